@@ -323,7 +323,7 @@ export const accountsMutations: readonly Mutation[] = [
 		attempt: 'erasing, mailing or looking up people one by one',
 		file: 'src/server/routes/persons.ts',
 		remove:
-			'if (!(await countAct(request, reply))) return reply\n\t\tconst data = await store.personalData.collectById',
+			'if (!(await countAct(request, reply))) return reply\n\t\t\tconst data = await store.personalData.collectById',
 		insert: 'const data = await store.personalData.collectById',
 		test: 'src/server/routes/stolen-session.test.ts',
 		title: 'twenty',

@@ -56,9 +56,9 @@ export const inputMutations: readonly Mutation[] = [
 	},
 	{
 		attempt: 'anyone sends bodies and queries of any shape',
-		file: 'src/server/routes/registrations.ts',
-		remove: '= erasure.safeParse(request.body)',
-		insert: '= { success: true, data: request.body, error: null }',
+		file: 'src/server/http/route-schemas.ts',
+		remove: 'if (parsed.success) return { value: parsed.data }',
+		insert: 'return { value: message }',
 		test: 'tests/site/drill.test.ts',
 		title: 'requests by chance',
 	},

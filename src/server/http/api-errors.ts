@@ -3,6 +3,7 @@ import type { ErrorResponse } from '#contract/error-response.ts'
 import { errorDetails } from '#server/error-details.ts'
 import { isDatabaseUnavailable, isDiskFull } from '#server/store/database.ts'
 import { ActUnproven } from '#server/store/proofs.ts'
+import { InvalidMessage } from './route-schemas.ts'
 
 /** The HTTP status of each error code. */
 const statuses = {
@@ -70,6 +71,7 @@ export function sendThrownError(
 	reply: FastifyReply,
 	thrown: unknown,
 ): FastifyReply {
+	if (thrown instanceof InvalidMessage) return sendError(reply, 'invalid', thrown.details)
 	if (thrown instanceof ActUnproven) return sendError(reply, 'proof-required', { act: thrown.act })
 	const { status, error } = errorResponse(thrown)
 	if (status >= 500) logServerError(request, thrown)

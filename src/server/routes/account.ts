@@ -1,10 +1,9 @@
-import type { FastifyInstance } from 'fastify'
 import { type Account, type OpenSessions, passwordChange, sessionEnd } from '#contract/account.ts'
-import { invalidFields } from '#contract/error-response.ts'
 import { nameKey } from '#domain/account/name-key.ts'
 import { createPasswordProof } from '#server/auth/log-in.ts'
 import { hashPassword } from '#server/auth/password.ts'
 import { sendError } from '#server/http/api-errors.ts'
+import { body, type SchemaApp } from '#server/http/route-schemas.ts'
 import { sessionIdOf } from '#server/store/sessions.ts'
 import type { ApiOptions } from './api-options.ts'
 import type { SessionOf } from './panel-session.ts'
@@ -12,7 +11,7 @@ import { sendRefusal } from './send-refusal.ts'
 
 /** The password and the open sessions of the session's account. */
 export function accountRoutes(
-	app: FastifyInstance,
+	app: SchemaApp,
 	{
 		store,
 		configuredAdmin = null,
@@ -32,12 +31,10 @@ export function accountRoutes(
 	})
 
 	// The current password is the proof: a recent login alone must not be enough to take over the account.
-	app.post('/api/admin/password', { bodyLimit: 16_384 }, async (request, reply) => {
-		const parsed = passwordChange.safeParse(request.body)
-		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
+	app.post('/api/admin/password', body(passwordChange, 16_384), async (request, reply) => {
 		const session = sessionOf(request)
 		if (isInSettings(session.username)) return sendError(reply, 'conflict')
-		const { current, password } = parsed.data
+		const { current, password } = request.body
 		const outcome = await provePassword(session, current)
 		if (outcome.kind !== 'valid') return sendRefusal(reply, outcome, 'wrong-password')
 		await store.admins.changePassword(session, await hashPassword(password))
@@ -52,14 +49,12 @@ export function accountRoutes(
 		return reply.send(sessions)
 	})
 
-	app.post('/api/admin/sessions/end', { bodyLimit: 1_024 }, async (request, reply) => {
-		const parsed = sessionEnd.safeParse(request.body)
-		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
+	app.post('/api/admin/sessions/end', body(sessionEnd, 1_024), async (request, reply) => {
 		const session = sessionOf(request)
 		const { token } = session
-		if (parsed.data.id === sessionIdOf(token)) return sendError(reply, 'conflict', { field: 'id' })
-		if (parsed.data.id === 'all-others') await store.sessions.endOthers(session)
-		else await store.sessions.endOne(session, parsed.data.id)
+		if (request.body.id === sessionIdOf(token)) return sendError(reply, 'conflict', { field: 'id' })
+		if (request.body.id === 'all-others') await store.sessions.endOthers(session)
+		else await store.sessions.endOne(session, request.body.id)
 		onAccessChanged?.()
 		return reply.code(204).send()
 	})

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import {
 	accountConfirmation,
 	accountDisabling,
@@ -7,8 +7,8 @@ import {
 	invitationWithdrawal,
 	newInvitation,
 } from '#contract/account.ts'
-import { invalidFields } from '#contract/error-response.ts'
 import { sendError } from '#server/http/api-errors.ts'
+import { body, type SchemaApp } from '#server/http/route-schemas.ts'
 import { nameKey } from '#domain/account/name-key.ts'
 import { adminName } from '#settings/account.ts'
 import type { ApiOptions } from './api-options.ts'
@@ -16,17 +16,17 @@ import type { SessionOf } from './panel-session.ts'
 
 /** The accounts of the panel, and invitations of further ones. */
 export function accountsRoutes(
-	app: FastifyInstance,
+	app: SchemaApp,
 	{ store, onAccessChanged }: Pick<ApiOptions, 'store' | 'onAccessChanged'>,
 	sessionOf: SessionOf,
 ): void {
 	/** An account that was invited and not confirmed must not outlast its inviter, so it changes no accounts. */
-	const confirmedOnly = {
-		bodyLimit: 1_024,
+	const change = (schema: typeof newInvitation) => ({
+		...body(schema, 1_024),
 		onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
 			if (sessionOf(request).isProvisional) await sendError(reply, 'forbidden')
 		},
-	}
+	})
 
 	app.get('/api/admin/accounts', async (request, reply) => {
 		const own = sessionOf(request).adminId
@@ -38,10 +38,8 @@ export function accountsRoutes(
 		return reply.send({ accounts, invitations } satisfies Accounts)
 	})
 
-	app.post('/api/admin/accounts/invite', confirmedOnly, async (request, reply) => {
-		const parsed = newInvitation.safeParse(request.body)
-		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
-		const { name } = parsed.data
+	app.post('/api/admin/accounts/invite', change(newInvitation), async (request, reply) => {
+		const { name } = request.body
 		if (!adminName.safeParse(name).success) return sendError(reply, 'invalid', { field: 'name' })
 		const created = await store.invitations.create(name, sessionOf(request))
 		if (created === null) return sendError(reply, 'conflict', { field: 'name' })
@@ -49,29 +47,27 @@ export function accountsRoutes(
 		return reply.code(201).send(created satisfies Invitation)
 	})
 
-	app.post('/api/admin/accounts/withdraw-invitation', confirmedOnly, async (request, reply) => {
-		const parsed = invitationWithdrawal.safeParse(request.body)
-		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
-		await store.invitations.withdraw(parsed.data.name, sessionOf(request))
-		onAccessChanged?.()
-		return reply.code(204).send()
-	})
+	app.post(
+		'/api/admin/accounts/withdraw-invitation',
+		change(invitationWithdrawal),
+		async (request, reply) => {
+			await store.invitations.withdraw(request.body.name, sessionOf(request))
+			onAccessChanged?.()
+			return reply.code(204).send()
+		},
+	)
 
-	app.post('/api/admin/accounts/confirm', confirmedOnly, async (request, reply) => {
-		const parsed = accountConfirmation.safeParse(request.body)
-		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
-		const outcome = await store.invitedAccounts.confirm(parsed.data.name, sessionOf(request))
+	app.post('/api/admin/accounts/confirm', change(accountConfirmation), async (request, reply) => {
+		const outcome = await store.invitedAccounts.confirm(request.body.name, sessionOf(request))
 		if (outcome === 'unknown') return sendError(reply, 'not-found')
 		if (outcome === 'own') return sendError(reply, 'conflict')
 		onAccessChanged?.()
 		return reply.code(204).send()
 	})
 
-	app.post('/api/admin/accounts/disable', confirmedOnly, async (request, reply) => {
-		const parsed = accountDisabling.safeParse(request.body)
-		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
+	app.post('/api/admin/accounts/disable', change(accountDisabling), async (request, reply) => {
 		const session = sessionOf(request)
-		const { name } = parsed.data
+		const { name } = request.body
 		if (nameKey(name) === nameKey(session.username)) return sendError(reply, 'conflict')
 		const isDisabled = await store.admins.disableOther(name, session)
 		if (!isDisabled) return sendError(reply, 'not-found')

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import {
 	countNote,
 	countNoteDeletion,
@@ -17,6 +17,7 @@ import {
 } from '#domain/analytics/summarize-counts.ts'
 import { addDays, daysBetween, utcDay } from '#domain/dates/utc-day.ts'
 import { sendError } from '#server/http/api-errors.ts'
+import { body, invalidAnswer, type SchemaApp } from '#server/http/route-schemas.ts'
 import type { ApiOptions } from './api-options.ts'
 import { requireProof, type SessionOf } from './panel-session.ts'
 
@@ -27,7 +28,7 @@ type Period = { readonly from: string; readonly to: string; readonly filter: Cou
 
 /** The sums of the site's own counts, for the panel. */
 export function adminCountRoutes(
-	app: FastifyInstance,
+	app: SchemaApp,
 	{ store, counts, now = Date.now }: Pick<ApiOptions, 'store' | 'counts' | 'now'>,
 	sessionOf: SessionOf,
 ): void {
@@ -48,16 +49,14 @@ export function adminCountRoutes(
 		return reply.send(Readable.from(csvLines(read)))
 	})
 
-	app.post('/api/admin/count-notes', { bodyLimit: 4_096 }, async (request, reply) => {
-		const parsed = countNote.safeParse(request.body)
-		if (!parsed.success) return sendError(reply, 'invalid', firstIssue(parsed.error))
-		return reply.code(201).send(await store.countMarks.addNote(parsed.data))
+	const noteBody = { ...body(countNote, 4_096), ...invalidAnswer(firstIssue) }
+	app.post('/api/admin/count-notes', noteBody, async (request, reply) => {
+		return reply.code(201).send(await store.countMarks.addNote(request.body))
 	})
 
-	app.post('/api/admin/count-note-deletions', { bodyLimit: 1_024 }, async (request, reply) => {
-		const parsed = countNoteDeletion.safeParse(request.body)
-		if (!parsed.success) return sendError(reply, 'invalid', firstIssue(parsed.error))
-		const isDeleted = await store.countMarks.deleteNote(parsed.data.id)
+	const deletionBody = { ...body(countNoteDeletion, 1_024), ...invalidAnswer(firstIssue) }
+	app.post('/api/admin/count-note-deletions', deletionBody, async (request, reply) => {
+		const isDeleted = await store.countMarks.deleteNote(request.body.id)
 		return isDeleted ? reply.code(204).send() : sendError(reply, 'not-found')
 	})
 

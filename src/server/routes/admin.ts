@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { invalidFields } from '#contract/error-response.ts'
 import { type FailedMail, mailResend } from '#contract/failed-mail.ts'
 import type { OwnerFindings } from '#contract/owner-findings.ts'
 import { type PanelColumns, panelColumns } from '#contract/panel-columns.ts'
 import { useJsonErrors, sendError } from '#server/http/api-errors.ts'
+import { body, useSchemas } from '#server/http/route-schemas.ts'
 import { accountRoutes } from './account.ts'
 import { accountsRoutes } from './accounts.ts'
 import { adminCountRoutes } from './admin-counts.ts'
@@ -42,8 +42,9 @@ type AdminOptions = Pick<
 const maxFailedMails = 200
 
 /** The panel's API. All routes require a session. */
-export async function adminRoutes(app: FastifyInstance, options: AdminOptions): Promise<void> {
+export async function adminRoutes(plugin: FastifyInstance, options: AdminOptions): Promise<void> {
 	const { store, readOwnerFindings } = options
+	const app = useSchemas(plugin)
 	useJsonErrors(app)
 	const sessionOf = requireSession(app, options)
 	const readPeople = limitReads(options, sessionOf)
@@ -70,12 +71,10 @@ export async function adminRoutes(app: FastifyInstance, options: AdminOptions): 
 		return mails ? mails.result : sendError(reply, 'proof-required')
 	})
 
-	app.post('/api/admin/failed-mails/resend', async (request, reply) => {
-		const parsed = mailResend.safeParse(request.body)
-		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
+	app.post('/api/admin/failed-mails/resend', body(mailResend), async (request, reply) => {
 		const { hasRecentProof, username } = sessionOf(request)
 		if (!hasRecentProof) return sendError(reply, 'proof-required')
-		const count = await store.outbox.resend(parsed.data.id ?? null, username)
+		const count = await store.outbox.resend(request.body.id ?? null, username)
 		if (count > 0) options.onMailQueued()
 		return { count }
 	})
@@ -87,10 +86,8 @@ export async function adminRoutes(app: FastifyInstance, options: AdminOptions): 
 		return reply.send(columns)
 	})
 
-	app.post('/api/admin/columns', { bodyLimit: 1_024 }, async (request, reply) => {
-		const parsed = panelColumns.safeParse(request.body)
-		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
-		await store.admins.setColumns(sessionOf(request).adminId, parsed.data)
+	app.post('/api/admin/columns', body(panelColumns, 1_024), async (request, reply) => {
+		await store.admins.setColumns(sessionOf(request).adminId, request.body)
 		return reply.code(204).send()
 	})
 }

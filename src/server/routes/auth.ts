@@ -13,13 +13,14 @@ import { createPasskeyChecks } from '#server/auth/passkeys.ts'
 import { hashPassword } from '#server/auth/password.ts'
 import { isTrustedOrigin } from '#server/auth/trusted-origin.ts'
 import { useJsonErrors, sendError } from '#server/http/api-errors.ts'
+import { body, useSchemas } from '#server/http/route-schemas.ts'
 import type { ApiOptions } from './api-options.ts'
 import { sendRefusal } from './send-refusal.ts'
 import { expiredSessionCookie, sessionCookie, sessionToken } from '#server/auth/session-cookie.ts'
 
 /** Logins, logout and the current session. Register it as a plugin, so that its hooks stay local to it. */
 export async function authRoutes(
-	app: FastifyInstance,
+	plugin: FastifyInstance,
 	{
 		store,
 		key,
@@ -33,6 +34,7 @@ export async function authRoutes(
 	const checks = createPasskeyChecks(store, key, now)
 	const logInWithPasskey = createPasskeyLogIn(store, key, checks)
 	const devices = createDeviceCookies(key)
+	const app = useSchemas(plugin, firstIssue)
 	useJsonErrors(app)
 	app.addHook('onRequest', async (request, reply) => {
 		const isWrite = request.method === 'POST'
@@ -41,11 +43,9 @@ export async function authRoutes(
 		}
 	})
 
-	app.post('/api/auth/login', { bodyLimit: 8_192 }, async (request, reply) => {
-		const parsed = login.safeParse(request.body)
-		if (!parsed.success) return sendError(reply, 'invalid', firstIssue(parsed.error))
-		const knownDevice = devices.read(request.headers.cookie, parsed.data.username)
-		const outcome = await logIn({ ...parsed.data, knownDevice, ...visitorOf(request) })
+	app.post('/api/auth/login', body(login, 8_192), async (request, reply) => {
+		const knownDevice = devices.read(request.headers.cookie, request.body.username)
+		const outcome = await logIn({ ...request.body, knownDevice, ...visitorOf(request) })
 		if (outcome.kind !== 'in') return sendRefusal(reply, outcome, 'unauthorised')
 		return await startSession(request, reply, outcome)
 	})
@@ -55,21 +55,17 @@ export async function authRoutes(
 		return party ? checks.loginRequest(party) : sendError(reply, 'passkeys-unavailable')
 	})
 
-	app.post('/api/auth/passkey', { bodyLimit: 16_384 }, async (request, reply) => {
-		const parsed = passkeyAssertion.safeParse(request.body)
-		if (!parsed.success) return sendError(reply, 'invalid', firstIssue(parsed.error))
+	app.post('/api/auth/passkey', body(passkeyAssertion, 16_384), async (request, reply) => {
 		const party = relyingParty(request.headers.origin, site)
 		if (party === null) return sendError(reply, 'passkeys-unavailable')
-		const attempt = { assertion: parsed.data, relyingParty: party, ...visitorOf(request) }
+		const attempt = { assertion: request.body, relyingParty: party, ...visitorOf(request) }
 		const outcome = await logInWithPasskey(attempt)
 		if (outcome.kind !== 'in') return sendRefusal(reply, outcome, 'unauthorised')
 		return await startSession(request, reply, outcome)
 	})
 
-	app.post('/api/auth/invitation', { bodyLimit: 8_192 }, async (request, reply) => {
-		const parsed = acceptedInvitation.safeParse(request.body)
-		if (!parsed.success) return sendError(reply, 'invalid', firstIssue(parsed.error))
-		const { token, password } = parsed.data
+	app.post('/api/auth/invitation', body(acceptedInvitation, 8_192), async (request, reply) => {
+		const { token, password } = request.body
 		const { client, device } = visitorOf(request)
 		const outcome = await throttle(client, async () => {
 			if (!(await store.invitations.isOpen(token))) return null

@@ -5,6 +5,7 @@ import { normalizeCount } from '#domain/analytics/count.ts'
 import { isTrustedOrigin } from '#server/auth/trusted-origin.ts'
 import { createClientLimit } from '#server/counts/client-limit.ts'
 import { sendError, useJsonErrors } from '#server/http/api-errors.ts'
+import { body, useSchemas } from '#server/http/route-schemas.ts'
 import { systemClockAndRandom } from '#server/store/context.ts'
 import type { ApiOptions } from './api-options.ts'
 
@@ -17,9 +18,10 @@ const crawler = /bot\b|crawl|spider/i
  * `POST /api/counts`: adds an event of a page to the daily sums. Every well-formed report gets 204, counted or not, so
  * that the response tells nothing about limits and preferences.
  */
-export async function countRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
+export async function countRoutes(plugin: FastifyInstance, options: ApiOptions): Promise<void> {
 	const { site, counts, acceptCount = createClientLimit(systemClockAndRandom) } = options
 	if (!counts) return
+	const app = useSchemas(plugin, firstIssue)
 	useJsonErrors(app)
 	if (options.isSiteOnOtherOrigin) {
 		// A beacon is no CORS request: the default, `same-origin`, would be reported as an error in the console.
@@ -34,12 +36,12 @@ export async function countRoutes(app: FastifyInstance, options: ApiOptions): Pr
 		app.getDefaultJsonParser('error', 'error'),
 	)
 
-	app.post('/api/counts', { bodyLimit: maxBodyBytes }, async (request, reply) => {
-		const { origin, host } = request.headers
-		if (!isTrustedOrigin(origin, host, site)) return sendError(reply, 'forbidden')
-		const parsed = countReport.safeParse(request.body)
-		if (!parsed.success) return sendError(reply, 'invalid', firstIssue(parsed.error))
-		if (isCountable(request) && acceptCount(request.ip)) counts.add(normalizeCount(parsed.data))
+	app.addHook('preValidation', async ({ headers: { origin, host } }, reply) => {
+		if (!isTrustedOrigin(origin, host, site)) await sendError(reply, 'forbidden')
+	})
+
+	app.post('/api/counts', body(countReport, maxBodyBytes), async (request, reply) => {
+		if (isCountable(request) && acceptCount(request.ip)) counts.add(normalizeCount(request.body))
 		return reply.code(204).send()
 	})
 }

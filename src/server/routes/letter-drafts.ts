@@ -1,5 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { invalidFields } from '#contract/error-response.ts'
+import type { FastifyReply } from 'fastify'
 import { type Letter, letterChange, letterId, newLetter } from '#contract/letter.ts'
 import type { LetterChecks } from '#contract/letter-checks.ts'
 import {
@@ -12,7 +11,7 @@ import {
 import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { languages } from '#domain/pages/pages.ts'
 import { sendError } from '#server/http/api-errors.ts'
-import { queryOf } from '#server/http/query.ts'
+import { body, query, type SchemaApp } from '#server/http/route-schemas.ts'
 import { letterSamples } from '#server/mail/letter-samples.ts'
 import { mailBytes } from '#server/mail/render-letter.ts'
 import type { ApiOptions } from './api-options.ts'
@@ -29,7 +28,7 @@ const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; fram
 
 /** Writing letters: drafts, their preview, the checks before sending, and test mails. */
 export function letterDraftRoutes(
-	app: FastifyInstance,
+	app: SchemaApp,
 	options: Pick<
 		ApiOptions,
 		'store' | 'site' | 'now' | 'checkLetter' | 'sendTestLetter' | 'onAccessChanged'
@@ -39,37 +38,32 @@ export function letterDraftRoutes(
 ): void {
 	const { store, site, now = Date.now, checkLetter, sendTestLetter } = options
 
-	app.post('/api/admin/letters', { bodyLimit: maxDraftBytes }, async (request, reply) => {
-		const parsed = newLetter.safeParse(request.body)
-		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
-		const created = await store.letters.create(parsed.data)
+	app.post('/api/admin/letters', body(newLetter, maxDraftBytes), async (request, reply) => {
+		const created = await store.letters.create(request.body)
 		if (created === null) return sendError(reply, 'conflict', { field: 'count' })
 		return reply.code(201).send(created)
 	})
 
 	app.get(
 		'/api/admin/letter',
-		async (request, reply) => (await readLetter(request, reply)) ?? reply,
+		query(letterId),
+		async (request, reply) => (await readLetter(request.query.id, reply)) ?? reply,
 	)
 
-	app.post('/api/admin/letters/save', { bodyLimit: maxDraftBytes }, async (request, reply) => {
-		const parsed = letterChange.safeParse(request.body)
-		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
-		const saved = await store.letters.save(parsed.data)
+	app.post('/api/admin/letters/save', body(letterChange, maxDraftBytes), async (request, reply) => {
+		const saved = await store.letters.save(request.body)
 		if (saved === 'unknown') return sendError(reply, 'not-found')
 		return typeof saved === 'string' ? sendError(reply, 'conflict', { field: saved }) : saved
 	})
 
-	app.post('/api/admin/letters/delete', async (request, reply) => {
-		const parsed = letterId.safeParse(request.body)
-		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
-		const outcome = await store.letters.remove(parsed.data.id, sessionOf(request).username)
+	app.post('/api/admin/letters/delete', body(letterId), async (request, reply) => {
+		const outcome = await store.letters.remove(request.body.id, sessionOf(request).username)
 		if (outcome === 'state') return sendError(reply, 'conflict', { field: 'state' })
 		return reply.code(204).send()
 	})
 
-	app.get('/api/admin/letter/preview', async (request, reply) => {
-		const letter = await readLetter(request, reply)
+	app.get('/api/admin/letter/preview', query(letterId), async (request, reply) => {
+		const letter = await readLetter(request.query.id, reply)
 		if (letter === null) return reply
 		const mails = letterSamples(letter, { site, now: now(), footLinks })
 		return mails.map((mail) => {
@@ -78,10 +72,8 @@ export function letterDraftRoutes(
 		}) satisfies LetterPreviews
 	})
 
-	app.get('/api/admin/letter/mail', async (request, reply) => {
-		const parsed = letterMailQuery.safeParse(queryOf(request))
-		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
-		const { id, language, theme } = parsed.data
+	app.get('/api/admin/letter/mail', query(letterMailQuery), async (request, reply) => {
+		const { id, language, theme } = request.query
 		const letter = await store.letters.byId(id)
 		const mail =
 			letter &&
@@ -98,18 +90,16 @@ export function letterDraftRoutes(
 		)
 	})
 
-	app.get('/api/admin/letter/checks', async (request, reply) => {
-		const letter = await readLetter(request, reply)
+	app.get('/api/admin/letter/checks', query(letterId), async (request, reply) => {
+		const letter = await readLetter(request.query.id, reply)
 		if (letter === null) return reply
 		const address = await store.admins.emailOf(sessionOf(request).adminId)
 		return (await checkLetter(letter, address)) satisfies Readonly<LetterChecks>
 	})
 
 	// Without a proof up to a number: the mails go to the owner's address, which is not changed without one.
-	app.post('/api/admin/letter/test', async (request, reply) => {
-		const parsed = letterTest.safeParse(request.body)
-		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
-		const { id, version } = parsed.data
+	app.post('/api/admin/letter/test', body(letterTest), async (request, reply) => {
+		const { id, version } = request.body
 		const { adminId, username } = sessionOf(request)
 		const [letter, address] = await Promise.all([
 			store.letters.byId(id),
@@ -137,22 +127,15 @@ export function letterDraftRoutes(
 	})
 
 	// Else a stolen cookie could have letters sent to an address of its thief.
-	app.post('/api/admin/test-address', { bodyLimit: 1_024 }, async (request, reply) => {
-		const parsed = testAddress.safeParse(request.body)
-		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
-		await store.admins.setEmail(sessionOf(request), parsed.data.email)
+	app.post('/api/admin/test-address', body(testAddress, 1_024), async (request, reply) => {
+		await store.admins.setEmail(sessionOf(request), request.body.email)
 		options.onAccessChanged?.()
 		return reply.code(204).send()
 	})
 
-	/** The letter of a request; null after an error has been sent. */
-	async function readLetter(request: FastifyRequest, reply: FastifyReply) {
-		const parsed = letterId.safeParse(queryOf(request))
-		if (!parsed.success) {
-			sendError(reply, 'invalid', invalidFields(parsed.error))
-			return null
-		}
-		const letter = await store.letters.byId(parsed.data.id)
+	/** A letter; null after an error has been sent. */
+	async function readLetter(id: string, reply: FastifyReply) {
+		const letter = await store.letters.byId(id)
 		if (letter === null) sendError(reply, 'not-found')
 		return letter
 	}

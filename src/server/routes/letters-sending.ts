@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { csvHeadings } from '#content/panel/es/csv-headings.ts'
-import { invalidFields } from '#contract/error-response.ts'
 import { type Letter, letterId } from '#contract/letter.ts'
 import {
 	letterConfirmation,
@@ -15,7 +14,7 @@ import { isBlocking } from '#domain/letters/letter-checks.ts'
 import { expectedEnd } from '#domain/letters/expected-end.ts'
 import { sendingStates } from '#domain/letters/letter-state.ts'
 import { sendError } from '#server/http/api-errors.ts'
-import { queryOf } from '#server/http/query.ts'
+import { body, query, type SchemaApp } from '#server/http/route-schemas.ts'
 import { countRecipients } from '#server/mail/check-letter.ts'
 import type { ApiOptions } from './api-options.ts'
 import type { SessionOf } from './panel-session.ts'
@@ -26,11 +25,7 @@ type Options = Pick<
 >
 
 /** Letters from their confirmation on: what the owner does with them, and what became of them. */
-export function letterSendingRoutes(
-	app: FastifyInstance,
-	options: Options,
-	sessionOf: SessionOf,
-): void {
+export function letterSendingRoutes(app: SchemaApp, options: Options, sessionOf: SessionOf): void {
 	const { store, counts, now = Date.now, checkLetter, mailLimits, onLetterChanged } = options
 	const { letters } = store
 	const readsBounces = (options.bounceMailbox ?? null) !== null
@@ -44,17 +39,15 @@ export function letterSendingRoutes(
 		}))
 	})
 
-	app.get('/api/admin/letter/recipients', async (request, reply) => {
-		const letter = await letterOf(request, reply)
+	app.get('/api/admin/letter/recipients', query(letterId), async (request, reply) => {
+		const letter = await letterOf(request.query.id, reply)
 		return letter === null ? reply : await countRecipients(store, letter)
 	})
 
-	app.post('/api/admin/letter/confirm', async (request, reply) => {
-		const parsed = letterConfirmation.safeParse(request.body)
-		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
+	app.post('/api/admin/letter/confirm', body(letterConfirmation), async (request, reply) => {
 		const { hasRecentProof, username, adminId } = sessionOf(request)
 		if (!hasRecentProof) return sendError(reply, 'proof-required')
-		const { id, version, count } = parsed.data
+		const { id, version, count } = request.body
 		const draft = await letters.byId(id)
 		if (draft === null) return sendError(reply, 'not-found')
 		if (draft.version !== version) return sendError(reply, 'conflict', { field: 'version' })
@@ -72,12 +65,10 @@ export function letterSendingRoutes(
 	})
 
 	for (const action of ['undo', 'pause', 'resume', 'stop'] as const) {
-		app.post(`/api/admin/letter/${action}`, async (request, reply) => {
-			const parsed = letterId.safeParse(request.body)
-			if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
+		app.post(`/api/admin/letter/${action}`, body(letterId), async (request, reply) => {
 			const { hasRecentProof, username } = sessionOf(request)
 			if (action === 'resume' && !hasRecentProof) return sendError(reply, 'proof-required')
-			const letter = await letters[action](parsed.data.id, username)
+			const letter = await letters[action](request.body.id, username)
 			if (letter === null) return sendError(reply, 'not-found')
 			if (letter === false) return sendError(reply, 'conflict', { field: 'state' })
 			onLetterChanged?.()
@@ -85,12 +76,10 @@ export function letterSendingRoutes(
 		})
 	}
 
-	app.post('/api/admin/letter/resend', async (request, reply) => {
-		const parsed = letterResend.safeParse(request.body)
-		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
+	app.post('/api/admin/letter/resend', body(letterResend), async (request, reply) => {
 		const { hasRecentProof, username } = sessionOf(request)
 		if (!hasRecentProof) return sendError(reply, 'proof-required')
-		const { id, recipient = null } = parsed.data
+		const { id, recipient = null } = request.body
 		const outcome = await letters.resend(id, recipient, username)
 		if (outcome === 'unknown') return sendError(reply, 'not-found')
 		if (typeof outcome === 'string') return sendError(reply, 'conflict', { field: outcome })
@@ -98,13 +87,13 @@ export function letterSendingRoutes(
 		return outcome
 	})
 
-	app.get('/api/admin/letter/progress', async (request, reply) => {
-		const letter = await letterOf(request, reply)
+	app.get('/api/admin/letter/progress', query(letterId), async (request, reply) => {
+		const letter = await letterOf(request.query.id, reply)
 		return letter === null ? reply : await progressOf(letter)
 	})
 
-	app.get('/api/admin/letter/refusals', async (request, reply) => {
-		const letter = await letterOf(request, reply)
+	app.get('/api/admin/letter/refusals', query(letterId), async (request, reply) => {
+		const letter = await letterOf(request.query.id, reply)
 		if (letter === null) return reply
 		const { id } = letter
 		const [refused, returned] = await Promise.all([letters.refusals(id), letters.listReturned(id)])
@@ -119,30 +108,29 @@ export function letterSendingRoutes(
 		return { ...refused, returned } satisfies LetterRefusals
 	})
 
-	app.get('/api/admin/letter/refusals.csv', { exposeHeadRoute: false }, async (request, reply) => {
-		const letter = await letterOf(request, reply)
-		if (letter === null) return reply
-		const { hasRecentProof, username } = sessionOf(request)
-		if (!hasRecentProof) return sendError(reply, 'proof-required')
-		const refused = await letters.refusedRecipients(letter.id)
-		await store.audit.append(username, 'export', { rows: refused.length })
-		const lines = refused.map(({ email, code, tries, finished_at }) =>
-			formatCsv([[email, code, tries, finished_at]]),
-		)
-		return reply
-			.type('text/csv; charset=utf-8')
-			.header('content-disposition', `attachment; filename="${letter.campaign}-rechazadas.csv"`)
-			.send(Readable.from([`\uFEFF${formatCsvHeader(csvHeadings.refusals)}`, ...lines]))
-	})
+	app.get(
+		'/api/admin/letter/refusals.csv',
+		{ ...query(letterId), exposeHeadRoute: false },
+		async (request, reply) => {
+			const letter = await letterOf(request.query.id, reply)
+			if (letter === null) return reply
+			const { hasRecentProof, username } = sessionOf(request)
+			if (!hasRecentProof) return sendError(reply, 'proof-required')
+			const refused = await letters.refusedRecipients(letter.id)
+			await store.audit.append(username, 'export', { rows: refused.length })
+			const lines = refused.map(({ email, code, tries, finished_at }) =>
+				formatCsv([[email, code, tries, finished_at]]),
+			)
+			return reply
+				.type('text/csv; charset=utf-8')
+				.header('content-disposition', `attachment; filename="${letter.campaign}-rechazadas.csv"`)
+				.send(Readable.from([`\uFEFF${formatCsvHeader(csvHeadings.refusals)}`, ...lines]))
+		},
+	)
 
-	/** The letter that the query names; null after an error response. */
-	async function letterOf(request: FastifyRequest, reply: FastifyReply): Promise<Letter | null> {
-		const parsed = letterId.safeParse(queryOf(request))
-		if (!parsed.success) {
-			await sendError(reply, 'invalid', invalidFields(parsed.error))
-			return null
-		}
-		const letter = await letters.byId(parsed.data.id)
+	/** A letter; null after an error response. */
+	async function letterOf(id: string, reply: FastifyReply): Promise<Letter | null> {
+		const letter = await letters.byId(id)
 		if (letter === null) await sendError(reply, 'not-found')
 		return letter
 	}

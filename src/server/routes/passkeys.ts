@@ -1,15 +1,14 @@
-import type { FastifyInstance } from 'fastify'
-import { invalidFields } from '#contract/error-response.ts'
 import { newPasskey, passkeyRemoval, passkeyRename, type Passkeys } from '#contract/passkey.ts'
 import { createPasskeyChecks } from '#server/auth/passkeys.ts'
 import { sendError } from '#server/http/api-errors.ts'
+import { body, type SchemaApp } from '#server/http/route-schemas.ts'
 import type { ApiOptions } from './api-options.ts'
 import { requireProof, type SessionOf } from './panel-session.ts'
 import { askingOf } from './proof.ts'
 
 /** The passkeys of the session's account. */
 export function passkeyRoutes(
-	app: FastifyInstance,
+	app: SchemaApp,
 	{
 		store,
 		key,
@@ -37,12 +36,10 @@ export function passkeyRoutes(
 		return options
 	})
 
-	app.post('/api/admin/passkeys', { bodyLimit: 16_384 }, async (request, reply) => {
-		const parsed = newPasskey.safeParse(request.body)
-		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
+	app.post('/api/admin/passkeys', body(newPasskey, 16_384), async (request, reply) => {
 		const asking = askingOf(request, site, sessionOf)
 		if (asking === null) return sendError(reply, 'passkeys-unavailable')
-		const isAdded = await checks.add(parsed.data, asking)
+		const isAdded = await checks.add(request.body, asking)
 		if (!isAdded) return sendError(reply, 'invalid', { field: 'credential' })
 		onAccessChanged?.()
 		return reply.code(201).send()
@@ -50,21 +47,17 @@ export function passkeyRoutes(
 
 	app.post(
 		'/api/admin/passkeys/rename',
-		{ ...proven, bodyLimit: 4_096 },
+		{ ...body(passkeyRename, 4_096), ...proven },
 		async (request, reply) => {
-			const parsed = passkeyRename.safeParse(request.body)
-			if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
 			const { adminId: id, username: name } = sessionOf(request)
-			const passkey = parsed.data
+			const passkey = request.body
 			const isKnown = await store.passkeys.rename({ id, name }, passkey.id, passkey.name)
 			return isKnown ? reply.code(204).send() : sendError(reply, 'not-found')
 		},
 	)
 
-	app.post('/api/admin/passkeys/remove', { bodyLimit: 4_096 }, async (request, reply) => {
-		const parsed = passkeyRemoval.safeParse(request.body)
-		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
-		await store.passkeys.remove(sessionOf(request), parsed.data.id)
+	app.post('/api/admin/passkeys/remove', body(passkeyRemoval, 4_096), async (request, reply) => {
+		await store.passkeys.remove(sessionOf(request), request.body.id)
 		onAccessChanged?.()
 		return reply.code(204).send()
 	})

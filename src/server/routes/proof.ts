@@ -1,5 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { invalidFields } from '#contract/error-response.ts'
+import type { FastifyRequest } from 'fastify'
 import { proof } from '#contract/proof.ts'
 import type { PasskeyAssertion } from '#contract/passkey.ts'
 import { type ProvenAct, proofRequest } from '#contract/proven-act.ts'
@@ -7,6 +6,7 @@ import { relyingParty } from '#domain/account/relying-party.ts'
 import { createPasswordProof } from '#server/auth/log-in.ts'
 import { type Asking, createPasskeyChecks } from '#server/auth/passkeys.ts'
 import { sendError } from '#server/http/api-errors.ts'
+import { body, type SchemaApp } from '#server/http/route-schemas.ts'
 import type { ApiOptions } from './api-options.ts'
 import type { SessionOf } from './panel-session.ts'
 import { sendRefusal } from './send-refusal.ts'
@@ -24,30 +24,26 @@ export function askingOf(
 
 /** Proves a session again, with the password or a passkey of its account: for one act, or for the next minutes. */
 export function proofRoutes(
-	app: FastifyInstance,
+	app: SchemaApp,
 	{ store, key, site, now = Date.now }: Pick<ApiOptions, 'store' | 'key' | 'site' | 'now'>,
 	sessionOf: SessionOf,
 ): void {
 	const provePassword = createPasswordProof(store)
 	const checks = createPasskeyChecks(store, key, now)
 
-	app.post('/api/admin/proof-options', { bodyLimit: 4_096 }, async (request, reply) => {
-		const parsed = proofRequest.safeParse(request.body)
-		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
+	app.post('/api/admin/proof-options', body(proofRequest, 4_096), async (request, reply) => {
 		const asking = askingOf(request, site, sessionOf)
 		if (asking === null) return sendError(reply, 'passkeys-unavailable')
-		return await checks.proofRequest(asking, parsed.data.act ?? null)
+		return await checks.proofRequest(asking, request.body.act ?? null)
 	})
 
-	app.post('/api/admin/proof', { bodyLimit: 16_384 }, async (request, reply) => {
-		const parsed = proof.safeParse(request.body)
-		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
+	app.post('/api/admin/proof', body(proof, 16_384), async (request, reply) => {
 		const session = sessionOf(request)
-		const { act } = parsed.data
+		const { act } = request.body
 		const outcome =
-			'password' in parsed.data
-				? await provePassword(session, parsed.data.password)
-				: await checkPasskey(request, parsed.data.passkey, act ?? null)
+			'password' in request.body
+				? await provePassword(session, request.body.password)
+				: await checkPasskey(request, request.body.passkey, act ?? null)
 		if (outcome.kind !== 'valid') return sendRefusal(reply, outcome, 'wrong-password')
 		if (act === undefined) await store.proofs.prove(session.token)
 		else await store.proofs.grant(session.token, act)

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import type { FastifyInstance } from 'fastify'
 import {
 	type CurrentErasure,
 	type ErasureResult,
@@ -7,12 +6,11 @@ import {
 	erasureReference,
 	filteredErasure,
 } from '#contract/erasure.ts'
-import { invalidFields } from '#contract/error-response.ts'
 import { pageRows, type RegistrationSummary } from '#contract/registration-page.ts'
 import { csvQuery, registrationQuery } from '#contract/registration-query.ts'
 import { csvFile, csvFileName } from '#domain/waitlist/csv-file.ts'
 import { sendError } from '#server/http/api-errors.ts'
-import { queryOf } from '#server/http/query.ts'
+import { body, invalidAnswer, query, type SchemaApp } from '#server/http/route-schemas.ts'
 import type { RegistrationExport } from '#server/store/registration-export.ts'
 import type { ApiOptions } from './api-options.ts'
 import type { CountAct, ReadPeople, SessionOf } from './panel-session.ts'
@@ -22,7 +20,7 @@ const maxErasureBytes = 1_048_576
 
 /** The list: its pages, figures and CSV file, and erasures. */
 export function registrationRoutes(
-	app: FastifyInstance,
+	app: SchemaApp,
 	{
 		store,
 		deleteMailFiles,
@@ -32,15 +30,13 @@ export function registrationRoutes(
 	readPeople: ReadPeople,
 	countAct: CountAct,
 ): void {
-	app.get('/api/admin/registrations', async (request, reply) => {
-		const parsed = registrationQuery.safeParse(queryOf(request))
-		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
+	app.get('/api/admin/registrations', query(registrationQuery), async (request, reply) => {
 		const read = await readPeople(
 			request,
 			pageRows,
-			() => store.registrations.page(parsed.data),
+			() => store.registrations.page(request.query),
 			// A search that finds nothing tells something too.
-			(page) => Math.max(page?.rows.length ?? 0, parsed.data.search === undefined ? 0 : 1),
+			(page) => Math.max(page?.rows.length ?? 0, request.query.search === undefined ? 0 : 1),
 		)
 		if (read === null) return sendError(reply, 'proof-required')
 		return read.result ?? sendError(reply, 'invalid', { field: 'cursor', fields: ['cursor'] })
@@ -54,14 +50,12 @@ export function registrationRoutes(
 	app.get(
 		'/api/admin/registrations.csv',
 		// The answer to HEAD would read the whole list.
-		{ exposeHeadRoute: false },
+		{ ...query(csvQuery), exposeHeadRoute: false },
 		async (request, reply) => {
-			const parsed = csvQuery.safeParse(queryOf(request))
-			if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
 			const { hasRecentProof, username } = sessionOf(request)
 			if (!hasRecentProof) return sendError(reply, 'proof-required')
-			const exported = await store.registrations.exportRows(parsed.data)
-			const lines = Readable.from(csvLines(exported, csvFile(parsed.data.columns)), {
+			const exported = await store.registrations.exportRows(request.query)
+			const lines = Readable.from(csvLines(exported, csvFile(request.query.columns)), {
 				objectMode: false,
 			})
 			// Also if the client has gone before the first line is read.
@@ -80,11 +74,13 @@ export function registrationRoutes(
 		},
 	)
 
-	app.post('/api/admin/erasures', { bodyLimit: maxErasureBytes }, async (request, reply) => {
-		const parsed = erasure.safeParse(request.body)
-		if (!parsed.success) return sendError(reply, 'invalid', { field: 'ids' })
+	const erasureBody = {
+		...body(erasure, maxErasureBytes),
+		...invalidAnswer(() => ({ field: 'ids' })),
+	}
+	app.post('/api/admin/erasures', erasureBody, async (request, reply) => {
 		const { hasRecentProof, username } = sessionOf(request)
-		const { ids } = parsed.data
+		const { ids } = request.body
 		if (ids.length > 1 && !hasRecentProof) return sendError(reply, 'proof-required')
 		if (!(await countAct(request, reply))) return reply
 		const { rows, mails } = await store.registrations.erase(ids, username)
@@ -92,12 +88,10 @@ export function registrationRoutes(
 		return { erased: rows } satisfies ErasureResult
 	})
 
-	app.post('/api/admin/erasures/filtered', async (request, reply) => {
-		const parsed = filteredErasure.safeParse(request.body)
-		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
+	app.post('/api/admin/erasures/filtered', body(filteredErasure), async (request, reply) => {
 		const { hasRecentProof, username } = sessionOf(request)
 		if (!hasRecentProof) return sendError(reply, 'proof-required')
-		const { filter, search, count } = parsed.data
+		const { filter, search, count } = request.body
 		const job = await store.erasureJobs.request({ ...filter, search }, count, username)
 		if (job === null) return sendError(reply, 'conflict', { field: 'count' })
 		onErasureRequested?.()
@@ -108,10 +102,8 @@ export function registrationRoutes(
 		job: await store.erasureJobs.current(),
 	}))
 
-	app.post('/api/admin/erasures/filtered/stop', async (request, reply) => {
-		const parsed = erasureReference.safeParse(request.body)
-		if (!parsed.success) return sendError(reply, 'invalid', invalidFields(parsed.error))
-		const isStopped = await store.erasureJobs.stop(parsed.data.id)
+	app.post('/api/admin/erasures/filtered/stop', body(erasureReference), async (request, reply) => {
+		const isStopped = await store.erasureJobs.stop(request.body.id)
 		return isStopped ? reply.code(204).send() : sendError(reply, 'not-found')
 	})
 }

@@ -1,0 +1,110 @@
+import type {
+	FastifyBaseLogger,
+	FastifyInstance,
+	FastifySchemaCompiler,
+	FastifyTypeProvider,
+	RawReplyDefaultExpression,
+	RawRequestDefaultExpression,
+	RawServerDefault,
+} from 'fastify'
+import { type ErrorResponse, invalidFields } from '#contract/error-response.ts'
+
+/** What the response says about a message that does not match its schema. */
+type DetailsOf = (...error: Parameters<typeof invalidFields>) => Omit<ErrorResponse, 'error'>
+
+/** A schema of the contract. */
+type Schema<Message = unknown> = {
+	readonly safeParse: (
+		message: unknown,
+	) =>
+		| { readonly success: true; readonly data: Message }
+		| { readonly success: false; readonly error: Parameters<DetailsOf>[0] }
+}
+
+/** Gives `request.body` and `request.query` the types of their route's schemas. */
+interface SchemaTypes extends FastifyTypeProvider {
+	readonly validator: this['schema'] extends Schema<infer Message> ? Message : unknown
+}
+
+/** An app whose routes declare the schemas of their messages. */
+export type SchemaApp = FastifyInstance<
+	RawServerDefault,
+	RawRequestDefaultExpression,
+	RawReplyDefaultExpression,
+	FastifyBaseLogger,
+	SchemaTypes
+>
+
+/** A message that does not match its route's schema. `sendThrownError` sends it as `invalid` with its details. */
+export class InvalidMessage extends Error {
+	readonly statusCode = 400
+	readonly details: ReturnType<DetailsOf>
+
+	constructor(details: ReturnType<DetailsOf>) {
+		super('The message does not match the schema of its route')
+		this.details = details
+	}
+}
+
+/**
+ * Lets the routes of an app name the schemas of their messages with `body` and `query`. Handlers get the parsed message,
+ * after the hooks `onRequest` and `preValidation`; one that does not match is answered `invalid`. Empty parameters of a
+ * query are left out, as forms send fields that are not filled in.
+ *
+ * @param detailsOf what the response says about it, if not the names of all invalid fields
+ * @example
+ * useSchemas(app).post('/api/admin/segments/delete', body(segmentDeletion), async (request) =>
+ * 	await store.segments.remove(request.body.id),
+ * )
+ */
+export function useSchemas(app: FastifyInstance, detailsOf?: DetailsOf): SchemaApp {
+	const { validatorCompiler } = invalidAnswer(detailsOf)
+	return app.withTypeProvider<SchemaTypes>().setValidatorCompiler(validatorCompiler)
+}
+
+/**
+ * The options of a route with a body.
+ *
+ * @param maxBytes the limit of its size, if not that of the app
+ * @example body(sessionEnd, 1_024) // { schema: { body: sessionEnd }, bodyLimit: 1_024 }
+ */
+export function body<Body extends Schema>(schema: Body, maxBytes?: number) {
+	return { schema: { body: schema }, ...(maxBytes && { bodyLimit: maxBytes }) }
+}
+
+/**
+ * The options of a route with a query.
+ *
+ * @example query(letterId) // { schema: { querystring: letterId } }
+ */
+export function query<Query extends Schema>(schema: Query) {
+	return { schema: { querystring: schema } }
+}
+
+/**
+ * The option of a route whose response to an invalid message has other details than those of its app.
+ *
+ * @example app.post('/api/admin/count-notes', { ...body(countNote), ...invalidAnswer(firstIssue) }, addNote)
+ */
+export function invalidAnswer(detailsOf: DetailsOf = invalidFields): {
+	readonly validatorCompiler: FastifySchemaCompiler<unknown>
+} {
+	return {
+		validatorCompiler: ({ schema, url, httpPart }) => {
+			if (!isSchema(schema)) throw new TypeError(`The ${httpPart} of ${url} has no schema of zod`)
+			return (message: unknown) => {
+				const parsed = schema.safeParse(httpPart === 'querystring' ? filled(message) : message)
+				if (parsed.success) return { value: parsed.data }
+				return { error: new InvalidMessage(detailsOf(parsed.error)) }
+			}
+		},
+	}
+}
+
+function isSchema(schema: unknown): schema is Schema {
+	return typeof schema === 'object' && schema !== null && 'safeParse' in schema
+}
+
+function filled(parameters: unknown): Record<string, unknown> {
+	return Object.fromEntries(Object.entries(parameters ?? {}).filter(([, value]) => value !== ''))
+}
