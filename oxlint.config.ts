@@ -60,7 +60,6 @@ const mayImport: Record<string, readonly string[]> = {
 		'nodemailer',
 		'pg',
 		'@simplewebauthn/server',
-		'standardwebhooks',
 	],
 }
 
