@@ -14,7 +14,7 @@ export type Receiver = {
 
 type ReceiverOptions = {
 	readonly url: string
-	/** `whsec_` and the key in base64, which the settings have checked. */
+	/** `whsec_` and the key in base64, whose form the settings have checked. */
 	readonly secret: string
 	readonly now: () => number
 	readonly timeoutMs?: number
@@ -31,7 +31,11 @@ export class DeliveryError extends Error {
 	}
 }
 
-/** Creates the client of the webhook's receiver. */
+/**
+ * Creates the client of the webhook's receiver.
+ *
+ * @throws if the secret has no key, with which everyone could sign
+ */
 export function createReceiver({
 	url,
 	secret,
@@ -39,6 +43,7 @@ export function createReceiver({
 	timeoutMs = 10_000,
 }: ReceiverOptions): Receiver {
 	const key = Buffer.from(secret.slice('whsec_'.length), 'base64')
+	if (key.length === 0) throw new Error("Secret can't be empty.")
 
 	async function deliver({ id, body }: SignedRequest): Promise<void> {
 		const timestamp = Math.floor(now() / 1_000)
