@@ -55,12 +55,11 @@ const mayImport: Record<string, readonly string[]> = {
 		'age-encryption',
 		'imapflow',
 		'kysely',
-		'mailparser',
 		'markdown-it',
 		'nodemailer',
 		'pg',
+		'postal-mime',
 		'@simplewebauthn/server',
-		'standardwebhooks',
 	],
 }
 

@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
-import { type ParsedMail, simpleParser } from 'mailparser'
+import PostalMime, { type Email } from 'postal-mime'
 import { expect } from './visit.ts'
 
 /** The mails to an address that the server has written to its outbox. */
-async function mailsTo(address: string): Promise<readonly ParsedMail[]> {
+async function mailsTo(address: string): Promise<readonly Email[]> {
 	const sources = globSync('test-results/data/outbox/*.eml').map((file) =>
 		readFileSync(file, 'utf8'),
 	)
 	return Promise.all(
-		sources.filter((source) => source.includes(address)).map((source) => simpleParser(source)),
+		sources.filter((source) => source.includes(address)).map((source) => PostalMime.parse(source)),
 	)
 }
 
@@ -16,7 +16,7 @@ async function mailsTo(address: string): Promise<readonly ParsedMail[]> {
 export async function mailWithLink(
 	address: string,
 	purpose: string,
-): Promise<{ mail: ParsedMail; link: string }> {
+): Promise<{ mail: Email; link: string }> {
 	const pattern = new RegExp(`/waitlist/${purpose}\\?token=[\\w.~&=-]+`)
 	const find = async () => {
 		const mails = await mailsTo(address)

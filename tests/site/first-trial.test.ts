@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { type ParsedMail, simpleParser } from 'mailparser'
+import PostalMime, { type Email } from 'postal-mime'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { dataFolder, type Server, sendRaw, startServerWith } from '#testing/site-server.ts'
 
@@ -53,7 +53,7 @@ async function startTrial(settings: TrialSettings): Promise<Server> {
 }
 
 /** The first mail in the folder that the server has printed. */
-async function firstMail(server: Server): Promise<ParsedMail> {
+async function firstMail(server: Server): Promise<Email> {
 	const folder = /^Mails are written as \.eml files to (.+), because SMTP_URL is unset\.$/m.exec(
 		server.output(),
 	)?.[1]
@@ -63,5 +63,5 @@ async function firstMail(server: Server): Promise<ParsedMail> {
 		if (found === undefined) throw new Error('no mail yet')
 		return found
 	}, soon)
-	return await simpleParser(readFileSync(file))
+	return await PostalMime.parse(readFileSync(file))
 }

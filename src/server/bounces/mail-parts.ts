@@ -1,5 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises'
-import { simpleParser } from 'mailparser'
+import PostalMime from 'postal-mime'
 
 /** A mail, as far as reports are read. All of it is untrusted. */
 export type MailParts = {
@@ -18,34 +17,36 @@ const maxParts = 8
 const maxPartLength = 65_536
 const maxTextLength = 65_536
 
-const parseTimeoutMs = 10_000
+/** The parser's time and memory grow with the number of lines and parts. */
+const maxLines = 8_192
+const maxDelimiters = 512
+const maxHeadersSize = 65_536
 
 /**
  * Parses a mail. HTML is not read, and a mail that came back is an attachment of which only the headers are looked at.
  *
- * @throws if the mail has too many parts or headers, or cannot be parsed in time
+ * @throws if the mail has too many lines, parts or headers
  */
 export async function parseMail(source: Buffer): Promise<MailParts> {
-	const parsed = simpleParser(source, {
-		ignoreEmbedded: true,
-		keepDeliveryStatus: true,
-		skipHtmlToText: true,
-		skipTextToHtml: true,
-		skipTextLinks: true,
-		skipImageLinks: true,
-		checksumAlgo: false,
-	})
-	const { headerLines, text, attachments } = await Promise.race([parsed, timeOut()])
+	const mail = withoutHtml(source.toString('latin1'))
+	if (countOf(mail, /\n/g) > maxLines || countOf(mail, /^--/gm) > maxDelimiters) {
+		throw new Error('The mail has too many lines or parts')
+	}
+	const { headerLines, text, html, attachments } = await PostalMime.parse(
+		Buffer.from(mail, 'latin1'),
+		{ forceRfc822Attachments: true, attachmentEncoding: 'utf8', maxHeadersSize },
+	)
+	if (html !== undefined) throw new Error('The mail has HTML that was not recognized before')
 	const headers = new Map<string, string>()
 	for (const { key, line } of headerLines) {
 		if (!headers.has(key)) headers.set(key, line.slice(line.indexOf(':') + 1).trim())
 	}
 	const parts = attachments
-		.filter(({ contentType }) => /^(?:message|text)\//.test(contentType))
+		.filter(({ mimeType }) => /^(?:message|text)\//.test(mimeType))
 		.slice(0, maxParts)
-		.map(({ contentType, content }) => ({
-			type: contentType.toLowerCase(),
-			text: content.toString('utf8', 0, maxPartLength),
+		.map(({ mimeType, content }) => ({
+			type: mimeType,
+			text: typeof content === 'string' ? content.slice(0, maxPartLength) : '',
 		}))
 	const returned = parts.map(({ type, text: part }) => (isReturnedMail(type) ? headOf(part) : part))
 	return {
@@ -56,10 +57,22 @@ export async function parseMail(source: Buffer): Promise<MailParts> {
 	}
 }
 
-/** A parser that waits for more than there is must not stop the reading of all other mails. */
-async function timeOut(): Promise<never> {
-	await delay(parseTimeoutMs, undefined, { ref: false })
-	throw new Error('The mail takes too long to parse')
+/**
+ * Declares HTML, and every media type in an unusual form, as something that the parser leaves alone. It would add the
+ * words of HTML to the text, and `<a href="` 14,000 times takes it four seconds.
+ */
+function withoutHtml(mail: string): string {
+	return mail.replaceAll(
+		/^([ \t]*content-type[ \t\r\n]*:)([^;\n]*(?:\n[ \t][^;\n]*)*)/gim,
+		(header, name: string, type: string) =>
+			/^\s*[\w.+-]+\/[\w.+-]+\s*$/.test(type) && !/html/i.test(type)
+				? header
+				: `${name} application/octet-stream`,
+	)
+}
+
+function countOf(text: string, pattern: RegExp): number {
+	return text.match(pattern)?.length ?? 0
 }
 
 function isReturnedMail(type: string): boolean {

@@ -49,6 +49,8 @@ test('whatever is missing from a mail, reading it ends without an error or refus
 test.each([
 	['10,000 parts', `${'--x\r\n\r\n\r\n'.repeat(10_000)}--x--`],
 	['parts in parts', nested(2_000)],
+	['half-open links in HTML', `${part('text/html', '<a href="'.repeat(14_000))}--x--`],
+	['empty lines', '\r\n'.repeat(65_536)],
 	['one long line', 'x'.repeat(131_072)],
 	['an unclosed part', '--x\r\nContent-Type: message/delivery-status\r\n\r\n'],
 	[
@@ -76,6 +78,20 @@ test('of a mail eight parts are read, 65,536 characters of each, and no HTML', a
 	expect(mail.text).toHaveLength(65_536)
 	const html = await parseMail(Buffer.from(`Content-Type: text/html\r\n\r\n<p>550 5.1.1</p>`))
 	expect(html).toMatchObject({ text: '', parts: [] })
+})
+
+test.each([
+	'Content-Type: text/html; charset=utf-8',
+	'content-type:text/HTML',
+	'Content-Type:\r\n text/html',
+	'Content-Type\r\n : text/html',
+	'Content-Type: (;) text/ht(x)ml',
+	'Content-Type: "text/h\\tml"',
+])('the words of HTML beside text are not read: %s', async (type) => {
+	const body = `${part('text/plain', 'words')}--x\r\n${type}\r\n\r\n<p>550 5.1.1</p>\r\n--x--`
+	const head = 'Content-Type: multipart/mixed; boundary=x\r\n\r\n'
+	const { text, parts } = await parseMail(Buffer.from(head + body))
+	expect({ text: text.trim(), parts }).toEqual({ text: 'words', parts: [] })
 })
 
 function part(type: string, body: string): string {

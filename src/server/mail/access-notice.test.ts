@@ -1,4 +1,4 @@
-import { simpleParser } from 'mailparser'
+import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
 import { invitation } from '#contract/account.ts'
 import { passkeyCreation } from '#contract/passkey.ts'
@@ -181,7 +181,7 @@ async function newSite(kind: TestDatabase) {
 	}
 	const mails = async () => {
 		const all = smtp.received.map(async ({ to, raw }) => {
-			const { subject, text = '' } = await simpleParser(raw)
+			const { subject, text = '' } = await PostalMime.parse(raw)
 			return { to: to.join(), subject, text }
 		})
 		return (await Promise.all(all)).toSorted((one, other) => one.to.localeCompare(other.to))

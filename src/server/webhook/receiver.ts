@@ -1,4 +1,4 @@
-import { Webhook } from 'standardwebhooks'
+import { createHmac } from 'node:crypto'
 
 /** A request as Standard Webhooks describes it. */
 type SignedRequest = {
@@ -14,7 +14,7 @@ export type Receiver = {
 
 type ReceiverOptions = {
 	readonly url: string
-	/** `whsec_` and the key in base64. */
+	/** `whsec_` and the key in base64, whose form the settings have checked. */
 	readonly secret: string
 	readonly now: () => number
 	readonly timeoutMs?: number
@@ -31,25 +31,31 @@ export class DeliveryError extends Error {
 	}
 }
 
-/** Creates the client of the webhook's receiver. */
+/**
+ * Creates the client of the webhook's receiver.
+ *
+ * @throws if the secret has no key, with which everyone could sign
+ */
 export function createReceiver({
 	url,
 	secret,
 	now,
 	timeoutMs = 10_000,
 }: ReceiverOptions): Receiver {
-	const webhook = new Webhook(secret)
+	const key = Buffer.from(secret.slice('whsec_'.length), 'base64')
+	if (key.length === 0) throw new Error("Secret can't be empty.")
 
 	async function deliver({ id, body }: SignedRequest): Promise<void> {
-		const at = new Date(now())
+		const timestamp = Math.floor(now() / 1_000)
+		const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`)
 		const response = await fetch(url, {
 			method: 'POST',
 			headers: {
 				'content-type': 'application/json',
 				'user-agent': 'Innervolt-Webhook',
 				'webhook-id': id,
-				'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
-				'webhook-signature': webhook.sign(id, at, body),
+				'webhook-timestamp': String(timestamp),
+				'webhook-signature': `v1,${signature.digest('base64')}`,
 			},
 			body,
 			// A redirect would send addresses to a host that is not in the settings.
