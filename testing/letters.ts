@@ -20,11 +20,11 @@ const words = {
 /** Inserts a draft with words in every language, tested in its current version, and returns its id. */
 export async function insertDraft(
 	db: Database,
-	changed: Partial<Insertable<Tables['campaigns']>> = {},
+	changed: Partial<Insertable<Tables['letters']>> = {},
 ): Promise<string> {
 	const id = changed.id ?? crypto.randomUUID()
 	const at = new Date(0).toISOString()
-	const draft: Insertable<Tables['campaigns']> = {
+	const draft: Insertable<Tables['letters']> = {
 		id,
 		name: 'We open',
 		state: 'draft',
@@ -37,7 +37,7 @@ export async function insertDraft(
 		updated_at: at,
 		...changed,
 	}
-	await db.write((transaction) => transaction.insertInto('campaigns').values(draft).execute())
+	await db.write((transaction) => transaction.insertInto('letters').values(draft).execute())
 	return id
 }
 

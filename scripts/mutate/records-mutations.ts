@@ -95,8 +95,8 @@ export const recordsMutations: readonly Mutation[] = [
 	{
 		attempt: 'forging a bounce to have an address marked',
 		file: 'src/server/bounces/bounce-address.ts',
-		remove: 'signupId !== null && timingSafeEqual(actual, expected)',
-		insert: 'signupId !== null',
+		remove: 'personId !== null && timingSafeEqual(actual, expected)',
+		insert: 'personId !== null',
 		test: 'src/server/bounces/bounce-address.test.ts',
 	},
 	{

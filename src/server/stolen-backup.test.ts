@@ -164,7 +164,7 @@ async function busySite(kind: TestDatabase) {
 	await sendLetter(db)
 	onLetterChanged?.()
 	const letters = () =>
-		db.read.selectFrom('campaign_recipients').select('state').where('state', '=', 'sent').execute()
+		db.read.selectFrom('letter_recipients').select('state').where('state', '=', 'sent').execute()
 	await vi.waitFor(async () => expect(await letters()).toHaveLength(1), 10_000)
 
 	// An open session and an open invitation.
@@ -211,8 +211,8 @@ async function sendLetter(db: Database): Promise<void> {
 		.where('email', '=', 'reader@example.com')
 		.execute()
 	const rows = readers.map(({ id }) => ({
-		campaign_id: letter,
-		signup_id: id,
+		letter_id: letter,
+		person_id: id,
 		language: 'en' as const,
 		priority: 1,
 		state: 'waiting' as const,
@@ -220,7 +220,7 @@ async function sendLetter(db: Database): Promise<void> {
 		next_try_at: at,
 	}))
 	await db.write((transaction) =>
-		transaction.insertInto('campaign_recipients').values(rows).execute(),
+		transaction.insertInto('letter_recipients').values(rows).execute(),
 	)
 }
 
@@ -237,7 +237,7 @@ async function contents(db: Database): Promise<object> {
 async function people(db: Database) {
 	return [
 		await db.read.selectFrom('waitlist_emails').selectAll().orderBy('id').execute(),
-		await db.read.selectFrom('status_changes').selectAll().orderBy('signup_id').execute(),
+		await db.read.selectFrom('status_changes').selectAll().orderBy('person_id').execute(),
 		await db.read.selectFrom('admins').select('name').orderBy('name').execute(),
 	]
 }

@@ -103,7 +103,7 @@ export async function countLost(
 	await client.connect()
 	try {
 		const { rows } = await client.query<{ email: string }>(
-			`select email from waitlist_emails join outbox on signup_id = waitlist_emails.id
+			`select email from waitlist_emails join outbox on person_id = waitlist_emails.id
 			where state != 'withheld'`,
 		)
 		const kept = new Set(rows.map(({ email }) => email))

@@ -57,7 +57,7 @@ export async function databaseWithPeople(kind: DatabaseKind, people: number) {
 		confirm: async () => {
 			await store.letters.confirm(letterId, 1, 'drill')
 			await db.write((transaction) =>
-				transaction.updateTable('campaigns').set({ send_at: new Date().toISOString() }).execute(),
+				transaction.updateTable('letters').set({ send_at: new Date().toISOString() }).execute(),
 			)
 		},
 		remove: async () => {

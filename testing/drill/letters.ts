@@ -137,7 +137,7 @@ export async function lettersKilled(kind: DatabaseKind, plan: Plan): Promise<Out
 		const leasedBefore = new Date(now.getTime() + 4 * 60_000 + 55_000).toISOString()
 		await db.write((transaction) =>
 			sql`
-				update campaign_recipients set next_try_at = ${now.toISOString()}
+				update letter_recipients set next_try_at = ${now.toISOString()}
 				where state = 'waiting' or state = 'sending' and next_try_at < ${leasedBefore}
 			`.execute(transaction),
 		)
@@ -161,7 +161,7 @@ async function prepareLeaving(
 	})
 	const rows = unsubscribing.map(({ id, token }) => ({
 		hash: hashToken(token),
-		signup_id: id,
+		person_id: id,
 		purpose: 'unsubscribe' as const,
 		created_at: new Date(0).toISOString(),
 		expires_at: null,

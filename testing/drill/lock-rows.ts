@@ -61,31 +61,31 @@ export async function insertLockRows(
 	await insertDraft(db, { id: letters.next, campaign: 'next' })
 	await runAll(db, file, [
 		sql`update waitlist_emails set campaign = 'drill' where id in (select 'p' || i from ${some})`,
-		sql`insert into consents (id, signup_id, given_at, wording, locale, source)
+		sql`insert into consents (id, person_id, given_at, wording, locale, source)
 			select 'c' || i, 'p' || i, ${longAgo}, '1', 'en', 'landing' from ${all}`,
-		sql`insert into tokens (hash, signup_id, purpose, created_at)
+		sql`insert into tokens (hash, person_id, purpose, created_at)
 			select 'u' || i, 'p' || i, 'unsubscribe', ${longAgo} from ${all}`,
-		sql`update campaigns set state = 'sent', send_at = ${longAgo}, ended_at = ${longAgo}
+		sql`update letters set state = 'sent', send_at = ${longAgo}, ended_at = ${longAgo}
 			where id = ${old}`,
-		sql`update campaigns set state = 'finished', send_at = ${now},
+		sql`update letters set state = 'finished', send_at = ${now},
 			ended_at = ${now} where id = ${refused}`,
-		sql`insert into campaign_recipients
-			(campaign_id, signup_id, language, priority, state, tries, next_try_at, finished_at)
+		sql`insert into letter_recipients
+			(letter_id, person_id, language, priority, state, tries, next_try_at, finished_at)
 			select ${old}, 'p' || i, 'en', 2, 'sent', 1, ${longAgo}, ${longAgo} from ${all}`,
-		sql`insert into campaign_recipients
-			(campaign_id, signup_id, language, priority, state, tries, next_try_at, finished_at, failure)
+		sql`insert into letter_recipients
+			(letter_id, person_id, language, priority, state, tries, next_try_at, finished_at, failure)
 			select ${refused}, 'p' || (i + ${sql.lit(others)}), 'en', 2, 'refused', 1, ${longAgo}, ${longAgo},
 				'550 5.7.1' from ${some}`,
-		sql`insert into tokens (hash, signup_id, purpose, created_at, expires_at)
+		sql`insert into tokens (hash, person_id, purpose, created_at, expires_at)
 			select 't' || i, 'p' || i, 'confirm', ${longAgo}, ${longAgo} from ${some}`,
-		sql`insert into deliveries (id, signup_id, kind, subject, created_at, finished_at, outcome, tries)
+		sql`insert into deliveries (id, person_id, kind, subject, created_at, finished_at, outcome, tries)
 			select 'd' || i, 'p' || i, 'confirmation', 'Hello', ${longAgo}, ${longAgo}, 'accepted', 1 from ${some}`,
-		sql`insert into outbox (id, signup_id, state, recipient, subject, created_at, next_try_at, sent_at)
+		sql`insert into outbox (id, person_id, state, recipient, subject, created_at, next_try_at, sent_at)
 			select 'o' || i, 'p' || i, 'sent', 'p', 'Hello', ${longAgo}, ${longAgo}, ${longAgo} from ${some}`,
-		sql`insert into outbox (id, signup_id, state, recipient, subject, created_at, next_try_at, failure)
+		sql`insert into outbox (id, person_id, state, recipient, subject, created_at, next_try_at, failure)
 			select 'w' || i, 'p' || i, 'queued', 'p', 'Hello', ${longAgo}, ${longAgo}, 'ECONNREFUSED' from ${some}`,
 		sql`insert into throttle (id, key, at) select 'l' || i, 'login', ${longAgo} from ${some}`,
-		sql`insert into webhook_events (id, signup_id, type, created_at, tries, next_try_at)
+		sql`insert into webhook_events (id, person_id, type, created_at, tries, next_try_at)
 			select 'e' || i, 'p' || i, 'confirmed', ${longAgo}, 0, ${longAgo} from ${some}`,
 		sql`insert into audit (id, at, actor, action, detail)
 			select 'a' || i, ${longAgo}, 'drill', 'export', '{}' from ${some}`,

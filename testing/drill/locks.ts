@@ -165,10 +165,10 @@ async function outcomeOf(
 	measured: readonly Measured[],
 ): Promise<Outcome> {
 	const left = await count(db, sql`waitlist_emails where campaign = 'drill'`)
-	const old = sql`campaign_recipients where campaign_id = ${letters.old} and signup_id not like 'erased-%'`
+	const old = sql`letter_recipients where letter_id = ${letters.old} and person_id not like 'erased-%'`
 	const known = await count(db, old)
 	const expired = await count(db, sql`waitlist_emails where id like 'x%' or id like 'y%'`)
-	const again = sql`campaign_recipients where campaign_id = ${letters.refused} and state = 'refused'`
+	const again = sql`letter_recipients where letter_id = ${letters.refused} and state = 'refused'`
 	const refused = await count(db, again)
 	const signups = measured.reduce((sum, each) => sum + each.signups, 0)
 	const found = await count(db, sql`waitlist_emails where email like '%@probe.example'`)

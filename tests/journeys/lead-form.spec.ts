@@ -259,7 +259,7 @@ function rowOf(email: string): object | undefined {
 	const row = database
 		.prepare(
 			`select w.source, w.status, c.utm_source, c.utm_campaign, c.referrer_host
-			from waitlist_emails w join consents c on c.signup_id = w.id where w.email = ?`,
+			from waitlist_emails w join consents c on c.person_id = w.id where w.email = ?`,
 		)
 		.get(email)
 	database.close()

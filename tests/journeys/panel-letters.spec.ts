@@ -316,11 +316,11 @@ test('a letter that is refused pauses by itself, leads to its check, is ended ea
 /** A mail server returns the letter to a person. */
 async function returnMail(
 	site: Awaited<ReturnType<typeof startLetterSite>>,
-	signupId: string,
+	personId: string,
 	code: string,
 ): Promise<void> {
 	const [letter] = await site.store.letters.list()
-	const id = mailId(letter?.id ?? '', signupId)
+	const id = mailId(letter?.id ?? '', personId)
 	const at = site.clock.now()
-	await site.store.mailReports.record({ signupId, mailIdEnd: id.slice(-6), kind: 'hard', code, at })
+	await site.store.mailReports.record({ personId, mailIdEnd: id.slice(-6), kind: 'hard', code, at })
 }

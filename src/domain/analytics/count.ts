@@ -18,7 +18,7 @@ export type Count = {
 	readonly path: string
 	/** `utm_source`, else the host of the linking site, else one of `sources`. */
 	readonly source: string
-	/** `utm_campaign`, or one of `campaigns`. */
+	/** `utm_campaign`, or one of `letters`. */
 	readonly campaign: string
 	/** The page's language: `en`, `de`, `pt` or `other`. */
 	readonly locale: string

@@ -15,22 +15,22 @@ const ids = {
 
 test.each(Object.entries(ids))(
 	'a mail to a person with the ID "%s" is found again',
-	(_, signupId) => {
-		const address = addressOf({ signupId, mailId }) ?? ''
+	(_, personId) => {
+		const address = addressOf({ personId, mailId }) ?? ''
 		expect(address).toMatch(/^bounce\+[hut][0-9a-f]+@bounces\.example\.org$/)
 		expect(address.indexOf('@')).toBeLessThanOrEqual(64)
-		const found = { signupId, mailIdEnd: 'abcdef' }
+		const found = { personId, mailIdEnd: 'abcdef' }
 		expect(findMail(`To: <${address}>`)).toEqual(found)
 		expect(findMail(`final-recipient: rfc822;${address.toUpperCase()}\r\n`)).toEqual(found)
 	},
 )
 
 test('an ID that is too long for a local part has no address', () => {
-	expect(addressOf({ signupId: 'x'.repeat(40), mailId })).toBeNull()
+	expect(addressOf({ personId: 'x'.repeat(40), mailId })).toBeNull()
 })
 
 test('a changed address, another key and another domain are not accepted', () => {
-	const address = addressOf({ signupId: ids.own, mailId }) ?? ''
+	const address = addressOf({ personId: ids.own, mailId }) ?? ''
 	for (let position = 7; position < address.indexOf('@'); position += 1) {
 		const other = address[position] === '0' ? '1' : '0'
 		const changed = address.slice(0, position) + other + address.slice(position + 1)

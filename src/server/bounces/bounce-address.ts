@@ -2,13 +2,13 @@ import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 
 /** A mail to someone on the list. */
 export type SentMail = {
-	readonly signupId: string
+	readonly personId: string
 	/** ID of the mail; 32 hexadecimal digits. */
 	readonly mailId: string
 }
 
 /** What a bounce address tells about its mail. */
-export type BouncedMail = Pick<SentMail, 'signupId'> & {
+export type BouncedMail = Pick<SentMail, 'personId'> & {
 	/** The end of the mail's ID, which tells one mail to the person from another. */
 	readonly mailIdEnd: string
 }
@@ -36,8 +36,8 @@ export function createBounceAddresses(domain: string, key: KeyObject) {
 	}
 
 	/** The envelope sender of a mail; null if the ID of an adopted table is too long for one. */
-	function addressOf({ signupId, mailId }: SentMail): string | null {
-		const payload = encodeId(signupId) + mailId.slice(-mailIdEndLength)
+	function addressOf({ personId, mailId }: SentMail): string | null {
+		const payload = encodeId(personId) + mailId.slice(-mailIdEndLength)
 		const local = `bounce+${payload}${signature(payload)}`
 		return local.length > maxLocalPart ? null : `${local}@${domain}`
 	}
@@ -47,9 +47,9 @@ export function createBounceAddresses(domain: string, key: KeyObject) {
 		for (const [, id = '', end = '', given = ''] of text.toLowerCase().matchAll(pattern)) {
 			const expected = Buffer.from(signature(id + end))
 			const actual = Buffer.from(given)
-			const signupId = decodeId(id)
-			if (signupId !== null && timingSafeEqual(actual, expected)) {
-				return { signupId, mailIdEnd: end }
+			const personId = decodeId(id)
+			if (personId !== null && timingSafeEqual(actual, expected)) {
+				return { personId, mailIdEnd: end }
 			}
 		}
 		return null

@@ -9,7 +9,7 @@ import { readReport } from './mail-report.ts'
 const addresses = createBounceAddresses('bounces.example.org', createSecretKey(Buffer.alloc(32, 1)))
 const mailId = '0197f3c0aa10ffffffffffffffabcdef'
 const bounces = readBounces(
-	(index) => addresses.addressOf({ signupId: String(index), mailId }) ?? '',
+	(index) => addresses.addressOf({ personId: String(index), mailId }) ?? '',
 )
 
 test('the collection has 40 reports and more, and mails that are none', () => {
@@ -22,7 +22,7 @@ test.each(bounces.map((bounce, index) => ({ ...bounce, index })))(
 	async ({ source, expected, index }) => {
 		const mail = await parseMail(source)
 		const report = readReport(mail)
-		const sent = { signupId: String(index), mailIdEnd: 'abcdef' }
+		const sent = { personId: String(index), mailIdEnd: 'abcdef' }
 		expect({
 			report: report && `${report.kind} ${report.code}`.trim(),
 			sent: report && addresses.findMail(mail.addresses),

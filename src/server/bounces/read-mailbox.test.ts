@@ -45,12 +45,12 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 		await read()
 		expect(logged).toEqual([])
 		const rows = await db.read
-			.selectFrom('campaign_recipients')
-			.innerJoin('waitlist_emails', 'waitlist_emails.id', 'campaign_recipients.signup_id')
-			.select(['signup_id', 'report_kind', 'report_code', 'reported_at', 'status'])
+			.selectFrom('letter_recipients')
+			.innerJoin('waitlist_emails', 'waitlist_emails.id', 'letter_recipients.person_id')
+			.select(['person_id', 'report_kind', 'report_code', 'reported_at', 'status'])
 			.select('undeliverable_at')
 			.execute()
-		const found = new Map(rows.map((row) => [row.signup_id, row]))
+		const found = new Map(rows.map((row) => [row.person_id, row]))
 		for (const [index, { name, expected }] of mails.entries()) {
 			const row = found.get(`p${index}`)
 			const [kind = null, ...code] = expected?.split(' ') ?? []
@@ -150,8 +150,8 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 		await insertDraft(db, { id: 'k1' })
 		const at = iso(receivedAt)
 		const recipients = Array.from({ length: people }, (_, index) => ({
-			campaign_id: 'k1',
-			signup_id: `p${index}`,
+			letter_id: 'k1',
+			person_id: `p${index}`,
 			language: 'en' as const,
 			priority: 1,
 			state: 'sent' as const,
@@ -161,7 +161,7 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 		}))
 		if (people > 0) {
 			await db.write((transaction) =>
-				transaction.insertInto('campaign_recipients').values(recipients).execute(),
+				transaction.insertInto('letter_recipients').values(recipients).execute(),
 			)
 		}
 		const logged: unknown[] = []
@@ -246,6 +246,6 @@ async function readFrom(server: Server, scheme: string, query = ''): Promise<rea
 }
 
 function addressTo(index: number, by = addresses): string {
-	const signupId = `p${index}`
-	return by.addressOf({ signupId, mailId: mailId('k1', signupId) }) ?? ''
+	const personId = `p${index}`
+	return by.addressOf({ personId, mailId: mailId('k1', personId) }) ?? ''
 }

@@ -105,13 +105,13 @@ function pauseLetters(file: string): void {
 	const copy = new DatabaseSync(file)
 	try {
 		const hasLetters = copy
-			.prepare(`select 1 from sqlite_schema where type = 'table' and name = 'campaigns'`)
+			.prepare(`select 1 from sqlite_schema where type = 'table' and name = 'letters'`)
 			.get()
 		if (hasLetters === undefined) return
 		copy.exec(`
-			update campaigns set state = 'paused', pause_reason = 'restored', pause_code = null
+			update letters set state = 'paused', pause_reason = 'restored', pause_code = null
 				where state in ('first-fifty', 'sending', 'paused');
-			update campaigns set state = 'draft', confirmed_at = null, confirmed_by = null, send_at = null,
+			update letters set state = 'draft', confirmed_at = null, confirmed_by = null, send_at = null,
 				recipients = null, filter = null where state = 'scheduled';
 		`)
 	} finally {

@@ -43,10 +43,10 @@ test('a backup holds letters paused, and those that nobody has received as draft
 		await backUpDatabase(where, target)
 		const copy = new DatabaseSync(target, { readOnly: true })
 		states.push(
-			copy.prepare('select state, pause_reason, recipients from campaigns where id = ?').get(id),
+			copy.prepare('select state, pause_reason, recipients from letters where id = ?').get(id),
 		)
 		copy.close()
-		await db.write((transaction) => transaction.deleteFrom('campaigns').execute())
+		await db.write((transaction) => transaction.deleteFrom('letters').execute())
 	}
 	expect(states).toEqual([
 		{ state: 'paused', pause_reason: 'restored', recipients: 3 },

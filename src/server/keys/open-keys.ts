@@ -60,7 +60,7 @@ async function recordNewKey(db: Database, value: string): Promise<number> {
 				state: 'failed',
 				failure: unreadableCode,
 				content: '',
-				lease_owner: null,
+				leased_by: null,
 				lease_until: null,
 			})
 			.where('state', 'in', ['queued', 'sending'])

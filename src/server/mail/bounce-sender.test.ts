@@ -35,7 +35,7 @@ test('the envelope senders of confirmations and letters name the mail, the sende
 	const id = await store.persons.findId('ada@example.com')
 	const person = await store.persons.byId(id ?? '')
 	expect(received.map((mail) => bounces.findMail(mail.from))).toEqual([
-		{ signupId: 'p0', mailIdEnd: mailId('k1', 'p0').slice(-6) },
-		{ signupId: id, mailIdEnd: person?.mails[0]?.id.slice(-6) },
+		{ personId: 'p0', mailIdEnd: mailId('k1', 'p0').slice(-6) },
+		{ personId: id, mailIdEnd: person?.mails[0]?.id.slice(-6) },
 	])
 })

@@ -128,8 +128,8 @@ describe.each(databases)('$kind', (kind) => {
 /** The numbers of recipients that triggers keep. */
 async function keptCounts(db: Database) {
 	const rows = await db.read
-		.selectFrom('campaign_counts')
-		.select(['campaign_id', 'language', 'state', 'n'])
+		.selectFrom('letter_counts')
+		.select(['letter_id', 'language', 'state', 'n'])
 		.where('n', '<>', 0)
 		.execute()
 	return inOrder(rows)
@@ -137,10 +137,10 @@ async function keptCounts(db: Database) {
 
 async function countedRecipients(db: Database) {
 	const rows = await db.read
-		.selectFrom('campaign_recipients')
-		.select(['campaign_id', 'language', 'state'])
+		.selectFrom('letter_recipients')
+		.select(['letter_id', 'language', 'state'])
 		.select((row) => row.fn.countAll<number | string>().as('n'))
-		.groupBy(['campaign_id', 'language', 'state'])
+		.groupBy(['letter_id', 'language', 'state'])
 		.execute()
 	return inOrder(rows.map((row) => ({ ...row, n: Number(row.n) })))
 }

@@ -88,7 +88,7 @@ describe.each(databases)('$kind', (kind) => {
 		const { store, db, id, send, sent, first, clock } = await newLetter(kind, 60)
 		const restore = async () => {
 			await db.write((transaction) =>
-				transaction.updateTable('campaigns').set({ table_id: 'that of another table' }).execute(),
+				transaction.updateTable('letters').set({ table_id: 'that of another table' }).execute(),
 			)
 			await store.letters.pauseRestored()
 		}
@@ -150,7 +150,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(sent.map(({ to }) => to)).toEqual(['p5@example.com'])
 		const { total } = await store.letters.figures({ id, campaign: '' })
 		expect(total).toMatchObject({ sent: 1, skipped: 4, erased: 1 })
-		const rows = db.read.selectFrom('campaign_recipients').select('signup_id')
+		const rows = db.read.selectFrom('letter_recipients').select('person_id')
 		expect(JSON.stringify(await rows.execute())).not.toContain('p4')
 	})
 
@@ -191,9 +191,9 @@ describe.each(databases)('$kind', (kind) => {
 			transaction
 				.insertInto('consents')
 				.values(
-					given.map(([signup_id, wording, minutes], index) => ({
+					given.map(([person_id, wording, minutes], index) => ({
 						id: `c${index}`,
-						signup_id,
+						person_id,
 						wording,
 						given_at: new Date(start + minutes * 60_000).toISOString(),
 						locale: 'en',
@@ -383,7 +383,7 @@ describe.each(databases)('$kind', (kind) => {
 		clock.advance(hour)
 		await insertDraft(db, { id: 'second' })
 		await sendFirst('second', send, { store, clock })
-		const token = db.read.selectFrom('tokens').select('hash').where('signup_id', '=', 'p1')
+		const token = db.read.selectFrom('tokens').select('hash').where('person_id', '=', 'p1')
 		expect(await token.execute()).toHaveLength(1)
 		await store.personalData.importRegistration({
 			email: 'p1@example.com',

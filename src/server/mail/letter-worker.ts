@@ -28,7 +28,7 @@ type LetterWorkerOptions = {
 	/** How long a free loop waits for others, to share a claim with them. */
 	readonly claimWaitMs: number
 	/** The token of a person's unsubscribe link. */
-	readonly unsubscribeToken: (signupId: string) => string
+	readonly unsubscribeToken: (personId: string) => string
 	readonly unsubscribeUrl: (token: string, language: LeasedRecipient['language']) => string
 	/** The link to "Your data with us", from the token of the unsubscribe link. */
 	readonly dataUrl: (token: string, language: LeasedRecipient['language']) => string
@@ -124,8 +124,8 @@ export function createLetterSender(options: LetterWorkerOptions) {
 	}
 
 	function compose(leased: LeasedRecipient): OutgoingMail {
-		const { id, letter, signupId, email, language, consent, tries } = leased
-		const token = options.unsubscribeToken(signupId)
+		const { id, letter, personId, email, language, consent, tries } = leased
+		const token = options.unsubscribeToken(personId)
 		const unsubscribeUrl = options.unsubscribeUrl(token, language)
 		const dataUrl = options.dataUrl(token, language)
 		const recipient = { language, consent, unsubscribeUrl, dataUrl }
@@ -134,7 +134,7 @@ export function createLetterSender(options: LetterWorkerOptions) {
 			id,
 			recipient: asciiEmail(email),
 			tries,
-			bounceAddress: options.bounceAddress?.({ signupId, mailId: id }) ?? null,
+			bounceAddress: options.bounceAddress?.({ personId, mailId: id }) ?? null,
 			bulk: { replyTo: letter.reply_to },
 		}
 	}

@@ -29,12 +29,12 @@ describe.each(databases)('$kind', (kind) => {
 
 	test('a letter that the owner paused is no news, and without an address nobody is told', async () => {
 		const { notify, mails, db } = await newSite(kind)
-		const change = (table: 'campaigns' | 'admins', columns: object) =>
+		const change = (table: 'letters' | 'admins', columns: object) =>
 			db.write((transaction) => transaction.updateTable(table).set(columns).execute())
-		await change('campaigns', { pause_reason: 'owner' })
+		await change('letters', { pause_reason: 'owner' })
 		await notify()
 		expect(mails).toEqual([])
-		await change('campaigns', { pause_reason: 'first-fifty' })
+		await change('letters', { pause_reason: 'first-fifty' })
 		await change('admins', { email: null })
 		await notify()
 		expect(mails).toEqual([])
@@ -42,7 +42,7 @@ describe.each(databases)('$kind', (kind) => {
 
 	test('the owner is told of a mailbox for bounces that has been dead for hours', async () => {
 		const { notify, mails, clock, db, store } = await newSite(kind)
-		await db.write((transaction) => transaction.deleteFrom('campaigns').execute())
+		await db.write((transaction) => transaction.deleteFrom('letters').execute())
 		await store.bounceMailboxes.markFailed('bounces', 'AUTHENTICATIONFAILED')
 		await notify()
 		clock.advance(bounceLimits.deadMailboxMs)

@@ -1,7 +1,7 @@
 import type { LeasedMail } from '#server/store/outbox.ts'
 
 /** A mail on its way. `bulk` marks a letter. */
-export type OutgoingMail = Omit<LeasedMail, 'unsubscribeUrl' | 'signupId'> & {
+export type OutgoingMail = Omit<LeasedMail, 'unsubscribeUrl' | 'personId'> & {
 	/** Null for mails to the owner, which are no list's. */
 	readonly unsubscribeUrl: string | null
 

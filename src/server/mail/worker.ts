@@ -42,9 +42,9 @@ export async function sendDueMails(
 
 async function sendOne(options: MailWorkerOptions, mail: LeasedMail): Promise<boolean> {
 	const { store, transport, now, random, owner, log } = options
-	const { signupId, id: mailId } = mail
+	const { personId, id: mailId } = mail
 	try {
-		const bounceAddress = options.bounceAddress?.({ signupId, mailId }) ?? null
+		const bounceAddress = options.bounceAddress?.({ personId, mailId }) ?? null
 		await transport.send({ ...mail, bounceAddress })
 	} catch (error) {
 		const { code, kind } = deliveryFailure(error)

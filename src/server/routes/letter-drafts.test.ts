@@ -42,7 +42,7 @@ describe.each(databases)('$kind', (kind) => {
 		const { post, create, db } = await newPanel(kind)
 		const created = await create()
 		await db.write((transaction) =>
-			transaction.updateTable('campaigns').set({ state: 'finished' }).execute(),
+			transaction.updateTable('letters').set({ state: 'finished' }).execute(),
 		)
 		for (const [url, payload] of [
 			['/api/admin/letters/save', changeOf(created)],
@@ -73,10 +73,10 @@ describe.each(databases)('$kind', (kind) => {
 	test('there are at most so many drafts', async () => {
 		const { post, create, db } = await newPanel(kind)
 		await create()
-		const row = await db.read.selectFrom('campaigns').selectAll().executeTakeFirstOrThrow()
+		const row = await db.read.selectFrom('letters').selectAll().executeTakeFirstOrThrow()
 		await db.write((transaction) =>
 			transaction
-				.insertInto('campaigns')
+				.insertInto('letters')
 				.values(
 					Array.from({ length: letterLimits.maxDrafts - 1 }, (_, index) => ({
 						...row,

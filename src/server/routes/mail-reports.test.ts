@@ -86,10 +86,10 @@ async function newPanel(kind: TestDatabase, bounceMailbox: string | null = 'boun
 		app,
 		store,
 		clock,
-		report: (signupId: string, reportKind: 'hard' | 'soft' | 'complaint', code: string) =>
+		report: (personId: string, reportKind: 'hard' | 'soft' | 'complaint', code: string) =>
 			store.mailReports.record({
-				signupId,
-				mailIdEnd: mailId(id, signupId).slice(-6),
+				personId,
+				mailIdEnd: mailId(id, personId).slice(-6),
 				kind: reportKind,
 				code,
 				at: clock.now(),

@@ -167,14 +167,14 @@ describe.each(databases)('$kind', (kind) => {
 			await insertDraft(db, { state: 'finished' }),
 		]
 		await db.write(async (transaction) => {
-			for (const campaign_id of ids) {
+			for (const letter_id of ids) {
 				for (let first = 0; first < 600; first += 200) {
 					await transaction
-						.insertInto('campaign_recipients')
+						.insertInto('letter_recipients')
 						.values(
 							Array.from({ length: 200 }, (_, index) => ({
-								campaign_id,
-								signup_id: `p${first + index}`,
+								letter_id,
+								person_id: `p${first + index}`,
 								language: 'en' as const,
 								priority: 2,
 								state: 'refused' as const,

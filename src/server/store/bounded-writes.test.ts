@@ -37,15 +37,15 @@ describe.each(databases)('$kind', (kind) => {
 		)
 		await insert(...recipients('old', 'sent'))
 		await insert(
-			`outbox (id, signup_id, kind, state, recipient, subject, content, created_at, next_try_at)`,
+			`outbox (id, person_id, kind, state, recipient, subject, content, created_at, next_try_at)`,
 			`'o' || i, 'q' || i, 'confirmation', 'sent', '', '', '', '1970-01-01T00:00:00Z', '1970-01-01T00:00:00Z'`,
 		)
 		await insert(
-			`tokens (hash, signup_id, purpose, created_at, expires_at)`,
+			`tokens (hash, person_id, purpose, created_at, expires_at)`,
 			`'t' || i, 'q' || i, 'confirm', '1970-01-01T00:00:00Z', '1970-01-01T00:00:00Z'`,
 		)
 		await insert(
-			`deliveries (id, signup_id, kind, subject, created_at, finished_at, outcome, tries)`,
+			`deliveries (id, person_id, kind, subject, created_at, finished_at, outcome, tries)`,
 			`'d' || i, 'q' || i, 'confirmation', '', '1970-01-01T00:00:00Z', '1970-01-01T00:00:00Z', 'accepted', 1`,
 		)
 		await insert(`throttle (id, key, at)`, `'h' || i, 'login', '1970-01-01T00:00:00Z'`)
@@ -152,8 +152,8 @@ describe.each(databases)('$kind', (kind) => {
 
 function recipients(letter: string, state: 'sent' | 'refused'): readonly [string, string] {
 	return [
-		`campaign_recipients
-			(campaign_id, signup_id, language, priority, state, tries, next_try_at, finished_at, failure)`,
+		`letter_recipients
+			(letter_id, person_id, language, priority, state, tries, next_try_at, finished_at, failure)`,
 		`'${letter}', 'p' || i, 'en', 1, '${state}', 1, '1970-01-01T00:00:00Z', '1970-01-01T00:00:00Z',
 			${state === 'refused' ? `'550 5.7.1'` : 'null'}`,
 	]
@@ -207,9 +207,9 @@ async function newList(kind: TestDatabase, count = rows) {
 async function countRows(db: Database): Promise<Record<string, number>> {
 	const { rows: found } = await sql<Record<string, number | string>>`select
 		(select count(*) from waitlist_emails) as registrations,
-		(select count(*) from campaign_recipients) as recipients,
-		(select count(*) from campaign_recipients where signup_id not like 'erased-%') as known,
-		(select count(*) from campaign_recipients where state = 'refused') as refused,
+		(select count(*) from letter_recipients) as recipients,
+		(select count(*) from letter_recipients where person_id not like 'erased-%') as known,
+		(select count(*) from letter_recipients where state = 'refused') as refused,
 		(select count(*) from outbox) as outbox,
 		(select count(*) from tokens) as tokens,
 		(select count(*) from deliveries) as deliveries,

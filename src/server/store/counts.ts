@@ -97,7 +97,7 @@ async function readFoldedUntil(transaction: Transaction<Tables>): Promise<string
 async function letterCampaigns(
 	reader: Pick<Transaction<Tables>, 'selectFrom'>,
 ): Promise<ReadonlySet<string>> {
-	const rows = await reader.selectFrom('campaigns').select('campaign').execute()
+	const rows = await reader.selectFrom('letters').select('campaign').execute()
 	return new Set(rows.map(({ campaign }) => campaign))
 }
 

@@ -44,13 +44,13 @@ export const unknownToken: EmailTokenState = { state: 'unknown', locale: null }
 export function tokenRow(
 	purpose: TokenPurpose,
 	token: string,
-	signupId: string,
+	personId: string,
 	at: string,
 	expiresAt: string | null,
 ): Insertable<Tables['tokens']> {
 	return {
 		hash: hashToken(token),
-		signup_id: signupId,
+		person_id: personId,
 		purpose,
 		created_at: at,
 		expires_at: expiresAt,
@@ -110,7 +110,7 @@ export function createEmailTokenStore(context: StoreContext) {
 	): Promise<Target | null> {
 		const link = await reader
 			.selectFrom('tokens')
-			.select(['signup_id', 'created_at', 'expires_at'])
+			.select(['person_id', 'created_at', 'expires_at'])
 			.where('hash', '=', hashToken(token))
 			.where('purpose', '=', purpose === 'never' ? 'unsubscribe' : purpose)
 			.executeTakeFirst()
@@ -118,7 +118,7 @@ export function createEmailTokenStore(context: StoreContext) {
 		const signup = await reader
 			.selectFrom('waitlist_emails')
 			.select(['email', 'status', 'locale', 'mailed_at', 'unsubscribed_at', 'blocked_at'])
-			.where('id', '=', link.signup_id)
+			.where('id', '=', link.person_id)
 			.executeTakeFirst()
 		if (signup === undefined) return null
 		const { email, status, locale, mailed_at: mailedAt, unsubscribed_at: unsubscribedAt } = signup
@@ -126,7 +126,7 @@ export function createEmailTokenStore(context: StoreContext) {
 		const isNewest = isNewestLink({ writtenAt: link.created_at, mailedAt, unsubscribedAt })
 		const isBlocked = signup.blocked_at !== null
 		const state = stateOf(purpose, status, { isExpired, isNewest, isBlocked })
-		return { id: link.signup_id, email, status, locale, state }
+		return { id: link.person_id, email, status, locale, state }
 	}
 
 	return { inspect, confirm, unsubscribe, block }
@@ -163,11 +163,11 @@ export async function confirmRegistration(
 	return { consent: await latestConsent(transaction, id) }
 }
 
-async function latestConsent(transaction: Transaction<Tables>, signupId: string) {
+async function latestConsent(transaction: Transaction<Tables>, personId: string) {
 	const consent = await transaction
 		.selectFrom('consents')
 		.select(['given_at', 'source', 'locale', 'utm_source', 'utm_campaign', 'referrer_host'])
-		.where('signup_id', '=', signupId)
+		.where('person_id', '=', personId)
 		.orderBy('given_at', 'desc')
 		.limit(1)
 		.executeTakeFirst()

@@ -44,7 +44,7 @@ describe.each(databases)('$kind', (kind) => {
 		await db.write((transaction) =>
 			transaction
 				.updateTable('erasure_jobs')
-				.set({ lease_owner: 'dead', lease_until: iso(clock.now() + erasureLeaseMs) })
+				.set({ leased_by: 'dead', lease_until: iso(clock.now() + erasureLeaseMs) })
 				.execute(),
 		)
 		await work('other')

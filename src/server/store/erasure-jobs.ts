@@ -99,7 +99,7 @@ export function createErasureJobStore(
 				.$if(db.kind === 'postgres', (query) => query.forUpdate().skipLocked())
 			const row = await transaction
 				.updateTable('erasure_jobs')
-				.set({ lease_owner: owner, lease_until: iso(now() + erasureLeaseMs) })
+				.set({ leased_by: owner, lease_until: iso(now() + erasureLeaseMs) })
 				.where('id', '=', due)
 				.returning('id')
 				.executeTakeFirst()
@@ -152,7 +152,7 @@ export function createErasureJobStore(
 			.updateTable('erasure_jobs')
 			.set({ lease_until: iso(now() + erasureLeaseMs) })
 			.where('id', '=', id)
-			.where('lease_owner', '=', owner)
+			.where('leased_by', '=', owner)
 			.where('finished_at', 'is', null)
 			.returning([...columns, 'wanted', 'created_at'])
 			.executeTakeFirst()
@@ -163,9 +163,9 @@ export function createErasureJobStore(
 		await db.write((transaction) =>
 			transaction
 				.updateTable('erasure_jobs')
-				.set({ lease_owner: null, lease_until: null })
+				.set({ leased_by: null, lease_until: null })
 				.where('id', '=', id)
-				.where('lease_owner', '=', owner)
+				.where('leased_by', '=', owner)
 				.execute(),
 		)
 	}
@@ -181,7 +181,7 @@ export function createErasureJobStore(
 					finished_at: iso(now()),
 				})
 				.where('id', '=', id)
-				.where('lease_owner', '=', owner)
+				.where('leased_by', '=', owner)
 				.where('finished_at', 'is', null)
 				.returning(['actor', 'erased'])
 				.executeTakeFirst()

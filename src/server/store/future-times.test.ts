@@ -239,7 +239,7 @@ describe.each(databases)('$kind, clock 48 hours ahead and set back', (kind) => {
 					...row,
 					created_at: ahead,
 					state: 'running',
-					lease_owner: 'dead',
+					leased_by: 'dead',
 					lease_until: ahead,
 				})
 				.execute(),

@@ -43,7 +43,7 @@ function expiry(lifetimeMs: number): Limit {
 // Literals, not parameters: SQLite uses a partial index only if the query repeats the index's condition.
 const isWaiting = sql`state in ('queued', 'sending')`
 const isOpen = sql`state in ('waiting', 'sending')
-	and campaign_id in (select id from campaigns where ended_at is null)`
+	and letter_id in (select id from letters where ended_at is null)`
 const isFinished = sql`state in ('sent', 'refused')`
 
 function ofTokens(purposes: readonly string[], lifetimeMs: number): StoredTimes {
@@ -104,25 +104,25 @@ const storedTimes: readonly StoredTimes[] = [
 	{ table: 'background_work', key: ['name'], times: { finished_at: past } },
 	{ table: 'bounce_mailboxes', key: ['name'], times: { failing_since: past } },
 	{
-		table: 'campaigns',
+		table: 'letters',
 		key: ['id'],
 		times: { resumed_at: past, send_at: expiry(letterLimits.undoMs) },
 	},
 	{
-		table: 'campaign_recipients',
-		key: ['campaign_id', 'signup_id'],
+		table: 'letter_recipients',
+		key: ['letter_id', 'person_id'],
 		condition: sql`${isOpen} and tries = 0`,
 		times: { next_try_at: wait(0) },
 	},
 	{
-		table: 'campaign_recipients',
-		key: ['campaign_id', 'signup_id'],
+		table: 'letter_recipients',
+		key: ['letter_id', 'person_id'],
 		condition: isOpen,
 		times: { next_try_at: wait(longestMailDelayMs) },
 	},
 	{
-		table: 'campaign_recipients',
-		key: ['campaign_id', 'signup_id'],
+		table: 'letter_recipients',
+		key: ['letter_id', 'person_id'],
 		condition: isFinished,
 		times: { finished_at: past },
 	},

@@ -16,7 +16,7 @@ export async function lastUnanswered(
 	const groups = await longRead
 		.selectFrom(recipientsBy('failed', kind))
 		.select(['failure', 'tries', (row) => row.fn.max('next_try_at').as('next_try_at')])
-		.where('campaign_id', '=', letterId)
+		.where('letter_id', '=', letterId)
 		.where('failure', 'is not', null)
 		.where('state', '=', 'waiting')
 		.where('tries', '>', 0)
@@ -32,8 +32,8 @@ export async function lastUnanswered(
 	if (latest === undefined) return null
 	const answered = await longRead
 		.selectFrom(recipientsBy('finished', kind))
-		.select('signup_id')
-		.where('campaign_id', '=', letterId)
+		.select('person_id')
+		.where('letter_id', '=', letterId)
 		.where(sql<boolean>`state in ('sent', 'refused')`)
 		.where('finished_at', '>=', iso(latest.at))
 		.limit(1)

@@ -23,11 +23,11 @@ export function createLetterControl(context: StoreContext) {
 	const { db, now } = context
 	/** A restored table has another number. SQLite's backups hold letters that are paused already. */
 	const tableId: RawBuilder<string | null> =
-		db.kind === 'postgres' ? sql`cast('campaigns'::regclass::oid as text)` : sql`null`
+		db.kind === 'postgres' ? sql`cast('letters'::regclass::oid as text)` : sql`null`
 
 	async function byId(id: string): Promise<Letter | null> {
 		const row = await db.read
-			.selectFrom('campaigns')
+			.selectFrom('letters')
 			.selectAll()
 			.where('id', '=', id)
 			.executeTakeFirst()
@@ -37,7 +37,7 @@ export function createLetterControl(context: StoreContext) {
 	/** All letters, the latest first. */
 	async function list(): Promise<readonly Letter[]> {
 		const rows = await db.read
-			.selectFrom('campaigns')
+			.selectFrom('letters')
 			.selectAll()
 			.orderBy((row) => row.fn.coalesce('confirmed_at', 'updated_at'), 'desc')
 			.execute()
@@ -53,7 +53,7 @@ export function createLetterControl(context: StoreContext) {
 			if (draft.state !== 'draft') return 'state'
 			if (draft.version !== version) return 'version'
 			const other = await transaction
-				.selectFrom('campaigns')
+				.selectFrom('letters')
 				.select('id')
 				.where('state', 'in', runningStates)
 				.executeTakeFirst()
@@ -75,7 +75,7 @@ export function createLetterControl(context: StoreContext) {
 				recipients: null,
 			})
 			await transaction
-				.updateTable('campaigns')
+				.updateTable('letters')
 				.set({ table_id: tableId })
 				.where('id', '=', id)
 				.execute()
@@ -114,7 +114,7 @@ export function createLetterControl(context: StoreContext) {
 	/** Goes on with a letter that waits because the sender could send no more. Its audit log says that the site did. */
 	async function resumeAfterLimit(): Promise<void> {
 		const waiting = await db.read
-			.selectFrom('campaigns')
+			.selectFrom('letters')
 			.select('id')
 			.where('state', '=', 'paused')
 			.where('pause_reason', '=', 'sender-limit')
@@ -127,7 +127,7 @@ export function createLetterControl(context: StoreContext) {
 	/** Works in steps while the letter is paused. What an end of the process leaves the next attempt does. */
 	async function requeueRefused(id: string): Promise<void> {
 		const letter = await db.read
-			.selectFrom('campaigns')
+			.selectFrom('letters')
 			.select('resumed_at')
 			.where('id', '=', id)
 			.where('state', '=', 'paused')
@@ -136,8 +136,8 @@ export function createLetterControl(context: StoreContext) {
 		if (letter === undefined) return
 		const mendable = await db.longRead
 			.selectFrom(recipientsBy('failed', db.kind))
-			.select('signup_id')
-			.where('campaign_id', '=', id)
+			.select('person_id')
+			.where('letter_id', '=', id)
 			.where('state', '=', 'refused')
 			.where('finished_at', '>=', letter.resumed_at ?? '')
 			.where('failure', 'is not', null)
@@ -146,7 +146,7 @@ export function createLetterControl(context: StoreContext) {
 				sql<boolean>`(failure like '___ _.7.%' or failure like 'E%' and failure != 'EENVELOPE')`,
 			)
 			.execute()
-		for (const some of stepsOf(mendable.map((row) => row.signup_id))) {
+		for (const some of stepsOf(mendable.map((row) => row.person_id))) {
 			await db.write(async (transaction) => {
 				const current = await lock(transaction, id)
 				if (current?.state !== 'paused') return
@@ -159,7 +159,7 @@ export function createLetterControl(context: StoreContext) {
 	/** Begins to send a letter whose time to be taken back is over, and marks the day in the counts. */
 	async function begin(): Promise<void> {
 		const due = await db.read
-			.selectFrom('campaigns')
+			.selectFrom('letters')
 			.select('id')
 			.where('state', '=', 'scheduled')
 			.where('send_at', '<=', iso(now()))
@@ -179,7 +179,7 @@ export function createLetterControl(context: StoreContext) {
 	/** The letter that waits though the owner has not paused it, and why, as in `waitingReasons`; null if none does. */
 	async function waitingForOwner() {
 		const row = await db.read
-			.selectFrom('campaigns')
+			.selectFrom('letters')
 			.select(['id', 'name', 'pause_reason', 'pause_code'])
 			.where('state', '=', 'paused')
 			.executeTakeFirst()
@@ -190,7 +190,7 @@ export function createLetterControl(context: StoreContext) {
 	/** Pauses what a restored PostgreSQL database would send, because the mails since the backup are not known. */
 	async function pauseRestored(): Promise<void> {
 		const restored = await db.read
-			.selectFrom('campaigns')
+			.selectFrom('letters')
 			.select('id')
 			.where('state', 'in', runningStates)
 			.where(sql<boolean>`table_id is distinct from ${tableId}`)
@@ -230,7 +230,7 @@ export function createLetterControl(context: StoreContext) {
 
 	async function lock(transaction: Transaction<Tables>, id: string) {
 		return await transaction
-			.selectFrom('campaigns')
+			.selectFrom('letters')
 			.selectAll()
 			.where('id', '=', id)
 			.$if(db.kind === 'postgres', (query) => query.forUpdate())
@@ -264,9 +264,9 @@ const asDraft = {
 /** Whether each of the first recipients has been tried. */
 async function areFirstOut(transaction: Transaction<Tables>, id: string): Promise<boolean> {
 	const first = await transaction
-		.selectFrom('campaign_recipients')
-		.select('signup_id')
-		.where('campaign_id', '=', id)
+		.selectFrom('letter_recipients')
+		.select('person_id')
+		.where('letter_id', '=', id)
 		.where('priority', '=', 1)
 		.where(sql<boolean>`state in ('waiting', 'sending')`)
 		.limit(1)
@@ -277,7 +277,7 @@ async function areFirstOut(transaction: Transaction<Tables>, id: string): Promis
 async function reread(transaction: Transaction<Tables>, id: string): Promise<Letter> {
 	return letterOf(
 		await transaction
-			.selectFrom('campaigns')
+			.selectFrom('letters')
 			.selectAll()
 			.where('id', '=', id)
 			.executeTakeFirstOrThrow(),

@@ -19,14 +19,14 @@ export function createLetterDrafts(context: StoreContext) {
 		const at = iso(now())
 		return await db.write(async (transaction) => {
 			const { count } = await transaction
-				.selectFrom('campaigns')
+				.selectFrom('letters')
 				.select((row) => row.fn.countAll().as('count'))
 				.where('state', '=', 'draft')
 				.executeTakeFirstOrThrow()
 			if (Number(count) >= letterLimits.maxDrafts) return null
 			const id = newId(context)
 			const created = await transaction
-				.insertInto('campaigns')
+				.insertInto('letters')
 				.values({
 					...draft,
 					id,
@@ -57,7 +57,7 @@ export function createLetterDrafts(context: StoreContext) {
 			}
 			const isTested = before.tested_version === version && hasSameMail(before, next)
 			const saved = await transaction
-				.updateTable('campaigns')
+				.updateTable('letters')
 				.set({
 					...next,
 					version: version + 1,
@@ -75,7 +75,7 @@ export function createLetterDrafts(context: StoreContext) {
 	async function markTested(id: string, version: number, actor: string): Promise<void> {
 		await db.write(async (transaction) => {
 			const tested = await transaction
-				.updateTable('campaigns')
+				.updateTable('letters')
 				.set({ tested_version: version })
 				.where('id', '=', id)
 				.where('state', '=', 'draft')
@@ -95,8 +95,8 @@ export function createLetterDrafts(context: StoreContext) {
 			const draft = await lock(transaction, id)
 			if (draft === undefined) return 'unknown'
 			if (draft.state !== 'draft' || (await hasRecipients(transaction, id))) return 'state'
-			await transaction.deleteFrom('campaign_counts').where('campaign_id', '=', id).execute()
-			await transaction.deleteFrom('campaigns').where('id', '=', id).execute()
+			await transaction.deleteFrom('letter_counts').where('letter_id', '=', id).execute()
+			await transaction.deleteFrom('letters').where('id', '=', id).execute()
 			await appendAuditEntry(transaction, context, actor, 'letter deleted', draft.name)
 			return 'done'
 		})
@@ -105,7 +105,7 @@ export function createLetterDrafts(context: StoreContext) {
 	/** The name of another letter that is confirmed and not over; null if there is none. */
 	async function runningBeside(id: string): Promise<string | null> {
 		const running = await db.read
-			.selectFrom('campaigns')
+			.selectFrom('letters')
 			.select('name')
 			.where('state', 'in', runningStates)
 			.where('id', '!=', id)
@@ -115,7 +115,7 @@ export function createLetterDrafts(context: StoreContext) {
 
 	async function lock(transaction: Transaction<Tables>, id: string) {
 		return await transaction
-			.selectFrom('campaigns')
+			.selectFrom('letters')
 			.selectAll()
 			.where('id', '=', id)
 			.$if(db.kind === 'postgres', (query) => query.forUpdate())
@@ -136,9 +136,9 @@ function hasSameMail(
 
 async function hasRecipients(transaction: Transaction<Tables>, id: string): Promise<boolean> {
 	const some = await transaction
-		.selectFrom('campaign_recipients')
-		.select('signup_id')
-		.where('campaign_id', '=', id)
+		.selectFrom('letter_recipients')
+		.select('person_id')
+		.where('letter_id', '=', id)
 		.limit(1)
 		.executeTakeFirst()
 	return some !== undefined
@@ -151,7 +151,7 @@ async function freeCampaign(
 	id: string,
 ): Promise<string> {
 	const rows = await transaction
-		.selectFrom('campaigns')
+		.selectFrom('letters')
 		.select('campaign')
 		.where('id', '!=', id)
 		.where('campaign', 'like', `${wanted}%`)

@@ -34,10 +34,10 @@ export function eligibility(
 		paused: sql`(paused_until is null or paused_until <= ${iso(time)})`,
 		consent: consentCovers(purpose),
 		frequency: sql`((
-			select count(*) from campaign_recipients as earlier
-			where earlier.signup_id = waitlist_emails.id and earlier.state = 'sent'
+			select count(*) from letter_recipients as earlier
+			where earlier.person_id = waitlist_emails.id and earlier.state = 'sent'
 				and earlier.finished_at > ${iso(time - letterLimits.frequencyMs)}
-				and earlier.campaign_id <> ${id}
+				and earlier.letter_id <> ${id}
 		) < ${sql.lit(letterLimits.lettersPerPerson)})`,
 	}
 }
@@ -62,7 +62,7 @@ function consentCovers(purpose: ConsentPurpose): RawBuilder<boolean> {
 		(version) => !coversPurpose(purposeOfConsent(version), purpose),
 	)
 	if (others.length === 0) return sql`true`
-	const confirmed = sql`select 1 from consents where signup_id = waitlist_emails.id and ${isConfirmedConsent}`
+	const confirmed = sql`select 1 from consents where person_id = waitlist_emails.id and ${isConfirmedConsent}`
 	return sql`(
 		exists (${confirmed} and wording not in (${sql.join(others)})) or not exists (${confirmed})
 	)`

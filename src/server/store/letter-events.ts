@@ -5,8 +5,8 @@ import { appendAuditEntry, type AuditAction } from './audit.ts'
 import type { StoreContext } from './context.ts'
 import type { Tables } from './tables.ts'
 
-/** A row of `campaigns`. */
-export type LetterRow = Selectable<Tables['campaigns']>
+/** A row of `letters`. */
+export type LetterRow = Selectable<Tables['letters']>
 
 const auditActions = {
 	confirm: 'letter confirmed',
@@ -34,13 +34,13 @@ export async function applyLetterEvent(
 	letter: LetterRow,
 	event: LetterEvent,
 	actor: string,
-	columns: Updateable<Tables['campaigns']> = {},
+	columns: Updateable<Tables['letters']> = {},
 	isFirstFiftyOut = true,
 ): Promise<boolean> {
 	const state = letterStateAfter(letter.state, event, isFirstFiftyOut)
 	if (state === null) return false
 	await transaction
-		.updateTable('campaigns')
+		.updateTable('letters')
 		.set({ pause_reason: null, pause_code: null, ...columns, state })
 		.where('id', '=', letter.id)
 		.execute()

@@ -42,9 +42,9 @@ export function createLetterFigures({ db, now }: StoreContext) {
 	}: Pick<Letter, 'id' | 'campaign'>): Promise<LetterFigures> {
 		const [groups, retrying, unanswered, unsubscribed, entrances, forms] = await Promise.all([
 			db.read
-				.selectFrom('campaign_counts')
+				.selectFrom('letter_counts')
 				.select(['language', 'state', 'n'])
-				.where('campaign_id', '=', id)
+				.where('letter_id', '=', id)
 				.execute(),
 			countBy('failed', id, sql`failure is not null and state in ('waiting', 'sending')`),
 			lastUnanswered(db, id),
@@ -71,7 +71,7 @@ export function createLetterFigures({ db, now }: StoreContext) {
 		const row = await longRead
 			.selectFrom(recipientsBy(index, db.kind))
 			.select(sql<number | string>`count(*)`.as('count'))
-			.where('campaign_id', '=', id)
+			.where('letter_id', '=', id)
 			.where(sql<boolean>`${condition}`)
 			.executeTakeFirstOrThrow()
 		return Number(row.count)
@@ -91,11 +91,11 @@ export function createLetterFigures({ db, now }: StoreContext) {
 	async function summaries(): Promise<LetterList> {
 		const [letters, groups] = await Promise.all([
 			db.read
-				.selectFrom('campaigns')
+				.selectFrom('letters')
 				.selectAll()
 				.orderBy((row) => row.fn.coalesce('confirmed_at', 'updated_at'), 'desc')
 				.execute(),
-			db.read.selectFrom('campaign_counts').select(['campaign_id', 'state', 'n']).execute(),
+			db.read.selectFrom('letter_counts').select(['letter_id', 'state', 'n']).execute(),
 		])
 		return await Promise.all(
 			letters.map(async (row) => {
@@ -110,7 +110,7 @@ export function createLetterFigures({ db, now }: StoreContext) {
 				])
 				const inState = (state: RecipientState) =>
 					groups
-						.filter((group) => group.campaign_id === letter.id && group.state === state)
+						.filter((group) => group.letter_id === letter.id && group.state === state)
 						.reduce((sum, { n }) => sum + n, 0)
 				return {
 					...letter,
@@ -128,14 +128,14 @@ export function createLetterFigures({ db, now }: StoreContext) {
 	async function refusals(id: string): Promise<Omit<LetterRefusals, 'returned'>> {
 		const failed = longRead
 			.selectFrom(recipientsBy('failed', db.kind))
-			.where('campaign_id', '=', id)
+			.where('letter_id', '=', id)
 			.where('failure', 'is not', null)
 			.where('state', 'in', ['refused', 'waiting', 'sending'])
 		const [codes, recipients] = await Promise.all([
 			longRead
 				.selectFrom(recipientsBy('failed', db.kind))
 				.select(['failure', sql<number | string>`count(*)`.as('count')])
-				.where('campaign_id', '=', id)
+				.where('letter_id', '=', id)
 				.where('failure', 'is not', null)
 				.where('state', '=', 'refused')
 				.groupBy('failure')
@@ -144,9 +144,9 @@ export function createLetterFigures({ db, now }: StoreContext) {
 				.execute(),
 			failed
 				.leftJoin('waitlist_emails', (join) =>
-					join.onRef('waitlist_emails.id', '=', 'campaign_recipients.signup_id'),
+					join.onRef('waitlist_emails.id', '=', 'letter_recipients.person_id'),
 				)
-				.select(['signup_id', 'email', 'failure', 'tries', 'state', 'next_try_at', 'finished_at'])
+				.select(['person_id', 'email', 'failure', 'tries', 'state', 'next_try_at', 'finished_at'])
 				.select('undeliverable_at')
 				.orderBy(sql`coalesce(finished_at, next_try_at)`, 'desc')
 				.limit(maxListedRefusals)
@@ -155,7 +155,7 @@ export function createLetterFigures({ db, now }: StoreContext) {
 		return {
 			codes: codes.map(({ failure, count }) => ({ code: failure ?? '', count: Number(count) })),
 			recipients: recipients.map(({ email, failure, state, next_try_at, ...rest }) => ({
-				id: rest.signup_id,
+				id: rest.person_id,
 				email: email ?? '',
 				code: failure ?? '',
 				tries: rest.tries,
@@ -171,12 +171,12 @@ export function createLetterFigures({ db, now }: StoreContext) {
 		const rows = await longRead
 			.selectFrom(recipientsBy('failed', db.kind))
 			.innerJoin('waitlist_emails', (join) =>
-				join.onRef('waitlist_emails.id', '=', 'campaign_recipients.signup_id'),
+				join.onRef('waitlist_emails.id', '=', 'letter_recipients.person_id'),
 			)
 			.select(['email', 'failure', 'tries', 'finished_at'])
-			.where('campaign_id', '=', id)
+			.where('letter_id', '=', id)
 			.where('failure', 'is not', null)
-			.where('campaign_recipients.state', '=', 'refused')
+			.where('letter_recipients.state', '=', 'refused')
 			.orderBy('finished_at')
 			.execute()
 		return rows.map(({ failure, finished_at, ...row }) => ({
@@ -221,7 +221,7 @@ export function createLetterFigures({ db, now }: StoreContext) {
 		const since = iso(now() - hourMs)
 		const [letters, others] = await Promise.all([
 			longRead
-				.selectFrom('campaign_recipients')
+				.selectFrom('letter_recipients')
 				.select([minuteOf('finished_at').as('minute'), sql<number | string>`count(*)`.as('count')])
 				.where(sql<boolean>`state in ('sent', 'refused')`)
 				.where('state', '=', 'sent')
@@ -243,7 +243,7 @@ export function createLetterFigures({ db, now }: StoreContext) {
 
 	async function lettersSince(since: number): Promise<number> {
 		const row = await longRead
-			.selectFrom('campaign_recipients')
+			.selectFrom('letter_recipients')
 			.select(sql<number | string>`count(*)`.as('count'))
 			.where(sql<boolean>`state in ('sent', 'refused')`)
 			.where('state', '=', 'sent')

@@ -29,7 +29,7 @@ export async function isAnyoneReached(
 ): Promise<boolean> {
 	if (since === null) return false
 	const reached = await outcomes(transaction, kind, letterId)
-		.select('signup_id')
+		.select('person_id')
 		.where('state', '=', 'sent')
 		.where('finished_at', '>=', since)
 		.limit(1)
@@ -41,6 +41,6 @@ export async function isAnyoneReached(
 function outcomes(transaction: Transaction<Tables>, kind: Database['kind'], letterId: string) {
 	return transaction
 		.selectFrom(recipientsBy('finished', kind))
-		.where('campaign_id', '=', letterId)
+		.where('letter_id', '=', letterId)
 		.where(sql<boolean>`state in ('sent', 'refused')`)
 }

@@ -18,7 +18,7 @@ export type LeasedRecipient = {
 	/** The mail's id: the same for each attempt, and nothing that tells who or which letter. */
 	readonly id: string
 	readonly letter: LetterRow
-	readonly signupId: string
+	readonly personId: string
 	readonly email: string
 	readonly language: Language
 	/** Why the letter comes; null for people from before consents were stored. */
@@ -33,7 +33,7 @@ type ClaimOptions = {
 	readonly leaseMs: number
 	readonly maxRecipients: number
 	/** The token of a person's unsubscribe link, the same for each letter. */
-	readonly unsubscribeToken: (signupId: string) => string
+	readonly unsubscribeToken: (personId: string) => string
 }
 
 type SenderRefusal = {
@@ -43,13 +43,13 @@ type SenderRefusal = {
 }
 
 type LeasedRow = {
-	readonly signup_id: string
+	readonly person_id: string
 	readonly language: Language
 	readonly tries: number
 }
 
 // A literal, not a parameter: SQLite uses a partial index only if the query repeats the index's condition.
-const isOpen = sql<boolean>`campaign_recipients.state in ('waiting', 'sending')`
+const isOpen = sql<boolean>`letter_recipients.state in ('waiting', 'sending')`
 
 /** The letters' lane of the outbox: recipients are leased, checked again, and finished. */
 export function createLetterQueue(context: StoreContext) {
@@ -101,8 +101,8 @@ export function createLetterQueue(context: StoreContext) {
 		// Those that are due come first in the index only within a priority.
 		const ofPriority = (priority: number) => sql`
 			select * from (
-				select signup_id, priority from campaign_recipients
-				where campaign_id = ${letter.id} and priority = ${sql.lit(priority)} and ${isOpen}
+				select person_id, priority from letter_recipients
+				where letter_id = ${letter.id} and priority = ${sql.lit(priority)} and ${isOpen}
 					and next_try_at <= ${iso(time)}
 				order by next_try_at limit ${maxRecipients}
 				${isPostgres ? sql`for update skip locked` : sql``}
@@ -111,20 +111,20 @@ export function createLetterQueue(context: StoreContext) {
 		// The end of the lease is when the mail is due again.
 		const { rows } = await sql<LeasedRow>`
 			with due as materialized (
-				select signup_id from (${sql.join(priorities.map(ofPriority), sql` union all `)}) as each_due
+				select person_id from (${sql.join(priorities.map(ofPriority), sql` union all `)}) as each_due
 				order by priority limit ${maxRecipients}
 			)
-			update campaign_recipients
-			set state = 'sending', lease_owner = ${owner}, next_try_at = ${iso(time + leaseMs)}, tries = tries + 1
-			where campaign_id = ${letter.id} and signup_id in (select signup_id from due)
-			returning signup_id, language, tries
+			update letter_recipients
+			set state = 'sending', leased_by = ${owner}, next_try_at = ${iso(time + leaseMs)}, tries = tries + 1
+			where letter_id = ${letter.id} and person_id in (select person_id from due)
+			returning person_id, language, tries
 		`.execute(transaction)
 		return rows
 	}
 
 	/** Whether a letter is going out. */
 	async function isSending(): Promise<boolean> {
-		const letter = db.read.selectFrom('campaigns').select('id').where('state', 'in', sendingStates)
+		const letter = db.read.selectFrom('letters').select('id').where('state', 'in', sendingStates)
 		return (await letter.executeTakeFirst()) !== undefined
 	}
 
@@ -140,8 +140,8 @@ export function createLetterQueue(context: StoreContext) {
 	async function endPhase(transaction: Transaction<Tables>, letter: LetterRow): Promise<void> {
 		const open = transaction
 			.selectFrom(recipientsBy('due', db.kind))
-			.select('signup_id')
-			.where('campaign_id', '=', letter.id)
+			.select('person_id')
+			.where('letter_id', '=', letter.id)
 			.where(isOpen)
 		// One statement: between two of them the last mail could be marked as sent.
 		const { rows } = await sql<{ has_open: unknown; has_first: unknown }>`
@@ -167,14 +167,14 @@ export function createLetterQueue(context: StoreContext) {
 		const rows = await transaction
 			.selectFrom('waitlist_emails')
 			.leftJoin('consents', (join) =>
-				join.on(sql<boolean>`consents.signup_id = waitlist_emails.id and ${isConfirmedConsent}`),
+				join.on(sql<boolean>`consents.person_id = waitlist_emails.id and ${isConfirmedConsent}`),
 			)
 			.select(['waitlist_emails.id', 'email', 'given_at', 'consents.source'])
 			.select(skipReasons.map((reason) => conditions[reason].as(reason)))
 			.where(
 				'waitlist_emails.id',
 				'in',
-				leased.map(({ signup_id }) => signup_id),
+				leased.map(({ person_id }) => person_id),
 			)
 			.orderBy('given_at')
 			.execute()
@@ -182,16 +182,16 @@ export function createLetterQueue(context: StoreContext) {
 		const persons = new Map(rows.map((row) => [row.id, row]))
 		const ready: LeasedRecipient[] = []
 		const missing: string[] = []
-		for (const { signup_id: signupId, language, tries } of leased) {
-			const person = persons.get(signupId)
+		for (const { person_id: personId, language, tries } of leased) {
+			const person = persons.get(personId)
 			const reason = person && skipReasons.find((each) => !person[each])
-			if (person === undefined) missing.push(signupId)
-			else if (reason !== undefined) await skip(transaction, letter.id, signupId, reason)
+			if (person === undefined) missing.push(personId)
+			else if (reason !== undefined) await skip(transaction, letter.id, personId, reason)
 			else {
 				const { email, given_at: givenAt, source } = person
 				const consent = givenAt !== null && source !== null ? { givenAt, source } : null
-				const id = mailId(letter.id, signupId)
-				ready.push({ id, letter, signupId, email, language, consent, tries })
+				const id = mailId(letter.id, personId)
+				ready.push({ id, letter, personId, email, language, consent, tries })
 			}
 		}
 		return { ready, missing }
@@ -207,8 +207,8 @@ export function createLetterQueue(context: StoreContext) {
 		await transaction
 			.insertInto('tokens')
 			.values(
-				recipients.map(({ signupId }) =>
-					tokenRow('unsubscribe', unsubscribeToken(signupId), signupId, at, null),
+				recipients.map(({ personId }) =>
+					tokenRow('unsubscribe', unsubscribeToken(personId), personId, at, null),
 				),
 			)
 			// Stored with an earlier letter.
@@ -219,14 +219,14 @@ export function createLetterQueue(context: StoreContext) {
 	async function skip(
 		transaction: Transaction<Tables>,
 		letterId: string,
-		signupId: string,
+		personId: string,
 		reason: SkipReason,
 	): Promise<void> {
 		await transaction
-			.updateTable('campaign_recipients')
-			.set({ state: 'skipped', failure: reason, finished_at: iso(now()), lease_owner: null })
-			.where('campaign_id', '=', letterId)
-			.where('signup_id', '=', signupId)
+			.updateTable('letter_recipients')
+			.set({ state: 'skipped', failure: reason, finished_at: iso(now()), leased_by: null })
+			.where('letter_id', '=', letterId)
+			.where('person_id', '=', personId)
 			.execute()
 	}
 
@@ -239,40 +239,40 @@ export function createLetterQueue(context: StoreContext) {
 		await db.writeFirst((writer) =>
 			Array.from(byLetter, ([letterId, some]) =>
 				writer
-					.updateTable('campaign_recipients')
-					.set({ state: 'sent', finished_at: iso(now()), lease_owner: null })
-					.where('campaign_id', '=', letterId)
+					.updateTable('letter_recipients')
+					.set({ state: 'sent', finished_at: iso(now()), leased_by: null })
+					.where('letter_id', '=', letterId)
 					.where(
-						'signup_id',
+						'person_id',
 						'in',
-						some.map(({ signupId }) => signupId),
+						some.map(({ personId }) => personId),
 					)
-					.where('lease_owner', '=', owner)
-					.returning('signup_id'),
+					.where('leased_by', '=', owner)
+					.returning('person_id'),
 			),
 		)
 	}
 
 	/** Has a mail sent again at `nextAttemptAt`, in milliseconds since 1970. `code` is never the server's text. */
 	async function markForRetry(
-		{ letter, signupId }: LeasedRecipient,
+		{ letter, personId }: LeasedRecipient,
 		owner: string,
 		code: string,
 		nextAttemptAt: number,
 	): Promise<void> {
 		await db.write((transaction) =>
 			transaction
-				.updateTable('campaign_recipients')
+				.updateTable('letter_recipients')
 				.set({
 					state: 'waiting',
 					priority: 0,
 					next_try_at: iso(nextAttemptAt),
 					failure: code,
-					lease_owner: null,
+					leased_by: null,
 				})
-				.where('campaign_id', '=', letter.id)
-				.where('signup_id', '=', signupId)
-				.where('lease_owner', '=', owner)
+				.where('letter_id', '=', letter.id)
+				.where('person_id', '=', personId)
+				.where('leased_by', '=', owner)
 				.execute(),
 		)
 	}
@@ -292,19 +292,19 @@ export function createLetterQueue(context: StoreContext) {
 	async function refuse(
 		transaction: Transaction<Tables>,
 		current: LetterRow | undefined,
-		{ letter, signupId }: LeasedRecipient,
+		{ letter, personId }: LeasedRecipient,
 		owner: string,
 		code: string,
 	): Promise<boolean> {
 		await transaction
-			.updateTable('campaign_recipients')
-			.set({ state: 'refused', finished_at: iso(now()), failure: code, lease_owner: null })
-			.where('campaign_id', '=', letter.id)
-			.where('signup_id', '=', signupId)
-			.where('lease_owner', '=', owner)
+			.updateTable('letter_recipients')
+			.set({ state: 'refused', finished_at: iso(now()), failure: code, leased_by: null })
+			.where('letter_id', '=', letter.id)
+			.where('person_id', '=', personId)
+			.where('leased_by', '=', owner)
 			.execute()
 		if (isHardRefusal(code)) {
-			await markUndeliverable(transaction, { signupId, at: now() })
+			await markUndeliverable(transaction, { personId, at: now() })
 		}
 		if (current === undefined) return false
 		const latest = await latestOutcomes(transaction, db.kind, current)
@@ -329,7 +329,7 @@ export function createLetterQueue(context: StoreContext) {
 		owner: string,
 		{ code, reason, blamedSince }: SenderRefusal,
 	): Promise<'paused' | 'put-back' | 'refused'> {
-		const { letter, signupId, tries } = leased
+		const { letter, personId, tries } = leased
 		return await db.write(async (transaction) => {
 			const current = await lockSending(transaction).where('id', '=', letter.id).executeTakeFirst()
 			if (current !== undefined) {
@@ -340,14 +340,14 @@ export function createLetterQueue(context: StoreContext) {
 				}
 			}
 			await transaction
-				.updateTable('campaign_recipients')
-				.set({ state: 'waiting', next_try_at: iso(now()), lease_owner: null })
+				.updateTable('letter_recipients')
+				.set({ state: 'waiting', next_try_at: iso(now()), leased_by: null })
 				.$if(current === undefined, (update) =>
 					update.set((old) => ({ tries: old('tries', '-', 1) })),
 				)
-				.where('campaign_id', '=', letter.id)
-				.where('signup_id', '=', signupId)
-				.where('lease_owner', '=', owner)
+				.where('letter_id', '=', letter.id)
+				.where('person_id', '=', personId)
+				.where('leased_by', '=', owner)
 				.execute()
 			if (current === undefined) return 'put-back'
 			await pause(transaction, current, reason, code)
@@ -358,7 +358,7 @@ export function createLetterQueue(context: StoreContext) {
 	/** The letter that is going out, locked until COMMIT. */
 	function lockSending(transaction: Transaction<Tables>) {
 		return transaction
-			.selectFrom('campaigns')
+			.selectFrom('letters')
 			.selectAll()
 			.where('state', 'in', sendingStates)
 			.$if(isPostgres, (query) => query.forUpdate())

@@ -103,7 +103,7 @@ export function createLetterRecipients({ db, now }: StoreContext) {
 
 	async function findPending() {
 		return await db.read
-			.selectFrom('campaigns')
+			.selectFrom('letters')
 			.select(['id', 'send_at'])
 			.where('state', '=', 'scheduled')
 			.where('recipients', 'is', null)
@@ -113,7 +113,7 @@ export function createLetterRecipients({ db, now }: StoreContext) {
 	/** A draft that still has recipients, or a letter that ended before the retention period of deliveries. */
 	async function findLeftover() {
 		return await db.read
-			.selectFrom('campaigns')
+			.selectFrom('letters')
 			.select(['id', 'ended_at'])
 			.where((row) =>
 				row.or([
@@ -122,9 +122,9 @@ export function createLetterRecipients({ db, now }: StoreContext) {
 						row('state', '=', 'draft'),
 						row.exists(
 							row
-								.selectFrom('campaign_recipients')
-								.select('campaign_id')
-								.whereRef('campaign_id', '=', 'campaigns.id'),
+								.selectFrom('letter_recipients')
+								.select('letter_id')
+								.whereRef('letter_id', '=', 'letters.id'),
 						),
 					]),
 				]),
@@ -151,8 +151,8 @@ export function createLetterRecipients({ db, now }: StoreContext) {
 		const first = pickFirstRecipients(candidates, letterLimits.firstRecipients)
 		await own.transaction().execute(async (transaction) => {
 			const fixed = await sql`
-				update campaigns set recipients = (
-					select coalesce(sum(n), 0) from campaign_counts where campaign_id = ${id}
+				update letters set recipients = (
+					select coalesce(sum(n), 0) from letter_counts where letter_id = ${id}
 				) where id = ${id} and state = 'scheduled' and send_at = ${send_at} and recipients is null
 				returning id
 			`.execute(transaction)
@@ -160,10 +160,10 @@ export function createLetterRecipients({ db, now }: StoreContext) {
 			if (fixed.rows.length === 0 || first.length === 0) return
 			const ids = first.map((each) => each.id)
 			await transaction
-				.updateTable('campaign_recipients')
+				.updateTable('letter_recipients')
 				.set({ priority: 1 })
-				.where('campaign_id', '=', id)
-				.where('signup_id', 'in', ids)
+				.where('letter_id', '=', id)
+				.where('person_id', 'in', ids)
 				.execute()
 		})
 	}
@@ -172,7 +172,7 @@ export function createLetterRecipients({ db, now }: StoreContext) {
 	async function addAfter(own: Kysely<Tables>, id: string, after: string): Promise<string | null> {
 		return await own.transaction().execute(async (transaction) => {
 			const letter = await transaction
-				.selectFrom('campaigns')
+				.selectFrom('letters')
 				.select(['purpose', 'filter', 'send_at'])
 				.where('id', '=', id)
 				.where('state', '=', 'scheduled')
@@ -197,8 +197,8 @@ export function createLetterRecipients({ db, now }: StoreContext) {
 			const filter = registrationFilter.parse(JSON.parse(letter.filter ?? '{}'))
 			const conditions = eligibility({ id, purpose: letter.purpose }, now(), kind)
 			await sql`
-				insert into campaign_recipients
-					(campaign_id, signup_id, language, priority, state, tries, next_try_at)
+				insert into letter_recipients
+					(letter_id, person_id, language, priority, state, tries, next_try_at)
 				select ${id}, waitlist_emails.id, ${languageOfRow}, 2, 'waiting', 0, ${letter.send_at}
 				from waitlist_emails
 				where ${isAfter} and id <= ${end.id} and ${isInSegment(filter)} and ${isEligible(conditions)}
@@ -220,21 +220,21 @@ async function deleteRecipients(
 ): Promise<void> {
 	while (!isStopping()) {
 		const found = await own
-			.selectFrom('campaign_recipients')
-			.select('signup_id')
-			.where('campaign_id', '=', id)
+			.selectFrom('letter_recipients')
+			.select('person_id')
+			.where('letter_id', '=', id)
 			.where(condition)
 			.limit(rowsPerStep)
 			.execute()
 		if (found.length === 0) return
 		// By their keys: with a subquery PostgreSQL, whose statistics are older than the letter, took 72 s for 2,000 rows.
 		await own
-			.deleteFrom('campaign_recipients')
-			.where('campaign_id', '=', id)
+			.deleteFrom('letter_recipients')
+			.where('letter_id', '=', id)
 			.where(
-				'signup_id',
+				'person_id',
 				'in',
-				found.map((row) => row.signup_id),
+				found.map((row) => row.person_id),
 			)
 			.where(condition)
 			.execute()
@@ -249,12 +249,12 @@ async function removeLeftover(
 	isStopping: () => boolean,
 ): Promise<void> {
 	const isStillLeft = sql<boolean>`exists (
-		select 1 from campaigns where id = ${id} and (state = 'draft' or ended_at is not null)
+		select 1 from letters where id = ${id} and (state = 'draft' or ended_at is not null)
 	)`
 	await deleteRecipients(own, id, isStillLeft, isStopping)
 	if (ended_at === null || isStopping()) return
-	await own.deleteFrom('campaign_counts').where('campaign_id', '=', id).execute()
-	await own.deleteFrom('campaigns').where('id', '=', id).execute()
+	await own.deleteFrom('letter_counts').where('letter_id', '=', id).execute()
+	await own.deleteFrom('letters').where('id', '=', id).execute()
 }
 
 /** The lock outlives a step's transactions and ends with the connection at the latest. */
@@ -275,17 +275,17 @@ async function candidatesOf(
 	language: Language,
 ): Promise<readonly Candidate[]> {
 	const rows = await own
-		.selectFrom('campaign_recipients')
+		.selectFrom('letter_recipients')
 		.innerJoin('waitlist_emails', (join) =>
-			join.onRef('waitlist_emails.id', '=', 'campaign_recipients.signup_id'),
+			join.onRef('waitlist_emails.id', '=', 'letter_recipients.person_id'),
 		)
-		.select(['signup_id', 'email'])
-		.where('campaign_id', '=', id)
+		.select(['person_id', 'email'])
+		.where('letter_id', '=', id)
 		.where('language', '=', language)
 		.limit(candidatesPerLanguage)
 		.execute()
-	return rows.map(({ signup_id, email }) => ({
-		id: signup_id,
+	return rows.map(({ person_id, email }) => ({
+		id: person_id,
 		language,
 		host: email.slice(email.lastIndexOf('@') + 1).toLowerCase(),
 	}))

@@ -39,16 +39,16 @@ export function createLetterResend(context: StoreContext) {
 		const rows = await db.longRead
 			.selectFrom(recipientsBy('failed', db.kind))
 			.innerJoin('waitlist_emails', (join) =>
-				join.onRef('waitlist_emails.id', '=', 'campaign_recipients.signup_id'),
+				join.onRef('waitlist_emails.id', '=', 'letter_recipients.person_id'),
 			)
-			.select('campaign_recipients.signup_id')
-			.where('campaign_id', '=', id)
+			.select('letter_recipients.person_id')
+			.where('letter_id', '=', id)
 			.where('failure', 'is not', null)
-			.where('campaign_recipients.state', '=', 'refused')
+			.where('letter_recipients.state', '=', 'refused')
 			.where('undeliverable_at', 'is', null)
-			.$if(recipient !== null, (query) => query.where('signup_id', '=', recipient))
+			.$if(recipient !== null, (query) => query.where('person_id', '=', recipient))
 			.execute()
-		return rows.map((row) => row.signup_id)
+		return rows.map((row) => row.person_id)
 	}
 
 	/** @param isFirst whether to record it; after the first step only if the letter has finished again meanwhile */
@@ -61,7 +61,7 @@ export function createLetterResend(context: StoreContext) {
 		return await db.write(async (transaction) => {
 			const read = () =>
 				transaction
-					.selectFrom('campaigns')
+					.selectFrom('letters')
 					.selectAll()
 					.where('id', '=', id)
 					.$if(db.kind === 'postgres', (query) => query.forUpdate())
@@ -70,7 +70,7 @@ export function createLetterResend(context: StoreContext) {
 			if (letter === undefined) return 'unknown'
 			if (!statesBefore('resend').includes(letter.state)) return 'state'
 			const other = await transaction
-				.selectFrom('campaigns')
+				.selectFrom('letters')
 				.select('id')
 				.where('state', 'in', runningStates)
 				.where('id', '!=', id)

@@ -15,7 +15,7 @@ export function createLetterReturns({ db }: StoreContext) {
 		const rows = await db.longRead
 			.selectFrom(recipientsBy('reported', db.kind))
 			.select(['language', sql<number | string>`count(*)`.as('count')])
-			.where('campaign_id', '=', id)
+			.where('letter_id', '=', id)
 			.where(isReturned)
 			.groupBy('language')
 			.execute()
@@ -27,16 +27,16 @@ export function createLetterReturns({ db }: StoreContext) {
 		const rows = await db.longRead
 			.selectFrom(recipientsBy('reported', db.kind))
 			.leftJoin('waitlist_emails', (join) =>
-				join.onRef('waitlist_emails.id', '=', 'campaign_recipients.signup_id'),
+				join.onRef('waitlist_emails.id', '=', 'letter_recipients.person_id'),
 			)
-			.select(['signup_id', 'email', 'report_kind', 'report_code'])
-			.where('campaign_id', '=', id)
+			.select(['person_id', 'email', 'report_kind', 'report_code'])
+			.where('letter_id', '=', id)
 			.where('report_kind', 'is not', null)
 			.orderBy('reported_at', 'desc')
 			.limit(maxListedReturns)
 			.execute()
-		return rows.flatMap(({ signup_id, email, report_kind: kind, report_code: code }) =>
-			kind === null ? [] : [{ id: signup_id, email: email ?? '', kind, code: code ?? '' }],
+		return rows.flatMap(({ person_id, email, report_kind: kind, report_code: code }) =>
+			kind === null ? [] : [{ id: person_id, email: email ?? '', kind, code: code ?? '' }],
 		)
 	}
 

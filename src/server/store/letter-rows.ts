@@ -13,8 +13,8 @@ import { changeInSteps } from './in-steps.ts'
 import type { Tables } from './tables.ts'
 
 /** The id of the mail to a recipient: the same for each attempt, and nothing that tells who or which letter. */
-export function mailId(letterId: string, signupId: string): string {
-	return hash('sha256', `${letterId}:${signupId}`).slice(0, 32)
+export function mailId(letterId: string, personId: string): string {
+	return hash('sha256', `${letterId}:${personId}`).slice(0, 32)
 }
 
 /** The indexes of recipients that queries name. */
@@ -25,11 +25,9 @@ type RecipientIndex = 'due' | 'finished' | 'failed' | 'unsubscribed' | 'reported
  * would read all of a letter's recipients.
  */
 export function recipientsBy(index: RecipientIndex, kind: Database['kind']) {
-	const indexed = sql`campaign_recipients indexed by ${sql.ref(`campaign_recipients_${index}`)}`
-	return sql<
-		Selectable<Tables['campaign_recipients']>
-	>`campaign_recipients`.as<'campaign_recipients'>(
-		kind === 'sqlite' ? indexed : sql`campaign_recipients`,
+	const indexed = sql`letter_recipients indexed by ${sql.ref(`letter_recipients_${index}`)}`
+	return sql<Selectable<Tables['letter_recipients']>>`letter_recipients`.as<'letter_recipients'>(
+		kind === 'sqlite' ? indexed : sql`letter_recipients`,
 	)
 }
 
@@ -53,16 +51,16 @@ function adjacentText(context: StoreContext): RawBuilder<string> {
 export async function forgetRecipients(
 	transaction: Transaction<Tables>,
 	kind: Database['kind'],
-	signupIds: readonly string[] | SelectQueryBuilder<Tables, 'waitlist_emails', { id: string }>,
+	personIds: readonly string[] | SelectQueryBuilder<Tables, 'waitlist_emails', { id: string }>,
 ): Promise<void> {
 	await transaction
-		.updateTable('campaign_recipients')
+		.updateTable('letter_recipients')
 		.set({
-			signup_id: sql`'erased-' || ${randomPart[kind]}`,
+			person_id: sql`'erased-' || ${randomPart[kind]}`,
 			state: sql`case when state in ('waiting', 'sending') then 'erased' else state end`,
-			lease_owner: null,
+			leased_by: null,
 		})
-		.where('signup_id', 'in', signupIds)
+		.where('person_id', 'in', personIds)
 		.execute()
 }
 
@@ -76,15 +74,15 @@ export async function forgetRecipients(
 export async function requeueRecipients(
 	transaction: Transaction<Tables>,
 	letterId: string,
-	signupIds: readonly string[],
+	personIds: readonly string[],
 	at: string,
 ): Promise<number> {
-	if (signupIds.length === 0) return 0
+	if (personIds.length === 0) return 0
 	const changed = await transaction
-		.updateTable('campaign_recipients')
+		.updateTable('letter_recipients')
 		.set({ state: 'waiting', priority: 0, tries: 0, next_try_at: at, finished_at: null })
-		.where('campaign_id', '=', letterId)
-		.where('signup_id', 'in', signupIds)
+		.where('letter_id', '=', letterId)
+		.where('person_id', 'in', personIds)
 		.where('state', '=', 'refused')
 		.executeTakeFirst()
 	return Number(changed.numUpdatedRows)
@@ -101,31 +99,31 @@ export async function forgetOldRecipients(
 	isStopping: () => boolean,
 ): Promise<void> {
 	const letters = await own
-		.selectFrom('campaigns')
+		.selectFrom('letters')
 		.select('id')
 		.where('send_at', '<', cutoff)
 		.execute()
 	for (const letter of letters) {
-		const hasPerson = sql<boolean>`campaign_id = ${letter.id} and finished_at is not null
-			and signup_id not like 'erased-%'`
+		const hasPerson = sql<boolean>`letter_id = ${letter.id} and finished_at is not null
+			and person_id not like 'erased-%'`
 		await changeInSteps(own, {
 			isStopping,
 			read: async (limit) =>
 				await own
-					.selectFrom('campaign_recipients')
-					.select('signup_id')
+					.selectFrom('letter_recipients')
+					.select('person_id')
 					.where(hasPerson)
 					.limit(limit)
 					.execute(),
 			change: async (transaction, rows) =>
 				await transaction
-					.updateTable('campaign_recipients')
-					.set({ signup_id: adjacentText(context) })
+					.updateTable('letter_recipients')
+					.set({ person_id: adjacentText(context) })
 					.where(hasPerson)
 					.where(
-						'signup_id',
+						'person_id',
 						'in',
-						rows.map((row) => row.signup_id),
+						rows.map((row) => row.person_id),
 					)
 					.execute(),
 		})
@@ -139,21 +137,21 @@ export async function forgetOldRecipients(
  */
 export async function recordUnsubscription(
 	transaction: Transaction<Tables>,
-	signupIds: readonly string[],
+	personIds: readonly string[],
 	at: string,
 ): Promise<void> {
-	if (signupIds.length === 0) return
+	if (personIds.length === 0) return
 	await transaction
-		.updateTable('campaign_recipients')
+		.updateTable('letter_recipients')
 		.set({ unsubscribed_at: at })
-		.where('signup_id', 'in', signupIds)
+		.where('person_id', 'in', personIds)
 		.where('state', '=', 'sent')
 		.where('unsubscribed_at', 'is', null)
 		.where('finished_at', '=', (row) =>
 			row
-				.selectFrom('campaign_recipients as each')
+				.selectFrom('letter_recipients as each')
 				.select((each) => each.fn.max('each.finished_at').as('last'))
-				.whereRef('each.signup_id', '=', 'campaign_recipients.signup_id')
+				.whereRef('each.person_id', '=', 'letter_recipients.person_id')
 				.where('each.state', '=', 'sent'),
 		)
 		.execute()

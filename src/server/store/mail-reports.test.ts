@@ -89,13 +89,13 @@ async function newList(kind: TestDatabase) {
 	for (const id of letters) await insertDraft(db, { id })
 	const time = iso(at)
 	await db.write(async (transaction) => {
-		const recipient = { signup_id: 'p0', language: 'en', priority: 1, state: 'sent' } as const
-		const rows = letters.map((campaign_id) => ({ ...recipient, campaign_id }))
+		const recipient = { person_id: 'p0', language: 'en', priority: 1, state: 'sent' } as const
+		const rows = letters.map((letter_id) => ({ ...recipient, letter_id }))
 		await transaction
-			.insertInto('campaign_recipients')
+			.insertInto('letter_recipients')
 			.values(rows.map((row) => ({ ...row, tries: 1, next_try_at: time, finished_at: time })))
 			.execute()
-		const mail = { id: 'confirmation', signup_id: 'p0', kind: 'confirmation', subject: '' } as const
+		const mail = { id: 'confirmation', person_id: 'p0', kind: 'confirmation', subject: '' } as const
 		await transaction
 			.insertInto('deliveries')
 			.values({ ...mail, created_at: time, finished_at: time, outcome: 'accepted', tries: 1 })
@@ -106,7 +106,7 @@ async function newList(kind: TestDatabase) {
 		store,
 		report: ({ mail, ...given }: { readonly mail: string } & Partial<ReceivedReport>) =>
 			store.mailReports.record({
-				signupId: 'p0',
+				personId: 'p0',
 				mailIdEnd: idOf(mail).slice(-6),
 				kind: 'hard',
 				code: '',
@@ -121,9 +121,9 @@ async function newList(kind: TestDatabase) {
 				.executeTakeFirst(),
 		mailTo: (letter: string) =>
 			db.read
-				.selectFrom('campaign_recipients')
+				.selectFrom('letter_recipients')
 				.select(['reported_at', 'report_kind', 'report_code'])
-				.where('campaign_id', '=', letter)
+				.where('letter_id', '=', letter)
 				.executeTakeFirst(),
 	}
 }

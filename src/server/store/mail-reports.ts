@@ -10,7 +10,7 @@ import { recordOptOut, unsubscribeAddress } from './unsubscribe.ts'
 
 /** A report about a mail to a person. */
 export type ReceivedReport = {
-	readonly signupId: string
+	readonly personId: string
 	/** The end of the mail's ID. */
 	readonly mailIdEnd: string
 	readonly kind: ReportKind
@@ -26,7 +26,7 @@ export type ReceivedReport = {
 export type ReportKind = BounceKind | 'complaint'
 
 /** The tables of mails that a report may be about. */
-const reportedTables = ['deliveries', 'campaign_recipients'] as const
+const reportedTables = ['deliveries', 'letter_recipients'] as const
 
 type ReportedTable = (typeof reportedTables)[number]
 
@@ -44,7 +44,7 @@ export function createMailReportStore(context: StoreContext) {
 		const person = await db.read
 			.selectFrom('waitlist_emails')
 			.select('email')
-			.where('waitlist_emails.id', '=', report.signupId)
+			.where('waitlist_emails.id', '=', report.personId)
 			.executeTakeFirst()
 		if (person === undefined || !isAbout(person.email, report)) return
 		const { email } = person
@@ -81,12 +81,12 @@ export function createMailReportStore(context: StoreContext) {
 /** Marks the address, unless a confirmation has shown since the report that mail arrives. */
 export async function markUndeliverable(
 	transaction: Transaction<Tables>,
-	{ signupId, at }: Pick<ReceivedReport, 'signupId' | 'at'>,
+	{ personId, at }: Pick<ReceivedReport, 'personId' | 'at'>,
 ): Promise<void> {
 	await transaction
 		.updateTable('waitlist_emails')
 		.set({ undeliverable_at: iso(at) })
-		.where('waitlist_emails.id', '=', signupId)
+		.where('waitlist_emails.id', '=', personId)
 		.where('undeliverable_at', 'is', null)
 		.where((row) => row.or([row('confirmed_at', 'is', null), row('confirmed_at', '<', iso(at))]))
 		.execute()
@@ -105,31 +105,29 @@ function isAbout(email: string, { onlyFor }: ReceivedReport): boolean {
 /** Where a mail is stored that a report says something new about. */
 async function placeOf(
 	reader: Reader,
-	{ signupId, mailIdEnd, kind }: ReceivedReport,
+	{ personId, mailIdEnd, kind }: ReceivedReport,
 ): Promise<{ readonly table: ReportedTable; readonly isNews: RawBuilder<boolean> }> {
 	const letters = await reader
-		.selectFrom('campaign_recipients')
-		.select('campaign_id')
-		.where('signup_id', '=', signupId)
+		.selectFrom('letter_recipients')
+		.select('letter_id')
+		.where('person_id', '=', personId)
 		.execute()
-	const letter = letters.find((each) => mailId(each.campaign_id, signupId).endsWith(mailIdEnd))
+	const letter = letters.find((each) => mailId(each.letter_id, personId).endsWith(mailIdEnd))
 	const isMail =
-		letter === undefined
-			? sql`id like ${`%${mailIdEnd}`}`
-			: sql`campaign_id = ${letter.campaign_id}`
+		letter === undefined ? sql`id like ${`%${mailIdEnd}`}` : sql`letter_id = ${letter.letter_id}`
 	// A second report can only say more: a soft bounce may be followed by a hard one or by a complaint.
 	const isFirst =
 		kind === 'soft' ? sql`report_kind is null` : sql`(report_kind is null or report_kind = 'soft')`
 	return {
-		table: letter === undefined ? 'deliveries' : 'campaign_recipients',
-		isNews: sql<boolean>`signup_id = ${signupId} and ${isMail} and ${isFirst}`,
+		table: letter === undefined ? 'deliveries' : 'letter_recipients',
+		isNews: sql<boolean>`person_id = ${personId} and ${isMail} and ${isFirst}`,
 	}
 }
 
 /** Whether `attach` will store the report. */
 async function hasNews(reader: Reader, report: ReceivedReport): Promise<boolean> {
 	const { table, isNews } = await placeOf(reader, report)
-	const found = await reader.selectFrom(table).select('signup_id').where(isNews).executeTakeFirst()
+	const found = await reader.selectFrom(table).select('person_id').where(isNews).executeTakeFirst()
 	return found !== undefined
 }
 
@@ -147,7 +145,7 @@ async function attach(transaction: Transaction<Tables>, report: ReceivedReport):
 
 async function hasTooManySoft(
 	transaction: Transaction<Tables>,
-	{ signupId, at }: ReceivedReport,
+	{ personId, at }: ReceivedReport,
 ): Promise<boolean> {
 	const since = iso(at - bounceLimits.softWindowMs)
 	const counts = await Promise.all(
@@ -155,7 +153,7 @@ async function hasTooManySoft(
 			transaction
 				.selectFrom(table)
 				.select((row) => row.fn.countAll<number | string>().as('count'))
-				.where('signup_id', '=', signupId)
+				.where('person_id', '=', personId)
 				.where('report_kind', '=', 'soft')
 				.where('reported_at', '>', since)
 				.executeTakeFirstOrThrow(),

@@ -214,16 +214,16 @@ export function createMyDataStore(context: StoreContext) {
 		const time = now()
 		const at = iso(time)
 		const tokens = { unsubscribe: newToken(context), fresh: newToken(context) }
-		const signupId = owner?.id ?? newId(context)
+		const personId = owner?.id ?? newId(context)
 		const expiry = iso(time + dataLimits.freshLinkLifetimeMs)
 		const rows = [
-			tokenRow('unsubscribe', tokens.unsubscribe, signupId, at, owner === null ? at : null),
-			...(purpose === null ? [] : [tokenRow(purpose, tokens.fresh, signupId, at, expiry)]),
+			tokenRow('unsubscribe', tokens.unsubscribe, personId, at, owner === null ? at : null),
+			...(purpose === null ? [] : [tokenRow(purpose, tokens.fresh, personId, at, expiry)]),
 		]
 		await transaction.insertInto('tokens').values(rows).execute()
 		const mail = outboxRow(
 			context,
-			{ id: newId(context), signup_id: signupId, kind: 'data-link' },
+			{ id: newId(context), person_id: personId, kind: 'data-link' },
 			compose(owner, tokens, time),
 			owner === null ? 'withheld' : 'queued',
 			owner === null ? '' : asciiEmail(owner.email),
@@ -245,10 +245,10 @@ export function createMyDataStore(context: StoreContext) {
 				.where('hash', '=', hashToken(token))
 				.where('purpose', '=', 'export')
 				.where('expires_at', '>', iso(now()))
-				.returning('signup_id')
+				.returning('person_id')
 				.executeTakeFirst(),
 		)
-		return row?.signup_id ?? null
+		return row?.person_id ?? null
 	}
 
 	return {
@@ -275,8 +275,8 @@ async function ownerBy(
 ): Promise<DataOwner | null> {
 	let query = reader
 		.selectFrom('tokens')
-		.innerJoin('waitlist_emails', 'waitlist_emails.id', 'tokens.signup_id')
-		.select(['tokens.signup_id as id', 'tokens.created_at as writtenAt', ...ownerColumns])
+		.innerJoin('waitlist_emails', 'waitlist_emails.id', 'tokens.person_id')
+		.select(['tokens.person_id as id', 'tokens.created_at as writtenAt', ...ownerColumns])
 		.select(['mailed_at as mailedAt', 'unsubscribed_at as unsubscribedAt'])
 		.where('hash', '=', hashToken(token))
 		.where('purpose', '=', purpose)

@@ -19,7 +19,7 @@ export type MailContent = {
  */
 export function outboxRow(
 	{ keys, random }: Pick<StoreContext, 'keys' | 'random'>,
-	identity: { readonly id: string; readonly signup_id: string; readonly kind: MailKind },
+	identity: { readonly id: string; readonly person_id: string; readonly kind: MailKind },
 	mail: MailContent,
 	state: 'queued' | 'withheld',
 	recipient: string,

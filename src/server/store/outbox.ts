@@ -12,7 +12,7 @@ import type { Tables } from './tables.ts'
 /** A mail that one worker has leased. */
 export type LeasedMail = MailContent & {
 	readonly id: string
-	readonly signupId: string
+	readonly personId: string
 	readonly recipient: string
 	/** Delivery attempts so far, the current one included. */
 	readonly tries: number
@@ -27,7 +27,7 @@ const isFailed = sql<boolean>`state = 'failed'`
 const emptyBodies = { content: '' }
 /** The code of a mail that was encrypted with a key that is gone. */
 export const unreadableCode = 'KEY-REPLACED'
-const noLease = { lease_owner: null, lease_until: null }
+const noLease = { leased_by: null, lease_until: null }
 
 type Delivery = {
 	readonly outcome: 'refused'
@@ -65,7 +65,7 @@ export function createOutbox(context: StoreContext) {
 				.updateTable('outbox')
 				.set((old) => ({
 					state: 'sending',
-					lease_owner: owner,
+					leased_by: owner,
 					lease_until: iso(time + leaseMs),
 					// Due again when the lease expires.
 					next_try_at: iso(time + leaseMs),
@@ -84,7 +84,7 @@ export function createOutbox(context: StoreContext) {
 		return {
 			...content,
 			id: row.id,
-			signupId: row.signup_id,
+			personId: row.person_id,
 			recipient: row.recipient,
 			tries: row.tries,
 			subject: row.subject,
@@ -108,7 +108,7 @@ export function createOutbox(context: StoreContext) {
 				.updateTable('outbox')
 				.set(columns)
 				.where('id', '=', id)
-				.where('lease_owner', '=', owner)
+				.where('leased_by', '=', owner)
 				.returning(columnsOfDelivery),
 			copyDelivery(writer, db.kind, { id, at }),
 		])
@@ -145,7 +145,7 @@ export function createOutbox(context: StoreContext) {
 				.updateTable('outbox')
 				.set({ ...columns, ...noLease })
 				.where('id', '=', id)
-				.where('lease_owner', '=', owner)
+				.where('leased_by', '=', owner)
 				.executeTakeFirst()
 			return changed.numUpdatedRows > 0n
 		})
@@ -188,7 +188,7 @@ export function createOutbox(context: StoreContext) {
 			reader
 				.selectFrom('outbox')
 				.innerJoin('waitlist_emails', (join) =>
-					join.onRef('waitlist_emails.id', '=', 'outbox.signup_id'),
+					join.onRef('waitlist_emails.id', '=', 'outbox.person_id'),
 				)
 				.where(sql<boolean>`outbox.state = 'failed'`)
 				.where('kind', '=', 'confirmation')
@@ -244,7 +244,7 @@ export function createOutbox(context: StoreContext) {
 /** The columns of a mail that its delivery keeps. */
 const columnsOfDelivery = [
 	'id',
-	'signup_id',
+	'person_id',
 	'kind',
 	'subject',
 	'created_at',
@@ -283,15 +283,15 @@ async function recordDelivery(
 ): Promise<void> {
 	const mail = await transaction
 		.selectFrom('outbox')
-		.select(['id', 'signup_id', 'kind', 'subject', 'created_at', 'tries'])
+		.select(['id', 'person_id', 'kind', 'subject', 'created_at', 'tries'])
 		.where('id', '=', id)
-		.where('lease_owner', '=', owner)
+		.where('leased_by', '=', owner)
 		// An erasure at the same time waits, and then deletes the delivery too.
 		.$if(kind === 'postgres', (query) => query.forUpdate())
 		.executeTakeFirst()
 	if (mail === undefined) return
 	if (isHardRefusal(failure)) {
-		await markUndeliverable(transaction, { signupId: mail.signup_id, at: Date.parse(at) })
+		await markUndeliverable(transaction, { personId: mail.person_id, at: Date.parse(at) })
 	}
 	await transaction
 		.insertInto('deliveries')

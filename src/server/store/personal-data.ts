@@ -24,7 +24,7 @@ export function createPersonalDataStore(context: StoreContext) {
 		if (registrations.length === 0) return null
 		const ids = (await selectByAddress(db.read, email).execute()).map((row) => row.id)
 		const [consents, mails, deliveries, letters, changes, events, links] = await Promise.all([
-			db.read.selectFrom('consents').selectAll().where('signup_id', 'in', ids).execute(),
+			db.read.selectFrom('consents').selectAll().where('person_id', 'in', ids).execute(),
 			db.read
 				.selectFrom('outbox')
 				.select([
@@ -38,26 +38,26 @@ export function createPersonalDataStore(context: StoreContext) {
 					'sent_at',
 					'failure',
 				])
-				.where('signup_id', 'in', ids)
+				.where('person_id', 'in', ids)
 				.execute(),
-			db.read.selectFrom('deliveries').selectAll().where('signup_id', 'in', ids).execute(),
+			db.read.selectFrom('deliveries').selectAll().where('person_id', 'in', ids).execute(),
 			db.read
-				.selectFrom('campaign_recipients')
-				.innerJoin('campaigns', 'campaigns.id', 'campaign_recipients.campaign_id')
-				.select(['name', 'language', 'campaign_recipients.state', 'tries', 'failure'])
+				.selectFrom('letter_recipients')
+				.innerJoin('letters', 'letters.id', 'letter_recipients.letter_id')
+				.select(['name', 'language', 'letter_recipients.state', 'tries', 'failure'])
 				.select(['finished_at', 'unsubscribed_at', 'reported_at', 'report_kind', 'report_code'])
-				.where('signup_id', 'in', ids)
+				.where('person_id', 'in', ids)
 				.execute(),
-			db.read.selectFrom('status_changes').selectAll().where('signup_id', 'in', ids).execute(),
+			db.read.selectFrom('status_changes').selectAll().where('person_id', 'in', ids).execute(),
 			db.read
 				.selectFrom('webhook_events')
 				.select(['type', 'created_at', 'tries'])
-				.where('signup_id', 'in', ids)
+				.where('person_id', 'in', ids)
 				.execute(),
 			db.read
 				.selectFrom('tokens')
 				.select(['purpose', 'created_at', 'expires_at'])
-				.where('signup_id', 'in', ids)
+				.where('person_id', 'in', ids)
 				.execute(),
 		])
 		const purposes = consents.map((consent) => ({

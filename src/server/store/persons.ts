@@ -83,10 +83,10 @@ export function createPersonStore(context: StoreContext) {
 		const rows = await db.read
 			.selectFrom('consents')
 			.selectAll()
-			.where('signup_id', '=', id)
+			.where('person_id', '=', id)
 			.orderBy('given_at')
 			.execute()
-		return rows.map(({ id: _id, signup_id: _owner, wording: version, ...consent }) => {
+		return rows.map(({ id: _id, person_id: _owner, wording: version, ...consent }) => {
 			const wording = consentWording(version)
 			const language = languages.find((each) => each === consent.locale)
 			return {
@@ -105,7 +105,7 @@ export function createPersonStore(context: StoreContext) {
 			.selectFrom('deliveries')
 			.select(['id', 'kind', 'subject', 'created_at', 'outcome', 'finished_at', 'tries', 'failure'])
 			.select(reportColumns)
-			.where('signup_id', '=', id)
+			.where('person_id', '=', id)
 			.execute()
 		return mails.map(withReport)
 	}
@@ -115,7 +115,7 @@ export function createPersonStore(context: StoreContext) {
 		const mails = await db.read
 			.selectFrom('outbox')
 			.select(['id', 'kind', 'subject', 'created_at', 'state', 'sent_at', 'tries', 'failure'])
-			.where('signup_id', '=', id)
+			.where('person_id', '=', id)
 			.where('state', '!=', 'withheld')
 			.execute()
 		return mails.map(({ state, sent_at, ...mail }) => ({
@@ -129,22 +129,22 @@ export function createPersonStore(context: StoreContext) {
 	/** Letters that went out to the person, were refused, or are on their way. */
 	async function lettersTo(id: string): Promise<Person['mails']> {
 		const rows = await db.read
-			.selectFrom('campaign_recipients')
-			.innerJoin('campaigns', 'campaigns.id', 'campaign_recipients.campaign_id')
+			.selectFrom('letter_recipients')
+			.innerJoin('letters', 'letters.id', 'letter_recipients.letter_id')
 			.select([
-				'campaigns.id',
+				'letters.id',
 				'content',
 				'fallback',
-				'campaigns.state as letter_state',
+				'letters.state as letter_state',
 				'confirmed_at',
 				'language',
-				'campaign_recipients.state',
+				'letter_recipients.state',
 				'finished_at',
 				'tries',
 				'failure',
 				...reportColumns,
 			])
-			.where('signup_id', '=', id)
+			.where('person_id', '=', id)
 			.execute()
 		return rows.flatMap(({ id: letterId, state, letter_state, content, language, ...row }) => {
 			const outcome = letterOutcomes[state]
@@ -164,7 +164,7 @@ export function createPersonStore(context: StoreContext) {
 		return await db.read
 			.selectFrom('status_changes')
 			.select(['at', 'status'])
-			.where('signup_id', '=', id)
+			.where('person_id', '=', id)
 			.execute()
 	}
 

@@ -10,7 +10,7 @@ import { removeTraces } from './remove-traces.ts'
 import type { Tables } from './tables.ts'
 import { recordErasures } from './webhook-events.ts'
 
-/** The tables whose rows belong to a registration by `signup_id` and are deleted with it. */
+/** The tables whose rows belong to a registration by `person_id` and are deleted with it. */
 export const tablesOfRegistrations = [
 	'consents',
 	'tokens',
@@ -87,17 +87,17 @@ export async function deleteRegistrations(
 	const mails = await transaction
 		.selectFrom('outbox')
 		.select('id')
-		.where('signup_id', 'in', ids)
+		.where('person_id', 'in', ids)
 		.execute()
 	const letters = await transaction
-		.selectFrom('campaign_recipients')
-		.select(['campaign_id', 'signup_id'])
-		.where('signup_id', 'in', ids)
+		.selectFrom('letter_recipients')
+		.select(['letter_id', 'person_id'])
+		.where('person_id', 'in', ids)
 		.execute()
 	// First, because it waits for a claim of a letter's mail, which stores a token.
 	await forgetRecipients(transaction, context.db.kind, ids)
 	for (const table of tablesOfRegistrations) {
-		await transaction.deleteFrom(table).where('signup_id', 'in', ids).execute()
+		await transaction.deleteFrom(table).where('person_id', 'in', ids).execute()
 	}
 	const deleted = await transaction
 		.deleteFrom('waitlist_emails')
@@ -110,7 +110,7 @@ export async function deleteRegistrations(
 		rows: deleted.length,
 		mails: [
 			...mails.map((mail) => mail.id),
-			...letters.map((letter) => mailId(letter.campaign_id, letter.signup_id)),
+			...letters.map((letter) => mailId(letter.letter_id, letter.person_id)),
 		],
 	}
 }

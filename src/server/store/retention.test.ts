@@ -33,17 +33,17 @@ describe.each(databases)('$kind', (kind) => {
 		const recipients = async () => {
 			await store.sweep()
 			const rows = await db.read
-				.selectFrom('campaign_recipients')
-				.select(['signup_id', 'state'])
-				.orderBy('signup_id')
+				.selectFrom('letter_recipients')
+				.select(['person_id', 'state'])
+				.orderBy('person_id')
 				.execute()
-			return rows.map((row) => `${row.signup_id.slice(0, 7)} ${row.state}`)
+			return rows.map((row) => `${row.person_id.slice(0, 7)} ${row.state}`)
 		}
 		clock.advance(725 * dayMs)
 		expect(await recipients()).toEqual(['p0 sent', 'p1 sent', 'p2 sent'])
 		clock.advance(10 * dayMs)
 		expect(await recipients()).toEqual(Array.from({ length: 3 }, () => 'erased- sent'))
-		const counts = await db.read.selectFrom('campaign_counts').selectAll().execute()
+		const counts = await db.read.selectFrom('letter_counts').selectAll().execute()
 		expect(counts.filter(({ n }) => n !== 0)).toMatchObject([{ state: 'sent', n: 3 }])
 	})
 })
@@ -69,8 +69,8 @@ describe.each(databases)('$kind', (kind) => {
 		const { db, store } = await openTestStore(kind)
 		await insertDraft(db, { id: 'a', send_at: iso(0) })
 		const recipients = Array.from({ length: 1_200 }, (_, index) => ({
-			campaign_id: 'a',
-			signup_id: `p${index}`,
+			letter_id: 'a',
+			person_id: `p${index}`,
 			language: 'en' as const,
 			priority: 2,
 			state: 'sent' as const,
@@ -79,13 +79,13 @@ describe.each(databases)('$kind', (kind) => {
 			finished_at: iso(0),
 		}))
 		await db.write((transaction) =>
-			transaction.insertInto('campaign_recipients').values(recipients).execute(),
+			transaction.insertInto('letter_recipients').values(recipients).execute(),
 		)
 		const known = async () => {
 			const rows = await db.read
-				.selectFrom('campaign_recipients')
-				.select('signup_id')
-				.where('signup_id', 'like', 'p%')
+				.selectFrom('letter_recipients')
+				.select('person_id')
+				.where('person_id', 'like', 'p%')
 				.execute()
 			return rows.length
 		}
@@ -135,7 +135,7 @@ describe.each(databases)('$kind', (kind) => {
 		await db.write((transaction) =>
 			transaction
 				.insertInto('consents')
-				.values({ ...consent, signup_id: 'p2', given_at: iso(clock.now() - 100 * dayMs) })
+				.values({ ...consent, person_id: 'p2', given_at: iso(clock.now() - 100 * dayMs) })
 				.execute(),
 		)
 		await store.sweep()

@@ -199,7 +199,7 @@ async function returnToOptOut(
 	at: string,
 ): Promise<void> {
 	if (ids.length === 0) return
-	const changes = ids.map((signup_id) => ({ signup_id, at, status: 'unsubscribed' as const }))
+	const changes = ids.map((person_id) => ({ person_id, at, status: 'unsubscribed' as const }))
 	await transaction.insertInto('status_changes').values(changes).execute()
 	await transaction
 		.updateTable('waitlist_emails')
@@ -218,7 +218,7 @@ async function deleteSignups(
 	// First, as in an erasure.
 	await forgetRecipients(transaction, kind, ids)
 	for (const table of tablesOfRegistrations) {
-		await transaction.deleteFrom(table).where('signup_id', 'in', ids).execute()
+		await transaction.deleteFrom(table).where('person_id', 'in', ids).execute()
 	}
 	// The column itself, which has an index.
 	await transaction.deleteFrom('waitlist_emails').where('id', 'in', ids).execute()
@@ -244,7 +244,7 @@ function isDead(cutoff: string): Expression<SqlBool> {
 function isSilent(getsNoMail: Expression<SqlBool>, cutoff: string): RawBuilder<boolean> {
 	return sql`(${getsNoMail} and created_at < ${cutoff} and not exists (
 		select 1 from consents
-		where consents.signup_id = waitlist_emails.id and given_at >= ${cutoff}
+		where consents.person_id = waitlist_emails.id and given_at >= ${cutoff}
 	))`
 }
 

@@ -85,7 +85,7 @@ export function createSignupStore(context: StoreContext) {
 			const isUndated =
 				registration.status === 'unsubscribed' && registration.unsubscribed_at === null
 
-			const owner = { id: newId(context), signup_id: registration.id }
+			const owner = { id: newId(context), person_id: registration.id }
 			const mailOwner = { ...owner, kind: kind ?? 'confirmation' } as const
 			const state = isMailed ? 'queued' : 'withheld'
 			const mailRow = outboxRow(context, mailOwner, mail, state, asciiEmail(email), at)
@@ -106,7 +106,7 @@ export function createSignupStore(context: StoreContext) {
 				// What nobody has confirmed is worth one row, however often a stranger types the address.
 				transaction
 					.deleteFrom('consents')
-					.where('signup_id', '=', registration.id)
+					.where('person_id', '=', registration.id)
 					.$if(registration.confirmed_at !== null, (earlier) =>
 						earlier.where('given_at', '>', registration.confirmed_at),
 					),

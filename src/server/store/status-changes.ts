@@ -13,16 +13,16 @@ import { recordWebhookEvents } from './webhook-events.ts'
 export async function recordStatus(
 	transaction: Transaction<Tables>,
 	context: StoreContext,
-	signupIds: readonly string[],
+	personIds: readonly string[],
 	status: Exclude<RegistrationStatus, 'pending'>,
 	at: string,
 ): Promise<void> {
-	if (signupIds.length === 0) return
+	if (personIds.length === 0) return
 	const event = status === 'active' ? 'confirmed' : 'unsubscribed'
-	await recordWebhookEvents(transaction, context, event, signupIds)
+	await recordWebhookEvents(transaction, context, event, personIds)
 	await transaction
 		.insertInto('status_changes')
-		.values(signupIds.map((signup_id) => ({ signup_id, at, status })))
+		.values(personIds.map((person_id) => ({ person_id, at, status })))
 		.onConflict((conflict) => conflict.doNothing())
 		.execute()
 }

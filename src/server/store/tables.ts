@@ -49,7 +49,7 @@ type WaitlistEmails = {
 
 type Consents = {
 	id: string
-	signup_id: string
+	person_id: string
 	given_at: Time
 	wording: string
 	locale: string
@@ -65,7 +65,7 @@ type Consents = {
 type Tokens = {
 	/** SHA-256 of the token in the link. */
 	hash: string
-	signup_id: string
+	person_id: string
 	purpose: 'confirm' | 'lift' | 'unsubscribe' | 'export' | 'erase'
 	created_at: Time
 	expires_at: Nullable<Time>
@@ -79,7 +79,7 @@ export type MailKind = 'confirmation' | 'blocked' | 'data-link'
 
 type Outbox = {
 	id: string
-	signup_id: string
+	person_id: string
 	kind: MailKind
 	/** `withheld` mails are stored like the others but never sent. */
 	state: 'queued' | 'sending' | 'sent' | 'failed' | 'withheld'
@@ -90,7 +90,7 @@ type Outbox = {
 	tries: number
 	created_at: Time
 	next_try_at: Time
-	lease_owner: Nullable<string>
+	leased_by: Nullable<string>
 	lease_until: Nullable<Time>
 	sent_at: Nullable<Time>
 	/** A code such as ECONNREFUSED or 550; never the server's text, which can contain the address. */
@@ -101,7 +101,7 @@ type Outbox = {
 type Deliveries = {
 	/** ID of the mail in the outbox. */
 	id: string
-	signup_id: string
+	person_id: string
 	kind: MailKind
 	subject: string
 	created_at: Time
@@ -124,22 +124,22 @@ type ReportColumns = {
 type WebhookEvents = {
 	/** Also the ID that the receiver sees, the same for each attempt. */
 	id: string
-	signup_id: string
+	person_id: string
 	type: WebhookEventType
 	created_at: Time
 	tries: number
 	next_try_at: Time
-	lease_owner: Nullable<string>
+	leased_by: Nullable<string>
 }
 
 /** A confirmation, an unsubscription, or the return to it. Signups are in `consents`. */
-type StatusChanges = { signup_id: string; at: Time; status: RegistrationStatus }
+type StatusChanges = { person_id: string; at: Time; status: RegistrationStatus }
 
 /** A filter of the list under a name. `filter` is a `RegistrationFilter` in JSON. */
 type Segments = { id: string; name: string; name_key: string; filter: string; created_at: Time }
 
 /** A letter. The columns after `updated_at` are set from its confirmation on. */
-type Campaigns = {
+type Letters = {
 	id: string
 	name: string
 	state: LetterState
@@ -178,18 +178,18 @@ type Campaigns = {
 }
 
 /** The number of a letter's recipients in a state, kept by triggers. */
-type CampaignCounts = {
-	campaign_id: string
+type LetterCounts = {
+	letter_id: string
 	language: Language
 	state: RecipientState
 	n: number
 }
 
 /** A recipient of a letter, and what became of the mail. The key keeps anyone from getting a letter twice. */
-type CampaignRecipients = {
-	campaign_id: string
+type LetterRecipients = {
+	letter_id: string
 	/** Of an erased person a random text, so that the sums stay. */
-	signup_id: string
+	person_id: string
 	/** The language of the mail. */
 	language: Language
 	/** 0 after a failed attempt, 1 for the first recipients, 2 for all others. */
@@ -198,7 +198,7 @@ type CampaignRecipients = {
 	tries: number
 	/** When the row is due; the end of the lease while it is `sending`. */
 	next_try_at: Time
-	lease_owner: Nullable<string>
+	leased_by: Nullable<string>
 	/** The code of the last failed attempt, or a `SkipReason`; never the server's text. */
 	failure: Nullable<string>
 	finished_at: Nullable<Time>
@@ -235,7 +235,7 @@ type ErasureJobs = {
 	total: number
 	erased: number
 	state: ErasureState
-	lease_owner: Nullable<string>
+	leased_by: Nullable<string>
 	lease_until: Nullable<Time>
 	finished_at: Nullable<Time>
 }
@@ -389,9 +389,9 @@ export type Tables = {
 	counts_folded: { until_day: string }
 	count_marks: CountMarks
 	headlines: { path: string; text: string }
-	campaigns: Campaigns
-	campaign_recipients: CampaignRecipients
-	campaign_counts: CampaignCounts
+	letters: Letters
+	letter_recipients: LetterRecipients
+	letter_counts: LetterCounts
 	bounce_mailboxes: BounceMailboxes
 	erasure_jobs: ErasureJobs
 	/** The days on which the owner got a notice. */

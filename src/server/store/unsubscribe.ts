@@ -56,8 +56,8 @@ export async function unsubscribeAddress(
 	const ids = rows.map(({ id }) => id)
 	await transaction
 		.updateTable('outbox')
-		.set({ state: 'withheld', content: '', lease_owner: null, lease_until: null })
-		.where('signup_id', 'in', ids)
+		.set({ state: 'withheld', content: '', leased_by: null, lease_until: null })
+		.where('person_id', 'in', ids)
 		.where('state', 'in', ['queued', 'sending'])
 		.execute()
 }

@@ -34,9 +34,9 @@ export async function recordWebhookEvents(
 	const time = context.now()
 	// A confirmation that is being sent arrives before the erasure of the same person.
 	const dueAt = type === 'erased' ? time + eventLeaseMs : time
-	const rows = registrationIds.map((signup_id) => ({
+	const rows = registrationIds.map((person_id) => ({
 		id: newId(context),
-		signup_id,
+		person_id,
 		type,
 		created_at: iso(time),
 		tries: 0,
@@ -52,7 +52,7 @@ export async function recordErasures(
 	erasedIds: readonly string[],
 ): Promise<void> {
 	if (erasedIds.length === 0) return
-	await transaction.deleteFrom('webhook_events').where('signup_id', 'in', erasedIds).execute()
+	await transaction.deleteFrom('webhook_events').where('person_id', 'in', erasedIds).execute()
 	await recordWebhookEvents(transaction, context, 'erased', erasedIds)
 }
 
@@ -75,7 +75,7 @@ export function createWebhookEventStore({ db, now }: StoreContext) {
 							event
 								.selectFrom('webhook_events as earlier')
 								.select('earlier.id')
-								.whereRef('earlier.signup_id', '=', 'webhook_events.signup_id')
+								.whereRef('earlier.person_id', '=', 'webhook_events.person_id')
 								.whereRef('earlier.id', '<', 'webhook_events.id'),
 						),
 					),
@@ -87,19 +87,19 @@ export function createWebhookEventStore({ db, now }: StoreContext) {
 			const row = await transaction
 				.updateTable('webhook_events')
 				.set((old) => ({
-					lease_owner: owner,
+					leased_by: owner,
 					next_try_at: iso(time + eventLeaseMs),
 					tries: old('tries', '+', 1),
 				}))
 				.where('id', '=', due)
-				.returning(['id', 'type', 'signup_id', 'created_at', 'tries'])
+				.returning(['id', 'type', 'person_id', 'created_at', 'tries'])
 				.executeTakeFirst()
 			if (row === undefined) return null
 			return {
 				id: row.id,
 				type: row.type,
-				registrationId: row.signup_id,
-				email: row.type === 'confirmed' ? await addressOf(transaction, row.signup_id) : null,
+				registrationId: row.person_id,
+				email: row.type === 'confirmed' ? await addressOf(transaction, row.person_id) : null,
 				happenedAt: milliseconds(row.created_at),
 				tries: row.tries,
 			}
@@ -112,7 +112,7 @@ export function createWebhookEventStore({ db, now }: StoreContext) {
 			transaction
 				.deleteFrom('webhook_events')
 				.where('id', '=', id)
-				.where('lease_owner', '=', owner)
+				.where('leased_by', '=', owner)
 				.execute(),
 		)
 	}
@@ -122,9 +122,9 @@ export function createWebhookEventStore({ db, now }: StoreContext) {
 		await db.write((transaction) =>
 			transaction
 				.updateTable('webhook_events')
-				.set({ next_try_at: iso(dueAt), lease_owner: null })
+				.set({ next_try_at: iso(dueAt), leased_by: null })
 				.where('id', '=', id)
-				.where('lease_owner', '=', owner)
+				.where('leased_by', '=', owner)
 				.execute(),
 		)
 	}

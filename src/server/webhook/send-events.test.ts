@@ -104,7 +104,7 @@ describe.each(databases)('$kind', (kind) => {
 		await work()
 		await store.personalData.erase('ada@example.com', 'test')
 		const rows = await db.read.selectFrom('webhook_events').selectAll().execute()
-		expect(rows).toMatchObject([{ type: 'erased', signup_id: id }])
+		expect(rows).toMatchObject([{ type: 'erased', person_id: id }])
 		expect(JSON.stringify(rows)).not.toContain('ada@')
 		receiver.isDown = false
 		clock.advance(eventLeaseMs)

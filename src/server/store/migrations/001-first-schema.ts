@@ -29,7 +29,7 @@ export const createFirstSchema: Migration = async (db, kind) => {
 const consentsAndTokens = [
 	`create table consents (
 		id text primary key,
-		signup_id text not null,
+		person_id text not null,
 		given_at TIME not null,
 		wording text not null,
 		locale text not null,
@@ -37,20 +37,20 @@ const consentsAndTokens = [
 		utm_source text, utm_medium text, utm_campaign text, utm_term text, utm_content text,
 		referrer_host text
 	)`,
-	`create index consents_signup on consents (signup_id)`,
+	`create index consents_person on consents (person_id)`,
 	`create table tokens (
 		hash text primary key,
-		signup_id text not null,
+		person_id text not null,
 		purpose text not null,
 		created_at TIME not null,
 		expires_at TIME
 	)`,
-	`create index tokens_signup on tokens (signup_id)`,
+	`create index tokens_person on tokens (person_id)`,
 	`create table status_changes (
-		signup_id text not null,
+		person_id text not null,
 		at TIME not null,
 		status text not null,
-		primary key (signup_id, at, status)
+		primary key (person_id, at, status)
 	)`,
 	`create table segments (
 		id text primary key,
@@ -68,7 +68,7 @@ const consentsAndTokens = [
 		total integer not null,
 		erased integer not null,
 		state text not null,
-		lease_owner text,
+		leased_by text,
 		lease_until TIME,
 		finished_at TIME
 	)`,
@@ -77,7 +77,7 @@ const consentsAndTokens = [
 const mails = [
 	`create table outbox (
 		id text primary key,
-		signup_id text not null,
+		person_id text not null,
 		kind text not null,
 		state text not null,
 		recipient text not null,
@@ -86,7 +86,7 @@ const mails = [
 		tries integer not null default 0,
 		created_at TIME not null,
 		next_try_at TIME not null,
-		lease_owner text,
+		leased_by text,
 		lease_until TIME,
 		sent_at TIME,
 		failure text
@@ -94,10 +94,10 @@ const mails = [
 	`create index outbox_due on outbox (next_try_at) where state in ('queued', 'sending')`,
 	`create index outbox_sent on outbox (sent_at) where state = 'sent'`,
 	`create index outbox_failed on outbox (created_at) where state = 'failed'`,
-	`create index outbox_signup on outbox (signup_id)`,
+	`create index outbox_person on outbox (person_id)`,
 	`create table deliveries (
 		id text primary key,
-		signup_id text not null,
+		person_id text not null,
 		kind text not null,
 		subject text not null,
 		created_at TIME not null,
@@ -109,7 +109,7 @@ const mails = [
 		report_kind text,
 		report_code text
 	)`,
-	`create index deliveries_signup on deliveries (signup_id)`,
+	`create index deliveries_person on deliveries (person_id)`,
 	`create index deliveries_oldest on deliveries (finished_at)`,
 	`create table bounce_mailboxes (
 		name text primary key,
@@ -120,22 +120,22 @@ const mails = [
 	)`,
 	`create table webhook_events (
 		id text primary key,
-		signup_id text not null,
+		person_id text not null,
 		type text not null,
 		created_at TIME not null,
 		tries integer not null,
 		next_try_at TIME not null,
-		lease_owner text
+		leased_by text
 	)`,
 	`create index webhook_events_due on webhook_events (next_try_at)`,
-	`create index webhook_events_signup on webhook_events (signup_id, id)`,
+	`create index webhook_events_person on webhook_events (person_id, id)`,
 	// One mail a day at most.
 	`create table owner_notices (day text primary key)`,
 ]
 
 /** The recipients are the letters' lane of the outbox: the key makes a second mail to the same person impossible. */
 const letters = (storage: string) => [
-	`create table campaigns (
+	`create table letters (
 		id text primary key,
 		name text not null,
 		state text not null,
@@ -160,34 +160,34 @@ const letters = (storage: string) => [
 		ended_at TIME,
 		table_id text
 	)`,
-	`create unique index campaigns_campaign on campaigns (campaign)`,
+	`create unique index letters_campaign on letters (campaign)`,
 	// One letter at a time.
-	`create unique index campaigns_running on campaigns ((1)) where state in ('scheduled', 'first-fifty', 'paused', 'sending')`,
-	`create table campaign_recipients (
-		campaign_id text not null,
-		signup_id text not null,
+	`create unique index letters_running on letters ((1)) where state in ('scheduled', 'first-fifty', 'paused', 'sending')`,
+	`create table letter_recipients (
+		letter_id text not null,
+		person_id text not null,
 		language text not null,
 		priority smallint not null,
 		state text not null,
 		tries integer not null,
 		next_try_at TIME not null,
-		lease_owner text,
+		leased_by text,
 		failure text,
 		finished_at TIME,
 		unsubscribed_at TIME,
 		reported_at TIME,
 		report_kind text,
 		report_code text,
-		primary key (campaign_id, signup_id)
+		primary key (letter_id, person_id)
 	) ${storage}`,
-	`create index campaign_recipients_due on campaign_recipients (campaign_id, priority, next_try_at)
+	`create index letter_recipients_due on letter_recipients (letter_id, priority, next_try_at)
 		where state in ('waiting', 'sending')`,
-	`create index campaign_recipients_person on campaign_recipients (signup_id, finished_at)`,
+	`create index letter_recipients_person on letter_recipients (person_id, finished_at)`,
 	// The rate, and the latest outcomes.
-	`create index campaign_recipients_finished on campaign_recipients (finished_at, state) where state in ('sent', 'refused')`,
-	`create index campaign_recipients_failed on campaign_recipients (campaign_id, state) where failure is not null`,
-	`create index campaign_recipients_unsubscribed on campaign_recipients (campaign_id) where unsubscribed_at is not null`,
-	`create index campaign_recipients_reported on campaign_recipients (campaign_id, report_kind)
+	`create index letter_recipients_finished on letter_recipients (finished_at, state) where state in ('sent', 'refused')`,
+	`create index letter_recipients_failed on letter_recipients (letter_id, state) where failure is not null`,
+	`create index letter_recipients_unsubscribed on letter_recipients (letter_id) where unsubscribed_at is not null`,
+	`create index letter_recipients_reported on letter_recipients (letter_id, report_kind)
 		where report_kind is not null`,
 ]
 

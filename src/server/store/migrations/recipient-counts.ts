@@ -6,30 +6,30 @@ import type { Database } from '#server/store/database.ts'
  */
 export function recipientCounts(kind: Database['kind']): readonly string[] {
 	return [
-		`create table campaign_counts (
-			campaign_id text not null,
+		`create table letter_counts (
+			letter_id text not null,
 			language text not null,
 			state text not null,
 			n integer not null,
-			primary key (campaign_id, language, state)
+			primary key (letter_id, language, state)
 		)`,
 		...(kind === 'sqlite' ? sqliteTriggers : postgresTriggers),
 	]
 }
 
-const sqliteAdd = `insert into campaign_counts (campaign_id, language, state, n)
-	values (new.campaign_id, new.language, new.state, 1)
-	on conflict (campaign_id, language, state) do update set n = n + 1;`
+const sqliteAdd = `insert into letter_counts (letter_id, language, state, n)
+	values (new.letter_id, new.language, new.state, 1)
+	on conflict (letter_id, language, state) do update set n = n + 1;`
 
-const sqliteSubtract = `update campaign_counts set n = n - 1
-	where campaign_id = old.campaign_id and language = old.language and state = old.state;`
+const sqliteSubtract = `update letter_counts set n = n - 1
+	where letter_id = old.letter_id and language = old.language and state = old.state;`
 
 const sqliteTriggers = [
-	`create trigger campaign_recipients_inserted after insert on campaign_recipients
+	`create trigger letter_recipients_inserted after insert on letter_recipients
 		begin ${sqliteAdd} end`,
-	`create trigger campaign_recipients_updated after update of state on campaign_recipients
+	`create trigger letter_recipients_updated after update of state on letter_recipients
 		when old.state <> new.state begin ${sqliteSubtract} ${sqliteAdd} end`,
-	`create trigger campaign_recipients_deleted after delete on campaign_recipients
+	`create trigger letter_recipients_deleted after delete on letter_recipients
 		begin ${sqliteSubtract} end`,
 ]
 
@@ -43,20 +43,20 @@ const postgresTriggers = (
 ).flatMap(([name, event, tables]) => {
 	const changes = tables.map(
 		(table) =>
-			`select campaign_id, language, state, ${table === 'added' ? 1 : -1} as n from ${table}`,
+			`select letter_id, language, state, ${table === 'added' ? 1 : -1} as n from ${table}`,
 	)
 	const references = tables.map((table) => `${table === 'added' ? 'new' : 'old'} table as ${table}`)
 	return [
 		// In order, so that two statements cannot wait for each other.
-		`create function campaign_recipients_${name}() returns trigger language plpgsql as $$ begin
-			insert into campaign_counts as kept (campaign_id, language, state, n)
-				select campaign_id, language, state, sum(n) from (${changes.join(' union all ')}) as changes
+		`create function letter_recipients_${name}() returns trigger language plpgsql as $$ begin
+			insert into letter_counts as kept (letter_id, language, state, n)
+				select letter_id, language, state, sum(n) from (${changes.join(' union all ')}) as changes
 				group by 1, 2, 3 having sum(n) <> 0 order by 1, 2, 3
-				on conflict (campaign_id, language, state) do update set n = kept.n + excluded.n;
+				on conflict (letter_id, language, state) do update set n = kept.n + excluded.n;
 			return null;
 		end $$`,
-		`create trigger campaign_recipients_${name} after ${event} on campaign_recipients
+		`create trigger letter_recipients_${name} after ${event} on letter_recipients
 			referencing ${references.join(' ')}
-			for each statement execute function campaign_recipients_${name}()`,
+			for each statement execute function letter_recipients_${name}()`,
 	]
 })

@@ -8,7 +8,7 @@ email_ascii text, locale text, country text, campaign text, referrer text, pendi
 	);
 create table consents (
 id text primary key,
-signup_id text not null,
+person_id text not null,
 given_at text not null,
 wording text not null,
 locale text not null,
@@ -16,20 +16,20 @@ source text not null,
 utm_source text, utm_medium text, utm_campaign text, utm_term text, utm_content text,
 referrer_host text
 	);
-create index consents_signup on consents (signup_id);
+create index consents_person on consents (person_id);
 create table tokens (
 hash text primary key,
-signup_id text not null,
+person_id text not null,
 purpose text not null,
 created_at text not null,
 expires_at text
 	);
-create index tokens_signup on tokens (signup_id);
+create index tokens_person on tokens (person_id);
 create table status_changes (
-signup_id text not null,
+person_id text not null,
 at text not null,
 status text not null,
-primary key (signup_id, at, status)
+primary key (person_id, at, status)
 	);
 create table segments (
 id text primary key,
@@ -47,13 +47,13 @@ created_at text not null,
 total integer not null,
 erased integer not null,
 state text not null,
-lease_owner text,
+leased_by text,
 lease_until text,
 finished_at text
 	);
 create table outbox (
 id text primary key,
-signup_id text not null,
+person_id text not null,
 kind text not null,
 state text not null,
 recipient text not null,
@@ -62,7 +62,7 @@ content text not null,
 tries integer not null default 0,
 created_at text not null,
 next_try_at text not null,
-lease_owner text,
+leased_by text,
 lease_until text,
 sent_at text,
 failure text
@@ -70,10 +70,10 @@ failure text
 create index outbox_due on outbox (next_try_at) where state in ('queued', 'sending');
 create index outbox_sent on outbox (sent_at) where state = 'sent';
 create index outbox_failed on outbox (created_at) where state = 'failed';
-create index outbox_signup on outbox (signup_id);
+create index outbox_person on outbox (person_id);
 create table deliveries (
 id text primary key,
-signup_id text not null,
+person_id text not null,
 kind text not null,
 subject text not null,
 created_at text not null,
@@ -85,7 +85,7 @@ reported_at text,
 report_kind text,
 report_code text
 	);
-create index deliveries_signup on deliveries (signup_id);
+create index deliveries_person on deliveries (person_id);
 create index deliveries_oldest on deliveries (finished_at);
 create table bounce_mailboxes (
 name text primary key,
@@ -96,17 +96,17 @@ failure text
 	);
 create table webhook_events (
 id text primary key,
-signup_id text not null,
+person_id text not null,
 type text not null,
 created_at text not null,
 tries integer not null,
 next_try_at text not null,
-lease_owner text
+leased_by text
 	);
 create index webhook_events_due on webhook_events (next_try_at);
-create index webhook_events_signup on webhook_events (signup_id, id);
+create index webhook_events_person on webhook_events (person_id, id);
 create table owner_notices (day text primary key);
-create table campaigns (
+create table letters (
 id text primary key,
 name text not null,
 state text not null,
@@ -131,43 +131,43 @@ pause_code text,
 ended_at text,
 table_id text
 	);
-create unique index campaigns_campaign on campaigns (campaign);
-create unique index campaigns_running on campaigns ((1)) where state in ('scheduled', 'first-fifty', 'paused', 'sending');
-create table campaign_recipients (
-campaign_id text not null,
-signup_id text not null,
+create unique index letters_campaign on letters (campaign);
+create unique index letters_running on letters ((1)) where state in ('scheduled', 'first-fifty', 'paused', 'sending');
+create table letter_recipients (
+letter_id text not null,
+person_id text not null,
 language text not null,
 priority smallint not null,
 state text not null,
 tries integer not null,
 next_try_at text not null,
-lease_owner text,
+leased_by text,
 failure text,
 finished_at text,
 unsubscribed_at text,
 reported_at text,
 report_kind text,
 report_code text,
-primary key (campaign_id, signup_id)
+primary key (letter_id, person_id)
 	) without rowid;
-create index campaign_recipients_due on campaign_recipients (campaign_id, priority, next_try_at)
+create index letter_recipients_due on letter_recipients (letter_id, priority, next_try_at)
 where state in ('waiting', 'sending');
-create index campaign_recipients_person on campaign_recipients (signup_id, finished_at);
-create index campaign_recipients_finished on campaign_recipients (finished_at, state) where state in ('sent', 'refused');
-create index campaign_recipients_failed on campaign_recipients (campaign_id, state) where failure is not null;
-create index campaign_recipients_unsubscribed on campaign_recipients (campaign_id) where unsubscribed_at is not null;
-create index campaign_recipients_reported on campaign_recipients (campaign_id, report_kind)
+create index letter_recipients_person on letter_recipients (person_id, finished_at);
+create index letter_recipients_finished on letter_recipients (finished_at, state) where state in ('sent', 'refused');
+create index letter_recipients_failed on letter_recipients (letter_id, state) where failure is not null;
+create index letter_recipients_unsubscribed on letter_recipients (letter_id) where unsubscribed_at is not null;
+create index letter_recipients_reported on letter_recipients (letter_id, report_kind)
 where report_kind is not null;
-create table campaign_counts (
-	campaign_id text not null,
+create table letter_counts (
+	letter_id text not null,
 	language text not null,
 	state text not null,
 	n integer not null,
-	primary key (campaign_id, language, state)
+	primary key (letter_id, language, state)
 );
-create trigger campaign_recipients_inserted after insert on campaign_recipients begin insert into campaign_counts (campaign_id, language, state, n) values (new.campaign_id, new.language, new.state, 1) on conflict (campaign_id, language, state) do update set n = n + 1; end;
-create trigger campaign_recipients_updated after update of state on campaign_recipients when old.state <> new.state begin update campaign_counts set n = n - 1 where campaign_id = old.campaign_id and language = old.language and state = old.state; insert into campaign_counts (campaign_id, language, state, n) values (new.campaign_id, new.language, new.state, 1) on conflict (campaign_id, language, state) do update set n = n + 1; end;
-create trigger campaign_recipients_deleted after delete on campaign_recipients begin update campaign_counts set n = n - 1 where campaign_id = old.campaign_id and language = old.language and state = old.state; end;
+create trigger letter_recipients_inserted after insert on letter_recipients begin insert into letter_counts (letter_id, language, state, n) values (new.letter_id, new.language, new.state, 1) on conflict (letter_id, language, state) do update set n = n + 1; end;
+create trigger letter_recipients_updated after update of state on letter_recipients when old.state <> new.state begin update letter_counts set n = n - 1 where letter_id = old.letter_id and language = old.language and state = old.state; insert into letter_counts (letter_id, language, state, n) values (new.letter_id, new.language, new.state, 1) on conflict (letter_id, language, state) do update set n = n + 1; end;
+create trigger letter_recipients_deleted after delete on letter_recipients begin update letter_counts set n = n - 1 where letter_id = old.letter_id and language = old.language and state = old.state; end;
 create table admins (
 id text primary key,
 name text not null,
@@ -289,9 +289,9 @@ create table schema_version (version integer not null);
 insert into schema_version (version) values (1);
 insert into waitlist_emails (id, email, source, status, created_at, locale, pending_since) values ('w1', 'ada@example.com', 'premium', 'pending', '2026-01-05T12:00:00.000Z', 'en', '2026-01-05T12:00:00.000Z');
 insert into waitlist_emails (id, email, email_ascii, source, status, created_at, confirmed_at) values ('w2', 'bob@exämple.de', 'bob@xn--exmple-cua.de', 'regional-de', 'active', '2026-01-05T12:00:00.000Z', '2026-01-05T12:00:00.000Z');
-insert into consents (id, signup_id, given_at, wording, locale, source) values ('c1', 'w1', '2026-01-05T12:00:00.000Z', '2026-11', 'en', 'premium');
-insert into tokens (hash, signup_id, purpose, created_at, expires_at) values ('t1', 'w1', 'confirm', '2026-01-05T12:00:00.000Z', '2026-01-05T12:00:00.000Z');
-insert into outbox (id, signup_id, kind, state, recipient, subject, content, created_at, next_try_at) values ('o1', 'w1', 'data-link', 'queued', 'ada@example.com', 's', 'c', '2026-01-05T12:00:00.000Z', '2026-01-05T12:00:00.000Z');
+insert into consents (id, person_id, given_at, wording, locale, source) values ('c1', 'w1', '2026-01-05T12:00:00.000Z', '2026-11', 'en', 'premium');
+insert into tokens (hash, person_id, purpose, created_at, expires_at) values ('t1', 'w1', 'confirm', '2026-01-05T12:00:00.000Z', '2026-01-05T12:00:00.000Z');
+insert into outbox (id, person_id, kind, state, recipient, subject, content, created_at, next_try_at) values ('o1', 'w1', 'data-link', 'queued', 'ada@example.com', 's', 'c', '2026-01-05T12:00:00.000Z', '2026-01-05T12:00:00.000Z');
 insert into admins (id, name, name_key, password_hash, created_at) values ('a1', 'ada', 'ada', 'x', '2026-01-05T12:00:00.000Z');
 insert into sessions (hash, admin_id, created_at, seen_at) values ('s1', 'a1', '2026-01-05T12:00:00.000Z', '2026-01-05T12:00:00.000Z');
 insert into throttle (id, key, at) values ('r1', 'k', '2026-01-05T12:00:00.000Z');
@@ -300,19 +300,19 @@ insert into counts (day, event, path, source, campaign, locale, n) values ('2026
 insert into counts_folded (until_day) values ('2026-01-04');
 insert into count_marks (id, day, kind, text) values ('m1', '2026-01-05', 'note', 'x');
 insert into headlines (path, text) values ('/', 'See Thursday coming.');
-insert into status_changes (signup_id, at, status) values ('w2', '2026-01-05T12:00:00.000Z', 'active');
-insert into deliveries (id, signup_id, kind, subject, created_at, finished_at, outcome, tries) values ('o2', 'w2', 'confirmation', 's', '2026-01-05T12:00:00.000Z', '2026-01-05T12:00:00.000Z', 'accepted', 1);
+insert into status_changes (person_id, at, status) values ('w2', '2026-01-05T12:00:00.000Z', 'active');
+insert into deliveries (id, person_id, kind, subject, created_at, finished_at, outcome, tries) values ('o2', 'w2', 'confirmation', 's', '2026-01-05T12:00:00.000Z', '2026-01-05T12:00:00.000Z', 'accepted', 1);
 insert into segments (id, name, name_key, filter, created_at) values ('g1', 'Confirmed', 'confirmed', '{"status":"active"}', '2026-01-05T12:00:00.000Z');
 insert into background_work (name, finished_at) values ('attribution', '2026-01-05T12:00:00.000Z');
-insert into campaigns (id, name, state, version, content, purpose, campaign, created_at, updated_at, confirmed_at, confirmed_by, send_at, recipients) values ('k1', 'We open', 'sending', 1, '{"en":{"subject":"We open","text":"Hello"}}', 'news', 'letter-we-open', '2026-01-05T12:00:00.000Z', '2026-01-05T12:00:00.000Z', '2026-01-05T12:00:00.000Z', 'ada', '2026-01-05T12:10:00.000Z', 1);
-insert into campaign_recipients (campaign_id, signup_id, language, priority, state, tries, next_try_at, finished_at) values ('k1', 'w2', 'de', 1, 'sent', 1, '2026-01-05T12:10:00.000Z', '2026-01-05T12:10:00.000Z');
+insert into letters (id, name, state, version, content, purpose, campaign, created_at, updated_at, confirmed_at, confirmed_by, send_at, recipients) values ('k1', 'We open', 'sending', 1, '{"en":{"subject":"We open","text":"Hello"}}', 'news', 'letter-we-open', '2026-01-05T12:00:00.000Z', '2026-01-05T12:00:00.000Z', '2026-01-05T12:00:00.000Z', 'ada', '2026-01-05T12:10:00.000Z', 1);
+insert into letter_recipients (letter_id, person_id, language, priority, state, tries, next_try_at, finished_at) values ('k1', 'w2', 'de', 1, 'sent', 1, '2026-01-05T12:10:00.000Z', '2026-01-05T12:10:00.000Z');
 insert into owner_notices (day) values ('2026-01-05');
 insert into passkeys (id, admin_id, name, public_key, counter, created_at) values ('p1', 'a1', 'Phone', 'pA', 7, '2026-01-05T12:00:00.000Z');
 insert into invitations (hash, name, name_key, invited_by, created_at, expires_at) values ('i1', 'bob', 'bob', 'ada', '2026-01-05T12:00:00.000Z', '2026-01-06T12:00:00.000Z');
 insert into session_reads (id, session_hash, at, rows) values ('r1', 's1', '2026-01-05T12:00:00.000Z', 100);
-update campaign_recipients set reported_at = '2026-01-05T12:20:00.000Z', report_kind = 'hard', report_code = '550 5.1.1' where signup_id = 'w2';
+update letter_recipients set reported_at = '2026-01-05T12:20:00.000Z', report_kind = 'hard', report_code = '550 5.1.1' where person_id = 'w2';
 insert into bounce_mailboxes (name, uid_validity, last_uid) values ('b1', '7', 4294967295);
-insert into webhook_events (id, signup_id, type, created_at, tries, next_try_at) values ('e1', 'w2', 'confirmed', '2026-01-05T12:00:00.000Z', 1, '2026-01-05T12:01:00.000Z');
+insert into webhook_events (id, person_id, type, created_at, tries, next_try_at) values ('e1', 'w2', 'confirmed', '2026-01-05T12:00:00.000Z', 1, '2026-01-05T12:01:00.000Z');
 insert into erasure_jobs (id, actor, wanted, created_at, total, erased, state) values ('j1', 'ada', '{"status":"pending"}', '2026-01-05T12:00:00.000Z', 3, 1, 'running');
 insert into access_notices (id, at, recipient, action, actor, target, next_try_at) values ('n1', '2026-01-05T12:00:00.000Z', 'ada@example.com', 'account created', 'ada', 'bob', '2026-01-05T12:00:00.000Z');
 insert into installation (name, value) values ('key', 'x');
