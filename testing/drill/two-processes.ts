@@ -82,7 +82,7 @@ const locks = `select 1 from pg_locks where locktype = 'advisory'
 async function isEmpty(client: Client): Promise<boolean> {
 	// Expires the five-minute leases of killed servers. A running server holds a lease for less than 5 s.
 	await client.query(`update outbox set next_try_at = now()
-		where state = 'sending' and lease_until < now() + interval '4 minutes 55 seconds'`)
+		where state = 'sending' and next_try_at < now() + interval '4 minutes 55 seconds'`)
 	const { rowCount } = await client.query(
 		`select 1 from outbox where state in ('queued', 'sending') limit 1`,
 	)

@@ -61,7 +61,6 @@ async function recordNewKey(db: Database, value: string): Promise<number> {
 				failure: unreadableCode,
 				content: '',
 				leased_by: null,
-				lease_until: null,
 			})
 			.where('state', 'in', ['queued', 'sending'])
 			.executeTakeFirstOrThrow()

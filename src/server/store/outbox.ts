@@ -27,7 +27,7 @@ const isFailed = sql<boolean>`state = 'failed'`
 const emptyBodies = { content: '' }
 /** The code of a mail that was encrypted with a key that is gone. */
 export const unreadableCode = 'KEY-REPLACED'
-const noLease = { leased_by: null, lease_until: null }
+const noLease = { leased_by: null }
 
 type Delivery = {
 	readonly outcome: 'refused'
@@ -66,7 +66,6 @@ export function createOutbox(context: StoreContext) {
 				.set((old) => ({
 					state: 'sending',
 					leased_by: owner,
-					lease_until: iso(time + leaseMs),
 					// Due again when the lease expires.
 					next_try_at: iso(time + leaseMs),
 					tries: old('tries', '+', 1),

@@ -89,9 +89,9 @@ type Outbox = {
 	content: string
 	tries: number
 	created_at: Time
+	/** When the mail is due; the end of the lease while it is `sending`. */
 	next_try_at: Time
 	leased_by: Nullable<string>
-	lease_until: Nullable<Time>
 	sent_at: Nullable<Time>
 	/** A code such as ECONNREFUSED or 550; never the server's text, which can contain the address. */
 	failure: Nullable<string>

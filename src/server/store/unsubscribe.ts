@@ -56,7 +56,7 @@ export async function unsubscribeAddress(
 	const ids = rows.map(({ id }) => id)
 	await transaction
 		.updateTable('outbox')
-		.set({ state: 'withheld', content: '', leased_by: null, lease_until: null })
+		.set({ state: 'withheld', content: '', leased_by: null })
 		.where('person_id', 'in', ids)
 		.where('state', 'in', ['queued', 'sending'])
 		.execute()

@@ -87,7 +87,6 @@ const mails = [
 		created_at TIME not null,
 		next_try_at TIME not null,
 		leased_by text,
-		lease_until TIME,
 		sent_at TIME,
 		failure text
 	)`,

@@ -63,7 +63,6 @@ tries integer not null default 0,
 created_at timestamptz not null,
 next_try_at timestamptz not null,
 leased_by text,
-lease_until timestamptz,
 sent_at timestamptz,
 failure text
 	);

@@ -63,7 +63,6 @@ tries integer not null default 0,
 created_at text not null,
 next_try_at text not null,
 leased_by text,
-lease_until text,
 sent_at text,
 failure text
 	);
