@@ -64,6 +64,27 @@ test('the list shows who signed up, newest first, and survives a reload', async 
 	expect(await violations(page)).toEqual([])
 })
 
+for (const colorScheme of ['light', 'dark'] as const) {
+	test(`an active status is green and every other one grey, ${colorScheme}`, async ({ page }) => {
+		await page.emulateMedia({ colorScheme })
+		await serveRows(page, 20)
+		await enter(page)
+		const greenness = (status: string) =>
+			rowsOf(page)
+				.getByText(status, { exact: true })
+				.first()
+				.evaluate((badge) => {
+					const [red = 0, green = 0, blue = 0] =
+						getComputedStyle(badge).color.match(/\d+/g)?.map(Number) ?? []
+					return green - Math.max(red, blue)
+				})
+		expect(await greenness('active')).toBeGreaterThan(25)
+		for (const status of ['pending', 'unsubscribed']) {
+			expect(await greenness(status)).toBeLessThan(12)
+		}
+	})
+}
+
 test('while a slow server answers, the panel says so, and nothing moves when the rows arrive', async ({
 	page,
 }) => {
