@@ -183,9 +183,23 @@ export const webMutations: readonly Mutation[] = [
 	{
 		attempt: 'a mail in the bounce mailbox is hostile',
 		file: 'src/server/bounces/mail-parts.ts',
-		remove: 'skipHtmlToText: true,',
+		remove: ' && !/html/i.test(type)',
 		test: 'src/server/bounces/mail-report.test.ts',
-		title: 'of a mail eight parts',
+		title: 'the words of HTML beside text',
+	},
+	{
+		attempt: 'a mail in the bounce mailbox is hostile',
+		file: 'src/server/bounces/mail-parts.ts',
+		remove: 'countOf(mail, /\\n/g) > maxLines || ',
+		test: 'src/server/bounces/mail-report.test.ts',
+		title: 'too many lines or parts',
+	},
+	{
+		attempt: 'a mail in the bounce mailbox is hostile',
+		file: 'src/server/bounces/mail-parts.ts',
+		remove: ' || countOf(mail, /^--/gm) > maxDelimiters',
+		test: 'src/server/bounces/mail-report.test.ts',
+		title: 'too many lines or parts',
 	},
 	{
 		attempt: 'a mail in the bounce mailbox is hostile',
@@ -197,8 +211,7 @@ export const webMutations: readonly Mutation[] = [
 	{
 		attempt: 'a mail in the bounce mailbox is hostile',
 		file: 'src/server/bounces/mail-parts.ts',
-		remove: ', 0, maxPartLength)',
-		insert: ')',
+		remove: '.slice(0, maxPartLength)',
 		test: 'src/server/bounces/mail-report.test.ts',
 		title: 'of a mail eight parts',
 	},

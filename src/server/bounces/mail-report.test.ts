@@ -80,6 +80,13 @@ test('of a mail eight parts are read, 65,536 characters of each, and no HTML', a
 	expect(html).toMatchObject({ text: '', parts: [] })
 })
 
+test('a mail with too many lines or parts is refused', async () => {
+	const head = 'Content-Type: multipart/report; boundary=x\r\n\r\n'
+	for (const body of ['\r\n'.repeat(8_192), '--x\r\n\r\n'.repeat(513)]) {
+		await expect(parseMail(Buffer.from(head + body))).rejects.toThrow('too many lines or parts')
+	}
+})
+
 test.each([
 	'Content-Type: text/html; charset=utf-8',
 	'content-type:text/HTML',
