@@ -9,7 +9,7 @@ export const registrationRow = z.object({
 	email: z.string(),
 	source: z.string(),
 	status: z.string(),
-	created_at: z.nullable(z.string()),
+	created_at: z.string(),
 	locale: z.nullable(z.string()),
 	country: z.nullable(z.string()),
 	campaign: z.nullable(z.string()),

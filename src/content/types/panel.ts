@@ -82,7 +82,6 @@ export type ListWords = {
 			| 'readAt'
 			| 'retry'
 			| 'clear'
-			| 'noDate'
 			/** Reading more than a session may without a proof, as the subject of a sentence. */
 			| 'readMore'
 			/** Finding a person by a whole address, as the subject of a sentence. */

@@ -33,5 +33,4 @@ test('a new signup of an active address, and a status that was there before, cha
 
 test('a row without events has had one status', () => {
 	expect(statuses()).toEqual(['active'])
-	expect(statusHistory({ created_at: null, status: 'active' }, [])).toEqual([])
 })

@@ -22,13 +22,13 @@ export type StatusChange = { readonly at: string; readonly status: string }
  * ]).map(({ status }) => status) // ['pending', 'active']
  */
 export function statusHistory(
-	{ created_at, status }: { readonly created_at: string | null; readonly status: string },
+	{ created_at, status }: { readonly created_at: string; readonly status: string },
 	events: readonly StatusEvent[],
 ): readonly StatusChange[] {
 	const ordered = events.toSorted((one, other) => compare(one.at, other.at))
-	const first = created_at ?? ordered[0]?.at
-	if (first === undefined) return []
-	const history: StatusChange[] = [{ at: first, status: ordered.length === 0 ? status : 'pending' }]
+	const history: StatusChange[] = [
+		{ at: created_at, status: ordered.length === 0 ? status : 'pending' },
+	]
 	for (const event of ordered) {
 		const before = history.at(-1)?.status ?? ''
 		const after = event.status === 'signup' ? statusAfterSignup(before) : event.status

@@ -24,7 +24,6 @@ export const listWords: ListWords = {
 		readAt: 'de las {time}',
 		retry: 'Reintentar',
 		clear: 'Quitar filtros',
-		noDate: 'Sin fecha',
 		readMore: 'Leer más de 1.000 filas en una hora',
 		find: 'Buscar una dirección más',
 		erase: 'Borrar',

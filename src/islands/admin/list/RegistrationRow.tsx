@@ -40,7 +40,7 @@ export function RegistrationRow({ row, rowIndex, added, words, onOpen, onErase }
 				<StatusBadge status={status} />
 			</td>
 			<td role="cell" className={styles['created_at']}>
-				{created_at === null ? words.noDate : <DateTime text={created_at} />}
+				<DateTime text={created_at} />
 			</td>
 			{added.map((column) => (
 				<AddedCell key={column} column={column} value={row[column]} words={words} />

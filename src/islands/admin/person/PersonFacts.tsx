@@ -14,7 +14,7 @@ export function PersonFacts({ words: { title, labels, none }, person }: Props) {
 	const facts: readonly (readonly [label: string, value: ReactNode])[] = [
 		[labels.status, <StatusBadge key="status" status={person.status} />],
 		[labels.source, person.source],
-		[labels.created_at, created_at && formatDateTime(created_at)],
+		[labels.created_at, formatDateTime(created_at)],
 		[labels.confirmed_at, confirmed_at && formatDateTime(confirmed_at)],
 		[labels.unsubscribed_at, unsubscribed_at && formatDateTime(unsubscribed_at)],
 		[labels.undeliverable_at, undeliverable_at && formatDateTime(undeliverable_at)],
