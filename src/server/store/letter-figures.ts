@@ -143,9 +143,7 @@ export function createLetterFigures({ db, now }: StoreContext) {
 				.limit(maxCodes)
 				.execute(),
 			failed
-				.leftJoin('waitlist_emails', (join) =>
-					join.onRef('waitlist_emails.id', '=', 'letter_recipients.person_id'),
-				)
+				.leftJoin('waitlist_emails', 'waitlist_emails.id', 'letter_recipients.person_id')
 				.select(['person_id', 'email', 'failure', 'tries', 'state', 'next_try_at', 'finished_at'])
 				.select('undeliverable_at')
 				.orderBy(sql`coalesce(finished_at, next_try_at)`, 'desc')
@@ -170,9 +168,7 @@ export function createLetterFigures({ db, now }: StoreContext) {
 	async function refusedRecipients(id: string): Promise<readonly RefusedRecipient[]> {
 		const rows = await longRead
 			.selectFrom(recipientsBy('failed', db.kind))
-			.innerJoin('waitlist_emails', (join) =>
-				join.onRef('waitlist_emails.id', '=', 'letter_recipients.person_id'),
-			)
+			.innerJoin('waitlist_emails', 'waitlist_emails.id', 'letter_recipients.person_id')
 			.select(['email', 'failure', 'tries', 'finished_at'])
 			.where('letter_id', '=', id)
 			.where('failure', 'is not', null)

@@ -276,9 +276,7 @@ async function candidatesOf(
 ): Promise<readonly Candidate[]> {
 	const rows = await own
 		.selectFrom('letter_recipients')
-		.innerJoin('waitlist_emails', (join) =>
-			join.onRef('waitlist_emails.id', '=', 'letter_recipients.person_id'),
-		)
+		.innerJoin('waitlist_emails', 'waitlist_emails.id', 'letter_recipients.person_id')
 		.select(['person_id', 'email'])
 		.where('letter_id', '=', id)
 		.where('language', '=', language)

@@ -38,9 +38,7 @@ export function createLetterResend(context: StoreContext) {
 	async function refusedIds(id: string, recipient: string | null): Promise<readonly string[]> {
 		const rows = await db.longRead
 			.selectFrom(recipientsBy('failed', db.kind))
-			.innerJoin('waitlist_emails', (join) =>
-				join.onRef('waitlist_emails.id', '=', 'letter_recipients.person_id'),
-			)
+			.innerJoin('waitlist_emails', 'waitlist_emails.id', 'letter_recipients.person_id')
 			.select('letter_recipients.person_id')
 			.where('letter_id', '=', id)
 			.where('failure', 'is not', null)

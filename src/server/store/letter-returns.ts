@@ -26,9 +26,7 @@ export function createLetterReturns({ db }: StoreContext) {
 	async function listReturned(id: string): Promise<LetterRefusals['returned']> {
 		const rows = await db.longRead
 			.selectFrom(recipientsBy('reported', db.kind))
-			.leftJoin('waitlist_emails', (join) =>
-				join.onRef('waitlist_emails.id', '=', 'letter_recipients.person_id'),
-			)
+			.leftJoin('waitlist_emails', 'waitlist_emails.id', 'letter_recipients.person_id')
 			.select(['person_id', 'email', 'report_kind', 'report_code'])
 			.where('letter_id', '=', id)
 			.where('report_kind', 'is not', null)

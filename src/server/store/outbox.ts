@@ -186,9 +186,7 @@ export function createOutbox(context: StoreContext) {
 		return (
 			reader
 				.selectFrom('outbox')
-				.innerJoin('waitlist_emails', (join) =>
-					join.onRef('waitlist_emails.id', '=', 'outbox.person_id'),
-				)
+				.innerJoin('waitlist_emails', 'waitlist_emails.id', 'outbox.person_id')
 				.where(sql<boolean>`outbox.state = 'failed'`)
 				.where('kind', '=', 'confirmation')
 				.where('content', '!=', '')

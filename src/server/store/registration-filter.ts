@@ -58,8 +58,7 @@ export function filterConditions(
 
 /** As in the indexes of the list. */
 function referenceTo(column: FilterColumn, kind: Database['kind']): RawBuilder<unknown> {
-	if (kind === 'sqlite') return sql`${sql.ref(column)}`
-	if (column === 'created_at') return sql`created_at`
+	if (kind === 'sqlite' || column === 'created_at') return sql`${sql.ref(column)}`
 	return sql`(${sql.ref(column)} collate "C")`
 }
 

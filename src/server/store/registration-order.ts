@@ -26,7 +26,7 @@ export function registrationOrder(
 	const column = sort.replace('-', '')
 	const isByDate = column === 'created_at'
 	const isUpward = sort.startsWith('-') === isBackward
-	const { created, tie, exact } = expressions[kind]
+	const { tie, exact } = expressions[kind]
 	// Without the collation, which would keep PostgreSQL from its partial indexes.
 	const filled = column === 'email' ? addressText : sql.ref(column)
 	const leading = isByDate ? created : keyOf(column, kind)
@@ -75,16 +75,16 @@ function keyOf(column: string, kind: Database['kind']): RawBuilder<unknown> {
 	return sql`(${key} collate "C")`
 }
 
+/** With its table, because ORDER BY prefers the selected column of that name, which no index has. */
+const created = sql`waitlist_emails.created_at`
+
 const expressions = {
 	sqlite: {
-		// With its table, because ORDER BY prefers the selected column of that name, which no index has.
-		created: sql`waitlist_emails.created_at`,
 		// Ends every index of the table; the id would make each of them twice as large.
 		tie: sql`rowid`,
 		exact: (key: RawBuilder<unknown>) => key,
 	},
 	postgres: {
-		created: sql`waitlist_emails.created_at`,
 		tie: sql`id`,
 		// As text: PostgreSQL stores microseconds, which a JavaScript Date would truncate.
 		exact: (key: RawBuilder<unknown>) => sql`cast(${key} as text)`,

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { RegistrationRow } from '#contract/registration-page.ts'
 import type { RegistrationFilter } from '#contract/registration-query.ts'
+import { optionalColumns } from '#domain/waitlist/registration-columns.ts'
 import { matchesSearch, type SearchMode } from './address-search.ts'
 import type { Database } from './database.ts'
 import { type FilterColumn, filterConditions, filteredColumns } from './registration-filter.ts'
@@ -58,17 +59,7 @@ export function hasOneIndex({ search, ...filter }: Wanted): boolean {
 	return search === undefined && filteredColumns(filter).length === 1
 }
 
-const plainColumns = [
-	'id',
-	'email',
-	'source',
-	'status',
-	'locale',
-	'country',
-	'campaign',
-	'referrer',
-	'confirmed_at',
-] as const
+const plainColumns = ['id', 'email', 'source', 'status', ...optionalColumns] as const
 
 /** The columns of a row of the list, as the contract has them. */
 export const rowColumns = {

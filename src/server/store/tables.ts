@@ -220,7 +220,7 @@ type BounceMailboxes = {
 	failure: Nullable<string>
 }
 
-/** Work on existing rows that a release left for the time after its start. */
+/** When work in the background last ended. */
 type BackgroundWork = { name: string; finished_at: Time }
 
 /** The erasure of all registrations that match a filter, done in the background. */
