@@ -5,7 +5,7 @@ import { csvColumns, fixedColumns, optionalColumns } from '#domain/waitlist/regi
 const text = (maxLength: number) =>
 	z.string().check(z.minLength(1), z.maxLength(maxLength), z.regex(/^[^\0]*$/))
 
-/** One value of a column, or several, of which a row has any. */
+/** One value of a column, or several: a row matches if it has one of them. */
 const oneOrSeveral = (maxLength: number) =>
 	z.union([text(maxLength), z.array(text(maxLength)).check(z.minLength(1), z.maxLength(50))])
 
@@ -15,7 +15,8 @@ const day = z.iso.date().check(z.regex(/^[12]/))
 /**
  * The conditions of a segment: what can be asked of a list except for a search. A search can be an address, and
  * nothing that is stored by name may keep the address of a person who was erased. `country` is that of the page with
- * the form, never of the person. Status, source and language can be several, of which a row has any. `from` and `to` are days in UTC, both included.
+ * the form, never of the person. Status, source and language can be several; a row matches with one of each. `from` and
+ * `to` are days in UTC, both included.
  *
  * @example registrationFilter.parse({ status: 'active', campaign: 'spring', from: '2026-11-01' })
  */
