@@ -22,11 +22,9 @@ export function loadFonts(): void {
 		)
 		const { dataset } = document.documentElement
 		if (dataset['fonts'] === undefined) return
-		for (const section of document.querySelectorAll<HTMLElement>(
-			'header, section > *, footer > *',
-		)) {
-			section.dataset['typeset'] = ''
-			void section.offsetHeight
+		for (const part of document.querySelectorAll<HTMLElement>('header, section > *, footer > *')) {
+			part.dataset['typeset'] = ''
+			void part.offsetHeight
 			await new Promise((resolve) => setTimeout(resolve))
 		}
 		delete dataset['fonts']
