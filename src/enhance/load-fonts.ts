@@ -11,8 +11,8 @@ export function deferFonts(): void {
 }
 
 /**
- * Loads upright and italic together after the first paint, and lays out the page in them part by part, each in a
- * task of its own: all at once is a task of 200 ms on a slow phone, the longest section one of 110.
+ * Loads upright and italic together after the first paint, and lays out the page in them part by part from the
+ * top, each in a task of its own: all at once is a task of 200 ms on a slow phone, the longest section one of 110.
  */
 export function loadFonts(): void {
 	afterFirstPaint(async () => {
@@ -22,7 +22,9 @@ export function loadFonts(): void {
 		)
 		const { dataset } = document.documentElement
 		if (dataset['fonts'] === undefined) return
-		for (const part of document.querySelectorAll<HTMLElement>('header, section > *, footer > *')) {
+		for (const part of document.querySelectorAll<HTMLElement>(
+			'header, main > div, section > *, footer > *',
+		)) {
 			part.dataset['typeset'] = ''
 			void part.offsetHeight
 			await new Promise((resolve) => setTimeout(resolve))
