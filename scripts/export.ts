@@ -3,7 +3,7 @@
 // redirects of our own server as `_headers` and `_redirects`. The API runs elsewhere, at API_URL.
 import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { readPolicies } from '#server/static/files.ts'
+import { readPolicies } from '#server/platform/static/files.ts'
 import { addresses } from '#settings/addresses.ts'
 import { headersFile } from './export/headers.ts'
 import { redirectsFile } from './export/redirects.ts'

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { isPlaceholder } from '#domain/launch/placeholder.ts'
 import { launchFacts } from '#publishing/launch-facts.ts'
 import { type LaunchFinding, launchBlockers } from '#domain/launch/launch-check.ts'
-import { lookUpMailDns } from '#server/mail/mail-host-dns.ts'
-import { systemResolver } from '#server/mail/sender-dns.ts'
+import { lookUpMailDns } from '#server/platform/mail/mail-host-dns.ts'
+import { systemResolver } from '#server/platform/mail/sender-dns.ts'
 import { readSettings } from '#settings/settings.ts'
 
 /** What the owner can do about each kind of finding. */

@@ -4,7 +4,7 @@
 // missing pages and forms. Ends with 1 where anything differs.
 // On Debian: apt-get install nginx libnginx-mod-http-brotli-static caddy
 import { startServerWith } from '#testing/site-server.ts'
-import { readFiles } from '#server/static/files.ts'
+import { readFiles } from '#server/platform/static/files.ts'
 import { startCaddy } from './proxies/caddy.ts'
 import { compare } from './proxies/compare.ts'
 import { startNginx } from './proxies/nginx.ts'

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import type { Database } from '#server/store/database.ts'
-import { migrate } from '#server/store/migrate.ts'
-import { openPostgres } from '#server/store/postgres.ts'
-import { openSqlite } from '#server/store/sqlite.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
+import { openPostgres } from '#server/platform/db/postgres.ts'
+import { openSqlite } from '#server/platform/db/sqlite/sqlite.ts'
 import { startPostgres } from '#testing/postgres.ts'
 import { dataFolder } from '#testing/site-server.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { migrate } from '#server/store/migrate.ts'
-import { openSqlite } from '#server/store/sqlite.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
+import { openSqlite } from '#server/platform/db/sqlite/sqlite.ts'
 import { dataFolder } from '#testing/site-server.ts'
 
 /** A data folder whose list has so many rows, spread over two years. */

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isInternalPage, pathOf, publicNames, readPolicies } from '#server/static/files.ts'
-import { fileHeaders } from '#server/static/headers.ts'
+import { isInternalPage, pathOf, publicNames, readPolicies } from '#server/platform/static/files.ts'
+import { fileHeaders } from '#server/platform/static/headers.ts'
 
 /** A built file: its name in the folder, its path on the site, and the headers that it is sent with. */
 export type BuiltFile = Readonly<{ name: string; path: string; headers: Headers }>

@@ -1,4 +1,4 @@
-import { fileHeaders } from '#server/static/headers.ts'
+import { fileHeaders } from '#server/platform/static/headers.ts'
 
 /** A rule of a `_headers` file: for which path, and what is sent there. */
 type Rule = readonly [path: string, headers: Readonly<Record<string, string>>]

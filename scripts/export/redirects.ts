@@ -1,6 +1,6 @@
 import { countryAliases } from '#domain/country/country-aliases.ts'
 import { appPathAliases, pathAliases } from '#domain/paths/path-aliases.ts'
-import { redirectFor, type Targets } from '#server/static/redirects.ts'
+import { redirectFor, type Targets } from '#server/platform/static/redirects.ts'
 
 /**
  * Where our own server sends country codes and mistaken paths, in the format of `_redirects`. Other

@@ -4,7 +4,7 @@ import { provenAct } from './proven-act.ts'
 /**
  * The body of every response of the API that is not a success. `field` is the first invalid field of the message and
  * `fields` are all of them, where several can be wrong at once; `characters` are the characters before the @ that not
- * every mail server accepts. `act` is the one that a proof is needed for; without it any proof will do. `server/http/api-errors.ts` has the status code of each error.
+ * every mail server accepts. `act` is the one that a proof is needed for; without it any proof will do. `server/platform/http/api-errors.ts` has the status code of each error.
  *
  * @example errorResponse.parse({ error: 'invalid', field: 'email' }).error // 'invalid'
  */

@@ -3,9 +3,9 @@ import { onTestFinished, expect, test } from 'vitest'
 import { writeSite } from '#testing/site-server.ts'
 import { readSettings } from '#settings/settings.ts'
 import { buildApp, type AppOptions } from './app.ts'
-import { createSiteServer } from './http/site-server.ts'
-import { noFiles, readFiles } from './static/files.ts'
-import { loggerOptions } from './logger-options.ts'
+import { createSiteServer } from './platform/http/site-server.ts'
+import { noFiles, readFiles } from './platform/static/files.ts'
+import { loggerOptions } from './platform/log/logger-options.ts'
 
 function fail(): never {
 	throw new Error('the table users has no column password')

@@ -1,22 +1,22 @@
 import { once } from 'node:events'
 import type { RequestListener } from 'node:http'
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
-import type { Files } from './static/files.ts'
-import { createStaticHandler } from './static/static-handler.ts'
-import { dynamicHeaders } from './static/headers.ts'
+import type { Files } from './platform/static/files.ts'
+import { createStaticHandler } from './platform/static/static-handler.ts'
+import { dynamicHeaders } from './platform/static/headers.ts'
 import {
 	createErrorHandler,
 	isApiPath,
 	logNotFound,
 	createNotFoundHandler,
-} from './http/error-pages.ts'
-import { apiRoutes } from './routes/api.ts'
-import { allowSiteOrigin } from './http/cors.ts'
-import { createSiteServer, type SiteServer } from './http/site-server.ts'
-import { createPeerCheck } from './http/trusted-peers.ts'
-import { healthRoutes, type ReadinessCheck } from './routes/health.ts'
-import type { Metrics } from './metrics/metrics.ts'
-import type { ApiOptions } from './routes/api-options.ts'
+} from './platform/http/error-pages.ts'
+import { apiRoutes } from './api.ts'
+import { allowSiteOrigin } from './platform/http/cors.ts'
+import { createSiteServer, type SiteServer } from './platform/http/site-server.ts'
+import { createPeerCheck } from './platform/http/trusted-peers.ts'
+import { healthRoutes, type ReadinessCheck } from './platform/http/health.ts'
+import type { Metrics } from './platform/metrics/metrics.ts'
+import type { ApiOptions } from './api-options.ts'
 
 /** The dependencies and settings of the server. */
 export type AppOptions = Readonly<{

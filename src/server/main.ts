@@ -13,20 +13,26 @@ import {
 	SettingsError,
 } from '#settings/settings.ts'
 import { buildApp } from './app.ts'
-import { KeyError } from './keys/key-file.ts'
-import { createSiteServer, type SiteServer } from './http/site-server.ts'
-import { staleBuildWarning } from './static/stale-build.ts'
-import { readHeadlines } from './static/headlines.ts'
-import { type Files, MissingBuildError, noFiles, readFiles, readPolicies } from './static/files.ts'
-import { createStartLog, loggerOptions } from './logger-options.ts'
-import type { ApiPages } from './routes/api-options.ts'
-import { startMetricsServer } from './metrics/metrics-server.ts'
-import { createMetrics } from './metrics/metrics.ts'
-import { readPageTemplate, templateFile } from './html/page-template.ts'
-import { emlFolder } from './mail/eml-files.ts'
+import { KeyError } from './platform/keys/key-file.ts'
+import { createSiteServer, type SiteServer } from './platform/http/site-server.ts'
+import { staleBuildWarning } from './platform/static/stale-build.ts'
+import { readHeadlines } from './platform/static/headlines.ts'
+import {
+	type Files,
+	MissingBuildError,
+	noFiles,
+	readFiles,
+	readPolicies,
+} from './platform/static/files.ts'
+import { createStartLog, loggerOptions } from './platform/log/logger-options.ts'
+import type { ApiPages } from './api-options.ts'
+import { startMetricsServer } from './platform/metrics/metrics-server.ts'
+import { createMetrics } from './platform/metrics/metrics.ts'
+import { readPageTemplate, templateFile } from './platform/http/page-template.ts'
+import { emlFolder } from './platform/mail/eml-files.ts'
 import { type Services, startServices } from './services.ts'
-import { NewerSchemaError } from './store/migrate.ts'
-import { DatabaseFileError } from './store/sqlite-errors.ts'
+import { NewerSchemaError } from './platform/db/migrate.ts'
+import { DatabaseFileError } from './platform/db/sqlite/sqlite-errors.ts'
 
 /** Limit for requests in flight after SIGTERM. */
 const shutdownTimeoutMs = 10_000

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { readSettings } from '#settings/settings.ts'
-import { freeBytesOf } from '#server/mail/owner-findings.ts'
-import { apiRoutes } from '#server/routes/api.ts'
+import { freeBytesOf } from '#server/notices/owner-findings.ts'
+import { apiRoutes } from './api.ts'
 import { backUpDatabase } from '#server/cli/back-up-database.ts'
-import { startServices } from '#server/services.ts'
+import { startServices } from './services.ts'
 
 /** For a busy machine. */
 const patience = { timeout: 30_000 }
@@ -121,7 +121,7 @@ test('the libraries for IMAP are imported with their settings only', async () =>
 		import { registerHooks } from 'node:module'
 		const loaded = []
 		registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) })
-		const { startServices } = await import('#server/services.ts')
+		const { startServices } = await import('./services.ts')
 		const { readSettings } = await import('#settings/settings.ts')
 		const services = await startServices(readSettings(process.env), { warn: () => {} })
 		await services.close()

@@ -3,8 +3,8 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from './app.ts'
-import { createSiteServer } from './http/site-server.ts'
-import { noFiles } from './static/files.ts'
+import { createSiteServer } from './platform/http/site-server.ts'
+import { noFiles } from './platform/static/files.ts'
 
 const timeouts = { headersMs: 300, requestMs: 300, checkIntervalMs: 20, idleMs: 10_000 }
 

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '#server/store/database.ts'
+import type { Database } from '#server/platform/db/database.ts'
 import { insertDraft } from '#testing/letters.ts'
 
 export type LockPlan = {

@@ -6,7 +6,7 @@ import {
 	type RootOperationNode,
 	SqliteQueryCompiler,
 } from 'kysely'
-import type { Database } from '#server/store/database.ts'
+import type { Database } from '#server/platform/db/database.ts'
 
 /** The longest statement that writes, and how long it took, from its start until its result was there. */
 export type LongestStatement = { readonly ms: number; readonly text: string }

@@ -1,7 +1,7 @@
 import { sessionLimits } from '#domain/account/session-expiry.ts'
 import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
-import { mailId } from '#server/store/letter-rows.ts'
+import { mailId } from '#server/letters/letter-rows.ts'
 import { insertDraft, insertPeople } from '#testing/letters.ts'
 import { startLetterSite } from '#testing/letter-site.ts'
 import { listenSmtp, refusal } from '#testing/listen-smtp.ts'

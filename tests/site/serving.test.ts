@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Agent, get, request as open, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isInternalPage } from '#server/static/files.ts'
+import { isInternalPage } from '#server/platform/static/files.ts'
 import { getRaw, sendRaw, startServer, type Server } from '#testing/site-server.ts'
 
 const pages = globSync('dist/**/*.html')

@@ -1,6 +1,6 @@
 import { ImapFlow } from 'imapflow'
-import { needsTls } from '#server/mail/smtp.ts'
-import type { MailboxPosition } from '#server/store/bounce-mailboxes.ts'
+import { needsTls } from '#server/platform/mail/smtp.ts'
+import type { MailboxPosition } from './bounce-mailboxes.ts'
 
 /** A mail in the mailbox, as far as it tells whether the whole mail is worth reading. */
 export type MailHeader = {

@@ -1,5 +1,5 @@
-import { hashPassword } from '#server/auth/password.ts'
-import type { Store } from '#server/store/store.ts'
+import { hashPassword } from '#server/accounts/password.ts'
+import type { Store } from '#server/store.ts'
 import { adminName, adminPassword } from '#settings/account.ts'
 import { UsageError } from './run-command.ts'
 

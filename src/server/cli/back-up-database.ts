@@ -3,7 +3,7 @@ import { open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { pipeline } from 'node:stream/promises'
-import { databaseFileError } from '#server/store/sqlite-errors.ts'
+import { databaseFileError } from '#server/platform/db/sqlite/sqlite-errors.ts'
 import { retentionMs } from '#domain/retention/retention.ts'
 
 /** A backup failed for a reason that the operator can fix. */

@@ -1,9 +1,9 @@
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { retention } from '#domain/retention/retention.ts'
-import { keyFile } from '#server/keys/key-file.ts'
-import { databaseFile } from '#server/store/open-database.ts'
-import { DatabaseFileError } from '#server/store/sqlite-errors.ts'
+import { keyFile } from '#server/platform/keys/key-file.ts'
+import { databaseFile } from '#server/platform/db/open-database.ts'
+import { DatabaseFileError } from '#server/platform/db/sqlite/sqlite-errors.ts'
 import { readSettings, SettingsError } from '#settings/settings.ts'
 import { backUpDatabase, BackupError, deleteOldBackups } from './back-up-database.ts'
 

@@ -1,8 +1,8 @@
-import { keyFile } from '#server/keys/key-file.ts'
-import { replaceKeys } from '#server/keys/open-keys.ts'
-import { migrate } from '#server/store/migrate.ts'
-import { openDatabase } from '#server/store/open-database.ts'
-import { lockDataFolder } from '#server/store/sqlite-lock.ts'
+import { keyFile } from '#server/platform/keys/key-file.ts'
+import { replaceKeys } from '#server/platform/keys/open-keys.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
+import { openDatabase } from '#server/platform/db/open-database.ts'
+import { lockDataFolder } from '#server/platform/db/sqlite/sqlite-lock.ts'
 import { readSettings } from '#settings/settings.ts'
 import { reportFailure, requireDatabase, UsageError } from './run-command.ts'
 

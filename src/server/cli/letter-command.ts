@@ -1,6 +1,6 @@
 import type { Letter } from '#contract/letter.ts'
 import { recipientStates } from '#domain/letters/recipient-state.ts'
-import type { Store } from '#server/store/store.ts'
+import type { Store } from '#server/store.ts'
 import { UsageError } from './run-command.ts'
 
 export const letterUsage = `npm run waitlist -- letter list       lists the letters and their states

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import { KeyError } from '#server/keys/key-file.ts'
-import { createStore, type Store } from '#server/store/store.ts'
-import { migrate, NewerSchemaError } from '#server/store/migrate.ts'
-import { databaseFile, openDatabase, storeOptions } from '#server/store/open-database.ts'
-import { DatabaseFileError } from '#server/store/sqlite-errors.ts'
-import { systemClockAndRandom } from '#server/store/context.ts'
+import { KeyError } from '#server/platform/keys/key-file.ts'
+import { createStore, type Store } from '#server/store.ts'
+import { migrate, NewerSchemaError } from '#server/platform/db/migrate.ts'
+import { databaseFile, openDatabase, storeOptions } from '#server/platform/db/open-database.ts'
+import { DatabaseFileError } from '#server/platform/db/sqlite/sqlite-errors.ts'
+import { systemClockAndRandom } from '#server/platform/db/context.ts'
 import { readSettings, type Settings, SettingsError } from '#settings/settings.ts'
 
 /** A mistake in the command's arguments. Printed without a stack trace. */

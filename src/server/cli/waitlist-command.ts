@@ -1,5 +1,5 @@
 import { parseEmail } from '#domain/waitlist/email.ts'
-import type { Store } from '#server/store/store.ts'
+import type { Store } from '#server/store.ts'
 import { type ImportFile, previewOf, readImportFile } from './import-file.ts'
 import { letterCommand, letterUsage } from './letter-command.ts'
 import { UsageError } from './run-command.ts'

@@ -10,7 +10,7 @@ import {
 	openTestStore,
 	type TestDatabase,
 } from '#testing/databases.ts'
-import type { Store } from '#server/store/store.ts'
+import type { Store } from '#server/store.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { waitlistCommand } from './waitlist-command.ts'
 

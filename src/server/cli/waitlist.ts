@@ -1,4 +1,4 @@
-import { deleteEmlFiles, emlFolder } from '#server/mail/eml-files.ts'
+import { deleteEmlFiles, emlFolder } from '#server/platform/mail/eml-files.ts'
 import { runCommand } from './run-command.ts'
 import { waitlistCommand } from './waitlist-command.ts'
 

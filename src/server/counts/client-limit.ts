@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { clientKey } from '#domain/account/client-key.ts'
 import { hasCome } from '#domain/dates/clock-errors.ts'
-import type { ClockAndRandom } from '#server/store/context.ts'
+import type { ClockAndRandom } from '#server/platform/db/context.ts'
 
 /** Counts accepted from one client per window: one in a second, which no reader exceeds. */
 export const maxCountsPerClient = 900

@@ -1,8 +1,8 @@
 import { type Count, type CountRow, noCampaign, other, sources } from '#domain/analytics/count.ts'
 import { countKey } from '#domain/analytics/fold-counts.ts'
 import { addDays, utcDay } from '#domain/dates/utc-day.ts'
-import { errorDetails } from '#server/error-details.ts'
-import type { Store } from '#server/store/store.ts'
+import { errorDetails } from '#server/platform/log/error-details.ts'
+import type { Store } from '#server/store.ts'
 
 export type CountBuffer = ReturnType<typeof createCountBuffer>
 

@@ -1,9 +1,9 @@
 import { webhookBody } from '#domain/webhook/webhook-event.ts'
 import { nextWebhookAttemptAt } from '#domain/webhook/webhook-retry.ts'
-import { iso } from '#server/store/context.ts'
-import type { Store } from '#server/store/store.ts'
-import type { LeasedEvent } from '#server/store/webhook-events.ts'
-import type { WorkLog } from '#server/mail/poll.ts'
+import { iso } from '#server/platform/db/context.ts'
+import type { Store } from '#server/store.ts'
+import type { LeasedEvent } from './webhook-events.ts'
+import type { WorkLog } from '#server/platform/jobs/poll.ts'
 import { DeliveryError, type Receiver } from './receiver.ts'
 
 type EventWorkerOptions = {

@@ -1,0 +1,190 @@
+import PostalMime from 'postal-mime'
+import { describe, expect, test } from 'vitest'
+import { invitation } from '#contract/account.ts'
+import { passkeyCreation } from '#contract/passkey.ts'
+import { type TestDatabase, databases } from '#testing/databases.ts'
+import { createSoftwareAuthenticator } from '#testing/software-authenticator.ts'
+import { startSmtp } from '#testing/smtp-server.ts'
+import { createTestApi, password, prove, sameOrigin } from '#testing/test-api.ts'
+import { sendAccessNotices } from './access-notice.ts'
+import { smtpTransport } from '#server/platform/mail/smtp.ts'
+
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:145.0) Gecko/20100101 Firefox/145.0'
+const newPassword = 'battery staple'
+const minuteMs = 60_000
+
+describe.each(databases)('$kind', (kind) => {
+	test('all admins with an address are told who got access, from which device, and no secrets', async () => {
+		const site = await newSite(kind)
+		await prove(site.app, site.cookie, 'invite', 'eve')
+		const reply = await site.post('accounts/invite', { name: 'eve' })
+		const { token } = invitation.parse(reply.json())
+		await site.send()
+		expect((await site.mails()).map(({ to }) => to)).toEqual([
+			'ada@owner.example',
+			'bob@owner.example',
+		])
+		for (const { text, subject } of await site.mails()) {
+			expect(text).toContain('ada creó una invitación para eve.')
+			expect(text).toContain('Cuándo: 2026-01-05 12:00 UTC')
+			expect(text).toContain('Desde: Firefox en Windows')
+			expect(text).toContain('https://innervolt.example/waitlist/cuenta')
+			expect(text).not.toContain(token)
+			expect(subject).toBe('Innervolt: cambió quién entra al panel')
+		}
+	})
+
+	test('a changed address and a closed account are told to the earlier address too', async () => {
+		const site = await newSite(kind)
+		await prove(site.app, site.cookie, 'set-address', 'eve@evil.example')
+		await site.post('test-address', { email: 'eve@evil.example' })
+		await site.send()
+		expect((await site.mails()).map(({ to }) => to)).toEqual([
+			'ada@owner.example',
+			'bob@owner.example',
+		])
+		expect((await site.mails())[0]?.text).toContain(
+			'ada cambió la dirección a la que van sus avisos.',
+		)
+		site.received.length = 0
+		await prove(site.app, site.cookie, 'disable', 'bob')
+		await site.post('accounts/disable', { name: 'bob' })
+		await site.send()
+		expect((await site.mails()).map(({ to }) => to)).toEqual([
+			'bob@owner.example',
+			'eve@evil.example',
+		])
+		expect((await site.mails())[0]?.text).toContain('ada cerró la cuenta bob.')
+	})
+
+	test('an account cannot pass for the start or a command', async () => {
+		const site = await newSite(kind)
+		await createInvited(site, 'start')
+		await createInvited(site, 'constructor')
+		await site.send()
+		const created = (await site.mails()).filter(({ text }) => text?.includes('Se creó la cuenta'))
+		expect(created.map(({ text }) => text?.includes('Desde: Firefox en Windows'))).toEqual([
+			true,
+			true,
+			true,
+			true,
+		])
+	})
+
+	test('each act that creates or takes access is told', async () => {
+		const site = await newSite(kind)
+		const { app, cookie, post } = site
+		await prove(app, cookie, 'add-passkey')
+		const options = passkeyCreation.parse((await post('passkeys/options', {})).json())
+		const credential = createSoftwareAuthenticator(sameOrigin.origin).create(options)
+		await post('passkeys', { name: 'Llave', credential })
+		await prove(app, cookie, 'remove-passkey', credential.id)
+		await post('passkeys/remove', { id: credential.id })
+		await post('password', { current: password, password: newPassword })
+		await prove(app, cookie, 'invite', 'eve', newPassword)
+		const { token } = invitation.parse((await post('accounts/invite', { name: 'eve' })).json())
+		await app.inject({
+			method: 'POST',
+			url: '/api/auth/invitation',
+			headers: sameOrigin,
+			payload: { token, password: newPassword },
+		})
+		await site.store.admins.setPassword('ada', 'hash', 'command line')
+		await site.send()
+		const texts = (await site.mails())
+			.filter(({ to }) => to === 'bob@owner.example')
+			.map(({ text }) => text.split('\n')[0])
+		expect(new Set(texts)).toEqual(
+			new Set([
+				'ada agregó a su cuenta la llave «Llave».',
+				'ada quitó de su cuenta la llave «Llave».',
+				'La contraseña de ada cambió. Lo hizo ada.',
+				'ada creó una invitación para eve.',
+				'Se creó la cuenta eve.',
+				'La contraseña de ada cambió. Lo hizo la línea de comandos.',
+				'la línea de comandos cerró la sesión que había invitado a eve. Esa cuenta ya no entra, salvo que se la confirme en Cuenta dentro de 24 horas.',
+			]),
+		)
+	})
+
+	test('a notice that the mail server refuses is sent minutes later, and each notice once', async () => {
+		const site = await newSite(kind)
+		await prove(site.app, site.cookie, 'invite', 'eve')
+		await site.post('accounts/invite', { name: 'eve' })
+		await expect(site.send('smtp://127.0.0.1:1')).rejects.toThrow(/ECONNREFUSED|connect/u)
+		await site.send()
+		expect(await site.mails()).toEqual([])
+		site.clock.advance(5 * minuteMs)
+		await Promise.all([site.send(), site.send()])
+		expect(await site.mails()).toHaveLength(2)
+		site.clock.advance(24 * 60 * minuteMs)
+		await site.send()
+		expect(await site.mails()).toHaveLength(2)
+	})
+
+	test('a notice that cannot be sent within a week is deleted', async () => {
+		const site = await newSite(kind)
+		await prove(site.app, site.cookie, 'invite', 'eve')
+		await site.post('accounts/invite', { name: 'eve' })
+		site.clock.advance(7 * 24 * 60 * minuteMs + 1)
+		await site.store.sweep()
+		await site.send()
+		expect(await site.mails()).toEqual([])
+	})
+})
+
+/** The accounts `ada`, with a session, and `bob`, both with an address, and a mail server. */
+/** Invites an account and accepts the invitation. */
+async function createInvited(site: Awaited<ReturnType<typeof newSite>>, name: string) {
+	await prove(site.app, site.cookie, 'invite', name)
+	const { token } = invitation.parse((await site.post('accounts/invite', { name })).json())
+	await site.app.inject({
+		method: 'POST',
+		url: '/api/auth/invitation',
+		headers: { ...sameOrigin, 'user-agent': firefox },
+		payload: { token, password: newPassword },
+	})
+}
+
+async function newSite(kind: TestDatabase) {
+	const smtp = await startSmtp()
+	const api = await createTestApi(kind)
+	const { app, store, db, clock } = api
+	await store.admins.create('bob', 'hash', 'test')
+	await db.write(async (transaction) => {
+		for (const name of ['ada', 'bob']) {
+			await transaction
+				.updateTable('admins')
+				.set({ email: `${name}@owner.example` })
+				.where('name', '=', name)
+				.execute()
+		}
+	})
+	const entered = await app.inject({
+		method: 'POST',
+		url: '/api/auth/login',
+		headers: { ...sameOrigin, 'user-agent': firefox },
+		payload: { username: 'ada', password },
+	})
+	const cookie = String(entered.headers['set-cookie']).split(';')[0] ?? ''
+	const post = (path: string, payload: object) =>
+		app.inject({
+			method: 'POST',
+			url: `/api/admin/${path}`,
+			headers: { ...sameOrigin, cookie },
+			payload,
+		})
+	const send = async (url = smtp.url) => {
+		const transport = smtpTransport({ url, from: 'no-reply@innervolt.example', now: clock.now })
+		const site = 'https://innervolt.example'
+		await sendAccessNotices({ store, transport, site }, () => false).finally(transport.close)
+	}
+	const mails = async () => {
+		const all = smtp.received.map(async ({ to, raw }) => {
+			const { subject, text = '' } = await PostalMime.parse(raw)
+			return { to: to.join(), subject, text }
+		})
+		return (await Promise.all(all)).toSorted((one, other) => one.to.localeCompare(other.to))
+	}
+	return { ...api, cookie, post, send, mails, received: smtp.received }
+}

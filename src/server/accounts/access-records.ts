@@ -1,0 +1,58 @@
+import type { Transaction } from 'kysely'
+import type { AccessAction } from '#domain/account/access-action.ts'
+import type { Device } from '#domain/account/device.ts'
+import { appendAuditEntry } from '#server/platform/audit.ts'
+import { type StoreContext, iso, newId } from '#server/platform/db/context.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
+
+/** Who changes access: an account with the device of its session, or a command. */
+export type Actor = { readonly name: string; readonly device: Device | null }
+
+/** The command line or the start. */
+export function commandActor(name: string): Actor {
+	return { name, device: null }
+}
+
+/**
+ * Records a change of access in the transaction of the change: in the audit log, and as mails to all admins with an
+ * address. Call it before an address is changed, so that the mail goes to the earlier one.
+ *
+ * @param formerly the address of an account that has just been disabled
+ */
+export async function recordAccess(
+	transaction: Transaction<Tables>,
+	context: StoreContext,
+	{ name, device }: Actor,
+	action: AccessAction,
+	target: string,
+	formerly: string | null = null,
+): Promise<void> {
+	await appendAuditEntry(transaction, context, name, action, target)
+	const rows = await transaction
+		.selectFrom('admins')
+		.select('email')
+		.distinct()
+		.where('email', 'is not', null)
+		.where('disabled_at', 'is', null)
+		.execute()
+	const recipients = new Set([...rows.map(({ email }) => email), formerly])
+	const at = iso(context.now())
+	const notices = [...recipients].flatMap((recipient) =>
+		recipient === null
+			? []
+			: [
+					{
+						id: newId(context),
+						at,
+						recipient,
+						action,
+						actor: name,
+						target,
+						browser: device?.browser ?? null,
+						system: device?.system ?? null,
+						next_try_at: at,
+					},
+				],
+	)
+	if (notices.length > 0) await transaction.insertInto('access_notices').values(notices).execute()
+}

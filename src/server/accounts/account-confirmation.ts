@@ -1,0 +1,52 @@
+import { sessionLimits } from '#domain/account/session-expiry.ts'
+import { recordAccess } from './access-records.ts'
+import { type StoreContext, iso } from '#server/platform/db/context.ts'
+import { useProof } from '#server/accounts/login/proofs.ts'
+import { actorOf, type ActingSession, sessionIdOf } from '#server/accounts/login/sessions.ts'
+
+/** Accounts that were invited and not confirmed yet. */
+export function createAccountConfirmation(context: StoreContext) {
+	const { db, now } = context
+
+	/**
+	 * Confirms an invited account, also a suspended one within a day, with a proof for it. Returns `unknown` for an
+	 * account that needs no confirmation, and `own` for one that was invited in the session that asks.
+	 *
+	 * @throws ActUnproven
+	 */
+	async function confirm(
+		name: string,
+		session: ActingSession,
+	): Promise<'confirmed' | 'unknown' | 'own'> {
+		return await db.write(async (transaction) => {
+			const invited = await transaction
+				.selectFrom('admins')
+				.select(['id', 'invited_in'])
+				.where('name', '=', name)
+				.where('invited_by', 'is not', null)
+				.where((admin) =>
+					admin.or([
+						admin('disabled_at', 'is', null),
+						admin('disabled_at', '>', iso(now() - sessionLimits.confirmationMs)),
+					]),
+				)
+				.executeTakeFirst()
+			if (invited === undefined) return 'unknown'
+			if (invited.invited_in === sessionIdOf(session.token)) return 'own'
+			await useProof(transaction, context, session.token, { act: 'confirm', target: name })
+			const row = await transaction
+				.updateTable('admins')
+				.set({ invited_by: null, invited_in: null, disabled_at: null })
+				.where('id', '=', invited.id)
+				// Unless another admin has closed the account meanwhile.
+				.where('invited_by', 'is not', null)
+				.returning('id')
+				.executeTakeFirst()
+			if (row === undefined) return 'unknown'
+			await recordAccess(transaction, context, actorOf(session), 'account confirmed', name)
+			return 'confirmed'
+		})
+	}
+
+	return { confirm }
+}

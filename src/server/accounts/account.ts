@@ -1,0 +1,61 @@
+import { type Account, type OpenSessions, passwordChange, sessionEnd } from '#contract/account.ts'
+import { nameKey } from '#domain/account/name-key.ts'
+import { createPasswordProof } from '#server/accounts/login/log-in.ts'
+import { hashPassword } from './password.ts'
+import { sendError } from '#server/platform/http/api-errors.ts'
+import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
+import { sessionIdOf } from '#server/accounts/login/sessions.ts'
+import type { ApiOptions } from '#server/api-options.ts'
+import type { SessionOf } from '#server/accounts/login/panel-session.ts'
+import { sendRefusal } from '#server/letters/sending/send-refusal.ts'
+
+/** The password and the open sessions of the session's account. */
+export function accountRoutes(
+	app: SchemaApp,
+	{
+		store,
+		configuredAdmin = null,
+		onAccessChanged,
+	}: Pick<ApiOptions, 'store' | 'configuredAdmin' | 'onAccessChanged'>,
+	sessionOf: SessionOf,
+): void {
+	const provePassword = createPasswordProof(store)
+	const isInSettings = (name: string) =>
+		configuredAdmin !== null && nameKey(name) === nameKey(configuredAdmin)
+
+	app.get('/api/admin/account', async (request, reply) => {
+		const { username, adminId } = sessionOf(request)
+		const passwordChangedAt = await store.admins.passwordChangedAt(adminId)
+		const isPasswordInSettings = isInSettings(username)
+		return reply.send({ username, passwordChangedAt, isPasswordInSettings } satisfies Account)
+	})
+
+	// The current password is the proof: a recent login alone must not be enough to take over the account.
+	app.post('/api/admin/password', body(passwordChange, 16_384), async (request, reply) => {
+		const session = sessionOf(request)
+		if (isInSettings(session.username)) return sendError(reply, 'conflict')
+		const { current, password } = request.body
+		const outcome = await provePassword(session, current)
+		if (outcome.kind !== 'valid') return sendRefusal(reply, outcome, 'wrong-password')
+		await store.admins.changePassword(session, await hashPassword(password))
+		await store.proofs.prove(session.token)
+		onAccessChanged?.()
+		return reply.code(204).send()
+	})
+
+	app.get('/api/admin/sessions', async (request, reply) => {
+		const { adminId, token } = sessionOf(request)
+		const sessions: OpenSessions = await store.sessions.list(adminId, token)
+		return reply.send(sessions)
+	})
+
+	app.post('/api/admin/sessions/end', body(sessionEnd, 1_024), async (request, reply) => {
+		const session = sessionOf(request)
+		const { token } = session
+		if (request.body.id === sessionIdOf(token)) return sendError(reply, 'conflict', { field: 'id' })
+		if (request.body.id === 'all-others') await store.sessions.endOthers(session)
+		else await store.sessions.endOne(session, request.body.id)
+		onAccessChanged?.()
+		return reply.code(204).send()
+	})
+}

@@ -1,0 +1,77 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import {
+	accountConfirmation,
+	accountDisabling,
+	type Accounts,
+	type Invitation,
+	invitationWithdrawal,
+	newInvitation,
+} from '#contract/account.ts'
+import { sendError } from '#server/platform/http/api-errors.ts'
+import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
+import { nameKey } from '#domain/account/name-key.ts'
+import { adminName } from '#settings/account.ts'
+import type { ApiOptions } from '#server/api-options.ts'
+import type { SessionOf } from '#server/accounts/login/panel-session.ts'
+
+/** The accounts of the panel, and invitations of further ones. */
+export function accountsRoutes(
+	app: SchemaApp,
+	{ store, onAccessChanged }: Pick<ApiOptions, 'store' | 'onAccessChanged'>,
+	sessionOf: SessionOf,
+): void {
+	/** An account that was invited and not confirmed must not outlast its inviter, so it changes no accounts. */
+	const change = (schema: typeof newInvitation) => ({
+		...body(schema, 1_024),
+		onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+			if (sessionOf(request).isProvisional) await sendError(reply, 'forbidden')
+		},
+	})
+
+	app.get('/api/admin/accounts', async (request, reply) => {
+		const own = sessionOf(request).adminId
+		const [active, invitations] = await Promise.all([
+			store.admins.active(),
+			store.invitations.open(),
+		])
+		const accounts = active.map(({ id, ...account }) => ({ ...account, isOwn: id === own }))
+		return reply.send({ accounts, invitations } satisfies Accounts)
+	})
+
+	app.post('/api/admin/accounts/invite', change(newInvitation), async (request, reply) => {
+		const { name } = request.body
+		if (!adminName.safeParse(name).success) return sendError(reply, 'invalid', { field: 'name' })
+		const created = await store.invitations.create(name, sessionOf(request))
+		if (created === null) return sendError(reply, 'conflict', { field: 'name' })
+		onAccessChanged?.()
+		return reply.code(201).send(created satisfies Invitation)
+	})
+
+	app.post(
+		'/api/admin/accounts/withdraw-invitation',
+		change(invitationWithdrawal),
+		async (request, reply) => {
+			await store.invitations.withdraw(request.body.name, sessionOf(request))
+			onAccessChanged?.()
+			return reply.code(204).send()
+		},
+	)
+
+	app.post('/api/admin/accounts/confirm', change(accountConfirmation), async (request, reply) => {
+		const outcome = await store.invitedAccounts.confirm(request.body.name, sessionOf(request))
+		if (outcome === 'unknown') return sendError(reply, 'not-found')
+		if (outcome === 'own') return sendError(reply, 'conflict')
+		onAccessChanged?.()
+		return reply.code(204).send()
+	})
+
+	app.post('/api/admin/accounts/disable', change(accountDisabling), async (request, reply) => {
+		const session = sessionOf(request)
+		const { name } = request.body
+		if (nameKey(name) === nameKey(session.username)) return sendError(reply, 'conflict')
+		const isDisabled = await store.admins.disableOther(name, session)
+		if (!isDisabled) return sendError(reply, 'not-found')
+		onAccessChanged?.()
+		return reply.code(204).send()
+	})
+}

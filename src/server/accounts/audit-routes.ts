@@ -1,0 +1,43 @@
+import { Readable } from 'node:stream'
+import { csvHeadings } from '#content/panel/es/csv-headings.ts'
+import { type AuditFilter, auditFilter, auditQuery } from '#contract/audit-entry.ts'
+import { formatCsv, formatCsvHeader } from '#domain/csv/format-csv.ts'
+import { utcDay } from '#domain/dates/utc-day.ts'
+import { query, type SchemaApp } from '#server/platform/http/route-schemas.ts'
+import type { ApiOptions } from '#server/api-options.ts'
+import { requireProof, type SessionOf } from '#server/accounts/login/panel-session.ts'
+
+/** The audit log: its pages, and a CSV file. */
+export function auditRoutes(
+	app: SchemaApp,
+	{ store, now = Date.now }: Pick<ApiOptions, 'store' | 'now'>,
+	sessionOf: SessionOf,
+): void {
+	app.get('/api/admin/audit', query(auditQuery), async (request, reply) => {
+		return reply.send(await store.audit.page(request.query))
+	})
+
+	app.get(
+		'/api/admin/audit.csv',
+		{ ...query(auditFilter), ...requireProof(sessionOf), exposeHeadRoute: false },
+		async (request, reply) => {
+			const { count } = await store.audit.page(request.query)
+			await store.audit.append(sessionOf(request).username, 'audit exported', { rows: count })
+			return reply
+				.type('text/csv; charset=utf-8')
+				.header('content-disposition', `attachment; filename="registro_${utcDay(now())}.csv"`)
+				.send(Readable.from(csvLines(request.query), { objectMode: false }))
+		},
+	)
+
+	async function* csvLines(filter: AuditFilter): AsyncGenerator<string> {
+		yield `\uFEFF${formatCsvHeader(csvHeadings.audit)}`
+		for await (const entries of store.audit.all(filter)) {
+			yield formatCsv(
+				entries.map(({ at, actor, action, rows, detail }) => {
+					return [at, actor, action, rows ?? '', detail]
+				}),
+			)
+		}
+	}
+}

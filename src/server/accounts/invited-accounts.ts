@@ -1,0 +1,44 @@
+import type { Transaction } from 'kysely'
+import { type Actor, recordAccess } from './access-records.ts'
+import { type StoreContext, iso } from '#server/platform/db/context.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
+
+/** The sessions of an account that are ended: one, or all but one; without either all that it ever had. */
+type EndedSessions = { readonly only?: string; readonly except?: string }
+
+/**
+ * Withdraws the invitations that were made in sessions that are ended, and suspends the accounts that came of them unless
+ * they are confirmed: whoever stole such a session must not stay by an account of their own. It does not matter whether
+ * the sessions still exist.
+ */
+export async function suspendInvited(
+	transaction: Transaction<Tables>,
+	context: StoreContext,
+	inviterId: string,
+	{ only, except }: EndedSessions,
+	actor: Actor,
+): Promise<void> {
+	const withdrawn = await transaction
+		.deleteFrom('invitations')
+		.where('inviter_id', '=', inviterId)
+		.$if(only !== undefined, (query) => query.where('invited_in', '=', only ?? ''))
+		.$if(except !== undefined, (query) => query.where('invited_in', '<>', except ?? ''))
+		.returning('name')
+		.execute()
+	const suspended = await transaction
+		.updateTable('admins')
+		.set({ disabled_at: iso(context.now()) })
+		.where('invited_by', '=', inviterId)
+		.where('disabled_at', 'is', null)
+		.$if(only !== undefined, (query) => query.where('invited_in', '=', only ?? ''))
+		.$if(except !== undefined, (query) => query.where('invited_in', '<>', except ?? ''))
+		.returning(['id', 'name', 'email'])
+		.execute()
+	for (const { name } of withdrawn) {
+		await recordAccess(transaction, context, actor, 'invitation withdrawn', name)
+	}
+	for (const { id, name, email } of suspended) {
+		await transaction.deleteFrom('sessions').where('admin_id', '=', id).execute()
+		await recordAccess(transaction, context, actor, 'account suspended', name, email)
+	}
+}

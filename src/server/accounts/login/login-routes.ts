@@ -1,0 +1,113 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { acceptedInvitation } from '#contract/account.ts'
+import { login } from '#contract/login.ts'
+import { firstIssue } from '#contract/error-response.ts'
+import { passkeyAssertion } from '#contract/passkey.ts'
+import type { Session } from '#contract/session.ts'
+import { clientKey } from '#domain/account/client-key.ts'
+import { deviceOf } from '#domain/account/device.ts'
+import { relyingParty } from '#domain/account/relying-party.ts'
+import { createClientThrottle, createLogIn, createPasskeyLogIn } from './log-in.ts'
+import { createDeviceCookies } from './device-cookie.ts'
+import { createPasskeyChecks } from './passkeys.ts'
+import { hashPassword } from '#server/accounts/password.ts'
+import { isTrustedOrigin } from '#server/platform/http/trusted-origin.ts'
+import { useJsonErrors, sendError } from '#server/platform/http/api-errors.ts'
+import { body, useSchemas } from '#server/platform/http/route-schemas.ts'
+import type { ApiOptions } from '#server/api-options.ts'
+import { sendRefusal } from '#server/letters/sending/send-refusal.ts'
+import { expiredSessionCookie, sessionCookie, sessionToken } from './session-cookie.ts'
+
+/** Logins, logout and the current session. Register it as a plugin, so that its hooks stay local to it. */
+export async function authRoutes(
+	plugin: FastifyInstance,
+	{
+		store,
+		key,
+		site,
+		now = Date.now,
+		onAccessChanged,
+	}: Pick<ApiOptions, 'store' | 'key' | 'site' | 'now' | 'onAccessChanged'>,
+): Promise<void> {
+	const logIn = createLogIn(store, key)
+	const throttle = createClientThrottle(store, key)
+	const checks = createPasskeyChecks(store, key, now)
+	const logInWithPasskey = createPasskeyLogIn(store, key, checks)
+	const devices = createDeviceCookies(key)
+	const app = useSchemas(plugin, firstIssue)
+	useJsonErrors(app)
+	app.addHook('onRequest', async (request, reply) => {
+		const isWrite = request.method === 'POST'
+		if (isWrite && !isTrustedOrigin(request.headers.origin, request.headers.host, site)) {
+			await sendError(reply, 'forbidden')
+		}
+	})
+
+	app.post('/api/auth/login', body(login, 8_192), async (request, reply) => {
+		const knownDevice = devices.read(request.headers.cookie, request.body.username)
+		const outcome = await logIn({ ...request.body, knownDevice, ...visitorOf(request) })
+		if (outcome.kind !== 'in') return sendRefusal(reply, outcome, 'unauthorised')
+		return await startSession(request, reply, outcome)
+	})
+
+	app.post('/api/auth/passkey-options', { bodyLimit: 1_024 }, async (request, reply) => {
+		const party = relyingParty(request.headers.origin, site)
+		return party ? checks.loginRequest(party) : sendError(reply, 'passkeys-unavailable')
+	})
+
+	app.post('/api/auth/passkey', body(passkeyAssertion, 16_384), async (request, reply) => {
+		const party = relyingParty(request.headers.origin, site)
+		if (party === null) return sendError(reply, 'passkeys-unavailable')
+		const attempt = { assertion: request.body, relyingParty: party, ...visitorOf(request) }
+		const outcome = await logInWithPasskey(attempt)
+		if (outcome.kind !== 'in') return sendRefusal(reply, outcome, 'unauthorised')
+		return await startSession(request, reply, outcome)
+	})
+
+	app.post('/api/auth/invitation', body(acceptedInvitation, 8_192), async (request, reply) => {
+		const { token, password } = request.body
+		const { client, device } = visitorOf(request)
+		const outcome = await throttle(client, async () => {
+			if (!(await store.invitations.isOpen(token))) return null
+			return await store.invitations.accept(token, await hashPassword(password), device)
+		})
+		if (outcome.kind !== 'valid') return sendRefusal(reply, outcome, 'not-found')
+		const details = { ...device, method: 'invitation' }
+		onAccessChanged?.()
+		const session = await store.sessions.begin(outcome.result, details)
+		return await startSession(request, reply, { token: session, account: outcome.result.name })
+	})
+
+	app.post('/api/auth/logout', { bodyLimit: 1_024 }, async (request, reply) => {
+		const token = sessionToken(request.headers.cookie)
+		if (token !== null) {
+			const session = await store.sessions.find(token)
+			await store.sessions.end(token, session?.username)
+		}
+		return reply.code(204).header('set-cookie', expiredSessionCookie()).send()
+	})
+
+	app.get('/api/auth/session', async (request, reply) => {
+		const token = sessionToken(request.headers.cookie)
+		const found = token === null ? null : await store.sessions.find(token)
+		if (found === null) return sendError(reply, 'unauthorised')
+		return { username: found.username } satisfies Session
+	})
+
+	/** Sets the cookies of a new session and ends the browser's previous one (session fixation). */
+	async function startSession(
+		request: FastifyRequest,
+		reply: FastifyReply,
+		{ token, account }: { readonly token: string; readonly account: string },
+	) {
+		const previous = sessionToken(request.headers.cookie)
+		if (previous !== null) await store.sessions.end(previous)
+		const isKnown = devices.read(request.headers.cookie, account) !== null
+		const cookies = [sessionCookie(token), ...(isKnown ? [] : [devices.create(account)])]
+		return reply.code(204).header('set-cookie', cookies).send()
+	}
+}
+
+function visitorOf({ ip, headers }: FastifyRequest) {
+	return { client: clientKey(ip), device: deviceOf(headers['user-agent']) }
+}

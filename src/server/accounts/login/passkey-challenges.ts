@@ -1,0 +1,60 @@
+import { createHmac, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto'
+import { accountLimits } from '#domain/account/account-limits.ts'
+import { hasCome, toleranceMs } from '#domain/dates/clock-errors.ts'
+import type { ProvenAct } from '#contract/proven-act.ts'
+import { actKey } from './proofs.ts'
+import type { Store } from '#server/store.ts'
+
+/** What a passkey is asked for. A challenge of one purpose does not serve another. */
+type ChallengePurpose = 'login' | 'proof' | 'creation'
+
+export type ChallengeScope = {
+	readonly purpose: ChallengePurpose
+	/** The token of the session that asks; empty at a login. */
+	readonly session: string
+	/** The one act that a proof is for; null for any. */
+	readonly act?: ProvenAct | null
+}
+
+const nonceBytes = 16
+const timeBytes = 6
+
+/**
+ * Challenges that the server signs instead of storing them: asking for one, which needs no session, writes nothing. Each
+ * is answered once, within five minutes, and only for the purpose, session and act that it was made for.
+ */
+export function createPasskeyChallenges(
+	rateLimits: Pick<Store['rateLimits'], 'consume'>,
+	key: KeyObject,
+	now: () => number,
+) {
+	/** A challenge in base64url. */
+	function create(scope: ChallengeScope): string {
+		const expiry = Buffer.alloc(timeBytes)
+		expiry.writeUIntBE(now() + accountLimits.challengeLifetimeMs, 0, timeBytes)
+		const body = Buffer.concat([randomBytes(nonceBytes), expiry])
+		return Buffer.concat([body, sign(body, scope)]).toString('base64url')
+	}
+
+	/** Whether a challenge is answered for the first time, in time and in its scope. */
+	async function accept(challenge: string, scope: ChallengeScope): Promise<boolean> {
+		const bytes = Buffer.from(challenge, 'base64url')
+		const body = bytes.subarray(0, nonceBytes + timeBytes)
+		const signature = bytes.subarray(body.length)
+		const expected = sign(body, scope)
+		if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return false
+		const expiry = body.readUIntBE(nonceBytes, timeBytes)
+		if (hasCome(expiry, now(), accountLimits.challengeLifetimeMs + toleranceMs)) return false
+		// The counters of attempts outlive the challenge, so that a limit of one makes it single-use.
+		const id = body.toString('base64url')
+		const limit = { key: `challenge:${id}`, limit: 1, windowMs: accountLimits.challengeLifetimeMs }
+		return 'id' in (await rateLimits.consume([limit]))
+	}
+
+	function sign(body: Buffer, { purpose, session, act = null }: ChallengeScope): Buffer {
+		const scope = JSON.stringify([purpose, session, act && actKey(act)])
+		return createHmac('sha256', key).update(`challenge:${scope}:`).update(body).digest()
+	}
+
+	return { create, accept }
+}

@@ -1,0 +1,64 @@
+import { newPasskey, passkeyRemoval, passkeyRename, type Passkeys } from '#contract/passkey.ts'
+import { createPasskeyChecks } from './passkeys.ts'
+import { sendError } from '#server/platform/http/api-errors.ts'
+import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
+import type { ApiOptions } from '#server/api-options.ts'
+import { requireProof, type SessionOf } from './panel-session.ts'
+import { askingOf } from './proof-routes.ts'
+
+/** The passkeys of the session's account. */
+export function passkeyRoutes(
+	app: SchemaApp,
+	{
+		store,
+		key,
+		site,
+		now = Date.now,
+		onAccessChanged,
+	}: Pick<ApiOptions, 'store' | 'key' | 'site' | 'now' | 'onAccessChanged'>,
+	sessionOf: SessionOf,
+): void {
+	const checks = createPasskeyChecks(store, key, now)
+	const proven = requireProof(sessionOf)
+
+	app.get('/api/admin/passkeys', async (request, reply) => {
+		const list: Passkeys = await store.passkeys.list(sessionOf(request).adminId)
+		return reply.send(list)
+	})
+
+	// Uses the proof. The challenge is then answered once, and only in this session.
+	app.post('/api/admin/passkeys/options', { bodyLimit: 1_024 }, async (request, reply) => {
+		const asking = askingOf(request, site, sessionOf)
+		if (asking === null) return sendError(reply, 'passkeys-unavailable')
+		const options = await checks.creationRequest(asking, new URL(site).hostname)
+		if (options === null) return sendError(reply, 'conflict')
+		await store.proofs.use(asking.session, { act: 'add-passkey', target: '' })
+		return options
+	})
+
+	app.post('/api/admin/passkeys', body(newPasskey, 16_384), async (request, reply) => {
+		const asking = askingOf(request, site, sessionOf)
+		if (asking === null) return sendError(reply, 'passkeys-unavailable')
+		const isAdded = await checks.add(request.body, asking)
+		if (!isAdded) return sendError(reply, 'invalid', { field: 'credential' })
+		onAccessChanged?.()
+		return reply.code(201).send()
+	})
+
+	app.post(
+		'/api/admin/passkeys/rename',
+		{ ...body(passkeyRename, 4_096), ...proven },
+		async (request, reply) => {
+			const { adminId: id, username: name } = sessionOf(request)
+			const passkey = request.body
+			const isKnown = await store.passkeys.rename({ id, name }, passkey.id, passkey.name)
+			return isKnown ? reply.code(204).send() : sendError(reply, 'not-found')
+		},
+	)
+
+	app.post('/api/admin/passkeys/remove', body(passkeyRemoval, 4_096), async (request, reply) => {
+		await store.passkeys.remove(sessionOf(request), request.body.id)
+		onAccessChanged?.()
+		return reply.code(204).send()
+	})
+}

@@ -1,0 +1,65 @@
+import type { FastifyRequest } from 'fastify'
+import { proof } from '#contract/proof.ts'
+import type { PasskeyAssertion } from '#contract/passkey.ts'
+import { type ProvenAct, proofRequest } from '#contract/proven-act.ts'
+import { relyingParty } from '#domain/account/relying-party.ts'
+import { createPasswordProof } from './log-in.ts'
+import { type Asking, createPasskeyChecks } from './passkeys.ts'
+import { sendError } from '#server/platform/http/api-errors.ts'
+import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
+import type { ApiOptions } from '#server/api-options.ts'
+import type { SessionOf } from './panel-session.ts'
+import { sendRefusal } from '#server/letters/sending/send-refusal.ts'
+
+/** Who asks for a passkey, or null on a host without passkeys. */
+export function askingOf(
+	request: FastifyRequest,
+	site: string,
+	sessionOf: SessionOf,
+): Asking | null {
+	const { adminId: id, username: name, token: session, device } = sessionOf(request)
+	const party = relyingParty(request.headers.origin, site)
+	return party && { owner: { id, name }, session, device, relyingParty: party }
+}
+
+/** Proves a session again, with the password or a passkey of its account: for one act, or for the next minutes. */
+export function proofRoutes(
+	app: SchemaApp,
+	{ store, key, site, now = Date.now }: Pick<ApiOptions, 'store' | 'key' | 'site' | 'now'>,
+	sessionOf: SessionOf,
+): void {
+	const provePassword = createPasswordProof(store)
+	const checks = createPasskeyChecks(store, key, now)
+
+	app.post('/api/admin/proof-options', body(proofRequest, 4_096), async (request, reply) => {
+		const asking = askingOf(request, site, sessionOf)
+		if (asking === null) return sendError(reply, 'passkeys-unavailable')
+		return await checks.proofRequest(asking, request.body.act ?? null)
+	})
+
+	app.post('/api/admin/proof', body(proof, 16_384), async (request, reply) => {
+		const session = sessionOf(request)
+		const { act } = request.body
+		const outcome =
+			'password' in request.body
+				? await provePassword(session, request.body.password)
+				: await checkPasskey(request, request.body.passkey, act ?? null)
+		if (outcome.kind !== 'valid') return sendRefusal(reply, outcome, 'wrong-password')
+		if (act === undefined) await store.proofs.prove(session.token)
+		else await store.proofs.grant(session.token, act)
+		return reply.code(204).send()
+	})
+
+	/** A right answer is always accepted: nobody can guess one. */
+	async function checkPasskey(
+		request: FastifyRequest,
+		assertion: PasskeyAssertion,
+		act: ProvenAct | null,
+	) {
+		const asking = askingOf(request, site, sessionOf)
+		const passkey = asking && (await checks.checkProof(assertion, asking, act))
+		if (passkey !== null) return { kind: 'valid' } as const
+		await store.audit.countRefusal('proof refused', sessionOf(request).username)
+		return { kind: 'refused' } as const
+	}
+}

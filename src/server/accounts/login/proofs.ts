@@ -1,0 +1,93 @@
+import type { Transaction } from 'kysely'
+import type { ProvenAct } from '#contract/proven-act.ts'
+import { sessionLimits } from '#domain/account/session-expiry.ts'
+import { type StoreContext, hashToken, iso } from '#server/platform/db/context.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
+
+/** The session has no proof for an act. The panel's API answers `proof-required`. */
+export class ActUnproven extends Error {
+	override name = 'ActUnproven'
+	readonly act: ProvenAct
+
+	constructor(act: ProvenAct) {
+		super(`A proof is needed to ${act.act}`)
+		this.act = act
+	}
+}
+
+/** What a session may do since its password or passkey was given again. */
+export function createProofStore(context: StoreContext) {
+	const { db, now } = context
+
+	/** Records a proof for whatever comes within the next minutes. */
+	async function prove(token: string): Promise<void> {
+		await change(token, { proved_at: iso(now()), acts: 0 })
+	}
+
+	/** Records a proof for one act. It replaces an earlier one that was not used. */
+	async function grant(token: string, act: ProvenAct): Promise<void> {
+		const until = iso(now() + sessionLimits.grantLifetimeMs)
+		await change(token, { granted: actKey(act), granted_until: until })
+	}
+
+	async function change(
+		token: string,
+		columns: Partial<Record<'proved_at' | 'granted' | 'granted_until', string>> & { acts?: number },
+	): Promise<void> {
+		await db.writeOne((writer) =>
+			writer.updateTable('sessions').set(columns).where('hash', '=', hashToken(token)).execute(),
+		)
+	}
+
+	/**
+	 * Uses the proof for an act in a transaction of its own.
+	 *
+	 * @throws ActUnproven
+	 */
+	async function use(token: string, act: ProvenAct): Promise<void> {
+		await db.write((transaction) => useProof(transaction, context, token, act))
+	}
+
+	/** Counts an act that erases, unsubscribes, mails or reveals one person. Returns false if a proof is needed first. */
+	async function countAct(token: string): Promise<boolean> {
+		const row = await db.writeOne((writer) =>
+			writer
+				.updateTable('sessions')
+				.set((session) => ({ acts: session('acts', '+', 1) }))
+				.where('hash', '=', hashToken(token))
+				.where('acts', '<', sessionLimits.maxActs)
+				.returning('acts')
+				.executeTakeFirst(),
+		)
+		return row !== undefined
+	}
+
+	return { prove, grant, use, countAct }
+}
+
+/**
+ * Uses a session's proof for an act, in the transaction of the act.
+ *
+ * @throws ActUnproven if there is none, it is for another act, or it is too old
+ */
+export async function useProof(
+	transaction: Transaction<Tables>,
+	{ now }: StoreContext,
+	token: string,
+	act: ProvenAct,
+): Promise<void> {
+	const row = await transaction
+		.updateTable('sessions')
+		.set({ granted: null, granted_until: null })
+		.where('hash', '=', hashToken(token))
+		.where('granted', '=', actKey(act))
+		.where('granted_until', '>', iso(now()))
+		.returning('hash')
+		.executeTakeFirst()
+	if (row === undefined) throw new ActUnproven(act)
+}
+
+/** An act as one text, for comparisons and signatures. */
+export function actKey({ act, target }: ProvenAct): string {
+	return `${act} ${target}`
+}

@@ -1,0 +1,194 @@
+import type { Kysely } from 'kysely'
+import type { OpenSessions } from '#contract/account.ts'
+import type { Device } from '#domain/account/device.ts'
+import {
+	isProofRecent,
+	isSessionActive,
+	shouldUpdateLastSeen,
+} from '#domain/account/session-expiry.ts'
+import type { Actor } from '#server/accounts/access-records.ts'
+import type { Admin } from '#server/accounts/admins.ts'
+import { type AuditAction, appendAuditEntry } from '#server/platform/audit.ts'
+import { suspendInvited } from '#server/accounts/invited-accounts.ts'
+import {
+	type StoreContext,
+	hashToken,
+	iso,
+	milliseconds,
+	newToken,
+} from '#server/platform/db/context.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
+
+/** A session within its timeouts. */
+export type ActiveSession = {
+	readonly username: string
+	readonly adminId: string
+	/** Whether the password or a passkey was given within the last minutes, at the login or again. */
+	readonly hasRecentProof: boolean
+	/** Whether the account was invited and is not confirmed, so that it may not change accounts. */
+	readonly isProvisional: boolean
+	readonly device: Device
+}
+
+/** A session that does something. */
+export type ActingSession = ActiveSession & { readonly token: string }
+
+/** The author of what a session does. */
+export function actorOf({ username: name, device }: ActingSession): Actor {
+	return { name, device }
+}
+
+/** The circumstances of a login. */
+export type LoginDetails = Device & {
+	/** For the audit log: `password`, or `passkey` and its name. */
+	readonly method: string
+}
+
+const unknownDetails: LoginDetails = { browser: null, system: null, method: '' }
+
+export function createSessionStore(context: StoreContext) {
+	const { db, now } = context
+
+	/** Creates a session and returns the token for its cookie. Only the token's hash is stored. */
+	async function begin(
+		{ id, name }: Pick<Admin, 'id' | 'name'>,
+		{ browser, system, method }: LoginDetails = unknownDetails,
+	): Promise<string> {
+		const token = newToken(context)
+		const at = iso(now())
+		await db.write(async (transaction) => {
+			await transaction
+				.insertInto('sessions')
+				.values({
+					hash: hashToken(token),
+					admin_id: id,
+					created_at: at,
+					seen_at: at,
+					browser,
+					system,
+				})
+				.execute()
+			await transaction
+				.updateTable('admins')
+				.set({ last_login_at: at })
+				.where('id', '=', id)
+				.execute()
+			await appendAuditEntry(transaction, context, name, 'login', method)
+		})
+		return token
+	}
+
+	/** Finds a session and updates its last use; null for an expired or unknown token. */
+	async function find(token: string): Promise<ActiveSession | null> {
+		const hash = hashToken(token)
+		const row = await db.read
+			.selectFrom('sessions')
+			.innerJoin('admins', 'admins.id', 'sessions.admin_id')
+			.select([
+				'admins.id',
+				'admins.name',
+				'admins.invited_by',
+				'sessions.browser',
+				'sessions.system',
+				'sessions.created_at',
+				'sessions.seen_at',
+				'sessions.proved_at',
+			])
+			.where('hash', '=', hash)
+			.where('disabled_at', 'is', null)
+			.executeTakeFirst()
+		if (row === undefined) return null
+		const times = { createdAt: Date.parse(row.created_at), seenAt: Date.parse(row.seen_at) }
+		if (!isSessionActive(times, now())) return null
+		if (shouldUpdateLastSeen(times, now())) await touch(hash)
+		return {
+			username: row.name,
+			adminId: row.id,
+			hasRecentProof: isProofRecent(milliseconds(row.proved_at) ?? times.createdAt, now()),
+			isProvisional: row.invited_by !== null,
+			device: { browser: row.browser, system: row.system },
+		}
+	}
+
+	async function touch(hash: string): Promise<void> {
+		await db.writeOne((writer) =>
+			writer
+				.updateTable('sessions')
+				.set({ seen_at: iso(now()) })
+				.where('hash', '=', hash)
+				.execute(),
+		)
+	}
+
+	/** Deletes a session. With `loggedOutBy`, the user's name, the logout is recorded in the audit log. */
+	async function end(token: string, loggedOutBy: string | null = null): Promise<void> {
+		await db.write(async (transaction) => {
+			await deleteSessions(transaction, [hashToken(token)])
+			if (loggedOutBy !== null) await appendAuditEntry(transaction, context, loggedOutBy, 'logout')
+		})
+	}
+
+	/** The open sessions of an account: the one that asks, with its token, and then the last used first. */
+	async function list(adminId: string, token: string): Promise<OpenSessions> {
+		const rows = await db.read
+			.selectFrom('sessions')
+			.select(['hash', 'browser', 'system', 'created_at', 'seen_at'])
+			.where('admin_id', '=', adminId)
+			.orderBy('seen_at', 'desc')
+			.orderBy('hash')
+			.execute()
+		const own = sessionIdOf(token)
+		const sessions = rows
+			.map(({ hash, browser, system, created_at: createdAt, seen_at: seenAt }) => {
+				return { id: hash, browser, system, createdAt, seenAt, isOwn: hash === own }
+			})
+			.filter(({ createdAt, seenAt }) =>
+				isSessionActive({ createdAt: Date.parse(createdAt), seenAt: Date.parse(seenAt) }, now()),
+			)
+		return sessions.toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn))
+	}
+
+	/** Ends one session of an account, by the ID that `list` gives it, and suspends whom it invited. */
+	async function endOne(by: ActingSession, session: string): Promise<void> {
+		await endSome(by, 'session ended', { only: session })
+	}
+
+	/** Ends all sessions of an account but the one that asks, and suspends whom they invited. */
+	async function endOthers(by: ActingSession): Promise<void> {
+		await endSome(by, 'sessions ended', { except: sessionIdOf(by.token) })
+	}
+
+	async function endSome(
+		by: ActingSession,
+		action: AuditAction,
+		which: { readonly only?: string; readonly except?: string },
+	): Promise<void> {
+		const { adminId, username } = by
+		const isEnded = (hash: string) =>
+			which.only === undefined ? hash !== which.except : hash === which.only
+		await db.write(async (transaction) => {
+			await suspendInvited(transaction, context, adminId, which, actorOf(by))
+			const rows = await transaction
+				.selectFrom('sessions')
+				.select('hash')
+				.where('admin_id', '=', adminId)
+				.execute()
+			const ended = rows.map(({ hash }) => hash).filter(isEnded)
+			if (ended.length === 0) return
+			await deleteSessions(transaction, ended)
+			await appendAuditEntry(transaction, context, username, action)
+		})
+	}
+
+	return { begin, find, end, list, endOne, endOthers }
+}
+
+/** Identifies a session to its account. The hash of a random token does not open the session. */
+export function sessionIdOf(token: string): string {
+	return hashToken(token)
+}
+
+async function deleteSessions(db: Kysely<Tables>, hashes: readonly string[]): Promise<void> {
+	await db.deleteFrom('session_reads').where('session_hash', 'in', hashes).execute()
+	await db.deleteFrom('sessions').where('hash', 'in', hashes).execute()
+}

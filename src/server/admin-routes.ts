@@ -1,0 +1,93 @@
+import type { FastifyInstance } from 'fastify'
+import { type FailedMail, mailResend } from '#contract/failed-mail.ts'
+import type { OwnerFindings } from '#contract/owner-findings.ts'
+import { type PanelColumns, panelColumns } from '#contract/panel-columns.ts'
+import { useJsonErrors, sendError } from '#server/platform/http/api-errors.ts'
+import { body, useSchemas } from '#server/platform/http/route-schemas.ts'
+import { accountRoutes } from '#server/accounts/account.ts'
+import { accountsRoutes } from '#server/accounts/admin-routes.ts'
+import { adminCountRoutes } from '#server/counts/admin-counts.ts'
+import type { ApiOptions } from './api-options.ts'
+import { auditRoutes } from '#server/accounts/audit-routes.ts'
+import { letterDraftRoutes } from '#server/letters/drafts/draft-routes.ts'
+import { letterSendingRoutes } from '#server/letters/sending/sending-routes.ts'
+import { limitActs, limitReads, requireSession } from '#server/accounts/login/panel-session.ts'
+import { passkeyRoutes } from '#server/accounts/login/passkey-routes.ts'
+import { personRoutes } from '#server/people/person-routes.ts'
+import { proofRoutes } from '#server/accounts/login/proof-routes.ts'
+import { registrationRoutes } from '#server/people/registration-routes.ts'
+import { segmentRoutes } from '#server/people/segment-routes.ts'
+
+type AdminOptions = Pick<
+	ApiOptions,
+	| 'store'
+	| 'key'
+	| 'site'
+	| 'links'
+	| 'signupsPerClient'
+	| 'onMailQueued'
+	| 'deleteMailFiles'
+	| 'counts'
+	| 'now'
+	| 'checkLetter'
+	| 'sendTestLetter'
+	| 'readOwnerFindings'
+	| 'mailLimits'
+	| 'bounceMailbox'
+	| 'onLetterChanged'
+	| 'onAccessChanged'
+	| 'configuredAdmin'
+>
+
+const maxFailedMails = 200
+
+/** The panel's API. All routes require a session. */
+export async function adminRoutes(plugin: FastifyInstance, options: AdminOptions): Promise<void> {
+	const { store, readOwnerFindings } = options
+	const app = useSchemas(plugin)
+	useJsonErrors(app)
+	const sessionOf = requireSession(app, options)
+	const readPeople = limitReads(options, sessionOf)
+	const countAct = limitActs(options, sessionOf)
+	registrationRoutes(app, options, sessionOf, readPeople, countAct)
+	segmentRoutes(app, options)
+	personRoutes(app, options, sessionOf, readPeople, countAct)
+	proofRoutes(app, options, sessionOf)
+	passkeyRoutes(app, options, sessionOf)
+	accountRoutes(app, options, sessionOf)
+	accountsRoutes(app, options, sessionOf)
+	auditRoutes(app, options, sessionOf)
+	adminCountRoutes(app, options, sessionOf)
+	letterDraftRoutes(app, options, sessionOf, countAct)
+	letterSendingRoutes(app, options, sessionOf)
+
+	app.get('/api/admin/failed-mails', async (request, reply) => {
+		const mails = await readPeople(
+			request,
+			maxFailedMails,
+			async (): Promise<readonly FailedMail[]> => await store.outbox.failures(maxFailedMails),
+			({ length }) => length,
+		)
+		return mails ? mails.result : sendError(reply, 'proof-required')
+	})
+
+	app.post('/api/admin/failed-mails/resend', body(mailResend), async (request, reply) => {
+		const { hasRecentProof, username } = sessionOf(request)
+		if (!hasRecentProof) return sendError(reply, 'proof-required')
+		const count = await store.outbox.resend(request.body.id ?? null, username)
+		if (count > 0) options.onMailQueued()
+		return { count }
+	})
+
+	app.get('/api/admin/findings', async (): Promise<OwnerFindings> => await readOwnerFindings())
+
+	app.get('/api/admin/columns', async (request, reply) => {
+		const columns: PanelColumns = await store.admins.columnsOf(sessionOf(request).adminId)
+		return reply.send(columns)
+	})
+
+	app.post('/api/admin/columns', body(panelColumns, 1_024), async (request, reply) => {
+		await store.admins.setColumns(sessionOf(request).adminId, request.body)
+		return reply.code(204).send()
+	})
+}

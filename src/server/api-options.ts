@@ -1,0 +1,66 @@
+import type { KeyObject } from 'node:crypto'
+import type { MailLimits } from '#server/letters/sending/letter-rate.ts'
+import type { PageTemplate } from '#server/platform/http/message-page.ts'
+import type { CountBuffer } from '#server/counts/count-buffer.ts'
+import type { CheckLetter } from '#server/letters/drafts/check-letter.ts'
+import type { ReadOwnerFindings } from '#server/notices/owner-findings.ts'
+import type { SendTestLetter } from '#server/letters/drafts/test-letter.ts'
+import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
+import type { Store } from './store.ts'
+
+/** The dependencies and settings of the API's routes. */
+export type ApiOptions = {
+	readonly store: Store
+	/** Key of the HMACs that hide names and addresses in rate limit counters, and sign passkey challenges. */
+	readonly key: KeyObject
+	readonly links: SignedLinks
+	/** The name of the admin whose password the settings decide. */
+	readonly configuredAdmin?: string | null
+	/** The site's origin. */
+	readonly site: string
+	/** Whether no setting says where the links in mails lead, so that a trial on one's own machine links to itself. */
+	readonly isSiteUnset?: boolean
+	/** The address that the mails come from. */
+	readonly mailAddress: string
+	/** Whether the site is served from another origin than this API, and so needs CORS. */
+	readonly isSiteOnOtherOrigin?: boolean
+	/** Maximum number of signups per client and window (`limits.clientWindowMs`). */
+	readonly signupsPerClient: number
+	readonly checkLetter: CheckLetter
+	readonly sendTestLetter: SendTestLetter
+	readonly readOwnerFindings: ReadOwnerFindings
+	/** The site's own counts; undefined if it does not count. */
+	readonly counts?: CountBuffer | undefined
+	/** Whether another count of a client at this address is accepted. Defaults to `createClientLimit`. */
+	readonly acceptCount?: (address: string) => boolean
+	/** The clock, in milliseconds since 1970. Defaults to the system's. */
+	readonly now?: () => number
+	/** Called after a mail was added to the outbox. */
+	readonly onMailQueued: () => void
+	/** Called for each signup that was stored, for the metrics. */
+	readonly onSignup?: () => void
+	/** Called after access was created or taken, which admins are told by mail. */
+	readonly onAccessChanged?: () => void
+	readonly mailLimits: MailLimits
+	/** The name of the mailbox for bounces; null if none is read. */
+	readonly bounceMailbox?: string | null
+	/** Called after a letter was confirmed or went on. */
+	readonly onLetterChanged?: () => void
+	/** Called after the erasure of a whole filter was requested. */
+	readonly onErasureRequested?: () => void
+	/** Deletes the .eml files of erased mails. */
+	readonly deleteMailFiles: (ids: readonly string[]) => Promise<void>
+	readonly pageTemplate: PageTemplate
+	/** The Content-Security-Policy of `pageTemplate`; unset for a template without styles and scripts. */
+	readonly pagePolicy?: string | undefined
+	/** The template of "Your data with us", which runs no script. */
+	readonly myDataTemplate: PageTemplate
+	/** The Content-Security-Policy of `myDataTemplate`. */
+	readonly myDataPolicy?: string | undefined
+}
+
+/** The pages that the API's routes fill. */
+export type ApiPages = Pick<
+	ApiOptions,
+	'pageTemplate' | 'pagePolicy' | 'myDataTemplate' | 'myDataPolicy'
+>

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import { adminRoutes } from './admin-routes.ts'
+import { authRoutes } from '#server/accounts/login/login-routes.ts'
+import { countRoutes } from '#server/counts/count-routes.ts'
+import { emailLinkRoutes } from '#server/waitlist/email-links.ts'
+import type { ApiOptions } from './api-options.ts'
+import { myDataRoutes } from '#server/my-data/my-data-routes.ts'
+import { waitlistRoutes } from '#server/waitlist/waitlist-routes.ts'
+
+/** Registers all routes that need the database. */
+export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
+	await app.register(waitlistRoutes, options)
+	await app.register(countRoutes, options)
+	await app.register(emailLinkRoutes, options)
+	await app.register(myDataRoutes, options)
+	await app.register(authRoutes, options)
+	await app.register(adminRoutes, options)
+}

@@ -1,0 +1,164 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely'
+import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
+import { bounceKind, type BounceKind } from '#domain/bounces/bounce-kind.ts'
+import { asciiEmail } from '#domain/waitlist/email.ts'
+import { appendAuditEntry } from '#server/platform/audit.ts'
+import { type StoreContext, iso } from '#server/platform/db/context.ts'
+import { mailId } from '#server/letters/letter-rows.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
+import { recordOptOut, unsubscribeAddress } from '#server/waitlist/unsubscribe.ts'
+
+/** A report about a mail to a person. */
+export type ReceivedReport = {
+	readonly personId: string
+	/** The end of the mail's ID. */
+	readonly mailIdEnd: string
+	readonly kind: ReportKind
+	/** Three digits and the enhanced code, as far as the report had them. */
+	readonly code: string
+	/** The addresses that failed, if others of the same report did not. */
+	readonly onlyFor?: readonly string[]
+	/** When the mailbox received the report, in milliseconds since 1970. */
+	readonly at: number
+}
+
+/** What came back about a mail. `complaint`: its recipient called it spam. */
+export type ReportKind = BounceKind | 'complaint'
+
+/** The tables of mails that a report may be about. */
+const reportedTables = ['deliveries', 'letter_recipients'] as const
+
+type ReportedTable = (typeof reportedTables)[number]
+
+type Reader = Pick<Transaction<Tables>, 'selectFrom'>
+
+/** Reports about mails, and what follows for the people. */
+export function createMailReportStore(context: StoreContext) {
+	const { db, now } = context
+
+	/**
+	 * Records a report with its mail. A hard bounce marks the address as undeliverable, and so does the last of several
+	 * soft ones; a complaint unsubscribes it. A repetition changes nothing. Reports about erased people are dropped.
+	 */
+	async function record(report: ReceivedReport): Promise<void> {
+		const person = await db.read
+			.selectFrom('waitlist_emails')
+			.select('email')
+			.where('waitlist_emails.id', '=', report.personId)
+			.executeTakeFirst()
+		if (person === undefined || !isAbout(person.email, report)) return
+		const { email } = person
+		const isOptOut = report.kind === 'complaint' && (await hasNews(db.read, report))
+		const entry = isOptOut ? await recordOptOut(context, 'opt-out', email) : null
+		await db.write(async (transaction) => {
+			if (!(await attach(transaction, report))) return
+			if (report.kind === 'complaint') {
+				await unsubscribeAddress(transaction, context, email, iso(now()), entry)
+			} else if (report.kind === 'hard' || (await hasTooManySoft(transaction, report))) {
+				await markUndeliverable(transaction, report)
+			}
+		})
+	}
+
+	/** Takes the mark away, and records it in the audit log. Returns false if there is no such person or no mark. */
+	async function removeMark(id: string, actor: string): Promise<boolean> {
+		return await db.write(async (transaction) => {
+			const changed = await transaction
+				.updateTable('waitlist_emails')
+				.set({ undeliverable_at: null })
+				.where('waitlist_emails.id', '=', id)
+				.where('undeliverable_at', 'is not', null)
+				.executeTakeFirst()
+			if (changed.numUpdatedRows === 0n) return false
+			await appendAuditEntry(transaction, context, actor, 'undeliverable mark removed', { rows: 1 })
+			return true
+		})
+	}
+
+	return { record, removeMark }
+}
+
+/** Marks the address, unless a confirmation has shown since the report that mail arrives. */
+export async function markUndeliverable(
+	transaction: Transaction<Tables>,
+	{ personId, at }: Pick<ReceivedReport, 'personId' | 'at'>,
+): Promise<void> {
+	await transaction
+		.updateTable('waitlist_emails')
+		.set({ undeliverable_at: iso(at) })
+		.where('waitlist_emails.id', '=', personId)
+		.where('undeliverable_at', 'is', null)
+		.where((row) => row.or([row('confirmed_at', 'is', null), row('confirmed_at', '<', iso(at))]))
+		.execute()
+}
+
+/** Whether a mail server's own refusal says what a hard bounce does. Only the codes are known here. */
+export function isHardRefusal(code: string): boolean {
+	return bounceKind({ codes: code.split(' '), text: '' }) === 'hard'
+}
+
+/** A report about several recipients is about the person only if their address is one of those that failed. */
+function isAbout(email: string, { onlyFor }: ReceivedReport): boolean {
+	return onlyFor === undefined || onlyFor.includes(asciiEmail(email).toLowerCase())
+}
+
+/** Where a mail is stored that a report says something new about. */
+async function placeOf(
+	reader: Reader,
+	{ personId, mailIdEnd, kind }: ReceivedReport,
+): Promise<{ readonly table: ReportedTable; readonly isNews: RawBuilder<boolean> }> {
+	const letters = await reader
+		.selectFrom('letter_recipients')
+		.select('letter_id')
+		.where('person_id', '=', personId)
+		.execute()
+	const letter = letters.find((each) => mailId(each.letter_id, personId).endsWith(mailIdEnd))
+	const isMail =
+		letter === undefined ? sql`id like ${`%${mailIdEnd}`}` : sql`letter_id = ${letter.letter_id}`
+	// A second report can only say more: a soft bounce may be followed by a hard one or by a complaint.
+	const isFirst =
+		kind === 'soft' ? sql`report_kind is null` : sql`(report_kind is null or report_kind = 'soft')`
+	return {
+		table: letter === undefined ? 'deliveries' : 'letter_recipients',
+		isNews: sql<boolean>`person_id = ${personId} and ${isMail} and ${isFirst}`,
+	}
+}
+
+/** Whether `attach` will store the report. */
+async function hasNews(reader: Reader, report: ReceivedReport): Promise<boolean> {
+	const { table, isNews } = await placeOf(reader, report)
+	const found = await reader.selectFrom(table).select('person_id').where(isNews).executeTakeFirst()
+	return found !== undefined
+}
+
+/** Stores the report with the person's mail. Returns false if there is no such mail, or nothing new about it. */
+async function attach(transaction: Transaction<Tables>, report: ReceivedReport): Promise<boolean> {
+	const { table, isNews } = await placeOf(transaction, report)
+	const { kind: report_kind, code: report_code, at } = report
+	const updated = await transaction
+		.updateTable(table)
+		.set({ reported_at: iso(at), report_kind, report_code })
+		.where(isNews)
+		.executeTakeFirst()
+	return updated.numUpdatedRows > 0n
+}
+
+async function hasTooManySoft(
+	transaction: Transaction<Tables>,
+	{ personId, at }: ReceivedReport,
+): Promise<boolean> {
+	const since = iso(at - bounceLimits.softWindowMs)
+	const counts = await Promise.all(
+		reportedTables.map((table) =>
+			transaction
+				.selectFrom(table)
+				.select((row) => row.fn.countAll<number | string>().as('count'))
+				.where('person_id', '=', personId)
+				.where('report_kind', '=', 'soft')
+				.where('reported_at', '>', since)
+				.executeTakeFirstOrThrow(),
+		),
+	)
+	const total = counts.reduce((sum, { count }) => sum + Number(count), 0)
+	return total >= bounceLimits.softBounces
+}

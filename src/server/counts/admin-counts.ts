@@ -1,0 +1,103 @@
+import { Readable } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { FastifyRequest } from 'fastify'
+import {
+	countNote,
+	countNoteDeletion,
+	countQuery,
+	type CountSummary,
+} from '#contract/count-summary.ts'
+import { firstIssue } from '#contract/error-response.ts'
+import { formatCsv, formatCsvHeader } from '#domain/csv/format-csv.ts'
+import { type CountRow, countColumns } from '#domain/analytics/count.ts'
+import {
+	type CountFilter,
+	createCountSummary,
+	matchesFilter,
+} from '#domain/analytics/summarize-counts.ts'
+import { addDays, daysBetween, utcDay } from '#domain/dates/utc-day.ts'
+import { sendError } from '#server/platform/http/api-errors.ts'
+import { body, invalidAnswer, type SchemaApp } from '#server/platform/http/route-schemas.ts'
+import type { ApiOptions } from '#server/api-options.ts'
+import { requireProof, type SessionOf } from '#server/accounts/login/panel-session.ts'
+
+const defaultDays = 28
+
+/** The days of a request, and the filter for the other columns. */
+type Period = { readonly from: string; readonly to: string; readonly filter: CountFilter }
+
+/** The sums of the site's own counts, for the panel. */
+export function adminCountRoutes(
+	app: SchemaApp,
+	{ store, counts, now = Date.now }: Pick<ApiOptions, 'store' | 'counts' | 'now'>,
+	sessionOf: SessionOf,
+): void {
+	app.get('/api/admin/counts', async (request, reply) => {
+		const read = readPeriod(request, now())
+		if ('field' in read) return sendError(reply, 'invalid', read)
+		await counts?.flush()
+		return (await summarize(read)) satisfies CountSummary
+	})
+
+	app.get('/api/admin/counts.csv', requireProof(sessionOf), async (request, reply) => {
+		const read = readPeriod(request, now())
+		if ('field' in read) return sendError(reply, 'invalid', read)
+		await counts?.flush()
+		reply
+			.type('text/csv; charset=utf-8')
+			.header('content-disposition', `attachment; filename="entradas_${read.from}_${read.to}.csv"`)
+		return reply.send(Readable.from(csvLines(read)))
+	})
+
+	const noteBody = { ...body(countNote, 4_096), ...invalidAnswer(firstIssue) }
+	app.post('/api/admin/count-notes', noteBody, async (request, reply) => {
+		return reply.code(201).send(await store.countMarks.addNote(request.body))
+	})
+
+	const deletionBody = { ...body(countNoteDeletion, 1_024), ...invalidAnswer(firstIssue) }
+	app.post('/api/admin/count-note-deletions', deletionBody, async (request, reply) => {
+		const isDeleted = await store.countMarks.deleteNote(request.body.id)
+		return isDeleted ? reply.code(204).send() : sendError(reply, 'not-found')
+	})
+
+	async function summarize({ from, to, filter }: Period): Promise<CountSummary> {
+		const days = daysBetween(from, to)
+		const daysBefore = daysBetween(addDays(from, -days.length), addDays(from, -1))
+		const since = await store.counts.firstDay()
+		const summary = createCountSummary(days, daysBefore, filter)
+		for (const day of [...daysBefore, ...days]) {
+			if (since !== null && day >= since) summary.add(day, await readDay(day))
+		}
+		const marks = await store.countMarks.between(from, to)
+		return { isCounting: Boolean(counts), since, from, to, ...summary.result(), marks }
+	}
+
+	/** One day at a time: on SQLite a query blocks the thread that takes signups. */
+	async function readDay(day: string): Promise<readonly CountRow[]> {
+		await nextTurn()
+		return await store.counts.ofDay(day)
+	}
+
+	async function* csvLines({ from, to, filter }: Period): AsyncGenerator<string> {
+		yield `\uFEFF${formatCsvHeader(countColumns)}`
+		for (const day of daysBetween(from, to)) {
+			const rows = (await readDay(day)).filter((row) => matchesFilter(row, filter))
+			if (rows.length > 0) {
+				yield formatCsv(rows.map((row) => countColumns.map((column) => row[column])))
+			}
+		}
+	}
+}
+
+/** The period and filter of a request, or the parameter that is wrong. */
+function readPeriod(request: FastifyRequest, now: number): Period | { readonly field: string } {
+	const parsed = countQuery.safeParse(request.query)
+	if (!parsed.success) {
+		const [issue] = parsed.error.issues
+		const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined
+		return { field: firstIssue(parsed.error).field ?? unknown ?? '' }
+	}
+	const yesterday = addDays(utcDay(now), -1)
+	const { from = addDays(yesterday, 1 - defaultDays), to = yesterday, ...filter } = parsed.data
+	return { from, to, filter }
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { firstIssue } from '#contract/error-response.ts'
+import { countReport } from '#contract/count-report.ts'
+import { normalizeCount } from '#domain/analytics/count.ts'
+import { isTrustedOrigin } from '#server/platform/http/trusted-origin.ts'
+import { createClientLimit } from './client-limit.ts'
+import { sendError, useJsonErrors } from '#server/platform/http/api-errors.ts'
+import { body, useSchemas } from '#server/platform/http/route-schemas.ts'
+import { systemClockAndRandom } from '#server/platform/db/context.ts'
+import type { ApiOptions } from '#server/api-options.ts'
+
+const maxBodyBytes = 2_048
+
+/** What crawlers that run scripts call themselves. */
+const crawler = /bot\b|crawl|spider/i
+
+/**
+ * `POST /api/counts`: adds an event of a page to the daily sums. Every well-formed report gets 204, counted or not, so
+ * that the response tells nothing about limits and preferences.
+ */
+export async function countRoutes(plugin: FastifyInstance, options: ApiOptions): Promise<void> {
+	const { site, counts, acceptCount = createClientLimit(systemClockAndRandom) } = options
+	if (!counts) return
+	const app = useSchemas(plugin, firstIssue)
+	useJsonErrors(app)
+	if (options.isSiteOnOtherOrigin) {
+		// A beacon is no CORS request: the default, `same-origin`, would be reported as an error in the console.
+		app.addHook('onRequest', async (_request, reply) => {
+			reply.header('cross-origin-resource-policy', 'cross-origin')
+		})
+	}
+	// `sendBeacon` sends text as text/plain, the only type that needs no preflight on another origin.
+	app.addContentTypeParser(
+		'text/plain',
+		{ parseAs: 'string' },
+		app.getDefaultJsonParser('error', 'error'),
+	)
+
+	app.addHook('preValidation', async ({ headers: { origin, host } }, reply) => {
+		if (!isTrustedOrigin(origin, host, site)) await sendError(reply, 'forbidden')
+	})
+
+	app.post('/api/counts', body(countReport, maxBodyBytes), async (request, reply) => {
+		if (isCountable(request) && acceptCount(request.ip)) counts.add(normalizeCount(request.body))
+		return reply.code(204).send()
+	})
+}
+
+/** Whether the visitor allows it and the browser is no declared crawler. Nothing of these headers is kept. */
+function isCountable({ headers }: FastifyRequest): boolean {
+	const isRefused = headers['sec-gpc'] === '1' || headers['dnt'] === '1'
+	return !isRefused && !crawler.test(headers['user-agent'] ?? '')
+}

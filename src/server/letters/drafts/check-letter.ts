@@ -1,0 +1,93 @@
+import type { Letter } from '#contract/letter.ts'
+import type { LetterRecipients } from '#contract/letter-sending.ts'
+import { checkLetter, type LetterCheck } from '#domain/letters/letter-checks.ts'
+import type { Store } from '#server/store.ts'
+import type { Settings } from '#settings/settings.ts'
+import { letterAddresses, letterSamples } from './letter-samples.ts'
+import { mailBytes } from './render-letter.ts'
+import {
+	lookUpSenderDns,
+	senderDomain,
+	type TxtResolver,
+} from '#server/platform/mail/sender-dns.ts'
+
+type LetterCheckOptions = {
+	readonly store: Pick<Store, 'letters' | 'segments'>
+	readonly settings: Pick<Settings, 'addresses' | 'mail' | 'operator' | 'bounces'>
+	readonly resolver: TxtResolver
+	/** Whether the site answers a path. */
+	readonly isServed: (path: string) => boolean
+	/** In milliseconds since 1970. */
+	readonly now: () => number
+}
+
+/**
+ * Checks a letter before it is sent.
+ *
+ * @param ownerAddress where test mails go
+ */
+export type CheckLetter = (
+	letter: Letter,
+	ownerAddress: string | null,
+) => Promise<readonly LetterCheck[]>
+
+/** Gathers what the checks of a letter look at: the list, the settings, and the name servers. */
+export function createLetterCheck(options: LetterCheckOptions): CheckLetter {
+	const { store, settings, resolver, isServed, now } = options
+	const { site } = settings.addresses
+	const domain = senderDomain(settings.mail.from, site)
+	const envelopeDomain = settings.bounces?.domain ?? domain
+	const { from, smtpUrl, dkimSelector, mailsPerHour, lettersPerDay } = settings.mail
+
+	return async (letter, ownerAddress) => {
+		const [recipients, otherLetter, dns] = await Promise.all([
+			countRecipients(store, letter),
+			store.letters.runningBeside(letter.id),
+			lookUpSenderDns(domain, dkimSelector, resolver, envelopeDomain),
+		])
+		// As long as a true token.
+		const token = `token=${'x'.repeat(66)}&lang=en`
+		const footLinks = () => ({
+			unsubscribeUrl: `${site}/waitlist/unsubscribe?${token}`,
+			dataUrl: `${site}/waitlist/data?${token}`,
+		})
+		const mails = letterSamples(letter, { site, now: now(), footLinks })
+		return checkLetter({
+			content: letter.content,
+			fallback: letter.fallback,
+			version: letter.version,
+			testedVersion: letter.tested_version,
+			campaign: letter.campaign,
+			links: letterAddresses(letter, site),
+			site,
+			isServed,
+			bytes: Math.max(0, ...mails.map(mailBytes)),
+			recipients: recipients.languages,
+			leftOut: recipients.left_out,
+			ownerAddress,
+			operator: settings.operator,
+			smtpUrl,
+			mailFrom: from,
+			senderDomain: domain,
+			envelopeDomain,
+			dns,
+			otherLetter,
+			mailsPerHour,
+			lettersPerDay,
+		})
+	}
+}
+
+/** Who would get a letter now: nobody, if its segment is gone. */
+export async function countRecipients(
+	{ letters, segments }: Pick<Store, 'letters' | 'segments'>,
+	{ id, purpose, segment }: Pick<Letter, 'id' | 'purpose' | 'segment'>,
+): Promise<LetterRecipients> {
+	const filter = segment === null ? {} : await segments.filterOf(segment)
+	if (filter !== null) return await letters.count({ id, purpose, filter })
+	return {
+		count: 0,
+		languages: { en: 0, de: 0, pt: 0, es: 0 },
+		left_out: { undeliverable: 0, paused: 0, consent: 0, frequency: 0 },
+	}
+}

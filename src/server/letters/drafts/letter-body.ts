@@ -1,0 +1,60 @@
+import {
+	inlineLinks,
+	type LetterBlock,
+	type LetterInline,
+	plainText,
+} from '#domain/letters/letter-block.ts'
+import { escapeHtml } from '#server/platform/http/escape-html.ts'
+import { button, heading, link, list, paragraph } from '#server/platform/mail/mail-blocks.ts'
+
+/** The HTML of a letter's blocks. Everything in them is escaped. */
+export function letterHtml(blocks: readonly LetterBlock[]): string {
+	return blocks.map(blockHtml).join('\n')
+}
+
+function blockHtml(block: LetterBlock): string {
+	if (block.kind === 'list') return list(block.isOrdered, block.items.map(itemHtml))
+	const words = inlineHtml(block.content)
+	if (block.kind === 'heading') return heading(block.level, words)
+	return block.kind === 'button' ? button(block.url, words) : paragraph(words)
+}
+
+/** Without paragraphs around the words, whose margins would take the lines of a list apart. */
+function itemHtml(blocks: readonly LetterBlock[]): string {
+	return blocks
+		.map((block) => (block.kind === 'paragraph' ? inlineHtml(block.content) : blockHtml(block)))
+		.join('<br>')
+}
+
+function inlineHtml(content: readonly LetterInline[]): string {
+	return content
+		.map((inline) => {
+			if (inline.kind === 'text') return escapeHtml(inline.text)
+			if (inline.kind === 'break') return '<br>'
+			const words = inlineHtml(inline.content)
+			if (inline.kind === 'link') return link(inline.url, words)
+			return inline.kind === 'strong' ? `<b>${words}</b>` : `<i>${words}</i>`
+		})
+		.join('')
+}
+
+/** The same in the same order as plain text; the links of a block follow it, each on a line of its own. */
+export function letterText(blocks: readonly LetterBlock[]): string {
+	return blocks.map(blockText).join('\n\n')
+}
+
+function blockText(block: LetterBlock): string {
+	if (block.kind === 'list') {
+		return block.items
+			.map((item, index) => {
+				const marker = block.isOrdered ? `${index + 1}. ` : '- '
+				const lines = item.map(blockText).join('\n').split('\n')
+				return marker + lines.join(`\n${' '.repeat(marker.length)}`)
+			})
+			.join('\n')
+	}
+	const words = plainText(block.content)
+	if (block.kind === 'button') return `${words}:\n${block.url}`
+	const links = inlineLinks(block.content).map((each) => `${each.words}:\n${each.url}`)
+	return [words, ...links].join('\n')
+}

@@ -1,0 +1,164 @@
+import type { Transaction } from 'kysely'
+import type { Letter, LetterChange, NewLetter } from '#contract/letter.ts'
+import { letterLimits } from '#domain/letters/letter-limits.ts'
+import { runningStates } from '#domain/letters/letter-state.ts'
+import { appendAuditEntry } from '#server/platform/audit.ts'
+import { type StoreContext, iso, newId } from '#server/platform/db/context.ts'
+import { letterOf, type LetterRow } from '#server/letters/letter-events.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
+
+/** Why a draft is not changed: there is none, it is no draft any more, or another tab has changed it. */
+export type DraftConflict = 'unknown' | 'state' | 'version'
+
+/** The letters that are being written. */
+export function createLetterDrafts(context: StoreContext) {
+	const { db, now } = context
+
+	/** Returns null if there are too many drafts. */
+	async function create(draft: NewLetter): Promise<Letter | null> {
+		const at = iso(now())
+		return await db.write(async (transaction) => {
+			const { count } = await transaction
+				.selectFrom('letters')
+				.select((row) => row.fn.countAll().as('count'))
+				.where('state', '=', 'draft')
+				.executeTakeFirstOrThrow()
+			if (Number(count) >= letterLimits.maxDrafts) return null
+			const id = newId(context)
+			const created = await transaction
+				.insertInto('letters')
+				.values({
+					...draft,
+					id,
+					content: JSON.stringify(draft.content),
+					campaign: await freeCampaign(transaction, draft.campaign, id),
+					state: 'draft',
+					version: 1,
+					created_at: at,
+					updated_at: at,
+				})
+				.returningAll()
+				.executeTakeFirstOrThrow()
+			return letterOf(created)
+		})
+	}
+
+	/** Replaces a draft. It counts as tested still if the mail is the same as before. */
+	async function save({ id, version, ...draft }: LetterChange): Promise<Letter | DraftConflict> {
+		return await db.write(async (transaction) => {
+			const before = await lock(transaction, id)
+			if (before === undefined) return 'unknown'
+			if (before.state !== 'draft') return 'state'
+			if (before.version !== version) return 'version'
+			const next = {
+				...draft,
+				content: JSON.stringify(draft.content),
+				campaign: await freeCampaign(transaction, draft.campaign, id),
+			}
+			const isTested = before.tested_version === version && hasSameMail(before, next)
+			const saved = await transaction
+				.updateTable('letters')
+				.set({
+					...next,
+					version: version + 1,
+					updated_at: iso(now()),
+					...(isTested && { tested_version: version + 1 }),
+				})
+				.where('id', '=', id)
+				.returningAll()
+				.executeTakeFirstOrThrow()
+			return letterOf(saved)
+		})
+	}
+
+	/** Records that the test mails of a version were accepted. A version that has been changed since stays untested. */
+	async function markTested(id: string, version: number, actor: string): Promise<void> {
+		await db.write(async (transaction) => {
+			const tested = await transaction
+				.updateTable('letters')
+				.set({ tested_version: version })
+				.where('id', '=', id)
+				.where('state', '=', 'draft')
+				.where('version', '=', version)
+				.returning('name')
+				.executeTakeFirst()
+			if (tested) await appendAuditEntry(transaction, context, actor, 'letter tested', tested.name)
+		})
+	}
+
+	/** Deletes a draft. One that was taken back is kept until its recipients are gone. */
+	async function remove(
+		id: string,
+		actor: string,
+	): Promise<'done' | Exclude<DraftConflict, 'version'>> {
+		return await db.write(async (transaction) => {
+			const draft = await lock(transaction, id)
+			if (draft === undefined) return 'unknown'
+			if (draft.state !== 'draft' || (await hasRecipients(transaction, id))) return 'state'
+			await transaction.deleteFrom('letter_counts').where('letter_id', '=', id).execute()
+			await transaction.deleteFrom('letters').where('id', '=', id).execute()
+			await appendAuditEntry(transaction, context, actor, 'letter deleted', draft.name)
+			return 'done'
+		})
+	}
+
+	/** The name of another letter that is confirmed and not over; null if there is none. */
+	async function runningBeside(id: string): Promise<string | null> {
+		const running = await db.read
+			.selectFrom('letters')
+			.select('name')
+			.where('state', 'in', runningStates)
+			.where('id', '!=', id)
+			.executeTakeFirst()
+		return running?.name ?? null
+	}
+
+	async function lock(transaction: Transaction<Tables>, id: string) {
+		return await transaction
+			.selectFrom('letters')
+			.selectAll()
+			.where('id', '=', id)
+			.$if(db.kind === 'postgres', (query) => query.forUpdate())
+			.executeTakeFirst()
+	}
+
+	return { create, save, markTested, remove, runningBeside }
+}
+
+function hasSameMail(
+	before: LetterRow,
+	next: Pick<LetterRow, 'content' | 'campaign' | 'fallback' | 'reply_to'>,
+): boolean {
+	return (['content', 'campaign', 'fallback', 'reply_to'] as const).every(
+		(column) => before[column] === next[column],
+	)
+}
+
+async function hasRecipients(transaction: Transaction<Tables>, id: string): Promise<boolean> {
+	const some = await transaction
+		.selectFrom('letter_recipients')
+		.select('person_id')
+		.where('letter_id', '=', id)
+		.limit(1)
+		.executeTakeFirst()
+	return some !== undefined
+}
+
+/** The wanted campaign, with the first number behind it that no other letter has. */
+async function freeCampaign(
+	transaction: Transaction<Tables>,
+	wanted: string,
+	id: string,
+): Promise<string> {
+	const rows = await transaction
+		.selectFrom('letters')
+		.select('campaign')
+		.where('id', '!=', id)
+		.where('campaign', 'like', `${wanted}%`)
+		.execute()
+	const taken = new Set(rows.map(({ campaign }) => campaign))
+	if (!taken.has(wanted)) return wanted
+	let number = 2
+	while (taken.has(`${wanted}-${number}`)) number += 1
+	return `${wanted}-${number}`
+}

@@ -1,0 +1,49 @@
+import { letterLinks } from '#domain/letters/letter-block.ts'
+import { type Language, languages } from '#domain/pages/pages.ts'
+import type { MailContent } from '#server/platform/jobs/outbox-row.ts'
+import {
+	letterBlocks,
+	type LetterRecipient,
+	type LetterTemplate,
+	renderLetter,
+} from './render-letter.ts'
+
+/** The form whose page the foot names as an example. */
+const sampleSources = {
+	en: 'introvert-test',
+	de: 'regional-de',
+	pt: 'regional-br',
+	es: 'introvert-test',
+} as const satisfies Record<Language, string>
+
+/** The mail in each language that has words, as someone who signs up at `now` would get it. */
+export function letterSamples(
+	letter: LetterTemplate,
+	{
+		site,
+		now,
+		footLinks,
+	}: {
+		/** The site's origin. */
+		readonly site: string
+		/** In milliseconds since 1970. */
+		readonly now: number
+		readonly footLinks: (language: Language) => Pick<LetterRecipient, 'unsubscribeUrl' | 'dataUrl'>
+	},
+): readonly (MailContent & { readonly language: Language })[] {
+	return languages
+		.filter((language) => letter.content[language] !== undefined)
+		.map((language) => {
+			const consent = { givenAt: new Date(now).toISOString(), source: sampleSources[language] }
+			const recipient = { language, consent, ...footLinks(language) }
+			return { ...renderLetter(letter, recipient, site), language }
+		})
+}
+
+/** The addresses to which a letter's words link, in all languages. */
+export function letterAddresses({ content, campaign }: LetterTemplate, site: string): string[] {
+	return languages
+		.flatMap((language) => letterBlocks(content[language]?.text ?? '', campaign, site))
+		.flatMap((block) => letterLinks([block]))
+		.map(({ url }) => url)
+}

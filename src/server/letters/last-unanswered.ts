@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import { delayCause } from '#domain/letters/refusals.ts'
+import { nextAttemptAt } from '#domain/waitlist/delivery-retry.ts'
+import { iso } from '#server/platform/db/context.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { recipientsBy } from './letter-rows.ts'
+
+/**
+ * The code of a letter's latest attempt if it did not reach the mail server, and no other has reached it since; else null.
+ * When an attempt was is not stored: it follows from the next one, up to the jitter.
+ */
+export async function lastUnanswered(
+	{ longRead, kind }: Pick<Database, 'longRead' | 'kind'>,
+	letterId: string,
+): Promise<string | null> {
+	const groups = await longRead
+		.selectFrom(recipientsBy('failed', kind))
+		.select(['failure', 'tries', (row) => row.fn.max('next_try_at').as('next_try_at')])
+		.where('letter_id', '=', letterId)
+		.where('failure', 'is not', null)
+		.where('state', '=', 'waiting')
+		.where('tries', '>', 0)
+		.groupBy(['failure', 'tries'])
+		.execute()
+	const attempts = groups
+		.filter(({ failure }) => failure !== null && delayCause(failure) === 'away')
+		.map(({ failure, tries, next_try_at: next }) => ({
+			failure,
+			at: Date.parse(next ?? '') - (nextAttemptAt(tries, 0, 0) ?? 0),
+		}))
+	const [latest] = attempts.toSorted((one, other) => other.at - one.at)
+	if (latest === undefined) return null
+	const answered = await longRead
+		.selectFrom(recipientsBy('finished', kind))
+		.select('person_id')
+		.where('letter_id', '=', letterId)
+		.where(sql<boolean>`state in ('sent', 'refused')`)
+		.where('finished_at', '>=', iso(latest.at))
+		.limit(1)
+		.executeTakeFirst()
+	return answered === undefined ? latest.failure : null
+}

@@ -1,0 +1,84 @@
+import { type RawBuilder, sql } from 'kysely'
+import { consentWordings, purposeOfConsent } from '#content/consents/wordings.ts'
+import { letterLimits } from '#domain/letters/letter-limits.ts'
+import type { SkipReason } from '#domain/letters/recipient-state.ts'
+import { languages } from '#domain/pages/pages.ts'
+import { type ConsentPurpose, coversPurpose } from '#domain/waitlist/consent-version.ts'
+import { languageBySource } from '#domain/waitlist/signup-source.ts'
+import { iso } from '#server/platform/db/context.ts'
+import type { Database } from '#server/platform/db/database.ts'
+
+/** What decides who gets a letter. */
+type Eligible = {
+	/** The letter's id; its own mails do not count as earlier letters. */
+	readonly id: string
+	readonly purpose: ConsentPurpose
+}
+
+/**
+ * For each reason to get no mail, the condition that it does not apply to a row of `waitlist_emails`. The recipients are
+ * fixed by these conditions, and each is checked by them again before the mail goes out.
+ *
+ * @param time in milliseconds since 1970
+ */
+export function eligibility(
+	{ id, purpose }: Eligible,
+	time: number,
+	kind: Database['kind'],
+): Readonly<Record<SkipReason, RawBuilder<boolean>>> {
+	// Nearly all rows have the status: its index would be read from end to end for each step. The plus keeps SQLite from it.
+	const status = kind === 'sqlite' ? sql`+status` : sql`status`
+	return {
+		'not-confirmed': sql`(${status} = 'active' and duplicate_of is null)`,
+		undeliverable: sql`(undeliverable_at is null)`,
+		paused: sql`(paused_until is null or paused_until <= ${iso(time)})`,
+		consent: consentCovers(purpose),
+		frequency: sql`((
+			select count(*) from letter_recipients as earlier
+			where earlier.person_id = waitlist_emails.id and earlier.state = 'sent'
+				and earlier.finished_at > ${iso(time - letterLimits.frequencyMs)}
+				and earlier.letter_id <> ${id}
+		) < ${sql.lit(letterLimits.lettersPerPerson)})`,
+	}
+}
+
+/** All conditions at once. */
+export function isEligible(conditions: ReturnType<typeof eligibility>): RawBuilder<boolean> {
+	return sql<boolean>`(${sql.join(Object.values(conditions), sql` and `)})`
+}
+
+/**
+ * The consents that a confirmation has confirmed: those since the last unsubscription. A signup of someone who is
+ * confirmed already changes nothing, because anyone can type the address.
+ */
+export const isConfirmedConsent = sql<boolean>`(
+	given_at <= waitlist_emails.confirmed_at
+	and (waitlist_emails.unsubscribed_at is null or given_at > waitlist_emails.unsubscribed_at)
+)`
+
+/** People from before consents were stored, who have none that is confirmed, agreed to news. */
+function consentCovers(purpose: ConsentPurpose): RawBuilder<boolean> {
+	const others = Object.keys(consentWordings).filter(
+		(version) => !coversPurpose(purposeOfConsent(version), purpose),
+	)
+	if (others.length === 0) return sql`true`
+	const confirmed = sql`select 1 from consents where person_id = waitlist_emails.id and ${isConfirmedConsent}`
+	return sql`(
+		exists (${confirmed} and wording not in (${sql.join(others)})) or not exists (${confirmed})
+	)`
+}
+
+/** The language of a row's mails: SQL for `preferredLanguage`. */
+export const languageOfRow: RawBuilder<string> = sql`(case ${sql.join(
+	[
+		...languages.map(
+			(tag) =>
+				sql`when lower(locale) = ${sql.lit(tag)} or lower(locale) like ${sql.lit(`${tag}-%`)}
+					or lower(locale) like ${sql.lit(`${tag}!_%`)} escape '!' then ${sql.lit(tag)}`,
+		),
+		...[...languageBySource].map(
+			([source, tag]) => sql`when source = ${sql.lit(source)} then ${sql.lit(tag)}`,
+		),
+	],
+	sql` `,
+)} else 'en' end)`

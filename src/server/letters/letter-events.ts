@@ -1,0 +1,55 @@
+import type { Selectable, Transaction, Updateable } from 'kysely'
+import { type Letter, letterContent } from '#contract/letter.ts'
+import { type LetterEvent, letterStateAfter } from '#domain/letters/letter-state.ts'
+import { appendAuditEntry, type AuditAction } from '#server/platform/audit.ts'
+import type { StoreContext } from '#server/platform/db/context.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
+
+/** A row of `letters`. */
+export type LetterRow = Selectable<Tables['letters']>
+
+const auditActions = {
+	confirm: 'letter confirmed',
+	undo: 'letter taken back',
+	begin: 'letter begun',
+	pause: 'letter paused',
+	hold: 'letter paused',
+	break: 'letter paused',
+	restore: 'letter paused',
+	resume: 'letter resumed',
+	stop: 'letter stopped',
+	finish: 'letter finished',
+	resend: 'letter sent again',
+} as const satisfies Record<LetterEvent, AuditAction>
+
+/**
+ * Changes a letter's state and records it in the audit log, in the transaction of the caller, which has locked the row.
+ *
+ * @param columns further columns to set
+ * @returns false if the event is not possible in the letter's state; nothing is changed then
+ */
+export async function applyLetterEvent(
+	transaction: Transaction<Tables>,
+	context: StoreContext,
+	letter: LetterRow,
+	event: LetterEvent,
+	actor: string,
+	columns: Updateable<Tables['letters']> = {},
+	isFirstFiftyOut = true,
+): Promise<boolean> {
+	const state = letterStateAfter(letter.state, event, isFirstFiftyOut)
+	if (state === null) return false
+	await transaction
+		.updateTable('letters')
+		.set({ pause_reason: null, pause_code: null, ...columns, state })
+		.where('id', '=', letter.id)
+		.execute()
+	await appendAuditEntry(transaction, context, actor, auditActions[event], letter.name)
+	return true
+}
+
+/** A letter as the contract has it. */
+export function letterOf(row: LetterRow): Letter {
+	const { content, filter: _filter, resumed_at: _resumed, table_id: _table, ...letter } = row
+	return { ...letter, content: letterContent.parse(JSON.parse(content)) }
+}

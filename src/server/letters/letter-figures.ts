@@ -1,0 +1,256 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { LetterList, LetterProgress, LetterRefusals } from '#contract/letter-sending.ts'
+import { entrance, serverEvents } from '#domain/analytics/count.ts'
+import { type RecipientState } from '#domain/letters/recipient-state.ts'
+import { type Language } from '#domain/pages/pages.ts'
+import type { Letter } from '#contract/letter.ts'
+import type { SentMails } from '#domain/letters/expected-end.ts'
+import { type StoreContext, iso } from '#server/platform/db/context.ts'
+import { letterOf } from './letter-events.ts'
+import { lastUnanswered } from './last-unanswered.ts'
+import { isReturned } from './letter-returns.ts'
+import { recipientsBy } from './letter-rows.ts'
+
+type StateCounts = Record<RecipientState, number>
+
+/** The figures of a letter, as far as the database has them. */
+export type LetterFigures = Pick<
+	LetterProgress,
+	'total' | 'languages' | 'retrying' | 'unanswered' | 'unsubscribed' | 'entrances' | 'forms'
+>
+
+/** A recipient who got no mail, for the CSV file. */
+export type RefusedRecipient = {
+	readonly email: string
+	readonly code: string
+	readonly tries: number
+	readonly finished_at: string
+}
+
+const maxListedRefusals = 200
+const maxCodes = 20
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+/** What became of letters. Recipients are read by an index only, because there may be a million. */
+export function createLetterFigures({ db, now }: StoreContext) {
+	const { longRead } = db
+
+	async function figures({
+		id,
+		campaign,
+	}: Pick<Letter, 'id' | 'campaign'>): Promise<LetterFigures> {
+		const [groups, retrying, unanswered, unsubscribed, entrances, forms] = await Promise.all([
+			db.read
+				.selectFrom('letter_counts')
+				.select(['language', 'state', 'n'])
+				.where('letter_id', '=', id)
+				.execute(),
+			countBy('failed', id, sql`failure is not null and state in ('waiting', 'sending')`),
+			lastUnanswered(db, id),
+			countBy('unsubscribed', id, sql`unsubscribed_at is not null`),
+			countEvents(entrance, campaign),
+			countEvents(serverEvents.formSent, campaign),
+		])
+		const total = noCounts()
+		const byLanguage: Partial<Record<Language, StateCounts>> = {}
+		for (const { language, state, n } of groups) {
+			const counts = (byLanguage[language] ??= noCounts())
+			counts[state] += n
+			total[state] += n
+		}
+		const languages = byLanguage
+		return { total, languages, retrying, unanswered, unsubscribed, entrances, forms }
+	}
+
+	async function countBy(
+		index: 'failed' | 'unsubscribed' | 'reported',
+		id: string,
+		condition: RawBuilder<unknown>,
+	): Promise<number> {
+		const row = await longRead
+			.selectFrom(recipientsBy(index, db.kind))
+			.select(sql<number | string>`count(*)`.as('count'))
+			.where('letter_id', '=', id)
+			.where(sql<boolean>`${condition}`)
+			.executeTakeFirstOrThrow()
+		return Number(row.count)
+	}
+
+	async function countEvents(event: string, campaign: string): Promise<number> {
+		const row = await longRead
+			.selectFrom('counts')
+			.select(sql<number | string | null>`sum(n)`.as('count'))
+			.where('event', '=', event)
+			.where('campaign', '=', campaign)
+			.executeTakeFirstOrThrow()
+		return Number(row.count ?? 0)
+	}
+
+	/** All letters with their figures, the latest first. */
+	async function summaries(): Promise<LetterList> {
+		const [letters, groups] = await Promise.all([
+			db.read
+				.selectFrom('letters')
+				.selectAll()
+				.orderBy((row) => row.fn.coalesce('confirmed_at', 'updated_at'), 'desc')
+				.execute(),
+			db.read.selectFrom('letter_counts').select(['letter_id', 'state', 'n']).execute(),
+		])
+		return await Promise.all(
+			letters.map(async (row) => {
+				const { content: _content, ...letter } = letterOf(row)
+				if (letter.state === 'draft') {
+					return { ...letter, sent: 0, refused: 0, unsubscribed: 0, returned: 0, entrances: 0 }
+				}
+				const [unsubscribed, returned, entrances] = await Promise.all([
+					countBy('unsubscribed', letter.id, sql`unsubscribed_at is not null`),
+					countBy('reported', letter.id, isReturned),
+					countEvents(entrance, letter.campaign),
+				])
+				const inState = (state: RecipientState) =>
+					groups
+						.filter((group) => group.letter_id === letter.id && group.state === state)
+						.reduce((sum, { n }) => sum + n, 0)
+				return {
+					...letter,
+					sent: inState('sent'),
+					refused: inState('refused'),
+					unsubscribed,
+					returned,
+					entrances,
+				}
+			}),
+		)
+	}
+
+	/** The latest refusals and the mails that are tried again, and the codes of all refused ones. */
+	async function refusals(id: string): Promise<Omit<LetterRefusals, 'returned'>> {
+		const failed = longRead
+			.selectFrom(recipientsBy('failed', db.kind))
+			.where('letter_id', '=', id)
+			.where('failure', 'is not', null)
+			.where('state', 'in', ['refused', 'waiting', 'sending'])
+		const [codes, recipients] = await Promise.all([
+			longRead
+				.selectFrom(recipientsBy('failed', db.kind))
+				.select(['failure', sql<number | string>`count(*)`.as('count')])
+				.where('letter_id', '=', id)
+				.where('failure', 'is not', null)
+				.where('state', '=', 'refused')
+				.groupBy('failure')
+				.orderBy('count', 'desc')
+				.limit(maxCodes)
+				.execute(),
+			failed
+				.leftJoin('waitlist_emails', 'waitlist_emails.id', 'letter_recipients.person_id')
+				.select(['person_id', 'email', 'failure', 'tries', 'state', 'next_try_at', 'finished_at'])
+				.select('undeliverable_at')
+				.orderBy(sql`coalesce(finished_at, next_try_at)`, 'desc')
+				.limit(maxListedRefusals)
+				.execute(),
+		])
+		return {
+			codes: codes.map(({ failure, count }) => ({ code: failure ?? '', count: Number(count) })),
+			recipients: recipients.map(({ email, failure, state, next_try_at, ...rest }) => ({
+				id: rest.person_id,
+				email: email ?? '',
+				code: failure ?? '',
+				tries: rest.tries,
+				next_try_at: state === 'refused' ? null : next_try_at,
+				finished_at: rest.finished_at,
+				is_marked: rest.undeliverable_at !== null,
+			})),
+		}
+	}
+
+	/** Everyone whose mail was given up, except erased people. */
+	async function refusedRecipients(id: string): Promise<readonly RefusedRecipient[]> {
+		const rows = await longRead
+			.selectFrom(recipientsBy('failed', db.kind))
+			.innerJoin('waitlist_emails', 'waitlist_emails.id', 'letter_recipients.person_id')
+			.select(['email', 'failure', 'tries', 'finished_at'])
+			.where('letter_id', '=', id)
+			.where('failure', 'is not', null)
+			.where('letter_recipients.state', '=', 'refused')
+			.orderBy('finished_at')
+			.execute()
+		return rows.map(({ failure, finished_at, ...row }) => ({
+			...row,
+			code: failure ?? '',
+			finished_at: finished_at ?? '',
+		}))
+	}
+
+	/** Mails sent in the last hour, and letters sent in the last day: what the rates limit. */
+	async function recentMails(): Promise<{ lastHour: number; lettersLastDay: number }> {
+		const [lastHour, lettersLastDay] = await Promise.all([
+			mailsOfLastHour(),
+			lettersSince(now() - 24 * hourMs),
+		])
+		return { lastHour, lettersLastDay }
+	}
+
+	/** Letters and confirmations. */
+	async function mailsOfLastHour(): Promise<number> {
+		const since = now() - hourMs
+		const [letters, others] = await Promise.all([
+			lettersSince(since),
+			longRead
+				.selectFrom('outbox')
+				.select(sql<number | string>`count(*)`.as('count'))
+				.where(sql<boolean>`state = 'sent'`)
+				.where('sent_at', '>', iso(since))
+				.executeTakeFirstOrThrow(),
+		])
+		return letters + Number(others.count)
+	}
+
+	function minuteOf(column: string) {
+		return db.kind === 'sqlite'
+			? sql<string>`substr(${sql.ref(column)}, 1, 16) || 'Z'`
+			: sql<string>`date_trunc('minute', ${sql.ref(column)})`
+	}
+
+	/** Letters and confirmations of the last hour by minute, the oldest first. A minute counts as its end. */
+	async function sentByMinute(): Promise<readonly SentMails[]> {
+		const since = iso(now() - hourMs)
+		const [letters, others] = await Promise.all([
+			longRead
+				.selectFrom('letter_recipients')
+				.select([minuteOf('finished_at').as('minute'), sql<number | string>`count(*)`.as('count')])
+				.where(sql<boolean>`state in ('sent', 'refused')`)
+				.where('state', '=', 'sent')
+				.where('finished_at', '>', since)
+				.groupBy('minute')
+				.execute(),
+			longRead
+				.selectFrom('outbox')
+				.select([minuteOf('sent_at').as('minute'), sql<number | string>`count(*)`.as('count')])
+				.where(sql<boolean>`state = 'sent'`)
+				.where('sent_at', '>', since)
+				.groupBy('minute')
+				.execute(),
+		])
+		return [...letters, ...others]
+			.map(({ minute, count }) => ({ at: Date.parse(minute) + minuteMs, mails: Number(count) }))
+			.toSorted((one, other) => one.at - other.at)
+	}
+
+	async function lettersSince(since: number): Promise<number> {
+		const row = await longRead
+			.selectFrom('letter_recipients')
+			.select(sql<number | string>`count(*)`.as('count'))
+			.where(sql<boolean>`state in ('sent', 'refused')`)
+			.where('state', '=', 'sent')
+			.where('finished_at', '>', iso(since))
+			.executeTakeFirstOrThrow()
+		return Number(row.count)
+	}
+
+	return { figures, summaries, refusals, refusedRecipients, recentMails, sentByMinute }
+}
+
+function noCounts(): StateCounts {
+	return { waiting: 0, sending: 0, sent: 0, refused: 0, skipped: 0, erased: 0 }
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { LetterProgress, LetterRefusals } from '#contract/letter-sending.ts'
+import type { StoreContext } from '#server/platform/db/context.ts'
+import { recipientsBy } from './letter-rows.ts'
+
+const maxListedReturns = 200
+
+/** Mails of a letter that came back. A complaint is none of them: its mail has arrived. */
+export const isReturned = sql<boolean>`report_kind in ('hard', 'soft')`
+
+/** What came back about the mails of letters after they were accepted. */
+export function createLetterReturns({ db }: StoreContext) {
+	/** By the language of the mail. */
+	async function countReturned(id: string): Promise<NonNullable<LetterProgress['returned']>> {
+		const rows = await db.longRead
+			.selectFrom(recipientsBy('reported', db.kind))
+			.select(['language', sql<number | string>`count(*)`.as('count')])
+			.where('letter_id', '=', id)
+			.where(isReturned)
+			.groupBy('language')
+			.execute()
+		return Object.fromEntries(rows.map(({ language, count }) => [language, Number(count)]))
+	}
+
+	/** The latest bounces and complaints. */
+	async function listReturned(id: string): Promise<LetterRefusals['returned']> {
+		const rows = await db.longRead
+			.selectFrom(recipientsBy('reported', db.kind))
+			.leftJoin('waitlist_emails', 'waitlist_emails.id', 'letter_recipients.person_id')
+			.select(['person_id', 'email', 'report_kind', 'report_code'])
+			.where('letter_id', '=', id)
+			.where('report_kind', 'is not', null)
+			.orderBy('reported_at', 'desc')
+			.limit(maxListedReturns)
+			.execute()
+		return rows.flatMap(({ person_id, email, report_kind: kind, report_code: code }) =>
+			kind === null ? [] : [{ id: person_id, email: email ?? '', kind, code: code ?? '' }],
+		)
+	}
+
+	return { countReturned, listReturned }
+}

@@ -1,0 +1,158 @@
+import { hash } from 'node:crypto'
+import {
+	type Kysely,
+	type RawBuilder,
+	type Selectable,
+	type SelectQueryBuilder,
+	sql,
+	type Transaction,
+} from 'kysely'
+import { newId, type StoreContext } from '#server/platform/db/context.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { changeInSteps } from '#server/platform/db/in-steps.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
+
+/** The id of the mail to a recipient: the same for each attempt, and nothing that tells who or which letter. */
+export function mailId(letterId: string, personId: string): string {
+	return hash('sha256', `${letterId}:${personId}`).slice(0, 32)
+}
+
+/** The indexes of recipients that queries name. */
+type RecipientIndex = 'due' | 'finished' | 'failed' | 'unsubscribed' | 'reported'
+
+/**
+ * The recipients, read by an index. Without statistics SQLite takes the primary key, whose first column is the letter: it
+ * would read all of a letter's recipients.
+ */
+export function recipientsBy(index: RecipientIndex, kind: Database['kind']) {
+	const indexed = sql`letter_recipients indexed by ${sql.ref(`letter_recipients_${index}`)}`
+	return sql<Selectable<Tables['letter_recipients']>>`letter_recipients`.as<'letter_recipients'>(
+		kind === 'sqlite' ? indexed : sql`letter_recipients`,
+	)
+}
+
+const randomPart = {
+	sqlite: sql<string>`lower(hex(randomblob(16)))`,
+	postgres: sql<string>`gen_random_uuid()`,
+} as const
+
+/**
+ * Random texts that follow one another in the key, so that a step of a large letter changes few pages of it. Only for
+ * one row of each person: what is erased at once of several letters must not be told to belong together.
+ */
+function adjacentText(context: StoreContext): RawBuilder<string> {
+	return sql`${`erased-${newId(context)}-`} || ${randomPart[context.db.kind]}`
+}
+
+/**
+ * Takes persons out of their letters: what became of each mail stays as a row that belongs to nobody, so that a letter's
+ * figures still add up. A mail that has not gone out is not sent.
+ */
+export async function forgetRecipients(
+	transaction: Transaction<Tables>,
+	kind: Database['kind'],
+	personIds: readonly string[] | SelectQueryBuilder<Tables, 'waitlist_emails', { id: string }>,
+): Promise<void> {
+	await transaction
+		.updateTable('letter_recipients')
+		.set({
+			person_id: sql`'erased-' || ${randomPart[kind]}`,
+			state: sql`case when state in ('waiting', 'sending') then 'erased' else state end`,
+			leased_by: null,
+		})
+		.where('person_id', 'in', personIds)
+		.execute()
+}
+
+/**
+ * Puts recipients back whose mail was given up, to be tried before all others. Those whose state has changed meanwhile
+ * stay as they are.
+ *
+ * @param at ISO 8601
+ * @returns their number
+ */
+export async function requeueRecipients(
+	transaction: Transaction<Tables>,
+	letterId: string,
+	personIds: readonly string[],
+	at: string,
+): Promise<number> {
+	if (personIds.length === 0) return 0
+	const changed = await transaction
+		.updateTable('letter_recipients')
+		.set({ state: 'waiting', priority: 0, tries: 0, next_try_at: at, finished_at: null })
+		.where('letter_id', '=', letterId)
+		.where('person_id', 'in', personIds)
+		.where('state', '=', 'refused')
+		.executeTakeFirst()
+	return Number(changed.numUpdatedRows)
+}
+
+/**
+ * Takes all persons out of the mails of letters that went out before `cutoff`, an ISO time, in steps. A letter's own time
+ * decides, so that a sweep reads no recipients of later letters.
+ */
+export async function forgetOldRecipients(
+	own: Kysely<Tables>,
+	context: StoreContext,
+	cutoff: string,
+	isStopping: () => boolean,
+): Promise<void> {
+	const letters = await own
+		.selectFrom('letters')
+		.select('id')
+		.where('send_at', '<', cutoff)
+		.execute()
+	for (const letter of letters) {
+		const hasPerson = sql<boolean>`letter_id = ${letter.id} and finished_at is not null
+			and person_id not like 'erased-%'`
+		await changeInSteps(own, {
+			isStopping,
+			read: async (limit) =>
+				await own
+					.selectFrom('letter_recipients')
+					.select('person_id')
+					.where(hasPerson)
+					.limit(limit)
+					.execute(),
+			change: async (transaction, rows) =>
+				await transaction
+					.updateTable('letter_recipients')
+					.set({ person_id: adjacentText(context) })
+					.where(hasPerson)
+					.where(
+						'person_id',
+						'in',
+						rows.map((row) => row.person_id),
+					)
+					.execute(),
+		})
+	}
+}
+
+/**
+ * Records an unsubscription with the last letter that the person got.
+ *
+ * @param at ISO 8601
+ */
+export async function recordUnsubscription(
+	transaction: Transaction<Tables>,
+	personIds: readonly string[],
+	at: string,
+): Promise<void> {
+	if (personIds.length === 0) return
+	await transaction
+		.updateTable('letter_recipients')
+		.set({ unsubscribed_at: at })
+		.where('person_id', 'in', personIds)
+		.where('state', '=', 'sent')
+		.where('unsubscribed_at', 'is', null)
+		.where('finished_at', '=', (row) =>
+			row
+				.selectFrom('letter_recipients as each')
+				.select((each) => each.fn.max('each.finished_at').as('last'))
+				.whereRef('each.person_id', '=', 'letter_recipients.person_id')
+				.where('each.state', '=', 'sent'),
+		)
+		.execute()
+}

@@ -1,0 +1,290 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { LetterRecipients } from '#contract/letter-sending.ts'
+import { registrationFilter, type RegistrationFilter } from '#contract/registration-query.ts'
+import { type Candidate, pickFirstRecipients } from '#domain/letters/first-recipients.ts'
+import { letterLimits } from '#domain/letters/letter-limits.ts'
+import { type Language, languages } from '#domain/pages/pages.ts'
+import { monthsBefore, retention } from '#domain/retention/retention.ts'
+import type { ConsentPurpose } from '#domain/waitlist/consent-version.ts'
+import { type StoreContext, iso } from '#server/platform/db/context.ts'
+import { eligibility, isEligible, languageOfRow } from '#server/letters/letter-eligibility.ts'
+import type { LetterRow } from '#server/letters/letter-events.ts'
+import { filterConditions } from '#server/people/registration-filter.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
+
+/** Rows per statement, and so the most that a signup has to wait for. */
+const rowsPerStep = 2_000
+
+/** Lets waiting signups write between two statements. */
+const pauseMs = 3
+
+/** Of each language, so many are looked at to find recipients with different mail hosts. */
+const candidatesPerLanguage = 500
+
+/** A letter as far as its recipients depend on it. */
+export type Addressed = {
+	readonly id: string
+	readonly purpose: ConsentPurpose
+	readonly filter: RegistrationFilter
+}
+
+/** Who gets a letter: counted while it is a draft, fixed once it is confirmed. */
+export function createLetterRecipients({ db, now }: StoreContext) {
+	const { kind } = db
+
+	/** How many people would get a letter now, and why others of the segment would not. */
+	async function count({ id, purpose, filter }: Addressed): Promise<LetterRecipients> {
+		const { 'not-confirmed': isConfirmed, ...others } = eligibility({ id, purpose }, now(), kind)
+		const reasons = Object.entries(others).map(
+			([reason, condition]) => sql`when not ${condition} then ${sql.lit(reason)}`,
+		)
+		const groups = await db.longRead
+			.selectFrom('waitlist_emails')
+			// The conditions are costly: one reading, each condition once for a row.
+			.select([
+				languageOfRow.as('language'),
+				sql<string | null>`case ${sql.join(reasons, sql` `)} end`.as('reason'),
+				sql<number | string>`count(*)`.as('count'),
+			])
+			.where(isConfirmed)
+			.where(isInSegment(filter))
+			.groupBy([sql`1`, sql`2`])
+			.execute()
+		const sum = (isWanted: (group: (typeof groups)[number]) => boolean) =>
+			groups.filter(isWanted).reduce((total, group) => total + Number(group.count), 0)
+		const leftOut = (reason: keyof typeof others) => sum((group) => group.reason === reason)
+		const speaking = (language: Language) =>
+			sum((group) => group.reason === null && group.language === language)
+		return {
+			count: sum((group) => group.reason === null),
+			languages: {
+				en: speaking('en'),
+				de: speaking('de'),
+				pt: speaking('pt'),
+				es: speaking('es'),
+			},
+			left_out: {
+				undeliverable: leftOut('undeliverable'),
+				paused: leftOut('paused'),
+				consent: leftOut('consent'),
+				frequency: leftOut('frequency'),
+			},
+		}
+	}
+
+	function isInSegment(filter: RegistrationFilter) {
+		const conditions = filterConditions(filter, kind, () => false)
+		return conditions.length === 0
+			? sql<boolean>`true`
+			: sql<boolean>`(${sql.join([...conditions], sql` and `)})`
+	}
+
+	/**
+	 * Fixes the recipients of a confirmed letter, and deletes those of letters that were taken back or whose retention
+	 * period has ended. Works in steps, in a thread or over a connection of its own, so that signups go on. Can be
+	 * interrupted and repeated; of several processes one works.
+	 *
+	 * @param isStopping whether to return after the current statement
+	 */
+	async function prepare(isStopping: () => boolean): Promise<void> {
+		const [pending, leftover] = await Promise.all([findPending(), findLeftover()])
+		if (pending === undefined && leftover === undefined) return
+		await db.maintain(async (own) => {
+			if (kind === 'postgres' && !(await lock(own))) return
+			try {
+				if (leftover !== undefined) await removeLeftover(own, leftover, isStopping)
+				if (pending !== undefined) await fix(own, pending, isStopping)
+			} finally {
+				if (kind === 'postgres') await unlock(own)
+			}
+		})
+	}
+
+	async function findPending() {
+		return await db.read
+			.selectFrom('letters')
+			.select(['id', 'send_at'])
+			.where('state', '=', 'scheduled')
+			.where('recipients', 'is', null)
+			.executeTakeFirst()
+	}
+
+	/** A draft that still has recipients, or a letter that ended before the retention period of deliveries. */
+	async function findLeftover() {
+		return await db.read
+			.selectFrom('letters')
+			.select(['id', 'ended_at'])
+			.where((row) =>
+				row.or([
+					row('ended_at', '<', iso(monthsBefore(now(), retention.deliveryMonths))),
+					row.and([
+						row('state', '=', 'draft'),
+						row.exists(
+							row
+								.selectFrom('letter_recipients')
+								.select('letter_id')
+								.whereRef('letter_id', '=', 'letters.id'),
+						),
+					]),
+				]),
+			)
+			.limit(1)
+			.executeTakeFirst()
+	}
+
+	async function fix(
+		own: Kysely<Tables>,
+		{ id, send_at }: Pick<LetterRow, 'id' | 'send_at'>,
+		isStopping: () => boolean,
+	): Promise<void> {
+		// Those of an earlier confirmation, which was taken back. An interrupted attempt is continued.
+		await deleteRecipients(own, id, sql`next_try_at <> ${send_at}`, isStopping)
+		let end: string | null = ''
+		while (end !== null && !isStopping()) {
+			end = await addAfter(own, id, end)
+			await delay(pauseMs)
+		}
+		if (isStopping()) return
+		const candidates: Candidate[] = []
+		for (const language of languages) candidates.push(...(await candidatesOf(own, id, language)))
+		const first = pickFirstRecipients(candidates, letterLimits.firstRecipients)
+		await own.transaction().execute(async (transaction) => {
+			const fixed = await sql`
+				update letters set recipients = (
+					select coalesce(sum(n), 0) from letter_counts where letter_id = ${id}
+				) where id = ${id} and state = 'scheduled' and send_at = ${send_at} and recipients is null
+				returning id
+			`.execute(transaction)
+			// Taken back, or fixed by another process.
+			if (fixed.rows.length === 0 || first.length === 0) return
+			const ids = first.map((each) => each.id)
+			await transaction
+				.updateTable('letter_recipients')
+				.set({ priority: 1 })
+				.where('letter_id', '=', id)
+				.where('person_id', 'in', ids)
+				.execute()
+		})
+	}
+
+	/** Adds the recipients among the rows after an id. Returns the last id, or null after the last row. */
+	async function addAfter(own: Kysely<Tables>, id: string, after: string): Promise<string | null> {
+		return await own.transaction().execute(async (transaction) => {
+			const letter = await transaction
+				.selectFrom('letters')
+				.select(['purpose', 'filter', 'send_at'])
+				.where('id', '=', id)
+				.where('state', '=', 'scheduled')
+				// A letter that is taken back waits for this step, and the next one finds a draft.
+				.$if(kind === 'postgres', (query) => query.forShare())
+				.executeTakeFirst()
+			if (letter === undefined) return null
+			const isAfter = after === '' ? sql<boolean>`true` : sql<boolean>`id > ${after}`
+			const step = transaction
+				.selectFrom('waitlist_emails')
+				.select('id')
+				.where(isAfter)
+				.orderBy('id')
+				.limit(rowsPerStep)
+			const end = await transaction
+				.selectFrom(step.as('step'))
+				.select('id')
+				.orderBy('step.id', 'desc')
+				.limit(1)
+				.executeTakeFirst()
+			if (end === undefined) return null
+			const filter = registrationFilter.parse(JSON.parse(letter.filter ?? '{}'))
+			const conditions = eligibility({ id, purpose: letter.purpose }, now(), kind)
+			await sql`
+				insert into letter_recipients
+					(letter_id, person_id, language, priority, state, tries, next_try_at)
+				select ${id}, waitlist_emails.id, ${languageOfRow}, 2, 'waiting', 0, ${letter.send_at}
+				from waitlist_emails
+				where ${isAfter} and id <= ${end.id} and ${isInSegment(filter)} and ${isEligible(conditions)}
+				on conflict do nothing
+			`.execute(transaction)
+			return end.id
+		})
+	}
+
+	return { count, prepare }
+}
+
+/** Deletes some of a letter's recipients in steps. */
+async function deleteRecipients(
+	own: Kysely<Tables>,
+	id: string,
+	condition: RawBuilder<boolean>,
+	isStopping: () => boolean,
+): Promise<void> {
+	while (!isStopping()) {
+		const found = await own
+			.selectFrom('letter_recipients')
+			.select('person_id')
+			.where('letter_id', '=', id)
+			.where(condition)
+			.limit(rowsPerStep)
+			.execute()
+		if (found.length === 0) return
+		// By their keys: with a subquery PostgreSQL, whose statistics are older than the letter, took 72 s for 2,000 rows.
+		await own
+			.deleteFrom('letter_recipients')
+			.where('letter_id', '=', id)
+			.where(
+				'person_id',
+				'in',
+				found.map((row) => row.person_id),
+			)
+			.where(condition)
+			.execute()
+		await delay(pauseMs)
+	}
+}
+
+/** Deletes what a letter that was taken back or has ended left. */
+async function removeLeftover(
+	own: Kysely<Tables>,
+	{ id, ended_at }: Pick<LetterRow, 'id' | 'ended_at'>,
+	isStopping: () => boolean,
+): Promise<void> {
+	const isStillLeft = sql<boolean>`exists (
+		select 1 from letters where id = ${id} and (state = 'draft' or ended_at is not null)
+	)`
+	await deleteRecipients(own, id, isStillLeft, isStopping)
+	if (ended_at === null || isStopping()) return
+	await own.deleteFrom('letter_counts').where('letter_id', '=', id).execute()
+	await own.deleteFrom('letters').where('id', '=', id).execute()
+}
+
+/** The lock outlives a step's transactions and ends with the connection at the latest. */
+async function lock(own: Kysely<Tables>): Promise<boolean> {
+	const { rows } = await sql<{ is_held: boolean }>`
+		select pg_try_advisory_lock(hashtext('innervolt letters')) as is_held
+	`.execute(own)
+	return rows[0]?.is_held === true
+}
+
+async function unlock(own: Kysely<Tables>): Promise<void> {
+	await sql`select pg_advisory_unlock(hashtext('innervolt letters'))`.execute(own)
+}
+
+async function candidatesOf(
+	own: Kysely<Tables>,
+	id: string,
+	language: Language,
+): Promise<readonly Candidate[]> {
+	const rows = await own
+		.selectFrom('letter_recipients')
+		.innerJoin('waitlist_emails', 'waitlist_emails.id', 'letter_recipients.person_id')
+		.select(['person_id', 'email'])
+		.where('letter_id', '=', id)
+		.where('language', '=', language)
+		.limit(candidatesPerLanguage)
+		.execute()
+	return rows.map(({ person_id, email }) => ({
+		id: person_id,
+		language,
+		host: email.slice(email.lastIndexOf('@') + 1).toLowerCase(),
+	}))
+}

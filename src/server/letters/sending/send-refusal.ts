@@ -1,0 +1,13 @@
+import type { FastifyReply } from 'fastify'
+import type { Refusal } from '#server/accounts/login/log-in.ts'
+import { sendError } from '#server/platform/http/api-errors.ts'
+
+/** Sends the refusal of a password, a passkey or an invitation, or the time to wait after too many attempts. */
+export function sendRefusal(
+	reply: FastifyReply,
+	refusal: Refusal,
+	error: 'unauthorised' | 'wrong-password' | 'not-found',
+): FastifyReply {
+	if (refusal.kind === 'refused') return sendError(reply, error)
+	return sendError(reply.header('retry-after', String(refusal.seconds)), 'too-many')
+}

@@ -1,0 +1,174 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+import { csvHeadings } from '#content/panel/es/csv-headings.ts'
+import { type Letter, letterId } from '#contract/letter.ts'
+import {
+	letterConfirmation,
+	type LetterList,
+	type LetterProgress,
+	type LetterRefusals,
+	letterResend,
+} from '#contract/letter-sending.ts'
+import { formatCsv, formatCsvHeader } from '#domain/csv/format-csv.ts'
+import { isBlocking } from '#domain/letters/letter-checks.ts'
+import { expectedEnd } from '#domain/letters/expected-end.ts'
+import { sendingStates } from '#domain/letters/letter-state.ts'
+import { sendError } from '#server/platform/http/api-errors.ts'
+import { body, query, type SchemaApp } from '#server/platform/http/route-schemas.ts'
+import { countRecipients } from '#server/letters/drafts/check-letter.ts'
+import type { ApiOptions } from '#server/api-options.ts'
+import type { SessionOf } from '#server/accounts/login/panel-session.ts'
+
+type Options = Pick<
+	ApiOptions,
+	'store' | 'counts' | 'now' | 'checkLetter' | 'mailLimits' | 'bounceMailbox' | 'onLetterChanged'
+>
+
+/** Letters from their confirmation on: what the owner does with them, and what became of them. */
+export function letterSendingRoutes(app: SchemaApp, options: Options, sessionOf: SessionOf): void {
+	const { store, counts, now = Date.now, checkLetter, mailLimits, onLetterChanged } = options
+	const { letters } = store
+	const readsBounces = (options.bounceMailbox ?? null) !== null
+
+	app.get('/api/admin/letters', async (): Promise<LetterList> => {
+		const list = await letters.summaries()
+		return list.map((letter) => ({
+			...letter,
+			...(counts ? {} : { entrances: null }),
+			...(readsBounces ? {} : { returned: null }),
+		}))
+	})
+
+	app.get('/api/admin/letter/recipients', query(letterId), async (request, reply) => {
+		const letter = await letterOf(request.query.id, reply)
+		return letter === null ? reply : await countRecipients(store, letter)
+	})
+
+	app.post('/api/admin/letter/confirm', body(letterConfirmation), async (request, reply) => {
+		const { hasRecentProof, username, adminId } = sessionOf(request)
+		if (!hasRecentProof) return sendError(reply, 'proof-required')
+		const { id, version, count } = request.body
+		const draft = await letters.byId(id)
+		if (draft === null) return sendError(reply, 'not-found')
+		if (draft.version !== version) return sendError(reply, 'conflict', { field: 'version' })
+		const checks = await checkLetter(draft, await store.admins.emailOf(adminId))
+		const fields = checks.filter(isBlocking).map(({ name }) => name)
+		if (fields.length > 0) return sendError(reply, 'conflict', { field: 'checks', fields })
+		if ((await countRecipients(store, draft)).count !== count) {
+			return sendError(reply, 'conflict', { field: 'count' })
+		}
+		const outcome = await letters.confirm(id, version, username)
+		if (outcome === 'unknown') return sendError(reply, 'not-found')
+		if (typeof outcome === 'string') return sendError(reply, 'conflict', { field: outcome })
+		onLetterChanged?.()
+		return outcome
+	})
+
+	for (const action of ['undo', 'pause', 'resume', 'stop'] as const) {
+		app.post(`/api/admin/letter/${action}`, body(letterId), async (request, reply) => {
+			const { hasRecentProof, username } = sessionOf(request)
+			if (action === 'resume' && !hasRecentProof) return sendError(reply, 'proof-required')
+			const letter = await letters[action](request.body.id, username)
+			if (letter === null) return sendError(reply, 'not-found')
+			if (letter === false) return sendError(reply, 'conflict', { field: 'state' })
+			onLetterChanged?.()
+			return letter
+		})
+	}
+
+	app.post('/api/admin/letter/resend', body(letterResend), async (request, reply) => {
+		const { hasRecentProof, username } = sessionOf(request)
+		if (!hasRecentProof) return sendError(reply, 'proof-required')
+		const { id, recipient = null } = request.body
+		const outcome = await letters.resend(id, recipient, username)
+		if (outcome === 'unknown') return sendError(reply, 'not-found')
+		if (typeof outcome === 'string') return sendError(reply, 'conflict', { field: outcome })
+		onLetterChanged?.()
+		return outcome
+	})
+
+	app.get('/api/admin/letter/progress', query(letterId), async (request, reply) => {
+		const letter = await letterOf(request.query.id, reply)
+		return letter === null ? reply : await progressOf(letter)
+	})
+
+	app.get('/api/admin/letter/refusals', query(letterId), async (request, reply) => {
+		const letter = await letterOf(request.query.id, reply)
+		if (letter === null) return reply
+		const { id } = letter
+		const [refused, returned] = await Promise.all([letters.refusals(id), letters.listReturned(id)])
+		const { hasRecentProof, token } = sessionOf(request)
+		// All that are refused, not only the latest: a session that looks again and again sees them all.
+		const listed = refused.recipients.length + returned.length
+		const all = refused.codes.reduce((sum, { count }) => sum + count, 0) + returned.length
+		const rows = Math.max(listed, all)
+		if (!hasRecentProof && !(await store.sessionReads.count(token, `refusals ${id}`, rows))) {
+			return sendError(reply, 'proof-required')
+		}
+		return { ...refused, returned } satisfies LetterRefusals
+	})
+
+	app.get(
+		'/api/admin/letter/refusals.csv',
+		{ ...query(letterId), exposeHeadRoute: false },
+		async (request, reply) => {
+			const letter = await letterOf(request.query.id, reply)
+			if (letter === null) return reply
+			const { hasRecentProof, username } = sessionOf(request)
+			if (!hasRecentProof) return sendError(reply, 'proof-required')
+			const refused = await letters.refusedRecipients(letter.id)
+			await store.audit.append(username, 'export', { rows: refused.length })
+			const lines = refused.map(({ email, code, tries, finished_at }) =>
+				formatCsv([[email, code, tries, finished_at]]),
+			)
+			return reply
+				.type('text/csv; charset=utf-8')
+				.header('content-disposition', `attachment; filename="${letter.campaign}-rechazadas.csv"`)
+				.send(Readable.from([`\uFEFF${formatCsvHeader(csvHeadings.refusals)}`, ...lines]))
+		},
+	)
+
+	/** A letter; null after an error response. */
+	async function letterOf(id: string, reply: FastifyReply): Promise<Letter | null> {
+		const letter = await letters.byId(id)
+		if (letter === null) await sendError(reply, 'not-found')
+		return letter
+	}
+
+	async function progressOf(letter: Letter): Promise<LetterProgress> {
+		await counts?.flush()
+		const [figures, returned, sent, recent] = await Promise.all([
+			letters.figures(letter),
+			readsBounces ? letters.countReturned(letter.id) : null,
+			letters.sentByMinute(),
+			letters.recentMails(),
+		])
+		const remaining = figures.total.waiting + figures.total.sending
+		const { mailsPerHour, lettersPerDay } = mailLimits
+		const isSending = sendingStates.some((state) => state === letter.state)
+		const time = now()
+		const { next, end } = expectedEnd(remaining, { mailsPerHour, sent }, time)
+		const leftOfDay = lettersPerDay - recent.lettersLastDay
+		const isoIf = (condition: boolean, at: number) =>
+			isSending && condition ? new Date(at).toISOString() : null
+		return {
+			letter,
+			at: new Date(time).toISOString(),
+			...figures,
+			returned,
+			mails_last_hour: recent.lastHour,
+			mails_per_hour: mailsPerHour,
+			waits_for: isSending ? waitOf(next > time, leftOfDay <= 0) : null,
+			letters_per_day: lettersPerDay,
+			next_mail: isoIf(true, next),
+			expected_end: isoIf(remaining <= leftOfDay, end),
+			...(counts ? {} : { entrances: null, forms: null }),
+		}
+	}
+}
+
+/** Which limit a letter waits for: that of the day lasts longer. */
+function waitOf(isHourUsed: boolean, isDayUsed: boolean): LetterProgress['waits_for'] {
+	if (isDayUsed) return 'day'
+	return isHourUsed ? 'hour' : null
+}

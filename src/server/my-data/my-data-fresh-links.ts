@@ -1,0 +1,120 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { myData } from '#content/my-data/my-data.ts'
+import { longDate } from '#domain/dates/long-date.ts'
+import { retentionMs } from '#domain/retention/retention.ts'
+import { parseEmail } from '#domain/waitlist/email.ts'
+import { myDataMessage } from './my-data-message.ts'
+import type { DataOwner, FreshPurpose } from './my-data.ts'
+import type { ApiOptions } from '#server/api-options.ts'
+import { createLinkMails } from './my-data-link-mails.ts'
+import {
+	createMyDataReplies,
+	languageOf,
+	queryParameter,
+	requestedLanguage,
+} from './my-data-replies.ts'
+
+/** The author of exports and erasures from these pages in the audit log. */
+const actor = 'data page'
+
+const maxFormBytes = 1_024
+
+/** The page after a link was asked for. */
+const sentNotices = { link: 'linkSent', export: 'exportSent', erase: 'eraseSent' } as const
+
+/** Asking for a new link, and what the links do that work once. */
+export function freshLinkRoutes(app: FastifyInstance, options: ApiOptions): void {
+	const replies = createMyDataReplies(options)
+	const linkMails = createLinkMails(options)
+
+	app.post('/waitlist/data/link', { bodyLimit: maxFormBytes }, async (request, reply) => {
+		const typed = String(new Map(Object.entries(request.body ?? {})).get('email') ?? '')
+		const email = parseEmail(typed)
+		const language = requestedLanguage(request)
+		if (email === null) {
+			const form = { kind: 'form-for-link', email: typed, isInvalid: true } as const
+			return replies.message(request, reply, 'invalid', 400, form)
+		}
+		const isAccepted = await linkMails.sendLink(request, email, language)
+		if (!isAccepted) return replies.message(request, reply, 'tooMany', 429)
+		return reply.redirect(`/waitlist/data/sent?for=link&lang=${language}`, 303)
+	})
+
+	app.get('/waitlist/data/sent', async (request, reply) => {
+		const asked = queryParameter(request, 'for')
+		const name = asked === 'export' || asked === 'erase' ? sentNotices[asked] : sentNotices.link
+		return replies.message(request, reply, name, 200)
+	})
+
+	exportRoutes(app, options)
+	eraseRoutes(app, options)
+}
+
+function exportRoutes(app: FastifyInstance, options: ApiOptions): void {
+	const { store, links, myDataTemplate } = options
+	const replies = createMyDataReplies(options)
+
+	app.get('/waitlist/export', async (request, reply) => {
+		const owner = await ownerOfFresh(options, 'export', request)
+		const data = owner && (await store.personalData.collectById(owner.id))
+		if (owner === null || data === null) return replies.deadLink(request, reply, 'used')
+		const language = languageOf(owner)
+		const { download, locale } = myData[language]
+		const kilobytes = Math.ceil(Buffer.byteLength(fileOf(data)) / 1_000)
+		const action = { kind: 'button', label: download(kilobytes.toLocaleString(locale)) } as const
+		return reply.send(myDataMessage(myDataTemplate, 'export', language, { action }))
+	})
+
+	app.post('/waitlist/export', { bodyLimit: maxFormBytes }, async (request, reply) => {
+		const token = links.verify('export', queryParameter(request, 'token'))
+		const id = token && (await store.myData.redeemExport(token))
+		const data = id && (await store.personalData.collectById(id))
+		if (!data) return replies.deadLink(request, reply, 'used')
+		await store.audit.append(actor, 'export', { rows: 1 })
+		return reply
+			.type('application/json; charset=utf-8')
+			.header('content-disposition', 'attachment; filename="innervolt-data.json"')
+			.send(fileOf(data))
+	})
+}
+
+function eraseRoutes(app: FastifyInstance, options: ApiOptions): void {
+	const { store, myDataTemplate, deleteMailFiles } = options
+	const now = options.now ?? Date.now
+	const replies = createMyDataReplies(options)
+
+	app.get('/waitlist/erase', async (request, reply) => {
+		const owner = await ownerOfFresh(options, 'erase', request)
+		if (owner === null) return replies.deadLink(request, reply, 'used')
+		const language = languageOf(owner)
+		const label = myData[language].notices.erase.button ?? ''
+		const action = { kind: 'button', label, keepUrl: '/' } as const
+		return reply.send(myDataMessage(myDataTemplate, 'erase', language, { action }))
+	})
+
+	app.post('/waitlist/erase', { bodyLimit: maxFormBytes }, async (request, reply) => {
+		// The erasure deletes the token, so the link works once.
+		const owner = await ownerOfFresh(options, 'erase', request)
+		if (owner === null) return replies.deadLink(request, reply, 'used')
+		const { mails } = await store.personalData.erase(owner.email, actor)
+		await deleteMailFiles(mails)
+		const language = languageOf(owner)
+		const { erasedText, locale } = myData[language]
+		const day = longDate(new Date(now() + retentionMs.backup), locale, 'UTC')
+		return reply.send(myDataMessage(myDataTemplate, 'erased', language, { more: erasedText(day) }))
+	})
+}
+
+async function ownerOfFresh(
+	{ links, store }: Pick<ApiOptions, 'links' | 'store'>,
+	purpose: FreshPurpose,
+	request: FastifyRequest,
+): Promise<DataOwner | null> {
+	const token = links.verify(purpose, queryParameter(request, 'token'))
+	return token === null ? null : await store.myData.ownerOfFresh(purpose, token)
+}
+
+/** As the command line prints it. */
+function fileOf(data: object): string {
+	return JSON.stringify(data, null, '\t')
+}

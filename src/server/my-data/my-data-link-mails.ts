@@ -1,0 +1,93 @@
+import type { FastifyRequest } from 'fastify'
+import { clientKey } from '#domain/account/client-key.ts'
+import type { Language } from '#domain/pages/pages.ts'
+import { dataLimits } from '#domain/waitlist/data-link.ts'
+import { emailKey } from '#domain/waitlist/email.ts'
+import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
+import { hashedKey } from '#server/platform/http/hashed-key.ts'
+import { requestLinks } from '#server/platform/http/request-links.ts'
+import { type LinkMailKind, myDataMail } from './my-data-mail.ts'
+import type { ComposeLinkMail, DataOwner, FreshPurpose } from './my-data.ts'
+import type { RateLimit } from '#server/platform/http/rate-limits.ts'
+import type { ApiOptions } from '#server/api-options.ts'
+import { languageOf } from './my-data-replies.ts'
+
+export type LinkMailOptions = Pick<
+	ApiOptions,
+	'store' | 'links' | 'key' | 'site' | 'isSiteUnset' | 'signupsPerClient' | 'onMailQueued'
+>
+
+/** Sends the mails with links that people ask for on "Your data with us", as far as the limits allow. */
+export function createLinkMails(options: LinkMailOptions) {
+	const { store, key, signupsPerClient, onMailQueued } = options
+
+	/** Sends a link that works once. Returns false if the address has had too many mails. */
+	async function sendFresh(
+		request: FastifyRequest,
+		purpose: FreshPurpose,
+		token: string,
+		owner: DataOwner,
+	): Promise<boolean> {
+		const mail = compose(request, purpose, languageOf(owner))
+		// Counted apart: only the holder of a link can ask for these.
+		const limit = mailLimit('fresh-mail', owner.email, dataLimits.mailsPerClient)
+		const result = await store.myData.requestFreshLink(token, purpose, mail, limit)
+		if ('retryAfterSeconds' in result) return false
+		onMailQueued()
+		return true
+	}
+
+	/** Sends a link to the page if the address is known. Returns false if the client has asked for too many. */
+	async function sendLink(
+		request: FastifyRequest,
+		email: string,
+		language: Language,
+	): Promise<boolean> {
+		const asker = clientKey(request.ip)
+		const perClient = {
+			key: hashedKey(key, 'data-link', asker),
+			limit: signupsPerClient,
+			windowMs: waitlistLimits.signupWindowMs,
+		}
+		const perAddress = [
+			// Whoever asks for somebody else's link uses up the own mails, not those of the person.
+			mailLimit(`data-mail ${asker}`, email, dataLimits.mailsPerClient),
+			mailLimit('data-mail', email, dataLimits.mailsPerAddress),
+		]
+		const limits = { perClient, perAddress }
+		const result = await store.myData.requestLink(email, compose(request, 'link', language), limits)
+		if ('retryAfterSeconds' in result) return false
+		onMailQueued()
+		return true
+	}
+
+	/** Sends a link to the page to a person, as the owner asks. Returns false if the address has had too many mails. */
+	async function sendLinkTo(request: FastifyRequest, owner: DataOwner): Promise<boolean> {
+		const mail = compose(request, 'link', languageOf(owner))
+		const limit = mailLimit('owner-mail', owner.email, dataLimits.mailsPerClient)
+		const result = await store.myData.sendLink(owner, mail, limit)
+		if ('retryAfterSeconds' in result) return false
+		onMailQueued()
+		return true
+	}
+
+	/** Composes in the person's language; for an unknown address in the page's, though that mail is not sent. */
+	function compose(
+		request: FastifyRequest,
+		kind: LinkMailKind,
+		pageLanguage: Language,
+	): ComposeLinkMail {
+		const { site, links } = requestLinks(request, options)
+		return (owner, tokens, time) => {
+			const language = owner === null ? pageLanguage : languageOf(owner)
+			return myDataMail({ kind, language, time, site }, links, tokens)
+		}
+	}
+
+	function mailLimit(kind: string, email: string, limit: number): RateLimit {
+		const { mailWindowMs: windowMs } = dataLimits
+		return { key: hashedKey(key, 'data-mail', `${kind} ${emailKey(email)}`), limit, windowMs }
+	}
+
+	return { sendFresh, sendLink, sendLinkTo }
+}

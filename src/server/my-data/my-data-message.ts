@@ -1,0 +1,46 @@
+import { myData } from '#content/my-data/my-data.ts'
+import type { MyDataNotice } from '#content/my-data/words.ts'
+import type { Language } from '#domain/pages/pages.ts'
+import { escapeHtml } from '#server/platform/http/escape-html.ts'
+import { messageHead } from './my-data-parts.ts'
+import type { PageTemplate } from '#server/platform/http/message-page.ts'
+
+/** What can be done on a message page of "Your data with us". */
+export type MyDataAction =
+	| { readonly kind: 'form-for-link'; readonly email: string; readonly isInvalid?: boolean }
+	/** A button that is sent to the address of the page. */
+	| { readonly kind: 'button'; readonly label: string; readonly keepUrl?: string }
+
+/** Renders a message page. `more` is a sentence after the notice's own. */
+export function myDataMessage(
+	template: PageTemplate,
+	name: MyDataNotice,
+	language: Language,
+	{ action, more }: { readonly action?: MyDataAction; readonly more?: string } = {},
+): string {
+	const { title, text, button } = myData[language].notices[name]
+	const head = messageHead(
+		{ title, text: more === undefined ? text : `${text} ${more}` },
+		name === 'erase' || name === 'export',
+		action && actionHtml(action, language, button ?? ''),
+	)
+	const body = `<main id="main" tabindex="-1" class="frame">\n${head}\n</main>`
+	return template({ title, language, body })
+}
+
+function actionHtml(action: MyDataAction, language: Language, button: string): string {
+	const words = myData[language]
+	if (action.kind === 'button') {
+		const keep =
+			action.keepUrl === undefined
+				? ''
+				: `<a class="outline" href="${escapeHtml(action.keepUrl)}" rel="noreferrer">${escapeHtml(words.keep)}</a>`
+		return `<form method="post" class="choice">${keep}<button type="submit" class="main">${escapeHtml(action.label)}</button></form>`
+	}
+	const state = action.isInvalid ? ' aria-invalid="true" autofocus' : ''
+	return `<form method="post" action="/waitlist/data/link?lang=${language}">
+<label for="email">${escapeHtml(words.emailLabel)}</label>
+<input class="input" id="email" name="email" type="email" autocomplete="email" required value="${escapeHtml(action.email)}"${state}>
+<button type="submit" class="main">${escapeHtml(button)}</button>
+</form>`
+}

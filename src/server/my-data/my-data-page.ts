@@ -1,0 +1,165 @@
+import { languageNames } from '#content/language-names.ts'
+import { myData } from '#content/my-data/my-data.ts'
+import type { MyDataWords } from '#content/my-data/words.ts'
+import type { Person } from '#contract/person.ts'
+import { longDate } from '#domain/dates/long-date.ts'
+import { type Language, languages } from '#domain/pages/pages.ts'
+import { retentionMs } from '#domain/retention/retention.ts'
+import { maskedEmail } from '#domain/waitlist/masked-email.ts'
+import { pauseAt, pauseLengths } from '#domain/waitlist/pause.ts'
+import { pageOfSource } from '#domain/waitlist/signup-source.ts'
+import type { DataOwner } from './my-data.ts'
+import { escapeHtml, escapeText } from '#server/platform/http/escape-html.ts'
+import { type DataEvent, dataEvents } from './my-data-events.ts'
+import { actForm, messageHead, part, radioGroup } from './my-data-parts.ts'
+import type { PageTemplate } from '#server/platform/http/message-page.ts'
+
+/** What the page shows about one person. */
+export type MyDataView = {
+	readonly language: Language
+	readonly owner: DataOwner
+	readonly person: Person
+	/** In milliseconds since 1970. */
+	readonly now: number
+}
+
+/** Renders "Your data with us". Its forms are sent to the address of the page, whose query holds the token. */
+export function myDataPage(template: PageTemplate, view: MyDataView): string {
+	const words = myData[view.language]
+	const isUnsubscribed = view.owner.status === 'unsubscribed'
+	const parts = [
+		head(view, words),
+		part(words.agreed.title, agreed(view, words)),
+		part(words.sent.title, sent(view, words)),
+		part(words.else.title, facts(view, words)),
+		part(words.language.title, languageForm(view, words)),
+		...(isUnsubscribed ? [] : [part(words.pause.title, pauseForm(words))]),
+		...(isUnsubscribed ? [] : [part(words.unsubscribe.title, plainForm('unsubscribe', words))]),
+		part(words.export.title, plainForm('export', words)),
+		part(words.erase.title, plainForm('erase', words)),
+	]
+	const body = `<main id="main" tabindex="-1" class="frame">\n${parts.join('\n')}\n</main>`
+	return template({ title: words.title, language: view.language, body })
+}
+
+/** What a person in the state of the registration needs to know first. */
+function head({ owner, now }: MyDataView, words: MyDataWords): string {
+	if (owner.status === 'unsubscribed') return messageHead(words.unsubscribed, false)
+	if (owner.status === 'pending') {
+		const { title, text, button, newest } = words.pending
+		const end = Date.parse(owner.pendingSince ?? '') + retentionMs.unconfirmed
+		const day = dayOf(Number.isNaN(end) ? now + retentionMs.unconfirmed : end, words)
+		// A forwarded link shows the page, and cannot put the address on the list.
+		if (!owner.isNewestLink) return messageHead({ title, text: `${text(day)} ${newest}` }, true)
+		return messageHead({ title, text: text(day) }, true, actForm('confirm', button, 'main'))
+	}
+	const pause = pauseAt(owner.pausedUntil, now)
+	if (pause !== null) {
+		const { until, open, text, openText, button } = words.paused
+		const isOpen = pause.until === null
+		const title = isOpen ? open : until(dayOf(Date.parse(pause.until), words))
+		const notice = { title, text: isOpen ? openText : text }
+		return messageHead(notice, false, actForm('resume', button, 'main'))
+	}
+	return messageHead({ title: words.title, text: words.lede(maskedEmail(owner.email)) }, true)
+}
+
+function agreed({ person }: MyDataView, words: MyDataWords): string {
+	return `<ol class="cord">\n${dataEvents(person, words)
+		.map((event) => eventItem(event, words))
+		.join('\n')}\n</ol>`
+}
+
+function eventItem({ at, isLit, title, quote, lines }: DataEvent, words: MyDataWords): string {
+	const mark = `<svg class="${isLit ? 'lit' : 'dark'}" width="17" height="23" viewBox="0 0 17 23" aria-hidden="true"><path d="M1 1H16V22H1z"/></svg>`
+	const said = quote === null ? '' : `<blockquote>${escapeHtml(quote)}</blockquote>`
+	const text = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')
+	return `<li>${momentOf(at, words)}${mark}<div><h3>${escapeHtml(title)}</h3>${said}${text}</div></li>`
+}
+
+function sent({ person, owner }: MyDataView, words: MyDataWords): string {
+	const { day, mail, outcome, none, note, ...outcomes } = words.sent
+	if (person.mails.length === 0) return `<p>${escapeHtml(none)}</p>`
+	const host = owner.email.slice(owner.email.lastIndexOf('@') + 1)
+	const rows = person.mails.map((each) => {
+		const became = {
+			accepted: outcomes.accepted(host, each.tries),
+			refused: outcomes.refused(host, each.failure ?? '?'),
+			waiting: outcomes.waiting,
+		}[each.outcome]
+		const when = dayOf(Date.parse(each.finished_at ?? each.created_at), words)
+		return `<tr><td>${escapeHtml(when)}</td><td>${escapeHtml(each.subject)}</td><td>${escapeHtml(became)}</td></tr>`
+	})
+	const columns = [day, mail, outcome].map((name) => `<th scope="col">${escapeHtml(name)}</th>`)
+	return `<table>
+<thead><tr>${columns.join('')}</tr></thead>
+<tbody>${rows.join('\n')}</tbody>
+</table>
+<p class="soft">${escapeHtml(note)}</p>`
+}
+
+function facts({ person, owner, language }: MyDataView, words: MyDataWords): string {
+	const names = words.else
+	const first = person.consents[0]
+	const labels = first && [
+		first.utm_source,
+		first.utm_medium,
+		first.utm_campaign,
+		first.utm_term,
+		first.utm_content,
+	]
+	const entries = [
+		[names.language, languageNames[language]],
+		[names.page, pageOfSource(person.source) ?? person.source],
+		...(person.country === null ? [] : [[names.country, person.country]]),
+		[names.referrer, person.referrer ?? names.none],
+		[names.campaign, labels?.filter(Boolean).join(', ') || person.campaign || names.none],
+		...(owner.undeliverableAt === null
+			? []
+			: [[names.undeliverable, dayOf(Date.parse(owner.undeliverableAt), words)]]),
+	]
+	const list = entries.map(
+		([name = '', value = '']) =>
+			`<div><dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd></div>`,
+	)
+	return `<dl>${list.join('\n')}</dl>\n<p class="soft">${escapeHtml(names.note)}</p>`
+}
+
+function languageForm({ language }: MyDataView, words: MyDataWords): string {
+	const { title, text, button } = words.language
+	const options = languages.map((each) => ({
+		value: each,
+		label: languageNames[each],
+		language: each,
+		isChecked: each === language,
+	}))
+	return `<p>${escapeText(text)}</p>\n${actForm('language', button, 'outline', radioGroup('language', title, options))}`
+}
+
+function pauseForm(words: MyDataWords): string {
+	const { title, text, button, lengths } = words.pause
+	const options = pauseLengths.map((value, index) => ({
+		value,
+		label: lengths[value],
+		isChecked: index === 0,
+	}))
+	return `<p>${escapeText(text)}</p>\n${actForm('pause', button, 'outline', radioGroup('length', title, options))}`
+}
+
+function plainForm(act: 'unsubscribe' | 'export' | 'erase', words: MyDataWords): string {
+	const { text, button } = words[act]
+	const tone = act === 'erase' ? 'outline bad' : 'outline'
+	return `<p>${escapeText(text)}</p>\n${actForm(act, button, tone)}`
+}
+
+/** A time as its day and its time of day in UTC. Adopted tables can hold other text. */
+function momentOf(at: string, words: MyDataWords): string {
+	const time = Date.parse(at)
+	if (Number.isNaN(time)) return `<span>${escapeHtml(at)}</span>`
+	const iso = new Date(time).toISOString()
+	return `<time datetime="${iso.slice(0, 16)}Z">${escapeHtml(dayOf(time, words))} <i>${iso.slice(11, 16)}</i></time>`
+}
+
+function dayOf(time: number, words: MyDataWords): string {
+	return longDate(new Date(time), words.locale, 'UTC')
+}

@@ -1,0 +1,51 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { MyDataNotice } from '#content/my-data/words.ts'
+import type { Language } from '#domain/pages/pages.ts'
+import { preferredLanguage } from '#domain/waitlist/preferred-language.ts'
+import { type MyDataAction, myDataMessage } from './my-data-message.ts'
+import type { DataOwner } from './my-data.ts'
+import type { ApiOptions } from '#server/api-options.ts'
+
+/** Notices for links that open nothing; each has the form for a new link. */
+type DeadLink = Extract<MyDataNotice, 'old' | 'unknown' | 'used'>
+
+const deadLinkStatus = { old: 410, unknown: 404, used: 410 } as const satisfies Record<
+	DeadLink,
+	number
+>
+
+/** The answers that the routes of "Your data with us" share. */
+export function createMyDataReplies({ myDataTemplate }: Pick<ApiOptions, 'myDataTemplate'>) {
+	function message(
+		request: FastifyRequest,
+		reply: FastifyReply,
+		name: MyDataNotice,
+		status: number,
+		action?: MyDataAction,
+	): FastifyReply {
+		const language = requestedLanguage(request)
+		const page = myDataMessage(myDataTemplate, name, language, action && { action })
+		return reply.code(status).send(page)
+	}
+
+	function deadLink(request: FastifyRequest, reply: FastifyReply, name: DeadLink): FastifyReply {
+		const action = { kind: 'form-for-link', email: '' } as const
+		return message(request, reply, name, deadLinkStatus[name], action)
+	}
+
+	return { message, deadLink }
+}
+
+/** The language of a person's mails and pages. */
+export function languageOf({ locale, source }: Pick<DataOwner, 'locale' | 'source'>): Language {
+	return preferredLanguage(locale, source)
+}
+
+export function requestedLanguage(request: FastifyRequest): Language {
+	return preferredLanguage(queryParameter(request, 'lang'))
+}
+
+/** A parameter of the request's query; empty if it is missing. */
+export function queryParameter(request: FastifyRequest, name: string): string {
+	return new URL(request.url, 'http://localhost').searchParams.get(name) ?? ''
+}

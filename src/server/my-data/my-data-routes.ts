@@ -1,0 +1,104 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type MyDataAct, myDataAct } from '#contract/my-data-act.ts'
+import { serverEvents } from '#domain/analytics/count.ts'
+import { formCount } from '#domain/analytics/form-count.ts'
+import { isDataLinkOld } from '#domain/waitlist/data-link.ts'
+import { isTrustedOrigin } from '#server/platform/http/trusted-origin.ts'
+import { myDataPage } from './my-data-page.ts'
+import { errorResponse, logServerError } from '#server/platform/http/api-errors.ts'
+import { parseFormBodies } from '#server/platform/http/form-body.ts'
+import type { DataOwner } from './my-data.ts'
+import type { ApiOptions } from '#server/api-options.ts'
+import { createLinkMails } from './my-data-link-mails.ts'
+import { freshLinkRoutes } from './my-data-fresh-links.ts'
+import { createMyDataReplies, languageOf, queryParameter } from './my-data-replies.ts'
+
+const maxFormBytes = 1_024
+
+/** The person whom a link belongs to, or why it opens nothing. */
+type OpenedLink = { readonly token: string; readonly owner: DataOwner } | 'old' | 'unknown'
+
+/** "Your data with us" and the pages behind its links. Register it as a plugin, so that its hooks stay local to it. */
+export async function myDataRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
+	const replies = createMyDataReplies(options)
+	parseFormBodies(app)
+	app.addHook('onRequest', async (_request, reply) => {
+		if (options.myDataPolicy) reply.header('content-security-policy', options.myDataPolicy)
+		reply
+			.type('text/html; charset=utf-8')
+			.header('cache-control', 'no-store')
+			.header('x-robots-tag', 'noindex')
+			// The URL contains the token. `no-referrer` would make browsers send `Origin: null` with the forms.
+			.header('referrer-policy', 'same-origin')
+	})
+	app.addHook('preHandler', (request, reply, next) => {
+		const { origin, host } = request.headers
+		if (request.method !== 'POST' || isTrustedOrigin(origin, host, options.site)) return next()
+		return replies.message(request, reply, 'away', 403)
+	})
+	app.setErrorHandler((error, request, reply) => {
+		const { status } = errorResponse(error)
+		if (status >= 500) logServerError(request, error)
+		return replies.message(request, reply, 'away', status)
+	})
+	pageRoutes(app, options)
+	freshLinkRoutes(app, options)
+}
+
+/** The page itself, and what its forms do. */
+function pageRoutes(app: FastifyInstance, options: ApiOptions): void {
+	const { store, links, myDataTemplate } = options
+	const now = options.now ?? Date.now
+	const replies = createMyDataReplies(options)
+	const linkMails = createLinkMails(options)
+
+	app.get('/waitlist/data', async (request, reply) => {
+		const link = await openLink(request)
+		if (typeof link === 'string') return replies.deadLink(request, reply, link)
+		const person = await store.persons.byId(link.owner.id)
+		if (person === null) return replies.deadLink(request, reply, 'unknown')
+		const view = { owner: link.owner, person, language: languageOf(link.owner), now: now() }
+		return reply.send(myDataPage(myDataTemplate, view))
+	})
+
+	app.post('/waitlist/data', { bodyLimit: maxFormBytes }, async (request, reply) => {
+		const link = await openLink(request)
+		if (typeof link === 'string') return replies.deadLink(request, reply, link)
+		const parsed = myDataAct.safeParse(request.body)
+		if (!parsed.success) return replies.message(request, reply, 'away', 400)
+		const { act } = parsed.data
+		if (act !== 'export' && act !== 'erase') {
+			await change(options, parsed.data, link.token)
+			return reply.redirect(request.url, 303)
+		}
+		const isSent = await linkMails.sendFresh(request, act, link.token, link.owner)
+		if (!isSent) return replies.message(request, reply, 'tooMany', 429)
+		return reply.redirect(`/waitlist/data/sent?for=${act}&lang=${languageOf(link.owner)}`, 303)
+	})
+
+	/** Changes nothing. A link that is too old gets the same answer whether or not the person is still known. */
+	async function openLink(request: FastifyRequest): Promise<OpenedLink> {
+		const day = queryParameter(request, 'day')
+		const token = links.verifyData(queryParameter(request, 'token'), day)
+		if (token === null) return 'unknown'
+		if (isDataLinkOld(day, now())) return 'old'
+		const owner = await store.myData.ownerOf(token)
+		return owner === null ? 'unknown' : { token, owner }
+	}
+}
+
+async function change(
+	{ store, counts }: Pick<ApiOptions, 'store' | 'counts'>,
+	act: MyDataAct,
+	token: string,
+): Promise<void> {
+	const { setLanguage, setPause, unsubscribe, confirm } = store.myData
+	if (act.act === 'language') await setLanguage(token, act.language)
+	if (act.act === 'pause') await setPause(token, act.length)
+	if (act.act === 'resume') await setPause(token, null)
+	if (act.act === 'unsubscribe') await unsubscribe(token)
+	if (act.act !== 'confirm') return
+	const consent = await confirm(token)
+	if (consent === null) return
+	counts?.add(formCount(serverEvents.confirmed, consent), consent.given_at.slice(0, 10))
+}

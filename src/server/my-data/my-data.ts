@@ -1,0 +1,292 @@
+import type { Transaction } from 'kysely'
+import type { Language } from '#domain/pages/pages.ts'
+import { dataLimits } from '#domain/waitlist/data-link.ts'
+import { asciiEmail } from '#domain/waitlist/email.ts'
+import { isNewestLink } from '#domain/waitlist/newest-link.ts'
+import { type PauseLength, pauseEnd } from '#domain/waitlist/pause.ts'
+import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
+import { matchesAddress } from '#server/platform/db/address-key.ts'
+import { type StoreContext, hashToken, iso, newId, newToken } from '#server/platform/db/context.ts'
+import {
+	type Confirmation,
+	confirmRegistration,
+	tokenRow,
+	type TokenPurpose,
+} from '#server/waitlist/email-tokens.ts'
+import { type MailContent, outboxRow } from '#server/platform/jobs/outbox-row.ts'
+import {
+	countAttempt,
+	type RateLimit,
+	type RateLimitResult,
+} from '#server/platform/http/rate-limits.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
+import { recordOptOut, unsubscribeAddress } from '#server/waitlist/unsubscribe.ts'
+
+/** The registration that a link to "Your data with us" belongs to. */
+export type DataOwner = {
+	readonly id: string
+	readonly email: string
+	readonly status: string
+	readonly source: string
+	readonly locale: string | null
+	/** The start of the confirmation period. */
+	readonly pendingSince: string | null
+	readonly pausedUntil: string | null
+	readonly undeliverableAt: string | null
+	/** Whether the link is that of the newest mail, so that it can confirm the address. */
+	readonly isNewestLink: boolean
+}
+
+/** What a link that works once is for. */
+export type FreshPurpose = 'export' | 'erase'
+
+/** The tokens of a mail with a link. `fresh` is that of a link that works once. */
+export type LinkTokens = { readonly unsubscribe: string; readonly fresh: string }
+
+/** Composes a mail for a person; null if the address is unknown and the mail is not sent. */
+export type ComposeLinkMail = (
+	owner: Pick<DataOwner, 'locale' | 'source'> | null,
+	tokens: LinkTokens,
+	time: number,
+) => MailContent
+
+const ownerColumns = [
+	'email',
+	'status',
+	'source',
+	'locale',
+	'pending_since as pendingSince',
+	'paused_until as pausedUntil',
+	'undeliverable_at as undeliverableAt',
+] as const
+
+/** What a person can do with their own registration. The token is that of an unsubscribe link. */
+export function createMyDataStore(context: StoreContext) {
+	const { db, now } = context
+
+	/** Returns null for a token of an erased person, or one that never was. */
+	async function ownerOf(
+		token: string,
+		reader: Pick<Transaction<Tables>, 'selectFrom'> = db.read,
+	): Promise<DataOwner | null> {
+		return await ownerBy(reader, 'unsubscribe', token)
+	}
+
+	/** Returns null for an unknown id. */
+	async function ownerById(id: string): Promise<DataOwner | null> {
+		const row = await db.read
+			.selectFrom('waitlist_emails')
+			.select(['id', ...ownerColumns])
+			.where('id', '=', id)
+			.executeTakeFirst()
+		return row === undefined ? null : { ...row, isNewestLink: false }
+	}
+
+	/** Sets the language of mails and of the page. */
+	async function setLanguage(token: string, language: Language): Promise<void> {
+		await change(token, { locale: language })
+	}
+
+	/** Pauses letters, or ends the pause. */
+	async function setPause(token: string, length: PauseLength | null): Promise<void> {
+		await change(token, { paused_until: length === null ? null : pauseEnd(length, now()) })
+	}
+
+	async function change(
+		token: string,
+		columns: { readonly locale?: string; readonly paused_until?: string | null },
+	): Promise<void> {
+		await db.write(async (transaction) => {
+			const owner = await ownerOf(token, transaction)
+			if (owner === null) return
+			await transaction
+				.updateTable('waitlist_emails')
+				.set(columns)
+				.where('id', '=', owner.id)
+				.execute()
+		})
+	}
+
+	/** Unsubscribes the address, as the unsubscribe link does. */
+	async function unsubscribe(token: string): Promise<void> {
+		const owner = await ownerOf(token)
+		if (owner === null) return
+		const entry = await recordOptOut(context, 'opt-out', owner.email)
+		await db.write((transaction) =>
+			unsubscribeAddress(transaction, context, owner.email, iso(now()), entry),
+		)
+	}
+
+	/** Confirms a pending registration from the newest mail, as the confirmation link does. Returns the consent that it confirmed. */
+	async function confirm(token: string): Promise<Confirmation['consent']> {
+		return await db.write(async (transaction) => {
+			const owner = await ownerOf(token, transaction)
+			if (owner?.status !== 'pending' || !owner.isNewestLink) return null
+			const confirmed = await confirmRegistration(transaction, context, owner, iso(now()), 'active')
+			return confirmed?.consent ?? null
+		})
+	}
+
+	/**
+	 * Mails a link to a typed address. A known and an unknown address run the same statements, so that the time of the
+	 * answer does not reveal who is on the list; a mail that must not be sent is stored as withheld, without the address.
+	 */
+	async function requestLink(
+		email: string,
+		compose: ComposeLinkMail,
+		limits: { readonly perClient: RateLimit; readonly perAddress: readonly RateLimit[] },
+	): Promise<RateLimitResult> {
+		return await db.write(async (transaction) => {
+			const attempt = await countAttempt(transaction, context, [limits.perClient])
+			if ('retryAfterSeconds' in attempt) return attempt
+			const counted = await countAttempt(transaction, context, limits.perAddress)
+			const isLimited = 'retryAfterSeconds' in counted
+			const owner = isLimited ? null : await takeRecipient(transaction, email)
+			await queueMail(transaction, owner, null, compose)
+			return attempt
+		})
+	}
+
+	/** Mails a link to the page to a person whom the owner has chosen. */
+	async function sendLink(
+		owner: DataOwner,
+		compose: ComposeLinkMail,
+		limit: RateLimit,
+	): Promise<RateLimitResult> {
+		return await db.write(async (transaction) => {
+			const attempt = await countAttempt(transaction, context, [limit])
+			if ('retryAfterSeconds' in attempt) return attempt
+			await queueMail(transaction, owner, null, compose)
+			return attempt
+		})
+	}
+
+	/** Mails a link that works once to the person whose page this is. */
+	async function requestFreshLink(
+		token: string,
+		purpose: FreshPurpose,
+		compose: ComposeLinkMail,
+		limit: RateLimit,
+	): Promise<RateLimitResult> {
+		return await db.write(async (transaction) => {
+			const attempt = await countAttempt(transaction, context, [limit])
+			if ('retryAfterSeconds' in attempt) return attempt
+			const owner = await ownerOf(token, transaction)
+			if (owner !== null) await queueMail(transaction, owner, purpose, compose)
+			return attempt
+		})
+	}
+
+	/**
+	 * The person with an address, who gets a mail now; null if there is none. An address that wants no mail gets one in 30
+	 * days, as after signups: the mail is noted at once, so that of several requests only one finds the person.
+	 */
+	async function takeRecipient(
+		transaction: Transaction<Tables>,
+		email: string,
+	): Promise<Pick<DataOwner, 'id' | 'email' | 'locale' | 'source'> | null> {
+		const time = now()
+		const { numUpdatedRows } = await transaction
+			.updateTable('waitlist_emails')
+			.set({ mailed_at: iso(time) })
+			.where(matchesAddress(email))
+			.where('duplicate_of', 'is', null)
+			.where('blocked_at', 'is not', null)
+			.where((row) =>
+				row.or([
+					row('mailed_at', 'is', null),
+					row('mailed_at', '<=', iso(time - waitlistLimits.blockedMailIntervalMs)),
+				]),
+			)
+			.executeTakeFirst()
+		const row = await transaction
+			.selectFrom('waitlist_emails')
+			.select(['id', 'email', 'locale', 'source'])
+			.where(matchesAddress(email))
+			.where('duplicate_of', 'is', null)
+			.$if(numUpdatedRows === 0n, (query) => query.where('blocked_at', 'is', null))
+			.executeTakeFirst()
+		return row ?? null
+	}
+
+	async function queueMail(
+		transaction: Transaction<Tables>,
+		owner: Pick<DataOwner, 'id' | 'email' | 'locale' | 'source'> | null,
+		purpose: FreshPurpose | null,
+		compose: ComposeLinkMail,
+	): Promise<void> {
+		const time = now()
+		const at = iso(time)
+		const tokens = { unsubscribe: newToken(context), fresh: newToken(context) }
+		const personId = owner?.id ?? newId(context)
+		const expiry = iso(time + dataLimits.freshLinkLifetimeMs)
+		const rows = [
+			tokenRow('unsubscribe', tokens.unsubscribe, personId, at, owner === null ? at : null),
+			...(purpose === null ? [] : [tokenRow(purpose, tokens.fresh, personId, at, expiry)]),
+		]
+		await transaction.insertInto('tokens').values(rows).execute()
+		const mail = outboxRow(
+			context,
+			{ id: newId(context), person_id: personId, kind: 'data-link' },
+			compose(owner, tokens, time),
+			owner === null ? 'withheld' : 'queued',
+			owner === null ? '' : asciiEmail(owner.email),
+			at,
+		)
+		await transaction.insertInto('outbox').values(mail).execute()
+	}
+
+	/** The person whom a link that works once belongs to; null if it was used or is too old. Changes nothing. */
+	async function ownerOfFresh(purpose: FreshPurpose, token: string): Promise<DataOwner | null> {
+		return await ownerBy(db.read, purpose, token, iso(now()))
+	}
+
+	/** Uses up a link for the file. Returns the id of the registration, or null if it was used or is too old. */
+	async function redeemExport(token: string): Promise<string | null> {
+		const row = await db.write((transaction) =>
+			transaction
+				.deleteFrom('tokens')
+				.where('hash', '=', hashToken(token))
+				.where('purpose', '=', 'export')
+				.where('expires_at', '>', iso(now()))
+				.returning('person_id')
+				.executeTakeFirst(),
+		)
+		return row?.person_id ?? null
+	}
+
+	return {
+		ownerOf,
+		ownerById,
+		setLanguage,
+		setPause,
+		unsubscribe,
+		confirm,
+		requestLink,
+		sendLink,
+		requestFreshLink,
+		ownerOfFresh,
+		redeemExport,
+	}
+}
+
+/** @param expiresAfter ISO 8601; only tokens that expire later are found */
+async function ownerBy(
+	reader: Pick<Transaction<Tables>, 'selectFrom'>,
+	purpose: TokenPurpose,
+	token: string,
+	expiresAfter?: string,
+): Promise<DataOwner | null> {
+	let query = reader
+		.selectFrom('tokens')
+		.innerJoin('waitlist_emails', 'waitlist_emails.id', 'tokens.person_id')
+		.select(['tokens.person_id as id', 'tokens.created_at as writtenAt', ...ownerColumns])
+		.select(['mailed_at as mailedAt', 'unsubscribed_at as unsubscribedAt'])
+		.where('hash', '=', hashToken(token))
+		.where('purpose', '=', purpose)
+	if (expiresAfter !== undefined) query = query.where('expires_at', '>', expiresAfter)
+	const row = await query.executeTakeFirst()
+	if (row === undefined) return null
+	const { writtenAt, mailedAt, unsubscribedAt, ...owner } = row
+	return { ...owner, isNewestLink: isNewestLink({ writtenAt, mailedAt, unsubscribedAt }) }
+}

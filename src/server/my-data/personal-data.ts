@@ -1,0 +1,120 @@
+import { statusAfterImport, type ImportedRegistration } from '#domain/waitlist/csv-import.ts'
+import { purposeOfConsent } from '#content/consents/wordings.ts'
+import { countryOfSource } from '#domain/waitlist/signup-source.ts'
+import { addressColumns, matchesAddress, selectByAddress } from '#server/platform/db/address-key.ts'
+import { type StoreContext, iso } from '#server/platform/db/context.ts'
+import { createRegistrationStore, type ErasedRecords } from '#server/people/registrations.ts'
+import { recordOptOut, unsubscribeAddress } from '#server/waitlist/unsubscribe.ts'
+
+/** The result of importing one row. */
+export type ImportOutcome = 'added' | 'unsubscribed' | 'kept'
+
+/** Access and erasure requests (GDPR, articles 15 and 17), and the import of a list. */
+export function createPersonalDataStore(context: StoreContext) {
+	const { db, now } = context
+	const { erase: eraseRegistrations } = createRegistrationStore(context)
+
+	/** Everything stored about an address, with column names as keys, and what each consent covers; null for an unknown address. */
+	async function collect(email: string) {
+		const registrations = await db.read
+			.selectFrom('waitlist_emails')
+			.selectAll()
+			.where(matchesAddress(email))
+			.execute()
+		if (registrations.length === 0) return null
+		const ids = (await selectByAddress(db.read, email).execute()).map((row) => row.id)
+		const [consents, mails, deliveries, letters, changes, events, links] = await Promise.all([
+			db.read.selectFrom('consents').selectAll().where('person_id', 'in', ids).execute(),
+			db.read
+				.selectFrom('outbox')
+				.select([
+					'id',
+					'kind',
+					'state',
+					'recipient',
+					'subject',
+					'tries',
+					'created_at',
+					'sent_at',
+					'failure',
+				])
+				.where('person_id', 'in', ids)
+				.execute(),
+			db.read.selectFrom('deliveries').selectAll().where('person_id', 'in', ids).execute(),
+			db.read
+				.selectFrom('letter_recipients')
+				.innerJoin('letters', 'letters.id', 'letter_recipients.letter_id')
+				.select(['name', 'language', 'letter_recipients.state', 'tries', 'failure'])
+				.select(['finished_at', 'unsubscribed_at', 'reported_at', 'report_kind', 'report_code'])
+				.where('person_id', 'in', ids)
+				.execute(),
+			db.read.selectFrom('status_changes').selectAll().where('person_id', 'in', ids).execute(),
+			db.read
+				.selectFrom('webhook_events')
+				.select(['type', 'created_at', 'tries'])
+				.where('person_id', 'in', ids)
+				.execute(),
+			db.read
+				.selectFrom('tokens')
+				.select(['purpose', 'created_at', 'expires_at'])
+				.where('person_id', 'in', ids)
+				.execute(),
+		])
+		const purposes = consents.map((consent) => ({
+			...consent,
+			purpose: purposeOfConsent(consent.wording),
+		}))
+		return { registrations, consents: purposes, mails, deliveries, letters, changes, events, links }
+	}
+
+	/** Like `collect`, for the address of a registration. */
+	async function collectById(id: string) {
+		const registration = await db.read
+			.selectFrom('waitlist_emails')
+			.select('email')
+			.where('id', '=', id)
+			.executeTakeFirst()
+		return registration === undefined ? null : await collect(registration.email)
+	}
+
+	/** Deletes all registrations of an address with their consents, tokens and mails, and records `actor` in the audit log. */
+	async function erase(email: string, actor: string): Promise<ErasedRecords> {
+		const rows = await selectByAddress(db.read, email).execute()
+		return await eraseRegistrations(
+			rows.map((row) => row.id),
+			actor,
+		)
+	}
+
+	/** Adds a registration from a file. For a known address only an opt-out is applied. Sends no mail. */
+	async function importRegistration(imported: ImportedRegistration): Promise<ImportOutcome> {
+		const { email, source, status, createdAt } = imported
+		const at = iso(now())
+		const entry = status === 'unsubscribed' ? await recordOptOut(context, 'opt-out', email) : null
+		return await db.write(async (transaction) => {
+			const added = await transaction
+				.insertInto('waitlist_emails')
+				.values({
+					...addressColumns(email),
+					source,
+					status,
+					country: countryOfSource(source),
+					created_at: createdAt ?? at,
+					// The confirmation period starts with the import, not on the date in the file.
+					pending_since: status === 'pending' ? at : null,
+					unsubscribed_at: status === 'unsubscribed' ? at : null,
+				})
+				.onConflict((conflict) => conflict.doNothing())
+				.returning('id')
+				.executeTakeFirst()
+			if (added !== undefined) return 'added'
+			const rows = await selectByAddress(transaction, email).execute()
+			const changed = rows.filter((row) => statusAfterImport(row.status, status) !== row.status)
+			if (changed.length === 0) return 'kept'
+			await unsubscribeAddress(transaction, context, email, at, entry)
+			return 'unsubscribed'
+		})
+	}
+
+	return { collect, collectById, erase, importRegistration }
+}

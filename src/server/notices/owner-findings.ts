@@ -1,0 +1,53 @@
+import { statfs } from 'node:fs/promises'
+import type { OwnerFindings } from '#contract/owner-findings.ts'
+import type { Store } from '#server/store.ts'
+
+/** Finds out what needs a look by the owner. */
+export type ReadOwnerFindings = () => Promise<OwnerFindings>
+
+type FindingsOptions = {
+	readonly store: Pick<Store, 'letters' | 'ownerNotices' | 'bounceMailboxes' | 'databaseCheck'>
+	/** The name of the mailbox for bounces; null if none is read. */
+	readonly mailbox: string | null
+	/** Free bytes of the disk with the data; null if they are unknown. */
+	readonly freeBytes: () => Promise<number | null>
+}
+
+/** Signups fail when the disk is full; with less than this the owner has time to make room. */
+const minFreeBytes = 500e6
+
+/** The free bytes of the disk that holds a folder; null without the folder, which PostgreSQL does not need. */
+export async function freeBytesOf(folder: string): Promise<number | null> {
+	const disk = await statfs(folder).catch(() => null)
+	return disk && disk.bavail * disk.bsize
+}
+
+/**
+ * Mails that are stuck, a letter that waits, a mailbox for bounces that cannot be read, a damaged database, and a disk
+ * that is nearly full, for the notice mail and for the panel.
+ */
+export function createOwnerFindings(options: FindingsOptions): ReadOwnerFindings {
+	const { store, mailbox, freeBytes } = options
+	return async () => {
+		const [stuckMails, stuckCode, waiting, deadMailbox, free] = await Promise.all([
+			store.ownerNotices.stuckMails(),
+			store.ownerNotices.stuckCode(),
+			store.letters.waitingForOwner(),
+			mailbox === null ? null : store.bounceMailboxes.deadFor(mailbox),
+			freeBytes(),
+		])
+		return {
+			stuckMails,
+			stuckCode,
+			letter: waiting && {
+				id: waiting.id,
+				name: waiting.name,
+				reason: waiting.pause_reason,
+				code: waiting.pause_code,
+			},
+			deadMailbox,
+			isDatabaseDamaged: store.databaseCheck.isDamaged(),
+			freeMegabytes: free !== null && free < minFreeBytes ? Math.round(free / 1e6) : null,
+		}
+	}
+}

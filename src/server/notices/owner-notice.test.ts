@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
+import { type TestDatabase, databases, fakeClock, openTestStore } from '#testing/databases.ts'
+import { insertDraft } from '#testing/letters.ts'
+import { createOwnerFindings } from './owner-findings.ts'
+import { sendOwnerNotice } from './owner-notice.ts'
+import type { OutgoingMail } from '#server/platform/mail/transport.ts'
+
+const hour = 3_600_000
+
+describe.each(databases)('$kind', (kind) => {
+	test('the owner is told of stuck mail, a letter that waits and a full disk, once a day', async () => {
+		const { notify, mails, clock, disk } = await newSite(kind)
+		clock.advance(2 * hour)
+		disk.freeBytes = 3e6
+		await notify()
+		await notify()
+		expect(mails.map(({ recipient }) => recipient)).toEqual(['ana@owner.example'])
+		const text = mails[0]?.text ?? ''
+		expect(text).toContain('hace más de una hora: 1.')
+		expect(text).toContain('La carta «We open» se detuvo sola')
+		expect(text).toContain('(550 5.7.26)')
+		expect(text).toContain('le quedan 3 MB')
+		expect(text).toContain('https://innervolt.example/waitlist')
+		clock.advance(24 * hour)
+		await notify()
+		expect(mails).toHaveLength(2)
+	})
+
+	test('a letter that the owner paused is no news, and without an address nobody is told', async () => {
+		const { notify, mails, db } = await newSite(kind)
+		const change = (table: 'letters' | 'admins', columns: object) =>
+			db.write((transaction) => transaction.updateTable(table).set(columns).execute())
+		await change('letters', { pause_reason: 'owner' })
+		await notify()
+		expect(mails).toEqual([])
+		await change('letters', { pause_reason: 'first-fifty' })
+		await change('admins', { email: null })
+		await notify()
+		expect(mails).toEqual([])
+	})
+
+	test('the owner is told of a mailbox for bounces that has been dead for hours', async () => {
+		const { notify, mails, clock, db, store } = await newSite(kind)
+		await db.write((transaction) => transaction.deleteFrom('letters').execute())
+		await store.bounceMailboxes.markFailed('bounces', 'AUTHENTICATIONFAILED')
+		await notify()
+		clock.advance(bounceLimits.deadMailboxMs)
+		await db.write((transaction) => transaction.deleteFrom('outbox').execute())
+		expect(mails).toEqual([])
+		await notify()
+		expect(mails.map(({ text }) => text)).toEqual([
+			expect.stringContaining('no se puede leer hace horas (AUTHENTICATIONFAILED)'),
+		])
+	})
+
+	test('the owner is told of a damaged database, and what to do', async () => {
+		const { notify, mails, disk } = await newSite(kind)
+		disk.isDamaged = true
+		await notify()
+		expect(mails[0]?.text).toContain('La base de datos está dañada')
+		expect(mails[0]?.text).toContain('restaurar la última copia de seguridad')
+		expect(mails[0]?.text).toContain('docs/operations.md')
+	})
+
+	test('a notice that the mail server does not take is sent later on the same day', async () => {
+		const { notify, mails, disk } = await newSite(kind)
+		disk.freeBytes = 0
+		await notify(() => {
+			throw new Error('away')
+		})
+		expect(mails).toEqual([])
+		await notify()
+		expect(mails).toHaveLength(1)
+	})
+	test('an admin whose address is refused does not have the other told again', async () => {
+		const { notify, mails, disk, db, store } = await newSite(kind)
+		await store.admins.create('bea', 'hash', 'test')
+		const change = (name: string, email: string) =>
+			db.write((transaction) =>
+				transaction.updateTable('admins').set({ email }).where('name', '=', name).execute(),
+			)
+		await change('bea', 'bea@refused.example')
+		disk.freeBytes = 0
+		await notify(refuse)
+		await notify(refuse)
+		expect(mails.map(({ recipient }) => recipient)).toEqual(['ana@owner.example'])
+		await change('ana', 'ana@refused.example')
+		await change('bea', 'bea@owner.example')
+		await db.write((transaction) => transaction.deleteFrom('owner_notices').execute())
+		await notify(refuse)
+		await notify(refuse)
+		expect(mails.map(({ recipient }) => recipient)).toEqual([
+			'ana@owner.example',
+			'bea@owner.example',
+		])
+	})
+})
+
+async function newSite(kind: TestDatabase) {
+	const clock = fakeClock()
+	const { db, store } = await openTestStore(kind, clock.now)
+	await store.admins.create('ana', 'hash', 'test')
+	await db.write((transaction) =>
+		transaction.updateTable('admins').set({ email: 'ana@owner.example' }).execute(),
+	)
+	await store.signups.capture(
+		{ email: 'a@b.example', source: 'landing', locale: 'en', consent: { wording: '1' } },
+		() => ({ subject: '', text: '', html: '', unsubscribeUrl: '' }),
+	)
+	await insertDraft(db, {
+		state: 'paused',
+		pause_reason: 'refusals',
+		pause_code: '550 5.7.26',
+	})
+	const mails: OutgoingMail[] = []
+	const disk = { freeBytes: 1e12, isDamaged: false }
+	const notify = (fail: (mail: OutgoingMail) => void = () => {}) =>
+		sendOwnerNotice({
+			store,
+			transport: {
+				send: async (mail) => {
+					fail(mail)
+					mails.push(mail)
+				},
+				close: () => {},
+			},
+			now: clock.now,
+			readFindings: createOwnerFindings({
+				store: {
+					...store,
+					databaseCheck: { ...store.databaseCheck, isDamaged: () => disk.isDamaged },
+				},
+				mailbox: 'bounces',
+				freeBytes: async () => disk.freeBytes,
+			}),
+			site: 'https://innervolt.example',
+		})
+	return { db, store, clock, mails, disk, notify }
+}
+
+function refuse({ recipient }: OutgoingMail): void {
+	if (recipient.endsWith('@refused.example')) throw new Error('550')
+}

@@ -1,0 +1,202 @@
+import { type Selectable, sql } from 'kysely'
+import { consentWording } from '#content/consents/wordings.ts'
+import { letterContent } from '#contract/letter.ts'
+import type { Person } from '#contract/person.ts'
+import type { RecipientState } from '#domain/letters/recipient-state.ts'
+import { languages } from '#domain/pages/pages.ts'
+import { pageOfSource } from '#domain/waitlist/signup-source.ts'
+import { statusHistory, type StatusEvent } from '#domain/waitlist/status-history.ts'
+import { selectByAddress } from '#server/platform/db/address-key.ts'
+import { appendAuditEntry } from '#server/platform/audit.ts'
+import { type StoreContext, iso } from '#server/platform/db/context.ts'
+import { mailId } from '#server/letters/letter-rows.ts'
+import { rowColumns } from './registration-rows.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
+import { recordOptOut, unsubscribeAddress } from '#server/waitlist/unsubscribe.ts'
+
+/** What the panel shows about one person. All queries use an index. */
+export function createPersonStore(context: StoreContext) {
+	const { db, now } = context
+
+	/** Returns null for an unknown id. */
+	async function byId(id: string): Promise<Person | null> {
+		const registration = await db.read
+			.selectFrom('waitlist_emails')
+			.select([...rowColumns[db.kind], 'unsubscribed_at', 'undeliverable_at'])
+			// Compared as text in PostgreSQL: an id that the column's type cannot parse matches no row instead of failing.
+			.where('id', '=', id)
+			.executeTakeFirst()
+		if (registration === undefined) return null
+		const [consents, finished, queued, letters, changes] = await Promise.all([
+			consentsOf(id),
+			finishedMailsOf(id),
+			mailsInOutboxOf(id),
+			lettersTo(id),
+			changesOf(id),
+		])
+		const finishedIds = new Set(finished.map((mail) => mail.id))
+		const events: readonly StatusEvent[] = [
+			...consents.map(({ given_at }) => ({ at: given_at, status: 'signup' as const })),
+			...changes,
+			// Rows that are older than the table of changes have only these.
+			...eventAt(registration.confirmed_at, 'active'),
+			...eventAt(registration.unsubscribed_at, 'unsubscribed'),
+		]
+		return {
+			...registration,
+			consents,
+			mails: [
+				...queued.filter((mail) => !finishedIds.has(mail.id)),
+				...finished,
+				...letters,
+			].toSorted((one, other) => Date.parse(one.created_at) - Date.parse(other.created_at)),
+			history: [...statusHistory(registration, events)],
+		}
+	}
+
+	/** The id of the registration that represents an address; null for an unknown address. */
+	async function findId(email: string): Promise<string | null> {
+		const row = await selectByAddress(db.read, email)
+			.orderBy(sql`duplicate_of is not null`)
+			.limit(1)
+			.executeTakeFirst()
+		return row?.id ?? null
+	}
+
+	/** Unsubscribes a person, and records `actor` in the audit log. Returns false for an unknown id. */
+	async function unsubscribe(id: string, actor: string): Promise<boolean> {
+		const row = await db.read
+			.selectFrom('waitlist_emails')
+			.select('email')
+			.where('waitlist_emails.id', '=', id)
+			.executeTakeFirst()
+		if (row === undefined) return false
+		const entry = await recordOptOut(context, 'opt-out', row.email)
+		await db.write(async (transaction) => {
+			await unsubscribeAddress(transaction, context, row.email, iso(now()), entry)
+			await appendAuditEntry(transaction, context, actor, 'unsubscription', { rows: 1 })
+		})
+		return true
+	}
+
+	async function consentsOf(id: string): Promise<Person['consents']> {
+		const rows = await db.read
+			.selectFrom('consents')
+			.selectAll()
+			.where('person_id', '=', id)
+			.orderBy('given_at')
+			.execute()
+		return rows.map(({ id: _id, person_id: _owner, wording: version, ...consent }) => {
+			const wording = consentWording(version)
+			const language = languages.find((each) => each === consent.locale)
+			return {
+				...consent,
+				version,
+				text: (language && wording?.texts[language]) ?? null,
+				translation: wording?.translation ?? null,
+				purpose: wording?.purpose ?? null,
+				page: pageOfSource(consent.source),
+			}
+		})
+	}
+
+	async function finishedMailsOf(id: string): Promise<Person['mails']> {
+		const mails = await db.read
+			.selectFrom('deliveries')
+			.select(['id', 'kind', 'subject', 'created_at', 'outcome', 'finished_at', 'tries', 'failure'])
+			.select(reportColumns)
+			.where('person_id', '=', id)
+			.execute()
+		return mails.map(withReport)
+	}
+
+	/** Mails that wait, and those that were finished before deliveries were recorded. */
+	async function mailsInOutboxOf(id: string): Promise<Person['mails']> {
+		const mails = await db.read
+			.selectFrom('outbox')
+			.select(['id', 'kind', 'subject', 'created_at', 'state', 'sent_at', 'tries', 'failure'])
+			.where('person_id', '=', id)
+			.where('state', '!=', 'withheld')
+			.execute()
+		return mails.map(({ state, sent_at, ...mail }) => ({
+			...mail,
+			outcome: outcomes[state],
+			finished_at: sent_at,
+			report: null,
+		}))
+	}
+
+	/** Letters that went out to the person, were refused, or are on their way. */
+	async function lettersTo(id: string): Promise<Person['mails']> {
+		const rows = await db.read
+			.selectFrom('letter_recipients')
+			.innerJoin('letters', 'letters.id', 'letter_recipients.letter_id')
+			.select([
+				'letters.id',
+				'content',
+				'fallback',
+				'letters.state as letter_state',
+				'confirmed_at',
+				'language',
+				'letter_recipients.state',
+				'finished_at',
+				'tries',
+				'failure',
+				...reportColumns,
+			])
+			.where('person_id', '=', id)
+			.execute()
+		return rows.flatMap(({ id: letterId, state, letter_state, content, language, ...row }) => {
+			const outcome = letterOutcomes[state]
+			const isOver = letter_state === 'stopped' || letter_state === 'draft'
+			if (outcome === null || (outcome === 'waiting' && isOver)) return []
+			const words = letterContent.parse(JSON.parse(content))
+			const { subject = '' } = words[language] ?? words[row.fallback ?? language] ?? {}
+			const { finished_at, tries, failure, confirmed_at } = row
+			const { report } = withReport(row)
+			const created_at = confirmed_at ?? ''
+			const mail = { id: mailId(letterId, id), kind: 'letter', subject, created_at }
+			return [{ ...mail, outcome, finished_at, tries, failure, report }]
+		})
+	}
+
+	async function changesOf(id: string): Promise<readonly StatusEvent[]> {
+		return await db.read
+			.selectFrom('status_changes')
+			.select(['at', 'status'])
+			.where('person_id', '=', id)
+			.execute()
+	}
+
+	return { byId, findId, unsubscribe }
+}
+
+const reportColumns = ['report_kind', 'report_code', 'reported_at'] as const
+
+/** A mail with what came back about it. */
+function withReport<
+	Row extends Pick<Selectable<Tables['deliveries']>, (typeof reportColumns)[number]>,
+>({ report_kind: kind, report_code: code, reported_at: at, ...mail }: Row) {
+	return { ...mail, report: kind && at ? { kind, code: code ?? '', at } : null }
+}
+
+const letterOutcomes = {
+	waiting: 'waiting',
+	sending: 'waiting',
+	sent: 'accepted',
+	refused: 'refused',
+	skipped: null,
+	erased: null,
+} as const satisfies Record<RecipientState, Person['mails'][number]['outcome'] | null>
+
+const outcomes = {
+	queued: 'waiting',
+	sending: 'waiting',
+	withheld: 'waiting',
+	sent: 'accepted',
+	failed: 'refused',
+} as const
+
+function eventAt(at: string | null, status: StatusEvent['status']): readonly StatusEvent[] {
+	return at === null ? [] : [{ at, status }]
+}

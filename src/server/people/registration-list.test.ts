@@ -1,0 +1,263 @@
+import * as fc from 'fast-check'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import type { RegistrationRow } from '#contract/registration-page.ts'
+import { type RegistrationQuery, registrationQuery } from '#contract/registration-query.ts'
+import { optionalColumns } from '#domain/waitlist/registration-columns.ts'
+import { databases, openTestStore, testKeys } from '#testing/databases.ts'
+import { systemClockAndRandom } from '#server/platform/db/context.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { createRegistrationList } from './registration-list.ts'
+
+type Row = Omit<RegistrationRow, 'id'>
+type Sort = RegistrationQuery['sort']
+
+const day = (number: number) => new Date(Date.UTC(2026, 0, number, 12)).toISOString()
+const maybe = (...texts: readonly string[]) => fc.constantFrom(null, ...texts)
+
+/** Few different values, so that many rows are equal in a column, and some in all of them. */
+const row: fc.Arbitrary<Row> = fc.record({
+	email: fc.constantFrom('ada', 'Bob', 'c_d', 'é'),
+	source: fc.constantFrom('premium', 'Regional-x', 'regional-de'),
+	status: fc.constantFrom('active', 'pending'),
+	created_at: fc.constantFrom(day(1), day(2), day(3)),
+	locale: maybe('de', 'en'),
+	country: maybe('DE', 'BR'),
+	campaign: maybe('spring', 'Ñandú'),
+	referrer: maybe('a.example', 'b.example'),
+	confirmed_at: maybe(day(4), day(5)),
+})
+
+const columns = ['email', 'source', 'status', 'created_at', ...optionalColumns] as const
+const sort = fc.constantFrom(...columns.flatMap((column): Sort[] => [column, `-${column}`]))
+const conditions = {
+	status: fc.constantFrom<string | string[]>('active', 'gone', ['pending', 'active'], ['gone']),
+	source: fc.constantFrom<string | string[]>('premium', ['premium', 'regional-de']),
+	locale: fc.constantFrom<string | string[]>('de', ['de', 'en']),
+	country: fc.constant('DE'),
+	campaign: fc.constantFrom('spring', 'Ñandú'),
+	from: fc.constantFrom('2026-01-02', '2026-01-03'),
+	to: fc.constantFrom('2026-01-01', '2026-01-02'),
+	search: fc.constantFrom('A', 'c_', '%', '.Example'),
+}
+/** At most two conditions: with more of them hardly any row would match. */
+const filter: fc.Arbitrary<Wanted> = fc
+	.subarray(Object.entries(conditions), { maxLength: 2 })
+	.chain((some) => fc.record<Wanted>(Object.fromEntries(some)))
+
+describe.each(databases)('$kind', (kind) => {
+	test('pages forwards and backwards are the list as sorted in memory', async () => {
+		const { db } = await openTestStore(kind)
+		const context = { db, keys: testKeys, ...systemClockAndRandom }
+		const lists = [
+			createRegistrationList(context, { rowsPerPage: 4 }),
+			// The plan of SQLite for filters that match most of a long list.
+			createRegistrationList(context, { rowsPerPage: 4, maxSortedRows: 0 }),
+		]
+		const cases = [fc.array(row, { minLength: 10, maxLength: 30 }), sort, filter] as const
+		await fc.assert(
+			fc.asyncProperty(...cases, fc.constantFrom(...lists), async (rows, by, wanted, list) => {
+				const stored = await replaceRows(db, rows)
+				const expected = sorted(stored.filter(matches(wanted)), by).map(({ id }) => id)
+				const query = { ...wanted, sort: by }
+				const pages = []
+				let page = await list.page(query)
+				while (page !== null) {
+					expect(page).toMatchObject({ count: expected.length, offset: pages.flat().length })
+					pages.push(page.rows.map(({ id }) => id))
+					if (page.next === null) break
+					page = await list.page({ ...query, cursor: page.next })
+				}
+				expect(pages.flat()).toEqual(expected)
+				for (let index = pages.length - 2; index >= 0; index--) {
+					page = await list.page({ ...query, cursor: page?.previous ?? '' })
+					expect(page?.rows.map(({ id }) => id)).toEqual(pages[index])
+				}
+				expect(page?.previous).toBeNull()
+				expect(await list.countEach([withoutSearch(wanted)])).toEqual([
+					stored.filter(matches(withoutSearch(wanted))).length,
+				])
+			}),
+			{ numRuns: 40 },
+		)
+	})
+
+	test('rows that are added and erased while paging make no other row appear twice or be missing', async () => {
+		const { db, store } = await openTestStore(kind)
+		const list = createRegistrationList(
+			{ db, keys: testKeys, ...systemClockAndRandom },
+			{ rowsPerPage: 5 },
+		)
+		const rows = Array.from({ length: 40 }, (_, index) => plainRow(index))
+		const stored = await replaceRows(db, rows)
+		const seen: string[] = []
+		let cursor: string | undefined
+		for (let turn = 0; ; turn++) {
+			const page = await list.page({ sort: 'created_at', ...(cursor && { cursor }) })
+			seen.push(...(page?.rows ?? []).map(({ id }) => id))
+			if (page?.next == null) break
+			cursor = page.next
+			// The row beside the next page goes, and one appears among the rows that were read.
+			await store.registrations.erase([seen.at(-1) ?? ''], 'ada')
+			await insertRow(db, { ...plainRow(0), email: `new${turn}@x.example` }, `n${turn}`)
+		}
+		expect(seen).toEqual(sorted(stored, 'created_at').map(({ id }) => id))
+	})
+
+	test('a cursor is refused for another order, if it was changed, and if it was made up', async () => {
+		const { db, store } = await openTestStore(kind)
+		await replaceRows(
+			db,
+			Array.from({ length: 101 }, (_, index) => plainRow(index)),
+		)
+		const { next } = (await store.registrations.page(registrationQuery.parse({}))) ?? {}
+		expect(next).toMatch(/^[\w-]+$/)
+		expect(Buffer.from(next ?? '', 'base64url').toString('latin1')).not.toContain('example')
+		for (const query of [
+			{ sort: 'email' as const, cursor: next ?? '' },
+			{ sort: '-created_at' as const, cursor: `A${next?.slice(1)}` },
+			{ sort: '-created_at' as const, cursor: 'e30' },
+			{ sort: '-created_at' as const, cursor: '' },
+		]) {
+			expect(await store.registrations.page(query)).toBeNull()
+		}
+	})
+
+	test.each(['_', '%', '\\', 'c_', 'c%'])(
+		'%s is a letter to search for, no wildcard',
+		async (search) => {
+			const { db, store } = await openTestStore(kind)
+			const emails = ['cd', `${search}d`]
+			await replaceRows(
+				db,
+				emails.map((email, index) => ({ ...plainRow(index), email })),
+			)
+			const page = await store.registrations.page({ sort: 'email', search })
+			expect(page?.rows.map(({ email }) => email)).toEqual([`${search}d1@x.example`])
+		},
+	)
+
+	test('an address is found as typed and in ASCII, and in any case', async () => {
+		const { db, store } = await openTestStore(kind)
+		await store.personalData.importRegistration({
+			email: 'Ada@bücher.example',
+			source: 'premium',
+			status: 'active',
+			createdAt: null,
+		})
+		for (const search of ['BÜCHER', 'xn--bcher', 'ada@', 'bu\u0308cher', 'example']) {
+			const page = await store.registrations.page({ sort: 'email', search })
+			expect([search, page?.count, page?.searchMode]).toEqual([search, 1, 'contains'])
+		}
+		await db.close()
+	})
+
+	test('the summary counts values and the days in UTC, today included', async () => {
+		const { db, store } = await openTestStore(kind, () => Date.parse(day(3)))
+		await replaceRows(db, [1, 1, 3, 4].map(plainRow))
+		const summary = await store.registrations.summary()
+		expect(summary).toMatchObject({
+			count: 4,
+			status: [{ value: 'active', count: 4 }],
+			campaign: [],
+		})
+		expect(summary.days).toHaveLength(30)
+		expect(summary.days.slice(-3)).toEqual([
+			{ day: '2026-01-01', count: 2 },
+			{ day: '2026-01-02', count: 0 },
+			{ day: '2026-01-03', count: 1 },
+		])
+	})
+})
+
+test('without its index PostgreSQL finds the beginnings of addresses, and says so', async () => {
+	const { db, store } = await openTestStore(databases[1])
+	await db.write((transaction) => sql`drop index waitlist_emails_parts`.execute(transaction))
+	await replaceRows(db, [{ ...plainRow(1), email: 'Ada_b@x.example' }])
+	const search = async (text: string) => {
+		const page = await store.registrations.page({ sort: 'email', search: text })
+		return [page?.searchMode, page?.count]
+	}
+	expect(await search('0-ADA_')).toEqual(['prefix', 1])
+	expect(await search('b@x')).toEqual(['prefix', 0])
+})
+
+function plainRow(number: number): Row {
+	return {
+		email: `p${number}@x.example`,
+		source: 'premium',
+		status: 'active',
+		created_at: day(number),
+		locale: null,
+		country: null,
+		campaign: null,
+		referrer: null,
+		confirmed_at: null,
+	}
+}
+
+/** Replaces the table's rows. Ids and addresses are unique and follow the order of insertion. */
+async function replaceRows(db: Database, rows: readonly Row[]): Promise<RegistrationRow[]> {
+	await db.write((transaction) => sql`delete from waitlist_emails`.execute(transaction))
+	const stored = rows.map((each, index) => {
+		const id = `id${String(index).padStart(3, '0')}`
+		const email = each.email.includes('@')
+			? `${index}-${each.email}`
+			: `${each.email}${index}@x.example`
+		return { ...each, email, id }
+	})
+	for (const { id, ...each } of stored) await insertRow(db, each, id)
+	return stored
+}
+
+async function insertRow(db: Database, each: Row, id: string): Promise<void> {
+	const insertion = sql`insert into waitlist_emails
+		(id, email, source, status, created_at, locale, country, campaign, referrer, confirmed_at)
+		values (${id}, ${each.email}, ${each.source}, ${each.status}, ${each.created_at}, ${each.locale},
+			${each.country}, ${each.campaign}, ${each.referrer}, ${each.confirmed_at})`
+	await db.write((transaction) => insertion.execute(transaction))
+}
+
+/** The order that the contract describes; the stored rows are in the order of their ids. */
+function sorted(rows: readonly RegistrationRow[], by: Sort): readonly RegistrationRow[] {
+	const sign = by.startsWith('-') ? -1 : 1
+	const name = columns.find((column) => by.endsWith(column)) ?? 'created_at'
+	const key = (each: RegistrationRow) => (name === 'email' ? each.email.toLowerCase() : each[name])
+	return rows.toSorted((one, other) => {
+		const [first, second] = [key(one), key(other)]
+		if ((first === null) !== (second === null)) return first === null ? 1 : -1
+		return (
+			sign *
+			(compare(first ?? '', second ?? '') ||
+				compare(one.created_at ?? '', other.created_at ?? '') ||
+				compare(one.id, other.id))
+		)
+	})
+}
+
+function compare(one: string, other: string): number {
+	if (one === other) return 0
+	return one < other ? -1 : 1
+}
+
+type Wanted = Omit<RegistrationQuery, 'sort' | 'cursor'>
+
+function withoutSearch({ search: _search, ...filters }: Wanted) {
+	return filters
+}
+
+function matches({ search, from, to, ...equal }: Wanted) {
+	return (each: RegistrationRow) => {
+		const date = each.created_at?.slice(0, 10) ?? ''
+		return (
+			Object.entries(equal).every(([name, value]) =>
+				Object.entries(each).some(
+					([column, found]) => column === name && [value].flat().includes(found ?? undefined),
+				),
+			) &&
+			(from === undefined || date >= from) &&
+			(to === undefined || date <= to) &&
+			(search === undefined || each.email.toLowerCase().includes(search.toLowerCase()))
+		)
+	}
+}

@@ -1,0 +1,117 @@
+import { Readable } from 'node:stream'
+import {
+	type CurrentErasure,
+	type ErasureResult,
+	erasure,
+	erasureReference,
+	filteredErasure,
+} from '#contract/erasure.ts'
+import { pageRows, type RegistrationSummary } from '#contract/registration-page.ts'
+import { csvQuery, registrationQuery } from '#contract/registration-query.ts'
+import { csvFile, csvFileName } from '#domain/waitlist/csv-file.ts'
+import { sendError } from '#server/platform/http/api-errors.ts'
+import { body, invalidAnswer, query, type SchemaApp } from '#server/platform/http/route-schemas.ts'
+import type { RegistrationExport } from './registration-export.ts'
+import type { ApiOptions } from '#server/api-options.ts'
+import type { CountAct, ReadPeople, SessionOf } from '#server/accounts/login/panel-session.ts'
+
+/** Fits the maximum number of IDs of an erasure at their maximum length. */
+const maxErasureBytes = 1_048_576
+
+/** The list: its pages, figures and CSV file, and erasures. */
+export function registrationRoutes(
+	app: SchemaApp,
+	{
+		store,
+		deleteMailFiles,
+		onErasureRequested,
+	}: Pick<ApiOptions, 'store' | 'deleteMailFiles' | 'onErasureRequested'>,
+	sessionOf: SessionOf,
+	readPeople: ReadPeople,
+	countAct: CountAct,
+): void {
+	app.get('/api/admin/registrations', query(registrationQuery), async (request, reply) => {
+		const read = await readPeople(
+			request,
+			pageRows,
+			() => store.registrations.page(request.query),
+			// A search that finds nothing tells something too.
+			(page) => Math.max(page?.rows.length ?? 0, request.query.search === undefined ? 0 : 1),
+		)
+		if (read === null) return sendError(reply, 'proof-required')
+		return read.result ?? sendError(reply, 'invalid', { field: 'cursor', fields: ['cursor'] })
+	})
+
+	app.get(
+		'/api/admin/registrations/summary',
+		async (): Promise<RegistrationSummary> => await store.registrations.summary(),
+	)
+
+	app.get(
+		'/api/admin/registrations.csv',
+		// The answer to HEAD would read the whole list.
+		{ ...query(csvQuery), exposeHeadRoute: false },
+		async (request, reply) => {
+			const { hasRecentProof, username } = sessionOf(request)
+			if (!hasRecentProof) return sendError(reply, 'proof-required')
+			const exported = await store.registrations.exportRows(request.query)
+			const lines = Readable.from(csvLines(exported, csvFile(request.query.columns)), {
+				objectMode: false,
+			})
+			// Also if the client has gone before the first line is read.
+			lines.once('close', () => void exported.release())
+			try {
+				await store.audit.append(username, 'export', { rows: exported.count })
+			} catch (error) {
+				lines.destroy()
+				throw error
+			}
+			return reply
+				.type('text/csv; charset=utf-8')
+				.header('content-disposition', `attachment; filename="${csvFileName(exported.day)}"`)
+				.header('x-row-count', String(exported.count))
+				.send(lines)
+		},
+	)
+
+	const erasureBody = {
+		...body(erasure, maxErasureBytes),
+		...invalidAnswer(() => ({ field: 'ids' })),
+	}
+	app.post('/api/admin/erasures', erasureBody, async (request, reply) => {
+		const { hasRecentProof, username } = sessionOf(request)
+		const { ids } = request.body
+		if (ids.length > 1 && !hasRecentProof) return sendError(reply, 'proof-required')
+		if (!(await countAct(request, reply))) return reply
+		const { rows, mails } = await store.registrations.erase(ids, username)
+		await deleteMailFiles(mails)
+		return { erased: rows } satisfies ErasureResult
+	})
+
+	app.post('/api/admin/erasures/filtered', body(filteredErasure), async (request, reply) => {
+		const { hasRecentProof, username } = sessionOf(request)
+		if (!hasRecentProof) return sendError(reply, 'proof-required')
+		const { filter, search, count } = request.body
+		const job = await store.erasureJobs.request({ ...filter, search }, count, username)
+		if (job === null) return sendError(reply, 'conflict', { field: 'count' })
+		onErasureRequested?.()
+		return reply.code(202).send({ job } satisfies CurrentErasure)
+	})
+
+	app.get('/api/admin/erasures/filtered', async (): Promise<CurrentErasure> => ({
+		job: await store.erasureJobs.current(),
+	}))
+
+	app.post('/api/admin/erasures/filtered/stop', body(erasureReference), async (request, reply) => {
+		const isStopped = await store.erasureJobs.stop(request.body.id)
+		return isStopped ? reply.code(204).send() : sendError(reply, 'not-found')
+	})
+}
+
+async function* csvLines(
+	{ chunks }: RegistrationExport,
+	{ start, lines }: ReturnType<typeof csvFile>,
+): AsyncGenerator<string> {
+	yield start
+	for await (const rows of chunks) yield lines(rows)
+}

@@ -1,0 +1,116 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Transaction } from 'kysely'
+import { appendAuditEntry } from '#server/platform/audit.ts'
+import type { StoreContext } from '#server/platform/db/context.ts'
+import type { JournalMark } from '#server/retention/erasure-journal.ts'
+import { forgetRecipients, mailId } from '#server/letters/letter-rows.ts'
+import { setLatestEntry } from '#server/retention/erasure-mark.ts'
+import { pauseMs, stepsOf } from '#server/platform/db/in-steps.ts'
+import { removeTraces } from '#server/retention/remove-traces.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
+import { recordErasures } from '#server/webhook/webhook-events.ts'
+
+/** The tables whose rows belong to a registration by `person_id` and are deleted with it. */
+export const tablesOfRegistrations = [
+	'consents',
+	'tokens',
+	'outbox',
+	'deliveries',
+	'status_changes',
+] as const satisfies readonly (keyof Tables)[]
+
+/** The number of deleted registrations and the IDs of the mails deleted with them. */
+export type ErasedRecords = { readonly rows: number; readonly mails: readonly string[] }
+
+export function createRegistrationStore(context: StoreContext) {
+	const { db } = context
+
+	/**
+	 * Deletes these registrations with their consents, tokens and mails, a step of them per transaction, so that signups
+	 * get their turn. Records `actor` in the audit log in one entry, also for what was erased before an error.
+	 */
+	async function erase(ids: readonly string[], actor: string): Promise<ErasedRecords> {
+		const erased = { rows: 0, mails: [] as string[] }
+		let isRecorded = false
+		const record = async (transaction: Transaction<Tables>, rows: number) => {
+			if (rows > 0) await appendAuditEntry(transaction, context, actor, 'erasure', { rows })
+		}
+		try {
+			const steps = stepsOf(ids)
+			for (const some of steps) {
+				const isLast = some === steps.at(-1)
+				const entry = await recordInJournal(context, some)
+				const part = await db.write(async (transaction) => {
+					const deleted = await deleteRegistrations(transaction, context, some)
+					await setLatestEntry(transaction, entry)
+					if (isLast) await record(transaction, erased.rows + deleted.rows)
+					return deleted
+				})
+				erased.rows += part.rows
+				erased.mails.push(...part.mails)
+				isRecorded = isLast
+				if (!isLast) await delay(pauseMs)
+			}
+		} finally {
+			if (!isRecorded && erased.rows > 0) {
+				await db.write((transaction) => record(transaction, erased.rows))
+			}
+			await removeTraces(db)
+		}
+		return erased
+	}
+
+	return { erase }
+}
+
+/** Before the deletion, so that an erasure which fails halfway is completed at the next start. */
+export async function recordInJournal(
+	{ db, journal }: StoreContext,
+	ids: readonly string[],
+): Promise<JournalMark | null> {
+	if (journal === undefined || ids.length === 0) return null
+	const rows = await db.read
+		.selectFrom('waitlist_emails')
+		.select(['id', 'email'])
+		.where('id', 'in', ids)
+		.execute()
+	return await journal.append('erasure', rows)
+}
+
+/** Deletes registrations and all that belongs to them. */
+export async function deleteRegistrations(
+	transaction: Transaction<Tables>,
+	context: StoreContext,
+	ids: readonly string[],
+): Promise<ErasedRecords> {
+	if (ids.length === 0) return { rows: 0, mails: [] }
+	const mails = await transaction
+		.selectFrom('outbox')
+		.select('id')
+		.where('person_id', 'in', ids)
+		.execute()
+	const letters = await transaction
+		.selectFrom('letter_recipients')
+		.select(['letter_id', 'person_id'])
+		.where('person_id', 'in', ids)
+		.execute()
+	// First, because it waits for a claim of a letter's mail, which stores a token.
+	await forgetRecipients(transaction, context.db.kind, ids)
+	for (const table of tablesOfRegistrations) {
+		await transaction.deleteFrom(table).where('person_id', 'in', ids).execute()
+	}
+	const deleted = await transaction
+		.deleteFrom('waitlist_emails')
+		.where('id', 'in', ids)
+		.returning('id')
+		.execute()
+	const erasedIds = deleted.map((registration) => registration.id)
+	await recordErasures(transaction, context, erasedIds)
+	return {
+		rows: deleted.length,
+		mails: [
+			...mails.map((mail) => mail.id),
+			...letters.map((letter) => mailId(letter.letter_id, letter.person_id)),
+		],
+	}
+}

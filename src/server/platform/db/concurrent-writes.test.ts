@@ -1,0 +1,127 @@
+import { sql, type Transaction } from 'kysely'
+import { Client } from 'pg'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import { countRegistrations, databases, openTestStore } from '#testing/databases.ts'
+import type { Signup } from '#server/waitlist/signups.ts'
+import type { Tables } from './tables.ts'
+
+const [, postgres] = databases
+
+describe.each(databases)('$kind', (kind) => {
+	test('a signup that cannot be written fails alone among concurrent ones', async () => {
+		const { store } = await openTestStore(kind)
+		const broken: Partial<Signup> = JSON.parse('{"source":null}')
+		const outcomes = await Promise.allSettled([
+			store.signups.capture(...signup('a')),
+			store.signups.capture(...signup('broken', broken)),
+			store.signups.capture(...signup('c')),
+		])
+		expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+		expect(await countRegistrations(store)).toBe(2)
+	})
+
+	test('signups that arrive during a write are queued, in any number', async () => {
+		const { store } = await openTestStore(kind)
+		const capture = (index: number) => store.signups.capture(...signup(`p${index}`))
+		const first = capture(0)
+		const others = first.then(() => Promise.all(Array.from({ length: 600 }, (_, i) => capture(i))))
+		await Promise.all([first, others, capture(601)])
+		expect(await countRegistrations(store)).toBe(601)
+	})
+
+	test('a write waits for the disk only if it must, whichever is written beside it', async () => {
+		const { db } = await openTestStore(kind)
+		const flushes = async (transaction: Transaction<Tables>) => {
+			const { rows } = await (
+				kind.kind === 'sqlite'
+					? sql<object>`pragma synchronous`
+					: sql<object>`show synchronous_commit`
+			).execute(transaction)
+			return [2, 'on'].includes(Object.values(rows[0] ?? {})[0])
+		}
+		expect(await db.writeVolatile(flushes)).toBe(false)
+		expect(await db.write(flushes)).toBe(true)
+		const [volatile, durable] = await Promise.all([db.writeVolatile(flushes), db.write(flushes)])
+		expect([volatile, durable]).toEqual([false, true])
+		expect(await db.writeWithoutTimeout(flushes)).toBe(true)
+	})
+
+	test('what is recorded first waits for no other write', async () => {
+		const { db } = await openTestStore(kind)
+		const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+		onTestFinished(() => open())
+		const done: string[] = []
+		// As many as PostgreSQL runs at a time; SQLite has one connection, and no write of another may hold it.
+		const held = Array.from({ length: 8 }, () =>
+			db.write(async () => await (kind.kind === 'postgres' ? gate : null)),
+		)
+		const writes = Array.from({ length: 50 }, () => db.write(async () => void done.push('write')))
+		const rows = await db.writeFirst((writer) => [
+			writer.insertInto('headlines').values({ path: '/', text: '1' }).returning('path'),
+			writer
+				.updateTable('headlines')
+				.set({ text: '2' })
+				.where('path', '=', '/us')
+				.returning('path'),
+		])
+		expect([rows, done]).toEqual([1, []])
+		open()
+		await Promise.all([...held, ...writes])
+		expect(await db.read.selectFrom('headlines').selectAll().execute()).toEqual([
+			{ path: '/', text: '1' },
+		])
+	})
+
+	test('a rate limit holds among concurrent signups', async () => {
+		const { store } = await openTestStore(kind)
+		const limit = { key: 'client', limit: 3, windowMs: 60_000 }
+		const attempts = await Promise.all(
+			['a', 'b', 'c', 'd', 'e'].map((name) => {
+				const [asked, compose] = signup(name)
+				return store.signups.capture(asked, compose, [limit])
+			}),
+		)
+		expect(attempts.filter((attempt) => 'id' in attempt)).toHaveLength(3)
+		expect(await countRegistrations(store)).toBe(3)
+	})
+})
+
+test('signups that wait for a lock leave connections free for reads', async () => {
+	const { store } = await openTestStore(postgres)
+	await holdLock('crowd')
+	const limit = { key: 'crowd', limit: 100, windowMs: 60_000 }
+	const crowd = Promise.allSettled(
+		Array.from({ length: 30 }, (_, index) => {
+			const [asked, compose] = signup(`p${index}`)
+			return [store.signups.capture(asked, compose, [limit]), store.rateLimits.consume([limit])]
+		}).flat(),
+	)
+	await expect(Promise.all([store.ping(), countRegistrations(store)])).resolves.toBeDefined()
+	await crowd
+})
+
+/** Locks a rate limit key from another connection until the test ends. */
+async function holdLock(key: string): Promise<void> {
+	const other = new Client({ connectionString: inject('postgresUrl') })
+	await other.connect()
+	onTestFinished(() => other.end())
+	await other.query('begin')
+	await other.query('select pg_advisory_xact_lock(hashtext($1))', [key])
+}
+
+function signup(name: string, changed: Partial<Signup> = {}) {
+	const asked: Signup = {
+		email: `${name}@example.com`,
+		source: 'premium',
+		locale: 'en',
+		consent: { wording: '2026-11' },
+		...changed,
+	}
+	const mail = {
+		subject: 'Hello',
+		text: 'Text',
+		html: '<p>Text</p>',
+		unsubscribeUrl: 'https://x',
+	}
+	return [asked, () => mail] as const
+}

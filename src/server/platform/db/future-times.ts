@@ -1,0 +1,216 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { accountLimits } from '#domain/account/account-limits.ts'
+import { sessionLimits } from '#domain/account/session-expiry.ts'
+import { toleranceMs } from '#domain/dates/clock-errors.ts'
+import { addDays, utcDay } from '#domain/dates/utc-day.ts'
+import { letterLimits } from '#domain/letters/letter-limits.ts'
+import { longestMailDelayMs } from '#domain/waitlist/delivery-retry.ts'
+import { dataLimits } from '#domain/waitlist/data-link.ts'
+import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
+import { longestWebhookDelayMs } from '#domain/webhook/webhook-retry.ts'
+import { accessNoticeRetryMs } from '#server/accounts/access-notices.ts'
+import { type StoreContext, iso } from './context.ts'
+import { erasureLeaseMs } from '#server/people/erasure-jobs.ts'
+import { changeInSteps } from './in-steps.ts'
+import type { Tables } from './tables.ts'
+import { eventLeaseMs } from '#server/webhook/webhook-events.ts'
+
+/** A time of a table: how far ahead it can lie, and what it becomes if it lies further ahead. In milliseconds from now. */
+type Limit = { readonly aheadMs: number; readonly becomesMs: number }
+
+/** The times of a table, or of its rows that meet a condition. */
+type StoredTimes = {
+	readonly table: keyof Tables
+	/** The primary key. */
+	readonly key: readonly string[]
+	readonly condition?: RawBuilder<unknown>
+	readonly times: Readonly<Record<string, Limit>>
+}
+
+/** When something happened: never later than now. */
+const past: Limit = { aheadMs: 0, becomesMs: 0 }
+
+/** The end of a wait or a lease, which is over if it lies further ahead than one can. */
+function wait(longestMs: number): Limit {
+	return { aheadMs: longestMs, becomesMs: 0 }
+}
+
+/** The end of a validity, which never becomes longer than it can be. */
+function expiry(lifetimeMs: number): Limit {
+	return { aheadMs: lifetimeMs, becomesMs: lifetimeMs }
+}
+
+// Literals, not parameters: SQLite uses a partial index only if the query repeats the index's condition.
+const isWaiting = sql`state in ('queued', 'sending')`
+const isOpen = sql`state in ('waiting', 'sending')
+	and letter_id in (select id from letters where ended_at is null)`
+const isFinished = sql`state in ('sent', 'refused')`
+
+function ofTokens(purposes: readonly string[], lifetimeMs: number): StoredTimes {
+	return {
+		table: 'tokens',
+		key: ['hash'],
+		condition: sql`purpose in (${sql.join(purposes.map((purpose) => sql.lit(purpose)))})`,
+		times: { expires_at: expiry(lifetimeMs) },
+	}
+}
+
+/** Every stored time that is compared with the clock. First what somebody waits for. */
+const storedTimes: readonly StoredTimes[] = [
+	{
+		table: 'outbox',
+		key: ['id'],
+		condition: sql`${isWaiting} and tries = 0`,
+		times: { next_try_at: wait(0) },
+	},
+	{
+		table: 'outbox',
+		key: ['id'],
+		condition: isWaiting,
+		times: { next_try_at: wait(longestMailDelayMs) },
+	},
+	{
+		table: 'sessions',
+		key: ['hash'],
+		times: {
+			created_at: past,
+			seen_at: past,
+			proved_at: past,
+			granted_until: expiry(sessionLimits.grantLifetimeMs),
+		},
+	},
+	{ table: 'throttle', key: ['id'], times: { at: past } },
+	{ table: 'session_reads', key: ['id'], times: { at: past } },
+	{ table: 'admins', key: ['id'], times: { disabled_at: past } },
+	{
+		table: 'invitations',
+		key: ['hash'],
+		times: { expires_at: expiry(accountLimits.invitationLifetimeMs) },
+	},
+	{ table: 'access_notices', key: ['id'], times: { next_try_at: wait(accessNoticeRetryMs) } },
+	{
+		table: 'webhook_events',
+		key: ['id'],
+		condition: sql`tries = 0`,
+		times: { next_try_at: wait(eventLeaseMs) },
+	},
+	{ table: 'webhook_events', key: ['id'], times: { next_try_at: wait(longestWebhookDelayMs) } },
+	{
+		table: 'erasure_jobs',
+		key: ['id'],
+		condition: sql`finished_at is null`,
+		times: { created_at: past, lease_until: wait(erasureLeaseMs) },
+	},
+	{ table: 'background_work', key: ['name'], times: { finished_at: past } },
+	{ table: 'bounce_mailboxes', key: ['name'], times: { failing_since: past } },
+	{
+		table: 'letters',
+		key: ['id'],
+		times: { resumed_at: past, send_at: expiry(letterLimits.undoMs) },
+	},
+	{
+		table: 'letter_recipients',
+		key: ['letter_id', 'person_id'],
+		condition: sql`${isOpen} and tries = 0`,
+		times: { next_try_at: wait(0) },
+	},
+	{
+		table: 'letter_recipients',
+		key: ['letter_id', 'person_id'],
+		condition: isOpen,
+		times: { next_try_at: wait(longestMailDelayMs) },
+	},
+	{
+		table: 'letter_recipients',
+		key: ['letter_id', 'person_id'],
+		condition: isFinished,
+		times: { finished_at: past },
+	},
+	{ table: 'outbox', key: ['id'], times: { created_at: past, sent_at: past } },
+	// Before the people: a link stays one of the newest mail.
+	{ table: 'tokens', key: ['hash'], times: { created_at: past } },
+	ofTokens(['confirm'], waitlistLimits.confirmationLinkLifetimeMs),
+	ofTokens(['lift'], waitlistLimits.blockedMailIntervalMs),
+	ofTokens(['export', 'erase'], dataLimits.freshLinkLifetimeMs),
+	{ table: 'consents', key: ['id'], times: { given_at: past } },
+	{
+		table: 'waitlist_emails',
+		key: ['id'],
+		times: {
+			created_at: past,
+			pending_since: past,
+			confirmed_at: past,
+			unsubscribed_at: past,
+			mailed_at: past,
+			undeliverable_at: past,
+			blocked_at: past,
+		},
+	},
+]
+
+/**
+ * Creates the function that corrects what was stored while the clock ran ahead: without it, mails would wait and limits
+ * count until that time comes again. Works in steps, in a thread or over a connection of its own. Can be interrupted and
+ * repeated. Rows that are right stay as they are.
+ */
+export function createFutureTimes({ db, now }: StoreContext) {
+	/** @param isStopping whether to return after the current step */
+	return async function bringBack(isStopping = () => false): Promise<void> {
+		// One time for all, so that what happened at once still did.
+		const time = now()
+		await db.maintain(async (own) => {
+			for (const stored of storedTimes) await correct(own, stored, time, isStopping)
+			await correctDays(own, time)
+		})
+	}
+}
+
+async function correct(
+	own: Kysely<Tables>,
+	{ table, key, condition = sql`true`, times }: StoredTimes,
+	time: number,
+	isStopping: () => boolean,
+): Promise<void> {
+	const limits = Object.entries(times).map(([name, { aheadMs, becomesMs }]) => {
+		const column = sql.ref(name)
+		const isAhead = sql`${column} > ${iso(time + aheadMs + toleranceMs)}`
+		const corrected = sql`case when ${isAhead} then ${iso(time + becomesMs)} else ${column} end`
+		return { isAhead, change: sql`${column} = ${corrected}` }
+	})
+	const isAnyAhead = sql.join(
+		limits.map(({ isAhead }) => isAhead),
+		sql` or `,
+	)
+	const changes = sql.join(limits.map(({ change }) => change))
+	const isWrong = sql`${condition} and (${isAnyAhead})`
+	const columns = sql.join(key.map((name) => sql.ref(name)))
+	await changeInSteps(own, {
+		isStopping,
+		read: async (limit) => {
+			const found = await sql<Readonly<Record<string, string>>>`
+				select ${columns} from ${sql.table(table)} where ${isWrong} limit ${sql.lit(limit)}
+			`.execute(own)
+			return found.rows.map((row) => sql`(${sql.join(key.map((name) => row[name]))})`)
+		},
+		change: async (transaction, rows) =>
+			await sql`
+				update ${sql.table(table)} set ${changes}
+				where ${key.length === 1 ? sql`${columns} in (${sql.join(rows)})` : sql`(${columns}) in (values ${sql.join(rows)})`} and ${isWrong}
+			`.execute(transaction),
+	})
+}
+
+/** The days of what is done once a day. */
+async function correctDays(own: Kysely<Tables>, time: number): Promise<void> {
+	await own
+		.deleteFrom('owner_notices')
+		.where('day', '>', utcDay(time + toleranceMs))
+		.execute()
+	// Today's counts are folded when the day is over, also those that come until then.
+	const yesterday = addDays(utcDay(time + toleranceMs), -1)
+	await own
+		.updateTable('counts_folded')
+		.set({ until_day: yesterday })
+		.where('until_day', '>', yesterday)
+		.execute()
+}

@@ -1,0 +1,62 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from './database.ts'
+import { createFirstSchema } from '#server/platform/db/migrations/001-first-schema.ts'
+import type { Migration } from '#server/platform/db/migrations/migration.ts'
+import type { Tables } from './tables.ts'
+
+/** In order. Released migrations never change; new ones are appended. */
+const migrations: readonly Migration[] = [createFirstSchema]
+
+/** The database has the schema of a newer release, which this one must not write to. */
+export class NewerSchemaError extends Error {
+	override name = 'NewerSchemaError'
+}
+
+/**
+ * Migrates the database to this release's schema in one transaction. Processes that start at the same
+ * time wait for each other.
+ *
+ * @returns notes for the operator, one sentence each
+ * @throws NewerSchemaError
+ */
+export async function migrate(db: Database): Promise<readonly string[]> {
+	if (await isCurrent(db)) return []
+	return await db.writeWithoutTimeout(async (transaction) => {
+		// SQLite needs no lock: BEGIN IMMEDIATE already excludes other writers.
+		if (db.kind === 'postgres') {
+			await sql`select pg_advisory_xact_lock(hashtext('innervolt migrations'))`.execute(transaction)
+		}
+		await sql`create table if not exists schema_version (version integer not null)`.execute(
+			transaction,
+		)
+		const found = await selectVersion(transaction)
+		const version = found.rows[0]?.version ?? 0
+		if (version > migrations.length) {
+			throw new NewerSchemaError(
+				`The database has schema ${version}; this release knows ${migrations.length}. Start a newer release.`,
+			)
+		}
+		const notes: string[] = []
+		for (const step of migrations.slice(version)) notes.push(...(await step(transaction, db.kind)))
+		await sql`delete from schema_version`.execute(transaction)
+		await sql`insert into schema_version (version) values (${migrations.length})`.execute(
+			transaction,
+		)
+		return notes
+	})
+}
+
+/** Spares nearly every start the transaction, which on SQLite takes a thread of its own. */
+async function isCurrent(db: Database): Promise<boolean> {
+	try {
+		const { rows } = await selectVersion(db.read)
+		return rows[0]?.version === migrations.length
+	} catch {
+		// A new database has no such table. Any other error comes again in the transaction.
+		return false
+	}
+}
+
+async function selectVersion(db: Kysely<Tables>) {
+	return await sql<{ version: number }>`select version from schema_version`.execute(db)
+}

@@ -1,0 +1,306 @@
+import { type Migration, runStatements } from './migration.ts'
+import { recipientCounts } from './recipient-counts.ts'
+import { createPartsIndex, listIndexStatements } from '#server/people/list-indexes.ts'
+import { completeAdoptedRows, createOrAdoptTable, waitlistIndexes } from './waitlist-table.ts'
+
+/**
+ * The schema of 1.0.0. An existing table `waitlist_emails` with id, email, source, status and created_at is adopted: its
+ * rows are kept.
+ */
+export const createFirstSchema: Migration = async (db, kind) => {
+	const isAdopted = await createOrAdoptTable(db, kind)
+	// Rows lie in the order of the key, without an index beside the table.
+	const storage = kind === 'sqlite' ? 'without rowid' : ''
+	await runStatements(db, kind, [
+		...consentsAndTokens,
+		...mails,
+		...letters(storage),
+		...recipientCounts(kind),
+		...accounts,
+		...counts(storage),
+		...operation,
+	])
+	const notes = isAdopted ? await completeAdoptedRows(db, kind) : []
+	await runStatements(db, kind, [...waitlistIndexes, ...listIndexStatements(kind)])
+	if (kind === 'postgres') await createPartsIndex(db)
+	return notes
+}
+
+const consentsAndTokens = [
+	`create table consents (
+		id text primary key,
+		person_id text not null,
+		given_at TIME not null,
+		wording text not null,
+		locale text not null,
+		source text not null,
+		utm_source text, utm_medium text, utm_campaign text, utm_term text, utm_content text,
+		referrer_host text
+	)`,
+	`create index consents_person on consents (person_id)`,
+	`create table tokens (
+		hash text primary key,
+		person_id text not null,
+		purpose text not null,
+		created_at TIME not null,
+		expires_at TIME
+	)`,
+	`create index tokens_person on tokens (person_id)`,
+	`create table status_changes (
+		person_id text not null,
+		at TIME not null,
+		status text not null,
+		primary key (person_id, at, status)
+	)`,
+	`create table segments (
+		id text primary key,
+		name text not null,
+		name_key text not null,
+		filter text not null,
+		created_at TIME not null
+	)`,
+	`create unique index segments_name on segments (name_key)`,
+	`create table erasure_jobs (
+		id text primary key,
+		actor text not null,
+		wanted text not null,
+		created_at TIME not null,
+		total integer not null,
+		erased integer not null,
+		state text not null,
+		leased_by text,
+		lease_until TIME,
+		finished_at TIME
+	)`,
+]
+
+const mails = [
+	`create table outbox (
+		id text primary key,
+		person_id text not null,
+		kind text not null,
+		state text not null,
+		recipient text not null,
+		subject text not null,
+		content text not null,
+		tries integer not null default 0,
+		created_at TIME not null,
+		next_try_at TIME not null,
+		leased_by text,
+		sent_at TIME,
+		failure text
+	)`,
+	`create index outbox_due on outbox (next_try_at) where state in ('queued', 'sending')`,
+	`create index outbox_sent on outbox (sent_at) where state = 'sent'`,
+	`create index outbox_failed on outbox (created_at) where state = 'failed'`,
+	`create index outbox_person on outbox (person_id)`,
+	`create table deliveries (
+		id text primary key,
+		person_id text not null,
+		kind text not null,
+		subject text not null,
+		created_at TIME not null,
+		finished_at TIME not null,
+		outcome text not null,
+		tries integer not null,
+		failure text,
+		reported_at TIME,
+		report_kind text,
+		report_code text
+	)`,
+	`create index deliveries_person on deliveries (person_id)`,
+	`create index deliveries_oldest on deliveries (finished_at)`,
+	`create table bounce_mailboxes (
+		name text primary key,
+		uid_validity text,
+		last_uid bigint,
+		failing_since TIME,
+		failure text
+	)`,
+	`create table webhook_events (
+		id text primary key,
+		person_id text not null,
+		type text not null,
+		created_at TIME not null,
+		tries integer not null,
+		next_try_at TIME not null,
+		leased_by text
+	)`,
+	`create index webhook_events_due on webhook_events (next_try_at)`,
+	`create index webhook_events_person on webhook_events (person_id, id)`,
+	// One mail a day at most.
+	`create table owner_notices (day text primary key)`,
+]
+
+/** The recipients are the letters' lane of the outbox: the key makes a second mail to the same person impossible. */
+const letters = (storage: string) => [
+	`create table letters (
+		id text primary key,
+		name text not null,
+		state text not null,
+		version integer not null,
+		tested_version integer,
+		content text not null,
+		fallback text,
+		segment text,
+		purpose text not null,
+		reply_to text,
+		campaign text not null,
+		created_at TIME not null,
+		updated_at TIME not null,
+		filter text,
+		confirmed_at TIME,
+		confirmed_by text,
+		send_at TIME,
+		recipients integer,
+		resumed_at TIME,
+		pause_reason text,
+		pause_code text,
+		ended_at TIME,
+		table_id text
+	)`,
+	`create unique index letters_campaign on letters (campaign)`,
+	// One letter at a time.
+	`create unique index letters_running on letters ((1)) where state in ('scheduled', 'first-fifty', 'paused', 'sending')`,
+	`create table letter_recipients (
+		letter_id text not null,
+		person_id text not null,
+		language text not null,
+		priority smallint not null,
+		state text not null,
+		tries integer not null,
+		next_try_at TIME not null,
+		leased_by text,
+		failure text,
+		finished_at TIME,
+		unsubscribed_at TIME,
+		reported_at TIME,
+		report_kind text,
+		report_code text,
+		primary key (letter_id, person_id)
+	) ${storage}`,
+	`create index letter_recipients_due on letter_recipients (letter_id, priority, next_try_at)
+		where state in ('waiting', 'sending')`,
+	`create index letter_recipients_person on letter_recipients (person_id, finished_at)`,
+	// The rate, and the latest outcomes.
+	`create index letter_recipients_finished on letter_recipients (finished_at, state) where state in ('sent', 'refused')`,
+	`create index letter_recipients_failed on letter_recipients (letter_id, state) where failure is not null`,
+	`create index letter_recipients_unsubscribed on letter_recipients (letter_id) where unsubscribed_at is not null`,
+	`create index letter_recipients_reported on letter_recipients (letter_id, report_kind)
+		where report_kind is not null`,
+]
+
+const accounts = [
+	`create table admins (
+		id text primary key,
+		name text not null,
+		name_key text not null,
+		password_hash text not null,
+		created_at TIME not null,
+		disabled_at TIME,
+		panel_columns text,
+		email text,
+		password_changed_at TIME,
+		last_login_at TIME,
+		invited_by text,
+		invited_in text
+	)`,
+	`create unique index admins_name on admins (name_key)`,
+	`create table sessions (
+		hash text primary key,
+		admin_id text not null references admins (id) on delete cascade,
+		created_at TIME not null,
+		seen_at TIME not null,
+		proved_at TIME,
+		browser text,
+		system text,
+		acts integer not null default 0,
+		granted text,
+		granted_until TIME
+	)`,
+	`create index sessions_admin on sessions (admin_id)`,
+	`create table session_reads (
+		id text primary key,
+		session_hash text not null,
+		at TIME not null,
+		rows integer not null
+	)`,
+	`create index session_reads_session on session_reads (session_hash, at)`,
+	`create index session_reads_oldest on session_reads (at)`,
+	`create table passkeys (
+		id text primary key,
+		admin_id text not null references admins (id) on delete cascade,
+		name text not null,
+		public_key text not null,
+		counter bigint not null,
+		created_at TIME not null,
+		used_at TIME
+	)`,
+	`create index passkeys_admin on passkeys (admin_id)`,
+	`create table invitations (
+		hash text primary key,
+		name text not null,
+		name_key text not null,
+		invited_by text not null,
+		created_at TIME not null,
+		expires_at TIME not null,
+		inviter_id text,
+		invited_in text
+	)`,
+	`create unique index invitations_name on invitations (name_key)`,
+	`create table access_notices (
+		id text primary key,
+		at TIME not null,
+		recipient text not null,
+		action text not null,
+		actor text not null,
+		target text not null,
+		browser text,
+		system text,
+		next_try_at TIME not null
+	)`,
+	`create index access_notices_due on access_notices (next_try_at)`,
+	`create table audit (
+		id text primary key,
+		at TIME not null,
+		actor text not null,
+		action text not null,
+		detail text not null,
+		times integer
+	)`,
+	`create index audit_newest on audit (at)`,
+]
+
+/** Days are ISO text in both databases: they are names of days, not points in time. */
+const counts = (storage: string) => [
+	`create table counts (
+		day text not null,
+		event text not null,
+		path text not null,
+		source text not null,
+		campaign text not null,
+		locale text not null,
+		n bigint not null,
+		primary key (day, event, path, source, campaign, locale)
+	) ${storage}`,
+	// One row: the last day whose rare names have been folded.
+	`create table counts_folded (until_day text not null)`,
+	`create table count_marks (
+		id text primary key,
+		day text not null,
+		kind text not null,
+		text text not null,
+		path text,
+		before text
+	)`,
+	`create index count_marks_day on count_marks (day)`,
+	`create table headlines (path text primary key, text text not null)`,
+]
+
+const operation = [
+	`create table throttle (id text primary key, key text not null, at TIME not null)`,
+	`create index throttle_newest on throttle (key, at)`,
+	`create index throttle_oldest on throttle (at)`,
+	`create table background_work (name text primary key, finished_at TIME not null)`,
+	`create table installation (name text primary key, value text not null)`,
+]

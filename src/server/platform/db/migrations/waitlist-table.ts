@@ -1,0 +1,221 @@
+import { type Kysely, sql } from 'kysely'
+import { countries } from '#domain/country/countries.ts'
+import { asciiEmail } from '#domain/waitlist/email.ts'
+import { addressKey } from '#server/platform/db/address-key.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
+import { runStatements } from './migration.ts'
+
+type Kind = Database['kind']
+
+/** A column of an existing table. */
+type Column = { readonly name: string; readonly type: string }
+
+const ownColumns = ['id', 'email', 'source', 'status', 'created_at']
+
+/** The columns that an adopted table gets beside its five. */
+const addedColumns = [
+	'email_ascii text',
+	'locale text',
+	'country text',
+	'campaign text',
+	'referrer text',
+	'pending_since TIME',
+	'confirmed_at TIME',
+	'unsubscribed_at TIME',
+	'mailed_at TIME',
+	'undeliverable_at TIME',
+	'paused_until TIME',
+	'blocked_at TIME',
+	'duplicate_of text',
+]
+
+/** The defaults of id and created_at, for rows that are inserted by hand. */
+const defaults = {
+	sqlite: {
+		id: 'lower(hex(randomblob(16)))',
+		created_at: `strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`,
+	},
+	postgres: { id: 'gen_random_uuid()::text', created_at: 'now()' },
+} as const
+
+/**
+ * The table of the people on the list.
+ *
+ * @param further definitions of columns that only an adopted table has
+ */
+function tableStatement(kind: Kind, further: readonly string[] = []): string {
+	const { id, created_at } = defaults[kind]
+	return `create table waitlist_emails (
+		id text primary key not null default (${id}),
+		email text not null,
+		source text not null,
+		status text not null default 'pending',
+		created_at TIME not null default (${created_at}),
+		${[...addedColumns, ...further].join(', ')}
+	)`
+}
+
+export const waitlistIndexes = [
+	`create unique index waitlist_emails_address on waitlist_emails (lower(coalesce(email_ascii, email))) where duplicate_of is null`,
+	// Nearly always empty: signups do not pay for it.
+	`create index waitlist_emails_repeated on waitlist_emails (lower(coalesce(email_ascii, email))) where duplicate_of is not null`,
+	`create index waitlist_emails_pending on waitlist_emails (pending_since) where status = 'pending'`,
+	`create index waitlist_emails_undeliverable on waitlist_emails (undeliverable_at) where undeliverable_at is not null`,
+]
+
+/**
+ * Creates the table, or extends the one that is there by the missing columns. Its ids become text. Further columns of
+ * its own are kept.
+ *
+ * @returns whether a table was there
+ */
+export async function createOrAdoptTable(db: Kysely<Tables>, kind: Kind): Promise<boolean> {
+	const columns = await (kind === 'sqlite' ? sqliteColumns(db) : postgresColumns(db))
+	if (columns.length === 0) {
+		await runStatements(db, kind, [tableStatement(kind)])
+		return false
+	}
+	const missing = ownColumns.filter((name) => columns.every((column) => column.name !== name))
+	if (missing.length > 0) {
+		throw new Error(
+			`The table waitlist_emails is there without ${missing.join(', ')}. Add what is missing, or rename the table, and start again.`,
+		)
+	}
+	await (kind === 'sqlite' ? adoptInSqlite(db, columns) : adoptInPostgres(db, columns))
+	return true
+}
+
+async function sqliteColumns(db: Kysely<Tables>): Promise<readonly Column[]> {
+	const { rows } = await sql<Column>`
+		select name, type from pragma_table_info('waitlist_emails')
+	`.execute(db)
+	return rows
+}
+
+async function postgresColumns(db: Kysely<Tables>): Promise<readonly Column[]> {
+	const { rows } = await sql<Column>`
+		select column_name as name, data_type as type from information_schema.columns
+		where table_schema = current_schema() and table_name = 'waitlist_emails'
+	`.execute(db)
+	return rows
+}
+
+/** SQLite changes neither types nor defaults of a column: the rows are copied into a new table. */
+async function adoptInSqlite(db: Kysely<Tables>, columns: readonly Column[]): Promise<void> {
+	const further = columns.filter(({ name }) => !ownColumns.includes(name))
+	const quoted = ({ name }: Column) => `"${name.replaceAll('"', '""')}"`
+	const names = ['', ...further.map(quoted)].join(', ')
+	await runStatements(db, 'sqlite', [
+		`alter table waitlist_emails rename to adopted_emails`,
+		tableStatement(
+			'sqlite',
+			further.map((column) => `${quoted(column)} ${column.type}`),
+		),
+		`insert into waitlist_emails (id, email, source, status, created_at${names})
+			select cast(id as text), coalesce(email, ''), coalesce(source, 'import'), coalesce(status, 'pending'),
+				coalesce(created_at, ${defaults.sqlite.created_at})${names} from adopted_emails`,
+		`drop table adopted_emails`,
+	])
+}
+
+async function adoptInPostgres(db: Kysely<Tables>, columns: readonly Column[]): Promise<void> {
+	const { id, created_at } = defaults.postgres
+	const hasZone = columns.some(
+		({ name, type }) => name === 'created_at' && type === 'timestamp with time zone',
+	)
+	// Times without a zone are UTC, not the time zone of the session.
+	const time = hasZone ? 'created_at' : `created_at::timestamp at time zone 'UTC'`
+	await runStatements(db, 'postgres', [
+		`alter table waitlist_emails alter column id drop identity if exists`,
+		`alter table waitlist_emails
+			alter column id drop default,
+			alter column id type text using id::text,
+			alter column created_at drop default,
+			alter column created_at type timestamptz using ${time}`,
+		`update waitlist_emails set email = coalesce(email, ''), source = coalesce(source, 'import'), status = coalesce(status, 'pending'),
+			created_at = coalesce(created_at, now())
+			where email is null or source is null or status is null or created_at is null`,
+		`alter table waitlist_emails
+			alter column id set default ${id},
+			alter column email set not null,
+			alter column source set not null,
+			alter column status set not null,
+			alter column status set default 'pending',
+			alter column created_at set not null,
+			alter column created_at set default ${created_at}`,
+		...addedColumns.map((column) => `alter table waitlist_emails add column ${column}`),
+	])
+}
+
+/**
+ * Fills the new columns of adopted rows from the five that they have.
+ *
+ * @returns notes for the operator, one sentence each
+ */
+export async function completeAdoptedRows(
+	db: Kysely<Tables>,
+	kind: Kind,
+): Promise<readonly string[]> {
+	const cases = Object.values(countries).map(
+		({ code }) => `when 'regional-${code.toLowerCase()}' then '${code}'`,
+	)
+	const now = kind === 'sqlite' ? defaults.sqlite.created_at : 'now()'
+	await runStatements(db, kind, [
+		// The confirmation period starts now: these people have not been asked to confirm before. An opt-out without a time
+		// would be deleted by retention.
+		`update waitlist_emails set
+			pending_since = case when status = 'pending' then ${now} end,
+			unsubscribed_at = case when status = 'unsubscribed' then ${now} end,
+			country = case source ${cases.join(' ')} end`,
+	])
+	await fillAscii(db)
+	return await markDuplicates(db)
+}
+
+/** Gives addresses with an international domain the ASCII form by which they are compared. */
+async function fillAscii(db: Kysely<Tables>): Promise<void> {
+	const beyondAscii = await db
+		.selectFrom('waitlist_emails')
+		.select(['id', 'email'])
+		.where(sql<boolean>`octet_length(email) <> length(email)`)
+		.execute()
+	for (const { id, email } of beyondAscii) {
+		const ascii = asciiEmail(email)
+		if (ascii === email) continue
+		await db
+			.updateTable('waitlist_emails')
+			.set({ email_ascii: ascii })
+			.where('id', '=', id)
+			.execute()
+	}
+}
+
+/** Picks the primary row of each address: an unsubscribed one, else an active one, else the oldest. */
+async function markDuplicates(db: Kysely<Tables>): Promise<readonly string[]> {
+	await sql`
+		with ranked as (
+			select id,
+				first_value(id) over spelling as kept,
+				row_number() over spelling as number
+			from waitlist_emails
+			window spelling as (
+				partition by ${addressKey}
+				order by
+					case status when 'unsubscribed' then 0 when 'active' then 1 else 2 end,
+					created_at, id
+			)
+		)
+		update waitlist_emails set duplicate_of = ranked.kept
+		from ranked where waitlist_emails.id = ranked.id and ranked.number > 1
+	`.execute(db)
+	const marked = await db
+		.selectFrom('waitlist_emails')
+		.select((of) => of.fn.countAll().as('count'))
+		.where('duplicate_of', 'is not', null)
+		.executeTakeFirstOrThrow()
+	const count = Number(marked.count)
+	if (count === 0) return []
+	const rows = count === 1 ? '1 adopted row repeats' : `${count} adopted rows repeat`
+	return [`${rows} an address: kept and marked in duplicate_of, mail goes to the first only.`]
+}

@@ -1,0 +1,136 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { readdir, stat, truncate } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { type Kysely, sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { migrate } from '#server/platform/db/migrate.ts'
+import { databases, openTestStore } from '#testing/databases.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
+
+const [sqlite] = databases
+
+test('the database, its WAL and its folder are accessible to the owner only', async () => {
+	const where = await sqlite.createEmpty()
+	const db = sqlite.open(where)
+	onTestFinished(() => db.close())
+	await migrate(db)
+	const folder = dirname(where)
+	const files = await readdir(folder)
+	expect(files).toContain('innervolt.sqlite-wal')
+	for (const name of ['.', ...files]) {
+		const { mode } = await stat(join(folder, name))
+		expect([name, mode & 0o077]).toEqual([name, 0])
+	}
+})
+
+test('a check leaves the lock on the file: another program can neither take it nor remove its log', async () => {
+	const { db, where } = await openTestStore(sqlite)
+	await db.write((transaction) => insertRow(transaction, 'before'))
+	await db.ping()
+	const taken = openInOtherProcess(
+		where,
+		`db.exec('pragma locking_mode = exclusive; select * from installation')`,
+	)
+	expect(taken).toContain('database is locked')
+	expect(existsSync(`${where}-wal`)).toBe(true)
+	await db.write((transaction) => insertRow(transaction, 'after'))
+	const read = `console.log(...db.prepare('select name from installation').all().map((row) => row.name))`
+	expect(openInOtherProcess(where, read)).toBe('after before\n')
+})
+
+test('a check fails if the file has lost its content', async () => {
+	const { db, where } = await openTestStore(sqlite)
+	await db.ping()
+	await truncate(where)
+	await expect(db.ping()).rejects.toThrow('The database is empty')
+})
+
+test('a write without time limit leaves the event loop free, and other writes wait for it', async () => {
+	const { db } = await openTestStore(sqlite)
+	let turns = 0
+	let isDone = false
+	const countTurn = () => {
+		turns += 1
+		if (!isDone) setImmediate(countTurn)
+	}
+	setImmediate(countTurn)
+	const order: string[] = []
+	let waiting: Promise<unknown> = Promise.resolve()
+	await db.writeWithoutTimeout(async (transaction) => {
+		await insertRow(transaction, 'long')
+		waiting = db.write((other) => insertRow(other, 'short')).then(() => order.push('short'))
+		await sql`select count(*) from installation`.execute(transaction)
+		order.push('long')
+	})
+	isDone = true
+	expect(turns).toBeGreaterThan(0)
+	await waiting
+	expect(order).toEqual(['long', 'short'])
+})
+
+test('every connection that writes waits for the disk and overwrites what it deletes', async () => {
+	const { db } = await openTestStore(sqlite)
+	const own = await db.write(settingsOf)
+	expect(own).toEqual({ secure_delete: 1, synchronous: 2, foreign_keys: 1 })
+	expect(await db.writeWithoutTimeout(settingsOf)).toEqual(own)
+	expect(await db.maintain(settingsOf)).toEqual(own)
+})
+
+test('an error of the transaction is not masked by its rollback', async () => {
+	const { db } = await openTestStore(sqlite)
+	// As SQLite does by itself when the disk is full.
+	const failing = sql`insert or rollback into installation (name, value) values ('a', null)`
+	const work = db.writeWithoutTimeout((transaction) => failing.execute(transaction))
+	await expect(work).rejects.toThrow('NOT NULL constraint failed')
+})
+
+test.each(['write', 'writeOne', 'writeVolatile', 'writeWithoutTimeout', 'maintain'] as const)(
+	'a full disk that %s meets makes the database not ready until there is room',
+	async (way) => {
+		const { db } = await openTestStore(sqlite)
+		const limitWrites = (maxPages: number) =>
+			db.write((own) => sql.raw(`pragma max_page_count = ${maxPages}`).execute(own))
+		// Without free pages, which a probe could take.
+		await db.maintain((own) => sql`vacuum`.execute(own))
+		await limitWrites(1)
+		await db.ping()
+		await expect(db[way](fill)).rejects.toThrow('full')
+		await expect(db.ping()).rejects.toThrow('full')
+		await limitWrites(1_000_000)
+		await db.ping()
+	},
+)
+
+/** Fails for want of room. */
+async function fill(own: Kysely<Tables>): Promise<void> {
+	await sql`pragma max_page_count = 1`.execute(own)
+	await sql`insert into installation (name, value) values ('big', ${'x'.repeat(50_000)})`.execute(
+		own,
+	)
+}
+
+async function insertRow(db: Kysely<Tables>, name: string): Promise<void> {
+	await sql`insert into installation (name, value) values (${name}, '')`.execute(db)
+}
+
+async function settingsOf(db: Kysely<Tables>): Promise<object> {
+	const settings = {}
+	for (const name of ['secure_delete', 'synchronous', 'foreign_keys']) {
+		const { rows } = await sql<object>`pragma ${sql.raw(name)}`.execute(db)
+		Object.assign(settings, rows[0])
+	}
+	return settings
+}
+
+/** Opens the file beside this process, runs a script on `db` and closes it properly. Returns its output. */
+function openInOtherProcess(file: string, use: string): string {
+	const script = `
+		import { DatabaseSync } from 'node:sqlite'
+		const db = new DatabaseSync(${JSON.stringify(file)})
+		try { ${use} } finally { db.close() }`
+	const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+		encoding: 'utf8',
+	})
+	return `${stdout}${stderr}`
+}

@@ -1,0 +1,148 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+import { createFile } from '#server/platform/db/create-file.ts'
+import type { Database, TransactionWork } from '#server/platform/db/database.ts'
+import { findDamage } from './find-damage.ts'
+import { groupWrites } from '#server/platform/db/group-commit.ts'
+import { createSqliteHealth } from './sqlite-health.ts'
+import { retryWhileBusy } from '#server/platform/db/retry-while-busy.ts'
+import { threadDialect } from './sqlite-thread.ts'
+import { bindable } from './sqlite-values.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
+
+/** Writes per transaction. `node:sqlite` is synchronous, so a group blocks the event loop while it runs. */
+const defaultMaxGroupSize = 256
+
+/**
+ * Opens the embedded database and creates the file and its folder if they are missing. With a
+ * `maxGroupSize` of 1 every write commits by itself.
+ */
+export function openSqlite(file: string, maxGroupSize = defaultMaxGroupSize): Database {
+	mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+	// Readable by the owner only; SQLite gives its -wal and -shm files the same mode.
+	createFile(file)
+	// The last connection that is closed removes the log.
+	const wasInterrupted = existsSync(`${file}-wal`)
+	// Fails at once when another connection writes, and is retried: waiting in SQLite would block the event loop.
+	const writer = connect(file, 0)
+	// A group of signups touches more pages than the default 2 MB cache holds. A checkpoint every 16 MB
+	// of WAL instead of every 4 MB writes repeatedly changed pages less often.
+	writer.exec('pragma cache_size = -16000; pragma wal_autocheckpoint = 4000')
+	// Overwrites what is deleted, so that no erased address stays in free pages.
+	writer.exec('pragma secure_delete = on')
+	// Statement journals live in memory, not in a temporary file per statement.
+	writer.exec('pragma temp_store = memory')
+	const write = new Kysely<Tables>({
+		dialect: new SqliteDialect({ database: adaptConnection(writer) }),
+	})
+	// A second connection, so that reads never see uncommitted data.
+	const reader = connect(file, 2_000)
+	reader.exec('pragma query_only = on')
+	const read = new Kysely<Tables>({
+		dialect: new SqliteDialect({ database: adaptConnection(reader) }),
+	})
+	const longRead = new Kysely<Tables>({ dialect: threadDialect(file, { isReadOnly: true }) })
+	const transact = <T>(work: TransactionWork<T>, isDurable: boolean): Promise<T> =>
+		retryWhileBusy(() =>
+			write.connection().execute((own) => {
+				// With NORMAL the log is flushed to the disk by a later COMMIT. Not a statement, which would be kept: SQLite
+				// obeys it when it is prepared.
+				writer.exec(`pragma synchronous = ${isDurable ? 'full' : 'normal'}`)
+				return own.transaction().execute(work)
+			}),
+		)
+	const grouped = groupWrites(transact, maxGroupSize)
+	const health = createSqliteHealth(file, grouped)
+	const inThread = async <T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> => {
+		const db = new Kysely<Tables>({ dialect: threadDialect(file, { isReadOnly: false }) })
+		try {
+			return await health.watch(work(db))
+		} finally {
+			await db.destroy()
+		}
+	}
+	const writeDurably = <T>(work: TransactionWork<T>): Promise<T> => health.watch(grouped(work))
+	const writeVolatile = <T>(work: TransactionWork<T>): Promise<T> =>
+		health.watch(grouped(work, false))
+	return {
+		kind: 'sqlite',
+		read,
+		longRead,
+		write: writeDurably,
+		writeVolatile,
+		writeFirst: (changes) =>
+			writeVolatile(async (transaction) => {
+				const rows: (readonly unknown[])[] = []
+				for (const change of changes(transaction)) rows.push(await change.execute())
+				return rows[0]?.length ?? 0
+			}),
+		writeOne: writeDurably,
+		writeWithoutTimeout: (work) => inThread((db) => db.transaction().execute(work)),
+		maintain: inThread,
+		wasInterrupted,
+		findDamage: (isStopping) => findDamage(file, isStopping),
+		ping: health.check,
+		close: async () => {
+			await Promise.all([read.destroy(), write.destroy(), longRead.destroy()])
+			for (const connection of [reader, writer]) if (connection.isOpen) connection.close()
+		},
+	}
+}
+
+function connect(file: string, busyTimeoutMs: number): DatabaseSync {
+	const connection = new DatabaseSync(file, {
+		// Switching a new file to WAL mode needs the lock, too.
+		timeout: 2_000,
+		enableForeignKeyConstraints: true,
+	})
+	// FULL: an acknowledged COMMIT survives a power cut. With NORMAL in WAL mode it may be lost.
+	connection.exec('pragma journal_mode = wal; pragma synchronous = full')
+	connection.exec(`pragma busy_timeout = ${busyTimeoutMs}`)
+	return connection
+}
+
+/** More than the number of distinct statements in the store. */
+const maxCachedStatements = 200
+
+/** Implements Kysely's SQLite driver interface on `node:sqlite`. */
+function adaptConnection(connection: DatabaseSync): SqliteDatabase {
+	const kept = new Map<string, SqliteStatement>()
+	return {
+		close: () => connection.close(),
+		prepare: (text) => {
+			if (text === 'rollback') return rollback(connection)
+			const known = kept.get(text)
+			if (known !== undefined) return known
+			// IMMEDIATE: a deferred transaction that turns into a writer fails with SQLITE_BUSY instead of waiting.
+			const statement = adaptStatement(
+				connection.prepare(text === 'begin' ? 'begin immediate' : text),
+			)
+			if (kept.size < maxCachedStatements) kept.set(text, statement)
+			return statement
+		},
+	}
+}
+
+/** SQLite rolls back by itself when the disk is full; a second ROLLBACK would fail and mask the original error. */
+function rollback(connection: DatabaseSync): SqliteStatement {
+	return {
+		reader: false,
+		all: () => [],
+		run: () => {
+			if (connection.isTransaction) connection.exec('rollback')
+			return { changes: 0, lastInsertRowid: 0 }
+		},
+		iterate: () => [].values(),
+	}
+}
+
+function adaptStatement(statement: StatementSync): SqliteStatement {
+	return {
+		reader: statement.columns().length > 0,
+		all: (values) => statement.all(...values.map(bindable)),
+		run: (values) => statement.run(...values.map(bindable)),
+		iterate: (values) => statement.iterate(...values.map(bindable)),
+	}
+}

@@ -1,0 +1,87 @@
+import { sql, type Transaction } from 'kysely'
+import { retryAfterSeconds } from '#domain/account/rate-limit.ts'
+import { type StoreContext, iso, milliseconds, newId } from '#server/platform/db/context.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
+
+/** A sliding window: at most `limit` attempts per `key` within `windowMs` milliseconds. */
+export type RateLimit = {
+	readonly key: string
+	readonly limit: number
+	readonly windowMs: number
+}
+
+/** The ID of an allowed attempt, or the seconds to wait. */
+export type RateLimitResult = { readonly id: string } | { readonly retryAfterSeconds: number }
+
+export function createRateLimitStore(context: StoreContext) {
+	const { db } = context
+
+	/**
+	 * Counts an attempt against every limit, or against none if one of them is reached. Call it before the
+	 * attempt, so that concurrent attempts cannot all pass. A login does not wait for the disk: what a power cut may
+	 * lose is a few attempts of the last quarter of an hour.
+	 */
+	async function consume(limits: readonly RateLimit[]): Promise<RateLimitResult> {
+		return await db.writeVolatile((transaction) => countAttempt(transaction, context, limits))
+	}
+
+	/** Removes a successful attempt from the counters `keys`, and every attempt from the counter `resetKey`. */
+	async function recordSuccess(
+		attempt: { readonly id: string },
+		keys: readonly string[],
+		resetKey: string,
+	): Promise<void> {
+		const ids = keys.map((each) => `${attempt.id}:${each}`)
+		await db.writeVolatile((transaction) =>
+			transaction
+				.deleteFrom('throttle')
+				.where((row) => row.or([row('id', 'in', ids), row('key', '=', resetKey)]))
+				.execute(),
+		)
+	}
+
+	return { consume, recordSuccess }
+}
+
+/** Like `consume`, as part of a larger transaction. */
+export async function countAttempt(
+	transaction: Transaction<Tables>,
+	context: StoreContext,
+	limits: readonly RateLimit[],
+): Promise<RateLimitResult> {
+	const time = context.now()
+	if (context.db.kind === 'postgres') await lockKeys(transaction, limits)
+	let waitSeconds = 0
+	for (const limit of limits) {
+		waitSeconds = Math.max(waitSeconds, await secondsToWait(transaction, limit, time))
+	}
+	if (waitSeconds > 0) return { retryAfterSeconds: waitSeconds }
+	const id = newId(context)
+	const rows = limits.map(({ key }) => ({ id: `${id}:${key}`, key, at: iso(time) }))
+	if (rows.length > 0) await transaction.insertInto('throttle').values(rows).execute()
+	return { id }
+}
+
+/** Seconds until the limit allows another attempt; 0 if it does now. */
+async function secondsToWait(
+	transaction: Transaction<Tables>,
+	{ key, limit, windowMs }: RateLimit,
+	time: number,
+): Promise<number> {
+	const { count, oldest } = await transaction
+		.selectFrom('throttle')
+		.select((of) => [of.fn.countAll().as('count'), of.fn.min('at').as('oldest')])
+		.where('key', '=', key)
+		.where('at', '>', iso(time - windowMs))
+		.executeTakeFirstOrThrow()
+	return Number(count) < limit ? 0 : retryAfterSeconds(milliseconds(oldest), windowMs, time)
+}
+
+/** Serializes transactions that share a key. Locks in ascending order, which prevents deadlocks. */
+async function lockKeys(transaction: Transaction<Tables>, limits: readonly RateLimit[]) {
+	const keys = limits.map(({ key }) => key)
+	await sql`
+		select pg_advisory_xact_lock(number)
+		from (select distinct hashtext(key) as number from unnest(${keys}::text[]) as key order by number) as keys
+	`.execute(transaction)
+}

@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import type { Database } from '#server/platform/db/database.ts'
+import { unreadableCode } from '#server/platform/jobs/outbox.ts'
+import type { Settings } from '#settings/settings.ts'
+import { createKeyFile, KeyError, keyFile, readKeyFile, replaceKeyFile } from './key-file.ts'
+import { deriveKeys, type Keys } from './keys.ts'
+
+type KeySettings = Pick<Settings, 'dataDir' | 'secretKey'>
+
+/** The row that holds the check value. */
+const name = 'key-check'
+
+const advice =
+	'Put the right key back from its copy, or set SECRET_KEY to the content of that file. Processes on one PostgreSQL need the same key. If it is lost for good, stop the site and run: npm run key -- replace'
+
+/**
+ * The keys of the site, from SECRET_KEY or the key file. The first start on a database creates the file and leaves a
+ * check value in the database, by which later ones know another key. The database must be migrated.
+ *
+ * @throws KeyError if the database was used with another key
+ */
+export async function openKeys(db: Database, settings: KeySettings): Promise<Keys> {
+	const file = keyFile(settings)
+	const known = await readCheck(db)
+	const secret =
+		settings.secretKey ?? (known === null ? await createKeyFile(file) : await readKeyFile(file))
+	if (secret === null) {
+		throw new KeyError(
+			`The database was used with a key that is not here: ${file} is missing. ${advice}`,
+		)
+	}
+	const keys = deriveKeys(secret)
+	if ((known ?? (await storeCheck(db, keys))) !== checkOf(keys)) {
+		const source = settings.secretKey === null ? file : 'SECRET_KEY'
+		throw new KeyError(`${source} is not the key that the database was used with. ${advice}`)
+	}
+	return keys
+}
+
+/**
+ * Makes the site use a new key: SECRET_KEY, or a new key file. Mails that wait were encrypted with the old one and are
+ * given up; no mail keeps its content. Returns the number of those that waited.
+ */
+export async function replaceKeys(db: Database, settings: KeySettings): Promise<number> {
+	const record = async (secret: Buffer) => await recordNewKey(db, checkOf(deriveKeys(secret)))
+	if (settings.secretKey !== null) return await record(settings.secretKey)
+	return await replaceKeyFile(keyFile(settings), record)
+}
+
+async function recordNewKey(db: Database, value: string): Promise<number> {
+	return await db.write(async (transaction) => {
+		await transaction
+			.insertInto('installation')
+			.values({ name, value })
+			.onConflict((conflict) => conflict.column('name').doUpdateSet({ value: sql`excluded.value` }))
+			.execute()
+		const { numUpdatedRows } = await transaction
+			.updateTable('outbox')
+			.set({
+				state: 'failed',
+				failure: unreadableCode,
+				content: '',
+				leased_by: null,
+			})
+			.where('state', 'in', ['queued', 'sending'])
+			.executeTakeFirstOrThrow()
+		// Those that were given up before have tokens too, which the old key would still open.
+		await transaction
+			.updateTable('outbox')
+			.set({ content: '' })
+			.where('content', '!=', '')
+			.execute()
+		return Number(numUpdatedRows)
+	})
+}
+
+/** A derived key of its own, which tells nothing about the others. */
+function checkOf({ check }: Keys): string {
+	return check.export().toString('hex')
+}
+
+async function readCheck(db: Database): Promise<string | null> {
+	const row = await db.read
+		.selectFrom('installation')
+		.select('value')
+		.where('name', '=', name)
+		.executeTakeFirst()
+	return row?.value ?? null
+}
+
+/** Returns the value that is stored afterwards: that of another process if it was faster. */
+async function storeCheck(db: Database, keys: Keys): Promise<string> {
+	return await db.write(async (transaction) => {
+		await transaction
+			.insertInto('installation')
+			.values({ name, value: checkOf(keys) })
+			.onConflict((conflict) => conflict.doNothing())
+			.execute()
+		const row = await transaction
+			.selectFrom('installation')
+			.select('value')
+			.where('name', '=', name)
+			.executeTakeFirstOrThrow()
+		return row.value
+	})
+}

@@ -1,0 +1,21 @@
+import Fastify from 'fastify'
+import type { AppOptions } from '#server/app.ts'
+import type { WorkLog } from '#server/platform/jobs/poll.ts'
+
+/**
+ * Logs unknown paths and errors as JSON lines to standard output. Successful requests are not logged,
+ * and no line identifies the client: no IP address, no user agent.
+ */
+export const loggerOptions: AppOptions['log'] = {
+	level: 'warn',
+	base: null,
+	timestamp: () => `,"time":"${new Date().toISOString()}"`,
+	formatters: { level: (label) => ({ level: label }) },
+	serializers: { req: ({ method }) => ({ method }) },
+}
+
+/** The log of what starts before the application is there. */
+export function createStartLog(): WorkLog {
+	const { log } = Fastify({ logger: loggerOptions ?? false })
+	return { warn: (details, message) => log.warn(details, message) }
+}

@@ -1,0 +1,36 @@
+import { escapeHtml } from '#server/platform/http/escape-html.ts'
+
+/** A system stack, because mail programs rarely load web fonts. */
+export const font = "Optima,Candara,'Segoe UI','Helvetica Neue',Arial,sans-serif"
+
+/** The parts of a mail's body, with inline styles; the layout has the colours of their classes in the dark theme. */
+export function paragraph(html: string): string {
+	return `<p class="text" style="margin:0 0 17px;color:#172a22;font:18px/27px ${font}">${html}</p>`
+}
+
+/** A paragraph in the secondary colour. */
+export function note(html: string): string {
+	return `<p class="soft" style="margin:0 0 17px;color:#405047;font:16px/24px ${font}">${html}</p>`
+}
+
+export function heading(level: 2 | 3, html: string): string {
+	const size = level === 2 ? 'normal 24px/30px' : 'bold 18px/27px'
+	return `<h${level} class="text" style="margin:26px 0 10px;color:#172a22;font:${size} ${font}">${html}</h${level}>`
+}
+
+export function list(isOrdered: boolean, items: readonly string[]): string {
+	const tag = isOrdered ? 'ol' : 'ul'
+	const all = items.map(
+		(html) =>
+			`<li class="text" style="margin:0 0 8px;color:#172a22;font:18px/27px ${font}">${html}</li>`,
+	)
+	return `<${tag} style="margin:0 0 17px;padding:0 0 0 26px">${all.join('')}</${tag}>`
+}
+
+export function link(url: string, html: string): string {
+	return `<a href="${escapeHtml(url)}" class="text" style="color:#172a22">${html}</a>`
+}
+
+export function button(url: string, html: string): string {
+	return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:26px 0"><tr><td class="button" style="background:#172a22;border-radius:2px"><a href="${escapeHtml(url)}" class="label" style="display:inline-block;padding:14px 26px 15px;color:#faf7f1;font:bold 18px/22px ${font};text-decoration:none">${html}</a></td></tr></table>`
+}

@@ -1,0 +1,108 @@
+import { escapeHtml } from '#server/platform/http/escape-html.ts'
+import { houseFront } from './house-front.ts'
+import { font } from './mail-blocks.ts'
+
+/** The parts of a mail. The layout escapes all but `body`. */
+type MailParts = {
+	/** A BCP 47 tag. */
+	readonly locale: string
+	readonly senderName: string
+	readonly subject: string
+	/** The text that mail programs show beside the subject in the list of mails. */
+	readonly preview: string
+	/** HTML, made of `mail-blocks.ts`. */
+	readonly body: string
+	/** The index of the lit window, Monday's first; null if all are dark. */
+	readonly litWindow: number | null
+	/** Why the mail came. */
+	readonly origin: string
+	/** The links of the foot. */
+	readonly links: readonly { readonly label: string; readonly url: string }[]
+	/** Who sends the mail, with a postal address. */
+	readonly sender: string
+}
+
+/** The colours of the dark theme, by class. */
+const darkColors = [
+	['.ground', 'background:#0c1512'],
+	['.text', 'color:#eee7d9'],
+	['.soft', 'color:#bfbaac'],
+	['.mark', 'background:#eee7d9'],
+	['.button', 'background:#eee7d9'],
+	['.label', 'color:#0c1512'],
+	['.wall', 'background:#182b24;border-color:#0d1d18'],
+	['.blind', 'background:#3e4739'],
+	['.foot', 'background:#0d1d18'],
+	['.foot-text', 'color:#f5f0e4'],
+] as const
+
+/**
+ * Mail programs without media queries keep the inline colours, which are readable together. Outlook on the web and
+ * on phones replaces colours instead, and marks what it replaced: `data-ogsc` the text, `data-ogsb` the backgrounds.
+ */
+const styles = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (max-width:480px){.pad{padding-left:22px!important;padding-right:22px!important}.title{font-size:27px!important;line-height:33px!important}}
+@media (prefers-color-scheme:dark){${darkRules('')}}
+${darkRules('[data-ogsc] ', 'color')}${darkRules('[data-ogsb] ', 'background')}`
+
+function darkRules(ancestor: string, property = ''): string {
+	return darkColors
+		.filter(([, declarations]) => declarations.startsWith(property))
+		.map(([name, all]) => `${ancestor}${name}{${all.replaceAll(/;|$/g, '!important$&')}}`)
+		.join('')
+}
+
+/** Spaces without width that keep the text below out of the preview. */
+const previewPadding = ' &#8199;&#847;'.repeat(40)
+
+/**
+ * Renders a mail of 600 px as nested tables, which every common mail program lays out alike: the name, the subject, the
+ * body, a row of windows, and the foot.
+ */
+export function mailLayout(parts: MailParts): string {
+	const { locale, senderName, subject, preview, body, litWindow, ...foot } = parts
+	return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+<style>
+${styles}
+</style>
+</head>
+<body class="ground" style="margin:0;padding:0;background:#faf7f1;-webkit-text-size-adjust:100%">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preview)}${previewPadding}</div>
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#faf7f1"><tr><td align="center">
+<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
+<tr><td class="pad" style="padding:30px 40px 22px">${brand(senderName)}</td></tr>
+<tr><td class="pad" style="padding:8px 40px 20px">
+<h1 class="text title" style="margin:0 0 16px;color:#172a22;font:normal 30px/36px ${font}">${escapeHtml(subject)}</h1>
+${body}
+</td></tr>
+<tr><td class="wall" align="center" style="background:#364e42;border-top:6px solid #253b31;padding:20px 0 0;font-size:1px;line-height:1px">${houseFront(litWindow)}</td></tr>
+<tr><td class="pad foot" style="background:#253b31;padding:20px 40px 28px">
+<p class="foot-text" style="margin:0 0 12px;color:#f5f0e4;font:16px/23px ${font}">${escapeHtml(foot.origin)}</p>
+<p class="foot-text" style="margin:0 0 12px;color:#f5f0e4;font:16px/26px ${font}">${foot.links.map(footLink).join(' &nbsp;·&nbsp; ')}</p>
+<p class="foot-text" style="margin:0;color:#dcdccd;font:15px/22px ${font}">${escapeHtml(foot.sender)}</p>
+</td></tr>
+</table>
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr></table>
+</body>
+</html>
+`
+}
+
+function footLink({ label, url }: MailParts['links'][number]): string {
+	return `<a href="${escapeHtml(url)}" class="foot-text" style="color:#f5f0e4">${escapeHtml(label)}</a>`
+}
+
+function brand(name: string): string {
+	const pane =
+		'<td width="6" height="10" style="background:#f9c056;font-size:1px;line-height:1px">&nbsp;</td>'
+	return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding:0 10px 0 0"><table role="presentation" class="mark" aria-hidden="true" width="18" cellpadding="0" cellspacing="2" border="0" style="background:#172a22"><tr><td colspan="2" height="7" style="font-size:1px;line-height:1px">&nbsp;</td></tr><tr>${pane}${pane}</tr></table></td><td class="text" style="color:#172a22;font:bold 20px/24px ${font}">${escapeHtml(name)}</td></tr></table>`
+}

@@ -1,0 +1,21 @@
+import type { LeasedMail } from '#server/platform/jobs/outbox.ts'
+
+/** A mail on its way. `bulk` marks a letter. */
+export type OutgoingMail = Omit<LeasedMail, 'unsubscribeUrl' | 'personId'> & {
+	/** Null for mails to the owner, which are no list's. */
+	readonly unsubscribeUrl: string | null
+
+	/** The envelope sender, to which bounces go; by default the sender. */
+	readonly bounceAddress?: string | null
+
+	readonly bulk?: {
+		/** Where answers go; null for the sender. */
+		readonly replyTo: string | null
+	}
+}
+
+/** Delivers mails. `send` rejects with an error that `deliveryFailure` classifies. */
+export type Transport = {
+	readonly send: (mail: OutgoingMail) => Promise<void>
+	readonly close: () => void
+}

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { publicPaths } from '#domain/analytics/count.ts'
+import type { Headlines } from '#server/counts/count-marks.ts'
+
+/** Reads the main heading of every public page of a built site. */
+export function readHeadlines(folder: string): Headlines {
+	const headlines: Record<string, string> = {}
+	for (const path of publicPaths) {
+		const file = join(folder, path === '/' ? 'index.html' : `${path}.html`)
+		const headline = existsSync(file) ? headlineOf(readFileSync(file, 'utf8')) : ''
+		if (headline !== '') headlines[path] = headline
+	}
+	return headlines
+}
+
+/** The text of the first `<h1>`, without elements and with the entities that Astro and React write resolved. */
+export function headlineOf(html: string): string {
+	const [, inner = ''] = /<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(html) ?? []
+	return inner
+		.replace(/<[^>]+>/g, ' ')
+		.replace(/&(?:#x27|#39|quot|lt|gt|amp);/g, (entity) => entities[entity] ?? entity)
+		.replace(/\s+/g, ' ')
+		.trim()
+}
+
+const entities: Readonly<Record<string, string>> = {
+	'&#x27;': "'",
+	'&#39;': "'",
+	'&quot;': '"',
+	'&lt;': '<',
+	'&gt;': '>',
+	'&amp;': '&',
+}

@@ -1,0 +1,199 @@
+import {
+	CompiledQuery,
+	createQueryId,
+	type PluginTransformResultArgs,
+	type RootOperationNode,
+	sql,
+	SqliteQueryCompiler,
+} from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { countRegistrations, databases, fakeClock, openTestStore } from '#testing/databases.ts'
+import {
+	createTestSender,
+	insertDraft,
+	insertPeople,
+	recordingTransport,
+	sendFirst,
+} from '#testing/letters.ts'
+import { retentionMs } from '#domain/retention/retention.ts'
+import { iso, systemClockAndRandom } from '#server/platform/db/context.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { createStore } from '#server/store.ts'
+
+const dayMs = 86_400_000
+
+describe.each(databases)('$kind', (kind) => {
+	test('who got a letter is forgotten after 24 months, and its figures stay', async () => {
+		const clock = fakeClock()
+		const { db, store } = await openTestStore(kind, clock.now)
+		await insertPeople(db, [{}, {}, {}])
+		await insertDraft(db, { id: 'a' })
+		const send = createTestSender({ store, clock, transport: recordingTransport().transport })
+		await sendFirst('a', send, { store, clock })
+		const recipients = async () => {
+			await store.sweep()
+			const rows = await db.read
+				.selectFrom('letter_recipients')
+				.select(['person_id', 'state'])
+				.orderBy('person_id')
+				.execute()
+			return rows.map((row) => `${row.person_id.slice(0, 7)} ${row.state}`)
+		}
+		clock.advance(725 * dayMs)
+		expect(await recipients()).toEqual(['p0 sent', 'p1 sent', 'p2 sent'])
+		clock.advance(10 * dayMs)
+		expect(await recipients()).toEqual(Array.from({ length: 3 }, () => 'erased- sent'))
+		const counts = await db.read.selectFrom('letter_counts').selectAll().execute()
+		expect(counts.filter(({ n }) => n !== 0)).toMatchObject([{ state: 'sent', n: 3 }])
+	})
+})
+
+describe.each(databases)('$kind', (kind) => {
+	test('a sweep deletes the counted attempts whose window has ended', async () => {
+		const clock = fakeClock()
+		const { db, store } = await openTestStore(kind, clock.now)
+		const windowMs = retentionMs.counterWindow
+		const keysAfterSweep = async () => {
+			await store.sweep()
+			const rows = await db.read.selectFrom('throttle').select('key').execute()
+			return rows.map(({ key }) => key)
+		}
+		await store.rateLimits.consume([{ key: 'client', limit: 1, windowMs }])
+		clock.advance(windowMs)
+		expect(await keysAfterSweep()).toEqual(['client'])
+		clock.advance(1)
+		expect(await keysAfterSweep()).toEqual([])
+	})
+
+	test('who got a letter is forgotten at most 500 at a time', async () => {
+		const { db, store } = await openTestStore(kind)
+		await insertDraft(db, { id: 'a', send_at: iso(0) })
+		const recipients = Array.from({ length: 1_200 }, (_, index) => ({
+			letter_id: 'a',
+			person_id: `p${index}`,
+			language: 'en' as const,
+			priority: 2,
+			state: 'sent' as const,
+			tries: 1,
+			next_try_at: iso(0),
+			finished_at: iso(0),
+		}))
+		await db.write((transaction) =>
+			transaction.insertInto('letter_recipients').values(recipients).execute(),
+		)
+		const known = async () => {
+			const rows = await db.read
+				.selectFrom('letter_recipients')
+				.select('person_id')
+				.where('person_id', 'like', 'p%')
+				.execute()
+			return rows.length
+		}
+		await store.sweep(stopAfter(1))
+		expect(await known()).toBe(700)
+		await store.sweep()
+		expect(await known()).toBe(0)
+	})
+
+	test('expired rows of any table are deleted at most 500 at a time', async () => {
+		const { db, store } = await openTestStore(kind)
+		const lines = Array.from({ length: 1_200 }, (_, index) => ({
+			id: String(index),
+			at: iso(0),
+			actor: 'ada',
+			action: 'export' as const,
+			detail: '{}',
+		}))
+		await db.write((transaction) => transaction.insertInto('audit').values(lines).execute())
+		const left = async () => (await db.read.selectFrom('audit').select('id').execute()).length
+		await store.sweep(stopAfter(2))
+		expect(await left()).toBe(200)
+		await store.sweep()
+		expect(await left()).toBe(0)
+	})
+})
+
+/** Lets so many steps of a sweep happen. */
+function stopAfter(steps: number): () => boolean {
+	let asked = 0
+	return () => (asked += 1) > steps
+}
+
+describe.each(databases)('$kind', (kind) => {
+	test('an address whose mailbox refuses mail is deleted 24 months later, unless it signed up again', async () => {
+		const clock = fakeClock()
+		const { db, store } = await openTestStore(kind, clock.now)
+		const signedUp = { created_at: iso(clock.now() - 900 * dayMs) }
+		const refusedFor = (days: number) => ({ undeliverable_at: iso(clock.now() - days * dayMs) })
+		await insertPeople(db, [
+			{ ...signedUp, ...refusedFor(735) },
+			{ ...signedUp, ...refusedFor(725) },
+			{ ...signedUp, ...refusedFor(735) },
+			signedUp,
+		])
+		const consent = { id: 'c', wording: '1', locale: 'en', source: 'landing' }
+		await db.write((transaction) =>
+			transaction
+				.insertInto('consents')
+				.values({ ...consent, person_id: 'p2', given_at: iso(clock.now() - 100 * dayMs) })
+				.execute(),
+		)
+		await store.sweep()
+		const left = await db.read.selectFrom('waitlist_emails').select('id').orderBy('id').execute()
+		expect(left).toEqual([{ id: 'p1' }, { id: 'p2' }, { id: 'p3' }])
+	})
+})
+
+const [sqlite] = databases
+
+describe.each(databases)('$kind', (kind) => {
+	test('more unconfirmed registrations than fit into one step are all deleted', async () => {
+		const { db, store } = await openTestStore(kind)
+		const insertion = sql`insert into waitlist_emails (id, email, source, status, pending_since)
+			with recursive n(i) as (select 1 union all select i + 1 from n where i < 1100)
+			select 'p' || i, i || '@example.com', 'hero', 'pending', ${sql.lit(iso(0))} from n`
+		await db.write((transaction) => insertion.execute(transaction))
+		await store.sweep()
+		expect(await countRegistrations(store)).toBe(0)
+	})
+})
+
+test('on SQLite no statement of the sweep reads all registrations, nor all pending ones', async () => {
+	const clock = fakeClock()
+	const { db } = await openTestStore(sqlite, clock.now)
+	const [expired, long] = [clock.now() - 31 * dayMs, clock.now() - 800 * dayMs].map(iso)
+	const insertion = sql`insert into waitlist_emails
+		(id, email, source, status, pending_since, unsubscribed_at, undeliverable_at, created_at) values
+		('a', 'a@example.com', 'hero', 'pending', ${expired}, null, null, ${expired}),
+		('b', 'b@example.com', 'hero', 'pending', ${expired}, ${expired}, null, ${expired}),
+		('c', 'c@example.com', 'hero', 'unsubscribed', null, ${long}, null, ${long}),
+		('d', 'd@example.com', 'hero', 'active', null, null, ${long}, ${long})`
+	await db.write((transaction) => insertion.execute(transaction))
+	const nodes: RootOperationNode[] = []
+	const record = {
+		transformQuery: ({ node }: { node: RootOperationNode }) => (nodes.push(node), node),
+		transformResult: async ({ result }: PluginTransformResultArgs) => result,
+	}
+	const maintain: Database['maintain'] = (work) =>
+		db.maintain((own) => work(own.withPlugin(record)))
+	const { sweep } = createStore({ ...db, maintain }, { ...systemClockAndRandom, now: clock.now })
+	await sweep()
+	const left = await db.read.selectFrom('waitlist_emails').select(['id', 'status']).execute()
+	expect(left).toEqual([{ id: 'b', status: 'unsubscribed' }])
+	const plans: string[] = []
+	for (const node of nodes) {
+		const { sql: text, parameters } = new SqliteQueryCompiler().compileQuery(node, createQueryId())
+		const explain = CompiledQuery.raw(`explain query plan ${text}`, [...parameters])
+		const { rows } = await db.read.executeQuery<{ detail: string }>(explain)
+		plans.push(...rows.map(({ detail }) => `${detail} for ${text}`))
+	}
+	const all = plans.filter((plan) => /^\w+ waitlist_emails\b/.test(plan))
+	expect(all.filter((plan) => plan.startsWith('SCAN'))).toEqual([])
+	// Who was found is read again in the transaction, by id.
+	const registrations = all.filter((plan) => !plan.includes('(id=?)'))
+	const pending = registrations.filter((plan) => plan.includes("status = 'pending'"))
+	expect(pending).toHaveLength(2)
+	for (const plan of pending) expect(plan).toContain('waitlist_emails_pending')
+	const dead = registrations.filter((plan) => plan.includes('undeliverable_at <'))
+	expect(dead).toEqual([expect.stringContaining('USING INDEX waitlist_emails_undeliverable')])
+})

@@ -1,0 +1,274 @@
+import {
+	type Expression,
+	type Kysely,
+	type RawBuilder,
+	type Selectable,
+	sql,
+	type SqlBool,
+	type Transaction,
+} from 'kysely'
+import { sessionLimits } from '#domain/account/session-expiry.ts'
+import { monthsBefore, retention, retentionMs } from '#domain/retention/retention.ts'
+import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
+import { type StoreContext, iso } from '#server/platform/db/context.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { changeInSteps } from '#server/platform/db/in-steps.ts'
+import { forgetOldRecipients, forgetRecipients } from '#server/letters/letter-rows.ts'
+import { removeTraces } from './remove-traces.ts'
+import { tablesOfRegistrations } from '#server/people/registrations.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
+import { recordErasures } from '#server/webhook/webhook-events.ts'
+
+// A literal, not a parameter: SQLite uses a partial index only if the query repeats the index's condition.
+const isPending = sql<boolean>`status = 'pending'`
+
+/**
+ * Creates the function that deletes rows whose retention period has ended. Works in steps, in a thread or over a
+ * connection of its own, so that signups go on. Can be interrupted and repeated.
+ */
+export function createRetentionSweep(context: StoreContext) {
+	const { db, now, journal, hasWebhook } = context
+
+	/** @param isStopping whether to return after the current step */
+	return async function sweep(isStopping = () => false): Promise<void> {
+		const time = now()
+		const unconfirmedBefore = iso(time - retentionMs.unconfirmed)
+		const deliveriesBefore = iso(monthsBefore(time, retention.deliveryMonths))
+		const optOutsBefore = iso(monthsBefore(time, retention.optOutMonths))
+		const undeliverableBefore = iso(monthsBefore(time, retention.undeliverableMonths))
+		await db.maintain(async (own) => {
+			await datePendingSignups(own, db.kind, isStopping)
+			for (const rows of expiredRows(time, hasWebhook === true)) {
+				await deleteInSteps(own, rows, isStopping)
+			}
+			await forgetOldRecipients(own, context, deliveriesBefore, isStopping)
+			await endUnconfirmedSignups(own, db.kind, unconfirmedBefore, iso(time), isStopping)
+			await deleteSilent(own, context, isSilent(hasOptedOut, optOutsBefore), isStopping)
+			const deadSince = isDead(undeliverableBefore)
+			await deleteSilent(own, context, isSilent(deadSince, undeliverableBefore), isStopping)
+		})
+		await journal?.prune()
+		await removeTraces(db)
+	}
+}
+
+/** The rows of a table that meet a condition. `key` is the table's primary key. */
+type Rows = {
+	readonly table: keyof Tables
+	readonly key: string
+	readonly condition: RawBuilder<unknown>
+}
+
+function byId(table: keyof Tables, condition: RawBuilder<unknown>): Rows {
+	return { table, key: 'id', condition }
+}
+
+function byHash(table: keyof Tables, condition: RawBuilder<unknown>): Rows {
+	return { table, key: 'hash', condition }
+}
+
+/** What has expired in tables whose rows belong to no registration, or outlive it. */
+function expiredRows(time: number, hasWebhook: boolean): readonly Rows[] {
+	const before = (ms: number) => iso(time - ms)
+	const { absoluteTimeoutMs, idleTimeoutMs, readWindowMs } = sessionLimits
+	return [
+		byHash('tokens', sql`expires_at < ${before(retentionMs.unconfirmed)}`),
+		byId('outbox', sql`state in ('sent', 'failed') and created_at < ${before(retentionMs.outbox)}`),
+		byId(
+			'outbox',
+			sql`state = 'withheld' and created_at < ${before(waitlistLimits.mailIntervalMs)}`,
+		),
+		byId('deliveries', sql`finished_at < ${iso(monthsBefore(time, retention.deliveryMonths))}`),
+		byHash(
+			'sessions',
+			sql`(created_at <= ${before(absoluteTimeoutMs)} or seen_at <= ${before(idleTimeoutMs)})`,
+		),
+		byId('session_reads', sql`at <= ${before(readWindowMs)}`),
+		// Attempts that lie outside the window of the rate limits.
+		byId('throttle', sql`at < ${before(retentionMs.counterWindow)}`),
+		byHash('invitations', sql`expires_at <= ${iso(time)}`),
+		// Notices that could not be sent within a week.
+		byId('access_notices', sql`at < ${before(retentionMs.accessNotice)}`),
+		byId('audit', sql`at < ${iso(monthsBefore(time, retention.auditLogMonths))}`),
+		// The worker gives up events itself. This deletes what was waiting when the setting was taken away.
+		...(hasWebhook ? [] : [byId('webhook_events', sql`true`)]),
+	]
+}
+
+async function deleteInSteps(
+	own: Kysely<Tables>,
+	{ table, key, condition }: Rows,
+	isStopping: () => boolean,
+): Promise<void> {
+	const rows = sql`${sql.table(table)} where ${condition}`
+	await changeInSteps(own, {
+		isStopping,
+		read: async (limit) => {
+			const found = await sql<{ key: string }>`
+				select ${sql.ref(key)} as ${sql.ref('key')} from ${rows} limit ${sql.lit(limit)}
+			`.execute(own)
+			return found.rows
+		},
+		change: async (transaction, some) => {
+			const keys = sql.join(some.map((row) => row.key))
+			await sql`delete from ${rows} and ${sql.ref(key)} in (${keys})`.execute(transaction)
+		},
+	})
+}
+
+/** A row inserted by hand has been pending since its date. With a date of its own the index finds it. */
+async function datePendingSignups(
+	own: Kysely<Tables>,
+	kind: Database['kind'],
+	isStopping: () => boolean,
+): Promise<void> {
+	const isUndated = sql<boolean>`status = 'pending' and pending_since is null and created_at is not null`
+	await changeInSteps(own, {
+		isStopping,
+		read: async (limit) => await readPending(own, kind, isUndated, limit),
+		change: async (transaction, some) =>
+			await transaction
+				.updateTable('waitlist_emails')
+				.set({ pending_since: sql`created_at` })
+				.where(isUndated)
+				.where('id', 'in', idsOf(some))
+				.execute(),
+	})
+}
+
+async function readPending(
+	own: Kysely<Tables>,
+	kind: Database['kind'],
+	condition: RawBuilder<boolean>,
+	limit: number,
+) {
+	return await own
+		.selectFrom(pendingSignups(kind))
+		.select('id')
+		.where(condition)
+		.limit(limit)
+		.execute()
+}
+
+/** Ends registrations that have been pending since before `cutoff`, an ISO time. */
+async function endUnconfirmedSignups(
+	own: Kysely<Tables>,
+	kind: Database['kind'],
+	cutoff: string,
+	at: string,
+	isStopping: () => boolean,
+): Promise<void> {
+	const isExpired = sql<boolean>`${isPending} and pending_since < ${cutoff}`
+	await changeInSteps(own, {
+		isStopping,
+		read: async (limit) => await readPending(own, kind, isExpired, limit),
+		change: async (transaction, some) => {
+			const expired = await transaction
+				.selectFrom('waitlist_emails')
+				.select(['id', 'unsubscribed_at'])
+				.where('id', 'in', idsOf(some))
+				// Somebody may have confirmed since the reading.
+				.where('status', '=', 'pending')
+				.where('pending_since', '<', cutoff)
+				// Keeps PostgreSQL from deleting those who confirm meanwhile. SQLite has one writer.
+				.$if(kind === 'postgres', (query) => query.forUpdate())
+				.execute()
+			// An address that unsubscribed earlier returns to that state instead of being deleted.
+			const optedOut = expired.filter((row) => row.unsubscribed_at !== null)
+			const unconfirmed = expired.filter((row) => row.unsubscribed_at === null)
+			await returnToOptOut(transaction, idsOf(optedOut), at)
+			await deleteSignups(transaction, kind, idsOf(unconfirmed))
+		},
+	})
+}
+
+/**
+ * The registrations, read by the index of the pending ones. SQLite would take that of all statuses, in which a tenth of
+ * the list may be pending.
+ */
+function pendingSignups(kind: Database['kind']) {
+	const indexed = sql`waitlist_emails indexed by waitlist_emails_pending`
+	return sql<Selectable<Tables['waitlist_emails']>>`waitlist_emails`.as<'waitlist_emails'>(
+		kind === 'sqlite' ? indexed : sql`waitlist_emails`,
+	)
+}
+
+async function returnToOptOut(
+	transaction: Transaction<Tables>,
+	ids: readonly string[],
+	at: string,
+): Promise<void> {
+	if (ids.length === 0) return
+	const changes = ids.map((person_id) => ({ person_id, at, status: 'unsubscribed' as const }))
+	await transaction.insertInto('status_changes').values(changes).execute()
+	await transaction
+		.updateTable('waitlist_emails')
+		.set({ status: 'unsubscribed', pending_since: null })
+		.where('id', 'in', ids)
+		.execute()
+}
+
+/** Deletes registrations with all that belongs to them. */
+async function deleteSignups(
+	transaction: Transaction<Tables>,
+	kind: Database['kind'],
+	ids: readonly string[],
+): Promise<void> {
+	if (ids.length === 0) return
+	// First, as in an erasure.
+	await forgetRecipients(transaction, kind, ids)
+	for (const table of tablesOfRegistrations) {
+		await transaction.deleteFrom(table).where('person_id', 'in', ids).execute()
+	}
+	// The column itself, which has an index.
+	await transaction.deleteFrom('waitlist_emails').where('id', 'in', ids).execute()
+}
+
+function idsOf(rows: readonly { readonly id: string }[]): readonly string[] {
+	return rows.map(({ id }) => id)
+}
+
+/** The address asked for no mail. */
+const hasOptedOut = sql<boolean>`status = 'unsubscribed'`
+
+/** The address's mailbox has refused mail since before `cutoff`, an ISO time. */
+function isDead(cutoff: string): Expression<SqlBool> {
+	return sql<boolean>`undeliverable_at < ${cutoff}`
+}
+
+/**
+ * The address gets no mail and did not sign up again since `cutoff`, an ISO time.
+ *
+ * @param getsNoMail why it gets none
+ */
+function isSilent(getsNoMail: Expression<SqlBool>, cutoff: string): RawBuilder<boolean> {
+	return sql`(${getsNoMail} and created_at < ${cutoff} and not exists (
+		select 1 from consents
+		where consents.person_id = waitlist_emails.id and given_at >= ${cutoff}
+	))`
+}
+
+/** Deletes addresses that are silent. */
+async function deleteSilent(
+	own: Kysely<Tables>,
+	context: StoreContext,
+	isExpired: RawBuilder<boolean>,
+	isStopping: () => boolean,
+): Promise<void> {
+	const { kind } = context.db
+	const silent = (reader: Kysely<Tables>) =>
+		reader.selectFrom('waitlist_emails').select('id').where(isExpired)
+	await changeInSteps(own, {
+		isStopping,
+		read: async (limit) => await silent(own).limit(limit).execute(),
+		change: async (transaction, some) => {
+			const old = await silent(transaction)
+				.where('id', 'in', idsOf(some))
+				// Keeps PostgreSQL from deleting those who sign up again meanwhile.
+				.$if(kind === 'postgres', (query) => query.forUpdate())
+				.execute()
+			await deleteSignups(transaction, kind, idsOf(old))
+			await recordErasures(transaction, context, idsOf(old))
+		},
+	})
+}

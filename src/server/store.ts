@@ -1,0 +1,122 @@
+import { createAccessNoticeStore } from '#server/accounts/access-notices.ts'
+import { createAccountConfirmation } from '#server/accounts/account-confirmation.ts'
+import { createAdminStore } from '#server/accounts/admins.ts'
+import { createAuditLog } from '#server/platform/audit.ts'
+import { createCountMarkStore } from '#server/counts/count-marks.ts'
+import { createCountStore } from '#server/counts/counts.ts'
+import { deriveKeys, keyBytes, type Keys } from '#server/platform/keys/keys.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { createInvitationStore } from '#server/accounts/invitations.ts'
+import { createLetterControl } from '#server/letters/sending/letter-control.ts'
+import { createLetterResend } from '#server/letters/sending/letter-resend.ts'
+import { createLetterDrafts } from '#server/letters/drafts/letter-drafts.ts'
+import { createLetterFigures } from '#server/letters/letter-figures.ts'
+import { createLetterQueue } from '#server/letters/sending/letter-queue.ts'
+import { createLetterRecipients } from '#server/letters/sending/letter-recipients.ts'
+import { createLetterReturns } from '#server/letters/letter-returns.ts'
+import { createMyDataStore } from '#server/my-data/my-data.ts'
+import { createOutbox } from '#server/platform/jobs/outbox.ts'
+import { createBounceMailboxStore } from '#server/bounces/bounce-mailboxes.ts'
+import { createMailReportStore } from '#server/bounces/mail-reports.ts'
+import type { ClockAndRandom, StoreContext } from '#server/platform/db/context.ts'
+import { createDatabaseCheck } from '#server/platform/db/database-check.ts'
+import { createErasureJobStore } from '#server/people/erasure-jobs.ts'
+import { createErasureJournal } from '#server/retention/erasure-journal.ts'
+import { createFutureTimes } from '#server/platform/db/future-times.ts'
+import { createPasskeyStore } from '#server/accounts/login/passkey-store.ts'
+import { createOwnerNoticeStore } from '#server/notices/owner-notices.ts'
+import { createPersonalDataStore } from '#server/my-data/personal-data.ts'
+import { createPersonStore } from '#server/people/persons.ts'
+import { createProofStore } from '#server/accounts/login/proofs.ts'
+import { createRegistrationExport } from '#server/people/registration-export.ts'
+import { createRegistrationList } from '#server/people/registration-list.ts'
+import { createRegistrationSummary } from '#server/people/registration-summary.ts'
+import { createRegistrationStore } from '#server/people/registrations.ts'
+import { createSegmentStore } from '#server/people/segments.ts'
+import { createSessionReadStore } from '#server/accounts/login/session-reads.ts'
+import { createSessionStore } from '#server/accounts/login/sessions.ts'
+import { createSignupStore } from '#server/waitlist/signups.ts'
+import { createRepeatErasures } from '#server/retention/repeat-erasures.ts'
+import { createRetentionSweep } from '#server/retention/retention.ts'
+import { createRateLimitStore } from '#server/platform/http/rate-limits.ts'
+import { createWebhookEventStore } from '#server/webhook/webhook-events.ts'
+
+export type Store = ReturnType<typeof createStore>
+
+/** What the store needs to know of the settings. */
+export type StoreOptions = {
+	/** Default to random ones, in tools that send no mail and read no journal. */
+	readonly keys?: Keys
+	/** Where erasures are recorded for the time after a restore; undefined in tools that erase nobody. */
+	readonly journalFolder?: string
+	/** Whether events are stored for the webhook. Defaults to false. */
+	readonly hasWebhook?: boolean
+}
+
+/** Creates the data access layer. The database must be migrated. */
+export function createStore(
+	db: Database,
+	clockAndRandom: ClockAndRandom,
+	{
+		keys = deriveKeys(clockAndRandom.random(keyBytes)),
+		journalFolder,
+		hasWebhook = false,
+	}: StoreOptions = {},
+) {
+	const journal =
+		journalFolder === undefined
+			? undefined
+			: createErasureJournal(journalFolder, { ...clockAndRandom, key: keys.journal })
+	const context: StoreContext = { db, ...clockAndRandom, keys, journal, hasWebhook }
+	const list = createRegistrationList(context)
+	return {
+		signups: createSignupStore(context),
+		registrations: {
+			...createRegistrationStore(context),
+			...list,
+			...createRegistrationSummary(context),
+			...createRegistrationExport(context),
+		},
+		erasureJobs: createErasureJobStore(context, list),
+		segments: createSegmentStore(context, list.countEach),
+		persons: createPersonStore(context),
+		personalData: createPersonalDataStore(context),
+		myData: createMyDataStore(context),
+		outbox: createOutbox(context),
+		webhookEvents: createWebhookEventStore(context),
+		letters: {
+			...createLetterDrafts(context),
+			...createLetterControl(context),
+			...createLetterResend(context),
+			...createLetterQueue(context),
+			...createLetterRecipients(context),
+			...createLetterFigures(context),
+			...createLetterReturns(context),
+		},
+		mailReports: createMailReportStore(context),
+		bounceMailboxes: createBounceMailboxStore(context),
+		ownerNotices: createOwnerNoticeStore(context),
+		admins: createAdminStore(context),
+		sessions: createSessionStore(context),
+		sessionReads: createSessionReadStore(context),
+		proofs: createProofStore(context),
+		passkeys: createPasskeyStore(context),
+		invitations: createInvitationStore(context),
+		invitedAccounts: createAccountConfirmation(context),
+		accessNotices: createAccessNoticeStore(context),
+		rateLimits: createRateLimitStore(context),
+		audit: createAuditLog(context),
+		counts: createCountStore(context),
+		countMarks: createCountMarkStore(context),
+		/** Deletes rows whose retention period has ended; safe to run at any time. */
+		sweep: createRetentionSweep(context),
+		/** Corrects times that were stored while the clock ran ahead. Call it when the clock was set back. */
+		bringBackTimes: createFutureTimes(context),
+		/** Erases again whom a restored backup brought back. Call it before anything is sent. */
+		repeatErasures: createRepeatErasures(context),
+		databaseCheck: createDatabaseCheck(context),
+		/** Rejects if the database is unavailable or its disk is full. */
+		ping: () => db.ping(),
+		close: () => db.close(),
+	}
+}

@@ -1,0 +1,80 @@
+import { createSecretKey } from 'node:crypto'
+import { HtmlValidate } from 'html-validate'
+import { expect, test } from 'vitest'
+import { type Language, languages } from '#domain/pages/pages.ts'
+import { confirmationMail } from './confirmation-mail.ts'
+import { createSignedLinks } from '#server/platform/mail/signed-links.ts'
+
+const site = 'https://innervolt.example'
+const links = createSignedLinks(site, createSecretKey(Buffer.alloc(32)))
+const tokens = { confirm: 'c'.repeat(22), unsubscribe: 'u'.repeat(22) }
+
+function signup(language: Language, source = 'regional-de') {
+	return { language, source, time: Date.UTC(2027, 1, 9, 23, 30), site }
+}
+
+// Mail programs need inline styles, and take tables for layout.
+const validator = new HtmlValidate({
+	extends: ['html-validate:standard'],
+	rules: { 'no-inline-style': 'off', 'no-deprecated-attr': 'off', 'wcag/h63': 'off' },
+})
+
+test.each(languages)(
+	'the confirmation mail in %s is valid HTML without images',
+	async (language) => {
+		const { html } = confirmationMail(signup(language), links, tokens)
+		const report = await validator.validateString(html)
+		expect(report.results.flatMap(({ messages }) => messages)).toEqual([])
+		expect(html).not.toMatch(/<img|<script|url\(/)
+	},
+)
+
+test.each(languages)(
+	'both parts of the confirmation mail in %s hold the same words and links',
+	(language) => {
+		const { html, text, unsubscribeUrl } = confirmationMail(signup(language), links, tokens)
+		const readable = html
+			.replaceAll(/<style>[^]*<\/style>|<[^>]*>/g, ' ')
+			.replaceAll(/&#39;/g, "'")
+			.replaceAll('&amp;', '&')
+		const lines = text.split('\n').filter((line) => line !== '' && line !== '--')
+		const isFound = (line: string) =>
+			line.startsWith('https:')
+				? html.replaceAll('&amp;', '&').includes(`href="${line}"`)
+				: readable.includes(line.replace(/:$/, ''))
+		expect(lines.filter((line) => !isFound(line))).toEqual([])
+		expect(text).toContain(unsubscribeUrl)
+	},
+)
+
+test.each([
+	['en', 'entered on February 9, 2027 at innervolt.example/deutschland.'],
+	['de', 'am 9. Februar 2027 auf innervolt.example/deutschland eingetragen'],
+	['pt', 'no dia 9 de fevereiro de 2027, em innervolt.example/deutschland.'],
+] as const)('the mail in %s says on which day, in UTC, and on which page', (language, words) => {
+	expect(confirmationMail(signup(language), links, tokens).text).toContain(words)
+})
+
+test('the mail names the host alone for the start page and for an unknown source', () => {
+	for (const source of ['premium', 'again']) {
+		const { text } = confirmationMail(signup('en', source), links, tokens)
+		expect(text).toContain(' at innervolt.example.\n')
+	}
+})
+
+test('the mail after the form for Premium is about Premium only', () => {
+	const { text } = confirmationMail(signup('en', 'premium'), links, tokens)
+	expect(text).toContain('when Premium is ready')
+	expect(text).not.toContain('news')
+})
+
+test('the dark colours also apply where Outlook replaces colours', () => {
+	const { html } = confirmationMail(signup('en'), links, tokens)
+	const dark = /prefers-color-scheme:dark\)\{(.*)\}$/m.exec(html)?.[1] ?? ''
+	const rules = [...dark.matchAll(/\.([\w-]+)\{([^}]*)\}/g)]
+	expect(rules.length).toBeGreaterThan(5)
+	for (const [, name, declarations = ''] of rules) {
+		const mark = declarations.startsWith('color') ? 'ogsc' : 'ogsb'
+		expect(html).toContain(`[data-${mark}] .${name}{${declarations}}`)
+	}
+})

@@ -1,0 +1,154 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { NoticeName } from '#content/emails/words.ts'
+import { serverEvents } from '#domain/analytics/count.ts'
+import { formCount } from '#domain/analytics/form-count.ts'
+import type { Language } from '#domain/pages/pages.ts'
+import { inboxLink, isInboxProvider } from '#domain/waitlist/inbox.ts'
+import { preferredLanguage } from '#domain/waitlist/preferred-language.ts'
+import { type MessageAction, messagePage } from '#server/platform/http/message-page.ts'
+import { errorResponse, logServerError } from '#server/platform/http/api-errors.ts'
+import { type EmailTokenState, type LastingPurpose, unknownToken } from './email-tokens.ts'
+import type { ApiOptions } from '#server/api-options.ts'
+
+/** The last part of a link's path. */
+type LinkPath = Exclude<LastingPurpose, 'never'>
+
+type Message = {
+	readonly name: NoticeName
+	readonly status: number
+	/** Whether the page has a form to request a new mail. */
+	readonly hasSignupForm?: true
+}
+
+/** The message for each state of a token. `ready` is the page with the button. */
+const messages: Readonly<Record<LinkPath, Readonly<Record<EmailTokenState['state'], Message>>>> = {
+	confirm: {
+		ready: { name: 'confirm', status: 200 },
+		active: { name: 'confirmed', status: 200 },
+		expired: { name: 'expired', status: 410, hasSignupForm: true },
+		outdated: { name: 'outdated', status: 410, hasSignupForm: true },
+		unknown: { name: 'unknown', status: 404, hasSignupForm: true },
+		unsubscribed: { name: 'returned', status: 410, hasSignupForm: true },
+	},
+	lift: {
+		ready: { name: 'lift', status: 200 },
+		active: { name: 'confirmed', status: 200 },
+		expired: { name: 'outdated', status: 410, hasSignupForm: true },
+		outdated: { name: 'outdated', status: 410, hasSignupForm: true },
+		unknown: { name: 'unknown', status: 404, hasSignupForm: true },
+		unsubscribed: { name: 'outdated', status: 410, hasSignupForm: true },
+	},
+	unsubscribe: {
+		ready: { name: 'unsubscribe', status: 200 },
+		active: { name: 'unsubscribe', status: 200 },
+		expired: { name: 'unsubscribe', status: 200 },
+		outdated: { name: 'unsubscribe', status: 200 },
+		unknown: { name: 'unknown', status: 404 },
+		unsubscribed: { name: 'unsubscribed', status: 200 },
+	},
+}
+
+/** The pages that mails link to, and the page after a form that was sent without JavaScript. */
+export async function emailLinkRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
+	const { store, links, counts, mailAddress, pageTemplate, pagePolicy } = options
+
+	app.addHook('onRequest', async (_request, reply) => {
+		if (pagePolicy) reply.header('content-security-policy', pagePolicy)
+		reply
+			.type('text/html; charset=utf-8')
+			.header('cache-control', 'no-store')
+			.header('x-robots-tag', 'noindex')
+			// The URL contains the token and must not reach other sites.
+			.header('referrer-policy', 'same-origin')
+	})
+	// One-click unsubscribe requests (RFC 8058) come with various body types; the body is not needed.
+	app.removeAllContentTypeParsers()
+	app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 16_384 }, (_request, _body, done) =>
+		done(null, null),
+	)
+	app.setErrorHandler((error, request, reply) => {
+		const { status } = errorResponse(error)
+		if (status >= 500) logServerError(request, error)
+		return reply.code(status).send(messagePage(pageTemplate, 'away', requestedLanguage(request)))
+	})
+
+	app.get('/waitlist/sent', async (request, reply) => {
+		const asked = queryParameter(request, 'inbox')
+		const action = isInboxProvider(asked)
+			? ({ kind: 'inbox', ...inboxLink(asked, mailAddress) } as const)
+			: undefined
+		return reply.send(messagePage(pageTemplate, 'sent', requestedLanguage(request), action))
+	})
+
+	for (const purpose of ['confirm', 'lift', 'unsubscribe'] as const) {
+		app.get(`/waitlist/${purpose}`, async (request, reply) => {
+			return sendMessage(purpose, await inspect(purpose, request), request, reply)
+		})
+		app.post(`/waitlist/${purpose}`, async (request, reply) => {
+			return sendMessage(purpose, await redeem(purpose, request), request, reply)
+		})
+	}
+
+	async function inspect(path: LinkPath, request: FastifyRequest): Promise<EmailTokenState> {
+		const link = linkOf(path, request)
+		return link === null ? unknownToken : await store.signups.inspect(link.purpose, link.token)
+	}
+
+	async function redeem(path: LinkPath, request: FastifyRequest): Promise<EmailTokenState> {
+		const link = linkOf(path, request)
+		if (link === null) return unknownToken
+		const { purpose, token } = link
+		if (purpose === 'never') return await store.signups.block(token)
+		if (purpose === 'unsubscribe') return await store.signups.unsubscribe(token)
+		return await confirm(token, purpose)
+	}
+
+	/** The token of a link of ours; null for any other. `never` leads to the page of unsubscribe links. */
+	function linkOf(path: LinkPath, request: FastifyRequest) {
+		const signed = queryParameter(request, 'token')
+		const token = links.verify(path, signed)
+		if (token !== null) return { purpose: path, token }
+		const never = path === 'unsubscribe' ? links.verify('never', signed) : null
+		return never === null ? null : { purpose: 'never' as const, token: never }
+	}
+
+	/** Counts a confirmation on the day of its form. */
+	async function confirm(token: string, purpose: 'confirm' | 'lift'): Promise<EmailTokenState> {
+		const { consent, ...state } = await store.signups.confirm(token, purpose)
+		if (consent !== null) {
+			counts?.add(formCount(serverEvents.confirmed, consent), consent.given_at.slice(0, 10))
+		}
+		return state
+	}
+
+	function sendMessage(
+		purpose: LinkPath,
+		{ state, locale }: EmailTokenState,
+		request: FastifyRequest,
+		reply: FastifyReply,
+	): FastifyReply {
+		const message = messages[purpose][state]
+		const language = locale === null ? requestedLanguage(request) : preferredLanguage(locale)
+		const action = actionFor(message, request.url)
+		return reply
+			.code(message.status)
+			.send(messagePage(pageTemplate, message.name, language, action))
+	}
+}
+
+function actionFor(
+	{ name, status, hasSignupForm }: Message,
+	url: string,
+): MessageAction | undefined {
+	if (hasSignupForm) return { kind: 'signup', source: 'again', email: '' }
+	const isDone = name === 'confirmed' || name === 'unsubscribed'
+	return isDone || status !== 200 ? undefined : { kind: 'button', url }
+}
+
+function requestedLanguage(request: FastifyRequest): Language {
+	return preferredLanguage(queryParameter(request, 'lang'))
+}
+
+function queryParameter(request: FastifyRequest, name: string): string {
+	return new URL(request.url, 'http://localhost').searchParams.get(name) ?? ''
+}

@@ -1,0 +1,192 @@
+import type { Insertable, Transaction } from 'kysely'
+import type { FormOrigin } from '#domain/analytics/form-count.ts'
+import { isNewestLink } from '#domain/waitlist/newest-link.ts'
+import { statusAfterConfirmation } from '#domain/waitlist/status.ts'
+import { type StoreContext, hashToken, iso } from '#server/platform/db/context.ts'
+import { recordStatus } from './status-changes.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
+import { blockAddress, recordOptOut, unsubscribeAddress } from './unsubscribe.ts'
+
+/** What a link in a mail does. `lift` ends the wish for no mail at all. `export` and `erase` work once. */
+export type TokenPurpose = 'confirm' | 'lift' | 'unsubscribe' | 'export' | 'erase'
+
+/** `never` has the token of an unsubscribe link, and another signature: the address wants no mail at all. */
+export type LinkPurpose = TokenPurpose | 'never'
+
+/** The purposes whose links can be opened and pressed again and again. */
+export type LastingPurpose = Exclude<LinkPurpose, 'export' | 'erase'>
+
+/**
+ * The state of a link in a mail. `ready`: its button has an effect. `outdated`: a newer mail has the link that works.
+ * `unknown`: no such token.
+ */
+export type EmailTokenState = {
+	readonly state: 'unknown' | 'expired' | 'outdated' | 'ready' | 'active' | 'unsubscribed'
+	/** The language of the recipient. */
+	readonly locale: string | null
+}
+
+/** The outcome of pressing the button of a confirmation. */
+export type Confirmation = EmailTokenState & {
+	/** The latest consent of the address that this request confirmed; null if it confirmed none. */
+	readonly consent: (FormOrigin & { readonly given_at: string }) | null
+}
+
+type Target = {
+	readonly id: string
+	readonly email: string
+	readonly status: string
+} & EmailTokenState
+
+export const unknownToken: EmailTokenState = { state: 'unknown', locale: null }
+
+/** The stored form of a token. */
+export function tokenRow(
+	purpose: TokenPurpose,
+	token: string,
+	personId: string,
+	at: string,
+	expiresAt: string | null,
+): Insertable<Tables['tokens']> {
+	return {
+		hash: hashToken(token),
+		person_id: personId,
+		purpose,
+		created_at: at,
+		expires_at: expiresAt,
+	}
+}
+
+export function createEmailTokenStore(context: StoreContext) {
+	const { db, now } = context
+
+	/** The state to show when a link is opened. Changes nothing, because mail scanners open links too. */
+	async function inspect(purpose: LastingPurpose, token: string): Promise<EmailTokenState> {
+		return publicState(await find(db.read, purpose, token))
+	}
+
+	/** Confirms a registration, or ends its wish for no mail at all. Idempotent. */
+	async function confirm(
+		token: string,
+		purpose: 'confirm' | 'lift' = 'confirm',
+	): Promise<Confirmation> {
+		return await db.write(async (transaction) => {
+			const target = await find(transaction, purpose, token)
+			if (target?.state !== 'ready') return { ...publicState(target), consent: null }
+			const confirmed = purpose === 'lift' ? 'active' : statusAfterConfirmation(target.status)
+			const consent = await confirmRegistration(transaction, context, target, iso(now()), confirmed)
+			// Another request changed the row first: return what it left.
+			if (consent === null) {
+				return { ...publicState(await find(transaction, purpose, token)), consent: null }
+			}
+			return { state: 'active', locale: target.locale, ...consent }
+		})
+	}
+
+	/** Unsubscribes an address and withholds its queued mails. Idempotent. */
+	async function unsubscribe(token: string): Promise<EmailTokenState> {
+		return await optOut(token, 'opt-out')
+	}
+
+	/** Unsubscribes an address that wants no mail at all. Idempotent. */
+	async function block(token: string): Promise<EmailTokenState> {
+		return await optOut(token, 'block')
+	}
+
+	async function optOut(token: string, act: 'opt-out' | 'block'): Promise<EmailTokenState> {
+		const target = await find(db.read, 'unsubscribe', token)
+		if (target === null) return unknownToken
+		const { email, locale } = target
+		const entry = await recordOptOut(context, act, email)
+		const change = act === 'block' ? blockAddress : unsubscribeAddress
+		await db.write((transaction) => change(transaction, context, email, iso(now()), entry))
+		return { state: 'unsubscribed', locale }
+	}
+
+	async function find(
+		reader: Pick<Transaction<Tables>, 'selectFrom'>,
+		purpose: LastingPurpose,
+		token: string,
+	): Promise<Target | null> {
+		const link = await reader
+			.selectFrom('tokens')
+			.select(['person_id', 'created_at', 'expires_at'])
+			.where('hash', '=', hashToken(token))
+			.where('purpose', '=', purpose === 'never' ? 'unsubscribe' : purpose)
+			.executeTakeFirst()
+		if (link === undefined) return null
+		const signup = await reader
+			.selectFrom('waitlist_emails')
+			.select(['email', 'status', 'locale', 'mailed_at', 'unsubscribed_at', 'blocked_at'])
+			.where('id', '=', link.person_id)
+			.executeTakeFirst()
+		if (signup === undefined) return null
+		const { email, status, locale, mailed_at: mailedAt, unsubscribed_at: unsubscribedAt } = signup
+		const isExpired = link.expires_at !== null && now() >= Date.parse(link.expires_at)
+		const isNewest = isNewestLink({ writtenAt: link.created_at, mailedAt, unsubscribedAt })
+		const isBlocked = signup.blocked_at !== null
+		const state = stateOf(purpose, status, { isExpired, isNewest, isBlocked })
+		return { id: link.person_id, email, status, locale, state }
+	}
+
+	return { inspect, confirm, unsubscribe, block }
+}
+
+/**
+ * Confirms a registration whose status is still the one given; a concurrent unsubscribe wins. Returns its latest
+ * consent, or null if the status has changed.
+ *
+ * @param at ISO 8601
+ */
+export async function confirmRegistration(
+	transaction: Transaction<Tables>,
+	context: StoreContext,
+	{ id, status: before }: { readonly id: string; readonly status: string },
+	at: string,
+	status: 'active' | 'unsubscribed',
+): Promise<Pick<Confirmation, 'consent'> | null> {
+	const changed = await transaction
+		.updateTable('waitlist_emails')
+		// The mail with the link has arrived.
+		.set({
+			status,
+			confirmed_at: at,
+			pending_since: null,
+			undeliverable_at: null,
+			blocked_at: null,
+		})
+		.where('id', '=', id)
+		.where('status', '=', before)
+		.executeTakeFirst()
+	if (changed.numUpdatedRows === 0n) return null
+	await recordStatus(transaction, context, [id], status, at)
+	return { consent: await latestConsent(transaction, id) }
+}
+
+async function latestConsent(transaction: Transaction<Tables>, personId: string) {
+	const consent = await transaction
+		.selectFrom('consents')
+		.select(['given_at', 'source', 'locale', 'utm_source', 'utm_campaign', 'referrer_host'])
+		.where('person_id', '=', personId)
+		.orderBy('given_at', 'desc')
+		.limit(1)
+		.executeTakeFirst()
+	return consent ?? null
+}
+
+function stateOf(
+	purpose: LastingPurpose,
+	status: string,
+	is: Readonly<Record<'isExpired' | 'isNewest' | 'isBlocked', boolean>>,
+): EmailTokenState['state'] {
+	if (purpose === 'never') return is.isBlocked ? 'unsubscribed' : 'ready'
+	if (status === 'unsubscribed' && purpose !== 'lift') return 'unsubscribed'
+	if (purpose === 'unsubscribe') return 'ready'
+	if (status === 'active') return 'active'
+	if (is.isExpired) return 'expired'
+	return is.isNewest ? 'ready' : 'outdated'
+}
+
+function publicState(target: Target | null): EmailTokenState {
+	return target === null ? unknownToken : { state: target.state, locale: target.locale }
+}

@@ -1,0 +1,344 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import {
+	countRegistrations,
+	afterEachStatement,
+	databases,
+	fakeClock,
+	openTestStore,
+	type TestDatabase,
+} from '#testing/databases.ts'
+import { iso, systemClockAndRandom } from '#server/platform/db/context.ts'
+import { matchesAddress } from '#server/platform/db/address-key.ts'
+import type { Signup } from './signups.ts'
+import { createStore } from '#server/store.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+describe.each(databases)('$kind', (kind) => {
+	test('a signup stores its registration, consent and mail', async () => {
+		const { db, capture } = await newList(kind)
+		await capture({ consent: { wording: '2026-11', utm_source: 'mastodon' } })
+		const [row, consent, mail] = await Promise.all(
+			(['waitlist_emails', 'consents', 'outbox'] as const).map((table) =>
+				db.read.selectFrom(table).selectAll().executeTakeFirst(),
+			),
+		)
+		expect(row).toMatchObject({ email: 'ada@example.com', source: 'premium', status: 'pending' })
+		expect(consent).toMatchObject({ wording: '2026-11', utm_source: 'mastodon', locale: 'en' })
+		expect(mail).toMatchObject({ recipient: 'ada@example.com', state: 'queued', tries: 0 })
+	})
+
+	test('concurrent signups of one address create one registration and one mail', async () => {
+		const { db, capture, store } = await newList(kind)
+		const spellings = ['ada@example.com', 'ADA@example.com', 'Ada@example.com']
+		await Promise.all(
+			Array.from({ length: 30 }, (_, index) => capture({ email: spellings[index % 3] ?? '' })),
+		)
+		expect(await countRegistrations(store)).toBe(1)
+		expect(await states(db)).toEqual({ queued: 1, withheld: 29 })
+	})
+
+	test('an international domain is stored as typed, mailed in ASCII and matched in both forms', async () => {
+		const { db, capture, store } = await newList(kind)
+		await capture({ email: 'jose@exämple.de' })
+		await Promise.all([
+			capture({ email: 'Jose@xn--exmple-cua.de' }),
+			capture({ email: 'jose@exämple.de' }),
+		])
+		const rows = await db.read.selectFrom('waitlist_emails').selectAll().execute()
+		expect(rows.map(({ email }) => email)).toEqual(['jose@exämple.de'])
+		const mails = await db.read.selectFrom('outbox').select(['recipient', 'state']).execute()
+		expect(mails).toContainEqual({ recipient: 'jose@xn--exmple-cua.de', state: 'queued' })
+		expect(await store.personalData.collect('JOSE@exämple.de')).toMatchObject({
+			registrations: rows,
+		})
+	})
+
+	test('a known address inserts as many rows as a new one, so that response times do not reveal it', async () => {
+		const { db, capture, tokens, store } = await newList(kind)
+		const rows = async () => {
+			const tables = ['waitlist_emails', 'consents', 'tokens', 'outbox'] as const
+			const counts = tables.map((table) => db.read.selectFrom(table).selectAll().execute())
+			return (await Promise.all(counts)).map((found) => found.length)
+		}
+		await capture()
+		expect(await rows()).toEqual([1, 1, 2, 1])
+		await store.signups.confirm(tokens[0]?.confirm ?? '')
+		await capture()
+		expect(await rows()).toEqual([1, 2, 4, 2])
+	})
+
+	test('a repeated signup sends a second mail after an hour, not earlier', async () => {
+		const { db, capture, clock } = await newList(kind)
+		await capture()
+		clock.advance(hour - 1)
+		await capture()
+		expect(await states(db)).toEqual({ queued: 1, withheld: 1 })
+		clock.advance(1)
+		await capture()
+		expect(await states(db)).toEqual({ queued: 2, withheld: 1 })
+	})
+
+	test('confirming activates the address and is idempotent', async () => {
+		const { capture, tokens, store } = await newList(kind)
+		await capture({ locale: 'de' })
+		const token = tokens[0]?.confirm ?? ''
+		expect(await store.signups.inspect('confirm', token)).toMatchObject({
+			state: 'ready',
+			locale: 'de',
+		})
+		expect(await store.signups.confirm(token)).toMatchObject({ state: 'active', locale: 'de' })
+		expect(await store.signups.confirm(token)).toMatchObject({ state: 'active', locale: 'de' })
+	})
+
+	test('inspecting a token changes nothing', async () => {
+		const { capture, tokens, store } = await newList(kind)
+		await capture()
+		const token = tokens[0]?.confirm ?? ''
+		await store.signups.inspect('confirm', token)
+		expect(await store.signups.inspect('confirm', token)).toMatchObject({ state: 'ready' })
+	})
+
+	test('an active address that signs up again stays active and gets no further mail', async () => {
+		const { db, capture, tokens, store, clock } = await newList(kind)
+		await capture()
+		await store.signups.confirm(tokens[0]?.confirm ?? '')
+		clock.advance(2 * hour)
+		await capture()
+		expect(await states(db)).toEqual({ queued: 1, withheld: 1 })
+		expect(await status(db)).toBe('active')
+	})
+
+	test('a confirmation token expires after seven days', async () => {
+		const { db, capture, tokens, store, clock } = await newList(kind)
+		await capture()
+		clock.advance(waitlistLimits.confirmationLinkLifetimeMs)
+		expect(await store.signups.confirm(tokens[0]?.confirm ?? '')).toMatchObject({
+			state: 'expired',
+		})
+		expect(await status(db)).toBe('pending')
+	})
+
+	test('an invented token is unknown', async () => {
+		const { store } = await newList(kind)
+		expect(await store.signups.confirm('x')).toMatchObject({ state: 'unknown', locale: null })
+		expect(await store.signups.unsubscribe('x')).toMatchObject({ state: 'unknown', locale: null })
+	})
+
+	test('a token is valid for its own purpose only', async () => {
+		const { capture, tokens, store } = await newList(kind)
+		await capture()
+		expect(await store.signups.unsubscribe(tokens[0]?.confirm ?? '')).toMatchObject({
+			state: 'unknown',
+		})
+	})
+
+	test('tokens are stored only as hashes', async () => {
+		const { db, capture, tokens } = await newList(kind)
+		await capture()
+		const stored = JSON.stringify(await db.read.selectFrom('tokens').selectAll().execute())
+		expect(stored).not.toContain(tokens[0]?.confirm)
+		expect(Buffer.from(tokens[0]?.confirm ?? '', 'base64url')).toHaveLength(32)
+	})
+
+	test('unsubscribing withholds queued mail, and its token never expires', async () => {
+		const { db, capture, tokens, store, clock } = await newList(kind)
+		await capture()
+		clock.advance(20 * day)
+		const token = tokens[0]?.unsubscribe ?? ''
+		expect(await store.signups.unsubscribe(token)).toMatchObject({ state: 'unsubscribed' })
+		expect(await store.signups.unsubscribe(token)).toMatchObject({ state: 'unsubscribed' })
+		expect(await states(db)).toEqual({ withheld: 1 })
+		expect(await store.outbox.claim('worker', 1_000)).toBeNull()
+	})
+
+	test('an old confirmation token does not reactivate an unsubscribed address', async () => {
+		const { db, capture, tokens, store } = await newList(kind)
+		await capture()
+		await store.signups.unsubscribe(tokens[0]?.unsubscribe ?? '')
+		expect(await store.signups.confirm(tokens[0]?.confirm ?? '')).toMatchObject({
+			state: 'unsubscribed',
+		})
+		expect(await status(db)).toBe('unsubscribed')
+	})
+
+	test('an unsubscribed address that signs up again needs a new confirmation', async () => {
+		const { db, capture, tokens, store, clock } = await newList(kind)
+		await capture()
+		await store.signups.unsubscribe(tokens[0]?.unsubscribe ?? '')
+		clock.advance(hour)
+		await capture()
+		expect(await status(db)).toBe('pending')
+		await store.signups.confirm(tokens[1]?.confirm ?? '')
+		expect(await status(db)).toBe('active')
+	})
+
+	test('an unconfirmed registration is deleted after thirty days with its consents, tokens and mails', async () => {
+		const { db, capture, store, clock } = await newList(kind)
+		await capture()
+		clock.advance(30 * day)
+		await store.sweep()
+		expect(await countRegistrations(store)).toBe(1)
+		clock.advance(1)
+		await store.sweep()
+		for (const table of ['waitlist_emails', 'consents', 'tokens', 'outbox'] as const) {
+			expect(await db.read.selectFrom(table).selectAll().execute()).toEqual([])
+		}
+	})
+
+	test('a pending row inserted by hand is deleted thirty days after its date', async () => {
+		const { db, store, clock } = await newList(kind)
+		await db.write((transaction) =>
+			sql`insert into waitlist_emails (email, source, status, created_at)
+				values ('ada@example.com', 's', 'pending', ${iso(clock.now())})`.execute(transaction),
+		)
+		clock.advance(30 * day)
+		await store.sweep()
+		expect(await countRegistrations(store)).toBe(1)
+		clock.advance(1)
+		await store.sweep()
+		expect(await countRegistrations(store)).toBe(0)
+	})
+
+	test('an unsubscribed address that signed up again unconfirmed returns to unsubscribed', async () => {
+		const { db, capture, tokens, store, clock } = await newList(kind)
+		await capture()
+		await store.signups.unsubscribe(tokens[0]?.unsubscribe ?? '')
+		await capture()
+		clock.advance(31 * day)
+		await store.sweep()
+		expect(await status(db)).toBe('unsubscribed')
+	})
+
+	test('an unsubscribed row inserted by hand returns to unsubscribed as well', async () => {
+		const { db, capture, store, clock } = await newList(kind)
+		const byHand = sql`insert into waitlist_emails (email, source, status, created_at)
+			values ('ADA@example.com', 's', 'unsubscribed', '2025-03-01T10:00:00.000Z')`
+		await db.write((transaction) => byHand.execute(transaction))
+		await capture()
+		expect(await status(db)).toBe('pending')
+		clock.advance(31 * day)
+		await store.sweep()
+		expect(await status(db)).toBe('unsubscribed')
+	})
+
+	test('an opt-out is deleted 24 months after the last signup, with all that belongs to it', async () => {
+		const { db, capture, tokens, store, clock } = await newList(kind)
+		await capture()
+		await store.signups.unsubscribe(tokens[0]?.unsubscribe ?? '')
+		clock.advance(365 * day)
+		await capture()
+		await store.signups.unsubscribe(tokens[1]?.unsubscribe ?? '')
+		clock.advance(730 * day)
+		await store.sweep()
+		expect(await status(db)).toBe('unsubscribed')
+		clock.advance(2 * day)
+		await store.sweep()
+		for (const table of ['waitlist_emails', 'consents', 'tokens', 'outbox'] as const) {
+			expect(await db.read.selectFrom(table).selectAll().execute()).toEqual([])
+		}
+	})
+
+	test('looking up an address uses the indexes', async () => {
+		const { db } = await newList(kind)
+		const plan = await db.write(async (transaction) => {
+			// PostgreSQL prefers a sequential scan on an empty table.
+			if (kind.kind === 'postgres') await sql`set local enable_seqscan = off`.execute(transaction)
+			const explain = sql.raw(kind.kind === 'sqlite' ? 'explain query plan' : 'explain')
+			return await sql`${explain} select id from waitlist_emails where ${matchesAddress('a@b.c')}`.execute(
+				transaction,
+			)
+		})
+		const text = JSON.stringify(plan.rows)
+		expect(text).toContain('waitlist_emails_address')
+		expect(text).toContain('waitlist_emails_repeated')
+		expect(text).not.toMatch(/scan waitlist|seq scan/i)
+	})
+
+	test('a failed write is rolled back without affecting concurrent writes', async () => {
+		const { db, capture, store } = await newList(kind)
+		const failing = db.write(async (transaction) => {
+			await sql`insert into installation (name, value) values ('half', 'done')`.execute(transaction)
+			throw new Error('no')
+		})
+		const [first, second, third] = await Promise.allSettled([
+			capture({ email: 'a@example.com' }),
+			failing,
+			capture({ email: 'b@example.com' }),
+		])
+		expect([first.status, second.status, third.status]).toEqual([
+			'fulfilled',
+			'rejected',
+			'fulfilled',
+		])
+		expect(await countRegistrations(store)).toBe(2)
+		expect(await db.read.selectFrom('installation').selectAll().execute()).toEqual([])
+	})
+})
+
+const [, postgres] = databases
+
+// PostgreSQL only: SQLite has one writer, so its transactions do not interleave.
+test.each([
+	['confirm', 'active'],
+	['unsubscribe', 'unsubscribed'],
+] as const)(
+	'a concurrent confirmation returns the state that the other request left: %s',
+	async (...row) => {
+		const [earlier, state] = row
+		const { db, capture, tokens, store, clock } = await newList(postgres)
+		await capture()
+		let statements = 0
+		const press = async () => {
+			statements += 1
+			// The token and its registration have been read, nothing has been written yet.
+			if (statements === 2) await store.signups[earlier](tokens[0]?.[earlier] ?? '')
+		}
+		const write: Database['write'] = (work) =>
+			db.write((transaction) => work(transaction.withPlugin(afterEachStatement(press))))
+		const { signups } = createStore({ ...db, write }, { ...systemClockAndRandom, now: clock.now })
+		expect(await signups.confirm(tokens[0]?.confirm ?? '')).toMatchObject({ state, locale: 'en' })
+		expect(await status(db)).toBe(state)
+	},
+)
+
+async function newList(kind: TestDatabase) {
+	const clock = fakeClock()
+	const opened = await openTestStore(kind, clock.now)
+	const tokens: { confirm: string; unsubscribe: string }[] = []
+	const capture = (signup: Partial<Signup> = {}) =>
+		opened.store.signups.capture(
+			{
+				email: 'ada@example.com',
+				source: 'premium',
+				locale: 'en',
+				consent: { wording: '2026-11' },
+				...signup,
+			},
+			(both) => {
+				tokens.push(both)
+				return { subject: 'Hello', text: 'Text', html: '<p>Text</p>', unsubscribeUrl: 'https://x' }
+			},
+		)
+	return { ...opened, clock, capture, tokens }
+}
+
+type List = Awaited<ReturnType<typeof openTestStore>>
+
+async function status(db: List['db']): Promise<string | undefined> {
+	const row = await db.read.selectFrom('waitlist_emails').select('status').executeTakeFirst()
+	return row?.status
+}
+
+async function states(db: List['db']): Promise<Record<string, number>> {
+	const rows = await db.read.selectFrom('outbox').select('state').execute()
+	return Object.fromEntries(
+		Map.groupBy(rows, (row) => row.state)
+			.entries()
+			.map(([state, group]) => [state, group.length]),
+	)
+}

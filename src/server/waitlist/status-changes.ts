@@ -1,0 +1,28 @@
+import type { Transaction } from 'kysely'
+import type { RegistrationStatus } from '#domain/waitlist/status.ts'
+import type { StoreContext } from '#server/platform/db/context.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
+import { recordWebhookEvents } from '#server/webhook/webhook-events.ts'
+
+/**
+ * Records that registrations were confirmed or unsubscribed, in the transaction of the change, also for the webhook.
+ * Signups are not recorded: their consents tell when they were, and all signups run the same statements.
+ *
+ * @param at ISO 8601
+ */
+export async function recordStatus(
+	transaction: Transaction<Tables>,
+	context: StoreContext,
+	personIds: readonly string[],
+	status: Exclude<RegistrationStatus, 'pending'>,
+	at: string,
+): Promise<void> {
+	if (personIds.length === 0) return
+	const event = status === 'active' ? 'confirmed' : 'unsubscribed'
+	await recordWebhookEvents(transaction, context, event, personIds)
+	await transaction
+		.insertInto('status_changes')
+		.values(personIds.map((person_id) => ({ person_id, at, status })))
+		.onConflict((conflict) => conflict.doNothing())
+		.execute()
+}

@@ -1,0 +1,169 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { firstIssue } from '#contract/error-response.ts'
+import type { WaitlistAnswer } from '#contract/waitlist-answer.ts'
+import { type WaitlistSignup, waitlistSignup } from '#contract/waitlist-signup.ts'
+import { serverEvents } from '#domain/analytics/count.ts'
+import { formCount } from '#domain/analytics/form-count.ts'
+import { clientKey } from '#domain/account/client-key.ts'
+import { consentVersionOf } from '#domain/waitlist/consent-version.ts'
+import { preferredLanguage } from '#domain/waitlist/preferred-language.ts'
+import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
+import { inboxLink, inboxProviderOf } from '#domain/waitlist/inbox.ts'
+import { isAutomatedSubmission } from '#domain/waitlist/automated-submission.ts'
+import { hashedKey } from '#server/platform/http/hashed-key.ts'
+import { clientWindowMs, createClientLimit } from '#server/counts/client-limit.ts'
+import { isTrustedOrigin } from '#server/platform/http/trusted-origin.ts'
+import { messagePage } from '#server/platform/http/message-page.ts'
+import {
+	errorResponse,
+	logServerError,
+	sendError,
+	useJsonErrors,
+} from '#server/platform/http/api-errors.ts'
+import { type Attribution, readAttribution } from './attribution.ts'
+import { isFormBody, parseFormBodies } from '#server/platform/http/form-body.ts'
+import { requestLinks } from '#server/platform/http/request-links.ts'
+import { blockedMail } from './blocked-mail.ts'
+import { confirmationMail } from './confirmation-mail.ts'
+import { systemClockAndRandom } from '#server/platform/db/context.ts'
+import type { RateLimitResult } from '#server/platform/http/rate-limits.ts'
+import type { ApiOptions } from '#server/api-options.ts'
+
+const maxBodyBytes = 8_192
+
+/** Forms that are read for each signup that a client may send: reading an address takes longer than most requests. */
+const formsPerSignup = 10
+
+type InvalidField = ReturnType<typeof firstIssue>
+
+/** `POST /api/waitlist`. Register it as a plugin, so that its body parsers stay local to it. */
+export async function waitlistRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
+	const { site, onMailQueued, signupsPerClient, now = systemClockAndRandom.now } = options
+	const mayBeRead = createClientLimit(
+		{ ...systemClockAndRandom, now },
+		signupsPerClient * formsPerSignup,
+	)
+	const siteHost = new URL(site).host
+	useJsonErrors(app)
+	parseFormBodies(app)
+
+	app.post('/api/waitlist', { bodyLimit: maxBodyBytes }, async (request, reply) => {
+		const { origin, host, referer } = request.headers
+		// Scripts may omit Origin; a browser always sends it with a cross-origin POST.
+		if (origin !== undefined && !isTrustedOrigin(origin, host, site)) {
+			return sendError(reply, 'forbidden')
+		}
+		const respond = isFormBody(request.headers['content-type'])
+			? pageResponses(request, reply, options)
+			: jsonResponses(reply, options)
+		// Before the address is parsed, and without the database.
+		if (!mayBeRead(request.ip)) return respond.tooMany(clientWindowMs / 1_000)
+		const parsed = waitlistSignup.safeParse(request.body)
+		if (!parsed.success) return respond.invalid(firstIssue(parsed.error))
+		const signup = parsed.data
+		const signals = {
+			honeypot: signup.website,
+			elapsed: signup.elapsed,
+			hasOrigin: origin !== undefined,
+		}
+		// Bots get the response of a success, so that they cannot adapt.
+		if (isAutomatedSubmission(signals)) return respond.pending(signup.email)
+		try {
+			const attribution = readAttribution(signup, referer, [siteHost, host?.toLowerCase()])
+			const result = await capture(signup, attribution, request.ip, {
+				...options,
+				...requestLinks(request, options),
+			})
+			if ('retryAfterSeconds' in result) return respond.tooMany(result.retryAfterSeconds)
+			options.counts?.add(formCount(serverEvents.formSent, { ...signup, ...attribution }))
+		} catch (error) {
+			return respond.failed(error)
+		}
+		onMailQueued()
+		options.onSignup?.()
+		return respond.pending(signup.email)
+	})
+}
+
+async function capture(
+	{ email, source, locale, consent }: WaitlistSignup,
+	attribution: Attribution,
+	clientAddress: string,
+	{ store, key, links, site, signupsPerClient }: ApiOptions,
+): Promise<RateLimitResult> {
+	const perClient = {
+		key: hashedKey(key, 'signup', clientKey(clientAddress)),
+		limit: signupsPerClient,
+		windowMs: waitlistLimits.signupWindowMs,
+	}
+	return await store.signups.capture(
+		{
+			email,
+			source,
+			locale,
+			consent: { wording: consentVersionOf(consent, source), ...attribution },
+		},
+		(tokens, time, blocked) => {
+			const signup = { language: locale, source, time, site }
+			if (blocked === null) return confirmationMail(signup, links, tokens)
+			// In the language of the person, not of whoever typed the address.
+			const language = preferredLanguage(blocked.locale, blocked.source)
+			return blockedMail({ ...signup, language }, links, tokens)
+		},
+		[perClient],
+	)
+}
+
+/** HTML responses, for a form that was sent without JavaScript. */
+function pageResponses(
+	request: FastifyRequest,
+	reply: FastifyReply,
+	{ pageTemplate, pagePolicy }: ApiOptions,
+) {
+	const fields = new Map(Object.entries(request.body ?? {}))
+	const field = (name: string) => String(fields.get(name) ?? '')
+	const language = preferredLanguage(field('locale'), field('source'))
+	reply.type('text/html; charset=utf-8').header('referrer-policy', 'same-origin')
+	if (pagePolicy) reply.header('content-security-policy', pagePolicy)
+	return {
+		pending: (email: string) => {
+			const inbox = inboxProviderOf(email)
+			const more = inbox === null ? '' : `&inbox=${inbox}`
+			return reply.redirect(`/waitlist/sent?lang=${language}${more}`, 303)
+		},
+		invalid: ({ characters }: InvalidField) => {
+			const form = { source: field('source'), email: field('email'), characters }
+			const isEmpty = form.email.trim() === ''
+			const name = isEmpty ? 'empty' : characters ? 'uncarried' : 'invalid'
+			const page = messagePage(pageTemplate, name, language, { kind: 'signup', ...form })
+			return reply.code(400).send(page)
+		},
+		tooMany: (seconds: number) => {
+			reply.code(429).header('retry-after', String(seconds))
+			return reply.send(messagePage(pageTemplate, 'tooMany', language))
+		},
+		failed: (error: unknown) => {
+			const { status } = errorResponse(error)
+			if (status >= 500) logServerError(request, error)
+			return reply.code(status).send(messagePage(pageTemplate, 'away', language))
+		},
+	}
+}
+
+function jsonResponses(reply: FastifyReply, { mailAddress }: Pick<ApiOptions, 'mailAddress'>) {
+	return {
+		pending: (email: string) => {
+			const inbox = inboxProviderOf(email)
+			return reply.code(202).send({
+				status: 'pending',
+				...(inbox && { inbox: inboxLink(inbox, mailAddress) }),
+			} satisfies WaitlistAnswer)
+		},
+		invalid: (wrong: InvalidField) => sendError(reply, 'invalid', wrong),
+		tooMany: (seconds: number) =>
+			sendError(reply.header('retry-after', String(seconds)), 'too-many'),
+		failed: (error: unknown): never => {
+			throw error
+		},
+	}
+}
