@@ -7,7 +7,8 @@ import { inject, onTestFinished } from 'vitest'
 import type { RegistrationRow } from '#contract/registration-page.ts'
 import { defaultSort } from '#contract/registration-query.ts'
 import { deriveKeys } from '#server/platform/keys/keys.ts'
-import { readContent } from '#server/platform/jobs/outbox-row.ts'
+import { mailKinds } from '#server/platform/jobs/job-kinds.ts'
+import { openMail } from '#server/platform/mail/queued-mail.ts'
 import type { ActingSession } from '#server/accounts/login/sessions.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { openPostgres } from '#server/platform/db/postgres.ts'
@@ -166,13 +167,14 @@ export async function countRegistrations({ registrations }: Store): Promise<numb
 /** The content of the mails that wait, oldest first. */
 export async function readWaitingMails(db: Database) {
 	const rows = await db.read
-		.selectFrom('outbox')
+		.selectFrom('jobs')
 		.selectAll()
-		.where('state', '=', 'queued')
+		.where('kind', 'in', mailKinds)
+		.where('failed_at', 'is', null)
 		.orderBy('id')
 		.execute()
-	return rows.map(({ content, ...row }) => {
-		const mail = readContent(content, testKeys.outbox)
+	return rows.map(({ payload, ...row }) => {
+		const mail = openMail(payload, testKeys.outbox)
 		if (mail === null) throw new Error('The mail was not encrypted with the keys of tests')
 		return { ...row, ...mail }
 	})

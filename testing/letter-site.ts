@@ -100,7 +100,7 @@ export async function startLetterSite({ smtpUrl, limits }: LetterSiteOptions) {
 			}),
 			mailLimits: settings.mail,
 			bounceMailbox: 'bounces',
-			onMailQueued: () => {},
+			onJobQueued: () => {},
 			deleteMailFiles: async () => {},
 			mailAddress: 'no-reply@innervolt.example',
 			pageTemplate: plainPageTemplate,

@@ -3,7 +3,8 @@ import type { LetterContent } from '#contract/letter.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
 import type { BounceAddresses } from '#server/bounces/bounce-address.ts'
 import { createLetterRate, type MailLimits } from '#server/letters/sending/letter-rate.ts'
-import { createLetterSender } from '#server/letters/sending/letter-worker.ts'
+import { createTestRunner } from './jobs.ts'
+import { letterHandler } from '#server/letters/sending/letter-job.ts'
 import type { Transport } from '#server/platform/mail/transport.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Store } from '#server/store.ts'
@@ -65,15 +66,14 @@ type SenderOptions = {
 	readonly clock: { readonly now: () => number; readonly advance: (ms: number) => void }
 	readonly transport: Transport
 	readonly limits?: MailLimits
-	readonly owner?: string
 	/** The envelope sender of a mail. */
 	readonly bounceAddress?: BounceAddresses['addressOf']
 }
 
 /** Sends letters like the server, with a clock and a transport of the test. */
 export function createTestSender(options: SenderOptions) {
-	const { store, clock, transport, limits, owner, bounceAddress } = options
-	return createLetterSender({
+	const { store, clock, transport, limits, bounceAddress } = options
+	const letter = letterHandler({
 		store,
 		transport,
 		rate: createLetterRate(
@@ -82,7 +82,6 @@ export function createTestSender(options: SenderOptions) {
 		),
 		now: clock.now,
 		random: () => 0,
-		owner: owner ?? crypto.randomUUID(),
 		log: { warn: () => {} },
 		bounceAddress,
 		claimWaitMs: 0,
@@ -91,6 +90,8 @@ export function createTestSender(options: SenderOptions) {
 		dataUrl: (token) => `https://innervolt.example/waitlist/data?token=${token}`,
 		site: 'https://innervolt.example',
 	})
+	const runner = createTestRunner(store, { letter }, clock.now)
+	return async () => await runner.runDue()
 }
 
 /** Confirms a draft, waits until it can no longer be taken back, and sends the first mails. */

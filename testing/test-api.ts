@@ -47,7 +47,7 @@ export async function createTestApi(kind: TestDatabase, changed: Partial<ApiOpti
 			mailbox: changed.bounceMailbox ?? null,
 			freeBytes: async () => 1e12,
 		}),
-		onMailQueued: () => {},
+		onJobQueued: () => {},
 		mailLimits: { mailsPerHour: 500, lettersPerDay: 20_000 },
 		deleteMailFiles: async () => {},
 		pageTemplate: plainPageTemplate,

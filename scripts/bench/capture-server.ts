@@ -28,7 +28,7 @@ const app = buildApp({
 		site,
 		mailAddress: 'no-reply@innervolt.example',
 		signupsPerClient: 60,
-		onMailQueued: () => {},
+		onJobQueued: () => {},
 		checkLetter: async () => [],
 		sendTestLetter: async () => ({ code: null, sent: 0, is_written: false }),
 		readOwnerFindings: async () => ({

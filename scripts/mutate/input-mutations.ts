@@ -29,7 +29,7 @@ export const inputMutations: readonly Mutation[] = [
 		file: 'src/server/platform/mail/mime-message.ts',
 		remove: '`<${unsubscribe.href}>`',
 		insert: '`<${mail.unsubscribeUrl}>`',
-		test: 'src/server/platform/jobs/worker.test.ts',
+		test: 'src/server/waitlist/mail-jobs.test.ts',
 		title: 'a line break in',
 	},
 	{
@@ -37,7 +37,7 @@ export const inputMutations: readonly Mutation[] = [
 		file: 'src/server/platform/mail/mime-message.ts',
 		remove: "const to = { name: '', address: mail.recipient }",
 		insert: "const to = mail.recipient.replaceAll('\\r\\n', ', ').replace('Bcc: ', '')",
-		test: 'src/server/platform/jobs/worker.test.ts',
+		test: 'src/server/waitlist/mail-jobs.test.ts',
 		title: 'a line break in',
 	},
 	{
@@ -51,7 +51,7 @@ export const inputMutations: readonly Mutation[] = [
 		attempt: 'a request makes the server fetch an address (SSRF)',
 		file: 'src/server/webhook/receiver.ts',
 		remove: "redirect: 'manual',",
-		test: 'src/server/webhook/send-events.test.ts',
+		test: 'src/server/webhook/webhook-job.test.ts',
 		title: 'a redirect is not followed',
 	},
 	{
@@ -159,14 +159,14 @@ export const inputMutations: readonly Mutation[] = [
 		attempt: 'two admins, or two clicks, send a letter twice',
 		file: 'src/server/letters/sending/letter-control.ts',
 		remove: "if (draft.state !== 'draft') return 'state'",
-		test: 'src/server/letters/sending/letter-worker.test.ts',
+		test: 'src/server/letters/sending/letter-job.test.ts',
 		title: 'two clicks confirm a letter once',
 	},
 	{
 		attempt: 'two admins, or two clicks, send a letter twice',
 		file: 'src/server/letters/sending/letter-control.ts',
 		remove: "if (other !== undefined) return 'other-letter'",
-		test: 'src/server/letters/sending/letter-worker.test.ts',
+		test: 'src/server/letters/sending/letter-job.test.ts',
 		title: 'only one letter runs at a time',
 	},
 	{
@@ -174,7 +174,7 @@ export const inputMutations: readonly Mutation[] = [
 		file: 'src/server/letters/sending/letter-queue.ts',
 		remove: 'next_try_at = ${iso(time + leaseMs)}',
 		insert: 'next_try_at = ${iso(time)}',
-		test: 'src/server/letters/sending/letter-worker.test.ts',
+		test: 'src/server/letters/sending/letter-job.test.ts',
 		title: 'two processes send a letter',
 	},
 	{
@@ -215,9 +215,9 @@ export const inputMutations: readonly Mutation[] = [
 	},
 	{
 		attempt: 'two presses of "Reenviar" send one mail twice',
-		file: 'src/server/platform/jobs/outbox.ts',
-		remove: ".$if(db.kind === 'postgres', (query) => query.forUpdate(['outbox']))",
-		test: 'src/server/platform/jobs/outbox.test.ts',
+		file: 'src/server/waitlist/outbox.ts',
+		remove: ".$if(db.kind === 'postgres', (query) => query.forUpdate(['jobs']))",
+		test: 'src/server/waitlist/outbox.test.ts',
 		title: 'a mail that another request has queued',
 	},
 	{

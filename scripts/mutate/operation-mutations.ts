@@ -27,9 +27,9 @@ export const operationMutations: readonly Mutation[] = [
 	},
 	{
 		attempt: "a person's erasure leaves something behind",
-		file: 'src/server/people/erasure-jobs.ts',
+		file: 'src/server/people/erasures.ts',
 		remove: "wanted: '{}',",
-		test: 'src/server/people/erasure-jobs.test.ts',
+		test: 'src/server/people/erasures.test.ts',
 		title: 'an ended erasure keeps',
 	},
 	{
@@ -96,9 +96,9 @@ export const operationMutations: readonly Mutation[] = [
 	},
 	{
 		attempt: 'a race loses or doubles a signup, an event, a mail',
-		file: 'src/server/webhook/webhook-events.ts',
-		remove: 'next_try_at: iso(time + eventLeaseMs),',
-		test: 'src/server/webhook/send-events.test.ts',
+		file: 'src/server/platform/jobs/job-queue.ts',
+		remove: 'and (leased_until is null or leased_until <= ${iso(time)})',
+		test: 'src/server/webhook/webhook-job.test.ts',
 		title: 'two processes send each event',
 	},
 	{

@@ -130,9 +130,9 @@ export const recordsMutations: readonly Mutation[] = [
 	},
 	{
 		attempt: 'the finder of a backup opens links, mails or sessions with it',
-		file: 'src/server/platform/jobs/outbox-row.ts',
-		remove: 'sealText(JSON.stringify(content), keys.outbox, random)',
-		insert: 'JSON.stringify(content)',
+		file: 'src/server/platform/mail/queued-mail.ts',
+		remove: 'sealText(JSON.stringify(mail), keys.outbox, random)',
+		insert: 'JSON.stringify(mail)',
 		test: 'src/server/stolen-backup.test.ts',
 		title: 'nothing in a stolen backup',
 	},
@@ -163,7 +163,7 @@ export const recordsMutations: readonly Mutation[] = [
 		attempt: 'reading mails or passwords on the way',
 		file: 'src/server/platform/mail/smtp.ts',
 		remove: 'requireTLS: needsTls(address),',
-		test: 'src/server/platform/jobs/worker.test.ts',
+		test: 'src/server/waitlist/mail-jobs.test.ts',
 		title: 'required TLS encrypts',
 	},
 	{
@@ -171,7 +171,7 @@ export const recordsMutations: readonly Mutation[] = [
 		file: 'src/server/platform/mail/smtp.ts',
 		remove: '...(options.ca === undefined ? {} : { tls: { ca: options.ca } }),',
 		insert: 'tls: { rejectUnauthorized: false },',
-		test: 'src/server/platform/jobs/worker.test.ts',
+		test: 'src/server/waitlist/mail-jobs.test.ts',
 		title: 'refuses an untrusted certificate',
 	},
 	{
@@ -253,8 +253,8 @@ export const recordsMutations: readonly Mutation[] = [
 	{
 		attempt: 'mails that had failed are read with the old, leaked key',
 		file: 'src/server/platform/keys/open-keys.ts',
-		remove: ".where('content', '!=', '')",
-		insert: ".where('content', '=', '')",
+		remove: ".set({ payload: '' })",
+		insert: '.set({ tries: 0 })',
 		test: 'src/server/platform/keys/open-keys.test.ts',
 		title: 'empties failed mails',
 	},

@@ -134,7 +134,7 @@ export const webMutations: readonly Mutation[] = [
 		file: 'src/server/webhook/receiver.ts',
 		remove: '.${body}`',
 		insert: '.`',
-		test: 'src/server/webhook/send-events.test.ts',
+		test: 'src/server/webhook/webhook-job.test.ts',
 		title: 'the signature is that of',
 	},
 	{
@@ -142,7 +142,7 @@ export const webMutations: readonly Mutation[] = [
 		file: 'src/server/webhook/receiver.ts',
 		remove: '${id}.${timestamp}.',
 		insert: '${id}.0.',
-		test: 'src/server/webhook/send-events.test.ts',
+		test: 'src/server/webhook/webhook-job.test.ts',
 		title: 'the signature is that of',
 	},
 	{

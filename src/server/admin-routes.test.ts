@@ -1,3 +1,4 @@
+import { claimMail, deliverMails } from '#testing/jobs.ts'
 import Fastify from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { auditPage } from '#contract/audit-entry.ts'
@@ -75,7 +76,7 @@ test('an erasure deletes the files of the mails', async () => {
 	const { app, store } = await createTestApi(sqlite, { deleteMailFiles })
 	const payload = { email: 'ada@example.com', source: 'premium' }
 	await app.inject({ method: 'POST', url: '/api/waitlist', payload })
-	const mail = await store.outbox.claim('w', 1_000)
+	const mail = await claimMail(store)
 	await app.inject({
 		method: 'POST',
 		url: '/api/admin/erasures',
@@ -92,8 +93,7 @@ test('lists failed mails', async () => {
 		url: '/api/waitlist',
 		payload: { email: 'ada@example.com', source: 'premium' },
 	})
-	const held = await store.outbox.claim('w', 1_000)
-	await store.outbox.markFailed(held?.id ?? '', 'w', '550', null)
+	await deliverMails(store, Date.now, '550 No')
 	const reply = await app.inject({ url: '/api/admin/failed-mails', headers: { cookie } })
 	expect(failedMails.parse(reply.json())).toEqual(reply.json())
 	expect(reply.json()).toMatchObject([{ recipient: 'ada@example.com', failure: '550', tries: 1 }])

@@ -25,7 +25,7 @@ type AdminOptions = Pick<
 	| 'site'
 	| 'links'
 	| 'signupsPerClient'
-	| 'onMailQueued'
+	| 'onJobQueued'
 	| 'deleteMailFiles'
 	| 'counts'
 	| 'now'
@@ -34,8 +34,6 @@ type AdminOptions = Pick<
 	| 'readOwnerFindings'
 	| 'mailLimits'
 	| 'bounceMailbox'
-	| 'onLetterChanged'
-	| 'onAccessChanged'
 	| 'configuredAdmin'
 >
 
@@ -75,7 +73,7 @@ export async function adminRoutes(plugin: FastifyInstance, options: AdminOptions
 		const { hasRecentProof, username } = sessionOf(request)
 		if (!hasRecentProof) return sendError(reply, 'proof-required')
 		const count = await store.outbox.resend(request.body.id ?? null, username)
-		if (count > 0) options.onMailQueued()
+		if (count > 0) options.onJobQueued()
 		return { count }
 	})
 

@@ -35,19 +35,13 @@ export type ApiOptions = {
 	readonly acceptCount?: (address: string) => boolean
 	/** The clock, in milliseconds since 1970. Defaults to the system's. */
 	readonly now?: () => number
-	/** Called after a mail was added to the outbox. */
-	readonly onMailQueued: () => void
+	/** Called after a job was queued, so that it runs at once. */
+	readonly onJobQueued: () => void
 	/** Called for each signup that was stored, for the metrics. */
 	readonly onSignup?: () => void
-	/** Called after access was created or taken, which admins are told by mail. */
-	readonly onAccessChanged?: () => void
 	readonly mailLimits: MailLimits
 	/** The name of the mailbox for bounces; null if none is read. */
 	readonly bounceMailbox?: string | null
-	/** Called after a letter was confirmed or went on. */
-	readonly onLetterChanged?: () => void
-	/** Called after the erasure of a whole filter was requested. */
-	readonly onErasureRequested?: () => void
 	/** Deletes the .eml files of erased mails. */
 	readonly deleteMailFiles: (ids: readonly string[]) => Promise<void>
 	readonly pageTemplate: PageTemplate

@@ -1,23 +1,31 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Settings } from '#settings/settings.ts'
 import { watchClock } from '#domain/dates/clock-errors.ts'
 import { retentionMs } from '#domain/retention/retention.ts'
+import { accessNoticeHandler } from '#server/accounts/access-notice.ts'
 import { type BounceAddresses, createBounceAddresses } from '#server/bounces/bounce-address.ts'
 import { type CountBuffer, createCountBuffer } from '#server/counts/count-buffer.ts'
-import { errorDetails } from '#server/platform/log/error-details.ts'
-import type { Keys } from '#server/platform/keys/keys.ts'
-import { sendAccessNotices } from '#server/accounts/access-notice.ts'
-import { deleteEmlFiles, deleteEmlFilesBefore, emlFolder } from '#server/platform/mail/eml-files.ts'
+import { concurrentLetters, letterHandler } from '#server/letters/sending/letter-job.ts'
 import { createLetterRate } from '#server/letters/sending/letter-rate.ts'
-import { concurrentLetters, createLetterSender } from '#server/letters/sending/letter-worker.ts'
-import { openTransport } from '#server/platform/mail/open-transport.ts'
 import type { ReadOwnerFindings } from '#server/notices/owner-findings.ts'
-import { sendOwnerNotice } from '#server/notices/owner-notice.ts'
-import { startPolling, startPollingSideBySide, type WorkLog } from '#server/platform/jobs/poll.ts'
-import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
-import { concurrentMails, sendDueMails } from '#server/platform/jobs/worker.ts'
+import { ownerNoticeHandler } from '#server/notices/owner-notice.ts'
+import { erasureHandler } from '#server/people/erasures.ts'
 import { systemClockAndRandom } from '#server/platform/db/context.ts'
-import type { Store } from './store.ts'
+import {
+	type JobHandler,
+	type JobHandlers,
+	JobRunner,
+	repeating,
+	type WorkLog,
+} from '#server/platform/jobs/job-runner.ts'
+import { startPolling } from '#server/platform/jobs/poll.ts'
+import type { Keys } from '#server/platform/keys/keys.ts'
+import { deleteEmlFiles, deleteEmlFilesBefore, emlFolder } from '#server/platform/mail/eml-files.ts'
+import { openTransport } from '#server/platform/mail/open-transport.ts'
+import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
+import type { Transport } from '#server/platform/mail/transport.ts'
+import type { Store } from '#server/store.ts'
+import { mailHandlers } from '#server/waitlist/mail-jobs.ts'
 
 type WorkOptions = {
 	readonly settings: Settings
@@ -30,202 +38,124 @@ type WorkOptions = {
 	readonly log: WorkLog
 }
 
-/** Starts all that runs beside the requests: mail, bounces, the webhook, the site's own counts and the hourly sweep. */
+const { now } = systemClockAndRandom
+
+/** How long a free loop of a letter waits for others. Shorter than a mail takes; it halves the processor time of letters. */
+const claimWaitMs = 10
+
+/** How often the mailbox for bounces is read. */
+const bounceIntervalMs = 5 * 60_000
+
+/** How often it is looked whether the database has to be checked. */
+const checkIntervalMs = 10 * 60_000
+
+/** Starts all that runs beside the requests: the jobs, the site's own counts, and the checks of clock and database. */
 export async function startBackgroundWork(options: WorkOptions) {
-	const { settings, store, keys, links, log } = options
-	const { now } = systemClockAndRandom
+	const { settings, store, keys, log } = options
 	const addresses = settings.bounces && createBounceAddresses(settings.bounces.domain, keys.bounces)
-	// First what may fail, and only then what runs until it is stopped.
-	const readBounces =
-		settings.bounces && addresses
-			? await createBounceReading(settings.bounces.imapUrl, { addresses, links, store, log })
-			: null
-	const sendEvents = settings.webhook && (await createWebhook(settings.webhook, store, log))
-	const mails = startMailWorkers({ ...options, bounceAddresses: addresses })
-	const bounces = readBounces?.()
-	const events = sendEvents?.()
+	// First what may fail, and only then what has to be closed.
+	const optional = await createOptionalHandlers(options, addresses)
+	const transport = openTransport(settings, now)
+	// Of its own, so that confirmations never wait for the connections of letters.
+	const letterTransport = openTransport(settings, now, concurrentLetters)
 	const counts =
 		settings.analytics?.kind === 'own' ? createCountBuffer({ store, now, log }) : undefined
-	const sweeps = startHourlySweep({ store, folder: emlFolder(settings), now, log, counts })
-	const erasures = startErasures(store, emlFolder(settings), log)
+	const bounceAddress = addresses?.addressOf
+	const handlers = createHandlers({ ...options, transport, letterTransport, bounceAddress, counts })
+	const jobs = new JobRunner(
+		{ ...handlers, ...optional },
+		{ queue: store.jobs, now, random: Math.random, log },
+	)
+	await jobs.start()
 	const clock = startClockCorrections(store, log)
 	const check = startDatabaseCheck(store, log)
 	return {
 		/** Undefined if the site does not count. */
 		counts,
-		wakeConfirmations: mails.confirmations.wake,
-		wakeLetters: mails.letters.wake,
-		wakeErasures: erasures.wake,
-		wakeAccessNotices: mails.accessNotices.wake,
+		wakeJobs: jobs.wake,
 		/** Resolves when the work under way has ended. */
 		stop: async () => {
-			await Promise.all([
-				sweeps.stop(),
-				erasures.stop(),
-				clock.stop(),
-				check.stop(),
-				mails.stop(),
-				bounces?.stop(),
-				events?.stop(),
-			])
+			await Promise.all([jobs.stop(), clock.stop(), check.stop()])
 			await counts?.stop()
-		},
-	}
-}
-
-type MailOptions = WorkOptions & {
-	/** Null if bounces are not read. */
-	readonly bounceAddresses: BounceAddresses | null
-}
-
-/** Shorter than a mail takes. It halves the processor time that letters need. */
-const claimWaitMs = 10
-
-/** How often it is checked whether the owner has to be told something. */
-const noticeIntervalMs = 10 * 60_000
-
-/** Starts both lanes of the outbox. They share nothing but the rate, so that confirmations never wait for letters. */
-function startMailWorkers(options: MailOptions) {
-	const { settings, store, keys, links, site, bounceAddresses, readFindings, log } = options
-	const { now } = systemClockAndRandom
-	const bounceAddress = bounceAddresses?.addressOf
-	const common = { store, now, random: Math.random, owner: randomUUID(), log, bounceAddress }
-	const transport = openTransport(settings, now)
-	const letterTransport = openTransport(settings, now, concurrentLetters)
-	const failure = 'The outbox cannot be read, will be retried'
-	const confirmations = startPollingSideBySide(
-		concurrentMails,
-		(isStopping) => sendDueMails({ ...common, transport }, isStopping),
-		{ log, failure },
-	)
-	const sendDueLetters = createLetterSender({
-		...common,
-		transport: letterTransport,
-		rate: createLetterRate(store.letters.recentMails, settings.mail),
-		claimWaitMs,
-		unsubscribeToken: (id) => createHmac('sha256', keys.letters).update(id).digest('base64url'),
-		unsubscribeUrl: (token, language) => links.url('unsubscribe', token, language),
-		dataUrl: (token, language) => links.dataUrl(token, language, now()),
-		site,
-	})
-	const letters = startPolling(sendDueLetters, { log, failure })
-	const notices = startPolling(
-		() => sendOwnerNotice({ store, transport, now, readFindings, site }),
-		{ log, failure: 'The owner could not be told, will be retried', intervalMs: noticeIntervalMs },
-	)
-	const accessNotices = startPolling(
-		(isStopping) => sendAccessNotices({ store, transport, site }, isStopping),
-		{ log, failure: 'Admins could not be told of changed access, will be retried' },
-	)
-	return {
-		confirmations,
-		letters,
-		accessNotices,
-		/** Resolves when the mails under way have been sent. */
-		stop: async () => {
-			const lanes = [confirmations, letters, notices, accessNotices]
-			await Promise.all(lanes.map((lane) => lane.stop()))
 			transport.close()
 			letterTransport.close()
 		},
 	}
 }
 
-/** How often the mailbox for bounces is read. */
-const bounceIntervalMs = 5 * 60_000
-
-/** Prepares reading bounces; the returned function starts it. The libraries are imported here, because most sites run without the setting. */
-async function createBounceReading(
-	url: string,
-	options: {
-		readonly addresses: BounceAddresses
-		readonly links: SignedLinks
-		readonly store: Store
-		readonly log: WorkLog
-	},
-) {
-	const { createBounceReader } = await import('#server/bounces/read-mailbox.ts')
-	const { now } = systemClockAndRandom
-	const readBounces = createBounceReader({ ...options, url, now })
-	return () =>
-		startPolling(readBounces, {
-			log: options.log,
-			failure: 'Bounces could not be recorded, will be retried',
-			intervalMs: bounceIntervalMs,
-		})
-}
-
-/** Prepares reporting events; the returned function starts it. Imported here, because most sites run without the setting. */
-async function createWebhook(
-	webhook: NonNullable<Settings['webhook']>,
-	store: Store,
-	log: WorkLog,
-) {
-	const { createReceiver } = await import('#server/webhook/receiver.ts')
-	const { sendDueEvents } = await import('#server/webhook/send-events.ts')
-	const { now } = systemClockAndRandom
-	const receiver = createReceiver({ ...webhook, now })
-	const options = { store, receiver, now, random: Math.random, owner: randomUUID(), log }
-	return () =>
-		startPolling((isStopping) => sendDueEvents(options, isStopping), {
-			log,
-			failure: 'The events of the webhook cannot be read, will be retried',
-		})
-}
-
-type SweepOptions = {
-	readonly store: Store
-	readonly folder: string
-	readonly now: () => number
-	readonly log: WorkLog
+type HandlerOptions = WorkOptions & {
+	readonly transport: Transport
+	readonly letterTransport: Transport
+	readonly bounceAddress: BounceAddresses['addressOf'] | undefined
 	readonly counts: CountBuffer | undefined
 }
 
-/**
- * Deletes expired rows and .eml files and folds the counts of past days, now and then hourly. A failed sweep is logged
- * and repeated an hour later.
- */
-function startHourlySweep({ store, folder, now, log, counts }: SweepOptions) {
-	let isStopping = false
-	const sweep = async () => {
-		const cutoffMs = now() - retentionMs.outbox
-		await Promise.all([
-			store.sweep(() => isStopping),
-			deleteEmlFilesBefore(folder, cutoffMs),
-			counts?.foldDays(),
-		]).catch((error: unknown) =>
-			log.warn(errorDetails(error), 'The hourly sweep failed, will be retried'),
-		)
-	}
-	let last = sweep()
-	const timer = setInterval(() => {
-		last = sweep()
-	}, retentionMs.sweepInterval)
+/** The handlers of a site's jobs; those that come first are claimed first. */
+function createHandlers(options: HandlerOptions): JobHandlers {
+	const { settings, store, keys, site, readFindings, transport, bounceAddress, counts } = options
+	const folder = emlFolder(settings)
 	return {
-		stop: async () => {
-			isStopping = true
-			clearInterval(timer)
-			await last
-		},
+		...mailHandlers({ keys, now, transport, bounceAddress }),
+		'access-notice': accessNoticeHandler({ transport, site }),
+		erasure: erasureHandler(store.erasures, now, (ids) => deleteEmlFiles(folder, ids)),
+		letter: createLetterHandler(options),
+		'owner-notice': ownerNoticeHandler({ store, transport, now, readFindings, site }),
+		retention: repeating(retentionMs.sweepInterval, now, async (isStopping) => {
+			await store.sweep(isStopping)
+			await deleteEmlFilesBefore(folder, now() - retentionMs.failedMail)
+		}),
+		...(counts && { counts: repeating(retentionMs.sweepInterval, now, counts.foldDays) }),
 	}
 }
 
-/** Does the erasures of whole filters, also those that another start of the server has left. */
-function startErasures(store: Store, folder: string, log: WorkLog) {
-	const owner = randomUUID()
-	const deleteMailFiles = (ids: readonly string[]) => deleteEmlFiles(folder, ids)
-	return startPolling(
-		(isStopping) => store.erasureJobs.work({ owner, isStopping, deleteMailFiles }),
-		{ log, failure: 'An erasure was interrupted, will be continued' },
-	)
+/** The handlers that the settings ask for. Their libraries are imported here, because most sites run without them. */
+async function createOptionalHandlers(
+	{ settings, store, links, log }: WorkOptions,
+	addresses: BounceAddresses | null,
+): Promise<JobHandlers> {
+	const handlers: { -readonly [kind in keyof JobHandlers]: JobHandlers[kind] } = {}
+	if (settings.bounces && addresses) {
+		const { createBounceReader } = await import('#server/bounces/read-mailbox.ts')
+		const { imapUrl: url } = settings.bounces
+		const readBounces = createBounceReader({ url, addresses, links, store, log, now })
+		handlers.bounces = repeating(bounceIntervalMs, now, readBounces)
+	}
+	if (settings.webhook) {
+		const { createReceiver } = await import('#server/webhook/receiver.ts')
+		const { webhookHandler } = await import('#server/webhook/webhook-job.ts')
+		handlers.webhook = webhookHandler({
+			store,
+			receiver: createReceiver({ ...settings.webhook, now }),
+			now,
+		})
+	}
+	return handlers
 }
 
-/** Corrects what was stored while the clock ran ahead, when it has been set back: before the start, or since. */
-function startClockCorrections(store: Store, log: WorkLog) {
-	const wasSetBack = watchClock({
-		now: systemClockAndRandom.now,
-		elapsed: () => performance.now(),
+function createLetterHandler(options: HandlerOptions): JobHandler {
+	const { settings, store, keys, links, site, log, letterTransport, bounceAddress } = options
+	return letterHandler({
+		store,
+		transport: letterTransport,
+		rate: createLetterRate(store.letters.recentMails, settings.mail),
+		now,
+		random: Math.random,
+		log,
+		claimWaitMs,
+		unsubscribeToken: (id) => createHmac('sha256', keys.letters).update(id).digest('base64url'),
+		unsubscribeUrl: (token, language) => links.url('unsubscribe', token, language),
+		dataUrl: (token, language) => links.dataUrl(token, language, now()),
+		bounceAddress,
+		site,
 	})
+}
+
+/**
+ * Corrects stored times that lie in the future, at the start and whenever the clock was set back. No job, because the
+ * times of jobs may be wrong themselves.
+ */
+function startClockCorrections(store: Store, log: WorkLog) {
+	const wasSetBack = watchClock({ now, elapsed: () => performance.now() })
 	let isDue = true
 	return startPolling(
 		async (isStopping) => {
@@ -238,7 +168,10 @@ function startClockCorrections(store: Store, log: WorkLog) {
 	)
 }
 
-/** Looks for damage of the embedded database. The owner is told by the notice mail and in the panel. */
+/**
+ * Looks for damage of the embedded database. The owner is told by the notice mail and in the panel. No job, because a
+ * damaged file may refuse to lease one.
+ */
 function startDatabaseCheck(store: Store, log: WorkLog) {
 	return startPolling(
 		async (isStopping) => {
@@ -249,7 +182,7 @@ function startDatabaseCheck(store: Store, log: WorkLog) {
 		{
 			log,
 			failure: 'The database could not be checked for damage, will be retried',
-			intervalMs: noticeIntervalMs,
+			intervalMs: checkIntervalMs,
 		},
 	)
 }

@@ -1,3 +1,5 @@
+import { readWaitingMails } from '#testing/databases.ts'
+import { claimMail, deliverMails } from '#testing/jobs.ts'
 import { expect, test } from 'vitest'
 import { resentMails } from '#contract/failed-mail.ts'
 import { databases } from '#testing/databases.ts'
@@ -14,7 +16,7 @@ test('«Reenviar» queues one confirmation or all again, wakes the worker and is
 	expect((await resend({})).json()).toEqual({ count: 2 })
 	expect(woken()).toBe(2)
 	expect(await store.outbox.failures()).toEqual([])
-	expect(await store.outbox.claim('w', 1_000)).toMatchObject({ tries: 1 })
+	expect(await claimMail(store)).toMatchObject({ tries: 1 })
 	const entries = (await store.audit.newest()).filter(({ action }) => action === 'mails sent again')
 	expect(entries).toMatchObject([
 		{ actor: 'ada', rows: 2 },
@@ -52,14 +54,14 @@ test('«Reenviar» needs a session and a recent proof', async () => {
 /** People whose confirmations were given up, and what the owner does about it. */
 async function withFailedMails(count: number) {
 	let wakes = 0
-	const api = await createTestApi(sqlite, { onMailQueued: () => (wakes += 1) })
-	const { app, store } = api
+	const api = await createTestApi(sqlite, { onJobQueued: () => (wakes += 1) })
+	const { app, store, clock } = api
 	const failed: string[] = []
 	for (let person = 0; person < count; person++) {
 		const payload = { email: `p${person}@example.com`, source: 'premium' }
 		await app.inject({ method: 'POST', url: '/api/waitlist', payload })
-		const mail = await store.outbox.claim('w', minuteMs)
-		await store.outbox.markFailed(mail?.id ?? '', 'w', '550', null)
+		const [mail] = await readWaitingMails(api.db)
+		await deliverMails(store, clock.now, '550 No')
 		failed.push(mail?.id ?? '')
 	}
 	const before = wakes

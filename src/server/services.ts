@@ -7,7 +7,7 @@ import { createLetterCheck } from '#server/letters/drafts/check-letter.ts'
 import { deleteEmlFiles, emlFolder } from '#server/platform/mail/eml-files.ts'
 import { openTransport } from '#server/platform/mail/open-transport.ts'
 import { createOwnerFindings, freeBytesOf } from '#server/notices/owner-findings.ts'
-import type { WorkLog } from '#server/platform/jobs/poll.ts'
+import type { WorkLog } from '#server/platform/jobs/job-runner.ts'
 import { mailSite } from '#server/platform/mail/mail-site.ts'
 import { mailSender, senderAddress } from '#server/platform/mail/sender.ts'
 import { systemResolver } from '#server/platform/mail/sender-dns.ts'
@@ -64,6 +64,7 @@ export async function startServices(
 		const { keys } = options
 		const store = createStore(db, systemClockAndRandom, options)
 		const createdAdmin = await ensureAdmin(store, settings.admin, random)
+		if (db.kind === 'sqlite') await store.jobs.releaseAll()
 		await store.letters.pauseRestored()
 		const erasures = await repeatErasures(store, settings)
 		const { site, api } = settings.addresses
@@ -90,10 +91,7 @@ export async function startServices(
 				key: keys.counters,
 				links,
 				counts: work.counts,
-				onMailQueued: work.wakeConfirmations,
-				onLetterChanged: work.wakeLetters,
-				onErasureRequested: work.wakeErasures,
-				onAccessChanged: work.wakeAccessNotices,
+				onJobQueued: work.wakeJobs,
 				checkLetter: createLetterCheck({ store, settings, resolver, isServed, now }),
 				sendTestLetter: createTestLetter({
 					transport,

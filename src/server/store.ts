@@ -1,4 +1,3 @@
-import { createAccessNoticeStore } from '#server/accounts/access-notices.ts'
 import { createAccountConfirmation } from '#server/accounts/account-confirmation.ts'
 import { createAdminStore } from '#server/accounts/admins.ts'
 import { createAuditLog } from '#server/platform/audit.ts'
@@ -15,12 +14,13 @@ import { createLetterQueue } from '#server/letters/sending/letter-queue.ts'
 import { createLetterRecipients } from '#server/letters/sending/letter-recipients.ts'
 import { createLetterReturns } from '#server/letters/letter-returns.ts'
 import { createMyDataStore } from '#server/my-data/my-data.ts'
-import { createOutbox } from '#server/platform/jobs/outbox.ts'
+import { createOutbox } from '#server/waitlist/outbox.ts'
+import { JobQueue } from '#server/platform/jobs/job-queue.ts'
 import { createBounceMailboxStore } from '#server/bounces/bounce-mailboxes.ts'
 import { createMailReportStore } from '#server/bounces/mail-reports.ts'
 import type { ClockAndRandom, StoreContext } from '#server/platform/db/context.ts'
 import { createDatabaseCheck } from '#server/platform/db/database-check.ts'
-import { createErasureJobStore } from '#server/people/erasure-jobs.ts'
+import { createErasureStore } from '#server/people/erasures.ts'
 import { createErasureJournal } from '#server/retention/erasure-journal.ts'
 import { createFutureTimes } from '#server/platform/db/future-times.ts'
 import { createPasskeyStore } from '#server/accounts/login/passkey-store.ts'
@@ -77,11 +77,12 @@ export function createStore(
 			...createRegistrationSummary(context),
 			...createRegistrationExport(context),
 		},
-		erasureJobs: createErasureJobStore(context, list),
+		erasures: createErasureStore(context, list),
 		segments: createSegmentStore(context, list.countEach),
 		persons: createPersonStore(context),
 		personalData: createPersonalDataStore(context),
 		myData: createMyDataStore(context),
+		jobs: new JobQueue(context),
 		outbox: createOutbox(context),
 		webhookEvents: createWebhookEventStore(context),
 		letters: {
@@ -103,7 +104,6 @@ export function createStore(
 		passkeys: createPasskeyStore(context),
 		invitations: createInvitationStore(context),
 		invitedAccounts: createAccountConfirmation(context),
-		accessNotices: createAccessNoticeStore(context),
 		rateLimits: createRateLimitStore(context),
 		audit: createAuditLog(context),
 		counts: createCountStore(context),

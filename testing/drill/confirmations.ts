@@ -1,3 +1,4 @@
+import { mailKinds } from '#server/platform/jobs/job-kinds.ts'
 import { once } from 'node:events'
 import { startServerWith } from '#testing/site-server.ts'
 import { type DatabaseKind, databaseWithPeople } from './letter-database.ts'
@@ -46,14 +47,11 @@ export async function confirmationsKilled(
 			server.child.kill('SIGKILL')
 			await Promise.all([ended, load.done])
 			acknowledged.push(...load.acknowledged)
-			leased += await countInStates(['sending'])
+			leased += await countMails(true)
 			await endLeases()
 		}
 		const last = await start()
-		const isDrained = await waitUntil(
-			async () => (await countInStates(['queued', 'sending'])) === 0,
-			300_000,
-		)
+		const isDrained = await waitUntil(async () => (await countMails(false)) === 0, 300_000)
 		await last.stop()
 		const mails = Map.groupBy(sink.accepted, ({ to }) => to)
 		const twice = [...mails.values()].filter((some) => some.length > 1)
@@ -75,8 +73,13 @@ export async function confirmationsKilled(
 		await opened.remove()
 	}
 
-	async function countInStates(states: readonly ('queued' | 'sending')[]): Promise<number> {
-		const mails = opened.db.read.selectFrom('outbox').select('id').where('state', 'in', states)
+	async function countMails(areLeased: boolean): Promise<number> {
+		const mails = opened.db.read
+			.selectFrom('jobs')
+			.select('id')
+			.where('kind', 'in', mailKinds)
+			.where('failed_at', 'is', null)
+			.$if(areLeased, (query) => query.where('leased_by', 'is not', null))
 		return (await mails.execute()).length
 	}
 
@@ -84,9 +87,9 @@ export async function confirmationsKilled(
 	async function endLeases(): Promise<void> {
 		await opened.db.write((transaction) =>
 			transaction
-				.updateTable('outbox')
-				.set({ next_try_at: new Date().toISOString() })
-				.where('state', '=', 'sending')
+				.updateTable('jobs')
+				.set({ leased_by: null, leased_until: null })
+				.where('leased_by', 'is not', null)
 				.execute(),
 		)
 	}

@@ -103,8 +103,9 @@ export async function countLost(
 	await client.connect()
 	try {
 		const { rows } = await client.query<{ email: string }>(
-			`select email from waitlist_emails join outbox on person_id = waitlist_emails.id
-			where state != 'withheld'`,
+			`select email from waitlist_emails where id in (
+				select person_id from jobs where kind != 'withheld' union select person_id from deliveries
+			)`,
 		)
 		const kept = new Set(rows.map(({ email }) => email))
 		return acknowledged.filter(({ email }) => !kept.has(email)).length

@@ -78,7 +78,9 @@ export function inspectDatabase(file: string, acknowledged: readonly Acknowledge
 					.flatMap((row) => Object.values(row)),
 			)
 		const kept = column('select email from waitlist_emails')
-		const mailed = column(`select recipient from outbox where state != 'withheld'`)
+		const mailed = column(`select email from waitlist_emails where id in (
+			select person_id from jobs where kind != 'withheld' union select person_id from deliveries
+		)`)
 		const lost = acknowledged.filter(({ email }) => !kept.has(email) || !mailed.has(email))
 		const damage = [...column('pragma integrity_check')].filter((line) => line !== 'ok')
 		return { lost: lost.length, isDamaged: damage.length > 0 }

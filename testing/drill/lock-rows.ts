@@ -80,13 +80,13 @@ export async function insertLockRows(
 			select 't' || i, 'p' || i, 'confirm', ${longAgo}, ${longAgo} from ${some}`,
 		sql`insert into deliveries (id, person_id, kind, subject, created_at, finished_at, outcome, tries)
 			select 'd' || i, 'p' || i, 'confirmation', 'Hello', ${longAgo}, ${longAgo}, 'accepted', 1 from ${some}`,
-		sql`insert into outbox (id, person_id, state, recipient, subject, created_at, next_try_at, sent_at)
-			select 'o' || i, 'p' || i, 'sent', 'p', 'Hello', ${longAgo}, ${longAgo}, ${longAgo} from ${some}`,
-		sql`insert into outbox (id, person_id, state, recipient, subject, created_at, next_try_at, failure)
-			select 'w' || i, 'p' || i, 'queued', 'p', 'Hello', ${longAgo}, ${longAgo}, 'ECONNREFUSED' from ${some}`,
+		sql`insert into jobs (id, kind, person_id, payload, created_at, due_at, failed_at)
+			select 'o' || i, 'confirmation', 'p' || i, '', ${longAgo}, ${longAgo}, ${longAgo} from ${some}`,
+		sql`insert into jobs (id, kind, person_id, payload, created_at, due_at, failure)
+			select 'w' || i, 'confirmation', 'p' || i, '', ${longAgo}, ${longAgo}, 'ECONNREFUSED' from ${some}`,
 		sql`insert into throttle (id, key, at) select 'l' || i, 'login', ${longAgo} from ${some}`,
-		sql`insert into webhook_events (id, person_id, type, created_at, tries, next_try_at)
-			select 'e' || i, 'p' || i, 'confirmed', ${longAgo}, 0, ${longAgo} from ${some}`,
+		sql`insert into jobs (id, kind, person_id, payload, created_at, due_at)
+			select 'e' || i, 'webhook', 'p' || i, '{"type":"confirmed"}', ${longAgo}, ${longAgo} from ${some}`,
 		sql`insert into audit (id, at, actor, action, detail)
 			select 'a' || i, ${longAgo}, 'drill', 'export', '{}' from ${some}`,
 		sql`insert into waitlist_emails (id, email, source, status, created_at, pending_since)

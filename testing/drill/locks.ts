@@ -1,10 +1,11 @@
+import type { Job } from '#server/platform/jobs/job-queue.ts'
 import { execFile } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { type RawBuilder, sql } from 'kysely'
 import { createOwnerFindings } from '#server/notices/owner-findings.ts'
-import { sendOwnerNotice } from '#server/notices/owner-notice.ts'
+import { ownerNoticeHandler } from '#server/notices/owner-notice.ts'
 import { systemClockAndRandom } from '#server/platform/db/context.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { createStore, type Store } from '#server/store.ts'
@@ -74,6 +75,7 @@ type Works = {
 }
 
 const never = () => false
+const deleteMailFiles = async () => {}
 
 /** In this order. */
 function worksOf({ db, store, plan, file }: Works) {
@@ -81,16 +83,17 @@ function worksOf({ db, store, plan, file }: Works) {
 		sweep: { work: () => store.sweep() },
 		'recipients fixed': {
 			before: () => store.letters.confirm(letters.next, 1, 'drill'),
-			work: () => store.letters.prepare(never),
+			work: async () => {
+				const letter = await store.letters.byId(letters.next)
+				if (letter) await store.letters.fix(letter, never)
+			},
 		},
 		'erasure of a filter': {
-			before: () => store.erasureJobs.request({ campaign: 'drill' }, plan.others, 'drill'),
-			work: () =>
-				store.erasureJobs.work({
-					owner: 'drill',
-					isStopping: never,
-					deleteMailFiles: async () => {},
-				}),
+			before: () => store.erasures.request({ campaign: 'drill' }, plan.others, 'drill'),
+			work: async () => {
+				const { id } = (await store.erasures.current()) ?? { id: '' }
+				await store.erasures.eraseWanted(id, { isStopping: never, deleteMailFiles })
+			},
 		},
 		'erasure after a restore': {
 			before: () => restoreErased(db, file, plan),
@@ -104,7 +107,7 @@ function worksOf({ db, store, plan, file }: Works) {
 		},
 		'letter taken back': {
 			before: () => store.letters.undo(letters.next, 'drill'),
-			work: () => store.letters.prepare(never),
+			work: () => store.letters.removeOfDraft(letters.next, never),
 		},
 		'letter sent again': { work: () => store.letters.resend(letters.refused, null, 'drill') },
 		'counts folded': { work: () => store.counts.fold(countedDay) },
@@ -142,13 +145,26 @@ async function signUpDuring(store: Store, name: string, work: () => Promise<unkn
 	return { waitMs, signups }
 }
 
+/** The job of the notices, before the first one. */
+const noJob: Job = {
+	id: 'owner-notice',
+	kind: 'owner-notice',
+	personId: null,
+	payload: '',
+	createdAt: '',
+	dueAt: '',
+	failure: null,
+	tries: 1,
+}
+
 async function notify(store: Store): Promise<void> {
 	const readFindings = createOwnerFindings({ store, mailbox: null, freeBytes: async () => 0 })
 	await store.admins.create('drill', 'hash', 'drill')
 	const transport = { send: async () => {}, close: () => {} }
 	const now = Date.now
 	await readFindings()
-	await sendOwnerNotice({ store, transport, now, readFindings, site: 'https://innervolt.example' })
+	const site = 'https://innervolt.example'
+	await ownerNoticeHandler({ store, transport, now, readFindings, site }).run(noJob, never)
 }
 
 function report(measured: Measured | undefined): void {

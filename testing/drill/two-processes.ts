@@ -78,13 +78,13 @@ export async function twoProcesses(kills: number, signups: number): Promise<Outc
 const locks = `select 1 from pg_locks where locktype = 'advisory'
 	union all select 1 from pg_stat_activity where state like 'idle in transaction%'`
 
-/** Whether the outbox has no unsent mail. */
+/** Whether no mail waits. */
 async function isEmpty(client: Client): Promise<boolean> {
 	// Expires the five-minute leases of killed servers. A running server holds a lease for less than 5 s.
-	await client.query(`update outbox set next_try_at = now()
-		where state = 'sending' and next_try_at < now() + interval '4 minutes 55 seconds'`)
+	await client.query(`update jobs set leased_until = null
+		where leased_until < now() + interval '4 minutes 55 seconds'`)
 	const { rowCount } = await client.query(
-		`select 1 from outbox where state in ('queued', 'sending') limit 1`,
+		`select 1 from jobs where kind = 'confirmation' and failed_at is null limit 1`,
 	)
 	return rowCount === 0
 }

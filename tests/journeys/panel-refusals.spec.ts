@@ -3,7 +3,7 @@ import type { SMTPServerOptions } from 'smtp-server'
 import { sessionLimits } from '#domain/account/session-expiry.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { smtpTransport } from '#server/platform/mail/smtp.ts'
-import { sendDueMails } from '#server/platform/jobs/worker.ts'
+import { sendMails } from '#testing/jobs.ts'
 import { insertDraft, insertPeople } from '#testing/letters.ts'
 import { startLetterSite } from '#testing/letter-site.ts'
 import { listenSmtp, refusal } from '#testing/listen-smtp.ts'
@@ -307,12 +307,10 @@ async function openSite(
 	const site = await startLetterSite({ smtpUrl, limits })
 	const { store, clock } = site
 	const transport = smtpTransport({ url: smtpUrl, from: 'hello@innervolt.app', now: clock.now })
-	const log = { warn: () => {} }
-	const worker = { store, transport, log, now: clock.now, random: () => 0, owner: 'test' }
 	return {
 		...site,
 		received,
-		confirmations: async () => await sendDueMails(worker),
+		confirmations: async () => await sendMails(store, transport, clock.now),
 		/** A confirmed letter can no longer be taken back, and goes out. */
 		pastUndo: async () => {
 			await site.send()

@@ -258,7 +258,7 @@ export const privacyDe: Policy = {
 						},
 						{
 							name: 'E-Mails an dich',
-							text: `Die gespeicherte Fassung wird nach ${retention.outboxDays}\u00A0Tagen gelöscht. Versandzeit und Betreff jeder E-Mail, ob dein Mailserver sie angenommen hat und ob sie zurückkam, speichern wir ${retention.deliveryMonths}\u00A0Monate oder bis du alles löschst.`,
+							text: `Die gespeicherte Fassung wird nach ${retention.failedMailDays}\u00A0Tagen gelöscht. Versandzeit und Betreff jeder E-Mail, ob dein Mailserver sie angenommen hat und ob sie zurückkam, speichern wir ${retention.deliveryMonths}\u00A0Monate oder bis du alles löschst.`,
 						},
 						{
 							name: 'Eine Pause',

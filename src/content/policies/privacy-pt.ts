@@ -255,7 +255,7 @@ export const privacyPt: Policy = {
 						},
 						{
 							name: 'E-mails enviados a você',
-							text: `A cópia é apagada depois de ${retention.outboxDays}\u00A0dias. A data do envio, o assunto, se o seu servidor de e-mail aceitou a mensagem e se ela voltou ficam por ${retention.deliveryMonths}\u00A0meses ou até você apagar tudo.`,
+							text: `A cópia é apagada depois de ${retention.failedMailDays}\u00A0dias. A data do envio, o assunto, se o seu servidor de e-mail aceitou a mensagem e se ela voltou ficam por ${retention.deliveryMonths}\u00A0meses ou até você apagar tudo.`,
 						},
 						{
 							name: 'Uma pausa',

@@ -265,7 +265,7 @@ export const privacy: Policy = {
 						},
 						{
 							name: 'E-mails sent to you',
-							text: `Their text is deleted ${retention.outboxDays} days after it was written. The time of sending, the subject, whether your mail server took it and whether it came back are kept for ${retention.deliveryMonths} months, or until you erase everything.`,
+							text: `Their text is deleted ${retention.failedMailDays} days after it was written. The time of sending, the subject, whether your mail server took it and whether it came back are kept for ${retention.deliveryMonths} months, or until you erase everything.`,
 						},
 						{
 							name: 'A pause',

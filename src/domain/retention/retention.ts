@@ -9,12 +9,10 @@ export const retention = {
 	optOutMonths: 24,
 	/** An address whose mailbox refuses mail, counted from the mail that came back or the last signup. */
 	undeliverableMonths: 24,
-	/** A mail in the outbox that was sent or given up. */
-	outboxDays: 30,
+	/** A mail that was given up, and the file of one without a mail server. */
+	failedMailDays: 30,
 	/** What became of a mail: its subject, times and codes, without its words. */
 	deliveryMonths: 24,
-	/** A mail to admins about changed access that cannot be sent. */
-	accessNoticeDays: 7,
 	/** An event for the webhook that its receiver does not take. */
 	webhookDays: 3,
 	/** A nightly backup. It also holds data that has been erased since. */
@@ -38,9 +36,8 @@ const dayMs = 24 * 60 * minuteMs
 /** The periods that are added to timestamps, in milliseconds. */
 export const retentionMs = {
 	unconfirmed: retention.unconfirmedDays * dayMs,
-	outbox: retention.outboxDays * dayMs,
+	failedMail: retention.failedMailDays * dayMs,
 	webhook: retention.webhookDays * dayMs,
-	accessNotice: retention.accessNoticeDays * dayMs,
 	backup: retention.backupNights * dayMs,
 	counterWindow: retention.counterWindowMinutes * minuteMs,
 	sweepInterval: retention.sweepIntervalMinutes * minuteMs,

@@ -3,46 +3,44 @@ import { senderName } from '#content/emails/waitlist.ts'
 import { fillTemplate } from '#domain/template/fill-template.ts'
 import { asciiEmail } from '#domain/waitlist/email.ts'
 import { escapeHtml } from '#server/platform/http/escape-html.ts'
-import type { AccessNotice } from './access-notices.ts'
-import type { Store } from '#server/store.ts'
+import type { AccessNotice } from './access-records.ts'
+import type { Device } from '#domain/account/device.ts'
+import { deliveryFailure } from '#server/platform/mail/delivery-failure.ts'
+import { type JobHandler, renewedLeaseMs } from '#server/platform/jobs/job-runner.ts'
 import type { Transport } from '#server/platform/mail/transport.ts'
 
 type Options = {
-	readonly store: Pick<Store, 'accessNotices'>
 	readonly transport: Pick<Transport, 'send'>
 	/** The site's origin. */
 	readonly site: string
 }
 
-/** Tells admins of changed access, each in a mail of its own. A mail that is refused is tried again some minutes later. */
-export async function sendAccessNotices(
-	{ store, transport, site }: Options,
-	isStopping: () => boolean,
-): Promise<void> {
-	const failures: unknown[] = []
-	while (!isStopping()) {
-		// Sequential: there are few, and each is claimed once.
-		// oxlint-disable-next-line no-await-in-loop
-		const notice = await store.accessNotices.claim()
-		if (notice === null) break
-		try {
-			await transport.send(mailOf(notice, site))
-			await store.accessNotices.remove(notice.id)
-		} catch (error) {
-			failures.push(error)
-		}
+/** Tells an admin of changed access. */
+export function accessNoticeHandler({ transport, site }: Options): JobHandler {
+	return {
+		slots: 1,
+		leaseMs: renewedLeaseMs,
+		run: async ({ id, payload }) => {
+			// Written by `recordAccess`.
+			const notice: AccessNotice = JSON.parse(payload)
+			try {
+				await transport.send(mailOf(id, notice, site))
+				return { end: 'done' }
+			} catch (error) {
+				return { end: 'failed', code: deliveryFailure(error).code }
+			}
+		},
 	}
-	if (failures.length > 0) throw failures[0]
 }
 
-function mailOf(notice: AccessNotice, site: string) {
-	const { id, recipient, at, target } = notice
+function mailOf(id: string, notice: AccessNotice, site: string) {
+	const { recipient, at, target } = notice
 	const actors = new Map<string, string>(Object.entries(words.actors))
 	const actor = actors.get(notice.actor) ?? notice.actor
 	const sentence = fillTemplate(words.sentences[notice.action], { actor, target })
 	const facts = [
 		fillTemplate(words.when, { time: at.slice(0, 16).replace('T', ' ') }),
-		actors.has(notice.actor) ? words.server : deviceOf(notice),
+		actors.has(notice.actor) ? words.server : deviceOf(notice.device),
 	]
 	const panel = `${words.panel} ${new URL('/waitlist/cuenta', site).href}`
 	const text = [sentence, facts.join('\n'), words.advice, panel].join('\n\n')
@@ -57,7 +55,8 @@ function mailOf(notice: AccessNotice, site: string) {
 	}
 }
 
-function deviceOf({ browser, system }: AccessNotice): string {
+function deviceOf(device: Device | null): string {
+	const { browser, system } = device ?? { browser: null, system: null }
 	if (browser !== null && system !== null) return fillTemplate(words.device, { browser, system })
 	const name = browser ?? system
 	return name === null ? words.noDevice : fillTemplate(words.oneName, { name })

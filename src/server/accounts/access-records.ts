@@ -2,11 +2,26 @@ import type { Transaction } from 'kysely'
 import type { AccessAction } from '#domain/account/access-action.ts'
 import type { Device } from '#domain/account/device.ts'
 import { appendAuditEntry } from '#server/platform/audit.ts'
-import { type StoreContext, iso, newId } from '#server/platform/db/context.ts'
+import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
+import { queueJobs } from '#server/platform/jobs/job-queue.ts'
 
 /** Who changes access: an account with the device of its session, or a command. */
 export type Actor = { readonly name: string; readonly device: Device | null }
+
+/** A mail that tells an admin that access was created or taken, as its job has it in JSON. */
+export type AccessNotice = {
+	/** ISO 8601. */
+	readonly at: string
+	readonly recipient: string
+	readonly action: AccessAction
+	/** The name of an account, or where the change was made instead. */
+	readonly actor: string
+	/** The name of an account or of a passkey; empty without one. */
+	readonly target: string
+	/** Null on the command line. */
+	readonly device: Device | null
+}
 
 /** The command line or the start. */
 export function commandActor(name: string): Actor {
@@ -36,23 +51,11 @@ export async function recordAccess(
 		.where('disabled_at', 'is', null)
 		.execute()
 	const recipients = new Set([...rows.map(({ email }) => email), formerly])
-	const at = iso(context.now())
-	const notices = [...recipients].flatMap((recipient) =>
-		recipient === null
-			? []
-			: [
-					{
-						id: newId(context),
-						at,
-						recipient,
-						action,
-						actor: name,
-						target,
-						browser: device?.browser ?? null,
-						system: device?.system ?? null,
-						next_try_at: at,
-					},
-				],
-	)
-	if (notices.length > 0) await transaction.insertInto('access_notices').values(notices).execute()
+	const notice = { at: iso(context.now()), action, actor: name, target, device }
+	const jobs = [...recipients].flatMap((recipient) => {
+		if (recipient === null) return []
+		const payload = JSON.stringify({ ...notice, recipient } satisfies AccessNotice)
+		return [{ kind: 'access-notice', payload } as const]
+	})
+	await queueJobs(transaction, context, jobs)
 }

@@ -17,7 +17,7 @@ import type { SessionOf } from '#server/accounts/login/panel-session.ts'
 /** The accounts of the panel, and invitations of further ones. */
 export function accountsRoutes(
 	app: SchemaApp,
-	{ store, onAccessChanged }: Pick<ApiOptions, 'store' | 'onAccessChanged'>,
+	{ store, onJobQueued }: Pick<ApiOptions, 'store' | 'onJobQueued'>,
 	sessionOf: SessionOf,
 ): void {
 	/** An account that was invited and not confirmed must not outlast its inviter, so it changes no accounts. */
@@ -43,7 +43,7 @@ export function accountsRoutes(
 		if (!adminName.safeParse(name).success) return sendError(reply, 'invalid', { field: 'name' })
 		const created = await store.invitations.create(name, sessionOf(request))
 		if (created === null) return sendError(reply, 'conflict', { field: 'name' })
-		onAccessChanged?.()
+		onJobQueued()
 		return reply.code(201).send(created satisfies Invitation)
 	})
 
@@ -52,7 +52,7 @@ export function accountsRoutes(
 		change(invitationWithdrawal),
 		async (request, reply) => {
 			await store.invitations.withdraw(request.body.name, sessionOf(request))
-			onAccessChanged?.()
+			onJobQueued()
 			return reply.code(204).send()
 		},
 	)
@@ -61,7 +61,7 @@ export function accountsRoutes(
 		const outcome = await store.invitedAccounts.confirm(request.body.name, sessionOf(request))
 		if (outcome === 'unknown') return sendError(reply, 'not-found')
 		if (outcome === 'own') return sendError(reply, 'conflict')
-		onAccessChanged?.()
+		onJobQueued()
 		return reply.code(204).send()
 	})
 
@@ -71,7 +71,7 @@ export function accountsRoutes(
 		if (nameKey(name) === nameKey(session.username)) return sendError(reply, 'conflict')
 		const isDisabled = await store.admins.disableOther(name, session)
 		if (!isDisabled) return sendError(reply, 'not-found')
-		onAccessChanged?.()
+		onJobQueued()
 		return reply.code(204).send()
 	})
 }

@@ -2,11 +2,12 @@ import { createSecretKey } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createBounceAddresses } from './bounce-address.ts'
 import { mailId } from '#server/letters/letter-rows.ts'
-import { databases, fakeClock, openTestStore } from '#testing/databases.ts'
+import { databases, fakeClock, openTestStore, testKeys } from '#testing/databases.ts'
 import { createTestSender, insertDraft, insertPeople, sendFirst } from '#testing/letters.ts'
 import { startSmtp } from '#testing/smtp-server.ts'
 import { smtpTransport } from '#server/platform/mail/smtp.ts'
-import { sendDueMails } from '#server/platform/jobs/worker.ts'
+import { mailHandlers } from '#server/waitlist/mail-jobs.ts'
+import { createTestRunner } from '#testing/jobs.ts'
 
 const [sqlite] = databases
 const bounces = createBounceAddresses('bounces.example.org', createSecretKey(Buffer.alloc(32, 1)))
@@ -25,9 +26,8 @@ test('the envelope senders of confirmations and letters name the mail, the sende
 		{ email: 'ada@example.com', source: 'landing', locale: 'en', consent: { wording: '1' } },
 		() => ({ subject: '', text: '', html: '', unsubscribeUrl: 'https://example.org/?token=t' }),
 	)
-	const log = { warn: () => {} }
-	const { now } = clock
-	await sendDueMails({ store, transport, now, random: () => 0, owner: 'o', log, bounceAddress })
+	const handlers = mailHandlers({ keys: testKeys, now: clock.now, transport, bounceAddress })
+	await createTestRunner(store, handlers, clock.now).runDue()
 	transport.close()
 
 	expect(received.map(({ to }) => to)).toEqual([['p0@example.com'], ['ada@example.com']])

@@ -1,4 +1,4 @@
-import type { WorkLog } from '#server/platform/jobs/poll.ts'
+import type { WorkLog } from '#server/platform/jobs/job-runner.ts'
 import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
 import type { Store } from '#server/store.ts'
 import type { BounceAddresses } from './bounce-address.ts'

@@ -1,3 +1,4 @@
+import { claimMail } from '#testing/jobs.ts'
 import { execFile } from 'node:child_process'
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -24,7 +25,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(data).toMatchObject({
 			registrations: [{ email: 'ada@example.com', source: 'premium', status: 'pending' }],
 			consents: [{ wording: '1', purpose: 'news', utm_source: 'mastodon' }],
-			mails: [{ recipient: 'ada@example.com', state: 'queued' }],
+			mails: [{ recipient: 'ada@example.com', kind: 'confirmation' }],
 			links: [{}, {}],
 		})
 		expect(printed).not.toContain(tokens[0])
@@ -32,14 +33,14 @@ describe.each(databases)('$kind', (kind) => {
 
 	test('an erasure deletes all data of one person and none of the others', async () => {
 		const { store, db } = await signedUp(kind)
-		const mails = await db.read.selectFrom('outbox').select('id').execute()
+		const mails = await db.read.selectFrom('jobs').select('id').execute()
 		await signUp(store, 'bob@example.com')
 		const deleted: string[] = []
 		const deleteMailFiles = async (ids: readonly string[]) => void deleted.push(...ids)
 		expect(await waitlistCommand(store, ['erase', 'Ada@Example.com'], deleteMailFiles)).toMatch(
 			/^1 registrations/,
 		)
-		for (const table of ['waitlist_emails', 'consents', 'tokens', 'outbox'] as const) {
+		for (const table of ['waitlist_emails', 'consents', 'tokens', 'jobs'] as const) {
 			const left = JSON.stringify(await db.read.selectFrom(table).selectAll().execute())
 			expect(left).not.toContain('ada@')
 			expect(left).not.toBe('[]')
@@ -75,7 +76,7 @@ describe.each(databases)('$kind', (kind) => {
 			'bob@example.com': 'unsubscribed',
 			'eve@example.com': 'pending',
 		})
-		expect(await store.outbox.claim('w', 1_000)).toBeNull()
+		expect(await claimMail(store)).toBeNull()
 	})
 })
 

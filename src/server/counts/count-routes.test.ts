@@ -1,3 +1,4 @@
+import { claimMail } from '#testing/jobs.ts'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { databases } from '#testing/databases.ts'
@@ -43,7 +44,7 @@ describe.each(databases)('$kind', (kind) => {
 			payload: { email: 'ada@example.com', source: 'regional-de', locale: 'de' },
 		})
 		expect(signUp.statusCode).toBe(202)
-		const mail = await store.outbox.claim('test', 1_000)
+		const mail = await claimMail(store)
 		const url = /https?:\S+confirm\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? ''
 		clock.advance(26 * 60 * 60_000)
 		const confirm = () => app.inject({ method: 'POST', url: url.replace(options.site, '') })

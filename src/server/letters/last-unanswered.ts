@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { delayCause } from '#domain/letters/refusals.ts'
-import { nextAttemptAt } from '#domain/waitlist/delivery-retry.ts'
+import { nextAttemptAt } from '#domain/jobs/retry-policy.ts'
 import { iso } from '#server/platform/db/context.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { recipientsBy } from './letter-rows.ts'

@@ -4,6 +4,7 @@ import { type LetterEvent, letterStateAfter } from '#domain/letters/letter-state
 import { appendAuditEntry, type AuditAction } from '#server/platform/audit.ts'
 import type { StoreContext } from '#server/platform/db/context.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
+import { queueJobs } from '#server/platform/jobs/job-queue.ts'
 
 /** A row of `letters`. */
 export type LetterRow = Selectable<Tables['letters']>
@@ -22,8 +23,12 @@ const auditActions = {
 	resend: 'letter sent again',
 } as const satisfies Record<LetterEvent, AuditAction>
 
+/** The events after which the letter's job has something to do. */
+const eventsWithWork: readonly LetterEvent[] = ['confirm', 'undo', 'resume', 'resend']
+
 /**
- * Changes a letter's state and records it in the audit log, in the transaction of the caller, which has locked the row.
+ * Changes a letter's state, records it in the audit log and queues its job, in the transaction of the caller, which has
+ * locked the row.
  *
  * @param columns further columns to set
  * @returns false if the event is not possible in the letter's state; nothing is changed then
@@ -45,6 +50,9 @@ export async function applyLetterEvent(
 		.where('id', '=', letter.id)
 		.execute()
 	await appendAuditEntry(transaction, context, actor, auditActions[event], letter.name)
+	if (eventsWithWork.includes(event)) {
+		await queueJobs(transaction, context, [{ kind: 'letter', id: letter.id }])
+	}
 	return true
 }
 

@@ -197,10 +197,10 @@ export function createLetterFigures({ db, now }: StoreContext) {
 		const [letters, others] = await Promise.all([
 			lettersSince(since),
 			longRead
-				.selectFrom('outbox')
+				.selectFrom('deliveries')
 				.select(sql<number | string>`count(*)`.as('count'))
-				.where(sql<boolean>`state = 'sent'`)
-				.where('sent_at', '>', iso(since))
+				.where('finished_at', '>', iso(since))
+				.where('outcome', '=', 'accepted')
 				.executeTakeFirstOrThrow(),
 		])
 		return letters + Number(others.count)
@@ -225,10 +225,10 @@ export function createLetterFigures({ db, now }: StoreContext) {
 				.groupBy('minute')
 				.execute(),
 			longRead
-				.selectFrom('outbox')
-				.select([minuteOf('sent_at').as('minute'), sql<number | string>`count(*)`.as('count')])
-				.where(sql<boolean>`state = 'sent'`)
-				.where('sent_at', '>', since)
+				.selectFrom('deliveries')
+				.select([minuteOf('finished_at').as('minute'), sql<number | string>`count(*)`.as('count')])
+				.where('finished_at', '>', since)
+				.where('outcome', '=', 'accepted')
 				.groupBy('minute')
 				.execute(),
 		])

@@ -58,7 +58,6 @@ export async function forgetRecipients(
 		.set({
 			person_id: sql`'erased-' || ${randomPart[kind]}`,
 			state: sql`case when state in ('waiting', 'sending') then 'erased' else state end`,
-			leased_by: null,
 		})
 		.where('person_id', 'in', personIds)
 		.execute()

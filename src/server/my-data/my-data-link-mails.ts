@@ -14,12 +14,12 @@ import { languageOf } from './my-data-replies.ts'
 
 export type LinkMailOptions = Pick<
 	ApiOptions,
-	'store' | 'links' | 'key' | 'site' | 'isSiteUnset' | 'signupsPerClient' | 'onMailQueued'
+	'store' | 'links' | 'key' | 'site' | 'isSiteUnset' | 'signupsPerClient' | 'onJobQueued'
 >
 
 /** Sends the mails with links that people ask for on "Your data with us", as far as the limits allow. */
 export function createLinkMails(options: LinkMailOptions) {
-	const { store, key, signupsPerClient, onMailQueued } = options
+	const { store, key, signupsPerClient, onJobQueued } = options
 
 	/** Sends a link that works once. Returns false if the address has had too many mails. */
 	async function sendFresh(
@@ -33,7 +33,7 @@ export function createLinkMails(options: LinkMailOptions) {
 		const limit = mailLimit('fresh-mail', owner.email, dataLimits.mailsPerClient)
 		const result = await store.myData.requestFreshLink(token, purpose, mail, limit)
 		if ('retryAfterSeconds' in result) return false
-		onMailQueued()
+		onJobQueued()
 		return true
 	}
 
@@ -57,7 +57,7 @@ export function createLinkMails(options: LinkMailOptions) {
 		const limits = { perClient, perAddress }
 		const result = await store.myData.requestLink(email, compose(request, 'link', language), limits)
 		if ('retryAfterSeconds' in result) return false
-		onMailQueued()
+		onJobQueued()
 		return true
 	}
 
@@ -67,7 +67,7 @@ export function createLinkMails(options: LinkMailOptions) {
 		const limit = mailLimit('owner-mail', owner.email, dataLimits.mailsPerClient)
 		const result = await store.myData.sendLink(owner, mail, limit)
 		if ('retryAfterSeconds' in result) return false
-		onMailQueued()
+		onJobQueued()
 		return true
 	}
 

@@ -1,3 +1,4 @@
+import { deliverMails } from '#testing/jobs.ts'
 import { HtmlValidate } from 'html-validate'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
@@ -75,13 +76,7 @@ describe.each(databases)('$kind', (kind) => {
 		const page = await post(app, url)
 		expect(page.body).toContain('<h1>Erased.</h1>')
 		expect(page.body).toContain('From backups it goes by February 4, 2026.')
-		for (const table of [
-			'waitlist_emails',
-			'consents',
-			'tokens',
-			'outbox',
-			'deliveries',
-		] as const) {
+		for (const table of ['waitlist_emails', 'consents', 'tokens', 'jobs', 'deliveries'] as const) {
 			expect(await db.read.selectFrom(table).selectAll().execute()).toEqual([])
 		}
 		expect((await post(app, url)).statusCode).toBe(410)
@@ -102,7 +97,7 @@ describe.each(databases)('$kind', (kind) => {
 	test('a known and an unknown address get the same answer and run the same statements', async () => {
 		const { app, db, sendAll, mails } = await signedUp(kind)
 		await sendAll()
-		const before = await db.read.selectFrom('outbox').select('id').execute()
+		const before = await db.read.selectFrom('jobs').select('id').execute()
 		const answers = []
 		for (const email of ['Theo@mail.example', 'eve@mail.example']) {
 			const { statusCode, headers, body } = await post(app, '/waitlist/data/link?lang=de', {
@@ -113,9 +108,7 @@ describe.each(databases)('$kind', (kind) => {
 		}
 		expect(answers[0]).toEqual(answers[1])
 		expect(answers[0]?.rest['location']).toBe('/waitlist/data/sent?for=link&lang=de')
-		expect(await db.read.selectFrom('outbox').select('id').execute()).toHaveLength(
-			before.length + 2,
-		)
+		expect(await db.read.selectFrom('jobs').select('id').execute()).toHaveLength(before.length + 2)
 		// In the language of the person, not of the page.
 		expect(await mails()).toEqual([
 			expect.objectContaining({
@@ -123,7 +116,7 @@ describe.each(databases)('$kind', (kind) => {
 				subject: 'The link to your data with us',
 			}),
 		])
-		for (const table of ['outbox', 'tokens', 'throttle', 'audit'] as const) {
+		for (const table of ['jobs', 'tokens', 'throttle', 'audit'] as const) {
 			expect(JSON.stringify(await db.read.selectFrom(table).selectAll().execute())).not.toContain(
 				'eve@',
 			)
@@ -261,13 +254,7 @@ async function signedUp(kind: TestDatabase) {
 		act: (body: Readonly<Record<string, string>>) => post(app, dataUrl, body),
 		row: () => db.read.selectFrom('waitlist_emails').selectAll().executeTakeFirstOrThrow(),
 		sendAll: async () => {
-			for (
-				let mail = await store.outbox.claim('w', 1_000);
-				mail;
-				mail = await store.outbox.claim('w', 1_000)
-			) {
-				await store.outbox.markSent(mail.id, 'w')
-			}
+			await deliverMails(store, clock.now)
 		},
 	}
 }

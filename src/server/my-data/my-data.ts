@@ -13,7 +13,8 @@ import {
 	tokenRow,
 	type TokenPurpose,
 } from '#server/waitlist/email-tokens.ts'
-import { type MailContent, outboxRow } from '#server/platform/jobs/outbox-row.ts'
+import { queueJobs } from '#server/platform/jobs/job-queue.ts'
+import { type MailContent, mailJob } from '#server/platform/mail/queued-mail.ts'
 import {
 	countAttempt,
 	type RateLimit,
@@ -225,15 +226,10 @@ export function createMyDataStore(context: StoreContext) {
 			...(purpose === null ? [] : [tokenRow(purpose, tokens.fresh, personId, at, expiry)]),
 		]
 		await transaction.insertInto('tokens').values(rows).execute()
-		const mail = outboxRow(
-			context,
-			{ id: newId(context), person_id: personId, kind: 'data-link' },
-			compose(owner, tokens, time),
-			owner === null ? 'withheld' : 'queued',
-			owner === null ? '' : asciiEmail(owner.email),
-			at,
-		)
-		await transaction.insertInto('outbox').values(mail).execute()
+		const recipient = owner === null ? '' : asciiEmail(owner.email)
+		const mail = { ...compose(owner, tokens, time), recipient }
+		const job = mailJob(context, 'data-link', personId, mail, owner === null)
+		await queueJobs(transaction, context, [job])
 	}
 
 	/** The person whom a link that works once belongs to; null if it was used or is too old. Changes nothing. */

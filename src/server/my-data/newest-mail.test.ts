@@ -147,13 +147,16 @@ describe.each(databases)('$kind', (kind) => {
 		await signUp()
 		await signUp()
 		const [waiting, withheld] = await db.read
-			.selectFrom('outbox')
-			.select(['state', 'content'])
-			.orderBy('state')
+			.selectFrom('jobs')
+			.select(['kind', 'payload'])
+			.orderBy('kind')
 			.execute()
-		expect(waiting).toMatchObject({ state: 'queued', content: expect.stringMatching(/.{500}/) })
-		expect(waiting?.content).not.toContain('waitlist')
-		expect(withheld).toEqual({ state: 'withheld', content: '' })
+		expect(waiting).toMatchObject({
+			kind: 'confirmation',
+			payload: expect.stringMatching(/.{500}/),
+		})
+		expect(waiting?.payload).not.toContain('waitlist')
+		expect(withheld).toEqual({ kind: 'withheld', payload: '' })
 	})
 })
 

@@ -4,6 +4,7 @@ import { countryOfSource } from '#domain/waitlist/signup-source.ts'
 import { addressColumns, matchesAddress, selectByAddress } from '#server/platform/db/address-key.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import { createRegistrationStore, type ErasedRecords } from '#server/people/registrations.ts'
+import { openMail } from '#server/platform/mail/queued-mail.ts'
 import { recordOptOut, unsubscribeAddress } from '#server/waitlist/unsubscribe.ts'
 
 /** The result of importing one row. */
@@ -11,7 +12,7 @@ export type ImportOutcome = 'added' | 'unsubscribed' | 'kept'
 
 /** Access and erasure requests (GDPR, articles 15 and 17), and the import of a list. */
 export function createPersonalDataStore(context: StoreContext) {
-	const { db, now } = context
+	const { db, now, keys } = context
 	const { erase: eraseRegistrations } = createRegistrationStore(context)
 
 	/** Everything stored about an address, with column names as keys, and what each consent covers; null for an unknown address. */
@@ -23,21 +24,11 @@ export function createPersonalDataStore(context: StoreContext) {
 			.execute()
 		if (registrations.length === 0) return null
 		const ids = (await selectByAddress(db.read, email).execute()).map((row) => row.id)
-		const [consents, mails, deliveries, letters, changes, events, links] = await Promise.all([
+		const [consents, jobs, deliveries, letters, changes, links] = await Promise.all([
 			db.read.selectFrom('consents').selectAll().where('person_id', 'in', ids).execute(),
 			db.read
-				.selectFrom('outbox')
-				.select([
-					'id',
-					'kind',
-					'state',
-					'recipient',
-					'subject',
-					'tries',
-					'created_at',
-					'sent_at',
-					'failure',
-				])
+				.selectFrom('jobs')
+				.select(['id', 'kind', 'payload', 'created_at', 'due_at', 'tries', 'failed_at', 'failure'])
 				.where('person_id', 'in', ids)
 				.execute(),
 			db.read.selectFrom('deliveries').selectAll().where('person_id', 'in', ids).execute(),
@@ -50,16 +41,19 @@ export function createPersonalDataStore(context: StoreContext) {
 				.execute(),
 			db.read.selectFrom('status_changes').selectAll().where('person_id', 'in', ids).execute(),
 			db.read
-				.selectFrom('webhook_events')
-				.select(['type', 'created_at', 'tries'])
-				.where('person_id', 'in', ids)
-				.execute(),
-			db.read
 				.selectFrom('tokens')
 				.select(['purpose', 'created_at', 'expires_at'])
 				.where('person_id', 'in', ids)
 				.execute(),
 		])
+		const events = jobs.filter(({ kind }) => kind === 'webhook')
+		const mails = jobs
+			.filter(({ kind }) => kind !== 'webhook')
+			.map(({ payload, ...mail }) => ({
+				...mail,
+				recipient: openMail(payload, keys.outbox)?.recipient ?? null,
+				subject: openMail(payload, keys.outbox)?.subject ?? null,
+			}))
 		const purposes = consents.map((consent) => ({
 			...consent,
 			purpose: purposeOfConsent(consent.wording),

@@ -1,9 +1,10 @@
+import { createTestRunner } from '#testing/jobs.ts'
 import { describe, expect, test } from 'vitest'
 import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
 import { type TestDatabase, databases, fakeClock, openTestStore } from '#testing/databases.ts'
 import { insertDraft } from '#testing/letters.ts'
 import { createOwnerFindings } from './owner-findings.ts'
-import { sendOwnerNotice } from './owner-notice.ts'
+import { ownerNoticeHandler } from './owner-notice.ts'
 import type { OutgoingMail } from '#server/platform/mail/transport.ts'
 
 const hour = 3_600_000
@@ -46,7 +47,9 @@ describe.each(databases)('$kind', (kind) => {
 		await store.bounceMailboxes.markFailed('bounces', 'AUTHENTICATIONFAILED')
 		await notify()
 		clock.advance(bounceLimits.deadMailboxMs)
-		await db.write((transaction) => transaction.deleteFrom('outbox').execute())
+		await db.write((transaction) =>
+			transaction.deleteFrom('jobs').where('kind', '=', 'confirmation').execute(),
+		)
 		expect(mails).toEqual([])
 		await notify()
 		expect(mails.map(({ text }) => text)).toEqual([
@@ -74,7 +77,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(mails).toHaveLength(1)
 	})
 	test('an admin whose address is refused does not have the other told again', async () => {
-		const { notify, mails, disk, db, store } = await newSite(kind)
+		const { notify, mails, disk, db, store, clock } = await newSite(kind)
 		await store.admins.create('bea', 'hash', 'test')
 		const change = (name: string, email: string) =>
 			db.write((transaction) =>
@@ -87,7 +90,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(mails.map(({ recipient }) => recipient)).toEqual(['ana@owner.example'])
 		await change('ana', 'ana@refused.example')
 		await change('bea', 'bea@owner.example')
-		await db.write((transaction) => transaction.deleteFrom('owner_notices').execute())
+		clock.advance(24 * hour)
 		await notify(refuse)
 		await notify(refuse)
 		expect(mails.map(({ recipient }) => recipient)).toEqual([
@@ -115,27 +118,40 @@ async function newSite(kind: TestDatabase) {
 	})
 	const mails: OutgoingMail[] = []
 	const disk = { freeBytes: 1e12, isDamaged: false }
-	const notify = (fail: (mail: OutgoingMail) => void = () => {}) =>
-		sendOwnerNotice({
-			store,
-			transport: {
-				send: async (mail) => {
-					fail(mail)
-					mails.push(mail)
+	const server: { fail?: (mail: OutgoingMail) => void } = {}
+	const runner = createTestRunner(
+		store,
+		{
+			'owner-notice': ownerNoticeHandler({
+				store,
+				transport: {
+					send: async (mail) => {
+						server.fail?.(mail)
+						mails.push(mail)
+					},
+					close: () => {},
 				},
-				close: () => {},
-			},
-			now: clock.now,
-			readFindings: createOwnerFindings({
-				store: {
-					...store,
-					databaseCheck: { ...store.databaseCheck, isDamaged: () => disk.isDamaged },
-				},
-				mailbox: 'bounces',
-				freeBytes: async () => disk.freeBytes,
+				now: clock.now,
+				readFindings: createOwnerFindings({
+					store: {
+						...store,
+						databaseCheck: { ...store.databaseCheck, isDamaged: () => disk.isDamaged },
+					},
+					mailbox: 'bounces',
+					freeBytes: async () => disk.freeBytes,
+				}),
+				site: 'https://innervolt.example',
 			}),
-			site: 'https://innervolt.example',
-		})
+		},
+		clock.now,
+	)
+	await store.jobs.addRepeating(['owner-notice'])
+	/** Runs the check, which is repeated every ten minutes. */
+	const notify = async (fail: (mail: OutgoingMail) => void = () => {}) => {
+		server.fail = fail
+		clock.advance(10 * 60_000)
+		await runner.runDue()
+	}
 	return { db, store, clock, mails, disk, notify }
 }
 

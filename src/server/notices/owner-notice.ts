@@ -8,6 +8,8 @@ import { escapeHtml } from '#server/platform/http/escape-html.ts'
 import { asciiEmail } from '#domain/waitlist/email.ts'
 import type { Store } from '#server/store.ts'
 import type { ReadOwnerFindings } from './owner-findings.ts'
+import type { Job } from '#server/platform/jobs/job-queue.ts'
+import { type JobHandler, renewedLeaseMs } from '#server/platform/jobs/job-runner.ts'
 import type { Transport } from '#server/platform/mail/transport.ts'
 
 type NoticeOptions = {
@@ -19,21 +21,34 @@ type NoticeOptions = {
 	readonly site: string
 }
 
+/** How often it is checked whether the owner has to be told something. */
+const checkIntervalMs = 10 * 60_000
+
+/** The job that tells the owner what needs a look. Its payload is the day of the last notice. */
+export function ownerNoticeHandler(options: NoticeOptions): JobHandler {
+	const { now } = options
+	const run = async ({ payload: lastDay }: Pick<Job, 'payload'>) => {
+		const day = utcDay(now())
+		const isSent = lastDay !== day && (await sendOwnerNotice(options, day))
+		return { end: 'again', at: now() + checkIntervalMs, ...(isSent && { payload: day }) } as const
+	}
+	return { slots: 1, leaseMs: renewedLeaseMs, everyMs: checkIntervalMs, isNeverGivenUp: true, run }
+}
+
 /**
- * Tells the owner of what needs a look, in one mail a day at most: mails that are stuck, a letter that waits, a mailbox
- * for bounces that cannot be read, a damaged database, a disk that is nearly full. Without an address in the panel
- * nothing is sent.
+ * Tells the owner what needs a look, in one mail a day at most: mails that are stuck, a letter that waits, a mailbox for
+ * bounces that cannot be read, a damaged database, a disk that is nearly full. Without an address in the panel nothing is
+ * sent.
  *
+ * @param day as in `2026-01-05`
  * @returns whether a mail was sent
  */
-export async function sendOwnerNotice(options: NoticeOptions): Promise<boolean> {
-	const { store, transport, now, site } = options
+async function sendOwnerNotice(options: NoticeOptions, day: string): Promise<boolean> {
+	const { store, transport, site } = options
 	const recipients = await store.ownerNotices.recipients()
 	if (recipients.length === 0) return false
 	const sentences = sentencesOf(await options.readFindings())
 	if (sentences.length === 0) return false
-	const day = utcDay(now())
-	if (!(await store.ownerNotices.take(day))) return false
 	const panel = new URL('/waitlist', site).href
 	const items = sentences.map((sentence) => `- ${sentence}`).join('\n')
 	const text = [words.opening, items, `${words.panel} ${panel}`, words.closing].join('\n\n')
@@ -51,11 +66,9 @@ export async function sendOwnerNotice(options: NoticeOptions): Promise<boolean> 
 			})
 			isSent = true
 		} catch {
-			// A refused address keeps the notice from nobody else.
+			// A refused address keeps the notice from nobody else. If nobody got it, the mail server is away.
 		}
 	}
-	// Nobody got it, so the mail server is away: the next attempt may be today.
-	if (!isSent) await store.ownerNotices.giveBack(day)
 	return isSent
 }
 

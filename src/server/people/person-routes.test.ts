@@ -1,3 +1,5 @@
+import { readWaitingMails } from '#testing/databases.ts'
+import { claimMail, deliverMails } from '#testing/jobs.ts'
 import { describe, expect, test } from 'vitest'
 import { person } from '#contract/person.ts'
 import { databases, type TestDatabase } from '#testing/databases.ts'
@@ -16,11 +18,10 @@ describe.each(databases)('$kind', (kind) => {
 			referrer: 'https://reddit.example/r/x',
 		})
 		clock.advance(1_000)
-		const mail = await store.outbox.claim('w', 60_000)
+		await deliverMails(store, clock.now, '451 Later')
 		expect(await show(await find())).toMatchObject({ mails: [{ outcome: 'waiting', tries: 1 }] })
-		await store.outbox.markFailed(mail?.id ?? '', 'w', '451', clock.now())
-		await store.outbox.claim('w', 60_000)
-		await store.outbox.markSent(mail?.id ?? '', 'w')
+		clock.advance(60_000)
+		await deliverMails(store, clock.now)
 		const found = person.parse(await show(await find('ADA@example.com ')))
 		expect(found).toMatchObject({
 			email: 'Ada@example.com',
@@ -44,7 +45,7 @@ describe.each(databases)('$kind', (kind) => {
 				{
 					kind: 'confirmation',
 					outcome: 'accepted',
-					finished_at: '2026-01-05T12:00:01.000Z',
+					finished_at: '2026-01-05T12:01:01.000Z',
 					tries: 2,
 					failure: '451',
 				},
@@ -92,11 +93,10 @@ describe.each(databases)('$kind', (kind) => {
 	})
 
 	test('an erasure deletes deliveries and statuses, and the person is then unknown', async () => {
-		const { signUp, post, get, store, db, find } = await newPanel(kind)
+		const { clock, signUp, post, get, store, db, find } = await newPanel(kind)
 		const tokens = await signUp()
 		await store.signups.confirm(tokens.confirm)
-		const mail = await store.outbox.claim('w', 60_000)
-		await store.outbox.markSent(mail?.id ?? '', 'w')
+		await deliverMails(store, clock.now)
 		const id = await find()
 		await post('/api/admin/erasures', { ids: [id] })
 		for (const table of ['deliveries', 'status_changes', 'consents'] as const) {
@@ -110,11 +110,10 @@ describe.each(databases)('$kind', (kind) => {
 	})
 
 	test('the owner has the link to their page mailed to a person, as often as an address may get one', async () => {
-		const { signUp, post, find, show, store } = await newPanel(kind)
+		const { clock, db, signUp, post, find, show, store } = await newPanel(kind)
 		const tokens = await signUp()
 		await store.signups.confirm(tokens.confirm)
-		const confirmation = await store.outbox.claim('w', 60_000)
-		await store.outbox.markSent(confirmation?.id ?? '', 'w')
+		await deliverMails(store, clock.now)
 		const id = await find()
 		const kindsOfMails = async () =>
 			person
@@ -123,12 +122,12 @@ describe.each(databases)('$kind', (kind) => {
 				.toSorted()
 		const send = async () => (await post('/api/admin/person/link', { id })).statusCode
 		expect([await send(), await send(), await send(), await send()]).toEqual([204, 204, 204, 429])
-		const mail = await store.outbox.claim('w', 60_000)
+		const [mail] = await readWaitingMails(db)
 		expect(mail).toMatchObject({ recipient: 'Ada@example.com' })
 		expect(mail?.text).toContain('/waitlist/data?token=')
 		const sent = ['confirmation', 'data-link', 'data-link', 'data-link']
 		expect(await kindsOfMails()).toEqual(sent)
-		await store.outbox.markSent(mail?.id ?? '', 'w')
+		await deliverMails(store, clock.now)
 		expect(await kindsOfMails()).toEqual(sent)
 		await store.signups.unsubscribe(tokens.unsubscribe)
 		expect(await send()).toBe(409)
@@ -142,7 +141,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect((await post('/api/admin/person/unsubscribe', { id })).statusCode).toBe(204)
 		const { status, history } = person.parse(await show(id))
 		expect([status, history.at(-1)?.status]).toEqual(['unsubscribed', 'unsubscribed'])
-		expect(await store.outbox.claim('w', 60_000)).toBeNull()
+		expect(await claimMail(store)).toBeNull()
 		const audit = await store.audit.newest()
 		expect(audit.find(({ action }) => action === 'unsubscription')).toMatchObject({
 			actor: 'ada',
@@ -156,12 +155,11 @@ describe.each(databases)('$kind', (kind) => {
 		const { clock, signUp, store, db } = await newPanel(kind)
 		const tokens = await signUp()
 		await store.signups.confirm(tokens.confirm)
-		const mail = await store.outbox.claim('w', 60_000)
-		await store.outbox.markFailed(mail?.id ?? '', 'w', '550', null)
+		await deliverMails(store, clock.now, '550 No')
 		const kept = async () => {
 			await store.sweep()
 			const deliveries = await db.read.selectFrom('deliveries').select('outcome').execute()
-			const mails = await db.read.selectFrom('outbox').select('id').execute()
+			const mails = await db.read.selectFrom('jobs').select('id').execute()
 			return [deliveries.map(({ outcome }) => outcome), mails.length]
 		}
 		clock.advance(31 * day)

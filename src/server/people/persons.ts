@@ -12,11 +12,13 @@ import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import { mailId } from '#server/letters/letter-rows.ts'
 import { rowColumns } from './registration-rows.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
+import { isMailKind, mailKinds } from '#server/platform/jobs/job-kinds.ts'
+import { openMail } from '#server/platform/mail/queued-mail.ts'
 import { recordOptOut, unsubscribeAddress } from '#server/waitlist/unsubscribe.ts'
 
 /** What the panel shows about one person. All queries use an index. */
 export function createPersonStore(context: StoreContext) {
-	const { db, now } = context
+	const { db, now, keys } = context
 
 	/** Returns null for an unknown id. */
 	async function byId(id: string): Promise<Person | null> {
@@ -30,11 +32,10 @@ export function createPersonStore(context: StoreContext) {
 		const [consents, finished, queued, letters, changes] = await Promise.all([
 			consentsOf(id),
 			finishedMailsOf(id),
-			mailsInOutboxOf(id),
+			waitingMailsOf(id),
 			lettersTo(id),
 			changesOf(id),
 		])
-		const finishedIds = new Set(finished.map((mail) => mail.id))
 		const events: readonly StatusEvent[] = [
 			...consents.map(({ given_at }) => ({ at: given_at, status: 'signup' as const })),
 			...changes,
@@ -45,11 +46,9 @@ export function createPersonStore(context: StoreContext) {
 		return {
 			...registration,
 			consents,
-			mails: [
-				...queued.filter((mail) => !finishedIds.has(mail.id)),
-				...finished,
-				...letters,
-			].toSorted((one, other) => Date.parse(one.created_at) - Date.parse(other.created_at)),
+			mails: [...queued, ...finished, ...letters].toSorted(
+				(one, other) => Date.parse(one.created_at) - Date.parse(other.created_at),
+			),
 			history: [...statusHistory(registration, events)],
 		}
 	}
@@ -110,20 +109,19 @@ export function createPersonStore(context: StoreContext) {
 		return mails.map(withReport)
 	}
 
-	/** Mails that wait, and those that were finished before deliveries were recorded. */
-	async function mailsInOutboxOf(id: string): Promise<Person['mails']> {
+	async function waitingMailsOf(id: string): Promise<Person['mails']> {
 		const mails = await db.read
-			.selectFrom('outbox')
-			.select(['id', 'kind', 'subject', 'created_at', 'state', 'sent_at', 'tries', 'failure'])
+			.selectFrom('jobs')
+			.select(['id', 'kind', 'payload', 'created_at', 'tries', 'failure'])
 			.where('person_id', '=', id)
-			.where('state', '!=', 'withheld')
+			.where('kind', 'in', mailKinds)
+			.where('failed_at', 'is', null)
 			.execute()
-		return mails.map(({ state, sent_at, ...mail }) => ({
-			...mail,
-			outcome: outcomes[state],
-			finished_at: sent_at,
-			report: null,
-		}))
+		return mails.flatMap(({ payload, kind, ...mail }) => {
+			if (!isMailKind(kind)) return []
+			const subject = openMail(payload, keys.outbox)?.subject ?? ''
+			return [{ ...mail, kind, subject, outcome: 'waiting', finished_at: null, report: null }]
+		})
 	}
 
 	/** Letters that went out to the person, were refused, or are on their way. */
@@ -188,14 +186,6 @@ const letterOutcomes = {
 	skipped: null,
 	erased: null,
 } as const satisfies Record<RecipientState, Person['mails'][number]['outcome'] | null>
-
-const outcomes = {
-	queued: 'waiting',
-	sending: 'waiting',
-	withheld: 'waiting',
-	sent: 'accepted',
-	failed: 'refused',
-} as const
 
 function eventAt(at: string | null, status: StatusEvent['status']): readonly StatusEvent[] {
 	return at === null ? [] : [{ at, status }]

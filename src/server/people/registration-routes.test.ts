@@ -106,8 +106,7 @@ describe.each(databases)('$kind', (kind) => {
 		const current = async () => (await get('/api/admin/erasures/filtered')).json().job
 		expect(await current()).toEqual(reply.json().job)
 		const erasedMails: string[] = []
-		await store.erasureJobs.work({
-			owner: 'test',
+		await store.erasures.eraseWanted(reply.json().job.id, {
 			isStopping: () => false,
 			deleteMailFiles: async (ids) => void erasedMails.push(...ids),
 		})

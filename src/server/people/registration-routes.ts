@@ -24,8 +24,8 @@ export function registrationRoutes(
 	{
 		store,
 		deleteMailFiles,
-		onErasureRequested,
-	}: Pick<ApiOptions, 'store' | 'deleteMailFiles' | 'onErasureRequested'>,
+		onJobQueued,
+	}: Pick<ApiOptions, 'store' | 'deleteMailFiles' | 'onJobQueued'>,
 	sessionOf: SessionOf,
 	readPeople: ReadPeople,
 	countAct: CountAct,
@@ -92,18 +92,18 @@ export function registrationRoutes(
 		const { hasRecentProof, username } = sessionOf(request)
 		if (!hasRecentProof) return sendError(reply, 'proof-required')
 		const { filter, search, count } = request.body
-		const job = await store.erasureJobs.request({ ...filter, search }, count, username)
+		const job = await store.erasures.request({ ...filter, search }, count, username)
 		if (job === null) return sendError(reply, 'conflict', { field: 'count' })
-		onErasureRequested?.()
+		onJobQueued()
 		return reply.code(202).send({ job } satisfies CurrentErasure)
 	})
 
 	app.get('/api/admin/erasures/filtered', async (): Promise<CurrentErasure> => ({
-		job: await store.erasureJobs.current(),
+		job: await store.erasures.current(),
 	}))
 
 	app.post('/api/admin/erasures/filtered/stop', body(erasureReference), async (request, reply) => {
-		const isStopped = await store.erasureJobs.stop(request.body.id)
+		const isStopped = await store.erasures.stop(request.body.id)
 		return isStopped ? reply.code(204).send() : sendError(reply, 'not-found')
 	})
 }

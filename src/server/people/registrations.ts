@@ -10,11 +10,10 @@ import { removeTraces } from '#server/retention/remove-traces.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { recordErasures } from '#server/webhook/webhook-events.ts'
 
-/** The tables whose rows belong to a registration by `person_id` and are deleted with it. */
-export const tablesOfRegistrations = [
+/** The tables whose rows belong to a person by `person_id` and are deleted with them. */
+const tablesOfRegistrations = [
 	'consents',
 	'tokens',
-	'outbox',
 	'deliveries',
 	'status_changes',
 ] as const satisfies readonly (keyof Tables)[]
@@ -77,6 +76,22 @@ export async function recordInJournal(
 	return await journal.append('erasure', rows)
 }
 
+/** Deletes all that belongs to people but their rows and letters. Events of the webhook are told to the end. */
+export async function deleteRecordsOf(
+	transaction: Transaction<Tables>,
+	ids: readonly string[],
+): Promise<void> {
+	// First, because it waits for a mail whose end is being recorded.
+	await transaction
+		.deleteFrom('jobs')
+		.where('person_id', 'in', ids)
+		.where('kind', '!=', 'webhook')
+		.execute()
+	for (const table of tablesOfRegistrations) {
+		await transaction.deleteFrom(table).where('person_id', 'in', ids).execute()
+	}
+}
+
 /** Deletes registrations and all that belongs to them. */
 export async function deleteRegistrations(
 	transaction: Transaction<Tables>,
@@ -85,7 +100,12 @@ export async function deleteRegistrations(
 ): Promise<ErasedRecords> {
 	if (ids.length === 0) return { rows: 0, mails: [] }
 	const mails = await transaction
-		.selectFrom('outbox')
+		.selectFrom('jobs')
+		.select('id')
+		.where('person_id', 'in', ids)
+		.execute()
+	const finishedMails = await transaction
+		.selectFrom('deliveries')
 		.select('id')
 		.where('person_id', 'in', ids)
 		.execute()
@@ -96,9 +116,7 @@ export async function deleteRegistrations(
 		.execute()
 	// First, because it waits for a claim of a letter's mail, which stores a token.
 	await forgetRecipients(transaction, context.db.kind, ids)
-	for (const table of tablesOfRegistrations) {
-		await transaction.deleteFrom(table).where('person_id', 'in', ids).execute()
-	}
+	await deleteRecordsOf(transaction, ids)
 	const deleted = await transaction
 		.deleteFrom('waitlist_emails')
 		.where('id', 'in', ids)
@@ -109,7 +127,7 @@ export async function deleteRegistrations(
 	return {
 		rows: deleted.length,
 		mails: [
-			...mails.map((mail) => mail.id),
+			...[...mails, ...finishedMails].map((mail) => mail.id),
 			...letters.map((letter) => mailId(letter.letter_id, letter.person_id)),
 		],
 	}

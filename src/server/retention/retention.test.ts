@@ -23,13 +23,20 @@ import { createStore } from '#server/store.ts'
 const dayMs = 86_400_000
 
 describe.each(databases)('$kind', (kind) => {
-	test('who got a letter is forgotten after 24 months, and its figures stay', async () => {
+	test('who got a letter is forgotten after 24 months, and the letter 24 months after its end', async () => {
 		const clock = fakeClock()
 		const { db, store } = await openTestStore(kind, clock.now)
 		await insertPeople(db, [{}, {}, {}])
 		await insertDraft(db, { id: 'a' })
 		const send = createTestSender({ store, clock, transport: recordingTransport().transport })
 		await sendFirst('a', send, { store, clock })
+		const endLetter = async (time: number) =>
+			await db.write((transaction) =>
+				transaction
+					.updateTable('letters')
+					.set({ ended_at: iso(time) })
+					.execute(),
+			)
 		const recipients = async () => {
 			await store.sweep()
 			const rows = await db.read
@@ -41,10 +48,15 @@ describe.each(databases)('$kind', (kind) => {
 		}
 		clock.advance(725 * dayMs)
 		expect(await recipients()).toEqual(['p0 sent', 'p1 sent', 'p2 sent'])
+		// A letter that was sent again ends later.
+		await endLetter(clock.now())
 		clock.advance(10 * dayMs)
 		expect(await recipients()).toEqual(Array.from({ length: 3 }, () => 'erased- sent'))
 		const counts = await db.read.selectFrom('letter_counts').selectAll().execute()
 		expect(counts.filter(({ n }) => n !== 0)).toMatchObject([{ state: 'sent', n: 3 }])
+		clock.advance(735 * dayMs)
+		expect(await recipients()).toEqual([])
+		expect(await store.letters.byId('a')).toBeNull()
 	})
 })
 

@@ -14,8 +14,9 @@ import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { changeInSteps } from '#server/platform/db/in-steps.ts'
 import { forgetOldRecipients, forgetRecipients } from '#server/letters/letter-rows.ts'
+import { deleteOldLetters } from '#server/letters/sending/letter-recipients.ts'
 import { removeTraces } from './remove-traces.ts'
-import { tablesOfRegistrations } from '#server/people/registrations.ts'
+import { deleteRecordsOf } from '#server/people/registrations.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { recordErasures } from '#server/webhook/webhook-events.ts'
 
@@ -42,6 +43,7 @@ export function createRetentionSweep(context: StoreContext) {
 				await deleteInSteps(own, rows, isStopping)
 			}
 			await forgetOldRecipients(own, context, deliveriesBefore, isStopping)
+			await deleteOldLetters(own, deliveriesBefore, isStopping)
 			await endUnconfirmedSignups(own, db.kind, unconfirmedBefore, iso(time), isStopping)
 			await deleteSilent(own, context, isSilent(hasOptedOut, optOutsBefore), isStopping)
 			const deadSince = isDead(undeliverableBefore)
@@ -73,11 +75,8 @@ function expiredRows(time: number, hasWebhook: boolean): readonly Rows[] {
 	const { absoluteTimeoutMs, idleTimeoutMs, readWindowMs } = sessionLimits
 	return [
 		byHash('tokens', sql`expires_at < ${before(retentionMs.unconfirmed)}`),
-		byId('outbox', sql`state in ('sent', 'failed') and created_at < ${before(retentionMs.outbox)}`),
-		byId(
-			'outbox',
-			sql`state = 'withheld' and created_at < ${before(waitlistLimits.mailIntervalMs)}`,
-		),
+		byId('jobs', sql`failed_at is not null and created_at < ${before(retentionMs.failedMail)}`),
+		byId('jobs', sql`kind = 'withheld' and created_at < ${before(waitlistLimits.mailIntervalMs)}`),
 		byId('deliveries', sql`finished_at < ${iso(monthsBefore(time, retention.deliveryMonths))}`),
 		byHash(
 			'sessions',
@@ -87,11 +86,9 @@ function expiredRows(time: number, hasWebhook: boolean): readonly Rows[] {
 		// Attempts that lie outside the window of the rate limits.
 		byId('throttle', sql`at < ${before(retentionMs.counterWindow)}`),
 		byHash('invitations', sql`expires_at <= ${iso(time)}`),
-		// Notices that could not be sent within a week.
-		byId('access_notices', sql`at < ${before(retentionMs.accessNotice)}`),
 		byId('audit', sql`at < ${iso(monthsBefore(time, retention.auditLogMonths))}`),
-		// The worker gives up events itself. This deletes what was waiting when the setting was taken away.
-		...(hasWebhook ? [] : [byId('webhook_events', sql`true`)]),
+		// What was waiting when the setting was taken away.
+		...(hasWebhook ? [] : [byId('jobs', sql`kind = 'webhook'`)]),
 	]
 }
 
@@ -217,9 +214,7 @@ async function deleteSignups(
 	if (ids.length === 0) return
 	// First, as in an erasure.
 	await forgetRecipients(transaction, kind, ids)
-	for (const table of tablesOfRegistrations) {
-		await transaction.deleteFrom(table).where('person_id', 'in', ids).execute()
-	}
+	await deleteRecordsOf(transaction, ids)
 	// The column itself, which has an index.
 	await transaction.deleteFrom('waitlist_emails').where('id', 'in', ids).execute()
 }

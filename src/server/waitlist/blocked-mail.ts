@@ -1,6 +1,6 @@
 import { senderName, waitlistWords } from '#content/emails/waitlist.ts'
 import { escapeHtml } from '#server/platform/http/escape-html.ts'
-import type { MailContent } from '#server/platform/jobs/outbox-row.ts'
+import type { MailContent } from '#server/platform/mail/queued-mail.ts'
 import { button, note, paragraph } from '#server/platform/mail/mail-blocks.ts'
 import { mailLayout } from '#server/platform/mail/mail-layout.ts'
 import {

@@ -1,3 +1,4 @@
+import { readWaitingMails } from '#testing/databases.ts'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
@@ -22,14 +23,15 @@ describe.each(databases)('$kind', (kind) => {
 	test('a signup stores its registration, consent and mail', async () => {
 		const { db, capture } = await newList(kind)
 		await capture({ consent: { wording: '2026-11', utm_source: 'mastodon' } })
-		const [row, consent, mail] = await Promise.all(
-			(['waitlist_emails', 'consents', 'outbox'] as const).map((table) =>
+		const [mail] = await readWaitingMails(db)
+		const [row, consent] = await Promise.all(
+			(['waitlist_emails', 'consents'] as const).map((table) =>
 				db.read.selectFrom(table).selectAll().executeTakeFirst(),
 			),
 		)
 		expect(row).toMatchObject({ email: 'ada@example.com', source: 'premium', status: 'pending' })
 		expect(consent).toMatchObject({ wording: '2026-11', utm_source: 'mastodon', locale: 'en' })
-		expect(mail).toMatchObject({ recipient: 'ada@example.com', state: 'queued', tries: 0 })
+		expect(mail).toMatchObject({ recipient: 'ada@example.com', kind: 'confirmation', tries: 0 })
 	})
 
 	test('concurrent signups of one address create one registration and one mail', async () => {
@@ -39,7 +41,7 @@ describe.each(databases)('$kind', (kind) => {
 			Array.from({ length: 30 }, (_, index) => capture({ email: spellings[index % 3] ?? '' })),
 		)
 		expect(await countRegistrations(store)).toBe(1)
-		expect(await states(db)).toEqual({ queued: 1, withheld: 29 })
+		expect(await kindsOfJobs(db)).toEqual({ confirmation: 1, withheld: 29 })
 	})
 
 	test('an international domain is stored as typed, mailed in ASCII and matched in both forms', async () => {
@@ -51,8 +53,8 @@ describe.each(databases)('$kind', (kind) => {
 		])
 		const rows = await db.read.selectFrom('waitlist_emails').selectAll().execute()
 		expect(rows.map(({ email }) => email)).toEqual(['jose@exämple.de'])
-		const mails = await db.read.selectFrom('outbox').select(['recipient', 'state']).execute()
-		expect(mails).toContainEqual({ recipient: 'jose@xn--exmple-cua.de', state: 'queued' })
+		const [mail] = await readWaitingMails(db)
+		expect(mail).toMatchObject({ recipient: 'jose@xn--exmple-cua.de' })
 		expect(await store.personalData.collect('JOSE@exämple.de')).toMatchObject({
 			registrations: rows,
 		})
@@ -61,7 +63,7 @@ describe.each(databases)('$kind', (kind) => {
 	test('a known address inserts as many rows as a new one, so that response times do not reveal it', async () => {
 		const { db, capture, tokens, store } = await newList(kind)
 		const rows = async () => {
-			const tables = ['waitlist_emails', 'consents', 'tokens', 'outbox'] as const
+			const tables = ['waitlist_emails', 'consents', 'tokens', 'jobs'] as const
 			const counts = tables.map((table) => db.read.selectFrom(table).selectAll().execute())
 			return (await Promise.all(counts)).map((found) => found.length)
 		}
@@ -77,10 +79,10 @@ describe.each(databases)('$kind', (kind) => {
 		await capture()
 		clock.advance(hour - 1)
 		await capture()
-		expect(await states(db)).toEqual({ queued: 1, withheld: 1 })
+		expect(await kindsOfJobs(db)).toEqual({ confirmation: 1, withheld: 1 })
 		clock.advance(1)
 		await capture()
-		expect(await states(db)).toEqual({ queued: 2, withheld: 1 })
+		expect(await kindsOfJobs(db)).toEqual({ confirmation: 2, withheld: 1 })
 	})
 
 	test('confirming activates the address and is idempotent', async () => {
@@ -109,7 +111,7 @@ describe.each(databases)('$kind', (kind) => {
 		await store.signups.confirm(tokens[0]?.confirm ?? '')
 		clock.advance(2 * hour)
 		await capture()
-		expect(await states(db)).toEqual({ queued: 1, withheld: 1 })
+		expect(await kindsOfJobs(db)).toEqual({ confirmation: 1, withheld: 1 })
 		expect(await status(db)).toBe('active')
 	})
 
@@ -152,8 +154,7 @@ describe.each(databases)('$kind', (kind) => {
 		const token = tokens[0]?.unsubscribe ?? ''
 		expect(await store.signups.unsubscribe(token)).toMatchObject({ state: 'unsubscribed' })
 		expect(await store.signups.unsubscribe(token)).toMatchObject({ state: 'unsubscribed' })
-		expect(await states(db)).toEqual({ withheld: 1 })
-		expect(await store.outbox.claim('worker', 1_000)).toBeNull()
+		expect(await kindsOfJobs(db)).toEqual({})
 	})
 
 	test('an old confirmation token does not reactivate an unsubscribed address', async () => {
@@ -185,7 +186,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await countRegistrations(store)).toBe(1)
 		clock.advance(1)
 		await store.sweep()
-		for (const table of ['waitlist_emails', 'consents', 'tokens', 'outbox'] as const) {
+		for (const table of ['waitlist_emails', 'consents', 'tokens', 'jobs'] as const) {
 			expect(await db.read.selectFrom(table).selectAll().execute()).toEqual([])
 		}
 	})
@@ -238,7 +239,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await status(db)).toBe('unsubscribed')
 		clock.advance(2 * day)
 		await store.sweep()
-		for (const table of ['waitlist_emails', 'consents', 'tokens', 'outbox'] as const) {
+		for (const table of ['waitlist_emails', 'consents', 'tokens', 'jobs'] as const) {
 			expect(await db.read.selectFrom(table).selectAll().execute()).toEqual([])
 		}
 	})
@@ -334,11 +335,11 @@ async function status(db: List['db']): Promise<string | undefined> {
 	return row?.status
 }
 
-async function states(db: List['db']): Promise<Record<string, number>> {
-	const rows = await db.read.selectFrom('outbox').select('state').execute()
+async function kindsOfJobs(db: List['db']): Promise<Record<string, number>> {
+	const rows = await db.read.selectFrom('jobs').select('kind').execute()
 	return Object.fromEntries(
-		Map.groupBy(rows, (row) => row.state)
+		Map.groupBy(rows, (row) => row.kind)
 			.entries()
-			.map(([state, group]) => [state, group.length]),
+			.map(([kind, group]) => [kind, group.length]),
 	)
 }

@@ -12,7 +12,8 @@ import { countryOfSource } from '#domain/waitlist/signup-source.ts'
 import { mailAfterSignup, statusAfterSignup } from '#domain/waitlist/status.ts'
 import { addressColumns, addressKey } from '#server/platform/db/address-key.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { type MailContent, outboxRow } from '#server/platform/jobs/outbox-row.ts'
+import { jobRow } from '#server/platform/jobs/job-queue.ts'
+import { type MailContent, mailJob } from '#server/platform/mail/queued-mail.ts'
 import { createEmailTokenStore, tokenRow } from './email-tokens.ts'
 import {
 	type StoreContext,
@@ -96,9 +97,14 @@ export function createSignupStore(context: StoreContext) {
 				registration.status === 'unsubscribed' && registration.unsubscribed_at === null
 
 			const owner = { id: newId(context), person_id: registration.id }
-			const mailOwner = { ...owner, kind: kind ?? 'confirmation' } as const
-			const state = isMailed ? 'queued' : 'withheld'
-			const mailRow = outboxRow(context, mailOwner, mail, state, asciiEmail(email), at)
+			const recipient = asciiEmail(email)
+			const job = mailJob(
+				context,
+				kind ?? 'confirmation',
+				registration.id,
+				{ ...mail, recipient },
+				!isMailed,
+			)
 			// A mail that is not sent leaves links that never worked.
 			const lifetimeMs = isBlocked
 				? waitlistLimits.blockedMailIntervalMs
@@ -135,7 +141,7 @@ export function createSignupStore(context: StoreContext) {
 						),
 						tokenRow('unsubscribe', tokens.unsubscribe, registration.id, at, isMailed ? null : at),
 					]),
-				transaction.insertInto('outbox').values(mailRow),
+				transaction.insertInto('jobs').values(jobRow(context, job)),
 			])
 			return attempt
 		})

@@ -1,3 +1,4 @@
+import { mailKinds } from '#server/platform/jobs/job-kinds.ts'
 import { sql, type Transaction } from 'kysely'
 import { matchesAddress, selectByAddress } from '#server/platform/db/address-key.ts'
 import type { StoreContext } from '#server/platform/db/context.ts'
@@ -55,10 +56,10 @@ export async function unsubscribeAddress(
 	await recordUnsubscription(transaction, changed, at)
 	const ids = rows.map(({ id }) => id)
 	await transaction
-		.updateTable('outbox')
-		.set({ state: 'withheld', content: '', leased_by: null })
+		.deleteFrom('jobs')
 		.where('person_id', 'in', ids)
-		.where('state', 'in', ['queued', 'sending'])
+		.where('kind', 'in', mailKinds)
+		.where('failed_at', 'is', null)
 		.execute()
 }
 

@@ -38,7 +38,7 @@ type InvalidField = ReturnType<typeof firstIssue>
 
 /** `POST /api/waitlist`. Register it as a plugin, so that its body parsers stay local to it. */
 export async function waitlistRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
-	const { site, onMailQueued, signupsPerClient, now = systemClockAndRandom.now } = options
+	const { site, onJobQueued, signupsPerClient, now = systemClockAndRandom.now } = options
 	const mayBeRead = createClientLimit(
 		{ ...systemClockAndRandom, now },
 		signupsPerClient * formsPerSignup,
@@ -79,7 +79,7 @@ export async function waitlistRoutes(app: FastifyInstance, options: ApiOptions):
 		} catch (error) {
 			return respond.failed(error)
 		}
-		onMailQueued()
+		onJobQueued()
 		options.onSignup?.()
 		return respond.pending(signup.email)
 	})

@@ -1,48 +1,26 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { WebhookEventType } from '#domain/webhook/webhook-event.ts'
-import { type StoreContext, iso, milliseconds, newId } from '#server/platform/db/context.ts'
+import type { StoreContext } from '#server/platform/db/context.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
-
-/** An event that one worker has leased. */
-export type LeasedEvent = {
-	readonly id: string
-	readonly type: WebhookEventType
-	/** ID of the registration. */
-	readonly registrationId: string
-	/** The address as it is now, for a confirmation; null for other events, and if the row was deleted by hand. */
-	readonly email: string | null
-	/** In milliseconds since 1970. */
-	readonly happenedAt: number
-	/** Attempts so far, the current one included. */
-	readonly tries: number
-}
-
-/** Longer than a request to the receiver may take, so that only the lease of a dead worker expires. */
-export const eventLeaseMs = 60_000
+import { queueJobs } from '#server/platform/jobs/job-queue.ts'
+import { renewedLeaseMs } from '#server/platform/jobs/job-runner.ts'
 
 /**
- * Stores an event for each registration, in the transaction of the change. Without a webhook nothing is stored. An event
- * holds no address: it is read when the event is sent.
+ * Queues an event for each person, in the transaction of the change. Without a webhook nothing is queued. An event holds
+ * no address: it is read when the event is sent.
  */
 export async function recordWebhookEvents(
 	transaction: Transaction<Tables>,
 	context: StoreContext,
 	type: WebhookEventType,
-	registrationIds: readonly string[],
+	personIds: readonly string[],
 ): Promise<void> {
-	if (context.hasWebhook !== true || registrationIds.length === 0) return
-	const time = context.now()
+	if (context.hasWebhook !== true) return
 	// A confirmation that is being sent arrives before the erasure of the same person.
-	const dueAt = type === 'erased' ? time + eventLeaseMs : time
-	const rows = registrationIds.map((person_id) => ({
-		id: newId(context),
-		person_id,
-		type,
-		created_at: iso(time),
-		tries: 0,
-		next_try_at: iso(dueAt),
-	}))
-	await transaction.insertInto('webhook_events').values(rows).execute()
+	const dueAt = context.now() + (type === 'erased' ? renewedLeaseMs : 0)
+	const payload = JSON.stringify({ type })
+	const jobs = personIds.map((personId) => ({ kind: 'webhook', personId, payload, dueAt }) as const)
+	await queueJobs(transaction, context, jobs)
 }
 
 /** Replaces the waiting events of erased people by the one that tells their erasure. */
@@ -52,91 +30,40 @@ export async function recordErasures(
 	erasedIds: readonly string[],
 ): Promise<void> {
 	if (erasedIds.length === 0) return
-	await transaction.deleteFrom('webhook_events').where('person_id', 'in', erasedIds).execute()
+	await transaction
+		.deleteFrom('jobs')
+		.where('kind', '=', 'webhook')
+		.where('person_id', 'in', erasedIds)
+		.execute()
 	await recordWebhookEvents(transaction, context, 'erased', erasedIds)
 }
 
-/** The events that the webhook's receiver has not taken yet. */
-export function createWebhookEventStore({ db, now }: StoreContext) {
-	/**
-	 * Leases the event that has been due longest, or returns null. The events of a person are sent one after the other:
-	 * each waits for those before it. A dead worker's event becomes due again when its lease expires.
-	 */
-	async function claim(owner: string): Promise<LeasedEvent | null> {
-		const time = now()
-		return await db.write(async (transaction) => {
-			const due = transaction
-				.selectFrom('webhook_events')
-				.select('id')
-				.where('next_try_at', '<=', iso(time))
-				.where((event) =>
-					event.not(
-						event.exists(
-							event
-								.selectFrom('webhook_events as earlier')
-								.select('earlier.id')
-								.whereRef('earlier.person_id', '=', 'webhook_events.person_id')
-								.whereRef('earlier.id', '<', 'webhook_events.id'),
-						),
-					),
-				)
-				.orderBy('next_try_at')
-				.limit(1)
-				// Skips rows that another worker is leasing instead of waiting for them.
-				.$if(db.kind === 'postgres', (query) => query.forUpdate().skipLocked())
-			const row = await transaction
-				.updateTable('webhook_events')
-				.set((old) => ({
-					leased_by: owner,
-					next_try_at: iso(time + eventLeaseMs),
-					tries: old('tries', '+', 1),
-				}))
-				.where('id', '=', due)
-				.returning(['id', 'type', 'person_id', 'created_at', 'tries'])
-				.executeTakeFirst()
-			if (row === undefined) return null
-			return {
-				id: row.id,
-				type: row.type,
-				registrationId: row.person_id,
-				email: row.type === 'confirmed' ? await addressOf(transaction, row.person_id) : null,
-				happenedAt: milliseconds(row.created_at),
-				tries: row.tries,
-			}
-		})
+/** What the handler of events reads. */
+export function createWebhookEventStore({ db }: StoreContext) {
+	/** The address as it is now; null if the row was deleted by hand. */
+	async function addressOf(personId: string): Promise<string | null> {
+		const row = await db.read
+			.selectFrom('waitlist_emails')
+			.select('email')
+			.where('waitlist_emails.id', '=', personId)
+			.executeTakeFirst()
+		return row?.email ?? null
 	}
 
-	/** Deletes an event that was taken or given up, unless another worker has taken it over. */
-	async function remove(id: string, owner: string): Promise<void> {
-		await db.write((transaction) =>
-			transaction
-				.deleteFrom('webhook_events')
-				.where('id', '=', id)
-				.where('leased_by', '=', owner)
-				.execute(),
-		)
+	/** When the event before this one of the same person is due, in ISO 8601; null if it is the first. */
+	async function dueBefore(id: string, personId: string): Promise<string | null> {
+		const row = await db.read
+			.selectFrom('jobs')
+			.select('due_at')
+			.where('kind', '=', 'webhook')
+			.where('person_id', '=', personId)
+			.where('id', '<', id)
+			.where(sql<boolean>`failed_at is null`)
+			.orderBy('id', 'desc')
+			.limit(1)
+			.executeTakeFirst()
+		return row?.due_at ?? null
 	}
 
-	/** Requeues an event for `dueAt`, in milliseconds since 1970. */
-	async function postpone(id: string, owner: string, dueAt: number): Promise<void> {
-		await db.write((transaction) =>
-			transaction
-				.updateTable('webhook_events')
-				.set({ next_try_at: iso(dueAt), leased_by: null })
-				.where('id', '=', id)
-				.where('leased_by', '=', owner)
-				.execute(),
-		)
-	}
-
-	return { claim, remove, postpone }
-}
-
-async function addressOf(transaction: Transaction<Tables>, id: string): Promise<string | null> {
-	const row = await transaction
-		.selectFrom('waitlist_emails')
-		.select('email')
-		.where('waitlist_emails.id', '=', id)
-		.executeTakeFirst()
-	return row?.email ?? null
+	return { addressOf, dueBefore }
 }

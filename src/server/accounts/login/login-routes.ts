@@ -26,8 +26,8 @@ export async function authRoutes(
 		key,
 		site,
 		now = Date.now,
-		onAccessChanged,
-	}: Pick<ApiOptions, 'store' | 'key' | 'site' | 'now' | 'onAccessChanged'>,
+		onJobQueued,
+	}: Pick<ApiOptions, 'store' | 'key' | 'site' | 'now' | 'onJobQueued'>,
 ): Promise<void> {
 	const logIn = createLogIn(store, key)
 	const throttle = createClientThrottle(store, key)
@@ -73,7 +73,7 @@ export async function authRoutes(
 		})
 		if (outcome.kind !== 'valid') return sendRefusal(reply, outcome, 'not-found')
 		const details = { ...device, method: 'invitation' }
-		onAccessChanged?.()
+		onJobQueued()
 		const session = await store.sessions.begin(outcome.result, details)
 		return await startSession(request, reply, { token: session, account: outcome.result.name })
 	})

@@ -14,8 +14,8 @@ export function passkeyRoutes(
 		key,
 		site,
 		now = Date.now,
-		onAccessChanged,
-	}: Pick<ApiOptions, 'store' | 'key' | 'site' | 'now' | 'onAccessChanged'>,
+		onJobQueued,
+	}: Pick<ApiOptions, 'store' | 'key' | 'site' | 'now' | 'onJobQueued'>,
 	sessionOf: SessionOf,
 ): void {
 	const checks = createPasskeyChecks(store, key, now)
@@ -41,7 +41,7 @@ export function passkeyRoutes(
 		if (asking === null) return sendError(reply, 'passkeys-unavailable')
 		const isAdded = await checks.add(request.body, asking)
 		if (!isAdded) return sendError(reply, 'invalid', { field: 'credential' })
-		onAccessChanged?.()
+		onJobQueued()
 		return reply.code(201).send()
 	})
 
@@ -58,7 +58,7 @@ export function passkeyRoutes(
 
 	app.post('/api/admin/passkeys/remove', body(passkeyRemoval, 4_096), async (request, reply) => {
 		await store.passkeys.remove(sessionOf(request), request.body.id)
-		onAccessChanged?.()
+		onJobQueued()
 		return reply.code(204).send()
 	})
 }

@@ -31,7 +31,7 @@ export function letterDraftRoutes(
 	app: SchemaApp,
 	options: Pick<
 		ApiOptions,
-		'store' | 'site' | 'now' | 'checkLetter' | 'sendTestLetter' | 'onAccessChanged'
+		'store' | 'site' | 'now' | 'checkLetter' | 'sendTestLetter' | 'onJobQueued'
 	>,
 	sessionOf: SessionOf,
 	countAct: CountAct,
@@ -129,7 +129,7 @@ export function letterDraftRoutes(
 	// Else a stolen cookie could have letters sent to an address of its thief.
 	app.post('/api/admin/test-address', body(testAddress, 1_024), async (request, reply) => {
 		await store.admins.setEmail(sessionOf(request), request.body.email)
-		options.onAccessChanged?.()
+		options.onJobQueued()
 		return reply.code(204).send()
 	})
 

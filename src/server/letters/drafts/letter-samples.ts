@@ -1,6 +1,6 @@
 import { letterLinks } from '#domain/letters/letter-block.ts'
 import { type Language, languages } from '#domain/pages/pages.ts'
-import type { MailContent } from '#server/platform/jobs/outbox-row.ts'
+import type { MailContent } from '#server/platform/mail/queued-mail.ts'
 import {
 	letterBlocks,
 	type LetterRecipient,

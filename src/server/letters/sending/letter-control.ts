@@ -112,16 +112,9 @@ export function createLetterControl(context: StoreContext) {
 	}
 
 	/** Goes on with a letter that waits because the sender could send no more. Its audit log says that the site did. */
-	async function resumeAfterLimit(): Promise<void> {
-		const waiting = await db.read
-			.selectFrom('letters')
-			.select('id')
-			.where('state', '=', 'paused')
-			.where('pause_reason', '=', 'sender-limit')
-			.executeTakeFirst()
-		if (waiting === undefined) return
+	async function resumeAfterLimit(id: string): Promise<void> {
 		// The owner may have paused it meanwhile.
-		await resumeIf(waiting.id, 'site', (letter) => letter.pause_reason === 'sender-limit')
+		await resumeIf(id, 'site', (letter) => letter.pause_reason === 'sender-limit')
 	}
 
 	/** Works in steps while the letter is paused. What an end of the process leaves the next attempt does. */
@@ -157,16 +150,9 @@ export function createLetterControl(context: StoreContext) {
 	}
 
 	/** Begins to send a letter whose time to be taken back is over, and marks the day in the counts. */
-	async function begin(): Promise<void> {
-		const due = await db.read
-			.selectFrom('letters')
-			.select('id')
-			.where('state', '=', 'scheduled')
-			.where('send_at', '<=', iso(now()))
-			.where('recipients', 'is not', null)
-			.executeTakeFirst()
-		if (due === undefined) return
-		await change(due.id, 'begin', 'site', async (transaction, { name }) => {
+	async function begin(id: string): Promise<void> {
+		await change(id, 'begin', 'site', async (transaction, { name, send_at, recipients }) => {
+			if (recipients === null || send_at === null || Date.parse(send_at) > now()) return null
 			const mark = { kind: 'letter', text: name, path: null, before: null } as const
 			await transaction
 				.insertInto('count_marks')

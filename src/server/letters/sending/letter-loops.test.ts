@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { databases } from '#testing/databases.ts'
 import { createTestSender, newLetter } from '#testing/letters.ts'
-import { concurrentLetters } from './letter-worker.ts'
+import { concurrentLetters } from './letter-job.ts'
 
 const patience = { timeout: 20_000 }
 

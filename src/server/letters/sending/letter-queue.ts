@@ -3,7 +3,7 @@ import { sendingStates } from '#domain/letters/letter-state.ts'
 import { type SkipReason, skipReasons } from '#domain/letters/recipient-state.ts'
 import { commonestCode, hasTooManyRefusals } from '#domain/letters/refusals.ts'
 import type { Language } from '#domain/pages/pages.ts'
-import { maxDeliveryAttempts } from '#domain/waitlist/delivery-retry.ts'
+import { maxAttempts } from '#domain/jobs/retry-policy.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import { tokenRow } from '#server/waitlist/email-tokens.ts'
 import { eligibility, isConfirmedConsent } from '#server/letters/letter-eligibility.ts'
@@ -13,7 +13,7 @@ import { isAnyoneReached, latestOutcomes } from '#server/letters/letter-outcomes
 import { forgetRecipients, mailId, recipientsBy } from '#server/letters/letter-rows.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
-/** A recipient whose mail one worker has leased and may send now. */
+/** A recipient whose mail may be sent now. */
 export type LeasedRecipient = {
 	/** The mail's id: the same for each attempt, and nothing that tells who or which letter. */
 	readonly id: string
@@ -23,13 +23,12 @@ export type LeasedRecipient = {
 	readonly language: Language
 	/** Why the letter comes; null for people from before consents were stored. */
 	readonly consent: { readonly givenAt: string; readonly source: string } | null
-	/** Delivery attempts so far, the current one included. */
+	/** Delivery attempts so far, the current one included. A later attempt has another number. */
 	readonly tries: number
 }
 
 type ClaimOptions = {
-	/** Unique ID of the worker. */
-	readonly owner: string
+	/** After this time a mail that was not recorded is due again. */
 	readonly leaseMs: number
 	readonly maxRecipients: number
 	/** The token of a person's unsubscribe link, the same for each letter. */
@@ -51,7 +50,7 @@ type LeasedRow = {
 // A literal, not a parameter: SQLite uses a partial index only if the query repeats the index's condition.
 const isOpen = sql<boolean>`letter_recipients.state in ('waiting', 'sending')`
 
-/** The letters' lane of the outbox: recipients are leased, checked again, and finished. */
+/** The recipients of the letter that is going out: they are leased, checked again, and finished. */
 export function createLetterQueue(context: StoreContext) {
 	const { db, now } = context
 	const isPostgres = db.kind === 'postgres'
@@ -95,7 +94,7 @@ export function createLetterQueue(context: StoreContext) {
 	async function lease(
 		transaction: Transaction<Tables>,
 		letter: LetterRow,
-		{ owner, leaseMs, maxRecipients }: ClaimOptions,
+		{ leaseMs, maxRecipients }: ClaimOptions,
 	): Promise<readonly LeasedRow[]> {
 		const time = now()
 		// Those that are due come first in the index only within a priority.
@@ -115,17 +114,11 @@ export function createLetterQueue(context: StoreContext) {
 				order by priority limit ${maxRecipients}
 			)
 			update letter_recipients
-			set state = 'sending', leased_by = ${owner}, next_try_at = ${iso(time + leaseMs)}, tries = tries + 1
+			set state = 'sending', next_try_at = ${iso(time + leaseMs)}, tries = tries + 1
 			where letter_id = ${letter.id} and person_id in (select person_id from due)
 			returning person_id, language, tries
 		`.execute(transaction)
 		return rows
-	}
-
-	/** Whether a letter is going out. */
-	async function isSending(): Promise<boolean> {
-		const letter = db.read.selectFrom('letters').select('id').where('state', 'in', sendingStates)
-		return (await letter.executeTakeFirst()) !== undefined
 	}
 
 	/** Notes what `claim` notes if nobody is due. Call it when the rate is used up and nobody is claimed. */
@@ -224,30 +217,31 @@ export function createLetterQueue(context: StoreContext) {
 	): Promise<void> {
 		await transaction
 			.updateTable('letter_recipients')
-			.set({ state: 'skipped', failure: reason, finished_at: iso(now()), leased_by: null })
+			.set({ state: 'skipped', failure: reason, finished_at: iso(now()) })
 			.where('letter_id', '=', letterId)
 			.where('person_id', '=', personId)
 			.execute()
 	}
 
 	/**
-	 * Records mails that have arrived. Those whose lease has expired, and whose mail another worker has taken over, stay as
-	 * they are. Does not wait for the disk, so that a mail is recorded as soon as it has arrived: the next claim waits.
+	 * Records mails that have arrived. Those whose lease has expired, and that a later attempt has taken over, stay as they
+	 * are. Does not wait for the disk, so that a mail is recorded as soon as it has arrived: the next claim waits.
 	 */
-	async function markSent(recipients: readonly LeasedRecipient[], owner: string): Promise<void> {
-		const byLetter = Map.groupBy(recipients, ({ letter }) => letter.id)
+	async function markSent(recipients: readonly LeasedRecipient[]): Promise<void> {
+		const byAttempt = Map.groupBy(recipients, ({ letter, tries }) => `${letter.id} ${tries}`)
 		await db.writeFirst((writer) =>
-			Array.from(byLetter, ([letterId, some]) =>
+			Array.from(byAttempt.values(), (some) =>
 				writer
 					.updateTable('letter_recipients')
-					.set({ state: 'sent', finished_at: iso(now()), leased_by: null })
-					.where('letter_id', '=', letterId)
+					.set({ state: 'sent', finished_at: iso(now()) })
+					.where('letter_id', '=', some[0]?.letter.id ?? '')
 					.where(
 						'person_id',
 						'in',
 						some.map(({ personId }) => personId),
 					)
-					.where('leased_by', '=', owner)
+					.where('state', '=', 'sending')
+					.where('tries', '=', some[0]?.tries ?? 0)
 					.returning('person_id'),
 			),
 		)
@@ -255,8 +249,7 @@ export function createLetterQueue(context: StoreContext) {
 
 	/** Has a mail sent again at `nextAttemptAt`, in milliseconds since 1970. `code` is never the server's text. */
 	async function markForRetry(
-		{ letter, personId }: LeasedRecipient,
-		owner: string,
+		{ letter, personId, tries }: LeasedRecipient,
 		code: string,
 		nextAttemptAt: number,
 	): Promise<void> {
@@ -268,40 +261,36 @@ export function createLetterQueue(context: StoreContext) {
 					priority: 0,
 					next_try_at: iso(nextAttemptAt),
 					failure: code,
-					leased_by: null,
 				})
 				.where('letter_id', '=', letter.id)
 				.where('person_id', '=', personId)
-				.where('leased_by', '=', owner)
+				.where('state', '=', 'sending')
+				.where('tries', '=', tries)
 				.execute(),
 		)
 	}
 
 	/** Gives a mail up, and pauses the letter if too many of the latest ones were refused. Returns whether it did. */
-	async function markRefused(
-		leased: LeasedRecipient,
-		owner: string,
-		code: string,
-	): Promise<boolean> {
+	async function markRefused(leased: LeasedRecipient, code: string): Promise<boolean> {
 		return await db.write(async (transaction) => {
 			const letter = lockSending(transaction).where('id', '=', leased.letter.id)
-			return await refuse(transaction, await letter.executeTakeFirst(), leased, owner, code)
+			return await refuse(transaction, await letter.executeTakeFirst(), leased, code)
 		})
 	}
 
 	async function refuse(
 		transaction: Transaction<Tables>,
 		current: LetterRow | undefined,
-		{ letter, personId }: LeasedRecipient,
-		owner: string,
+		{ letter, personId, tries }: LeasedRecipient,
 		code: string,
 	): Promise<boolean> {
 		await transaction
 			.updateTable('letter_recipients')
-			.set({ state: 'refused', finished_at: iso(now()), failure: code, leased_by: null })
+			.set({ state: 'refused', finished_at: iso(now()), failure: code })
 			.where('letter_id', '=', letter.id)
 			.where('person_id', '=', personId)
-			.where('leased_by', '=', owner)
+			.where('state', '=', 'sending')
+			.where('tries', '=', tries)
 			.execute()
 		if (isHardRefusal(code)) {
 			await markUndeliverable(transaction, { personId, at: now() })
@@ -326,28 +315,28 @@ export function createLetterQueue(context: StoreContext) {
 	 */
 	async function markSenderRefused(
 		leased: LeasedRecipient,
-		owner: string,
 		{ code, reason, blamedSince }: SenderRefusal,
 	): Promise<'paused' | 'put-back' | 'refused'> {
 		const { letter, personId, tries } = leased
 		return await db.write(async (transaction) => {
 			const current = await lockSending(transaction).where('id', '=', letter.id).executeTakeFirst()
 			if (current !== undefined) {
-				const isLast = tries >= maxDeliveryAttempts
+				const isLast = tries >= maxAttempts
 				if (isLast || (await isAnyoneReached(transaction, db.kind, letter.id, blamedSince))) {
-					await refuse(transaction, current, leased, owner, code)
+					await refuse(transaction, current, leased, code)
 					return 'refused'
 				}
 			}
 			await transaction
 				.updateTable('letter_recipients')
-				.set({ state: 'waiting', next_try_at: iso(now()), leased_by: null })
+				.set({ state: 'waiting', next_try_at: iso(now()) })
 				.$if(current === undefined, (update) =>
 					update.set((old) => ({ tries: old('tries', '-', 1) })),
 				)
 				.where('letter_id', '=', letter.id)
 				.where('person_id', '=', personId)
-				.where('leased_by', '=', owner)
+				.where('state', '=', 'sending')
+				.where('tries', '=', tries)
 				.execute()
 			if (current === undefined) return 'put-back'
 			await pause(transaction, current, reason, code)
@@ -374,5 +363,5 @@ export function createLetterQueue(context: StoreContext) {
 		await applyLetterEvent(transaction, context, letter, 'break', 'site', columns)
 	}
 
-	return { isSending, claim, endIfDone, markSent, markForRetry, markRefused, markSenderRefused }
+	return { claim, endIfDone, markSent, markForRetry, markRefused, markSenderRefused }
 }

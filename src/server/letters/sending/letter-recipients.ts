@@ -5,9 +5,8 @@ import { registrationFilter, type RegistrationFilter } from '#contract/registrat
 import { type Candidate, pickFirstRecipients } from '#domain/letters/first-recipients.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { type Language, languages } from '#domain/pages/pages.ts'
-import { monthsBefore, retention } from '#domain/retention/retention.ts'
 import type { ConsentPurpose } from '#domain/waitlist/consent-version.ts'
-import { type StoreContext, iso } from '#server/platform/db/context.ts'
+import type { StoreContext } from '#server/platform/db/context.ts'
 import { eligibility, isEligible, languageOfRow } from '#server/letters/letter-eligibility.ts'
 import type { LetterRow } from '#server/letters/letter-events.ts'
 import { filterConditions } from '#server/people/registration-filter.ts'
@@ -81,90 +80,24 @@ export function createLetterRecipients({ db, now }: StoreContext) {
 	}
 
 	/**
-	 * Fixes the recipients of a confirmed letter, and deletes those of letters that were taken back or whose retention
-	 * period has ended. Works in steps, in a thread or over a connection of its own, so that signups go on. Can be
-	 * interrupted and repeated; of several processes one works.
+	 * Fixes the recipients of a confirmed letter. Works in steps, in a thread or over a connection of its own, so that
+	 * signups go on. Can be interrupted and repeated.
 	 *
 	 * @param isStopping whether to return after the current statement
 	 */
-	async function prepare(isStopping: () => boolean): Promise<void> {
-		const [pending, leftover] = await Promise.all([findPending(), findLeftover()])
-		if (pending === undefined && leftover === undefined) return
-		await db.maintain(async (own) => {
-			if (kind === 'postgres' && !(await lock(own))) return
-			try {
-				if (leftover !== undefined) await removeLeftover(own, leftover, isStopping)
-				if (pending !== undefined) await fix(own, pending, isStopping)
-			} finally {
-				if (kind === 'postgres') await unlock(own)
-			}
-		})
-	}
-
-	async function findPending() {
-		return await db.read
-			.selectFrom('letters')
-			.select(['id', 'send_at'])
-			.where('state', '=', 'scheduled')
-			.where('recipients', 'is', null)
-			.executeTakeFirst()
-	}
-
-	/** A draft that still has recipients, or a letter that ended before the retention period of deliveries. */
-	async function findLeftover() {
-		return await db.read
-			.selectFrom('letters')
-			.select(['id', 'ended_at'])
-			.where((row) =>
-				row.or([
-					row('ended_at', '<', iso(monthsBefore(now(), retention.deliveryMonths))),
-					row.and([
-						row('state', '=', 'draft'),
-						row.exists(
-							row
-								.selectFrom('letter_recipients')
-								.select('letter_id')
-								.whereRef('letter_id', '=', 'letters.id'),
-						),
-					]),
-				]),
-			)
-			.limit(1)
-			.executeTakeFirst()
-	}
-
 	async function fix(
-		own: Kysely<Tables>,
 		{ id, send_at }: Pick<LetterRow, 'id' | 'send_at'>,
 		isStopping: () => boolean,
 	): Promise<void> {
-		// Those of an earlier confirmation, which was taken back. An interrupted attempt is continued.
-		await deleteRecipients(own, id, sql`next_try_at <> ${send_at}`, isStopping)
-		let end: string | null = ''
-		while (end !== null && !isStopping()) {
-			end = await addAfter(own, id, end)
-			await delay(pauseMs)
-		}
-		if (isStopping()) return
-		const candidates: Candidate[] = []
-		for (const language of languages) candidates.push(...(await candidatesOf(own, id, language)))
-		const first = pickFirstRecipients(candidates, letterLimits.firstRecipients)
-		await own.transaction().execute(async (transaction) => {
-			const fixed = await sql`
-				update letters set recipients = (
-					select coalesce(sum(n), 0) from letter_counts where letter_id = ${id}
-				) where id = ${id} and state = 'scheduled' and send_at = ${send_at} and recipients is null
-				returning id
-			`.execute(transaction)
-			// Taken back, or fixed by another process.
-			if (fixed.rows.length === 0 || first.length === 0) return
-			const ids = first.map((each) => each.id)
-			await transaction
-				.updateTable('letter_recipients')
-				.set({ priority: 1 })
-				.where('letter_id', '=', id)
-				.where('person_id', 'in', ids)
-				.execute()
+		await db.maintain(async (own) => {
+			// Those of an earlier confirmation, which was taken back. An interrupted attempt is continued.
+			await deleteRecipients(own, id, sql`next_try_at <> ${send_at}`, isStopping)
+			let end: string | null = ''
+			while (end !== null && !isStopping()) {
+				end = await addAfter(own, id, end)
+				await delay(pauseMs)
+			}
+			if (!isStopping()) await finishFixing(own, id, send_at)
 		})
 	}
 
@@ -208,7 +141,40 @@ export function createLetterRecipients({ db, now }: StoreContext) {
 		})
 	}
 
-	return { count, prepare }
+	/** Deletes the recipients of a letter that was taken back, in steps. */
+	async function removeOfDraft(id: string, isStopping: () => boolean): Promise<void> {
+		const isDraft = sql<boolean>`exists (select 1 from letters where id = ${id} and state = 'draft')`
+		await db.maintain((own) => deleteRecipients(own, id, isDraft, isStopping))
+	}
+
+	return { count, fix, removeOfDraft }
+}
+
+/** Stores the number of recipients, and who of them gets the letter first. */
+async function finishFixing(own: Kysely<Tables>, id: string, sendAt: string | null): Promise<void> {
+	const candidates: Candidate[] = []
+	for (const language of languages) candidates.push(...(await candidatesOf(own, id, language)))
+	const first = pickFirstRecipients(candidates, letterLimits.firstRecipients)
+	await own.transaction().execute(async (transaction) => {
+		const fixed = await sql`
+			update letters set recipients = (
+				select coalesce(sum(n), 0) from letter_counts where letter_id = ${id}
+			) where id = ${id} and state = 'scheduled' and send_at = ${sendAt} and recipients is null
+			returning id
+		`.execute(transaction)
+		// Taken back, or fixed by another process.
+		if (fixed.rows.length === 0 || first.length === 0) return
+		await transaction
+			.updateTable('letter_recipients')
+			.set({ priority: 1 })
+			.where('letter_id', '=', id)
+			.where(
+				'person_id',
+				'in',
+				first.map((each) => each.id),
+			)
+			.execute()
+	})
 }
 
 /** Deletes some of a letter's recipients in steps. */
@@ -242,31 +208,25 @@ async function deleteRecipients(
 	}
 }
 
-/** Deletes what a letter that was taken back or has ended left. */
-async function removeLeftover(
+/** Deletes letters that ended before `cutoff`, an ISO time, with their recipients, in steps. */
+export async function deleteOldLetters(
 	own: Kysely<Tables>,
-	{ id, ended_at }: Pick<LetterRow, 'id' | 'ended_at'>,
+	cutoff: string,
 	isStopping: () => boolean,
 ): Promise<void> {
-	const isStillLeft = sql<boolean>`exists (
-		select 1 from letters where id = ${id} and (state = 'draft' or ended_at is not null)
-	)`
-	await deleteRecipients(own, id, isStillLeft, isStopping)
-	if (ended_at === null || isStopping()) return
-	await own.deleteFrom('letter_counts').where('letter_id', '=', id).execute()
-	await own.deleteFrom('letters').where('id', '=', id).execute()
-}
-
-/** The lock outlives a step's transactions and ends with the connection at the latest. */
-async function lock(own: Kysely<Tables>): Promise<boolean> {
-	const { rows } = await sql<{ is_held: boolean }>`
-		select pg_try_advisory_lock(hashtext('innervolt letters')) as is_held
-	`.execute(own)
-	return rows[0]?.is_held === true
-}
-
-async function unlock(own: Kysely<Tables>): Promise<void> {
-	await sql`select pg_advisory_unlock(hashtext('innervolt letters'))`.execute(own)
+	const letters = await own
+		.selectFrom('letters')
+		.select('id')
+		.where('ended_at', '<', cutoff)
+		.execute()
+	for (const { id } of letters) {
+		// Sent again meanwhile.
+		const isEnded = sql<boolean>`exists (select 1 from letters where id = ${id} and ended_at is not null)`
+		await deleteRecipients(own, id, isEnded, isStopping)
+		if (isStopping()) return
+		await own.deleteFrom('letter_counts').where('letter_id', '=', id).execute()
+		await own.deleteFrom('letters').where('id', '=', id).where('ended_at', 'is not', null).execute()
+	}
 }
 
 async function candidatesOf(

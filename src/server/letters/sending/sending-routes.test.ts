@@ -1,3 +1,4 @@
+import { deliverMails } from '#testing/jobs.ts'
 import { describe, expect, test } from 'vitest'
 import { letter } from '#contract/letter.ts'
 import {
@@ -136,8 +137,7 @@ describe.each(databases)('$kind', (kind) => {
 		for (const email of ['x@b.example', 'y@b.example']) {
 			const payload = { email, source: 'premium' }
 			await app.inject({ method: 'POST', url: '/api/waitlist', payload })
-			const mail = await store.outbox.claim('w', 1_000)
-			await store.outbox.markSent(mail?.id ?? '', 'w')
+			await deliverMails(store, clock.now)
 		}
 		await post('/confirm', { id: 'a', version: 1, count: 3 })
 		await send()

@@ -21,12 +21,12 @@ import type { SessionOf } from '#server/accounts/login/panel-session.ts'
 
 type Options = Pick<
 	ApiOptions,
-	'store' | 'counts' | 'now' | 'checkLetter' | 'mailLimits' | 'bounceMailbox' | 'onLetterChanged'
+	'store' | 'counts' | 'now' | 'checkLetter' | 'mailLimits' | 'bounceMailbox' | 'onJobQueued'
 >
 
 /** Letters from their confirmation on: what the owner does with them, and what became of them. */
 export function letterSendingRoutes(app: SchemaApp, options: Options, sessionOf: SessionOf): void {
-	const { store, counts, now = Date.now, checkLetter, mailLimits, onLetterChanged } = options
+	const { store, counts, now = Date.now, checkLetter, mailLimits, onJobQueued } = options
 	const { letters } = store
 	const readsBounces = (options.bounceMailbox ?? null) !== null
 
@@ -60,7 +60,7 @@ export function letterSendingRoutes(app: SchemaApp, options: Options, sessionOf:
 		const outcome = await letters.confirm(id, version, username)
 		if (outcome === 'unknown') return sendError(reply, 'not-found')
 		if (typeof outcome === 'string') return sendError(reply, 'conflict', { field: outcome })
-		onLetterChanged?.()
+		onJobQueued()
 		return outcome
 	})
 
@@ -71,7 +71,7 @@ export function letterSendingRoutes(app: SchemaApp, options: Options, sessionOf:
 			const letter = await letters[action](request.body.id, username)
 			if (letter === null) return sendError(reply, 'not-found')
 			if (letter === false) return sendError(reply, 'conflict', { field: 'state' })
-			onLetterChanged?.()
+			onJobQueued()
 			return letter
 		})
 	}
@@ -83,7 +83,7 @@ export function letterSendingRoutes(app: SchemaApp, options: Options, sessionOf:
 		const outcome = await letters.resend(id, recipient, username)
 		if (outcome === 'unknown') return sendError(reply, 'not-found')
 		if (typeof outcome === 'string') return sendError(reply, 'conflict', { field: outcome })
-		onLetterChanged?.()
+		onJobQueued()
 		return outcome
 	})
 

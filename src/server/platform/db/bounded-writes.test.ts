@@ -37,8 +37,8 @@ describe.each(databases)('$kind', (kind) => {
 		)
 		await insert(...recipients('old', 'sent'))
 		await insert(
-			`outbox (id, person_id, kind, state, recipient, subject, content, created_at, next_try_at)`,
-			`'o' || i, 'q' || i, 'confirmation', 'sent', '', '', '', '1970-01-01T00:00:00Z', '1970-01-01T00:00:00Z'`,
+			`jobs (id, person_id, kind, payload, created_at, due_at, failed_at)`,
+			`'o' || i, 'q' || i, 'confirmation', '', '1970-01-01T00:00:00Z', '1970-01-01T00:00:00Z', '1970-01-01T00:00:00Z'`,
 		)
 		await insert(
 			`tokens (hash, person_id, purpose, created_at, expires_at)`,
@@ -57,7 +57,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await left()).toMatchObject({
 			registrations: 0,
 			known: 0,
-			outbox: 0,
+			jobs: 0,
 			tokens: 0,
 			deliveries: 0,
 			throttle: 0,
@@ -83,9 +83,10 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await left()).toMatchObject({ registrations: 0, audit: 2 })
 
 		await restore()
-		await store.erasureJobs.request({ source: 'x' }, rows, 'ada')
-		const work = { owner: 'one', isStopping: never, deleteMailFiles: async () => {} }
-		expect(await largestStep(() => store.erasureJobs.work(work))).toBe(maxRows)
+		const erasure = await store.erasures.request({ source: 'x' }, rows, 'ada')
+		const options = { isStopping: never, deleteMailFiles: async () => {} }
+		const erase = () => store.erasures.eraseWanted(erasure?.id ?? '', options)
+		expect(await largestStep(erase)).toBe(maxRows)
 		expect(await left()).toMatchObject({ registrations: 0, audit: 3 })
 	})
 
@@ -97,11 +98,14 @@ describe.each(databases)('$kind', (kind) => {
 		)
 		await insertDraft(store.db, { id: 'new' })
 		await store.letters.confirm('new', 1, 'ada')
-		expect(await largestStep(() => store.letters.prepare(never))).toBe(maxRecipients)
+		const { send_at = null } = (await store.letters.byId('new')) ?? {}
+		const fix = () => store.letters.fix({ id: 'new', send_at }, never)
+		expect(await largestStep(fix)).toBe(maxRecipients)
 		expect(await left()).toMatchObject({ recipients: people })
 		expect(await store.letters.byId('new')).toMatchObject({ recipients: people })
 		await store.letters.undo('new', 'ada')
-		expect(await largestStep(() => store.letters.prepare(never))).toBe(maxRecipients)
+		const remove = () => store.letters.removeOfDraft('new', never)
+		expect(await largestStep(remove)).toBe(maxRecipients)
 		expect(await left()).toMatchObject({ recipients: 0 })
 	})
 
@@ -210,7 +214,7 @@ async function countRows(db: Database): Promise<Record<string, number>> {
 		(select count(*) from letter_recipients) as recipients,
 		(select count(*) from letter_recipients where person_id not like 'erased-%') as known,
 		(select count(*) from letter_recipients where state = 'refused') as refused,
-		(select count(*) from outbox) as outbox,
+		(select count(*) from jobs) as jobs,
 		(select count(*) from tokens) as tokens,
 		(select count(*) from deliveries) as deliveries,
 		(select count(*) from throttle) as throttle,

@@ -6,8 +6,8 @@ const dayMs = 24 * hourMs
 /** The hour in UTC after which the file is read each night: few people are there, in Europe and in America. */
 const hourOfCheck = 3
 
-/** The name of the last check in the table of background work. */
-const name = 'database check'
+/** The name of the last check's time. */
+const name = 'database-check'
 
 /**
  * Checks an embedded database for damage: each night, and at the start if the server was not stopped properly. What was
@@ -35,27 +35,27 @@ export function createDatabaseCheck({ db, now }: StoreContext) {
 	/** The night of the last check that found nothing; null if there was none. */
 	async function lastNight(): Promise<number | null> {
 		const row = await db.read
-			.selectFrom('background_work')
-			.select('finished_at')
+			.selectFrom('installation')
+			.select('value')
 			.where('name', '=', name)
 			.executeTakeFirst()
-		return row === undefined ? null : nightOf(milliseconds(row.finished_at))
+		return row === undefined ? null : nightOf(milliseconds(row.value))
 	}
 
 	async function record(): Promise<void> {
-		const finished_at = iso(now())
+		const value = iso(now())
 		await db.write((transaction) =>
 			transaction
-				.insertInto('background_work')
-				.values({ name, finished_at })
-				.onConflict((conflict) => conflict.column('name').doUpdateSet({ finished_at }))
+				.insertInto('installation')
+				.values({ name, value })
+				.onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
 				.execute(),
 		)
 	}
 
 	async function forget(): Promise<void> {
 		await db.write((transaction) =>
-			transaction.deleteFrom('background_work').where('name', '=', name).execute(),
+			transaction.deleteFrom('installation').where('name', '=', name).execute(),
 		)
 	}
 

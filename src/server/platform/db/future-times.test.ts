@@ -1,14 +1,15 @@
+import { mailLeaseMs } from '#server/waitlist/mail-jobs.ts'
+import { claimMail, createTestRunner } from '#testing/jobs.ts'
 import { describe, expect, test } from 'vitest'
 import { accountLimits } from '#domain/account/account-limits.ts'
 import { sessionLimits } from '#domain/account/session-expiry.ts'
 import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
-import { nextAttemptAt } from '#domain/waitlist/delivery-retry.ts'
+import { nextAttemptAt } from '#domain/jobs/retry-policy.ts'
 import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
-import { nextWebhookAttemptAt } from '#domain/webhook/webhook-retry.ts'
 import { createPasskeyChallenges } from '#server/accounts/login/passkey-challenges.ts'
 import { createCountBuffer } from '#server/counts/count-buffer.ts'
-import { sendOwnerNotice } from '#server/notices/owner-notice.ts'
+import { ownerNoticeHandler } from '#server/notices/owner-notice.ts'
 import {
 	actingSession,
 	databases,
@@ -26,11 +27,10 @@ import {
 	replied,
 	sendFirst,
 } from '#testing/letters.ts'
-import { iso, systemClockAndRandom } from './context.ts'
+import { systemClockAndRandom } from './context.ts'
 import { createStore } from '#server/store.ts'
 
 const hourMs = 3_600_000
-const leaseMs = 5 * 60_000
 
 const readFindings = async () => ({
 	stuckMails: 1,
@@ -45,22 +45,23 @@ describe.each(databases)('$kind, clock 48 hours ahead and set back', (kind) => {
 	test('a new mail, a leased one and one that is tried again go out within their normal time', async () => {
 		const { store, signUp, clock, setBack } = await newSite(kind)
 		for (const name of ['ada', 'ben', 'eva']) await signUp(name)
-		const failed = await store.outbox.claim('w', leaseMs)
-		await store.outbox.claim('dead', leaseMs)
-		await store.outbox.markFailed(failed?.id ?? '', 'w', '451', nextAttemptAt(12, clock.now(), 1))
+		const failed = await claimMail(store, mailLeaseMs)
+		await claimMail(store, mailLeaseMs)
+		if (failed)
+			await store.jobs.putBack(failed, { dueAt: nextAttemptAt(12, clock.now(), 1), code: '451' })
 		await setBack()
-		const claims = [1, 2, 3, 4].map(() => store.outbox.claim('w', leaseMs))
-		const due = (await Promise.all(claims)).flatMap((mail) => mail?.recipient ?? [])
-		expect(due).toHaveLength(3)
+		const claims = await store.jobs.claim([{ kind: 'confirmation', slots: 4, leaseMs: 1 }])
+		expect(claims).toHaveLength(3)
 	})
 
 	test('a mail whose next attempt is no further ahead than it can be waits for it', async () => {
 		const { store, signUp, clock } = await newSite(kind)
 		await signUp('ada')
-		const held = await store.outbox.claim('w', leaseMs)
-		await store.outbox.markFailed(held?.id ?? '', 'w', '451', nextAttemptAt(12, clock.now(), 1))
+		const held = await claimMail(store)
+		if (held)
+			await store.jobs.putBack(held, { dueAt: nextAttemptAt(12, clock.now(), 1), code: '451' })
 		await store.bringBackTimes()
-		expect(await store.outbox.claim('w', leaseMs)).toBeNull()
+		expect(await claimMail(store)).toBeNull()
 	})
 
 	test('a signup is mailed again an hour later, and only the newest link confirms, for its own lifetime', async () => {
@@ -160,12 +161,11 @@ describe.each(databases)('$kind, clock 48 hours ahead and set back', (kind) => {
 		const [ada, ben] = [await signUp('ada'), await signUp('ben')]
 		await store.signups.confirm(ada.confirm)
 		await store.signups.confirm(ben.confirm)
-		const event = await store.webhookEvents.claim('w')
-		const next = nextWebhookAttemptAt(9, clock.now(), clock.now(), 1)
-		await store.webhookEvents.postpone(event?.id ?? '', 'w', next ?? 0)
+		const [event] = await store.jobs.claim([{ kind: 'webhook', slots: 1, leaseMs: 1 }])
+		if (event)
+			await store.jobs.putBack(event, { dueAt: nextAttemptAt(9, clock.now(), 1), code: '503' })
 		await setBack()
-		expect(await store.webhookEvents.claim('w')).not.toBeNull()
-		expect(await store.webhookEvents.claim('w')).not.toBeNull()
+		expect(await store.jobs.claim([{ kind: 'webhook', slots: 9, leaseMs: 1 }])).toHaveLength(2)
 	})
 
 	test('a letter goes out, is held back by refusals, and its mails count for an hour', async () => {
@@ -228,37 +228,39 @@ describe.each(databases)('$kind, clock 48 hours ahead and set back', (kind) => {
 	})
 
 	test('an erasure that was under way goes on, and a notice of changed access goes out', async () => {
-		const { db, store, signUp, clock, setBack } = await newSite(kind)
+		const { store, signUp, clock, setBack } = await newSite(kind)
 		await signUp('ada')
-		const row = { id: 'job', actor: 'owner', wanted: '{}', total: 1, erased: 0 }
-		const ahead = iso(Date.UTC(2026, 0, 7, 12))
-		await db.write((transaction) =>
-			transaction
-				.insertInto('erasure_jobs')
-				.values({
-					...row,
-					created_at: ahead,
-					state: 'running',
-					leased_by: 'dead',
-					lease_until: ahead,
-				})
-				.execute(),
-		)
+		await store.erasures.request({}, 1, 'owner')
 		await store.admins.disable('owner', 'test')
-		expect(await store.accessNotices.claim()).not.toBeNull()
+		const slots = { slots: 1, leaseMs: mailLeaseMs }
+		const kinds = [
+			{ kind: 'erasure', ...slots },
+			{ kind: 'access-notice', ...slots },
+		] as const
+		expect(await store.jobs.claim(kinds)).toHaveLength(2)
 		await setBack()
 		clock.advance(1)
-		const options = { owner: 'w', isStopping: () => false, deleteMailFiles: async () => {} }
-		await store.erasureJobs.work(options)
-		expect(await store.erasureJobs.current()).toMatchObject({ state: 'done', erased: 1 })
-		expect(await store.accessNotices.claim()).not.toBeNull()
+		expect(await store.jobs.claim(kinds)).toHaveLength(2)
+		const { id } = (await store.erasures.current()) ?? { id: '' }
+		await store.erasures.eraseWanted(id, {
+			isStopping: () => false,
+			deleteMailFiles: async () => {},
+		})
+		expect(await store.erasures.current()).toMatchObject({ state: 'done', erased: 1 })
 	})
 
 	test('the owner is told once a day, and of stuck mails and a dead mailbox in time', async () => {
 		const { store, signUp, clock, setBack } = await newSite(kind)
 		const { transport, sent } = recordingTransport()
 		const site = 'https://innervolt.example'
-		const tell = () => sendOwnerNotice({ store, transport, now: clock.now, readFindings, site })
+		const options = { store, transport, now: clock.now, readFindings, site }
+		const runner = createTestRunner(
+			store,
+			{ 'owner-notice': ownerNoticeHandler(options) },
+			clock.now,
+		)
+		await store.jobs.addRepeating(['owner-notice'])
+		const tell = () => runner.runDue()
 		await tell()
 		await signUp('ada')
 		await store.bounceMailboxes.markFailed('box', 'EAUTH')

@@ -4,16 +4,13 @@ import { sessionLimits } from '#domain/account/session-expiry.ts'
 import { toleranceMs } from '#domain/dates/clock-errors.ts'
 import { addDays, utcDay } from '#domain/dates/utc-day.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
-import { longestMailDelayMs } from '#domain/waitlist/delivery-retry.ts'
+import { longestRetryDelayMs } from '#domain/jobs/retry-policy.ts'
 import { dataLimits } from '#domain/waitlist/data-link.ts'
 import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
-import { longestWebhookDelayMs } from '#domain/webhook/webhook-retry.ts'
-import { accessNoticeRetryMs } from '#server/accounts/access-notices.ts'
 import { type StoreContext, iso } from './context.ts'
-import { erasureLeaseMs } from '#server/people/erasure-jobs.ts'
+import { mailKinds } from '#server/platform/jobs/job-kinds.ts'
 import { changeInSteps } from './in-steps.ts'
 import type { Tables } from './tables.ts'
-import { eventLeaseMs } from '#server/webhook/webhook-events.ts'
 
 /** A time of a table: how far ahead it can lie, and what it becomes if it lies further ahead. In milliseconds from now. */
 type Limit = { readonly aheadMs: number; readonly becomesMs: number }
@@ -41,7 +38,6 @@ function expiry(lifetimeMs: number): Limit {
 }
 
 // Literals, not parameters: SQLite uses a partial index only if the query repeats the index's condition.
-const isWaiting = sql`state in ('queued', 'sending')`
 const isOpen = sql`state in ('waiting', 'sending')
 	and letter_id in (select id from letters where ended_at is null)`
 const isFinished = sql`state in ('sent', 'refused')`
@@ -55,19 +51,26 @@ function ofTokens(purposes: readonly string[], lifetimeMs: number): StoredTimes 
 	}
 }
 
+/** That of a mail. */
+const longestLeaseMs = 5 * 60_000
+
 /** Every stored time that is compared with the clock. First what somebody waits for. */
 const storedTimes: readonly StoredTimes[] = [
 	{
-		table: 'outbox',
+		table: 'jobs',
 		key: ['id'],
-		condition: sql`${isWaiting} and tries = 0`,
-		times: { next_try_at: wait(0) },
+		condition: sql`tries = 0 and kind in (${sql.join(mailKinds.map((kind) => sql.lit(kind)))})`,
+		times: { due_at: wait(0) },
 	},
 	{
-		table: 'outbox',
+		table: 'jobs',
 		key: ['id'],
-		condition: isWaiting,
-		times: { next_try_at: wait(longestMailDelayMs) },
+		times: {
+			due_at: wait(longestRetryDelayMs),
+			leased_until: wait(longestLeaseMs),
+			created_at: past,
+			failed_at: past,
+		},
 	},
 	{
 		table: 'sessions',
@@ -87,21 +90,12 @@ const storedTimes: readonly StoredTimes[] = [
 		key: ['hash'],
 		times: { expires_at: expiry(accountLimits.invitationLifetimeMs) },
 	},
-	{ table: 'access_notices', key: ['id'], times: { next_try_at: wait(accessNoticeRetryMs) } },
 	{
-		table: 'webhook_events',
-		key: ['id'],
-		condition: sql`tries = 0`,
-		times: { next_try_at: wait(eventLeaseMs) },
-	},
-	{ table: 'webhook_events', key: ['id'], times: { next_try_at: wait(longestWebhookDelayMs) } },
-	{
-		table: 'erasure_jobs',
+		table: 'erasures',
 		key: ['id'],
 		condition: sql`finished_at is null`,
-		times: { created_at: past, lease_until: wait(erasureLeaseMs) },
+		times: { created_at: past },
 	},
-	{ table: 'background_work', key: ['name'], times: { finished_at: past } },
 	{ table: 'bounce_mailboxes', key: ['name'], times: { failing_since: past } },
 	{
 		table: 'letters',
@@ -118,7 +112,7 @@ const storedTimes: readonly StoredTimes[] = [
 		table: 'letter_recipients',
 		key: ['letter_id', 'person_id'],
 		condition: isOpen,
-		times: { next_try_at: wait(longestMailDelayMs) },
+		times: { next_try_at: wait(longestRetryDelayMs) },
 	},
 	{
 		table: 'letter_recipients',
@@ -126,7 +120,6 @@ const storedTimes: readonly StoredTimes[] = [
 		condition: isFinished,
 		times: { finished_at: past },
 	},
-	{ table: 'outbox', key: ['id'], times: { created_at: past, sent_at: past } },
 	// Before the people: a link stays one of the newest mail.
 	{ table: 'tokens', key: ['hash'], times: { created_at: past } },
 	ofTokens(['confirm'], waitlistLimits.confirmationLinkLifetimeMs),
@@ -200,12 +193,8 @@ async function correct(
 	})
 }
 
-/** The days of what is done once a day. */
+/** The day up to which counts are folded. */
 async function correctDays(own: Kysely<Tables>, time: number): Promise<void> {
-	await own
-		.deleteFrom('owner_notices')
-		.where('day', '>', utcDay(time + toleranceMs))
-		.execute()
 	// Today's counts are folded when the day is over, also those that come until then.
 	const yesterday = addDays(utcDay(time + toleranceMs), -1)
 	await own

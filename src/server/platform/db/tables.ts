@@ -1,5 +1,5 @@
+import type { JobKind, MailKind } from '#server/platform/jobs/job-kinds.ts'
 import type { ColumnType, Generated } from 'kysely'
-import type { AccessAction } from '#domain/account/access-action.ts'
 import type { BounceKind } from '#domain/bounces/bounce-kind.ts'
 import type { ErasureState } from '#domain/waitlist/erasure-state.ts'
 import type { LetterState, PauseReason } from '#domain/letters/letter-state.ts'
@@ -7,7 +7,6 @@ import type { RecipientState } from '#domain/letters/recipient-state.ts'
 import type { Language } from '#domain/pages/pages.ts'
 import type { ConsentPurpose } from '#domain/waitlist/consent-version.ts'
 import type { RegistrationStatus } from '#domain/waitlist/status.ts'
-import type { WebhookEventType } from '#domain/webhook/webhook-event.ts'
 
 /** Times are ISO 8601 UTC text in SQLite and timestamptz in PostgreSQL; both arrive here as ISO text. */
 type Time = string
@@ -71,35 +70,30 @@ type Tokens = {
 	expires_at: Nullable<Time>
 }
 
-/**
- * What a mail to a person is, apart from letters. `data-link`: a link that was asked for on "Your data with us".
- * `blocked`: the answer to a signup of an address that wants no mail.
- */
-export type MailKind = 'confirmation' | 'blocked' | 'data-link'
-
-type Outbox = {
+/** A job that waits, runs, or was given up and is kept. */
+type Jobs = {
 	id: string
-	person_id: string
-	kind: MailKind
-	/** `withheld` mails are stored like the others but never sent. */
-	state: 'queued' | 'sending' | 'sent' | 'failed' | 'withheld'
-	recipient: string
-	subject: string
-	/** Text, HTML and unsubscribe link, encrypted; empty once the mail is finished or withheld. */
-	content: string
-	tries: number
+	kind: JobKind
+	person_id: Nullable<string>
+	/** Of a mail: recipient, subject, texts and unsubscribe link, encrypted; empty once its key is gone. Else JSON or empty. */
+	payload: string
 	created_at: Time
-	/** When the mail is due; the end of the lease while it is `sending`. */
-	next_try_at: Time
+	due_at: Time
+	/** Attempts since the last success. */
+	tries: number
+	/** The process that runs the job. */
 	leased_by: Nullable<string>
-	sent_at: Nullable<Time>
-	/** A code such as ECONNREFUSED or 550; never the server's text, which can contain the address. */
+	/** Another process takes the job over after this time. */
+	leased_until: Nullable<Time>
+	/** When the job was given up. */
+	failed_at: Nullable<Time>
+	/** A code such as ECONNREFUSED or 550; never a server's text, which can contain the address. */
 	failure: Nullable<string>
 }
 
-/** A mail that was sent or given up. The outbox forgets it after 30 days. */
+/** A mail that was sent or given up. */
 type Deliveries = {
-	/** ID of the mail in the outbox. */
+	/** ID of the mail's job. */
 	id: string
 	person_id: string
 	kind: MailKind
@@ -118,18 +112,6 @@ type ReportColumns = {
 	report_kind: Nullable<BounceKind | 'complaint'>
 	/** Three digits and the enhanced code, as far as the report had them. */
 	report_code: Nullable<string>
-}
-
-/** An event that the webhook's receiver has not taken yet. */
-type WebhookEvents = {
-	/** Also the ID that the receiver sees, the same for each attempt. */
-	id: string
-	person_id: string
-	type: WebhookEventType
-	created_at: Time
-	tries: number
-	next_try_at: Time
-	leased_by: Nullable<string>
 }
 
 /** A confirmation, an unsubscription, or the return to it. Signups are in `consents`. */
@@ -198,7 +180,6 @@ type LetterRecipients = {
 	tries: number
 	/** When the row is due; the end of the lease while it is `sending`. */
 	next_try_at: Time
-	leased_by: Nullable<string>
 	/** The code of the last failed attempt, or a `SkipReason`; never the server's text. */
 	failure: Nullable<string>
 	finished_at: Nullable<Time>
@@ -220,11 +201,8 @@ type BounceMailboxes = {
 	failure: Nullable<string>
 }
 
-/** When work in the background last ended. */
-type BackgroundWork = { name: string; finished_at: Time }
-
 /** The erasure of all registrations that match a filter, done in the background. */
-type ErasureJobs = {
+type Erasures = {
 	id: string
 	/** The name of an account. */
 	actor: string
@@ -235,8 +213,6 @@ type ErasureJobs = {
 	total: number
 	erased: number
 	state: ErasureState
-	leased_by: Nullable<string>
-	lease_until: Nullable<Time>
 	finished_at: Nullable<Time>
 }
 
@@ -310,22 +286,6 @@ type Invitations = {
 	invited_in: Nullable<string>
 }
 
-/** A mail that tells an admin that access was created or taken. Deleted once it is sent. */
-type AccessNotices = {
-	id: string
-	at: Time
-	recipient: string
-	action: AccessAction
-	/** The name of an account, or where the change was made instead. */
-	actor: string
-	/** The name of an account or of a passkey; empty without one. */
-	target: string
-	/** The names of the device; null if unknown, and on the command line. */
-	browser: Nullable<string>
-	system: Nullable<string>
-	next_try_at: Time
-}
-
 /** Rows of the list that a session has read without a recent proof. */
 type SessionReads = { id: string; session_hash: string; at: Time; rows: number }
 
@@ -370,18 +330,15 @@ export type Tables = {
 	waitlist_emails: WaitlistEmails
 	consents: Consents
 	tokens: Tokens
-	outbox: Outbox
+	jobs: Jobs
 	deliveries: Deliveries
 	status_changes: StatusChanges
-	webhook_events: WebhookEvents
 	segments: Segments
-	background_work: BackgroundWork
 	admins: Admins
 	sessions: Sessions
 	passkeys: Passkeys
 	invitations: Invitations
 	session_reads: SessionReads
-	access_notices: AccessNotices
 	throttle: Throttle
 	audit: Audit
 	installation: Installation
@@ -393,7 +350,5 @@ export type Tables = {
 	letter_recipients: LetterRecipients
 	letter_counts: LetterCounts
 	bounce_mailboxes: BounceMailboxes
-	erasure_jobs: ErasureJobs
-	/** The days on which the owner got a notice. */
-	owner_notices: { day: string }
+	erasures: Erasures
 }

@@ -1,9 +1,10 @@
+import { claimMail } from '#testing/jobs.ts'
 import { randomBytes } from 'node:crypto'
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Database } from '#server/platform/db/database.ts'
-import { unreadableCode } from '#server/platform/jobs/outbox.ts'
+import { unreadableCode } from '#server/platform/mail/queued-mail.ts'
 import { databases, openTestStore } from '#testing/databases.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { createKeyFile, KeyError } from './key-file.ts'
@@ -79,17 +80,18 @@ test.each(databases)(
 				() => ({ subject: '', text: 'a token', html: '', unsubscribeUrl: '' }),
 			)
 		}
-		const held = await store.outbox.claim('w', 60_000)
-		await store.outbox.markFailed(held?.id ?? '', 'w', '550', null)
+		const held = await claimMail(store)
+		if (held !== null) await store.jobs.giveUp(held, '550', async () => {})
 		expect(await replaceKeys(db, { dataDir, secretKey: null })).toBe(1)
 		const mails = await db.read
-			.selectFrom('outbox')
-			.select(['state', 'failure', 'content'])
+			.selectFrom('jobs')
+			.select(['failure', 'payload'])
+			.where('failed_at', 'is not', null)
 			.orderBy('failure')
 			.execute()
 		expect(mails).toEqual([
-			{ state: 'failed', failure: '550', content: '' },
-			{ state: 'failed', failure: unreadableCode, content: '' },
+			{ failure: '550', payload: '' },
+			{ failure: unreadableCode, payload: '' },
 		])
 		const listed = await store.outbox.failures()
 		expect(listed.map((mail) => mail.can_be_resent)).toEqual([false, false])

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { iso } from '#server/platform/db/context.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { unreadableCode } from '#server/platform/jobs/outbox.ts'
+import { mailKinds } from '#server/platform/jobs/job-kinds.ts'
+import { unreadableCode } from '#server/platform/mail/queued-mail.ts'
 import type { Settings } from '#settings/settings.ts'
 import { createKeyFile, KeyError, keyFile, readKeyFile, replaceKeyFile } from './key-file.ts'
 import { deriveKeys, type Keys } from './keys.ts'
@@ -55,20 +57,21 @@ async function recordNewKey(db: Database, value: string): Promise<number> {
 			.onConflict((conflict) => conflict.column('name').doUpdateSet({ value: sql`excluded.value` }))
 			.execute()
 		const { numUpdatedRows } = await transaction
-			.updateTable('outbox')
+			.updateTable('jobs')
 			.set({
-				state: 'failed',
+				failed_at: iso(Date.now()),
 				failure: unreadableCode,
-				content: '',
 				leased_by: null,
+				leased_until: null,
 			})
-			.where('state', 'in', ['queued', 'sending'])
+			.where('kind', 'in', mailKinds)
+			.where('failed_at', 'is', null)
 			.executeTakeFirstOrThrow()
-		// Those that were given up before have tokens too, which the old key would still open.
+		// Also those that were given up before: they have tokens too, which the old key would still open.
 		await transaction
-			.updateTable('outbox')
-			.set({ content: '' })
-			.where('content', '!=', '')
+			.updateTable('jobs')
+			.set({ payload: '' })
+			.where('kind', 'in', mailKinds)
 			.execute()
 		return Number(numUpdatedRows)
 	})

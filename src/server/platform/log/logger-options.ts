@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import type { AppOptions } from '#server/app.ts'
-import type { WorkLog } from '#server/platform/jobs/poll.ts'
+import type { WorkLog } from '#server/platform/jobs/job-runner.ts'
 
 /**
  * Logs unknown paths and errors as JSON lines to standard output. Successful requests are not logged,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { startSmtp } from '#testing/smtp-server.ts'
 import { refusal } from '#testing/listen-smtp.ts'
-import { maxDeliveryAttempts } from '#domain/waitlist/delivery-retry.ts'
+import { maxAttempts } from '#domain/jobs/retry-policy.ts'
 import {
 	createTestSender,
 	insertDraft,
@@ -253,7 +253,7 @@ describe.each(databases)('$kind', (kind) => {
 	test('a recipient to whom no mail gets in all attempts does not keep the letter open', async () => {
 		const { send, letter } = await letterTo(kind, 1, () => full)
 		await send.first()
-		for (let tries = 1; tries < maxDeliveryAttempts; tries++) {
+		for (let tries = 1; tries < maxAttempts; tries++) {
 			expect(await letter()).toMatchObject({ state: 'paused' })
 			await send.anHourLater()
 		}

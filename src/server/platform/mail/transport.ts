@@ -1,7 +1,10 @@
-import type { LeasedMail } from '#server/platform/jobs/outbox.ts'
+import type { QueuedMail } from './queued-mail.ts'
 
 /** A mail on its way. `bulk` marks a letter. */
-export type OutgoingMail = Omit<LeasedMail, 'unsubscribeUrl' | 'personId'> & {
+export type OutgoingMail = Omit<QueuedMail, 'unsubscribeUrl'> & {
+	readonly id: string
+	/** Delivery attempts so far, the current one included. */
+	readonly tries: number
 	/** Null for mails to the owner, which are no list's. */
 	readonly unsubscribeUrl: string | null
 

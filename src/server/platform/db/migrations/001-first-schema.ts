@@ -13,7 +13,7 @@ export const createFirstSchema: Migration = async (db, kind) => {
 	const storage = kind === 'sqlite' ? 'without rowid' : ''
 	await runStatements(db, kind, [
 		...consentsAndTokens,
-		...mails,
+		...jobsAndMails,
 		...letters(storage),
 		...recipientCounts(kind),
 		...accounts,
@@ -60,7 +60,7 @@ const consentsAndTokens = [
 		created_at TIME not null
 	)`,
 	`create unique index segments_name on segments (name_key)`,
-	`create table erasure_jobs (
+	`create table erasures (
 		id text primary key,
 		actor text not null,
 		wanted text not null,
@@ -68,32 +68,27 @@ const consentsAndTokens = [
 		total integer not null,
 		erased integer not null,
 		state text not null,
-		leased_by text,
-		lease_until TIME,
 		finished_at TIME
 	)`,
 ]
 
-const mails = [
-	`create table outbox (
+const jobsAndMails = [
+	`create table jobs (
 		id text primary key,
-		person_id text not null,
 		kind text not null,
-		state text not null,
-		recipient text not null,
-		subject text not null,
-		content text not null,
-		tries integer not null default 0,
+		person_id text,
+		payload text not null,
 		created_at TIME not null,
-		next_try_at TIME not null,
+		due_at TIME not null,
+		tries integer not null default 0,
 		leased_by text,
-		sent_at TIME,
+		leased_until TIME,
+		failed_at TIME,
 		failure text
 	)`,
-	`create index outbox_due on outbox (next_try_at) where state in ('queued', 'sending')`,
-	`create index outbox_sent on outbox (sent_at) where state = 'sent'`,
-	`create index outbox_failed on outbox (created_at) where state = 'failed'`,
-	`create index outbox_person on outbox (person_id)`,
+	`create index jobs_due on jobs (kind, due_at) where failed_at is null`,
+	`create index jobs_failed on jobs (created_at) where failed_at is not null`,
+	`create index jobs_person on jobs (person_id)`,
 	`create table deliveries (
 		id text primary key,
 		person_id text not null,
@@ -117,22 +112,9 @@ const mails = [
 		failing_since TIME,
 		failure text
 	)`,
-	`create table webhook_events (
-		id text primary key,
-		person_id text not null,
-		type text not null,
-		created_at TIME not null,
-		tries integer not null,
-		next_try_at TIME not null,
-		leased_by text
-	)`,
-	`create index webhook_events_due on webhook_events (next_try_at)`,
-	`create index webhook_events_person on webhook_events (person_id, id)`,
-	// One mail a day at most.
-	`create table owner_notices (day text primary key)`,
 ]
 
-/** The recipients are the letters' lane of the outbox: the key makes a second mail to the same person impossible. */
+/** The key of the recipients makes a second mail to the same person impossible. */
 const letters = (storage: string) => [
 	`create table letters (
 		id text primary key,
@@ -170,7 +152,6 @@ const letters = (storage: string) => [
 		state text not null,
 		tries integer not null,
 		next_try_at TIME not null,
-		leased_by text,
 		failure text,
 		finished_at TIME,
 		unsubscribed_at TIME,
@@ -248,18 +229,6 @@ const accounts = [
 		invited_in text
 	)`,
 	`create unique index invitations_name on invitations (name_key)`,
-	`create table access_notices (
-		id text primary key,
-		at TIME not null,
-		recipient text not null,
-		action text not null,
-		actor text not null,
-		target text not null,
-		browser text,
-		system text,
-		next_try_at TIME not null
-	)`,
-	`create index access_notices_due on access_notices (next_try_at)`,
 	`create table audit (
 		id text primary key,
 		at TIME not null,
@@ -301,6 +270,5 @@ const operation = [
 	`create table throttle (id text primary key, key text not null, at TIME not null)`,
 	`create index throttle_newest on throttle (key, at)`,
 	`create index throttle_oldest on throttle (at)`,
-	`create table background_work (name text primary key, finished_at TIME not null)`,
 	`create table installation (name text primary key, value text not null)`,
 ]

@@ -39,7 +39,7 @@ filter text not null,
 created_at text not null
 	);
 create unique index segments_name on segments (name_key);
-create table erasure_jobs (
+create table erasures (
 id text primary key,
 actor text not null,
 wanted text not null,
@@ -47,29 +47,24 @@ created_at text not null,
 total integer not null,
 erased integer not null,
 state text not null,
-leased_by text,
-lease_until text,
 finished_at text
 	);
-create table outbox (
+create table jobs (
 id text primary key,
-person_id text not null,
 kind text not null,
-state text not null,
-recipient text not null,
-subject text not null,
-content text not null,
-tries integer not null default 0,
+person_id text,
+payload text not null,
 created_at text not null,
-next_try_at text not null,
+due_at text not null,
+tries integer not null default 0,
 leased_by text,
-sent_at text,
+leased_until text,
+failed_at text,
 failure text
 	);
-create index outbox_due on outbox (next_try_at) where state in ('queued', 'sending');
-create index outbox_sent on outbox (sent_at) where state = 'sent';
-create index outbox_failed on outbox (created_at) where state = 'failed';
-create index outbox_person on outbox (person_id);
+create index jobs_due on jobs (kind, due_at) where failed_at is null;
+create index jobs_failed on jobs (created_at) where failed_at is not null;
+create index jobs_person on jobs (person_id);
 create table deliveries (
 id text primary key,
 person_id text not null,
@@ -93,18 +88,6 @@ last_uid bigint,
 failing_since text,
 failure text
 	);
-create table webhook_events (
-id text primary key,
-person_id text not null,
-type text not null,
-created_at text not null,
-tries integer not null,
-next_try_at text not null,
-leased_by text
-	);
-create index webhook_events_due on webhook_events (next_try_at);
-create index webhook_events_person on webhook_events (person_id, id);
-create table owner_notices (day text primary key);
 create table letters (
 id text primary key,
 name text not null,
@@ -140,7 +123,6 @@ priority smallint not null,
 state text not null,
 tries integer not null,
 next_try_at text not null,
-leased_by text,
 failure text,
 finished_at text,
 unsubscribed_at text,
@@ -224,18 +206,6 @@ inviter_id text,
 invited_in text
 	);
 create unique index invitations_name on invitations (name_key);
-create table access_notices (
-id text primary key,
-at text not null,
-recipient text not null,
-action text not null,
-actor text not null,
-target text not null,
-browser text,
-system text,
-next_try_at text not null
-	);
-create index access_notices_due on access_notices (next_try_at);
 create table audit (
 id text primary key,
 at text not null,
@@ -269,7 +239,6 @@ create table headlines (path text primary key, text text not null);
 create table throttle (id text primary key, key text not null, at text not null);
 create index throttle_newest on throttle (key, at);
 create index throttle_oldest on throttle (at);
-create table background_work (name text primary key, finished_at text not null);
 create table installation (name text primary key, value text not null);
 create unique index waitlist_emails_address on waitlist_emails (lower(coalesce(email_ascii, email))) where duplicate_of is null;
 create index waitlist_emails_repeated on waitlist_emails (lower(coalesce(email_ascii, email))) where duplicate_of is not null;
@@ -290,7 +259,7 @@ insert into waitlist_emails (id, email, source, status, created_at, locale, pend
 insert into waitlist_emails (id, email, email_ascii, source, status, created_at, confirmed_at) values ('w2', 'bob@exämple.de', 'bob@xn--exmple-cua.de', 'regional-de', 'active', '2026-01-05T12:00:00.000Z', '2026-01-05T12:00:00.000Z');
 insert into consents (id, person_id, given_at, wording, locale, source) values ('c1', 'w1', '2026-01-05T12:00:00.000Z', '2026-11', 'en', 'premium');
 insert into tokens (hash, person_id, purpose, created_at, expires_at) values ('t1', 'w1', 'confirm', '2026-01-05T12:00:00.000Z', '2026-01-05T12:00:00.000Z');
-insert into outbox (id, person_id, kind, state, recipient, subject, content, created_at, next_try_at) values ('o1', 'w1', 'data-link', 'queued', 'ada@example.com', 's', 'c', '2026-01-05T12:00:00.000Z', '2026-01-05T12:00:00.000Z');
+insert into jobs (id, kind, person_id, payload, created_at, due_at) values ('o1', 'data-link', 'w1', 'c', '2026-01-05T12:00:00.000Z', '2026-01-05T12:00:00.000Z');
 insert into admins (id, name, name_key, password_hash, created_at) values ('a1', 'ada', 'ada', 'x', '2026-01-05T12:00:00.000Z');
 insert into sessions (hash, admin_id, created_at, seen_at) values ('s1', 'a1', '2026-01-05T12:00:00.000Z', '2026-01-05T12:00:00.000Z');
 insert into throttle (id, key, at) values ('r1', 'k', '2026-01-05T12:00:00.000Z');
@@ -302,16 +271,13 @@ insert into headlines (path, text) values ('/', 'See Thursday coming.');
 insert into status_changes (person_id, at, status) values ('w2', '2026-01-05T12:00:00.000Z', 'active');
 insert into deliveries (id, person_id, kind, subject, created_at, finished_at, outcome, tries) values ('o2', 'w2', 'confirmation', 's', '2026-01-05T12:00:00.000Z', '2026-01-05T12:00:00.000Z', 'accepted', 1);
 insert into segments (id, name, name_key, filter, created_at) values ('g1', 'Confirmed', 'confirmed', '{"status":"active"}', '2026-01-05T12:00:00.000Z');
-insert into background_work (name, finished_at) values ('attribution', '2026-01-05T12:00:00.000Z');
 insert into letters (id, name, state, version, content, purpose, campaign, created_at, updated_at, confirmed_at, confirmed_by, send_at, recipients) values ('k1', 'We open', 'sending', 1, '{"en":{"subject":"We open","text":"Hello"}}', 'news', 'letter-we-open', '2026-01-05T12:00:00.000Z', '2026-01-05T12:00:00.000Z', '2026-01-05T12:00:00.000Z', 'ada', '2026-01-05T12:10:00.000Z', 1);
 insert into letter_recipients (letter_id, person_id, language, priority, state, tries, next_try_at, finished_at) values ('k1', 'w2', 'de', 1, 'sent', 1, '2026-01-05T12:10:00.000Z', '2026-01-05T12:10:00.000Z');
-insert into owner_notices (day) values ('2026-01-05');
 insert into passkeys (id, admin_id, name, public_key, counter, created_at) values ('p1', 'a1', 'Phone', 'pA', 7, '2026-01-05T12:00:00.000Z');
 insert into invitations (hash, name, name_key, invited_by, created_at, expires_at) values ('i1', 'bob', 'bob', 'ada', '2026-01-05T12:00:00.000Z', '2026-01-06T12:00:00.000Z');
 insert into session_reads (id, session_hash, at, rows) values ('r1', 's1', '2026-01-05T12:00:00.000Z', 100);
 update letter_recipients set reported_at = '2026-01-05T12:20:00.000Z', report_kind = 'hard', report_code = '550 5.1.1' where person_id = 'w2';
 insert into bounce_mailboxes (name, uid_validity, last_uid) values ('b1', '7', 4294967295);
-insert into webhook_events (id, person_id, type, created_at, tries, next_try_at) values ('e1', 'w2', 'confirmed', '2026-01-05T12:00:00.000Z', 1, '2026-01-05T12:01:00.000Z');
-insert into erasure_jobs (id, actor, wanted, created_at, total, erased, state) values ('j1', 'ada', '{"status":"pending"}', '2026-01-05T12:00:00.000Z', 3, 1, 'running');
-insert into access_notices (id, at, recipient, action, actor, target, next_try_at) values ('n1', '2026-01-05T12:00:00.000Z', 'ada@example.com', 'account created', 'ada', 'bob', '2026-01-05T12:00:00.000Z');
+insert into jobs (id, kind, person_id, payload, created_at, due_at, tries, failure) values ('e1', 'webhook', 'w2', '{"type":"confirmed"}', '2026-01-05T12:00:00.000Z', '2026-01-05T12:01:00.000Z', 1, '503');
+insert into erasures (id, actor, wanted, created_at, total, erased, state) values ('j1', 'ada', '{"status":"pending"}', '2026-01-05T12:00:00.000Z', 3, 1, 'running');
 insert into installation (name, value) values ('key', 'x');

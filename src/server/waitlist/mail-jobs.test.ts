@@ -1,9 +1,9 @@
-import { createSecretKey, randomUUID } from 'node:crypto'
+import { createSecretKey } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { maxDeliveryAttempts } from '#domain/waitlist/delivery-retry.ts'
+import { maxAttempts } from '#domain/jobs/retry-policy.ts'
 import {
 	type TestDatabase,
 	databases,
@@ -11,7 +11,7 @@ import {
 	openTestStore,
 	testKeys,
 } from '#testing/databases.ts'
-import { createStore } from '#server/store.ts'
+import { createStore, type Store } from '#server/store.ts'
 import { systemClockAndRandom } from '#server/platform/db/context.ts'
 import { certificate, certificateKey } from '#testing/certificate.ts'
 import { confirmationMail } from '#server/waitlist/confirmation-mail.ts'
@@ -21,8 +21,8 @@ import { refusal } from '#testing/listen-smtp.ts'
 import { startSmtp } from '#testing/smtp-server.ts'
 import { smtpTransport } from '#server/platform/mail/smtp.ts'
 import type { Transport } from '#server/platform/mail/transport.ts'
-import { startPolling } from './poll.ts'
-import { leaseMs, sendDueMails } from './worker.ts'
+import { claimMail, createTestRunner, sendMails } from '#testing/jobs.ts'
+import { mailHandlers, mailLeaseMs } from './mail-jobs.ts'
 
 const from = 'Innervolt <hello@innervolt.example>'
 const day = 24 * 3_600_000
@@ -109,12 +109,12 @@ describe.each(databases)('$kind', (kind) => {
 
 	test('retries while the server is unreachable, and gives up after the last attempt', async () => {
 		const { work, store, clock } = await newOutbox(kind)
-		for (let tries = 0; tries < maxDeliveryAttempts; tries++) {
+		for (let tries = 0; tries < maxAttempts; tries++) {
 			expect(await store.outbox.failures()).toEqual([])
 			await work(smtp('smtp://127.0.0.1:1'))
 			clock.advance(day)
 		}
-		expect(await store.outbox.failures()).toMatchObject([{ tries: maxDeliveryAttempts }])
+		expect(await store.outbox.failures()).toMatchObject([{ tries: maxAttempts }])
 	})
 
 	test('a confirmation outlives a mail server that is away for three days', async () => {
@@ -154,7 +154,7 @@ describe.each(databases)('$kind', (kind) => {
 		const { work, log } = await newOutbox(kind)
 		const timeouts = { connectionTimeout: 50, greetingTimeout: 50, socketTimeout: 50 }
 		await work(smtpTransport({ url, from, now: Date.now, timeouts }))
-		expect(log).toMatchObject([{ code: 'ETIMEDOUT' }])
+		expect(log).toMatchObject([{ details: { code: 'ETIMEDOUT' } }])
 	})
 
 	test('retries after a rejected sender', async () => {
@@ -169,10 +169,10 @@ describe.each(databases)('$kind', (kind) => {
 	test('another worker sends the mail of a dead worker', async () => {
 		const { received, url } = await startSmtp()
 		const { work, store, clock } = await newOutbox(kind)
-		await store.outbox.claim('killed', leaseMs)
+		await claimMail(store, mailLeaseMs)
 		await work(smtp(url))
 		expect(received).toEqual([])
-		clock.advance(leaseMs)
+		clock.advance(mailLeaseMs)
 		await work(smtp(url))
 		expect(received).toHaveLength(1)
 	})
@@ -181,15 +181,14 @@ describe.each(databases)('$kind', (kind) => {
 		const { received, url } = await startSmtp()
 		const { work, store, clock } = await newOutbox(kind)
 		let failures = 2
-		const outbox: typeof store.outbox = {
-			...store.outbox,
-			markSent: async (id, owner) => {
-				if ((failures -= 1) >= 0) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' })
-				return await store.outbox.markSent(id, owner)
-			},
-		}
-		await sendDueMails({ ...options(store, smtp(url), clock.now, []), store: { outbox } })
-		clock.advance(leaseMs)
+		const finish = store.jobs.finish.bind(store.jobs)
+		vi.spyOn(store.jobs, 'finish').mockImplementation(async (...given) => {
+			if ((failures -= 1) >= 0) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' })
+			await finish(...given)
+		})
+		await work(smtp(url))
+		expect(failures).toBeLessThan(0)
+		clock.advance(mailLeaseMs)
 		await work(smtp(url))
 		expect(received).toHaveLength(1)
 	})
@@ -203,20 +202,19 @@ describe.each(databases)('$kind', (kind) => {
 			store,
 			createStore(other, { ...systemClockAndRandom, now: clock.now }, { keys: testKeys }),
 		]
-		await Promise.all(
-			[...stores, ...stores].map((each) => sendDueMails(options(each, smtp(url), clock.now, []))),
-		)
+		await Promise.all([...stores, ...stores].map((each) => sendMails(each, smtp(url), clock.now)))
 		const recipients = received.flatMap((mail) => mail.to)
 		expect(recipients).toHaveLength(30)
 		expect(new Set(recipients).size).toBe(30)
 	})
 
-	test('a woken worker sends at once', async () => {
+	test('a mail goes out at once after it was queued', async () => {
 		const { url, received } = await startSmtp()
 		const { store, clock, signup } = await newOutbox(kind, 0)
-		const worker = startWorker(options(store, smtp(url), clock.now, []))
+		const worker = createRunner(store, smtp(url), clock.now)
+		onTestFinished(() => worker.stop())
+		await worker.start()
 		await signup('bob@example.com')
-		onTestFinished(worker.stop)
 		worker.wake()
 		await vi.waitFor(
 			() => expect(received.map((mail) => mail.to)).toEqual([['bob@example.com']]),
@@ -224,8 +222,8 @@ describe.each(databases)('$kind', (kind) => {
 		)
 	})
 
-	test('a stopping worker finishes the current mail and leases no other', async () => {
-		const { store, clock } = await newOutbox(kind, 3)
+	test('a stopping process finishes the mails under way and leases no other', async () => {
+		const { store, clock } = await newOutbox(kind, 9)
 		const sent: string[] = []
 		const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>()
 		const { promise: isTold, resolve: tell } = Promise.withResolvers<void>()
@@ -237,12 +235,13 @@ describe.each(databases)('$kind', (kind) => {
 			},
 			close: () => {},
 		}
-		const worker = startWorker(options(store, transport, clock.now, []))
+		const worker = createRunner(store, transport, clock.now)
+		worker.wake()
 		await hasBegun
 		const stopped = worker.stop()
 		tell()
 		await stopped
-		expect(sent).toHaveLength(1)
+		expect(sent).toHaveLength(4)
 	})
 })
 
@@ -321,29 +320,12 @@ test('without a mail server each mail is a complete .eml file', async () => {
 	expect(text).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
 })
 
-function startWorker(given: Parameters<typeof sendDueMails>[0]) {
-	const work = (isStopping: () => boolean) => sendDueMails(given, isStopping)
-	return startPolling(work, { log: given.log, failure: '', intervalMs: 1_000_000 })
+function createRunner(store: Store, transport: Transport, now: () => number) {
+	return createTestRunner(store, mailHandlers({ keys: testKeys, now, transport }), now)
 }
 
 function smtp(url: string): Transport {
 	return smtpTransport({ url, from, now: Date.now })
-}
-
-function options(
-	store: Awaited<ReturnType<typeof openTestStore>>['store'],
-	transport: Transport,
-	now: () => number,
-	log: object[],
-) {
-	return {
-		store,
-		transport,
-		now,
-		random: () => 0,
-		owner: randomUUID(),
-		log: { warn: (details: object) => void log.push(details) },
-	}
 }
 
 async function newOutbox(kind: TestDatabase, mails = 1) {
@@ -351,7 +333,7 @@ async function newOutbox(kind: TestDatabase, mails = 1) {
 	const { db, store, where } = await openTestStore(kind, clock.now)
 	const site = 'https://innervolt.example'
 	const links = createSignedLinks(site, createSecretKey(Buffer.alloc(32)))
-	const log: object[] = []
+	const log: { details: object; message: string }[] = []
 	const signup = (email: string) =>
 		store.signups.capture(
 			{ email, source: 'premium', locale: 'de', consent: { wording: '1' } },
@@ -362,7 +344,7 @@ async function newOutbox(kind: TestDatabase, mails = 1) {
 		await signup(index === 0 ? 'ada@example.com' : `p${index}@example.com`)
 	}
 	const work = async (transport: Transport) => {
-		await sendDueMails(options(store, transport, clock.now, log))
+		await sendMails(store, transport, clock.now, log)
 		transport.close()
 	}
 	return { db, store, where, clock, work, log, signup }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { waitlistLimits } from './waitlist-limits.ts'
-import { maxDeliveryAttempts, nextAttemptAt } from './delivery-retry.ts'
+import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
+import { maxAttempts, nextAttemptAt } from './retry-policy.ts'
 
 const dayMs = 24 * 3_600_000
 
@@ -16,13 +16,13 @@ test('no delay exceeds two hours and 20 percent', () => {
 })
 
 test('there is no attempt after the last failure', () => {
-	expect(nextAttemptAt(maxDeliveryAttempts, 0, 0)).toBeNull()
+	expect(nextAttemptAt(maxAttempts, 0, 0)).toBeNull()
 })
 
 /** How long all attempts take, in milliseconds. */
 function lastsFor(random: number): number {
 	return Array.from(
-		{ length: maxDeliveryAttempts - 1 },
+		{ length: maxAttempts - 1 },
 		(_, index) => nextAttemptAt(index + 1, 0, random) ?? 0,
 	).reduce((sum, wait) => sum + wait)
 }

@@ -1,3 +1,4 @@
+import { deliverMails } from '#testing/jobs.ts'
 import { describe, expect, test } from 'vitest'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { databases, fakeClock } from '#testing/databases.ts'
@@ -332,13 +333,7 @@ describe.each(databases)('$kind', (kind) => {
 			)
 		}
 		clock.advance(1)
-		for (
-			let mail = await store.outbox.claim('w', hour);
-			mail;
-			mail = await store.outbox.claim('w', hour)
-		) {
-			await store.outbox.markSent(mail.id, 'w')
-		}
+		await deliverMails(store, clock.now)
 		await first()
 		expect(sent).toHaveLength(17)
 		clock.advance(hour)

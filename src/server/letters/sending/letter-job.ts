@@ -1,7 +1,7 @@
 import type { Letter } from '#contract/letter.ts'
 import type { BounceAddresses } from '#server/bounces/bounce-address.ts'
-import { hasCome } from '#domain/dates/clock-errors.ts'
-import { nextAttemptAt } from '#domain/waitlist/delivery-retry.ts'
+import { nextAttemptAt } from '#domain/jobs/retry-policy.ts'
+import { sendingStates } from '#domain/letters/letter-state.ts'
 import { asciiEmail } from '#domain/waitlist/email.ts'
 import { letterOf, type LetterRow } from '#server/letters/letter-events.ts'
 import type { LeasedRecipient } from './letter-queue.ts'
@@ -12,18 +12,15 @@ import type { LetterRate } from './letter-rate.ts'
 import { renderLetter } from '#server/letters/drafts/render-letter.ts'
 import { retryWhileUnavailable } from '#server/platform/jobs/retry-while-unavailable.ts'
 import type { OutgoingMail, Transport } from '#server/platform/mail/transport.ts'
-import type { WorkLog } from '#server/platform/jobs/poll.ts'
-import { leaseMs } from '#server/platform/jobs/worker.ts'
+import { type JobHandler, renewedLeaseMs, type WorkLog } from '#server/platform/jobs/job-runner.ts'
 
-type LetterWorkerOptions = {
+type LetterOptions = {
 	readonly store: Pick<Store, 'letters'>
 	readonly transport: Transport
 	readonly rate: LetterRate
 	readonly now: () => number
 	/** Returns a number from 0 to 1, for the jitter of retries. */
 	readonly random: () => number
-	/** Unique ID of this worker, the owner of its leases. */
-	readonly owner: string
 	readonly log: WorkLog
 	/** How long a free loop waits for others, to share a claim with them. */
 	readonly claimWaitMs: number
@@ -41,6 +38,12 @@ type LetterWorkerOptions = {
 /** Mails at a time: enough for 200 a second with a server that answers within 40 ms. */
 export const concurrentLetters = 8
 
+/** Longer than an SMTP session can take: a mail whose end is not recorded goes out again after this time. */
+const recipientLeaseMs = 5 * 60_000
+
+/** How long a letter rests that can go on by itself: nobody is due, or the rate is used up. */
+const restMs = 10_000
+
 /** How long no letter is sent after the mail server could not be reached. */
 const serverAwayMs = 60_000
 
@@ -54,17 +57,14 @@ const limitPauseMs = 3_600_000
 const maxPausesOfOne = 3
 
 /**
- * Sends letters: in each of several loops one recipient at a time is leased, checked, rendered and sent. Loops that are
- * free at the same time share the transaction of the claim, and those whose mails have arrived that of the record.
- *
- * @returns a function that prepares and begins a letter that is due, and sends it as far as the rate allows
+ * The job of a letter: fixes its recipients, begins it when it is due, and sends it as far as the rate allows. In each of
+ * several loops one recipient at a time is leased, checked, rendered and sent. Loops that are free at the same time share
+ * the transaction of the claim, and those whose mails have arrived that of the record.
  */
-export function createLetterSender(options: LetterWorkerOptions) {
-	const { store, rate, owner } = options
+export function letterHandler(options: LetterOptions): JobHandler {
+	const { store, rate } = options
 	const { letters } = store
 	const templateOf = keepLatestTemplate()
-	let serverAwayUntil = 0
-	let limitedUntil = 0
 	let brokenInRow = 0
 	/**
 	 * By mail, how often it has paused the letter as one that is refused because of the sender, and since when the letter
@@ -75,8 +75,7 @@ export function createLetterSender(options: LetterWorkerOptions) {
 	const claim = inBatches(
 		async (loops: readonly null[]) => {
 			const leased = await letters.claim({
-				owner,
-				leaseMs,
+				leaseMs: recipientLeaseMs,
 				maxRecipients: loops.length,
 				unsubscribeToken: options.unsubscribeToken,
 			})
@@ -87,23 +86,47 @@ export function createLetterSender(options: LetterWorkerOptions) {
 
 	// Until it is recorded that a mail has arrived, the mail would go out again when its lease expires.
 	const recordSent = inBatches(async (recipients: readonly LeasedRecipient[]) => {
-		await retryWhileUnavailable(() => letters.markSent(recipients, owner))
+		await retryWhileUnavailable(() => letters.markSent(recipients))
 		return () => {}
 	})
 
-	return async function sendDueLetters(isStopping = () => false): Promise<void> {
-		const time = options.now()
-		if (!hasCome(serverAwayUntil, time, serverAwayMs)) return
-		if (hasCome(limitedUntil, time, limitPauseMs)) await letters.resumeAfterLimit()
-		await letters.prepare(isStopping)
-		await letters.begin()
-		if (!(await letters.isSending())) return
+	return {
+		slots: 1,
+		leaseMs: renewedLeaseMs,
+		isNeverGivenUp: true,
+		run: async ({ id }, isStopping) => {
+			const restsUntil = await work(id, isStopping)
+			if (restsUntil !== null) return { end: 'again', at: restsUntil }
+			return { end: 'done' }
+		},
+	}
+
+	/** Does what the letter's state asks for. Returns when to go on, in milliseconds since 1970; null if the letter waits. */
+	async function work(id: string, isStopping: () => boolean): Promise<number | null> {
+		const { now } = options
+		const letter = await letters.byId(id)
+		if (letter?.state === 'draft') await letters.removeOfDraft(id, isStopping)
+		if (letter?.state === 'scheduled') {
+			if (letter.recipients === null) await letters.fix(letter, isStopping)
+			const sendAt = Date.parse(letter.send_at ?? '')
+			if (!isStopping() && sendAt > now()) return sendAt
+			await letters.begin(id)
+		}
+		if (letter?.pause_reason === 'sender-limit') await letters.resumeAfterLimit(id)
+		return isStopping() ? now() : await sendAll(id, isStopping)
+	}
+
+	async function sendAll(id: string, isStopping: () => boolean): Promise<number | null> {
 		const halting = new AbortController()
-		if (isStopping() || !(await sendNext(halting))) return
-		await keepRunning(concurrentLetters, async () => {
-			if (isStopping() || halting.signal.aborted) return false
-			return await sendNext(halting)
-		})
+		const before = await letters.byId(id)
+		if (before === null || !canGoOut(before)) return null
+		const next = async () => !isStopping() && !halting.signal.aborted && (await sendNext(halting))
+		if (await next()) await keepRunning(concurrentLetters, next)
+		const after = await letters.byId(id)
+		if (after?.pause_reason === 'sender-limit') return options.now() + limitPauseMs
+		if (after === null || !canGoOut(after)) return null
+		if (isStopping() || halting.signal.reason === 'sender') return options.now()
+		return options.now() + (halting.signal.reason === 'away' ? serverAwayMs : restMs)
 	}
 
 	/** Returns false if no mail is due or none may go out now. */
@@ -158,12 +181,11 @@ export function createLetterSender(options: LetterWorkerOptions) {
 	}
 
 	/** Without the server, or without its consent to the sender, every further mail would fail too. */
-	function haltIfAllWouldFail({ kind, isLimit }: DeliveryFailure, halting: AbortController): void {
+	function haltIfAllWouldFail({ kind }: DeliveryFailure, halting: AbortController): void {
 		if (kind === 'broken') brokenInRow += 1
 		const isAway = kind === 'connection' || brokenInRow >= maxBrokenInRow
-		if (isAway) serverAwayUntil = options.now() + serverAwayMs
-		if (isLimit) limitedUntil = options.now() + limitPauseMs
-		if (isAway || kind === 'sender') halting.abort()
+		if (isAway) halting.abort('away')
+		else if (kind === 'sender') halting.abort('sender')
 	}
 
 	async function recordFailure(
@@ -181,10 +203,10 @@ export function createLetterSender(options: LetterWorkerOptions) {
 					: 'Mail delivery failed as if for the sender, but others arrive: given up',
 			)
 		} else if (nextAttempt !== null) {
-			await letters.markForRetry(leased, owner, code, nextAttempt)
+			await letters.markForRetry(leased, code, nextAttempt)
 			options.log.warn(details, 'Mail delivery failed, will be retried')
 		} else {
-			const isPaused = await letters.markRefused(leased, owner, code)
+			const isPaused = await letters.markRefused(leased, code)
 			options.log.warn(details, 'Mail delivery failed, given up')
 			if (isPaused) options.log.warn({ code }, 'Too many mails were refused, the letter is paused')
 		}
@@ -197,7 +219,7 @@ export function createLetterSender(options: LetterWorkerOptions) {
 		isLimit: boolean,
 	): Promise<boolean> {
 		const { count, since } = pauses.get(leased.id) ?? { count: 0, since: null }
-		const outcome = await letters.markSenderRefused(leased, owner, {
+		const outcome = await letters.markSenderRefused(leased, {
 			code,
 			reason: isLimit ? 'sender-limit' : 'sender-refused',
 			blamedSince: count + 1 < maxPausesOfOne ? null : since,
@@ -208,6 +230,10 @@ export function createLetterSender(options: LetterWorkerOptions) {
 		if (outcome === 'paused') pauses.set(leased.id, { count: count + 1, since: goesOnSince })
 		return outcome !== 'refused'
 	}
+}
+
+function canGoOut({ state }: Pick<Letter, 'state'>): boolean {
+	return sendingStates.some((each) => each === state)
 }
 
 /** The words of a confirmed letter do not change, so they are read once and not for each mail. */

@@ -4,11 +4,12 @@ import { Webhook } from 'standardwebhooks'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createStore } from '#server/store.ts'
 import { systemClockAndRandom } from '#server/platform/db/context.ts'
-import { eventLeaseMs } from './webhook-events.ts'
+import { renewedLeaseMs } from '#server/platform/jobs/job-runner.ts'
+import { createTestRunner } from '#testing/jobs.ts'
 import { databases, fakeClock, openTestStore, type TestDatabase } from '#testing/databases.ts'
 import { freePort } from '#testing/free-port.ts'
 import { createReceiver } from './receiver.ts'
-import { sendDueEvents } from './send-events.ts'
+import { webhookHandler } from './webhook-job.ts'
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 const minute = 60_000
@@ -25,7 +26,7 @@ describe.each(databases)('$kind', (kind) => {
 		await unsubscribe()
 		await work()
 		await store.personalData.erase('ada@example.com', 'test')
-		clock.advance(eventLeaseMs)
+		clock.advance(renewedLeaseMs)
 		await work()
 		expect(received.map(({ body }) => JSON.parse(body))).toEqual([
 			{
@@ -103,11 +104,11 @@ describe.each(databases)('$kind', (kind) => {
 		await confirm()
 		await work()
 		await store.personalData.erase('ada@example.com', 'test')
-		const rows = await db.read.selectFrom('webhook_events').selectAll().execute()
-		expect(rows).toMatchObject([{ type: 'erased', person_id: id }])
+		const rows = await db.read.selectFrom('jobs').selectAll().execute()
+		expect(rows).toMatchObject([{ payload: '{"type":"erased"}', person_id: id }])
 		expect(JSON.stringify(rows)).not.toContain('ada@')
 		receiver.isDown = false
-		clock.advance(eventLeaseMs)
+		clock.advance(renewedLeaseMs)
 		await work()
 		expect(received).toHaveLength(1)
 		expect(received[0]?.body).toContain('waitlist.erased')
@@ -133,7 +134,7 @@ describe.each(databases)('$kind', (kind) => {
 		onTestFinished(() => other.close())
 		const clockAndRandom = { ...systemClockAndRandom, now: clock.now }
 		const otherStore = createStore(other, clockAndRandom, { hasWebhook: true })
-		await Promise.all([work(), work(), sendDueEvents(receiver.options(otherStore))])
+		await Promise.all([work(), work(), receiver.runner(otherStore).runDue()])
 		expect(received).toHaveLength(20)
 		expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(20)
 	})
@@ -142,16 +143,16 @@ describe.each(databases)('$kind', (kind) => {
 		const { store, signUp, work, received, clock } = await newWebhook(kind)
 		const { confirm } = await signUp('ada@example.com')
 		await confirm()
-		await store.webhookEvents.claim('killed')
+		await store.jobs.claim([{ kind: 'webhook', slots: 1, leaseMs: renewedLeaseMs }])
 		await work()
 		expect(received).toEqual([])
-		clock.advance(eventLeaseMs)
+		clock.advance(renewedLeaseMs)
 		await work()
 		expect(received).toHaveLength(1)
 	})
 
 	test('without the setting nothing is stored, and what was waiting is deleted', async () => {
-		const { db, where, signUp, clock, events } = await newWebhook(kind)
+		const { where, signUp, clock, events } = await newWebhook(kind)
 		const { confirm } = await signUp('ada@example.com')
 		await confirm()
 		expect(await events()).toEqual(['confirmed'])
@@ -159,7 +160,7 @@ describe.each(databases)('$kind', (kind) => {
 		onTestFinished(() => plain.close())
 		await plain.sweep()
 		await plain.personalData.erase('ada@example.com', 'test')
-		expect(await db.read.selectFrom('webhook_events').selectAll().execute()).toEqual([])
+		expect(await events()).toEqual([])
 	})
 })
 
@@ -277,24 +278,17 @@ async function newWebhook(kind: TestDatabase, timeoutMs?: number) {
 	const receiver = {
 		isDown: false,
 		answer: ((_request, response) => void response.writeHead(204).end()) as RequestListener,
-		options: (each: typeof store) => ({
-			store: each,
-			receiver: {
-				deliver: (request: { id: string; body: string }) =>
-					createReceiver({
-						url: receiver.isDown ? closedUrl : url,
-						secret,
-						now: clock.now,
-						...(timeoutMs !== undefined && { timeoutMs }),
-					}).deliver(request),
-			},
-			now: clock.now,
-			random: () => 0,
-			owner: crypto.randomUUID(),
-			log: {
-				warn: (details: object, message: string) => void log.push({ details, message }),
-			},
-		}),
+		runner: (each: typeof store) => {
+			const deliver = (request: { id: string; body: string }) =>
+				createReceiver({
+					url: receiver.isDown ? closedUrl : url,
+					secret,
+					now: clock.now,
+					...(timeoutMs !== undefined && { timeoutMs }),
+				}).deliver(request)
+			const webhook = webhookHandler({ store: each, receiver: { deliver }, now: clock.now })
+			return createTestRunner(each, { webhook }, clock.now, log)
+		},
 	}
 	const closedUrl = await closedAddress()
 	const log: { details: object; message: string }[] = []
@@ -318,9 +312,9 @@ async function newWebhook(kind: TestDatabase, timeoutMs?: number) {
 	}
 
 	const events = async () => {
-		const query = db.read.selectFrom('webhook_events').select('type').orderBy('type')
-		return (await query.execute()).map(({ type }) => type)
+		const query = db.read.selectFrom('jobs').select('payload').where('kind', '=', 'webhook')
+		return (await query.orderBy('id').execute()).map(({ payload }) => JSON.parse(payload).type)
 	}
-	const work = () => sendDueEvents(receiver.options(store))
+	const work = () => receiver.runner(store).runDue()
 	return { db, where, store, clock, log, receiver, received, signUp, events, work }
 }

@@ -5,7 +5,8 @@ import { databases, fakeClock, openTestStore, type TestDatabase } from '#testing
 import { insertPeople } from '#testing/letters.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { iso, systemClockAndRandom } from '#server/platform/db/context.ts'
-import { erasureLeaseMs } from './erasure-jobs.ts'
+import { erasureHandler } from './erasures.ts'
+import { createTestRunner } from '#testing/jobs.ts'
 import { createStore } from '#server/store.ts'
 
 const wanted = { source: 'premium' }
@@ -13,13 +14,13 @@ const wanted = { source: 'premium' }
 describe.each(databases)('$kind', (kind) => {
 	test('an erasure goes on where the process before stopped, and is one entry of the audit log', async () => {
 		const { store, work, left } = await newList(kind)
-		await store.erasureJobs.request(wanted, 1_200, 'ada')
-		await work('first', stopAfter(3))
-		expect(await store.erasureJobs.current()).toMatchObject({ total: 1_200, erased: 500 })
+		await store.erasures.request(wanted, 1_200, 'ada')
+		await work(stopAfter(2))
+		expect(await store.erasures.current()).toMatchObject({ total: 1_200, erased: 500 })
 		expect(await left()).toBe(703)
 		expect(await store.audit.newest()).toEqual([])
-		await work('second')
-		expect(await store.erasureJobs.current()).toMatchObject({ erased: 1_200, state: 'done' })
+		await work()
+		expect(await store.erasures.current()).toMatchObject({ erased: 1_200, state: 'done' })
 		expect(await left()).toBe(3)
 		expect(await store.audit.newest()).toMatchObject([
 			{ actor: 'ada', action: 'erasure', rows: 1_200 },
@@ -28,62 +29,56 @@ describe.each(databases)('$kind', (kind) => {
 
 	test('an erasure that is stopped ends after its step, and the audit log tells how many are gone', async () => {
 		const { store, work, left } = await newList(kind)
-		const job = await store.erasureJobs.request(wanted, 1_200, 'ada')
-		await work('first', stopAfter(3))
-		expect(await store.erasureJobs.stop(job?.id ?? '')).toBe(true)
-		await work('first')
-		expect(await store.erasureJobs.current()).toMatchObject({ erased: 500, state: 'stopped' })
+		const job = await store.erasures.request(wanted, 1_200, 'ada')
+		await work(stopAfter(2))
+		expect(await store.erasures.stop(job?.id ?? '')).toBe(true)
+		await work()
+		expect(await store.erasures.current()).toMatchObject({ erased: 500, state: 'stopped' })
 		expect(await left()).toBe(703)
 		expect(await store.audit.newest()).toMatchObject([{ action: 'erasure', rows: 500 }])
-		expect(await store.erasureJobs.stop(job?.id ?? '')).toBe(false)
+		expect(await store.erasures.stop(job?.id ?? '')).toBe(false)
 	})
 
-	test('two processes share no erasure, and a dead one is succeeded after its lease', async () => {
-		const { store, work, left, clock, db } = await newList(kind)
-		await store.erasureJobs.request(wanted, 1_200, 'ada')
-		await db.write((transaction) =>
-			transaction
-				.updateTable('erasure_jobs')
-				.set({ leased_by: 'dead', lease_until: iso(clock.now() + erasureLeaseMs) })
-				.execute(),
-		)
-		await work('other')
-		expect(await left()).toBe(1_203)
-		clock.advance(erasureLeaseMs + 1)
-		await Promise.all([work('one'), work('two')])
-		expect(await store.erasureJobs.current()).toMatchObject({ erased: 1_200, state: 'done' })
+	test('an erasure is a job, which two processes share', async () => {
+		const { store, left, clock } = await newList(kind)
+		await store.erasures.request(wanted, 1_200, 'ada')
+		const erasure = erasureHandler(store.erasures, clock.now, async () => {})
+		const runners = [1, 2].map(() => createTestRunner(store, { erasure }, clock.now))
+		await Promise.all(runners.map((runner) => runner.runDue()))
+		expect(await left()).toBe(3)
+		expect(await store.erasures.current()).toMatchObject({ erased: 1_200, state: 'done' })
 		expect(await store.audit.newest()).toHaveLength(1)
 	})
 
 	test('who signs up while an erasure goes on is not erased', async () => {
 		const { store, work, left, db, clock } = await newList(kind)
-		await store.erasureJobs.request(wanted, 1_200, 'ada')
+		await store.erasures.request(wanted, 1_200, 'ada')
 		clock.advance(1_000)
 		const person = { id: 'new', email: 'new@example.com', source: 'premium' }
 		await insertPeople(db, [{ ...person, created_at: iso(clock.now()) }])
-		await work('one')
+		await work()
 		expect(await left()).toBe(4)
 	})
 
 	test('an erasure is refused if the number of rows is another one than was confirmed', async () => {
 		const { store, left } = await newList(kind)
-		expect(await store.erasureJobs.request(wanted, 1_199, 'ada')).toBeNull()
-		expect(await store.erasureJobs.current()).toBeNull()
+		expect(await store.erasures.request(wanted, 1_199, 'ada')).toBeNull()
+		expect(await store.erasures.current()).toBeNull()
 		expect(await left()).toBe(1_203)
 	})
 
 	test('an ended erasure keeps nothing of what was searched for', async () => {
 		const { store, work, db } = await newList(kind)
-		await store.erasureJobs.request({ search: 'p7@example.com' }, 1, 'ada')
-		await work('one')
-		const jobs = await db.read.selectFrom('erasure_jobs').selectAll().execute()
+		await store.erasures.request({ search: 'p7@example.com' }, 1, 'ada')
+		await work()
+		const jobs = await db.read.selectFrom('erasures').selectAll().execute()
 		expect(JSON.stringify(jobs)).not.toContain('p7@')
 	})
 
 	test('whom an erasure of a filter erased is in the erasure journal', async () => {
 		const { work, store, journal } = await newList(kind)
-		await store.erasureJobs.request(wanted, 1_200, 'ada')
-		await work('one')
+		await store.erasures.request(wanted, 1_200, 'ada')
+		await work()
 		const [day] = (await readdir(journal)).filter((name) => name !== 'id')
 		const lines = (await readFile(join(journal, day ?? ''), 'utf8')).trim().split('\n')
 		expect(lines).toHaveLength(1_200)
@@ -91,7 +86,7 @@ describe.each(databases)('$kind', (kind) => {
 	})
 })
 
-/** Ends the work at the start of a step; each step asks once, and so does the claim. */
+/** Ends the work at the start of a step; each step asks once. */
 function stopAfter(questions: number): () => boolean {
 	let asked = 0
 	return () => (asked += 1) >= questions
@@ -110,7 +105,9 @@ async function newList(kind: TestDatabase) {
 	await insertPeople(db, people)
 	const left = async () =>
 		(await db.read.selectFrom('waitlist_emails').select('id').execute()).length
-	const work = (owner: string, isStopping = () => false) =>
-		store.erasureJobs.work({ owner, isStopping, deleteMailFiles: async () => {} })
+	const work = async (isStopping = () => false) => {
+		const { id } = (await store.erasures.current()) ?? { id: '' }
+		await store.erasures.eraseWanted(id, { isStopping, deleteMailFiles: async () => {} })
+	}
 	return { db, store, clock, work, left, journal }
 }

@@ -1,0 +1,246 @@
+import { type Insertable, type RawBuilder, sql, type Transaction } from 'kysely'
+import { type StoreContext, iso, newId } from '#server/platform/db/context.ts'
+import { type Change, firstChange } from '#server/platform/db/database.ts'
+import type { JobKind } from '#server/platform/jobs/job-kinds.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
+
+/** A job that this process has leased. */
+export type Job = {
+	readonly id: string
+	readonly kind: JobKind
+	/** The person whom the job is about; null for others. */
+	readonly personId: string | null
+	/** What the kind's handler needs to know. */
+	readonly payload: string
+	/** ISO 8601. */
+	readonly createdAt: string
+	/** ISO 8601: when the job was due before it was leased. */
+	readonly dueAt: string
+	/** The code of the last attempt that failed. */
+	readonly failure: string | null
+	/** Attempts since the last success, the current one included. */
+	readonly tries: number
+}
+
+/** What is queued; the other columns have their defaults. */
+type NewJob = {
+	readonly kind: JobKind
+	/** Defaults to a new id. Queueing an id again makes the job due again instead of adding a second one. */
+	readonly id?: string
+	readonly personId?: string
+	readonly payload?: string
+	/** In milliseconds since 1970; defaults to now. */
+	readonly dueAt?: number
+}
+
+/** How many more jobs of a kind may run, and for how long they are leased. */
+type Vacancy = { readonly kind: JobKind; readonly slots: number; readonly leaseMs: number }
+
+/** A statement that records what a finished job has done, if the job was still leased by this process. */
+export type RecordDone = (recorder: {
+	readonly writer: Pick<Transaction<Tables>, 'insertInto'>
+	/** The condition of the statement's SELECT. */
+	readonly isFinished: RawBuilder<boolean>
+}) => Change
+
+/**
+ * The row of a job.
+ *
+ * @example transaction.insertInto('jobs').values(jobRow(context, { kind: 'webhook', personId, payload: '{}' }))
+ */
+export function jobRow(
+	context: Pick<StoreContext, 'now' | 'random'>,
+	{ kind, id = newId(context), personId, payload = '', dueAt }: NewJob,
+): Insertable<Tables['jobs']> {
+	const time = context.now()
+	return {
+		id,
+		kind,
+		person_id: personId ?? null,
+		payload,
+		created_at: iso(time),
+		due_at: iso(dueAt ?? time),
+		tries: 0,
+	}
+}
+
+/**
+ * Queues jobs, in the transaction of the change that they follow from. One with the id of a job that is there makes that
+ * one due at the new time; if it runs at the moment, it runs again afterwards.
+ */
+export async function queueJobs(
+	transaction: Transaction<Tables>,
+	context: Pick<StoreContext, 'now' | 'random'>,
+	jobs: readonly NewJob[],
+): Promise<void> {
+	if (jobs.length === 0) return
+	await transaction
+		.insertInto('jobs')
+		.values(jobs.map((job) => jobRow(context, job)))
+		.onConflict((conflict) =>
+			conflict
+				.column('id')
+				.doUpdateSet({ due_at: sql`excluded.due_at`, payload: sql`excluded.payload` }),
+		)
+		.execute()
+}
+
+/** The jobs of all processes on a database, as one process leases and finishes them. */
+export class JobQueue {
+	readonly #context: Pick<StoreContext, 'db' | 'now' | 'random'>
+	/** Tells processes apart. */
+	readonly #process: string
+
+	constructor(context: Pick<StoreContext, 'db' | 'now' | 'random'>) {
+		this.#context = context
+		this.#process = newId(context)
+	}
+
+	/** Adds jobs that repeat, or makes them due now. */
+	async addRepeating(kinds: readonly JobKind[]): Promise<void> {
+		if (kinds.length === 0) return
+		const rows = kinds.map((kind) => jobRow(this.#context, { kind, id: kind }))
+		await this.#context.db.write((transaction) =>
+			transaction
+				.insertInto('jobs')
+				.values(rows)
+				.onConflict((conflict) =>
+					conflict.column('id').doUpdateSet({ due_at: sql`excluded.due_at` }),
+				)
+				.execute(),
+		)
+	}
+
+	/** Makes the jobs of a dead process due at once. Call it where no other process can be alive: on SQLite. */
+	async releaseAll(): Promise<void> {
+		await this.#context.db.writeOne((writer) =>
+			writer
+				.updateTable('jobs')
+				.set({ leased_by: null, leased_until: null })
+				.where('leased_by', 'is not', null)
+				.execute(),
+		)
+	}
+
+	/** Leases the jobs that have been due longest, of each kind as many as it has vacancies, the first kind first. */
+	async claim(vacancies: readonly Vacancy[]): Promise<readonly Job[]> {
+		const { db, now } = this.#context
+		const time = now()
+		const due = vacancies.map(({ kind, slots, leaseMs }) => {
+			const until =
+				db.kind === 'postgres'
+					? sql`cast(${iso(time + leaseMs)} as timestamptz)`
+					: sql`${iso(time + leaseMs)}`
+			return sql`select * from (
+				select id, ${until} as leased_until from jobs
+				where kind = ${kind} and failed_at is null and due_at <= ${iso(time)}
+					and (leased_until is null or leased_until <= ${iso(time)})
+				order by due_at limit ${sql.lit(slots)}
+				${db.kind === 'postgres' ? sql`for update skip locked` : sql``}
+			) as ${sql.ref(`due_${kind}`)}`
+		})
+		const rows = await db.writeOne((writer) =>
+			sql<Omit<Job, 'tries'> & { readonly tries: number }>`
+				update jobs set leased_by = ${this.#process}, leased_until = due.leased_until, tries = tries + 1
+				from (${sql.join(due, sql` union all `)}) as due
+				where jobs.id = due.id
+				returning jobs.id as id, kind, person_id as "personId", payload, created_at as "createdAt",
+					due_at as "dueAt", failure, tries
+			`.execute(writer),
+		)
+		return rows.rows
+	}
+
+	/** Prolongs leases. Returns the ids of the jobs that are still this process's. */
+	async renew(ids: readonly string[], leaseMs: number): Promise<ReadonlySet<string>> {
+		const { db, now } = this.#context
+		const rows = await db.writeOne((writer) =>
+			writer
+				.updateTable('jobs')
+				.set({ leased_until: iso(now() + leaseMs) })
+				.where('id', 'in', ids)
+				.where('leased_by', '=', this.#process)
+				.returning('id')
+				.execute(),
+		)
+		return new Set(rows.map(({ id }) => id))
+	}
+
+	/**
+	 * Deletes a finished job, together with the record of what it did: until then it would run again after a kill. One that
+	 * was queued again meanwhile stays.
+	 */
+	async finish(job: Job, record?: RecordDone): Promise<void> {
+		const { db } = this.#context
+		// In SQLite the statement before is the deletion.
+		const isFinished =
+			db.kind === 'postgres'
+				? sql<boolean>`exists (select from ${sql.table(firstChange)})`
+				: sql<boolean>`changes() > 0`
+		const finished = await db.writeFirst((writer) => [
+			writer
+				.deleteFrom('jobs')
+				.where('id', '=', job.id)
+				.where('leased_by', '=', this.#process)
+				.where('due_at', '=', job.dueAt)
+				.returning('id'),
+			...(record ? [record({ writer, isFinished })] : []),
+		])
+		if (finished === 0) await this.putBack(job, { dueAt: null })
+	}
+
+	/**
+	 * Ends the lease of a job that is not done.
+	 *
+	 * @param next when it is due, in milliseconds since 1970, unless it was queued again meanwhile; null for the time that
+	 *   it was queued for. With a code it has failed, and the attempt counts.
+	 */
+	async putBack(
+		job: Job,
+		next: { readonly dueAt: number | null; readonly code?: string; readonly payload?: string },
+	): Promise<void> {
+		const { dueAt, code, payload } = next
+		const isAsSeen = sql<boolean>`due_at = ${job.dueAt}`
+		await this.#context.db.writeOne((writer) =>
+			writer
+				.updateTable('jobs')
+				.set({ leased_by: null, leased_until: null })
+				.$if(dueAt !== null, (update) =>
+					update.set({
+						due_at: sql`case when ${isAsSeen} then ${iso(dueAt ?? 0)} else due_at end`,
+					}),
+				)
+				.$if(code === undefined, (update) => update.set({ tries: 0 }))
+				.$if(code !== undefined, (update) => update.set({ failure: code ?? null }))
+				.$if(payload !== undefined, (update) => update.set({ payload: payload ?? '' }))
+				.where('id', '=', job.id)
+				.where('leased_by', '=', this.#process)
+				.execute(),
+		)
+	}
+
+	/**
+	 * Gives a job up: deletes it, or keeps it as failed.
+	 *
+	 * @param record runs in the same transaction if the job was still leased by this process
+	 */
+	async giveUp(
+		job: Job,
+		code: string,
+		record?: (transaction: Transaction<Tables>) => Promise<void>,
+	): Promise<void> {
+		const { db, now } = this.#context
+		await db.write(async (transaction) => {
+			const failed = await transaction
+				.updateTable('jobs')
+				.set({ failed_at: iso(now()), failure: code, leased_by: null, leased_until: null })
+				.where('id', '=', job.id)
+				.where('leased_by', '=', this.#process)
+				.returning('id')
+				.executeTakeFirst()
+			if (failed === undefined) return
+			if (record) await record(transaction)
+			else await transaction.deleteFrom('jobs').where('id', '=', job.id).execute()
+		})
+	}
+}

@@ -1,0 +1,312 @@
+import { sql } from 'kysely'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { maxAttempts } from '#domain/jobs/retry-policy.ts'
+import { newId, systemClockAndRandom } from '#server/platform/db/context.ts'
+import { type TestDatabase, databases, fakeClock, openTestStore } from '#testing/databases.ts'
+import { JobQueue, queueJobs } from './job-queue.ts'
+import { type JobHandler, type JobHandlers, JobRunner, repeating } from './job-runner.ts'
+
+const leaseMs = 15_000
+const minuteMs = 60_000
+
+describe.each(databases)('$kind', (kind) => {
+	test('due jobs run, and are gone', async () => {
+		const { queue, runner, left } = await newJobs(kind)
+		await queue([{ payload: 'one' }, { payload: 'two' }])
+		const seen: string[] = []
+		await runner({ webhook: handler(async ({ payload }) => void seen.push(payload)) }).runDue()
+		expect(seen.toSorted()).toEqual(['one', 'two'])
+		expect(await left()).toEqual([])
+	})
+
+	test('no more jobs of a kind run at a time than it has slots, and each runs once in two processes', async () => {
+		const { queue, runner } = await newJobs(kind)
+		await queue(Array.from({ length: 40 }, (_, index) => ({ payload: String(index) })))
+		const seen: string[] = []
+		let running = 0
+		let most = 0
+		const webhook = handler(
+			async ({ payload }) => {
+				most = Math.max(most, (running += 1))
+				seen.push(payload)
+				await new Promise((resolve) => setImmediate(resolve))
+				running -= 1
+			},
+			{ slots: 3 },
+		)
+		await Promise.all([runner({ webhook }).runDue(), runner({ webhook }).runDue()])
+		expect(new Set(seen).size).toBe(40)
+		expect(seen).toHaveLength(40)
+		expect(most).toBeLessThanOrEqual(6)
+	})
+
+	test('a long job of one kind keeps no other kind waiting', async () => {
+		const { queue, runner, left } = await newJobs(kind)
+		const { promise: isDelivered, resolve: deliver } = Promise.withResolvers<void>()
+		await queue([{ kind: 'letter' }, { kind: 'confirmation' }])
+		const jobs = runner({
+			letter: handler(async () => await isDelivered),
+			confirmation: handler(async () => deliver()),
+		})
+		await jobs.runDue()
+		expect(await left()).toEqual([])
+	})
+
+	test('a failed job is tried again after a minute, and given up after the last attempt', async () => {
+		const { queue, runner, left, clock, log } = await newJobs(kind)
+		await queue([{}])
+		const webhook = {
+			...handler(async () => {}),
+			run: async () => ({ end: 'failed', code: '503' }) as const,
+		}
+		const jobs = runner({ webhook })
+		await jobs.runDue()
+		expect(await left()).toMatchObject([{ tries: 1, failure: '503' }])
+		clock.advance(minuteMs - 1)
+		await jobs.runDue()
+		expect(await left()).toMatchObject([{ tries: 1 }])
+		clock.advance(1)
+		await jobs.runDue()
+		expect(await left()).toMatchObject([{ tries: 2 }])
+		for (let tries = 2; tries < maxAttempts; tries += 1) {
+			clock.advance(24 * 60 * minuteMs)
+			await jobs.runDue()
+		}
+		expect(await left()).toEqual([])
+		expect(log.at(-1)).toMatchObject({
+			details: { kind: 'webhook', tries: maxAttempts, code: '503' },
+			message: 'A job failed, given up',
+		})
+	})
+
+	test('a job that may not be given up is tried for ever, and an error is logged with name and place', async () => {
+		const { queue, runner, left, clock, log } = await newJobs(kind)
+		await queue([{ kind: 'erasure' }])
+		const erasure = handler(
+			async () => {
+				throw new RangeError('ada@example.com')
+			},
+			{ isNeverGivenUp: true },
+		)
+		const jobs = runner({ erasure })
+		for (let tries = 0; tries < maxAttempts + 3; tries += 1) {
+			await jobs.runDue()
+			clock.advance(24 * 60 * minuteMs)
+		}
+		expect(await left()).toMatchObject([{ tries: maxAttempts + 3 }])
+		expect(log[0]?.details).toMatchObject({ kind: 'erasure', name: 'RangeError' })
+		expect(JSON.stringify(log[0])).toContain('job-runner.test.ts')
+		expect(JSON.stringify(log)).not.toContain('@example.com')
+	})
+
+	test('what a finished job did is recorded with its end, and not by one whose lease was lost', async () => {
+		const { queue, runner, db, clock } = await newJobs(kind)
+		await queue([{ personId: 'p1' }])
+		const { promise: isTaken, resolve: take } = Promise.withResolvers<void>()
+		const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>()
+		const late = mark('late')
+		const slow = runner({
+			webhook: {
+				...late,
+				run: async (job, isStopping) => {
+					begin()
+					await isTaken
+					return await late.run(job, isStopping)
+				},
+			},
+		}).runDue()
+		await hasBegun
+		clock.advance(leaseMs + 1)
+		await runner({ webhook: mark('second') }).runDue()
+		take()
+		await slow
+		const names = await db.read.selectFrom('installation').select('name').execute()
+		expect(names.map(({ name }) => name).filter((name) => /late|second/.test(name))).toEqual([
+			'second',
+		])
+	})
+
+	test('the job of a dead process runs elsewhere when its lease ends', async () => {
+		const { queue, runner, dead, clock } = await newJobs(kind)
+		await queue([{}])
+		await dead.claim([{ kind: 'webhook', slots: 1, leaseMs }])
+		let runs = 0
+		const jobs = runner({ webhook: handler(async () => void (runs += 1)) })
+		await jobs.runDue()
+		expect(runs).toBe(0)
+		clock.advance(leaseMs + 1)
+		await jobs.runDue()
+		expect(runs).toBe(1)
+	})
+
+	test('a job that was queued again while it ran runs again', async () => {
+		const { queue, runner, left } = await newJobs(kind)
+		await queue([{ id: 'l1', kind: 'letter' }])
+		let runs = 0
+		const letter = handler(async () => {
+			runs += 1
+			if (runs === 1) await queue([{ id: 'l1', kind: 'letter', dueAt: -1 }])
+		})
+		await runner({ letter }).runDue()
+		expect(runs).toBe(2)
+		expect(await left()).toEqual([])
+	})
+
+	test('when one fails, those that fail together wait for the next poll', async () => {
+		const { queue, runner } = await newJobs(kind)
+		await queue([{}, {}, {}])
+		let runs = 0
+		const webhook: JobHandler = {
+			slots: 1,
+			leaseMs,
+			failsTogether: true,
+			run: async () => {
+				runs += 1
+				return { end: 'failed', code: 'ECONNREFUSED' }
+			},
+		}
+		const jobs = runner({ webhook })
+		await jobs.runDue()
+		expect(runs).toBe(1)
+		await jobs.runDue()
+		expect(runs).toBe(2)
+	})
+
+	test('repeated work runs at the start of each process, one at a time, and again after its interval', async () => {
+		const { runner, clock } = await newJobs(kind)
+		let runs = 0
+		const retention = repeating(60 * minuteMs, clock.now, async () => void (runs += 1))
+		const started = [runner({ retention }), runner({ retention })]
+		onTestFinished(async () => void (await Promise.all(started.map((each) => each.stop()))))
+		for (const [before, each] of started.entries()) {
+			await each.start()
+			await vi.waitFor(() => expect(runs).toBe(before + 1))
+		}
+		for (const each of started) await each.runDue()
+		expect(runs).toBe(2)
+		clock.advance(60 * minuteMs)
+		for (const each of started) await each.runDue()
+		expect(runs).toBe(3)
+	})
+
+	test('a stopping runner finishes the job under way and begins no other', async () => {
+		const { queue, runner, left } = await newJobs(kind)
+		await queue([{}, {}])
+		const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>()
+		const { promise: isTold, resolve: tell } = Promise.withResolvers<void>()
+		const jobs = runner({
+			webhook: handler(async () => {
+				begin()
+				await isTold
+			}),
+		})
+		jobs.wake()
+		await hasBegun
+		const stopped = jobs.stop()
+		tell()
+		await stopped
+		expect(await left()).toHaveLength(1)
+	})
+
+	test('a job whose lease another process has taken is told to stop', async () => {
+		const { queue, runner, dead, clock } = await newJobs(kind)
+		await queue([{ kind: 'erasure' }])
+		let isTold = false
+		const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>()
+		const jobs = runner(
+			{
+				erasure: {
+					...handler(async () => {}),
+					run: async (_job, isStopping) => {
+						begin()
+						await vi.waitFor(() => expect(isStopping()).toBe(true), 10_000)
+						isTold = true
+						return { end: 'again', at: 0 }
+					},
+				},
+			},
+			5,
+		)
+		onTestFinished(() => jobs.stop())
+		await jobs.start()
+		await hasBegun
+		await vi.waitFor(async () => {
+			clock.advance(leaseMs + 1)
+			expect(await dead.claim([{ kind: 'erasure', slots: 1, leaseMs: 1e9 }])).toHaveLength(1)
+		}, 10_000)
+		await vi.waitFor(() => expect(isTold).toBe(true), 10_000)
+	})
+})
+
+const [sqlite] = databases
+
+test('kinds without a handler stay queued', async () => {
+	const { queue, runner, left } = await newJobs(sqlite)
+	await queue([{ kind: 'bounces' }])
+	await runner({ webhook: handler(async () => {}) }).runDue()
+	expect(await left()).toHaveLength(1)
+})
+
+function handler(
+	work: (job: { readonly payload: string }) => Promise<void>,
+	options: Partial<JobHandler> = {},
+): JobHandler {
+	return {
+		slots: 1,
+		leaseMs,
+		run: async (job) => {
+			await work(job)
+			return { end: 'done' }
+		},
+		...options,
+	}
+}
+
+/** Leaves a mark with the end of its job. */
+function mark(name: string): JobHandler {
+	return {
+		...handler(async () => {}),
+		run: async () => ({
+			end: 'done',
+			record: ({ writer, isFinished }) =>
+				writer
+					.insertInto('installation')
+					.columns(['name', 'value'])
+					.expression(sql`select ${name}, 'done' where ${isFinished}`),
+		}),
+	}
+}
+
+type QueuedJob = Partial<Parameters<typeof queueJobs>[2][number]>
+
+async function newJobs(kind: TestDatabase) {
+	const clock = fakeClock()
+	const { db } = await openTestStore(kind, clock.now)
+	const context = { ...systemClockAndRandom, db, now: clock.now }
+	const log: { details: object; message: string }[] = []
+	const options = { now: clock.now, random: () => 0 }
+	return {
+		db,
+		clock,
+		log,
+		dead: new JobQueue(context),
+		queue: async (jobs: readonly QueuedJob[]) =>
+			await db.write((transaction) =>
+				queueJobs(
+					transaction,
+					context,
+					jobs.map((job) => ({ kind: 'webhook' as const, id: newId(context), ...job })),
+				),
+			),
+		/** Each runner is a process of its own. */
+		runner: (handlers: JobHandlers, renewMs = 1_000_000) =>
+			new JobRunner(handlers, {
+				...options,
+				queue: new JobQueue(context),
+				log: { warn: (details, message) => void log.push({ details, message }) },
+				pollMs: 1_000_000,
+				renewMs,
+			}),
+		left: async () => await db.read.selectFrom('jobs').select(['id', 'tries', 'failure']).execute(),
+	}
+}

@@ -1,0 +1,285 @@
+import { nextAttemptAt, maxAttempts } from '#domain/jobs/retry-policy.ts'
+import type { Transaction } from 'kysely'
+import { isDatabaseUnavailable } from '#server/platform/db/database.ts'
+import { type JobKind, jobKinds } from './job-kinds.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
+import { errorDetails } from '#server/platform/log/error-details.ts'
+import type { Job, JobQueue, RecordDone } from './job-queue.ts'
+import { retryWhileUnavailable } from './retry-while-unavailable.ts'
+
+/** The log of background work. Receives no addresses and no text from other servers. */
+export type WorkLog = {
+	readonly warn: (details: object, message: string) => void
+}
+
+/** How a run of a job has ended. */
+export type JobResult =
+	| {
+			readonly end: 'done'
+			/** Written together with the end of the job. */
+			readonly record?: RecordDone
+	  }
+	| {
+			readonly end: 'again'
+			/** In milliseconds since 1970. */
+			readonly at: number
+			/** Replaces the payload. */
+			readonly payload?: string
+	  }
+	| {
+			readonly end: 'failed'
+			/** Never another server's text. */
+			readonly code: string
+			/** Whether a further attempt would fail too. */
+			readonly isFinal?: boolean
+	  }
+
+/** What the jobs of a kind do. */
+export type JobHandler = {
+	/** Jobs of the kind that one process runs at a time. */
+	readonly slots: number
+	/** A dead process's job goes on elsewhere after this time. Running jobs renew their leases every five seconds. */
+	readonly leaseMs: number
+	/** How often the one job of this kind repeats; unset for jobs that are queued. */
+	readonly everyMs?: number
+	/** Whether a failure concerns all jobs of the kind, which then wait for the next poll. */
+	readonly failsTogether?: boolean
+	/** Whether jobs are tried until they succeed. */
+	readonly isNeverGivenUp?: boolean
+	/**
+	 * Runs a job. May run twice after a kill. A thrown error fails the attempt.
+	 *
+	 * @param isStopping whether to put the job back: the process ends, or another has taken over
+	 */
+	readonly run: (job: Job, isStopping: () => boolean) => Promise<JobResult>
+	/** Records that a job is given up, in its transaction, which then keeps the job; without it the job is deleted. */
+	readonly recordFailure?: (
+		transaction: Transaction<Tables>,
+		job: Job,
+		code: string,
+	) => Promise<void>
+}
+
+export type JobHandlers = { readonly [kind in JobKind]?: JobHandler }
+
+type RunnerOptions = {
+	readonly queue: JobQueue
+	readonly now: () => number
+	/** Returns a number from 0 to 1, for the jitter of retries. */
+	readonly random: () => number
+	readonly log: WorkLog
+	readonly pollMs?: number
+	readonly renewMs?: number
+}
+
+/** A lease that is renewed while the job runs. */
+export const renewedLeaseMs = 15_000
+
+/** A handler that repeats its work every `everyMs` milliseconds, in one process at a time. */
+export function repeating(
+	everyMs: number,
+	now: () => number,
+	work: (isStopping: () => boolean) => Promise<unknown>,
+): JobHandler {
+	return {
+		slots: 1,
+		leaseMs: renewedLeaseMs,
+		everyMs,
+		isNeverGivenUp: true,
+		run: async (_job, isStopping) => {
+			await work(isStopping)
+			return { end: 'again', at: now() + everyMs }
+		},
+	}
+}
+
+/**
+ * Runs the jobs of all kinds that it has handlers for: at once after `wake`, and what other processes have queued within
+ * ten seconds.
+ *
+ * @example const jobs = new JobRunner({ retention: repeating(3_600_000, Date.now, sweep) }, options); await jobs.start()
+ */
+export class JobRunner {
+	readonly #handlers: ReadonlyMap<JobKind, JobHandler>
+	readonly #options: Required<RunnerOptions>
+	readonly #running = new Map<string, { readonly kind: JobKind; readonly lost: AbortController }>()
+	/** Kinds that wait for the next poll. */
+	readonly #waiting = new Set<JobKind>()
+	readonly #ended = new Set<Promise<void>>()
+	#timers: readonly NodeJS.Timeout[] = []
+	#filling: Promise<void> | null = null
+	#isWoken = false
+	#isStopping = false
+
+	constructor(handlers: JobHandlers, options: RunnerOptions) {
+		this.#handlers = new Map(
+			jobKinds.flatMap((kind) => {
+				const handler = handlers[kind]
+				return handler ? [[kind, handler]] : []
+			}),
+		)
+		this.#options = { pollMs: 10_000, renewMs: 5_000, ...options }
+	}
+
+	/** Starts to poll. Rejects if the jobs that repeat cannot be added. */
+	async start(): Promise<void> {
+		const { queue, pollMs, renewMs } = this.#options
+		await queue.addRepeating(
+			[...this.#handlers].filter(([, { everyMs }]) => everyMs !== undefined).map(([kind]) => kind),
+		)
+		this.#timers = [
+			setInterval(() => {
+				this.#waiting.clear()
+				this.wake()
+			}, pollMs),
+			setInterval(() => void this.#renew(), renewMs),
+		]
+		this.wake()
+	}
+
+	/** Looks for due jobs now. Call it after something was queued. */
+	readonly wake = (): void => {
+		this.#isWoken = true
+		this.#filling ??= this.#fill().finally(() => {
+			this.#filling = null
+		})
+	}
+
+	/** Runs what is due and what becomes due thereby; resolves when nothing is left. */
+	async runDue(): Promise<void> {
+		this.#waiting.clear()
+		this.wake()
+		while (this.#filling !== null || this.#ended.size > 0) {
+			await this.#filling
+			await Promise.all(this.#ended)
+		}
+	}
+
+	/** Resolves when the jobs under way have ended or were put back. */
+	async stop(): Promise<void> {
+		this.#isStopping = true
+		for (const timer of this.#timers) clearInterval(timer)
+		await this.#filling
+		await Promise.all(this.#ended)
+	}
+
+	async #fill(): Promise<void> {
+		const { queue, log } = this.#options
+		while (this.#isWoken && !this.#isStopping) {
+			this.#isWoken = false
+			const vacancies = this.#vacancies()
+			if (vacancies.length === 0) return
+			try {
+				const jobs = await queue.claim(vacancies)
+				for (const job of jobs) this.#begin(job)
+			} catch (error) {
+				log.warn(errorDetails(error), 'Jobs cannot be read, will be retried')
+			}
+		}
+	}
+
+	#vacancies() {
+		const running = [...this.#running.values()]
+		return [...this.#handlers].flatMap(([kind, { slots, leaseMs }]) => {
+			const free = slots - running.filter((each) => each.kind === kind).length
+			return free > 0 && !this.#waiting.has(kind) ? [{ kind, slots: free, leaseMs }] : []
+		})
+	}
+
+	#begin(job: Job): void {
+		const handler = this.#handlers.get(job.kind)
+		if (handler === undefined) return
+		const lost = new AbortController()
+		this.#running.set(job.id, { kind: job.kind, lost })
+		const ended = this.#run(job, handler, () => this.#isStopping || lost.signal.aborted).finally(
+			() => {
+				this.#running.delete(job.id)
+				this.#ended.delete(ended)
+				// Its slot is free.
+				this.wake()
+			},
+		)
+		this.#ended.add(ended)
+	}
+
+	async #run(job: Job, handler: JobHandler, isStopping: () => boolean): Promise<void> {
+		const { log } = this.#options
+		try {
+			const result = await handler.run(job, isStopping).catch((error) => this.#failure(error))
+			await retryWhileUnavailable(() => this.#end(job, handler, result))
+		} catch (error) {
+			const details = { job: job.id, kind: job.kind, ...errorDetails(error) }
+			log.warn(details, 'The end of a job could not be recorded, it will run again')
+		}
+	}
+
+	async #end(job: Job, handler: JobHandler, result: JobResult | FailedResult) {
+		const { queue } = this.#options
+		if (result.end === 'done') await queue.finish(job, result.record)
+		else if (result.end === 'again') {
+			const { at: dueAt, payload } = result
+			await queue.putBack(job, { dueAt, ...(payload !== undefined && { payload }) })
+		} else await this.#fail(job, handler, result)
+	}
+
+	async #fail(
+		job: Job,
+		handler: JobHandler,
+		{ code, isFinal = false, details = { code } }: FailedResult,
+	): Promise<void> {
+		const { queue, log, now, random } = this.#options
+		const tries = handler.isNeverGivenUp ? Math.min(job.tries, maxAttempts - 1) : job.tries
+		const dueAt = isFinal ? null : nextAttemptAt(tries, now(), random())
+		if (handler.failsTogether) this.#waiting.add(job.kind)
+		if (dueAt === null) {
+			const { recordFailure } = handler
+			await queue.giveUp(
+				job,
+				code,
+				recordFailure && ((transaction) => recordFailure(transaction, job, code)),
+			)
+		} else {
+			const limit = now() + (handler.everyMs ?? Infinity)
+			await queue.putBack(job, { dueAt: Math.min(dueAt, limit), code })
+		}
+		log.warn(
+			{ job: job.id, kind: job.kind, tries: job.tries, ...details },
+			dueAt === null ? 'A job failed, given up' : 'A job failed, will be retried',
+		)
+	}
+
+	/** What follows an error that a handler does not expect. Without the database no attempt was made. */
+	#failure(error: unknown): FailedResult | AgainResult {
+		const { log, now, pollMs } = this.#options
+		if (!isDatabaseUnavailable(error)) {
+			return { end: 'failed', code: 'UNEXPECTED', details: errorDetails(error) }
+		}
+		log.warn(errorDetails(error), 'A job cannot reach the database, will be retried')
+		return { end: 'again', at: now() + pollMs }
+	}
+
+	/** Prolongs the leases of running jobs; one that another process has taken over is told to stop. */
+	async #renew(): Promise<void> {
+		const { queue, log } = this.#options
+		const byLease = Map.groupBy(this.#running, ([, { kind }]) => this.#handlers.get(kind)?.leaseMs)
+		try {
+			for (const [leaseMs, jobs] of byLease) {
+				if (leaseMs === undefined) continue
+				const kept = await queue.renew(
+					jobs.map(([id]) => id),
+					leaseMs,
+				)
+				for (const [id, { lost }] of jobs) if (!kept.has(id)) lost.abort()
+			}
+		} catch (error) {
+			log.warn(errorDetails(error), 'The leases of jobs could not be renewed, will be retried')
+		}
+	}
+}
+
+type AgainResult = Extract<JobResult, { readonly end: 'again' }>
+
+type FailedResult = Extract<JobResult, { readonly end: 'failed' }> & {
+	/** What the log holds instead of the code. */
+	readonly details?: object
+}

@@ -1,0 +1,114 @@
+import { sql, type Transaction } from 'kysely'
+import type { BounceAddresses } from '#server/bounces/bounce-address.ts'
+import { isHardRefusal, markUndeliverable } from '#server/bounces/mail-reports.ts'
+import { type StoreContext, iso } from '#server/platform/db/context.ts'
+import type { MailKind } from '#server/platform/jobs/job-kinds.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
+import type { Job } from '#server/platform/jobs/job-queue.ts'
+import type { JobHandler, JobResult } from '#server/platform/jobs/job-runner.ts'
+import { deliveryFailure } from '#server/platform/mail/delivery-failure.ts'
+import { openMail, type QueuedMail, unreadableCode } from '#server/platform/mail/queued-mail.ts'
+import type { Transport } from '#server/platform/mail/transport.ts'
+
+type MailJobOptions = Pick<StoreContext, 'keys' | 'now'> & {
+	readonly transport: Transport
+	/** The envelope sender of a mail; null for the sender. Unset if bounces are not read. */
+	readonly bounceAddress?: BounceAddresses['addressOf'] | undefined
+}
+
+type MailJob = Job & { readonly kind: MailKind }
+
+/** Longer than an SMTP session can take, so that a mail under way is not sent by another process. */
+export const mailLeaseMs = 5 * 60_000
+
+/** Sends mails to people: confirmations first, several at a time, so that a slow server does not delay the last one. */
+export function mailHandlers(options: MailJobOptions): Record<MailKind, JobHandler> {
+	const handler = (kind: MailKind, slots: number): JobHandler => ({
+		slots,
+		leaseMs: mailLeaseMs,
+		run: async (job) => await send({ ...job, kind }, options),
+		recordFailure: async (transaction, job, code) =>
+			await recordRefusal(transaction, { ...job, kind }, code, options),
+	})
+	return {
+		confirmation: handler('confirmation', 4),
+		blocked: handler('blocked', 1),
+		'data-link': handler('data-link', 2),
+	}
+}
+
+async function send(
+	job: MailJob,
+	{ keys, transport, bounceAddress, now }: MailJobOptions,
+): Promise<JobResult> {
+	const mail = openMail(job.payload, keys.outbox)
+	if (mail === null) return { end: 'failed', code: unreadableCode, isFinal: true }
+	const { id, personId, tries } = job
+	try {
+		const address = personId === null ? null : bounceAddress?.({ personId, mailId: id })
+		await transport.send({ ...mail, id, tries, bounceAddress: address ?? null })
+	} catch (error) {
+		const { code, kind } = deliveryFailure(error)
+		return { end: 'failed', code, isFinal: kind === 'final' }
+	}
+	return {
+		end: 'done',
+		record: ({ writer, isFinished }) => {
+			const row = delivery(job, mail, 'accepted', now())
+			const values = deliveryColumns.map((column) => sql.val(row[column]))
+			return writer
+				.insertInto('deliveries')
+				.columns(deliveryColumns)
+				.expression(sql`select ${sql.join(values)} where ${isFinished}`)
+				.onConflict((conflict) => conflict.doNothing())
+		},
+	}
+}
+
+/** A mail that could not be decrypted is of no use to a later attempt, and its subject is unknown. */
+async function recordRefusal(
+	transaction: Transaction<Tables>,
+	job: MailJob,
+	code: string,
+	{ keys, now }: MailJobOptions,
+): Promise<void> {
+	const { personId } = job
+	if (personId !== null && isHardRefusal(code)) {
+		await markUndeliverable(transaction, { personId, at: now() })
+	}
+	const mail = openMail(job.payload, keys.outbox)
+	if (mail === null) {
+		await transaction.updateTable('jobs').set({ payload: '' }).where('id', '=', job.id).execute()
+	}
+	await transaction
+		.insertInto('deliveries')
+		.values({ ...delivery(job, mail, 'refused', now()), failure: code })
+		.onConflict((conflict) => conflict.doNothing())
+		.execute()
+}
+
+/** What `delivery` fills. */
+const deliveryColumns = [
+	...(['id', 'person_id', 'kind', 'subject', 'created_at'] as const),
+	...(['finished_at', 'outcome', 'tries', 'failure'] as const),
+]
+
+/** What the person's page shows of a mail. */
+function delivery(
+	{ id, kind, personId, createdAt, tries, failure }: MailJob,
+	mail: Pick<QueuedMail, 'subject'> | null,
+	outcome: 'accepted' | 'refused',
+	time: number,
+) {
+	return {
+		id,
+		person_id: personId ?? '',
+		kind,
+		subject: mail?.subject ?? '',
+		created_at: createdAt,
+		finished_at: iso(time),
+		outcome,
+		tries,
+		failure,
+	}
+}

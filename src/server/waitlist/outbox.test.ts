@@ -1,0 +1,139 @@
+import { sql } from 'kysely'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
+import { deriveKeys } from '#server/platform/keys/keys.ts'
+import { type TestDatabase, databases, fakeClock, openTestStore } from '#testing/databases.ts'
+import { unreadableCode } from '#server/platform/mail/queued-mail.ts'
+import { claimMail, createTestRunner, deliverMails } from '#testing/jobs.ts'
+import { mailHandlers } from './mail-jobs.ts'
+
+const [, postgres] = databases
+
+describe.each(databases)('$kind', (kind) => {
+	test('a mail that was given up is listed and not sent again', async () => {
+		const { store, clock } = await newOutbox(kind, 1)
+		await deliverMails(store, clock.now, '550 No')
+		clock.advance(24 * 3_600_000)
+		expect(await claimMail(store)).toBeNull()
+		expect(await store.outbox.failures()).toMatchObject([
+			{ recipient: 'p0@example.com', failure: '550', tries: 1 },
+		])
+	})
+
+	test('counts waiting, sent and failed mails', async () => {
+		const { store, clock, signUp } = await newOutbox(kind, 1)
+		await deliverMails(store, clock.now)
+		await signUp(1)
+		await deliverMails(store, clock.now, '550 No')
+		await signUp(2)
+		await signUp(3)
+		await claimMail(store)
+		expect(await store.outbox.counts()).toEqual({ waiting: 2, sent: 1, failed: 1 })
+	})
+
+	test('of a sent mail only what became of it is kept', async () => {
+		const { db, store, clock } = await newOutbox(kind, 1)
+		await deliverMails(store, clock.now)
+		expect(await db.read.selectFrom('jobs').selectAll().execute()).toEqual([])
+		expect(await db.read.selectFrom('deliveries').selectAll().execute()).toMatchObject([
+			{ kind: 'confirmation', subject: 'Hello', outcome: 'accepted', tries: 1, failure: null },
+		])
+	})
+
+	test('a mail that was encrypted with another key loses its content, and is not sent again', async () => {
+		const { db, store, clock } = await newOutbox(kind, 1)
+		const keys = deriveKeys(Buffer.alloc(32, 9))
+		const transport = { send: async () => {}, close: () => {} }
+		const handlers = mailHandlers({ keys, now: clock.now, transport })
+		await createTestRunner(store, handlers, clock.now).runDue()
+		expect(await store.outbox.failures()).toMatchObject([
+			{ failure: unreadableCode, can_be_resent: false },
+		])
+		expect(await db.read.selectFrom('jobs').select('payload').execute()).toEqual([{ payload: '' }])
+		expect(await store.outbox.resend(null, 'ada')).toBe(0)
+	})
+
+	test('of a person with several confirmations only the newest, whose link works, is sent again', async () => {
+		const { db, store, outbox, clock, signUp } = await newOutbox(kind, 1)
+		await deliverMails(store, clock.now, '550 No')
+		clock.advance(waitlistLimits.mailIntervalMs)
+		await signUp(0)
+		expect(await outbox.failures()).toMatchObject([{ can_be_resent: false }])
+		expect(await outbox.resend(null, 'ada')).toBe(0)
+		await deliverMails(store, clock.now, '550 No')
+		expect(await outbox.resend(null, 'ada')).toBe(1)
+		const rows = db.read.selectFrom('jobs').select('failed_at').orderBy('created_at')
+		expect(await rows.execute()).toEqual([{ failed_at: expect.any(String) }, { failed_at: null }])
+	})
+
+	test('a confirmation from before an unsubscription is not sent again', async () => {
+		const { db, store, outbox, clock } = await newOutbox(kind, 1)
+		await deliverMails(store, clock.now, '550 No')
+		clock.advance(1)
+		const at = new Date(clock.now()).toISOString()
+		await db.write((transaction) =>
+			transaction.updateTable('waitlist_emails').set({ unsubscribed_at: at }).execute(),
+		)
+		expect(await outbox.resend(null, 'ada')).toBe(0)
+	})
+
+	test('a confirmation is sent again only while its link works as long as the mail is retried', async () => {
+		const { store, outbox, clock } = await newOutbox(kind, 1)
+		await deliverMails(store, clock.now, '550 No')
+		clock.advance(waitlistLimits.confirmationLinkLifetimeMs - 3 * 24 * 3_600_000 - 1)
+		expect(await outbox.failures()).toMatchObject([{ can_be_resent: true }])
+		clock.advance(1)
+		expect(await outbox.failures()).toMatchObject([{ can_be_resent: false }])
+		expect(await outbox.resend(null, 'ada')).toBe(0)
+	})
+})
+
+test('a mail that another request has queued meanwhile, and that is being sent, is not queued again', async () => {
+	const { db, store, outbox, clock } = await newOutbox(postgres, 1)
+	await deliverMails(store, clock.now, '550 No')
+	const changed = Promise.withResolvers<void>()
+	const commit = Promise.withResolvers<void>()
+	const other = db.write(async (transaction) => {
+		await transaction.updateTable('jobs').set({ failed_at: null, leased_by: 'w' }).execute()
+		changed.resolve()
+		await commit.promise
+	})
+	onTestFinished(() => commit.resolve())
+	await changed.promise
+	const resent = outbox.resend(null, 'ada')
+	await vi.waitFor(async () => {
+		// Until the request waits for the other one.
+		const { rows } = await sql`
+			select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+		`.execute(db.read)
+		expect(rows).toHaveLength(1)
+	}, 10_000)
+	commit.resolve()
+	await other
+	expect(await resent).toBe(0)
+	const jobs = db.read.selectFrom('jobs').select('leased_by')
+	expect(await jobs.execute()).toEqual([{ leased_by: 'w' }])
+	expect(await db.read.selectFrom('deliveries').selectAll().execute()).toHaveLength(1)
+})
+
+async function newOutbox(kind: TestDatabase, mails: number) {
+	const clock = fakeClock()
+	const { db, store } = await openTestStore(kind, clock.now)
+	const signUp = async (index: number) =>
+		await store.signups.capture(
+			{
+				email: `p${index}@example.com`,
+				source: 'premium',
+				locale: 'en',
+				consent: { wording: '1' },
+			},
+			() => ({
+				subject: 'Hello',
+				text: `Text ${index}`,
+				html: '<p>Text</p>',
+				unsubscribeUrl: `https://x/${index}`,
+			}),
+		)
+	for (let index = 0; index < mails; index++) await signUp(index)
+	return { db, clock, store, outbox: store.outbox, signUp }
+}

@@ -1,0 +1,54 @@
+import { longestRetryDelayMs } from '#domain/jobs/retry-policy.ts'
+import { retentionMs } from '#domain/retention/retention.ts'
+import { webhookBody, type WebhookEventType } from '#domain/webhook/webhook-event.ts'
+import type { Job } from '#server/platform/jobs/job-queue.ts'
+import {
+	type JobHandler,
+	type JobResult,
+	renewedLeaseMs,
+} from '#server/platform/jobs/job-runner.ts'
+import type { Store } from '#server/store.ts'
+import { DeliveryError, type Receiver } from './receiver.ts'
+
+type WebhookOptions = {
+	readonly store: Pick<Store, 'webhookEvents'>
+	readonly receiver: Receiver
+	readonly now: () => number
+}
+
+/**
+ * Sends events one after the other. When one fails the receiver is probably away, and the others wait too. The events of
+ * a person are sent in the order in which they happened.
+ */
+export function webhookHandler(options: WebhookOptions): JobHandler {
+	return {
+		slots: 1,
+		leaseMs: renewedLeaseMs,
+		failsTogether: true,
+		run: async (job) => await send(job, options),
+	}
+}
+
+async function send(job: Job, { store, receiver, now }: WebhookOptions): Promise<JobResult> {
+	const { id, createdAt } = job
+	const personId = job.personId ?? ''
+	// Written by `recordWebhookEvents`.
+	const { type }: { readonly type: WebhookEventType } = JSON.parse(job.payload)
+	const dueBefore = await store.webhookEvents.dueBefore(id, personId)
+	if (dueBefore !== null)
+		return { end: 'again', at: Math.max(Date.parse(dueBefore), now()) + 1_000 }
+	const email = type === 'confirmed' ? await store.webhookEvents.addressOf(personId) : null
+	// The row was deleted by hand, and there is nothing left to tell.
+	if (type === 'confirmed' && email === null) return { end: 'done' }
+	try {
+		await receiver.deliver({
+			id,
+			body: webhookBody({ type, registrationId: personId, email, happenedAt: createdAt }),
+		})
+	} catch (error) {
+		const code = error instanceof DeliveryError ? error.code : 'unknown'
+		const isFinal = now() + longestRetryDelayMs > Date.parse(createdAt) + retentionMs.webhook
+		return { end: 'failed', code, isFinal }
+	}
+	return { end: 'done' }
+}

@@ -1,0 +1,74 @@
+import { mailKinds } from '#server/platform/jobs/job-kinds.ts'
+import { openMail } from '#server/platform/mail/queued-mail.ts'
+import type { Job } from '#server/platform/jobs/job-queue.ts'
+import { type JobHandlers, JobRunner } from '#server/platform/jobs/job-runner.ts'
+import { mailHandlers } from '#server/waitlist/mail-jobs.ts'
+import type { Transport } from '#server/platform/mail/transport.ts'
+import type { Store } from '#server/store.ts'
+import { testKeys } from './databases.ts'
+
+type Log = { readonly details: object; readonly message: string }[]
+
+/** A runner with the clock of a test. It adds what it logs to `log`. */
+export function createTestRunner(
+	{ jobs }: Pick<Store, 'jobs'>,
+	handlers: JobHandlers,
+	now: () => number,
+	log: Log = [],
+): JobRunner {
+	return new JobRunner(handlers, {
+		queue: jobs,
+		now,
+		random: () => 0,
+		log: { warn: (details, message) => void log.push({ details, message }) },
+	})
+}
+
+/** Sends all mails that are due. */
+export async function sendMails(
+	store: Pick<Store, 'jobs'>,
+	transport: Transport,
+	now: () => number,
+	log: Log = [],
+): Promise<void> {
+	await createTestRunner(store, mailHandlers({ keys: testKeys, now, transport }), now, log).runDue()
+}
+
+/** Sends all mails that are due to a mail server that accepts them, or refuses them with a reply such as `550`. */
+export async function deliverMails(
+	store: Pick<Store, 'jobs'>,
+	now: () => number,
+	refusal?: string,
+): Promise<void> {
+	const send = async () => {
+		if (refusal === undefined) return
+		const reply = {
+			command: 'RCPT TO',
+			response: refusal,
+			responseCode: Number.parseInt(refusal, 10),
+		}
+		throw Object.assign(new Error(refusal), reply)
+	}
+	await sendMails(store, { send, close: () => {} }, now)
+}
+
+/** Leases the mail that has been due longest, like another process, and opens it; null if none is due. */
+export async function claimMail({ jobs }: Pick<Store, 'jobs'>, leaseMs = 1_000) {
+	const [job] = await claimMails({ jobs }, 1, leaseMs)
+	if (job === undefined) return null
+	const mail = openMail(job.payload, testKeys.outbox)
+	if (mail === null) throw new Error('The mail was not encrypted with the keys of tests')
+	return { ...job, ...mail }
+}
+
+async function claimMails(
+	{ jobs }: Pick<Store, 'jobs'>,
+	slots: number,
+	leaseMs: number,
+): Promise<readonly Job[]> {
+	for (const kind of mailKinds) {
+		const claimed = await jobs.claim([{ kind, slots, leaseMs }])
+		if (claimed.length > 0) return claimed
+	}
+	return []
+}
