@@ -51,8 +51,8 @@ export const operationMutations: readonly Mutation[] = [
 	{
 		attempt: 'a restored backup writes to people who had left',
 		file: 'src/server/waitlist/unsubscribe.ts',
-		remove: 'return await journal.append(act, rows)',
-		insert: 'return await journal.append(act, rows.slice(rows.length))',
+		remove: 'await journal.append(act, rows)',
+		insert: 'await journal.append(act, rows.slice(rows.length))',
 		test: 'src/server/retention/erasure-journal.test.ts',
 		title: 'does not bring back who unsubscribed',
 	},
@@ -217,8 +217,8 @@ export const operationMutations: readonly Mutation[] = [
 	{
 		attempt: 'an unsubscription fails halfway and is forgotten',
 		file: 'src/server/waitlist/unsubscribe.ts',
-		remove: 'return await journal.append(act, rows)',
-		insert: 'return await journal.append(act, rows.slice(rows.length))',
+		remove: 'await journal.append(act, rows)',
+		insert: 'await journal.append(act, rows.slice(rows.length))',
 		test: 'src/server/retention/erasure-journal.test.ts',
 		title: 'an unsubscription that fails after its entry',
 	},

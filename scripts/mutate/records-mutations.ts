@@ -79,13 +79,6 @@ export const recordsMutations: readonly Mutation[] = [
 	},
 	{
 		attempt: 'confirming an address with an older, forwarded mail',
-		file: 'src/server/my-data/my-data.ts',
-		remove: '|| !owner.isNewestLink',
-		test: 'src/server/my-data/newest-mail.test.ts',
-		title: 'no link of an older mail',
-	},
-	{
-		attempt: 'confirming an address with an older, forwarded mail',
 		file: 'src/server/waitlist/email-tokens.ts',
 		remove: "return is.isNewest ? 'ready' : 'outdated'",
 		insert: "return 'ready'",

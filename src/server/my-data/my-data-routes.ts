@@ -1,7 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type MyDataAct, myDataAct } from '#contract/my-data-act.ts'
-import { serverEvents } from '#domain/analytics/count.ts'
-import { formCount } from '#domain/analytics/form-count.ts'
 import { isDataLinkOld } from '#domain/waitlist/data-link.ts'
 import { isTrustedOrigin } from '#server/platform/http/trusted-origin.ts'
 import { myDataPage } from './my-data-page.ts'
@@ -9,6 +7,7 @@ import { errorResponse, logServerError } from '#server/platform/http/api-errors.
 import { parseFormBodies } from '#server/platform/http/form-body.ts'
 import type { DataOwner } from './my-data.ts'
 import type { ApiOptions } from '#server/api-options.ts'
+import { confirmByLink } from '#server/waitlist/confirm-by-link.ts'
 import { createLinkMails } from './my-data-link-mails.ts'
 import { freshLinkRoutes } from './my-data-fresh-links.ts'
 import { createMyDataReplies, languageOf, queryParameter } from './my-data-replies.ts'
@@ -88,17 +87,14 @@ function pageRoutes(app: FastifyInstance, options: ApiOptions): void {
 }
 
 async function change(
-	{ store, counts }: Pick<ApiOptions, 'store' | 'counts'>,
+	options: Pick<ApiOptions, 'store' | 'counts'>,
 	act: MyDataAct,
 	token: string,
 ): Promise<void> {
-	const { setLanguage, setPause, unsubscribe, confirm } = store.myData
+	const { setLanguage, setPause } = options.store.myData
 	if (act.act === 'language') await setLanguage(token, act.language)
 	if (act.act === 'pause') await setPause(token, act.length)
 	if (act.act === 'resume') await setPause(token, null)
-	if (act.act === 'unsubscribe') await unsubscribe(token)
-	if (act.act !== 'confirm') return
-	const consent = await confirm(token)
-	if (consent === null) return
-	counts?.add(formCount(serverEvents.confirmed, consent), consent.given_at.slice(0, 10))
+	if (act.act === 'unsubscribe') await options.store.signups.unsubscribe(token)
+	if (act.act === 'confirm') await confirmByLink(options, token, 'data')
 }

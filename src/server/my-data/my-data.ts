@@ -7,12 +7,7 @@ import { type PauseLength, pauseEnd } from '#domain/waitlist/pause.ts'
 import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
 import { matchesAddress } from '#server/platform/db/address-key.ts'
 import { type StoreContext, hashToken, iso, newId, newToken } from '#server/platform/db/context.ts'
-import {
-	type Confirmation,
-	confirmRegistration,
-	tokenRow,
-	type TokenPurpose,
-} from '#server/waitlist/email-tokens.ts'
+import { tokenRow, type TokenPurpose } from '#server/waitlist/email-tokens.ts'
 import { type MailContent, outboxRow } from '#server/platform/jobs/outbox-row.ts'
 import {
 	countAttempt,
@@ -20,7 +15,6 @@ import {
 	type RateLimitResult,
 } from '#server/platform/http/rate-limits.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
-import { recordOptOut, unsubscribeAddress } from '#server/waitlist/unsubscribe.ts'
 
 /** The registration that a link to "Your data with us" belongs to. */
 export type DataOwner = {
@@ -104,26 +98,6 @@ export function createMyDataStore(context: StoreContext) {
 				.set(columns)
 				.where('id', '=', owner.id)
 				.execute()
-		})
-	}
-
-	/** Unsubscribes the address, as the unsubscribe link does. */
-	async function unsubscribe(token: string): Promise<void> {
-		const owner = await ownerOf(token)
-		if (owner === null) return
-		const entry = await recordOptOut(context, 'opt-out', owner.email)
-		await db.write((transaction) =>
-			unsubscribeAddress(transaction, context, owner.email, iso(now()), entry),
-		)
-	}
-
-	/** Confirms a pending registration from the newest mail, as the confirmation link does. Returns the consent that it confirmed. */
-	async function confirm(token: string): Promise<Confirmation['consent']> {
-		return await db.write(async (transaction) => {
-			const owner = await ownerOf(token, transaction)
-			if (owner?.status !== 'pending' || !owner.isNewestLink) return null
-			const confirmed = await confirmRegistration(transaction, context, owner, iso(now()), 'active')
-			return confirmed?.consent ?? null
 		})
 	}
 
@@ -260,8 +234,6 @@ export function createMyDataStore(context: StoreContext) {
 		ownerById,
 		setLanguage,
 		setPause,
-		unsubscribe,
-		confirm,
 		requestLink,
 		sendLink,
 		requestFreshLink,

@@ -4,7 +4,7 @@ import { countryOfSource } from '#domain/waitlist/signup-source.ts'
 import { addressColumns, matchesAddress, selectByAddress } from '#server/platform/db/address-key.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import { createRegistrationStore, type ErasedRecords } from '#server/people/registrations.ts'
-import { recordOptOut, unsubscribeAddress } from '#server/waitlist/unsubscribe.ts'
+import { applyOptOut, recordOptOut } from '#server/waitlist/unsubscribe.ts'
 
 /** The result of importing one row. */
 export type ImportOutcome = 'added' | 'unsubscribed' | 'kept'
@@ -90,7 +90,7 @@ export function createPersonalDataStore(context: StoreContext) {
 	async function importRegistration(imported: ImportedRegistration): Promise<ImportOutcome> {
 		const { email, source, status, createdAt } = imported
 		const at = iso(now())
-		const entry = status === 'unsubscribed' ? await recordOptOut(context, 'opt-out', email) : null
+		const optOut = status === 'unsubscribed' ? await recordOptOut(context, 'opt-out', email) : null
 		return await db.write(async (transaction) => {
 			const added = await transaction
 				.insertInto('waitlist_emails')
@@ -110,8 +110,8 @@ export function createPersonalDataStore(context: StoreContext) {
 			if (added !== undefined) return 'added'
 			const rows = await selectByAddress(transaction, email).execute()
 			const changed = rows.filter((row) => statusAfterImport(row.status, status) !== row.status)
-			if (changed.length === 0) return 'kept'
-			await unsubscribeAddress(transaction, context, email, at, entry)
+			if (changed.length === 0 || optOut === null) return 'kept'
+			await applyOptOut(transaction, context, optOut)
 			return 'unsubscribed'
 		})
 	}

@@ -8,15 +8,15 @@ import { pageOfSource } from '#domain/waitlist/signup-source.ts'
 import { statusHistory, type StatusEvent } from '#domain/waitlist/status-history.ts'
 import { selectByAddress } from '#server/platform/db/address-key.ts'
 import { appendAuditEntry } from '#server/platform/audit.ts'
-import { type StoreContext, iso } from '#server/platform/db/context.ts'
+import type { StoreContext } from '#server/platform/db/context.ts'
 import { mailId } from '#server/letters/letter-rows.ts'
 import { rowColumns } from './registration-rows.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
-import { recordOptOut, unsubscribeAddress } from '#server/waitlist/unsubscribe.ts'
+import { applyOptOut, recordOptOut } from '#server/waitlist/unsubscribe.ts'
 
 /** What the panel shows about one person. All queries use an index. */
 export function createPersonStore(context: StoreContext) {
-	const { db, now } = context
+	const { db } = context
 
 	/** Returns null for an unknown id. */
 	async function byId(id: string): Promise<Person | null> {
@@ -71,9 +71,9 @@ export function createPersonStore(context: StoreContext) {
 			.where('waitlist_emails.id', '=', id)
 			.executeTakeFirst()
 		if (row === undefined) return false
-		const entry = await recordOptOut(context, 'opt-out', row.email)
+		const optOut = await recordOptOut(context, 'opt-out', row.email)
 		await db.write(async (transaction) => {
-			await unsubscribeAddress(transaction, context, row.email, iso(now()), entry)
+			await applyOptOut(transaction, context, optOut)
 			await appendAuditEntry(transaction, context, actor, 'unsubscription', { rows: 1 })
 		})
 		return true

@@ -8,7 +8,7 @@ import {
 } from './erasure-journal.ts'
 import { latestEntry, setLatestEntry } from './erasure-mark.ts'
 import { createRegistrationStore } from '#server/people/registrations.ts'
-import { blockAddress, unsubscribeAddress } from '#server/waitlist/unsubscribe.ts'
+import { applyOptOut, type OptOut } from '#server/waitlist/unsubscribe.ts'
 
 /** Few enough that hashing them does not delay other work. */
 const rowsPerPage = 2_000
@@ -22,8 +22,8 @@ const actor = 'erasure journal'
 /** Nothing had to be repeated. */
 const nothing = { rows: 0, mails: [], optOuts: 0 }
 
-/** Someone who has unsubscribed since the backup. */
-type OptOut = { readonly email: string; readonly at: string; readonly isBlock: boolean }
+/** An opt-out since the backup. */
+type DatedOptOut = OptOut & { readonly at: string }
 
 /**
  * Creates the function that erases and unsubscribes again whom a restored backup brought back. The database knows the
@@ -48,14 +48,15 @@ export function createRepeatErasures(context: StoreContext) {
 		const lines = missing.map(parseEntry).filter((line) => line !== null)
 		const linesByHash = Map.groupBy(lines, ({ hash }) => hash)
 		const ids: string[] = []
-		const optOuts: OptOut[] = []
+		const optOuts: DatedOptOut[] = []
 		for await (const registration of allRegistrations()) {
 			const found = linesByHash.get(journal.hashOf(registration)) ?? []
 			if (found.some(({ act }) => act === 'erasure')) ids.push(registration.id)
 			else {
 				for (const { act, time } of found) {
+					if (act === 'erasure') continue
 					if (isDone(registration, act) || !isOutdated(registration, time)) continue
-					optOuts.push({ email: registration.email, at: iso(time ?? 0), isBlock: act === 'block' })
+					optOuts.push({ act, email: registration.email, entry: null, at: iso(time ?? 0) })
 				}
 			}
 		}
@@ -81,12 +82,11 @@ export function createRepeatErasures(context: StoreContext) {
 	}
 
 	/** Returns the number of addresses. */
-	async function repeatOptOuts(optOuts: readonly OptOut[]): Promise<number> {
+	async function repeatOptOuts(optOuts: readonly DatedOptOut[]): Promise<number> {
 		for (let first = 0; first < optOuts.length; first += optOutsPerStep) {
 			await db.write(async (transaction) => {
-				for (const { email, at, isBlock } of optOuts.slice(first, first + optOutsPerStep)) {
-					const change = isBlock ? blockAddress : unsubscribeAddress
-					await change(transaction, context, email, at, null)
+				for (const optOut of optOuts.slice(first, first + optOutsPerStep)) {
+					await applyOptOut(transaction, context, optOut, optOut.at)
 				}
 			})
 		}
