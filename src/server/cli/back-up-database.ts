@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { pipeline } from 'node:stream/promises'
 import { databaseFileError } from '#server/platform/db/sqlite/sqlite-errors.ts'
+import { letterStateAfter, statesBefore } from '#domain/letters/letter-state.ts'
 import { retentionMs } from '#domain/retention/retention.ts'
+import { restoredColumns } from '#server/letters/letter-events.ts'
 
 /** A backup failed for a reason that the operator can fix. */
 export class BackupError extends Error {
@@ -108,12 +110,14 @@ function pauseLetters(file: string): void {
 			.prepare(`select 1 from sqlite_schema where type = 'table' and name = 'letters'`)
 			.get()
 		if (hasLetters === undefined) return
-		copy.exec(`
-			update letters set state = 'paused', pause_reason = 'restored', pause_code = null
-				where state in ('first-fifty', 'sending', 'paused');
-			update letters set state = 'draft', confirmed_at = null, confirmed_by = null, send_at = null,
-				recipients = null, filter = null where state = 'scheduled';
-		`)
+		for (const before of statesBefore('restore')) {
+			const state = letterStateAfter(before, 'restore')
+			const columns = { pause_code: null, ...restoredColumns(before), state }
+			const names = Object.keys(columns).map((name) => `${name} = ?`)
+			copy
+				.prepare(`update letters set ${names.join(', ')} where state = ?`)
+				.run(...Object.values(columns), before)
+		}
 	} finally {
 		copy.close()
 	}

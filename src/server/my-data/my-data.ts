@@ -1,12 +1,19 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Language } from '#domain/pages/pages.ts'
 import { dataLimits } from '#domain/waitlist/data-link.ts'
 import { asciiEmail } from '#domain/waitlist/email.ts'
 import { isNewestLink } from '#domain/waitlist/newest-link.ts'
 import { type PauseLength, pauseEnd } from '#domain/waitlist/pause.ts'
-import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
+import { mailAfterSignup } from '#domain/waitlist/status.ts'
 import { matchesAddress } from '#server/platform/db/address-key.ts'
-import { type StoreContext, hashToken, iso, newId, newToken } from '#server/platform/db/context.ts'
+import {
+	type StoreContext,
+	hashToken,
+	iso,
+	milliseconds,
+	newId,
+	newToken,
+} from '#server/platform/db/context.ts'
 import { tokenRow, type TokenPurpose } from '#server/waitlist/email-tokens.ts'
 import { type MailContent, outboxRow } from '#server/platform/jobs/outbox-row.ts'
 import {
@@ -152,35 +159,34 @@ export function createMyDataStore(context: StoreContext) {
 	}
 
 	/**
-	 * The person with an address, who gets a mail now; null if there is none. An address that wants no mail gets one in 30
-	 * days, as after signups: the mail is noted at once, so that of several requests only one finds the person.
+	 * The person with an address, who gets a mail now; null if there is none. An address that wants no mail gets as few as
+	 * after signups: the mail is noted at once, so that of several requests only one finds the person.
 	 */
 	async function takeRecipient(
 		transaction: Transaction<Tables>,
 		email: string,
 	): Promise<Pick<DataOwner, 'id' | 'email' | 'locale' | 'source'> | null> {
 		const time = now()
-		const { numUpdatedRows } = await transaction
+		const row = await transaction
+			.selectFrom('waitlist_emails')
+			.select(['id', 'email', 'locale', 'source', 'status', 'mailed_at', 'blocked_at'])
+			.where(matchesAddress(email))
+			.where('duplicate_of', 'is', null)
+			.$if(db.kind === 'postgres', (query) => query.forUpdate())
+			.executeTakeFirst()
+		const blockedAt = milliseconds(row?.blocked_at ?? null)
+		const mailedAt = milliseconds(row?.mailed_at ?? null)
+		const isBlocked = row !== undefined && blockedAt !== null
+		const isDue =
+			isBlocked && mailAfterSignup({ status: row.status, mailedAt, blockedAt }, time) !== null
+		await transaction
 			.updateTable('waitlist_emails')
 			.set({ mailed_at: iso(time) })
 			.where(matchesAddress(email))
 			.where('duplicate_of', 'is', null)
-			.where('blocked_at', 'is not', null)
-			.where((row) =>
-				row.or([
-					row('mailed_at', 'is', null),
-					row('mailed_at', '<=', iso(time - waitlistLimits.blockedMailIntervalMs)),
-				]),
-			)
-			.executeTakeFirst()
-		const row = await transaction
-			.selectFrom('waitlist_emails')
-			.select(['id', 'email', 'locale', 'source'])
-			.where(matchesAddress(email))
-			.where('duplicate_of', 'is', null)
-			.$if(numUpdatedRows === 0n, (query) => query.where('blocked_at', 'is', null))
-			.executeTakeFirst()
-		return row ?? null
+			.where(sql<boolean>`${isDue ? 1 : 0} = 1`)
+			.execute()
+		return row === undefined || (isBlocked && !isDue) ? null : row
 	}
 
 	async function queueMail(
