@@ -19,8 +19,7 @@ export const operationMutations: readonly Mutation[] = [
 	{
 		attempt: "a person's erasure leaves something behind",
 		file: 'src/server/retention/repeat-erasures.ts',
-		remove:
-			"if (found.some(({ act }) => act === 'erasure')) ids.push(registration.id)\n\t\t\telse {",
+		remove: "if (found.some(({ act }) => act === 'erasure')) ids.push(person.id)\n\t\t\telse {",
 		insert: '{',
 		test: 'src/server/retention/erasure-journal.test.ts',
 		title: 'does not bring back who was erased',

@@ -23,8 +23,8 @@ import {
 } from '#server/platform/http/rate-limits.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
-/** The registration that a link to "Your data with us" belongs to. */
-export type DataOwner = {
+/** The person whom a link to "Your data with us" belongs to. */
+export type DataPerson = {
 	readonly id: string
 	readonly email: string
 	readonly status: string
@@ -46,12 +46,12 @@ export type LinkTokens = { readonly unsubscribe: string; readonly fresh: string 
 
 /** Composes a mail for a person; null if the address is unknown and the mail is not sent. */
 export type ComposeLinkMail = (
-	owner: Pick<DataOwner, 'locale' | 'source'> | null,
+	person: Pick<DataPerson, 'locale' | 'source'> | null,
 	tokens: LinkTokens,
 	time: number,
 ) => MailContent
 
-const ownerColumns = [
+const personColumns = [
 	'email',
 	'status',
 	'source',
@@ -61,23 +61,23 @@ const ownerColumns = [
 	'undeliverable_at as undeliverableAt',
 ] as const
 
-/** What a person can do with their own registration. The token is that of an unsubscribe link. */
+/** What a person can do with their own data. The token is that of an unsubscribe link. */
 export function createMyDataStore(context: StoreContext) {
 	const { db, now } = context
 
 	/** Returns null for a token of an erased person, or one that never was. */
-	async function ownerOf(
+	async function personOf(
 		token: string,
 		reader: Pick<Transaction<Tables>, 'selectFrom'> = db.read,
-	): Promise<DataOwner | null> {
-		return await ownerBy(reader, 'unsubscribe', token)
+	): Promise<DataPerson | null> {
+		return await personBy(reader, 'unsubscribe', token)
 	}
 
 	/** Returns null for an unknown id. */
-	async function ownerById(id: string): Promise<DataOwner | null> {
+	async function personById(id: string): Promise<DataPerson | null> {
 		const row = await db.read
 			.selectFrom('waitlist_emails')
-			.select(['id', ...ownerColumns])
+			.select(['id', ...personColumns])
 			.where('id', '=', id)
 			.executeTakeFirst()
 		return row === undefined ? null : { ...row, isNewestLink: false }
@@ -98,12 +98,12 @@ export function createMyDataStore(context: StoreContext) {
 		columns: { readonly locale?: string; readonly paused_until?: string | null },
 	): Promise<void> {
 		await db.write(async (transaction) => {
-			const owner = await ownerOf(token, transaction)
-			if (owner === null) return
+			const person = await personOf(token, transaction)
+			if (person === null) return
 			await transaction
 				.updateTable('waitlist_emails')
 				.set(columns)
-				.where('id', '=', owner.id)
+				.where('id', '=', person.id)
 				.execute()
 		})
 	}
@@ -122,22 +122,22 @@ export function createMyDataStore(context: StoreContext) {
 			if ('retryAfterSeconds' in attempt) return attempt
 			const counted = await countAttempt(transaction, context, limits.perAddress)
 			const isLimited = 'retryAfterSeconds' in counted
-			const owner = isLimited ? null : await takeRecipient(transaction, email)
-			await queueMail(transaction, owner, null, compose)
+			const person = isLimited ? null : await takeRecipient(transaction, email)
+			await queueMail(transaction, person, null, compose)
 			return attempt
 		})
 	}
 
 	/** Mails a link to the page to a person whom the owner has chosen. */
 	async function sendLink(
-		owner: DataOwner,
+		person: DataPerson,
 		compose: ComposeLinkMail,
 		limit: RateLimit,
 	): Promise<RateLimitResult> {
 		return await db.write(async (transaction) => {
 			const attempt = await countAttempt(transaction, context, [limit])
 			if ('retryAfterSeconds' in attempt) return attempt
-			await queueMail(transaction, owner, null, compose)
+			await queueMail(transaction, person, null, compose)
 			return attempt
 		})
 	}
@@ -152,8 +152,8 @@ export function createMyDataStore(context: StoreContext) {
 		return await db.write(async (transaction) => {
 			const attempt = await countAttempt(transaction, context, [limit])
 			if ('retryAfterSeconds' in attempt) return attempt
-			const owner = await ownerOf(token, transaction)
-			if (owner !== null) await queueMail(transaction, owner, purpose, compose)
+			const person = await personOf(token, transaction)
+			if (person !== null) await queueMail(transaction, person, purpose, compose)
 			return attempt
 		})
 	}
@@ -165,7 +165,7 @@ export function createMyDataStore(context: StoreContext) {
 	async function takeRecipient(
 		transaction: Transaction<Tables>,
 		email: string,
-	): Promise<Pick<DataOwner, 'id' | 'email' | 'locale' | 'source'> | null> {
+	): Promise<Pick<DataPerson, 'id' | 'email' | 'locale' | 'source'> | null> {
 		const time = now()
 		const row = await transaction
 			.selectFrom('waitlist_emails')
@@ -191,37 +191,37 @@ export function createMyDataStore(context: StoreContext) {
 
 	async function queueMail(
 		transaction: Transaction<Tables>,
-		owner: Pick<DataOwner, 'id' | 'email' | 'locale' | 'source'> | null,
+		person: Pick<DataPerson, 'id' | 'email' | 'locale' | 'source'> | null,
 		purpose: FreshPurpose | null,
 		compose: ComposeLinkMail,
 	): Promise<void> {
 		const time = now()
 		const at = iso(time)
 		const tokens = { unsubscribe: newToken(context), fresh: newToken(context) }
-		const personId = owner?.id ?? newId(context)
+		const personId = person?.id ?? newId(context)
 		const expiry = iso(time + dataLimits.freshLinkLifetimeMs)
 		const rows = [
-			tokenRow('unsubscribe', tokens.unsubscribe, personId, at, owner === null ? at : null),
+			tokenRow('unsubscribe', tokens.unsubscribe, personId, at, person === null ? at : null),
 			...(purpose === null ? [] : [tokenRow(purpose, tokens.fresh, personId, at, expiry)]),
 		]
 		await transaction.insertInto('tokens').values(rows).execute()
 		const mail = outboxRow(
 			context,
 			{ id: newId(context), person_id: personId, kind: 'data-link' },
-			compose(owner, tokens, time),
-			owner === null ? 'withheld' : 'queued',
-			owner === null ? '' : asciiEmail(owner.email),
+			compose(person, tokens, time),
+			person === null ? 'withheld' : 'queued',
+			person === null ? '' : asciiEmail(person.email),
 			at,
 		)
 		await transaction.insertInto('outbox').values(mail).execute()
 	}
 
 	/** The person whom a link that works once belongs to; null if it was used or is too old. Changes nothing. */
-	async function ownerOfFresh(purpose: FreshPurpose, token: string): Promise<DataOwner | null> {
-		return await ownerBy(db.read, purpose, token, iso(now()))
+	async function personOfFresh(purpose: FreshPurpose, token: string): Promise<DataPerson | null> {
+		return await personBy(db.read, purpose, token, iso(now()))
 	}
 
-	/** Uses up a link for the file. Returns the id of the registration, or null if it was used or is too old. */
+	/** Uses up a link for the file. Returns the id of the person, or null if it was used or is too old. */
 	async function redeemExport(token: string): Promise<string | null> {
 		const row = await db.write((transaction) =>
 			transaction
@@ -236,35 +236,35 @@ export function createMyDataStore(context: StoreContext) {
 	}
 
 	return {
-		ownerOf,
-		ownerById,
+		personOf,
+		personById,
 		setLanguage,
 		setPause,
 		requestLink,
 		sendLink,
 		requestFreshLink,
-		ownerOfFresh,
+		personOfFresh,
 		redeemExport,
 	}
 }
 
 /** @param expiresAfter ISO 8601; only tokens that expire later are found */
-async function ownerBy(
+async function personBy(
 	reader: Pick<Transaction<Tables>, 'selectFrom'>,
 	purpose: TokenPurpose,
 	token: string,
 	expiresAfter?: string,
-): Promise<DataOwner | null> {
+): Promise<DataPerson | null> {
 	let query = reader
 		.selectFrom('tokens')
 		.innerJoin('waitlist_emails', 'waitlist_emails.id', 'tokens.person_id')
-		.select(['tokens.person_id as id', 'tokens.created_at as writtenAt', ...ownerColumns])
+		.select(['tokens.person_id as id', 'tokens.created_at as writtenAt', ...personColumns])
 		.select(['mailed_at as mailedAt', 'unsubscribed_at as unsubscribedAt'])
 		.where('hash', '=', hashToken(token))
 		.where('purpose', '=', purpose)
 	if (expiresAfter !== undefined) query = query.where('expires_at', '>', expiresAfter)
 	const row = await query.executeTakeFirst()
 	if (row === undefined) return null
-	const { writtenAt, mailedAt, unsubscribedAt, ...owner } = row
-	return { ...owner, isNewestLink: isNewestLink({ writtenAt, mailedAt, unsubscribedAt }) }
+	const { writtenAt, mailedAt, unsubscribedAt, ...person } = row
+	return { ...person, isNewestLink: isNewestLink({ writtenAt, mailedAt, unsubscribedAt }) }
 }

@@ -7,7 +7,7 @@ import { setLatestEntry } from '#server/retention/erasure-mark.ts'
 import { pauseMs, rowsPerStep } from '#server/platform/db/in-steps.ts'
 import type { createRegistrationList } from './registration-list.ts'
 import type { Wanted } from './registration-rows.ts'
-import { deleteRegistrations, recordInJournal } from './registrations.ts'
+import { deletePersons, recordInJournal } from './erase-persons.ts'
 import { removeTraces } from '#server/retention/remove-traces.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
@@ -133,7 +133,7 @@ export function createErasureJobStore(
 		const entry = await recordInJournal(context, ids)
 		const mails = await db.write(async (transaction) => {
 			if ((await renew(transaction, id, owner)) === null) return null
-			const erased = await deleteRegistrations(transaction, context, ids)
+			const erased = await deletePersons(transaction, context, ids)
 			await setLatestEntry(transaction, entry)
 			await transaction
 				.updateTable('erasure_jobs')

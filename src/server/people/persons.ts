@@ -20,13 +20,13 @@ export function createPersonStore(context: StoreContext) {
 
 	/** Returns null for an unknown id. */
 	async function byId(id: string): Promise<Person | null> {
-		const registration = await db.read
+		const person = await db.read
 			.selectFrom('waitlist_emails')
 			.select([...rowColumns[db.kind], 'unsubscribed_at', 'undeliverable_at'])
 			// Compared as text in PostgreSQL: an id that the column's type cannot parse matches no row instead of failing.
 			.where('id', '=', id)
 			.executeTakeFirst()
-		if (registration === undefined) return null
+		if (person === undefined) return null
 		const [consents, finished, queued, letters, changes] = await Promise.all([
 			consentsOf(id),
 			finishedMailsOf(id),
@@ -39,22 +39,22 @@ export function createPersonStore(context: StoreContext) {
 			...consents.map(({ given_at }) => ({ at: given_at, status: 'signup' as const })),
 			...changes,
 			// Rows that are older than the table of changes have only these.
-			...eventAt(registration.confirmed_at, 'active'),
-			...eventAt(registration.unsubscribed_at, 'unsubscribed'),
+			...eventAt(person.confirmed_at, 'active'),
+			...eventAt(person.unsubscribed_at, 'unsubscribed'),
 		]
 		return {
-			...registration,
+			...person,
 			consents,
 			mails: [
 				...queued.filter((mail) => !finishedIds.has(mail.id)),
 				...finished,
 				...letters,
 			].toSorted((one, other) => Date.parse(one.created_at) - Date.parse(other.created_at)),
-			history: [...statusHistory(registration, events)],
+			history: [...statusHistory(person, events)],
 		}
 	}
 
-	/** The id of the registration that represents an address; null for an unknown address. */
+	/** The id of the row that represents an address; null for an unknown address. */
 	async function findId(email: string): Promise<string | null> {
 		const row = await selectByAddress(db.read, email)
 			.orderBy(sql`duplicate_of is not null`)
@@ -86,7 +86,7 @@ export function createPersonStore(context: StoreContext) {
 			.where('person_id', '=', id)
 			.orderBy('given_at')
 			.execute()
-		return rows.map(({ id: _id, person_id: _owner, wording: version, ...consent }) => {
+		return rows.map(({ id: _id, person_id: _person, wording: version, ...consent }) => {
 			const wording = consentWording(version)
 			const language = languages.find((each) => each === consent.locale)
 			return {

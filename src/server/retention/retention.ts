@@ -15,7 +15,7 @@ import type { Database } from '#server/platform/db/database.ts'
 import { changeInSteps } from '#server/platform/db/in-steps.ts'
 import { forgetOldRecipients, forgetRecipients } from '#server/letters/letter-rows.ts'
 import { removeTraces } from './remove-traces.ts'
-import { tablesOfRegistrations } from '#server/people/registrations.ts'
+import { tablesOfPersons } from '#server/people/erase-persons.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { recordErasures } from '#server/webhook/webhook-events.ts'
 
@@ -217,7 +217,7 @@ async function deleteSignups(
 	if (ids.length === 0) return
 	// First, as in an erasure.
 	await forgetRecipients(transaction, kind, ids)
-	for (const table of tablesOfRegistrations) {
+	for (const table of tablesOfPersons) {
 		await transaction.deleteFrom(table).where('person_id', 'in', ids).execute()
 	}
 	// The column itself, which has an index.

@@ -68,7 +68,7 @@ export function createEmailTokenStore(context: StoreContext) {
 		return publicState(await find(db.read, purpose, token))
 	}
 
-	/** Confirms a registration, or ends its wish for no mail at all. Idempotent. */
+	/** Confirms an address, or ends its wish for no mail at all. Idempotent. */
 	async function confirm(
 		token: string,
 		purpose: ConfirmingPurpose = 'confirm',
@@ -116,16 +116,16 @@ export function createEmailTokenStore(context: StoreContext) {
 			.where('purpose', '=', isUnsubscribeToken ? 'unsubscribe' : purpose)
 			.executeTakeFirst()
 		if (link === undefined) return null
-		const signup = await reader
+		const person = await reader
 			.selectFrom('waitlist_emails')
 			.select(['email', 'status', 'locale', 'mailed_at', 'unsubscribed_at', 'blocked_at'])
 			.where('id', '=', link.person_id)
 			.executeTakeFirst()
-		if (signup === undefined) return null
-		const { email, status, locale, mailed_at: mailedAt, unsubscribed_at: unsubscribedAt } = signup
+		if (person === undefined) return null
+		const { email, status, locale, mailed_at: mailedAt, unsubscribed_at: unsubscribedAt } = person
 		const isExpired = link.expires_at !== null && now() >= Date.parse(link.expires_at)
 		const isNewest = isNewestLink({ writtenAt: link.created_at, mailedAt, unsubscribedAt })
-		const isBlocked = signup.blocked_at !== null
+		const isBlocked = person.blocked_at !== null
 		const state = stateOf(purpose, status, { isExpired, isNewest, isBlocked })
 		return { id: link.person_id, email, status, locale, state }
 	}
@@ -134,7 +134,7 @@ export function createEmailTokenStore(context: StoreContext) {
 }
 
 /**
- * Confirms a registration whose status is still the one given; a concurrent unsubscribe wins. Returns its latest
+ * Confirms a person whose status is still the one given; a concurrent unsubscribe wins. Returns the latest
  * consent, or null if the status has changed.
  *
  * @param at ISO 8601

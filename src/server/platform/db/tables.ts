@@ -223,7 +223,7 @@ type BounceMailboxes = {
 /** When work in the background last ended. */
 type BackgroundWork = { name: string; finished_at: Time }
 
-/** The erasure of all registrations that match a filter, done in the background. */
+/** The erasure of all persons who match a filter, done in the background. */
 type ErasureJobs = {
 	id: string
 	/** The name of an account. */

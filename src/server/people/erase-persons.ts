@@ -10,8 +10,8 @@ import { removeTraces } from '#server/retention/remove-traces.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { recordErasures } from '#server/webhook/webhook-events.ts'
 
-/** The tables whose rows belong to a registration by `person_id` and are deleted with it. */
-export const tablesOfRegistrations = [
+/** The tables whose rows belong to a person by `person_id` and are deleted with it. */
+export const tablesOfPersons = [
 	'consents',
 	'tokens',
 	'outbox',
@@ -19,14 +19,14 @@ export const tablesOfRegistrations = [
 	'status_changes',
 ] as const satisfies readonly (keyof Tables)[]
 
-/** The number of deleted registrations and the IDs of the mails deleted with them. */
+/** The number of deleted persons and the IDs of the mails deleted with them. */
 export type ErasedRecords = { readonly rows: number; readonly mails: readonly string[] }
 
-export function createRegistrationStore(context: StoreContext) {
+export function createPersonErasure(context: StoreContext) {
 	const { db } = context
 
 	/**
-	 * Deletes these registrations with their consents, tokens and mails, a step of them per transaction, so that signups
+	 * Deletes these persons with their consents, tokens and mails, a step of them per transaction, so that signups
 	 * get their turn. Records `actor` in the audit log in one entry, also for what was erased before an error.
 	 */
 	async function erase(ids: readonly string[], actor: string): Promise<ErasedRecords> {
@@ -41,7 +41,7 @@ export function createRegistrationStore(context: StoreContext) {
 				const isLast = some === steps.at(-1)
 				const entry = await recordInJournal(context, some)
 				const part = await db.write(async (transaction) => {
-					const deleted = await deleteRegistrations(transaction, context, some)
+					const deleted = await deletePersons(transaction, context, some)
 					await setLatestEntry(transaction, entry)
 					if (isLast) await record(transaction, erased.rows + deleted.rows)
 					return deleted
@@ -77,8 +77,8 @@ export async function recordInJournal(
 	return await journal.append('erasure', rows)
 }
 
-/** Deletes registrations and all that belongs to them. */
-export async function deleteRegistrations(
+/** Deletes persons and all that belongs to them. */
+export async function deletePersons(
 	transaction: Transaction<Tables>,
 	context: StoreContext,
 	ids: readonly string[],
@@ -96,7 +96,7 @@ export async function deleteRegistrations(
 		.execute()
 	// First, because it waits for a claim of a letter's mail, which stores a token.
 	await forgetRecipients(transaction, context.db.kind, ids)
-	for (const table of tablesOfRegistrations) {
+	for (const table of tablesOfPersons) {
 		await transaction.deleteFrom(table).where('person_id', 'in', ids).execute()
 	}
 	const deleted = await transaction
@@ -104,7 +104,7 @@ export async function deleteRegistrations(
 		.where('id', 'in', ids)
 		.returning('id')
 		.execute()
-	const erasedIds = deleted.map((registration) => registration.id)
+	const erasedIds = deleted.map((person) => person.id)
 	await recordErasures(transaction, context, erasedIds)
 	return {
 		rows: deleted.length,
