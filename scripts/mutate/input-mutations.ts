@@ -209,7 +209,7 @@ export const inputMutations: readonly Mutation[] = [
 	{
 		attempt: 'a stranger has links mailed to an address that wants no mail',
 		file: 'src/server/my-data/my-data.ts',
-		remove: ".$if(numUpdatedRows === 0n, (query) => query.where('blocked_at', 'is', null))",
+		remove: ' || (isBlocked && !isDue)',
 		test: 'src/server/my-data/my-data.test.ts',
 		title: 'an address that wants no mail',
 	},

@@ -19,8 +19,7 @@ export const operationMutations: readonly Mutation[] = [
 	{
 		attempt: "a person's erasure leaves something behind",
 		file: 'src/server/retention/repeat-erasures.ts',
-		remove:
-			"if (found.some(({ act }) => act === 'erasure')) ids.push(registration.id)\n\t\t\telse {",
+		remove: "if (found.some(({ act }) => act === 'erasure')) ids.push(person.id)\n\t\t\telse {",
 		insert: '{',
 		test: 'src/server/retention/erasure-journal.test.ts',
 		title: 'does not bring back who was erased',
@@ -51,8 +50,8 @@ export const operationMutations: readonly Mutation[] = [
 	{
 		attempt: 'a restored backup writes to people who had left',
 		file: 'src/server/waitlist/unsubscribe.ts',
-		remove: 'return await journal.append(act, rows)',
-		insert: 'return await journal.append(act, rows.slice(rows.length))',
+		remove: 'await journal.append(act, rows)',
+		insert: 'await journal.append(act, rows.slice(rows.length))',
 		test: 'src/server/retention/erasure-journal.test.ts',
 		title: 'does not bring back who unsubscribed',
 	},
@@ -217,8 +216,8 @@ export const operationMutations: readonly Mutation[] = [
 	{
 		attempt: 'an unsubscription fails halfway and is forgotten',
 		file: 'src/server/waitlist/unsubscribe.ts',
-		remove: 'return await journal.append(act, rows)',
-		insert: 'return await journal.append(act, rows.slice(rows.length))',
+		remove: 'await journal.append(act, rows)',
+		insert: 'await journal.append(act, rows.slice(rows.length))',
 		test: 'src/server/retention/erasure-journal.test.ts',
 		title: 'an unsubscription that fails after its entry',
 	},

@@ -21,17 +21,17 @@ export const recordsMutations: readonly Mutation[] = [
 	{
 		attempt: 'the reader of a forwarded mail takes the data or erases it',
 		file: 'src/server/my-data/my-data.ts',
-		remove: 'return await ownerBy(db.read, purpose, token, iso(now()))',
-		insert: 'return await ownerBy(db.read, purpose, token)',
+		remove: 'return await personBy(db.read, purpose, token, iso(now()))',
+		insert: 'return await personBy(db.read, purpose, token)',
 		test: 'src/server/my-data/my-data-routes.test.ts',
 		title: 'a fresh link works for 30 minutes',
 	},
 	{
 		attempt: 'learning who is on the list',
 		file: 'src/server/waitlist/signups.ts',
-		remove: 'const isBlocked = registration.blocked_at !== null',
+		remove: 'const isBlocked = person.blocked_at !== null',
 		insert:
-			'if (registration.mailed_at !== null) return { retryAfterSeconds: 60 }\n\t\t\tconst isBlocked = registration.blocked_at !== null',
+			'if (person.mailed_at !== null) return { retryAfterSeconds: 60 }\n\t\t\tconst isBlocked = person.blocked_at !== null',
 		test: 'src/server/waitlist/waitlist-routes.test.ts',
 		title: 'new and known addresses get the same response',
 	},
@@ -39,9 +39,9 @@ export const recordsMutations: readonly Mutation[] = [
 		attempt: 'learning who is on the list',
 		file: 'src/server/my-data/my-data.ts',
 		remove:
-			'await takeRecipient(transaction, email)\n\t\t\tawait queueMail(transaction, owner, null, compose)',
+			'await takeRecipient(transaction, email)\n\t\t\tawait queueMail(transaction, person, null, compose)',
 		insert:
-			'await takeRecipient(transaction, email)\n\t\t\tif (owner !== null) await queueMail(transaction, owner, null, compose)',
+			'await takeRecipient(transaction, email)\n\t\t\tif (person !== null) await queueMail(transaction, person, null, compose)',
 		test: 'src/server/my-data/my-data-routes.test.ts',
 		title: 'run the same statements',
 	},
@@ -76,13 +76,6 @@ export const recordsMutations: readonly Mutation[] = [
 		insert: "'innervolt'",
 		test: 'src/server/platform/keys/open-keys.test.ts',
 		title: 'each use has a key',
-	},
-	{
-		attempt: 'confirming an address with an older, forwarded mail',
-		file: 'src/server/my-data/my-data.ts',
-		remove: '|| !owner.isNewestLink',
-		test: 'src/server/my-data/newest-mail.test.ts',
-		title: 'no link of an older mail',
 	},
 	{
 		attempt: 'confirming an address with an older, forwarded mail',

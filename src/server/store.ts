@@ -31,7 +31,7 @@ import { createProofStore } from '#server/accounts/login/proofs.ts'
 import { createRegistrationExport } from '#server/people/registration-export.ts'
 import { createRegistrationList } from '#server/people/registration-list.ts'
 import { createRegistrationSummary } from '#server/people/registration-summary.ts'
-import { createRegistrationStore } from '#server/people/registrations.ts'
+import { createPersonErasure } from '#server/people/erase-persons.ts'
 import { createSegmentStore } from '#server/people/segments.ts'
 import { createSessionReadStore } from '#server/accounts/login/session-reads.ts'
 import { createSessionStore } from '#server/accounts/login/sessions.ts'
@@ -72,7 +72,7 @@ export function createStore(
 	return {
 		signups: createSignupStore(context),
 		registrations: {
-			...createRegistrationStore(context),
+			...createPersonErasure(context),
 			...list,
 			...createRegistrationSummary(context),
 			...createRegistrationExport(context),

@@ -1,5 +1,7 @@
 /** `hard`: the address does not exist or takes no mail any more. `soft`: all other reasons why a mail came back. */
-export type BounceKind = 'hard' | 'soft'
+export const bounceKinds = ['hard', 'soft'] as const
+
+export type BounceKind = (typeof bounceKinds)[number]
 
 /** Why a mail was not delivered, as a server put it. */
 export type DeliveryFailureReason = {

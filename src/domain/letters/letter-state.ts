@@ -107,6 +107,19 @@ export function letterStateAfter(
 	return transitions[state][event] ?? null
 }
 
+/** What decides whether a letter goes on. */
+type Pausable = { readonly state: LetterState; readonly pause_reason: PauseReason | null }
+
+/**
+ * Whether a letter waits for the provider's limit, and goes on by itself.
+ *
+ * @example goesOnByItself({ state: 'paused', pause_reason: 'sender-limit' }) // true
+ * @example goesOnByItself({ state: 'paused', pause_reason: 'owner' }) // false
+ */
+export function goesOnByItself({ state, pause_reason }: Pausable): boolean {
+	return state === 'paused' && pause_reason === 'sender-limit'
+}
+
 /**
  * Whether the owner can pause a letter: it is going out, or waits for the provider's limit and would go on by itself.
  *
@@ -114,15 +127,9 @@ export function letterStateAfter(
  * @example canBePaused({ state: 'paused', pause_reason: 'sender-limit' }) // true
  * @example canBePaused({ state: 'paused', pause_reason: 'refusals' }) // false: it waits for the owner already
  */
-export function canBePaused({
-	state,
-	pause_reason,
-}: {
-	readonly state: LetterState
-	readonly pause_reason: PauseReason | null
-}): boolean {
-	if (state === 'paused') return pause_reason === 'sender-limit'
-	return letterStateAfter(state, 'pause') !== null
+export function canBePaused(letter: Pausable): boolean {
+	if (letter.state === 'paused') return goesOnByItself(letter)
+	return letterStateAfter(letter.state, 'pause') !== null
 }
 
 /** The states in which an event is possible, for the condition of an UPDATE. */

@@ -44,7 +44,6 @@ export function createInvitationStore(context: StoreContext) {
 					invited_by: session.username,
 					inviter_id: session.adminId,
 					invited_in: sessionIdOf(session.token),
-					created_at: iso(now()),
 					expires_at: expiresAt,
 				})
 				.execute()

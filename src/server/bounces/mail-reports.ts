@@ -6,7 +6,7 @@ import { appendAuditEntry } from '#server/platform/audit.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import { mailId } from '#server/letters/letter-rows.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
-import { recordOptOut, unsubscribeAddress } from '#server/waitlist/unsubscribe.ts'
+import { applyOptOut, recordOptOut } from '#server/waitlist/unsubscribe.ts'
 
 /** A report about a mail to a person. */
 export type ReceivedReport = {
@@ -34,7 +34,7 @@ type Reader = Pick<Transaction<Tables>, 'selectFrom'>
 
 /** Reports about mails, and what follows for the people. */
 export function createMailReportStore(context: StoreContext) {
-	const { db, now } = context
+	const { db } = context
 
 	/**
 	 * Records a report with its mail. A hard bounce marks the address as undeliverable, and so does the last of several
@@ -47,14 +47,13 @@ export function createMailReportStore(context: StoreContext) {
 			.where('waitlist_emails.id', '=', report.personId)
 			.executeTakeFirst()
 		if (person === undefined || !isAbout(person.email, report)) return
-		const { email } = person
-		const isOptOut = report.kind === 'complaint' && (await hasNews(db.read, report))
-		const entry = isOptOut ? await recordOptOut(context, 'opt-out', email) : null
+		if (!(await hasNews(db.read, report))) return
+		const isComplaint = report.kind === 'complaint'
+		const optOut = isComplaint ? await recordOptOut(context, 'opt-out', person.email) : null
 		await db.write(async (transaction) => {
 			if (!(await attach(transaction, report))) return
-			if (report.kind === 'complaint') {
-				await unsubscribeAddress(transaction, context, email, iso(now()), entry)
-			} else if (report.kind === 'hard' || (await hasTooManySoft(transaction, report))) {
+			if (optOut !== null) await applyOptOut(transaction, context, optOut)
+			else if (report.kind === 'hard' || (await hasTooManySoft(transaction, report))) {
 				await markUndeliverable(transaction, report)
 			}
 		})

@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { pipeline } from 'node:stream/promises'
 import { databaseFileError } from '#server/platform/db/sqlite/sqlite-errors.ts'
+import { letterStateAfter, statesBefore } from '#domain/letters/letter-state.ts'
 import { retentionMs } from '#domain/retention/retention.ts'
+import { restoredColumns } from '#server/letters/letter-events.ts'
 
 /** A backup failed for a reason that the operator can fix. */
 export class BackupError extends Error {
@@ -13,7 +15,7 @@ export class BackupError extends Error {
 
 /**
  * Copies the embedded database as a consistent snapshot while the server keeps writing. The copy gets its
- * name only after its integrity check. Returns its number of registrations.
+ * name only after its integrity check. Returns its number of persons.
  *
  * @param recipients public keys of age (`age1…`) for which the copy is encrypted; none: it is not. The unencrypted copy
  *   stays beside the database, which holds the same, until it has been encrypted.
@@ -30,20 +32,20 @@ export async function backUpDatabase(
 	const plain = encrypt === null ? part : `${source}.backup.part`
 	try {
 		await rm(part, { force: true })
-		const registrations = await copyDatabase(source, plain)
+		const persons = await copyDatabase(source, plain)
 		if (encrypt !== null) await encrypt(plain, part)
 		await syncToDisk(part)
 		await rename(part, target)
 		// The folder too, so that the rename survives a power cut.
 		await syncToDisk(dirname(target))
-		return registrations
+		return persons
 	} finally {
 		await rm(plain, { force: true })
 		await rm(part, { force: true })
 	}
 }
 
-/** Copies and checks. Returns the number of registrations. */
+/** Copies and checks. Returns the number of persons. */
 async function copyDatabase(source: string, part: string): Promise<number> {
 	await rm(part, { force: true })
 	// VACUUM INTO accepts an existing empty file, which lets us set its mode: owner only.
@@ -55,9 +57,9 @@ async function copyDatabase(source: string, part: string): Promise<number> {
 		} finally {
 			from.close()
 		}
-		const registrations = countRegistrations(part)
+		const persons = countPersons(part)
 		pauseLetters(part)
-		return registrations
+		return persons
 	} catch (error) {
 		throw databaseFileError(error, source)
 	}
@@ -108,12 +110,14 @@ function pauseLetters(file: string): void {
 			.prepare(`select 1 from sqlite_schema where type = 'table' and name = 'letters'`)
 			.get()
 		if (hasLetters === undefined) return
-		copy.exec(`
-			update letters set state = 'paused', pause_reason = 'restored', pause_code = null
-				where state in ('first-fifty', 'sending', 'paused');
-			update letters set state = 'draft', confirmed_at = null, confirmed_by = null, send_at = null,
-				recipients = null, filter = null where state = 'scheduled';
-		`)
+		for (const before of statesBefore('restore')) {
+			const state = letterStateAfter(before, 'restore')
+			const columns = { pause_code: null, ...restoredColumns(before), state }
+			const names = Object.keys(columns).map((name) => `${name} = ?`)
+			copy
+				.prepare(`update letters set ${names.join(', ')} where state = ?`)
+				.run(...Object.values(columns), before)
+		}
 	} finally {
 		copy.close()
 	}
@@ -131,8 +135,8 @@ function streamOf(file: string): ReadableStream<Uint8Array> {
 	})
 }
 
-/** Checks the copy's integrity and counts its registrations. */
-function countRegistrations(file: string): number {
+/** Checks the copy's integrity and counts its persons. */
+function countPersons(file: string): number {
 	const copy = new DatabaseSync(file, { readOnly: true })
 	try {
 		const found = copy.prepare('pragma integrity_check').get()?.['integrity_check']

@@ -79,7 +79,7 @@ async function importRows(
 	for (let first = 0; first < rows.length; first += concurrentRows) {
 		const outcomes = rows
 			.slice(first, first + concurrentRows)
-			.map((row) => store.personalData.importRegistration(row))
+			.map((row) => store.personalData.importPerson(row))
 		for (const outcome of await Promise.all(outcomes)) count[outcome] += 1
 	}
 	const summary = `${count.added} added, ${count.unsubscribed} unsubscribed, ${count.kept} already known and unchanged.`

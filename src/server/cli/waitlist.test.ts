@@ -86,16 +86,16 @@ const run = promisify(execFile)
 test('an import uses no more connections at once than the pool has', async () => {
 	const { store } = await openTestStore(sqlite)
 	const seen = { now: 0, most: 0 }
-	const take: Store['personalData']['importRegistration'] = async (row) => {
+	const take: Store['personalData']['importPerson'] = async (row) => {
 		seen.now += 1
 		seen.most = Math.max(seen.most, seen.now)
-		const outcome = await store.personalData.importRegistration(row)
+		const outcome = await store.personalData.importPerson(row)
 		seen.now -= 1
 		return outcome
 	}
 	const lines = Array.from({ length: 300 }, (_, n) => `p${n}@example.com,premium,active,2025-01-05`)
 	const answer = await command(
-		{ ...store, personalData: { ...store.personalData, importRegistration: take } },
+		{ ...store, personalData: { ...store.personalData, importPerson: take } },
 		['import', await file(lines)],
 	)
 	expect(answer).toMatch(/^300 added/)

@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
 import { delayCause } from '#domain/letters/refusals.ts'
 import { nextAttemptAt } from '#domain/jobs/retry-policy.ts'
 import { iso } from '#server/platform/db/context.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { recipientsBy } from './letter-rows.ts'
+import { isFinished, recipientsBy } from './letter-rows.ts'
 
 /**
  * The code of a letter's latest attempt if it did not reach the mail server, and no other has reached it since; else null.
@@ -34,7 +33,7 @@ export async function lastUnanswered(
 		.selectFrom(recipientsBy('finished', kind))
 		.select('person_id')
 		.where('letter_id', '=', letterId)
-		.where(sql<boolean>`state in ('sent', 'refused')`)
+		.where(isFinished)
 		.where('finished_at', '>=', iso(latest.at))
 		.limit(1)
 		.executeTakeFirst()

@@ -1,6 +1,10 @@
 import type { Selectable, Transaction, Updateable } from 'kysely'
 import { type Letter, letterContent } from '#contract/letter.ts'
-import { type LetterEvent, letterStateAfter } from '#domain/letters/letter-state.ts'
+import {
+	type LetterEvent,
+	type LetterState,
+	letterStateAfter,
+} from '#domain/letters/letter-state.ts'
 import { appendAuditEntry, type AuditAction } from '#server/platform/audit.ts'
 import type { StoreContext } from '#server/platform/db/context.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
@@ -54,6 +58,21 @@ export async function applyLetterEvent(
 		await queueJobs(transaction, context, [{ kind: 'letter', id: letter.id }])
 	}
 	return true
+}
+
+/** The columns of a letter that is a draft again. */
+export const asDraft = {
+	filter: null,
+	confirmed_at: null,
+	confirmed_by: null,
+	send_at: null,
+	recipients: null,
+	table_id: null,
+} as const satisfies Partial<LetterRow>
+
+/** What changes besides the state of a letter that comes from a backup: it is not known who got it since. */
+export function restoredColumns(state: LetterState): Partial<LetterRow> {
+	return letterStateAfter(state, 'restore') === 'draft' ? asDraft : { pause_reason: 'restored' }
 }
 
 /** A letter as the contract has it. */

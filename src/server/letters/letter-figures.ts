@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { LetterList, LetterProgress, LetterRefusals } from '#contract/letter-sending.ts'
 import { entrance, serverEvents } from '#domain/analytics/count.ts'
-import { type RecipientState } from '#domain/letters/recipient-state.ts'
+import { openStates, type RecipientState } from '#domain/letters/recipient-state.ts'
 import { type Language } from '#domain/pages/pages.ts'
 import type { Letter } from '#contract/letter.ts'
 import type { SentMails } from '#domain/letters/expected-end.ts'
@@ -9,7 +9,7 @@ import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import { letterOf } from './letter-events.ts'
 import { lastUnanswered } from './last-unanswered.ts'
 import { isReturned } from './letter-returns.ts'
-import { recipientsBy } from './letter-rows.ts'
+import { isFinished, isOpen, recipientsBy } from './letter-rows.ts'
 
 type StateCounts = Record<RecipientState, number>
 
@@ -46,7 +46,7 @@ export function createLetterFigures({ db, now }: StoreContext) {
 				.select(['language', 'state', 'n'])
 				.where('letter_id', '=', id)
 				.execute(),
-			countBy('failed', id, sql`failure is not null and state in ('waiting', 'sending')`),
+			countBy('failed', id, sql`failure is not null and ${isOpen}`),
 			lastUnanswered(db, id),
 			countBy('unsubscribed', id, sql`unsubscribed_at is not null`),
 			countEvents(entrance, campaign),
@@ -130,7 +130,7 @@ export function createLetterFigures({ db, now }: StoreContext) {
 			.selectFrom(recipientsBy('failed', db.kind))
 			.where('letter_id', '=', id)
 			.where('failure', 'is not', null)
-			.where('state', 'in', ['refused', 'waiting', 'sending'])
+			.where('state', 'in', ['refused', ...openStates])
 		const [codes, recipients] = await Promise.all([
 			longRead
 				.selectFrom(recipientsBy('failed', db.kind))
@@ -219,7 +219,7 @@ export function createLetterFigures({ db, now }: StoreContext) {
 			longRead
 				.selectFrom('letter_recipients')
 				.select([minuteOf('finished_at').as('minute'), sql<number | string>`count(*)`.as('count')])
-				.where(sql<boolean>`state in ('sent', 'refused')`)
+				.where(isFinished)
 				.where('state', '=', 'sent')
 				.where('finished_at', '>', since)
 				.groupBy('minute')
@@ -241,7 +241,7 @@ export function createLetterFigures({ db, now }: StoreContext) {
 		const row = await longRead
 			.selectFrom('letter_recipients')
 			.select(sql<number | string>`count(*)`.as('count'))
-			.where(sql<boolean>`state in ('sent', 'refused')`)
+			.where(isFinished)
 			.where('state', '=', 'sent')
 			.where('finished_at', '>', iso(since))
 			.executeTakeFirstOrThrow()

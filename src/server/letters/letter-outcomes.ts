@@ -1,8 +1,8 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { LetterRow } from './letter-events.ts'
-import { recipientsBy } from './letter-rows.ts'
+import { isFinished, recipientsBy } from './letter-rows.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
 /** What became of the latest mails of a letter, up to the number among which refusals are counted. */
@@ -42,5 +42,5 @@ function outcomes(transaction: Transaction<Tables>, kind: Database['kind'], lett
 	return transaction
 		.selectFrom(recipientsBy('finished', kind))
 		.where('letter_id', '=', letterId)
-		.where(sql<boolean>`state in ('sent', 'refused')`)
+		.where(isFinished)
 }

@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import type { LetterProgress, LetterRefusals } from '#contract/letter-sending.ts'
+import { bounceKinds } from '#domain/bounces/bounce-kind.ts'
 import type { StoreContext } from '#server/platform/db/context.ts'
+import { isOneOf } from '#server/platform/db/is-one-of.ts'
 import { recipientsBy } from './letter-rows.ts'
 
 const maxListedReturns = 200
 
 /** Mails of a letter that came back. A complaint is none of them: its mail has arrived. */
-export const isReturned = sql<boolean>`report_kind in ('hard', 'soft')`
+export const isReturned = isOneOf('report_kind', bounceKinds)
 
 /** What came back about the mails of letters after they were accepted. */
 export function createLetterReturns({ db }: StoreContext) {

@@ -7,8 +7,10 @@ import {
 	sql,
 	type Transaction,
 } from 'kysely'
+import { finishedStates, openStates } from '#domain/letters/recipient-state.ts'
 import { newId, type StoreContext } from '#server/platform/db/context.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { isOneOf } from '#server/platform/db/is-one-of.ts'
 import { changeInSteps } from '#server/platform/db/in-steps.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
@@ -16,6 +18,12 @@ import type { Tables } from '#server/platform/db/tables.ts'
 export function mailId(letterId: string, personId: string): string {
 	return hash('sha256', `${letterId}:${personId}`).slice(0, 32)
 }
+
+/** A recipient whose mail has yet to go out, or to be given up. */
+export const isOpen = isOneOf('state', openStates)
+
+/** A recipient whose mail was sent or given up. */
+export const isFinished = isOneOf('state', finishedStates)
 
 /** The indexes of recipients that queries name. */
 type RecipientIndex = 'due' | 'finished' | 'failed' | 'unsubscribed' | 'reported'
@@ -57,7 +65,7 @@ export async function forgetRecipients(
 		.updateTable('letter_recipients')
 		.set({
 			person_id: sql`'erased-' || ${randomPart[kind]}`,
-			state: sql`case when state in ('waiting', 'sending') then 'erased' else state end`,
+			state: sql`case when ${isOpen} then 'erased' else state end`,
 		})
 		.where('person_id', 'in', personIds)
 		.execute()

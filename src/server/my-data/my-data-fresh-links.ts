@@ -4,7 +4,7 @@ import { longDate } from '#domain/dates/long-date.ts'
 import { retentionMs } from '#domain/retention/retention.ts'
 import { parseEmail } from '#domain/waitlist/email.ts'
 import { myDataMessage } from './my-data-message.ts'
-import type { DataOwner, FreshPurpose } from './my-data.ts'
+import type { DataPerson, FreshPurpose } from './my-data.ts'
 import type { ApiOptions } from '#server/api-options.ts'
 import { createLinkMails } from './my-data-link-mails.ts'
 import {
@@ -55,10 +55,10 @@ function exportRoutes(app: FastifyInstance, options: ApiOptions): void {
 	const replies = createMyDataReplies(options)
 
 	app.get('/waitlist/export', async (request, reply) => {
-		const owner = await ownerOfFresh(options, 'export', request)
-		const data = owner && (await store.personalData.collectById(owner.id))
-		if (owner === null || data === null) return replies.deadLink(request, reply, 'used')
-		const language = languageOf(owner)
+		const person = await personOfFresh(options, 'export', request)
+		const data = person && (await store.personalData.collectById(person.id))
+		if (person === null || data === null) return replies.deadLink(request, reply, 'used')
+		const language = languageOf(person)
 		const { download, locale } = myData[language]
 		const kilobytes = Math.ceil(Buffer.byteLength(fileOf(data)) / 1_000)
 		const action = { kind: 'button', label: download(kilobytes.toLocaleString(locale)) } as const
@@ -84,9 +84,9 @@ function eraseRoutes(app: FastifyInstance, options: ApiOptions): void {
 	const replies = createMyDataReplies(options)
 
 	app.get('/waitlist/erase', async (request, reply) => {
-		const owner = await ownerOfFresh(options, 'erase', request)
-		if (owner === null) return replies.deadLink(request, reply, 'used')
-		const language = languageOf(owner)
+		const person = await personOfFresh(options, 'erase', request)
+		if (person === null) return replies.deadLink(request, reply, 'used')
+		const language = languageOf(person)
 		const label = myData[language].notices.erase.button ?? ''
 		const action = { kind: 'button', label, keepUrl: '/' } as const
 		return reply.send(myDataMessage(myDataTemplate, 'erase', language, { action }))
@@ -94,24 +94,24 @@ function eraseRoutes(app: FastifyInstance, options: ApiOptions): void {
 
 	app.post('/waitlist/erase', { bodyLimit: maxFormBytes }, async (request, reply) => {
 		// The erasure deletes the token, so the link works once.
-		const owner = await ownerOfFresh(options, 'erase', request)
-		if (owner === null) return replies.deadLink(request, reply, 'used')
-		const { mails } = await store.personalData.erase(owner.email, actor)
+		const person = await personOfFresh(options, 'erase', request)
+		if (person === null) return replies.deadLink(request, reply, 'used')
+		const { mails } = await store.personalData.erase(person.email, actor)
 		await deleteMailFiles(mails)
-		const language = languageOf(owner)
+		const language = languageOf(person)
 		const { erasedText, locale } = myData[language]
 		const day = longDate(new Date(now() + retentionMs.backup), locale, 'UTC')
 		return reply.send(myDataMessage(myDataTemplate, 'erased', language, { more: erasedText(day) }))
 	})
 }
 
-async function ownerOfFresh(
+async function personOfFresh(
 	{ links, store }: Pick<ApiOptions, 'links' | 'store'>,
 	purpose: FreshPurpose,
 	request: FastifyRequest,
-): Promise<DataOwner | null> {
+): Promise<DataPerson | null> {
 	const token = links.verify(purpose, queryParameter(request, 'token'))
-	return token === null ? null : await store.myData.ownerOfFresh(purpose, token)
+	return token === null ? null : await store.myData.personOfFresh(purpose, token)
 }
 
 /** As the command line prints it. */

@@ -7,7 +7,7 @@ import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
 import { hashedKey } from '#server/platform/http/hashed-key.ts'
 import { requestLinks } from '#server/platform/http/request-links.ts'
 import { type LinkMailKind, myDataMail } from './my-data-mail.ts'
-import type { ComposeLinkMail, DataOwner, FreshPurpose } from './my-data.ts'
+import type { ComposeLinkMail, DataPerson, FreshPurpose } from './my-data.ts'
 import type { RateLimit } from '#server/platform/http/rate-limits.ts'
 import type { ApiOptions } from '#server/api-options.ts'
 import { languageOf } from './my-data-replies.ts'
@@ -26,11 +26,11 @@ export function createLinkMails(options: LinkMailOptions) {
 		request: FastifyRequest,
 		purpose: FreshPurpose,
 		token: string,
-		owner: DataOwner,
+		person: DataPerson,
 	): Promise<boolean> {
-		const mail = compose(request, purpose, languageOf(owner))
+		const mail = compose(request, purpose, languageOf(person))
 		// Counted apart: only the holder of a link can ask for these.
-		const limit = mailLimit('fresh-mail', owner.email, dataLimits.mailsPerClient)
+		const limit = mailLimit('fresh-mail', person.email, dataLimits.mailsPerClient)
 		const result = await store.myData.requestFreshLink(token, purpose, mail, limit)
 		if ('retryAfterSeconds' in result) return false
 		onJobQueued()
@@ -62,10 +62,10 @@ export function createLinkMails(options: LinkMailOptions) {
 	}
 
 	/** Sends a link to the page to a person, as the owner asks. Returns false if the address has had too many mails. */
-	async function sendLinkTo(request: FastifyRequest, owner: DataOwner): Promise<boolean> {
-		const mail = compose(request, 'link', languageOf(owner))
-		const limit = mailLimit('owner-mail', owner.email, dataLimits.mailsPerClient)
-		const result = await store.myData.sendLink(owner, mail, limit)
+	async function sendLinkTo(request: FastifyRequest, person: DataPerson): Promise<boolean> {
+		const mail = compose(request, 'link', languageOf(person))
+		const limit = mailLimit('owner-mail', person.email, dataLimits.mailsPerClient)
+		const result = await store.myData.sendLink(person, mail, limit)
 		if ('retryAfterSeconds' in result) return false
 		onJobQueued()
 		return true
@@ -78,8 +78,8 @@ export function createLinkMails(options: LinkMailOptions) {
 		pageLanguage: Language,
 	): ComposeLinkMail {
 		const { site, links } = requestLinks(request, options)
-		return (owner, tokens, time) => {
-			const language = owner === null ? pageLanguage : languageOf(owner)
+		return (person, tokens, time) => {
+			const language = person === null ? pageLanguage : languageOf(person)
 			return myDataMail({ kind, language, time, site }, links, tokens)
 		}
 	}

@@ -8,7 +8,7 @@ import { retentionMs } from '#domain/retention/retention.ts'
 import { maskedEmail } from '#domain/waitlist/masked-email.ts'
 import { pauseAt, pauseLengths } from '#domain/waitlist/pause.ts'
 import { pageOfSource } from '#domain/waitlist/signup-source.ts'
-import type { DataOwner } from './my-data.ts'
+import type { DataPerson } from './my-data.ts'
 import { escapeHtml, escapeText } from '#server/platform/http/escape-html.ts'
 import { type DataEvent, dataEvents } from './my-data-events.ts'
 import { actForm, messageHead, part, radioGroup } from './my-data-parts.ts'
@@ -17,8 +17,9 @@ import type { PageTemplate } from '#server/platform/http/message-page.ts'
 /** What the page shows about one person. */
 export type MyDataView = {
 	readonly language: Language
-	readonly owner: DataOwner
-	readonly person: Person
+	readonly person: DataPerson
+	/** What is stored about the person. */
+	readonly stored: Person
 	/** In milliseconds since 1970. */
 	readonly now: number
 }
@@ -26,7 +27,7 @@ export type MyDataView = {
 /** Renders "Your data with us". Its forms are sent to the address of the page, whose query holds the token. */
 export function myDataPage(template: PageTemplate, view: MyDataView): string {
 	const words = myData[view.language]
-	const isUnsubscribed = view.owner.status === 'unsubscribed'
+	const isUnsubscribed = view.person.status === 'unsubscribed'
 	const parts = [
 		head(view, words),
 		part(words.agreed.title, agreed(view, words)),
@@ -42,18 +43,18 @@ export function myDataPage(template: PageTemplate, view: MyDataView): string {
 	return template({ title: words.title, language: view.language, body })
 }
 
-/** What a person in the state of the registration needs to know first. */
-function head({ owner, now }: MyDataView, words: MyDataWords): string {
-	if (owner.status === 'unsubscribed') return messageHead(words.unsubscribed, false)
-	if (owner.status === 'pending') {
+/** What a person needs to know first. */
+function head({ person, now }: MyDataView, words: MyDataWords): string {
+	if (person.status === 'unsubscribed') return messageHead(words.unsubscribed, false)
+	if (person.status === 'pending') {
 		const { title, text, button, newest } = words.pending
-		const end = Date.parse(owner.pendingSince ?? '') + retentionMs.unconfirmed
+		const end = Date.parse(person.pendingSince ?? '') + retentionMs.unconfirmed
 		const day = dayOf(Number.isNaN(end) ? now + retentionMs.unconfirmed : end, words)
 		// A forwarded link shows the page, and cannot put the address on the list.
-		if (!owner.isNewestLink) return messageHead({ title, text: `${text(day)} ${newest}` }, true)
+		if (!person.isNewestLink) return messageHead({ title, text: `${text(day)} ${newest}` }, true)
 		return messageHead({ title, text: text(day) }, true, actForm('confirm', button, 'main'))
 	}
-	const pause = pauseAt(owner.pausedUntil, now)
+	const pause = pauseAt(person.pausedUntil, now)
 	if (pause !== null) {
 		const { until, open, text, openText, button } = words.paused
 		const isOpen = pause.until === null
@@ -61,11 +62,11 @@ function head({ owner, now }: MyDataView, words: MyDataWords): string {
 		const notice = { title, text: isOpen ? openText : text }
 		return messageHead(notice, false, actForm('resume', button, 'main'))
 	}
-	return messageHead({ title: words.title, text: words.lede(maskedEmail(owner.email)) }, true)
+	return messageHead({ title: words.title, text: words.lede(maskedEmail(person.email)) }, true)
 }
 
-function agreed({ person }: MyDataView, words: MyDataWords): string {
-	return `<ol class="cord">\n${dataEvents(person, words)
+function agreed({ stored }: MyDataView, words: MyDataWords): string {
+	return `<ol class="cord">\n${dataEvents(stored, words)
 		.map((event) => eventItem(event, words))
 		.join('\n')}\n</ol>`
 }
@@ -77,11 +78,11 @@ function eventItem({ at, isLit, title, quote, lines }: DataEvent, words: MyDataW
 	return `<li>${momentOf(at, words)}${mark}<div><h3>${escapeHtml(title)}</h3>${said}${text}</div></li>`
 }
 
-function sent({ person, owner }: MyDataView, words: MyDataWords): string {
+function sent({ stored, person }: MyDataView, words: MyDataWords): string {
 	const { day, mail, outcome, none, note, ...outcomes } = words.sent
-	if (person.mails.length === 0) return `<p>${escapeHtml(none)}</p>`
-	const host = owner.email.slice(owner.email.lastIndexOf('@') + 1)
-	const rows = person.mails.map((each) => {
+	if (stored.mails.length === 0) return `<p>${escapeHtml(none)}</p>`
+	const host = person.email.slice(person.email.lastIndexOf('@') + 1)
+	const rows = stored.mails.map((each) => {
 		const became = {
 			accepted: outcomes.accepted(host, each.tries),
 			refused: outcomes.refused(host, each.failure ?? '?'),
@@ -98,9 +99,9 @@ function sent({ person, owner }: MyDataView, words: MyDataWords): string {
 <p class="soft">${escapeHtml(note)}</p>`
 }
 
-function facts({ person, owner, language }: MyDataView, words: MyDataWords): string {
+function facts({ stored, person, language }: MyDataView, words: MyDataWords): string {
 	const names = words.else
-	const first = person.consents[0]
+	const first = stored.consents[0]
 	const labels = first && [
 		first.utm_source,
 		first.utm_medium,
@@ -110,13 +111,13 @@ function facts({ person, owner, language }: MyDataView, words: MyDataWords): str
 	]
 	const entries = [
 		[names.language, languageNames[language]],
-		[names.page, pageOfSource(person.source) ?? person.source],
-		...(person.country === null ? [] : [[names.country, person.country]]),
-		[names.referrer, person.referrer ?? names.none],
-		[names.campaign, labels?.filter(Boolean).join(', ') || person.campaign || names.none],
-		...(owner.undeliverableAt === null
+		[names.page, pageOfSource(stored.source) ?? stored.source],
+		...(stored.country === null ? [] : [[names.country, stored.country]]),
+		[names.referrer, stored.referrer ?? names.none],
+		[names.campaign, labels?.filter(Boolean).join(', ') || stored.campaign || names.none],
+		...(person.undeliverableAt === null
 			? []
-			: [[names.undeliverable, dayOf(Date.parse(owner.undeliverableAt), words)]]),
+			: [[names.undeliverable, dayOf(Date.parse(person.undeliverableAt), words)]]),
 	]
 	const list = entries.map(
 		([name = '', value = '']) =>

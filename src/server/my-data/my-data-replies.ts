@@ -3,7 +3,7 @@ import type { MyDataNotice } from '#content/my-data/words.ts'
 import type { Language } from '#domain/pages/pages.ts'
 import { preferredLanguage } from '#domain/waitlist/preferred-language.ts'
 import { type MyDataAction, myDataMessage } from './my-data-message.ts'
-import type { DataOwner } from './my-data.ts'
+import type { DataPerson } from './my-data.ts'
 import type { ApiOptions } from '#server/api-options.ts'
 
 /** Notices for links that open nothing; each has the form for a new link. */
@@ -37,7 +37,7 @@ export function createMyDataReplies({ myDataTemplate }: Pick<ApiOptions, 'myData
 }
 
 /** The language of a person's mails and pages. */
-export function languageOf({ locale, source }: Pick<DataOwner, 'locale' | 'source'>): Language {
+export function languageOf({ locale, source }: Pick<DataPerson, 'locale' | 'source'>): Language {
 	return preferredLanguage(locale, source)
 }
 

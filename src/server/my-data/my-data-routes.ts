@@ -1,14 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type MyDataAct, myDataAct } from '#contract/my-data-act.ts'
-import { serverEvents } from '#domain/analytics/count.ts'
-import { formCount } from '#domain/analytics/form-count.ts'
 import { isDataLinkOld } from '#domain/waitlist/data-link.ts'
 import { isTrustedOrigin } from '#server/platform/http/trusted-origin.ts'
 import { myDataPage } from './my-data-page.ts'
 import { errorResponse, logServerError } from '#server/platform/http/api-errors.ts'
 import { parseFormBodies } from '#server/platform/http/form-body.ts'
-import type { DataOwner } from './my-data.ts'
+import type { DataPerson } from './my-data.ts'
 import type { ApiOptions } from '#server/api-options.ts'
+import { confirmByLink } from '#server/waitlist/confirm-by-link.ts'
 import { createLinkMails } from './my-data-link-mails.ts'
 import { freshLinkRoutes } from './my-data-fresh-links.ts'
 import { createMyDataReplies, languageOf, queryParameter } from './my-data-replies.ts'
@@ -16,7 +15,7 @@ import { createMyDataReplies, languageOf, queryParameter } from './my-data-repli
 const maxFormBytes = 1_024
 
 /** The person whom a link belongs to, or why it opens nothing. */
-type OpenedLink = { readonly token: string; readonly owner: DataOwner } | 'old' | 'unknown'
+type OpenedLink = { readonly token: string; readonly person: DataPerson } | 'old' | 'unknown'
 
 /** "Your data with us" and the pages behind its links. Register it as a plugin, so that its hooks stay local to it. */
 export async function myDataRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
@@ -55,9 +54,9 @@ function pageRoutes(app: FastifyInstance, options: ApiOptions): void {
 	app.get('/waitlist/data', async (request, reply) => {
 		const link = await openLink(request)
 		if (typeof link === 'string') return replies.deadLink(request, reply, link)
-		const person = await store.persons.byId(link.owner.id)
-		if (person === null) return replies.deadLink(request, reply, 'unknown')
-		const view = { owner: link.owner, person, language: languageOf(link.owner), now: now() }
+		const stored = await store.persons.byId(link.person.id)
+		if (stored === null) return replies.deadLink(request, reply, 'unknown')
+		const view = { person: link.person, stored, language: languageOf(link.person), now: now() }
 		return reply.send(myDataPage(myDataTemplate, view))
 	})
 
@@ -71,9 +70,9 @@ function pageRoutes(app: FastifyInstance, options: ApiOptions): void {
 			await change(options, parsed.data, link.token)
 			return reply.redirect(request.url, 303)
 		}
-		const isSent = await linkMails.sendFresh(request, act, link.token, link.owner)
+		const isSent = await linkMails.sendFresh(request, act, link.token, link.person)
 		if (!isSent) return replies.message(request, reply, 'tooMany', 429)
-		return reply.redirect(`/waitlist/data/sent?for=${act}&lang=${languageOf(link.owner)}`, 303)
+		return reply.redirect(`/waitlist/data/sent?for=${act}&lang=${languageOf(link.person)}`, 303)
 	})
 
 	/** Changes nothing. A link that is too old gets the same answer whether or not the person is still known. */
@@ -82,23 +81,20 @@ function pageRoutes(app: FastifyInstance, options: ApiOptions): void {
 		const token = links.verifyData(queryParameter(request, 'token'), day)
 		if (token === null) return 'unknown'
 		if (isDataLinkOld(day, now())) return 'old'
-		const owner = await store.myData.ownerOf(token)
-		return owner === null ? 'unknown' : { token, owner }
+		const person = await store.myData.personOf(token)
+		return person === null ? 'unknown' : { token, person }
 	}
 }
 
 async function change(
-	{ store, counts }: Pick<ApiOptions, 'store' | 'counts'>,
+	options: Pick<ApiOptions, 'store' | 'counts'>,
 	act: MyDataAct,
 	token: string,
 ): Promise<void> {
-	const { setLanguage, setPause, unsubscribe, confirm } = store.myData
+	const { setLanguage, setPause } = options.store.myData
 	if (act.act === 'language') await setLanguage(token, act.language)
 	if (act.act === 'pause') await setPause(token, act.length)
 	if (act.act === 'resume') await setPause(token, null)
-	if (act.act === 'unsubscribe') await unsubscribe(token)
-	if (act.act !== 'confirm') return
-	const consent = await confirm(token)
-	if (consent === null) return
-	counts?.add(formCount(serverEvents.confirmed, consent), consent.given_at.slice(0, 10))
+	if (act.act === 'unsubscribe') await options.store.signups.unsubscribe(token)
+	if (act.act === 'confirm') await confirmByLink(options, token, 'data')
 }

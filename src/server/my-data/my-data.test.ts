@@ -52,6 +52,17 @@ describe.each(databases)('$kind', (kind) => {
 		expect(mailedAt).toBe(new Date(clock.now()).toISOString())
 	})
 
+	test('the first link after the wish for no mail comes after an hour, as the mail after a signup', async () => {
+		const { clock, ask, linkMails, block } = await open()
+		await block()
+		await ask()
+		clock.advance(waitlistLimits.mailIntervalMs)
+		await ask()
+		clock.advance(waitlistLimits.mailIntervalMs)
+		await ask()
+		expect(await linkMails('data-link')).toHaveLength(1)
+	})
+
 	test('a link to the data counts as the one mail, so that a signup sends no second', async () => {
 		const { clock, db, store, ask, block } = await open()
 		await block()

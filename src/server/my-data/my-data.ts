@@ -1,18 +1,20 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Language } from '#domain/pages/pages.ts'
 import { dataLimits } from '#domain/waitlist/data-link.ts'
 import { asciiEmail } from '#domain/waitlist/email.ts'
 import { isNewestLink } from '#domain/waitlist/newest-link.ts'
 import { type PauseLength, pauseEnd } from '#domain/waitlist/pause.ts'
-import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
+import { mailAfterSignup } from '#domain/waitlist/status.ts'
 import { matchesAddress } from '#server/platform/db/address-key.ts'
-import { type StoreContext, hashToken, iso, newId, newToken } from '#server/platform/db/context.ts'
 import {
-	type Confirmation,
-	confirmRegistration,
-	tokenRow,
-	type TokenPurpose,
-} from '#server/waitlist/email-tokens.ts'
+	type StoreContext,
+	hashToken,
+	iso,
+	milliseconds,
+	newId,
+	newToken,
+} from '#server/platform/db/context.ts'
+import { tokenRow, type TokenPurpose } from '#server/waitlist/email-tokens.ts'
 import { queueJobs } from '#server/platform/jobs/job-queue.ts'
 import { type MailContent, mailJob } from '#server/platform/mail/queued-mail.ts'
 import {
@@ -21,10 +23,9 @@ import {
 	type RateLimitResult,
 } from '#server/platform/http/rate-limits.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
-import { recordOptOut, unsubscribeAddress } from '#server/waitlist/unsubscribe.ts'
 
-/** The registration that a link to "Your data with us" belongs to. */
-export type DataOwner = {
+/** The person whom a link to "Your data with us" belongs to. */
+export type DataPerson = {
 	readonly id: string
 	readonly email: string
 	readonly status: string
@@ -46,12 +47,12 @@ export type LinkTokens = { readonly unsubscribe: string; readonly fresh: string 
 
 /** Composes a mail for a person; null if the address is unknown and the mail is not sent. */
 export type ComposeLinkMail = (
-	owner: Pick<DataOwner, 'locale' | 'source'> | null,
+	person: Pick<DataPerson, 'locale' | 'source'> | null,
 	tokens: LinkTokens,
 	time: number,
 ) => MailContent
 
-const ownerColumns = [
+const personColumns = [
 	'email',
 	'status',
 	'source',
@@ -61,23 +62,23 @@ const ownerColumns = [
 	'undeliverable_at as undeliverableAt',
 ] as const
 
-/** What a person can do with their own registration. The token is that of an unsubscribe link. */
+/** What a person can do with their own data. The token is that of an unsubscribe link. */
 export function createMyDataStore(context: StoreContext) {
 	const { db, now } = context
 
 	/** Returns null for a token of an erased person, or one that never was. */
-	async function ownerOf(
+	async function personOf(
 		token: string,
 		reader: Pick<Transaction<Tables>, 'selectFrom'> = db.read,
-	): Promise<DataOwner | null> {
-		return await ownerBy(reader, 'unsubscribe', token)
+	): Promise<DataPerson | null> {
+		return await personBy(reader, 'unsubscribe', token)
 	}
 
 	/** Returns null for an unknown id. */
-	async function ownerById(id: string): Promise<DataOwner | null> {
+	async function personById(id: string): Promise<DataPerson | null> {
 		const row = await db.read
 			.selectFrom('waitlist_emails')
-			.select(['id', ...ownerColumns])
+			.select(['id', ...personColumns])
 			.where('id', '=', id)
 			.executeTakeFirst()
 		return row === undefined ? null : { ...row, isNewestLink: false }
@@ -98,33 +99,13 @@ export function createMyDataStore(context: StoreContext) {
 		columns: { readonly locale?: string; readonly paused_until?: string | null },
 	): Promise<void> {
 		await db.write(async (transaction) => {
-			const owner = await ownerOf(token, transaction)
-			if (owner === null) return
+			const person = await personOf(token, transaction)
+			if (person === null) return
 			await transaction
 				.updateTable('waitlist_emails')
 				.set(columns)
-				.where('id', '=', owner.id)
+				.where('id', '=', person.id)
 				.execute()
-		})
-	}
-
-	/** Unsubscribes the address, as the unsubscribe link does. */
-	async function unsubscribe(token: string): Promise<void> {
-		const owner = await ownerOf(token)
-		if (owner === null) return
-		const entry = await recordOptOut(context, 'opt-out', owner.email)
-		await db.write((transaction) =>
-			unsubscribeAddress(transaction, context, owner.email, iso(now()), entry),
-		)
-	}
-
-	/** Confirms a pending registration from the newest mail, as the confirmation link does. Returns the consent that it confirmed. */
-	async function confirm(token: string): Promise<Confirmation['consent']> {
-		return await db.write(async (transaction) => {
-			const owner = await ownerOf(token, transaction)
-			if (owner?.status !== 'pending' || !owner.isNewestLink) return null
-			const confirmed = await confirmRegistration(transaction, context, owner, iso(now()), 'active')
-			return confirmed?.consent ?? null
 		})
 	}
 
@@ -142,22 +123,22 @@ export function createMyDataStore(context: StoreContext) {
 			if ('retryAfterSeconds' in attempt) return attempt
 			const counted = await countAttempt(transaction, context, limits.perAddress)
 			const isLimited = 'retryAfterSeconds' in counted
-			const owner = isLimited ? null : await takeRecipient(transaction, email)
-			await queueMail(transaction, owner, null, compose)
+			const person = isLimited ? null : await takeRecipient(transaction, email)
+			await queueMail(transaction, person, null, compose)
 			return attempt
 		})
 	}
 
 	/** Mails a link to the page to a person whom the owner has chosen. */
 	async function sendLink(
-		owner: DataOwner,
+		person: DataPerson,
 		compose: ComposeLinkMail,
 		limit: RateLimit,
 	): Promise<RateLimitResult> {
 		return await db.write(async (transaction) => {
 			const attempt = await countAttempt(transaction, context, [limit])
 			if ('retryAfterSeconds' in attempt) return attempt
-			await queueMail(transaction, owner, null, compose)
+			await queueMail(transaction, person, null, compose)
 			return attempt
 		})
 	}
@@ -172,72 +153,71 @@ export function createMyDataStore(context: StoreContext) {
 		return await db.write(async (transaction) => {
 			const attempt = await countAttempt(transaction, context, [limit])
 			if ('retryAfterSeconds' in attempt) return attempt
-			const owner = await ownerOf(token, transaction)
-			if (owner !== null) await queueMail(transaction, owner, purpose, compose)
+			const person = await personOf(token, transaction)
+			if (person !== null) await queueMail(transaction, person, purpose, compose)
 			return attempt
 		})
 	}
 
 	/**
-	 * The person with an address, who gets a mail now; null if there is none. An address that wants no mail gets one in 30
-	 * days, as after signups: the mail is noted at once, so that of several requests only one finds the person.
+	 * The person with an address, who gets a mail now; null if there is none. An address that wants no mail gets as few as
+	 * after signups: the mail is noted at once, so that of several requests only one finds the person.
 	 */
 	async function takeRecipient(
 		transaction: Transaction<Tables>,
 		email: string,
-	): Promise<Pick<DataOwner, 'id' | 'email' | 'locale' | 'source'> | null> {
+	): Promise<Pick<DataPerson, 'id' | 'email' | 'locale' | 'source'> | null> {
 		const time = now()
-		const { numUpdatedRows } = await transaction
+		const row = await transaction
+			.selectFrom('waitlist_emails')
+			.select(['id', 'email', 'locale', 'source', 'status', 'mailed_at', 'blocked_at'])
+			.where(matchesAddress(email))
+			.where('duplicate_of', 'is', null)
+			.$if(db.kind === 'postgres', (query) => query.forUpdate())
+			.executeTakeFirst()
+		const blockedAt = milliseconds(row?.blocked_at ?? null)
+		const mailedAt = milliseconds(row?.mailed_at ?? null)
+		const isBlocked = row !== undefined && blockedAt !== null
+		const isDue =
+			isBlocked && mailAfterSignup({ status: row.status, mailedAt, blockedAt }, time) !== null
+		await transaction
 			.updateTable('waitlist_emails')
 			.set({ mailed_at: iso(time) })
 			.where(matchesAddress(email))
 			.where('duplicate_of', 'is', null)
-			.where('blocked_at', 'is not', null)
-			.where((row) =>
-				row.or([
-					row('mailed_at', 'is', null),
-					row('mailed_at', '<=', iso(time - waitlistLimits.blockedMailIntervalMs)),
-				]),
-			)
-			.executeTakeFirst()
-		const row = await transaction
-			.selectFrom('waitlist_emails')
-			.select(['id', 'email', 'locale', 'source'])
-			.where(matchesAddress(email))
-			.where('duplicate_of', 'is', null)
-			.$if(numUpdatedRows === 0n, (query) => query.where('blocked_at', 'is', null))
-			.executeTakeFirst()
-		return row ?? null
+			.where(sql<boolean>`${isDue ? 1 : 0} = 1`)
+			.execute()
+		return row === undefined || (isBlocked && !isDue) ? null : row
 	}
 
 	async function queueMail(
 		transaction: Transaction<Tables>,
-		owner: Pick<DataOwner, 'id' | 'email' | 'locale' | 'source'> | null,
+		person: Pick<DataPerson, 'id' | 'email' | 'locale' | 'source'> | null,
 		purpose: FreshPurpose | null,
 		compose: ComposeLinkMail,
 	): Promise<void> {
 		const time = now()
 		const at = iso(time)
 		const tokens = { unsubscribe: newToken(context), fresh: newToken(context) }
-		const personId = owner?.id ?? newId(context)
+		const personId = person?.id ?? newId(context)
 		const expiry = iso(time + dataLimits.freshLinkLifetimeMs)
 		const rows = [
-			tokenRow('unsubscribe', tokens.unsubscribe, personId, at, owner === null ? at : null),
+			tokenRow('unsubscribe', tokens.unsubscribe, personId, at, person === null ? at : null),
 			...(purpose === null ? [] : [tokenRow(purpose, tokens.fresh, personId, at, expiry)]),
 		]
 		await transaction.insertInto('tokens').values(rows).execute()
-		const recipient = owner === null ? '' : asciiEmail(owner.email)
-		const mail = { ...compose(owner, tokens, time), recipient }
-		const job = mailJob(context, 'data-link', personId, mail, owner === null)
+		const recipient = person === null ? '' : asciiEmail(person.email)
+		const mail = { ...compose(person, tokens, time), recipient }
+		const job = mailJob(context, 'data-link', personId, mail, person === null)
 		await queueJobs(transaction, context, [job])
 	}
 
 	/** The person whom a link that works once belongs to; null if it was used or is too old. Changes nothing. */
-	async function ownerOfFresh(purpose: FreshPurpose, token: string): Promise<DataOwner | null> {
-		return await ownerBy(db.read, purpose, token, iso(now()))
+	async function personOfFresh(purpose: FreshPurpose, token: string): Promise<DataPerson | null> {
+		return await personBy(db.read, purpose, token, iso(now()))
 	}
 
-	/** Uses up a link for the file. Returns the id of the registration, or null if it was used or is too old. */
+	/** Uses up a link for the file. Returns the id of the person, or null if it was used or is too old. */
 	async function redeemExport(token: string): Promise<string | null> {
 		const row = await db.write((transaction) =>
 			transaction
@@ -252,37 +232,35 @@ export function createMyDataStore(context: StoreContext) {
 	}
 
 	return {
-		ownerOf,
-		ownerById,
+		personOf,
+		personById,
 		setLanguage,
 		setPause,
-		unsubscribe,
-		confirm,
 		requestLink,
 		sendLink,
 		requestFreshLink,
-		ownerOfFresh,
+		personOfFresh,
 		redeemExport,
 	}
 }
 
 /** @param expiresAfter ISO 8601; only tokens that expire later are found */
-async function ownerBy(
+async function personBy(
 	reader: Pick<Transaction<Tables>, 'selectFrom'>,
 	purpose: TokenPurpose,
 	token: string,
 	expiresAfter?: string,
-): Promise<DataOwner | null> {
+): Promise<DataPerson | null> {
 	let query = reader
 		.selectFrom('tokens')
 		.innerJoin('waitlist_emails', 'waitlist_emails.id', 'tokens.person_id')
-		.select(['tokens.person_id as id', 'tokens.created_at as writtenAt', ...ownerColumns])
+		.select(['tokens.person_id as id', 'tokens.created_at as writtenAt', ...personColumns])
 		.select(['mailed_at as mailedAt', 'unsubscribed_at as unsubscribedAt'])
 		.where('hash', '=', hashToken(token))
 		.where('purpose', '=', purpose)
 	if (expiresAfter !== undefined) query = query.where('expires_at', '>', expiresAfter)
 	const row = await query.executeTakeFirst()
 	if (row === undefined) return null
-	const { writtenAt, mailedAt, unsubscribedAt, ...owner } = row
-	return { ...owner, isNewestLink: isNewestLink({ writtenAt, mailedAt, unsubscribedAt }) }
+	const { writtenAt, mailedAt, unsubscribedAt, ...person } = row
+	return { ...person, isNewestLink: isNewestLink({ writtenAt, mailedAt, unsubscribedAt }) }
 }

@@ -3,9 +3,9 @@ import { purposeOfConsent } from '#content/consents/wordings.ts'
 import { countryOfSource } from '#domain/waitlist/signup-source.ts'
 import { addressColumns, matchesAddress, selectByAddress } from '#server/platform/db/address-key.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
-import { createRegistrationStore, type ErasedRecords } from '#server/people/registrations.ts'
+import { createPersonErasure, type ErasedRecords } from '#server/people/erase-persons.ts'
 import { openMail } from '#server/platform/mail/queued-mail.ts'
-import { recordOptOut, unsubscribeAddress } from '#server/waitlist/unsubscribe.ts'
+import { applyOptOut, recordOptOut } from '#server/waitlist/unsubscribe.ts'
 
 /** The result of importing one row. */
 export type ImportOutcome = 'added' | 'unsubscribed' | 'kept'
@@ -13,16 +13,16 @@ export type ImportOutcome = 'added' | 'unsubscribed' | 'kept'
 /** Access and erasure requests (GDPR, articles 15 and 17), and the import of a list. */
 export function createPersonalDataStore(context: StoreContext) {
 	const { db, now, keys } = context
-	const { erase: eraseRegistrations } = createRegistrationStore(context)
+	const { erase: erasePersons } = createPersonErasure(context)
 
 	/** Everything stored about an address, with column names as keys, and what each consent covers; null for an unknown address. */
 	async function collect(email: string) {
-		const registrations = await db.read
+		const rows = await db.read
 			.selectFrom('waitlist_emails')
 			.selectAll()
 			.where(matchesAddress(email))
 			.execute()
-		if (registrations.length === 0) return null
+		if (rows.length === 0) return null
 		const ids = (await selectByAddress(db.read, email).execute()).map((row) => row.id)
 		const [consents, jobs, deliveries, letters, changes, links] = await Promise.all([
 			db.read.selectFrom('consents').selectAll().where('person_id', 'in', ids).execute(),
@@ -58,33 +58,43 @@ export function createPersonalDataStore(context: StoreContext) {
 			...consent,
 			purpose: purposeOfConsent(consent.wording),
 		}))
-		return { registrations, consents: purposes, mails, deliveries, letters, changes, events, links }
+		return {
+			// The name in the file that people get.
+			registrations: rows,
+			consents: purposes,
+			mails,
+			deliveries,
+			letters,
+			changes,
+			events,
+			links,
+		}
 	}
 
-	/** Like `collect`, for the address of a registration. */
+	/** Like `collect`, for the address of a person. */
 	async function collectById(id: string) {
-		const registration = await db.read
+		const person = await db.read
 			.selectFrom('waitlist_emails')
 			.select('email')
 			.where('id', '=', id)
 			.executeTakeFirst()
-		return registration === undefined ? null : await collect(registration.email)
+		return person === undefined ? null : await collect(person.email)
 	}
 
-	/** Deletes all registrations of an address with their consents, tokens and mails, and records `actor` in the audit log. */
+	/** Deletes all rows of an address with their consents, tokens and mails, and records `actor` in the audit log. */
 	async function erase(email: string, actor: string): Promise<ErasedRecords> {
 		const rows = await selectByAddress(db.read, email).execute()
-		return await eraseRegistrations(
+		return await erasePersons(
 			rows.map((row) => row.id),
 			actor,
 		)
 	}
 
-	/** Adds a registration from a file. For a known address only an opt-out is applied. Sends no mail. */
-	async function importRegistration(imported: ImportedRegistration): Promise<ImportOutcome> {
+	/** Adds a person from a file. For a known address only an opt-out is applied. Sends no mail. */
+	async function importPerson(imported: ImportedRegistration): Promise<ImportOutcome> {
 		const { email, source, status, createdAt } = imported
 		const at = iso(now())
-		const entry = status === 'unsubscribed' ? await recordOptOut(context, 'opt-out', email) : null
+		const optOut = status === 'unsubscribed' ? await recordOptOut(context, 'opt-out', email) : null
 		return await db.write(async (transaction) => {
 			const added = await transaction
 				.insertInto('waitlist_emails')
@@ -104,11 +114,11 @@ export function createPersonalDataStore(context: StoreContext) {
 			if (added !== undefined) return 'added'
 			const rows = await selectByAddress(transaction, email).execute()
 			const changed = rows.filter((row) => statusAfterImport(row.status, status) !== row.status)
-			if (changed.length === 0) return 'kept'
-			await unsubscribeAddress(transaction, context, email, at, entry)
+			if (changed.length === 0 || optOut === null) return 'kept'
+			await applyOptOut(transaction, context, optOut)
 			return 'unsubscribed'
 		})
 	}
 
-	return { collect, collectById, erase, importRegistration }
+	return { collect, collectById, erase, importPerson }
 }

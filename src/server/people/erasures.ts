@@ -11,7 +11,7 @@ import { setLatestEntry } from '#server/retention/erasure-mark.ts'
 import { removeTraces } from '#server/retention/remove-traces.ts'
 import type { createRegistrationList } from './registration-list.ts'
 import type { Wanted } from './registration-rows.ts'
-import { deleteRegistrations, recordInJournal } from './registrations.ts'
+import { deletePersons, recordInJournal } from './erase-persons.ts'
 
 /** Ids per reading, which may pass over the whole list. */
 const idsPerReading = 20_000
@@ -120,7 +120,7 @@ export function createErasureStore(
 	): Promise<void> {
 		const entry = await recordInJournal(context, ids)
 		const mails = await db.write(async (transaction) => {
-			const erased = await deleteRegistrations(transaction, context, ids)
+			const erased = await deletePersons(transaction, context, ids)
 			await setLatestEntry(transaction, entry)
 			await transaction
 				.updateTable('erasures')

@@ -42,11 +42,11 @@ export function personRoutes(
 	})
 
 	app.post('/api/admin/person/link', body(personReference), async (request, reply) => {
-		const owner = await store.myData.ownerById(request.body.id)
-		if (owner === null) return sendError(reply, 'not-found')
-		if (owner.status === 'unsubscribed') return sendError(reply, 'conflict', { field: 'status' })
+		const person = await store.myData.personById(request.body.id)
+		if (person === null) return sendError(reply, 'not-found')
+		if (person.status === 'unsubscribed') return sendError(reply, 'conflict', { field: 'status' })
 		if (!(await countAct(request, reply))) return reply
-		const isSent = await linkMails.sendLinkTo(request, owner)
+		const isSent = await linkMails.sendLinkTo(request, person)
 		return isSent ? reply.code(204).send() : sendError(reply, 'too-many')
 	})
 

@@ -8,27 +8,27 @@ import { pageOfSource } from '#domain/waitlist/signup-source.ts'
 import { statusHistory, type StatusEvent } from '#domain/waitlist/status-history.ts'
 import { selectByAddress } from '#server/platform/db/address-key.ts'
 import { appendAuditEntry } from '#server/platform/audit.ts'
-import { type StoreContext, iso } from '#server/platform/db/context.ts'
+import type { StoreContext } from '#server/platform/db/context.ts'
 import { mailId } from '#server/letters/letter-rows.ts'
 import { rowColumns } from './registration-rows.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { isMailKind, mailKinds } from '#server/platform/jobs/job-kinds.ts'
 import { openMail } from '#server/platform/mail/queued-mail.ts'
-import { recordOptOut, unsubscribeAddress } from '#server/waitlist/unsubscribe.ts'
+import { applyOptOut, recordOptOut } from '#server/waitlist/unsubscribe.ts'
 
 /** What the panel shows about one person. All queries use an index. */
 export function createPersonStore(context: StoreContext) {
-	const { db, now, keys } = context
+	const { db, keys } = context
 
 	/** Returns null for an unknown id. */
 	async function byId(id: string): Promise<Person | null> {
-		const registration = await db.read
+		const person = await db.read
 			.selectFrom('waitlist_emails')
 			.select([...rowColumns[db.kind], 'unsubscribed_at', 'undeliverable_at'])
 			// Compared as text in PostgreSQL: an id that the column's type cannot parse matches no row instead of failing.
 			.where('id', '=', id)
 			.executeTakeFirst()
-		if (registration === undefined) return null
+		if (person === undefined) return null
 		const [consents, finished, queued, letters, changes] = await Promise.all([
 			consentsOf(id),
 			finishedMailsOf(id),
@@ -40,20 +40,20 @@ export function createPersonStore(context: StoreContext) {
 			...consents.map(({ given_at }) => ({ at: given_at, status: 'signup' as const })),
 			...changes,
 			// Rows that are older than the table of changes have only these.
-			...eventAt(registration.confirmed_at, 'active'),
-			...eventAt(registration.unsubscribed_at, 'unsubscribed'),
+			...eventAt(person.confirmed_at, 'active'),
+			...eventAt(person.unsubscribed_at, 'unsubscribed'),
 		]
 		return {
-			...registration,
+			...person,
 			consents,
 			mails: [...queued, ...finished, ...letters].toSorted(
 				(one, other) => Date.parse(one.created_at) - Date.parse(other.created_at),
 			),
-			history: [...statusHistory(registration, events)],
+			history: [...statusHistory(person, events)],
 		}
 	}
 
-	/** The id of the registration that represents an address; null for an unknown address. */
+	/** The id of the row that represents an address; null for an unknown address. */
 	async function findId(email: string): Promise<string | null> {
 		const row = await selectByAddress(db.read, email)
 			.orderBy(sql`duplicate_of is not null`)
@@ -70,9 +70,9 @@ export function createPersonStore(context: StoreContext) {
 			.where('waitlist_emails.id', '=', id)
 			.executeTakeFirst()
 		if (row === undefined) return false
-		const entry = await recordOptOut(context, 'opt-out', row.email)
+		const optOut = await recordOptOut(context, 'opt-out', row.email)
 		await db.write(async (transaction) => {
-			await unsubscribeAddress(transaction, context, row.email, iso(now()), entry)
+			await applyOptOut(transaction, context, optOut)
 			await appendAuditEntry(transaction, context, actor, 'unsubscription', { rows: 1 })
 		})
 		return true
@@ -85,7 +85,7 @@ export function createPersonStore(context: StoreContext) {
 			.where('person_id', '=', id)
 			.orderBy('given_at')
 			.execute()
-		return rows.map(({ id: _id, person_id: _owner, wording: version, ...consent }) => {
+		return rows.map(({ id: _id, person_id: _person, wording: version, ...consent }) => {
 			const wording = consentWording(version)
 			const language = languages.find((each) => each === consent.locale)
 			return {

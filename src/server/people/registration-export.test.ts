@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { csvQuery } from '#contract/registration-query.ts'
-import { databases, openTestStore, type TestDatabase } from '#testing/databases.ts'
+import {
+	databases,
+	openTestStore,
+	readRegistrations,
+	type TestDatabase,
+} from '#testing/databases.ts'
 
 describe.each(databases)('$kind', (kind) => {
 	test('rows that are added and erased meanwhile are neither counted nor exported', async () => {
@@ -59,3 +64,31 @@ async function withRows(kind: TestDatabase, rows: number) {
 function addressOf(number: number): string {
 	return `p${String(number).padStart(6, '0')}@x.example`
 }
+
+const [sqlite, postgres] = databases
+
+test('a time in SQLite\u2019s own format is listed as UTC', async () => {
+	const { db, store } = await openTestStore(sqlite)
+	await db.write((transaction) =>
+		sql`insert into waitlist_emails (id, email, source, status, created_at)
+			values ('1', 'ada@example.com', 's', 'active', '2026-01-05 12:00:00')`.execute(transaction),
+	)
+	expect(await readRegistrations(store)).toMatchObject([{ created_at: '2026-01-05T12:00:00Z' }])
+})
+
+test('lists rows that differ by microseconds once each', async () => {
+	const { db, store } = await openTestStore(postgres)
+	await db.write((transaction) =>
+		sql`insert into waitlist_emails (email, source, status, created_at)
+			select 'p' || n || '@example.com', 's', 'active',
+				timestamptz '2026-01-05 12:00:00+02' + n * interval '1 microsecond'
+			from generate_series(1, 1000) as n`.execute(transaction),
+	)
+	const rows = await readRegistrations(store)
+	expect(new Set(rows.map((row) => row.email)).size).toBe(1_000)
+	expect(rows).toHaveLength(1_000)
+	expect(rows[0]).toMatchObject({
+		email: 'p1000@example.com',
+		created_at: '2026-01-05T10:00:00.001Z',
+	})
+})

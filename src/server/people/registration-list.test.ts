@@ -139,7 +139,7 @@ describe.each(databases)('$kind', (kind) => {
 
 	test('an address is found as typed and in ASCII, and in any case', async () => {
 		const { db, store } = await openTestStore(kind)
-		await store.personalData.importRegistration({
+		await store.personalData.importPerson({
 			email: 'Ada@bücher.example',
 			source: 'premium',
 			status: 'active',

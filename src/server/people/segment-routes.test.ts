@@ -79,7 +79,6 @@ describe.each(databases)('$kind', (kind) => {
 			name: `Segment ${number}`,
 			name_key: `segment ${number}`,
 			filter: '{}',
-			created_at: '2026-01-05T12:00:00.000Z',
 		}))
 		await db.write((transaction) => transaction.insertInto('segments').values(others).execute())
 		const create = (name: string) => post('/api/admin/segments', { name, filter: {} })

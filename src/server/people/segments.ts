@@ -7,7 +7,7 @@ import {
 } from '#contract/segment.ts'
 import { nameKey } from '#domain/account/name-key.ts'
 import { registrationFilter, type RegistrationFilter } from '#contract/registration-query.ts'
-import { type StoreContext, iso, newId } from '#server/platform/db/context.ts'
+import { type StoreContext, newId } from '#server/platform/db/context.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
 /** The result of a change: `taken` names what another segment has, or that there are too many. */
@@ -18,7 +18,7 @@ export function createSegmentStore(
 	context: StoreContext,
 	countEach: (filters: readonly RegistrationFilter[]) => Promise<readonly number[]>,
 ) {
-	const { db, now } = context
+	const { db } = context
 
 	/** All segments by name, each with the number of rows that match now. */
 	async function list(): Promise<readonly Segment[]> {
@@ -52,7 +52,6 @@ export function createSegmentStore(
 			name,
 			name_key: nameKey(name),
 			filter: JSON.stringify(filter),
-			created_at: iso(now()),
 		}
 		const outcome = await db.write(async (transaction): Promise<SegmentOutcome> => {
 			const { count } = await transaction

@@ -8,8 +8,8 @@ import type { ClockAndRandom } from '#server/platform/db/context.ts'
 import { isDiskFull } from '#server/platform/db/database.ts'
 import { databaseFileError } from '#server/platform/db/sqlite/sqlite-errors.ts'
 
-/** A registration that the journal is about. */
-export type JournalRegistration = { readonly id: string; readonly email: string }
+/** A person whom the journal is about. */
+export type JournalPerson = { readonly id: string; readonly email: string }
 
 /**
  * What a restored backup must not take back: an erasure, an unsubscription (`opt-out`), the wish for no mail at all
@@ -34,15 +34,15 @@ type JournalLine = {
 const fileName = /^\d{4}-\d{2}-\d{2}$/
 
 /**
- * The list of erased and unsubscribed registrations, in files outside the database, one per UTC day: a keyed hash per
- * line. After a restore it tells what has to be done again. The hash covers the registration's id, so it never matches
+ * The list of erased and unsubscribed persons, in files outside the database, one per UTC day: a keyed hash per
+ * line. After a restore it tells what has to be done again. The hash covers the person's id, so it never matches
  * the same address after a new signup. The key is not in the database either.
  */
 export function createErasureJournal(
 	folder: string,
 	{ key, now, random }: ClockAndRandom & { readonly key: KeyObject },
 ) {
-	function hashOf({ id, email }: JournalRegistration): string {
+	function hashOf({ id, email }: JournalPerson): string {
 		return createHmac('sha256', key)
 			.update(`${id}:${emailKey(email)}`)
 			.digest('base64url')
@@ -81,10 +81,10 @@ export function createErasureJournal(
 		return await readFile(join(folder, 'id'), 'utf8').catch(() => '')
 	}
 
-	/** Adds registrations, durably. Call it before their rows are changed. Returns the last entry. */
+	/** Adds persons, durably. Call it before their rows are changed. Returns the last entry. */
 	async function append(
 		act: JournalAct,
-		rows: readonly JournalRegistration[],
+		rows: readonly JournalPerson[],
 	): Promise<JournalMark | null> {
 		if (rows.length === 0) return null
 		const time = now()

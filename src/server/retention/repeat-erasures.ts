@@ -7,8 +7,8 @@ import {
 	parseEntry,
 } from './erasure-journal.ts'
 import { latestEntry, setLatestEntry } from './erasure-mark.ts'
-import { createRegistrationStore } from '#server/people/registrations.ts'
-import { blockAddress, unsubscribeAddress } from '#server/waitlist/unsubscribe.ts'
+import { createPersonErasure } from '#server/people/erase-persons.ts'
+import { applyOptOut, type OptOut } from '#server/waitlist/unsubscribe.ts'
 
 /** Few enough that hashing them does not delay other work. */
 const rowsPerPage = 2_000
@@ -22,18 +22,18 @@ const actor = 'erasure journal'
 /** Nothing had to be repeated. */
 const nothing = { rows: 0, mails: [], optOuts: 0 }
 
-/** Someone who has unsubscribed since the backup. */
-type OptOut = { readonly email: string; readonly at: string; readonly isBlock: boolean }
+/** An opt-out since the backup. */
+type DatedOptOut = OptOut & { readonly at: string }
 
 /**
  * Creates the function that erases and unsubscribes again whom a restored backup brought back. The database knows the
- * journal's latest entry, so a start without a restore reads no registration.
+ * journal's latest entry, so a start without a restore reads no person.
  */
 export function createRepeatErasures(context: StoreContext) {
 	const { db, journal } = context
 
 	/**
-	 * Returns the number of registrations that were erased again, the ids of their mails, and the number of addresses that
+	 * Returns the number of persons who were erased again, the ids of their mails, and the number of addresses that
 	 * were unsubscribed again.
 	 *
 	 * @throws DatabaseFileError if the journal cannot be written
@@ -48,18 +48,19 @@ export function createRepeatErasures(context: StoreContext) {
 		const lines = missing.map(parseEntry).filter((line) => line !== null)
 		const linesByHash = Map.groupBy(lines, ({ hash }) => hash)
 		const ids: string[] = []
-		const optOuts: OptOut[] = []
-		for await (const registration of allRegistrations()) {
-			const found = linesByHash.get(journal.hashOf(registration)) ?? []
-			if (found.some(({ act }) => act === 'erasure')) ids.push(registration.id)
+		const optOuts: DatedOptOut[] = []
+		for await (const person of allPersons()) {
+			const found = linesByHash.get(journal.hashOf(person)) ?? []
+			if (found.some(({ act }) => act === 'erasure')) ids.push(person.id)
 			else {
 				for (const { act, time } of found) {
-					if (isDone(registration, act) || !isOutdated(registration, time)) continue
-					optOuts.push({ email: registration.email, at: iso(time ?? 0), isBlock: act === 'block' })
+					if (act === 'erasure') continue
+					if (isDone(person, act) || !isOutdated(person, time)) continue
+					optOuts.push({ act, email: person.email, entry: null, at: iso(time ?? 0) })
 				}
 			}
 		}
-		const { erase } = createRegistrationStore({ ...context, journal: undefined })
+		const { erase } = createPersonErasure({ ...context, journal: undefined })
 		const erased = await erase(ids, actor)
 		const repeated = await repeatOptOuts(optOuts)
 		await db.write((transaction) => setLatestEntry(transaction, { journal: id, entry: last }))
@@ -81,12 +82,11 @@ export function createRepeatErasures(context: StoreContext) {
 	}
 
 	/** Returns the number of addresses. */
-	async function repeatOptOuts(optOuts: readonly OptOut[]): Promise<number> {
+	async function repeatOptOuts(optOuts: readonly DatedOptOut[]): Promise<number> {
 		for (let first = 0; first < optOuts.length; first += optOutsPerStep) {
 			await db.write(async (transaction) => {
-				for (const { email, at, isBlock } of optOuts.slice(first, first + optOutsPerStep)) {
-					const change = isBlock ? blockAddress : unsubscribeAddress
-					await change(transaction, context, email, at, null)
+				for (const optOut of optOuts.slice(first, first + optOutsPerStep)) {
+					await applyOptOut(transaction, context, optOut, optOut.at)
 				}
 			})
 		}
@@ -99,7 +99,7 @@ export function createRepeatErasures(context: StoreContext) {
 		return rows
 	}
 
-	async function* allRegistrations() {
+	async function* allPersons() {
 		let after = ''
 		for (;;) {
 			const rows = await db.read
@@ -128,7 +128,7 @@ function isDone(
 	return act === 'block' ? blockedAt !== null : status === 'unsubscribed'
 }
 
-/** Whether a registration is from before an unsubscription. Somebody who came back after it stays. */
+/** Whether a person joined before an unsubscription. Somebody who came back after it stays. */
 function isOutdated(
 	{
 		pending_since: pending,

@@ -16,7 +16,7 @@ import { changeInSteps } from '#server/platform/db/in-steps.ts'
 import { forgetOldRecipients, forgetRecipients } from '#server/letters/letter-rows.ts'
 import { deleteOldLetters } from '#server/letters/sending/letter-recipients.ts'
 import { removeTraces } from './remove-traces.ts'
-import { deleteRecordsOf } from '#server/people/registrations.ts'
+import { deleteRecordsOf } from '#server/people/erase-persons.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { recordErasures } from '#server/webhook/webhook-events.ts'
 

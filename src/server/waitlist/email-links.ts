@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { NoticeName } from '#content/emails/words.ts'
-import { serverEvents } from '#domain/analytics/count.ts'
-import { formCount } from '#domain/analytics/form-count.ts'
 import type { Language } from '#domain/pages/pages.ts'
 import { inboxLink, isInboxProvider } from '#domain/waitlist/inbox.ts'
 import { preferredLanguage } from '#domain/waitlist/preferred-language.ts'
 import { type MessageAction, messagePage } from '#server/platform/http/message-page.ts'
 import { errorResponse, logServerError } from '#server/platform/http/api-errors.ts'
+import { confirmByLink } from './confirm-by-link.ts'
 import { type EmailTokenState, type LastingPurpose, unknownToken } from './email-tokens.ts'
 import type { ApiOptions } from '#server/api-options.ts'
 
@@ -50,7 +49,7 @@ const messages: Readonly<Record<LinkPath, Readonly<Record<EmailTokenState['state
 
 /** The pages that mails link to, and the page after a form that was sent without JavaScript. */
 export async function emailLinkRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
-	const { store, links, counts, mailAddress, pageTemplate, pagePolicy } = options
+	const { store, links, mailAddress, pageTemplate, pagePolicy } = options
 
 	app.addHook('onRequest', async (_request, reply) => {
 		if (pagePolicy) reply.header('content-security-policy', pagePolicy)
@@ -100,7 +99,7 @@ export async function emailLinkRoutes(app: FastifyInstance, options: ApiOptions)
 		const { purpose, token } = link
 		if (purpose === 'never') return await store.signups.block(token)
 		if (purpose === 'unsubscribe') return await store.signups.unsubscribe(token)
-		return await confirm(token, purpose)
+		return await confirmByLink(options, token, purpose)
 	}
 
 	/** The token of a link of ours; null for any other. `never` leads to the page of unsubscribe links. */
@@ -110,15 +109,6 @@ export async function emailLinkRoutes(app: FastifyInstance, options: ApiOptions)
 		if (token !== null) return { purpose: path, token }
 		const never = path === 'unsubscribe' ? links.verify('never', signed) : null
 		return never === null ? null : { purpose: 'never' as const, token: never }
-	}
-
-	/** Counts a confirmation on the day of its form. */
-	async function confirm(token: string, purpose: 'confirm' | 'lift'): Promise<EmailTokenState> {
-		const { consent, ...state } = await store.signups.confirm(token, purpose)
-		if (consent !== null) {
-			counts?.add(formCount(serverEvents.confirmed, consent), consent.given_at.slice(0, 10))
-		}
-		return state
 	}
 
 	function sendMessage(

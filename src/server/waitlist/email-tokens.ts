@@ -5,7 +5,7 @@ import { statusAfterConfirmation } from '#domain/waitlist/status.ts'
 import { type StoreContext, hashToken, iso } from '#server/platform/db/context.ts'
 import { recordStatus } from './status-changes.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
-import { blockAddress, recordOptOut, unsubscribeAddress } from './unsubscribe.ts'
+import { optOut, type OptOut } from './unsubscribe.ts'
 
 /** What a link in a mail does. `lift` ends the wish for no mail at all. `export` and `erase` work once. */
 export type TokenPurpose = 'confirm' | 'lift' | 'unsubscribe' | 'export' | 'erase'
@@ -15,6 +15,9 @@ export type LinkPurpose = TokenPurpose | 'never'
 
 /** The purposes whose links can be opened and pressed again and again. */
 export type LastingPurpose = Exclude<LinkPurpose, 'export' | 'erase'>
+
+/** What can put an address on the list. `data` has the token of an unsubscribe link: the button on "Your data with us". */
+export type ConfirmingPurpose = 'confirm' | 'lift' | 'data'
 
 /**
  * The state of a link in a mail. `ready`: its button has an effect. `outdated`: a newer mail has the link that works.
@@ -65,16 +68,16 @@ export function createEmailTokenStore(context: StoreContext) {
 		return publicState(await find(db.read, purpose, token))
 	}
 
-	/** Confirms a registration, or ends its wish for no mail at all. Idempotent. */
+	/** Confirms an address, or ends its wish for no mail at all. Idempotent. */
 	async function confirm(
 		token: string,
-		purpose: 'confirm' | 'lift' = 'confirm',
+		purpose: ConfirmingPurpose = 'confirm',
 	): Promise<Confirmation> {
 		return await db.write(async (transaction) => {
 			const target = await find(transaction, purpose, token)
 			if (target?.state !== 'ready') return { ...publicState(target), consent: null }
 			const confirmed = purpose === 'lift' ? 'active' : statusAfterConfirmation(target.status)
-			const consent = await confirmRegistration(transaction, context, target, iso(now()), confirmed)
+			const consent = await setConfirmed(transaction, context, target, iso(now()), confirmed)
 			// Another request changed the row first: return what it left.
 			if (consent === null) {
 				return { ...publicState(await find(transaction, purpose, token)), consent: null }
@@ -85,46 +88,44 @@ export function createEmailTokenStore(context: StoreContext) {
 
 	/** Unsubscribes an address and withholds its queued mails. Idempotent. */
 	async function unsubscribe(token: string): Promise<EmailTokenState> {
-		return await optOut(token, 'opt-out')
+		return await leave(token, 'opt-out')
 	}
 
 	/** Unsubscribes an address that wants no mail at all. Idempotent. */
 	async function block(token: string): Promise<EmailTokenState> {
-		return await optOut(token, 'block')
+		return await leave(token, 'block')
 	}
 
-	async function optOut(token: string, act: 'opt-out' | 'block'): Promise<EmailTokenState> {
+	async function leave(token: string, act: OptOut['act']): Promise<EmailTokenState> {
 		const target = await find(db.read, 'unsubscribe', token)
 		if (target === null) return unknownToken
-		const { email, locale } = target
-		const entry = await recordOptOut(context, act, email)
-		const change = act === 'block' ? blockAddress : unsubscribeAddress
-		await db.write((transaction) => change(transaction, context, email, iso(now()), entry))
-		return { state: 'unsubscribed', locale }
+		await optOut(context, act, target.email)
+		return { state: 'unsubscribed', locale: target.locale }
 	}
 
 	async function find(
 		reader: Pick<Transaction<Tables>, 'selectFrom'>,
-		purpose: LastingPurpose,
+		purpose: LastingPurpose | 'data',
 		token: string,
 	): Promise<Target | null> {
+		const isUnsubscribeToken = purpose === 'never' || purpose === 'data'
 		const link = await reader
 			.selectFrom('tokens')
 			.select(['person_id', 'created_at', 'expires_at'])
 			.where('hash', '=', hashToken(token))
-			.where('purpose', '=', purpose === 'never' ? 'unsubscribe' : purpose)
+			.where('purpose', '=', isUnsubscribeToken ? 'unsubscribe' : purpose)
 			.executeTakeFirst()
 		if (link === undefined) return null
-		const signup = await reader
+		const person = await reader
 			.selectFrom('waitlist_emails')
 			.select(['email', 'status', 'locale', 'mailed_at', 'unsubscribed_at', 'blocked_at'])
 			.where('id', '=', link.person_id)
 			.executeTakeFirst()
-		if (signup === undefined) return null
-		const { email, status, locale, mailed_at: mailedAt, unsubscribed_at: unsubscribedAt } = signup
+		if (person === undefined) return null
+		const { email, status, locale, mailed_at: mailedAt, unsubscribed_at: unsubscribedAt } = person
 		const isExpired = link.expires_at !== null && now() >= Date.parse(link.expires_at)
 		const isNewest = isNewestLink({ writtenAt: link.created_at, mailedAt, unsubscribedAt })
-		const isBlocked = signup.blocked_at !== null
+		const isBlocked = person.blocked_at !== null
 		const state = stateOf(purpose, status, { isExpired, isNewest, isBlocked })
 		return { id: link.person_id, email, status, locale, state }
 	}
@@ -133,12 +134,12 @@ export function createEmailTokenStore(context: StoreContext) {
 }
 
 /**
- * Confirms a registration whose status is still the one given; a concurrent unsubscribe wins. Returns its latest
+ * Confirms a person whose status is still the one given; a concurrent unsubscribe wins. Returns the latest
  * consent, or null if the status has changed.
  *
  * @param at ISO 8601
  */
-export async function confirmRegistration(
+async function setConfirmed(
 	transaction: Transaction<Tables>,
 	context: StoreContext,
 	{ id, status: before }: { readonly id: string; readonly status: string },
@@ -175,7 +176,7 @@ async function latestConsent(transaction: Transaction<Tables>, personId: string)
 }
 
 function stateOf(
-	purpose: LastingPurpose,
+	purpose: LastingPurpose | 'data',
 	status: string,
 	is: Readonly<Record<'isExpired' | 'isNewest' | 'isBlocked', boolean>>,
 ): EmailTokenState['state'] {
@@ -183,6 +184,8 @@ function stateOf(
 	if (status === 'unsubscribed' && purpose !== 'lift') return 'unsubscribed'
 	if (purpose === 'unsubscribe') return 'ready'
 	if (status === 'active') return 'active'
+	// The page has a button for these only.
+	if (purpose === 'data' && status !== 'pending') return 'outdated'
 	if (is.isExpired) return 'expired'
 	return is.isNewest ? 'ready' : 'outdated'
 }

@@ -49,13 +49,13 @@ export type Signup = {
 type MailTokens = { readonly confirm: string; readonly unsubscribe: string }
 
 /** Who gets the mail: null for the person who signs up, else the language of the known one who wants no mail. */
-type BlockedOwner = Pick<Selectable<Tables['waitlist_emails']>, 'locale' | 'source'> | null
+type BlockedPerson = Pick<Selectable<Tables['waitlist_emails']>, 'locale' | 'source'> | null
 
 /**
  * Composes the mail after a signup from the tokens of its links and the time of the signup, in milliseconds since 1970:
  * a confirmation mail, or one to an address that wants none.
  */
-export type ComposeMail = (tokens: MailTokens, time: number, blocked: BlockedOwner) => MailContent
+export type ComposeMail = (tokens: MailTokens, time: number, blocked: BlockedPerson) => MailContent
 
 export function createSignupStore(context: StoreContext) {
 	const { db, now } = context
@@ -79,32 +79,25 @@ export function createSignupStore(context: StoreContext) {
 
 			const at = iso(time)
 			await insertIfNew(transaction, signup, at)
-			const registration = await lockRegistration(transaction, db.kind, email)
-			const isBlocked = registration.blocked_at !== null
-			const status = isBlocked ? 'unsubscribed' : statusAfterSignup(registration.status)
+			const person = await lockPerson(transaction, db.kind, email)
+			const isBlocked = person.blocked_at !== null
+			const status = isBlocked ? 'unsubscribed' : statusAfterSignup(person.status)
 			const kind = mailAfterSignup(
 				{
-					status: registration.status,
-					mailedAt: milliseconds(registration.mailed_at),
-					blockedAt: milliseconds(registration.blocked_at),
+					status: person.status,
+					mailedAt: milliseconds(person.mailed_at),
+					blockedAt: milliseconds(person.blocked_at),
 				},
 				time,
 			)
 			const isMailed = kind !== null
-			const mail = compose(tokens, time, isBlocked ? registration : null)
+			const mail = compose(tokens, time, isBlocked ? person : null)
 			// A row inserted by hand may lack the time, without which retention would delete the opt-out.
-			const isUndated =
-				registration.status === 'unsubscribed' && registration.unsubscribed_at === null
+			const isUndated = person.status === 'unsubscribed' && person.unsubscribed_at === null
 
-			const owner = { id: newId(context), person_id: registration.id }
-			const recipient = asciiEmail(email)
-			const job = mailJob(
-				context,
-				kind ?? 'confirmation',
-				registration.id,
-				{ ...mail, recipient },
-				!isMailed,
-			)
+			const ids = { id: newId(context), person_id: person.id }
+			const queued = { ...mail, recipient: asciiEmail(email) }
+			const job = mailJob(context, kind ?? 'confirmation', person.id, queued, !isMailed)
 			// A mail that is not sent leaves links that never worked.
 			const lifetimeMs = isBlocked
 				? waitlistLimits.blockedMailIntervalMs
@@ -118,28 +111,22 @@ export function createSignupStore(context: StoreContext) {
 					.$if(status === 'pending', (update) => update.set({ locale }))
 					.$if(isMailed, (update) => update.set({ mailed_at: at }))
 					.$if(isUndated, (update) => update.set({ unsubscribed_at: at }))
-					.where('id', '=', registration.id),
+					.where('id', '=', person.id),
 				// What nobody has confirmed is worth one row, however often a stranger types the address.
 				transaction
 					.deleteFrom('consents')
-					.where('person_id', '=', registration.id)
-					.$if(registration.confirmed_at !== null, (earlier) =>
-						earlier.where('given_at', '>', registration.confirmed_at),
+					.where('person_id', '=', person.id)
+					.$if(person.confirmed_at !== null, (earlier) =>
+						earlier.where('given_at', '>', person.confirmed_at),
 					),
 				transaction
 					.insertInto('consents')
-					.values({ ...owner, ...consent, given_at: at, locale, source }),
+					.values({ ...ids, ...consent, given_at: at, locale, source }),
 				transaction
 					.insertInto('tokens')
 					.values([
-						tokenRow(
-							isBlocked ? 'lift' : 'confirm',
-							tokens.confirm,
-							registration.id,
-							at,
-							iso(expiresAt),
-						),
-						tokenRow('unsubscribe', tokens.unsubscribe, registration.id, at, isMailed ? null : at),
+						tokenRow(isBlocked ? 'lift' : 'confirm', tokens.confirm, person.id, at, iso(expiresAt)),
+						tokenRow('unsubscribe', tokens.unsubscribe, person.id, at, isMailed ? null : at),
 					]),
 				transaction.insertInto('jobs').values(jobRow(context, job)),
 			])
@@ -174,11 +161,7 @@ async function insertIfNew(
 }
 
 /** The primary row of an address, locked until COMMIT. */
-async function lockRegistration(
-	transaction: Transaction<Tables>,
-	kind: Database['kind'],
-	email: string,
-) {
+async function lockPerson(transaction: Transaction<Tables>, kind: Database['kind'], email: string) {
 	return await transaction
 		.selectFrom('waitlist_emails')
 		.select([

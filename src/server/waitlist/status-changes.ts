@@ -5,7 +5,7 @@ import type { Tables } from '#server/platform/db/tables.ts'
 import { recordWebhookEvents } from '#server/webhook/webhook-events.ts'
 
 /**
- * Records that registrations were confirmed or unsubscribed, in the transaction of the change, also for the webhook.
+ * Records that persons were confirmed or unsubscribed, in the transaction of the change, also for the webhook.
  * Signups are not recorded: their consents tell when they were, and all signups run the same statements.
  *
  * @param at ISO 8601

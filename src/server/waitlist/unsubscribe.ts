@@ -1,8 +1,8 @@
 import { mailKinds } from '#server/platform/jobs/job-kinds.ts'
 import { sql, type Transaction } from 'kysely'
 import { matchesAddress, selectByAddress } from '#server/platform/db/address-key.ts'
-import type { StoreContext } from '#server/platform/db/context.ts'
-import type { JournalMark } from '#server/retention/erasure-journal.ts'
+import { type StoreContext, iso } from '#server/platform/db/context.ts'
+import type { JournalAct, JournalMark } from '#server/retention/erasure-journal.ts'
 import { setLatestEntry } from '#server/retention/erasure-mark.ts'
 import { recordUnsubscription } from '#server/letters/letter-rows.ts'
 import { recordStatus } from './status-changes.ts'
@@ -11,20 +11,38 @@ import type { Tables } from '#server/platform/db/tables.ts'
 const isSubscribed = sql<boolean>`status <> 'unsubscribed'`
 const isNotBlocked = sql<boolean>`blocked_at is null`
 
+/** An address that leaves the list. With `block` it wants no mail at all: a later signup gets no confirmation mail. */
+export type OptOut = {
+	readonly act: Exclude<JournalAct, 'erasure'>
+	readonly email: string
+	/** The journal's entry; null if there is none to record. */
+	readonly entry: JournalMark | null
+}
+
+/** Unsubscribes an address in a transaction of its own. */
+export async function optOut(
+	context: StoreContext,
+	act: OptOut['act'],
+	email: string,
+): Promise<void> {
+	const recorded = await recordOptOut(context, act, email)
+	await context.db.write((transaction) => applyOptOut(transaction, context, recorded))
+}
+
 /**
- * Adds to the journal that an address unsubscribes, or wants no mail at all. Call it before the transaction that does
- * so: an opt-out that fails halfway is completed at the next start. Returns null if nothing changes.
+ * Adds an opt-out to the journal, unless it changes nothing. Call it before the transaction with `applyOptOut`: what
+ * fails halfway is completed at the next start.
  */
 export async function recordOptOut(
 	{ db, journal }: StoreContext,
-	act: 'opt-out' | 'block',
+	act: OptOut['act'],
 	email: string,
-): Promise<JournalMark | null> {
-	if (journal === undefined) return null
+): Promise<OptOut> {
+	if (journal === undefined) return { act, email, entry: null }
 	const rows = await selectByAddress(db.read, email)
 		.where(act === 'block' ? isNotBlocked : isSubscribed)
 		.execute()
-	return await journal.append(act, rows)
+	return { act, email, entry: await journal.append(act, rows) }
 }
 
 /**
@@ -32,14 +50,12 @@ export async function recordOptOut(
  * changes nothing.
  *
  * @param at ISO 8601
- * @param entry what `recordOptOut` returned
  */
-export async function unsubscribeAddress(
+export async function applyOptOut(
 	transaction: Transaction<Tables>,
 	context: StoreContext,
-	email: string,
-	at: string,
-	entry: JournalMark | null,
+	{ act, email, entry }: OptOut,
+	at = iso(context.now()),
 ): Promise<void> {
 	const rows = await selectByAddress(transaction, email).execute()
 	await setLatestEntry(transaction, entry)
@@ -61,23 +77,7 @@ export async function unsubscribeAddress(
 		.where('kind', 'in', mailKinds)
 		.where('failed_at', 'is', null)
 		.execute()
-}
-
-/**
- * Unsubscribes an address that wants no mail at all: a later signup gets no confirmation mail. A repetition changes
- * nothing.
- *
- * @param at ISO 8601
- * @param entry what `recordOptOut` returned
- */
-export async function blockAddress(
-	transaction: Transaction<Tables>,
-	context: StoreContext,
-	email: string,
-	at: string,
-	entry: JournalMark | null,
-): Promise<void> {
-	await unsubscribeAddress(transaction, context, email, at, entry)
+	if (act !== 'block') return
 	await transaction
 		.updateTable('waitlist_emails')
 		.set({ blocked_at: at })

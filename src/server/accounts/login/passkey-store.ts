@@ -20,7 +20,7 @@ export type Passkey = {
 }
 
 /** Who changes a passkey: an account of the panel. */
-type Owner = Pick<Admin, 'id' | 'name'>
+type Account = Pick<Admin, 'id' | 'name'>
 
 /** The passkeys of the accounts. Each change writes an audit entry in the same transaction. */
 export function createPasskeyStore(context: StoreContext) {
@@ -58,17 +58,17 @@ export function createPasskeyStore(context: StoreContext) {
 
 	/** Returns false if the account has as many passkeys as it may have, or the passkey exists. */
 	async function add(
-		owner: Owner,
+		account: Account,
 		passkey: Omit<Passkey, 'admin'> & { readonly counter: number },
 		device: Actor['device'],
 	): Promise<boolean> {
 		return await db.write(async (transaction) => {
-			if (!(await hasRoom(transaction, owner.id))) return false
+			if (!(await hasRoom(transaction, account.id))) return false
 			const row = await transaction
 				.insertInto('passkeys')
 				.values({
 					id: passkey.id,
-					admin_id: owner.id,
+					admin_id: account.id,
 					name: passkey.name,
 					public_key: Buffer.from(passkey.publicKey).toString('base64url'),
 					counter: passkey.counter,
@@ -79,24 +79,24 @@ export function createPasskeyStore(context: StoreContext) {
 				.returning('id')
 				.executeTakeFirst()
 			if (row === undefined) return false
-			const actor = { name: owner.name, device }
+			const actor = { name: account.name, device }
 			await recordAccess(transaction, context, actor, 'passkey added', passkey.name)
 			return true
 		})
 	}
 
 	/** Returns false if the account has no such passkey. */
-	async function rename(owner: Owner, id: string, name: string): Promise<boolean> {
+	async function rename(account: Account, id: string, name: string): Promise<boolean> {
 		return await db.write(async (transaction) => {
 			const row = await transaction
 				.updateTable('passkeys')
 				.set({ name })
 				.where('id', '=', id)
-				.where('admin_id', '=', owner.id)
+				.where('admin_id', '=', account.id)
 				.returning('id')
 				.executeTakeFirst()
 			if (row === undefined) return false
-			await appendAuditEntry(transaction, context, owner.name, 'passkey renamed', name)
+			await appendAuditEntry(transaction, context, account.name, 'passkey renamed', name)
 			return true
 		})
 	}
@@ -117,17 +117,17 @@ export function createPasskeyStore(context: StoreContext) {
 	}
 
 	/** Removes all passkeys of an account and ends its sessions. Returns how many there were. */
-	async function removeAll(admin: Owner, actor: string): Promise<number> {
+	async function removeAll(account: Account, actor: string): Promise<number> {
 		return await db.write(async (transaction) => {
 			const removed = await transaction
 				.deleteFrom('passkeys')
-				.where('admin_id', '=', admin.id)
+				.where('admin_id', '=', account.id)
 				.returning('id')
 				.execute()
 			const by = commandActor(actor)
-			await transaction.deleteFrom('sessions').where('admin_id', '=', admin.id).execute()
-			await recordAccess(transaction, context, by, 'passkeys removed', admin.name)
-			await suspendInvited(transaction, context, admin.id, {}, by)
+			await transaction.deleteFrom('sessions').where('admin_id', '=', account.id).execute()
+			await recordAccess(transaction, context, by, 'passkeys removed', account.name)
+			await suspendInvited(transaction, context, account.id, {}, by)
 			return removed.length
 		})
 	}

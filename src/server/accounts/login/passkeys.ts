@@ -21,11 +21,11 @@ const algorithms = [-8, -7, -257]
 
 const timeout = accountLimits.challengeLifetimeMs
 
-type Owner = Pick<Admin, 'id' | 'name'>
+type Account = Pick<Admin, 'id' | 'name'>
 
 /** A session of the panel, and the page that it asks from. */
 export type Asking = {
-	readonly owner: Owner
+	readonly account: Account
 	readonly session: string
 	readonly device: Device
 	readonly relyingParty: RelyingParty
@@ -54,24 +54,24 @@ export function createPasskeyChecks(
 
 	/** Asks for a passkey of the session's account. */
 	async function proofRequest(
-		{ owner, session, relyingParty }: Asking,
+		{ account, session, relyingParty }: Asking,
 		act: ProvenAct | null,
 	): Promise<PasskeyRequest> {
 		const challenge = challenges.create({ purpose: 'proof', session, act })
-		const allowCredentials = descriptors(await passkeys.list(owner.id))
+		const allowCredentials = descriptors(await passkeys.list(account.id))
 		const rpId = relyingParty.id
 		return { challenge, rpId, timeout, userVerification: 'required', allowCredentials }
 	}
 
 	/** Asks for a new passkey. Returns null if the account has as many as it may have. */
 	async function creationRequest(asking: Asking, site: string): Promise<PasskeyCreation | null> {
-		const { owner, session, relyingParty } = asking
-		const existing = await passkeys.list(owner.id)
+		const { account, session, relyingParty } = asking
+		const existing = await passkeys.list(account.id)
 		if (existing.length >= accountLimits.maxPasskeysPerAccount) return null
 		return {
 			challenge: challenges.create({ purpose: 'creation', session }),
 			rp: { id: relyingParty.id, name: site },
-			user: { id: userHandle(owner.id), name: owner.name, displayName: owner.name },
+			user: { id: userHandle(account.id), name: account.name, displayName: account.name },
 			pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' })),
 			timeout,
 			excludeCredentials: descriptors(existing),
@@ -98,9 +98,9 @@ export function createPasskeyChecks(
 		asking: Asking,
 		act: ProvenAct | null,
 	): Promise<Passkey | null> {
-		const { owner, session, relyingParty } = asking
+		const { account, session, relyingParty } = asking
 		const passkey = await check(assertion, relyingParty, { purpose: 'proof', session, act })
-		return passkey?.admin.id === owner.id ? passkey : null
+		return passkey?.admin.id === account.id ? passkey : null
 	}
 
 	async function check(
@@ -131,7 +131,7 @@ export function createPasskeyChecks(
 
 	/** Stores the passkey of an answer to `creationRequest`. Returns false for one that is not right. */
 	async function add({ name, credential }: NewPasskey, asking: Asking): Promise<boolean> {
-		const { owner, session, device, relyingParty } = asking
+		const { account, session, device, relyingParty } = asking
 		const expectedChallenge = challengeOf(credential.response.clientDataJSON)
 		if (!(await challenges.accept(expectedChallenge, { purpose: 'creation', session })))
 			return false
@@ -146,7 +146,7 @@ export function createPasskeyChecks(
 		}).catch(() => ({ verified: false, registrationInfo: undefined }))
 		if (!verified || registrationInfo === undefined) return false
 		const { id, publicKey, counter } = registrationInfo.credential
-		return await passkeys.add(owner, { id, name, publicKey, counter }, device)
+		return await passkeys.add(account, { id, name, publicKey, counter }, device)
 	}
 
 	return { loginRequest, proofRequest, creationRequest, checkLogin, checkProof, add }

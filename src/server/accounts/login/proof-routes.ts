@@ -19,7 +19,7 @@ export function askingOf(
 ): Asking | null {
 	const { adminId: id, username: name, token: session, device } = sessionOf(request)
 	const party = relyingParty(request.headers.origin, site)
-	return party && { owner: { id, name }, session, device, relyingParty: party }
+	return party && { account: { id, name }, session, device, relyingParty: party }
 }
 
 /** Proves a session again, with the password or a passkey of its account: for one act, or for the next minutes. */

@@ -4,15 +4,23 @@ import type { Letter } from '#contract/letter.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
 import {
 	canBePaused,
+	goesOnByItself,
 	type LetterEvent,
 	runningStates,
 	statesBefore,
 } from '#domain/letters/letter-state.ts'
+import { canBeMended } from '#domain/letters/refusals.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
 import { type StoreContext, iso, newId } from '#server/platform/db/context.ts'
 import { pauseMs, stepsOf } from '#server/platform/db/in-steps.ts'
-import { applyLetterEvent, letterOf, type LetterRow } from '#server/letters/letter-events.ts'
-import { recipientsBy, requeueRecipients } from '#server/letters/letter-rows.ts'
+import {
+	applyLetterEvent,
+	asDraft,
+	letterOf,
+	type LetterRow,
+	restoredColumns,
+} from '#server/letters/letter-events.ts'
+import { isOpen, recipientsBy, requeueRecipients } from '#server/letters/letter-rows.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
 /** Why a letter cannot be confirmed. */
@@ -114,7 +122,7 @@ export function createLetterControl(context: StoreContext) {
 	/** Goes on with a letter that waits because the sender could send no more. Its audit log says that the site did. */
 	async function resumeAfterLimit(id: string): Promise<void> {
 		// The owner may have paused it meanwhile.
-		await resumeIf(id, 'site', (letter) => letter.pause_reason === 'sender-limit')
+		await resumeIf(id, 'site', goesOnByItself)
 	}
 
 	/** Works in steps while the letter is paused. What an end of the process leaves the next attempt does. */
@@ -127,18 +135,15 @@ export function createLetterControl(context: StoreContext) {
 			.where('pause_reason', '=', 'refusals')
 			.executeTakeFirst()
 		if (letter === undefined) return
-		const mendable = await db.longRead
+		const refused = await db.longRead
 			.selectFrom(recipientsBy('failed', db.kind))
-			.select('person_id')
+			.select(['person_id', 'failure'])
 			.where('letter_id', '=', id)
 			.where('state', '=', 'refused')
 			.where('finished_at', '>=', letter.resumed_at ?? '')
 			.where('failure', 'is not', null)
-			// `canBeMended` in SQL.
-			.where(
-				sql<boolean>`(failure like '___ _.7.%' or failure like 'E%' and failure != 'EENVELOPE')`,
-			)
 			.execute()
+		const mendable = refused.filter(({ failure }) => canBeMended(failure ?? ''))
 		for (const some of stepsOf(mendable.map((row) => row.person_id))) {
 			await db.write(async (transaction) => {
 				const current = await lock(transaction, id)
@@ -178,13 +183,11 @@ export function createLetterControl(context: StoreContext) {
 		const restored = await db.read
 			.selectFrom('letters')
 			.select('id')
-			.where('state', 'in', runningStates)
+			.where('state', 'in', statesBefore('restore'))
 			.where(sql<boolean>`table_id is distinct from ${tableId}`)
 			.execute()
 		for (const { id } of restored) {
-			await change(id, 'restore', 'site', (_transaction, { state }) =>
-				state === 'scheduled' ? asDraft : { pause_reason: 'restored' },
-			)
+			await change(id, 'restore', 'site', (_transaction, { state }) => restoredColumns(state))
 		}
 	}
 
@@ -238,15 +241,6 @@ export function createLetterControl(context: StoreContext) {
 	}
 }
 
-const asDraft = {
-	filter: null,
-	confirmed_at: null,
-	confirmed_by: null,
-	send_at: null,
-	recipients: null,
-	table_id: null,
-} as const satisfies Partial<LetterRow>
-
 /** Whether each of the first recipients has been tried. */
 async function areFirstOut(transaction: Transaction<Tables>, id: string): Promise<boolean> {
 	const first = await transaction
@@ -254,7 +248,7 @@ async function areFirstOut(transaction: Transaction<Tables>, id: string): Promis
 		.select('person_id')
 		.where('letter_id', '=', id)
 		.where('priority', '=', 1)
-		.where(sql<boolean>`state in ('waiting', 'sending')`)
+		.where(isOpen)
 		.limit(1)
 		.executeTakeFirst()
 	return first === undefined

@@ -380,7 +380,7 @@ describe.each(databases)('$kind', (kind) => {
 		await sendFirst('second', send, { store, clock })
 		const token = db.read.selectFrom('tokens').select('hash').where('person_id', '=', 'p1')
 		expect(await token.execute()).toHaveLength(1)
-		await store.personalData.importRegistration({
+		await store.personalData.importPerson({
 			email: 'p1@example.com',
 			source: 'landing',
 			status: 'unsubscribed',

@@ -9,6 +9,7 @@ import { dataLimits } from '#domain/waitlist/data-link.ts'
 import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
 import { type StoreContext, iso } from './context.ts'
 import { mailKinds } from '#server/platform/jobs/job-kinds.ts'
+import { isFinished, isOpen } from '#server/letters/letter-rows.ts'
 import { changeInSteps } from './in-steps.ts'
 import type { Tables } from './tables.ts'
 
@@ -38,9 +39,8 @@ function expiry(lifetimeMs: number): Limit {
 }
 
 // Literals, not parameters: SQLite uses a partial index only if the query repeats the index's condition.
-const isOpen = sql`state in ('waiting', 'sending')
+const isRunning = sql`${isOpen}
 	and letter_id in (select id from letters where ended_at is null)`
-const isFinished = sql`state in ('sent', 'refused')`
 
 function ofTokens(purposes: readonly string[], lifetimeMs: number): StoredTimes {
 	return {
@@ -105,13 +105,13 @@ const storedTimes: readonly StoredTimes[] = [
 	{
 		table: 'letter_recipients',
 		key: ['letter_id', 'person_id'],
-		condition: sql`${isOpen} and tries = 0`,
+		condition: sql`${isRunning} and tries = 0`,
 		times: { next_try_at: wait(0) },
 	},
 	{
 		table: 'letter_recipients',
 		key: ['letter_id', 'person_id'],
-		condition: isOpen,
+		condition: isRunning,
 		times: { next_try_at: wait(longestRetryDelayMs) },
 	},
 	{

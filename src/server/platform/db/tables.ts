@@ -118,7 +118,7 @@ type ReportColumns = {
 type StatusChanges = { person_id: string; at: Time; status: RegistrationStatus }
 
 /** A filter of the list under a name. `filter` is a `RegistrationFilter` in JSON. */
-type Segments = { id: string; name: string; name_key: string; filter: string; created_at: Time }
+type Segments = { id: string; name: string; name_key: string; filter: string }
 
 /** A letter. The columns after `updated_at` are set from its confirmation on. */
 type Letters = {
@@ -201,7 +201,7 @@ type BounceMailboxes = {
 	failure: Nullable<string>
 }
 
-/** The erasure of all registrations that match a filter, done in the background. */
+/** The erasure of all persons who match a filter, done in the background. */
 type Erasures = {
 	id: string
 	/** The name of an account. */
@@ -279,7 +279,6 @@ type Invitations = {
 	name_key: string
 	/** The name of an account. */
 	invited_by: string
-	created_at: Time
 	expires_at: Time
 	/** ID of the account, and hash of its session. */
 	inviter_id: Nullable<string>

@@ -56,8 +56,7 @@ const consentsAndTokens = [
 		id text primary key,
 		name text not null,
 		name_key text not null,
-		filter text not null,
-		created_at TIME not null
+		filter text not null
 	)`,
 	`create unique index segments_name on segments (name_key)`,
 	`create table erasures (
@@ -223,7 +222,6 @@ const accounts = [
 		name text not null,
 		name_key text not null,
 		invited_by text not null,
-		created_at TIME not null,
 		expires_at TIME not null,
 		inviter_id text,
 		invited_in text

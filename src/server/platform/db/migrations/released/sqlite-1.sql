@@ -35,8 +35,7 @@ create table segments (
 id text primary key,
 name text not null,
 name_key text not null,
-filter text not null,
-created_at text not null
+filter text not null
 	);
 create unique index segments_name on segments (name_key);
 create table erasures (
@@ -200,7 +199,6 @@ hash text primary key,
 name text not null,
 name_key text not null,
 invited_by text not null,
-created_at text not null,
 expires_at text not null,
 inviter_id text,
 invited_in text
@@ -270,11 +268,11 @@ insert into count_marks (id, day, kind, text) values ('m1', '2026-01-05', 'note'
 insert into headlines (path, text) values ('/', 'See Thursday coming.');
 insert into status_changes (person_id, at, status) values ('w2', '2026-01-05T12:00:00.000Z', 'active');
 insert into deliveries (id, person_id, kind, subject, created_at, finished_at, outcome, tries) values ('o2', 'w2', 'confirmation', 's', '2026-01-05T12:00:00.000Z', '2026-01-05T12:00:00.000Z', 'accepted', 1);
-insert into segments (id, name, name_key, filter, created_at) values ('g1', 'Confirmed', 'confirmed', '{"status":"active"}', '2026-01-05T12:00:00.000Z');
+insert into segments (id, name, name_key, filter) values ('g1', 'Confirmed', 'confirmed', '{"status":"active"}');
 insert into letters (id, name, state, version, content, purpose, campaign, created_at, updated_at, confirmed_at, confirmed_by, send_at, recipients) values ('k1', 'We open', 'sending', 1, '{"en":{"subject":"We open","text":"Hello"}}', 'news', 'letter-we-open', '2026-01-05T12:00:00.000Z', '2026-01-05T12:00:00.000Z', '2026-01-05T12:00:00.000Z', 'ada', '2026-01-05T12:10:00.000Z', 1);
 insert into letter_recipients (letter_id, person_id, language, priority, state, tries, next_try_at, finished_at) values ('k1', 'w2', 'de', 1, 'sent', 1, '2026-01-05T12:10:00.000Z', '2026-01-05T12:10:00.000Z');
 insert into passkeys (id, admin_id, name, public_key, counter, created_at) values ('p1', 'a1', 'Phone', 'pA', 7, '2026-01-05T12:00:00.000Z');
-insert into invitations (hash, name, name_key, invited_by, created_at, expires_at) values ('i1', 'bob', 'bob', 'ada', '2026-01-05T12:00:00.000Z', '2026-01-06T12:00:00.000Z');
+insert into invitations (hash, name, name_key, invited_by, expires_at) values ('i1', 'bob', 'bob', 'ada', '2026-01-06T12:00:00.000Z');
 insert into session_reads (id, session_hash, at, rows) values ('r1', 's1', '2026-01-05T12:00:00.000Z', 100);
 update letter_recipients set reported_at = '2026-01-05T12:20:00.000Z', report_kind = 'hard', report_code = '550 5.1.1' where person_id = 'w2';
 insert into bounce_mailboxes (name, uid_validity, last_uid) values ('b1', '7', 4294967295);

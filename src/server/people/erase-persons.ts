@@ -11,21 +11,21 @@ import type { Tables } from '#server/platform/db/tables.ts'
 import { recordErasures } from '#server/webhook/webhook-events.ts'
 
 /** The tables whose rows belong to a person by `person_id` and are deleted with them. */
-const tablesOfRegistrations = [
+const tablesOfPersons = [
 	'consents',
 	'tokens',
 	'deliveries',
 	'status_changes',
 ] as const satisfies readonly (keyof Tables)[]
 
-/** The number of deleted registrations and the IDs of the mails deleted with them. */
+/** The number of deleted persons and the IDs of the mails deleted with them. */
 export type ErasedRecords = { readonly rows: number; readonly mails: readonly string[] }
 
-export function createRegistrationStore(context: StoreContext) {
+export function createPersonErasure(context: StoreContext) {
 	const { db } = context
 
 	/**
-	 * Deletes these registrations with their consents, tokens and mails, a step of them per transaction, so that signups
+	 * Deletes these persons with their consents, tokens and mails, a step of them per transaction, so that signups
 	 * get their turn. Records `actor` in the audit log in one entry, also for what was erased before an error.
 	 */
 	async function erase(ids: readonly string[], actor: string): Promise<ErasedRecords> {
@@ -40,7 +40,7 @@ export function createRegistrationStore(context: StoreContext) {
 				const isLast = some === steps.at(-1)
 				const entry = await recordInJournal(context, some)
 				const part = await db.write(async (transaction) => {
-					const deleted = await deleteRegistrations(transaction, context, some)
+					const deleted = await deletePersons(transaction, context, some)
 					await setLatestEntry(transaction, entry)
 					if (isLast) await record(transaction, erased.rows + deleted.rows)
 					return deleted
@@ -87,13 +87,13 @@ export async function deleteRecordsOf(
 		.where('person_id', 'in', ids)
 		.where('kind', '!=', 'webhook')
 		.execute()
-	for (const table of tablesOfRegistrations) {
+	for (const table of tablesOfPersons) {
 		await transaction.deleteFrom(table).where('person_id', 'in', ids).execute()
 	}
 }
 
-/** Deletes registrations and all that belongs to them. */
-export async function deleteRegistrations(
+/** Deletes persons and all that belongs to them. */
+export async function deletePersons(
 	transaction: Transaction<Tables>,
 	context: StoreContext,
 	ids: readonly string[],
@@ -122,7 +122,7 @@ export async function deleteRegistrations(
 		.where('id', 'in', ids)
 		.returning('id')
 		.execute()
-	const erasedIds = deleted.map((registration) => registration.id)
+	const erasedIds = deleted.map((person) => person.id)
 	await recordErasures(transaction, context, erasedIds)
 	return {
 		rows: deleted.length,

@@ -1,0 +1,17 @@
+import { serverEvents } from '#domain/analytics/count.ts'
+import { formCount } from '#domain/analytics/form-count.ts'
+import type { ApiOptions } from '#server/api-options.ts'
+import type { ConfirmingPurpose, EmailTokenState } from './email-tokens.ts'
+
+/** Confirms an address, and counts the confirmation on the day of its form. A repetition changes nothing. */
+export async function confirmByLink(
+	{ store, counts }: Pick<ApiOptions, 'store' | 'counts'>,
+	token: string,
+	purpose: ConfirmingPurpose,
+): Promise<EmailTokenState> {
+	const { consent, ...state } = await store.signups.confirm(token, purpose)
+	if (consent !== null) {
+		counts?.add(formCount(serverEvents.confirmed, consent), consent.given_at.slice(0, 10))
+	}
+	return state
+}
