@@ -1,3 +1,5 @@
+import { isNewestLink } from '#domain/waitlist/newest-link.ts'
+import { iso } from '#server/platform/db/context.ts'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
@@ -75,6 +77,25 @@ describe.each(databases)('$kind', (kind) => {
 			transaction.updateTable('waitlist_emails').set({ unsubscribed_at: at }).execute(),
 		)
 		expect(await outbox.resend(null, 'ada')).toBe(0)
+	})
+
+	test('a confirmation is sent again if its link is the newest, by the rule of the domain', async () => {
+		const { db, store, outbox, clock } = await newOutbox(kind, 1)
+		await deliverMails(store, clock.now, '550 No')
+		const writtenAt = iso(clock.now())
+		const times = [null, iso(clock.now() - 1), writtenAt, iso(clock.now() + 1)]
+		for (const mailedAt of times) {
+			for (const unsubscribedAt of times) {
+				await db.write((transaction) =>
+					transaction
+						.updateTable('waitlist_emails')
+						.set({ mailed_at: mailedAt, unsubscribed_at: unsubscribedAt })
+						.execute(),
+				)
+				const rule = isNewestLink({ writtenAt, mailedAt, unsubscribedAt })
+				expect(await outbox.failures()).toMatchObject([{ can_be_resent: rule }])
+			}
+		}
 	})
 
 	test('a confirmation is sent again only while its link works as long as the mail is retried', async () => {
