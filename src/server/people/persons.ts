@@ -10,7 +10,7 @@ import { selectByAddress } from '#server/platform/db/address-key.ts'
 import { appendAuditEntry } from '#server/platform/audit.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import { mailId } from '#server/letters/letter-rows.ts'
-import { rowColumns } from './registration-rows.ts'
+import { rowColumns } from './registration-order.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { recordOptOut, unsubscribeAddress } from '#server/waitlist/unsubscribe.ts'
 

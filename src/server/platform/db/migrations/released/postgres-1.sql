@@ -280,13 +280,6 @@ create index waitlist_emails_pending on waitlist_emails (pending_since) where st
 create index waitlist_emails_undeliverable on waitlist_emails (undeliverable_at) where undeliverable_at is not null;
 create index waitlist_emails_created on waitlist_emails (created_at);
 create index waitlist_emails_by_email on waitlist_emails ((lower(coalesce(email_ascii || ' ' || email, email)) collate "C"), created_at);
-create index waitlist_emails_by_source on waitlist_emails ((source collate "C"), created_at);
-create index waitlist_emails_by_status on waitlist_emails ((status collate "C"), created_at);
-create index waitlist_emails_by_locale on waitlist_emails ((locale collate "C"), created_at) where locale is not null;
-create index waitlist_emails_by_country on waitlist_emails ((country collate "C"), created_at) where country is not null;
-create index waitlist_emails_by_campaign on waitlist_emails ((campaign collate "C"), created_at) where campaign is not null;
-create index waitlist_emails_by_referrer on waitlist_emails ((referrer collate "C"), created_at) where referrer is not null;
-create index waitlist_emails_by_confirmed_at on waitlist_emails (confirmed_at, created_at) where confirmed_at is not null;
 create table schema_version (version integer not null);
 insert into schema_version (version) values (1);
 insert into waitlist_emails (id, email, source, status, created_at, locale, pending_since) values ('w1', 'ada@example.com', 'premium', 'pending', '2026-01-05T12:00:00.000Z', 'en', '2026-01-05T12:00:00.000Z');
