@@ -19,9 +19,10 @@ export function createRegistrationList(context: StoreContext, rowsPerPage = page
 		const cursor = text === undefined ? null : openCursor(text, sort, key)
 		if (text !== undefined && cursor === null) return null
 		const matching = await findMatching()
-		const count = await countRows(wanted, matching)
 		const found = await read(wanted, matching, sort, cursor)
 		const hasMore = found.length > rowsPerPage
+		const isWhole = cursor === null && !hasMore
+		const count = isWhole ? found.length : await countRows(wanted, matching)
 		const shown = found.slice(0, rowsPerPage)
 		const isBackward = cursor?.side === 'before'
 		if (isBackward) shown.reverse()

@@ -63,17 +63,25 @@ export function registrationOrder(
 
 	/** The condition that a row follows the one with these keys. */
 	function follows(values: RowKeys): RawBuilder<boolean> {
-		const operator = isUpward ? sql`>` : sql`<`
-		const compare = (first: number) =>
-			sql<boolean>`(${sql.join(all.slice(first))}) ${operator} (${sql.join(values.slice(first))})`
-		if (!hasEmpty) return compare(0)
-		// A comparison with null would be null.
-		if (values[0] !== null) {
-			return isBackward ? compare(0) : sql`(${compare(0)} or ${all[0]} is null)`
-		}
+		if (!hasEmpty) return compare(values)
+		// As one value: SQLite would look up the rows without a value, most of them perhaps, one by one in the table.
+		return sql`(${values[0] === null ? followsEmpty(values) : followsFilled(values)}) is true`
+	}
+
+	function followsEmpty(values: RowKeys): RawBuilder<boolean> {
 		return isBackward
-			? sql`(${all[0]} is not null or ${compare(1)})`
-			: sql`(${all[0]} is null and ${compare(1)})`
+			? sql`${all[0]} is not null or ${compare(values, 1)}`
+			: sql`${all[0]} is null and ${compare(values, 1)}`
+	}
+
+	function followsFilled(values: RowKeys): RawBuilder<boolean> {
+		return isBackward ? compare(values) : sql`${compare(values)} or ${all[0]} is null`
+	}
+
+	/** Compares the keys from one on. */
+	function compare(values: RowKeys, first = 0): RawBuilder<boolean> {
+		const operator = isUpward ? sql`>` : sql`<`
+		return sql`(${sql.join(all.slice(first))}) ${operator} (${sql.join(values.slice(first))})`
 	}
 
 	return { rowId, keys, terms, follows }
