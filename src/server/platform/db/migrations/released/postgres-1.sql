@@ -280,6 +280,8 @@ create index waitlist_emails_pending on waitlist_emails (pending_since) where st
 create index waitlist_emails_undeliverable on waitlist_emails (undeliverable_at) where undeliverable_at is not null;
 create index waitlist_emails_created on waitlist_emails (created_at);
 create index waitlist_emails_by_email on waitlist_emails ((lower(coalesce(email_ascii || ' ' || email, email)) collate "C"), created_at);
+create index waitlist_emails_by_source on waitlist_emails ((source collate "C"), created_at);
+create index waitlist_emails_by_status on waitlist_emails ((status collate "C"), created_at);
 create table schema_version (version integer not null);
 insert into schema_version (version) values (1);
 insert into waitlist_emails (id, email, source, status, created_at, locale, pending_since) values ('w1', 'ada@example.com', 'premium', 'pending', '2026-01-05T12:00:00.000Z', 'en', '2026-01-05T12:00:00.000Z');
