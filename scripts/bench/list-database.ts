@@ -47,7 +47,8 @@ async function fill(db: Database, count: number, isForeign: boolean): Promise<vo
 	await db.writeWithoutTimeout(async (transaction) => {
 		for (const statement of statements) await sql.raw(statement).execute(transaction)
 	})
-	await db.maintain((connection) => sql`analyze`.execute(connection))
+	// As autovacuum does; SQLite needs no statistics.
+	if (db.kind === 'postgres') await db.maintain((own) => sql`vacuum analyze`.execute(own))
 	await db.close()
 }
 
@@ -75,12 +76,12 @@ function people(kind: Kind, count: number, id = ''): string {
 		from n`
 }
 
-/** Every tenth person came by one of 300 campaigns. */
+/** Every tenth person came by one of 300 campaigns. Who has not confirmed yet has been asked today, so that nobody is deleted. */
 const attribution = `
 	update waitlist_emails set
 		locale = case source when 'regional-de' then 'de' when 'regional-br' then 'pt' else 'en' end,
 		country = case source when 'regional-de' then 'DE' when 'regional-br' then 'BR' end,
-		pending_since = case status when 'pending' then created_at end,
+		pending_since = case status when 'pending' then current_timestamp end,
 		confirmed_at = case status when 'active' then created_at end,
 		unsubscribed_at = case status when 'unsubscribed' then created_at end,
 		campaign = case when email like '%7@%' then 'campaign-' || (length(email) * 37 % 300) end,

@@ -3,7 +3,7 @@
 // while 50 people a second sign up.
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { registrationPage } from '#contract/registration-page.ts'
+import { type RegistrationPage, registrationPage } from '#contract/registration-page.ts'
 import { type Server, startServerWith, writeSite } from '#testing/site-server.ts'
 import { memoryOf, peakDuring } from './memory.ts'
 import { listDatabase } from './list-database.ts'
@@ -41,6 +41,8 @@ const queries: readonly (readonly [string, string])[] = [
 		[`by ${column}, descending`, `sort=-${column}`] as const,
 	]),
 	['one status', 'status=active'],
+	['one status by source, descending', 'status=active&sort=-source'],
+	['two statuses by confirmation', 'status=pending&status=active&sort=-confirmed_at'],
 	['status and source', 'status=pending&source=premium'],
 	['status, source, language, days', 'status=active&source=regional-de&locale=de&from=2026-01-01'],
 	['a campaign by address', 'campaign=campaign-177&sort=email'],
@@ -50,7 +52,16 @@ const queries: readonly (readonly [string, string])[] = [
 	['search: every row', 'search=e'],
 	['search: none', 'search=nobody-has-this'],
 	['search by address with a status', 'search=777&status=active&sort=email'],
+	['search by campaign with a country', 'search=gmail&country=DE&sort=-campaign'],
 ]
+
+/** Lists of which many pages are read, first forwards and then backwards. */
+const pagedQueries: readonly (readonly [string, string])[] = [
+	['pages by date', 'sort=-created_at'],
+	['pages by address with a status', 'status=active&sort=email'],
+	['pages by campaign', 'sort=-campaign'],
+]
+const pagesEachWay = 10
 
 type Api = (path: string) => Promise<Response>
 
@@ -74,16 +85,15 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 	return performance.now() - start
 }
 
-async function measureQueries(api: Api, asked: typeof queries) {
+async function measureQueries(api: Api) {
 	const table = []
-	for (const [name, query] of asked) {
+	for (const [name, query] of queries) {
 		const times: number[] = []
 		let count = 0
 		for (let turn = 1; turn <= turns; turn++) {
 			times.push(
 				await timed(async () => {
-					const reply = await api(`registrations?${query}`)
-					count = registrationPage.parse(await reply.json()).count
+					count = (await readPage(api, query)).count
 				}),
 			)
 		}
@@ -94,7 +104,7 @@ async function measureQueries(api: Api, asked: typeof queries) {
 			'most ms': ms(Math.max(...times)),
 		})
 	}
-	if (asked !== queries) return table
+	table.push(...(await measurePaging(api)))
 	for (const path of ['registrations/summary', 'segments']) {
 		const times: number[] = []
 		for (let turn = 1; turn <= turns; turn++) {
@@ -108,6 +118,31 @@ async function measureQueries(api: Api, asked: typeof queries) {
 		})
 	}
 	return table
+}
+
+async function measurePaging(api: Api) {
+	const table = []
+	for (const [name, query] of pagedQueries) {
+		const times: number[] = []
+		let page = await readPage(api, query)
+		for (const side of ['next', 'previous'] as const) {
+			for (let turn = 1; turn <= pagesEachWay && page[side] !== null; turn++) {
+				const at = `${query}&cursor=${page[side]}`
+				times.push(await timed(async () => (page = await readPage(api, at))))
+			}
+		}
+		table.push({
+			list: name,
+			rows: page.count,
+			'median ms': ms(quantile(times, 0.5)),
+			'most ms': ms(Math.max(...times)),
+		})
+	}
+	return table
+}
+
+async function readPage(api: Api, query: string): Promise<RegistrationPage> {
+	return registrationPage.parse(await (await api(`registrations?${query}`)).json())
 }
 
 async function measureFile(api: Api, { child }: Server) {
@@ -169,8 +204,8 @@ for (const kind of kinds) {
 	const api = await logIn(server)
 	const signups = []
 	printTable([{ 'start to first answer ms': ms(started) }])
-	printTable(await measureQueries(api, queries))
-	const [busy, beside] = await duringSignups(server, () => measureQueries(api, queries))
+	printTable(await measureQueries(api))
+	const [busy, beside] = await duringSignups(server, () => measureQueries(api))
 	signups.push(signupRow('the list', beside))
 	console.log('\nThe same during 50 signups a second\n')
 	printTable(busy)

@@ -7,7 +7,7 @@ import { addressPartsIndex } from './list-indexes.ts'
 export type SearchMode = RegistrationPage['searchMode']
 
 /**
- * What a search can find. SQLite reads the index of addresses from end to end, 0.1 s for a million; PostgreSQL needs a
+ * What a search can find. SQLite reads the index of the list from end to end, 0.1 s for a million; PostgreSQL needs a
  * trigram index, which its extension may not be there for.
  */
 export async function findSearchMode(db: Database): Promise<SearchMode> {

@@ -10,7 +10,7 @@ import { type JobHandler, renewedLeaseMs } from '#server/platform/jobs/job-runne
 import { setLatestEntry } from '#server/retention/erasure-mark.ts'
 import { removeTraces } from '#server/retention/remove-traces.ts'
 import type { createRegistrationList } from './registration-list.ts'
-import type { Wanted } from './registration-rows.ts'
+import type { Wanted } from './registration-filter.ts'
 import { deletePersons, recordInJournal } from './erase-persons.ts'
 
 /** Ids per reading, which may pass over the whole list. */

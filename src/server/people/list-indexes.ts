@@ -3,51 +3,34 @@ import { addressTextSql } from '#server/platform/db/address-key.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
-type ListIndex = { readonly name: string; readonly columns: string }
-
 /** The index with which PostgreSQL finds any part of an address; it needs an extension. */
 export const addressPartsIndex = 'waitlist_emails_parts'
 
 /**
- * The indexes of the list: one for each column to sort by, with the time as its second column, because rows that are
- * equal in that column are listed by time. Those of mostly empty columns leave out the rows without a value.
+ * The indexes of the list. SQLite has all that is filtered, searched or sorted in one index, in the order of the default
+ * list, and reads it from end to end for everything else: 0.1 s for a million rows, where a row in the table costs a
+ * page. The second one counts the values of the filters. PostgreSQL has an index for each order by a column that is never
+ * empty, and reads the table by several processes for everything else; that of addresses also serves searches without the
+ * index of their parts.
  */
-function listIndexes(kind: Database['kind']): readonly ListIndex[] {
-	const isSqlite = kind === 'sqlite'
-	// The expressions of `registration-order.ts`: databases use an index only for the same expression.
-	const text = (column: string) => (isSqlite ? column : `(${column} collate "C")`)
-	const byColumn = (column: string, key = text(column)) => ({
-		name: `waitlist_emails_by_${column}`,
-		columns: `(${key}, created_at)`,
-	})
-	const byFilledColumn = (column: string, key = text(column)) => ({
-		name: `waitlist_emails_by_${column}`,
-		columns: `(${key}, created_at) where ${column} is not null`,
-	})
-	return [
-		{ name: 'waitlist_emails_created', columns: `(created_at)` },
-		isSqlite ? sqliteAddresses : byColumn('email', `(${addressTextSql} collate "C")`),
-		byColumn('source'),
-		byColumn('status'),
-		byFilledColumn('locale'),
-		byFilledColumn('country'),
-		byFilledColumn('campaign'),
-		byFilledColumn('referrer'),
-		byFilledColumn('confirmed_at', 'confirmed_at'),
-	]
-}
-
-/** With all filtered columns: SQLite searches, and counts the rows of any filter, without reading the table. */
-const sqliteAddresses: ListIndex = {
-	name: 'waitlist_emails_by_email',
-	columns: `(${addressTextSql}, created_at, status, source, locale, country, campaign)`,
-}
+const indexes = {
+	sqlite: [
+		`create index waitlist_emails_list on waitlist_emails
+			(created_at, ${addressTextSql}, status, source, locale, country, campaign, referrer, confirmed_at)`,
+		`create index waitlist_emails_values on waitlist_emails (campaign, country, locale, source, status)`,
+	],
+	postgres: [
+		`create index waitlist_emails_created on waitlist_emails (created_at)`,
+		// The expressions of `registration-order.ts`: databases use an index only for the same expression.
+		`create index waitlist_emails_by_email on waitlist_emails ((${addressTextSql} collate "C"), created_at)`,
+		`create index waitlist_emails_by_source on waitlist_emails ((source collate "C"), created_at)`,
+		`create index waitlist_emails_by_status on waitlist_emails ((status collate "C"), created_at)`,
+	],
+} as const satisfies Record<Database['kind'], readonly string[]>
 
 /** The statements that create the indexes of the list. */
 export function listIndexStatements(kind: Database['kind']): readonly string[] {
-	return listIndexes(kind).map(
-		({ name, columns }) => `create index ${name} on waitlist_emails ${columns}`,
-	)
+	return indexes[kind]
 }
 
 /**

@@ -4,9 +4,8 @@ import type { CsvQuery } from '#contract/registration-query.ts'
 import { findSearchMode } from './address-search.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { planOf } from './registration-list.ts'
-import { registrationOrder } from './registration-order.ts'
-import { isWanted, rowColumns } from './registration-rows.ts'
+import { isWanted } from './registration-filter.ts'
+import { registrationOrder, rowColumns } from './registration-order.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
 /** The rows of an export in chunks. They are read on demand, so that few are in memory. */
@@ -45,28 +44,20 @@ export function createRegistrationExport({ db, now }: StoreContext) {
 			const counted = await snapshot
 				.selectFrom('waitlist_emails')
 				.select((of) => of.fn.countAll().as('count'))
-				.where(isWanted(wanted, matching, 'count'))
+				.where(isWanted(wanted, matching))
 				.executeTakeFirstOrThrow()
 			const count = Number(counted.count)
-			const order = registrationOrder(sort, db.kind)
-			const plan = planOf(wanted, count, order.isByDate)
-			const queries = order.stretches(null).map((stretch) =>
-				order
-					.apply(
-						snapshot
-							.selectFrom('waitlist_emails')
-							.where(isWanted(wanted, matching, plan))
-							.select(rowColumns[db.kind])
-							.$castTo<RegistrationRow>(),
-						stretch,
-						plan !== 'sort',
-					)
-					.compile(),
-			)
+			const query = snapshot
+				.selectFrom('waitlist_emails')
+				.select(rowColumns[db.kind])
+				.where(isWanted(wanted, matching))
+				.orderBy(registrationOrder(sort, db.kind).terms)
+				.$castTo<RegistrationRow>()
+				.compile()
 			return {
 				count,
 				day: iso(now()).slice(0, 10),
-				chunks: readChunks(snapshot, queries, db.kind, release),
+				chunks: readChunks(snapshot, query, db.kind, release),
 				release,
 			}
 		} catch (error) {
@@ -80,14 +71,12 @@ export function createRegistrationExport({ db, now }: StoreContext) {
 
 async function* readChunks(
 	snapshot: Snapshot,
-	queries: readonly CompiledQuery<RegistrationRow>[],
+	query: CompiledQuery<RegistrationRow>,
 	kind: Database['kind'],
 	release: () => Promise<void>,
 ): AsyncGenerator<readonly RegistrationRow[]> {
 	try {
-		for (const query of queries) {
-			yield* kind === 'sqlite' ? streamRows(snapshot, query) : fetchRows(snapshot, query)
-		}
+		yield* kind === 'sqlite' ? streamRows(snapshot, query) : fetchRows(snapshot, query)
 	} finally {
 		await release()
 	}

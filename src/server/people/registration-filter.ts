@@ -1,65 +1,50 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { RegistrationFilter } from '#contract/registration-query.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { matchesSearch, type SearchMode } from './address-search.ts'
+
+/** Which rows are asked for: those of a filter, with a text in their address. */
+export type Wanted = RegistrationFilter & { readonly search?: string | undefined }
+
+/** What the conditions of a search depend on. */
+export type Matching = {
+	readonly kind: Database['kind']
+	readonly searchMode: SearchMode
+}
 
 const dayMs = 86_400_000
 
-/** The columns that a filter compares with a value; the index of an earlier one is expected to find fewer rows. */
+/** The columns that a filter compares with a value. */
 const comparedColumns = ['campaign', 'country', 'source', 'locale', 'status'] as const
 
-/** A column with conditions of a filter. */
-export type FilterColumn = (typeof comparedColumns)[number] | 'created_at'
-
-/**
- * The columns that a filter restricts.
- *
- * @example filteredColumns({ status: 'active', from: '2026-01-05' }) // ['status', 'created_at']
- */
-export function filteredColumns(filter: RegistrationFilter): readonly FilterColumn[] {
-	const compared = comparedColumns.filter((column) => filter[column] !== undefined)
-	const isDated = filter.from !== undefined || filter.to !== undefined
-	return isDated ? [...compared, 'created_at'] : compared
+/** The condition that a row is asked for. */
+export function isWanted(
+	{ search, ...filter }: Wanted,
+	{ kind, searchMode }: Matching,
+): RawBuilder<boolean> {
+	const matches = matchesFilter(filter, kind)
+	if (search === undefined) return matches
+	return sql<boolean>`(${matches} and ${matchesSearch(search, kind, searchMode)})`
 }
 
-/**
- * The conditions of a filter.
- *
- * @param isIndexed whether SQLite may find the rows by the column's index; a unary plus, which changes nothing else,
- * keeps it from that
- */
-export function filterConditions(
+/** The condition that a row matches a filter. */
+export function matchesFilter(
 	filter: RegistrationFilter,
 	kind: Database['kind'],
-	isIndexed: (column: FilterColumn) => boolean,
-): readonly RawBuilder<boolean>[] {
-	const column = (name: FilterColumn) => {
-		const reference = referenceTo(name, kind)
-		return kind === 'postgres' || isIndexed(name) ? reference : sql`+${reference}`
-	}
+): RawBuilder<boolean> {
 	const { from, to } = filter
-	return [
-		...comparedColumns.flatMap((name) => {
-			const value = filter[name]
-			if (value === undefined) return []
-			const isEqual = Array.isArray(value)
-				? sql<boolean>`${column(name)} in (${sql.join(value)})`
-				: sql<boolean>`${column(name)} = ${value}`
-			// PostgreSQL cannot see by itself that a partial index has all these rows.
-			return kind === 'sqlite' ? [isEqual] : [isEqual, sql<boolean>`${sql.ref(name)} is not null`]
-		}),
-		...(from === undefined
-			? []
-			: [sql<boolean>`${column('created_at')} >= ${startOfDay(Date.parse(from), kind)}`]),
-		...(to === undefined
-			? []
-			: [sql<boolean>`${column('created_at')} < ${startOfDay(Date.parse(to) + dayMs, kind)}`]),
-	]
-}
-
-/** As in the indexes of the list. */
-function referenceTo(column: FilterColumn, kind: Database['kind']): RawBuilder<unknown> {
-	if (kind === 'sqlite' || column === 'created_at') return sql`${sql.ref(column)}`
-	return sql`(${sql.ref(column)} collate "C")`
+	const conditions = comparedColumns.flatMap((column) => {
+		const value = filter[column]
+		return value === undefined ? [] : [sql`${sql.ref(column)} in (${sql.join([value].flat())})`]
+	})
+	if (from !== undefined) {
+		conditions.push(sql`created_at >= ${startOfDay(Date.parse(from), kind)}`)
+	}
+	if (to !== undefined) {
+		conditions.push(sql`created_at < ${startOfDay(Date.parse(to) + dayMs, kind)}`)
+	}
+	if (conditions.length === 0) return sql<boolean>`true`
+	return sql<boolean>`(${sql.join(conditions, sql` and `)})`
 }
 
 /**

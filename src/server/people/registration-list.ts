@@ -4,29 +4,11 @@ import type { RegistrationFilter, RegistrationQuery } from '#contract/registrati
 import { findSearchMode } from './address-search.ts'
 import type { StoreContext } from '#server/platform/db/context.ts'
 import { openCursor, type PageCursor, sealCursor } from '#server/platform/db/page-cursor.ts'
-import { registrationOrder, type RowKeys } from './registration-order.ts'
-import {
-	hasOneIndex,
-	isWanted,
-	type KeyedRow,
-	type Matching,
-	type Plan,
-	rowColumns,
-	type Wanted,
-} from './registration-rows.ts'
-
-const defaults = {
-	rowsPerPage: pageRows,
-	/** Sorting so many rows takes about as long as walking past the rows between those that match. */
-	maxSortedRows: 50_000,
-} as const
+import { isWanted, type Matching, matchesFilter, type Wanted } from './registration-filter.ts'
+import { type KeyedRow, registrationOrder, rowColumns, type RowKeys } from './registration-order.ts'
 
 /** Pages and counts of the list. */
-export function createRegistrationList(
-	context: StoreContext,
-	options: Readonly<Partial<Record<keyof typeof defaults, number>>> = {},
-) {
-	const { rowsPerPage, maxSortedRows } = { ...defaults, ...options }
+export function createRegistrationList(context: StoreContext, rowsPerPage = pageRows) {
 	const { db, random, keys } = context
 	const { kind } = db
 
@@ -36,9 +18,11 @@ export function createRegistrationList(
 		const key = keys.cursors
 		const cursor = text === undefined ? null : openCursor(text, sort, key)
 		if (text !== undefined && cursor === null) return null
-		const { count, ...matching } = await countMatching(wanted)
-		const found = await read(wanted, matching, sort, cursor, count)
+		const matching = await findMatching()
+		const found = await read(wanted, matching, sort, cursor)
 		const hasMore = found.length > rowsPerPage
+		const isWhole = cursor === null && !hasMore
+		const count = isWhole ? found.length : await countRows(wanted, matching)
 		const shown = found.slice(0, rowsPerPage)
 		const isBackward = cursor?.side === 'before'
 		if (isBackward) shown.reverse()
@@ -56,58 +40,41 @@ export function createRegistrationList(
 		}
 	}
 
-	/** The number of matching rows, and which they are if finding that out has read them all and they are few. */
-	async function countMatching(wanted: Wanted): Promise<Matching & { readonly count: number }> {
-		const matching = await findMatching()
-		if (kind === 'sqlite' && isRestricted(wanted) && !hasOneIndex(wanted)) {
-			const found = await db.longRead
-				.selectFrom(
-					db.longRead
-						.selectFrom('waitlist_emails')
-						.select(sql`rowid`.as('row'))
-						.where(isWanted(wanted, matching, 'count'))
-						.limit(maxSortedRows + 1)
-						.as('found'),
-				)
-				.select([
-					sql<number>`count(*)`.as('count'),
-					sql<string>`json_group_array("row")`.as('rowIds'),
-				])
-				.executeTakeFirstOrThrow()
-			if (found.count <= maxSortedRows) return { ...matching, ...found }
-		}
-		return { ...matching, count: await countRows(wanted, matching) }
-	}
-
 	/** One row more than a page holds, read from the cursor on in its direction. */
 	async function read(
 		wanted: Wanted,
 		matching: Matching,
 		sort: RegistrationQuery['sort'],
 		cursor: PageCursor | null,
-		count: number,
 	): Promise<KeyedRow[]> {
-		const order = registrationOrder(sort, kind, cursor?.side === 'before')
-		const plan = planOf(wanted, count, order.isByDate, maxSortedRows)
-		const rows: KeyedRow[] = []
-		for (const stretch of order.stretches(cursor?.keys ?? null)) {
-			const query = db.longRead
-				.selectFrom('waitlist_emails')
-				.where(isWanted(wanted, matching, plan))
-				.select([...rowColumns[kind], ...order.keys])
-				.limit(rowsPerPage + 1 - rows.length)
-				.$castTo<KeyedRow>()
-			rows.push(...(await order.apply(query, stretch, plan !== 'sort').execute()))
-			if (rows.length > rowsPerPage) break
-		}
-		return rows
+		const {
+			rowId,
+			keys: keyColumns,
+			terms,
+			follows,
+		} = registrationOrder(sort, kind, cursor?.side === 'before')
+		// Finds and sorts the rows in an index, and reads only those of the page from the table.
+		const onPage = db.longRead
+			.selectFrom('waitlist_emails')
+			.select(rowId.as('row_id'))
+			.where(isWanted(wanted, matching))
+			.where(cursor === null ? sql<boolean>`true` : follows(cursor.keys))
+			.orderBy(terms)
+			.limit(rowsPerPage + 1)
+		return await db.longRead
+			.selectFrom('waitlist_emails')
+			.select([...rowColumns[kind], ...keyColumns])
+			.where(rowId, 'in', onPage)
+			.orderBy(terms)
+			.$castTo<KeyedRow>()
+			.execute()
 	}
 
 	async function countRows(wanted: Wanted, matching: Matching): Promise<number> {
 		const row = await db.longRead
 			.selectFrom('waitlist_emails')
 			.select((of) => of.fn.countAll().as('count'))
-			.where(isWanted(wanted, matching, 'count'))
+			.where(isWanted(wanted, matching))
 			.executeTakeFirstOrThrow()
 		return Number(row.count)
 	}
@@ -115,9 +82,8 @@ export function createRegistrationList(
 	/** The number of rows of each filter, all counted in one reading. */
 	async function countEach(filters: readonly RegistrationFilter[]): Promise<readonly number[]> {
 		if (filters.length === 0) return []
-		const matching = await findMatching()
 		const counts = filters.map((filter, index) =>
-			sql<number | string>`count(*) filter (where ${isWanted(filter, matching, 'walk')})`.as(
+			sql<number | string>`count(*) filter (where ${matchesFilter(filter, kind)})`.as(
 				`count_${index}`,
 			),
 		)
@@ -129,7 +95,7 @@ export function createRegistrationList(
 	}
 
 	async function countWanted(wanted: Wanted): Promise<number> {
-		return (await countMatching(wanted)).count
+		return await countRows(wanted, await findMatching())
 	}
 
 	/**
@@ -141,7 +107,7 @@ export function createRegistrationList(
 		const rows = await db.longRead
 			.selectFrom('waitlist_emails')
 			.select('id')
-			.where(isWanted(wanted, await findMatching(), 'sort'))
+			.where(isWanted(wanted, await findMatching()))
 			.where('created_at', '<=', until)
 			.limit(maxRows)
 			.execute()
@@ -153,20 +119,6 @@ export function createRegistrationList(
 	}
 
 	return { page, countEach, countWanted, ids }
-}
-
-export function planOf(
-	wanted: Wanted,
-	count: number,
-	isByDate: boolean,
-	maxSortedRows: number = defaults.maxSortedRows,
-): Plan {
-	if (isRestricted(wanted) && count <= maxSortedRows) return 'sort'
-	return isByDate ? 'walk by date' : 'walk'
-}
-
-function isRestricted(wanted: Wanted): boolean {
-	return Object.values(wanted).some((value) => value !== undefined)
 }
 
 /** How many rows precede a page. Rows that were added or erased while paging make the start of the list differ. */

@@ -1,16 +1,32 @@
-import { type AliasedRawBuilder, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { type AliasedRawBuilder, type RawBuilder, sql } from 'kysely'
+import type { RegistrationRow } from '#contract/registration-page.ts'
 import type { RegistrationSort } from '#contract/registration-query.ts'
+import { optionalColumns } from '#domain/waitlist/registration-columns.ts'
 import { addressText } from '#server/platform/db/address-key.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
 
 /** The values by which a row is sorted; only the first can be null. */
 export type RowKeys = readonly (string | number | null)[]
 
-/** A part of the list that one index has in order: the rows with, or those without, a value to sort by. */
-export type Stretch = { readonly isNull: boolean; readonly after: RowKeys | null }
+const plainColumns = ['id', 'email', 'source', 'status', ...optionalColumns] as const
 
-type Rows<Selected> = SelectQueryBuilder<Tables, 'waitlist_emails', Selected>
+/** The columns of a row of the list, as the contract has them. */
+export const rowColumns = {
+	sqlite: [
+		...plainColumns,
+		// A row inserted by hand may hold `2026-01-05 12:00:00`, SQLite's own UTC format.
+		sql<string>`case when created_at glob '????-??-?? ??:??:??'
+			then replace(created_at, ' ', 'T') || 'Z' else created_at end`.as('created_at'),
+	],
+	postgres: [...plainColumns, sql<string>`created_at`.as('created_at')],
+} as const
+
+/** A row with the keys of its place in the order. */
+export type KeyedRow = RegistrationRow & {
+	readonly key_0: string | null
+	readonly key_1: string | number
+	readonly key_2?: string | number
+}
 
 /**
  * The order of the list by one column. Equal rows follow by time and then by id, so that the order is total and a page
@@ -24,49 +40,62 @@ export function registrationOrder(
 	isBackward = false,
 ) {
 	const column = sort.replace('-', '')
-	const isByDate = column === 'created_at'
 	const isUpward = sort.startsWith('-') === isBackward
-	const { tie, exact } = expressions[kind]
-	// Without the collation, which would keep PostgreSQL from its partial indexes.
-	const filled = column === 'email' ? addressText : sql.ref(column)
-	const leading = isByDate ? created : keyOf(column, kind)
-	const following = isByDate ? [tie] : [created, tie]
+	const hasEmpty = optionalColumns.some((each) => each === column)
+	const rowId = rowIds[kind]
+	const ties = [created, rowId]
+	const leading = column === 'created_at' ? [] : [keyOf(column, kind)]
+	const all = [...leading, ...ties]
 
 	/** The keys of a row as columns. */
-	const keys: AliasedRawBuilder<unknown, string>[] = [leading, ...following].map((key, index) =>
-		exact(key).as(`key_${index}`),
+	const keys: AliasedRawBuilder<unknown, string>[] = all.map((key, index) =>
+		exact(key, kind).as(`key_${index}`),
 	)
 
-	/** The stretches that follow a row, in order; all of them from the beginning without one. */
-	function stretches(after: RowKeys | null): readonly Stretch[] {
-		const all = isByDate ? [false] : isBackward ? [true, false] : [false, true]
-		const start = after === null ? 0 : all.indexOf(after[0] === null)
-		return all.slice(start).map((isNull, index) => ({ isNull, after: index === 0 ? after : null }))
+	/** For ORDER BY. */
+	const terms = sql.join(
+		all.map((key, index) => {
+			const direction = isUpward ? sql`asc` : sql`desc`
+			if (index > 0 || !hasEmpty) return sql`${key} ${direction}`
+			return sql`${key} ${direction} ${isBackward ? sql`nulls first` : sql`nulls last`}`
+		}),
+	)
+
+	/** The condition that a row follows the one with these keys. */
+	function follows(values: RowKeys): RawBuilder<boolean> {
+		if (!hasEmpty) return compare(values)
+		// As one value: SQLite would look up the rows without a value, most of them perhaps, one by one in the table.
+		return sql`(${values[0] === null ? followsEmpty(values) : followsFilled(values)}) is true`
 	}
 
-	/** Restricts a query to a stretch and orders it. `isIndexed`: whether SQLite may read an index in that order. */
-	function apply<Selected>(
-		rows: Rows<Selected>,
-		{ isNull, after }: Stretch,
-		isIndexed: boolean,
-	): Rows<Selected> {
-		const first = isIndexed || kind === 'postgres' ? leading : sql`+${leading}`
-		let part = rows
-		for (const key of [first, ...following]) part = part.orderBy(key, isUpward ? 'asc' : 'desc')
-		if (!isByDate) {
-			const condition = isNull ? sql`is null` : sql`is not null`
-			part = part.where(sql<boolean>`${filled} ${condition}`)
-		}
-		if (after === null) return part
-		// Without a value the first key is the same in all rows, and a comparison with null would be null.
-		const compared = isNull ? following : [first, ...following]
-		const values = isNull ? after.slice(1) : after
+	function followsEmpty(values: RowKeys): RawBuilder<boolean> {
+		return isBackward
+			? sql`${all[0]} is not null or ${compare(values, 1)}`
+			: sql`${all[0]} is null and ${compare(values, 1)}`
+	}
+
+	function followsFilled(values: RowKeys): RawBuilder<boolean> {
+		return isBackward ? compare(values) : sql`${compare(values)} or ${all[0]} is null`
+	}
+
+	/** Compares the keys from one on. */
+	function compare(values: RowKeys, first = 0): RawBuilder<boolean> {
 		const operator = isUpward ? sql`>` : sql`<`
-		return part.where(sql<boolean>`(${sql.join(compared)}) ${operator} (${sql.join(values)})`)
+		return sql`(${sql.join(all.slice(first))}) ${operator} (${sql.join(values.slice(first))})`
 	}
 
-	return { isByDate, keys, stretches, apply }
+	return { rowId, keys, terms, follows }
 }
+
+/** The key by which SQLite and PostgreSQL find a row; the last one of every order. */
+const rowIds = {
+	// Ends every index of the table; the id would make each of them larger.
+	sqlite: sql<string | number>`waitlist_emails.rowid`,
+	postgres: sql<string | number>`waitlist_emails.id`,
+} as const
+
+/** With its table, because ORDER BY prefers the selected column of that name, which is not the stored one. */
+const created = sql`waitlist_emails.created_at`
 
 function keyOf(column: string, kind: Database['kind']): RawBuilder<unknown> {
 	const key = column === 'email' ? addressText : sql`${sql.ref(column)}`
@@ -75,18 +104,7 @@ function keyOf(column: string, kind: Database['kind']): RawBuilder<unknown> {
 	return sql`(${key} collate "C")`
 }
 
-/** With its table, because ORDER BY prefers the selected column of that name, which no index has. */
-const created = sql`waitlist_emails.created_at`
-
-const expressions = {
-	sqlite: {
-		// Ends every index of the table; the id would make each of them twice as large.
-		tie: sql`rowid`,
-		exact: (key: RawBuilder<unknown>) => key,
-	},
-	postgres: {
-		tie: sql`id`,
-		// As text: PostgreSQL stores microseconds, which a JavaScript Date would truncate.
-		exact: (key: RawBuilder<unknown>) => sql`cast(${key} as text)`,
-	},
-} as const
+/** As text in PostgreSQL, which stores microseconds: a JavaScript Date would truncate them. */
+function exact(key: RawBuilder<unknown>, kind: Database['kind']): RawBuilder<unknown> {
+	return kind === 'sqlite' ? key : sql`cast(${key} as text)`
+}

@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import { type RegistrationSummary, summaryDays } from '#contract/registration-page.ts'
 import type { StoreContext } from '#server/platform/db/context.ts'
 
-/** Columns with few values. */
-const fewValued = ['status', 'source', 'locale', 'country'] as const
+/** The columns whose values the filters offer. */
+const columns = ['status', 'source', 'locale', 'country', 'campaign'] as const
 
-type Column = (typeof fewValued)[number] | 'campaign'
+type Column = (typeof columns)[number]
 
 /** Values in the filters; a campaign can be any text that a visitor's link had. */
 const maxValues = 200
@@ -17,73 +17,38 @@ export function createRegistrationSummary({ db, now }: StoreContext) {
 	const { longRead, kind } = db
 
 	async function summary(): Promise<RegistrationSummary> {
-		const [counts, campaign, days] = await Promise.all([
-			kind === 'sqlite' ? countByIndexes() : countInOneReading(),
-			valuesOf('campaign'),
-			countDays(),
-		])
-		return { ...counts, campaign, days }
+		const [values, days] = await Promise.all([countValues(), countDays()])
+		return { ...values, days }
 	}
 
-	/** SQLite walks an index for each column, which is faster than sorting the table once. */
-	async function countByIndexes() {
-		const [count, status, source, locale, country] = await Promise.all([
-			countAll(),
-			valuesOf('status'),
-			valuesOf('source'),
-			valuesOf('locale'),
-			valuesOf('country'),
-		])
-		return { count, status, source, locale, country }
-	}
-
-	/** PostgreSQL would read the whole table for each column, because its indexes have another collation. */
-	async function countInOneReading() {
-		const groups = await longRead
-			.selectFrom('waitlist_emails')
-			.select(fewValued)
-			.select((of) => of.fn.countAll().as('count'))
-			.groupBy(fewValued)
-			.execute()
-		const valuesIn = (column: (typeof fewValued)[number]) => {
-			const counts = new Map<string, number>()
-			for (const { [column]: value, count } of groups) {
-				if (value !== null) counts.set(value, (counts.get(value) ?? 0) + Number(count))
-			}
-			return [...counts]
-				.map(([value, count]) => ({ value, count }))
+	/** Counts the rows with the same values once, and sums them up for each column. */
+	async function countValues(): Promise<Omit<RegistrationSummary, 'days'>> {
+		const { rows } = await sql<{
+			column_name: Column | null
+			value: string | null
+			count: number | string
+		}>`
+			with same_values as materialized (
+				select ${sql.join(columns.map((column) => sql.ref(column)))}, count(*) as count
+				from waitlist_emails group by ${sql.join(columns.map((column) => sql.ref(column)))}
+			)
+			select null as column_name, null as value, coalesce(sum(count), 0) as count from same_values
+			${sql.join(columns.map(sumsOf), sql` `)}
+		`.execute(longRead)
+		const counted = rows.map((row) => ({ ...row, count: Number(row.count) }))
+		const valuesOf = (column: Column) =>
+			counted
+				.filter((row) => row.column_name === column)
+				.map(({ value, count }) => ({ value: value ?? '', count }))
 				.toSorted((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
-				.slice(0, maxValues)
-		}
 		return {
-			count: groups.reduce((sum, { count }) => sum + Number(count), 0),
-			status: valuesIn('status'),
-			source: valuesIn('source'),
-			locale: valuesIn('locale'),
-			country: valuesIn('country'),
+			count: counted.find((row) => row.column_name === null)?.count ?? 0,
+			status: valuesOf('status'),
+			source: valuesOf('source'),
+			locale: valuesOf('locale'),
+			country: valuesOf('country'),
+			campaign: valuesOf('campaign'),
 		}
-	}
-
-	async function countAll(): Promise<number> {
-		const row = await longRead
-			.selectFrom('waitlist_emails')
-			.select((of) => of.fn.countAll().as('count'))
-			.executeTakeFirstOrThrow()
-		return Number(row.count)
-	}
-
-	async function valuesOf(column: Column): Promise<RegistrationSummary[Column]> {
-		const rows = await longRead
-			.selectFrom('waitlist_emails')
-			.select(column)
-			.select((of) => of.fn.countAll().as('count'))
-			.where(column, 'is not', null)
-			.groupBy(column)
-			.orderBy('count', 'desc')
-			.orderBy(column)
-			.limit(maxValues)
-			.execute()
-		return rows.map((row) => ({ value: row[column] ?? '', count: Number(row.count) }))
 	}
 
 	/** Registrations on each of the last days in UTC, today included. */
@@ -92,12 +57,12 @@ export function createRegistrationSummary({ db, now }: StoreContext) {
 		const days = Array.from({ length: summaryDays }, (_, index) =>
 			dayOf(today - summaryDays + 1 + index),
 		)
-		const { day, since } = dayExpressions[kind](days[0] ?? '')
+		const { day, startOf } = dayExpressions[kind]
 		const rows = await longRead
 			.selectFrom('waitlist_emails')
 			.select(day.as('day'))
 			.select((of) => of.fn.countAll().as('count'))
-			.where(since)
+			.where('created_at', '>=', startOf(days[0] ?? ''))
 			.groupBy('day')
 			.execute()
 		const counts = new Map(rows.map((row) => [row.day, Number(row.count)]))
@@ -107,23 +72,27 @@ export function createRegistrationSummary({ db, now }: StoreContext) {
 	return { summary }
 }
 
+/** The most frequent values of a column. */
+function sumsOf(column: Column): RawBuilder<unknown> {
+	return sql`union all select * from (
+		select ${sql.lit(column)} as column_name, ${sql.ref(column)} as value, sum(count) as count
+		from same_values where ${sql.ref(column)} is not null
+		group by ${sql.ref(column)} order by count desc, value limit ${sql.lit(maxValues)}
+	) as ${sql.ref(column)}`
+}
+
 function dayOf(number: number): string {
 	return new Date(number * dayMs).toISOString().slice(0, 10)
 }
 
-/** The day of a row, and the condition that it is not before `first`, with the expressions of the indexes. */
+/** The day of a row in UTC, and the time at which a day begins. */
 const dayExpressions = {
-	sqlite: (first: string) => ({
+	sqlite: {
 		day: sql<string>`substr(created_at, 1, 10)`,
-		since: sql<boolean>`created_at >= ${first}`,
-	}),
-	postgres: (first: string) => ({
-		day: sql<string>`to_char(
-			to_timestamp(extract(epoch from created_at)) at time zone 'UTC', 'YYYY-MM-DD'
-		)`,
-		since: sql<boolean>`coalesce(created_at, '-infinity') >= ${`${first}T00:00:00Z`}`,
-	}),
-} as const satisfies Record<
-	string,
-	(first: string) => { day: RawBuilder<string>; since: RawBuilder<boolean> }
->
+		startOf: (day: string) => day,
+	},
+	postgres: {
+		day: sql<string>`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD')`,
+		startOf: (day: string) => `${day}T00:00:00Z`,
+	},
+} as const

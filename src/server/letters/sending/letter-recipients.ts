@@ -9,7 +9,7 @@ import type { ConsentPurpose } from '#domain/waitlist/consent-version.ts'
 import type { StoreContext } from '#server/platform/db/context.ts'
 import { eligibility, isEligible, languageOfRow } from '#server/letters/letter-eligibility.ts'
 import type { LetterRow } from '#server/letters/letter-events.ts'
-import { filterConditions } from '#server/people/registration-filter.ts'
+import { matchesFilter } from '#server/people/registration-filter.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
 /** Rows per statement, and so the most that a signup has to wait for. */
@@ -72,12 +72,9 @@ export function createLetterRecipients({ db, now }: StoreContext) {
 		}
 	}
 
-	function isInSegment(filter: RegistrationFilter) {
-		const conditions = filterConditions(filter, kind, () => false)
-		return conditions.length === 0
-			? sql<boolean>`true`
-			: sql<boolean>`(${sql.join([...conditions], sql` and `)})`
-	}
+	/** The databases use no index for a condition that is compared with true: the steps below go by the id. */
+	const isInSegment = (filter: RegistrationFilter) =>
+		sql<boolean>`(${matchesFilter(filter, kind)} is true)`
 
 	/**
 	 * Fixes the recipients of a confirmed letter. Works in steps, in a thread or over a connection of its own, so that

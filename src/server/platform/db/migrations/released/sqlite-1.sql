@@ -242,15 +242,8 @@ create unique index waitlist_emails_address on waitlist_emails (lower(coalesce(e
 create index waitlist_emails_repeated on waitlist_emails (lower(coalesce(email_ascii, email))) where duplicate_of is not null;
 create index waitlist_emails_pending on waitlist_emails (pending_since) where status = 'pending';
 create index waitlist_emails_undeliverable on waitlist_emails (undeliverable_at) where undeliverable_at is not null;
-create index waitlist_emails_created on waitlist_emails (created_at);
-create index waitlist_emails_by_email on waitlist_emails (lower(coalesce(email_ascii || ' ' || email, email)), created_at, status, source, locale, country, campaign);
-create index waitlist_emails_by_source on waitlist_emails (source, created_at);
-create index waitlist_emails_by_status on waitlist_emails (status, created_at);
-create index waitlist_emails_by_locale on waitlist_emails (locale, created_at) where locale is not null;
-create index waitlist_emails_by_country on waitlist_emails (country, created_at) where country is not null;
-create index waitlist_emails_by_campaign on waitlist_emails (campaign, created_at) where campaign is not null;
-create index waitlist_emails_by_referrer on waitlist_emails (referrer, created_at) where referrer is not null;
-create index waitlist_emails_by_confirmed_at on waitlist_emails (confirmed_at, created_at) where confirmed_at is not null;
+create index waitlist_emails_list on waitlist_emails (created_at, lower(coalesce(email_ascii || ' ' || email, email)), status, source, locale, country, campaign, referrer, confirmed_at);
+create index waitlist_emails_values on waitlist_emails (campaign, country, locale, source, status);
 create table schema_version (version integer not null);
 insert into schema_version (version) values (1);
 insert into waitlist_emails (id, email, source, status, created_at, locale, pending_since) values ('w1', 'ada@example.com', 'premium', 'pending', '2026-01-05T12:00:00.000Z', 'en', '2026-01-05T12:00:00.000Z');

@@ -1,0 +1,22 @@
+type WithoutContext<Functions> = {
+	readonly [name in keyof Functions]: Functions[name] extends (
+		context: never,
+		...rest: infer Rest
+	) => infer Result
+		? (...rest: Rest) => Result
+		: never
+}
+
+/**
+ * The functions of a module that take a context first, with that context: so a store is a table of plain functions.
+ *
+ * @example const admins = withContext(context, { byName, create }); await admins.byName('ada')
+ */
+export function withContext<
+	Context,
+	Functions extends Readonly<Record<string, (context: Context, ...rest: never[]) => unknown>>,
+>(context: Context, functions: Functions): WithoutContext<Functions> {
+	const bound = Object.entries(functions).map(([name, each]) => [name, each.bind(null, context)])
+	// oxlint-disable-next-line no-unsafe-type-assertion -- The same names, each without its first parameter.
+	return Object.fromEntries(bound) as WithoutContext<Functions>
+}
