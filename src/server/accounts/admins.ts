@@ -1,3 +1,4 @@
+import { withContext } from '#server/platform/with-context.ts'
 import { sql } from 'kysely'
 import { nameKey } from '#domain/account/name-key.ts'
 import { type PanelColumns, panelColumns } from '#contract/panel-columns.ts'
@@ -22,246 +23,7 @@ const confirmed = { invited_by: null, invited_in: null }
 
 /** The panel's accounts. Each change writes an audit entry, with `actor` as its author, in the same transaction. */
 export function createAdminStore(context: StoreContext) {
-	const { db, now } = context
-
-	/** The account whose name differs at most in case. */
-	async function bySimilarName(name: string): Promise<Admin | null> {
-		const row = await db.read
-			.selectFrom('admins')
-			.select(['id', 'name', 'password_hash', 'disabled_at'])
-			.where('name_key', '=', nameKey(name))
-			.executeTakeFirst()
-		if (row === undefined) return null
-		const { id, password_hash: passwordHash, disabled_at } = row
-		return { id, name: row.name, passwordHash, isDisabled: disabled_at !== null }
-	}
-
-	/** The account of exactly this name, however its accents are encoded. */
-	async function byName(name: string): Promise<Admin | null> {
-		const admin = await bySimilarName(name)
-		return admin?.name === name.normalize('NFC') ? admin : null
-	}
-
-	async function exist(): Promise<boolean> {
-		const row = await db.read.selectFrom('admins').select('id').limit(1).executeTakeFirst()
-		return row !== undefined
-	}
-
-	/** Returns false when the name is taken; names are compared without case. */
-	async function create(name: string, passwordHash: string, actor: string): Promise<boolean> {
-		return await db.write(async (transaction) => {
-			const row = await transaction
-				.insertInto('admins')
-				.values({
-					id: newId(context),
-					name: name.normalize('NFC'),
-					name_key: nameKey(name),
-					password_hash: passwordHash,
-					created_at: iso(now()),
-					disabled_at: null,
-				})
-				.onConflict((conflict) => conflict.doNothing())
-				.returning('id')
-				.executeTakeFirst()
-			if (row === undefined) return false
-			await recordAccess(transaction, context, commandActor(actor), 'account created', name)
-			return true
-		})
-	}
-
-	/** The columns that an admin has added to the list. */
-	async function columnsOf(id: string): Promise<PanelColumns> {
-		const row = await db.read
-			.selectFrom('admins')
-			.select('panel_columns')
-			.where('id', '=', id)
-			.executeTakeFirst()
-		const saved = panelColumns.safeParse(JSON.parse(row?.panel_columns ?? 'null'))
-		return saved.success ? saved.data : { columns: [], isInCsv: false }
-	}
-
-	async function setColumns(id: string, columns: PanelColumns): Promise<void> {
-		await db.write((transaction) =>
-			transaction
-				.updateTable('admins')
-				.set({ panel_columns: JSON.stringify(columns) })
-				.where('id', '=', id)
-				.execute(),
-		)
-	}
-
-	/** Where test mails and notices for an admin go; null if that is not set. */
-	async function emailOf(id: string): Promise<string | null> {
-		const row = await db.read
-			.selectFrom('admins')
-			.select('email')
-			.where('id', '=', id)
-			.executeTakeFirst()
-		return row?.email ?? null
-	}
-
-	/** @throws ActUnproven */
-	async function setEmail(session: ActingSession, email: string | null): Promise<void> {
-		await db.write(async (transaction) => {
-			await useProof(transaction, context, session.token, {
-				act: 'set-address',
-				target: email ?? '',
-			})
-			// First, so that the earlier address is told.
-			const { username } = session
-			await recordAccess(transaction, context, actorOf(session), 'notice address changed', username)
-			await transaction
-				.updateTable('admins')
-				.set({ email })
-				.where('id', '=', session.adminId)
-				.execute()
-		})
-	}
-
-	/** When the password of an account was set, as ISO 8601. */
-	async function passwordChangedAt(id: string): Promise<string> {
-		const row = await db.read
-			.selectFrom('admins')
-			.select(['password_changed_at', 'created_at'])
-			.where('id', '=', id)
-			.executeTakeFirstOrThrow()
-		return row.password_changed_at ?? row.created_at
-	}
-
-	/** The accounts that can log in or be confirmed, by name. */
-	async function active() {
-		const rows = await db.read
-			.selectFrom('admins')
-			.select(['id', 'name', 'last_login_at', 'invited_by', 'disabled_at'])
-			.select((admin) =>
-				admin
-					.selectFrom('passkeys')
-					.select((of) => of.fn.countAll().as('count'))
-					.whereRef('passkeys.admin_id', '=', 'admins.id')
-					.as('passkeys'),
-			)
-			.where((admin) =>
-				admin.or([
-					admin('disabled_at', 'is', null),
-					admin.and([
-						admin('invited_by', 'is not', null),
-						admin('disabled_at', '>', iso(now() - sessionLimits.confirmationMs)),
-					]),
-				]),
-			)
-			.orderBy('name_key')
-			.execute()
-		return rows.map(({ id, name, last_login_at: lastLoginAt, passkeys, ...row }) => {
-			return { id, name, lastLoginAt, passkeys: Number(passkeys), state: stateOf(row) }
-		})
-	}
-
-	/**
-	 * Also re-enables a disabled admin, and spells the name as given, because the login compares it exactly. Ends all of
-	 * the admin's sessions. Returns false for an unknown name.
-	 */
-	async function setPassword(name: string, passwordHash: string, actor: string): Promise<boolean> {
-		const columns = {
-			name: name.normalize('NFC'),
-			password_hash: passwordHash,
-			password_changed_at: iso(now()),
-			disabled_at: null,
-			...confirmed,
-		}
-		return await change(name, columns, 'password changed', actor)
-	}
-
-	/** Changes the password of a session's account. Ends its other sessions and suspends whom they invited. */
-	async function changePassword(session: ActingSession, passwordHash: string): Promise<void> {
-		const { adminId: id, username: name } = session
-		const own = hashToken(session.token)
-		await db.write(async (transaction) => {
-			await transaction
-				.updateTable('admins')
-				.set({ password_hash: passwordHash, password_changed_at: iso(now()) })
-				.where('id', '=', id)
-				.execute()
-			await transaction
-				.deleteFrom('sessions')
-				.where('admin_id', '=', id)
-				.where('hash', '<>', own)
-				.execute()
-			const actor = actorOf(session)
-			await recordAccess(transaction, context, actor, 'password changed', name)
-			await suspendInvited(transaction, context, id, { except: own }, actor)
-		})
-	}
-
-	/** Ends all of the admin's sessions. Returns false for an unknown name. */
-	async function disable(name: string, actor: string): Promise<boolean> {
-		return await change(name, { disabled_at: iso(now()), ...confirmed }, 'account disabled', actor)
-	}
-
-	/**
-	 * Disables an account as another one of the panel. Of two accounts that disable each other at the same time one
-	 * stays, so that the panel cannot lock everyone out. Returns false for an unknown name and the own one.
-	 *
-	 * @throws ActUnproven
-	 */
-	async function disableOther(name: string, session: ActingSession): Promise<boolean> {
-		const { adminId } = session
-		return await db.write(async (transaction) => {
-			// Before the proof locks the own session, which the other account's transaction deletes.
-			if (db.kind === 'postgres') {
-				await sql`select pg_advisory_xact_lock(hashtext('admins'))`.execute(transaction)
-			}
-			await useProof(transaction, context, session.token, { act: 'disable', target: name })
-			const row = await transaction
-				.updateTable('admins')
-				.set({ disabled_at: iso(now()), ...confirmed })
-				.where('name_key', '=', nameKey(name))
-				.where('id', '<>', adminId)
-				.where((admin) =>
-					admin.or([admin('disabled_at', 'is', null), admin('invited_by', 'is not', null)]),
-				)
-				.where((admin) =>
-					admin.exists(
-						admin
-							.selectFrom('admins as acting')
-							.select('acting.id')
-							.where('acting.id', '=', adminId)
-							.where('acting.disabled_at', 'is', null),
-					),
-				)
-				.returning(['id', 'name', 'email'])
-				.executeTakeFirst()
-			if (row === undefined) return false
-			await transaction.deleteFrom('sessions').where('admin_id', '=', row.id).execute()
-			const actor = actorOf(session)
-			await recordAccess(transaction, context, actor, 'account disabled', row.name, row.email)
-			await suspendInvited(transaction, context, row.id, {}, actor)
-			return true
-		})
-	}
-
-	async function change(
-		name: string,
-		columns: object,
-		action: AccessAction,
-		actor: string,
-	): Promise<boolean> {
-		return await db.write(async (transaction) => {
-			const row = await transaction
-				.updateTable('admins')
-				.set(columns)
-				.where('name_key', '=', nameKey(name))
-				.returning(['id', 'email'])
-				.executeTakeFirst()
-			if (row === undefined) return false
-			const by = commandActor(actor)
-			await transaction.deleteFrom('sessions').where('admin_id', '=', row.id).execute()
-			await recordAccess(transaction, context, by, action, name, row.email)
-			await suspendInvited(transaction, context, row.id, {}, by)
-			return true
-		})
-	}
-
-	return {
+	return withContext(context, {
 		byName,
 		bySimilarName,
 		exist,
@@ -276,7 +38,280 @@ export function createAdminStore(context: StoreContext) {
 		setColumns,
 		emailOf,
 		setEmail,
+	})
+}
+
+/** The account whose name differs at most in case. */
+async function bySimilarName({ db }: StoreContext, name: string): Promise<Admin | null> {
+	const row = await db.read
+		.selectFrom('admins')
+		.select(['id', 'name', 'password_hash', 'disabled_at'])
+		.where('name_key', '=', nameKey(name))
+		.executeTakeFirst()
+	if (row === undefined) return null
+	const { id, password_hash: passwordHash, disabled_at } = row
+	return { id, name: row.name, passwordHash, isDisabled: disabled_at !== null }
+}
+
+/** The account of exactly this name, however its accents are encoded. */
+async function byName(context: StoreContext, name: string): Promise<Admin | null> {
+	const admin = await bySimilarName(context, name)
+	return admin?.name === name.normalize('NFC') ? admin : null
+}
+
+async function exist({ db }: StoreContext): Promise<boolean> {
+	const row = await db.read.selectFrom('admins').select('id').limit(1).executeTakeFirst()
+	return row !== undefined
+}
+
+/** Returns false when the name is taken; names are compared without case. */
+async function create(
+	context: StoreContext,
+	name: string,
+	passwordHash: string,
+	actor: string,
+): Promise<boolean> {
+	const { db, now } = context
+	return await db.write(async (transaction) => {
+		const row = await transaction
+			.insertInto('admins')
+			.values({
+				id: newId(context),
+				name: name.normalize('NFC'),
+				name_key: nameKey(name),
+				password_hash: passwordHash,
+				created_at: iso(now()),
+				disabled_at: null,
+			})
+			.onConflict((conflict) => conflict.doNothing())
+			.returning('id')
+			.executeTakeFirst()
+		if (row === undefined) return false
+		await recordAccess(transaction, context, commandActor(actor), 'account created', name)
+		return true
+	})
+}
+
+/** The columns that an admin has added to the list. */
+async function columnsOf({ db }: StoreContext, id: string): Promise<PanelColumns> {
+	const row = await db.read
+		.selectFrom('admins')
+		.select('panel_columns')
+		.where('id', '=', id)
+		.executeTakeFirst()
+	const saved = panelColumns.safeParse(JSON.parse(row?.panel_columns ?? 'null'))
+	return saved.success ? saved.data : { columns: [], isInCsv: false }
+}
+
+async function setColumns({ db }: StoreContext, id: string, columns: PanelColumns): Promise<void> {
+	await db.write((transaction) =>
+		transaction
+			.updateTable('admins')
+			.set({ panel_columns: JSON.stringify(columns) })
+			.where('id', '=', id)
+			.execute(),
+	)
+}
+
+/** Where test mails and notices for an admin go; null if that is not set. */
+async function emailOf({ db }: StoreContext, id: string): Promise<string | null> {
+	const row = await db.read
+		.selectFrom('admins')
+		.select('email')
+		.where('id', '=', id)
+		.executeTakeFirst()
+	return row?.email ?? null
+}
+
+/** @throws ActUnproven */
+async function setEmail(
+	context: StoreContext,
+	session: ActingSession,
+	email: string | null,
+): Promise<void> {
+	const { db } = context
+	await db.write(async (transaction) => {
+		await useProof(transaction, context, session.token, {
+			act: 'set-address',
+			target: email ?? '',
+		})
+		// First, so that the earlier address is told.
+		const { username } = session
+		await recordAccess(transaction, context, actorOf(session), 'notice address changed', username)
+		await transaction
+			.updateTable('admins')
+			.set({ email })
+			.where('id', '=', session.adminId)
+			.execute()
+	})
+}
+
+/** When the password of an account was set, as ISO 8601. */
+async function passwordChangedAt({ db }: StoreContext, id: string): Promise<string> {
+	const row = await db.read
+		.selectFrom('admins')
+		.select(['password_changed_at', 'created_at'])
+		.where('id', '=', id)
+		.executeTakeFirstOrThrow()
+	return row.password_changed_at ?? row.created_at
+}
+
+/** The accounts that can log in or be confirmed, by name. */
+async function active({ db, now }: StoreContext) {
+	const rows = await db.read
+		.selectFrom('admins')
+		.select(['id', 'name', 'last_login_at', 'invited_by', 'disabled_at'])
+		.select((admin) =>
+			admin
+				.selectFrom('passkeys')
+				.select((of) => of.fn.countAll().as('count'))
+				.whereRef('passkeys.admin_id', '=', 'admins.id')
+				.as('passkeys'),
+		)
+		.where((admin) =>
+			admin.or([
+				admin('disabled_at', 'is', null),
+				admin.and([
+					admin('invited_by', 'is not', null),
+					admin('disabled_at', '>', iso(now() - sessionLimits.confirmationMs)),
+				]),
+			]),
+		)
+		.orderBy('name_key')
+		.execute()
+	return rows.map(({ id, name, last_login_at: lastLoginAt, passkeys, ...row }) => {
+		return { id, name, lastLoginAt, passkeys: Number(passkeys), state: stateOf(row) }
+	})
+}
+
+/**
+ * Also re-enables a disabled admin, and spells the name as given, because the login compares it exactly. Ends all of
+ * the admin's sessions. Returns false for an unknown name.
+ */
+async function setPassword(
+	context: StoreContext,
+	name: string,
+	passwordHash: string,
+	actor: string,
+): Promise<boolean> {
+	const { now } = context
+	const columns = {
+		name: name.normalize('NFC'),
+		password_hash: passwordHash,
+		password_changed_at: iso(now()),
+		disabled_at: null,
+		...confirmed,
 	}
+	return await change(context, name, columns, 'password changed', actor)
+}
+
+/** Changes the password of a session's account. Ends its other sessions and suspends whom they invited. */
+async function changePassword(
+	context: StoreContext,
+	session: ActingSession,
+	passwordHash: string,
+): Promise<void> {
+	const { db, now } = context
+	const { adminId: id, username: name } = session
+	const own = hashToken(session.token)
+	await db.write(async (transaction) => {
+		await transaction
+			.updateTable('admins')
+			.set({ password_hash: passwordHash, password_changed_at: iso(now()) })
+			.where('id', '=', id)
+			.execute()
+		await transaction
+			.deleteFrom('sessions')
+			.where('admin_id', '=', id)
+			.where('hash', '<>', own)
+			.execute()
+		const actor = actorOf(session)
+		await recordAccess(transaction, context, actor, 'password changed', name)
+		await suspendInvited(transaction, context, id, { except: own }, actor)
+	})
+}
+
+/** Ends all of the admin's sessions. Returns false for an unknown name. */
+async function disable(context: StoreContext, name: string, actor: string): Promise<boolean> {
+	const { now } = context
+	return await change(
+		context,
+		name,
+		{ disabled_at: iso(now()), ...confirmed },
+		'account disabled',
+		actor,
+	)
+}
+
+/**
+ * Disables an account as another one of the panel. Of two accounts that disable each other at the same time one
+ * stays, so that the panel cannot lock everyone out. Returns false for an unknown name and the own one.
+ *
+ * @throws ActUnproven
+ */
+async function disableOther(
+	context: StoreContext,
+	name: string,
+	session: ActingSession,
+): Promise<boolean> {
+	const { db, now } = context
+	const { adminId } = session
+	return await db.write(async (transaction) => {
+		// Before the proof locks the own session, which the other account's transaction deletes.
+		if (db.kind === 'postgres') {
+			await sql`select pg_advisory_xact_lock(hashtext('admins'))`.execute(transaction)
+		}
+		await useProof(transaction, context, session.token, { act: 'disable', target: name })
+		const row = await transaction
+			.updateTable('admins')
+			.set({ disabled_at: iso(now()), ...confirmed })
+			.where('name_key', '=', nameKey(name))
+			.where('id', '<>', adminId)
+			.where((admin) =>
+				admin.or([admin('disabled_at', 'is', null), admin('invited_by', 'is not', null)]),
+			)
+			.where((admin) =>
+				admin.exists(
+					admin
+						.selectFrom('admins as acting')
+						.select('acting.id')
+						.where('acting.id', '=', adminId)
+						.where('acting.disabled_at', 'is', null),
+				),
+			)
+			.returning(['id', 'name', 'email'])
+			.executeTakeFirst()
+		if (row === undefined) return false
+		await transaction.deleteFrom('sessions').where('admin_id', '=', row.id).execute()
+		const actor = actorOf(session)
+		await recordAccess(transaction, context, actor, 'account disabled', row.name, row.email)
+		await suspendInvited(transaction, context, row.id, {}, actor)
+		return true
+	})
+}
+
+async function change(
+	context: StoreContext,
+	name: string,
+	columns: object,
+	action: AccessAction,
+	actor: string,
+): Promise<boolean> {
+	const { db } = context
+	return await db.write(async (transaction) => {
+		const row = await transaction
+			.updateTable('admins')
+			.set(columns)
+			.where('name_key', '=', nameKey(name))
+			.returning(['id', 'email'])
+			.executeTakeFirst()
+		if (row === undefined) return false
+		const by = commandActor(actor)
+		await transaction.deleteFrom('sessions').where('admin_id', '=', row.id).execute()
+		await recordAccess(transaction, context, by, action, name, row.email)
+		await suspendInvited(transaction, context, row.id, {}, by)
+		return true
+	})
 }
 
 function stateOf(row: {

@@ -1,3 +1,4 @@
+import { withContext } from '#server/platform/with-context.ts'
 import type { Transaction } from 'kysely'
 import { nameKey } from '#domain/account/name-key.ts'
 import { accountLimits } from '#domain/account/account-limits.ts'
@@ -11,130 +12,141 @@ import type { Tables } from '#server/platform/db/tables.ts'
 
 /** Invitations of further admins by a link that works once. */
 export function createInvitationStore(context: StoreContext) {
+	return withContext(context, { create, open, withdraw, isOpen, accept })
+}
+
+/**
+ * Replaces an earlier invitation of that name, with a proof for it. Returns the link's token, or null if an account
+ * has the name.
+ *
+ * @throws ActUnproven
+ */
+async function create(
+	context: StoreContext,
+	name: string,
+	session: ActingSession,
+): Promise<{ readonly token: string; readonly expiresAt: string } | null> {
 	const { db, now } = context
-
-	/**
-	 * Replaces an earlier invitation of that name, with a proof for it. Returns the link's token, or null if an account
-	 * has the name.
-	 *
-	 * @throws ActUnproven
-	 */
-	async function create(
-		name: string,
-		session: ActingSession,
-	): Promise<{ readonly token: string; readonly expiresAt: string } | null> {
-		const token = newToken(context)
-		const expiresAt = iso(now() + accountLimits.invitationLifetimeMs)
-		return await db.write(async (transaction) => {
-			await releaseName(transaction, name)
-			const taken = await transaction
-				.selectFrom('admins')
-				.select('id')
-				.where('name_key', '=', nameKey(name))
-				.executeTakeFirst()
-			if (taken !== undefined) return null
-			await useProof(transaction, context, session.token, { act: 'invite', target: name })
-			await transaction.deleteFrom('invitations').where('name_key', '=', nameKey(name)).execute()
-			await transaction
-				.insertInto('invitations')
-				.values({
-					hash: hashToken(token),
-					name: name.normalize('NFC'),
-					name_key: nameKey(name),
-					invited_by: session.username,
-					inviter_id: session.adminId,
-					invited_in: sessionIdOf(session.token),
-					expires_at: expiresAt,
-				})
-				.execute()
-			await recordAccess(transaction, context, actorOf(session), 'account invited', name)
-			return { token, expiresAt }
-		})
-	}
-
-	/** Deletes an account that was suspended and not confirmed in time, so that its name can be invited again. */
-	async function releaseName(transaction: Transaction<Tables>, name: string): Promise<void> {
-		await transaction
-			.deleteFrom('admins')
+	const token = newToken(context)
+	const expiresAt = iso(now() + accountLimits.invitationLifetimeMs)
+	return await db.write(async (transaction) => {
+		await releaseName(context, transaction, name)
+		const taken = await transaction
+			.selectFrom('admins')
+			.select('id')
 			.where('name_key', '=', nameKey(name))
-			.where('invited_by', 'is not', null)
-			.where('disabled_at', '<=', iso(now() - sessionLimits.confirmationMs))
+			.executeTakeFirst()
+		if (taken !== undefined) return null
+		await useProof(transaction, context, session.token, { act: 'invite', target: name })
+		await transaction.deleteFrom('invitations').where('name_key', '=', nameKey(name)).execute()
+		await transaction
+			.insertInto('invitations')
+			.values({
+				hash: hashToken(token),
+				name: name.normalize('NFC'),
+				name_key: nameKey(name),
+				invited_by: session.username,
+				inviter_id: session.adminId,
+				invited_in: sessionIdOf(session.token),
+				expires_at: expiresAt,
+			})
 			.execute()
-	}
+		await recordAccess(transaction, context, actorOf(session), 'account invited', name)
+		return { token, expiresAt }
+	})
+}
 
-	/** Those that can still be accepted, by name. */
-	async function open() {
-		const rows = await db.read
-			.selectFrom('invitations')
-			.select(['name', 'invited_by', 'expires_at'])
-			.where('expires_at', '>', iso(now()))
-			.orderBy('name_key')
-			.execute()
-		return rows.map((row) => {
-			return { name: row.name, invitedBy: row.invited_by, expiresAt: row.expires_at }
-		})
-	}
+/** Deletes an account that was suspended and not confirmed in time, so that its name can be invited again. */
+async function releaseName(
+	{ now }: StoreContext,
+	transaction: Transaction<Tables>,
+	name: string,
+): Promise<void> {
+	await transaction
+		.deleteFrom('admins')
+		.where('name_key', '=', nameKey(name))
+		.where('invited_by', 'is not', null)
+		.where('disabled_at', '<=', iso(now() - sessionLimits.confirmationMs))
+		.execute()
+}
 
-	/** @throws ActUnproven */
-	async function withdraw(name: string, session: ActingSession): Promise<void> {
-		await db.write(async (transaction) => {
-			await useProof(transaction, context, session.token, { act: 'withdraw', target: name })
-			const row = await transaction
-				.deleteFrom('invitations')
-				.where('name_key', '=', nameKey(name))
-				.returning('name')
-				.executeTakeFirst()
-			if (row === undefined) return
-			await recordAccess(transaction, context, actorOf(session), 'invitation withdrawn', row.name)
-		})
-	}
+/** Those that can still be accepted, by name. */
+async function open({ db, now }: StoreContext) {
+	const rows = await db.read
+		.selectFrom('invitations')
+		.select(['name', 'invited_by', 'expires_at'])
+		.where('expires_at', '>', iso(now()))
+		.orderBy('name_key')
+		.execute()
+	return rows.map((row) => {
+		return { name: row.name, invitedBy: row.invited_by, expiresAt: row.expires_at }
+	})
+}
 
-	/** Whether a token can be accepted now. Checked first, because hashing a password takes work. */
-	async function isOpen(token: string): Promise<boolean> {
-		const row = await db.read
-			.selectFrom('invitations')
-			.select('hash')
+/** @throws ActUnproven */
+async function withdraw(
+	context: StoreContext,
+	name: string,
+	session: ActingSession,
+): Promise<void> {
+	const { db } = context
+	await db.write(async (transaction) => {
+		await useProof(transaction, context, session.token, { act: 'withdraw', target: name })
+		const row = await transaction
+			.deleteFrom('invitations')
+			.where('name_key', '=', nameKey(name))
+			.returning('name')
+			.executeTakeFirst()
+		if (row === undefined) return
+		await recordAccess(transaction, context, actorOf(session), 'invitation withdrawn', row.name)
+	})
+}
+
+/** Whether a token can be accepted now. Checked first, because hashing a password takes work. */
+async function isOpen({ db, now }: StoreContext, token: string): Promise<boolean> {
+	const row = await db.read
+		.selectFrom('invitations')
+		.select('hash')
+		.where('hash', '=', hashToken(token))
+		.where('expires_at', '>', iso(now()))
+		.executeTakeFirst()
+	return row !== undefined
+}
+
+/** Creates the invited account, which is provisional. Returns null for an unknown, used or expired token, and a name taken meanwhile. */
+async function accept(
+	context: StoreContext,
+	token: string,
+	passwordHash: string,
+	device: Actor['device'],
+): Promise<Pick<Admin, 'id' | 'name'> | null> {
+	const { db, now } = context
+	return await db.write(async (transaction) => {
+		const invited = await transaction
+			.deleteFrom('invitations')
 			.where('hash', '=', hashToken(token))
 			.where('expires_at', '>', iso(now()))
+			.returning(['name', 'inviter_id', 'invited_in'])
 			.executeTakeFirst()
-		return row !== undefined
-	}
-
-	/** Creates the invited account, which is provisional. Returns null for an unknown, used or expired token, and a name taken meanwhile. */
-	async function accept(
-		token: string,
-		passwordHash: string,
-		device: Actor['device'],
-	): Promise<Pick<Admin, 'id' | 'name'> | null> {
-		return await db.write(async (transaction) => {
-			const invited = await transaction
-				.deleteFrom('invitations')
-				.where('hash', '=', hashToken(token))
-				.where('expires_at', '>', iso(now()))
-				.returning(['name', 'inviter_id', 'invited_in'])
-				.executeTakeFirst()
-			if (invited === undefined) return null
-			const { name } = invited
-			const row = await transaction
-				.insertInto('admins')
-				.values({
-					id: newId(context),
-					name,
-					name_key: nameKey(name),
-					password_hash: passwordHash,
-					created_at: iso(now()),
-					disabled_at: null,
-					invited_by: invited.inviter_id,
-					invited_in: invited.invited_in,
-				})
-				.onConflict((conflict) => conflict.doNothing())
-				.returning('id')
-				.executeTakeFirst()
-			if (row === undefined) return null
-			await recordAccess(transaction, context, { name, device }, 'account created', name)
-			return { id: row.id, name }
-		})
-	}
-
-	return { create, open, withdraw, isOpen, accept }
+		if (invited === undefined) return null
+		const { name } = invited
+		const row = await transaction
+			.insertInto('admins')
+			.values({
+				id: newId(context),
+				name,
+				name_key: nameKey(name),
+				password_hash: passwordHash,
+				created_at: iso(now()),
+				disabled_at: null,
+				invited_by: invited.inviter_id,
+				invited_in: invited.invited_in,
+			})
+			.onConflict((conflict) => conflict.doNothing())
+			.returning('id')
+			.executeTakeFirst()
+		if (row === undefined) return null
+		await recordAccess(transaction, context, { name, device }, 'account created', name)
+		return { id: row.id, name }
+	})
 }

@@ -1,3 +1,4 @@
+import { withContext } from '#server/platform/with-context.ts'
 import type { Insertable } from 'kysely'
 import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
@@ -7,60 +8,66 @@ import type { Tables } from '#server/platform/db/tables.ts'
 export type MailboxPosition = { readonly uidValidity: string; readonly lastUid: number }
 
 /** How far a mailbox for reports has been read, and since when it cannot be. */
-export function createBounceMailboxStore({ db, now }: StoreContext) {
-	/** Null if the mailbox has not been read yet. */
-	async function position(name: string): Promise<MailboxPosition | null> {
-		const row = await db.read
-			.selectFrom('bounce_mailboxes')
-			.select(['uid_validity', 'last_uid'])
+export function createBounceMailboxStore(context: StoreContext) {
+	return withContext(context, { position, markRead, markFailed, deadFor })
+}
+
+/** Null if the mailbox has not been read yet. */
+async function position({ db }: StoreContext, name: string): Promise<MailboxPosition | null> {
+	const row = await db.read
+		.selectFrom('bounce_mailboxes')
+		.select(['uid_validity', 'last_uid'])
+		.where('name', '=', name)
+		.executeTakeFirst()
+	if (row === undefined || row.uid_validity === null || row.last_uid === null) return null
+	return { uidValidity: row.uid_validity, lastUid: Number(row.last_uid) }
+}
+
+/** The mailbox was read up to a mail. */
+async function markRead(
+	context: StoreContext,
+	name: string,
+	{ uidValidity, lastUid }: MailboxPosition,
+): Promise<void> {
+	const columns = { uid_validity: uidValidity, last_uid: lastUid }
+	await save(context, name, { ...columns, failing_since: null, failure: null })
+}
+
+/** The mailbox could not be read. `failure` is a code, never the server's text. */
+async function markFailed(context: StoreContext, name: string, failure: string): Promise<void> {
+	const { db, now } = context
+	await save(context, name, { failure })
+	await db.write((transaction) =>
+		transaction
+			.updateTable('bounce_mailboxes')
+			.set({ failing_since: iso(now()) })
 			.where('name', '=', name)
-			.executeTakeFirst()
-		if (row === undefined || row.uid_validity === null || row.last_uid === null) return null
-		return { uidValidity: row.uid_validity, lastUid: Number(row.last_uid) }
-	}
+			.where('failing_since', 'is', null)
+			.execute(),
+	)
+}
 
-	/** The mailbox was read up to a mail. */
-	async function markRead(name: string, { uidValidity, lastUid }: MailboxPosition): Promise<void> {
-		const columns = { uid_validity: uidValidity, last_uid: lastUid }
-		await save(name, { ...columns, failing_since: null, failure: null })
-	}
+async function save(
+	{ db }: StoreContext,
+	name: string,
+	columns: Omit<Insertable<Tables['bounce_mailboxes']>, 'name'>,
+): Promise<void> {
+	await db.write((transaction) =>
+		transaction
+			.insertInto('bounce_mailboxes')
+			.values({ name, ...columns })
+			.onConflict((conflict) => conflict.column('name').doUpdateSet(columns))
+			.execute(),
+	)
+}
 
-	/** The mailbox could not be read. `failure` is a code, never the server's text. */
-	async function markFailed(name: string, failure: string): Promise<void> {
-		await save(name, { failure })
-		await db.write((transaction) =>
-			transaction
-				.updateTable('bounce_mailboxes')
-				.set({ failing_since: iso(now()) })
-				.where('name', '=', name)
-				.where('failing_since', 'is', null)
-				.execute(),
-		)
-	}
-
-	async function save(
-		name: string,
-		columns: Omit<Insertable<Tables['bounce_mailboxes']>, 'name'>,
-	): Promise<void> {
-		await db.write((transaction) =>
-			transaction
-				.insertInto('bounce_mailboxes')
-				.values({ name, ...columns })
-				.onConflict((conflict) => conflict.column('name').doUpdateSet(columns))
-				.execute(),
-		)
-	}
-
-	/** The code of the last failure if the mailbox has not been readable for hours; else null. */
-	async function deadFor(name: string): Promise<string | null> {
-		const row = await db.read
-			.selectFrom('bounce_mailboxes')
-			.select('failure')
-			.where('name', '=', name)
-			.where('failing_since', '<=', iso(now() - bounceLimits.deadMailboxMs))
-			.executeTakeFirst()
-		return row === undefined ? null : (row.failure ?? '')
-	}
-
-	return { position, markRead, markFailed, deadFor }
+/** The code of the last failure if the mailbox has not been readable for hours; else null. */
+async function deadFor({ db, now }: StoreContext, name: string): Promise<string | null> {
+	const row = await db.read
+		.selectFrom('bounce_mailboxes')
+		.select('failure')
+		.where('name', '=', name)
+		.where('failing_since', '<=', iso(now() - bounceLimits.deadMailboxMs))
+		.executeTakeFirst()
+	return row === undefined ? null : (row.failure ?? '')
 }

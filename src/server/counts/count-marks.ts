@@ -1,3 +1,4 @@
+import { withContext } from '#server/platform/with-context.ts'
 import type { CountMark, CountNote } from '#contract/count-summary.ts'
 import { type StoreContext, newId } from '#server/platform/db/context.ts'
 
@@ -5,78 +6,82 @@ import { type StoreContext, newId } from '#server/platform/db/context.ts'
 export type Headlines = Readonly<Record<string, string>>
 
 export function createCountMarkStore(context: StoreContext) {
+	return withContext(context, { between, addNote, deleteNote, recordHeadlines })
+}
+
+/** The marks from `from` to `to`, both included, oldest first. */
+async function between({ db }: StoreContext, from: string, to: string): Promise<CountMark[]> {
+	return await db.read
+		.selectFrom('count_marks')
+		.select(['id', 'day', 'kind', 'text', 'path', 'before'])
+		.where('day', '>=', from)
+		.where('day', '<=', to)
+		.orderBy('day')
+		.orderBy('id')
+		.execute()
+}
+
+async function addNote(context: StoreContext, { day, text }: CountNote): Promise<CountMark> {
 	const { db } = context
+	const mark = { id: newId(context), day, kind: 'note', text, path: null, before: null } as const
+	await db.write((transaction) => transaction.insertInto('count_marks').values(mark).execute())
+	return mark
+}
 
-	/** The marks from `from` to `to`, both included, oldest first. */
-	async function between(from: string, to: string): Promise<CountMark[]> {
-		return await db.read
-			.selectFrom('count_marks')
-			.select(['id', 'day', 'kind', 'text', 'path', 'before'])
-			.where('day', '>=', from)
-			.where('day', '<=', to)
-			.orderBy('day')
-			.orderBy('id')
-			.execute()
-	}
+/** Deletes a note. Marks that the site made itself stay. Returns whether there was one. */
+async function deleteNote({ db }: StoreContext, id: string): Promise<boolean> {
+	const { numDeletedRows } = await db.write((transaction) =>
+		transaction
+			.deleteFrom('count_marks')
+			.where('id', '=', id)
+			.where('kind', '=', 'note')
+			.executeTakeFirst(),
+	)
+	return numDeletedRows > 0n
+}
 
-	async function addNote({ day, text }: CountNote): Promise<CountMark> {
-		const mark = { id: newId(context), day, kind: 'note', text, path: null, before: null } as const
-		await db.write((transaction) => transaction.insertInto('count_marks').values(mark).execute())
-		return mark
-	}
-
-	/** Deletes a note. Marks that the site made itself stay. Returns whether there was one. */
-	async function deleteNote(id: string): Promise<boolean> {
-		const { numDeletedRows } = await db.write((transaction) =>
-			transaction
-				.deleteFrom('count_marks')
-				.where('id', '=', id)
-				.where('kind', '=', 'note')
-				.executeTakeFirst(),
-		)
-		return numDeletedRows > 0n
-	}
-
-	/**
-	 * Marks each page whose headline differs from that of the last start. Two processes that start together make one
-	 * mark: the second waits for the first one's row and finds the new headline in it.
-	 */
-	async function recordHeadlines(headlines: Headlines, day: string): Promise<void> {
-		await db.write(async (transaction) => {
-			const stored = await transaction.selectFrom('headlines').selectAll().execute()
-			const before = new Map(stored.map(({ path, text }) => [path, text]))
-			// In one order, so that two processes cannot wait for each other's rows.
-			for (const path of Object.keys(headlines).toSorted()) {
-				const text = headlines[path] ?? ''
-				const earlier = before.get(path)
-				if (earlier === text) continue
-				if (earlier === undefined) {
-					await transaction
-						.insertInto('headlines')
-						.values({ path, text })
-						.onConflict((conflict) => conflict.doNothing())
-						.execute()
-					continue
-				}
-				const { numUpdatedRows } = await transaction
-					.updateTable('headlines')
-					.set({ text })
-					.where('path', '=', path)
-					.where('text', '=', earlier)
-					.executeTakeFirst()
-				if (numUpdatedRows === 0n) continue
-				const mark = {
-					id: newId(context),
-					day,
-					kind: 'headline',
-					text,
-					path,
-					before: earlier,
-				} as const
-				await transaction.insertInto('count_marks').values(mark).execute()
+/**
+ * Marks each page whose headline differs from that of the last start. Two processes that start together make one
+ * mark: the second waits for the first one's row and finds the new headline in it.
+ */
+async function recordHeadlines(
+	context: StoreContext,
+	headlines: Headlines,
+	day: string,
+): Promise<void> {
+	const { db } = context
+	await db.write(async (transaction) => {
+		const stored = await transaction.selectFrom('headlines').selectAll().execute()
+		const before = new Map(stored.map(({ path, text }) => [path, text]))
+		// In one order, so that two processes cannot wait for each other's rows.
+		for (const path of Object.keys(headlines).toSorted()) {
+			const text = headlines[path] ?? ''
+			const earlier = before.get(path)
+			if (earlier === text) continue
+			if (earlier === undefined) {
+				await transaction
+					.insertInto('headlines')
+					.values({ path, text })
+					.onConflict((conflict) => conflict.doNothing())
+					.execute()
+				continue
 			}
-		})
-	}
-
-	return { between, addNote, deleteNote, recordHeadlines }
+			const { numUpdatedRows } = await transaction
+				.updateTable('headlines')
+				.set({ text })
+				.where('path', '=', path)
+				.where('text', '=', earlier)
+				.executeTakeFirst()
+			if (numUpdatedRows === 0n) continue
+			const mark = {
+				id: newId(context),
+				day,
+				kind: 'headline',
+				text,
+				path,
+				before: earlier,
+			} as const
+			await transaction.insertInto('count_marks').values(mark).execute()
+		}
+	})
 }

@@ -1,3 +1,4 @@
+import { withContext } from '#server/platform/with-context.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { LetterList, LetterProgress, LetterRefusals } from '#contract/letter-sending.ts'
 import { entrance, serverEvents } from '#domain/analytics/count.ts'
@@ -33,222 +34,254 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
 /** What became of letters. Recipients are read by an index only, because there may be a million. */
-export function createLetterFigures({ db, now }: StoreContext) {
+export function createLetterFigures(context: StoreContext) {
+	return withContext(context, {
+		figures,
+		summaries,
+		refusals,
+		refusedRecipients,
+		recentMails,
+		sentByMinute,
+	})
+}
+
+async function figures(
+	context: StoreContext,
+	{ id, campaign }: Pick<Letter, 'id' | 'campaign'>,
+): Promise<LetterFigures> {
+	const { db } = context
+	const [groups, retrying, unanswered, unsubscribed, entrances, forms] = await Promise.all([
+		db.read
+			.selectFrom('letter_counts')
+			.select(['language', 'state', 'n'])
+			.where('letter_id', '=', id)
+			.execute(),
+		countBy(context, 'failed', id, sql`failure is not null and ${isOpen}`),
+		lastUnanswered(db, id),
+		countBy(context, 'unsubscribed', id, sql`unsubscribed_at is not null`),
+		countEvents(context, entrance, campaign),
+		countEvents(context, serverEvents.formSent, campaign),
+	])
+	const total = noCounts()
+	const byLanguage: Partial<Record<Language, StateCounts>> = {}
+	for (const { language, state, n } of groups) {
+		const counts = (byLanguage[language] ??= noCounts())
+		counts[state] += n
+		total[state] += n
+	}
+	const languages = byLanguage
+	return { total, languages, retrying, unanswered, unsubscribed, entrances, forms }
+}
+
+async function countBy(
+	{ db }: StoreContext,
+	index: 'failed' | 'unsubscribed' | 'reported',
+	id: string,
+	condition: RawBuilder<unknown>,
+): Promise<number> {
 	const { longRead } = db
+	const row = await longRead
+		.selectFrom(recipientsBy(index, db.kind))
+		.select(sql<number | string>`count(*)`.as('count'))
+		.where('letter_id', '=', id)
+		.where(sql<boolean>`${condition}`)
+		.executeTakeFirstOrThrow()
+	return Number(row.count)
+}
 
-	async function figures({
-		id,
-		campaign,
-	}: Pick<Letter, 'id' | 'campaign'>): Promise<LetterFigures> {
-		const [groups, retrying, unanswered, unsubscribed, entrances, forms] = await Promise.all([
-			db.read
-				.selectFrom('letter_counts')
-				.select(['language', 'state', 'n'])
-				.where('letter_id', '=', id)
-				.execute(),
-			countBy('failed', id, sql`failure is not null and ${isOpen}`),
-			lastUnanswered(db, id),
-			countBy('unsubscribed', id, sql`unsubscribed_at is not null`),
-			countEvents(entrance, campaign),
-			countEvents(serverEvents.formSent, campaign),
-		])
-		const total = noCounts()
-		const byLanguage: Partial<Record<Language, StateCounts>> = {}
-		for (const { language, state, n } of groups) {
-			const counts = (byLanguage[language] ??= noCounts())
-			counts[state] += n
-			total[state] += n
-		}
-		const languages = byLanguage
-		return { total, languages, retrying, unanswered, unsubscribed, entrances, forms }
-	}
+async function countEvents({ db }: StoreContext, event: string, campaign: string): Promise<number> {
+	const { longRead } = db
+	const row = await longRead
+		.selectFrom('counts')
+		.select(sql<number | string | null>`sum(n)`.as('count'))
+		.where('event', '=', event)
+		.where('campaign', '=', campaign)
+		.executeTakeFirstOrThrow()
+	return Number(row.count ?? 0)
+}
 
-	async function countBy(
-		index: 'failed' | 'unsubscribed' | 'reported',
-		id: string,
-		condition: RawBuilder<unknown>,
-	): Promise<number> {
-		const row = await longRead
-			.selectFrom(recipientsBy(index, db.kind))
-			.select(sql<number | string>`count(*)`.as('count'))
-			.where('letter_id', '=', id)
-			.where(sql<boolean>`${condition}`)
-			.executeTakeFirstOrThrow()
-		return Number(row.count)
-	}
+/** All letters with their figures, the latest first. */
+async function summaries(context: StoreContext): Promise<LetterList> {
+	const { db } = context
+	const [letters, groups] = await Promise.all([
+		db.read
+			.selectFrom('letters')
+			.selectAll()
+			.orderBy((row) => row.fn.coalesce('confirmed_at', 'updated_at'), 'desc')
+			.execute(),
+		db.read.selectFrom('letter_counts').select(['letter_id', 'state', 'n']).execute(),
+	])
+	return await Promise.all(
+		letters.map(async (row) => {
+			const { content: _content, ...letter } = letterOf(row)
+			if (letter.state === 'draft') {
+				return { ...letter, sent: 0, refused: 0, unsubscribed: 0, returned: 0, entrances: 0 }
+			}
+			const [unsubscribed, returned, entrances] = await Promise.all([
+				countBy(context, 'unsubscribed', letter.id, sql`unsubscribed_at is not null`),
+				countBy(context, 'reported', letter.id, isReturned),
+				countEvents(context, entrance, letter.campaign),
+			])
+			const inState = (state: RecipientState) =>
+				groups
+					.filter((group) => group.letter_id === letter.id && group.state === state)
+					.reduce((sum, { n }) => sum + n, 0)
+			return {
+				...letter,
+				sent: inState('sent'),
+				refused: inState('refused'),
+				unsubscribed,
+				returned,
+				entrances,
+			}
+		}),
+	)
+}
 
-	async function countEvents(event: string, campaign: string): Promise<number> {
-		const row = await longRead
-			.selectFrom('counts')
-			.select(sql<number | string | null>`sum(n)`.as('count'))
-			.where('event', '=', event)
-			.where('campaign', '=', campaign)
-			.executeTakeFirstOrThrow()
-		return Number(row.count ?? 0)
-	}
-
-	/** All letters with their figures, the latest first. */
-	async function summaries(): Promise<LetterList> {
-		const [letters, groups] = await Promise.all([
-			db.read
-				.selectFrom('letters')
-				.selectAll()
-				.orderBy((row) => row.fn.coalesce('confirmed_at', 'updated_at'), 'desc')
-				.execute(),
-			db.read.selectFrom('letter_counts').select(['letter_id', 'state', 'n']).execute(),
-		])
-		return await Promise.all(
-			letters.map(async (row) => {
-				const { content: _content, ...letter } = letterOf(row)
-				if (letter.state === 'draft') {
-					return { ...letter, sent: 0, refused: 0, unsubscribed: 0, returned: 0, entrances: 0 }
-				}
-				const [unsubscribed, returned, entrances] = await Promise.all([
-					countBy('unsubscribed', letter.id, sql`unsubscribed_at is not null`),
-					countBy('reported', letter.id, isReturned),
-					countEvents(entrance, letter.campaign),
-				])
-				const inState = (state: RecipientState) =>
-					groups
-						.filter((group) => group.letter_id === letter.id && group.state === state)
-						.reduce((sum, { n }) => sum + n, 0)
-				return {
-					...letter,
-					sent: inState('sent'),
-					refused: inState('refused'),
-					unsubscribed,
-					returned,
-					entrances,
-				}
-			}),
-		)
-	}
-
-	/** The latest refusals and the mails that are tried again, and the codes of all refused ones. */
-	async function refusals(id: string): Promise<Omit<LetterRefusals, 'returned'>> {
-		const failed = longRead
+/** The latest refusals and the mails that are tried again, and the codes of all refused ones. */
+async function refusals(
+	{ db }: StoreContext,
+	id: string,
+): Promise<Omit<LetterRefusals, 'returned'>> {
+	const { longRead } = db
+	const failed = longRead
+		.selectFrom(recipientsBy('failed', db.kind))
+		.where('letter_id', '=', id)
+		.where('failure', 'is not', null)
+		.where('state', 'in', ['refused', ...openStates])
+	const [codes, recipients] = await Promise.all([
+		longRead
 			.selectFrom(recipientsBy('failed', db.kind))
+			.select(['failure', sql<number | string>`count(*)`.as('count')])
 			.where('letter_id', '=', id)
 			.where('failure', 'is not', null)
-			.where('state', 'in', ['refused', ...openStates])
-		const [codes, recipients] = await Promise.all([
-			longRead
-				.selectFrom(recipientsBy('failed', db.kind))
-				.select(['failure', sql<number | string>`count(*)`.as('count')])
-				.where('letter_id', '=', id)
-				.where('failure', 'is not', null)
-				.where('state', '=', 'refused')
-				.groupBy('failure')
-				.orderBy('count', 'desc')
-				.limit(maxCodes)
-				.execute(),
-			failed
-				.leftJoin('waitlist_emails', 'waitlist_emails.id', 'letter_recipients.person_id')
-				.select(['person_id', 'email', 'failure', 'tries', 'state', 'next_try_at', 'finished_at'])
-				.select('undeliverable_at')
-				.orderBy(sql`coalesce(finished_at, next_try_at)`, 'desc')
-				.limit(maxListedRefusals)
-				.execute(),
-		])
-		return {
-			codes: codes.map(({ failure, count }) => ({ code: failure ?? '', count: Number(count) })),
-			recipients: recipients.map(({ email, failure, state, next_try_at, ...rest }) => ({
-				id: rest.person_id,
-				email: email ?? '',
-				code: failure ?? '',
-				tries: rest.tries,
-				next_try_at: state === 'refused' ? null : next_try_at,
-				finished_at: rest.finished_at,
-				is_marked: rest.undeliverable_at !== null,
-			})),
-		}
-	}
-
-	/** Everyone whose mail was given up, except erased people. */
-	async function refusedRecipients(id: string): Promise<readonly RefusedRecipient[]> {
-		const rows = await longRead
-			.selectFrom(recipientsBy('failed', db.kind))
-			.innerJoin('waitlist_emails', 'waitlist_emails.id', 'letter_recipients.person_id')
-			.select(['email', 'failure', 'tries', 'finished_at'])
-			.where('letter_id', '=', id)
-			.where('failure', 'is not', null)
-			.where('letter_recipients.state', '=', 'refused')
-			.orderBy('finished_at')
-			.execute()
-		return rows.map(({ failure, finished_at, ...row }) => ({
-			...row,
+			.where('state', '=', 'refused')
+			.groupBy('failure')
+			.orderBy('count', 'desc')
+			.limit(maxCodes)
+			.execute(),
+		failed
+			.leftJoin('waitlist_emails', 'waitlist_emails.id', 'letter_recipients.person_id')
+			.select(['person_id', 'email', 'failure', 'tries', 'state', 'next_try_at', 'finished_at'])
+			.select('undeliverable_at')
+			.orderBy(sql`coalesce(finished_at, next_try_at)`, 'desc')
+			.limit(maxListedRefusals)
+			.execute(),
+	])
+	return {
+		codes: codes.map(({ failure, count }) => ({ code: failure ?? '', count: Number(count) })),
+		recipients: recipients.map(({ email, failure, state, next_try_at, ...rest }) => ({
+			id: rest.person_id,
+			email: email ?? '',
 			code: failure ?? '',
-			finished_at: finished_at ?? '',
-		}))
+			tries: rest.tries,
+			next_try_at: state === 'refused' ? null : next_try_at,
+			finished_at: rest.finished_at,
+			is_marked: rest.undeliverable_at !== null,
+		})),
 	}
+}
 
-	/** Mails sent in the last hour, and letters sent in the last day: what the rates limit. */
-	async function recentMails(): Promise<{ lastHour: number; lettersLastDay: number }> {
-		const [lastHour, lettersLastDay] = await Promise.all([
-			mailsOfLastHour(),
-			lettersSince(now() - 24 * hourMs),
-		])
-		return { lastHour, lettersLastDay }
-	}
+/** Everyone whose mail was given up, except erased people. */
+async function refusedRecipients(
+	{ db }: StoreContext,
+	id: string,
+): Promise<readonly RefusedRecipient[]> {
+	const { longRead } = db
+	const rows = await longRead
+		.selectFrom(recipientsBy('failed', db.kind))
+		.innerJoin('waitlist_emails', 'waitlist_emails.id', 'letter_recipients.person_id')
+		.select(['email', 'failure', 'tries', 'finished_at'])
+		.where('letter_id', '=', id)
+		.where('failure', 'is not', null)
+		.where('letter_recipients.state', '=', 'refused')
+		.orderBy('finished_at')
+		.execute()
+	return rows.map(({ failure, finished_at, ...row }) => ({
+		...row,
+		code: failure ?? '',
+		finished_at: finished_at ?? '',
+	}))
+}
 
-	/** Letters and confirmations. */
-	async function mailsOfLastHour(): Promise<number> {
-		const since = now() - hourMs
-		const [letters, others] = await Promise.all([
-			lettersSince(since),
-			longRead
-				.selectFrom('deliveries')
-				.select(sql<number | string>`count(*)`.as('count'))
-				.where('finished_at', '>', iso(since))
-				.where('outcome', '=', 'accepted')
-				.executeTakeFirstOrThrow(),
-		])
-		return letters + Number(others.count)
-	}
+/** Mails sent in the last hour, and letters sent in the last day: what the rates limit. */
+async function recentMails(
+	context: StoreContext,
+): Promise<{ lastHour: number; lettersLastDay: number }> {
+	const { now } = context
+	const [lastHour, lettersLastDay] = await Promise.all([
+		mailsOfLastHour(context),
+		lettersSince(context, now() - 24 * hourMs),
+	])
+	return { lastHour, lettersLastDay }
+}
 
-	function minuteOf(column: string) {
-		return db.kind === 'sqlite'
-			? sql<string>`substr(${sql.ref(column)}, 1, 16) || 'Z'`
-			: sql<string>`date_trunc('minute', ${sql.ref(column)})`
-	}
-
-	/** Letters and confirmations of the last hour by minute, the oldest first. A minute counts as its end. */
-	async function sentByMinute(): Promise<readonly SentMails[]> {
-		const since = iso(now() - hourMs)
-		const [letters, others] = await Promise.all([
-			longRead
-				.selectFrom('letter_recipients')
-				.select([minuteOf('finished_at').as('minute'), sql<number | string>`count(*)`.as('count')])
-				.where(isFinished)
-				.where('state', '=', 'sent')
-				.where('finished_at', '>', since)
-				.groupBy('minute')
-				.execute(),
-			longRead
-				.selectFrom('deliveries')
-				.select([minuteOf('finished_at').as('minute'), sql<number | string>`count(*)`.as('count')])
-				.where('finished_at', '>', since)
-				.where('outcome', '=', 'accepted')
-				.groupBy('minute')
-				.execute(),
-		])
-		return [...letters, ...others]
-			.map(({ minute, count }) => ({ at: Date.parse(minute) + minuteMs, mails: Number(count) }))
-			.toSorted((one, other) => one.at - other.at)
-	}
-
-	async function lettersSince(since: number): Promise<number> {
-		const row = await longRead
-			.selectFrom('letter_recipients')
+/** Letters and confirmations. */
+async function mailsOfLastHour(context: StoreContext): Promise<number> {
+	const { db, now } = context
+	const { longRead } = db
+	const since = now() - hourMs
+	const [letters, others] = await Promise.all([
+		lettersSince(context, since),
+		longRead
+			.selectFrom('deliveries')
 			.select(sql<number | string>`count(*)`.as('count'))
+			.where('finished_at', '>', iso(since))
+			.where('outcome', '=', 'accepted')
+			.executeTakeFirstOrThrow(),
+	])
+	return letters + Number(others.count)
+}
+
+function minuteOf({ db }: StoreContext, column: string) {
+	return db.kind === 'sqlite'
+		? sql<string>`substr(${sql.ref(column)}, 1, 16) || 'Z'`
+		: sql<string>`date_trunc('minute', ${sql.ref(column)})`
+}
+
+/** Letters and confirmations of the last hour by minute, the oldest first. A minute counts as its end. */
+async function sentByMinute(context: StoreContext): Promise<readonly SentMails[]> {
+	const { db, now } = context
+	const { longRead } = db
+	const since = iso(now() - hourMs)
+	const [letters, others] = await Promise.all([
+		longRead
+			.selectFrom('letter_recipients')
+			.select([
+				minuteOf(context, 'finished_at').as('minute'),
+				sql<number | string>`count(*)`.as('count'),
+			])
 			.where(isFinished)
 			.where('state', '=', 'sent')
-			.where('finished_at', '>', iso(since))
-			.executeTakeFirstOrThrow()
-		return Number(row.count)
-	}
+			.where('finished_at', '>', since)
+			.groupBy('minute')
+			.execute(),
+		longRead
+			.selectFrom('deliveries')
+			.select([
+				minuteOf(context, 'finished_at').as('minute'),
+				sql<number | string>`count(*)`.as('count'),
+			])
+			.where('finished_at', '>', since)
+			.where('outcome', '=', 'accepted')
+			.groupBy('minute')
+			.execute(),
+	])
+	return [...letters, ...others]
+		.map(({ minute, count }) => ({ at: Date.parse(minute) + minuteMs, mails: Number(count) }))
+		.toSorted((one, other) => one.at - other.at)
+}
 
-	return { figures, summaries, refusals, refusedRecipients, recentMails, sentByMinute }
+async function lettersSince({ db }: StoreContext, since: number): Promise<number> {
+	const { longRead } = db
+	const row = await longRead
+		.selectFrom('letter_recipients')
+		.select(sql<number | string>`count(*)`.as('count'))
+		.where(isFinished)
+		.where('state', '=', 'sent')
+		.where('finished_at', '>', iso(since))
+		.executeTakeFirstOrThrow()
+	return Number(row.count)
 }
 
 function noCounts(): StateCounts {

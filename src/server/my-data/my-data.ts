@@ -1,3 +1,4 @@
+import { withContext } from '#server/platform/with-context.ts'
 import { sql, type Transaction } from 'kysely'
 import type { Language } from '#domain/pages/pages.ts'
 import { dataLimits } from '#domain/waitlist/data-link.ts'
@@ -64,174 +65,7 @@ const personColumns = [
 
 /** What a person can do with their own data. The token is that of an unsubscribe link. */
 export function createMyDataStore(context: StoreContext) {
-	const { db, now } = context
-
-	/** Returns null for a token of an erased person, or one that never was. */
-	async function personOf(
-		token: string,
-		reader: Pick<Transaction<Tables>, 'selectFrom'> = db.read,
-	): Promise<DataPerson | null> {
-		return await personBy(reader, 'unsubscribe', token)
-	}
-
-	/** Returns null for an unknown id. */
-	async function personById(id: string): Promise<DataPerson | null> {
-		const row = await db.read
-			.selectFrom('waitlist_emails')
-			.select(['id', ...personColumns])
-			.where('id', '=', id)
-			.executeTakeFirst()
-		return row === undefined ? null : { ...row, isNewestLink: false }
-	}
-
-	/** Sets the language of mails and of the page. */
-	async function setLanguage(token: string, language: Language): Promise<void> {
-		await change(token, { locale: language })
-	}
-
-	/** Pauses letters, or ends the pause. */
-	async function setPause(token: string, length: PauseLength | null): Promise<void> {
-		await change(token, { paused_until: length === null ? null : pauseEnd(length, now()) })
-	}
-
-	async function change(
-		token: string,
-		columns: { readonly locale?: string; readonly paused_until?: string | null },
-	): Promise<void> {
-		await db.write(async (transaction) => {
-			const person = await personOf(token, transaction)
-			if (person === null) return
-			await transaction
-				.updateTable('waitlist_emails')
-				.set(columns)
-				.where('id', '=', person.id)
-				.execute()
-		})
-	}
-
-	/**
-	 * Mails a link to a typed address. A known and an unknown address run the same statements, so that the time of the
-	 * answer does not reveal who is on the list; a mail that must not be sent is stored as withheld, without the address.
-	 */
-	async function requestLink(
-		email: string,
-		compose: ComposeLinkMail,
-		limits: { readonly perClient: RateLimit; readonly perAddress: readonly RateLimit[] },
-	): Promise<RateLimitResult> {
-		return await db.write(async (transaction) => {
-			const attempt = await countAttempt(transaction, context, [limits.perClient])
-			if ('retryAfterSeconds' in attempt) return attempt
-			const counted = await countAttempt(transaction, context, limits.perAddress)
-			const isLimited = 'retryAfterSeconds' in counted
-			const person = isLimited ? null : await takeRecipient(transaction, email)
-			await queueMail(transaction, person, null, compose)
-			return attempt
-		})
-	}
-
-	/** Mails a link to the page to a person whom the owner has chosen. */
-	async function sendLink(
-		person: DataPerson,
-		compose: ComposeLinkMail,
-		limit: RateLimit,
-	): Promise<RateLimitResult> {
-		return await db.write(async (transaction) => {
-			const attempt = await countAttempt(transaction, context, [limit])
-			if ('retryAfterSeconds' in attempt) return attempt
-			await queueMail(transaction, person, null, compose)
-			return attempt
-		})
-	}
-
-	/** Mails a link that works once to the person whose page this is. */
-	async function requestFreshLink(
-		token: string,
-		purpose: FreshPurpose,
-		compose: ComposeLinkMail,
-		limit: RateLimit,
-	): Promise<RateLimitResult> {
-		return await db.write(async (transaction) => {
-			const attempt = await countAttempt(transaction, context, [limit])
-			if ('retryAfterSeconds' in attempt) return attempt
-			const person = await personOf(token, transaction)
-			if (person !== null) await queueMail(transaction, person, purpose, compose)
-			return attempt
-		})
-	}
-
-	/**
-	 * The person with an address, who gets a mail now; null if there is none. An address that wants no mail gets as few as
-	 * after signups: the mail is noted at once, so that of several requests only one finds the person.
-	 */
-	async function takeRecipient(
-		transaction: Transaction<Tables>,
-		email: string,
-	): Promise<Pick<DataPerson, 'id' | 'email' | 'locale' | 'source'> | null> {
-		const time = now()
-		const row = await transaction
-			.selectFrom('waitlist_emails')
-			.select(['id', 'email', 'locale', 'source', 'status', 'mailed_at', 'blocked_at'])
-			.where(matchesAddress(email))
-			.where('duplicate_of', 'is', null)
-			.$if(db.kind === 'postgres', (query) => query.forUpdate())
-			.executeTakeFirst()
-		const blockedAt = milliseconds(row?.blocked_at ?? null)
-		const mailedAt = milliseconds(row?.mailed_at ?? null)
-		const isBlocked = row !== undefined && blockedAt !== null
-		const isDue =
-			isBlocked && mailAfterSignup({ status: row.status, mailedAt, blockedAt }, time) !== null
-		await transaction
-			.updateTable('waitlist_emails')
-			.set({ mailed_at: iso(time) })
-			.where(matchesAddress(email))
-			.where('duplicate_of', 'is', null)
-			.where(sql<boolean>`${isDue ? 1 : 0} = 1`)
-			.execute()
-		return row === undefined || (isBlocked && !isDue) ? null : row
-	}
-
-	async function queueMail(
-		transaction: Transaction<Tables>,
-		person: Pick<DataPerson, 'id' | 'email' | 'locale' | 'source'> | null,
-		purpose: FreshPurpose | null,
-		compose: ComposeLinkMail,
-	): Promise<void> {
-		const time = now()
-		const at = iso(time)
-		const tokens = { unsubscribe: newToken(context), fresh: newToken(context) }
-		const personId = person?.id ?? newId(context)
-		const expiry = iso(time + dataLimits.freshLinkLifetimeMs)
-		const rows = [
-			tokenRow('unsubscribe', tokens.unsubscribe, personId, at, person === null ? at : null),
-			...(purpose === null ? [] : [tokenRow(purpose, tokens.fresh, personId, at, expiry)]),
-		]
-		await transaction.insertInto('tokens').values(rows).execute()
-		const recipient = person === null ? '' : asciiEmail(person.email)
-		const mail = { ...compose(person, tokens, time), recipient }
-		const job = mailJob(context, 'data-link', personId, mail, person === null)
-		await queueJobs(transaction, context, [job])
-	}
-
-	/** The person whom a link that works once belongs to; null if it was used or is too old. Changes nothing. */
-	async function personOfFresh(purpose: FreshPurpose, token: string): Promise<DataPerson | null> {
-		return await personBy(db.read, purpose, token, iso(now()))
-	}
-
-	/** Uses up a link for the file. Returns the id of the person, or null if it was used or is too old. */
-	async function redeemExport(token: string): Promise<string | null> {
-		const row = await db.write((transaction) =>
-			transaction
-				.deleteFrom('tokens')
-				.where('hash', '=', hashToken(token))
-				.where('purpose', '=', 'export')
-				.where('expires_at', '>', iso(now()))
-				.returning('person_id')
-				.executeTakeFirst(),
-		)
-		return row?.person_id ?? null
-	}
-
-	return {
+	return withContext(context, {
 		personOf,
 		personById,
 		setLanguage,
@@ -241,7 +75,197 @@ export function createMyDataStore(context: StoreContext) {
 		requestFreshLink,
 		personOfFresh,
 		redeemExport,
-	}
+	})
+}
+
+/** Returns null for a token of an erased person, or one that never was. */
+async function personOf(
+	{ db }: StoreContext,
+	token: string,
+	reader: Pick<Transaction<Tables>, 'selectFrom'> = db.read,
+): Promise<DataPerson | null> {
+	return await personBy(reader, 'unsubscribe', token)
+}
+
+/** Returns null for an unknown id. */
+async function personById({ db }: StoreContext, id: string): Promise<DataPerson | null> {
+	const row = await db.read
+		.selectFrom('waitlist_emails')
+		.select(['id', ...personColumns])
+		.where('id', '=', id)
+		.executeTakeFirst()
+	return row === undefined ? null : { ...row, isNewestLink: false }
+}
+
+/** Sets the language of mails and of the page. */
+async function setLanguage(
+	context: StoreContext,
+	token: string,
+	language: Language,
+): Promise<void> {
+	await change(context, token, { locale: language })
+}
+
+/** Pauses letters, or ends the pause. */
+async function setPause(
+	context: StoreContext,
+	token: string,
+	length: PauseLength | null,
+): Promise<void> {
+	const { now } = context
+	await change(context, token, { paused_until: length === null ? null : pauseEnd(length, now()) })
+}
+
+async function change(
+	context: StoreContext,
+	token: string,
+	columns: { readonly locale?: string; readonly paused_until?: string | null },
+): Promise<void> {
+	const { db } = context
+	await db.write(async (transaction) => {
+		const person = await personOf(context, token, transaction)
+		if (person === null) return
+		await transaction
+			.updateTable('waitlist_emails')
+			.set(columns)
+			.where('id', '=', person.id)
+			.execute()
+	})
+}
+
+/**
+ * Mails a link to a typed address. A known and an unknown address run the same statements, so that the time of the
+ * answer does not reveal who is on the list; a mail that must not be sent is stored as withheld, without the address.
+ */
+async function requestLink(
+	context: StoreContext,
+	email: string,
+	compose: ComposeLinkMail,
+	limits: { readonly perClient: RateLimit; readonly perAddress: readonly RateLimit[] },
+): Promise<RateLimitResult> {
+	const { db } = context
+	return await db.write(async (transaction) => {
+		const attempt = await countAttempt(transaction, context, [limits.perClient])
+		if ('retryAfterSeconds' in attempt) return attempt
+		const counted = await countAttempt(transaction, context, limits.perAddress)
+		const isLimited = 'retryAfterSeconds' in counted
+		const person = isLimited ? null : await takeRecipient(context, transaction, email)
+		await queueMail(context, transaction, person, null, compose)
+		return attempt
+	})
+}
+
+/** Mails a link to the page to a person whom the owner has chosen. */
+async function sendLink(
+	context: StoreContext,
+	person: DataPerson,
+	compose: ComposeLinkMail,
+	limit: RateLimit,
+): Promise<RateLimitResult> {
+	const { db } = context
+	return await db.write(async (transaction) => {
+		const attempt = await countAttempt(transaction, context, [limit])
+		if ('retryAfterSeconds' in attempt) return attempt
+		await queueMail(context, transaction, person, null, compose)
+		return attempt
+	})
+}
+
+/** Mails a link that works once to the person whose page this is. */
+async function requestFreshLink(
+	context: StoreContext,
+	token: string,
+	purpose: FreshPurpose,
+	compose: ComposeLinkMail,
+	limit: RateLimit,
+): Promise<RateLimitResult> {
+	const { db } = context
+	return await db.write(async (transaction) => {
+		const attempt = await countAttempt(transaction, context, [limit])
+		if ('retryAfterSeconds' in attempt) return attempt
+		const person = await personOf(context, token, transaction)
+		if (person !== null) await queueMail(context, transaction, person, purpose, compose)
+		return attempt
+	})
+}
+
+/**
+ * The person with an address, who gets a mail now; null if there is none. An address that wants no mail gets as few as
+ * after signups: the mail is noted at once, so that of several requests only one finds the person.
+ */
+async function takeRecipient(
+	{ db, now }: StoreContext,
+	transaction: Transaction<Tables>,
+	email: string,
+): Promise<Pick<DataPerson, 'id' | 'email' | 'locale' | 'source'> | null> {
+	const time = now()
+	const row = await transaction
+		.selectFrom('waitlist_emails')
+		.select(['id', 'email', 'locale', 'source', 'status', 'mailed_at', 'blocked_at'])
+		.where(matchesAddress(email))
+		.where('duplicate_of', 'is', null)
+		.$if(db.kind === 'postgres', (query) => query.forUpdate())
+		.executeTakeFirst()
+	const blockedAt = milliseconds(row?.blocked_at ?? null)
+	const mailedAt = milliseconds(row?.mailed_at ?? null)
+	const isBlocked = row !== undefined && blockedAt !== null
+	const isDue =
+		isBlocked && mailAfterSignup({ status: row.status, mailedAt, blockedAt }, time) !== null
+	await transaction
+		.updateTable('waitlist_emails')
+		.set({ mailed_at: iso(time) })
+		.where(matchesAddress(email))
+		.where('duplicate_of', 'is', null)
+		.where(sql<boolean>`${isDue ? 1 : 0} = 1`)
+		.execute()
+	return row === undefined || (isBlocked && !isDue) ? null : row
+}
+
+async function queueMail(
+	context: StoreContext,
+	transaction: Transaction<Tables>,
+	person: Pick<DataPerson, 'id' | 'email' | 'locale' | 'source'> | null,
+	purpose: FreshPurpose | null,
+	compose: ComposeLinkMail,
+): Promise<void> {
+	const { now } = context
+	const time = now()
+	const at = iso(time)
+	const tokens = { unsubscribe: newToken(context), fresh: newToken(context) }
+	const personId = person?.id ?? newId(context)
+	const expiry = iso(time + dataLimits.freshLinkLifetimeMs)
+	const rows = [
+		tokenRow('unsubscribe', tokens.unsubscribe, personId, at, person === null ? at : null),
+		...(purpose === null ? [] : [tokenRow(purpose, tokens.fresh, personId, at, expiry)]),
+	]
+	await transaction.insertInto('tokens').values(rows).execute()
+	const recipient = person === null ? '' : asciiEmail(person.email)
+	const mail = { ...compose(person, tokens, time), recipient }
+	const job = mailJob(context, 'data-link', personId, mail, person === null)
+	await queueJobs(transaction, context, [job])
+}
+
+/** The person whom a link that works once belongs to; null if it was used or is too old. Changes nothing. */
+async function personOfFresh(
+	{ db, now }: StoreContext,
+	purpose: FreshPurpose,
+	token: string,
+): Promise<DataPerson | null> {
+	return await personBy(db.read, purpose, token, iso(now()))
+}
+
+/** Uses up a link for the file. Returns the id of the person, or null if it was used or is too old. */
+async function redeemExport({ db, now }: StoreContext, token: string): Promise<string | null> {
+	const row = await db.write((transaction) =>
+		transaction
+			.deleteFrom('tokens')
+			.where('hash', '=', hashToken(token))
+			.where('purpose', '=', 'export')
+			.where('expires_at', '>', iso(now()))
+			.returning('person_id')
+			.executeTakeFirst(),
+	)
+	return row?.person_id ?? null
 }
 
 /** @param expiresAfter ISO 8601; only tokens that expire later are found */

@@ -1,3 +1,4 @@
+import { withContext } from '#server/platform/with-context.ts'
 import { type Selectable, sql } from 'kysely'
 import { consentWording } from '#content/consents/wordings.ts'
 import { letterContent } from '#contract/letter.ts'
@@ -18,155 +19,155 @@ import { applyOptOut, recordOptOut } from '#server/waitlist/unsubscribe.ts'
 
 /** What the panel shows about one person. All queries use an index. */
 export function createPersonStore(context: StoreContext) {
-	const { db, keys } = context
+	return withContext(context, { byId, findId, unsubscribe })
+}
 
-	/** Returns null for an unknown id. */
-	async function byId(id: string): Promise<Person | null> {
-		const person = await db.read
-			.selectFrom('waitlist_emails')
-			.select([...rowColumns[db.kind], 'unsubscribed_at', 'undeliverable_at'])
-			// Compared as text in PostgreSQL: an id that the column's type cannot parse matches no row instead of failing.
-			.where('id', '=', id)
-			.executeTakeFirst()
-		if (person === undefined) return null
-		const [consents, finished, queued, letters, changes] = await Promise.all([
-			consentsOf(id),
-			finishedMailsOf(id),
-			waitingMailsOf(id),
-			lettersTo(id),
-			changesOf(id),
-		])
-		const events: readonly StatusEvent[] = [
-			...consents.map(({ given_at }) => ({ at: given_at, status: 'signup' as const })),
-			...changes,
-			// Rows that are older than the table of changes have only these.
-			...eventAt(person.confirmed_at, 'active'),
-			...eventAt(person.unsubscribed_at, 'unsubscribed'),
-		]
+/** Returns null for an unknown id. */
+async function byId(context: StoreContext, id: string): Promise<Person | null> {
+	const { db } = context
+	const person = await db.read
+		.selectFrom('waitlist_emails')
+		.select([...rowColumns[db.kind], 'unsubscribed_at', 'undeliverable_at'])
+		// Compared as text in PostgreSQL: an id that the column's type cannot parse matches no row instead of failing.
+		.where('id', '=', id)
+		.executeTakeFirst()
+	if (person === undefined) return null
+	const [consents, finished, queued, letters, changes] = await Promise.all([
+		consentsOf(context, id),
+		finishedMailsOf(context, id),
+		waitingMailsOf(context, id),
+		lettersTo(context, id),
+		changesOf(context, id),
+	])
+	const events: readonly StatusEvent[] = [
+		...consents.map(({ given_at }) => ({ at: given_at, status: 'signup' as const })),
+		...changes,
+		// Rows that are older than the table of changes have only these.
+		...eventAt(person.confirmed_at, 'active'),
+		...eventAt(person.unsubscribed_at, 'unsubscribed'),
+	]
+	return {
+		...person,
+		consents,
+		mails: [...queued, ...finished, ...letters].toSorted(
+			(one, other) => Date.parse(one.created_at) - Date.parse(other.created_at),
+		),
+		history: [...statusHistory(person, events)],
+	}
+}
+
+/** The id of the row that represents an address; null for an unknown address. */
+async function findId({ db }: StoreContext, email: string): Promise<string | null> {
+	const row = await selectByAddress(db.read, email)
+		.orderBy(sql`duplicate_of is not null`)
+		.limit(1)
+		.executeTakeFirst()
+	return row?.id ?? null
+}
+
+/** Unsubscribes a person, and records `actor` in the audit log. Returns false for an unknown id. */
+async function unsubscribe(context: StoreContext, id: string, actor: string): Promise<boolean> {
+	const { db } = context
+	const row = await db.read
+		.selectFrom('waitlist_emails')
+		.select('email')
+		.where('waitlist_emails.id', '=', id)
+		.executeTakeFirst()
+	if (row === undefined) return false
+	const optOut = await recordOptOut(context, 'opt-out', row.email)
+	await db.write(async (transaction) => {
+		await applyOptOut(transaction, context, optOut)
+		await appendAuditEntry(transaction, context, actor, 'unsubscription', { rows: 1 })
+	})
+	return true
+}
+
+async function consentsOf({ db }: StoreContext, id: string): Promise<Person['consents']> {
+	const rows = await db.read
+		.selectFrom('consents')
+		.selectAll()
+		.where('person_id', '=', id)
+		.orderBy('given_at')
+		.execute()
+	return rows.map(({ id: _id, person_id: _person, wording: version, ...consent }) => {
+		const wording = consentWording(version)
+		const language = languages.find((each) => each === consent.locale)
 		return {
-			...person,
-			consents,
-			mails: [...queued, ...finished, ...letters].toSorted(
-				(one, other) => Date.parse(one.created_at) - Date.parse(other.created_at),
-			),
-			history: [...statusHistory(person, events)],
+			...consent,
+			version,
+			text: (language && wording?.texts[language]) ?? null,
+			translation: wording?.translation ?? null,
+			purpose: wording?.purpose ?? null,
+			page: pageOfSource(consent.source),
 		}
-	}
+	})
+}
 
-	/** The id of the row that represents an address; null for an unknown address. */
-	async function findId(email: string): Promise<string | null> {
-		const row = await selectByAddress(db.read, email)
-			.orderBy(sql`duplicate_of is not null`)
-			.limit(1)
-			.executeTakeFirst()
-		return row?.id ?? null
-	}
+async function finishedMailsOf({ db }: StoreContext, id: string): Promise<Person['mails']> {
+	const mails = await db.read
+		.selectFrom('deliveries')
+		.select(['id', 'kind', 'subject', 'created_at', 'outcome', 'finished_at', 'tries', 'failure'])
+		.select(reportColumns)
+		.where('person_id', '=', id)
+		.execute()
+	return mails.map(withReport)
+}
 
-	/** Unsubscribes a person, and records `actor` in the audit log. Returns false for an unknown id. */
-	async function unsubscribe(id: string, actor: string): Promise<boolean> {
-		const row = await db.read
-			.selectFrom('waitlist_emails')
-			.select('email')
-			.where('waitlist_emails.id', '=', id)
-			.executeTakeFirst()
-		if (row === undefined) return false
-		const optOut = await recordOptOut(context, 'opt-out', row.email)
-		await db.write(async (transaction) => {
-			await applyOptOut(transaction, context, optOut)
-			await appendAuditEntry(transaction, context, actor, 'unsubscription', { rows: 1 })
-		})
-		return true
-	}
+async function waitingMailsOf({ db, keys }: StoreContext, id: string): Promise<Person['mails']> {
+	const mails = await db.read
+		.selectFrom('jobs')
+		.select(['id', 'kind', 'payload', 'created_at', 'tries', 'failure'])
+		.where('person_id', '=', id)
+		.where('kind', 'in', mailKinds)
+		.where('failed_at', 'is', null)
+		.execute()
+	return mails.flatMap(({ payload, kind, ...mail }) => {
+		if (!isMailKind(kind)) return []
+		const subject = openMail(payload, keys.outbox)?.subject ?? ''
+		return [{ ...mail, kind, subject, outcome: 'waiting', finished_at: null, report: null }]
+	})
+}
 
-	async function consentsOf(id: string): Promise<Person['consents']> {
-		const rows = await db.read
-			.selectFrom('consents')
-			.selectAll()
-			.where('person_id', '=', id)
-			.orderBy('given_at')
-			.execute()
-		return rows.map(({ id: _id, person_id: _person, wording: version, ...consent }) => {
-			const wording = consentWording(version)
-			const language = languages.find((each) => each === consent.locale)
-			return {
-				...consent,
-				version,
-				text: (language && wording?.texts[language]) ?? null,
-				translation: wording?.translation ?? null,
-				purpose: wording?.purpose ?? null,
-				page: pageOfSource(consent.source),
-			}
-		})
-	}
+/** Letters that went out to the person, were refused, or are on their way. */
+async function lettersTo({ db }: StoreContext, id: string): Promise<Person['mails']> {
+	const rows = await db.read
+		.selectFrom('letter_recipients')
+		.innerJoin('letters', 'letters.id', 'letter_recipients.letter_id')
+		.select([
+			'letters.id',
+			'content',
+			'fallback',
+			'letters.state as letter_state',
+			'confirmed_at',
+			'language',
+			'letter_recipients.state',
+			'finished_at',
+			'tries',
+			'failure',
+			...reportColumns,
+		])
+		.where('person_id', '=', id)
+		.execute()
+	return rows.flatMap(({ id: letterId, state, letter_state, content, language, ...row }) => {
+		const outcome = letterOutcomes[state]
+		const isOver = letter_state === 'stopped' || letter_state === 'draft'
+		if (outcome === null || (outcome === 'waiting' && isOver)) return []
+		const words = letterContent.parse(JSON.parse(content))
+		const { subject = '' } = words[language] ?? words[row.fallback ?? language] ?? {}
+		const { finished_at, tries, failure, confirmed_at } = row
+		const { report } = withReport(row)
+		const created_at = confirmed_at ?? ''
+		const mail = { id: mailId(letterId, id), kind: 'letter', subject, created_at }
+		return [{ ...mail, outcome, finished_at, tries, failure, report }]
+	})
+}
 
-	async function finishedMailsOf(id: string): Promise<Person['mails']> {
-		const mails = await db.read
-			.selectFrom('deliveries')
-			.select(['id', 'kind', 'subject', 'created_at', 'outcome', 'finished_at', 'tries', 'failure'])
-			.select(reportColumns)
-			.where('person_id', '=', id)
-			.execute()
-		return mails.map(withReport)
-	}
-
-	async function waitingMailsOf(id: string): Promise<Person['mails']> {
-		const mails = await db.read
-			.selectFrom('jobs')
-			.select(['id', 'kind', 'payload', 'created_at', 'tries', 'failure'])
-			.where('person_id', '=', id)
-			.where('kind', 'in', mailKinds)
-			.where('failed_at', 'is', null)
-			.execute()
-		return mails.flatMap(({ payload, kind, ...mail }) => {
-			if (!isMailKind(kind)) return []
-			const subject = openMail(payload, keys.outbox)?.subject ?? ''
-			return [{ ...mail, kind, subject, outcome: 'waiting', finished_at: null, report: null }]
-		})
-	}
-
-	/** Letters that went out to the person, were refused, or are on their way. */
-	async function lettersTo(id: string): Promise<Person['mails']> {
-		const rows = await db.read
-			.selectFrom('letter_recipients')
-			.innerJoin('letters', 'letters.id', 'letter_recipients.letter_id')
-			.select([
-				'letters.id',
-				'content',
-				'fallback',
-				'letters.state as letter_state',
-				'confirmed_at',
-				'language',
-				'letter_recipients.state',
-				'finished_at',
-				'tries',
-				'failure',
-				...reportColumns,
-			])
-			.where('person_id', '=', id)
-			.execute()
-		return rows.flatMap(({ id: letterId, state, letter_state, content, language, ...row }) => {
-			const outcome = letterOutcomes[state]
-			const isOver = letter_state === 'stopped' || letter_state === 'draft'
-			if (outcome === null || (outcome === 'waiting' && isOver)) return []
-			const words = letterContent.parse(JSON.parse(content))
-			const { subject = '' } = words[language] ?? words[row.fallback ?? language] ?? {}
-			const { finished_at, tries, failure, confirmed_at } = row
-			const { report } = withReport(row)
-			const created_at = confirmed_at ?? ''
-			const mail = { id: mailId(letterId, id), kind: 'letter', subject, created_at }
-			return [{ ...mail, outcome, finished_at, tries, failure, report }]
-		})
-	}
-
-	async function changesOf(id: string): Promise<readonly StatusEvent[]> {
-		return await db.read
-			.selectFrom('status_changes')
-			.select(['at', 'status'])
-			.where('person_id', '=', id)
-			.execute()
-	}
-
-	return { byId, findId, unsubscribe }
+async function changesOf({ db }: StoreContext, id: string): Promise<readonly StatusEvent[]> {
+	return await db.read
+		.selectFrom('status_changes')
+		.select(['at', 'status'])
+		.where('person_id', '=', id)
+		.execute()
 }
 
 const reportColumns = ['report_kind', 'report_code', 'reported_at'] as const

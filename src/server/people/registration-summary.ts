@@ -1,3 +1,4 @@
+import { withContext } from '#server/platform/with-context.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { type RegistrationSummary, summaryDays } from '#contract/registration-page.ts'
 import type { StoreContext } from '#server/platform/db/context.ts'
@@ -13,63 +14,63 @@ const maxValues = 200
 const dayMs = 86_400_000
 
 /** Figures about the whole list. */
-export function createRegistrationSummary({ db, now }: StoreContext) {
-	const { longRead, kind } = db
+export function createRegistrationSummary(context: StoreContext) {
+	return withContext(context, { summary })
+}
 
-	async function summary(): Promise<RegistrationSummary> {
-		const [values, days] = await Promise.all([countValues(), countDays()])
-		return { ...values, days }
-	}
+async function summary(context: StoreContext): Promise<RegistrationSummary> {
+	const [values, days] = await Promise.all([countValues(context), countDays(context)])
+	return { ...values, days }
+}
 
-	/** Counts the rows with the same values once, and sums them up for each column. */
-	async function countValues(): Promise<Omit<RegistrationSummary, 'days'>> {
-		const { rows } = await sql<{
-			column_name: Column | null
-			value: string | null
-			count: number | string
-		}>`
-			with same_values as materialized (
-				select ${sql.join(columns.map((column) => sql.ref(column)))}, count(*) as count
-				from waitlist_emails group by ${sql.join(columns.map((column) => sql.ref(column)))}
-			)
-			select null as column_name, null as value, coalesce(sum(count), 0) as count from same_values
-			${sql.join(columns.map(sumsOf), sql` `)}
-		`.execute(longRead)
-		const counted = rows.map((row) => ({ ...row, count: Number(row.count) }))
-		const valuesOf = (column: Column) =>
-			counted
-				.filter((row) => row.column_name === column)
-				.map(({ value, count }) => ({ value: value ?? '', count }))
-				.toSorted((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
-		return {
-			count: counted.find((row) => row.column_name === null)?.count ?? 0,
-			status: valuesOf('status'),
-			source: valuesOf('source'),
-			locale: valuesOf('locale'),
-			country: valuesOf('country'),
-			campaign: valuesOf('campaign'),
-		}
-	}
-
-	/** Registrations on each of the last days in UTC, today included. */
-	async function countDays(): Promise<RegistrationSummary['days']> {
-		const today = Math.floor(now() / dayMs)
-		const days = Array.from({ length: summaryDays }, (_, index) =>
-			dayOf(today - summaryDays + 1 + index),
+/** Counts the rows with the same values once, and sums them up for each column. */
+async function countValues({ db }: StoreContext): Promise<Omit<RegistrationSummary, 'days'>> {
+	const { longRead } = db
+	const { rows } = await sql<{
+		column_name: Column | null
+		value: string | null
+		count: number | string
+	}>`
+		with same_values as materialized (
+			select ${sql.join(columns.map((column) => sql.ref(column)))}, count(*) as count
+			from waitlist_emails group by ${sql.join(columns.map((column) => sql.ref(column)))}
 		)
-		const { day, startOf } = dayExpressions[kind]
-		const rows = await longRead
-			.selectFrom('waitlist_emails')
-			.select(day.as('day'))
-			.select((of) => of.fn.countAll().as('count'))
-			.where('created_at', '>=', startOf(days[0] ?? ''))
-			.groupBy('day')
-			.execute()
-		const counts = new Map(rows.map((row) => [row.day, Number(row.count)]))
-		return days.map((each) => ({ day: each, count: counts.get(each) ?? 0 }))
+		select null as column_name, null as value, coalesce(sum(count), 0) as count from same_values
+		${sql.join(columns.map(sumsOf), sql` `)}
+	`.execute(longRead)
+	const counted = rows.map((row) => ({ ...row, count: Number(row.count) }))
+	const valuesOf = (column: Column) =>
+		counted
+			.filter((row) => row.column_name === column)
+			.map(({ value, count }) => ({ value: value ?? '', count }))
+			.toSorted((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
+	return {
+		count: counted.find((row) => row.column_name === null)?.count ?? 0,
+		status: valuesOf('status'),
+		source: valuesOf('source'),
+		locale: valuesOf('locale'),
+		country: valuesOf('country'),
+		campaign: valuesOf('campaign'),
 	}
+}
 
-	return { summary }
+/** Registrations on each of the last days in UTC, today included. */
+async function countDays({ db, now }: StoreContext): Promise<RegistrationSummary['days']> {
+	const { longRead, kind } = db
+	const today = Math.floor(now() / dayMs)
+	const days = Array.from({ length: summaryDays }, (_, index) =>
+		dayOf(today - summaryDays + 1 + index),
+	)
+	const { day, startOf } = dayExpressions[kind]
+	const rows = await longRead
+		.selectFrom('waitlist_emails')
+		.select(day.as('day'))
+		.select((of) => of.fn.countAll().as('count'))
+		.where('created_at', '>=', startOf(days[0] ?? ''))
+		.groupBy('day')
+		.execute()
+	const counts = new Map(rows.map((row) => [row.day, Number(row.count)]))
+	return days.map((each) => ({ day: each, count: counts.get(each) ?? 0 }))
 }
 
 /** The most frequent values of a column. */

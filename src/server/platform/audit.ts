@@ -1,3 +1,4 @@
+import { withContext } from '#server/platform/with-context.ts'
 import { sql, type SelectQueryBuilder, type Transaction } from 'kysely'
 import {
 	type AuditEntry,
@@ -69,69 +70,79 @@ type Row = { readonly [column in 'id' | 'at' | 'actor' | 'action' | 'detail']: s
 }
 
 export function createAuditLog(context: StoreContext) {
+	return withContext(context, { append, countRefusal, page, newest, all })
+}
+
+async function append(
+	context: StoreContext,
+	actor: string,
+	action: AuditAction,
+	subject?: AuditSubject,
+): Promise<void> {
 	const { db } = context
+	await db.write((transaction) => appendAuditEntry(transaction, context, actor, action, subject))
+}
 
-	async function append(actor: string, action: AuditAction, subject?: AuditSubject): Promise<void> {
-		await db.write((transaction) => appendAuditEntry(transaction, context, actor, action, subject))
+/**
+ * Counts a refused login or proof of an account in one entry an hour, so that nobody can fill the log.
+ *
+ * @param actor the name of an account, or `unknownActor`
+ */
+async function countRefusal(
+	context: StoreContext,
+	action: RefusedAction,
+	actor: string,
+): Promise<void> {
+	const { db } = context
+	const hour = Math.floor(context.now() / hourMs)
+	const id = hashToken(`${action} ${actor} ${hour}`)
+	const at = iso(context.now())
+	await db.writeVolatile((transaction) =>
+		transaction
+			.insertInto('audit')
+			.values({ id, at, actor, action, detail: '', times: 1 })
+			.onConflict((conflict) => conflict.column('id').doUpdateSet({ times: sql`audit.times + 1` }))
+			.execute(),
+	)
+}
+
+/** A page of the entries that match, newest first. */
+async function page({ db }: StoreContext, { cursor, ...filter }: AuditQuery): Promise<AuditPage> {
+	const matching = matches(db.longRead.selectFrom('audit'), filter)
+	const { count } = await matching
+		.select((of) => of.fn.countAll().as('count'))
+		.executeTakeFirstOrThrow()
+	const rows = await newestFirst(matching, cursor, auditPageSize + 1)
+	const shown = rows.slice(0, auditPageSize)
+	const next = rows.length > auditPageSize ? (shown.at(-1)?.id ?? null) : null
+	return { entries: shown.map(entryOf), count: Number(count), next }
+}
+
+async function newest({ db }: StoreContext, maxEntries = 200): Promise<readonly AuditEntry[]> {
+	const rows = await db.read
+		.selectFrom('audit')
+		.select(['id', 'at', 'actor', 'action', 'detail', 'times'])
+		.orderBy('at', 'desc')
+		.limit(maxEntries)
+		.execute()
+	return rows.map(entryOf)
+}
+
+/** All entries that match, newest first, in chunks. */
+async function* all(
+	{ db }: StoreContext,
+	filter: AuditFilter,
+): AsyncGenerator<readonly AuditEntry[]> {
+	const matching = matches(db.longRead.selectFrom('audit'), filter)
+	let cursor: string | undefined
+	for (;;) {
+		// Sequential, because each page begins where the one before ended.
+		// oxlint-disable-next-line no-await-in-loop
+		const rows = await newestFirst(matching, cursor, 500)
+		if (rows.length === 0) return
+		yield rows.map(entryOf)
+		cursor = rows.at(-1)?.id
 	}
-
-	/**
-	 * Counts a refused login or proof of an account in one entry an hour, so that nobody can fill the log.
-	 *
-	 * @param actor the name of an account, or `unknownActor`
-	 */
-	async function countRefusal(action: RefusedAction, actor: string): Promise<void> {
-		const hour = Math.floor(context.now() / hourMs)
-		const id = hashToken(`${action} ${actor} ${hour}`)
-		const at = iso(context.now())
-		await db.writeVolatile((transaction) =>
-			transaction
-				.insertInto('audit')
-				.values({ id, at, actor, action, detail: '', times: 1 })
-				.onConflict((conflict) =>
-					conflict.column('id').doUpdateSet({ times: sql`audit.times + 1` }),
-				)
-				.execute(),
-		)
-	}
-
-	/** A page of the entries that match, newest first. */
-	async function page({ cursor, ...filter }: AuditQuery): Promise<AuditPage> {
-		const matching = matches(db.longRead.selectFrom('audit'), filter)
-		const { count } = await matching
-			.select((of) => of.fn.countAll().as('count'))
-			.executeTakeFirstOrThrow()
-		const rows = await newestFirst(matching, cursor, auditPageSize + 1)
-		const shown = rows.slice(0, auditPageSize)
-		const next = rows.length > auditPageSize ? (shown.at(-1)?.id ?? null) : null
-		return { entries: shown.map(entryOf), count: Number(count), next }
-	}
-
-	async function newest(maxEntries = 200): Promise<readonly AuditEntry[]> {
-		const rows = await db.read
-			.selectFrom('audit')
-			.select(['id', 'at', 'actor', 'action', 'detail', 'times'])
-			.orderBy('at', 'desc')
-			.limit(maxEntries)
-			.execute()
-		return rows.map(entryOf)
-	}
-
-	/** All entries that match, newest first, in chunks. */
-	async function* all(filter: AuditFilter): AsyncGenerator<readonly AuditEntry[]> {
-		const matching = matches(db.longRead.selectFrom('audit'), filter)
-		let cursor: string | undefined
-		for (;;) {
-			// Sequential, because each page begins where the one before ended.
-			// oxlint-disable-next-line no-await-in-loop
-			const rows = await newestFirst(matching, cursor, 500)
-			if (rows.length === 0) return
-			yield rows.map(entryOf)
-			cursor = rows.at(-1)?.id
-		}
-	}
-
-	return { append, countRefusal, page, newest, all }
 }
 
 type AuditQueryBuilder = SelectQueryBuilder<Tables, 'audit', object>

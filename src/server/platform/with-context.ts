@@ -1,5 +1,5 @@
 type WithoutContext<Functions> = {
-	readonly [name in keyof Functions]: Functions[name] extends (
+	[name in keyof Functions]: Functions[name] extends (
 		context: never,
 		...rest: infer Rest
 	) => infer Result

@@ -1,3 +1,4 @@
+import { withContext } from '#server/platform/with-context.ts'
 import type { Insertable, Transaction } from 'kysely'
 import type { FormOrigin } from '#domain/analytics/form-count.ts'
 import { isNewestLink } from '#domain/waitlist/newest-link.ts'
@@ -61,76 +62,87 @@ export function tokenRow(
 }
 
 export function createEmailTokenStore(context: StoreContext) {
+	return withContext(context, { inspect, confirm, unsubscribe, block })
+}
+
+/** The state to show when a link is opened. Changes nothing, because mail scanners open links too. */
+async function inspect(
+	context: StoreContext,
+	purpose: LastingPurpose,
+	token: string,
+): Promise<EmailTokenState> {
+	const { db } = context
+	return publicState(await find(context, db.read, purpose, token))
+}
+
+/** Confirms an address, or ends its wish for no mail at all. Idempotent. */
+async function confirm(
+	context: StoreContext,
+	token: string,
+	purpose: ConfirmingPurpose = 'confirm',
+): Promise<Confirmation> {
 	const { db, now } = context
+	return await db.write(async (transaction) => {
+		const target = await find(context, transaction, purpose, token)
+		if (target?.state !== 'ready') return { ...publicState(target), consent: null }
+		const confirmed = purpose === 'lift' ? 'active' : statusAfterConfirmation(target.status)
+		const consent = await setConfirmed(transaction, context, target, iso(now()), confirmed)
+		// Another request changed the row first: return what it left.
+		if (consent === null) {
+			return { ...publicState(await find(context, transaction, purpose, token)), consent: null }
+		}
+		return { state: 'active', locale: target.locale, ...consent }
+	})
+}
 
-	/** The state to show when a link is opened. Changes nothing, because mail scanners open links too. */
-	async function inspect(purpose: LastingPurpose, token: string): Promise<EmailTokenState> {
-		return publicState(await find(db.read, purpose, token))
-	}
+/** Unsubscribes an address and withholds its queued mails. Idempotent. */
+async function unsubscribe(context: StoreContext, token: string): Promise<EmailTokenState> {
+	return await leave(context, token, 'opt-out')
+}
 
-	/** Confirms an address, or ends its wish for no mail at all. Idempotent. */
-	async function confirm(
-		token: string,
-		purpose: ConfirmingPurpose = 'confirm',
-	): Promise<Confirmation> {
-		return await db.write(async (transaction) => {
-			const target = await find(transaction, purpose, token)
-			if (target?.state !== 'ready') return { ...publicState(target), consent: null }
-			const confirmed = purpose === 'lift' ? 'active' : statusAfterConfirmation(target.status)
-			const consent = await setConfirmed(transaction, context, target, iso(now()), confirmed)
-			// Another request changed the row first: return what it left.
-			if (consent === null) {
-				return { ...publicState(await find(transaction, purpose, token)), consent: null }
-			}
-			return { state: 'active', locale: target.locale, ...consent }
-		})
-	}
+/** Unsubscribes an address that wants no mail at all. Idempotent. */
+async function block(context: StoreContext, token: string): Promise<EmailTokenState> {
+	return await leave(context, token, 'block')
+}
 
-	/** Unsubscribes an address and withholds its queued mails. Idempotent. */
-	async function unsubscribe(token: string): Promise<EmailTokenState> {
-		return await leave(token, 'opt-out')
-	}
+async function leave(
+	context: StoreContext,
+	token: string,
+	act: OptOut['act'],
+): Promise<EmailTokenState> {
+	const { db } = context
+	const target = await find(context, db.read, 'unsubscribe', token)
+	if (target === null) return unknownToken
+	await optOut(context, act, target.email)
+	return { state: 'unsubscribed', locale: target.locale }
+}
 
-	/** Unsubscribes an address that wants no mail at all. Idempotent. */
-	async function block(token: string): Promise<EmailTokenState> {
-		return await leave(token, 'block')
-	}
-
-	async function leave(token: string, act: OptOut['act']): Promise<EmailTokenState> {
-		const target = await find(db.read, 'unsubscribe', token)
-		if (target === null) return unknownToken
-		await optOut(context, act, target.email)
-		return { state: 'unsubscribed', locale: target.locale }
-	}
-
-	async function find(
-		reader: Pick<Transaction<Tables>, 'selectFrom'>,
-		purpose: LastingPurpose | 'data',
-		token: string,
-	): Promise<Target | null> {
-		const isUnsubscribeToken = purpose === 'never' || purpose === 'data'
-		const link = await reader
-			.selectFrom('tokens')
-			.select(['person_id', 'created_at', 'expires_at'])
-			.where('hash', '=', hashToken(token))
-			.where('purpose', '=', isUnsubscribeToken ? 'unsubscribe' : purpose)
-			.executeTakeFirst()
-		if (link === undefined) return null
-		const person = await reader
-			.selectFrom('waitlist_emails')
-			.select(['email', 'status', 'locale', 'mailed_at', 'unsubscribed_at', 'blocked_at'])
-			.where('id', '=', link.person_id)
-			.executeTakeFirst()
-		if (person === undefined) return null
-		const { email, status, locale, mailed_at: mailedAt, unsubscribed_at: unsubscribedAt } = person
-		const isExpired = link.expires_at !== null && now() >= Date.parse(link.expires_at)
-		const isNewest = isNewestLink({ writtenAt: link.created_at, mailedAt, unsubscribedAt })
-		const isBlocked = person.blocked_at !== null
-		const state = stateOf(purpose, status, { isExpired, isNewest, isBlocked })
-		return { id: link.person_id, email, status, locale, state }
-	}
-
-	return { inspect, confirm, unsubscribe, block }
+async function find(
+	{ now }: StoreContext,
+	reader: Pick<Transaction<Tables>, 'selectFrom'>,
+	purpose: LastingPurpose | 'data',
+	token: string,
+): Promise<Target | null> {
+	const isUnsubscribeToken = purpose === 'never' || purpose === 'data'
+	const link = await reader
+		.selectFrom('tokens')
+		.select(['person_id', 'created_at', 'expires_at'])
+		.where('hash', '=', hashToken(token))
+		.where('purpose', '=', isUnsubscribeToken ? 'unsubscribe' : purpose)
+		.executeTakeFirst()
+	if (link === undefined) return null
+	const person = await reader
+		.selectFrom('waitlist_emails')
+		.select(['email', 'status', 'locale', 'mailed_at', 'unsubscribed_at', 'blocked_at'])
+		.where('id', '=', link.person_id)
+		.executeTakeFirst()
+	if (person === undefined) return null
+	const { email, status, locale, mailed_at: mailedAt, unsubscribed_at: unsubscribedAt } = person
+	const isExpired = link.expires_at !== null && now() >= Date.parse(link.expires_at)
+	const isNewest = isNewestLink({ writtenAt: link.created_at, mailedAt, unsubscribedAt })
+	const isBlocked = person.blocked_at !== null
+	const state = stateOf(purpose, status, { isExpired, isNewest, isBlocked })
+	return { id: link.person_id, email, status, locale, state }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { withContext } from '#server/platform/with-context.ts'
 import { sql, type Transaction } from 'kysely'
 import type { FailedMail } from '#contract/failed-mail.ts'
 import { minRetryPeriodMs } from '#domain/jobs/retry-policy.ts'
@@ -19,83 +20,88 @@ const maxListedFailures = 200
 
 /** The mails to people that wait or were given up. */
 export function createOutbox(context: StoreContext) {
+	return withContext(context, { resend, failures, counts })
+}
+
+/**
+ * Queues confirmations again that were given up, all or one, and records it in the audit log. Left out are people who
+ * are not waiting for one any more, addresses that do not exist, mails that are not the newest of their person, and
+ * those whose links could expire before the last attempt.
+ *
+ * @param id null for all
+ * @returns the number of mails
+ */
+async function resend(context: StoreContext, id: string | null, actor: string): Promise<number> {
 	const { db, now } = context
-
-	/**
-	 * Queues confirmations again that were given up, all or one, and records it in the audit log. Left out are people who
-	 * are not waiting for one any more, addresses that do not exist, mails that are not the newest of their person, and
-	 * those whose links could expire before the last attempt.
-	 *
-	 * @param id null for all
-	 * @returns the number of mails
-	 */
-	async function resend(id: string | null, actor: string): Promise<number> {
-		return await db.write(async (transaction) => {
-			const mails = await resendable(transaction, now())
-				.select('jobs.id')
-				.$if(id !== null, (query) => query.where('jobs.id', '=', id))
-				// Waits for another request that queues the mail, and then leaves it out.
-				.$if(db.kind === 'postgres', (query) => query.forUpdate(['jobs']))
-				.execute()
-			const ids = mails.map((mail) => mail.id)
-			if (ids.length === 0) return 0
-			await transaction
-				.updateTable('jobs')
-				.set({ failed_at: null, tries: 0, due_at: iso(now()) })
-				.where('id', 'in', ids)
-				.execute()
-			// Written again when the mail is finished.
-			await transaction.deleteFrom('deliveries').where('id', 'in', ids).execute()
-			await appendAuditEntry(transaction, context, actor, 'mails sent again', { rows: ids.length })
-			return ids.length
-		})
-	}
-
-	/** The mails that were given up, newest first. */
-	async function failures(maxMails = maxListedFailures): Promise<readonly FailedMail[]> {
-		const mails = await db.read
-			.selectFrom('jobs')
-			.innerJoin('waitlist_emails', 'waitlist_emails.id', 'jobs.person_id')
-			.select(['jobs.id', 'email', 'tries', 'failure', 'jobs.created_at'])
-			.where('failed_at', 'is not', null)
-			.where('kind', 'in', mailKinds)
-			.orderBy('jobs.created_at', 'desc')
-			.limit(maxMails)
+	return await db.write(async (transaction) => {
+		const mails = await resendable(transaction, now())
+			.select('jobs.id')
+			.$if(id !== null, (query) => query.where('jobs.id', '=', id))
+			// Waits for another request that queues the mail, and then leaves it out.
+			.$if(db.kind === 'postgres', (query) => query.forUpdate(['jobs']))
 			.execute()
-		const again = new Set(
-			(await resendable(db.read, now()).select('jobs.id').execute()).map((mail) => mail.id),
-		)
-		return mails.map(({ email, ...mail }) => ({
-			...mail,
-			recipient: asciiEmail(email),
-			can_be_resent: again.has(mail.id),
-		}))
-	}
+		const ids = mails.map((mail) => mail.id)
+		if (ids.length === 0) return 0
+		await transaction
+			.updateTable('jobs')
+			.set({ failed_at: null, tries: 0, due_at: iso(now()) })
+			.where('id', 'in', ids)
+			.execute()
+		// Written again when the mail is finished.
+		await transaction.deleteFrom('deliveries').where('id', 'in', ids).execute()
+		await appendAuditEntry(transaction, context, actor, 'mails sent again', { rows: ids.length })
+		return ids.length
+	})
+}
 
-	/** Mails that wait, were sent in the last 30 days, and were given up. */
-	async function counts(): Promise<{ waiting: number; sent: number; failed: number }> {
-		const jobs = db.longRead
-			.selectFrom('jobs')
-			.select((row) => row.fn.countAll<number | string>().as('count'))
-			.where('kind', 'in', mailKinds)
-		const sent = db.longRead
-			.selectFrom('deliveries')
-			.select((row) => row.fn.countAll<number | string>().as('count'))
-			.where('finished_at', '>', iso(now() - retentionMs.failedMail))
-			.where('outcome', '=', 'accepted')
-		const [waiting, accepted, failed] = await Promise.all(
-			[jobs.where('failed_at', 'is', null), sent, jobs.where('failed_at', 'is not', null)].map(
-				(query) => query.executeTakeFirstOrThrow(),
-			),
-		)
-		return {
-			waiting: Number(waiting?.count),
-			sent: Number(accepted?.count),
-			failed: Number(failed?.count),
-		}
-	}
+/** The mails that were given up, newest first. */
+async function failures(
+	{ db, now }: StoreContext,
+	maxMails = maxListedFailures,
+): Promise<readonly FailedMail[]> {
+	const mails = await db.read
+		.selectFrom('jobs')
+		.innerJoin('waitlist_emails', 'waitlist_emails.id', 'jobs.person_id')
+		.select(['jobs.id', 'email', 'tries', 'failure', 'jobs.created_at'])
+		.where('failed_at', 'is not', null)
+		.where('kind', 'in', mailKinds)
+		.orderBy('jobs.created_at', 'desc')
+		.limit(maxMails)
+		.execute()
+	const again = new Set(
+		(await resendable(db.read, now()).select('jobs.id').execute()).map((mail) => mail.id),
+	)
+	return mails.map(({ email, ...mail }) => ({
+		...mail,
+		recipient: asciiEmail(email),
+		can_be_resent: again.has(mail.id),
+	}))
+}
 
-	return { resend, failures, counts }
+/** Mails that wait, were sent in the last 30 days, and were given up. */
+async function counts({
+	db,
+	now,
+}: StoreContext): Promise<{ waiting: number; sent: number; failed: number }> {
+	const jobs = db.longRead
+		.selectFrom('jobs')
+		.select((row) => row.fn.countAll<number | string>().as('count'))
+		.where('kind', 'in', mailKinds)
+	const sent = db.longRead
+		.selectFrom('deliveries')
+		.select((row) => row.fn.countAll<number | string>().as('count'))
+		.where('finished_at', '>', iso(now() - retentionMs.failedMail))
+		.where('outcome', '=', 'accepted')
+	const [waiting, accepted, failed] = await Promise.all(
+		[jobs.where('failed_at', 'is', null), sent, jobs.where('failed_at', 'is not', null)].map(
+			(query) => query.executeTakeFirstOrThrow(),
+		),
+	)
+	return {
+		waiting: Number(waiting?.count),
+		sent: Number(accepted?.count),
+		failed: Number(failed?.count),
+	}
 }
 
 /** The mails that `resend` queues, at most as many as the panel lists. */

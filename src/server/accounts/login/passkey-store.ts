@@ -1,3 +1,4 @@
+import { withContext } from '#server/platform/with-context.ts'
 import type { Transaction } from 'kysely'
 import type { Passkeys } from '#contract/passkey.ts'
 import { accountLimits } from '#domain/account/account-limits.ts'
@@ -24,138 +25,148 @@ type Account = Pick<Admin, 'id' | 'name'>
 
 /** The passkeys of the accounts. Each change writes an audit entry in the same transaction. */
 export function createPasskeyStore(context: StoreContext) {
+	return withContext(context, { list, find, add, rename, remove, removeAll, recordUse })
+}
+
+async function list({ db }: StoreContext, adminId: string): Promise<Passkeys> {
+	const rows = await db.read
+		.selectFrom('passkeys')
+		.select(['id', 'name', 'created_at', 'used_at'])
+		.where('admin_id', '=', adminId)
+		.orderBy('created_at')
+		.orderBy('id')
+		.execute()
+	return rows.map(({ id, name, created_at: createdAt, used_at: usedAt }) => {
+		return { id, name, createdAt, usedAt }
+	})
+}
+
+async function find({ db }: StoreContext, id: string): Promise<Passkey | null> {
+	const row = await db.read
+		.selectFrom('passkeys')
+		.innerJoin('admins', 'admins.id', 'passkeys.admin_id')
+		.select(['passkeys.name', 'public_key', 'admin_id', 'disabled_at'])
+		.select('admins.name as admin_name')
+		.where('passkeys.id', '=', id)
+		.executeTakeFirst()
+	if (row === undefined) return null
+	return {
+		id,
+		name: row.name,
+		publicKey: new Uint8Array(Buffer.from(row.public_key, 'base64url')),
+		admin: { id: row.admin_id, name: row.admin_name, isDisabled: row.disabled_at !== null },
+	}
+}
+
+/** Returns false if the account has as many passkeys as it may have, or the passkey exists. */
+async function add(
+	context: StoreContext,
+	account: Account,
+	passkey: Omit<Passkey, 'admin'> & { readonly counter: number },
+	device: Actor['device'],
+): Promise<boolean> {
 	const { db, now } = context
-
-	async function list(adminId: string): Promise<Passkeys> {
-		const rows = await db.read
-			.selectFrom('passkeys')
-			.select(['id', 'name', 'created_at', 'used_at'])
-			.where('admin_id', '=', adminId)
-			.orderBy('created_at')
-			.orderBy('id')
-			.execute()
-		return rows.map(({ id, name, created_at: createdAt, used_at: usedAt }) => {
-			return { id, name, createdAt, usedAt }
-		})
-	}
-
-	async function find(id: string): Promise<Passkey | null> {
-		const row = await db.read
-			.selectFrom('passkeys')
-			.innerJoin('admins', 'admins.id', 'passkeys.admin_id')
-			.select(['passkeys.name', 'public_key', 'admin_id', 'disabled_at'])
-			.select('admins.name as admin_name')
-			.where('passkeys.id', '=', id)
+	return await db.write(async (transaction) => {
+		if (!(await hasRoom(transaction, account.id))) return false
+		const row = await transaction
+			.insertInto('passkeys')
+			.values({
+				id: passkey.id,
+				admin_id: account.id,
+				name: passkey.name,
+				public_key: Buffer.from(passkey.publicKey).toString('base64url'),
+				counter: passkey.counter,
+				created_at: iso(now()),
+				used_at: null,
+			})
+			.onConflict((conflict) => conflict.doNothing())
+			.returning('id')
 			.executeTakeFirst()
-		if (row === undefined) return null
-		return {
-			id,
-			name: row.name,
-			publicKey: new Uint8Array(Buffer.from(row.public_key, 'base64url')),
-			admin: { id: row.admin_id, name: row.admin_name, isDisabled: row.disabled_at !== null },
-		}
-	}
+		if (row === undefined) return false
+		const actor = { name: account.name, device }
+		await recordAccess(transaction, context, actor, 'passkey added', passkey.name)
+		return true
+	})
+}
 
-	/** Returns false if the account has as many passkeys as it may have, or the passkey exists. */
-	async function add(
-		account: Account,
-		passkey: Omit<Passkey, 'admin'> & { readonly counter: number },
-		device: Actor['device'],
-	): Promise<boolean> {
-		return await db.write(async (transaction) => {
-			if (!(await hasRoom(transaction, account.id))) return false
-			const row = await transaction
-				.insertInto('passkeys')
-				.values({
-					id: passkey.id,
-					admin_id: account.id,
-					name: passkey.name,
-					public_key: Buffer.from(passkey.publicKey).toString('base64url'),
-					counter: passkey.counter,
-					created_at: iso(now()),
-					used_at: null,
-				})
-				.onConflict((conflict) => conflict.doNothing())
-				.returning('id')
-				.executeTakeFirst()
-			if (row === undefined) return false
-			const actor = { name: account.name, device }
-			await recordAccess(transaction, context, actor, 'passkey added', passkey.name)
-			return true
-		})
-	}
+/** Returns false if the account has no such passkey. */
+async function rename(
+	context: StoreContext,
+	account: Account,
+	id: string,
+	name: string,
+): Promise<boolean> {
+	const { db } = context
+	return await db.write(async (transaction) => {
+		const row = await transaction
+			.updateTable('passkeys')
+			.set({ name })
+			.where('id', '=', id)
+			.where('admin_id', '=', account.id)
+			.returning('id')
+			.executeTakeFirst()
+		if (row === undefined) return false
+		await appendAuditEntry(transaction, context, account.name, 'passkey renamed', name)
+		return true
+	})
+}
 
-	/** Returns false if the account has no such passkey. */
-	async function rename(account: Account, id: string, name: string): Promise<boolean> {
-		return await db.write(async (transaction) => {
-			const row = await transaction
-				.updateTable('passkeys')
-				.set({ name })
-				.where('id', '=', id)
-				.where('admin_id', '=', account.id)
-				.returning('id')
-				.executeTakeFirst()
-			if (row === undefined) return false
-			await appendAuditEntry(transaction, context, account.name, 'passkey renamed', name)
-			return true
-		})
-	}
+/** @throws ActUnproven */
+async function remove(context: StoreContext, session: ActingSession, id: string): Promise<void> {
+	const { db } = context
+	await db.write(async (transaction) => {
+		await useProof(transaction, context, session.token, { act: 'remove-passkey', target: id })
+		const row = await transaction
+			.deleteFrom('passkeys')
+			.where('id', '=', id)
+			.where('admin_id', '=', session.adminId)
+			.returning('name')
+			.executeTakeFirst()
+		if (row === undefined) return
+		await recordAccess(transaction, context, actorOf(session), 'passkey removed', row.name)
+	})
+}
 
-	/** @throws ActUnproven */
-	async function remove(session: ActingSession, id: string): Promise<void> {
-		await db.write(async (transaction) => {
-			await useProof(transaction, context, session.token, { act: 'remove-passkey', target: id })
-			const row = await transaction
-				.deleteFrom('passkeys')
-				.where('id', '=', id)
-				.where('admin_id', '=', session.adminId)
-				.returning('name')
-				.executeTakeFirst()
-			if (row === undefined) return
-			await recordAccess(transaction, context, actorOf(session), 'passkey removed', row.name)
-		})
-	}
+/** Removes all passkeys of an account and ends its sessions. Returns how many there were. */
+async function removeAll(context: StoreContext, account: Account, actor: string): Promise<number> {
+	const { db } = context
+	return await db.write(async (transaction) => {
+		const removed = await transaction
+			.deleteFrom('passkeys')
+			.where('admin_id', '=', account.id)
+			.returning('id')
+			.execute()
+		const by = commandActor(actor)
+		await transaction.deleteFrom('sessions').where('admin_id', '=', account.id).execute()
+		await recordAccess(transaction, context, by, 'passkeys removed', account.name)
+		await suspendInvited(transaction, context, account.id, {}, by)
+		return removed.length
+	})
+}
 
-	/** Removes all passkeys of an account and ends its sessions. Returns how many there were. */
-	async function removeAll(account: Account, actor: string): Promise<number> {
-		return await db.write(async (transaction) => {
-			const removed = await transaction
-				.deleteFrom('passkeys')
-				.where('admin_id', '=', account.id)
-				.returning('id')
-				.execute()
-			const by = commandActor(actor)
-			await transaction.deleteFrom('sessions').where('admin_id', '=', account.id).execute()
-			await recordAccess(transaction, context, by, 'passkeys removed', account.name)
-			await suspendInvited(transaction, context, account.id, {}, by)
-			return removed.length
-		})
-	}
-
-	/**
-	 * Records a use with the authenticator's new signature counter. If the counter has not grown, also because of a
-	 * concurrent use, two authenticators may have the same key: returns false and records the refusal in the audit log.
-	 * 0 means that there is no counter.
-	 */
-	async function recordUse(
-		{ id, name, admin }: Pick<Passkey, 'id' | 'name' | 'admin'>,
-		counter: number,
-	): Promise<boolean> {
-		return await db.write(async (transaction) => {
-			const row = await transaction
-				.updateTable('passkeys')
-				.set({ counter, used_at: iso(now()) })
-				.where('id', '=', id)
-				.where('counter', counter === 0 ? '=' : '<', counter)
-				.returning('id')
-				.executeTakeFirst()
-			if (row !== undefined) return true
-			await appendAuditEntry(transaction, context, admin.name, 'passkey refused', name)
-			return false
-		})
-	}
-
-	return { list, find, add, rename, remove, removeAll, recordUse }
+/**
+ * Records a use with the authenticator's new signature counter. If the counter has not grown, also because of a
+ * concurrent use, two authenticators may have the same key: returns false and records the refusal in the audit log.
+ * 0 means that there is no counter.
+ */
+async function recordUse(
+	context: StoreContext,
+	{ id, name, admin }: Pick<Passkey, 'id' | 'name' | 'admin'>,
+	counter: number,
+): Promise<boolean> {
+	const { db, now } = context
+	return await db.write(async (transaction) => {
+		const row = await transaction
+			.updateTable('passkeys')
+			.set({ counter, used_at: iso(now()) })
+			.where('id', '=', id)
+			.where('counter', counter === 0 ? '=' : '<', counter)
+			.returning('id')
+			.executeTakeFirst()
+		if (row !== undefined) return true
+		await appendAuditEntry(transaction, context, admin.name, 'passkey refused', name)
+		return false
+	})
 }
 
 async function hasRoom(transaction: Transaction<Tables>, adminId: string): Promise<boolean> {

@@ -1,63 +1,72 @@
+import { withContext } from '#server/platform/with-context.ts'
 import { sessionLimits } from '#domain/account/session-expiry.ts'
 import { type StoreContext, hashToken, iso, newId } from '#server/platform/db/context.ts'
 
 /** Counts the people whose data a session reads without a recent proof, in a sliding window. */
 export function createSessionReadStore(context: StoreContext) {
-	const { db, now } = context
+	return withContext(context, { reserve, count, settle })
+}
 
-	/**
-	 * Reserves rows before they are read, so that concurrent requests cannot exceed the limit together. Returns the ID of
-	 * the reservation, or null if the limit is reached.
-	 */
-	async function reserve(token: string, rows: number): Promise<string | null> {
-		const id = newId(context)
-		return (await add(hashToken(token), id, rows)) ? id : null
-	}
+/**
+ * Reserves rows before they are read, so that concurrent requests cannot exceed the limit together. Returns the ID of
+ * the reservation, or null if the limit is reached.
+ */
+async function reserve(context: StoreContext, token: string, rows: number): Promise<string | null> {
+	const id = newId(context)
+	return (await add(context, hashToken(token), id, rows)) ? id : null
+}
 
-	/**
-	 * Counts rows that were read and not sent yet. What is read repeatedly counts as often as it has grown. Returns false
-	 * if the limit is reached.
-	 *
-	 * @param subject what was read
-	 */
-	async function count(token: string, subject: string, rows: number): Promise<boolean> {
-		const session = hashToken(token)
-		return await add(session, hashToken(`${session} ${subject}`), rows)
-	}
+/**
+ * Counts rows that were read and not sent yet. What is read repeatedly counts as often as it has grown. Returns false
+ * if the limit is reached.
+ *
+ * @param subject what was read
+ */
+async function count(
+	context: StoreContext,
+	token: string,
+	subject: string,
+	rows: number,
+): Promise<boolean> {
+	const session = hashToken(token)
+	return await add(context, session, hashToken(`${session} ${subject}`), rows)
+}
 
-	/** Stores the rows of a reading, or replaces its earlier ones. Returns false if the limit is reached. */
-	async function add(session: string, id: string, rows: number): Promise<boolean> {
-		const time = now()
-		return await db.write(async (transaction) => {
-			// Also makes concurrent requests of the session wait for one another on PostgreSQL.
-			await transaction
-				.updateTable('sessions')
-				.set({ seen_at: iso(time) })
-				.where('hash', '=', session)
-				.execute()
-			const { sum } = await transaction
-				.selectFrom('session_reads')
-				.select((of) => of.fn.sum<number | string | null>('rows').as('sum'))
-				.where('session_hash', '=', session)
-				.where('id', '<>', id)
-				.where('at', '>', iso(time - sessionLimits.readWindowMs))
-				.executeTakeFirstOrThrow()
-			if (Number(sum ?? 0) + rows > sessionLimits.maxUnprovenRows) return false
-			await transaction
-				.insertInto('session_reads')
-				.values({ id, session_hash: session, at: iso(time), rows })
-				.onConflict((conflict) => conflict.column('id').doUpdateSet({ at: iso(time), rows }))
-				.execute()
-			return true
-		})
-	}
+/** Stores the rows of a reading, or replaces its earlier ones. Returns false if the limit is reached. */
+async function add(
+	{ db, now }: StoreContext,
+	session: string,
+	id: string,
+	rows: number,
+): Promise<boolean> {
+	const time = now()
+	return await db.write(async (transaction) => {
+		// Also makes concurrent requests of the session wait for one another on PostgreSQL.
+		await transaction
+			.updateTable('sessions')
+			.set({ seen_at: iso(time) })
+			.where('hash', '=', session)
+			.execute()
+		const { sum } = await transaction
+			.selectFrom('session_reads')
+			.select((of) => of.fn.sum<number | string | null>('rows').as('sum'))
+			.where('session_hash', '=', session)
+			.where('id', '<>', id)
+			.where('at', '>', iso(time - sessionLimits.readWindowMs))
+			.executeTakeFirstOrThrow()
+		if (Number(sum ?? 0) + rows > sessionLimits.maxUnprovenRows) return false
+		await transaction
+			.insertInto('session_reads')
+			.values({ id, session_hash: session, at: iso(time), rows })
+			.onConflict((conflict) => conflict.column('id').doUpdateSet({ at: iso(time), rows }))
+			.execute()
+		return true
+	})
+}
 
-	/** Replaces the number of reserved rows by the number that was read. */
-	async function settle(id: string, rows: number): Promise<void> {
-		await db.writeOne((writer) =>
-			writer.updateTable('session_reads').set({ rows }).where('id', '=', id).execute(),
-		)
-	}
-
-	return { reserve, count, settle }
+/** Replaces the number of reserved rows by the number that was read. */
+async function settle({ db }: StoreContext, id: string, rows: number): Promise<void> {
+	await db.writeOne((writer) =>
+		writer.updateTable('session_reads').set({ rows }).where('id', '=', id).execute(),
+	)
 }

@@ -1,3 +1,4 @@
+import { withContext } from '#server/platform/with-context.ts'
 import type { Kysely } from 'kysely'
 import type { OpenSessions } from '#contract/account.ts'
 import type { Device } from '#domain/account/device.ts'
@@ -47,140 +48,152 @@ export type LoginDetails = Device & {
 const unknownDetails: LoginDetails = { browser: null, system: null, method: '' }
 
 export function createSessionStore(context: StoreContext) {
+	return withContext(context, { begin, find, end, list, endOne, endOthers })
+}
+
+/** Creates a session and returns the token for its cookie. Only the token's hash is stored. */
+async function begin(
+	context: StoreContext,
+	{ id, name }: Pick<Admin, 'id' | 'name'>,
+	{ browser, system, method }: LoginDetails = unknownDetails,
+): Promise<string> {
 	const { db, now } = context
-
-	/** Creates a session and returns the token for its cookie. Only the token's hash is stored. */
-	async function begin(
-		{ id, name }: Pick<Admin, 'id' | 'name'>,
-		{ browser, system, method }: LoginDetails = unknownDetails,
-	): Promise<string> {
-		const token = newToken(context)
-		const at = iso(now())
-		await db.write(async (transaction) => {
-			await transaction
-				.insertInto('sessions')
-				.values({
-					hash: hashToken(token),
-					admin_id: id,
-					created_at: at,
-					seen_at: at,
-					browser,
-					system,
-				})
-				.execute()
-			await transaction
-				.updateTable('admins')
-				.set({ last_login_at: at })
-				.where('id', '=', id)
-				.execute()
-			await appendAuditEntry(transaction, context, name, 'login', method)
-		})
-		return token
-	}
-
-	/** Finds a session and updates its last use; null for an expired or unknown token. */
-	async function find(token: string): Promise<ActiveSession | null> {
-		const hash = hashToken(token)
-		const row = await db.read
-			.selectFrom('sessions')
-			.innerJoin('admins', 'admins.id', 'sessions.admin_id')
-			.select([
-				'admins.id',
-				'admins.name',
-				'admins.invited_by',
-				'sessions.browser',
-				'sessions.system',
-				'sessions.created_at',
-				'sessions.seen_at',
-				'sessions.proved_at',
-			])
-			.where('hash', '=', hash)
-			.where('disabled_at', 'is', null)
-			.executeTakeFirst()
-		if (row === undefined) return null
-		const times = { createdAt: Date.parse(row.created_at), seenAt: Date.parse(row.seen_at) }
-		if (!isSessionActive(times, now())) return null
-		if (shouldUpdateLastSeen(times, now())) await touch(hash)
-		return {
-			username: row.name,
-			adminId: row.id,
-			hasRecentProof: isProofRecent(milliseconds(row.proved_at) ?? times.createdAt, now()),
-			isProvisional: row.invited_by !== null,
-			device: { browser: row.browser, system: row.system },
-		}
-	}
-
-	async function touch(hash: string): Promise<void> {
-		await db.writeOne((writer) =>
-			writer
-				.updateTable('sessions')
-				.set({ seen_at: iso(now()) })
-				.where('hash', '=', hash)
-				.execute(),
-		)
-	}
-
-	/** Deletes a session. With `loggedOutBy`, the user's name, the logout is recorded in the audit log. */
-	async function end(token: string, loggedOutBy: string | null = null): Promise<void> {
-		await db.write(async (transaction) => {
-			await deleteSessions(transaction, [hashToken(token)])
-			if (loggedOutBy !== null) await appendAuditEntry(transaction, context, loggedOutBy, 'logout')
-		})
-	}
-
-	/** The open sessions of an account: the one that asks, with its token, and then the last used first. */
-	async function list(adminId: string, token: string): Promise<OpenSessions> {
-		const rows = await db.read
-			.selectFrom('sessions')
-			.select(['hash', 'browser', 'system', 'created_at', 'seen_at'])
-			.where('admin_id', '=', adminId)
-			.orderBy('seen_at', 'desc')
-			.orderBy('hash')
-			.execute()
-		const own = sessionIdOf(token)
-		const sessions = rows
-			.map(({ hash, browser, system, created_at: createdAt, seen_at: seenAt }) => {
-				return { id: hash, browser, system, createdAt, seenAt, isOwn: hash === own }
+	const token = newToken(context)
+	const at = iso(now())
+	await db.write(async (transaction) => {
+		await transaction
+			.insertInto('sessions')
+			.values({
+				hash: hashToken(token),
+				admin_id: id,
+				created_at: at,
+				seen_at: at,
+				browser,
+				system,
 			})
-			.filter(({ createdAt, seenAt }) =>
-				isSessionActive({ createdAt: Date.parse(createdAt), seenAt: Date.parse(seenAt) }, now()),
-			)
-		return sessions.toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn))
-	}
+			.execute()
+		await transaction
+			.updateTable('admins')
+			.set({ last_login_at: at })
+			.where('id', '=', id)
+			.execute()
+		await appendAuditEntry(transaction, context, name, 'login', method)
+	})
+	return token
+}
 
-	/** Ends one session of an account, by the ID that `list` gives it, and suspends whom it invited. */
-	async function endOne(by: ActingSession, session: string): Promise<void> {
-		await endSome(by, 'session ended', { only: session })
+/** Finds a session and updates its last use; null for an expired or unknown token. */
+async function find(context: StoreContext, token: string): Promise<ActiveSession | null> {
+	const { db, now } = context
+	const hash = hashToken(token)
+	const row = await db.read
+		.selectFrom('sessions')
+		.innerJoin('admins', 'admins.id', 'sessions.admin_id')
+		.select([
+			'admins.id',
+			'admins.name',
+			'admins.invited_by',
+			'sessions.browser',
+			'sessions.system',
+			'sessions.created_at',
+			'sessions.seen_at',
+			'sessions.proved_at',
+		])
+		.where('hash', '=', hash)
+		.where('disabled_at', 'is', null)
+		.executeTakeFirst()
+	if (row === undefined) return null
+	const times = { createdAt: Date.parse(row.created_at), seenAt: Date.parse(row.seen_at) }
+	if (!isSessionActive(times, now())) return null
+	if (shouldUpdateLastSeen(times, now())) await touch(context, hash)
+	return {
+		username: row.name,
+		adminId: row.id,
+		hasRecentProof: isProofRecent(milliseconds(row.proved_at) ?? times.createdAt, now()),
+		isProvisional: row.invited_by !== null,
+		device: { browser: row.browser, system: row.system },
 	}
+}
 
-	/** Ends all sessions of an account but the one that asks, and suspends whom they invited. */
-	async function endOthers(by: ActingSession): Promise<void> {
-		await endSome(by, 'sessions ended', { except: sessionIdOf(by.token) })
-	}
+async function touch({ db, now }: StoreContext, hash: string): Promise<void> {
+	await db.writeOne((writer) =>
+		writer
+			.updateTable('sessions')
+			.set({ seen_at: iso(now()) })
+			.where('hash', '=', hash)
+			.execute(),
+	)
+}
 
-	async function endSome(
-		by: ActingSession,
-		action: AuditAction,
-		which: { readonly only?: string; readonly except?: string },
-	): Promise<void> {
-		const { adminId, username } = by
-		const isEnded = (hash: string) =>
-			which.only === undefined ? hash !== which.except : hash === which.only
-		await db.write(async (transaction) => {
-			await suspendInvited(transaction, context, adminId, which, actorOf(by))
-			const rows = await transaction
-				.selectFrom('sessions')
-				.select('hash')
-				.where('admin_id', '=', adminId)
-				.execute()
-			const ended = rows.map(({ hash }) => hash).filter(isEnded)
-			if (ended.length === 0) return
-			await deleteSessions(transaction, ended)
-			await appendAuditEntry(transaction, context, username, action)
+/** Deletes a session. With `loggedOutBy`, the user's name, the logout is recorded in the audit log. */
+async function end(
+	context: StoreContext,
+	token: string,
+	loggedOutBy: string | null = null,
+): Promise<void> {
+	const { db } = context
+	await db.write(async (transaction) => {
+		await deleteSessions(transaction, [hashToken(token)])
+		if (loggedOutBy !== null) await appendAuditEntry(transaction, context, loggedOutBy, 'logout')
+	})
+}
+
+/** The open sessions of an account: the one that asks, with its token, and then the last used first. */
+async function list(
+	{ db, now }: StoreContext,
+	adminId: string,
+	token: string,
+): Promise<OpenSessions> {
+	const rows = await db.read
+		.selectFrom('sessions')
+		.select(['hash', 'browser', 'system', 'created_at', 'seen_at'])
+		.where('admin_id', '=', adminId)
+		.orderBy('seen_at', 'desc')
+		.orderBy('hash')
+		.execute()
+	const own = sessionIdOf(token)
+	const sessions = rows
+		.map(({ hash, browser, system, created_at: createdAt, seen_at: seenAt }) => {
+			return { id: hash, browser, system, createdAt, seenAt, isOwn: hash === own }
 		})
-	}
+		.filter(({ createdAt, seenAt }) =>
+			isSessionActive({ createdAt: Date.parse(createdAt), seenAt: Date.parse(seenAt) }, now()),
+		)
+	return sessions.toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn))
+}
 
-	return { begin, find, end, list, endOne, endOthers }
+/** Ends one session of an account, by the ID that `list` gives it, and suspends whom it invited. */
+async function endOne(context: StoreContext, by: ActingSession, session: string): Promise<void> {
+	await endSome(context, by, 'session ended', { only: session })
+}
+
+/** Ends all sessions of an account but the one that asks, and suspends whom they invited. */
+async function endOthers(context: StoreContext, by: ActingSession): Promise<void> {
+	await endSome(context, by, 'sessions ended', { except: sessionIdOf(by.token) })
+}
+
+async function endSome(
+	context: StoreContext,
+	by: ActingSession,
+	action: AuditAction,
+	which: { readonly only?: string; readonly except?: string },
+): Promise<void> {
+	const { db } = context
+	const { adminId, username } = by
+	const isEnded = (hash: string) =>
+		which.only === undefined ? hash !== which.except : hash === which.only
+	await db.write(async (transaction) => {
+		await suspendInvited(transaction, context, adminId, which, actorOf(by))
+		const rows = await transaction
+			.selectFrom('sessions')
+			.select('hash')
+			.where('admin_id', '=', adminId)
+			.execute()
+		const ended = rows.map(({ hash }) => hash).filter(isEnded)
+		if (ended.length === 0) return
+		await deleteSessions(transaction, ended)
+		await appendAuditEntry(transaction, context, username, action)
+	})
 }
 
 /** Identifies a session to its account. The hash of a random token does not open the session. */

@@ -1,3 +1,4 @@
+import { withContext } from '#server/platform/with-context.ts'
 import type { Transaction } from 'kysely'
 import type { Letter, LetterChange, NewLetter } from '#contract/letter.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
@@ -12,117 +13,128 @@ export type DraftConflict = 'unknown' | 'state' | 'version'
 
 /** The letters that are being written. */
 export function createLetterDrafts(context: StoreContext) {
+	return withContext(context, { create, save, markTested, remove, runningBeside })
+}
+
+/** Returns null if there are too many drafts. */
+async function create(context: StoreContext, draft: NewLetter): Promise<Letter | null> {
 	const { db, now } = context
-
-	/** Returns null if there are too many drafts. */
-	async function create(draft: NewLetter): Promise<Letter | null> {
-		const at = iso(now())
-		return await db.write(async (transaction) => {
-			const { count } = await transaction
-				.selectFrom('letters')
-				.select((row) => row.fn.countAll().as('count'))
-				.where('state', '=', 'draft')
-				.executeTakeFirstOrThrow()
-			if (Number(count) >= letterLimits.maxDrafts) return null
-			const id = newId(context)
-			const created = await transaction
-				.insertInto('letters')
-				.values({
-					...draft,
-					id,
-					content: JSON.stringify(draft.content),
-					campaign: await freeCampaign(transaction, draft.campaign, id),
-					state: 'draft',
-					version: 1,
-					created_at: at,
-					updated_at: at,
-				})
-				.returningAll()
-				.executeTakeFirstOrThrow()
-			return letterOf(created)
-		})
-	}
-
-	/** Replaces a draft. It counts as tested still if the mail is the same as before. */
-	async function save({ id, version, ...draft }: LetterChange): Promise<Letter | DraftConflict> {
-		return await db.write(async (transaction) => {
-			const before = await lock(transaction, id)
-			if (before === undefined) return 'unknown'
-			if (before.state !== 'draft') return 'state'
-			if (before.version !== version) return 'version'
-			const next = {
+	const at = iso(now())
+	return await db.write(async (transaction) => {
+		const { count } = await transaction
+			.selectFrom('letters')
+			.select((row) => row.fn.countAll().as('count'))
+			.where('state', '=', 'draft')
+			.executeTakeFirstOrThrow()
+		if (Number(count) >= letterLimits.maxDrafts) return null
+		const id = newId(context)
+		const created = await transaction
+			.insertInto('letters')
+			.values({
 				...draft,
+				id,
 				content: JSON.stringify(draft.content),
 				campaign: await freeCampaign(transaction, draft.campaign, id),
-			}
-			const isTested = before.tested_version === version && hasSameMail(before, next)
-			const saved = await transaction
-				.updateTable('letters')
-				.set({
-					...next,
-					version: version + 1,
-					updated_at: iso(now()),
-					...(isTested && { tested_version: version + 1 }),
-				})
-				.where('id', '=', id)
-				.returningAll()
-				.executeTakeFirstOrThrow()
-			return letterOf(saved)
-		})
-	}
+				state: 'draft',
+				version: 1,
+				created_at: at,
+				updated_at: at,
+			})
+			.returningAll()
+			.executeTakeFirstOrThrow()
+		return letterOf(created)
+	})
+}
 
-	/** Records that the test mails of a version were accepted. A version that has been changed since stays untested. */
-	async function markTested(id: string, version: number, actor: string): Promise<void> {
-		await db.write(async (transaction) => {
-			const tested = await transaction
-				.updateTable('letters')
-				.set({ tested_version: version })
-				.where('id', '=', id)
-				.where('state', '=', 'draft')
-				.where('version', '=', version)
-				.returning('name')
-				.executeTakeFirst()
-			if (tested) await appendAuditEntry(transaction, context, actor, 'letter tested', tested.name)
-		})
-	}
-
-	/** Deletes a draft. One that was taken back is kept until its recipients are gone. */
-	async function remove(
-		id: string,
-		actor: string,
-	): Promise<'done' | Exclude<DraftConflict, 'version'>> {
-		return await db.write(async (transaction) => {
-			const draft = await lock(transaction, id)
-			if (draft === undefined) return 'unknown'
-			if (draft.state !== 'draft' || (await hasRecipients(transaction, id))) return 'state'
-			await transaction.deleteFrom('letter_counts').where('letter_id', '=', id).execute()
-			await transaction.deleteFrom('letters').where('id', '=', id).execute()
-			await appendAuditEntry(transaction, context, actor, 'letter deleted', draft.name)
-			return 'done'
-		})
-	}
-
-	/** The name of another letter that is confirmed and not over; null if there is none. */
-	async function runningBeside(id: string): Promise<string | null> {
-		const running = await db.read
-			.selectFrom('letters')
-			.select('name')
-			.where('state', 'in', runningStates)
-			.where('id', '!=', id)
-			.executeTakeFirst()
-		return running?.name ?? null
-	}
-
-	async function lock(transaction: Transaction<Tables>, id: string) {
-		return await transaction
-			.selectFrom('letters')
-			.selectAll()
+/** Replaces a draft. It counts as tested still if the mail is the same as before. */
+async function save(
+	context: StoreContext,
+	{ id, version, ...draft }: LetterChange,
+): Promise<Letter | DraftConflict> {
+	const { db, now } = context
+	return await db.write(async (transaction) => {
+		const before = await lock(context, transaction, id)
+		if (before === undefined) return 'unknown'
+		if (before.state !== 'draft') return 'state'
+		if (before.version !== version) return 'version'
+		const next = {
+			...draft,
+			content: JSON.stringify(draft.content),
+			campaign: await freeCampaign(transaction, draft.campaign, id),
+		}
+		const isTested = before.tested_version === version && hasSameMail(before, next)
+		const saved = await transaction
+			.updateTable('letters')
+			.set({
+				...next,
+				version: version + 1,
+				updated_at: iso(now()),
+				...(isTested && { tested_version: version + 1 }),
+			})
 			.where('id', '=', id)
-			.$if(db.kind === 'postgres', (query) => query.forUpdate())
-			.executeTakeFirst()
-	}
+			.returningAll()
+			.executeTakeFirstOrThrow()
+		return letterOf(saved)
+	})
+}
 
-	return { create, save, markTested, remove, runningBeside }
+/** Records that the test mails of a version were accepted. A version that has been changed since stays untested. */
+async function markTested(
+	context: StoreContext,
+	id: string,
+	version: number,
+	actor: string,
+): Promise<void> {
+	const { db } = context
+	await db.write(async (transaction) => {
+		const tested = await transaction
+			.updateTable('letters')
+			.set({ tested_version: version })
+			.where('id', '=', id)
+			.where('state', '=', 'draft')
+			.where('version', '=', version)
+			.returning('name')
+			.executeTakeFirst()
+		if (tested) await appendAuditEntry(transaction, context, actor, 'letter tested', tested.name)
+	})
+}
+
+/** Deletes a draft. One that was taken back is kept until its recipients are gone. */
+async function remove(
+	context: StoreContext,
+	id: string,
+	actor: string,
+): Promise<'done' | Exclude<DraftConflict, 'version'>> {
+	const { db } = context
+	return await db.write(async (transaction) => {
+		const draft = await lock(context, transaction, id)
+		if (draft === undefined) return 'unknown'
+		if (draft.state !== 'draft' || (await hasRecipients(transaction, id))) return 'state'
+		await transaction.deleteFrom('letter_counts').where('letter_id', '=', id).execute()
+		await transaction.deleteFrom('letters').where('id', '=', id).execute()
+		await appendAuditEntry(transaction, context, actor, 'letter deleted', draft.name)
+		return 'done'
+	})
+}
+
+/** The name of another letter that is confirmed and not over; null if there is none. */
+async function runningBeside({ db }: StoreContext, id: string): Promise<string | null> {
+	const running = await db.read
+		.selectFrom('letters')
+		.select('name')
+		.where('state', 'in', runningStates)
+		.where('id', '!=', id)
+		.executeTakeFirst()
+	return running?.name ?? null
+}
+
+async function lock({ db }: StoreContext, transaction: Transaction<Tables>, id: string) {
+	return await transaction
+		.selectFrom('letters')
+		.selectAll()
+		.where('id', '=', id)
+		.$if(db.kind === 'postgres', (query) => query.forUpdate())
+		.executeTakeFirst()
 }
 
 function hasSameMail(

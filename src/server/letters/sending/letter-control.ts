@@ -1,3 +1,4 @@
+import { withContext } from '#server/platform/with-context.ts'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Letter } from '#contract/letter.ts'
@@ -28,205 +29,7 @@ export type ConfirmOutcome = Letter | 'unknown' | 'state' | 'version' | 'other-l
 
 /** What the owner does with a letter, from its confirmation on. */
 export function createLetterControl(context: StoreContext) {
-	const { db, now } = context
-	/** A restored table has another number. SQLite's backups hold letters that are paused already. */
-	const tableId: RawBuilder<string | null> =
-		db.kind === 'postgres' ? sql`cast('letters'::regclass::oid as text)` : sql`null`
-
-	async function byId(id: string): Promise<Letter | null> {
-		const row = await db.read
-			.selectFrom('letters')
-			.selectAll()
-			.where('id', '=', id)
-			.executeTakeFirst()
-		return row === undefined ? null : letterOf(row)
-	}
-
-	/** All letters, the latest first. */
-	async function list(): Promise<readonly Letter[]> {
-		const rows = await db.read
-			.selectFrom('letters')
-			.selectAll()
-			.orderBy((row) => row.fn.coalesce('confirmed_at', 'updated_at'), 'desc')
-			.execute()
-		return rows.map(letterOf)
-	}
-
-	/** Has a draft sent after the time in which it can be taken back. Its recipients are those of the segment now. */
-	async function confirm(id: string, version: number, actor: string): Promise<ConfirmOutcome> {
-		const time = now()
-		return await db.write(async (transaction) => {
-			const draft = await lock(transaction, id)
-			if (draft === undefined) return 'unknown'
-			if (draft.state !== 'draft') return 'state'
-			if (draft.version !== version) return 'version'
-			const other = await transaction
-				.selectFrom('letters')
-				.select('id')
-				.where('state', 'in', runningStates)
-				.executeTakeFirst()
-			if (other !== undefined) return 'other-letter'
-			const segment =
-				draft.segment === null
-					? undefined
-					: await transaction
-							.selectFrom('segments')
-							.select('filter')
-							.where('id', '=', draft.segment)
-							.executeTakeFirst()
-			if (draft.segment !== null && segment === undefined) return 'unknown'
-			await applyLetterEvent(transaction, context, draft, 'confirm', actor, {
-				filter: segment?.filter ?? '{}',
-				confirmed_at: iso(time),
-				confirmed_by: actor,
-				send_at: iso(time + letterLimits.undoMs),
-				recipients: null,
-			})
-			await transaction
-				.updateTable('letters')
-				.set({ table_id: tableId })
-				.where('id', '=', id)
-				.execute()
-			return await reread(transaction, id)
-		})
-	}
-
-	/** Makes a confirmed letter a draft again. */
-	async function undo(id: string, actor: string) {
-		return await change(id, 'undo', actor, () => asDraft)
-	}
-
-	async function pause(id: string, actor: string) {
-		return await change(id, 'pause', actor, (_transaction, letter) =>
-			canBePaused(letter) ? { pause_reason: 'owner' } : null,
-		)
-	}
-
-	/** Ends a letter. Recipients that are waiting get none. */
-	async function stop(id: string, actor: string) {
-		return await change(id, 'stop', actor, () => ({ ended_at: iso(now()) }))
-	}
-
-	/** Goes on with a paused letter. Mails that were refused for what the owner can mend are sent again. */
-	async function resume(id: string, actor: string) {
-		await requeueRefused(id)
-		return await resumeIf(id, actor, () => true)
-	}
-
-	async function resumeIf(id: string, actor: string, isDue: (letter: LetterRow) => boolean) {
-		return await change(id, 'resume', actor, (_transaction, letter) =>
-			isDue(letter) ? { resumed_at: iso(now()) } : null,
-		)
-	}
-
-	/** Goes on with a letter that waits because the sender could send no more. Its audit log says that the site did. */
-	async function resumeAfterLimit(id: string): Promise<void> {
-		// The owner may have paused it meanwhile.
-		await resumeIf(id, 'site', goesOnByItself)
-	}
-
-	/** Works in steps while the letter is paused. What an end of the process leaves the next attempt does. */
-	async function requeueRefused(id: string): Promise<void> {
-		const letter = await db.read
-			.selectFrom('letters')
-			.select('resumed_at')
-			.where('id', '=', id)
-			.where('state', '=', 'paused')
-			.where('pause_reason', '=', 'refusals')
-			.executeTakeFirst()
-		if (letter === undefined) return
-		const refused = await db.longRead
-			.selectFrom(recipientsBy('failed', db.kind))
-			.select(['person_id', 'failure'])
-			.where('letter_id', '=', id)
-			.where('state', '=', 'refused')
-			.where('finished_at', '>=', letter.resumed_at ?? '')
-			.where('failure', 'is not', null)
-			.execute()
-		const mendable = refused.filter(({ failure }) => canBeMended(failure ?? ''))
-		for (const some of stepsOf(mendable.map((row) => row.person_id))) {
-			await db.write(async (transaction) => {
-				const current = await lock(transaction, id)
-				if (current?.state !== 'paused') return
-				await requeueRecipients(transaction, id, some, iso(now()))
-			})
-			await delay(pauseMs)
-		}
-	}
-
-	/** Begins to send a letter whose time to be taken back is over, and marks the day in the counts. */
-	async function begin(id: string): Promise<void> {
-		await change(id, 'begin', 'site', async (transaction, { name, send_at, recipients }) => {
-			if (recipients === null || send_at === null || Date.parse(send_at) > now()) return null
-			const mark = { kind: 'letter', text: name, path: null, before: null } as const
-			await transaction
-				.insertInto('count_marks')
-				.values({ ...mark, id: newId(context), day: utcDay(now()) })
-				.execute()
-			return { resumed_at: iso(now()) }
-		})
-	}
-
-	/** The letter that waits though the owner has not paused it, and why, as in `waitingReasons`; null if none does. */
-	async function waitingForOwner() {
-		const row = await db.read
-			.selectFrom('letters')
-			.select(['id', 'name', 'pause_reason', 'pause_code'])
-			.where('state', '=', 'paused')
-			.executeTakeFirst()
-		const reason = row?.pause_reason ?? 'owner'
-		return row === undefined || reason === 'owner' ? null : { ...row, pause_reason: reason }
-	}
-
-	/** Pauses what a restored PostgreSQL database would send, because the mails since the backup are not known. */
-	async function pauseRestored(): Promise<void> {
-		const restored = await db.read
-			.selectFrom('letters')
-			.select('id')
-			.where('state', 'in', statesBefore('restore'))
-			.where(sql<boolean>`table_id is distinct from ${tableId}`)
-			.execute()
-		for (const { id } of restored) {
-			await change(id, 'restore', 'site', (_transaction, { state }) => restoredColumns(state))
-		}
-	}
-
-	/**
-	 * Returns null for an unknown letter, and false if its state does not allow the event.
-	 *
-	 * @param columnsOf returns null if something else does not allow it
-	 */
-	async function change(
-		id: string,
-		event: LetterEvent,
-		actor: string,
-		columnsOf: (
-			transaction: Transaction<Tables>,
-			letter: LetterRow,
-		) => Promise<Partial<LetterRow> | null> | Partial<LetterRow> | null,
-	): Promise<Letter | null | false> {
-		return await db.write(async (transaction) => {
-			const letter = await lock(transaction, id)
-			if (letter === undefined) return null
-			if (!statesBefore(event).includes(letter.state)) return false
-			const columns = await columnsOf(transaction, letter)
-			if (columns === null) return false
-			const isFirstFiftyOut = event !== 'resume' || (await areFirstOut(transaction, id))
-			await applyLetterEvent(transaction, context, letter, event, actor, columns, isFirstFiftyOut)
-			return await reread(transaction, id)
-		})
-	}
-
-	async function lock(transaction: Transaction<Tables>, id: string) {
-		return await transaction
-			.selectFrom('letters')
-			.selectAll()
-			.where('id', '=', id)
-			.$if(db.kind === 'postgres', (query) => query.forUpdate())
-			.executeTakeFirst()
-	}
-
-	return {
+	return withContext(context, {
 		byId,
 		list,
 		confirm,
@@ -238,7 +41,224 @@ export function createLetterControl(context: StoreContext) {
 		begin,
 		waitingForOwner,
 		pauseRestored,
+	})
+}
+
+async function byId({ db }: StoreContext, id: string): Promise<Letter | null> {
+	const row = await db.read
+		.selectFrom('letters')
+		.selectAll()
+		.where('id', '=', id)
+		.executeTakeFirst()
+	return row === undefined ? null : letterOf(row)
+}
+
+/** All letters, the latest first. */
+async function list({ db }: StoreContext): Promise<readonly Letter[]> {
+	const rows = await db.read
+		.selectFrom('letters')
+		.selectAll()
+		.orderBy((row) => row.fn.coalesce('confirmed_at', 'updated_at'), 'desc')
+		.execute()
+	return rows.map(letterOf)
+}
+
+/** Has a draft sent after the time in which it can be taken back. Its recipients are those of the segment now. */
+async function confirm(
+	context: StoreContext,
+	id: string,
+	version: number,
+	actor: string,
+): Promise<ConfirmOutcome> {
+	const { db, now } = context
+	const tableId: RawBuilder<string | null> =
+		db.kind === 'postgres' ? sql`cast('letters'::regclass::oid as text)` : sql`null`
+	const time = now()
+	return await db.write(async (transaction) => {
+		const draft = await lock(context, transaction, id)
+		if (draft === undefined) return 'unknown'
+		if (draft.state !== 'draft') return 'state'
+		if (draft.version !== version) return 'version'
+		const other = await transaction
+			.selectFrom('letters')
+			.select('id')
+			.where('state', 'in', runningStates)
+			.executeTakeFirst()
+		if (other !== undefined) return 'other-letter'
+		const segment =
+			draft.segment === null
+				? undefined
+				: await transaction
+						.selectFrom('segments')
+						.select('filter')
+						.where('id', '=', draft.segment)
+						.executeTakeFirst()
+		if (draft.segment !== null && segment === undefined) return 'unknown'
+		await applyLetterEvent(transaction, context, draft, 'confirm', actor, {
+			filter: segment?.filter ?? '{}',
+			confirmed_at: iso(time),
+			confirmed_by: actor,
+			send_at: iso(time + letterLimits.undoMs),
+			recipients: null,
+		})
+		await transaction
+			.updateTable('letters')
+			.set({ table_id: tableId })
+			.where('id', '=', id)
+			.execute()
+		return await reread(transaction, id)
+	})
+}
+
+/** Makes a confirmed letter a draft again. */
+async function undo(context: StoreContext, id: string, actor: string) {
+	return await change(context, id, 'undo', actor, () => asDraft)
+}
+
+async function pause(context: StoreContext, id: string, actor: string) {
+	return await change(context, id, 'pause', actor, (_transaction, letter) =>
+		canBePaused(letter) ? { pause_reason: 'owner' } : null,
+	)
+}
+
+/** Ends a letter. Recipients that are waiting get none. */
+async function stop(context: StoreContext, id: string, actor: string) {
+	const { now } = context
+	return await change(context, id, 'stop', actor, () => ({ ended_at: iso(now()) }))
+}
+
+/** Goes on with a paused letter. Mails that were refused for what the owner can mend are sent again. */
+async function resume(context: StoreContext, id: string, actor: string) {
+	await requeueRefused(context, id)
+	return await resumeIf(context, id, actor, () => true)
+}
+
+async function resumeIf(
+	context: StoreContext,
+	id: string,
+	actor: string,
+	isDue: (letter: LetterRow) => boolean,
+) {
+	const { now } = context
+	return await change(context, id, 'resume', actor, (_transaction, letter) =>
+		isDue(letter) ? { resumed_at: iso(now()) } : null,
+	)
+}
+
+/** Goes on with a letter that waits because the sender could send no more. Its audit log says that the site did. */
+async function resumeAfterLimit(context: StoreContext, id: string): Promise<void> {
+	// The owner may have paused it meanwhile.
+	await resumeIf(context, id, 'site', goesOnByItself)
+}
+
+/** Works in steps while the letter is paused. What an end of the process leaves the next attempt does. */
+async function requeueRefused(context: StoreContext, id: string): Promise<void> {
+	const { db, now } = context
+	const letter = await db.read
+		.selectFrom('letters')
+		.select('resumed_at')
+		.where('id', '=', id)
+		.where('state', '=', 'paused')
+		.where('pause_reason', '=', 'refusals')
+		.executeTakeFirst()
+	if (letter === undefined) return
+	const refused = await db.longRead
+		.selectFrom(recipientsBy('failed', db.kind))
+		.select(['person_id', 'failure'])
+		.where('letter_id', '=', id)
+		.where('state', '=', 'refused')
+		.where('finished_at', '>=', letter.resumed_at ?? '')
+		.where('failure', 'is not', null)
+		.execute()
+	const mendable = refused.filter(({ failure }) => canBeMended(failure ?? ''))
+	for (const some of stepsOf(mendable.map((row) => row.person_id))) {
+		await db.write(async (transaction) => {
+			const current = await lock(context, transaction, id)
+			if (current?.state !== 'paused') return
+			await requeueRecipients(transaction, id, some, iso(now()))
+		})
+		await delay(pauseMs)
 	}
+}
+
+/** Begins to send a letter whose time to be taken back is over, and marks the day in the counts. */
+async function begin(context: StoreContext, id: string): Promise<void> {
+	const { now } = context
+	await change(context, id, 'begin', 'site', async (transaction, { name, send_at, recipients }) => {
+		if (recipients === null || send_at === null || Date.parse(send_at) > now()) return null
+		const mark = { kind: 'letter', text: name, path: null, before: null } as const
+		await transaction
+			.insertInto('count_marks')
+			.values({ ...mark, id: newId(context), day: utcDay(now()) })
+			.execute()
+		return { resumed_at: iso(now()) }
+	})
+}
+
+/** The letter that waits though the owner has not paused it, and why, as in `waitingReasons`; null if none does. */
+async function waitingForOwner({ db }: StoreContext) {
+	const row = await db.read
+		.selectFrom('letters')
+		.select(['id', 'name', 'pause_reason', 'pause_code'])
+		.where('state', '=', 'paused')
+		.executeTakeFirst()
+	const reason = row?.pause_reason ?? 'owner'
+	return row === undefined || reason === 'owner' ? null : { ...row, pause_reason: reason }
+}
+
+/** Pauses what a restored PostgreSQL database would send, because the mails since the backup are not known. */
+async function pauseRestored(context: StoreContext): Promise<void> {
+	const { db } = context
+	const tableId: RawBuilder<string | null> =
+		db.kind === 'postgres' ? sql`cast('letters'::regclass::oid as text)` : sql`null`
+	const restored = await db.read
+		.selectFrom('letters')
+		.select('id')
+		.where('state', 'in', statesBefore('restore'))
+		.where(sql<boolean>`table_id is distinct from ${tableId}`)
+		.execute()
+	for (const { id } of restored) {
+		await change(context, id, 'restore', 'site', (_transaction, { state }) =>
+			restoredColumns(state),
+		)
+	}
+}
+
+/**
+ * Returns null for an unknown letter, and false if its state does not allow the event.
+ *
+ * @param columnsOf returns null if something else does not allow it
+ */
+async function change(
+	context: StoreContext,
+	id: string,
+	event: LetterEvent,
+	actor: string,
+	columnsOf: (
+		transaction: Transaction<Tables>,
+		letter: LetterRow,
+	) => Promise<Partial<LetterRow> | null> | Partial<LetterRow> | null,
+): Promise<Letter | null | false> {
+	const { db } = context
+	return await db.write(async (transaction) => {
+		const letter = await lock(context, transaction, id)
+		if (letter === undefined) return null
+		if (!statesBefore(event).includes(letter.state)) return false
+		const columns = await columnsOf(transaction, letter)
+		if (columns === null) return false
+		const isFirstFiftyOut = event !== 'resume' || (await areFirstOut(transaction, id))
+		await applyLetterEvent(transaction, context, letter, event, actor, columns, isFirstFiftyOut)
+		return await reread(transaction, id)
+	})
+}
+
+async function lock({ db }: StoreContext, transaction: Transaction<Tables>, id: string) {
+	return await transaction
+		.selectFrom('letters')
+		.selectAll()
+		.where('id', '=', id)
+		.$if(db.kind === 'postgres', (query) => query.forUpdate())
+		.executeTakeFirst()
 }
 
 /** Whether each of the first recipients has been tried. */

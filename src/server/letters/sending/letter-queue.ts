@@ -1,3 +1,4 @@
+import { withContext } from '#server/platform/with-context.ts'
 import { sql, type Transaction } from 'kysely'
 import { sendingStates } from '#domain/letters/letter-state.ts'
 import { type SkipReason, skipReasons } from '#domain/letters/recipient-state.ts'
@@ -52,316 +53,353 @@ const isOpen = sql<boolean>`letter_recipients.state in ('waiting', 'sending')`
 
 /** The recipients of the letter that is going out: they are leased, checked again, and finished. */
 export function createLetterQueue(context: StoreContext) {
-	const { db, now } = context
-	const isPostgres = db.kind === 'postgres'
+	return withContext(context, {
+		claim,
+		endIfDone,
+		markSent,
+		markForRetry,
+		markRefused,
+		markSenderRefused,
+	})
+}
 
-	/**
-	 * Leases the next recipients of the letter that is going out: first those that are tried again, then the first
-	 * recipients, then the others. Those who may no longer get the letter are left out, and the tokens of the mails'
-	 * unsubscribe links are stored. If nobody is due, notes that the first recipients are out or that the letter is
-	 * finished.
-	 *
-	 * All workers lock the letter for this, so that none goes on after a pause.
-	 *
-	 * @returns null if nobody is due; an empty list if nobody of those who are may get the letter
-	 */
-	async function claim(options: ClaimOptions): Promise<readonly LeasedRecipient[] | null> {
-		const claimed = await db.write(async (transaction) => {
-			const letter = await lockSending(transaction).executeTakeFirst()
-			if (letter === undefined) return null
-			const leased = await lease(transaction, letter, options)
-			if (leased.length === 0) {
-				await endPhase(transaction, letter)
-				return null
-			}
-			const { ready, missing } = await checkAll(transaction, letter, leased)
-			await storeTokens(transaction, ready, options.unsubscribeToken)
-			return { ready, missing }
-		})
-		if (claimed === null) return null
-		const { ready, missing } = claimed
-		// Erased while the recipients were being fixed.
-		if (missing.length > 0) {
-			await db.write((transaction) => forgetRecipients(transaction, db.kind, missing))
+/**
+ * Leases the next recipients of the letter that is going out: first those that are tried again, then the first
+ * recipients, then the others. Those who may no longer get the letter are left out, and the tokens of the mails'
+ * unsubscribe links are stored. If nobody is due, notes that the first recipients are out or that the letter is
+ * finished.
+ *
+ * All workers lock the letter for this, so that none goes on after a pause.
+ *
+ * @returns null if nobody is due; an empty list if nobody of those who are may get the letter
+ */
+async function claim(
+	context: StoreContext,
+	options: ClaimOptions,
+): Promise<readonly LeasedRecipient[] | null> {
+	const { db } = context
+	const claimed = await db.write(async (transaction) => {
+		const letter = await lockSending(context, transaction).executeTakeFirst()
+		if (letter === undefined) return null
+		const leased = await lease(context, transaction, letter, options)
+		if (leased.length === 0) {
+			await endPhase(context, transaction, letter)
+			return null
 		}
-		return ready
-	}
-
-	/**
-	 * One statement: it locks the numbers that triggers keep in the same order as all others, several would mix it up and
-	 * could wait for each other.
-	 */
-	async function lease(
-		transaction: Transaction<Tables>,
-		letter: LetterRow,
-		{ leaseMs, maxRecipients }: ClaimOptions,
-	): Promise<readonly LeasedRow[]> {
-		const time = now()
-		// Those that are due come first in the index only within a priority.
-		const ofPriority = (priority: number) => sql`
-			select * from (
-				select person_id, priority from letter_recipients
-				where letter_id = ${letter.id} and priority = ${sql.lit(priority)} and ${isOpen}
-					and next_try_at <= ${iso(time)}
-				order by next_try_at limit ${maxRecipients}
-				${isPostgres ? sql`for update skip locked` : sql``}
-			) as ${sql.ref(`due_${priority}`)}`
-		const priorities = letter.state === 'sending' ? [0, 1, 2] : [0, 1]
-		// The end of the lease is when the mail is due again.
-		const { rows } = await sql<LeasedRow>`
-			with due as materialized (
-				select person_id from (${sql.join(priorities.map(ofPriority), sql` union all `)}) as each_due
-				order by priority limit ${maxRecipients}
-			)
-			update letter_recipients
-			set state = 'sending', next_try_at = ${iso(time + leaseMs)}, tries = tries + 1
-			where letter_id = ${letter.id} and person_id in (select person_id from due)
-			returning person_id, language, tries
-		`.execute(transaction)
-		return rows
-	}
-
-	/** Notes what `claim` notes if nobody is due. Call it when the rate is used up and nobody is claimed. */
-	async function endIfDone(): Promise<void> {
-		await db.write(async (transaction) => {
-			const letter = await lockSending(transaction).executeTakeFirst()
-			if (letter !== undefined) await endPhase(transaction, letter)
-		})
-	}
-
-	/** After the first recipients the letter waits for the owner, after all of them it is finished. */
-	async function endPhase(transaction: Transaction<Tables>, letter: LetterRow): Promise<void> {
-		const open = transaction
-			.selectFrom(recipientsBy('due', db.kind))
-			.select('person_id')
-			.where('letter_id', '=', letter.id)
-			.where(isOpen)
-		// One statement: between two of them the last mail could be marked as sent.
-		const { rows } = await sql<{ has_open: unknown; has_first: unknown }>`
-			select exists ${open} as has_open, exists ${open.where('priority', '=', 1)} as has_first
-		`.execute(transaction)
-		const [left] = rows
-		if (!left?.has_open) {
-			const columns = { ended_at: iso(now()) }
-			await applyLetterEvent(transaction, context, letter, 'finish', 'site', columns)
-		} else if (letter.state === 'first-fifty' && !left.has_first) {
-			const columns = { pause_reason: 'first-fifty' } as const
-			await applyLetterEvent(transaction, context, letter, 'hold', 'site', columns)
-		}
-	}
-
-	/** Sorts the leased recipients: who may still get the letter, and who is no longer on the list. Skips the others. */
-	async function checkAll(
-		transaction: Transaction<Tables>,
-		letter: LetterRow,
-		leased: readonly LeasedRow[],
-	): Promise<{ readonly ready: readonly LeasedRecipient[]; readonly missing: readonly string[] }> {
-		const conditions = eligibility(letter, now(), db.kind)
-		const rows = await transaction
-			.selectFrom('waitlist_emails')
-			.leftJoin('consents', (join) =>
-				join.on(sql<boolean>`consents.person_id = waitlist_emails.id and ${isConfirmedConsent}`),
-			)
-			.select(['waitlist_emails.id', 'email', 'given_at', 'consents.source'])
-			.select(skipReasons.map((reason) => conditions[reason].as(reason)))
-			.where(
-				'waitlist_emails.id',
-				'in',
-				leased.map(({ person_id }) => person_id),
-			)
-			.orderBy('given_at')
-			.execute()
-		// Of several consents the latest.
-		const persons = new Map(rows.map((row) => [row.id, row]))
-		const ready: LeasedRecipient[] = []
-		const missing: string[] = []
-		for (const { person_id: personId, language, tries } of leased) {
-			const person = persons.get(personId)
-			const reason = person && skipReasons.find((each) => !person[each])
-			if (person === undefined) missing.push(personId)
-			else if (reason !== undefined) await skip(transaction, letter.id, personId, reason)
-			else {
-				const { email, given_at: givenAt, source } = person
-				const consent = givenAt !== null && source !== null ? { givenAt, source } : null
-				const id = mailId(letter.id, personId)
-				ready.push({ id, letter, personId, email, language, consent, tries })
-			}
-		}
+		const { ready, missing } = await checkAll(context, transaction, letter, leased)
+		await storeTokens(context, transaction, ready, options.unsubscribeToken)
 		return { ready, missing }
+	})
+	if (claimed === null) return null
+	const { ready, missing } = claimed
+	// Erased while the recipients were being fixed.
+	if (missing.length > 0) {
+		await db.write((transaction) => forgetRecipients(transaction, db.kind, missing))
 	}
+	return ready
+}
 
-	async function storeTokens(
-		transaction: Transaction<Tables>,
-		recipients: readonly LeasedRecipient[],
-		unsubscribeToken: ClaimOptions['unsubscribeToken'],
-	): Promise<void> {
-		if (recipients.length === 0) return
-		const at = iso(now())
-		await transaction
-			.insertInto('tokens')
-			.values(
-				recipients.map(({ personId }) =>
-					tokenRow('unsubscribe', unsubscribeToken(personId), personId, at, null),
-				),
-			)
-			// Stored with an earlier letter.
-			.onConflict((conflict) => conflict.doNothing())
-			.execute()
+/**
+ * One statement: it locks the numbers that triggers keep in the same order as all others, several would mix it up and
+ * could wait for each other.
+ */
+async function lease(
+	{ db, now }: StoreContext,
+	transaction: Transaction<Tables>,
+	letter: LetterRow,
+	{ leaseMs, maxRecipients }: ClaimOptions,
+): Promise<readonly LeasedRow[]> {
+	const isPostgres = db.kind === 'postgres'
+	const time = now()
+	// Those that are due come first in the index only within a priority.
+	const ofPriority = (priority: number) => sql`
+		select * from (
+			select person_id, priority from letter_recipients
+			where letter_id = ${letter.id} and priority = ${sql.lit(priority)} and ${isOpen}
+				and next_try_at <= ${iso(time)}
+			order by next_try_at limit ${maxRecipients}
+			${isPostgres ? sql`for update skip locked` : sql``}
+		) as ${sql.ref(`due_${priority}`)}`
+	const priorities = letter.state === 'sending' ? [0, 1, 2] : [0, 1]
+	// The end of the lease is when the mail is due again.
+	const { rows } = await sql<LeasedRow>`
+		with due as materialized (
+			select person_id from (${sql.join(priorities.map(ofPriority), sql` union all `)}) as each_due
+			order by priority limit ${maxRecipients}
+		)
+		update letter_recipients
+		set state = 'sending', next_try_at = ${iso(time + leaseMs)}, tries = tries + 1
+		where letter_id = ${letter.id} and person_id in (select person_id from due)
+		returning person_id, language, tries
+	`.execute(transaction)
+	return rows
+}
+
+/** Notes what `claim` notes if nobody is due. Call it when the rate is used up and nobody is claimed. */
+async function endIfDone(context: StoreContext): Promise<void> {
+	const { db } = context
+	await db.write(async (transaction) => {
+		const letter = await lockSending(context, transaction).executeTakeFirst()
+		if (letter !== undefined) await endPhase(context, transaction, letter)
+	})
+}
+
+/** After the first recipients the letter waits for the owner, after all of them it is finished. */
+async function endPhase(
+	context: StoreContext,
+	transaction: Transaction<Tables>,
+	letter: LetterRow,
+): Promise<void> {
+	const { db, now } = context
+	const open = transaction
+		.selectFrom(recipientsBy('due', db.kind))
+		.select('person_id')
+		.where('letter_id', '=', letter.id)
+		.where(isOpen)
+	// One statement: between two of them the last mail could be marked as sent.
+	const { rows } = await sql<{ has_open: unknown; has_first: unknown }>`
+		select exists ${open} as has_open, exists ${open.where('priority', '=', 1)} as has_first
+	`.execute(transaction)
+	const [left] = rows
+	if (!left?.has_open) {
+		const columns = { ended_at: iso(now()) }
+		await applyLetterEvent(transaction, context, letter, 'finish', 'site', columns)
+	} else if (letter.state === 'first-fifty' && !left.has_first) {
+		const columns = { pause_reason: 'first-fifty' } as const
+		await applyLetterEvent(transaction, context, letter, 'hold', 'site', columns)
 	}
+}
 
-	async function skip(
-		transaction: Transaction<Tables>,
-		letterId: string,
-		personId: string,
-		reason: SkipReason,
-	): Promise<void> {
-		await transaction
-			.updateTable('letter_recipients')
-			.set({ state: 'skipped', failure: reason, finished_at: iso(now()) })
-			.where('letter_id', '=', letterId)
-			.where('person_id', '=', personId)
-			.execute()
+/** Sorts the leased recipients: who may still get the letter, and who is no longer on the list. Skips the others. */
+async function checkAll(
+	context: StoreContext,
+	transaction: Transaction<Tables>,
+	letter: LetterRow,
+	leased: readonly LeasedRow[],
+): Promise<{ readonly ready: readonly LeasedRecipient[]; readonly missing: readonly string[] }> {
+	const { db, now } = context
+	const conditions = eligibility(letter, now(), db.kind)
+	const rows = await transaction
+		.selectFrom('waitlist_emails')
+		.leftJoin('consents', (join) =>
+			join.on(sql<boolean>`consents.person_id = waitlist_emails.id and ${isConfirmedConsent}`),
+		)
+		.select(['waitlist_emails.id', 'email', 'given_at', 'consents.source'])
+		.select(skipReasons.map((reason) => conditions[reason].as(reason)))
+		.where(
+			'waitlist_emails.id',
+			'in',
+			leased.map(({ person_id }) => person_id),
+		)
+		.orderBy('given_at')
+		.execute()
+	// Of several consents the latest.
+	const persons = new Map(rows.map((row) => [row.id, row]))
+	const ready: LeasedRecipient[] = []
+	const missing: string[] = []
+	for (const { person_id: personId, language, tries } of leased) {
+		const person = persons.get(personId)
+		const reason = person && skipReasons.find((each) => !person[each])
+		if (person === undefined) missing.push(personId)
+		else if (reason !== undefined) await skip(context, transaction, letter.id, personId, reason)
+		else {
+			const { email, given_at: givenAt, source } = person
+			const consent = givenAt !== null && source !== null ? { givenAt, source } : null
+			const id = mailId(letter.id, personId)
+			ready.push({ id, letter, personId, email, language, consent, tries })
+		}
 	}
+	return { ready, missing }
+}
 
-	/**
-	 * Records mails that have arrived. Those whose lease has expired, and that a later attempt has taken over, stay as they
-	 * are. Does not wait for the disk, so that a mail is recorded as soon as it has arrived: the next claim waits.
-	 */
-	async function markSent(recipients: readonly LeasedRecipient[]): Promise<void> {
-		const byAttempt = Map.groupBy(recipients, ({ letter, tries }) => `${letter.id} ${tries}`)
-		await db.writeFirst((writer) =>
-			Array.from(byAttempt.values(), (some) =>
-				writer
-					.updateTable('letter_recipients')
-					.set({ state: 'sent', finished_at: iso(now()) })
-					.where('letter_id', '=', some[0]?.letter.id ?? '')
-					.where(
-						'person_id',
-						'in',
-						some.map(({ personId }) => personId),
-					)
-					.where('state', '=', 'sending')
-					.where('tries', '=', some[0]?.tries ?? 0)
-					.returning('person_id'),
+async function storeTokens(
+	{ now }: StoreContext,
+	transaction: Transaction<Tables>,
+	recipients: readonly LeasedRecipient[],
+	unsubscribeToken: ClaimOptions['unsubscribeToken'],
+): Promise<void> {
+	if (recipients.length === 0) return
+	const at = iso(now())
+	await transaction
+		.insertInto('tokens')
+		.values(
+			recipients.map(({ personId }) =>
+				tokenRow('unsubscribe', unsubscribeToken(personId), personId, at, null),
 			),
 		)
-	}
+		// Stored with an earlier letter.
+		.onConflict((conflict) => conflict.doNothing())
+		.execute()
+}
 
-	/** Has a mail sent again at `nextAttemptAt`, in milliseconds since 1970. `code` is never the server's text. */
-	async function markForRetry(
-		{ letter, personId, tries }: LeasedRecipient,
-		code: string,
-		nextAttemptAt: number,
-	): Promise<void> {
-		await db.write((transaction) =>
-			transaction
+async function skip(
+	{ now }: StoreContext,
+	transaction: Transaction<Tables>,
+	letterId: string,
+	personId: string,
+	reason: SkipReason,
+): Promise<void> {
+	await transaction
+		.updateTable('letter_recipients')
+		.set({ state: 'skipped', failure: reason, finished_at: iso(now()) })
+		.where('letter_id', '=', letterId)
+		.where('person_id', '=', personId)
+		.execute()
+}
+
+/**
+ * Records mails that have arrived. Those whose lease has expired, and that a later attempt has taken over, stay as they
+ * are. Does not wait for the disk, so that a mail is recorded as soon as it has arrived: the next claim waits.
+ */
+async function markSent(
+	{ db, now }: StoreContext,
+	recipients: readonly LeasedRecipient[],
+): Promise<void> {
+	const byAttempt = Map.groupBy(recipients, ({ letter, tries }) => `${letter.id} ${tries}`)
+	await db.writeFirst((writer) =>
+		Array.from(byAttempt.values(), (some) =>
+			writer
 				.updateTable('letter_recipients')
-				.set({
-					state: 'waiting',
-					priority: 0,
-					next_try_at: iso(nextAttemptAt),
-					failure: code,
-				})
-				.where('letter_id', '=', letter.id)
-				.where('person_id', '=', personId)
+				.set({ state: 'sent', finished_at: iso(now()) })
+				.where('letter_id', '=', some[0]?.letter.id ?? '')
+				.where(
+					'person_id',
+					'in',
+					some.map(({ personId }) => personId),
+				)
 				.where('state', '=', 'sending')
-				.where('tries', '=', tries)
-				.execute(),
-		)
-	}
+				.where('tries', '=', some[0]?.tries ?? 0)
+				.returning('person_id'),
+		),
+	)
+}
 
-	/** Gives a mail up, and pauses the letter if too many of the latest ones were refused. Returns whether it did. */
-	async function markRefused(leased: LeasedRecipient, code: string): Promise<boolean> {
-		return await db.write(async (transaction) => {
-			const letter = lockSending(transaction).where('id', '=', leased.letter.id)
-			return await refuse(transaction, await letter.executeTakeFirst(), leased, code)
-		})
-	}
+/** Has a mail sent again at `nextAttemptAt`, in milliseconds since 1970. `code` is never the server's text. */
+async function markForRetry(
+	{ db }: StoreContext,
+	{ letter, personId, tries }: LeasedRecipient,
+	code: string,
+	nextAttemptAt: number,
+): Promise<void> {
+	await db.write((transaction) =>
+		transaction
+			.updateTable('letter_recipients')
+			.set({
+				state: 'waiting',
+				priority: 0,
+				next_try_at: iso(nextAttemptAt),
+				failure: code,
+			})
+			.where('letter_id', '=', letter.id)
+			.where('person_id', '=', personId)
+			.where('state', '=', 'sending')
+			.where('tries', '=', tries)
+			.execute(),
+	)
+}
 
-	async function refuse(
-		transaction: Transaction<Tables>,
-		current: LetterRow | undefined,
-		{ letter, personId, tries }: LeasedRecipient,
-		code: string,
-	): Promise<boolean> {
+/** Gives a mail up, and pauses the letter if too many of the latest ones were refused. Returns whether it did. */
+async function markRefused(
+	context: StoreContext,
+	leased: LeasedRecipient,
+	code: string,
+): Promise<boolean> {
+	const { db } = context
+	return await db.write(async (transaction) => {
+		const letter = lockSending(context, transaction).where('id', '=', leased.letter.id)
+		return await refuse(context, transaction, await letter.executeTakeFirst(), leased, code)
+	})
+}
+
+async function refuse(
+	context: StoreContext,
+	transaction: Transaction<Tables>,
+	current: LetterRow | undefined,
+	{ letter, personId, tries }: LeasedRecipient,
+	code: string,
+): Promise<boolean> {
+	const { db, now } = context
+	await transaction
+		.updateTable('letter_recipients')
+		.set({ state: 'refused', finished_at: iso(now()), failure: code })
+		.where('letter_id', '=', letter.id)
+		.where('person_id', '=', personId)
+		.where('state', '=', 'sending')
+		.where('tries', '=', tries)
+		.execute()
+	if (isHardRefusal(code)) {
+		await markUndeliverable(transaction, { personId, at: now() })
+	}
+	if (current === undefined) return false
+	const latest = await latestOutcomes(transaction, db.kind, current)
+	const outcomes = latest.map(({ state }) => (state === 'sent' ? 'sent' : 'refused'))
+	if (!hasTooManyRefusals(outcomes)) return false
+	const codes = latest.flatMap(({ state, failure }) =>
+		state === 'refused' && failure !== null ? [failure] : [],
+	)
+	await pause(context, transaction, current, 'refusals', commonestCode(codes))
+	return true
+}
+
+/**
+ * Pauses the letter because the mail server accepts no mail from this sender, and puts the recipient back. If the
+ * letter is paused already, the attempt does not count. Gives the mail up instead after its last attempt, or if others
+ * have got theirs since `blamedSince`: then the recipient is the reason, not the sender.
+ *
+ * @param blamedSince ISO 8601; null for a recipient who has not paused the letter often
+ */
+async function markSenderRefused(
+	context: StoreContext,
+	leased: LeasedRecipient,
+	{ code, reason, blamedSince }: SenderRefusal,
+): Promise<'paused' | 'put-back' | 'refused'> {
+	const { db, now } = context
+	const { letter, personId, tries } = leased
+	return await db.write(async (transaction) => {
+		const current = await lockSending(context, transaction)
+			.where('id', '=', letter.id)
+			.executeTakeFirst()
+		if (current !== undefined) {
+			const isLast = tries >= maxAttempts
+			if (isLast || (await isAnyoneReached(transaction, db.kind, letter.id, blamedSince))) {
+				await refuse(context, transaction, current, leased, code)
+				return 'refused'
+			}
+		}
 		await transaction
 			.updateTable('letter_recipients')
-			.set({ state: 'refused', finished_at: iso(now()), failure: code })
+			.set({ state: 'waiting', next_try_at: iso(now()) })
+			.$if(current === undefined, (update) =>
+				update.set((old) => ({ tries: old('tries', '-', 1) })),
+			)
 			.where('letter_id', '=', letter.id)
 			.where('person_id', '=', personId)
 			.where('state', '=', 'sending')
 			.where('tries', '=', tries)
 			.execute()
-		if (isHardRefusal(code)) {
-			await markUndeliverable(transaction, { personId, at: now() })
-		}
-		if (current === undefined) return false
-		const latest = await latestOutcomes(transaction, db.kind, current)
-		const outcomes = latest.map(({ state }) => (state === 'sent' ? 'sent' : 'refused'))
-		if (!hasTooManyRefusals(outcomes)) return false
-		const codes = latest.flatMap(({ state, failure }) =>
-			state === 'refused' && failure !== null ? [failure] : [],
-		)
-		await pause(transaction, current, 'refusals', commonestCode(codes))
-		return true
-	}
+		if (current === undefined) return 'put-back'
+		await pause(context, transaction, current, reason, code)
+		return 'paused'
+	})
+}
 
-	/**
-	 * Pauses the letter because the mail server accepts no mail from this sender, and puts the recipient back. If the
-	 * letter is paused already, the attempt does not count. Gives the mail up instead after its last attempt, or if others
-	 * have got theirs since `blamedSince`: then the recipient is the reason, not the sender.
-	 *
-	 * @param blamedSince ISO 8601; null for a recipient who has not paused the letter often
-	 */
-	async function markSenderRefused(
-		leased: LeasedRecipient,
-		{ code, reason, blamedSince }: SenderRefusal,
-	): Promise<'paused' | 'put-back' | 'refused'> {
-		const { letter, personId, tries } = leased
-		return await db.write(async (transaction) => {
-			const current = await lockSending(transaction).where('id', '=', letter.id).executeTakeFirst()
-			if (current !== undefined) {
-				const isLast = tries >= maxAttempts
-				if (isLast || (await isAnyoneReached(transaction, db.kind, letter.id, blamedSince))) {
-					await refuse(transaction, current, leased, code)
-					return 'refused'
-				}
-			}
-			await transaction
-				.updateTable('letter_recipients')
-				.set({ state: 'waiting', next_try_at: iso(now()) })
-				.$if(current === undefined, (update) =>
-					update.set((old) => ({ tries: old('tries', '-', 1) })),
-				)
-				.where('letter_id', '=', letter.id)
-				.where('person_id', '=', personId)
-				.where('state', '=', 'sending')
-				.where('tries', '=', tries)
-				.execute()
-			if (current === undefined) return 'put-back'
-			await pause(transaction, current, reason, code)
-			return 'paused'
-		})
-	}
+/** The letter that is going out, locked until COMMIT. */
+function lockSending({ db }: StoreContext, transaction: Transaction<Tables>) {
+	const isPostgres = db.kind === 'postgres'
+	return transaction
+		.selectFrom('letters')
+		.selectAll()
+		.where('state', 'in', sendingStates)
+		.$if(isPostgres, (query) => query.forUpdate())
+}
 
-	/** The letter that is going out, locked until COMMIT. */
-	function lockSending(transaction: Transaction<Tables>) {
-		return transaction
-			.selectFrom('letters')
-			.selectAll()
-			.where('state', 'in', sendingStates)
-			.$if(isPostgres, (query) => query.forUpdate())
-	}
-
-	async function pause(
-		transaction: Transaction<Tables>,
-		letter: LetterRow,
-		pause_reason: 'refusals' | 'sender-refused' | 'sender-limit',
-		pause_code: string | null,
-	): Promise<void> {
-		const columns = { pause_reason, pause_code }
-		await applyLetterEvent(transaction, context, letter, 'break', 'site', columns)
-	}
-
-	return { claim, endIfDone, markSent, markForRetry, markRefused, markSenderRefused }
+async function pause(
+	context: StoreContext,
+	transaction: Transaction<Tables>,
+	letter: LetterRow,
+	pause_reason: 'refusals' | 'sender-refused' | 'sender-limit',
+	pause_code: string | null,
+): Promise<void> {
+	const columns = { pause_reason, pause_code }
+	await applyLetterEvent(transaction, context, letter, 'break', 'site', columns)
 }

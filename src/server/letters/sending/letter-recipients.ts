@@ -1,3 +1,4 @@
+import { withContext } from '#server/platform/with-context.ts'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { LetterRecipients } from '#contract/letter-sending.ts'
@@ -10,6 +11,7 @@ import type { StoreContext } from '#server/platform/db/context.ts'
 import { eligibility, isEligible, languageOfRow } from '#server/letters/letter-eligibility.ts'
 import type { LetterRow } from '#server/letters/letter-events.ts'
 import { matchesFilter } from '#server/people/registration-filter.ts'
+import type { Database } from '#server/platform/db/database.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
 /** Rows per statement, and so the most that a signup has to wait for. */
@@ -29,122 +31,132 @@ export type Addressed = {
 }
 
 /** Who gets a letter: counted while it is a draft, fixed once it is confirmed. */
-export function createLetterRecipients({ db, now }: StoreContext) {
+export function createLetterRecipients(context: StoreContext) {
+	return withContext(context, { count, fix, removeOfDraft })
+}
+
+/** How many people would get a letter now, and why others of the segment would not. */
+async function count(
+	{ db, now }: StoreContext,
+	{ id, purpose, filter }: Addressed,
+): Promise<LetterRecipients> {
 	const { kind } = db
+	const { 'not-confirmed': isConfirmed, ...others } = eligibility({ id, purpose }, now(), kind)
+	const reasons = Object.entries(others).map(
+		([reason, condition]) => sql`when not ${condition} then ${sql.lit(reason)}`,
+	)
+	const groups = await db.longRead
+		.selectFrom('waitlist_emails')
+		// The conditions are costly: one reading, each condition once for a row.
+		.select([
+			languageOfRow.as('language'),
+			sql<string | null>`case ${sql.join(reasons, sql` `)} end`.as('reason'),
+			sql<number | string>`count(*)`.as('count'),
+		])
+		.where(isConfirmed)
+		.where(isInSegment(filter, kind))
+		.groupBy([sql`1`, sql`2`])
+		.execute()
+	const sum = (isWanted: (group: (typeof groups)[number]) => boolean) =>
+		groups.filter(isWanted).reduce((total, group) => total + Number(group.count), 0)
+	const leftOut = (reason: keyof typeof others) => sum((group) => group.reason === reason)
+	const speaking = (language: Language) =>
+		sum((group) => group.reason === null && group.language === language)
+	return {
+		count: sum((group) => group.reason === null),
+		languages: {
+			en: speaking('en'),
+			de: speaking('de'),
+			pt: speaking('pt'),
+			es: speaking('es'),
+		},
+		left_out: {
+			undeliverable: leftOut('undeliverable'),
+			paused: leftOut('paused'),
+			consent: leftOut('consent'),
+			frequency: leftOut('frequency'),
+		},
+	}
+}
 
-	/** How many people would get a letter now, and why others of the segment would not. */
-	async function count({ id, purpose, filter }: Addressed): Promise<LetterRecipients> {
-		const { 'not-confirmed': isConfirmed, ...others } = eligibility({ id, purpose }, now(), kind)
-		const reasons = Object.entries(others).map(
-			([reason, condition]) => sql`when not ${condition} then ${sql.lit(reason)}`,
-		)
-		const groups = await db.longRead
-			.selectFrom('waitlist_emails')
-			// The conditions are costly: one reading, each condition once for a row.
-			.select([
-				languageOfRow.as('language'),
-				sql<string | null>`case ${sql.join(reasons, sql` `)} end`.as('reason'),
-				sql<number | string>`count(*)`.as('count'),
-			])
-			.where(isConfirmed)
-			.where(isInSegment(filter))
-			.groupBy([sql`1`, sql`2`])
-			.execute()
-		const sum = (isWanted: (group: (typeof groups)[number]) => boolean) =>
-			groups.filter(isWanted).reduce((total, group) => total + Number(group.count), 0)
-		const leftOut = (reason: keyof typeof others) => sum((group) => group.reason === reason)
-		const speaking = (language: Language) =>
-			sum((group) => group.reason === null && group.language === language)
-		return {
-			count: sum((group) => group.reason === null),
-			languages: {
-				en: speaking('en'),
-				de: speaking('de'),
-				pt: speaking('pt'),
-				es: speaking('es'),
-			},
-			left_out: {
-				undeliverable: leftOut('undeliverable'),
-				paused: leftOut('paused'),
-				consent: leftOut('consent'),
-				frequency: leftOut('frequency'),
-			},
+/**
+ * Fixes the recipients of a confirmed letter. Works in steps, in a thread or over a connection of its own, so that
+ * signups go on. Can be interrupted and repeated.
+ *
+ * @param isStopping whether to return after the current statement
+ */
+async function fix(
+	context: StoreContext,
+	{ id, send_at }: Pick<LetterRow, 'id' | 'send_at'>,
+	isStopping: () => boolean,
+): Promise<void> {
+	const { db } = context
+	await db.maintain(async (own) => {
+		// Those of an earlier confirmation, which was taken back. An interrupted attempt is continued.
+		await deleteRecipients(own, id, sql`next_try_at <> ${send_at}`, isStopping)
+		let end: string | null = ''
+		while (end !== null && !isStopping()) {
+			end = await addAfter(context, own, id, end)
+			await delay(pauseMs)
 		}
-	}
+		if (!isStopping()) await finishFixing(own, id, send_at)
+	})
+}
 
-	/** The databases use no index for a condition that is compared with true: the steps below go by the id. */
-	const isInSegment = (filter: RegistrationFilter) =>
-		sql<boolean>`(${matchesFilter(filter, kind)} is true)`
+/** Adds the recipients among the rows after an id. Returns the last id, or null after the last row. */
+async function addAfter(
+	{ db, now }: StoreContext,
+	own: Kysely<Tables>,
+	id: string,
+	after: string,
+): Promise<string | null> {
+	const { kind } = db
+	return await own.transaction().execute(async (transaction) => {
+		const letter = await transaction
+			.selectFrom('letters')
+			.select(['purpose', 'filter', 'send_at'])
+			.where('id', '=', id)
+			.where('state', '=', 'scheduled')
+			// A letter that is taken back waits for this step, and the next one finds a draft.
+			.$if(kind === 'postgres', (query) => query.forShare())
+			.executeTakeFirst()
+		if (letter === undefined) return null
+		const isAfter = after === '' ? sql<boolean>`true` : sql<boolean>`id > ${after}`
+		const step = transaction
+			.selectFrom('waitlist_emails')
+			.select('id')
+			.where(isAfter)
+			.orderBy('id')
+			.limit(rowsPerStep)
+		const end = await transaction
+			.selectFrom(step.as('step'))
+			.select('id')
+			.orderBy('step.id', 'desc')
+			.limit(1)
+			.executeTakeFirst()
+		if (end === undefined) return null
+		const filter = registrationFilter.parse(JSON.parse(letter.filter ?? '{}'))
+		const conditions = eligibility({ id, purpose: letter.purpose }, now(), kind)
+		await sql`
+			insert into letter_recipients
+				(letter_id, person_id, language, priority, state, tries, next_try_at)
+			select ${id}, waitlist_emails.id, ${languageOfRow}, 2, 'waiting', 0, ${letter.send_at}
+			from waitlist_emails
+			where ${isAfter} and id <= ${end.id} and ${isInSegment(filter, kind)} and ${isEligible(conditions)}
+			on conflict do nothing
+		`.execute(transaction)
+		return end.id
+	})
+}
 
-	/**
-	 * Fixes the recipients of a confirmed letter. Works in steps, in a thread or over a connection of its own, so that
-	 * signups go on. Can be interrupted and repeated.
-	 *
-	 * @param isStopping whether to return after the current statement
-	 */
-	async function fix(
-		{ id, send_at }: Pick<LetterRow, 'id' | 'send_at'>,
-		isStopping: () => boolean,
-	): Promise<void> {
-		await db.maintain(async (own) => {
-			// Those of an earlier confirmation, which was taken back. An interrupted attempt is continued.
-			await deleteRecipients(own, id, sql`next_try_at <> ${send_at}`, isStopping)
-			let end: string | null = ''
-			while (end !== null && !isStopping()) {
-				end = await addAfter(own, id, end)
-				await delay(pauseMs)
-			}
-			if (!isStopping()) await finishFixing(own, id, send_at)
-		})
-	}
-
-	/** Adds the recipients among the rows after an id. Returns the last id, or null after the last row. */
-	async function addAfter(own: Kysely<Tables>, id: string, after: string): Promise<string | null> {
-		return await own.transaction().execute(async (transaction) => {
-			const letter = await transaction
-				.selectFrom('letters')
-				.select(['purpose', 'filter', 'send_at'])
-				.where('id', '=', id)
-				.where('state', '=', 'scheduled')
-				// A letter that is taken back waits for this step, and the next one finds a draft.
-				.$if(kind === 'postgres', (query) => query.forShare())
-				.executeTakeFirst()
-			if (letter === undefined) return null
-			const isAfter = after === '' ? sql<boolean>`true` : sql<boolean>`id > ${after}`
-			const step = transaction
-				.selectFrom('waitlist_emails')
-				.select('id')
-				.where(isAfter)
-				.orderBy('id')
-				.limit(rowsPerStep)
-			const end = await transaction
-				.selectFrom(step.as('step'))
-				.select('id')
-				.orderBy('step.id', 'desc')
-				.limit(1)
-				.executeTakeFirst()
-			if (end === undefined) return null
-			const filter = registrationFilter.parse(JSON.parse(letter.filter ?? '{}'))
-			const conditions = eligibility({ id, purpose: letter.purpose }, now(), kind)
-			await sql`
-				insert into letter_recipients
-					(letter_id, person_id, language, priority, state, tries, next_try_at)
-				select ${id}, waitlist_emails.id, ${languageOfRow}, 2, 'waiting', 0, ${letter.send_at}
-				from waitlist_emails
-				where ${isAfter} and id <= ${end.id} and ${isInSegment(filter)} and ${isEligible(conditions)}
-				on conflict do nothing
-			`.execute(transaction)
-			return end.id
-		})
-	}
-
-	/** Deletes the recipients of a letter that was taken back, in steps. */
-	async function removeOfDraft(id: string, isStopping: () => boolean): Promise<void> {
-		const isDraft = sql<boolean>`exists (select 1 from letters where id = ${id} and state = 'draft')`
-		await db.maintain((own) => deleteRecipients(own, id, isDraft, isStopping))
-	}
-
-	return { count, fix, removeOfDraft }
+/** Deletes the recipients of a letter that was taken back, in steps. */
+async function removeOfDraft(
+	{ db }: StoreContext,
+	id: string,
+	isStopping: () => boolean,
+): Promise<void> {
+	const isDraft = sql<boolean>`exists (select 1 from letters where id = ${id} and state = 'draft')`
+	await db.maintain((own) => deleteRecipients(own, id, isDraft, isStopping))
 }
 
 /** Stores the number of recipients, and who of them gets the letter first. */
@@ -172,6 +184,11 @@ async function finishFixing(own: Kysely<Tables>, id: string, sendAt: string | nu
 			)
 			.execute()
 	})
+}
+
+/** As one value, so that SQLite reads the list by its ids and not by the index of the filters' values. */
+function isInSegment(filter: RegistrationFilter, kind: Database['kind']) {
+	return sql<boolean>`(${matchesFilter(filter, kind)} is true)`
 }
 
 /** Deletes some of a letter's recipients in steps. */
