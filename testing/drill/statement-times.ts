@@ -46,7 +46,6 @@ export function timeStatements(db: Database) {
 		write: (work) => db.write((transaction) => work(transaction.withPlugin(plugin))),
 		writeVolatile: (work) =>
 			db.writeVolatile((transaction) => work(transaction.withPlugin(plugin))),
-		writeOne: (work) => db.writeOne((writer) => work(writer.withPlugin(plugin))),
 		maintain: (work) => db.maintain((own) => work(own.withPlugin(plugin))),
 	}
 	/** The longest statement since the last call. */

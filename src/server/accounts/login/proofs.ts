@@ -34,7 +34,7 @@ export function createProofStore(context: StoreContext) {
 		token: string,
 		columns: Partial<Record<'proved_at' | 'granted' | 'granted_until', string>> & { acts?: number },
 	): Promise<void> {
-		await db.writeOne((writer) =>
+		await db.write((writer) =>
 			writer.updateTable('sessions').set(columns).where('hash', '=', hashToken(token)).execute(),
 		)
 	}
@@ -50,7 +50,7 @@ export function createProofStore(context: StoreContext) {
 
 	/** Counts an act that erases, unsubscribes, mails or reveals one person. Returns false if a proof is needed first. */
 	async function countAct(token: string): Promise<boolean> {
-		const row = await db.writeOne((writer) =>
+		const row = await db.write((writer) =>
 			writer
 				.updateTable('sessions')
 				.set((session) => ({ acts: session('acts', '+', 1) }))

@@ -66,7 +66,7 @@ async function add(
 
 /** Replaces the number of reserved rows by the number that was read. */
 async function settle({ db }: StoreContext, id: string, rows: number): Promise<void> {
-	await db.writeOne((writer) =>
+	await db.write((writer) =>
 		writer.updateTable('session_reads').set({ rows }).where('id', '=', id).execute(),
 	)
 }

@@ -116,7 +116,7 @@ async function find(context: StoreContext, token: string): Promise<ActiveSession
 }
 
 async function touch({ db, now }: StoreContext, hash: string): Promise<void> {
-	await db.writeOne((writer) =>
+	await db.write((writer) =>
 		writer
 			.updateTable('sessions')
 			.set({ seen_at: iso(now()) })

@@ -39,11 +39,6 @@ export type Database = {
 	 */
 	readonly writeFirst: (changes: (db: Kysely<Tables>) => readonly Change[]) => Promise<number>
 	/**
-	 * Like `write`, for work of a single statement, which is a transaction by itself: PostgreSQL is spared the round trips
-	 * of BEGIN and COMMIT.
-	 */
-	readonly writeOne: <T>(work: (db: Kysely<Tables>) => Promise<T>) => Promise<T>
-	/**
 	 * Like `write`, for work on whole tables, such as migrations: in its own transaction, without a time limit and
 	 * without blocking the event loop. On SQLite other writes wait for it.
 	 */

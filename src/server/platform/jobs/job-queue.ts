@@ -113,7 +113,7 @@ export class JobQueue {
 
 	/** Makes the jobs of a dead process due at once. Call it where no other process can be alive: on SQLite. */
 	async releaseAll(): Promise<void> {
-		await this.#context.db.writeOne((writer) =>
+		await this.#context.db.writeVolatile((writer) =>
 			writer
 				.updateTable('jobs')
 				.set({ leased_by: null, leased_until: null })
@@ -139,7 +139,7 @@ export class JobQueue {
 				${db.kind === 'postgres' ? sql`for update skip locked` : sql``}
 			) as ${sql.ref(`due_${kind}`)}`
 		})
-		const rows = await db.writeOne((writer) =>
+		const rows = await db.writeVolatile((writer) =>
 			sql<Omit<Job, 'tries'> & { readonly tries: number }>`
 				update jobs set leased_by = ${this.#process}, leased_until = due.leased_until, tries = tries + 1
 				from (${sql.join(due, sql` union all `)}) as due
@@ -154,7 +154,7 @@ export class JobQueue {
 	/** Prolongs leases. Returns the ids of the jobs that are still this process's. */
 	async renew(ids: readonly string[], leaseMs: number): Promise<ReadonlySet<string>> {
 		const { db, now } = this.#context
-		const rows = await db.writeOne((writer) =>
+		const rows = await db.writeVolatile((writer) =>
 			writer
 				.updateTable('jobs')
 				.set({ leased_until: iso(now() + leaseMs) })
@@ -201,7 +201,7 @@ export class JobQueue {
 	): Promise<void> {
 		const { dueAt, code, payload } = next
 		const isAsSeen = sql<boolean>`due_at = ${job.dueAt}`
-		await this.#context.db.writeOne((writer) =>
+		await this.#context.db.writeVolatile((writer) =>
 			writer
 				.updateTable('jobs')
 				.set({ leased_by: null, leased_until: null })

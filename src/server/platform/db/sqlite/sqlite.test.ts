@@ -85,7 +85,7 @@ test('an error of the transaction is not masked by its rollback', async () => {
 	await expect(work).rejects.toThrow('NOT NULL constraint failed')
 })
 
-test.each(['write', 'writeOne', 'writeVolatile', 'writeWithoutTimeout', 'maintain'] as const)(
+test.each(['write', 'writeVolatile', 'writeWithoutTimeout', 'maintain'] as const)(
 	'a full disk that %s meets makes the database not ready until there is room',
 	async (way) => {
 		const { db } = await openTestStore(sqlite)

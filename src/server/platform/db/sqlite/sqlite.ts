@@ -78,7 +78,6 @@ export function openSqlite(file: string, maxGroupSize = defaultMaxGroupSize): Da
 				for (const change of changes(transaction)) rows.push(await change.execute())
 				return rows[0]?.length ?? 0
 			}),
-		writeOne: writeDurably,
 		writeWithoutTimeout: (work) => inThread((db) => db.transaction().execute(work)),
 		maintain: inThread,
 		wasInterrupted,
