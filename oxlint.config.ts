@@ -64,6 +64,55 @@ const mayImport: Record<string, readonly string[]> = {
 }
 
 /**
+ * What each feature of the server may import besides itself and the platform: the files by which others offer what they
+ * do. The platform imports no feature. Files directly in src/server/ put the features together and may import all.
+ */
+const serverFeatures: Record<string, readonly string[]> = {
+	accounts: [],
+	bounces: ['letters/letter-rows.ts', 'people/undeliverable.ts', 'waitlist/unsubscribe.ts'],
+	cli: ['accounts/password.ts', 'letters/letter-events.ts'],
+	counts: ['accounts/login/panel-session.ts'],
+	letters: [
+		'accounts/login/panel-session.ts',
+		'bounces/bounce-address.ts',
+		'people/registration-filter.ts',
+		'people/undeliverable.ts',
+		'waitlist/email-tokens.ts',
+	],
+	'my-data': [
+		'people/erase-persons.ts',
+		'waitlist/confirm-by-link.ts',
+		'waitlist/email-tokens.ts',
+		'waitlist/unsubscribe.ts',
+	],
+	notices: [],
+	people: [
+		'accounts/login/panel-session.ts',
+		'letters/letter-rows.ts',
+		'my-data/my-data-link-mails.ts',
+		'waitlist/unsubscribe.ts',
+		'webhook/webhook-events.ts',
+	],
+	retention: [
+		'letters/letter-rows.ts',
+		'letters/sending/letter-recipients.ts',
+		'people/erase-persons.ts',
+		'waitlist/unsubscribe.ts',
+		'webhook/webhook-events.ts',
+	],
+	waitlist: [
+		'bounces/bounce-address.ts',
+		'letters/letter-rows.ts',
+		'people/undeliverable.ts',
+		'webhook/webhook-events.ts',
+	],
+	webhook: [],
+}
+
+/** The types by which routes and jobs name what they are given; their values are made in src/server/. */
+const serverParts = ['store.ts', 'api-options.ts']
+
+/**
  * Folders outside src/ may import every layer and any package, but not each other: tests and scripts share
  * code through testing/, which imports neither.
  */
@@ -72,6 +121,8 @@ const tools: Record<string, readonly string[]> = {
 	tests: ['#testing/**'],
 	scripts: ['#testing/**', '#media/**'],
 }
+
+const outsideServer = mayImport['server'] ?? []
 
 export default defineConfig({
 	plugins: ['eslint', 'typescript', 'react', 'jsx-a11y', 'import', 'vitest', 'unicorn', 'oxc'],
@@ -92,6 +143,20 @@ export default defineConfig({
 	overrides: [
 		...Object.entries(mayImport).map(([folder, others]) =>
 			refuseImports(`src/${folder}/**`, folder, ['*', '!./**', `!#${folder}/**`], others),
+		),
+		refuseImports(
+			'src/server/platform/**',
+			'platform',
+			['*', '!./**', '!#server/platform/**'],
+			outsideServer,
+		),
+		...Object.entries(serverFeatures).map(([feature, others]) =>
+			refuseImports(
+				`src/server/${feature}/**`,
+				feature,
+				['*', '!./**', `!#server/${feature}/**`, '!#server/platform/**'],
+				[...outsideServer, ...[...serverParts, ...others].map((file) => `#server/${file}`)],
+			),
 		),
 		{
 			// Words stand in src/content/, also those that only screen readers say.

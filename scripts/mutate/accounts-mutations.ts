@@ -337,9 +337,9 @@ export const accountsMutations: readonly Mutation[] = [
 	},
 	{
 		attempt: 'a session, proof or invitation made while the clock is ahead',
-		file: 'src/server/platform/db/future-times.ts',
+		file: 'src/server/retention/future-times.ts',
 		remove: 'for (const stored of storedTimes) await correct(own, stored, time, isStopping)',
-		test: 'src/server/platform/db/future-times.test.ts',
+		test: 'src/server/retention/future-times.test.ts',
 		title: 'a session, its proofs',
 	},
 ]

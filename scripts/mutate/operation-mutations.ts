@@ -11,7 +11,7 @@ export const operationMutations: readonly Mutation[] = [
 	},
 	{
 		attempt: "a person's erasure leaves something behind",
-		file: 'src/server/retention/remove-traces.ts',
+		file: 'src/server/platform/db/remove-traces.ts',
 		remove: 'await sql`pragma wal_checkpoint(truncate)`.execute(connection)',
 		test: 'src/server/retention/erasure.test.ts',
 		title: 'after an erasure no file',
@@ -21,7 +21,7 @@ export const operationMutations: readonly Mutation[] = [
 		file: 'src/server/retention/repeat-erasures.ts',
 		remove: "if (found.some(({ act }) => act === 'erasure')) ids.push(person.id)\n\t\t\telse {",
 		insert: '{',
-		test: 'src/server/retention/erasure-journal.test.ts',
+		test: 'src/server/platform/journal/erasure-journal.test.ts',
 		title: 'does not bring back who was erased',
 	},
 	{
@@ -44,7 +44,7 @@ export const operationMutations: readonly Mutation[] = [
 		file: 'src/server/retention/repeat-erasures.ts',
 		remove: 'joined <= time',
 		insert: 'joined <= time || joined > 0',
-		test: 'src/server/retention/erasure-journal.test.ts',
+		test: 'src/server/platform/journal/erasure-journal.test.ts',
 		title: 'who came back after',
 	},
 	{
@@ -52,7 +52,7 @@ export const operationMutations: readonly Mutation[] = [
 		file: 'src/server/waitlist/unsubscribe.ts',
 		remove: 'await journal.append(act, rows)',
 		insert: 'await journal.append(act, rows.slice(rows.length))',
-		test: 'src/server/retention/erasure-journal.test.ts',
+		test: 'src/server/platform/journal/erasure-journal.test.ts',
 		title: 'does not bring back who unsubscribed',
 	},
 	{
@@ -218,7 +218,7 @@ export const operationMutations: readonly Mutation[] = [
 		file: 'src/server/waitlist/unsubscribe.ts',
 		remove: 'await journal.append(act, rows)',
 		insert: 'await journal.append(act, rows.slice(rows.length))',
-		test: 'src/server/retention/erasure-journal.test.ts',
+		test: 'src/server/platform/journal/erasure-journal.test.ts',
 		title: 'an unsubscription that fails after its entry',
 	},
 ]

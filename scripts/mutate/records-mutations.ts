@@ -38,10 +38,9 @@ export const recordsMutations: readonly Mutation[] = [
 	{
 		attempt: 'learning who is on the list',
 		file: 'src/server/my-data/my-data.ts',
-		remove:
-			'await takeRecipient(transaction, email)\n\t\t\tawait queueMail(transaction, person, null, compose)',
+		remove: "mailJob(context, 'data-link', personId, mail, person === null)\n\tawait queueJobs",
 		insert:
-			'await takeRecipient(transaction, email)\n\t\t\tif (person !== null) await queueMail(transaction, person, null, compose)',
+			"mailJob(context, 'data-link', personId, mail, person === null)\n\tif (person) await queueJobs",
 		test: 'src/server/my-data/my-data-routes.test.ts',
 		title: 'run the same statements',
 	},
@@ -94,7 +93,7 @@ export const recordsMutations: readonly Mutation[] = [
 	},
 	{
 		attempt: 'an old or repeated report marks an address again',
-		file: 'src/server/bounces/mail-reports.ts',
+		file: 'src/server/people/undeliverable.ts',
 		remove: "row('confirmed_at', '<', iso(at))",
 		insert: "row('confirmed_at', 'is not', null)",
 		test: 'src/server/bounces/mail-reports.test.ts',

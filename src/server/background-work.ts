@@ -24,7 +24,7 @@ import { deleteEmlFiles, deleteEmlFilesBefore, emlFolder } from '#server/platfor
 import { openTransport } from '#server/platform/mail/open-transport.ts'
 import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
 import type { Transport } from '#server/platform/mail/transport.ts'
-import type { Store } from '#server/store.ts'
+import type { Store } from './store.ts'
 import { mailHandlers } from '#server/waitlist/mail-jobs.ts'
 
 type WorkOptions = {

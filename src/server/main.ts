@@ -16,7 +16,7 @@ import { buildApp } from './app.ts'
 import { KeyError } from './platform/keys/key-file.ts'
 import { createSiteServer, type SiteServer } from './platform/http/site-server.ts'
 import { staleBuildWarning } from './platform/static/stale-build.ts'
-import { readHeadlines } from './platform/static/headlines.ts'
+import { readHeadlines } from './counts/headlines.ts'
 import {
 	type Files,
 	MissingBuildError,

@@ -121,7 +121,7 @@ test('the libraries for IMAP are imported with their settings only', async () =>
 		import { registerHooks } from 'node:module'
 		const loaded = []
 		registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) })
-		const { startServices } = await import('#server/services.ts')
+		const { startServices } = await import('./services.ts')
 		const { readSettings } = await import('#settings/settings.ts')
 		const services = await startServices(readSettings(process.env), { warn: () => {} })
 		await services.close()

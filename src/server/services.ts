@@ -18,8 +18,8 @@ import { systemClockAndRandom } from '#server/platform/db/context.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { databaseFileError } from '#server/platform/db/sqlite/sqlite-errors.ts'
 import { lockDataFolder } from '#server/platform/db/sqlite/sqlite-lock.ts'
-import { databaseFile, openDatabase, storeOptions } from '#server/platform/db/open-database.ts'
-import { createStore, type Store } from './store.ts'
+import { databaseFile, openDatabase } from '#server/platform/db/open-database.ts'
+import { createStore, type Store, storeOptions } from './store.ts'
 import { startBackgroundWork } from './background-work.ts'
 
 export type Services = {

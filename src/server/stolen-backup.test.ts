@@ -1,4 +1,4 @@
-import type { Store } from '#server/store.ts'
+import type { Store } from './store.ts'
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,3 +1,6 @@
+import { join } from 'node:path'
+import type { Settings } from '#settings/settings.ts'
+import { openKeys } from '#server/platform/keys/open-keys.ts'
 import { createAccountConfirmation } from '#server/accounts/account-confirmation.ts'
 import { createAdminStore } from '#server/accounts/admins.ts'
 import { createAuditLog } from '#server/platform/audit.ts'
@@ -21,8 +24,8 @@ import { createMailReportStore } from '#server/bounces/mail-reports.ts'
 import type { ClockAndRandom, StoreContext } from '#server/platform/db/context.ts'
 import { createDatabaseCheck } from '#server/platform/db/database-check.ts'
 import { createErasureStore } from '#server/people/erasures.ts'
-import { createErasureJournal } from '#server/retention/erasure-journal.ts'
-import { createFutureTimes } from '#server/platform/db/future-times.ts'
+import { createErasureJournal } from '#server/platform/journal/erasure-journal.ts'
+import { createFutureTimes } from '#server/retention/future-times.ts'
 import { createPasskeyStore } from '#server/accounts/login/passkey-store.ts'
 import { createOwnerNoticeStore } from '#server/notices/owner-notices.ts'
 import { createPersonalDataStore } from '#server/my-data/personal-data.ts'
@@ -51,6 +54,23 @@ export type StoreOptions = {
 	readonly journalFolder?: string
 	/** Whether events are stored for the webhook. Defaults to false. */
 	readonly hasWebhook?: boolean
+}
+
+/** The folder of the erasure journal. It is used with PostgreSQL, too. */
+function erasureFolder({ dataDir }: { readonly dataDir: string }): string {
+	return join(dataDir, 'erasures')
+}
+
+/** The options of the store that follow from the settings. The database must be migrated. */
+export async function storeOptions(
+	db: Database,
+	settings: Pick<Settings, 'dataDir' | 'webhook' | 'secretKey'>,
+): Promise<Required<StoreOptions>> {
+	return {
+		keys: await openKeys(db, settings),
+		journalFolder: erasureFolder(settings),
+		hasWebhook: settings.webhook !== null,
+	}
 }
 
 /** Creates the data access layer. The database must be migrated. */

@@ -7,7 +7,7 @@ import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import { sessionIdOf } from '#server/accounts/login/sessions.ts'
 import type { ApiOptions } from '#server/api-options.ts'
 import type { SessionOf } from '#server/accounts/login/panel-session.ts'
-import { sendRefusal } from '#server/letters/sending/send-refusal.ts'
+import { sendRefusal } from '#server/accounts/login/send-refusal.ts'
 
 /** The password and the open sessions of the session's account. */
 export function accountRoutes(

@@ -1,6 +1,7 @@
+import { markUndeliverable } from '#server/people/undeliverable.ts'
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
-import { bounceKind, type BounceKind } from '#domain/bounces/bounce-kind.ts'
+import type { BounceKind } from '#domain/bounces/bounce-kind.ts'
 import { asciiEmail } from '#domain/waitlist/email.ts'
 import { appendAuditEntry } from '#server/platform/audit.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
@@ -75,25 +76,6 @@ export function createMailReportStore(context: StoreContext) {
 	}
 
 	return { record, removeMark }
-}
-
-/** Marks the address, unless a confirmation has shown since the report that mail arrives. */
-export async function markUndeliverable(
-	transaction: Transaction<Tables>,
-	{ personId, at }: Pick<ReceivedReport, 'personId' | 'at'>,
-): Promise<void> {
-	await transaction
-		.updateTable('waitlist_emails')
-		.set({ undeliverable_at: iso(at) })
-		.where('waitlist_emails.id', '=', personId)
-		.where('undeliverable_at', 'is', null)
-		.where((row) => row.or([row('confirmed_at', 'is', null), row('confirmed_at', '<', iso(at))]))
-		.execute()
-}
-
-/** Whether a mail server's own refusal says what a hard bounce does. Only the codes are known here. */
-export function isHardRefusal(code: string): boolean {
-	return bounceKind({ codes: code.split(' '), text: '' }) === 'hard'
 }
 
 /** A report about several recipients is about the person only if their address is one of those that failed. */

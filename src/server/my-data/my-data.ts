@@ -15,7 +15,8 @@ import {
 	newId,
 	newToken,
 } from '#server/platform/db/context.ts'
-import { tokenRow, type TokenPurpose } from '#server/waitlist/email-tokens.ts'
+import type { TokenPurpose } from '#server/platform/db/tables.ts'
+import { tokenRow } from '#server/waitlist/email-tokens.ts'
 import { queueJobs } from '#server/platform/jobs/job-queue.ts'
 import { type MailContent, mailJob } from '#server/platform/mail/queued-mail.ts'
 import {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { RegistrationPage } from '#contract/registration-page.ts'
 import { addressText } from '#server/platform/db/address-key.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { addressPartsIndex } from './list-indexes.ts'
+import { addressPartsIndex } from '#server/platform/db/migrations/list-indexes.ts'
 
 export type SearchMode = RegistrationPage['searchMode']
 

@@ -1,4 +1,4 @@
-import { withContext } from '#server/platform/with-context.ts'
+import { withContext } from './with-context.ts'
 import { sql, type SelectQueryBuilder, type Transaction } from 'kysely'
 import {
 	type AuditEntry,

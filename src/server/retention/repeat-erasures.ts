@@ -5,8 +5,8 @@ import {
 	type JournalAct,
 	type JournalEntry,
 	parseEntry,
-} from './erasure-journal.ts'
-import { latestEntry, setLatestEntry } from './erasure-mark.ts'
+} from '#server/platform/journal/erasure-journal.ts'
+import { latestEntry, setLatestEntry } from '#server/platform/journal/erasure-mark.ts'
 import { createPersonErasure } from '#server/people/erase-persons.ts'
 import { applyOptOut, type OptOut } from '#server/waitlist/unsubscribe.ts'
 

@@ -1,3 +1,5 @@
+import type { LinkPurpose } from '#server/platform/mail/signed-links.ts'
+import type { TokenPurpose } from '#server/platform/db/tables.ts'
 import { withContext } from '#server/platform/with-context.ts'
 import type { Insertable, Transaction } from 'kysely'
 import type { FormOrigin } from '#domain/analytics/form-count.ts'
@@ -9,11 +11,6 @@ import type { Tables } from '#server/platform/db/tables.ts'
 import { optOut, type OptOut } from './unsubscribe.ts'
 
 /** What a link in a mail does. `lift` ends the wish for no mail at all. `export` and `erase` work once. */
-export type TokenPurpose = 'confirm' | 'lift' | 'unsubscribe' | 'export' | 'erase'
-
-/** `never` has the token of an unsubscribe link, and another signature: the address wants no mail at all. */
-export type LinkPurpose = TokenPurpose | 'never'
-
 /** The purposes whose links can be opened and pressed again and again. */
 export type LastingPurpose = Exclude<LinkPurpose, 'export' | 'erase'>
 

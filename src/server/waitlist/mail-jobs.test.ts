@@ -14,7 +14,7 @@ import {
 import { createStore, type Store } from '#server/store.ts'
 import { systemClockAndRandom } from '#server/platform/db/context.ts'
 import { certificate, certificateKey } from '#testing/certificate.ts'
-import { confirmationMail } from '#server/waitlist/confirmation-mail.ts'
+import { confirmationMail } from './confirmation-mail.ts'
 import { emlTransport } from '#server/platform/mail/eml-files.ts'
 import { createSignedLinks } from '#server/platform/mail/signed-links.ts'
 import { refusal } from '#testing/listen-smtp.ts'

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { BounceAddresses } from '#server/bounces/bounce-address.ts'
-import { isHardRefusal, markUndeliverable } from '#server/bounces/mail-reports.ts'
+import { isHardRefusal, markUndeliverable } from '#server/people/undeliverable.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import type { MailKind } from '#server/platform/jobs/job-kinds.ts'
 import type { Tables } from '#server/platform/db/tables.ts'

@@ -11,7 +11,7 @@ import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
 import { inboxLink, inboxProviderOf } from '#domain/waitlist/inbox.ts'
 import { isAutomatedSubmission } from '#domain/waitlist/automated-submission.ts'
 import { hashedKey } from '#server/platform/http/hashed-key.ts'
-import { clientWindowMs, createClientLimit } from '#server/counts/client-limit.ts'
+import { clientWindowMs, createClientLimit } from '#server/platform/http/client-limit.ts'
 import { isTrustedOrigin } from '#server/platform/http/trusted-origin.ts'
 import { messagePage } from '#server/platform/http/message-page.ts'
 import {

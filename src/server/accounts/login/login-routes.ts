@@ -15,7 +15,7 @@ import { isTrustedOrigin } from '#server/platform/http/trusted-origin.ts'
 import { useJsonErrors, sendError } from '#server/platform/http/api-errors.ts'
 import { body, useSchemas } from '#server/platform/http/route-schemas.ts'
 import type { ApiOptions } from '#server/api-options.ts'
-import { sendRefusal } from '#server/letters/sending/send-refusal.ts'
+import { sendRefusal } from './send-refusal.ts'
 import { expiredSessionCookie, sessionCookie, sessionToken } from './session-cookie.ts'
 
 /** Logins, logout and the current session. Register it as a plugin, so that its hooks stay local to it. */

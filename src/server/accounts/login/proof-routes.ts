@@ -9,7 +9,7 @@ import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import type { ApiOptions } from '#server/api-options.ts'
 import type { SessionOf } from './panel-session.ts'
-import { sendRefusal } from '#server/letters/sending/send-refusal.ts'
+import { sendRefusal } from './send-refusal.ts'
 
 /** Who asks for a passkey, or null on a host without passkeys. */
 export function askingOf(

@@ -1,19 +1,9 @@
+import { ActUnproven } from '#server/platform/http/api-errors.ts'
 import type { Transaction } from 'kysely'
 import type { ProvenAct } from '#contract/proven-act.ts'
 import { sessionLimits } from '#domain/account/session-expiry.ts'
 import { type StoreContext, hashToken, iso } from '#server/platform/db/context.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
-
-/** The session has no proof for an act. The panel's API answers `proof-required`. */
-export class ActUnproven extends Error {
-	override name = 'ActUnproven'
-	readonly act: ProvenAct
-
-	constructor(act: ProvenAct) {
-		super(`A proof is needed to ${act.act}`)
-		this.act = act
-	}
-}
 
 /** What a session may do since its password or passkey was given again. */
 export function createProofStore(context: StoreContext) {

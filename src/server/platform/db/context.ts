@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { Keys } from '#server/platform/keys/keys.ts'
 import type { Database } from './database.ts'
-import type { ErasureJournal } from '#server/retention/erasure-journal.ts'
+import type { ErasureJournal } from '#server/platform/journal/erasure-journal.ts'
 
 /** Clock and random generator, passed in so that tests can control them. */
 export type ClockAndRandom = {

@@ -61,11 +61,14 @@ type Consents = {
 	referrer_host: Nullable<string>
 }
 
+/** What the token of a mail's link is for. */
+export type TokenPurpose = 'confirm' | 'lift' | 'unsubscribe' | 'export' | 'erase'
+
 type Tokens = {
 	/** SHA-256 of the token in the link. */
 	hash: string
 	person_id: string
-	purpose: 'confirm' | 'lift' | 'unsubscribe' | 'export' | 'erase'
+	purpose: TokenPurpose
 	created_at: Time
 	expires_at: Nullable<Time>
 }

@@ -1,9 +1,20 @@
+import type { ProvenAct } from '#contract/proven-act.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorResponse } from '#contract/error-response.ts'
 import { errorDetails } from '#server/platform/log/error-details.ts'
 import { isDatabaseUnavailable, isDiskFull } from '#server/platform/db/database.ts'
-import { ActUnproven } from '#server/accounts/login/proofs.ts'
 import { InvalidMessage } from './route-schemas.ts'
+
+/** The session has no proof for an act. The panel's API answers `proof-required`. */
+export class ActUnproven extends Error {
+	override name = 'ActUnproven'
+	readonly act: ProvenAct
+
+	constructor(act: ProvenAct) {
+		super(`A proof is needed to ${act.act}`)
+		this.act = act
+	}
+}
 
 /** The HTTP status of each error code. */
 const statuses = {

@@ -1,7 +1,7 @@
 import { type Insertable, type RawBuilder, sql, type Transaction } from 'kysely'
 import { type StoreContext, iso, newId } from '#server/platform/db/context.ts'
 import { type Change, firstChange } from '#server/platform/db/database.ts'
-import type { JobKind } from '#server/platform/jobs/job-kinds.ts'
+import type { JobKind } from './job-kinds.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
 /** A job that this process has leased. */

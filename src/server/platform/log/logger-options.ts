@@ -1,12 +1,11 @@
-import Fastify from 'fastify'
-import type { AppOptions } from '#server/app.ts'
+import Fastify, { type FastifyServerOptions } from 'fastify'
 import type { WorkLog } from '#server/platform/jobs/job-runner.ts'
 
 /**
  * Logs unknown paths and errors as JSON lines to standard output. Successful requests are not logged,
  * and no line identifies the client: no IP address, no user agent.
  */
-export const loggerOptions: AppOptions['log'] = {
+export const loggerOptions: FastifyServerOptions['logger'] = {
 	level: 'warn',
 	base: null,
 	timestamp: () => `,"time":"${new Date().toISOString()}"`,

@@ -1,7 +1,10 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 import type { Language } from '#domain/pages/pages.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
-import type { LinkPurpose } from '#server/waitlist/email-tokens.ts'
+import type { TokenPurpose } from '#server/platform/db/tables.ts'
+
+/** What a link in a mail is for. `never` has the token of the unsubscribe link. */
+export type LinkPurpose = TokenPurpose | 'never'
 
 /** 22 base64url characters hold 132 bits of the HMAC. */
 const signatureLength = 22

@@ -1,6 +1,6 @@
 import { type Migration, runStatements } from './migration.ts'
 import { recipientCounts } from './recipient-counts.ts'
-import { createPartsIndex, listIndexStatements } from '#server/people/list-indexes.ts'
+import { createPartsIndex, listIndexStatements } from './list-indexes.ts'
 import { completeAdoptedRows, createOrAdoptTable, waitlistIndexes } from './waitlist-table.ts'
 
 /**

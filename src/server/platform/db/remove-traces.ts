@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '#server/platform/db/database.ts'
+import type { Database } from './database.ts'
 
 /** Writers wait while the log is emptied, so it gives up soon if another statement reads the log. */
 const busyTimeoutMs = 200

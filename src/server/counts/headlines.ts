@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { publicPaths } from '#domain/analytics/count.ts'
-import type { Headlines } from '#server/counts/count-marks.ts'
+import type { Headlines } from './count-marks.ts'
 
 /** Reads the main heading of every public page of a built site. */
 export function readHeadlines(folder: string): Headlines {

@@ -7,11 +7,11 @@ import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { longestRetryDelayMs } from '#domain/jobs/retry-policy.ts'
 import { dataLimits } from '#domain/waitlist/data-link.ts'
 import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
-import { type StoreContext, iso } from './context.ts'
+import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import { mailKinds } from '#server/platform/jobs/job-kinds.ts'
 import { isFinished, isOpen } from '#server/letters/letter-rows.ts'
-import { changeInSteps } from './in-steps.ts'
-import type { Tables } from './tables.ts'
+import { changeInSteps } from '#server/platform/db/in-steps.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
 
 /** A time of a table: how far ahead it can lie, and what it becomes if it lies further ahead. In milliseconds from now. */
 type Limit = { readonly aheadMs: number; readonly becomesMs: number }

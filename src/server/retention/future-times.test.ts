@@ -27,7 +27,7 @@ import {
 	replied,
 	sendFirst,
 } from '#testing/letters.ts'
-import { systemClockAndRandom } from './context.ts'
+import { systemClockAndRandom } from '#server/platform/db/context.ts'
 import { createStore } from '#server/store.ts'
 
 const hourMs = 3_600_000

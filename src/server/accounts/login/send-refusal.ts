@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { Refusal } from '#server/accounts/login/log-in.ts'
+import type { Refusal } from './log-in.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 
 /** Sends the refusal of a password, a passkey or an invitation, or the time to wait after too many attempts. */

@@ -1,0 +1,23 @@
+import type { Transaction } from 'kysely'
+import { bounceKind } from '#domain/bounces/bounce-kind.ts'
+import { iso } from '#server/platform/db/context.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
+
+/** Marks the address, unless a confirmation has shown since the report that mail arrives. */
+export async function markUndeliverable(
+	transaction: Transaction<Tables>,
+	{ personId, at }: { readonly personId: string; readonly at: number },
+): Promise<void> {
+	await transaction
+		.updateTable('waitlist_emails')
+		.set({ undeliverable_at: iso(at) })
+		.where('waitlist_emails.id', '=', personId)
+		.where('undeliverable_at', 'is', null)
+		.where((row) => row.or([row('confirmed_at', 'is', null), row('confirmed_at', '<', iso(at))]))
+		.execute()
+}
+
+/** Whether a mail server's own refusal says what a hard bounce does. Only the codes are known here. */
+export function isHardRefusal(code: string): boolean {
+	return bounceKind({ codes: code.split(' '), text: '' }) === 'hard'
+}
