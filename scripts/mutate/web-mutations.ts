@@ -78,7 +78,7 @@ export const webMutations: readonly Mutation[] = [
 	},
 	{
 		attempt: 'a client sends slowly, or never ends',
-		file: 'src/server/platform/http/site-server.ts',
+		file: 'src/server/platform/http/http-server.ts',
 		remove: 'headersTimeout: headersMs,',
 		insert: 'headersTimeout: requestMs,',
 		test: 'src/server/timeouts.test.ts',
@@ -86,7 +86,7 @@ export const webMutations: readonly Mutation[] = [
 	},
 	{
 		attempt: 'a client sends slowly, or never ends',
-		file: 'src/server/platform/http/site-server.ts',
+		file: 'src/server/platform/http/http-server.ts',
 		remove: 'requestTimeout: requestMs,',
 		insert: 'requestTimeout: 600_000,',
 		test: 'src/server/timeouts.test.ts',
@@ -94,14 +94,14 @@ export const webMutations: readonly Mutation[] = [
 	},
 	{
 		attempt: 'a client sends slowly, or never ends',
-		file: 'src/server/platform/http/site-server.ts',
+		file: 'src/server/platform/http/http-server.ts',
 		remove: '.setTimeout(timeouts.idleMs)',
 		test: 'src/server/timeouts.test.ts',
 		title: 'closes an idle connection',
 	},
 	{
 		attempt: 'broken HTTP, long headers, large bodies',
-		file: 'src/server/platform/http/site-server.ts',
+		file: 'src/server/platform/http/http-server.ts',
 		remove: 'maxHeaderSize: 8192,',
 		insert: 'maxHeaderSize: 65_536,',
 		test: 'tests/site/abuse.test.ts',

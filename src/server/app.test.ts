@@ -1,10 +1,7 @@
-import { once } from 'node:events'
 import { onTestFinished, expect, test } from 'vitest'
-import { writeSite } from '#testing/site-server.ts'
 import { readSettings } from '#settings/settings.ts'
 import { buildApp, type AppOptions } from './app.ts'
-import { createSiteServer } from './platform/http/site-server.ts'
-import { noFiles, readFiles } from './platform/static/files.ts'
+import { noFiles } from './platform/static/files.ts'
 import { loggerOptions } from './platform/log/logger-options.ts'
 
 function fail(): never {
@@ -133,26 +130,4 @@ test('the client address is the socket\u2019s, or the last X-Forwarded-For entry
 	expect(await addressWith(['192.0.2.0/24'], '192.0.2.9')).toBe('203.0.113.7')
 	expect(await addressWith(['2001:db8::7'], '2001:db8::7')).toBe('203.0.113.7')
 	expect(await addressWith(['2001:db8::7'], '2001:db8::8')).toBe('2001:db8::8')
-})
-
-test('a server that listens before the app answers files and health checks, and holds all other requests', async () => {
-	const [folder, removeSite] = writeSite({ '404.html': '', '500.html': '' })
-	onTestFinished(removeSite)
-	const http = createSiteServer(readFiles(folder))
-	http.server.listen(0, '127.0.0.1')
-	await once(http.server, 'listening')
-	const bound = http.server.address()
-	const address = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}`
-	const statusOf = async (path: string) => (await fetch(address + path)).status
-	const held = Promise.all([statusOf('/api/address'), statusOf('/nowhere')])
-	const isHeld = () => Promise.race([held.then(() => false), statusOf('/').then(() => true)])
-	expect(await isHeld()).toBe(true)
-	expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 503])
-	const { app } = appWith({ http })
-	expect(await isHeld()).toBe(true)
-	await app.ready()
-	expect(await held).toEqual([200, 404])
-	expect(await statusOf('/readyz')).toBe(200)
-	await app.close()
-	await expect(fetch(address)).rejects.toThrow('fetch failed')
 })

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import type { RequestListener } from 'node:http'
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Files } from './platform/static/files.ts'
@@ -12,7 +11,7 @@ import {
 } from './platform/http/error-pages.ts'
 import { apiRoutes } from './api.ts'
 import { allowSiteOrigin } from './platform/http/cors.ts'
-import { createSiteServer, type SiteServer } from './platform/http/site-server.ts'
+import { createHttpServer, type Timeouts } from './platform/http/http-server.ts'
 import { createPeerCheck } from './platform/http/trusted-peers.ts'
 import { healthRoutes, type ReadinessCheck } from './platform/http/health.ts'
 import type { Metrics } from './platform/metrics/metrics.ts'
@@ -30,8 +29,8 @@ export type AppOptions = Readonly<{
 	metrics?: Metrics
 	/** The peers from which the last entry of X-Forwarded-For is taken as the client's address; null for none. */
 	trustProxy: readonly string[] | null
-	/** Without it the app creates one. It may listen already: the app answers when it is ready. */
-	http?: SiteServer
+	/** Defaults to those of `createHttpServer`. */
+	timeouts?: Timeouts
 }>
 
 /** Default limit of request bodies; routes may set their own. */
@@ -42,16 +41,7 @@ const maxBodyBytes = 16 * 1024
  * paths from memory; all other requests go through Fastify.
  */
 export function buildApp(options: AppOptions): FastifyInstance {
-	const {
-		files,
-		appUrl,
-		ready,
-		api,
-		log,
-		metrics,
-		trustProxy,
-		http = createSiteServer(files),
-	} = options
+	const { files, appUrl, ready, api, log, metrics, trustProxy, timeouts } = options
 	/** Paths that Fastify handles. */
 	const routes = new Set<string>()
 	const handleStatic = createStaticHandler(
@@ -76,7 +66,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
 	}
 
 	const app: FastifyInstance = Fastify({
-		serverFactory: () => http.server,
+		serverFactory: () => createHttpServer(handleRequest, timeouts),
 		logger: log ?? false,
 		logController: new LogController({ disableRequestLogging: true }),
 		// Trusts only the last entry of X-Forwarded-For: clients can forge the entries before it.
@@ -94,13 +84,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
 		}
 		routes.add(url)
 	})
-	app.addHook('onReady', async () => http.handOver(handleRequest))
 	app.addHook('preClose', async () => {
 		isStopping = true
-		// Fastify closes only a server that it has told to listen.
-		if (!http.server.listening) return
-		http.server.close()
-		await once(http.server, 'close')
 	})
 	app.addHook('onRequest', async (_request, reply) => {
 		reply.headers(dynamicHeaders)

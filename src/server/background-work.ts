@@ -49,8 +49,8 @@ const bounceIntervalMs = 5 * 60_000
 /** How often it is looked whether the database has to be checked. */
 const checkIntervalMs = 10 * 60_000
 
-/** Starts all that runs beside the requests: the jobs, the site's own counts, and the checks of clock and database. */
-export async function startBackgroundWork(options: WorkOptions) {
+/** Prepares all that runs beside the requests: the jobs, the site's own counts, and the checks of clock and database. */
+export async function createBackgroundWork(options: WorkOptions) {
 	const { settings, store, keys, log } = options
 	const addresses = settings.bounces && createBounceAddresses(settings.bounces.domain, keys.bounces)
 	// First what may fail, and only then what has to be closed.
@@ -66,16 +66,18 @@ export async function startBackgroundWork(options: WorkOptions) {
 		{ ...handlers, ...optional },
 		{ queue: store.jobs, now, random: Math.random, log },
 	)
-	await jobs.start()
-	const clock = startClockCorrections(store, log)
-	const check = startDatabaseCheck(store, log)
+	const checks: { readonly stop: () => Promise<void> }[] = []
 	return {
 		/** Undefined if the site does not count. */
 		counts,
 		wakeJobs: jobs.wake,
+		start: async () => {
+			checks.push(startClockCorrections(store, log), startDatabaseCheck(store, log))
+			await jobs.start()
+		},
 		/** Resolves when the work under way has ended. */
 		stop: async () => {
-			await Promise.all([jobs.stop(), clock.stop(), check.stop()])
+			await Promise.all([jobs, ...checks].map((each) => each.stop()))
 			await counts?.stop()
 			transport.close()
 			letterTransport.close()

@@ -8,7 +8,7 @@ import { readSettings } from '#settings/settings.ts'
 import { freeBytesOf } from '#server/notices/owner-findings.ts'
 import { apiRoutes } from './api.ts'
 import { backUpDatabase } from '#server/cli/back-up-database.ts'
-import { startServices } from './services.ts'
+import { startServices } from '#testing/services.ts'
 
 /** For a busy machine. */
 const patience = { timeout: 30_000 }
@@ -19,7 +19,7 @@ test('without settings a signup writes an .eml file that is kept for thirty days
 	const settings = readSettings({ DATA_DIR: folder })
 	const services = await startServices(settings, { warn: () => {} })
 	expect(services.createdAdmin?.name).toBe('admin')
-	expect(services.migrationNotes).toEqual([])
+	expect(services.notes).toEqual([])
 	const app = Fastify()
 	await app.register(apiRoutes, services.api)
 	const payload = { email: 'ada@example.com', source: 'premium' }
@@ -57,7 +57,7 @@ test('the start says who was unsubscribed again after a restore', async () => {
 	for (const end of ['-wal', '-shm']) await rm(`${database}${end}`, { force: true })
 	await copyFile(backup, database)
 	const second = await start()
-	expect(second.migrationNotes).toEqual([
+	expect(second.notes).toEqual([
 		'1 address had been unsubscribed since the backup, and was unsubscribed again.',
 	])
 	const rows = await second.api.store.personalData.collect('ada@example.com')
@@ -121,9 +121,9 @@ test('the libraries for IMAP are imported with their settings only', async () =>
 		import { registerHooks } from 'node:module'
 		const loaded = []
 		registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) })
-		const { startServices } = await import('./services.ts')
+		const { createServices } = await import('#server/services.ts')
 		const { readSettings } = await import('#settings/settings.ts')
-		const services = await startServices(readSettings(process.env), { warn: () => {} })
+		const services = await createServices(readSettings(process.env), { warn: () => {} })
 		await services.close()
 		console.log(loaded.join(' '))
 		process.exit()`

@@ -1,119 +1,135 @@
-import type { Settings } from '#settings/settings.ts'
 import { publicPaths } from '#domain/analytics/count.ts'
-import { ensureAdmin } from '#server/accounts/first-admin.ts'
-import { mailboxName } from '#server/bounces/mailbox-name.ts'
-import { plainPageTemplate } from '#server/platform/http/message-page.ts'
-import { createLetterCheck } from '#server/letters/drafts/check-letter.ts'
-import { deleteEmlFiles, emlFolder } from '#server/platform/mail/eml-files.ts'
-import { openTransport } from '#server/platform/mail/open-transport.ts'
-import { createOwnerFindings, freeBytesOf } from '#server/notices/owner-findings.ts'
-import type { WorkLog } from '#server/platform/jobs/job-runner.ts'
-import { mailSite } from '#server/platform/mail/mail-site.ts'
-import { mailSender, senderAddress } from '#server/platform/mail/sender.ts'
-import { systemResolver } from '#server/platform/mail/sender-dns.ts'
-import { createSignedLinks } from '#server/platform/mail/signed-links.ts'
-import { createTestLetter } from '#server/letters/drafts/test-letter.ts'
+import type { Settings } from '#settings/settings.ts'
+import { ensureAdmin } from './accounts/first-admin.ts'
 import type { ApiOptions, ApiPages } from './api-options.ts'
-import { systemClockAndRandom } from '#server/platform/db/context.ts'
-import { migrate } from '#server/platform/db/migrate.ts'
-import { databaseFileError } from '#server/platform/db/sqlite/sqlite-errors.ts'
-import { lockDataFolder } from '#server/platform/db/sqlite/sqlite-lock.ts'
-import { databaseFile, openDatabase } from '#server/platform/db/open-database.ts'
+import { createBackgroundWork } from './background-work.ts'
+import { mailboxName } from './bounces/mailbox-name.ts'
+import { createLetterCheck } from './letters/drafts/check-letter.ts'
+import { createTestLetter } from './letters/drafts/test-letter.ts'
+import { createOwnerFindings, freeBytesOf } from './notices/owner-findings.ts'
+import { systemClockAndRandom } from './platform/db/context.ts'
+import { migrate } from './platform/db/migrate.ts'
+import { databaseFile, openDatabase } from './platform/db/open-database.ts'
+import { databaseFileError } from './platform/db/sqlite/sqlite-errors.ts'
+import { lockDataFolder } from './platform/db/sqlite/sqlite-lock.ts'
+import { plainPageTemplate } from './platform/http/message-page.ts'
+import type { WorkLog } from './platform/jobs/job-runner.ts'
+import { deleteEmlFiles, emlFolder } from './platform/mail/eml-files.ts'
+import { mailSite } from './platform/mail/mail-site.ts'
+import { openTransport } from './platform/mail/open-transport.ts'
+import { mailSender, senderAddress } from './platform/mail/sender.ts'
+import { systemResolver } from './platform/mail/sender-dns.ts'
+import { createSignedLinks } from './platform/mail/signed-links.ts'
 import { createStore, type Store, storeOptions } from './store.ts'
-import { startBackgroundWork } from './background-work.ts'
+
+/** The account generated on the first start. Print it once; the password is not stored. */
+export type CreatedAdmin = { readonly name: string; readonly password: string }
 
 export type Services = {
 	/** For `apiRoutes`. */
 	readonly api: ApiOptions
-	/** The account generated on the first start. Print it once; the password is not stored. */
-	readonly createdAdmin: { readonly name: string; readonly password: string } | null
-	/** Notes from the migrations for the operator. */
-	readonly migrationNotes: readonly string[]
+	/** Notes from migrations and repeated erasures for the operator. */
+	readonly notes: readonly string[]
+	/** Makes the account of the first start, and starts jobs and checks. */
+	readonly start: () => Promise<{ readonly createdAdmin: CreatedAdmin | null }>
 	readonly close: () => Promise<void>
 }
 
 /** What the built site gives to the API. */
-type BuiltPages = ApiPages & {
+export type BuiltPages = ApiPages & {
 	/** Whether the site answers a path. */
 	readonly isServed: (path: string) => boolean
 }
 
 /** In development and in tests, without a built site. */
-const noPages: BuiltPages = {
+export const noPages: BuiltPages = {
 	pageTemplate: plainPageTemplate,
 	myDataTemplate: plainPageTemplate,
 	isServed: (path) => publicPaths.has(path),
 }
 
 /**
- * Starts everything behind the API: migrates the database, ensures an admin account, and starts the background work. If
- * the database is unusable, stops everything and rejects.
+ * Creates everything behind the API: opens, locks and migrates the database, repeats erasures, and prepares the jobs. If
+ * the database is unusable, closes everything and rejects.
  */
-export async function startServices(
+export async function createServices(
 	settings: Settings,
 	log: WorkLog,
 	{ isServed, ...pages }: BuiltPages = noPages,
 ): Promise<Services> {
-	const db = openDatabase(settings)
-	let unlock: (() => void) | null = null
+	await using parts = new AsyncDisposableStack()
+	const { store, keys, notes } = await openStore(settings, parts)
 	const { now, random } = systemClockAndRandom
+	const { site, api } = settings.addresses
+	const siteInMails = mailSite(settings)
+	const links = createSignedLinks(api || site, keys.links)
+	const mailLinks = links.at(api || siteInMails)
+	const readOwnerFindings = findingsOf(store, settings)
+	const transport = parts.adopt(openTransport(settings, now), (each) => each.close())
+	const work = await createBackgroundWork({
+		settings,
+		store,
+		keys,
+		links: mailLinks,
+		site: siteInMails,
+		readFindings: readOwnerFindings,
+		log,
+	})
+	parts.defer(() => work.stop())
+	const open = parts.move()
+	return {
+		api: {
+			...fromSettings(settings),
+			...pages,
+			store,
+			key: keys.counters,
+			links,
+			counts: work.counts,
+			onJobQueued: work.wakeJobs,
+			checkLetter: createLetterCheck({
+				store,
+				settings,
+				resolver: systemResolver(),
+				isServed,
+				now,
+			}),
+			sendTestLetter: createTestLetter({
+				transport,
+				links: mailLinks,
+				site: siteInMails,
+				now,
+				isWritten: settings.mail.smtpUrl === null,
+			}),
+			readOwnerFindings,
+		},
+		notes,
+		start: async () => {
+			const createdAdmin = await ensureAdmin(store, settings.admin, random)
+			await work.start()
+			return { createdAdmin }
+		},
+		close: () => open.disposeAsync(),
+	}
+}
+
+/** Opens the store of a migrated database, in which nothing is left that a restored backup brought back. */
+async function openStore(settings: Settings, parts: AsyncDisposableStack) {
 	try {
+		let unlock: (() => void) | null = null
+		const db = parts.adopt(openDatabase(settings), async (each) => {
+			await each.close()
+			unlock?.()
+		})
 		if (db.kind === 'sqlite') unlock = lockDataFolder(settings.dataDir)
 		const notes = await migrate(db)
 		const options = await storeOptions(db, settings)
-		const { keys } = options
 		const store = createStore(db, systemClockAndRandom, options)
-		const createdAdmin = await ensureAdmin(store, settings.admin, random)
+		// Their process is gone: no other can use the file.
 		if (db.kind === 'sqlite') await store.jobs.releaseAll()
 		await store.letters.pauseRestored()
 		const erasures = await repeatErasures(store, settings)
-		const { site, api } = settings.addresses
-		const siteInMails = mailSite(settings)
-		const links = createSignedLinks(api || site, keys.links)
-		const mailLinks = links.at(api || siteInMails)
-		const readFindings = findingsOf(store, settings)
-		const transport = openTransport(settings, now)
-		const resolver = systemResolver()
-		const work = await startBackgroundWork({
-			settings,
-			store,
-			keys,
-			links: mailLinks,
-			site: siteInMails,
-			readFindings,
-			log,
-		})
-		return {
-			api: {
-				...fromSettings(settings),
-				...pages,
-				store,
-				key: keys.counters,
-				links,
-				counts: work.counts,
-				onJobQueued: work.wakeJobs,
-				checkLetter: createLetterCheck({ store, settings, resolver, isServed, now }),
-				sendTestLetter: createTestLetter({
-					transport,
-					links: mailLinks,
-					site: siteInMails,
-					now,
-					isWritten: settings.mail.smtpUrl === null,
-				}),
-				readOwnerFindings: readFindings,
-			},
-			createdAdmin,
-			migrationNotes: [...notes, ...erasures],
-			close: async () => {
-				await work.stop()
-				transport.close()
-				await db.close()
-				unlock?.()
-			},
-		}
+		return { store, keys: options.keys, notes: [...notes, ...erasures] }
 	} catch (error) {
-		await db.close()
-		unlock?.()
 		const isFileError = error instanceof Error && 'errcode' in error
 		throw isFileError ? databaseFileError(error, databaseFile(settings)) : error
 	}

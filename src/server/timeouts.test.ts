@@ -3,7 +3,6 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from './app.ts'
-import { createSiteServer } from './platform/http/site-server.ts'
 import { noFiles } from './platform/static/files.ts'
 
 const timeouts = { headersMs: 300, requestMs: 300, checkIntervalMs: 20, idleMs: 10_000 }
@@ -15,7 +14,7 @@ async function startApp(changed: Partial<typeof timeouts> = {}): Promise<number>
 		ready: async () => true,
 		log: false,
 		trustProxy: null,
-		http: createSiteServer(noFiles(), { ...timeouts, ...changed }),
+		timeouts: { ...timeouts, ...changed },
 	})
 	onTestFinished(() => app.close())
 	app.post('/api/echo', (request) => request.body)

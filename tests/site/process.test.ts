@@ -80,44 +80,6 @@ test('a start on a newer schema is refused in one line that names both', async (
 	)
 })
 
-test('while the database is migrated pages are answered and other requests wait', async () => {
-	const { settings, address, db } = await lockedDatabase()
-	const starting = startServerWith(settings)
-	await vi.waitFor(async () => expect((await fetch(address)).status).toBe(200), soon)
-	expect((await fetch(`${address}/healthz`)).status).toBe(200)
-	expect((await fetch(`${address}/readyz`)).status).toBe(503)
-	const order: string[] = []
-	const held = ['/api/nowhere', '/nowhere', '/us'].map(async (path) => {
-		const { status } = await fetch(address + path, { redirect: 'manual' })
-		order.push(path)
-		return status
-	})
-	expect((await fetch(`${address}/refund`)).status).toBe(200)
-	order.push('migration')
-	db.exec('commit')
-	expect(await Promise.all(held)).toEqual([404, 404, 301])
-	expect(order[0]).toBe('migration')
-	expect((await fetch(`${address}/readyz`)).status).toBe(200)
-	const server = await starting
-	expect(await server.stop()).toBe(0)
-})
-
-test('a start that fails ends the requests that wait for it', async () => {
-	const { settings, address, db } = await lockedDatabase()
-	const run = runServer(settings)
-	await vi.waitFor(async () => expect((await fetch(address)).status).toBe(200), soon)
-	const held = fetch(`${address}/api/nowhere`).then(
-		() => 'answered',
-		() => 'closed',
-	)
-	expect((await fetch(`${address}/refund`)).status).toBe(200)
-	db.exec('create table schema_version (version integer not null)')
-	db.exec('insert into schema_version values (99); commit')
-	const { code, errors } = await run
-	expect([code, await held]).toEqual([1, 'closed'])
-	expect(errors).toContain('The database has schema 99')
-})
-
 test('a part of the start that fails after the services ends the process', async () => {
 	const folder = await folderWithout('headlines')
 	const { code, errors } = await runServer({ PORT: '0', DATA_DIR: folder })
@@ -126,21 +88,25 @@ test('a part of the start that fails after the services ends the process', async
 })
 
 test('background work that fails before the application is there is logged, and the start goes on', async () => {
-	const folder = await folderWithout('outbox')
+	const folder = await folderWithout('throttle')
 	const server = await startServerWith({ DATA_DIR: folder })
-	await vi.waitFor(() => expect(server.output()).toContain('The outbox cannot be read'), soon)
+	await vi.waitFor(() => expect(server.output()).toContain('A job failed'), soon)
 	expect((await fetch(server.address)).status).toBe(200)
 	expect(await server.stop()).toBe(0)
 })
 
-test('a second start on the same port says so and leaves the first alone', async () => {
-	const { code, output, errors } = await runServer({ PORT: String(running.port) })
+test('a second start on the same port says so, leaves the first alone and makes no account', async () => {
+	const DATA_DIR = dataFolder()
+	const { code, output, errors } = await runServer({ PORT: String(running.port), DATA_DIR })
 	expect(code).toBe(1)
 	expect(errors).toContain(`address already in use 127.0.0.1:${running.port}`)
 	expect(errors).toContain('PORT')
 	expect(errors).not.toContain('    at ')
 	expect(output).toBe('')
 	expect((await fetch(`${running.address}/healthz`)).status).toBe(200)
+	const next = await startServerWith({ DATA_DIR })
+	await vi.waitFor(() => expect(next.output()).toContain('first account: admin, password'), soon)
+	await next.stop()
 })
 
 test('one line tells the address, and it is the one that answers', async () => {
@@ -180,16 +146,6 @@ test('told to stop under load, the server finishes every answer that it has begu
 	expect(films.every((each) => each.equals(film))).toBe(true)
 	expect(new Set(answers.flat())).toEqual(new Set([50_000]))
 })
-
-/** A start on this database waits with its migration until `db` commits. */
-async function lockedDatabase() {
-	const [folder, port] = [dataFolder(), String(await freePort())]
-	const db = new DatabaseSync(join(folder, 'innervolt.sqlite'))
-	onTestFinished(() => db.close())
-	db.exec('pragma journal_mode = wal; begin immediate')
-	const settings = { PORT: port, DATA_DIR: folder }
-	return { settings, address: `http://127.0.0.1:${port}`, db }
-}
 
 function begin(url: string, agent: Agent): Promise<IncomingMessage> {
 	return new Promise((resolve, reject) => {

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { readSettings } from '#settings/settings.ts'
 import { apiRoutes } from '#server/api.ts'
-import { startServices } from '#server/services.ts'
+import { startServices } from '#testing/services.ts'
 import { databases, openTestStore } from '#testing/databases.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 

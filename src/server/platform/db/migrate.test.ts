@@ -30,8 +30,8 @@ describe.each(databases)('$kind', (kind) => {
 				: { databaseUrl: where, dataDir: '' },
 		)
 		const script = `
-			import { openDatabase } from './open-database.ts'
-			import { migrate } from './migrate.ts'
+			import { openDatabase } from '#server/platform/db/open-database.ts'
+			import { migrate } from '#server/platform/db/migrate.ts'
 			const db = openDatabase(${settings})
 			await migrate(db)
 			await db.close()

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readSettings } from '#settings/settings.ts'
-import { startServices } from '#server/services.ts'
+import { startServices } from '#testing/services.ts'
 import { retention } from '#domain/retention/retention.ts'
 import {
 	afterEachStatement,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { readSettings } from '#settings/settings.ts'
-import { startServices } from '#server/services.ts'
+import { startServices } from '#testing/services.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { lockDataFolder } from './sqlite-lock.ts'
 
@@ -42,7 +42,7 @@ test('a stopped server gives its folder back', async () => {
 test('the lock of a process that was killed is taken over', async () => {
 	const folder = await createTemporaryFolder()
 	const script = `
-		import { lockDataFolder } from './sqlite-lock.ts'
+		import { lockDataFolder } from '#server/platform/db/sqlite/sqlite-lock.ts'
 		lockDataFolder(${JSON.stringify(folder)})
 		process.kill(process.pid, 'SIGKILL')`
 	const killed = spawnSync(process.execPath, ['--input-type=module', '-e', script])

@@ -1,0 +1,14 @@
+import { createServices } from '#server/services.ts'
+import type { WorkLog } from '#server/platform/jobs/job-runner.ts'
+import type { Settings } from '#settings/settings.ts'
+
+/** Creates the services of a site and starts their jobs, without pages and without a port. */
+export async function startServices(settings: Settings, log: WorkLog = { warn: () => {} }) {
+	const services = await createServices(settings, log)
+	try {
+		return { ...services, ...(await services.start()) }
+	} catch (error) {
+		await services.close()
+		throw error
+	}
+}
