@@ -39,9 +39,9 @@ export const recordsMutations: readonly Mutation[] = [
 		attempt: 'learning who is on the list',
 		file: 'src/server/my-data/my-data.ts',
 		remove:
-			'await takeRecipient(transaction, email)\n\t\t\tawait queueMail(transaction, person, null, compose)',
+			'await takeRecipient(context, transaction, email)\n\t\tawait queueMail(context, transaction, person, null, compose)',
 		insert:
-			'await takeRecipient(transaction, email)\n\t\t\tif (person !== null) await queueMail(transaction, person, null, compose)',
+			'await takeRecipient(context, transaction, email)\n\t\tif (person !== null) await queueMail(context, transaction, person, null, compose)',
 		test: 'src/server/my-data/my-data-routes.test.ts',
 		title: 'run the same statements',
 	},
