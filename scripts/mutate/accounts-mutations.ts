@@ -44,9 +44,9 @@ export const accountsMutations: readonly Mutation[] = [
 		attempt: 'finding out which names exist',
 		file: 'src/server/accounts/login/login-routes.ts',
 		remove:
-			"if (outcome.kind !== 'in') return sendRefusal(reply, outcome, 'unauthorised')\n\t\treturn await startSession(request, reply, outcome)\n\t})\n\n\tapp.post('/api/auth/passkey-options'",
+			"if (outcome.kind !== 'in') return sendRefusal(reply, outcome, 'unauthorised')\n\t\treturn await sendSession(options, request, reply, outcome)\n\t})\n\n\tapp.post('/api/auth/passkey-options'",
 		insert:
-			"if (outcome.kind !== 'in') return sendRefusal(reply, outcome, (await store.admins.byName(parsed.data.username.replaceAll('\\0', ''))) ? 'unauthorised' : 'not-found')\n\t\treturn await startSession(request, reply, outcome)\n\t})\n\n\tapp.post('/api/auth/passkey-options'",
+			"if (outcome.kind !== 'in') return sendRefusal(reply, outcome, (await store.admins.byName(request.body.username.replaceAll('\\0', ''))) ? 'unauthorised' : 'not-found')\n\t\treturn await sendSession(options, request, reply, outcome)\n\t})\n\n\tapp.post('/api/auth/passkey-options'",
 		test: 'src/server/accounts/login/login-routes.test.ts',
 		title: 'an unknown name and a wrong password',
 	},
@@ -94,7 +94,7 @@ export const accountsMutations: readonly Mutation[] = [
 		file: 'src/server/accounts/login/passkey-store.ts',
 		remove: ".where('counter', counter === 0 ? '=' : '<', counter)",
 		test: 'src/server/accounts/login/passkey-routes.test.ts',
-		title: 'a signature counter that runs back',
+		title: 'a signature counter that has not increased',
 	},
 	{
 		attempt: 'guessing or reusing an invitation',
@@ -118,7 +118,7 @@ export const accountsMutations: readonly Mutation[] = [
 		remove: 'timingSafeEqual(given, expected) ? id : null',
 		insert: 'given !== expected ? id : null',
 		test: 'src/server/accounts/login/login-routes.test.ts',
-		title: 'does not spare a client',
+		title: 'does not exempt a client',
 	},
 	{
 		attempt: 'locking the owner out by wrong passwords',

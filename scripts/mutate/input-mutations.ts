@@ -104,7 +104,7 @@ export const inputMutations: readonly Mutation[] = [
 	{
 		attempt: 'anyone has mails sent to someone else',
 		file: 'src/server/my-data/my-data-link-mails.ts',
-		remove: 'mailLimit(`data-mail ${asker}`, email, dataLimits.mailsPerClient),',
+		remove: 'mailLimit(options, `data-mail ${client}`, email, dataLimits.mailsPerClient),',
 		test: 'src/server/my-data/my-data-routes.test.ts',
 		title: 'an address gets three mails an hour',
 	},

@@ -14,20 +14,48 @@ import { adminName } from '#settings/account.ts'
 import type { ApiOptions } from '#server/api-options.ts'
 import type { SessionOf } from '#server/accounts/login/panel-session.ts'
 
-/** The accounts of the panel, and invitations of further ones. */
-export function accountsRoutes(
+type Options = Pick<ApiOptions, 'store' | 'onJobQueued'>
+
+/** The routes of the panel's accounts and of invitations to new ones. */
+export function accountsRoutes(app: SchemaApp, options: Options, sessionOf: SessionOf): void {
+	invitationRoutes(app, options, sessionOf)
+	existingAccountRoutes(app, options, sessionOf)
+}
+
+function invitationRoutes(
 	app: SchemaApp,
-	{ store, onJobQueued }: Pick<ApiOptions, 'store' | 'onJobQueued'>,
+	{ store, onJobQueued }: Options,
 	sessionOf: SessionOf,
 ): void {
-	/** An account that was invited and not confirmed must not outlast its inviter, so it changes no accounts. */
-	const change = (schema: typeof newInvitation) => ({
-		...body(schema, 1_024),
-		onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-			if (sessionOf(request).isProvisional) await sendError(reply, 'forbidden')
+	app.post(
+		'/api/admin/accounts/invite',
+		accountChange(newInvitation, sessionOf),
+		async (request, reply) => {
+			const { name } = request.body
+			if (!adminName.safeParse(name).success) return sendError(reply, 'invalid', { field: 'name' })
+			const created = await store.invitations.create(name, sessionOf(request))
+			if (created === null) return sendError(reply, 'conflict', { field: 'name' })
+			onJobQueued()
+			return reply.code(201).send(created satisfies Invitation)
 		},
-	})
+	)
 
+	app.post(
+		'/api/admin/accounts/withdraw-invitation',
+		accountChange(invitationWithdrawal, sessionOf),
+		async (request, reply) => {
+			await store.invitations.withdraw(request.body.name, sessionOf(request))
+			onJobQueued()
+			return reply.code(204).send()
+		},
+	)
+}
+
+function existingAccountRoutes(
+	app: SchemaApp,
+	{ store, onJobQueued }: Options,
+	sessionOf: SessionOf,
+): void {
 	app.get('/api/admin/accounts', async (request, reply) => {
 		const own = sessionOf(request).adminId
 		const [active, invitations] = await Promise.all([
@@ -38,40 +66,42 @@ export function accountsRoutes(
 		return reply.send({ accounts, invitations } satisfies Accounts)
 	})
 
-	app.post('/api/admin/accounts/invite', change(newInvitation), async (request, reply) => {
-		const { name } = request.body
-		if (!adminName.safeParse(name).success) return sendError(reply, 'invalid', { field: 'name' })
-		const created = await store.invitations.create(name, sessionOf(request))
-		if (created === null) return sendError(reply, 'conflict', { field: 'name' })
-		onJobQueued()
-		return reply.code(201).send(created satisfies Invitation)
-	})
-
 	app.post(
-		'/api/admin/accounts/withdraw-invitation',
-		change(invitationWithdrawal),
+		'/api/admin/accounts/confirm',
+		accountChange(accountConfirmation, sessionOf),
 		async (request, reply) => {
-			await store.invitations.withdraw(request.body.name, sessionOf(request))
+			const outcome = await store.invitedAccounts.confirm(request.body.name, sessionOf(request))
+			if (outcome === 'unknown') return sendError(reply, 'not-found')
+			if (outcome === 'own') return sendError(reply, 'conflict')
 			onJobQueued()
 			return reply.code(204).send()
 		},
 	)
 
-	app.post('/api/admin/accounts/confirm', change(accountConfirmation), async (request, reply) => {
-		const outcome = await store.invitedAccounts.confirm(request.body.name, sessionOf(request))
-		if (outcome === 'unknown') return sendError(reply, 'not-found')
-		if (outcome === 'own') return sendError(reply, 'conflict')
-		onJobQueued()
-		return reply.code(204).send()
-	})
+	app.post(
+		'/api/admin/accounts/disable',
+		accountChange(accountDisabling, sessionOf),
+		async (request, reply) => {
+			const session = sessionOf(request)
+			const { name } = request.body
+			if (nameKey(name) === nameKey(session.username)) return sendError(reply, 'conflict')
+			const isDisabled = await store.admins.disableOther(name, session)
+			if (!isDisabled) return sendError(reply, 'not-found')
+			onJobQueued()
+			return reply.code(204).send()
+		},
+	)
+}
 
-	app.post('/api/admin/accounts/disable', change(accountDisabling), async (request, reply) => {
-		const session = sessionOf(request)
-		const { name } = request.body
-		if (nameKey(name) === nameKey(session.username)) return sendError(reply, 'conflict')
-		const isDisabled = await store.admins.disableOther(name, session)
-		if (!isDisabled) return sendError(reply, 'not-found')
-		onJobQueued()
-		return reply.code(204).send()
-	})
+/**
+ * The options of a route that changes accounts. An invited account that is not confirmed yet is refused: it could
+ * otherwise create accounts that outlast its inviter's.
+ */
+function accountChange(schema: typeof newInvitation, sessionOf: SessionOf) {
+	return {
+		...body(schema, 1_024),
+		onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+			if (sessionOf(request).isProvisional) await sendError(reply, 'forbidden')
+		},
+	}
 }

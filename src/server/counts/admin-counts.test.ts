@@ -7,7 +7,7 @@ import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
 
 const [sqlite] = databases
 
-// The test clock stands at noon of 2026-01-05.
+// The test clock is at noon on 2026-01-05.
 const row = (changed: Partial<CountRow>): CountRow => ({
 	day: '2026-01-04',
 	event: 'entrance',
@@ -32,7 +32,7 @@ async function read(app: FastifyInstance, cookie: string, query = ''): Promise<C
 }
 
 describe.each(databases)('$kind', (kind) => {
-	test('without a period answers the last 28 complete days and those before', async () => {
+	test('a request without a period gets the last 28 complete days and the 28 days before', async () => {
 		const { app, cookie } = await withCounts(kind, [
 			row({ n: 7 }),
 			row({ day: '2026-01-05', n: 100 }),
@@ -47,7 +47,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect([summary.steps.visits, summary.stepsBefore.visits]).toEqual([7, 3])
 	})
 
-	test('a period may include today, with what is not written yet', async () => {
+	test('a period that includes today has the counts that are still buffered', async () => {
 		const { app, counts, cookie } = await withCounts(kind)
 		const { day: _day, n: _n, ...visit } = row({})
 		counts.add(visit)
@@ -55,7 +55,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(days).toEqual([{ day: '2026-01-05', visits: 1, forms: 0, confirmed: 0 }])
 	})
 
-	test('filters hold for every sum', async () => {
+	test('filters apply to every sum', async () => {
 		const { app, cookie } = await withCounts(kind, [
 			row({ locale: 'de', campaign: 'june', path: '/deutschland', n: 4 }),
 			row({ locale: 'de', n: 2 }),
@@ -70,7 +70,7 @@ describe.each(databases)('$kind', (kind) => {
 		])
 	})
 
-	test('the CSV has every row of the period, with formulas defused', async () => {
+	test('the CSV export has every row of the period, with formulas escaped', async () => {
 		const { app, cookie } = await withCounts(kind, [
 			row({ campaign: '=1+1', n: 4 }),
 			row({ event: 'page_view', n: 9 }),
@@ -91,7 +91,7 @@ describe.each(databases)('$kind', (kind) => {
 		)
 	})
 
-	test('a note appears among the marks of its day until it is deleted', async () => {
+	test('a note is a mark of its day until it is deleted', async () => {
 		const { app, cookie } = await withCounts(kind)
 		const post = (path: string, payload: object) =>
 			app.inject({
@@ -121,7 +121,7 @@ test.each([
 	['from', '?from=2020-01-01&to=2026-01-04'],
 	['day', '?day=2026-01-04'],
 	['campaign', `?campaign=${'x'.repeat(101)}`],
-])('a wrong %s is 400 and named', async (field, query) => {
+])('an invalid %s is a 400 that names it', async (field, query) => {
 	const { app, cookie } = await withCounts(sqlite)
 	for (const path of ['counts', 'counts.csv']) {
 		const reply = await app.inject({ url: `/api/admin/${path}${query}`, headers: { cookie } })
@@ -140,7 +140,7 @@ test.each([
 	expect(reply.statusCode).toBe(401)
 })
 
-test('writing needs the own Origin', async () => {
+test('adding a note from another origin is forbidden', async () => {
 	const { app, cookie } = await withCounts(sqlite)
 	const reply = await app.inject({
 		method: 'POST',
@@ -151,7 +151,7 @@ test('writing needs the own Origin', async () => {
 	expect(reply.statusCode).toBe(403)
 })
 
-test('a site that does not count any more still shows what it has', async () => {
+test('a site that no longer counts still shows its stored counts', async () => {
 	const { app, store } = await createTestApi(sqlite, { counts: undefined })
 	await store.counts.add([row({ n: 5 })])
 	const summary = await read(app, await logIn(app))

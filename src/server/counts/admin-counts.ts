@@ -21,22 +21,23 @@ import { body, invalidAnswer, type SchemaApp } from '#server/platform/http/route
 import type { ApiOptions } from '#server/api-options.ts'
 import { requireProof, type SessionOf } from '#server/accounts/login/panel-session.ts'
 
+/** The complete days that a request without `from` gets. */
 const defaultDays = 28
 
-/** The days of a request, and the filter for the other columns. */
+/** The first and last day of a request in UTC, `2026-01-05`, and the filter of the other columns. */
 type Period = { readonly from: string; readonly to: string; readonly filter: CountFilter }
 
-/** The sums of the site's own counts, for the panel. */
-export function adminCountRoutes(
-	app: SchemaApp,
-	{ store, counts, now = Date.now }: Pick<ApiOptions, 'store' | 'counts' | 'now'>,
-	sessionOf: SessionOf,
-): void {
+type Options = Pick<ApiOptions, 'store' | 'counts' | 'now'>
+
+/** The panel's routes of the site's own counts: summary, CSV export and notes. */
+export function adminCountRoutes(app: SchemaApp, options: Options, sessionOf: SessionOf): void {
+	const { store, counts, now = Date.now } = options
+
 	app.get('/api/admin/counts', async (request, reply) => {
 		const read = readPeriod(request, now())
 		if ('field' in read) return sendError(reply, 'invalid', read)
 		await counts?.flush()
-		return (await summarize(read)) satisfies CountSummary
+		return (await summarize(options, read)) satisfies CountSummary
 	})
 
 	app.get('/api/admin/counts.csv', requireProof(sessionOf), async (request, reply) => {
@@ -46,7 +47,7 @@ export function adminCountRoutes(
 		reply
 			.type('text/csv; charset=utf-8')
 			.header('content-disposition', `attachment; filename="entradas_${read.from}_${read.to}.csv"`)
-		return reply.send(Readable.from(csvLines(read)))
+		return reply.send(Readable.from(csvLines(store, read)))
 	})
 
 	const noteBody = { ...body(countNote, 4_096), ...invalidAnswer(firstIssue) }
@@ -59,37 +60,43 @@ export function adminCountRoutes(
 		const isDeleted = await store.countMarks.deleteNote(request.body.id)
 		return isDeleted ? reply.code(204).send() : sendError(reply, 'not-found')
 	})
+}
 
-	async function summarize({ from, to, filter }: Period): Promise<CountSummary> {
-		const days = daysBetween(from, to)
-		const daysBefore = daysBetween(addDays(from, -days.length), addDays(from, -1))
-		const since = await store.counts.firstDay()
-		const summary = createCountSummary(days, daysBefore, filter)
-		for (const day of [...daysBefore, ...days]) {
-			if (since !== null && day >= since) summary.add(day, await readDay(day))
-		}
-		const marks = await store.countMarks.between(from, to)
-		return { isCounting: Boolean(counts), since, from, to, ...summary.result(), marks }
+async function summarize(
+	{ store, counts }: Options,
+	{ from, to, filter }: Period,
+): Promise<CountSummary> {
+	const days = daysBetween(from, to)
+	const daysBefore = daysBetween(addDays(from, -days.length), addDays(from, -1))
+	const since = await store.counts.firstDay()
+	const summary = createCountSummary(days, daysBefore, filter)
+	for (const day of [...daysBefore, ...days]) {
+		if (since !== null && day >= since) summary.add(day, await readDay(store, day))
 	}
+	const marks = await store.countMarks.between(from, to)
+	return { isCounting: Boolean(counts), since, from, to, ...summary.result(), marks }
+}
 
-	/** One day at a time: on SQLite a query blocks the thread that takes signups. */
-	async function readDay(day: string): Promise<readonly CountRow[]> {
-		await nextTurn()
-		return await store.counts.ofDay(day)
-	}
-
-	async function* csvLines({ from, to, filter }: Period): AsyncGenerator<string> {
-		yield `\uFEFF${formatCsvHeader(countColumns)}`
-		for (const day of daysBetween(from, to)) {
-			const rows = (await readDay(day)).filter((row) => matchesFilter(row, filter))
-			if (rows.length > 0) {
-				yield formatCsv(rows.map((row) => countColumns.map((column) => row[column])))
-			}
+async function* csvLines(
+	store: Options['store'],
+	{ from, to, filter }: Period,
+): AsyncGenerator<string> {
+	yield `\uFEFF${formatCsvHeader(countColumns)}`
+	for (const day of daysBetween(from, to)) {
+		const rows = (await readDay(store, day)).filter((row) => matchesFilter(row, filter))
+		if (rows.length > 0) {
+			yield formatCsv(rows.map((row) => countColumns.map((column) => row[column])))
 		}
 	}
 }
 
-/** The period and filter of a request, or the parameter that is wrong. */
+/** Reads one day. The pause before it lets signups run, because a query on SQLite blocks their thread. */
+async function readDay(store: Options['store'], day: string): Promise<readonly CountRow[]> {
+	await nextTurn()
+	return await store.counts.ofDay(day)
+}
+
+/** Parses the period and the filter of a request. Returns the first invalid parameter instead if there is one. */
 function readPeriod(request: FastifyRequest, now: number): Period | { readonly field: string } {
 	const parsed = countQuery.safeParse(request.query)
 	if (!parsed.success) {

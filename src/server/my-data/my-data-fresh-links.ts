@@ -6,7 +6,7 @@ import { parseEmail } from '#domain/waitlist/email.ts'
 import { myDataMessage } from './my-data-message.ts'
 import type { DataPerson, FreshPurpose } from './my-data.ts'
 import type { ApiOptions } from '#server/api-options.ts'
-import { createLinkMails } from './my-data-link-mails.ts'
+import { mailLinkToAddress } from './my-data-link-mails.ts'
 import {
 	createMyDataReplies,
 	languageOf,
@@ -22,10 +22,9 @@ const maxFormBytes = 1_024
 /** The page after a link was asked for. */
 const sentNotices = { link: 'linkSent', export: 'exportSent', erase: 'eraseSent' } as const
 
-/** Asking for a new link, and what the links do that work once. */
+/** The routes to request a new link, and those behind links that work once. */
 export function freshLinkRoutes(app: FastifyInstance, options: ApiOptions): void {
 	const replies = createMyDataReplies(options)
-	const linkMails = createLinkMails(options)
 
 	app.post('/waitlist/data/link', { bodyLimit: maxFormBytes }, async (request, reply) => {
 		const typed = String(new Map(Object.entries(request.body ?? {})).get('email') ?? '')
@@ -35,7 +34,7 @@ export function freshLinkRoutes(app: FastifyInstance, options: ApiOptions): void
 			const form = { kind: 'form-for-link', email: typed, isInvalid: true } as const
 			return replies.message(request, reply, 'invalid', 400, form)
 		}
-		const isAccepted = await linkMails.sendLink(request, email, language)
+		const isAccepted = await mailLinkToAddress(options, request, email, language)
 		if (!isAccepted) return replies.message(request, reply, 'tooMany', 429)
 		return reply.redirect(`/waitlist/data/sent?for=link&lang=${language}`, 303)
 	})

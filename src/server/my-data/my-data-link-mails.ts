@@ -17,77 +17,86 @@ export type LinkMailOptions = Pick<
 	'store' | 'links' | 'key' | 'site' | 'isSiteUnset' | 'signupsPerClient' | 'onJobQueued'
 >
 
-/** Sends the mails with links that people ask for on "Your data with us", as far as the limits allow. */
-export function createLinkMails(options: LinkMailOptions) {
-	const { store, key, signupsPerClient, onJobQueued } = options
+/** Mails a person a link that works once. Returns false if the address has had too many mails. */
+export async function mailFreshLink(
+	options: LinkMailOptions,
+	request: FastifyRequest,
+	purpose: FreshPurpose,
+	token: string,
+	person: DataPerson,
+): Promise<boolean> {
+	const mail = linkMail(options, request, purpose, languageOf(person))
+	// Has its own limit, which strangers cannot use up: requesting these mails needs a link to the page.
+	const limit = mailLimit(options, 'fresh-mail', person.email, dataLimits.mailsPerClient)
+	const result = await options.store.myData.requestFreshLink(token, purpose, mail, limit)
+	if ('retryAfterSeconds' in result) return false
+	options.onJobQueued()
+	return true
+}
 
-	/** Sends a link that works once. Returns false if the address has had too many mails. */
-	async function sendFresh(
-		request: FastifyRequest,
-		purpose: FreshPurpose,
-		token: string,
-		person: DataPerson,
-	): Promise<boolean> {
-		const mail = compose(request, purpose, languageOf(person))
-		// Counted apart: only the holder of a link can ask for these.
-		const limit = mailLimit('fresh-mail', person.email, dataLimits.mailsPerClient)
-		const result = await store.myData.requestFreshLink(token, purpose, mail, limit)
-		if ('retryAfterSeconds' in result) return false
-		onJobQueued()
-		return true
+/**
+ * Mails a link to "Your data with us" to a typed address, if it is known. Returns false if the client has made too many
+ * requests; limits of the address are not reported.
+ */
+export async function mailLinkToAddress(
+	options: LinkMailOptions,
+	request: FastifyRequest,
+	email: string,
+	language: Language,
+): Promise<boolean> {
+	const client = clientKey(request.ip)
+	const perClient = {
+		key: hashedKey(options.key, 'data-link', client),
+		limit: options.signupsPerClient,
+		windowMs: waitlistLimits.signupWindowMs,
 	}
+	const perAddress = [
+		// A client that enters another person's address reaches its own limit before that of the address.
+		mailLimit(options, `data-mail ${client}`, email, dataLimits.mailsPerClient),
+		mailLimit(options, 'data-mail', email, dataLimits.mailsPerAddress),
+	]
+	const mail = linkMail(options, request, 'link', language)
+	const limits = { perClient, perAddress }
+	const result = await options.store.myData.requestLink(email, mail, limits)
+	if ('retryAfterSeconds' in result) return false
+	options.onJobQueued()
+	return true
+}
 
-	/** Sends a link to the page if the address is known. Returns false if the client has asked for too many. */
-	async function sendLink(
-		request: FastifyRequest,
-		email: string,
-		language: Language,
-	): Promise<boolean> {
-		const asker = clientKey(request.ip)
-		const perClient = {
-			key: hashedKey(key, 'data-link', asker),
-			limit: signupsPerClient,
-			windowMs: waitlistLimits.signupWindowMs,
-		}
-		const perAddress = [
-			// Whoever asks for somebody else's link uses up the own mails, not those of the person.
-			mailLimit(`data-mail ${asker}`, email, dataLimits.mailsPerClient),
-			mailLimit('data-mail', email, dataLimits.mailsPerAddress),
-		]
-		const limits = { perClient, perAddress }
-		const result = await store.myData.requestLink(email, compose(request, 'link', language), limits)
-		if ('retryAfterSeconds' in result) return false
-		onJobQueued()
-		return true
+/** Mails a person a link to "Your data with us" for an admin. Returns false if the address has had too many mails. */
+export async function mailLinkToPerson(
+	options: LinkMailOptions,
+	request: FastifyRequest,
+	person: DataPerson,
+): Promise<boolean> {
+	const mail = linkMail(options, request, 'link', languageOf(person))
+	const limit = mailLimit(options, 'owner-mail', person.email, dataLimits.mailsPerClient)
+	const result = await options.store.myData.sendLink(person, mail, limit)
+	if ('retryAfterSeconds' in result) return false
+	options.onJobQueued()
+	return true
+}
+
+/** Composes a mail in the person's language. For an unknown address `pageLanguage` is used; that mail is not sent. */
+function linkMail(
+	options: LinkMailOptions,
+	request: FastifyRequest,
+	kind: LinkMailKind,
+	pageLanguage: Language,
+): ComposeLinkMail {
+	const { site, links } = requestLinks(request, options)
+	return (person, tokens, time) => {
+		const language = person === null ? pageLanguage : languageOf(person)
+		return myDataMail({ kind, language, time, site }, links, tokens)
 	}
+}
 
-	/** Sends a link to the page to a person, as the owner asks. Returns false if the address has had too many mails. */
-	async function sendLinkTo(request: FastifyRequest, person: DataPerson): Promise<boolean> {
-		const mail = compose(request, 'link', languageOf(person))
-		const limit = mailLimit('owner-mail', person.email, dataLimits.mailsPerClient)
-		const result = await store.myData.sendLink(person, mail, limit)
-		if ('retryAfterSeconds' in result) return false
-		onJobQueued()
-		return true
-	}
-
-	/** Composes in the person's language; for an unknown address in the page's, though that mail is not sent. */
-	function compose(
-		request: FastifyRequest,
-		kind: LinkMailKind,
-		pageLanguage: Language,
-	): ComposeLinkMail {
-		const { site, links } = requestLinks(request, options)
-		return (person, tokens, time) => {
-			const language = person === null ? pageLanguage : languageOf(person)
-			return myDataMail({ kind, language, time, site }, links, tokens)
-		}
-	}
-
-	function mailLimit(kind: string, email: string, limit: number): RateLimit {
-		const { mailWindowMs: windowMs } = dataLimits
-		return { key: hashedKey(key, 'data-mail', `${kind} ${emailKey(email)}`), limit, windowMs }
-	}
-
-	return { sendFresh, sendLink, sendLinkTo }
+function mailLimit(
+	{ key }: Pick<LinkMailOptions, 'key'>,
+	kind: string,
+	email: string,
+	limit: number,
+): RateLimit {
+	const { mailWindowMs: windowMs } = dataLimits
+	return { key: hashedKey(key, 'data-mail', `${kind} ${emailKey(email)}`), limit, windowMs }
 }

@@ -8,7 +8,7 @@ import { parseFormBodies } from '#server/platform/http/form-body.ts'
 import type { DataPerson } from './my-data.ts'
 import type { ApiOptions } from '#server/api-options.ts'
 import { confirmByLink } from '#server/waitlist/confirm-by-link.ts'
-import { createLinkMails } from './my-data-link-mails.ts'
+import { mailFreshLink } from './my-data-link-mails.ts'
 import { freshLinkRoutes } from './my-data-fresh-links.ts'
 import { createMyDataReplies, languageOf, queryParameter } from './my-data-replies.ts'
 
@@ -49,7 +49,6 @@ function pageRoutes(app: FastifyInstance, options: ApiOptions): void {
 	const { store, links, myDataTemplate } = options
 	const now = options.now ?? Date.now
 	const replies = createMyDataReplies(options)
-	const linkMails = createLinkMails(options)
 
 	app.get('/waitlist/data', async (request, reply) => {
 		const link = await openLink(request)
@@ -70,7 +69,7 @@ function pageRoutes(app: FastifyInstance, options: ApiOptions): void {
 			await change(options, parsed.data, link.token)
 			return reply.redirect(request.url, 303)
 		}
-		const isSent = await linkMails.sendFresh(request, act, link.token, link.person)
+		const isSent = await mailFreshLink(options, request, act, link.token, link.person)
 		if (!isSent) return replies.message(request, reply, 'tooMany', 429)
 		return reply.redirect(`/waitlist/data/sent?for=${act}&lang=${languageOf(link.person)}`, 303)
 	})

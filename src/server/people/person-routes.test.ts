@@ -8,7 +8,7 @@ import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
 const day = 86_400_000
 
 describe.each(databases)('$kind', (kind) => {
-	test('a person has the words they agreed to, the mails and the statuses, in order', async () => {
+	test("a person's page has their consents, mails and status changes, in order", async () => {
 		const { clock, signUp, store, show, find } = await newPanel(kind)
 		await signUp({
 			source: 'regional-de',
@@ -55,7 +55,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(found.consents[0]?.translation).toContain('se permite a Innervolt')
 	})
 
-	test('the statuses are those that confirming, unsubscribing and signing up again gave', async () => {
+	test('confirming, unsubscribing, signing up again and expiring are in the status history', async () => {
 		const { clock, signUp, store, show, find } = await newPanel(kind)
 		const tokens = await signUp()
 		clock.advance(day)
@@ -77,7 +77,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(status).toBe('unsubscribed')
 	})
 
-	test('the export is a file with everything that is stored, and is in the audit log', async () => {
+	test('the export is a file with all stored data of the person, and is in the audit log', async () => {
 		const { signUp, get, find, store } = await newPanel(kind)
 		await signUp()
 		const id = await find()
@@ -92,7 +92,7 @@ describe.each(databases)('$kind', (kind) => {
 		)
 	})
 
-	test('an erasure deletes deliveries and statuses, and the person is then unknown', async () => {
+	test('an erasure deletes deliveries, status changes and consents, and the person is then unknown', async () => {
 		const { clock, signUp, post, get, store, db, find } = await newPanel(kind)
 		const tokens = await signUp()
 		await store.signups.confirm(tokens.confirm)
@@ -109,7 +109,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect([reply.statusCode, reply.json()]).toEqual([404, { error: 'not-found' }])
 	})
 
-	test('the owner has the link to their page mailed to a person, as often as an address may get one', async () => {
+	test('an admin mails a person the link to their data at most three times an hour', async () => {
 		const { clock, db, signUp, post, find, show, store } = await newPanel(kind)
 		const tokens = await signUp()
 		await store.signups.confirm(tokens.confirm)
@@ -134,7 +134,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect((await post('/api/admin/person/link', { id: 'nobody' })).statusCode).toBe(404)
 	})
 
-	test('the owner unsubscribes a person, whose mails are withheld, and the audit log has no address', async () => {
+	test('an admin unsubscribes a person: their mails are withheld, and the audit log has no address', async () => {
 		const { signUp, post, find, show, store } = await newPanel(kind)
 		await signUp()
 		const id = await find()
@@ -151,7 +151,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect((await post('/api/admin/person/unsubscribe', { id: 'nobody' })).statusCode).toBe(404)
 	})
 
-	test('what became of a mail is kept for 24 months, longer than the outbox keeps the mail', async () => {
+	test('the outcome of a mail is kept for 24 months, longer than the mail itself', async () => {
 		const { clock, signUp, store, db } = await newPanel(kind)
 		const tokens = await signUp()
 		await store.signups.confirm(tokens.confirm)
@@ -196,7 +196,7 @@ async function newPanel(kind: TestDatabase) {
 		find: async (email = 'ada@example.com'): Promise<string> =>
 			(await post('/api/admin/person/find', { email })).json().id,
 		show: async (id: string) => (await get(`/api/admin/person?id=${id}`)).json(),
-		/** Signs up through the API, or through the store for the tokens of the links. */
+		/** Signs up through the API; without `signup` through the store, which returns the tokens of the links. */
 		signUp: async (signup?: object) => {
 			const tokens = { confirm: '', unsubscribe: '' }
 			if (signup === undefined) {

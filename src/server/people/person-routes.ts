@@ -1,21 +1,29 @@
 import { type PersonFound, personMark, personReference, personSearch } from '#contract/person.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#server/platform/http/route-schemas.ts'
-import type { ApiOptions } from '#server/api-options.ts'
-import { createLinkMails, type LinkMailOptions } from '#server/my-data/my-data-link-mails.ts'
+import { type LinkMailOptions, mailLinkToPerson } from '#server/my-data/my-data-link-mails.ts'
 import type { CountAct, ReadPeople, SessionOf } from '#server/accounts/login/panel-session.ts'
 
-/** One person. An id stands in the URL, an address only in the body of a request. */
+/** The routes of one person. URLs contain the person's ID; the address is only sent in request bodies. */
 export function personRoutes(
 	app: SchemaApp,
-	options: Pick<ApiOptions, 'store'> & LinkMailOptions,
+	options: LinkMailOptions,
 	sessionOf: SessionOf,
 	readPeople: ReadPeople,
 	countAct: CountAct,
 ): void {
-	const { store } = options
-	const linkMails = createLinkMails(options)
+	readingRoutes(app, options, sessionOf, readPeople, countAct)
+	changeRoutes(app, options, sessionOf, countAct)
+}
 
+/** Finding, showing and exporting a person. */
+function readingRoutes(
+	app: SchemaApp,
+	{ store }: Pick<LinkMailOptions, 'store'>,
+	sessionOf: SessionOf,
+	readPeople: ReadPeople,
+	countAct: CountAct,
+): void {
 	app.get('/api/admin/person', query(personReference), async (request, reply) => {
 		const { id } = request.query
 		const read = await readPeople(
@@ -34,28 +42,6 @@ export function personRoutes(
 		return id === null ? sendError(reply, 'not-found') : ({ id } satisfies PersonFound)
 	})
 
-	app.post('/api/admin/person/deliverable', body(personMark), async (request, reply) => {
-		if (!(await countAct(request, reply))) return reply
-		const { username } = sessionOf(request)
-		const isRemoved = await store.mailReports.removeMark(request.body.id, username)
-		return isRemoved ? reply.code(204).send() : sendError(reply, 'not-found')
-	})
-
-	app.post('/api/admin/person/link', body(personReference), async (request, reply) => {
-		const person = await store.myData.personById(request.body.id)
-		if (person === null) return sendError(reply, 'not-found')
-		if (person.status === 'unsubscribed') return sendError(reply, 'conflict', { field: 'status' })
-		if (!(await countAct(request, reply))) return reply
-		const isSent = await linkMails.sendLinkTo(request, person)
-		return isSent ? reply.code(204).send() : sendError(reply, 'too-many')
-	})
-
-	app.post('/api/admin/person/unsubscribe', body(personReference), async (request, reply) => {
-		if (!(await countAct(request, reply))) return reply
-		const isKnown = await store.persons.unsubscribe(request.body.id, sessionOf(request).username)
-		return isKnown ? reply.code(204).send() : sendError(reply, 'not-found')
-	})
-
 	app.get(
 		'/api/admin/person/export',
 		{ ...query(personReference), exposeHeadRoute: false },
@@ -72,4 +58,36 @@ export function personRoutes(
 				.send(JSON.stringify(data, null, '\t'))
 		},
 	)
+}
+
+/** Removing the mark of undeliverability, mailing a link, and unsubscribing. */
+function changeRoutes(
+	app: SchemaApp,
+	options: LinkMailOptions,
+	sessionOf: SessionOf,
+	countAct: CountAct,
+): void {
+	const { store } = options
+
+	app.post('/api/admin/person/deliverable', body(personMark), async (request, reply) => {
+		if (!(await countAct(request, reply))) return reply
+		const { username } = sessionOf(request)
+		const isRemoved = await store.mailReports.removeMark(request.body.id, username)
+		return isRemoved ? reply.code(204).send() : sendError(reply, 'not-found')
+	})
+
+	app.post('/api/admin/person/link', body(personReference), async (request, reply) => {
+		const person = await store.myData.personById(request.body.id)
+		if (person === null) return sendError(reply, 'not-found')
+		if (person.status === 'unsubscribed') return sendError(reply, 'conflict', { field: 'status' })
+		if (!(await countAct(request, reply))) return reply
+		const isSent = await mailLinkToPerson(options, request, person)
+		return isSent ? reply.code(204).send() : sendError(reply, 'too-many')
+	})
+
+	app.post('/api/admin/person/unsubscribe', body(personReference), async (request, reply) => {
+		if (!(await countAct(request, reply))) return reply
+		const isKnown = await store.persons.unsubscribe(request.body.id, sessionOf(request).username)
+		return isKnown ? reply.code(204).send() : sendError(reply, 'not-found')
+	})
 }

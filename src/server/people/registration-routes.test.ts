@@ -9,7 +9,7 @@ const [sqlite] = databases
 const elevenMinutes = 11 * 60_000
 
 describe.each(databases)('$kind', (kind) => {
-	test('the list answers a page of 100 with the count of the filter, and the next one by its cursor', async () => {
+	test('the list has pages of 100 rows, the count of the filter and a cursor to the next page', async () => {
 		const { get } = await withRows(kind, 120)
 		const first = registrationPage.parse((await get('/api/admin/registrations')).json())
 		expect(first).toMatchObject({ count: 120, offset: 0, previous: null })
@@ -38,7 +38,7 @@ describe.each(databases)('$kind', (kind) => {
 		})
 	})
 
-	test('the CSV file has the filter and order shown, its row count in a header, and is in the audit log', async () => {
+	test('the CSV export applies filter and order, has its row count in a header, and is in the audit log', async () => {
 		const { get, store } = await withRows(kind, 2_345)
 		const reply = await get('/api/admin/registrations.csv?sort=created_at&columns=locale,country')
 		expect(reply.statusCode).toBe(200)
@@ -59,7 +59,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect([found.headers['x-row-count'], parseCsv(found.body)?.length]).toEqual(['1', 2])
 	})
 
-	test('an export, and an erasure of several people, need a proof of the last ten minutes', async () => {
+	test('exporting, and erasing several people, need a proof within the last ten minutes', async () => {
 		const { app, cookie, clock, get, post } = await withRows(kind, 3)
 		const ids = (await get('/api/admin/registrations'))
 			.json()
@@ -81,14 +81,14 @@ describe.each(databases)('$kind', (kind) => {
 		expect((await get('/api/admin/registrations.csv')).statusCode).toBe(200)
 		clock.advance(elevenMinutes)
 		expect((await get('/api/admin/registrations.csv')).statusCode).toBe(403)
-		// One person, as a row's button erases them, needs none.
+		// Erasing a single person, as the button of a row does, needs no proof.
 		expect((await post('/api/admin/erasures', { ids: ids.slice(0, 1) })).json()).toEqual({
 			erased: 1,
 		})
 		expect(await logIn(app)).not.toBe(cookie)
 	})
 
-	test('all rows of a filter are erased if there are as many as the owner has confirmed', async () => {
+	test('a filtered erasure is refused with an outdated count, and otherwise erases all matching rows', async () => {
 		const { get, post, store } = await withRows(kind, 1_203)
 		const wanted = { filter: { source: 'premium' }, search: 'P1' }
 		const { count } = (await get('/api/admin/registrations?source=premium&search=p1')).json()
@@ -136,7 +136,7 @@ test.each([
 	])
 })
 
-test('wrong passwords of a session are limited, and do not lock the login', async () => {
+test('wrong passwords in a session are limited and do not lock the login', async () => {
 	const { post, app } = await withRows(sqlite, 0)
 	for (let attempt = 1; attempt <= 10; attempt++) {
 		expect((await post('/api/admin/proof', { password: 'wrong' })).statusCode).toBe(403)
@@ -152,7 +152,7 @@ test('wrong passwords of a session are limited, and do not lock the login', asyn
 	expect((await app.inject({ method: 'POST', ...login })).statusCode).toBe(204)
 })
 
-test('an unavailable database is a 503, for a file too', async () => {
+test('an unavailable database is a 503, also for the CSV export', async () => {
 	const { get, db } = await withRows(sqlite, 3)
 	await db.longRead.destroy()
 	await db.close()

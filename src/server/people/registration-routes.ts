@@ -18,24 +18,33 @@ import type { CountAct, ReadPeople, SessionOf } from '#server/accounts/login/pan
 /** Fits the maximum number of IDs of an erasure at their maximum length. */
 const maxErasureBytes = 1_048_576
 
-/** The list: its pages, figures and CSV file, and erasures. */
+type Options = Pick<ApiOptions, 'store' | 'deleteMailFiles' | 'onJobQueued'>
+
+/** The routes of the waitlist: its pages, summary and CSV export, and erasures. */
 export function registrationRoutes(
 	app: SchemaApp,
-	{
-		store,
-		deleteMailFiles,
-		onJobQueued,
-	}: Pick<ApiOptions, 'store' | 'deleteMailFiles' | 'onJobQueued'>,
+	options: Options,
 	sessionOf: SessionOf,
 	readPeople: ReadPeople,
 	countAct: CountAct,
+): void {
+	listRoutes(app, options, sessionOf, readPeople)
+	erasureRoutes(app, options, sessionOf, countAct)
+	filteredErasureRoutes(app, options, sessionOf)
+}
+
+function listRoutes(
+	app: SchemaApp,
+	{ store }: Pick<Options, 'store'>,
+	sessionOf: SessionOf,
+	readPeople: ReadPeople,
 ): void {
 	app.get('/api/admin/registrations', query(registrationQuery), async (request, reply) => {
 		const read = await readPeople(
 			request,
 			pageRows,
 			() => store.registrations.page(request.query),
-			// A search that finds nothing tells something too.
+			// A search without results counts as one row, because it reveals that nobody matches.
 			(page) => Math.max(page?.rows.length ?? 0, request.query.search === undefined ? 0 : 1),
 		)
 		if (read === null) return sendError(reply, 'proof-required')
@@ -49,7 +58,7 @@ export function registrationRoutes(
 
 	app.get(
 		'/api/admin/registrations.csv',
-		// The answer to HEAD would read the whole list.
+		// A HEAD request would read the whole list.
 		{ ...query(csvQuery), exposeHeadRoute: false },
 		async (request, reply) => {
 			const { hasRecentProof, username } = sessionOf(request)
@@ -58,7 +67,7 @@ export function registrationRoutes(
 			const lines = Readable.from(csvLines(exported, csvFile(request.query.columns)), {
 				objectMode: false,
 			})
-			// Also if the client has gone before the first line is read.
+			// `close` also follows if the client disconnects before the first line is read.
 			lines.once('close', () => void exported.release())
 			try {
 				await store.audit.append(username, 'export', { rows: exported.count })
@@ -73,7 +82,14 @@ export function registrationRoutes(
 				.send(lines)
 		},
 	)
+}
 
+function erasureRoutes(
+	app: SchemaApp,
+	{ store, deleteMailFiles }: Pick<Options, 'store' | 'deleteMailFiles'>,
+	sessionOf: SessionOf,
+	countAct: CountAct,
+): void {
 	const erasureBody = {
 		...body(erasure, maxErasureBytes),
 		...invalidAnswer(() => ({ field: 'ids' })),
@@ -87,7 +103,13 @@ export function registrationRoutes(
 		await deleteMailFiles(mails)
 		return { erased: rows } satisfies ErasureResult
 	})
+}
 
+function filteredErasureRoutes(
+	app: SchemaApp,
+	{ store, onJobQueued }: Pick<Options, 'store' | 'onJobQueued'>,
+	sessionOf: SessionOf,
+): void {
 	app.post('/api/admin/erasures/filtered', body(filteredErasure), async (request, reply) => {
 		const { hasRecentProof, username } = sessionOf(request)
 		if (!hasRecentProof) return sendError(reply, 'proof-required')

@@ -13,7 +13,7 @@ const day = 24 * 3_600_000
 const [sqlite] = databases
 
 describe.each(databases)('$kind', (kind) => {
-	test('the confirmation link changes nothing, its button activates the address', async () => {
+	test('opening the confirmation link changes nothing; its button activates the address', async () => {
 		const { app, status, link } = await signedUp(kind)
 		const page = await app.inject(await link('confirm'))
 		expect(page.statusCode).toBe(200)
@@ -39,7 +39,7 @@ describe.each(databases)('$kind', (kind) => {
 		}
 	})
 
-	test('the unsubscribe link changes nothing before its button is pressed', async () => {
+	test('opening the unsubscribe link changes nothing', async () => {
 		const { app, status, link } = await signedUp(kind)
 		const page = await app.inject(await link('unsubscribe'))
 		expect(page.body).toContain('<button type="submit">Abmelden</button>')
@@ -66,7 +66,7 @@ test('the form for a new link shows the consent and stores its wording', async (
 	await send(app, form)
 	const consents = await db.read.selectFrom('consents').select(['wording', 'locale']).execute()
 	expect(consents).toEqual([{ wording: currentConsentVersions.news, locale: 'de' }])
-	// The honeypot is hidden without CSS.
+	// The honeypot field is hidden by an attribute, so it does not depend on CSS.
 	expect(inputs).toContain('<input name="website" type="text" hidden autocomplete="off">')
 	form.set('email', 'bob@example.com')
 	form.set('website', 'https://pills.example')
@@ -74,7 +74,7 @@ test('the form for a new link shows the consent and stores its wording', async (
 	expect(await countRegistrations(store)).toBe(1)
 })
 
-test('the page after a form names the inbox of the typed domain, with a search for our mails', async () => {
+test('the page after a signup links to the inbox of the typed domain, with a search for our mails', async () => {
 	const { app } = await createTestApi(sqlite)
 	const sent = await send(
 		app,
@@ -90,7 +90,7 @@ test('the page after a form names the inbox of the typed domain, with a search f
 	}
 })
 
-test('an invented link is a 404 in the requested language with a form for a new one', async () => {
+test('a forged link is a 404 in the requested language with a form for a new one', async () => {
 	const { app } = await createTestApi(sqlite)
 	const page = await app.inject('/waitlist/confirm?token=x.y&lang=pt')
 	expect(page.statusCode).toBe(404)

@@ -47,9 +47,9 @@ const messages: Readonly<Record<LinkPath, Readonly<Record<EmailTokenState['state
 	},
 }
 
-/** The pages that mails link to, and the page after a form that was sent without JavaScript. */
+/** The routes of the pages that mails link to, and of the page after a signup without JavaScript. */
 export async function emailLinkRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
-	const { store, links, mailAddress, pageTemplate, pagePolicy } = options
+	const { mailAddress, pageTemplate, pagePolicy } = options
 
 	app.addHook('onRequest', async (_request, reply) => {
 		if (pagePolicy) reply.header('content-security-policy', pagePolicy)
@@ -72,58 +72,71 @@ export async function emailLinkRoutes(app: FastifyInstance, options: ApiOptions)
 	})
 
 	app.get('/waitlist/sent', async (request, reply) => {
-		const asked = queryParameter(request, 'inbox')
-		const action = isInboxProvider(asked)
-			? ({ kind: 'inbox', ...inboxLink(asked, mailAddress) } as const)
+		const provider = queryParameter(request, 'inbox')
+		const action = isInboxProvider(provider)
+			? ({ kind: 'inbox', ...inboxLink(provider, mailAddress) } as const)
 			: undefined
 		return reply.send(messagePage(pageTemplate, 'sent', requestedLanguage(request), action))
 	})
 
-	for (const purpose of ['confirm', 'lift', 'unsubscribe'] as const) {
-		app.get(`/waitlist/${purpose}`, async (request, reply) => {
-			return sendMessage(purpose, await inspect(purpose, request), request, reply)
+	for (const path of ['confirm', 'lift', 'unsubscribe'] as const) {
+		app.get(`/waitlist/${path}`, async (request, reply) => {
+			const state = await inspect(options, path, request)
+			return sendMessage(pageTemplate, path, state, request, reply)
 		})
-		app.post(`/waitlist/${purpose}`, async (request, reply) => {
-			return sendMessage(purpose, await redeem(purpose, request), request, reply)
+		app.post(`/waitlist/${path}`, async (request, reply) => {
+			const state = await redeem(options, path, request)
+			return sendMessage(pageTemplate, path, state, request, reply)
 		})
 	}
+}
 
-	async function inspect(path: LinkPath, request: FastifyRequest): Promise<EmailTokenState> {
-		const link = linkOf(path, request)
-		return link === null ? unknownToken : await store.signups.inspect(link.purpose, link.token)
-	}
+/** Reads the state of a link without changing it. */
+async function inspect(
+	{ store, links }: Pick<ApiOptions, 'store' | 'links'>,
+	path: LinkPath,
+	request: FastifyRequest,
+): Promise<EmailTokenState> {
+	const link = verifiedLink(links, path, request)
+	return link === null ? unknownToken : await store.signups.inspect(link.purpose, link.token)
+}
 
-	async function redeem(path: LinkPath, request: FastifyRequest): Promise<EmailTokenState> {
-		const link = linkOf(path, request)
-		if (link === null) return unknownToken
-		const { purpose, token } = link
-		if (purpose === 'never') return await store.signups.block(token)
-		if (purpose === 'unsubscribe') return await store.signups.unsubscribe(token)
-		return await confirmByLink(options, token, purpose)
-	}
+/** Performs the action of a link. */
+async function redeem(
+	options: Pick<ApiOptions, 'store' | 'links' | 'counts'>,
+	path: LinkPath,
+	request: FastifyRequest,
+): Promise<EmailTokenState> {
+	const link = verifiedLink(options.links, path, request)
+	if (link === null) return unknownToken
+	const { purpose, token } = link
+	const { signups } = options.store
+	if (purpose === 'never') return await signups.block(token)
+	if (purpose === 'unsubscribe') return await signups.unsubscribe(token)
+	return await confirmByLink(options, token, purpose)
+}
 
-	/** The token of a link of ours; null for any other. `never` leads to the page of unsubscribe links. */
-	function linkOf(path: LinkPath, request: FastifyRequest) {
-		const signed = queryParameter(request, 'token')
-		const token = links.verify(path, signed)
-		if (token !== null) return { purpose: path, token }
-		const never = path === 'unsubscribe' ? links.verify('never', signed) : null
-		return never === null ? null : { purpose: 'never' as const, token: never }
-	}
+/** The token of a correctly signed link, else null. Links with the purpose `never` have the path of `unsubscribe`. */
+function verifiedLink(links: ApiOptions['links'], path: LinkPath, request: FastifyRequest) {
+	const signed = queryParameter(request, 'token')
+	const token = links.verify(path, signed)
+	if (token !== null) return { purpose: path, token }
+	const never = path === 'unsubscribe' ? links.verify('never', signed) : null
+	return never === null ? null : { purpose: 'never' as const, token: never }
+}
 
-	function sendMessage(
-		purpose: LinkPath,
-		{ state, locale }: EmailTokenState,
-		request: FastifyRequest,
-		reply: FastifyReply,
-	): FastifyReply {
-		const message = messages[purpose][state]
-		const language = locale === null ? requestedLanguage(request) : preferredLanguage(locale)
-		const action = actionFor(message, request.url)
-		return reply
-			.code(message.status)
-			.send(messagePage(pageTemplate, message.name, language, action))
-	}
+/** Sends the page for the state of a link, in the recipient's language or, if unknown, in that of the URL. */
+function sendMessage(
+	template: ApiOptions['pageTemplate'],
+	path: LinkPath,
+	{ state, locale }: EmailTokenState,
+	request: FastifyRequest,
+	reply: FastifyReply,
+): FastifyReply {
+	const message = messages[path][state]
+	const language = locale === null ? requestedLanguage(request) : preferredLanguage(locale)
+	const page = messagePage(template, message.name, language, actionFor(message, request.url))
+	return reply.code(message.status).send(page)
 }
 
 function actionFor(

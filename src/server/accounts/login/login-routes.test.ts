@@ -26,7 +26,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect((await attempt(app, { username: 'ada' })).statusCode).toBe(204)
 	})
 
-	test('ten failed logins of an account lock its client out for 15 minutes, also for the right password', async () => {
+	test('ten failed logins of an account lock the client out for 15 minutes, even with the correct password', async () => {
 		const { app, clock } = await createTestApi(kind)
 		for (let failure = 0; failure < 10; failure++) {
 			expect((await attempt(app, { password: 'wrong' })).statusCode).toBe(401)
@@ -41,7 +41,7 @@ describe.each(databases)('$kind', (kind) => {
 })
 
 describe.each(databases)('$kind', (kind) => {
-	test('wrong passwords from elsewhere lock neither the client of the owner nor their session', async () => {
+	test('wrong passwords from another client lock neither the login nor the session of the account', async () => {
 		const { app } = await createTestApi(kind)
 		const cookie = await logIn(app)
 		for (let failure = 0; failure < 12; failure++) {
@@ -52,7 +52,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await prove(app, cookie)).toBe(204)
 	})
 
-	test('guesses from many clients are slowed down, but not where the account has logged in before', async () => {
+	test('guesses from many clients are limited, except in a browser that has logged in to the account', async () => {
 		const { app } = await createTestApi(kind)
 		const entered = await attempt(app, {})
 		const device = [entered.headers['set-cookie']].flat()[1]?.split(';')[0] ?? ''
@@ -73,7 +73,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect((await attempt(app, {}, known, '198.51.100.7')).statusCode).toBe(204)
 	})
 
-	test('ten wrong passwords in a session lock its proof alone, for 15 minutes', async () => {
+	test('ten wrong passwords in a session lock only the proofs of that session, for 15 minutes', async () => {
 		const { app, clock } = await createTestApi(kind)
 		const [cookie, other] = [await logIn(app), await logIn(app)]
 		for (let failure = 0; failure < 10; failure++) {
@@ -88,7 +88,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await prove(app, cookie)).toBe(204)
 	})
 
-	test('refused logins and proofs are in the audit log, in one line an hour', async () => {
+	test('refused logins and proofs are in the audit log, in one entry per account and hour', async () => {
 		const { app, store, clock } = await createTestApi(kind)
 		const cookie = await logIn(app)
 		const refused = async () =>
@@ -118,7 +118,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await refused()).toHaveLength(4)
 	})
 
-	test('refused passkeys are in the audit log, of one client at most as many as wrong passwords', async () => {
+	test('refused passkeys are in the audit log, at most as many per client as wrong passwords', async () => {
 		const { app, store } = await createTestApi(kind)
 		const wrong = {
 			id: 'AAAA',
@@ -145,19 +145,22 @@ test.each([
 	['of another account', (value: string) => value, 'bea'],
 	['with another signature', (value: string) => `${value.slice(0, -2)}AA`, 'ada'],
 	['with another ID', (value: string) => value.replace(/=./, '=-'), 'ada'],
-])('a device cookie %s does not spare a client the limit', async (_case, change, username) => {
-	const { app, store } = await createTestApi(sqlite)
-	const hash = (await store.admins.byName('ada'))?.passwordHash ?? ''
-	await store.admins.create('bea', hash, 'test')
-	const entered = await attempt(app, {})
-	const device = [entered.headers['set-cookie']].flat()[1]?.split(';')[0] ?? ''
-	expect(device).toMatch(/^__Host-device=/)
-	for (let failure = 0; failure < 10; failure++) {
-		await attempt(app, { username, password: 'wrong' })
-	}
-	const forged = { ...sameOrigin, cookie: change(device) }
-	expect((await attempt(app, { username }, forged)).statusCode).toBe(429)
-})
+])(
+	'a device cookie %s does not exempt a client from the limit',
+	async (_case, change, username) => {
+		const { app, store } = await createTestApi(sqlite)
+		const hash = (await store.admins.byName('ada'))?.passwordHash ?? ''
+		await store.admins.create('bea', hash, 'test')
+		const entered = await attempt(app, {})
+		const device = [entered.headers['set-cookie']].flat()[1]?.split(';')[0] ?? ''
+		expect(device).toMatch(/^__Host-device=/)
+		for (let failure = 0; failure < 10; failure++) {
+			await attempt(app, { username, password: 'wrong' })
+		}
+		const forged = { ...sameOrigin, cookie: change(device) }
+		expect((await attempt(app, { username }, forged)).statusCode).toBe(429)
+	},
+)
 
 test('the session cookie is host-only, HttpOnly, Secure and persistent', async () => {
 	const { app } = await createTestApi(sqlite)
@@ -197,7 +200,7 @@ test('an unknown name and a wrong password get the same response', async () => {
 	}
 })
 
-test('an unknown name costs the same hash as a wrong password', async () => {
+test('an unknown name costs the same hash computation as a wrong password', async () => {
 	const { app } = await createTestApi(sqlite)
 	let hashes = 0
 	const hook = createHook({
@@ -244,7 +247,7 @@ test.each([
 	expect(reply.json()).toEqual({ error: 'forbidden' })
 })
 
-test('a login works on the address of a developer\u2019s machine', async () => {
+test('a login works on a loopback address', async () => {
 	const { app } = await createTestApi(sqlite)
 	const local = { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }
 	expect((await attempt(app, {}, local)).statusCode).toBe(204)

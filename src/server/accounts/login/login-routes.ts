@@ -13,27 +13,16 @@ import { createPasskeyChecks } from './passkeys.ts'
 import { hashPassword } from '#server/accounts/password.ts'
 import { isTrustedOrigin } from '#server/platform/http/trusted-origin.ts'
 import { useJsonErrors, sendError } from '#server/platform/http/api-errors.ts'
-import { body, useSchemas } from '#server/platform/http/route-schemas.ts'
+import { body, type SchemaApp, useSchemas } from '#server/platform/http/route-schemas.ts'
 import type { ApiOptions } from '#server/api-options.ts'
 import { sendRefusal } from './send-refusal.ts'
 import { expiredSessionCookie, sessionCookie, sessionToken } from './session-cookie.ts'
 
-/** Logins, logout and the current session. Register it as a plugin, so that its hooks stay local to it. */
-export async function authRoutes(
-	plugin: FastifyInstance,
-	{
-		store,
-		key,
-		site,
-		now = Date.now,
-		onJobQueued,
-	}: Pick<ApiOptions, 'store' | 'key' | 'site' | 'now' | 'onJobQueued'>,
-): Promise<void> {
-	const logIn = createLogIn(store, key)
-	const throttle = createClientThrottle(store, key)
-	const checks = createPasskeyChecks(store, key, now)
-	const logInWithPasskey = createPasskeyLogIn(store, key, checks)
-	const devices = createDeviceCookies(key)
+type Options = Pick<ApiOptions, 'store' | 'key' | 'site' | 'now' | 'onJobQueued'>
+
+/** The routes of logins, invitations and the current session. Register it as a plugin, which scopes its hooks. */
+export async function authRoutes(plugin: FastifyInstance, options: Options): Promise<void> {
+	const { site } = options
 	const app = useSchemas(plugin, firstIssue)
 	useJsonErrors(app)
 	app.addHook('onRequest', async (request, reply) => {
@@ -42,12 +31,24 @@ export async function authRoutes(
 			await sendError(reply, 'forbidden')
 		}
 	})
+	loginRoutes(app, options)
+	invitationRoute(app, options)
+	sessionRoutes(app, options)
+}
+
+/** Logins by password and by passkey. */
+function loginRoutes(app: SchemaApp, options: Options): void {
+	const { store, key, site, now = Date.now } = options
+	const logIn = createLogIn(store, key)
+	const checks = createPasskeyChecks(store, key, now)
+	const logInWithPasskey = createPasskeyLogIn(store, key, checks)
+	const devices = createDeviceCookies(key)
 
 	app.post('/api/auth/login', body(login, 8_192), async (request, reply) => {
 		const knownDevice = devices.read(request.headers.cookie, request.body.username)
 		const outcome = await logIn({ ...request.body, knownDevice, ...visitorOf(request) })
 		if (outcome.kind !== 'in') return sendRefusal(reply, outcome, 'unauthorised')
-		return await startSession(request, reply, outcome)
+		return await sendSession(options, request, reply, outcome)
 	})
 
 	app.post('/api/auth/passkey-options', { bodyLimit: 1_024 }, async (request, reply) => {
@@ -61,8 +62,13 @@ export async function authRoutes(
 		const attempt = { assertion: request.body, relyingParty: party, ...visitorOf(request) }
 		const outcome = await logInWithPasskey(attempt)
 		if (outcome.kind !== 'in') return sendRefusal(reply, outcome, 'unauthorised')
-		return await startSession(request, reply, outcome)
+		return await sendSession(options, request, reply, outcome)
 	})
+}
+
+function invitationRoute(app: SchemaApp, options: Options): void {
+	const { store, key, onJobQueued } = options
+	const throttle = createClientThrottle(store, key)
 
 	app.post('/api/auth/invitation', body(acceptedInvitation, 8_192), async (request, reply) => {
 		const { token, password } = request.body
@@ -75,9 +81,12 @@ export async function authRoutes(
 		const details = { ...device, method: 'invitation' }
 		onJobQueued()
 		const session = await store.sessions.begin(outcome.result, details)
-		return await startSession(request, reply, { token: session, account: outcome.result.name })
+		const started = { token: session, account: outcome.result.name }
+		return await sendSession(options, request, reply, started)
 	})
+}
 
+function sessionRoutes(app: SchemaApp, { store }: Pick<Options, 'store'>): void {
 	app.post('/api/auth/logout', { bodyLimit: 1_024 }, async (request, reply) => {
 		const token = sessionToken(request.headers.cookie)
 		if (token !== null) {
@@ -93,19 +102,21 @@ export async function authRoutes(
 		if (found === null) return sendError(reply, 'unauthorised')
 		return { username: found.username } satisfies Session
 	})
+}
 
-	/** Sets the cookies of a new session and ends the browser's previous one (session fixation). */
-	async function startSession(
-		request: FastifyRequest,
-		reply: FastifyReply,
-		{ token, account }: { readonly token: string; readonly account: string },
-	) {
-		const previous = sessionToken(request.headers.cookie)
-		if (previous !== null) await store.sessions.end(previous)
-		const isKnown = devices.read(request.headers.cookie, account) !== null
-		const cookies = [sessionCookie(token), ...(isKnown ? [] : [devices.create(account)])]
-		return reply.code(204).header('set-cookie', cookies).send()
-	}
+/** Sends the cookies of a new session, and ends the browser's previous session against session fixation. */
+async function sendSession(
+	{ store, key }: Pick<Options, 'store' | 'key'>,
+	request: FastifyRequest,
+	reply: FastifyReply,
+	{ token, account }: { readonly token: string; readonly account: string },
+) {
+	const devices = createDeviceCookies(key)
+	const previous = sessionToken(request.headers.cookie)
+	if (previous !== null) await store.sessions.end(previous)
+	const isKnown = devices.read(request.headers.cookie, account) !== null
+	const cookies = [sessionCookie(token), ...(isKnown ? [] : [devices.create(account)])]
+	return reply.code(204).header('set-cookie', cookies).send()
 }
 
 function visitorOf({ ip, headers }: FastifyRequest) {

@@ -34,8 +34,8 @@ describe.each(databases)('$kind', (kind) => {
 		expect(gone.statusCode).toBe(401)
 	})
 
-	test('a challenge is answered once, also by two requests at the same time', async () => {
-		// Without a counter, which would refuse the second answer too.
+	test('a challenge is answered once, even by two concurrent requests', async () => {
+		// No signature counter: it would also refuse the second answer.
 		const { app, authenticator } = await withPasskey(kind, 0)
 		const answer = authenticator.get(await ask(app), { counter: 0 })
 		const replies = await Promise.all([
@@ -48,7 +48,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect((await post(app, '', '/api/auth/passkey', answer)).statusCode).toBe(401)
 	})
 
-	test('a signature counter that runs back is refused and recorded in the audit log', async () => {
+	test('a signature counter that has not increased is refused and recorded in the audit log', async () => {
 		const { app, authenticator, store } = await withPasskey(kind)
 		const enter = async (counter: number) =>
 			(await post(app, '', '/api/auth/passkey', authenticator.get(await ask(app), { counter })))
@@ -91,8 +91,8 @@ test.each([
 })
 
 test.each([
-	['grown', 9],
-	['run back', 1],
+	['increased', 9],
+	['decreased', 1],
 ])(
 	'a login with a forged signature and a counter that has %s is refused',
 	async (_case, counter) => {
@@ -102,7 +102,7 @@ test.each([
 		const { signature } = createSoftwareAuthenticator(sameOrigin.origin).get(request).response
 		const forged = { ...answer, response: { ...response, signature } }
 		expect((await post(app, '', '/api/auth/passkey', forged)).statusCode).toBe(401)
-		// Otherwise anyone could fill the audit log.
+		// An entry per forged signature would let anyone fill the audit log.
 		expect(JSON.stringify(await store.audit.newest())).not.toContain('passkey refused')
 	},
 )

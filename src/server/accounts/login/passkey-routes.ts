@@ -6,27 +6,23 @@ import type { ApiOptions } from '#server/api-options.ts'
 import { requireProof, type SessionOf } from './panel-session.ts'
 import { askingOf } from './proof-routes.ts'
 
-/** The passkeys of the session's account. */
-export function passkeyRoutes(
+type Options = Pick<ApiOptions, 'store' | 'key' | 'site' | 'now' | 'onJobQueued'>
+
+/** The routes of the passkeys of the session's account. */
+export function passkeyRoutes(app: SchemaApp, options: Options, sessionOf: SessionOf): void {
+	creationRoutes(app, options, sessionOf)
+	listRoutes(app, options, sessionOf)
+}
+
+/** The two steps of adding a passkey: the options for the browser, then the new credential. */
+function creationRoutes(
 	app: SchemaApp,
-	{
-		store,
-		key,
-		site,
-		now = Date.now,
-		onJobQueued,
-	}: Pick<ApiOptions, 'store' | 'key' | 'site' | 'now' | 'onJobQueued'>,
+	{ store, key, site, now = Date.now, onJobQueued }: Options,
 	sessionOf: SessionOf,
 ): void {
 	const checks = createPasskeyChecks(store, key, now)
-	const proven = requireProof(sessionOf)
 
-	app.get('/api/admin/passkeys', async (request, reply) => {
-		const list: Passkeys = await store.passkeys.list(sessionOf(request).adminId)
-		return reply.send(list)
-	})
-
-	// Uses the proof. The challenge is then answered once, and only in this session.
+	// Uses up the proof. The challenge can then be answered once, in this session only.
 	app.post('/api/admin/passkeys/options', { bodyLimit: 1_024 }, async (request, reply) => {
 		const asking = askingOf(request, site, sessionOf)
 		if (asking === null) return sendError(reply, 'passkeys-unavailable')
@@ -44,10 +40,22 @@ export function passkeyRoutes(
 		onJobQueued()
 		return reply.code(201).send()
 	})
+}
+
+/** Listing, renaming and removing passkeys. */
+function listRoutes(
+	app: SchemaApp,
+	{ store, onJobQueued }: Pick<Options, 'store' | 'onJobQueued'>,
+	sessionOf: SessionOf,
+): void {
+	app.get('/api/admin/passkeys', async (request, reply) => {
+		const list: Passkeys = await store.passkeys.list(sessionOf(request).adminId)
+		return reply.send(list)
+	})
 
 	app.post(
 		'/api/admin/passkeys/rename',
-		{ ...body(passkeyRename, 4_096), ...proven },
+		{ ...body(passkeyRename, 4_096), ...requireProof(sessionOf) },
 		async (request, reply) => {
 			const { adminId: id, username: name } = sessionOf(request)
 			const passkey = request.body

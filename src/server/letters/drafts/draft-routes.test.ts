@@ -27,7 +27,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect((await get('/api/admin/letters')).json()).toEqual([])
 	})
 
-	test('a change of an old version is a conflict, and nothing is overwritten', async () => {
+	test('saving an outdated version is a conflict and overwrites nothing', async () => {
 		const { get, post, create } = await newPanel(kind)
 		const created = await create()
 		const change = { ...changeOf(created), name: 'First tab' }
@@ -38,7 +38,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(kept.name).toBe('First tab')
 	})
 
-	test('a letter that is no draft is neither changed nor deleted', async () => {
+	test('a letter that is not a draft cannot be changed or deleted', async () => {
 		const { post, create, db } = await newPanel(kind)
 		const created = await create()
 		await db.write((transaction) =>
@@ -54,7 +54,7 @@ describe.each(databases)('$kind', (kind) => {
 		}
 	})
 
-	test('letters of one name have different campaigns', async () => {
+	test('letters with the same name get different campaigns', async () => {
 		const { post, create } = await newPanel(kind)
 		const campaigns = [(await create()).campaign, (await create()).campaign]
 		const third = await create()
@@ -70,7 +70,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(letter.parse(saved.json()).campaign).toBe('letter-we-open-3')
 	})
 
-	test('there are at most so many drafts', async () => {
+	test('creating a draft beyond the maximum number is a conflict', async () => {
 		const { post, create, db } = await newPanel(kind)
 		await create()
 		const row = await db.read.selectFrom('letters').selectAll().executeTakeFirstOrThrow()
@@ -115,7 +115,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(rewritten.tested_version).toBeLessThan(rewritten.version)
 	})
 
-	test('a test mail of a draft without words is refused with the field that is missing', async () => {
+	test('a test mail of a draft without subject or text is a conflict that names the missing field', async () => {
 		const sent: string[] = []
 		const { get, post, create } = await newPanel(kind, {
 			sendTestLetter: async (_letter, address) => {
@@ -145,7 +145,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(now.tested_version).toBeNull()
 	})
 
-	test('a test mail that is refused leaves the draft untested, with the code', async () => {
+	test('a test mail that the mail server refuses leaves the draft untested and returns the SMTP code', async () => {
 		const { get, post, create, setAddress } = await newPanel(kind, {
 			sendTestLetter: async () => ({ code: '550 5.7.26', sent: 1, is_written: false }),
 		})
@@ -167,7 +167,7 @@ describe.each(databases)('$kind', (kind) => {
 	})
 })
 
-test('the preview is a document without scripts that only the panel can frame', async () => {
+test('the preview is a document without scripts, and only the panel can frame it', async () => {
 	const { get, create } = await newPanel(databases[0])
 	const { id } = await create()
 	const previews = letterPreviews.parse((await get(`/api/admin/letter/preview?id=${id}`)).json())

@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify'
 import { type Letter, letterChange, letterId, newLetter } from '#contract/letter.ts'
 import type { LetterChecks } from '#contract/letter-checks.ts'
 import {
@@ -17,56 +16,72 @@ import { mailBytes } from './render-letter.ts'
 import type { ApiOptions } from '#server/api-options.ts'
 import type { CountAct, SessionOf } from '#server/accounts/login/panel-session.ts'
 
-/** All languages in the largest size, in characters that JSON writes as six. */
+/** Fits a text of the maximum length in every language, with each character as a JSON escape of six bytes. */
 const maxDraftBytes = languages.length * 6 * letterLimits.maxMailBytes
 
 /**
- * A mail for a frame of the panel: its own styles, no scripts, nothing loaded. `sandbox` holds also if the address is
- * opened by itself.
+ * The Content-Security-Policy of a previewed mail: inline styles, no scripts, no requests. `frame-ancestors` lets the
+ * panel frame it; `sandbox` also applies when the URL is opened directly.
  */
 const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'"
 
-/** Writing letters: drafts, their preview, the checks before sending, and test mails. */
+type Options = Pick<
+	ApiOptions,
+	'store' | 'site' | 'now' | 'checkLetter' | 'sendTestLetter' | 'onJobQueued'
+>
+
+/** The routes of drafts: writing, previews, checks and test mails. */
 export function letterDraftRoutes(
 	app: SchemaApp,
-	options: Pick<
-		ApiOptions,
-		'store' | 'site' | 'now' | 'checkLetter' | 'sendTestLetter' | 'onJobQueued'
-	>,
+	options: Options,
 	sessionOf: SessionOf,
 	countAct: CountAct,
 ): void {
-	const { store, site, now = Date.now, checkLetter, sendTestLetter } = options
+	writingRoutes(app, options, sessionOf)
+	previewRoutes(app, options)
+	testRoutes(app, options, sessionOf, countAct)
+	testAddressRoutes(app, options, sessionOf)
+}
 
+function writingRoutes(
+	app: SchemaApp,
+	{ store: { letters } }: Pick<Options, 'store'>,
+	sessionOf: SessionOf,
+): void {
 	app.post('/api/admin/letters', body(newLetter, maxDraftBytes), async (request, reply) => {
-		const created = await store.letters.create(request.body)
+		const created = await letters.create(request.body)
 		if (created === null) return sendError(reply, 'conflict', { field: 'count' })
 		return reply.code(201).send(created)
 	})
 
-	app.get(
-		'/api/admin/letter',
-		query(letterId),
-		async (request, reply) => (await readLetter(request.query.id, reply)) ?? reply,
-	)
+	app.get('/api/admin/letter', query(letterId), async (request, reply) => {
+		return (await letters.byId(request.query.id)) ?? sendError(reply, 'not-found')
+	})
 
 	app.post('/api/admin/letters/save', body(letterChange, maxDraftBytes), async (request, reply) => {
-		const saved = await store.letters.save(request.body)
+		const saved = await letters.save(request.body)
 		if (saved === 'unknown') return sendError(reply, 'not-found')
 		return typeof saved === 'string' ? sendError(reply, 'conflict', { field: saved }) : saved
 	})
 
 	app.post('/api/admin/letters/delete', body(letterId), async (request, reply) => {
-		const outcome = await store.letters.remove(request.body.id, sessionOf(request).username)
+		const outcome = await letters.remove(request.body.id, sessionOf(request).username)
 		if (outcome === 'state') return sendError(reply, 'conflict', { field: 'state' })
 		return reply.code(204).send()
 	})
+}
+
+function previewRoutes(
+	app: SchemaApp,
+	{ store, site, now = Date.now }: Pick<Options, 'store' | 'site' | 'now'>,
+): void {
+	const sampleMails = (letter: Letter) =>
+		letterSamples(letter, { site, now: now(), footLinks: () => sampleLinks(site) })
 
 	app.get('/api/admin/letter/preview', query(letterId), async (request, reply) => {
-		const letter = await readLetter(request.query.id, reply)
-		if (letter === null) return reply
-		const mails = letterSamples(letter, { site, now: now(), footLinks })
-		return mails.map((mail) => {
+		const letter = await store.letters.byId(request.query.id)
+		if (letter === null) return sendError(reply, 'not-found')
+		return sampleMails(letter).map((mail) => {
 			const { language, subject, text } = mail
 			return { language, subject, text, bytes: mailBytes(mail) }
 		}) satisfies LetterPreviews
@@ -75,11 +90,7 @@ export function letterDraftRoutes(
 	app.get('/api/admin/letter/mail', query(letterMailQuery), async (request, reply) => {
 		const { id, language, theme } = request.query
 		const letter = await store.letters.byId(id)
-		const mail =
-			letter &&
-			letterSamples(letter, { site, now: now(), footLinks }).find(
-				(each) => each.language === language,
-			)
+		const mail = letter && sampleMails(letter).find((each) => each.language === language)
 		if (!mail) return sendError(reply, 'not-found')
 		return (
 			reply
@@ -89,15 +100,22 @@ export function letterDraftRoutes(
 				.send(inTheme(mail.html, theme))
 		)
 	})
+}
 
+function testRoutes(
+	app: SchemaApp,
+	{ store, checkLetter, sendTestLetter }: Options,
+	sessionOf: SessionOf,
+	countAct: CountAct,
+): void {
 	app.get('/api/admin/letter/checks', query(letterId), async (request, reply) => {
-		const letter = await readLetter(request.query.id, reply)
-		if (letter === null) return reply
+		const letter = await store.letters.byId(request.query.id)
+		if (letter === null) return sendError(reply, 'not-found')
 		const address = await store.admins.emailOf(sessionOf(request).adminId)
 		return (await checkLetter(letter, address)) satisfies Readonly<LetterChecks>
 	})
 
-	// Without a proof up to a number: the mails go to the owner's address, which is not changed without one.
+	// Needs no proof up to the limit of `countAct`: the mails go to the admin's own address, whose change needs one.
 	app.post('/api/admin/letter/test', body(letterTest), async (request, reply) => {
 		const { id, version } = request.body
 		const { adminId, username } = sessionOf(request)
@@ -113,49 +131,47 @@ export function letterDraftRoutes(
 		if (address === null) return sendError(reply, 'conflict', { field: 'email' })
 		if (!(await countAct(request, reply))) return reply
 		const result = await sendTestLetter(letter, address)
-		// Nobody has seen a mail that was only written to a file.
-		if (result.code === null && !result.is_written)
-			await store.letters.markTested(id, version, username)
+		// A mail that was only written to a file has not reached the admin, so the draft stays untested.
+		const isDelivered = result.code === null && !result.is_written
+		if (isDelivered) await store.letters.markTested(id, version, username)
 		return result
 	})
+}
 
+function testAddressRoutes(
+	app: SchemaApp,
+	{ store: { admins }, onJobQueued }: Pick<Options, 'store' | 'onJobQueued'>,
+	sessionOf: SessionOf,
+): void {
 	app.get('/api/admin/test-address', async (request, reply) => {
-		const address: TestAddress = {
-			email: await store.admins.emailOf(sessionOf(request).adminId),
-		}
+		const address: TestAddress = { email: await admins.emailOf(sessionOf(request).adminId) }
 		return reply.send(address)
 	})
 
-	// Else a stolen cookie could have letters sent to an address of its thief.
+	// `setEmail` needs a proof: otherwise a stolen cookie could send test letters to any address.
 	app.post('/api/admin/test-address', body(testAddress, 1_024), async (request, reply) => {
-		await store.admins.setEmail(sessionOf(request), request.body.email)
-		options.onJobQueued()
+		await admins.setEmail(sessionOf(request), request.body.email)
+		onJobQueued()
 		return reply.code(204).send()
 	})
+}
 
-	/** A letter; null after an error has been sent. */
-	async function readLetter(id: string, reply: FastifyReply) {
-		const letter = await store.letters.byId(id)
-		if (letter === null) sendError(reply, 'not-found')
-		return letter
-	}
-
-	function footLinks() {
-		return {
-			unsubscribeUrl: `${site}/waitlist/unsubscribe?token=…`,
-			dataUrl: `${site}/waitlist/data?token=…`,
-		}
+/** The links in the footer of a previewed mail. Their token is a placeholder, so they do not work. */
+function sampleLinks(site: string) {
+	return {
+		unsubscribeUrl: `${site}/waitlist/unsubscribe?token=…`,
+		dataUrl: `${site}/waitlist/data?token=…`,
 	}
 }
 
-/** What a draft lacks to be sent as a test; null if each of its languages has a subject and a text, and there is one. */
+/** What a draft lacks for a test mail; null if it has a language, and each one has a subject and a text. */
 function missingWords(content: Letter['content']): 'subject' | 'text' | null {
 	const mails = Object.values(content)
 	if (mails.length === 0 || mails.some(({ subject }) => subject.trim() === '')) return 'subject'
 	return mails.some(({ text }) => text.trim() === '') ? 'text' : null
 }
 
-/** A mail whose colours do not depend on the theme of the browser, and whose links lead nowhere. */
+/** Fixes the colour theme of a mail and disables its links: they target new tabs, which the sandbox blocks. */
 function inTheme(html: string, theme: 'light' | 'dark'): string {
 	return html
 		.replace('(prefers-color-scheme:dark)', theme === 'dark' ? 'all' : 'not all')

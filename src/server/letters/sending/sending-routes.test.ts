@@ -20,11 +20,11 @@ import {
 import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
 import type { ApiOptions } from '#server/api-options.ts'
 
-/** The end of the minute of a time: what is counted by the minute counts as its end. */
+/** The end of the minute of a time, in milliseconds since 1970: mails are counted as if sent then. */
 const minuteEnd = (time: number) => Math.ceil((time + 1) / 60_000) * 60_000
 
 describe.each(databases)('$kind', (kind) => {
-	test('a letter is confirmed by its number of recipients, sent, and gives a result', async () => {
+	test('a confirmed letter is sent, and its progress, refusals and list entry have the result', async () => {
 		const { get, post, send, clock, db, logInAgain } = await newPanel(kind)
 		const recipients = letterRecipients.parse((await get('/recipients?id=a')).json())
 		expect(recipients).toMatchObject({ count: 3, languages: { en: 2, de: 1, pt: 0, es: 0 } })
@@ -70,7 +70,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(marks).toEqual([{ kind: 'letter', text: 'We open' }])
 	})
 
-	test('a letter is taken back, paused, resumed and stopped only in a state that allows it', async () => {
+	test('undo, pause and stop are conflicts in states that do not allow them', async () => {
 		const { post, send, clock } = await newPanel(kind)
 		expect((await post('/undo', { id: 'a' })).json()).toEqual({ error: 'conflict', field: 'state' })
 		await post('/confirm', { id: 'a', version: 1, count: 3 })
@@ -86,7 +86,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect((await post('/stop', { id: 'nowhere' })).statusCode).toBe(404)
 	})
 
-	test('a changed letter, a failed check and a second letter keep a letter from being confirmed', async () => {
+	test('confirming fails for an outdated version, a blocking check or another unfinished letter', async () => {
 		const failed = { level: 'blocks', status: 'failed', values: {} } as const
 		const problems: LetterCheck[] = [
 			{ ...failed, name: 'test' },
@@ -105,7 +105,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await confirm('nowhere')).toMatchObject({ error: 'not-found' })
 	})
 
-	test('sending and the list of refusals need a recent proof, and every request a session', async () => {
+	test('confirming, resuming, resending and exporting refusals need a recent proof; progress needs a session', async () => {
 		const { get, post, clock, app } = await newPanel(kind)
 		clock.advance(10 * 60_000 + 1)
 		const answers = [
@@ -125,7 +125,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(stranger.statusCode).toBe(401)
 	})
 
-	test('a letter that waits for the hour says so, and goes on and ends at the times that it names', async () => {
+	test('a letter that waits for the hourly limit reports when it continues and ends, and does so', async () => {
 		const limits = { mailsPerHour: 3, lettersPerDay: 100 }
 		const { get, post, sendWithin, clock, store, app } = await newPanel(
 			kind,
@@ -170,7 +170,7 @@ describe.each(databases)('$kind', (kind) => {
 		})
 	})
 
-	test("a person's page and export have the letters, with the subject in the person's language", async () => {
+	test("a person's page and export list their letters, with the subject in their language", async () => {
 		const { post, send, clock, store } = await newPanel(kind)
 		await post('/confirm', { id: 'a', version: 1, count: 3 })
 		await send()
@@ -208,12 +208,12 @@ async function newPanel(
 		db,
 		store,
 		clock,
-		/** Counts as a proof. */
+		/** Starts a new session, which has a recent proof. */
 		logInAgain: async () => {
 			cookie = await logIn(app)
 		},
 		send: createTestSender({ store, clock, transport }),
-		/** Sends what the limits allow. */
+		/** Returns a sender that keeps to the limits. */
 		sendWithin: (limits: ApiOptions['mailLimits']) =>
 			createTestSender({ store, clock, transport, limits }),
 		get: (path: string) => app.inject({ url: `/api/admin/letter${path}`, headers: { cookie } }),

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import type { FastifyReply } from 'fastify'
 import { csvHeadings } from '#content/panel/es/csv-headings.ts'
 import { type Letter, letterId } from '#contract/letter.ts'
 import {
@@ -24,24 +23,24 @@ type Options = Pick<
 	'store' | 'counts' | 'now' | 'checkLetter' | 'mailLimits' | 'bounceMailbox' | 'onJobQueued'
 >
 
-/** Letters from their confirmation on: what the owner does with them, and what became of them. */
+/** The routes of sending: recipients and confirmation, pausing and resending, progress, and refused mails. */
 export function letterSendingRoutes(app: SchemaApp, options: Options, sessionOf: SessionOf): void {
-	const { store, counts, now = Date.now, checkLetter, mailLimits, onJobQueued } = options
-	const { letters } = store
-	const readsBounces = (options.bounceMailbox ?? null) !== null
+	confirmationRoutes(app, options, sessionOf)
+	controlRoutes(app, options, sessionOf)
+	reportRoutes(app, options)
+	refusalRoutes(app, options, sessionOf)
+}
 
-	app.get('/api/admin/letters', async (): Promise<LetterList> => {
-		const list = await letters.summaries()
-		return list.map((letter) => ({
-			...letter,
-			...(counts ? {} : { entrances: null }),
-			...(readsBounces ? {} : { returned: null }),
-		}))
-	})
+function confirmationRoutes(
+	app: SchemaApp,
+	{ store, checkLetter, onJobQueued }: Options,
+	sessionOf: SessionOf,
+): void {
+	const { letters, admins } = store
 
 	app.get('/api/admin/letter/recipients', query(letterId), async (request, reply) => {
-		const letter = await letterOf(request.query.id, reply)
-		return letter === null ? reply : await countRecipients(store, letter)
+		const letter = await letters.byId(request.query.id)
+		return letter === null ? sendError(reply, 'not-found') : await countRecipients(store, letter)
 	})
 
 	app.post('/api/admin/letter/confirm', body(letterConfirmation), async (request, reply) => {
@@ -51,7 +50,7 @@ export function letterSendingRoutes(app: SchemaApp, options: Options, sessionOf:
 		const draft = await letters.byId(id)
 		if (draft === null) return sendError(reply, 'not-found')
 		if (draft.version !== version) return sendError(reply, 'conflict', { field: 'version' })
-		const checks = await checkLetter(draft, await store.admins.emailOf(adminId))
+		const checks = await checkLetter(draft, await admins.emailOf(adminId))
 		const fields = checks.filter(isBlocking).map(({ name }) => name)
 		if (fields.length > 0) return sendError(reply, 'conflict', { field: 'checks', fields })
 		if ((await countRecipients(store, draft)).count !== count) {
@@ -63,7 +62,13 @@ export function letterSendingRoutes(app: SchemaApp, options: Options, sessionOf:
 		onJobQueued()
 		return outcome
 	})
+}
 
+function controlRoutes(
+	app: SchemaApp,
+	{ store: { letters }, onJobQueued }: Options,
+	sessionOf: SessionOf,
+): void {
 	for (const action of ['undo', 'pause', 'resume', 'stop'] as const) {
 		app.post(`/api/admin/letter/${action}`, body(letterId), async (request, reply) => {
 			const { hasRecentProof, username } = sessionOf(request)
@@ -86,23 +91,40 @@ export function letterSendingRoutes(app: SchemaApp, options: Options, sessionOf:
 		onJobQueued()
 		return outcome
 	})
+}
 
-	app.get('/api/admin/letter/progress', query(letterId), async (request, reply) => {
-		const letter = await letterOf(request.query.id, reply)
-		return letter === null ? reply : await progressOf(letter)
+function reportRoutes(app: SchemaApp, options: Options): void {
+	const { store, counts } = options
+
+	app.get('/api/admin/letters', async (): Promise<LetterList> => {
+		const list = await store.letters.summaries()
+		return list.map((letter) => ({
+			...letter,
+			...(counts ? {} : { entrances: null }),
+			...(readsBounces(options) ? {} : { returned: null }),
+		}))
 	})
 
+	app.get('/api/admin/letter/progress', query(letterId), async (request, reply) => {
+		const letter = await store.letters.byId(request.query.id)
+		return letter === null ? sendError(reply, 'not-found') : await readProgress(letter, options)
+	})
+}
+
+function refusalRoutes(app: SchemaApp, { store }: Options, sessionOf: SessionOf): void {
+	const { letters, sessionReads, audit } = store
+
 	app.get('/api/admin/letter/refusals', query(letterId), async (request, reply) => {
-		const letter = await letterOf(request.query.id, reply)
-		if (letter === null) return reply
+		const letter = await letters.byId(request.query.id)
+		if (letter === null) return sendError(reply, 'not-found')
 		const { id } = letter
 		const [refused, returned] = await Promise.all([letters.refusals(id), letters.listReturned(id)])
 		const { hasRecentProof, token } = sessionOf(request)
-		// All that are refused, not only the latest: a session that looks again and again sees them all.
+		// The response lists only the latest, but repeated requests can reveal all refusals. So all are counted.
 		const listed = refused.recipients.length + returned.length
 		const all = refused.codes.reduce((sum, { count }) => sum + count, 0) + returned.length
 		const rows = Math.max(listed, all)
-		if (!hasRecentProof && !(await store.sessionReads.count(token, `refusals ${id}`, rows))) {
+		if (!hasRecentProof && !(await sessionReads.count(token, `refusals ${id}`, rows))) {
 			return sendError(reply, 'proof-required')
 		}
 		return { ...refused, returned } satisfies LetterRefusals
@@ -112,12 +134,12 @@ export function letterSendingRoutes(app: SchemaApp, options: Options, sessionOf:
 		'/api/admin/letter/refusals.csv',
 		{ ...query(letterId), exposeHeadRoute: false },
 		async (request, reply) => {
-			const letter = await letterOf(request.query.id, reply)
-			if (letter === null) return reply
+			const letter = await letters.byId(request.query.id)
+			if (letter === null) return sendError(reply, 'not-found')
 			const { hasRecentProof, username } = sessionOf(request)
 			if (!hasRecentProof) return sendError(reply, 'proof-required')
 			const refused = await letters.refusedRecipients(letter.id)
-			await store.audit.append(username, 'export', { rows: refused.length })
+			await audit.append(username, 'export', { rows: refused.length })
 			const lines = refused.map(({ email, code, tries, finished_at }) =>
 				formatCsv([[email, code, tries, finished_at]]),
 			)
@@ -127,48 +149,46 @@ export function letterSendingRoutes(app: SchemaApp, options: Options, sessionOf:
 				.send(Readable.from([`\uFEFF${formatCsvHeader(csvHeadings.refusals)}`, ...lines]))
 		},
 	)
+}
 
-	/** A letter; null after an error response. */
-	async function letterOf(id: string, reply: FastifyReply): Promise<Letter | null> {
-		const letter = await letters.byId(id)
-		if (letter === null) await sendError(reply, 'not-found')
-		return letter
-	}
-
-	async function progressOf(letter: Letter): Promise<LetterProgress> {
-		await counts?.flush()
-		const [figures, returned, sent, recent] = await Promise.all([
-			letters.figures(letter),
-			readsBounces ? letters.countReturned(letter.id) : null,
-			letters.sentByMinute(),
-			letters.recentMails(),
-		])
-		const remaining = figures.total.waiting + figures.total.sending
-		const { mailsPerHour, lettersPerDay } = mailLimits
-		const isSending = sendingStates.some((state) => state === letter.state)
-		const time = now()
-		const { next, end } = expectedEnd(remaining, { mailsPerHour, sent }, time)
-		const leftOfDay = lettersPerDay - recent.lettersLastDay
-		const isoIf = (condition: boolean, at: number) =>
-			isSending && condition ? new Date(at).toISOString() : null
-		return {
-			letter,
-			at: new Date(time).toISOString(),
-			...figures,
-			returned,
-			mails_last_hour: recent.lastHour,
-			mails_per_hour: mailsPerHour,
-			waits_for: isSending ? waitOf(next > time, leftOfDay <= 0) : null,
-			letters_per_day: lettersPerDay,
-			next_mail: isoIf(true, next),
-			expected_end: isoIf(remaining <= leftOfDay, end),
-			...(counts ? {} : { entrances: null, forms: null }),
-		}
+/** Reads the figures of a letter and forecasts when its next and its last mail go out. */
+async function readProgress(letter: Letter, options: Options): Promise<LetterProgress> {
+	const { counts, now = Date.now, mailLimits } = options
+	const { letters } = options.store
+	await counts?.flush()
+	const [figures, returned, sent, recent] = await Promise.all([
+		letters.figures(letter),
+		readsBounces(options) ? letters.countReturned(letter.id) : null,
+		letters.sentByMinute(),
+		letters.recentMails(),
+	])
+	const remaining = figures.total.waiting + figures.total.sending
+	const { mailsPerHour, lettersPerDay } = mailLimits
+	const isSending = sendingStates.some((state) => state === letter.state)
+	const time = now()
+	const { next, end } = expectedEnd(remaining, { mailsPerHour, sent }, time)
+	const leftOfDay = lettersPerDay - recent.lettersLastDay
+	return {
+		letter,
+		at: new Date(time).toISOString(),
+		...figures,
+		returned,
+		mails_last_hour: recent.lastHour,
+		mails_per_hour: mailsPerHour,
+		waits_for: isSending ? exhaustedLimit(next > time, leftOfDay <= 0) : null,
+		letters_per_day: lettersPerDay,
+		next_mail: isSending ? new Date(next).toISOString() : null,
+		expected_end: isSending && remaining <= leftOfDay ? new Date(end).toISOString() : null,
+		...(counts ? {} : { entrances: null, forms: null }),
 	}
 }
 
-/** Which limit a letter waits for: that of the day lasts longer. */
-function waitOf(isHourUsed: boolean, isDayUsed: boolean): LetterProgress['waits_for'] {
+/** Names the limit that delays a letter. The daily limit comes first because it lasts longer. */
+function exhaustedLimit(isHourUsed: boolean, isDayUsed: boolean): LetterProgress['waits_for'] {
 	if (isDayUsed) return 'day'
 	return isHourUsed ? 'hour' : null
+}
+
+function readsBounces({ bounceMailbox = null }: Pick<Options, 'bounceMailbox'>): boolean {
+	return bounceMailbox !== null
 }
