@@ -22,7 +22,7 @@ type TestLetterOptions = {
 export type SendTestLetter = (letter: Letter, address: string) => Promise<LetterTestResult>
 
 /**
- * Test mails are sent while the owner waits, without the outbox: they belong to nobody on the list. The links of
+ * Test mails are sent while the owner waits, without a job: they belong to nobody on the list. The links of
  * their foot are signed like all others, and unknown.
  */
 export function createTestLetter({

@@ -14,7 +14,7 @@ const defaultTimeoutMs = 800
 const maxConnections = 10
 
 /**
- * How long an idle connection is kept: longer than the outbox waits between two looks, and than an owner looks at a page.
+ * How long an idle connection is kept: longer than the interval of the jobs' poll, and than an owner looks at a page.
  * A new one takes 12 ms.
  */
 const idleTimeoutMs = 5 * 60_000

@@ -6,7 +6,7 @@ export type Keys = {
 	readonly links: KeyObject
 	/** Makes the tokens of the links in letters. */
 	readonly letters: KeyObject
-	/** Encrypts the mails that wait in the outbox. */
+	/** Encrypts the mails that wait. */
 	readonly outbox: KeyObject
 	/** Signs the envelope senders of mails. */
 	readonly bounces: KeyObject

@@ -50,7 +50,7 @@ export function smtpTransport(options: {
 					pool: true,
 					maxConnections: options.maxConnections,
 					idleTimeout: idleTimeoutMs,
-					// The outbox repeats attempts.
+					// Jobs and letters repeat attempts.
 					maxRequeues: 0,
 				}),
 	})

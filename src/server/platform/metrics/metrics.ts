@@ -73,7 +73,7 @@ export function createMetrics(countMails: () => Promise<MailCounts>) {
 			...metricFamily(
 				'mails',
 				'gauge',
-				'Mails in the outbox by state.',
+				'Mails that wait, were sent in the last 30 days, or were given up.',
 				Object.entries(mails ?? {}).map(([state, count]) => [`{state="${state}"}`, count]),
 			),
 			...metricFamily('database_up', 'gauge', 'Whether the database answered.', [
