@@ -57,10 +57,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
 	const handleRequest: RequestListener = (request, response) => {
 		if (isStopping) response.shouldKeepAlive = false
 		const status = handleStatic(request, response)
-		if (status !== null) {
-			metrics?.countResponse(status)
-			return
-		}
+		if (status !== null) return metrics?.countResponse(status)
 		response.once('finish', () => metrics?.countResponse(response.statusCode))
 		app.routing(request, response)
 	}
@@ -76,29 +73,28 @@ export function buildApp(options: AppOptions): FastifyInstance {
 		// Raised for malformed percent-encoding in the path, which is answered like an unknown path.
 		frameworkErrors: (_error, request, reply) => handleNotFound(request, reply),
 	})
-	app.addHook('onRoute', ({ url }) => {
-		if (/[:*]/.test(url)) {
-			throw new Error(
-				`Route ${url} has a parameter, but the static handler compares whole paths and would answer 404.`,
-			)
-		}
-		routes.add(url)
-	})
+	app.addHook('onRoute', ({ url }) => void routes.add(wholePath(url)))
 	app.addHook('preClose', async () => {
 		isStopping = true
 	})
 	app.addHook('onRequest', async (_request, reply) => {
 		reply.headers(dynamicHeaders)
 	})
-	if (metrics) {
-		app.addHook('onResponse', async ({ routeOptions }, { elapsedTime }) => {
-			metrics.observeRoute(routeOptions.url ?? 'missing', elapsedTime)
-		})
-	}
+	app.addHook('onResponse', async ({ routeOptions }, { elapsedTime }) => {
+		metrics?.observeRoute(routeOptions.url ?? 'missing', elapsedTime)
+	})
 	if (api?.isSiteOnOtherOrigin) allowSiteOrigin(app, api.site)
 	app.setNotFoundHandler(handleNotFound)
 	app.setErrorHandler(createErrorHandler(files))
 	healthRoutes(app, ready)
 	if (api) void app.register(apiRoutes, api)
 	return app
+}
+
+/** The static handler compares whole paths, so a route with a parameter would never be reached. */
+function wholePath(url: string): string {
+	if (!/[:*]/.test(url)) return url
+	throw new Error(
+		`Route ${url} has a parameter, but the static handler compares whole paths and would answer 404.`,
+	)
 }

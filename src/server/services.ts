@@ -60,22 +60,16 @@ export async function createServices(
 	await using parts = new AsyncDisposableStack()
 	const { store, keys, notes } = await openStore(settings, parts)
 	const { now, random } = systemClockAndRandom
-	const { site, api } = settings.addresses
-	const siteInMails = mailSite(settings)
-	const links = createSignedLinks(api || site, keys.links)
-	const mailLinks = links.at(api || siteInMails)
-	const readOwnerFindings = findingsOf(store, settings)
+	const { site: ownSite, api } = settings.addresses
+	const links = createSignedLinks(api || ownSite, keys.links)
+	const site = mailSite(settings)
+	const inMails = { links: links.at(api || site), site }
+	const readFindings = findingsOf(store, settings)
 	const transport = parts.adopt(openTransport(settings, now), (each) => each.close())
-	const work = await createBackgroundWork({
-		settings,
-		store,
-		keys,
-		links: mailLinks,
-		site: siteInMails,
-		readFindings: readOwnerFindings,
-		log,
-	})
+	const work = await createBackgroundWork({ settings, store, keys, ...inMails, readFindings, log })
 	parts.defer(() => work.stop())
+	const resolver = systemResolver()
+	const isWritten = settings.mail.smtpUrl === null
 	const open = parts.move()
 	return {
 		api: {
@@ -86,21 +80,9 @@ export async function createServices(
 			links,
 			counts: work.counts,
 			onJobQueued: work.wakeJobs,
-			checkLetter: createLetterCheck({
-				store,
-				settings,
-				resolver: systemResolver(),
-				isServed,
-				now,
-			}),
-			sendTestLetter: createTestLetter({
-				transport,
-				links: mailLinks,
-				site: siteInMails,
-				now,
-				isWritten: settings.mail.smtpUrl === null,
-			}),
-			readOwnerFindings,
+			checkLetter: createLetterCheck({ store, settings, resolver, isServed, now }),
+			sendTestLetter: createTestLetter({ transport, ...inMails, now, isWritten }),
+			readOwnerFindings: readFindings,
 		},
 		notes,
 		start: async () => {
