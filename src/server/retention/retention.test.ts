@@ -6,7 +6,7 @@ import {
 	sql,
 	SqliteQueryCompiler,
 } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { countRegistrations, databases, fakeClock, openTestStore } from '#testing/databases.ts'
 import {
 	createTestSender,
@@ -172,7 +172,7 @@ describe.each(databases)('$kind', (kind) => {
 
 test('on SQLite no statement of the sweep reads all registrations, nor all pending ones', async () => {
 	const clock = fakeClock()
-	const { db } = await openTestStore(sqlite, clock.now)
+	const { db, where } = await openTestStore(sqlite, clock.now)
 	const [expired, long] = [clock.now() - 31 * dayMs, clock.now() - 800 * dayMs].map(iso)
 	const insertion = sql`insert into waitlist_emails
 		(id, email, source, status, pending_since, unsubscribed_at, undeliverable_at, created_at) values
@@ -192,11 +192,15 @@ test('on SQLite no statement of the sweep reads all registrations, nor all pendi
 	await sweep()
 	const left = await db.read.selectFrom('waitlist_emails').select(['id', 'status']).execute()
 	expect(left).toEqual([{ id: 'b', status: 'unsubscribed' }])
+	// With statistics of four rows SQLite would read them all.
+	await db.write((transaction) => sql`delete from sqlite_stat1`.execute(transaction))
+	const planner = sqlite.open(where)
+	onTestFinished(() => planner.close())
 	const plans: string[] = []
 	for (const node of nodes) {
 		const { sql: text, parameters } = new SqliteQueryCompiler().compileQuery(node, createQueryId())
 		const explain = CompiledQuery.raw(`explain query plan ${text}`, [...parameters])
-		const { rows } = await db.read.executeQuery<{ detail: string }>(explain)
+		const { rows } = await planner.read.executeQuery<{ detail: string }>(explain)
 		plans.push(...rows.map(({ detail }) => `${detail} for ${text}`))
 	}
 	const all = plans.filter((plan) => /^\w+ waitlist_emails\b/.test(plan))
@@ -208,4 +212,18 @@ test('on SQLite no statement of the sweep reads all registrations, nor all pendi
 	for (const plan of pending) expect(plan).toContain('waitlist_emails_pending')
 	const dead = registrations.filter((plan) => plan.includes('undeliverable_at <'))
 	expect(dead).toEqual([expect.stringContaining('USING INDEX waitlist_emails_undeliverable')])
+})
+
+test('a sweep tells the planner of SQLite how large the tables are', async () => {
+	const [sqlite] = databases
+	const { db, store } = await openTestStore(sqlite)
+	await insertPeople(
+		db,
+		Array.from({ length: 500 }, () => ({})),
+	)
+	await store.sweep()
+	const { rows } = await sql<{ tbl: string }>`select distinct tbl from sqlite_stat1`.execute(
+		db.read,
+	)
+	expect(rows).toContainEqual({ tbl: 'waitlist_emails' })
 })

@@ -48,10 +48,16 @@ export function createRetentionSweep(context: StoreContext) {
 			await deleteSilent(own, context, isSilent(hasOptedOut, optOutsBefore), isStopping)
 			const deadSince = isDead(undeliverableBefore)
 			await deleteSilent(own, context, isSilent(deadSince, undeliverableBefore), isStopping)
+			await updateStatistics(own, db.kind)
 		})
 		await journal?.prune()
 		await removeTraces(db)
 	}
+}
+
+/** Lets SQLite's planner know the sizes of all tables; it looks at a part of each. PostgreSQL does so by itself. */
+async function updateStatistics(own: Kysely<Tables>, kind: Database['kind']): Promise<void> {
+	if (kind === 'sqlite') await sql`pragma optimize = 0x10002`.execute(own)
 }
 
 /** The rows of a table that meet a condition. `key` is the table's primary key. */
