@@ -12,7 +12,7 @@ import { createStore } from '#server/store.ts'
 const wanted = { source: 'premium' }
 
 describe.each(databases)('$kind', (kind) => {
-	test('an erasure goes on where the process before stopped, and is one entry of the audit log', async () => {
+	test('an erasure continues after a restart and adds one entry to the audit log', async () => {
 		const { store, work, left } = await newList(kind)
 		await store.erasures.request(wanted, 1_200, 'ada')
 		await work(stopAfter(2))
@@ -27,7 +27,7 @@ describe.each(databases)('$kind', (kind) => {
 		])
 	})
 
-	test('an erasure that is stopped ends after its step, and the audit log tells how many are gone', async () => {
+	test('a stopped erasure ends after its current step, and the audit log holds the number of erased rows', async () => {
 		const { store, work, left } = await newList(kind)
 		const job = await store.erasures.request(wanted, 1_200, 'ada')
 		await work(stopAfter(2))
@@ -39,7 +39,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.erasures.stop(job?.id ?? '')).toBe(false)
 	})
 
-	test('an erasure is a job, which two processes share', async () => {
+	test('two processes run one erasure once', async () => {
 		const { store, left, clock } = await newList(kind)
 		await store.erasures.request(wanted, 1_200, 'ada')
 		const erasure = erasureHandler(store.erasures, clock.now, async () => {})
@@ -50,7 +50,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.audit.newest()).toHaveLength(1)
 	})
 
-	test('who signs up while an erasure goes on is not erased', async () => {
+	test('an erasure leaves signups that arrive after its request', async () => {
 		const { store, work, left, db, clock } = await newList(kind)
 		await store.erasures.request(wanted, 1_200, 'ada')
 		clock.advance(1_000)
@@ -60,14 +60,14 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await left()).toBe(4)
 	})
 
-	test('an erasure is refused if the number of rows is another one than was confirmed', async () => {
+	test('an erasure is refused if the number of matching rows differs from the confirmed one', async () => {
 		const { store, left } = await newList(kind)
 		expect(await store.erasures.request(wanted, 1_199, 'ada')).toBeNull()
 		expect(await store.erasures.current()).toBeNull()
 		expect(await left()).toBe(1_203)
 	})
 
-	test('an ended erasure keeps nothing of what was searched for', async () => {
+	test('an ended erasure keeps neither filter nor search text', async () => {
 		const { store, work, db } = await newList(kind)
 		await store.erasures.request({ search: 'p7@example.com' }, 1, 'ada')
 		await work()
@@ -75,7 +75,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(JSON.stringify(jobs)).not.toContain('p7@')
 	})
 
-	test('whom an erasure of a filter erased is in the erasure journal', async () => {
+	test('an erasure of a filter is recorded in the erasure journal', async () => {
 		const { work, store, journal } = await newList(kind)
 		await store.erasures.request(wanted, 1_200, 'ada')
 		await work()

@@ -15,7 +15,7 @@ type Sort = RegistrationQuery['sort']
 const day = (number: number) => new Date(Date.UTC(2026, 0, number, 12)).toISOString()
 const maybe = (...texts: readonly string[]) => fc.constantFrom(null, ...texts)
 
-/** Few different values, so that many rows are equal in a column, and some in all of them. */
+/** Few different values, so that many rows are equal in one column and some in all columns. */
 const row: fc.Arbitrary<Row> = fc.record({
 	email: fc.constantFrom('ada', 'Bob', 'c_d', 'é'),
 	source: fc.constantFrom('premium', 'Regional-x', 'regional-de'),
@@ -40,13 +40,13 @@ const conditions = {
 	to: fc.constantFrom('2026-01-01', '2026-01-02'),
 	search: fc.constantFrom('A', 'c_', '%', '.Example'),
 }
-/** At most two conditions: with more of them hardly any row would match. */
+/** At most two conditions, because hardly any row would match more. */
 const filter: fc.Arbitrary<Wanted> = fc
 	.subarray(Object.entries(conditions), { maxLength: 2 })
 	.chain((some) => fc.record<Wanted>(Object.fromEntries(some)))
 
 describe.each(databases)('$kind', (kind) => {
-	test('pages forwards and backwards are the list as sorted in memory', async () => {
+	test('pages in both directions add up to the list as sorted in memory', async () => {
 		const { db } = await openTestStore(kind)
 		const context = { db, keys: testKeys, ...systemClockAndRandom }
 		const list = createRegistrationList(context, 4)
@@ -78,7 +78,7 @@ describe.each(databases)('$kind', (kind) => {
 		)
 	})
 
-	test('rows that are added and erased while paging make no other row appear twice or be missing', async () => {
+	test('if rows are added and erased while paging, every other row appears exactly once', async () => {
 		const { db, store } = await openTestStore(kind)
 		const list = createRegistrationList({ db, keys: testKeys, ...systemClockAndRandom }, 5)
 		const rows = Array.from({ length: 40 }, (_, index) => plainRow(index))
@@ -90,14 +90,14 @@ describe.each(databases)('$kind', (kind) => {
 			seen.push(...(page?.rows ?? []).map(({ id }) => id))
 			if (page?.next == null) break
 			cursor = page.next
-			// The row beside the next page goes, and one appears among the rows that were read.
+			// Erases the row after the page and adds one among the rows that were read.
 			await store.registrations.erase([seen.at(-1) ?? ''], 'ada')
 			await insertRow(db, { ...plainRow(0), email: `new${turn}@x.example` }, `n${turn}`)
 		}
 		expect(seen).toEqual(sorted(stored, 'created_at').map(({ id }) => id))
 	})
 
-	test('a cursor is refused for another order, if it was changed, and if it was made up', async () => {
+	test('a cursor is refused if it is of another order, changed or invented', async () => {
 		const { db, store } = await openTestStore(kind)
 		await replaceRows(
 			db,
@@ -117,7 +117,7 @@ describe.each(databases)('$kind', (kind) => {
 	})
 
 	test.each(['_', '%', '\\', 'c_', 'c%'])(
-		'%s is a letter to search for, no wildcard',
+		'a search for %s finds the character, which is no wildcard',
 		async (search) => {
 			const { db, store } = await openTestStore(kind)
 			const emails = ['cd', `${search}d`]
@@ -130,7 +130,7 @@ describe.each(databases)('$kind', (kind) => {
 		},
 	)
 
-	test('an address is found as typed and in ASCII, and in any case', async () => {
+	test('an address is found in Unicode, in ASCII and in any case', async () => {
 		const { db, store } = await openTestStore(kind)
 		await store.personalData.importPerson({
 			email: 'Ada@bücher.example',
@@ -163,7 +163,7 @@ describe.each(databases)('$kind', (kind) => {
 	})
 })
 
-test('without its index PostgreSQL finds the beginnings of addresses, and says so', async () => {
+test('without the trigram index PostgreSQL searches prefixes, and reports the mode', async () => {
 	const { db, store } = await openTestStore(databases[1])
 	await db.write((transaction) => sql`drop index waitlist_emails_parts`.execute(transaction))
 	await replaceRows(db, [{ ...plainRow(1), email: 'Ada_b@x.example' }])
