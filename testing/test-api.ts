@@ -2,7 +2,7 @@ import { createSecretKey } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 import type { ProvenAct } from '#contract/proven-act.ts'
-import { createCountBuffer } from '#server/counts/count-buffer.ts'
+import { CountBuffer } from '#server/counts/count-buffer.ts'
 import { createOwnerFindings } from '#server/notices/owner-findings.ts'
 import { createSignedLinks } from '#server/platform/mail/signed-links.ts'
 import { plainPageTemplate } from '#server/platform/http/message-page.ts'
@@ -24,7 +24,7 @@ export async function createTestApi(kind: TestDatabase, changed: Partial<ApiOpti
 		logger: { level: 'info', stream: { write: (line) => void log.push(line) } },
 	})
 	onTestFinished(() => app.close())
-	const counts = createCountBuffer({
+	const counts = new CountBuffer({
 		store: opened.store,
 		now: clock.now,
 		log: { warn: () => {} },

@@ -188,14 +188,14 @@ export const inputMutations: readonly Mutation[] = [
 	{
 		attempt: 'beacons with invented campaigns push those of letters to "other"',
 		file: 'src/server/counts/count-buffer.ts',
-		remove: ' || letters.has(row.campaign)',
+		remove: ' || this.#letters.has(row.campaign)',
 		test: 'src/server/counts/count-buffer.test.ts',
 		title: '600 invented campaigns',
 	},
 	{
 		attempt: 'invented sources and campaigns fill a day of counts',
 		file: 'src/server/counts/counts.ts',
-		remove: 'if (Number(rows) >= maxRowsPerDay) return nothing',
+		remove: 'if (Number(rows) >= maxRowsPerDay) return noNames',
 		test: 'src/server/counts/counts.test.ts',
 		title: 'a day of 20,000 rows',
 	},

@@ -4,7 +4,7 @@ import { watchClock } from '#domain/dates/clock-errors.ts'
 import { retentionMs } from '#domain/retention/retention.ts'
 import { accessNoticeHandler } from '#server/accounts/access-notice.ts'
 import { type BounceAddresses, createBounceAddresses } from '#server/bounces/bounce-address.ts'
-import { type CountBuffer, createCountBuffer } from '#server/counts/count-buffer.ts'
+import { CountBuffer } from '#server/counts/count-buffer.ts'
 import { concurrentLetters, letterHandler } from '#server/letters/sending/letter-job.ts'
 import { createLetterRate } from '#server/letters/sending/letter-rate.ts'
 import type { ReadOwnerFindings } from '#server/notices/owner-findings.ts'
@@ -59,7 +59,7 @@ export async function createBackgroundWork(options: WorkOptions) {
 	// Of its own, so that confirmations never wait for the connections of letters.
 	const letterTransport = openTransport(settings, now, concurrentLetters)
 	const counts =
-		settings.analytics?.kind === 'own' ? createCountBuffer({ store, now, log }) : undefined
+		settings.analytics?.kind === 'own' ? new CountBuffer({ store, now, log }) : undefined
 	const bounceAddress = addresses?.addressOf
 	const handlers = createHandlers({ ...options, transport, letterTransport, bounceAddress, counts })
 	const jobs = new JobRunner(

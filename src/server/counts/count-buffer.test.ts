@@ -4,7 +4,7 @@ import type { Count, CountRow } from '#domain/analytics/count.ts'
 import { databases, fakeClock } from '#testing/databases.ts'
 import { insertDraft } from '#testing/letters.ts'
 import { createTestApi, sameOrigin } from '#testing/test-api.ts'
-import { createCountBuffer, maxBufferedRows } from './count-buffer.ts'
+import { CountBuffer, maxBufferedRows } from './count-buffer.ts'
 
 const visit: Count = {
 	event: 'entrance',
@@ -25,7 +25,7 @@ function createBuffer() {
 		warnings: [] as object[],
 		letters: new Set<string>(),
 	}
-	const buffer = createCountBuffer({
+	const buffer = new CountBuffer({
 		store: {
 			counts: {
 				add: async (rows) => {
@@ -62,7 +62,7 @@ test('counts are added up and written together', async () => {
 	])
 })
 
-test('what could not be written is written later, with what came in between', async () => {
+test('after a failed write the counts are written later together with newer ones', async () => {
 	const { buffer, state } = createBuffer()
 	state.isAway = true
 	buffer.add(visit)
@@ -75,7 +75,7 @@ test('what could not be written is written later, with what came in between', as
 	expect(state.written).toMatchObject([[{ n: 2 }]])
 })
 
-test('what could not be written is logged once, with name and places and without what the error says', async () => {
+test('repeated failures are logged once, with name and stack but without the error message', async () => {
 	const { buffer, state } = createBuffer()
 	state.isAway = true
 	buffer.add(visit)
@@ -90,14 +90,14 @@ test('what could not be written is logged once, with name and places and without
 	expect(JSON.stringify(state.warnings)).not.toContain('ada@')
 })
 
-test('stopping writes the rest', async () => {
+test('stop writes the buffered counts', async () => {
 	const { buffer, state } = createBuffer()
 	buffer.add(visit)
 	await buffer.stop()
 	expect(total(state.written.flat())).toBe(1)
 })
 
-test('a count belongs to the UTC day on which it came, or to the day given', async () => {
+test('a count belongs to the current UTC day or to the given one', async () => {
 	const { buffer, clock, state } = createBuffer()
 	buffer.add(visit)
 	clock.advance(12 * 60 * 60_000)
@@ -121,7 +121,7 @@ test('a day is folded an hour after its end', async () => {
 	expect(state.foldedUntil).toBe('2026-01-05')
 })
 
-test('memory is bounded: beyond 500 rows names are no longer told apart, and no count is lost', async () => {
+test('beyond 500 buffered rows names become "other", and no count is lost', async () => {
 	const { buffer, state } = createBuffer()
 	for (let index = 0; index < 10_000; index++) {
 		buffer.add({ ...visit, source: `s${index}.example`, campaign: `c${index}` })
@@ -153,7 +153,7 @@ test('600 invented campaigns between two flushes do not displace the campaign of
 	expect(total(rows)).toBe(602)
 })
 
-test('however counts, failures and flushes follow each other, every count is written once', async () => {
+test('in any order of counts, failures and flushes every count is written once', async () => {
 	const step = fc.constantFrom('add', 'flush', 'fail', 'recover')
 	await fc.assert(
 		fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {

@@ -2,107 +2,114 @@ import { type Count, type CountRow, noCampaign, other, sources } from '#domain/a
 import { countKey } from '#domain/analytics/fold-counts.ts'
 import { addDays, utcDay } from '#domain/dates/utc-day.ts'
 import { errorDetails } from '#server/platform/log/error-details.ts'
+import type { WorkLog } from '#server/platform/jobs/job-runner.ts'
 import type { Store } from '#server/store.ts'
-
-export type CountBuffer = ReturnType<typeof createCountBuffer>
-
-type CountLog = { readonly warn: (details: object, message: string) => void }
 
 type CountBufferOptions = {
 	readonly store: Pick<Store, 'counts'>
 	readonly now: () => number
-	readonly log: CountLog
+	readonly log: WorkLog
 	readonly flushIntervalMs?: number
 }
 
-/** A crash loses the counts of this time at most. */
+/** A crash loses the counts of at most this time. */
 const defaultFlushIntervalMs = 2_000
 
 /**
- * Different rows between two flushes: more than 100 visits a second bring, and written in 10 ms, for which SQLite blocks
- * signups. Beyond them sources and campaigns are no longer told apart until the next flush, except those of letters.
+ * Different rows that are buffered between two flushes: more than 100 visits a second produce, and written within 10 ms,
+ * for which SQLite blocks signups. Beyond them, sources and campaigns become `other` until the next flush, except the
+ * campaigns of letters.
  */
 export const maxBufferedRows = 500
 
-/** A day is folded an hour after its end, when every process has written what it counted on it. */
+/** A day is folded an hour after its end, when every process has written its counts of that day. */
 const foldDelayMs = 60 * 60_000
 
-/** Adds up counts in memory and writes them every two seconds, so that a count costs no write of its own. */
-export function createCountBuffer({
-	store,
-	now,
-	log,
-	flushIntervalMs = defaultFlushIntervalMs,
-}: CountBufferOptions) {
-	let buffered = new Map<string, CountRow>()
-	/** The owner's own names, few and not of a browser's choosing. */
-	let letters: ReadonlySet<string> = new Set()
-	let running: Promise<void> = Promise.resolve()
-	let isFailing = false
-	const timer = setInterval(() => void flush(), flushIntervalMs).unref()
+/** Adds up counts in memory and writes the sums every two seconds, so that a count needs no write of its own. */
+export class CountBuffer {
+	readonly #store: Pick<Store, 'counts'>
+	readonly #now: () => number
+	readonly #log: WorkLog
+	readonly #timer: NodeJS.Timeout
+	#rows = new Map<string, CountRow>()
+	/** The campaigns of stored letters: named by the owner, not by browsers. */
+	#letters: ReadonlySet<string> = new Set()
+	#flushing: Promise<void> = Promise.resolve()
+	/** Whether the latest failure has been logged. */
+	#isFailing = false
 
-	/** Counts an event, now or on another day. */
-	function add(count: Count, day: string = utcDay(now())): void {
-		if (buffered.size === 0) void readLetters()
-		addRow({ ...count, day, n: 1 })
+	constructor({ store, now, log, flushIntervalMs = defaultFlushIntervalMs }: CountBufferOptions) {
+		this.#store = store
+		this.#now = now
+		this.#log = log
+		this.#timer = setInterval(() => void this.flush(), flushIntervalMs).unref()
 	}
 
-	function addRow(row: CountRow): void {
-		const found = buffered.get(countKey(row))
-		if (found !== undefined || buffered.size < maxBufferedRows) {
-			buffered.set(countKey(row), { ...row, n: row.n + (found?.n ?? 0) })
-			return
-		}
-		const coarse = {
+	/** Counts an event. `day` defaults to the current UTC day. */
+	add(count: Count, day: string = utcDay(this.#now())): void {
+		// Not by a timer, so that a site without visitors runs no queries.
+		if (this.#rows.size === 0) void this.#readLetters()
+		this.#addRow({ ...count, day, n: 1 })
+	}
+
+	/** Writes the buffered counts after a flush in progress. If that fails, they stay buffered until the next flush. */
+	flush(): Promise<void> {
+		this.#flushing = this.#flushing.then(() => this.#write())
+		return this.#flushing
+	}
+
+	/** Folds the rare names of all days that have ended. */
+	readonly foldDays = async (): Promise<void> => {
+		await this.flush()
+		await this.#store.counts.fold(addDays(utcDay(this.#now() - foldDelayMs), -1))
+	}
+
+	/** Ends the timer and writes the buffered counts. */
+	async stop(): Promise<void> {
+		clearInterval(this.#timer)
+		await this.flush()
+	}
+
+	#addRow(row: CountRow): void {
+		const isKnown = this.#rows.has(countKey(row))
+		const counted = isKnown || this.#rows.size < maxBufferedRows ? row : this.#withoutNames(row)
+		const key = countKey(counted)
+		this.#rows.set(key, { ...counted, n: counted.n + (this.#rows.get(key)?.n ?? 0) })
+	}
+
+	#withoutNames(row: CountRow): CountRow {
+		const isKept = row.campaign === noCampaign || this.#letters.has(row.campaign)
+		return {
 			...row,
 			source: row.source === sources.internal ? sources.internal : other,
-			campaign: row.campaign === noCampaign || letters.has(row.campaign) ? row.campaign : other,
+			campaign: isKept ? row.campaign : other,
 		}
-		const key = countKey(coarse)
-		buffered.set(key, { ...coarse, n: coarse.n + (buffered.get(key)?.n ?? 0) })
 	}
 
-	/** With the first count after a flush, so that a site without visitors reads nothing. */
-	async function readLetters(): Promise<void> {
+	/** Keeps the known campaigns if the query fails. */
+	async #readLetters(): Promise<void> {
 		try {
-			letters = await store.counts.letterCampaigns()
+			this.#letters = await this.#store.counts.letterCampaigns()
 		} catch (error) {
-			// Those that were read before stay.
-			if (!isFailing) log.warn(errorDetails(error), "The letters' campaigns could not be read")
-			isFailing = true
+			this.#warnOnce(error, "The letters' campaigns could not be read")
 		}
 	}
 
-	/** Writes the counts, after the write that is under way. If the database is unavailable they wait for the next one. */
-	function flush(): Promise<void> {
-		running = running.then(write)
-		return running
-	}
-
-	async function write(): Promise<void> {
-		if (buffered.size === 0) return
-		const rows = [...buffered.values()]
-		buffered = new Map()
+	async #write(): Promise<void> {
+		if (this.#rows.size === 0) return
+		const rows = [...this.#rows.values()]
+		this.#rows = new Map()
 		try {
-			await store.counts.add(rows)
-			isFailing = false
+			await this.#store.counts.add(rows)
+			this.#isFailing = false
 		} catch (error) {
-			for (const row of rows) addRow(row)
-			if (!isFailing) log.warn(errorDetails(error), 'Counts could not be written, will be retried')
-			isFailing = true
+			for (const row of rows) this.#addRow(row)
+			this.#warnOnce(error, 'Counts could not be written, will be retried')
 		}
 	}
 
-	/** Folds the rare names of all days that are over. */
-	async function foldDays(): Promise<void> {
-		await flush()
-		await store.counts.fold(addDays(utcDay(now() - foldDelayMs), -1))
+	#warnOnce(error: unknown, message: string): void {
+		if (!this.#isFailing) this.#log.warn(errorDetails(error), message)
+		this.#isFailing = true
 	}
-
-	async function stop(): Promise<void> {
-		clearInterval(timer)
-		await flush()
-	}
-
-	return { add, flush, foldDays, stop }
 }

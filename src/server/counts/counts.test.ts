@@ -26,7 +26,7 @@ const from150Sources = (first: number) =>
 const total = (rows: readonly CountRow[]) => rows.reduce((sum, { n }) => sum + n, 0)
 
 describe.each(databases)('$kind', (kind) => {
-	test('counts of one kind add up to one row', async () => {
+	test('counts with the same key add up to one row', async () => {
 		const { store } = await openTestStore(kind)
 		await store.counts.add([row({ n: 2 }), row({ path: '/usa' })])
 		await store.counts.add([row({ n: 3 })])
@@ -35,7 +35,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.counts.firstDay()).toBe(day)
 	})
 
-	test('any values are stored as they are', async () => {
+	test('any text is stored unchanged', async () => {
 		const { store } = await openTestStore(kind)
 		const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
 		const rows = fc.uniqueArray(
@@ -76,7 +76,7 @@ describe.each(databases)('$kind', (kind) => {
 		])
 	})
 
-	test('two processes together tell at most 200 sources of a day apart', async () => {
+	test('two processes together store at most 200 sources of a day', async () => {
 		const { store, where } = await openTestStore(kind)
 		const db = kind.open(where)
 		const second = createStore(db, systemClockAndRandom)
@@ -87,7 +87,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(total(rows)).toBe(300)
 	})
 
-	test('a day is folded once, and later counts of it bring no new name', async () => {
+	test('a day is folded once, and later counts add no new names to it', async () => {
 		const { store } = await openTestStore(kind)
 		await store.counts.add([
 			row({ source: 'rare.example', n: 4 }),
@@ -109,7 +109,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.counts.ofDay('2026-01-06')).toMatchObject([{ source: 'rare.example' }])
 	})
 
-	test('visits of a letter keep its name, however many invented letters are reported before', async () => {
+	test('visits of a letter keep its campaign after any number of invented ones', async () => {
 		const { store, where } = await openTestStore(kind)
 		const db = kind.open(where)
 		await insertDraft(db, { campaign: 'letter-march' })
@@ -128,7 +128,7 @@ describe.each(databases)('$kind', (kind) => {
 		])
 	})
 
-	test('a day of 20,000 rows tells no further sources and campaigns apart, except letters', async () => {
+	test('a day of 20,000 rows stores no further sources and campaigns, except those of letters', async () => {
 		const { db, store } = await openTestStore(kind)
 		await insertDraft(db, { campaign: 'letter-march' })
 		const insertion = sql`insert into counts (day, event, path, source, campaign, locale, n)
@@ -148,7 +148,7 @@ describe.each(databases)('$kind', (kind) => {
 		])
 	})
 
-	test('folding catches up on every day since the last time', async () => {
+	test('a fold covers every day since the previous fold', async () => {
 		const { store } = await openTestStore(kind)
 		await store.counts.fold('2026-01-01')
 		const days = ['2026-01-02', '2026-01-03', '2026-01-09']

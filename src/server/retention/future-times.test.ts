@@ -8,7 +8,7 @@ import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { nextAttemptAt } from '#domain/jobs/retry-policy.ts'
 import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
 import { createPasskeyChallenges } from '#server/accounts/login/passkey-challenges.ts'
-import { createCountBuffer } from '#server/counts/count-buffer.ts'
+import { CountBuffer } from '#server/counts/count-buffer.ts'
 import { ownerNoticeHandler } from '#server/notices/owner-notice.ts'
 import {
 	actingSession,
@@ -277,7 +277,7 @@ describe.each(databases)('$kind, clock 48 hours ahead and set back', (kind) => {
 
 	test('the day that is under way is folded when it is over', async () => {
 		const { db, store, clock, setBack } = await newSite(kind)
-		const counts = createCountBuffer({ store, now: clock.now, log: { warn: () => {} } })
+		const counts = new CountBuffer({ store, now: clock.now, log: { warn: () => {} } })
 		await counts.foldDays()
 		await setBack()
 		const row = await db.read.selectFrom('counts_folded').selectAll().executeTakeFirst()
