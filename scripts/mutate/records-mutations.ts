@@ -29,9 +29,9 @@ export const recordsMutations: readonly Mutation[] = [
 	{
 		attempt: 'learning who is on the list',
 		file: 'src/server/waitlist/signups.ts',
-		remove: 'const isBlocked = person.blocked_at !== null',
+		remove: 'const outcome = outcomeOf(person, time)',
 		insert:
-			'if (person.mailed_at !== null) return { retryAfterSeconds: 60 }\n\t\t\tconst isBlocked = person.blocked_at !== null',
+			'if (person.mailed_at !== null) return { retryAfterSeconds: 60 }\n\t\tconst outcome = outcomeOf(person, time)',
 		test: 'src/server/waitlist/waitlist-routes.test.ts',
 		title: 'new and known addresses get the same response',
 	},

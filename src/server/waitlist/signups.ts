@@ -5,6 +5,7 @@ import {
 	sql,
 	type Transaction,
 } from 'kysely'
+import { withContext } from '#server/platform/with-context.ts'
 import { asciiEmail, emailKey } from '#domain/waitlist/email.ts'
 import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
 import type { Language } from '#domain/pages/pages.ts'
@@ -13,7 +14,7 @@ import { mailAfterSignup, statusAfterSignup } from '#domain/waitlist/status.ts'
 import { addressColumns, addressKey } from '#server/platform/db/address-key.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { jobRow } from '#server/platform/jobs/job-queue.ts'
-import { type MailContent, mailJob } from '#server/platform/mail/queued-mail.ts'
+import { type MailContent, mailJob, type QueuedMail } from '#server/platform/mail/queued-mail.ts'
 import { createEmailTokenStore, tokenRow } from './email-tokens.ts'
 import {
 	type StoreContext,
@@ -48,7 +49,7 @@ export type Signup = {
 
 type MailTokens = { readonly confirm: string; readonly unsubscribe: string }
 
-/** Who gets the mail: null for the person who signs up, else the language of the known one who wants no mail. */
+/** The person at a known address that wants no mail; null for every other address. */
 type BlockedPerson = Pick<Selectable<Tables['waitlist_emails']>, 'locale' | 'source'> | null
 
 /**
@@ -57,84 +58,46 @@ type BlockedPerson = Pick<Selectable<Tables['waitlist_emails']>, 'locale' | 'sou
  */
 export type ComposeMail = (tokens: MailTokens, time: number, blocked: BlockedPerson) => MailContent
 
+/** Signups and the links in their mails. */
 export function createSignupStore(context: StoreContext) {
+	return { ...withContext(context, { capture }), ...createEmailTokenStore(context) }
+}
+
+/**
+ * Stores a signup, its consent, its tokens and its mail in one transaction, unless a rate limit is reached. New and known
+ * addresses run the same statements, so that response times do not reveal who is on the list; a mail that must not be
+ * sent is stored as withheld.
+ */
+async function capture(
+	context: StoreContext,
+	signup: Signup,
+	compose: ComposeMail,
+	rateLimits: readonly RateLimit[] = [],
+): Promise<RateLimitResult> {
 	const { db, now } = context
+	const tokens = { confirm: newToken(context), unsubscribe: newToken(context) }
+	const time = now()
+	return await db.write(async (transaction) => {
+		const attempt = await countAttempt(transaction, context, rateLimits)
+		if ('retryAfterSeconds' in attempt) return attempt
 
-	/**
-	 * Stores a signup, its consent, its tokens and its mail in one transaction, unless a rate limit is reached.
-	 * New and known addresses run the same statements, so that response times do not reveal who is on the
-	 * list; a mail that must not be sent is stored as withheld.
-	 */
-	async function capture(
-		signup: Signup,
-		compose: ComposeMail,
-		rateLimits: readonly RateLimit[] = [],
-	): Promise<RateLimitResult> {
-		const { email, source, locale, consent } = signup
-		const tokens = { confirm: newToken(context), unsubscribe: newToken(context) }
-		const time = now()
-		return await db.write(async (transaction) => {
-			const attempt = await countAttempt(transaction, context, rateLimits)
-			if ('retryAfterSeconds' in attempt) return attempt
+		await insertIfNew(transaction, signup, iso(time))
+		const person = await lockPerson(transaction, db.kind, signup.email)
+		const outcome = outcomeOf(person, time)
+		const mail = compose(tokens, time, outcome.isBlocked ? person : null)
 
-			const at = iso(time)
-			await insertIfNew(transaction, signup, at)
-			const person = await lockPerson(transaction, db.kind, email)
-			const isBlocked = person.blocked_at !== null
-			const status = isBlocked ? 'unsubscribed' : statusAfterSignup(person.status)
-			const kind = mailAfterSignup(
-				{
-					status: person.status,
-					mailedAt: milliseconds(person.mailed_at),
-					blockedAt: milliseconds(person.blocked_at),
-				},
-				time,
-			)
-			const isMailed = kind !== null
-			const mail = compose(tokens, time, isBlocked ? person : null)
-			// A row inserted by hand may lack the time, without which retention would delete the opt-out.
-			const isUndated = person.status === 'unsubscribed' && person.unsubscribed_at === null
-
-			const ids = { id: newId(context), person_id: person.id }
-			const queued = { ...mail, recipient: asciiEmail(email) }
-			const job = mailJob(context, kind ?? 'confirmation', person.id, queued, !isMailed)
-			// A mail that is not sent leaves links that never worked.
-			const lifetimeMs = isBlocked
-				? waitlistLimits.blockedMailIntervalMs
-				: waitlistLimits.confirmationLinkLifetimeMs
-			const expiresAt = isMailed ? time + lifetimeMs : time
-
-			await executeTogether(transaction, db.kind, [
-				transaction
-					.updateTable('waitlist_emails')
-					.set({ status, pending_since: status === 'pending' ? at : null })
-					.$if(status === 'pending', (update) => update.set({ locale }))
-					.$if(isMailed, (update) => update.set({ mailed_at: at }))
-					.$if(isUndated, (update) => update.set({ unsubscribed_at: at }))
-					.where('id', '=', person.id),
-				// What nobody has confirmed is worth one row, however often a stranger types the address.
-				transaction
-					.deleteFrom('consents')
-					.where('person_id', '=', person.id)
-					.$if(person.confirmed_at !== null, (earlier) =>
-						earlier.where('given_at', '>', person.confirmed_at),
-					),
-				transaction
-					.insertInto('consents')
-					.values({ ...ids, ...consent, given_at: at, locale, source }),
-				transaction
-					.insertInto('tokens')
-					.values([
-						tokenRow(isBlocked ? 'lift' : 'confirm', tokens.confirm, person.id, at, iso(expiresAt)),
-						tokenRow('unsubscribe', tokens.unsubscribe, person.id, at, isMailed ? null : at),
-					]),
-				transaction.insertInto('jobs').values(jobRow(context, job)),
-			])
-			return attempt
-		})
-	}
-
-	return { capture, ...createEmailTokenStore(context) }
+		await executeTogether(transaction, db.kind, [
+			updatePerson(transaction, person, outcome, signup.locale),
+			deleteUnconfirmedConsents(transaction, person),
+			insertConsent(transaction, context, person, signup, iso(time)),
+			insertTokens(transaction, person, outcome, tokens),
+			insertMail(transaction, context, person, outcome, {
+				...mail,
+				recipient: asciiEmail(signup.email),
+			}),
+		])
+		return attempt
+	})
 }
 
 /** Inserts a new address and ignores a known one. Of two concurrent signups the second waits for the first COMMIT. */
@@ -175,9 +138,104 @@ async function lockPerson(transaction: Transaction<Tables>, kind: Database['kind
 		.executeTakeFirstOrThrow()
 }
 
+type Person = Awaited<ReturnType<typeof lockPerson>>
+
+/** What a signup at `time` changes for an address. Times are ISO 8601. */
+type Outcome = ReturnType<typeof outcomeOf>
+
+function outcomeOf(person: Person, time: number) {
+	const isBlocked = person.blocked_at !== null
+	const mailKind = mailAfterSignup(
+		{
+			status: person.status,
+			mailedAt: milliseconds(person.mailed_at),
+			blockedAt: milliseconds(person.blocked_at),
+		},
+		time,
+	)
+	const lifetimeMs = isBlocked
+		? waitlistLimits.blockedMailIntervalMs
+		: waitlistLimits.confirmationLinkLifetimeMs
+	return {
+		at: iso(time),
+		isBlocked,
+		status: isBlocked ? ('unsubscribed' as const) : statusAfterSignup(person.status),
+		/** Null if no mail may be sent. */
+		mailKind,
+		/** The links of a mail that is not sent never work. */
+		linksExpireAt: iso(mailKind === null ? time : time + lifetimeMs),
+	}
+}
+
+function updatePerson(
+	transaction: Transaction<Tables>,
+	person: Person,
+	{ at, status, mailKind }: Outcome,
+	locale: Language,
+) {
+	// Retention deletes an opt-out without a time. Rows inserted by hand may lack it.
+	const isUndated = person.status === 'unsubscribed' && person.unsubscribed_at === null
+	return transaction
+		.updateTable('waitlist_emails')
+		.set({ status, pending_since: status === 'pending' ? at : null })
+		.$if(status === 'pending', (update) => update.set({ locale }))
+		.$if(mailKind !== null, (update) => update.set({ mailed_at: at }))
+		.$if(isUndated, (update) => update.set({ unsubscribed_at: at }))
+		.where('id', '=', person.id)
+}
+
+/** The new consent replaces earlier unconfirmed ones, so that repeated signups of an address do not add rows. */
+function deleteUnconfirmedConsents(transaction: Transaction<Tables>, person: Person) {
+	return transaction
+		.deleteFrom('consents')
+		.where('person_id', '=', person.id)
+		.$if(person.confirmed_at !== null, (earlier) =>
+			earlier.where('given_at', '>', person.confirmed_at),
+		)
+}
+
+function insertConsent(
+	transaction: Transaction<Tables>,
+	context: StoreContext,
+	person: Person,
+	{ consent, locale, source }: Signup,
+	at: string,
+) {
+	const ids = { id: newId(context), person_id: person.id }
+	return transaction
+		.insertInto('consents')
+		.values({ ...ids, ...consent, given_at: at, locale, source })
+}
+
+function insertTokens(
+	transaction: Transaction<Tables>,
+	{ id }: Person,
+	{ at, isBlocked, mailKind, linksExpireAt }: Outcome,
+	{ confirm, unsubscribe }: MailTokens,
+) {
+	const unsubscribeExpiresAt = mailKind === null ? linksExpireAt : null
+	return transaction
+		.insertInto('tokens')
+		.values([
+			tokenRow(isBlocked ? 'lift' : 'confirm', confirm, id, at, linksExpireAt),
+			tokenRow('unsubscribe', unsubscribe, id, at, unsubscribeExpiresAt),
+		])
+}
+
+function insertMail(
+	transaction: Transaction<Tables>,
+	context: StoreContext,
+	{ id }: Person,
+	{ mailKind }: Outcome,
+	mail: QueuedMail,
+) {
+	const job = mailJob(context, mailKind ?? 'confirmation', id, mail, mailKind === null)
+	return transaction.insertInto('jobs').values(jobRow(context, job))
+}
+
 /**
  * Runs changes of different tables. PostgreSQL gets them as one statement, because each round trip waits for the event
- * loop; SQLite has no such statement, and no round trips.
+ * loop. SQLite has no such statement and no round trips.
  */
 async function executeTogether(
 	transaction: Transaction<Tables>,
