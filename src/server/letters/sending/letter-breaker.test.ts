@@ -24,7 +24,7 @@ describe.each(databases)('$kind', (kind) => {
 		})
 	})
 
-	test('a mailbox that does not exist marks the address at once, as a bounce does', async () => {
+	test('a refusal for a missing mailbox marks the address at once, as a bounce does', async () => {
 		const { mailServer, start, progress, db } = await newLetter(kind)
 		await start()
 		mailServer.refusals.push(unknown(), unsigned())
@@ -37,7 +37,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(marked).toHaveLength(1)
 	})
 
-	test('the sixth pauses it with the commonest code, and what the owner mends is sent after all', async () => {
+	test('the sixth refusal pauses the letter with the most frequent code, and the letter can be resumed', async () => {
 		const { mailServer, start, progress, get } = await newLetter(kind)
 		await start()
 		mailServer.refusals.push(unsigned(), unknown(), unsigned(), unknown(), unsigned(), unsigned())
@@ -61,7 +61,7 @@ describe.each(databases)('$kind', (kind) => {
 		})
 	})
 
-	test('what was refused is sent again to one, then to all, but not to a mailbox that does not exist', async () => {
+	test('refused mails are sent again to one recipient, then to all, but not to a missing mailbox', async () => {
 		const { mailServer, start, progress, post, get, store } = await newLetter(kind)
 		await start()
 		mailServer.refusals.push(unsigned(), unsigned(), unknown(), unsigned())
@@ -83,7 +83,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(actions).toHaveLength(2)
 	})
 
-	test('a refused sender pauses it at once, and every recipient waits', async () => {
+	test('a refused sender pauses the letter at once, and all recipients keep waiting', async () => {
 		const { mailServer, start, progress } = await newLetter(kind)
 		mailServer.isSenderRefused = true
 		const { letter, total } = await start()

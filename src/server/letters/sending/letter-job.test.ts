@@ -41,7 +41,7 @@ describe.each(databases)('$kind', (kind) => {
 		])
 	})
 
-	test('everyone gets the letter in their language, the first 50 are of all languages', async () => {
+	test('everyone gets the letter in their language, and the first 50 have all languages', async () => {
 		const locales = ['en', 'de-AT', 'pt_BR', null, 'fr']
 		const { sent, first } = await newLetter(kind, 200, {
 			columnsOf: (index) => ({
@@ -68,7 +68,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(sent).toHaveLength(3)
 	})
 
-	test('a paused letter goes on where it was, a stopped one does not', async () => {
+	test('a paused letter continues with the remaining recipients, a stopped one does not', async () => {
 		const { store, id, send, sent, first } = await newLetter(kind, 80)
 		await first()
 		expect(await store.letters.pause(id, 'ada')).toBe(false)
@@ -85,7 +85,7 @@ describe.each(databases)('$kind', (kind) => {
 		})
 	})
 
-	test('in a database that was restored a letter waits for the owner', async () => {
+	test('in a restored database a letter waits for the owner', async () => {
 		const { store, db, id, send, sent, first, clock } = await newLetter(kind, 60)
 		const restore = async () => {
 			await db.write((transaction) =>
@@ -120,7 +120,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.letters.confirm(other, 1, 'ada')).toMatchObject({ state: 'scheduled' })
 	})
 
-	test('two clicks confirm a letter once, and one that was sent is not confirmed again', async () => {
+	test('two clicks confirm a letter once, and a sent letter is not confirmed again', async () => {
 		const { store, id, send, sent, clock } = await newLetter(kind, 3)
 		const clicks = await Promise.all([1, 2].map(() => store.letters.confirm(id, 1, 'ada')))
 		expect(clicks).toContainEqual(expect.objectContaining({ state: 'scheduled' }))
@@ -176,7 +176,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.letters.count({ ...addressed, id: 'fourth' })).toMatchObject({ count: 2 })
 	})
 
-	test('consent to Premium covers no news, and a consent that was not confirmed none at all', async () => {
+	test('a consent to Premium covers no news, and an unconfirmed consent covers nothing', async () => {
 		const { store, db, id } = await newLetter(kind, 3, {
 			columnsOf: (index) => ({
 				confirmed_at: index === 2 ? null : new Date(start).toISOString(),
@@ -208,7 +208,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await count('premium')).toMatchObject({ count: 3 })
 	})
 
-	test('a letter is for its segment only', async () => {
+	test('a letter goes to its segment only', async () => {
 		const { store, db, send, clock, sent } = await newLetter(kind, 4, {
 			columnsOf: (index) => ({
 				country: index % 2 === 0 ? 'DE' : null,
@@ -221,7 +221,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(sent.map(({ to }) => to).toSorted()).toEqual(['p0@example.com', 'p2@example.com'])
 	})
 
-	test('a temporary error is tried again, a refusal is not', async () => {
+	test('a temporary error is retried, a refusal is not', async () => {
 		let isGrey = true
 		const { store, id, send, sent, first, clock } = await newLetter(kind, 60, {
 			failureOf: (to) => {
@@ -247,7 +247,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.letters.refusedRecipients(id)).toMatchObject([{ email: 'p1@example.com' }])
 	})
 
-	test('six refusals among the last 100 pause a letter, and those because of the sender go out later', async () => {
+	test('six refusals among the last 100 mails pause a letter, and mails refused because of the sender are sent later', async () => {
 		let isSigned = false
 		const { store, id, send, sent, first } = await newLetter(kind, 200, {
 			failureOf: (to) => {
@@ -274,7 +274,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.letters.byId(id)).toMatchObject({ state: 'finished' })
 	})
 
-	test('a letter pauses when the mail server refuses the sender, and costs no recipient a try', async () => {
+	test('a refused sender pauses the letter and costs no recipient a try', async () => {
 		let isRefused = true
 		const { store, id, send, sent, first } = await newLetter(kind, 30, {
 			failureOf: () => (isRefused ? replied('MAIL FROM', '553 5.7.1 not you') : null),
@@ -311,7 +311,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect((await store.letters.figures({ id, campaign: '' })).unanswered).toBeNull()
 	})
 
-	test('a recipient who is tried again for a reason of their own does not make the mail server away', async () => {
+	test('a retry because of one recipient does not mark the mail server as unreachable', async () => {
 		const { store, id, first } = await newLetter(kind, 3, {
 			failureOf: (recipient) =>
 				recipient.startsWith('p0@') ? replied('RCPT TO', '451 4.7.1 Later') : null,
@@ -323,7 +323,7 @@ describe.each(databases)('$kind', (kind) => {
 		})
 	})
 
-	test('letters use what confirmations leave of the hour and the day allows, and finish with the last mail', async () => {
+	test('letters use the hourly rate that confirmations leave and the daily rate, and finish with the last mail', async () => {
 		const limits = { mailsPerHour: 20, lettersPerDay: 30 }
 		const { store, id, sent, send, first, clock } = await newLetter(kind, 50, { limits })
 		for (const name of ['a', 'b', 'c']) {
@@ -356,7 +356,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.letters.byId(id)).toMatchObject({ state: 'finished' })
 	})
 
-	test('a mail that arrives while the database is away is recorded when it is back', async () => {
+	test('a mail that arrives while the database is unavailable is recorded afterwards', async () => {
 		const { store, clock, id, sent, transport } = await newLetter(kind, 3)
 		let failures = 2
 		const letters: typeof store.letters = {

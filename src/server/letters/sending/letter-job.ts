@@ -14,6 +14,8 @@ import { retryWhileUnavailable } from '#server/platform/jobs/retry-while-unavail
 import type { OutgoingMail, Transport } from '#server/platform/mail/transport.ts'
 import { type JobHandler, renewedLeaseMs, type WorkLog } from '#server/platform/jobs/job-runner.ts'
 
+type Letters = Store['letters']
+
 type LetterOptions = {
 	readonly store: Pick<Store, 'letters'>
 	readonly transport: Transport
@@ -22,88 +24,92 @@ type LetterOptions = {
 	/** Returns a number from 0 to 1, for the jitter of retries. */
 	readonly random: () => number
 	readonly log: WorkLog
-	/** How long a free loop waits for others, to share a claim with them. */
+	/** How long a free loop waits for others to share a claim. */
 	readonly claimWaitMs: number
 	/** The token of a person's unsubscribe link. */
 	readonly unsubscribeToken: (personId: string) => string
 	readonly unsubscribeUrl: (token: string, language: LeasedRecipient['language']) => string
-	/** The link to "Your data with us", from the token of the unsubscribe link. */
+	/** The link to "Your data with us", made from the token of the unsubscribe link. */
 	readonly dataUrl: (token: string, language: LeasedRecipient['language']) => string
-	/** The envelope sender of a mail; null for the sender. Unset if bounces are not read. */
+	/** The envelope sender of a mail; unset if bounces are not read. */
 	readonly bounceAddress?: BounceAddresses['addressOf'] | undefined
 	/** The site's origin. */
 	readonly site: string
 }
 
-/** Mails at a time: enough for 200 a second with a server that answers within 40 ms. */
+/** Mails sent at a time: enough for 200 a second to a server that answers within 40 ms. */
 export const concurrentLetters = 8
 
-/** Longer than an SMTP session can take: a mail whose end is not recorded goes out again after this time. */
+/** Longer than an SMTP session can take. A mail whose result is not recorded within this time is sent again. */
 const recipientLeaseMs = 5 * 60_000
 
-/** How long a letter rests that can go on by itself: nobody is due, or the rate is used up. */
+/** Wait before the next run of a letter that nobody is due for, or whose rate is used up. */
 const restMs = 10_000
 
-/** How long no letter is sent after the mail server could not be reached. */
+/** Wait after the mail server could not be reached. */
 const serverAwayMs = 60_000
 
-/** So many connections break one after the other, without a mail that arrives in between, before it counts as away. */
+/** Broken connections in a row, without a mail that arrives in between, after which the server counts as unreachable. */
 const maxBrokenInRow = 3
 
-/** How long a letter waits whose sender has used up what the provider allows. Quotas are those of an hour or a day. */
+/** Wait after the sender has exceeded a quota of the provider, which is one of an hour or a day. */
 const limitPauseMs = 3_600_000
 
-/** So often a recipient pauses the letter before it counts as the reason, if others get theirs meanwhile. */
+/** After so many pauses at the same mail, that mail is given up if others have arrived meanwhile. */
 const maxPausesOfOne = 3
 
 /**
- * The job of a letter: fixes its recipients, begins it when it is due, and sends it as far as the rate allows. In each of
- * several loops one recipient at a time is leased, checked, rendered and sent. Loops that are free at the same time share
- * the transaction of the claim, and those whose mails have arrived that of the record.
+ * The job of a letter: fixes its recipients, begins it when it is due, and sends it as far as the rate allows.
+ *
+ * Several loops run at a time. Each leases one recipient, composes the mail and sends it. Loops that are free at the same
+ * time share the transaction that leases, and loops whose mails have arrived share the transaction that records it.
  */
 export function letterHandler(options: LetterOptions): JobHandler {
-	const { store, rate } = options
-	const { letters } = store
-	const templateOf = keepLatestTemplate()
-	let brokenInRow = 0
-	/**
-	 * By mail, how often it has paused the letter as one that is refused because of the sender, and since when the letter
-	 * goes on after the first time. A restart forgets it; the attempts of a mail end all the same.
-	 */
-	const pauses = new Map<string, { readonly count: number; readonly since: string | null }>()
-
-	const claim = inBatches(
-		async (loops: readonly null[]) => {
-			const leased = await letters.claim({
-				leaseMs: recipientLeaseMs,
-				maxRecipients: loops.length,
-				unsubscribeToken: options.unsubscribeToken,
-			})
-			return (place) => (leased === null ? 'nobody-due' : (leased[place] ?? 'try-again'))
-		},
-		{ waitMs: options.claimWaitMs, enough: concurrentLetters },
-	)
-
-	// Until it is recorded that a mail has arrived, the mail would go out again when its lease expires.
-	const recordSent = inBatches(async (recipients: readonly LeasedRecipient[]) => {
-		await retryWhileUnavailable(() => letters.markSent(recipients))
-		return () => {}
-	})
-
+	const sending = new LetterSending(options)
 	return {
 		slots: 1,
 		leaseMs: renewedLeaseMs,
 		isNeverGivenUp: true,
 		run: async ({ id }, isStopping) => {
-			const restsUntil = await work(id, isStopping)
-			if (restsUntil !== null) return { end: 'again', at: restsUntil }
-			return { end: 'done' }
+			const at = await sending.run(id, isStopping)
+			return at === null ? { end: 'done' } : { end: 'again', at }
 		},
 	}
+}
 
-	/** Does what the letter's state asks for. Returns when to go on, in milliseconds since 1970; null if the letter waits. */
-	async function work(id: string, isStopping: () => boolean): Promise<number | null> {
-		const { now } = options
+/** Why the loops of a run stop early: the server is unreachable, or it refuses the sender. */
+type HaltReason = 'away' | 'sender'
+
+type Pauses = {
+	readonly count: number
+	/** When the letter was resumed after the first pause, as ISO 8601; null during the first pause. */
+	readonly since: string | null
+}
+
+class LetterSending {
+	readonly #options: LetterOptions
+	readonly #letters: Letters
+	readonly #claim: ReturnType<typeof shareClaims>
+	readonly #recordSent: ReturnType<typeof shareRecords>
+	readonly #templateOf = keepLatestTemplate()
+	#brokenInRow = 0
+	/**
+	 * By mail: the pauses of the letter that a refusal of the sender at this mail has caused. A restart resets them, and
+	 * the limit of tries still ends the attempts.
+	 */
+	readonly #pauses = new Map<string, Pauses>()
+
+	constructor(options: LetterOptions) {
+		this.#options = options
+		this.#letters = options.store.letters
+		this.#claim = shareClaims(options)
+		this.#recordSent = shareRecords(this.#letters)
+	}
+
+	/** Does the next step of a letter. Returns when to run again, in ms since 1970; null if it is finished or waits for an admin. */
+	async run(id: string, isStopping: () => boolean): Promise<number | null> {
+		const { now } = this.#options
+		const letters = this.#letters
 		const letter = await letters.byId(id)
 		if (letter?.state === 'draft') await letters.removeOfDraft(id, isStopping)
 		if (letter?.state === 'scheduled') {
@@ -113,130 +119,162 @@ export function letterHandler(options: LetterOptions): JobHandler {
 			await letters.begin(id)
 		}
 		if (letter?.pause_reason === 'sender-limit') await letters.resumeAfterLimit(id)
-		return isStopping() ? now() : await sendAll(id, isStopping)
+		return isStopping() ? now() : await this.#sendAll(id, isStopping)
 	}
 
-	async function sendAll(id: string, isStopping: () => boolean): Promise<number | null> {
+	async #sendAll(id: string, isStopping: () => boolean): Promise<number | null> {
+		const { now } = this.#options
 		const halting = new AbortController()
-		const before = await letters.byId(id)
-		if (before === null || !canGoOut(before)) return null
-		const next = async () => !isStopping() && !halting.signal.aborted && (await sendNext(halting))
+		const before = await this.#letters.byId(id)
+		if (before === null || !canBeSent(before)) return null
+		const next = async () =>
+			!isStopping() && !halting.signal.aborted && (await this.#sendNext(halting))
 		if (await next()) await keepRunning(concurrentLetters, next)
-		const after = await letters.byId(id)
-		if (after?.pause_reason === 'sender-limit') return options.now() + limitPauseMs
-		if (after === null || !canGoOut(after)) return null
-		if (isStopping() || halting.signal.reason === 'sender') return options.now()
-		return options.now() + (halting.signal.reason === 'away' ? serverAwayMs : restMs)
+		const after = await this.#letters.byId(id)
+		if (after?.pause_reason === 'sender-limit') return now() + limitPauseMs
+		if (after === null || !canBeSent(after)) return null
+		const reason: HaltReason | undefined = halting.signal.reason
+		if (isStopping() || reason === 'sender') return now()
+		return now() + (reason === 'away' ? serverAwayMs : restMs)
 	}
 
-	/** Returns false if no mail is due or none may go out now. */
-	async function sendNext(halting: AbortController): Promise<boolean> {
+	/** Returns false if no mail is due or the rate is used up. */
+	async #sendNext(halting: AbortController): Promise<boolean> {
+		const { rate } = this.#options
 		if (!(await rate.acquire())) {
-			// The letter's last mail may have used up the rate.
-			await letters.endIfDone()
+			// The last mail of the letter may have used up the rate.
+			await this.#letters.endIfDone()
 			return false
 		}
 		try {
-			const leased = await claim(null)
+			const leased = await this.#claim(null)
 			if (leased === 'nobody-due') return false
-			if (leased !== 'try-again') await send(leased, halting)
+			if (leased !== 'try-again') await this.#send(leased, halting)
 			return true
 		} finally {
 			rate.release()
 		}
 	}
 
-	function compose(leased: LeasedRecipient): OutgoingMail {
-		const { id, letter, personId, email, language, consent, tries } = leased
-		const token = options.unsubscribeToken(personId)
-		const unsubscribeUrl = options.unsubscribeUrl(token, language)
-		const dataUrl = options.dataUrl(token, language)
-		const recipient = { language, consent, unsubscribeUrl, dataUrl }
-		return {
-			...renderLetter(templateOf(letter), recipient, options.site),
-			id,
-			recipient: asciiEmail(email),
-			tries,
-			bounceAddress: options.bounceAddress?.({ personId, mailId: id }) ?? null,
-			bulk: { replyTo: letter.reply_to },
-		}
-	}
-
-	async function send(leased: LeasedRecipient, halting: AbortController): Promise<void> {
-		const { transport, now, random } = options
-		const mail = compose(leased)
+	async #send(leased: LeasedRecipient, halting: AbortController): Promise<void> {
+		const { transport, now, random } = this.#options
+		const mail = this.#compose(leased)
 		try {
 			await transport.send(mail)
 		} catch (error) {
 			const failure = deliveryFailure(error)
-			haltIfAllWouldFail(failure, halting)
+			this.#haltIfAllWouldFail(failure, halting)
 			const isGivenUp = failure.kind === 'final' || failure.kind === 'policy'
 			const next = isGivenUp ? null : nextAttemptAt(leased.tries, now(), random())
-			await recordFailure(leased, failure, next)
+			await this.#recordFailure(leased, failure, next)
 			return
 		}
-		brokenInRow = 0
-		pauses.delete(mail.id)
-		await recordSent(leased)
+		this.#brokenInRow = 0
+		this.#pauses.delete(mail.id)
+		await this.#recordSent(leased)
 	}
 
-	/** Without the server, or without its consent to the sender, every further mail would fail too. */
-	function haltIfAllWouldFail({ kind }: DeliveryFailure, halting: AbortController): void {
-		if (kind === 'broken') brokenInRow += 1
-		const isAway = kind === 'connection' || brokenInRow >= maxBrokenInRow
-		if (isAway) halting.abort('away')
-		else if (kind === 'sender') halting.abort('sender')
+	#compose(leased: LeasedRecipient): OutgoingMail {
+		const { unsubscribeToken, unsubscribeUrl, dataUrl, bounceAddress, site } = this.#options
+		const { id, letter, personId, email, language, consent, tries } = leased
+		const token = unsubscribeToken(personId)
+		const recipient = {
+			language,
+			consent,
+			unsubscribeUrl: unsubscribeUrl(token, language),
+			dataUrl: dataUrl(token, language),
+		}
+		return {
+			...renderLetter(this.#templateOf(letter), recipient, site),
+			id,
+			recipient: asciiEmail(email),
+			tries,
+			bounceAddress: bounceAddress?.({ personId, mailId: id }) ?? null,
+			bulk: { replyTo: letter.reply_to },
+		}
 	}
 
-	async function recordFailure(
+	/** Halts all loops if the server is unreachable or refuses the sender, because every further mail would fail too. */
+	#haltIfAllWouldFail({ kind }: DeliveryFailure, halting: AbortController): void {
+		if (kind === 'broken') this.#brokenInRow += 1
+		const isAway = kind === 'connection' || this.#brokenInRow >= maxBrokenInRow
+		if (isAway) halting.abort('away' satisfies HaltReason)
+		else if (kind === 'sender') halting.abort('sender' satisfies HaltReason)
+	}
+
+	async #recordFailure(
 		leased: LeasedRecipient,
 		{ code, kind, isLimit }: DeliveryFailure,
 		nextAttempt: number | null,
 	): Promise<void> {
+		const { log } = this.#options
 		const details = { mail: leased.id, tries: leased.tries, code }
 		if (kind === 'sender') {
-			const isPaused = await recordSenderRefusal(leased, code, isLimit)
-			options.log.warn(
+			const isPaused = await this.#recordSenderRefusal(leased, code, isLimit)
+			log.warn(
 				details,
 				isPaused
 					? 'The mail server refused the sender, the letter is paused'
 					: 'Mail delivery failed as if for the sender, but others arrive: given up',
 			)
 		} else if (nextAttempt !== null) {
-			await letters.markForRetry(leased, code, nextAttempt)
-			options.log.warn(details, 'Mail delivery failed, will be retried')
+			await this.#letters.markForRetry(leased, code, nextAttempt)
+			log.warn(details, 'Mail delivery failed, will be retried')
 		} else {
-			const isPaused = await letters.markRefused(leased, code)
-			options.log.warn(details, 'Mail delivery failed, given up')
-			if (isPaused) options.log.warn({ code }, 'Too many mails were refused, the letter is paused')
+			const isPaused = await this.#letters.markRefused(leased, code)
+			log.warn(details, 'Mail delivery failed, given up')
+			if (isPaused) log.warn({ code }, 'Too many mails were refused, the letter is paused')
 		}
 	}
 
-	/** Returns false if the mail is given up. */
-	async function recordSenderRefusal(
+	/** Pauses the letter, or gives up the mail if only this mail is refused. Returns false for the latter. */
+	async #recordSenderRefusal(
 		leased: LeasedRecipient,
 		code: string,
 		isLimit: boolean,
 	): Promise<boolean> {
-		const { count, since } = pauses.get(leased.id) ?? { count: 0, since: null }
-		const outcome = await letters.markSenderRefused(leased, {
+		const { count, since } = this.#pauses.get(leased.id) ?? { count: 0, since: null }
+		const outcome = await this.#letters.markSenderRefused(leased, {
 			code,
 			reason: isLimit ? 'sender-limit' : 'sender-refused',
 			blamedSince: count + 1 < maxPausesOfOne ? null : since,
 		})
-		if (outcome === 'refused') pauses.delete(leased.id)
-		// Mails that were under way at the first pause may still have arrived, so only later ones count.
-		const goesOnSince = count === 0 ? null : (since ?? leased.letter.resumed_at)
-		if (outcome === 'paused') pauses.set(leased.id, { count: count + 1, since: goesOnSince })
+		if (outcome === 'refused') this.#pauses.delete(leased.id)
+		// Mails that were being sent at the first pause may have arrived after it, so only those after the resumption count.
+		const resumedAt = count === 0 ? null : (since ?? leased.letter.resumed_at)
+		if (outcome === 'paused') this.#pauses.set(leased.id, { count: count + 1, since: resumedAt })
 		return outcome !== 'refused'
 	}
 }
 
-function canGoOut({ state }: Pick<Letter, 'state'>): boolean {
+/** Leases a recipient. Loops that are free at the same time share one transaction. */
+function shareClaims({ store, claimWaitMs, unsubscribeToken }: LetterOptions) {
+	return inBatches(
+		async (loops: readonly null[]) => {
+			const leased = await store.letters.claim({
+				leaseMs: recipientLeaseMs,
+				maxRecipients: loops.length,
+				unsubscribeToken,
+			})
+			return (place) => (leased === null ? 'nobody-due' : (leased[place] ?? 'try-again'))
+		},
+		{ waitMs: claimWaitMs, enough: concurrentLetters },
+	)
+}
+
+/** Records that a mail has arrived, and retries without end: an unrecorded mail is sent again after its lease. */
+function shareRecords(letters: Letters) {
+	return inBatches(async (recipients: readonly LeasedRecipient[]) => {
+		await retryWhileUnavailable(() => letters.markSent(recipients))
+		return () => {}
+	})
+}
+
+function canBeSent({ state }: Pick<Letter, 'state'>): boolean {
 	return sendingStates.some((each) => each === state)
 }
 
-/** The words of a confirmed letter do not change, so they are read once and not for each mail. */
+/** Parses the content of a letter once instead of for each mail; it does not change after the confirmation. */
 function keepLatestTemplate() {
 	let latest: Letter | null = null
 	return (row: LetterRow): Letter => {
@@ -246,9 +284,9 @@ function keepLatestTemplate() {
 }
 
 /**
- * Repeats work in several loops at once, each until the work returns false. As long as one goes on, those that have ended
- * are started again: a letter that is paused and continued at once would otherwise go on with the loops that are left.
- * Rejects after all have ended if one has failed.
+ * Repeats work in several loops at once, each until the work returns false. While one loop runs, ended ones are started
+ * again: a letter that is paused and resumed at once would otherwise continue with the remaining loops only. Rejects with
+ * the first error after all loops have ended.
  */
 async function keepRunning(count: number, work: () => Promise<boolean>): Promise<void> {
 	const running = new Set<Promise<void>>()

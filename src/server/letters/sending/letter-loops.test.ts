@@ -7,7 +7,7 @@ import { concurrentLetters } from './letter-job.ts'
 const patience = { timeout: 20_000 }
 
 describe.each(databases)('$kind', (kind) => {
-	test('one connection that breaks costs one mail, and the others go on', async () => {
+	test('a broken connection delays one mail, and the other loops continue', async () => {
 		let isBroken = true
 		const { store, id, sent, first, clock, send } = await newLetter(kind, 40, {
 			failureOf: (to) => {
@@ -25,7 +25,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(sent).toHaveLength(40)
 	})
 
-	test('a server that breaks every connection is left alone for a minute', async () => {
+	test('after a server has broken every connection no mail is sent for a minute', async () => {
 		let tried = 0
 		const { first, send } = await newLetter(kind, 60, {
 			failureOf: () => {
@@ -40,7 +40,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(tried).toBe(before)
 	})
 
-	test('a letter that is paused and continued while a mail is under way goes on with all its loops', async () => {
+	test('a letter that is paused and resumed while a mail is being sent continues with all loops', async () => {
 		const { store, id, clock } = await newLetter(kind, 120)
 		let underway = 0
 		let most = 0
@@ -73,7 +73,7 @@ describe.each(databases)('$kind', (kind) => {
 		held.shift()?.()
 		await vi.waitFor(() => expect(held).toHaveLength(concurrentLetters), patience)
 		await store.letters.pause(id, 'ada')
-		// All but one end, because they find the letter paused.
+		// All loops but one end, because the letter is paused.
 		const last = held.pop()
 		for (const end of held.splice(0)) end()
 		await vi.waitFor(() => expect(emptyClaims).toBeGreaterThan(0), patience)
