@@ -19,10 +19,9 @@ export const operationMutations: readonly Mutation[] = [
 	{
 		attempt: "a person's erasure leaves something behind",
 		file: 'src/server/retention/repeat-erasures.ts',
-		remove: "if (found.some(({ act }) => act === 'erasure')) ids.push(person.id)\n\t\t\telse {",
-		insert: '{',
+		remove: "if (found.some(({ act }) => act === 'erasure')) ids.push(person.id)\n\t\telse ",
 		test: 'src/server/platform/journal/erasure-journal.test.ts',
-		title: 'does not bring back who was erased',
+		title: 'does not bring back erased',
 	},
 	{
 		attempt: "a person's erasure leaves something behind",
@@ -45,7 +44,7 @@ export const operationMutations: readonly Mutation[] = [
 		remove: 'joined <= time',
 		insert: 'joined <= time || joined > 0',
 		test: 'src/server/platform/journal/erasure-journal.test.ts',
-		title: 'who came back after',
+		title: 'a person who signed up again',
 	},
 	{
 		attempt: 'a restored backup writes to people who had left',
@@ -53,7 +52,7 @@ export const operationMutations: readonly Mutation[] = [
 		remove: 'await journal.append(act, rows)',
 		insert: 'await journal.append(act, rows.slice(rows.length))',
 		test: 'src/server/platform/journal/erasure-journal.test.ts',
-		title: 'does not bring back who unsubscribed',
+		title: 'does not bring back unsubscribed',
 	},
 	{
 		attempt: 'addresses in logs, URLs, caches or the Referer',

@@ -1,141 +1,156 @@
 import { appendAuditEntry } from '#server/platform/audit.ts'
 import { iso, milliseconds, type StoreContext } from '#server/platform/db/context.ts'
+import type { Database } from '#server/platform/db/database.ts'
 import {
 	type ErasureJournal,
 	type JournalAct,
 	type JournalEntry,
+	type JournalLine,
+	type JournalPerson,
 	parseEntry,
 } from '#server/platform/journal/erasure-journal.ts'
 import { latestEntry, setLatestEntry } from '#server/platform/journal/erasure-mark.ts'
 import { createPersonErasure } from '#server/people/erase-persons.ts'
 import { applyOptOut, type OptOut } from '#server/waitlist/unsubscribe.ts'
 
-/** Few enough that hashing them does not delay other work. */
+/** Persons per query: few enough that hashing them does not delay other work. */
 const rowsPerPage = 2_000
 
-/** Unsubscriptions per transaction, each of several statements. */
+/** Unsubscriptions per transaction, each of which takes several statements. */
 const optOutsPerStep = 100
 
-/** The author of what is repeated in the audit log. */
+/** The actor of the repeated acts in the audit log. */
 const actor = 'erasure journal'
 
-/** Nothing had to be repeated. */
+/** The result if there is nothing to repeat. */
 const nothing = { rows: 0, mails: [], optOuts: 0 }
 
-/** An opt-out since the backup. */
+/** An opt-out after the backup, with its time in ISO 8601. */
 type DatedOptOut = OptOut & { readonly at: string }
 
-/**
- * Creates the function that erases and unsubscribes again whom a restored backup brought back. The database knows the
- * journal's latest entry, so a start without a restore reads no person.
- */
+type Person = JournalPerson & {
+	readonly status: string
+	readonly blocked_at: string | null
+	readonly pending_since: string | null
+	readonly confirmed_at: string | null
+}
+
+/** Creates the function that repeats the erasures and unsubscriptions that a restored backup has undone. */
 export function createRepeatErasures(context: StoreContext) {
+	return () => repeatErasures(context)
+}
+
+/**
+ * Returns the number of persons that were erased again, the ids of their mails, and the number of addresses that were
+ * unsubscribed again. The database stores the latest entry of the journal, so a start without a restore reads no persons.
+ *
+ * @throws DatabaseFileError if the journal cannot be written
+ */
+async function repeatErasures(context: StoreContext) {
 	const { db, journal } = context
+	if (journal === undefined) return nothing
+	await journal.prepare()
+	const id = await journal.openId()
+	const missing = await missingEntries(db, journal, id)
+	const last = missing.at(-1)
+	if (last === undefined) return nothing
+	const { ids, optOuts } = await findRestored(db, journal, missing)
+	const { erase } = createPersonErasure({ ...context, journal: undefined })
+	const erased = await erase(ids, actor)
+	const repeated = await repeatOptOuts(context, optOuts)
+	await db.write((transaction) => setLatestEntry(transaction, { journal: id, entry: last }))
+	return { ...erased, optOuts: repeated }
+}
 
-	/**
-	 * Returns the number of persons who were erased again, the ids of their mails, and the number of addresses that
-	 * were unsubscribed again.
-	 *
-	 * @throws DatabaseFileError if the journal cannot be written
-	 */
-	return async function repeatErasures() {
-		if (journal === undefined) return nothing
-		await journal.prepare()
-		const id = await journal.openId()
-		const missing = await missingEntries(journal, id)
-		const last = missing.at(-1)
-		if (last === undefined) return nothing
-		const lines = missing.map(parseEntry).filter((line) => line !== null)
-		const linesByHash = Map.groupBy(lines, ({ hash }) => hash)
-		const ids: string[] = []
-		const optOuts: DatedOptOut[] = []
-		for await (const person of allPersons()) {
-			const found = linesByHash.get(journal.hashOf(person)) ?? []
-			if (found.some(({ act }) => act === 'erasure')) ids.push(person.id)
-			else {
-				for (const { act, time } of found) {
-					if (act === 'erasure') continue
-					if (isDone(person, act) || !isOutdated(person, time)) continue
-					optOuts.push({ act, email: person.email, entry: null, at: iso(time ?? 0) })
-				}
-			}
-		}
-		const { erase } = createPersonErasure({ ...context, journal: undefined })
-		const erased = await erase(ids, actor)
-		const repeated = await repeatOptOuts(optOuts)
-		await db.write((transaction) => setLatestEntry(transaction, { journal: id, entry: last }))
-		return { ...erased, optOuts: repeated }
+/** The entries after the latest one that the database knows; all entries if it knows none of them. */
+async function missingEntries(
+	db: Database,
+	{ read }: ErasureJournal,
+	id: string,
+): Promise<readonly JournalEntry[]> {
+	const known = await latestEntry(db.read, id)
+	let missing: JournalEntry[] = []
+	for await (const entry of read()) {
+		if (entry === known) missing = []
+		else missing.push(entry)
 	}
+	return missing
+}
 
-	/** The journal's entries after the latest one that the database knows. */
-	async function missingEntries(
-		{ read }: ErasureJournal,
-		id: string,
-	): Promise<readonly JournalEntry[]> {
-		const known = await latestEntry(db.read, id)
-		let missing: JournalEntry[] = []
-		for await (const entry of read()) {
-			if (entry === known) missing = []
-			else missing.push(entry)
-		}
-		return missing
+/** The ids of persons to erase again, and the unsubscriptions to repeat. */
+async function findRestored(
+	db: Database,
+	{ hashOf }: ErasureJournal,
+	entries: readonly JournalEntry[],
+) {
+	const lines = entries.map(parseEntry).filter((line) => line !== null)
+	const linesByHash = Map.groupBy(lines, ({ hash }) => hash)
+	const ids: string[] = []
+	const optOuts: DatedOptOut[] = []
+	for await (const person of allPersons(db)) {
+		const found = linesByHash.get(hashOf(person)) ?? []
+		if (found.some(({ act }) => act === 'erasure')) ids.push(person.id)
+		else optOuts.push(...optOutsOf(person, found))
 	}
+	return { ids, optOuts }
+}
 
-	/** Returns the number of addresses. */
-	async function repeatOptOuts(optOuts: readonly DatedOptOut[]): Promise<number> {
-		for (let first = 0; first < optOuts.length; first += optOutsPerStep) {
-			await db.write(async (transaction) => {
-				for (const optOut of optOuts.slice(first, first + optOutsPerStep)) {
-					await applyOptOut(transaction, context, optOut, optOut.at)
-				}
-			})
-		}
-		const rows = new Set(optOuts.map(({ email }) => email)).size
-		if (rows > 0) {
-			await db.write((transaction) =>
-				appendAuditEntry(transaction, context, actor, 'unsubscription', { rows }),
-			)
-		}
-		return rows
-	}
-
-	async function* allPersons() {
-		let after = ''
-		for (;;) {
-			const rows = await db.read
-				.selectFrom('waitlist_emails')
-				.select(['id', 'email', 'status', 'blocked_at', 'pending_since', 'confirmed_at'])
-				.where('id', '>', after)
-				.orderBy('id')
-				.limit(rowsPerPage)
-				.execute()
-			yield* rows
-			const last = rows.at(-1)
-			if (last === undefined || rows.length < rowsPerPage) return
-			after = last.id
-		}
+async function* allPersons(db: Database): AsyncGenerator<Person> {
+	let after = ''
+	for (;;) {
+		const rows = await db.read
+			.selectFrom('waitlist_emails')
+			.select(['id', 'email', 'status', 'blocked_at', 'pending_since', 'confirmed_at'])
+			.where('id', '>', after)
+			.orderBy('id')
+			.limit(rowsPerPage)
+			.execute()
+		yield* rows
+		const last = rows.at(-1)
+		if (last === undefined || rows.length < rowsPerPage) return
+		after = last.id
 	}
 }
 
-/** Whether an address is unsubscribed already, or wants no mail at all already. */
-function isDone(
-	{
-		status,
-		blocked_at: blockedAt,
-	}: { readonly status: string; readonly blocked_at: string | null },
-	act: JournalAct,
-): boolean {
+function optOutsOf(person: Person, lines: readonly JournalLine[]): readonly DatedOptOut[] {
+	return lines.flatMap(({ act, time }) => {
+		if (act === 'erasure' || isDone(person, act) || !isOutdated(person, time)) return []
+		return [{ act, email: person.email, entry: null, at: iso(time ?? 0) }]
+	})
+}
+
+/** Whether the database has the act already. */
+function isDone({ status, blocked_at: blockedAt }: Person, act: JournalAct): boolean {
 	return act === 'block' ? blockedAt !== null : status === 'unsubscribed'
 }
 
-/** Whether a person joined before an unsubscription. Somebody who came back after it stays. */
+/** Whether a person signed up before an unsubscription. A signup after it stays. */
 function isOutdated(
-	{
-		pending_since: pending,
-		confirmed_at: confirmed,
-	}: Record<'pending_since' | 'confirmed_at', string | null>,
+	{ pending_since: pending, confirmed_at: confirmed }: Person,
 	time: number | null,
 ): boolean {
 	const joined = Math.max(milliseconds(pending) ?? 0, milliseconds(confirmed) ?? 0)
 	return time !== null && joined <= time
+}
+
+/** Returns the number of addresses. */
+async function repeatOptOuts(
+	context: StoreContext,
+	optOuts: readonly DatedOptOut[],
+): Promise<number> {
+	const { db } = context
+	for (let first = 0; first < optOuts.length; first += optOutsPerStep) {
+		await db.write(async (transaction) => {
+			for (const optOut of optOuts.slice(first, first + optOutsPerStep)) {
+				await applyOptOut(transaction, context, optOut, optOut.at)
+			}
+		})
+	}
+	const rows = new Set(optOuts.map(({ email }) => email)).size
+	if (rows > 0) {
+		await db.write((transaction) =>
+			appendAuditEntry(transaction, context, actor, 'unsubscription', { rows }),
+		)
+	}
+	return rows
 }

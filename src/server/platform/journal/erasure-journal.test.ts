@@ -22,7 +22,7 @@ const [sqlite] = databases
 const failToWrite: Database['write'] = () => Promise.reject(new Error('the disk is full'))
 
 test.each(databases)(
-	'$kind: a restored backup does not bring back who was erased',
+	'$kind: a restored backup does not bring back erased persons',
 	async (kind) => {
 		const { store, signUp, backUp, emails } = await newStore(kind)
 		for (const name of ['ada', 'bob', 'eve']) await signUp(`${name}@example.com`)
@@ -40,24 +40,21 @@ test.each(databases)(
 	},
 )
 
-test.each(databases)(
-	'$kind: a new signup after an erasure stays, also after a restore',
-	async (kind) => {
-		const { store, signUp, backUp, emails } = await newStore(kind)
-		await signUp('ada@example.com')
-		await store.personalData.erase('ada@example.com', 'admin')
-		await signUp('ada@example.com')
-		const restore = await backUp()
-		await signUp('bob@example.com')
-		await store.personalData.erase('bob@example.com', 'admin')
-		await restore()
-		expect((await store.repeatErasures()).rows).toBe(0)
-		expect(await emails()).toEqual(['ada@example.com'])
-	},
-)
+test.each(databases)('$kind: a new signup after an erasure stays after a restore', async (kind) => {
+	const { store, signUp, backUp, emails } = await newStore(kind)
+	await signUp('ada@example.com')
+	await store.personalData.erase('ada@example.com', 'admin')
+	await signUp('ada@example.com')
+	const restore = await backUp()
+	await signUp('bob@example.com')
+	await store.personalData.erase('bob@example.com', 'admin')
+	await restore()
+	expect((await store.repeatErasures()).rows).toBe(0)
+	expect(await emails()).toEqual(['ada@example.com'])
+})
 
 test.each(databases)(
-	'$kind: a restored backup does not bring back who unsubscribed or wanted no mail at all',
+	'$kind: a restored backup does not bring back unsubscribed or blocked addresses',
 	async (kind) => {
 		const { db, store, clock, signUp, tokenOf, backUp, rows } = await newStore(kind)
 		for (const name of ['ada', 'bob', 'eve', 'tom']) await signUp(`${name}@example.com`)
@@ -89,22 +86,25 @@ test.each(databases)(
 	},
 )
 
-test.each(databases)('$kind: who came back after unsubscribing stays', async (kind) => {
-	const { db, store, clock, signUp, tokenOf, rows } = await newStore(kind)
-	await signUp('ada@example.com')
-	clock.advance(60_000)
-	await store.signups.unsubscribe(tokenOf('ada@example.com'))
-	clock.advance(2 * 3_600_000)
-	await signUp('ada@example.com')
-	await store.signups.confirm(tokenOf('ada@example.com', 'confirm'))
-	// As if another process had recorded its own journal's entry.
-	await db.write((transaction) => transaction.deleteFrom('installation').execute())
-	expect((await store.repeatErasures()).optOuts).toBe(0)
-	expect(await rows()).toMatchObject([{ status: 'active' }])
-})
+test.each(databases)(
+	'$kind: a person who signed up again after unsubscribing stays',
+	async (kind) => {
+		const { db, store, clock, signUp, tokenOf, rows } = await newStore(kind)
+		await signUp('ada@example.com')
+		clock.advance(60_000)
+		await store.signups.unsubscribe(tokenOf('ada@example.com'))
+		clock.advance(2 * 3_600_000)
+		await signUp('ada@example.com')
+		await store.signups.confirm(tokenOf('ada@example.com', 'confirm'))
+		// As if another process had recorded its own journal's entry.
+		await db.write((transaction) => transaction.deleteFrom('installation').execute())
+		expect((await store.repeatErasures()).optOuts).toBe(0)
+		expect(await rows()).toMatchObject([{ status: 'active' }])
+	},
+)
 
 test.each(databases)(
-	'$kind: processes with a journal each do not take the acts of each other for a restore',
+	'$kind: of several processes with own journals none repeats the acts of another',
 	async (kind) => {
 		const { db, store, clock, signUp, tokenOf } = await newStore(kind)
 		const journalFolder = join(await createTemporaryFolder(), 'erasures')
@@ -128,7 +128,7 @@ test.each(databases)(
 )
 
 test.each(databases)(
-	'$kind: who is unsubscribed or blocked already is not counted as brought back',
+	'$kind: addresses that are unsubscribed or blocked already are not counted as repeated',
 	async (kind) => {
 		const { db, store, clock, signUp, tokenOf } = await newStore(kind)
 		for (const name of ['ada', 'bob']) await signUp(`${name}@example.com`)
@@ -141,7 +141,7 @@ test.each(databases)(
 	},
 )
 
-test('a journal that cannot be written prevents the start, in a sentence', async () => {
+test('a journal that cannot be written fails the start with an understandable error', async () => {
 	const folder = await createTemporaryFolder()
 	await writeFile(join(folder, 'erasures'), '')
 	const settings = readSettings({ DATA_DIR: folder, ANALYTICS: 'none' })
