@@ -60,9 +60,9 @@ export const accountsMutations: readonly Mutation[] = [
 	{
 		attempt: 'phishing a passkey from another origin',
 		file: 'src/server/accounts/login/passkeys.ts',
-		remove: '\t\t\texpectedOrigin,',
+		remove: '\t\texpectedOrigin,',
 		insert:
-			"\t\t\texpectedOrigin: JSON.parse(Buffer.from(assertion.response.clientDataJSON, 'base64url').toString()).origin,",
+			"\t\texpectedOrigin: JSON.parse(Buffer.from(assertion.response.clientDataJSON, 'base64url').toString()).origin,",
 		test: 'src/server/accounts/login/passkey-routes.test.ts',
 	},
 	{
