@@ -210,7 +210,7 @@ export const operationMutations: readonly Mutation[] = [
 		insert:
 			"const fs = process.getBuiltinModule('node:fs')\n\tfs.closeSync(fs.openSync(file, 'r'))\n\tconst connection = new DatabaseSync(file, { readOnly: true })",
 		test: 'src/server/platform/db/sqlite/sqlite.test.ts',
-		title: 'leaves the lock on the file',
+		title: 'keeps the lock on the file',
 	},
 	{
 		attempt: 'an unsubscription fails halfway and is forgotten',

@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts'
 const [, postgres] = databases
 
 describe.each(databases)('$kind', (kind) => {
-	test('a signup that cannot be written fails alone among concurrent ones', async () => {
+	test('among concurrent signups only the invalid one fails', async () => {
 		const { store } = await openTestStore(kind)
 		const broken: Partial<Signup> = JSON.parse('{"source":null}')
 		const outcomes = await Promise.allSettled([
@@ -20,7 +20,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await countRegistrations(store)).toBe(2)
 	})
 
-	test('signups that arrive during a write are queued, in any number', async () => {
+	test('any number of signups can arrive during a write', async () => {
 		const { store } = await openTestStore(kind)
 		const capture = (index: number) => store.signups.capture(...signup(`p${index}`))
 		const first = capture(0)
@@ -29,7 +29,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await countRegistrations(store)).toBe(601)
 	})
 
-	test('a write waits for the disk only if it must, whichever is written beside it', async () => {
+	test('only durable writes wait for the disk, also among concurrent ones', async () => {
 		const { db } = await openTestStore(kind)
 		const flushes = async (transaction: Transaction<Tables>) => {
 			const { rows } = await (
@@ -46,7 +46,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await db.writeWithoutTimeout(flushes)).toBe(true)
 	})
 
-	test('what is recorded first waits for no other write', async () => {
+	test('writeFirst waits for no other write', async () => {
 		const { db } = await openTestStore(kind)
 		const { promise: gate, resolve: open } = Promise.withResolvers<void>()
 		onTestFinished(() => open())

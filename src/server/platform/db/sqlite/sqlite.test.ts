@@ -24,7 +24,7 @@ test('the database, its WAL and its folder are accessible to the owner only', as
 	}
 })
 
-test('a check leaves the lock on the file: another program can neither take it nor remove its log', async () => {
+test('a ping keeps the lock on the file: another program can neither lock the file nor delete its log', async () => {
 	const { db, where } = await openTestStore(sqlite)
 	await db.write((transaction) => insertRow(transaction, 'before'))
 	await db.ping()
@@ -39,14 +39,14 @@ test('a check leaves the lock on the file: another program can neither take it n
 	expect(openInOtherProcess(where, read)).toBe('after before\n')
 })
 
-test('a check fails if the file has lost its content', async () => {
+test('a ping fails if the file has lost its content', async () => {
 	const { db, where } = await openTestStore(sqlite)
 	await db.ping()
 	await truncate(where)
 	await expect(db.ping()).rejects.toThrow('The database is empty')
 })
 
-test('a write without time limit leaves the event loop free, and other writes wait for it', async () => {
+test('writeWithoutTimeout does not block the event loop, and other writes wait for it', async () => {
 	const { db } = await openTestStore(sqlite)
 	let turns = 0
 	let isDone = false
@@ -69,7 +69,7 @@ test('a write without time limit leaves the event loop free, and other writes wa
 	expect(order).toEqual(['long', 'short'])
 })
 
-test('every connection that writes waits for the disk and overwrites what it deletes', async () => {
+test('every writing connection is durable and overwrites deleted data', async () => {
 	const { db } = await openTestStore(sqlite)
 	const own = await db.write(settingsOf)
 	expect(own).toEqual({ secure_delete: 1, synchronous: 2, foreign_keys: 1 })
@@ -86,7 +86,7 @@ test('an error of the transaction is not masked by its rollback', async () => {
 })
 
 test.each(['write', 'writeVolatile', 'writeWithoutTimeout', 'maintain'] as const)(
-	'a full disk that %s meets makes the database not ready until there is room',
+	'after %s has found a full disk, pings fail until there is room',
 	async (way) => {
 		const { db } = await openTestStore(sqlite)
 		const limitWrites = (maxPages: number) =>

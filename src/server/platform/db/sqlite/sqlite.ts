@@ -5,72 +5,42 @@ import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from
 import { createFile } from '#server/platform/db/create-file.ts'
 import type { Database, TransactionWork } from '#server/platform/db/database.ts'
 import { findDamage } from './find-damage.ts'
-import { groupWrites } from '#server/platform/db/group-commit.ts'
+import { GroupCommit } from '#server/platform/db/group-commit.ts'
 import { createSqliteHealth } from './sqlite-health.ts'
 import { retryWhileBusy } from '#server/platform/db/retry-while-busy.ts'
 import { threadDialect } from './sqlite-thread.ts'
 import { bindable } from './sqlite-values.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
-/** Writes per transaction. `node:sqlite` is synchronous, so a group blocks the event loop while it runs. */
+/** The largest number of writes per transaction. `node:sqlite` is synchronous, so a group blocks the event loop. */
 const defaultMaxGroupSize = 256
 
 /**
- * Opens the embedded database and creates the file and its folder if they are missing. With a
- * `maxGroupSize` of 1 every write commits by itself.
+ * Opens the embedded database. Creates the file and its folder if they are missing. With a `maxGroupSize` of 1 every
+ * write commits by itself.
  */
 export function openSqlite(file: string, maxGroupSize = defaultMaxGroupSize): Database {
 	mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
 	// Readable by the owner only; SQLite gives its -wal and -shm files the same mode.
 	createFile(file)
-	// The last connection that is closed removes the log.
+	// Closing the last connection deletes the log.
 	const wasInterrupted = existsSync(`${file}-wal`)
-	// Fails at once when another connection writes, and is retried: waiting in SQLite would block the event loop.
-	const writer = connect(file, 0)
-	// A group of signups touches more pages than the default 2 MB cache holds. A checkpoint every 16 MB
-	// of WAL instead of every 4 MB writes repeatedly changed pages less often.
-	writer.exec('pragma cache_size = -16000; pragma wal_autocheckpoint = 4000')
-	// Overwrites what is deleted, so that no erased address stays in free pages.
-	writer.exec('pragma secure_delete = on')
-	// Statement journals live in memory, not in a temporary file per statement.
-	writer.exec('pragma temp_store = memory')
-	const write = new Kysely<Tables>({
-		dialect: new SqliteDialect({ database: adaptConnection(writer) }),
-	})
-	// A second connection, so that reads never see uncommitted data.
-	const reader = connect(file, 2_000)
-	reader.exec('pragma query_only = on')
-	const read = new Kysely<Tables>({
-		dialect: new SqliteDialect({ database: adaptConnection(reader) }),
-	})
+	const writer = openWriter(file)
+	const reader = openReader(file)
+	const write = kyselyOf(writer)
+	const read = kyselyOf(reader)
 	const longRead = new Kysely<Tables>({ dialect: threadDialect(file, { isReadOnly: true }) })
-	const transact = <T>(work: TransactionWork<T>, isDurable: boolean): Promise<T> =>
-		retryWhileBusy(() =>
-			write.connection().execute((own) => {
-				// With NORMAL the log is flushed to the disk by a later COMMIT. Not a statement, which would be kept: SQLite
-				// obeys it when it is prepared.
-				writer.exec(`pragma synchronous = ${isDurable ? 'full' : 'normal'}`)
-				return own.transaction().execute(work)
-			}),
-		)
-	const grouped = groupWrites(transact, maxGroupSize)
-	const health = createSqliteHealth(file, grouped)
-	const inThread = async <T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> => {
-		const db = new Kysely<Tables>({ dialect: threadDialect(file, { isReadOnly: false }) })
-		try {
-			return await health.watch(work(db))
-		} finally {
-			await db.destroy()
-		}
-	}
-	const writeDurably = <T>(work: TransactionWork<T>): Promise<T> => health.watch(grouped(work))
+	const group = new GroupCommit(transactions(writer, write), maxGroupSize)
+	const health = createSqliteHealth(file, group.write)
 	const writeVolatile = <T>(work: TransactionWork<T>): Promise<T> =>
-		health.watch(grouped(work, false))
+		health.watch(group.write(work, false))
+	const maintain = <T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> =>
+		health.watch(inThread(file, work))
 	return {
 		kind: 'sqlite',
 		read,
 		longRead,
-		write: writeDurably,
+		write: (work) => health.watch(group.write(work)),
 		writeVolatile,
 		writeFirst: (changes) =>
 			writeVolatile(async (transaction) => {
@@ -78,8 +48,8 @@ export function openSqlite(file: string, maxGroupSize = defaultMaxGroupSize): Da
 				for (const change of changes(transaction)) rows.push(await change.execute())
 				return rows[0]?.length ?? 0
 			}),
-		writeWithoutTimeout: (work) => inThread((db) => db.transaction().execute(work)),
-		maintain: inThread,
+		writeWithoutTimeout: (work) => maintain((db) => db.transaction().execute(work)),
+		maintain,
 		wasInterrupted,
 		findDamage: (isStopping) => findDamage(file, isStopping),
 		ping: health.check,
@@ -90,9 +60,58 @@ export function openSqlite(file: string, maxGroupSize = defaultMaxGroupSize): Da
 	}
 }
 
+function openWriter(file: string): DatabaseSync {
+	// Does not wait in SQLite, which would block the event loop: a write that fails as busy is retried.
+	const writer = connect(file, 0)
+	// A group of signups touches more pages than the default 2 MB cache holds. A checkpoint every 16 MB
+	// of WAL instead of every 4 MB writes repeatedly changed pages less often.
+	writer.exec('pragma cache_size = -16000; pragma wal_autocheckpoint = 4000')
+	// Overwrites what is deleted, so that no erased address stays in free pages.
+	writer.exec('pragma secure_delete = on')
+	// Keeps statement journals in memory instead of a temporary file per statement.
+	writer.exec('pragma temp_store = memory')
+	return writer
+}
+
+/** A connection of its own, so that reads never see uncommitted data. */
+function openReader(file: string): DatabaseSync {
+	const reader = connect(file, 2_000)
+	reader.exec('pragma query_only = on')
+	return reader
+}
+
+function kyselyOf(connection: DatabaseSync): Kysely<Tables> {
+	return new Kysely<Tables>({
+		dialect: new SqliteDialect({ database: adaptConnection(connection) }),
+	})
+}
+
+/** Runs transactions on the connection `writer`, and retries them while another process writes. */
+function transactions(writer: DatabaseSync, write: Kysely<Tables>) {
+	return <T>(work: TransactionWork<T>, isDurable: boolean): Promise<T> =>
+		retryWhileBusy(() =>
+			write.connection().execute((own) => {
+				// NORMAL leaves the fsync of the log to a later COMMIT. Executed on the connection itself, because a prepared
+				// statement is cached and SQLite obeys this pragma when it is prepared.
+				writer.exec(`pragma synchronous = ${isDurable ? 'full' : 'normal'}`)
+				return own.transaction().execute(work)
+			}),
+		)
+}
+
+/** Runs work in a thread, so that slow statements do not block the event loop. */
+async function inThread<T>(file: string, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+	const db = new Kysely<Tables>({ dialect: threadDialect(file, { isReadOnly: false }) })
+	try {
+		return await work(db)
+	} finally {
+		await db.destroy()
+	}
+}
+
 function connect(file: string, busyTimeoutMs: number): DatabaseSync {
 	const connection = new DatabaseSync(file, {
-		// Switching a new file to WAL mode needs the lock, too.
+		// Switching a new file to WAL mode needs the lock too.
 		timeout: 2_000,
 		enableForeignKeyConstraints: true,
 	})
@@ -102,7 +121,7 @@ function connect(file: string, busyTimeoutMs: number): DatabaseSync {
 	return connection
 }
 
-/** More than the number of distinct statements in the store. */
+/** More than the store's number of distinct statements. */
 const maxCachedStatements = 200
 
 /** Implements Kysely's SQLite driver interface on `node:sqlite`. */
