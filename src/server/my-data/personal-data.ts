@@ -4,7 +4,9 @@ import { purposeOfConsent } from '#content/consents/wordings.ts'
 import { countryOfSource } from '#domain/waitlist/signup-source.ts'
 import { addressColumns, matchesAddress, selectByAddress } from '#server/platform/db/address-key.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
+import type { Database } from '#server/platform/db/database.ts'
 import { createPersonErasure, type ErasedRecords } from '#server/people/erase-persons.ts'
+import type { Keys } from '#server/platform/keys/keys.ts'
 import { openMail } from '#server/platform/mail/queued-mail.ts'
 import { applyOptOut, recordOptOut } from '#server/waitlist/unsubscribe.ts'
 
@@ -16,63 +18,72 @@ export function createPersonalDataStore(context: StoreContext) {
 	return withContext(context, { collect, collectById, erase, importPerson })
 }
 
-/** Everything stored about an address, with column names as keys, and what each consent covers; null for an unknown address. */
+/**
+ * Everything stored about an address, with column names as keys, and the purpose of each consent. The keys appear in the
+ * file that people download. Null for an unknown address.
+ */
 async function collect({ db, keys }: StoreContext, email: string) {
-	const rows = await db.read
+	const registrations = await db.read
 		.selectFrom('waitlist_emails')
 		.selectAll()
 		.where(matchesAddress(email))
 		.execute()
-	if (rows.length === 0) return null
+	if (registrations.length === 0) return null
 	const ids = (await selectByAddress(db.read, email).execute()).map((row) => row.id)
-	const [consents, jobs, deliveries, letters, changes, links] = await Promise.all([
-		db.read.selectFrom('consents').selectAll().where('person_id', 'in', ids).execute(),
-		db.read
-			.selectFrom('jobs')
-			.select(['id', 'kind', 'payload', 'created_at', 'due_at', 'tries', 'failed_at', 'failure'])
-			.where('person_id', 'in', ids)
-			.execute(),
-		db.read.selectFrom('deliveries').selectAll().where('person_id', 'in', ids).execute(),
-		db.read
-			.selectFrom('letter_recipients')
-			.innerJoin('letters', 'letters.id', 'letter_recipients.letter_id')
-			.select(['name', 'language', 'letter_recipients.state', 'tries', 'failure'])
-			.select(['finished_at', 'unsubscribed_at', 'reported_at', 'report_kind', 'report_code'])
-			.where('person_id', 'in', ids)
-			.execute(),
-		db.read.selectFrom('status_changes').selectAll().where('person_id', 'in', ids).execute(),
-		db.read
+	const [{ consents, deliveries, changes, links }, { mails, events }, letters] = await Promise.all([
+		rowsOf(db, ids),
+		jobsOf(db, keys, ids),
+		lettersOf(db, ids),
+	])
+	return { registrations, consents, mails, deliveries, letters, changes, events, links }
+}
+
+async function rowsOf({ read }: Database, ids: readonly string[]) {
+	const [consents, deliveries, changes, links] = await Promise.all([
+		read.selectFrom('consents').selectAll().where('person_id', 'in', ids).execute(),
+		read.selectFrom('deliveries').selectAll().where('person_id', 'in', ids).execute(),
+		read.selectFrom('status_changes').selectAll().where('person_id', 'in', ids).execute(),
+		read
 			.selectFrom('tokens')
 			.select(['purpose', 'created_at', 'expires_at'])
 			.where('person_id', 'in', ids)
 			.execute(),
 	])
-	const events = jobs.filter(({ kind }) => kind === 'webhook')
-	const mails = jobs
-		.filter(({ kind }) => kind !== 'webhook')
-		.map(({ payload, ...mail }) => ({
-			...mail,
-			recipient: openMail(payload, keys.outbox)?.recipient ?? null,
-			subject: openMail(payload, keys.outbox)?.subject ?? null,
-		}))
-	const purposes = consents.map((consent) => ({
-		...consent,
-		purpose: purposeOfConsent(consent.wording),
-	}))
 	return {
-		// The name in the file that people get.
-		registrations: rows,
-		consents: purposes,
-		mails,
+		consents: consents.map((each) => ({ ...each, purpose: purposeOfConsent(each.wording) })),
 		deliveries,
-		letters,
 		changes,
-		events,
 		links,
 	}
 }
 
-/** Like `collect`, for the address of a person. */
+/** The queued mails, and the events for the webhook. */
+async function jobsOf({ read }: Database, keys: Keys, ids: readonly string[]) {
+	const jobs = await read
+		.selectFrom('jobs')
+		.select(['id', 'kind', 'payload', 'created_at', 'due_at', 'tries', 'failed_at', 'failure'])
+		.where('person_id', 'in', ids)
+		.execute()
+	const mails = jobs
+		.filter(({ kind }) => kind !== 'webhook')
+		.map(({ payload, ...mail }) => {
+			const opened = openMail(payload, keys.outbox)
+			return { ...mail, recipient: opened?.recipient ?? null, subject: opened?.subject ?? null }
+		})
+	return { mails, events: jobs.filter(({ kind }) => kind === 'webhook') }
+}
+
+async function lettersOf({ read }: Database, ids: readonly string[]) {
+	return await read
+		.selectFrom('letter_recipients')
+		.innerJoin('letters', 'letters.id', 'letter_recipients.letter_id')
+		.select(['name', 'language', 'letter_recipients.state', 'tries', 'failure'])
+		.select(['finished_at', 'unsubscribed_at', 'reported_at', 'report_kind', 'report_code'])
+		.where('person_id', 'in', ids)
+		.execute()
+}
+
+/** Like `collect`, for the address of a person's id. */
 async function collectById(context: StoreContext, id: string) {
 	const { db } = context
 	const person = await db.read
@@ -94,7 +105,7 @@ async function erase(context: StoreContext, email: string, actor: string): Promi
 	)
 }
 
-/** Adds a person from a file. For a known address only an opt-out is applied. Sends no mail. */
+/** Adds a person from a file. Of a known address applies only an opt-out. Sends no mail. */
 async function importPerson(
 	context: StoreContext,
 	imported: ImportedRegistration,
@@ -112,7 +123,7 @@ async function importPerson(
 				status,
 				country: countryOfSource(source),
 				created_at: createdAt ?? at,
-				// The confirmation period starts with the import, not on the date in the file.
+				// The confirmation period starts with the import, not at the time in the file.
 				pending_since: status === 'pending' ? at : null,
 				unsubscribed_at: status === 'unsubscribed' ? at : null,
 			})
