@@ -2,7 +2,7 @@ import { ImapFlow } from 'imapflow'
 import { needsTls } from '#server/platform/mail/smtp.ts'
 import type { MailboxPosition } from './bounce-mailboxes.ts'
 
-/** A mail in the mailbox, as far as it tells whether the whole mail is worth reading. */
+/** The part of a mail that decides whether the whole mail is fetched. */
 export type MailHeader = {
 	readonly uid: number
 	/** When the mailbox received it, in milliseconds since 1970. */
@@ -12,12 +12,12 @@ export type MailHeader = {
 
 export type Mailbox = {
 	readonly uidValidity: string
-	/** The ID of the latest mail; 0 if there has never been one. */
+	/** The uid of the latest mail; 0 for a mailbox that never had one. */
 	readonly lastUid: number
-	/** The IDs of the mails to read, in their order. */
+	/** The uids of the mails to read, ascending. */
 	readonly uids: readonly number[]
 	readonly headers: (uids: readonly number[]) => Promise<readonly MailHeader[]>
-	/** The beginning of a mail; null if it was deleted meanwhile. */
+	/** The beginning of a mail; null for a deleted one. */
 	readonly source: (uid: number) => Promise<Buffer | null>
 	readonly markSeen: (uid: number) => Promise<void>
 }
@@ -27,38 +27,51 @@ type ImapOptions = {
 	readonly url: string
 	/** An additional trusted certificate in PEM format. */
 	readonly ca?: string | undefined
-	/** Where reading stopped. */
+	/** Where the last reading stopped; null before the first. */
 	readonly position: MailboxPosition | null
-	/** Without a position, mails from this time on are read. In milliseconds since 1970. */
+	/** Without a position, reads mails from this time on. In milliseconds since 1970. */
 	readonly since: number
 }
 
 const seconds = 1_000
 
-/** Nobody waits for the mailbox. */
+/** Generous, because no request waits for the mailbox. */
 const imapTimeouts = {
 	connectionTimeout: 10 * seconds,
 	greetingTimeout: 10 * seconds,
 	socketTimeout: 60 * seconds,
 }
 
-/** Headers of mails on the way to other people can be long; reports name their mail early. */
+/** Limits long headers of other mails. A report names its mail early. */
 const maxHeaderBytes = 16_384
 
-/** A report is a few kilobytes before the mail that it returns. */
+/** A report has a few kilobytes before the mail that it returns. */
 const maxSourceBytes = 131_072
 
-/** Opens a mailbox for `use` and closes it again. Nothing is fetched in a way that marks it as read. */
+/** Opens a mailbox for `use` and closes it afterwards. Fetches nothing in a way that marks it as read. */
 export async function withMailbox(
-	{ url, ca, position, since }: ImapOptions,
+	options: ImapOptions,
 	use: (mailbox: Mailbox) => Promise<void>,
 ): Promise<void> {
-	const address = new URL(url)
-	const client = new ImapFlow({
+	const address = new URL(options.url)
+	const client = createClient(address, options)
+	// A broken connection also rejects the command in progress.
+	client.on('error', () => {})
+	await client.connect()
+	try {
+		await use(await openMailbox(client, address, options))
+		await client.logout()
+	} finally {
+		client.close()
+	}
+}
+
+function createClient(address: URL, { ca }: ImapOptions): ImapFlow {
+	return new ImapFlow({
 		host: address.hostname.replace(/^\[|\]$/g, ''),
 		port: Number(address.port) || (address.protocol === 'imaps:' ? 993 : 143),
 		secure: address.protocol === 'imaps:',
-		// Without TLS from the beginning, STARTTLS is required as for sending mail.
+		// A connection that begins without TLS requires STARTTLS, as for sending mail.
 		...(address.protocol === 'imap:' && needsTls(address) ? { doSTARTTLS: true } : {}),
 		auth: {
 			user: decodeURIComponent(address.username),
@@ -70,52 +83,58 @@ export async function withMailbox(
 		logger: false,
 		disableAutoIdle: true,
 	})
-	// A connection that breaks makes the command under way reject, too.
-	client.on('error', () => {})
-	await client.connect()
-	try {
-		const folder = decodeURIComponent(address.pathname.slice(1)) || 'INBOX'
-		const { uidValidity, uidNext } = await client.mailboxOpen(folder)
-		const isKnown = position?.uidValidity === String(uidValidity)
-		const found = await client.search(
-			isKnown ? { uid: `${position.lastUid + 1}:*` } : { since: new Date(since) },
-			{ uid: true },
-		)
-		const after = isKnown ? position.lastUid : 0
-		await use({
-			uidValidity: String(uidValidity),
-			lastUid: uidNext - 1,
-			// "n:*" includes the last mail, whatever its ID.
-			uids: (found || []).filter((uid) => uid > after).toSorted((one, other) => one - other),
-			headers: async (uids) => {
-				const query = {
-					uid: true,
-					internalDate: true,
-					bodyParts: [{ key: 'header', start: 0, maxLength: maxHeaderBytes }],
-				}
-				const mails = await client.fetchAll(uids.join(','), query, { uid: true })
-				return mails.map(({ uid, internalDate, headers }) => ({
-					uid,
-					at: new Date(internalDate ?? Number.NaN).getTime(),
-					header: headers?.toString('latin1') ?? '',
-				}))
-			},
-			source: async (uid) => {
-				const query = { source: { start: 0, maxLength: maxSourceBytes } }
-				const mail = await client.fetchOne(String(uid), query, { uid: true })
-				return (mail && mail.source) || null
-			},
-			markSeen: async (uid) => {
-				await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true })
-			},
-		})
-		await client.logout()
-	} finally {
-		client.close()
+}
+
+async function openMailbox(
+	client: ImapFlow,
+	address: URL,
+	{ position, since }: ImapOptions,
+): Promise<Mailbox> {
+	const folder = decodeURIComponent(address.pathname.slice(1)) || 'INBOX'
+	const { uidValidity, uidNext } = await client.mailboxOpen(folder)
+	const isKnown = position?.uidValidity === String(uidValidity)
+	const found = await client.search(
+		isKnown ? { uid: `${position.lastUid + 1}:*` } : { since: new Date(since) },
+		{ uid: true },
+	)
+	const after = isKnown ? position.lastUid : 0
+	return {
+		uidValidity: String(uidValidity),
+		lastUid: uidNext - 1,
+		// `n:*` always includes the last mail, even if its uid is below n.
+		uids: (found || []).filter((uid) => uid > after).toSorted((one, other) => one - other),
+		headers: (uids) => fetchHeaders(client, uids),
+		source: (uid) => fetchSource(client, uid),
+		markSeen: async (uid) => {
+			await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true })
+		},
 	}
 }
 
-/** The code of an error of a mailbox, without the server's words. */
+async function fetchHeaders(
+	client: ImapFlow,
+	uids: readonly number[],
+): Promise<readonly MailHeader[]> {
+	const query = {
+		uid: true,
+		internalDate: true,
+		bodyParts: [{ key: 'header', start: 0, maxLength: maxHeaderBytes }],
+	}
+	const mails = await client.fetchAll(uids.join(','), query, { uid: true })
+	return mails.map(({ uid, internalDate, headers }) => ({
+		uid,
+		at: new Date(internalDate ?? Number.NaN).getTime(),
+		header: headers?.toString('latin1') ?? '',
+	}))
+}
+
+async function fetchSource(client: ImapFlow, uid: number): Promise<Buffer | null> {
+	const query = { source: { start: 0, maxLength: maxSourceBytes } }
+	const mail = await client.fetchOne(String(uid), query, { uid: true })
+	return (mail && mail.source) || null
+}
+
+/** The code of a mailbox error, without text of the server. */
 export function imapFailure(error: unknown): string {
 	if (!(error instanceof Error)) return 'unknown'
 	if ('authenticationFailed' in error && error.authenticationFailed) return 'AUTHENTICATIONFAILED'

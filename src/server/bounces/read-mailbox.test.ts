@@ -32,7 +32,7 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 	}, 30_000)
 	afterAll(async () => await server.stop())
 
-	test('reports are recorded and marked as read, all other mail is left as it is', async () => {
+	test('reports are recorded and marked as read, all other mails stay unchanged', async () => {
 		const mails = readBounces((index) => addressTo(index))
 		const unsigned = readBounces((index) => addressTo(index, forged))
 		const { store, db, newReader, logged } = await newSite(mails.length)
@@ -83,7 +83,7 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 		expect(await mailbox.flags()).toHaveLength(2 * mails.length + 1)
 	})
 
-	test('a complaint without the envelope sender unsubscribes by the link that it quotes', async () => {
+	test('a complaint without the envelope sender unsubscribes by its quoted link', async () => {
 		const { store, newReader } = await newSite(0)
 		let token = ''
 		await store.signups.capture(
@@ -108,7 +108,7 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 		expect(await mailbox.flags()).toEqual([[], ['\\Seen']])
 	})
 
-	test('mails from long before the first reading are not looked at', async () => {
+	test('mails from long before the first reading are not read', async () => {
 		const [bounce] = readBounces(() => addressTo(0)).filter(({ expected }) => expected !== null)
 		const { newReader } = await newSite(1)
 		const url = server.urlOf('old')
@@ -120,7 +120,7 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 		expect(await mailbox.flags()).toEqual([[]])
 	})
 
-	test('a mailbox that refuses the login is dead after three hours, until it is read again', async () => {
+	test('a mailbox that refuses the login counts as dead after three hours, until a reading succeeds', async () => {
 		const { store, clock, newReader, logged } = await newSite(0)
 		const name = mailboxName(server.urlOf('dead'))
 		const read = newReader(server.urlOf('dead', 'wrong'))
@@ -198,7 +198,7 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 	}
 })
 
-test('without TLS the password is not sent, if it is required', async () => {
+test('without TLS the password is not sent if TLS is required', async () => {
 	const server = createServer()
 	const received = listenAsImap(server)
 	const logged = await readFrom(server, 'imap', '?requireTLS=true')
@@ -206,7 +206,7 @@ test('without TLS the password is not sent, if it is required', async () => {
 	expect(received.join('')).not.toMatch(/secret|LOGIN|AUTHENTICATE/i)
 })
 
-test('a server with an untrusted certificate is not told the password', async () => {
+test('a server with an untrusted certificate does not get the password', async () => {
 	const server = createTlsServer({ cert: certificate, key: certificateKey })
 	const received = listenAsImap(server)
 	expect(await readFrom(server, 'imaps')).toHaveLength(1)

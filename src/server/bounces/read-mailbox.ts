@@ -19,75 +19,89 @@ type ReaderOptions = {
 	readonly log: WorkLog
 }
 
-/** Mails whose headers are read at a time. The position is stored after each step. */
+/** Mails whose headers are fetched at a time. The position is stored after each step. */
 const mailsPerStep = 100
 
-/** How far back a mailbox is read that was not read before: longer than servers try to deliver a mail. */
+/** How far back the first reading of a mailbox goes: longer than servers try to deliver a mail. */
 const firstReadMs = 14 * 86_400_000
 
 /**
- * Creates the function that reads new reports from the mailbox. Reports about mails of this site are recorded and marked
- * as read; all other mails are left as they are. Several processes may read the same mailbox.
+ * Creates the function that reads new reports from the mailbox. Records reports about mails of this site and marks them
+ * as read; leaves all other mails unchanged. Several processes may read the same mailbox.
  */
 export function createBounceReader(options: ReaderOptions) {
-	const { url, ca, addresses, links, store, now, log } = options
-	const { mailReports, bounceMailboxes, signups } = store
+	return (isStopping = () => false) => readNewReports(options, isStopping)
+}
+
+async function readNewReports(options: ReaderOptions, isStopping: () => boolean): Promise<void> {
+	const { url, ca, store, now, log } = options
+	const { bounceMailboxes } = store
 	const name = mailboxName(url)
-
-	return async function readNewReports(isStopping = () => false): Promise<void> {
-		const position = await bounceMailboxes.position(name)
-		try {
-			const since = now() - firstReadMs
-			await withMailbox({ url, ca, position, since }, (mailbox) => readAll(mailbox, isStopping))
-		} catch (error) {
-			const failure = imapFailure(error)
-			await bounceMailboxes.markFailed(name, failure)
-			log.warn({ code: failure }, 'The mailbox for bounces cannot be read, will be retried')
-		}
-	}
-
-	async function readAll(mailbox: Mailbox, isStopping: () => boolean): Promise<void> {
-		const { uids, uidValidity, lastUid } = mailbox
-		for (let start = 0; start < uids.length; start += mailsPerStep) {
-			if (isStopping()) return
-			const step = uids.slice(start, start + mailsPerStep)
-			await readStep(mailbox, step)
-			await bounceMailboxes.markRead(name, { uidValidity, lastUid: step.at(-1) ?? lastUid })
-		}
-		// Also without new mails: the login has succeeded, and what is older need not be looked at again.
-		if (uids.length === 0) await bounceMailboxes.markRead(name, { uidValidity, lastUid })
-	}
-
-	async function readStep(mailbox: Mailbox, uids: readonly number[]): Promise<void> {
-		for (const { uid, at, header } of await mailbox.headers(uids)) {
-			if (!mayBeReport(header)) continue
-			const source = await mailbox.source(uid)
-			const found = source && (await readMail(source, uid))
-			if (!found) continue
-			if ('unsubscribe' in found) await signups.unsubscribe(found.unsubscribe)
-			else await mailReports.record({ ...found, at: Math.min(at || now(), now()) })
-			await mailbox.markSeen(uid)
-		}
-	}
-
-	/** A mail that cannot be parsed is one that is no report. */
-	async function readMail(source: Buffer, uid: number) {
-		try {
-			const mail = await parseMail(source)
-			const report = readReport(mail)
-			const sent = report && addresses.findMail(mail.addresses)
-			if (report && sent) return { ...report, ...sent }
-			// Some providers take the envelope sender out of the mails that they return with a complaint.
-			const token = report?.kind === 'complaint' && links.findUnsubscribeToken(mail.addresses)
-			return token ? { unsubscribe: token } : null
-		} catch {
-			log.warn({ uid }, 'A mail in the mailbox for bounces cannot be parsed, and was left there')
-			return null
-		}
+	const position = await bounceMailboxes.position(name)
+	try {
+		const since = now() - firstReadMs
+		await withMailbox({ url, ca, position, since }, (mailbox) =>
+			readAll(options, mailbox, isStopping),
+		)
+	} catch (error) {
+		const failure = imapFailure(error)
+		await bounceMailboxes.markFailed(name, failure)
+		log.warn({ code: failure }, 'The mailbox for bounces cannot be read, will be retried')
 	}
 }
 
-/** Whether a mail is worth fetching whole: bounces come from servers, complaints say what they are. */
+async function readAll(
+	options: ReaderOptions,
+	mailbox: Mailbox,
+	isStopping: () => boolean,
+): Promise<void> {
+	const { bounceMailboxes } = options.store
+	const name = mailboxName(options.url)
+	const { uids, uidValidity, lastUid } = mailbox
+	for (let start = 0; start < uids.length; start += mailsPerStep) {
+		if (isStopping()) return
+		const step = uids.slice(start, start + mailsPerStep)
+		await readStep(options, mailbox, step)
+		await bounceMailboxes.markRead(name, { uidValidity, lastUid: step.at(-1) ?? lastUid })
+	}
+	// Without new mails too: records the successful login, and that older mails need not be read again.
+	if (uids.length === 0) await bounceMailboxes.markRead(name, { uidValidity, lastUid })
+}
+
+async function readStep(
+	options: ReaderOptions,
+	mailbox: Mailbox,
+	uids: readonly number[],
+): Promise<void> {
+	const { store, now } = options
+	for (const { uid, at, header } of await mailbox.headers(uids)) {
+		if (!mayBeReport(header)) continue
+		const source = await mailbox.source(uid)
+		const found = source && (await readMail(options, source, uid))
+		if (!found) continue
+		if ('unsubscribe' in found) await store.signups.unsubscribe(found.unsubscribe)
+		else await store.mailReports.record({ ...found, at: Math.min(at || now(), now()) })
+		await mailbox.markSeen(uid)
+	}
+}
+
+/** Returns null for a mail that is no report of a mail of this site, or cannot be parsed. */
+async function readMail({ addresses, links, log }: ReaderOptions, source: Buffer, uid: number) {
+	try {
+		const mail = await parseMail(source)
+		const report = readReport(mail)
+		const sent = report && addresses.findMail(mail.addresses)
+		if (report && sent) return { ...report, ...sent }
+		// Some providers remove the envelope sender from the mails that they return with a complaint.
+		const token = report?.kind === 'complaint' && links.findUnsubscribeToken(mail.addresses)
+		return token ? { unsubscribe: token } : null
+	} catch {
+		log.warn({ uid }, 'A mail in the mailbox for bounces cannot be parsed, and was left there')
+		return null
+	}
+}
+
+/** Whether to fetch the whole mail: bounces come from mail servers, and complaints declare their type. */
 function mayBeReport(header: string): boolean {
 	return /multipart\/report|^from:.*(?:mailer-daemon|postmaster|mail delivery)|bounce\+[hut][0-9a-f]{20}/im.test(
 		header,
