@@ -54,7 +54,7 @@ type BlockedPerson = Pick<Selectable<Tables['waitlist_emails']>, 'locale' | 'sou
 
 /**
  * Composes the mail after a signup from the tokens of its links and the time of the signup, in milliseconds since 1970:
- * a confirmation mail, or one to an address that wants none.
+ * a confirmation mail, or the notice to an address that wants no mail.
  */
 export type ComposeMail = (tokens: MailTokens, time: number, blocked: BlockedPerson) => MailContent
 

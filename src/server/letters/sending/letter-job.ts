@@ -55,7 +55,7 @@ const maxBrokenInRow = 3
 /** Wait after the sender has exceeded a quota of the provider, which is one of an hour or a day. */
 const limitPauseMs = 3_600_000
 
-/** After so many pauses at the same mail, that mail is given up if others have arrived meanwhile. */
+/** A mail that has paused its letter so often is given up if others have arrived meanwhile. */
 const maxPausesOfOne = 3
 
 /**
@@ -94,7 +94,7 @@ class LetterSending {
 	readonly #templateOf = keepLatestTemplate()
 	#brokenInRow = 0
 	/**
-	 * By mail: the pauses of the letter that a refusal of the sender at this mail has caused. A restart resets them, and
+	 * The pauses that each mail has caused, because the server refused the sender when it was sent. A restart resets them;
 	 * the limit of tries still ends the attempts.
 	 */
 	readonly #pauses = new Map<string, Pauses>()
@@ -106,7 +106,10 @@ class LetterSending {
 		this.#recordSent = shareRecords(this.#letters)
 	}
 
-	/** Does the next step of a letter. Returns when to run again, in ms since 1970; null if it is finished or waits for an admin. */
+	/**
+	 * Does the next step of a letter. Returns when to run again, in milliseconds since 1970; null if the letter is finished
+	 * or waits for an admin.
+	 */
 	async run(id: string, isStopping: () => boolean): Promise<number | null> {
 		const { now } = this.#options
 		const letters = this.#letters

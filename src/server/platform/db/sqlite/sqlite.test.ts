@@ -91,7 +91,7 @@ test.each(['write', 'writeVolatile', 'writeWithoutTimeout', 'maintain'] as const
 		const { db } = await openTestStore(sqlite)
 		const limitWrites = (maxPages: number) =>
 			db.write((own) => sql.raw(`pragma max_page_count = ${maxPages}`).execute(own))
-		// Without free pages, which a probe could take.
+		// Removes free pages, which the probe of a ping could use.
 		await db.maintain((own) => sql`vacuum`.execute(own))
 		await limitWrites(1)
 		await db.ping()
@@ -102,7 +102,7 @@ test.each(['write', 'writeVolatile', 'writeWithoutTimeout', 'maintain'] as const
 	},
 )
 
-/** Fails for want of room. */
+/** Fails because the database is full. */
 async function fill(own: Kysely<Tables>): Promise<void> {
 	await sql`pragma max_page_count = 1`.execute(own)
 	await sql`insert into installation (name, value) values ('big', ${'x'.repeat(50_000)})`.execute(
