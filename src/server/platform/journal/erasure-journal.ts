@@ -12,7 +12,7 @@ import { databaseFileError } from '#server/platform/db/sqlite/sqlite-errors.ts'
 /** A person of an entry. */
 export type JournalPerson = { readonly id: string; readonly email: string }
 
-/** What a restored backup must not undo: an erasure, an unsubscription (`opt-out`), the wish for no mail at all (`block`). */
+/** What a restored backup must not undo. `opt-out`: an unsubscription; `block`: the wish for no mail at all. */
 export type JournalAct = 'erasure' | 'opt-out' | 'block'
 
 /** A day and one line of its file. */
