@@ -215,7 +215,6 @@ test('on SQLite no statement of the sweep reads all registrations, nor all pendi
 })
 
 test('a sweep tells the planner of SQLite how large the tables are', async () => {
-	const [sqlite] = databases
 	const { db, store } = await openTestStore(sqlite)
 	await insertPeople(
 		db,
