@@ -142,6 +142,8 @@ export class JobRunner {
 		this.#isWoken = true
 		this.#filling ??= this.#fill().finally(() => {
 			this.#filling = null
+			// A call since the last look found this one still running.
+			if (this.#isWoken && !this.#isStopping) this.wake()
 		})
 	}
 
