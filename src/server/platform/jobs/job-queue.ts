@@ -122,7 +122,10 @@ export class JobQueue {
 		)
 	}
 
-	/** Leases the jobs that have been due longest, of each kind as many as it has vacancies, the first kind first. */
+	/**
+	 * Leases the jobs that have been due longest, of each kind as many as it has vacancies, the first kind first. Waits for
+	 * the disk, and so for the records of all jobs that ended before: a power cut repeats no more than the latest ones.
+	 */
 	async claim(vacancies: readonly Vacancy[]): Promise<readonly Job[]> {
 		const { db, now } = this.#context
 		const time = now()
@@ -139,7 +142,7 @@ export class JobQueue {
 				${db.kind === 'postgres' ? sql`for update skip locked` : sql``}
 			) as ${sql.ref(`due_${kind}`)}`
 		})
-		const rows = await db.writeVolatile((writer) =>
+		const rows = await db.write((writer) =>
 			sql<Omit<Job, 'tries'> & { readonly tries: number }>`
 				update jobs set leased_by = ${this.#process}, leased_until = due.leased_until, tries = tries + 1
 				from (${sql.join(due, sql` union all `)}) as due
