@@ -16,7 +16,7 @@ const minute = 60_000
 const hour = 60 * minute
 
 describe.each(databases)('$kind', (kind) => {
-	test('a confirmation tells the address, an unsubscription and an erasure only the id', async () => {
+	test('the event of a confirmation has the address, those of an unsubscription and an erasure only the id', async () => {
 		const { store, signUp, work, received, clock } = await newWebhook(kind)
 		const { id, confirm, unsubscribe } = await signUp('ada@example.com')
 		await work()
@@ -39,7 +39,7 @@ describe.each(databases)('$kind', (kind) => {
 		])
 	})
 
-	test('a repeated confirmation, unsubscription or erasure is no further event', async () => {
+	test('a repeated confirmation, unsubscription or erasure queues no event', async () => {
 		const { store, signUp, events } = await newWebhook(kind)
 		const { id, confirm, unsubscribe } = await signUp('ada@example.com')
 		await confirm()
@@ -97,7 +97,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(log.at(-1)?.message).toContain('given up')
 	})
 
-	test('an erasure deletes the waiting events of a person and is told itself', async () => {
+	test('an erasure replaces the queued events of a person by its own', async () => {
 		const { db, store, signUp, work, received, clock, receiver } = await newWebhook(kind)
 		receiver.isDown = true
 		const { id, confirm } = await signUp('ada@example.com')
@@ -114,7 +114,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(received[0]?.body).toContain('waitlist.erased')
 	})
 
-	test('an address that retention deletes is told as erased', async () => {
+	test('retention queues an `erased` event for a deleted address', async () => {
 		const { store, signUp, events, clock } = await newWebhook(kind)
 		const { confirm, unsubscribe } = await signUp('ada@example.com')
 		await confirm()
@@ -139,7 +139,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(20)
 	})
 
-	test('another worker sends the event of a dead worker', async () => {
+	test('another process sends the event of a killed process', async () => {
 		const { store, signUp, work, received, clock } = await newWebhook(kind)
 		const { confirm } = await signUp('ada@example.com')
 		await confirm()
@@ -151,7 +151,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(received).toHaveLength(1)
 	})
 
-	test('without the setting nothing is stored, and what was waiting is deleted', async () => {
+	test('without a webhook, no event is queued and queued events are deleted', async () => {
 		const { where, signUp, clock, events } = await newWebhook(kind)
 		const { confirm } = await signUp('ada@example.com')
 		await confirm()
@@ -203,7 +203,7 @@ test('a redirect is not followed, and the event waits', async () => {
 	expect(log).toMatchObject([{ details: { code: '307', tries: 1 } }])
 })
 
-test('an answer without end is not read', async () => {
+test('an endless response body is not read', async () => {
 	const { signUp, work, events, receiver } = await newWebhook(sqlite)
 	let written = 0
 	const { promise: closed, resolve: close } = Promise.withResolvers<void>()
@@ -225,7 +225,7 @@ test('an answer without end is not read', async () => {
 	expect(await events()).toEqual([])
 })
 
-test('a receiver that does not answer is left after the time limit', async () => {
+test('a request to a receiver that does not respond times out', async () => {
 	const { signUp, work, events, receiver, log } = await newWebhook(sqlite, 50)
 	receiver.answer = () => {}
 	const { confirm } = await signUp('ada@example.com')
@@ -235,7 +235,7 @@ test('a receiver that does not answer is left after the time limit', async () =>
 	expect(log).toMatchObject([{ details: { code: 'ETIMEDOUT' } }])
 })
 
-test('an unreachable receiver gives a code, not its address', async () => {
+test('the error of an unreachable receiver has a code, but not its address', async () => {
 	const url = `${await closedAddress()}secret`
 	const receiver = createReceiver({ url, secret, now: Date.now })
 	const error = await receiver.deliver({ id: 'e1', body: '{}' }).catch((thrown: unknown) => thrown)
