@@ -20,9 +20,9 @@ const mailIdEndLength = 6
 const signatureLength = 16
 
 /**
- * Creates and verifies the envelope senders of mails (VERP). `bounce+TOKEN@DOMAIN` names the mail that a report is about
- * and is signed, so that forged reports cannot mark or unsubscribe people. A token consists of hexadecimal digits,
- * because some servers change the case of local parts.
+ * Creates and verifies the envelope senders of mails (VERP). `bounce+TOKEN@DOMAIN` names the mail that a report is
+ * about and is signed, so that forged reports cannot mark or unsubscribe people. A token consists of hexadecimal
+ * digits, because some servers change the case of local parts.
  */
 export function createBounceAddresses(domain: string, key: KeyObject) {
 	const pattern = new RegExp(

@@ -1,6 +1,6 @@
 /**
- * Formats of bounces in plain text, without RFC 3464: a pattern that recognizes a bounce, and one for the beginning of the
- * returned mail. The text before it has the reason.
+ * Formats of bounces in plain text, without RFC 3464: a pattern that recognizes a bounce, and one for the beginning of
+ * the returned mail. The text before it has the reason.
  */
 const formats: readonly { readonly isBounce: RegExp; readonly end: RegExp }[] = [
 	{

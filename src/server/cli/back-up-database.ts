@@ -100,8 +100,8 @@ export async function deleteOldBackups(folder: string, now: number): Promise<rea
 }
 
 /**
- * Pauses the copy's letters, and turns those without a sent mail into drafts: after a restore it is unknown who received
- * a letter since the backup.
+ * Pauses the copy's letters, and turns those without a sent mail into drafts: after a restore it is unknown who
+ * received a letter since the backup.
  */
 function pauseLetters(file: string): void {
 	const copy = new DatabaseSync(file)

@@ -7,12 +7,12 @@ import { createOwnerFindings } from './owner-findings.ts'
 import { ownerNoticeHandler } from './owner-notice.ts'
 import type { OutgoingMail } from '#server/platform/mail/transport.ts'
 
-const hour = 3_600_000
+const hourMs = 3_600_000
 
 describe.each(databases)('$kind', (kind) => {
 	test('the owner is notified of stuck mail, a paused letter and a full disk, once a day', async () => {
 		const { notify, mails, clock, disk } = await newSite(kind)
-		clock.advance(2 * hour)
+		clock.advance(2 * hourMs)
 		disk.freeBytes = 3e6
 		await notify()
 		await notify()
@@ -23,7 +23,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(text).toContain('(550 5.7.26)')
 		expect(text).toContain('le quedan 3 MB')
 		expect(text).toContain('https://innervolt.example/waitlist')
-		clock.advance(24 * hour)
+		clock.advance(24 * hourMs)
 		await notify()
 		expect(mails).toHaveLength(2)
 	})
@@ -90,7 +90,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(mails.map(({ recipient }) => recipient)).toEqual(['ana@owner.example'])
 		await change('ana', 'ana@refused.example')
 		await change('bea', 'bea@owner.example')
-		clock.advance(24 * hour)
+		clock.advance(24 * hourMs)
 		await notify(refuse)
 		await notify(refuse)
 		expect(mails.map(({ recipient }) => recipient)).toEqual([

@@ -6,8 +6,8 @@ import { queueJobs } from '#server/platform/jobs/job-queue.ts'
 import { renewedLeaseMs } from '#server/platform/jobs/job-runner.ts'
 
 /**
- * Queues an event for each person, in the transaction of the change. Without a webhook nothing is queued. An event holds
- * no address: it is read when the event is sent.
+ * Queues an event for each person, in the transaction of the change. Without a webhook nothing is queued. An event
+ * holds no address: it is read when the event is sent.
  */
 export async function recordWebhookEvents(
 	transaction: Transaction<Tables>,

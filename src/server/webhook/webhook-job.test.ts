@@ -12,8 +12,8 @@ import { createReceiver } from './receiver.ts'
 import { webhookHandler } from './webhook-job.ts'
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
-const minute = 60_000
-const hour = 60 * minute
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
 
 describe.each(databases)('$kind', (kind) => {
 	test('the event of a confirmation has the address, those of an unsubscription and an erasure only the id', async () => {
@@ -58,22 +58,22 @@ describe.each(databases)('$kind', (kind) => {
 		const people = []
 		for (let index = 0; index < 5; index += 1) people.push(await signUp(`p${index}@example.com`))
 		for (const person of people) await person.confirm()
-		for (let passed = 0; passed < hour; passed += minute) {
+		for (let passed = 0; passed < hourMs; passed += minuteMs) {
 			await work()
-			clock.advance(minute)
-			if (passed === 30 * minute) for (const person of people) await person.unsubscribe()
+			clock.advance(minuteMs)
+			if (passed === 30 * minuteMs) for (const person of people) await person.unsubscribe()
 		}
 		expect(received).toEqual([])
 		expect(log.length).toBeGreaterThan(5)
 		expect(JSON.stringify(log)).not.toMatch(/@|127\.0\.0\.1/)
 		receiver.isDown = false
-		for (let passed = 0; passed < 3 * hour; passed += minute) {
+		for (let passed = 0; passed < 3 * hourMs; passed += minuteMs) {
 			await work()
-			clock.advance(minute)
+			clock.advance(minuteMs)
 		}
-		const told = received.map(({ body }) => JSON.parse(body))
+		const bodies = received.map(({ body }) => JSON.parse(body))
 		for (const { id } of people) {
-			const types = told.filter(({ data }) => data.id === id).map(({ type }) => type)
+			const types = bodies.filter(({ data }) => data.id === id).map(({ type }) => type)
 			expect(types).toEqual(['waitlist.confirmed', 'waitlist.unsubscribed'])
 		}
 		expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(10)
@@ -84,14 +84,14 @@ describe.each(databases)('$kind', (kind) => {
 		receiver.isDown = true
 		const { confirm } = await signUp('ada@example.com')
 		await confirm()
-		for (let passed = 0; passed < 67 * hour; passed += hour) {
+		for (let passed = 0; passed < 67 * hourMs; passed += hourMs) {
 			await work()
-			clock.advance(hour)
+			clock.advance(hourMs)
 		}
 		expect(await events()).toEqual(['confirmed'])
-		for (let passed = 0; passed < 6 * hour; passed += hour) {
+		for (let passed = 0; passed < 6 * hourMs; passed += hourMs) {
 			await work()
-			clock.advance(hour)
+			clock.advance(hourMs)
 		}
 		expect(await events()).toEqual([])
 		expect(log.at(-1)?.message).toContain('given up')
@@ -119,7 +119,7 @@ describe.each(databases)('$kind', (kind) => {
 		const { confirm, unsubscribe } = await signUp('ada@example.com')
 		await confirm()
 		await unsubscribe()
-		clock.advance(731 * 24 * hour)
+		clock.advance(731 * 24 * hourMs)
 		await store.sweep()
 		expect(await events()).toEqual(['erased'])
 	})
@@ -175,7 +175,7 @@ test('the signature is that of Standard Webhooks, and each attempt has its own t
 	receiver.isDown = true
 	await work()
 	receiver.isDown = false
-	clock.advance(minute)
+	clock.advance(minuteMs)
 	await work()
 	const [request] = received
 	if (request === undefined) throw new Error('Nothing was received')
@@ -186,7 +186,7 @@ test('the signature is that of Standard Webhooks, and each attempt has its own t
 	)
 	const changed = request.body.replace('ada@', 'eve@')
 	expect(() => new Webhook(secret).verify(changed, headersOf(request))).toThrow('signature')
-	vi.setSystemTime(clock.now() + 10 * minute)
+	vi.setSystemTime(clock.now() + 10 * minuteMs)
 	expect(() => new Webhook(secret).verify(request.body, headersOf(request))).toThrow('too old')
 })
 

@@ -17,8 +17,8 @@ type WebhookOptions = {
 }
 
 /**
- * Creates the handler that sends events one after the other. After a failure the receiver is probably unavailable, so all
- * events wait for the next poll. The events of a person are sent in the order in which they happened.
+ * Creates the handler that sends events one after the other. After a failure the receiver is probably unavailable, so
+ * all events wait for the next poll. The events of a person are sent in the order in which they happened.
  */
 export function webhookHandler(options: WebhookOptions): JobHandler {
 	return {

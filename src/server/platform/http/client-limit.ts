@@ -13,9 +13,9 @@ export const clientWindowMs = 15 * 60_000
 const counters = 65_536
 
 /**
- * Limits the requests of each client, in memory. A hash with a random salt, which changes with each window, maps a client
- * to one of 65,536 counters, so that no address can be recovered from memory. Clients that share a counter share its
- * limit, which is far above what several visitors need.
+ * Limits the requests of each client, in memory. A hash with a random salt, which changes with each window, maps a
+ * client to one of 65,536 counters, so that no address can be recovered from memory. Clients that share a counter share
+ * its limit, which is far above what several visitors need.
  */
 export function createClientLimit(
 	{ now, random }: ClockAndRandom,

@@ -6,8 +6,8 @@ import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
 export type MailLinks = { readonly site: string; readonly links: SignedLinks }
 
 /**
- * The links of a mail that a request causes. If SITE_URL is unset and the request came to a loopback address, they lead to
- * that address, so that a local trial needs no settings. Any other Host header is ignored.
+ * The links of a mail that a request causes. If SITE_URL is unset and the request came to a loopback address, they lead
+ * to that address, so that a local trial needs no settings. Any other Host header is ignored.
  */
 export function requestLinks(
 	{

@@ -47,9 +47,9 @@ export class InvalidMessage extends Error {
 }
 
 /**
- * Lets the routes of an app declare the schemas of their messages with `body` and `query`. Messages are parsed after the
- * hooks `onRequest` and `preValidation`, and handlers get the result. A message that does not match is answered with
- * `invalid`. Empty query parameters are dropped, because forms send fields that are not withoutEmpty in.
+ * Lets the routes of an app declare the schemas of their messages with `body` and `query`. Messages are parsed after
+ * the hooks `onRequest` and `preValidation`, and handlers get the result. A message that does not match is answered
+ * with `invalid`. Empty query parameters are dropped, because forms send fields that are not filled in.
  *
  * @param detailsOf builds the error details; by default the names of all invalid fields
  * @example
@@ -93,9 +93,7 @@ export function invalidAnswer(detailsOf: DetailsOf = invalidFields): {
 		validatorCompiler: ({ schema, url, httpPart }) => {
 			if (!isSchema(schema)) throw new TypeError(`The ${httpPart} of ${url} has no schema of zod`)
 			return (message: unknown) => {
-				const parsed = schema.safeParse(
-					httpPart === 'querystring' ? withoutEmpty(message) : message,
-				)
+				const parsed = schema.safeParse(httpPart === 'querystring' ? nonEmpty(message) : message)
 				if (parsed.success) return { value: parsed.data }
 				return { error: new InvalidMessage(detailsOf(parsed.error)) }
 			}
@@ -107,6 +105,6 @@ function isSchema(schema: unknown): schema is Schema {
 	return typeof schema === 'object' && schema !== null && 'safeParse' in schema
 }
 
-function withoutEmpty(parameters: unknown): Record<string, unknown> {
+function nonEmpty(parameters: unknown): Record<string, unknown> {
 	return Object.fromEntries(Object.entries(parameters ?? {}).filter(([, value]) => value !== ''))
 }

@@ -1,15 +1,15 @@
 /**
- * The kinds of mails to people, other than letters. `blocked`: the answer to a signup of an address that has blocked all
- * mail. `data-link`: a link requested on "Your data with us".
+ * The kinds of mails to people, other than letters. `blocked`: the answer to a signup of an address that has blocked
+ * all mail. `data-link`: a link requested on "Your data with us".
  */
 export const mailKinds = ['confirmation', 'blocked', 'data-link'] as const
 
 export type MailKind = (typeof mailKinds)[number]
 
 /**
- * The kinds of background jobs, in the order in which they are claimed. Each kind of mail is a kind of job. A `withheld`
- * mail must not be sent and has no handler: it is stored like the others, so that response times do not reveal who is on
- * the list.
+ * The kinds of background jobs, in the order in which they are claimed. Each kind of mail is a kind of job. A
+ * `withheld` mail must not be sent and has no handler: it is stored like the others, so that response times do not
+ * reveal who is on the list.
  */
 export const jobKinds = [
 	...mailKinds,

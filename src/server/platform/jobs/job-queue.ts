@@ -85,7 +85,9 @@ export async function queueJobs(
 		.execute()
 }
 
-/** The queue of jobs in a database, shared by all its processes. An instance leases and finishes jobs for one process. */
+/**
+ * The queue of jobs in a database, shared by all its processes. An instance leases and finishes jobs for one process.
+ */
 export class JobQueue {
 	readonly #context: Pick<StoreContext, 'db' | 'now' | 'random'>
 	/** Identifies this process as the holder of leases. */
@@ -112,8 +114,8 @@ export class JobQueue {
 	}
 
 	/**
-	 * Releases all leases, so that the jobs of a killed process run at once. Call it only if no other process can be running,
-	 * as on SQLite.
+	 * Releases all leases, so that the jobs of a killed process run at once. Call it only if no other process can be
+	 * running, as on SQLite.
 	 */
 	async releaseAll(): Promise<void> {
 		await this.#context.db.writeVolatile((writer) =>
@@ -170,8 +172,8 @@ export class JobQueue {
 	}
 
 	/**
-	 * Deletes a finished job and records what it did in one transaction. Until then, the job would run again if the process
-	 * were killed. Keeps a job that was queued again while it ran.
+	 * Deletes a finished job and records what it did in one transaction. Until then, the job would run again if the
+	 * process were killed. Keeps a job that was queued again while it ran.
 	 */
 	async finish(job: Job, record?: RecordDone): Promise<void> {
 		const { db } = this.#context
@@ -196,8 +198,8 @@ export class JobQueue {
 	 * Ends the lease of an unfinished job.
 	 *
 	 * @param next `dueAt`: when the job is due, in milliseconds since 1970; null keeps its time, as does queueing it again
-	 *   while it ran. `code`: the error code of a failed attempt; without it the attempt does not count. `payload`: replaces
-	 *   the payload.
+	 *   while it ran. `code`: the error code of a failed attempt; without it the attempt does not count. `payload`:
+	 *   replaces the payload.
 	 */
 	async putBack(
 		job: Job,
@@ -224,8 +226,8 @@ export class JobQueue {
 	}
 
 	/**
-	 * Gives up a job: keeps it as failed if there is a `record`, otherwise deletes it. Does nothing if this process has lost
-	 * the lease.
+	 * Gives up a job: keeps it as failed if there is a `record`, otherwise deletes it. Does nothing if this process has
+	 * lost the lease.
 	 *
 	 * @param record records the failure in the same transaction
 	 */

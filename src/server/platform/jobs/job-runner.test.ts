@@ -193,17 +193,17 @@ describe.each(databases)('$kind', (kind) => {
 		const { queue, runner, left } = await newJobs(kind)
 		await queue([{}, {}])
 		const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>()
-		const { promise: isTold, resolve: tell } = Promise.withResolvers<void>()
+		const { promise: mayFinish, resolve: finish } = Promise.withResolvers<void>()
 		const jobs = runner({
 			webhook: handler(async () => {
 				begin()
-				await isTold
+				await mayFinish
 			}),
 		})
 		jobs.wake()
 		await hasBegun
 		const stopped = jobs.stop()
-		tell()
+		finish()
 		await stopped
 		expect(await left()).toHaveLength(1)
 	})

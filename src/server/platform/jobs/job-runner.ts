@@ -94,8 +94,8 @@ export function repeating(
 }
 
 /**
- * Runs due jobs of all kinds that have a handler. `wake` starts them at once; jobs that other processes have queued start
- * within ten seconds.
+ * Runs due jobs of all kinds that have a handler. `wake` starts them at once; jobs that other processes have queued
+ * start within ten seconds.
  *
  * @example const jobs = new JobRunner({ retention: repeating(3_600_000, Date.now, sweep) }, options); await jobs.start()
  */

@@ -16,8 +16,8 @@ const advice =
 	'Put the right key back from its copy, or set SECRET_KEY to the content of that file. Processes on one PostgreSQL need the same key. If it is lost for good, stop the site and run: npm run key -- replace'
 
 /**
- * Reads the keys of the site from SECRET_KEY or the key file. The first start on a database creates the file and stores a
- * check value in the database, by which later starts detect another key. The database must be migrated.
+ * Reads the keys of the site from SECRET_KEY or the key file. The first start on a database creates the file and stores
+ * a check value in the database, by which later starts detect another key. The database must be migrated.
  *
  * @throws KeyError if the database was used with another key
  */
@@ -40,8 +40,8 @@ export async function openKeys(db: Database, settings: KeySettings): Promise<Key
 }
 
 /**
- * Makes the site use a new key: SECRET_KEY, or a new key file. Gives up the queued mails, which are encrypted with the old
- * key, and deletes the content of all mails. Returns the number of queued mails.
+ * Makes the site use a new key: SECRET_KEY, or a new key file. Gives up the queued mails, which are encrypted with the
+ * old key, and deletes the content of all mails. Returns the number of queued mails.
  */
 export async function replaceKeys(db: Database, settings: KeySettings): Promise<number> {
 	const record = async (secret: Buffer) => await recordNewKey(db, checkOf(deriveKeys(secret)))

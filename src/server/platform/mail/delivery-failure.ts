@@ -1,7 +1,10 @@
 import { getSystemErrorName } from 'node:util'
 import { senderCause, type SenderCause } from './sender-refusal.ts'
 
-/** Why a delivery failed. `code` goes to the log and the panel; the server's text may contain the address and is dropped. */
+/**
+ * Why a delivery failed. `code` goes to the log and the panel; the server's text may contain the address and is
+ * dropped.
+ */
 export type DeliveryFailure = {
 	/**
 	 * The reply code, the enhanced code (RFC 3463) if the server sent one, and the `SenderCause` if these codes do not
@@ -37,8 +40,8 @@ export function deliveryFailure(error: unknown): DeliveryFailure {
 		return { code, kind: kindWithoutReply(name, command), isLimit: false }
 	}
 	const status = enhancedCode(error)
-	const words = 'response' in error && typeof error.response === 'string' ? error.response : ''
-	const cause = senderCause({ reply, status, words })
+	const text = 'response' in error && typeof error.response === 'string' ? error.response : ''
+	const cause = senderCause({ reply, status, text })
 	return {
 		code: [reply, status, causeSuffix(status, cause)].filter(Boolean).join(' '),
 		kind: kindOf({ reply, status, name, command, cause }),

@@ -56,8 +56,8 @@ function darkRules(ancestor: string, property = ''): string {
 const previewPadding = ' &#8199;&#847;'.repeat(40)
 
 /**
- * Renders a mail 600 px wide: name, subject, body, a row of windows and the footer. Nested tables look alike in all common
- * mail programs.
+ * Renders a mail 600 px wide: name, subject, body, a row of windows and the footer. Nested tables look alike in all
+ * common mail programs.
  */
 export function mailLayout(parts: MailParts): string {
 	const { locale, senderName, subject, preview, body, litWindow, ...foot } = parts

@@ -19,9 +19,9 @@ export type QueuedMail = MailContent & { readonly recipient: string }
 export const unreadableCode = 'KEY-REPLACED'
 
 /**
- * Builds the job of a mail, for `jobRow` or `queueJobs` in the transaction of the change that causes the mail. The payload
- * is encrypted, because it has the only copy of the mail's tokens. A withheld mail is never sent, and is encrypted too so
- * that queueing it takes as long.
+ * Builds the job of a mail, for `jobRow` or `queueJobs` in the transaction of the change that causes the mail. The
+ * payload is encrypted, because it has the only copy of the mail's tokens. A withheld mail is never sent, and is
+ * encrypted too so that queueing it takes as long.
  */
 export function mailJob(
 	{ keys, random }: Pick<StoreContext, 'keys' | 'random'>,

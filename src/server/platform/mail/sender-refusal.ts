@@ -1,6 +1,6 @@
 /**
- * Why a mail server rejects a mail for a reason other than the recipient. `limit`: the sender has reached a sending limit
- * of the provider. `sender`: the server does not accept the sender.
+ * Why a mail server rejects a mail for a reason other than the recipient. `limit`: the sender has reached a sending
+ * limit of the provider. `sender`: the server does not accept the sender.
  */
 export type SenderCause = 'limit' | 'sender'
 
@@ -9,12 +9,12 @@ type Reply = {
 	readonly reply: number
 	/** The enhanced code (RFC 3463); empty without one. */
 	readonly status: string
-	readonly words: string
+	readonly text: string
 }
 
 /**
- * Enhanced codes about the recipient's mailbox or domain, or about the mail's size. If the text of such a reply mentions a
- * limit, it is not a sending limit.
+ * Enhanced codes about the recipient's mailbox or domain, or about the mail's size. If the text of such a reply
+ * mentions a limit, it is not a sending limit.
  */
 const recipientStatus = /^[45]\.(?:1\.[12356]|1\.10|2\.[13]|3\.4|4\.4|4\.310)$/
 
@@ -24,7 +24,10 @@ const limitStatus = /^[45]\.(?:4\.5|1\.9[012]|7\.705)$/
 /** The sender's address or permissions (RFC 3463 and 7372), and the codes of Exchange Online for blocked senders. */
 const senderStatus = /^5\.(?:1\.[78]|7\.(?:3|8|9|11|60|[567]\d\d))$/
 
-/** Words that occur only in replies about sending. Without them, `552` (RFC 5321: exceeded storage) is about the mailbox. */
+/**
+ * Words that occur only in replies about sending. Without them, `552` (RFC 5321: exceeded storage) is about the
+ * mailbox.
+ */
 const sendingWords =
 	/\b(?:send(?:ing)?|relay|submission|outgoing|outbound|daily|hourly)\b|messages per/i
 
@@ -63,19 +66,21 @@ const senderWords = new RegExp(
  *
  * @returns null if the reply is about the recipient or the mail, or its cause is unknown
  */
-export function senderCause({ reply, status, words }: Reply): SenderCause | null {
+export function senderCause({ reply, status, text }: Reply): SenderCause | null {
 	if (limitStatus.test(status)) return 'limit'
 	if (recipientStatus.test(status)) return null
-	if (limitWords.test(words) && !isAboutMailbox(reply, status, words)) {
+	if (limitWords.test(text) && !isAboutMailbox(reply, status, text)) {
 		// A temporary rate limit ends within seconds, a daily or hourly limit does not.
-		return reply < 500 && /\brate\b/i.test(words) ? null : 'limit'
+		return reply < 500 && /\brate\b/i.test(text) ? null : 'limit'
 	}
 	if (reply < 500) return null
-	return senderStatus.test(status) || senderWords.test(words) ? 'sender' : null
+	return senderStatus.test(status) || senderWords.test(text) ? 'sender' : null
 }
 
-/** Whether a limit in the text is that of a mailbox. Exchange Online also uses 5.2.0 and 5.2.2 for submission quotas. */
-function isAboutMailbox(reply: number, status: string, words: string): boolean {
-	if (reply === 552 && status === '' && !sendingWords.test(words)) return true
-	return mailboxWords.test(words) || (/^[45]\.2\./.test(status) && !/submission/i.test(words))
+/**
+ * Whether a limit in the text is that of a mailbox. Exchange Online also uses 5.2.0 and 5.2.2 for submission quotas.
+ */
+function isAboutMailbox(reply: number, status: string, text: string): boolean {
+	if (reply === 552 && status === '' && !sendingWords.test(text)) return true
+	return mailboxWords.test(text) || (/^[45]\.2\./.test(status) && !/submission/i.test(text))
 }
