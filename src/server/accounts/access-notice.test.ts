@@ -35,7 +35,7 @@ describe.each(databases)('$kind', (kind) => {
 		}
 	})
 
-	test('a changed address and a closed account are also notified to the earlier address', async () => {
+	test('notices of a changed address and a closed account also go to the earlier address', async () => {
 		const site = await newSite(kind)
 		await prove(site.app, site.cookie, 'set-address', 'eve@evil.example')
 		await site.post('test-address', { email: 'eve@evil.example' })

@@ -38,7 +38,7 @@ export function createAccountConfirmation(context: StoreContext) {
 				.updateTable('admins')
 				.set({ invited_by: null, invited_in: null, disabled_at: null })
 				.where('id', '=', invited.id)
-				// Unless another admin has closed the account meanwhile.
+				// Another admin may have closed the account in the meantime.
 				.where('invited_by', 'is not', null)
 				.returning('id')
 				.executeTakeFirst()

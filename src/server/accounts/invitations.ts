@@ -115,7 +115,7 @@ async function isOpen({ db, now }: StoreContext, token: string): Promise<boolean
 
 /**
  * Creates the invited account, which is provisional. Returns null for an unknown, used or expired token, and a name
- * taken meanwhile.
+ * that was taken in the meantime.
  */
 async function accept(
 	context: StoreContext,

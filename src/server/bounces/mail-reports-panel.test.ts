@@ -71,7 +71,7 @@ describe.each(databases)('$kind', (kind) => {
 	})
 })
 
-/** A letter that went out to three people, one of whom reads German. */
+/** A letter that was sent to three people, one of them in German. */
 async function newPanel(kind: TestDatabase, bounceMailbox: string | null = 'bounces') {
 	const { app, db, store, clock } = await createTestApi(kind, { bounceMailbox })
 	await insertPeople(db, [{}, { locale: 'de' }, {}])

@@ -78,7 +78,7 @@ export function createMailReportStore(context: StoreContext) {
 	return { record, removeMark }
 }
 
-/** A report about several recipients is about the person only if their address is one of those that failed. */
+/** Whether a report concerns the person: one about several recipients does only if their address failed. */
 function isAbout(email: string, { onlyFor }: ReceivedReport): boolean {
 	return onlyFor === undefined || onlyFor.includes(asciiEmail(email).toLowerCase())
 }

@@ -17,8 +17,8 @@ export class BackupError extends Error {
  * Copies the embedded database as a consistent snapshot while the server keeps writing. The copy gets its
  * name only after its integrity check. Returns its number of persons.
  *
- * @param recipients age public keys (`age1…`) to encrypt the copy for; without any it is not encrypted. Until then, the
- *   unencrypted copy is a temporary file beside the database.
+ * @param recipients age public keys (`age1…`) to encrypt the copy for; without any it is not encrypted. The unencrypted
+ *   copy is a temporary file beside the database.
  * @throws BackupError if there is no database, a recipient is no key, or the copy is damaged
  */
 export async function backUpDatabase(

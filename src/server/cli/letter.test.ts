@@ -47,7 +47,7 @@ describe.each(databases)('$kind', (kind) => {
 		},
 	)
 
-	test('an unknown letter is named as such', async () => {
+	test('an unknown letter is reported', async () => {
 		const { run } = await newLetter(kind)
 		await expect(run('stop', 'b')).rejects.toThrow('There is no such letter.')
 	})
