@@ -1,3 +1,4 @@
+import { testKeys } from './keys.ts'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +7,6 @@ import { Client } from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import type { RegistrationRow } from '#contract/registration-page.ts'
 import { defaultSort } from '#contract/registration-query.ts'
-import { deriveKeys } from '#server/platform/keys/keys.ts'
 import { mailKinds } from '#server/platform/jobs/job-kinds.ts'
 import { openMail } from '#server/platform/mail/queued-mail.ts'
 import type { ActingSession } from '#server/accounts/login/sessions.ts'
@@ -27,9 +27,6 @@ export const databases = [
 
 /** A copy of the template database, with a connection that outlasts the tests. */
 type SpareDatabase = { readonly name: string; readonly url: string; readonly client: Client }
-
-/** The keys of every test store. */
-export const testKeys = deriveKeys(Buffer.alloc(32, 3))
 
 export type TestDatabase = (typeof databases)[number]
 

@@ -5,7 +5,7 @@ import { type JobHandlers, JobRunner } from '#server/platform/jobs/job-runner.ts
 import { mailHandlers } from '#server/waitlist/mail-jobs.ts'
 import type { Transport } from '#server/platform/mail/transport.ts'
 import type { Store } from '#server/store.ts'
-import { testKeys } from './databases.ts'
+import { testKeys } from './keys.ts'
 
 type Log = { readonly details: object; readonly message: string }[]
 

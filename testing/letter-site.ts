@@ -1,3 +1,4 @@
+import { testKeys } from './keys.ts'
 import { createSecretKey } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -46,7 +47,7 @@ export async function startLetterSite({ smtpUrl, limits }: LetterSiteOptions) {
 	}
 	const db = openSqlite(join(folder, 'innervolt.sqlite'))
 	await migrate(db)
-	const store = createStore(db, { ...systemClockAndRandom, now: clock.now })
+	const store = createStore(db, { ...systemClockAndRandom, now: clock.now }, { keys: testKeys })
 	await store.admins.create('ada', await hashPassword('correct horse'), 'test')
 	const settings = readSettings({
 		OPERATOR_NAME: 'Ines',

@@ -240,14 +240,14 @@ export const accountsMutations: readonly Mutation[] = [
 		file: 'src/server/accounts/login/proofs.ts',
 		remove: ".where('granted_until', '>', iso(now()))",
 		test: 'src/server/accounts/login/stolen-session.test.ts',
-		title: 'a proof for an act serves no other session',
+		title: 'a proof for an act is not valid in another session',
 	},
 	{
 		attempt: 'staying by an invited account',
 		file: 'src/server/accounts/login/sessions.ts',
 		remove: 'await suspendInvited(transaction, context, adminId, which, actorOf(by))',
 		test: 'src/server/accounts/login/stolen-session.test.ts',
-		title: 'suspend whom they invited',
+		title: 'suspend only the accounts that',
 	},
 	{
 		attempt: 'staying by an invited account',
@@ -261,7 +261,7 @@ export const accountsMutations: readonly Mutation[] = [
 		file: 'src/server/accounts/admin-routes.ts',
 		remove: "if (sessionOf(request).isProvisional) await sendError(reply, 'forbidden')",
 		test: 'src/server/accounts/login/stolen-session.test.ts',
-		title: 'takes nobody along',
+		title: 'cannot change accounts before that',
 	},
 	{
 		attempt: 'changing access unnoticed',

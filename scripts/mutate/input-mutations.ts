@@ -202,7 +202,7 @@ export const inputMutations: readonly Mutation[] = [
 	{
 		attempt: 'forms in bulk, whose addresses are costly to read',
 		file: 'src/server/waitlist/waitlist-routes.ts',
-		remove: 'if (!mayBeRead(request.ip)) return respond.tooMany(clientWindowMs / 1_000)',
+		remove: 'if (!acceptsForm(request.ip)) return respond.tooMany(clientWindowMs / 1_000)',
 		test: 'src/server/waitlist/waitlist-routes.test.ts',
 		title: 'beyond ten forms',
 	},

@@ -185,7 +185,7 @@ export const webMutations: readonly Mutation[] = [
 		file: 'src/server/bounces/mail-parts.ts',
 		remove: ' && !/html/i.test(type)',
 		test: 'src/server/bounces/mail-report.test.ts',
-		title: 'the words of HTML beside text',
+		title: 'HTML beside text is not read',
 	},
 	{
 		attempt: 'a mail in the bounce mailbox is hostile',
@@ -206,21 +206,21 @@ export const webMutations: readonly Mutation[] = [
 		file: 'src/server/bounces/mail-parts.ts',
 		remove: '.slice(0, maxParts)',
 		test: 'src/server/bounces/mail-report.test.ts',
-		title: 'of a mail eight parts',
+		title: 'reads at most eight parts',
 	},
 	{
 		attempt: 'a mail in the bounce mailbox is hostile',
 		file: 'src/server/bounces/mail-parts.ts',
 		remove: '.slice(0, maxPartLength)',
 		test: 'src/server/bounces/mail-report.test.ts',
-		title: 'of a mail eight parts',
+		title: 'reads at most eight parts',
 	},
 	{
 		attempt: 'a mail in the bounce mailbox is hostile',
 		file: 'src/server/bounces/mail-parts.ts',
 		remove: '.slice(0, maxTextLength)',
 		test: 'src/server/bounces/mail-report.test.ts',
-		title: 'of a mail eight parts',
+		title: 'reads at most eight parts',
 	},
 	{
 		attempt: 'an answer, or a quoted mail, passes for a bounce',

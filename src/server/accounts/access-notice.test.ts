@@ -15,7 +15,7 @@ const newPassword = 'battery staple'
 const minuteMs = 60_000
 
 describe.each(databases)('$kind', (kind) => {
-	test('all admins with an address are told who got access, from which device, and no secrets', async () => {
+	test('all admins with an address are notified of new access, with the device and without secrets', async () => {
 		const site = await newSite(kind)
 		await prove(site.app, site.cookie, 'invite', 'eve')
 		const reply = await site.post('accounts/invite', { name: 'eve' })
@@ -35,7 +35,7 @@ describe.each(databases)('$kind', (kind) => {
 		}
 	})
 
-	test('a changed address and a closed account are told to the earlier address too', async () => {
+	test('notices of a changed address and a closed account also go to the earlier address', async () => {
 		const site = await newSite(kind)
 		await prove(site.app, site.cookie, 'set-address', 'eve@evil.example')
 		await site.post('test-address', { email: 'eve@evil.example' })
@@ -58,7 +58,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect((await site.mails())[0]?.text).toContain('ada cerró la cuenta bob.')
 	})
 
-	test('an account cannot pass for the start or a command', async () => {
+	test('an account cannot impersonate the server start or a command', async () => {
 		const site = await newSite(kind)
 		await createInvited(site, 'start')
 		await createInvited(site, 'constructor')
@@ -72,7 +72,7 @@ describe.each(databases)('$kind', (kind) => {
 		])
 	})
 
-	test('each act that creates or takes access is told', async () => {
+	test('each act that grants or removes access sends a notice', async () => {
 		const site = await newSite(kind)
 		const { app, cookie, post } = site
 		await prove(app, cookie, 'add-passkey')
@@ -108,7 +108,7 @@ describe.each(databases)('$kind', (kind) => {
 		)
 	})
 
-	test('a notice that the mail server refuses is sent minutes later, and each notice once', async () => {
+	test('a notice that the mail server rejects is sent minutes later, and each notice is sent once', async () => {
 		const site = await newSite(kind)
 		await prove(site.app, site.cookie, 'invite', 'eve')
 		await site.post('accounts/invite', { name: 'eve' })
@@ -125,7 +125,6 @@ describe.each(databases)('$kind', (kind) => {
 	})
 })
 
-/** The accounts `ada`, with a session, and `bob`, both with an address, and a mail server. */
 /** Invites an account and accepts the invitation. */
 async function createInvited(site: Awaited<ReturnType<typeof newSite>>, name: string) {
 	await prove(site.app, site.cookie, 'invite', name)
@@ -138,6 +137,7 @@ async function createInvited(site: Awaited<ReturnType<typeof newSite>>, name: st
 	})
 }
 
+/** Creates the accounts `ada`, with a session, and `bob`, both with an address, and starts a mail server. */
 async function newSite(kind: TestDatabase) {
 	const smtp = await startSmtp()
 	const log: { details: object; message: string }[] = []

@@ -15,7 +15,7 @@ type Options = {
 	readonly site: string
 }
 
-/** Tells an admin of changed access. */
+/** Creates the handler that mails a notice of changed access to an admin. */
 export function accessNoticeHandler({ transport, site }: Options): JobHandler {
 	return {
 		slots: 1,

@@ -9,13 +9,13 @@ import { queueJobs } from '#server/platform/jobs/job-queue.ts'
 /** Who changes access: an account with the device of its session, or a command. */
 export type Actor = { readonly name: string; readonly device: Device | null }
 
-/** A mail that tells an admin that access was created or taken, as its job has it in JSON. */
+/** The payload of the job, in JSON, that notifies an admin of granted or removed access. */
 export type AccessNotice = {
 	/** ISO 8601. */
 	readonly at: string
 	readonly recipient: string
 	readonly action: AccessAction
-	/** The name of an account, or where the change was made instead. */
+	/** The name of an account, or that of the command or server start that made the change. */
 	readonly actor: string
 	/** The name of an account or of a passkey; empty without one. */
 	readonly target: string
@@ -23,7 +23,7 @@ export type AccessNotice = {
 	readonly device: Device | null
 }
 
-/** The command line or the start. */
+/** The actor of changes by the command line or the server start. */
 export function commandActor(name: string): Actor {
 	return { name, device: null }
 }

@@ -9,8 +9,8 @@ export function createAccountConfirmation(context: StoreContext) {
 	const { db, now } = context
 
 	/**
-	 * Confirms an invited account, also a suspended one within a day, with a proof for it. Returns `unknown` for an
-	 * account that needs no confirmation, and `own` for one that was invited in the session that asks.
+	 * Confirms an invited account, also one that was suspended less than a day ago. Uses the session's proof for this act.
+	 * Returns `unknown` if no such account awaits confirmation, and `own` if this session invited it.
 	 *
 	 * @throws ActUnproven
 	 */
@@ -38,7 +38,7 @@ export function createAccountConfirmation(context: StoreContext) {
 				.updateTable('admins')
 				.set({ invited_by: null, invited_in: null, disabled_at: null })
 				.where('id', '=', invited.id)
-				// Unless another admin has closed the account meanwhile.
+				// Another admin may have closed the account in the meantime.
 				.where('invited_by', 'is not', null)
 				.returning('id')
 				.executeTakeFirst()

@@ -131,7 +131,7 @@ test('an invitation expires after 24 hours', async () => {
 	expect(await store.admins.byName('tomas')).toBeNull()
 })
 
-test('a new invitation of a name replaces the earlier one, and both end with a withdrawal', async () => {
+test('a new invitation of a name replaces the earlier one, and a withdrawal ends it', async () => {
 	const { app } = await createTestApi(sqlite)
 	const cookie = await logIn(app)
 	const [first, second] = [await invite(app, cookie, 'tomas'), await invite(app, cookie, 'TOMAS')]
@@ -161,7 +161,7 @@ test.each([
 	expect([reply.statusCode, reply.json()]).toEqual([status, body])
 })
 
-test('a password that the settings decide is not changed in the panel', async () => {
+test('a password from the settings cannot be changed in the panel', async () => {
 	const { app } = await createTestApi(sqlite, { configuredAdmin: 'Ada' })
 	const cookie = await logIn(app)
 	expect((await read(app, cookie, 'account')).json()).toMatchObject({ isPasswordInSettings: true })

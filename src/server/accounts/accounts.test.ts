@@ -11,8 +11,8 @@ import {
 } from '#testing/databases.ts'
 import { iso } from '#server/platform/db/context.ts'
 
-const hour = 3_600_000
-const day = 24 * hour
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
 
 describe.each(databases)('$kind', (kind) => {
 	test('an admin with an accent is found by the exact name, changed, disabled and not created twice', async () => {
@@ -34,7 +34,7 @@ describe.each(databases)('$kind', (kind) => {
 		})
 	})
 
-	test('a new password takes the spelling of the name, which the login compares', async () => {
+	test('setting a password adopts the given spelling of the name, which the login compares', async () => {
 		const { store } = await openTestStore(kind)
 		await store.admins.create('óscar', 'hash', 'test')
 		await store.admins.setPassword('Óscar', 'new', 'test')
@@ -97,22 +97,22 @@ describe.each(databases)('$kind', (kind) => {
 	test('a session is extended by use and expires after twelve idle hours', async () => {
 		const { store, clock, begin } = await newAccounts(kind)
 		const token = await begin()
-		clock.advance(11 * hour)
+		clock.advance(11 * hourMs)
 		expect(await store.sessions.find(token)).not.toBeNull()
-		clock.advance(11 * hour)
+		clock.advance(11 * hourMs)
 		expect(await store.sessions.find(token)).not.toBeNull()
-		clock.advance(12 * hour)
+		clock.advance(12 * hourMs)
 		expect(await store.sessions.find(token)).toBeNull()
 	})
 
 	test('a session expires after seven days even when it is in use', async () => {
 		const { store, clock, begin } = await newAccounts(kind)
 		const token = await begin()
-		for (let passed = 0; passed < 7 * day - hour; passed += hour) {
-			clock.advance(hour)
+		for (let passed = 0; passed < 7 * dayMs - hourMs; passed += hourMs) {
+			clock.advance(hourMs)
 			expect(await store.sessions.find(token)).not.toBeNull()
 		}
-		clock.advance(hour)
+		clock.advance(hourMs)
 		expect(await store.sessions.find(token)).toBeNull()
 	})
 
@@ -144,7 +144,7 @@ describe.each(databases)('$kind', (kind) => {
 	test('the sweep deletes expired sessions and keeps active ones', async () => {
 		const { store, clock, begin } = await newAccounts(kind)
 		const old = await begin()
-		clock.advance(12 * hour)
+		clock.advance(12 * hourMs)
 		const young = await begin()
 		await store.sweep()
 		expect(await store.sessions.find(old)).toBeNull()
@@ -156,10 +156,10 @@ describe.each(databases)('$kind', (kind) => {
 		await store.audit.append('ada', 'export')
 		const lines = async () =>
 			(await store.audit.newest()).filter(({ action }) => action === 'export')
-		clock.advance(730 * 24 * hour)
+		clock.advance(730 * 24 * hourMs)
 		await store.sweep()
 		expect(await lines()).toHaveLength(1)
-		clock.advance(48 * hour)
+		clock.advance(48 * hourMs)
 		await store.sweep()
 		expect(await lines()).toEqual([])
 	})
@@ -228,7 +228,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.rateLimits.consume([other])).toHaveProperty('id')
 	})
 
-	test('a success uncounts its attempt and resets the account\u2019s failures, not the client\u2019s', async () => {
+	test('a success removes its attempt and resets the failures of the account, not those of the client', async () => {
 		const { store } = await newAccounts(kind)
 		const account = { key: 'account', limit: 2, windowMs: 60_000 }
 		const client = { key: 'client', limit: 2, windowMs: 60_000 }

@@ -94,8 +94,8 @@ function existingAccountRoutes(
 }
 
 /**
- * The options of a route that changes accounts. An invited account that is not confirmed yet is refused: it could
- * otherwise create accounts that outlast its inviter's.
+ * The options of a route that changes accounts. Refuses invited accounts that are not confirmed yet: they could
+ * otherwise create accounts that survive their own suspension.
  */
 function accountChange(schema: typeof newInvitation, sessionOf: SessionOf) {
 	return {

@@ -18,7 +18,7 @@ export type Admin = {
 	readonly isDisabled: boolean
 }
 
-/** The columns of an account that nobody's session can suspend. */
+/** The columns of a confirmed account, which the end of its inviter's session does not suspend. */
 const confirmed = { invited_by: null, invited_in: null }
 
 /** The panel's accounts. Each change writes an audit entry, with `actor` as its author, in the same transaction. */
@@ -113,7 +113,7 @@ async function setColumns({ db }: StoreContext, id: string, columns: PanelColumn
 	)
 }
 
-/** Where test mails and notices for an admin go; null if that is not set. */
+/** The address for an admin's test mails and notices; null if none is set. */
 async function emailOf({ db }: StoreContext, id: string): Promise<string | null> {
 	const row = await db.read
 		.selectFrom('admins')
@@ -135,7 +135,7 @@ async function setEmail(
 			act: 'set-address',
 			target: email ?? '',
 		})
-		// First, so that the earlier address is told.
+		// Before the update, so that the earlier address gets the notice.
 		const { username } = session
 		await recordAccess(transaction, context, actorOf(session), 'notice address changed', username)
 		await transaction
@@ -205,7 +205,7 @@ async function setPassword(
 	return await change(context, name, columns, 'password changed', actor)
 }
 
-/** Changes the password of a session's account. Ends its other sessions and suspends whom they invited. */
+/** Changes the password of a session's account. Ends its other sessions and suspends the accounts that they invited. */
 async function changePassword(
 	context: StoreContext,
 	session: ActingSession,
@@ -244,8 +244,8 @@ async function disable(context: StoreContext, name: string, actor: string): Prom
 }
 
 /**
- * Disables an account as another one of the panel. Of two accounts that disable each other at the same time one
- * stays, so that the panel cannot lock everyone out. Returns false for an unknown name and the own one.
+ * Disables an account other than that of the session. If two accounts disable each other concurrently, only one
+ * succeeds, so that at least one can still log in. Returns false for an unknown name and for the session's own account.
  *
  * @throws ActUnproven
  */
@@ -257,7 +257,7 @@ async function disableOther(
 	const { db, now } = context
 	const { adminId } = session
 	return await db.write(async (transaction) => {
-		// Before the proof locks the own session, which the other account's transaction deletes.
+		// Prevents a deadlock: `useProof` locks the own session, which the other account's transaction deletes.
 		if (db.kind === 'postgres') {
 			await sql`select pg_advisory_xact_lock(hashtext('admins'))`.execute(transaction)
 		}

@@ -1,7 +1,7 @@
 import type { Store } from '#server/store.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 
-/** With a space, which no account's name has. */
+/** Contains a space, which no account's name may have. */
 const actor = 'server start'
 
 /**

@@ -10,14 +10,14 @@ import { useProof } from '#server/accounts/login/proofs.ts'
 import { actorOf, type ActingSession, sessionIdOf } from '#server/accounts/login/sessions.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
-/** Invitations of further admins by a link that works once. */
+/** Invitations of admins by a link that works once. */
 export function createInvitationStore(context: StoreContext) {
 	return withContext(context, { create, open, withdraw, isOpen, accept })
 }
 
 /**
- * Replaces an earlier invitation of that name, with a proof for it. Returns the link's token, or null if an account
- * has the name.
+ * Creates an invitation, which replaces an earlier one of the name. Uses the session's proof for this act. Returns the
+ * link's token, or null if an account has the name.
  *
  * @throws ActUnproven
  */
@@ -70,7 +70,7 @@ async function releaseName(
 		.execute()
 }
 
-/** Those that can still be accepted, by name. */
+/** The invitations that can still be accepted, ordered by name. */
 async function open({ db, now }: StoreContext) {
 	const rows = await db.read
 		.selectFrom('invitations')
@@ -102,7 +102,7 @@ async function withdraw(
 	})
 }
 
-/** Whether a token can be accepted now. Checked first, because hashing a password takes work. */
+/** Whether a token can be accepted now. Checked before the password is hashed, which is expensive. */
 async function isOpen({ db, now }: StoreContext, token: string): Promise<boolean> {
 	const row = await db.read
 		.selectFrom('invitations')
@@ -113,7 +113,10 @@ async function isOpen({ db, now }: StoreContext, token: string): Promise<boolean
 	return row !== undefined
 }
 
-/** Creates the invited account, which is provisional. Returns null for an unknown, used or expired token, and a name taken meanwhile. */
+/**
+ * Creates the invited account, which is provisional. Returns null for an unknown, used or expired token, and a name
+ * that was taken in the meantime.
+ */
 async function accept(
 	context: StoreContext,
 	token: string,

@@ -3,13 +3,12 @@ import { type Actor, recordAccess } from './access-records.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
-/** The sessions of an account that are ended: one, or all but one; without either all that it ever had. */
+/** The hashes of the ended sessions of an account: `only` one, or all `except` one; without either all it ever had. */
 type EndedSessions = { readonly only?: string; readonly except?: string }
 
 /**
- * Withdraws the invitations that were made in sessions that are ended, and suspends the accounts that came of them unless
- * they are confirmed: whoever stole such a session must not stay by an account of their own. It does not matter whether
- * the sessions still exist.
+ * Withdraws the open invitations of ended sessions, and suspends the unconfirmed accounts that these sessions invited:
+ * whoever stole a session must not keep access through an account of their own. The sessions need not exist any more.
  */
 export async function suspendInvited(
 	transaction: Transaction<Tables>,

@@ -7,22 +7,22 @@ export type SentMail = {
 	readonly mailId: string
 }
 
-/** What a bounce address tells about its mail. */
+/** The mail that a bounce address identifies. */
 export type BouncedMail = Pick<SentMail, 'personId'> & {
-	/** The end of the mail's ID, which tells one mail to the person from another. */
+	/** The end of the mail's ID, which distinguishes the mails to the person. */
 	readonly mailIdEnd: string
 }
 
 /** Local parts are at most 64 characters long (RFC 5321, section 4.5.3.1.1). */
 const maxLocalPart = 64
 const mailIdEndLength = 6
-/** 64 bits of the HMAC: forged addresses have to be tried by mail, one by one. */
+/** 64 bits of the HMAC, which suffice because each guess takes a mail. */
 const signatureLength = 16
 
 /**
- * Creates and verifies the envelope senders of mails (VERP). `bounce+TOKEN@DOMAIN` names the mail that a report is about
- * and is signed, so that nobody can have others marked or unsubscribed. A token consists of hexadecimal digits, because
- * some servers change the case of local parts.
+ * Creates and verifies the envelope senders of mails (VERP). `bounce+TOKEN@DOMAIN` names the mail that a report is
+ * about and is signed, so that forged reports cannot mark or unsubscribe people. A token consists of hexadecimal
+ * digits, because some servers change the case of local parts.
  */
 export function createBounceAddresses(domain: string, key: KeyObject) {
 	const pattern = new RegExp(

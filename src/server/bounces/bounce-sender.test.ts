@@ -2,7 +2,8 @@ import { createSecretKey } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createBounceAddresses } from './bounce-address.ts'
 import { mailId } from '#server/letters/letter-rows.ts'
-import { databases, fakeClock, openTestStore, testKeys } from '#testing/databases.ts'
+import { databases, fakeClock, openTestStore } from '#testing/databases.ts'
+import { testKeys } from '#testing/keys.ts'
 import { createTestSender, insertDraft, insertPeople, sendFirst } from '#testing/letters.ts'
 import { startSmtp } from '#testing/smtp-server.ts'
 import { smtpTransport } from '#server/platform/mail/smtp.ts'
@@ -12,7 +13,7 @@ import { createTestRunner } from '#testing/jobs.ts'
 const [sqlite] = databases
 const bounces = createBounceAddresses('bounces.example.org', createSecretKey(Buffer.alloc(32, 1)))
 
-test('the envelope senders of confirmations and letters name the mail, the sender stays', async () => {
+test('the envelope senders of confirmations and letters identify the mail, and From is unchanged', async () => {
 	const { received, url } = await startSmtp()
 	const clock = fakeClock()
 	const { db, store } = await openTestStore(sqlite, clock.now)

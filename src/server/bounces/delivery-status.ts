@@ -4,7 +4,7 @@ export type RecipientStatus = {
 	readonly action: string
 	readonly status: string
 	readonly diagnostic: string
-	/** The addresses that the report gives for the recipient, in lower case: the one we wrote to, and the final one. */
+	/** The addresses of the recipient in the report, in lower case: the original and the final one. */
 	readonly addresses: readonly string[]
 }
 
@@ -50,7 +50,7 @@ function word(value = ''): string {
 	return /^[^\s(;]*/.exec(value)?.[0] ?? ''
 }
 
-/** Replies and enhanced codes in a server's words, in their order. IP addresses and numbers in a sentence are none. */
+/** The reply codes and enhanced codes in a server's text, in order. Skips IP addresses and other numbers. */
 export function codesIn(text: string): readonly string[] {
 	const found = text.matchAll(
 		/(?<![\d.])(?:[45]\.\d{1,3}\.\d{1,3}(?![.\d])|(?<=^|[\s;:#(])[45]\d\d(?=[\s:;-]|$))/gm,

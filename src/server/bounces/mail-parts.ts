@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime'
 
-/** A mail, as far as reports are read. All of it is untrusted. */
+/** The parts of a mail that reports are read from. All of it is untrusted. */
 export type MailParts = {
 	/** The first header of each name, in lower case. */
 	readonly headers: ReadonlyMap<string, string>
@@ -8,11 +8,11 @@ export type MailParts = {
 	readonly text: string
 	/** The machine-readable parts of a report. */
 	readonly parts: readonly { readonly type: string; readonly text: string }[]
-	/** Where the address may stand to which the report was sent: all headers, and the parts, first those of the mail itself. */
+	/** The text that may contain the bounce address: all headers of the mail, then its parts. */
 	readonly addresses: string
 }
 
-/** Reports have a handful of short parts. More are of no use, and cost time. */
+/** Reports have few and short parts. The limits bound the time that reading a mail takes. */
 const maxParts = 8
 const maxPartLength = 65_536
 const maxTextLength = 65_536
@@ -23,7 +23,7 @@ const maxDelimiters = 512
 const maxHeadersSize = 65_536
 
 /**
- * Parses a mail. HTML is not read, and a mail that came back is an attachment of which only the headers are looked at.
+ * Parses a mail. Skips HTML, and reads only the headers of a returned mail.
  *
  * @throws if the mail has too many lines, parts or headers
  */
@@ -58,8 +58,8 @@ export async function parseMail(source: Buffer): Promise<MailParts> {
 }
 
 /**
- * Declares HTML, and every media type in an unusual form, as something that the parser leaves alone. It would add the
- * words of HTML to the text, and `<a href="` 14,000 times takes it four seconds.
+ * Replaces the media type of HTML, and any in an unusual form, by one that the parser skips. It would otherwise convert
+ * HTML to text, which takes four seconds for 14,000 times `<a href="`.
  */
 function withoutHtml(mail: string): string {
 	return mail.replaceAll(

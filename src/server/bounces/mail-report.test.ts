@@ -12,7 +12,7 @@ const bounces = readBounces(
 	(index) => addresses.addressOf({ personId: String(index), mailId }) ?? '',
 )
 
-test('the collection has 40 reports and more, and mails that are none', () => {
+test('the collection has at least 40 reports and 10 other mails', () => {
 	expect(bounces.filter(({ expected }) => expected !== null).length).toBeGreaterThanOrEqual(40)
 	expect(bounces.filter(({ expected }) => expected === null).length).toBeGreaterThanOrEqual(10)
 })
@@ -30,7 +30,7 @@ test.each(bounces.map((bounce, index) => ({ ...bounce, index })))(
 	},
 )
 
-test('whatever is missing from a mail, reading it ends without an error or refuses it', async () => {
+test('a mail with missing bytes is read or refused, without an unexpected error', async () => {
 	await fc.assert(
 		fc.asyncProperty(
 			fc.constantFrom(...bounces),
@@ -62,14 +62,14 @@ test.each([
 		'half-matching words',
 		`--x\r\nContent-Type: message/delivery-status\r\n\r\nDiagnostic-Code: ${'user '.repeat(20_000)}`,
 	],
-] as const)('%s end, read or refused', async (_, body) => {
+] as const)('a mail with %s is read or refused', async (_, body) => {
 	const head =
 		'From: MAILER-DAEMON@example.com\r\nContent-Type: multipart/report; boundary=x\r\n\r\n'
 	const source = Buffer.from(head + body, 'latin1').subarray(0, 131_072)
 	expect(await outcomeOf(source)).toBeOneOf(['read', 'refused'])
 })
 
-test('of a mail eight parts are read, 65,536 characters of each, and no HTML', async () => {
+test('reads at most eight parts of a mail, 65,536 characters of each, and no HTML', async () => {
 	const text = 'word '.repeat(20_000)
 	const parts = Array.from({ length: 12 }, () => part('message/delivery-status', text)).join('')
 	const head = 'Content-Type: multipart/report; boundary=x\r\n\r\n'
@@ -94,7 +94,7 @@ test.each([
 	'Content-Type\r\n : text/html',
 	'Content-Type: (;) text/ht(x)ml',
 	'Content-Type: "text/h\\tml"',
-])('the words of HTML beside text are not read: %s', async (type) => {
+])('HTML beside text is not read: %s', async (type) => {
 	const body = `${part('text/plain', 'words')}--x\r\n${type}\r\n\r\n<p>550 5.1.1</p>\r\n--x--`
 	const head = 'Content-Type: multipart/mixed; boundary=x\r\n\r\n'
 	const { text, parts } = await parseMail(Buffer.from(head + body))
@@ -113,7 +113,7 @@ function nested(depth: number): string {
 	).join('')
 }
 
-/** Rejects with an error that the mail itself cannot cause. */
+/** Rejects only with an error that `parseMail` does not throw for a refused mail. */
 async function outcomeOf(source: Buffer): Promise<'read' | 'refused'> {
 	const mail = await parseMail(source).catch(() => null)
 	if (mail === null) return 'refused'
@@ -133,7 +133,7 @@ function readStatus(text: string) {
 	return readReport({ headers: new Map(), text: '', addresses: '', parts })
 }
 
-test('a report about several recipients is about those that failed, not those that got the mail', () => {
+test('a report about several recipients covers only those that failed', () => {
 	expect(
 		readStatus(statusOf(failedStatus('Ada@example.com'), arrivedStatus('bob@example.com'))),
 	).toEqual({
@@ -141,14 +141,14 @@ test('a report about several recipients is about those that failed, not those th
 		code: '550 5.1.1',
 		onlyFor: ['ada@example.com'],
 	})
-	// A copy that was forwarded has arrived.
+	// The address failed, but the forwarded copy arrived.
 	const forwarded = `Original-Recipient: rfc822; ada@example.com\n${failedStatus('ada@old.example')}`
 	expect(
 		readStatus(statusOf(forwarded, arrivedStatus('ada@new.example', 'ada@example.com'))),
 	).toBeNull()
 })
 
-test('the words of a report are one from a server only, not from a person', () => {
+test('plain text is read as a report from a server only, not from a person', () => {
 	const text = failedStatus('ada@example.com')
 	const readFrom = (from: string) =>
 		readReport({ headers: new Map([['from', from]]), text, addresses: '', parts: [] })

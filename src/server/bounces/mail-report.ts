@@ -3,12 +3,12 @@ import { codesIn, fieldsOf, parseDeliveryStatus, type RecipientStatus } from './
 import type { MailParts } from './mail-parts.ts'
 import { plainBounce } from './plain-bounce.ts'
 
-/** What a report says about a mail: that it came back, or that its recipient complained. */
+/** A report about a mail: a bounce, or a complaint of its recipient. */
 export type MailReport =
 	| {
 			readonly kind: BounceKind
 			readonly code: string
-			/** The addresses that failed, if others of the same report did not: the mail is one of theirs, or has arrived. */
+			/** The addresses that failed, if others in the report did not. The report applies to these addresses only. */
 			readonly onlyFor?: readonly string[]
 	  }
 	| { readonly kind: 'complaint'; readonly code: '' }
@@ -19,12 +19,12 @@ const complaints: ReadonlySet<string> = new Set(['abuse', 'fraud', 'opt-out', 'o
 /**
  * Reads a bounce or a complaint. Warnings, receipts, automatic replies and everything else are null.
  *
- * Only the parts that a server has written are read, never the mail that came back: its words are ours.
+ * Reads only the parts that a server has written, never the returned mail, whose text is our own.
  */
 export function readReport({ headers, text, parts }: MailParts): MailReport | null {
 	const feedback = parts.find(({ type }) => type === 'message/feedback-report')
 	if (feedback !== undefined) return readFeedback(feedback.text)
-	// Receipts have a similar form, and their sender is a person's mail program.
+	// Read receipts have a similar form, but are sent by the mail program of a person.
 	if (parts.some(({ type }) => type === 'message/disposition-notification')) return null
 	const status = parts.find(({ type }) => isDeliveryStatus(type))
 	if (status !== undefined) return readDelivery(parseDeliveryStatus(status.text), text)
@@ -46,7 +46,7 @@ function readFeedback(text: string): MailReport | null {
 	return complaints.has(type) ? { kind: 'complaint', code: '' } : null
 }
 
-/** @param words what the server wrote for people, which say more than a report without a diagnostic code */
+/** @param words the server's text for people, used if the report has no diagnostic code */
 function readDelivery(recipients: readonly RecipientStatus[], words: string): MailReport | null {
 	const failed = recipients.filter(
 		({ action, status }) => action === 'failed' || (action === '' && status.startsWith('5')),
@@ -56,7 +56,7 @@ function readDelivery(recipients: readonly RecipientStatus[], words: string): Ma
 	return reportOfAll(failed, words)
 }
 
-/** One mail has one recipient. If a forwarded copy has arrived, the address works. */
+/** Reads a report in which some recipients failed. If a forwarded copy has arrived, the address counts as working. */
 function readPartly(
 	recipients: readonly RecipientStatus[],
 	failed: readonly RecipientStatus[],
@@ -89,7 +89,7 @@ function reportOf(
 	return { kind: bounceKind({ codes, text: words }), code: bounceCode(codes) }
 }
 
-/** Bounces have an empty return path (RFC 5321, section 4.5.5); people's programs that answer by themselves say so. */
+/** Whether a mail server has sent the mail, judged by From. Excludes automatic replies of people's mail programs. */
 function isFromServer(headers: ReadonlyMap<string, string>): boolean {
 	const from = headers.get('from') ?? ''
 	const isReply = /vacation|auto-?(?:reply|respond)|out of office/i.test(

@@ -15,7 +15,7 @@ import {
 import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
 
 describe.each(databases)('$kind', (kind) => {
-	test("a letter's result counts what came back by language, and lists it with complaints", async () => {
+	test("a letter's result counts returned mails by language, and lists them with complaints", async () => {
 		const { get, report } = await newPanel(kind)
 		await report('p0', 'hard', '550 5.1.1')
 		await report('p1', 'soft', '552 5.2.2')
@@ -31,7 +31,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(letterList.parse((await get('/letters')).json())).toMatchObject([{ returned: 2 }])
 	})
 
-	test('a person has the report with the mail, and loses the mark when the owner says so', async () => {
+	test("a person's page has the report of a mail, and the owner can remove the mark", async () => {
 		const { app, get, post, report, store } = await newPanel(kind)
 		await report('p0', 'hard', '550 5.1.1')
 		const show = async () => person.parse((await get('/person?id=p0')).json())
@@ -52,7 +52,7 @@ describe.each(databases)('$kind', (kind) => {
 		}
 	})
 
-	test('the panel is told of a mailbox that has been dead for hours', async () => {
+	test('the panel shows a mailbox that has been unreadable for hours', async () => {
 		const { get, store, clock } = await newPanel(kind)
 		const notice = async () => ownerFindings.parse((await get('/findings')).json())
 		await store.bounceMailboxes.markFailed('bounces', 'ECONNREFUSED')
@@ -63,7 +63,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await notice()).toMatchObject({ deadMailbox: null })
 	})
 
-	test('without a mailbox nothing is said about mail that came back', async () => {
+	test('without a mailbox, the panel has no count of returned mails', async () => {
 		const { get } = await newPanel(kind, null)
 		expect((await get('/letter/progress?id=a')).json()).toMatchObject({ returned: null })
 		expect((await get('/letters')).json()).toMatchObject([{ returned: null }])
@@ -71,7 +71,7 @@ describe.each(databases)('$kind', (kind) => {
 	})
 })
 
-/** A letter that went out to three people, one of whom reads German. */
+/** A letter that was sent to three people, one of them in German. */
 async function newPanel(kind: TestDatabase, bounceMailbox: string | null = 'bounces') {
 	const { app, db, store, clock } = await createTestApi(kind, { bounceMailbox })
 	await insertPeople(db, [{}, { locale: 'de' }, {}])

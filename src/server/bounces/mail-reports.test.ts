@@ -31,7 +31,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect((await person())?.undeliverable_at).toBe(iso(at))
 	})
 
-	test('a mark that the owner has taken away does not come back by reading the same report again', async () => {
+	test('reading the same report again does not restore a mark that the owner has removed', async () => {
 		const { store, report, person } = await newList(kind)
 		await report({ mail: 'k1', kind: 'soft' })
 		await report({ mail: 'k1', kind: 'hard' })
@@ -47,7 +47,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect((await person())?.undeliverable_at).toBe(iso(at))
 	})
 
-	test('a report in which others got the mail marks only an address that failed', async () => {
+	test('a report about several recipients marks only an address that failed', async () => {
 		const { report, person } = await newList(kind)
 		await report({ mail: 'k1', kind: 'hard', onlyFor: ['someone@example.com'] })
 		expect((await person())?.undeliverable_at).toBeNull()
@@ -55,7 +55,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect((await person())?.undeliverable_at).toBe(iso(at))
 	})
 
-	test('a complaint unsubscribes, and marks nothing', async () => {
+	test('a complaint unsubscribes the address and does not mark it', async () => {
 		const { report, person, mailTo } = await newList(kind)
 		await report({ mail: 'k3', kind: 'complaint', code: '' })
 		expect(await person()).toMatchObject({ status: 'unsubscribed', undeliverable_at: null })

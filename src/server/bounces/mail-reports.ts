@@ -23,7 +23,7 @@ export type ReceivedReport = {
 	readonly at: number
 }
 
-/** What came back about a mail. `complaint`: its recipient called it spam. */
+/** The kind of a report. `complaint`: the recipient reported the mail as spam. */
 export type ReportKind = BounceKind | 'complaint'
 
 /** The tables of mails that a report may be about. */
@@ -33,7 +33,7 @@ type ReportedTable = (typeof reportedTables)[number]
 
 type Reader = Pick<Transaction<Tables>, 'selectFrom'>
 
-/** Reports about mails, and what follows for the people. */
+/** Stores reports about mails, and applies their consequences to the people. */
 export function createMailReportStore(context: StoreContext) {
 	const { db } = context
 
@@ -60,7 +60,7 @@ export function createMailReportStore(context: StoreContext) {
 		})
 	}
 
-	/** Takes the mark away, and records it in the audit log. Returns false if there is no such person or no mark. */
+	/** Removes the mark, and records this in the audit log. Returns false if there is no such person or no mark. */
 	async function removeMark(id: string, actor: string): Promise<boolean> {
 		return await db.write(async (transaction) => {
 			const changed = await transaction
@@ -78,12 +78,12 @@ export function createMailReportStore(context: StoreContext) {
 	return { record, removeMark }
 }
 
-/** A report about several recipients is about the person only if their address is one of those that failed. */
+/** Whether a report concerns the person: one about several recipients does only if their address failed. */
 function isAbout(email: string, { onlyFor }: ReceivedReport): boolean {
 	return onlyFor === undefined || onlyFor.includes(asciiEmail(email).toLowerCase())
 }
 
-/** Where a mail is stored that a report says something new about. */
+/** The table that has the mail of a report, and the condition for its row if the report is new. */
 async function placeOf(
 	reader: Reader,
 	{ personId, mailIdEnd, kind }: ReceivedReport,
@@ -96,7 +96,7 @@ async function placeOf(
 	const letter = letters.find((each) => mailId(each.letter_id, personId).endsWith(mailIdEnd))
 	const isMail =
 		letter === undefined ? sql`id like ${`%${mailIdEnd}`}` : sql`letter_id = ${letter.letter_id}`
-	// A second report can only say more: a soft bounce may be followed by a hard one or by a complaint.
+	// A later report counts only if it is more severe: a hard bounce or a complaint after a soft bounce.
 	const isFirst =
 		kind === 'soft' ? sql`report_kind is null` : sql`(report_kind is null or report_kind = 'soft')`
 	return {

@@ -1,6 +1,6 @@
 /**
- * Programs that report in words, without RFC 3464: how their mails are recognized, and where the mail that came back
- * begins. The words before it say why.
+ * Formats of bounces in plain text, without RFC 3464: a pattern that recognizes a bounce, and one for the beginning of
+ * the returned mail. The text before it has the reason.
  */
 const formats: readonly { readonly isBounce: RegExp; readonly end: RegExp }[] = [
 	{
@@ -26,10 +26,10 @@ const formats: readonly { readonly isBounce: RegExp; readonly end: RegExp }[] = 
 	},
 ]
 
-/** Without the line that announces it, the mail that came back begins with its headers. */
+/** The beginning of a returned mail that no separator precedes. */
 const returnedHeaders = /^(?:Return-Path|Received|From): /m
 
-/** Why a mail came back, in the words of a report without RFC 3464; null for any other text. */
+/** The reason in the text of a bounce without RFC 3464; null for any other text. */
 export function plainBounce(text: string): string | null {
 	const words = text.replaceAll('\r\n', '\n').trimStart()
 	const format = formats.find(({ isBounce }) => isBounce.test(words))

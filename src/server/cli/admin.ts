@@ -3,5 +3,5 @@ import { runCommand } from './run-command.ts'
 import { readSecret } from './read-secret.ts'
 
 await runCommand((store, args) => adminCommand(store, args, () => readSecret('Password: ')), {
-	makesDatabase: true,
+	createsDatabase: true,
 })

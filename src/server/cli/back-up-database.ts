@@ -17,8 +17,8 @@ export class BackupError extends Error {
  * Copies the embedded database as a consistent snapshot while the server keeps writing. The copy gets its
  * name only after its integrity check. Returns its number of persons.
  *
- * @param recipients public keys of age (`age1…`) for which the copy is encrypted; none: it is not. The unencrypted copy
- *   stays beside the database, which holds the same, until it has been encrypted.
+ * @param recipients age public keys (`age1…`) to encrypt the copy for; without any it is not encrypted. The unencrypted
+ *   copy is a temporary file beside the database.
  * @throws BackupError if there is no database, a recipient is no key, or the copy is damaged
  */
 export async function backUpDatabase(
@@ -45,7 +45,7 @@ export async function backUpDatabase(
 	}
 }
 
-/** Copies and checks. Returns the number of persons. */
+/** Copies the database and checks the copy. Returns its number of persons. */
 async function copyDatabase(source: string, part: string): Promise<number> {
 	await rm(part, { force: true })
 	// VACUUM INTO accepts an existing empty file, which lets us set its mode: owner only.
@@ -65,7 +65,7 @@ async function copyDatabase(source: string, part: string): Promise<number> {
 	}
 }
 
-/** Returns the function that encrypts a file for the recipients. It holds a small part of the file at a time. */
+/** Returns the function that encrypts a file for the recipients. It streams the file. */
 async function createEncryption(recipients: readonly string[]) {
 	// Imported here, because most backups are encrypted by other means or not at all.
 	const { Encrypter } = await import('age-encryption')
@@ -100,8 +100,8 @@ export async function deleteOldBackups(folder: string, now: number): Promise<rea
 }
 
 /**
- * Pauses the copy's letters, and makes those that nobody has received drafts: after a restore it is not known who got
- * one since the backup.
+ * Pauses the copy's letters, and turns those without a sent mail into drafts: after a restore it is unknown who
+ * received a letter since the backup.
  */
 function pauseLetters(file: string): void {
 	const copy = new DatabaseSync(file)
@@ -123,7 +123,7 @@ function pauseLetters(file: string): void {
 	}
 }
 
-/** A file as a stream of the web, which reads on when it is asked to. */
+/** Opens a file as a web stream with backpressure. */
 function streamOf(file: string): ReadableStream<Uint8Array> {
 	const chunks: AsyncIterator<Uint8Array> = createReadStream(file)[Symbol.asyncIterator]()
 	return new ReadableStream({

@@ -33,7 +33,7 @@ test('a backup replaces an older one of the same name and leaves no partial file
 	expect((await stat(target)).mode & 0o077).toBe(0)
 })
 
-test('a backup holds letters paused, and those that nobody has received as drafts', async () => {
+test('a backup stores letters as paused, and unsent ones as drafts', async () => {
 	const { db, where } = await openTestStore(sqlite)
 	const target = join(await createTemporaryFolder(), 'copy')
 	const at = new Date().toISOString()
@@ -55,7 +55,7 @@ test('a backup holds letters paused, and those that nobody has received as draft
 	])
 })
 
-test('a backup of a damaged database says so and leaves no partial file', async () => {
+test('a backup of a damaged database fails with the reason and leaves no partial file', async () => {
 	const folder = await createTemporaryFolder()
 	const source = join(folder, 'innervolt.sqlite')
 	await writeFile(source, 'x'.repeat(8_192))
@@ -76,7 +76,7 @@ test('pruning deletes dated backups older than 30 nights and nothing else', asyn
 	expect((await readdir(folder)).toSorted()).toEqual(names.slice(2))
 })
 
-test('an encrypted backup is opened by its key alone, and starts with what it holds', async () => {
+test('an encrypted backup is opened by its key alone, and a site starts from it', async () => {
 	const folder = await createTemporaryFolder()
 	const [here, there] = [join(folder, 'here'), join(folder, 'there')]
 	const services = await startServices(settings(here), { warn: () => {} })
@@ -111,7 +111,7 @@ test('an encrypted backup is opened by its key alone, and starts with what it ho
 	expect(await countRegistrations(restored.api.store)).toBe(1)
 })
 
-test('a recipient that is no key is refused before anything is copied', async () => {
+test('an invalid recipient is refused before anything is copied', async () => {
 	const { where } = await openTestStore(sqlite)
 	const folder = await createTemporaryFolder()
 	const backup = backUpDatabase(where, join(folder, 'copy'), ['age1nonsense'])

@@ -64,7 +64,7 @@ test.each([
 	expect(rows).toEqual([{ email: ada, status, source: 'import' }])
 })
 
-test('the status of a file that says nothing can be given', async () => {
+test('an option sets the status of rows without one', async () => {
 	const { rows } = await run(`email\n${ada}`, '--status=active')
 	expect(rows).toMatchObject([{ status: 'active' }])
 	await expect(run(`email\n${ada}`, '--status=invited')).rejects.toThrow('--status=STATUS')
@@ -92,7 +92,7 @@ test('a preview names columns, numbers and invalid rows, and imports nothing', a
 	)
 })
 
-test('a file without addresses, or that is not there, is refused in a sentence', async () => {
+test('a missing file and one without addresses are refused with the reason', async () => {
 	await expect(run('name,age\nAda,36')).rejects.toThrow('No column of')
 	const { store } = await openTestStore(databases[0])
 	const missing = waitlistCommand(store, ['import', '/nowhere/list.csv'], async () => {})

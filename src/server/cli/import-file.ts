@@ -12,7 +12,7 @@ import { type ImportColumns, recognizeColumns } from '#domain/waitlist/import-co
 import type { RegistrationStatus } from '#domain/waitlist/status.ts'
 import { UsageError } from './run-command.ts'
 
-/** A file of persons, as far as it could be read. */
+/** The result of reading a file of persons. */
 export type ImportFile = {
 	readonly valid: readonly ImportedRegistration[]
 	/** A line for each row that is left out, with the reason. */
@@ -29,7 +29,7 @@ const separatorNames = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' } as con
 /**
  * Reads a file of persons: the panel's export, that of another service, or a column of addresses.
  *
- * @param fallback the status of rows about which the file says nothing
+ * @param fallback the status of rows without one
  * @throws UsageError if nothing in it can be read
  */
 export async function readImportFile(

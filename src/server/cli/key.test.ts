@@ -11,7 +11,7 @@ import { openDatabase } from '#server/platform/db/open-database.ts'
 import { lockDataFolder } from '#server/platform/db/sqlite/sqlite-lock.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 
-test('makes a new key of a stopped site', async () => {
+test('creates a new key for a stopped site', async () => {
 	const { dataDir, key } = await stoppedSite()
 	const before = await key()
 	const { out, errors, code } = await replace(dataDir)
@@ -22,7 +22,7 @@ test('makes a new key of a stopped site', async () => {
 	expect(await key()).not.toBe(before)
 })
 
-test('is refused while the server runs, and leaves its key', async () => {
+test('is refused while the server runs, and keeps the key', async () => {
 	const { dataDir, key } = await stoppedSite()
 	const before = await key()
 	onTestFinished(lockDataFolder(dataDir))
@@ -32,7 +32,7 @@ test('is refused while the server runs, and leaves its key', async () => {
 	expect(await key()).toBe(before)
 })
 
-test('says in a sentence that the database is of a newer release, or damaged, and leaves the key', async () => {
+test('reports a database that is damaged or of a newer release, and keeps the key', async () => {
 	const { dataDir, key, change } = await stoppedSite()
 	const before = await key()
 	await change('update schema_version set version = 9999')

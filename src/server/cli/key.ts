@@ -16,7 +16,7 @@ try {
 	const db = openDatabase(settings)
 	let unlock: (() => void) | null = null
 	try {
-		// A server that runs would go on with the old key.
+		// A running server would keep using the old key.
 		if (db.kind === 'sqlite') unlock = lockDataFolder(settings.dataDir)
 		for (const note of await migrate(db)) console.error(note)
 		const lost = await replaceKeys(db, settings)

@@ -26,7 +26,7 @@ describe.each(databases)('$kind', (kind) => {
 		await expect(run('stop', 'a')).rejects.toThrow('the letter is stopped')
 	})
 
-	test('a letter that nobody has received is taken back', async () => {
+	test('a confirmed letter that was not sent yet becomes a draft again when it is stopped', async () => {
 		const { run, store, clock } = await newLetter(kind)
 		await store.letters.confirm('a', 1, 'ada')
 		// Entries of the same millisecond have no order.
@@ -47,7 +47,7 @@ describe.each(databases)('$kind', (kind) => {
 		},
 	)
 
-	test('an unknown letter is named as such', async () => {
+	test('an unknown letter is reported', async () => {
 		const { run } = await newLetter(kind)
 		await expect(run('stop', 'b')).rejects.toThrow('There is no such letter.')
 	})

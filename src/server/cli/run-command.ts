@@ -17,15 +17,15 @@ const operatorErrors = [UsageError, SettingsError, NewerSchemaError, DatabaseFil
 /**
  * Runs a command on the configured database and prints its result. Sets exit code 1 if it fails.
  *
- * @param createDatabase whether to create a missing database, for commands before the first start
+ * @param options `createsDatabase`: whether to create a missing database, for commands before the first start
  */
 export async function runCommand(
 	command: (store: Store, args: readonly string[], settings: Settings) => Promise<string>,
-	{ makesDatabase: createDatabase = false } = {},
+	{ createsDatabase = false } = {},
 ): Promise<void> {
 	try {
 		const settings = readSettings(process.env)
-		if (!createDatabase) requireDatabase(settings)
+		if (!createsDatabase) requireDatabase(settings)
 		const db = openDatabase(settings)
 		try {
 			// To standard error: an export's standard output is redirected to a file.
@@ -46,7 +46,7 @@ export async function runCommand(
 }
 
 /**
- * In the wrong folder a command would otherwise create an empty database and succeed.
+ * Requires that the database exists. In the wrong folder a command would otherwise create an empty one and succeed.
  *
  * @throws UsageError
  */
@@ -57,7 +57,7 @@ export function requireDatabase(settings: Settings): void {
 	)
 }
 
-/** Prints why a command fails and sets exit code 1: a sentence for the operator, a stack trace for what is unexpected. */
+/** Prints why a command failed and sets exit code 1. Only unexpected errors have a stack trace. */
 export function reportFailure(error: unknown): void {
 	const isOperatorError = operatorErrors.some((kind) => error instanceof kind)
 	console.error(isOperatorError && error instanceof Error ? error.message : error)

@@ -1,4 +1,4 @@
-import { testKeys } from '#testing/databases.ts'
+import { testKeys } from '#testing/keys.ts'
 import { openMail } from '#server/platform/mail/queued-mail.ts'
 import { describe, expect, test } from 'vitest'
 import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import type { OwnerFindings } from '#contract/owner-findings.ts'
 import type { Store } from '#server/store.ts'
 
-/** Finds out what needs a look by the owner. */
+/** Reads what needs the owner's attention. */
 export type ReadOwnerFindings = () => Promise<OwnerFindings>
 
 type FindingsOptions = {
@@ -13,7 +13,7 @@ type FindingsOptions = {
 	readonly freeBytes: () => Promise<number | null>
 }
 
-/** Signups fail when the disk is full; with less than this the owner has time to make room. */
+/** With less, the owner is warned: signups fail when the disk is full. */
 const minFreeBytes = 500e6
 
 /** The free bytes of the disk that holds a folder; null without the folder, which PostgreSQL does not need. */
@@ -23,8 +23,8 @@ export async function freeBytesOf(folder: string): Promise<number | null> {
 }
 
 /**
- * Mails that are stuck, a letter that waits, a mailbox for bounces that cannot be read, a damaged database, and a disk
- * that is nearly full, for the notice mail and for the panel.
+ * Creates the function that reads stuck mails, a letter that waits for the owner, an unreadable mailbox for bounces, a
+ * damaged database and a nearly full disk, for the notice mail and the panel.
  */
 export function createOwnerFindings(options: FindingsOptions): ReadOwnerFindings {
 	const { store, mailbox, freeBytes } = options

@@ -7,12 +7,12 @@ import { createOwnerFindings } from './owner-findings.ts'
 import { ownerNoticeHandler } from './owner-notice.ts'
 import type { OutgoingMail } from '#server/platform/mail/transport.ts'
 
-const hour = 3_600_000
+const hourMs = 3_600_000
 
 describe.each(databases)('$kind', (kind) => {
-	test('the owner is told of stuck mail, a letter that waits and a full disk, once a day', async () => {
+	test('the owner is notified of stuck mail, a paused letter and a full disk, once a day', async () => {
 		const { notify, mails, clock, disk } = await newSite(kind)
-		clock.advance(2 * hour)
+		clock.advance(2 * hourMs)
 		disk.freeBytes = 3e6
 		await notify()
 		await notify()
@@ -23,12 +23,12 @@ describe.each(databases)('$kind', (kind) => {
 		expect(text).toContain('(550 5.7.26)')
 		expect(text).toContain('le quedan 3 MB')
 		expect(text).toContain('https://innervolt.example/waitlist')
-		clock.advance(24 * hour)
+		clock.advance(24 * hourMs)
 		await notify()
 		expect(mails).toHaveLength(2)
 	})
 
-	test('a letter that the owner paused is no news, and without an address nobody is told', async () => {
+	test('no notice is sent about a letter that the owner paused, or without an address', async () => {
 		const { notify, mails, db } = await newSite(kind)
 		const change = (table: 'letters' | 'admins', columns: object) =>
 			db.write((transaction) => transaction.updateTable(table).set(columns).execute())
@@ -41,7 +41,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(mails).toEqual([])
 	})
 
-	test('the owner is told of a mailbox for bounces that has been dead for hours', async () => {
+	test('the owner is notified of a mailbox for bounces that has been unreadable for hours', async () => {
 		const { notify, mails, clock, db, store } = await newSite(kind)
 		await db.write((transaction) => transaction.deleteFrom('letters').execute())
 		await store.bounceMailboxes.markFailed('bounces', 'AUTHENTICATIONFAILED')
@@ -57,7 +57,7 @@ describe.each(databases)('$kind', (kind) => {
 		])
 	})
 
-	test('the owner is told of a damaged database, and what to do', async () => {
+	test('the owner is notified of a damaged database, with instructions', async () => {
 		const { notify, mails, disk } = await newSite(kind)
 		disk.isDamaged = true
 		await notify()
@@ -66,7 +66,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(mails[0]?.text).toContain('docs/operations.md')
 	})
 
-	test('a notice that the mail server does not take is sent later on the same day', async () => {
+	test('a notice that the mail server rejects is sent again on the same day', async () => {
 		const { notify, mails, disk } = await newSite(kind)
 		disk.freeBytes = 0
 		await notify(() => {
@@ -76,7 +76,7 @@ describe.each(databases)('$kind', (kind) => {
 		await notify()
 		expect(mails).toHaveLength(1)
 	})
-	test('an admin whose address is refused does not have the other told again', async () => {
+	test('a rejected address of one admin does not repeat the notice to another', async () => {
 		const { notify, mails, disk, db, store, clock } = await newSite(kind)
 		await store.admins.create('bea', 'hash', 'test')
 		const change = (name: string, email: string) =>
@@ -90,7 +90,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(mails.map(({ recipient }) => recipient)).toEqual(['ana@owner.example'])
 		await change('ana', 'ana@refused.example')
 		await change('bea', 'bea@owner.example')
-		clock.advance(24 * hour)
+		clock.advance(24 * hourMs)
 		await notify(refuse)
 		await notify(refuse)
 		expect(mails.map(({ recipient }) => recipient)).toEqual([

@@ -21,10 +21,10 @@ type NoticeOptions = {
 	readonly site: string
 }
 
-/** How often it is checked whether the owner has to be told something. */
+/** How often the findings are checked. */
 const checkIntervalMs = 10 * 60_000
 
-/** The job that tells the owner what needs a look. Its payload is the day of the last notice. */
+/** Creates the handler of the job that sends notices to the owner. Its payload is the day of the last notice. */
 export function ownerNoticeHandler(options: NoticeOptions): JobHandler {
 	const { now } = options
 	const run = async ({ payload: lastDay }: Pick<Job, 'payload'>) => {
@@ -36,9 +36,7 @@ export function ownerNoticeHandler(options: NoticeOptions): JobHandler {
 }
 
 /**
- * Tells the owner what needs a look, in one mail a day at most: mails that are stuck, a letter that waits, a mailbox for
- * bounces that cannot be read, a damaged database, a disk that is nearly full. Without an address in the panel nothing is
- * sent.
+ * Sends all findings to the owner in one mail. Sends nothing if there are none, or without an address in the panel.
  *
  * @param day as in `2026-01-05`
  * @returns whether a mail was sent
@@ -66,7 +64,7 @@ async function sendOwnerNotice(options: NoticeOptions, day: string): Promise<boo
 			})
 			isSent = true
 		} catch {
-			// A refused address keeps the notice from nobody else. If nobody got it, the mail server is away.
+			// The other recipients still get the notice. If all fail, the next check sends it again.
 		}
 	}
 	return isSent

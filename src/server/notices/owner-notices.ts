@@ -4,7 +4,7 @@ import { mailKinds } from '#server/platform/jobs/job-kinds.ts'
 /** A mail that waits longer than this is stuck. */
 const stuckMs = 3_600_000
 
-/** Whom to tell what needs a look, and mails that are stuck. */
+/** Reads the recipients of notices, and stuck mails. */
 export function createOwnerNoticeStore({ db, now }: StoreContext) {
 	/** The addresses of the accounts that can log in. */
 	async function recipients(): Promise<readonly string[]> {
@@ -30,7 +30,7 @@ export function createOwnerNoticeStore({ db, now }: StoreContext) {
 		return Number(row.count)
 	}
 
-	/** The commonest code of the last attempts of these confirmations; null if none was tried. */
+	/** The most frequent failure code of these confirmations; null if none has failed. */
 	async function stuckCode(): Promise<string | null> {
 		const row = await db.longRead
 			.selectFrom('jobs')

@@ -17,8 +17,8 @@ import {
 	openTestStore,
 	readWaitingMails,
 	type TestDatabase,
-	testKeys,
 } from '#testing/databases.ts'
+import { testKeys } from '#testing/keys.ts'
 import {
 	createTestSender,
 	insertDraft,

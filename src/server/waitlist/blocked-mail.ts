@@ -11,7 +11,7 @@ import {
 } from '#server/platform/mail/mail-origin.ts'
 import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
 
-/** Composes the mail to an address that wants none and was signed up again: the wish stands, and can be lifted. */
+/** Composes the mail to a blocked address that was signed up again: it stays blocked, and a link can lift the block. */
 export function blockedMail(
 	{ site, ...signup }: MailedSignup & { readonly site: string },
 	links: SignedLinks,

@@ -3,7 +3,7 @@ import { formCount } from '#domain/analytics/form-count.ts'
 import type { ApiOptions } from '#server/api-options.ts'
 import type { ConfirmingPurpose, EmailTokenState } from './email-tokens.ts'
 
-/** Confirms an address, and counts the confirmation on the day of its form. A repetition changes nothing. */
+/** Confirms an address, and counts the confirmation on the day of the signup. Idempotent. */
 export async function confirmByLink(
 	{ store, counts }: Pick<ApiOptions, 'store' | 'counts'>,
 	token: string,

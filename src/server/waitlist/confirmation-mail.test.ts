@@ -13,7 +13,7 @@ function signup(language: Language, source = 'regional-de') {
 	return { language, source, time: Date.UTC(2027, 1, 9, 23, 30), site }
 }
 
-// Mail programs need inline styles, and take tables for layout.
+// Mail programs need inline styles and tables for layout.
 const validator = new HtmlValidate({
 	extends: ['html-validate:standard'],
 	rules: { 'no-inline-style': 'off', 'no-deprecated-attr': 'off', 'wcag/h63': 'off' },
@@ -51,7 +51,7 @@ test.each([
 	['en', 'entered on February 9, 2027 at innervolt.example/deutschland.'],
 	['de', 'am 9. Februar 2027 auf innervolt.example/deutschland eingetragen'],
 	['pt', 'no dia 9 de fevereiro de 2027, em innervolt.example/deutschland.'],
-] as const)('the mail in %s says on which day, in UTC, and on which page', (language, words) => {
+] as const)('the mail in %s has the day of the signup, in UTC, and its page', (language, words) => {
 	expect(confirmationMail(signup(language), links, tokens).text).toContain(words)
 })
 

@@ -9,7 +9,7 @@ import {
 } from '#testing/databases.ts'
 import { createTestApi, sameOrigin } from '#testing/test-api.ts'
 
-const day = 24 * 3_600_000
+const dayMs = 24 * 3_600_000
 const [sqlite] = databases
 
 describe.each(databases)('$kind', (kind) => {
@@ -49,7 +49,7 @@ describe.each(databases)('$kind', (kind) => {
 
 test('an expired link is a 410 with a form to request a new one', async () => {
 	const { app, clock, link } = await signedUp(sqlite)
-	clock.advance(7 * day)
+	clock.advance(7 * dayMs)
 	const page = await app.inject(await link('confirm'))
 	expect(page.statusCode).toBe(410)
 	expect(page.body).toContain('Dieser Link ist abgelaufen.')

@@ -10,16 +10,18 @@ import { recordStatus } from './status-changes.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { optOut, type OptOut } from './unsubscribe.ts'
 
-/** What a link in a mail does. `lift` ends the wish for no mail at all. `export` and `erase` work once. */
-/** The purposes whose links can be opened and pressed again and again. */
+/** The purposes whose links can be used repeatedly. Links to `export` and `erase` work once. */
 export type LastingPurpose = Exclude<LinkPurpose, 'export' | 'erase'>
 
-/** What can put an address on the list. `data` has the token of an unsubscribe link: the button on "Your data with us". */
+/**
+ * The purposes that confirm an address. `lift` also ends a block. `data` is the button on "Your data with us", which
+ * uses the token of an unsubscribe link.
+ */
 export type ConfirmingPurpose = 'confirm' | 'lift' | 'data'
 
 /**
- * The state of a link in a mail. `ready`: its button has an effect. `outdated`: a newer mail has the link that works.
- * `unknown`: no such token.
+ * The state of a link in a mail. `ready`: its button has an effect. `outdated`: a newer mail has the valid link.
+ * `unknown`: there is no such token.
  */
 export type EmailTokenState = {
 	readonly state: 'unknown' | 'expired' | 'outdated' | 'ready' | 'active' | 'unsubscribed'
@@ -72,7 +74,7 @@ async function inspect(
 	return publicState(await find(context, db.read, purpose, token))
 }
 
-/** Confirms an address, or ends its wish for no mail at all. Idempotent. */
+/** Confirms an address, or lifts its block. Idempotent. */
 async function confirm(
 	context: StoreContext,
 	token: string,
@@ -84,7 +86,7 @@ async function confirm(
 		if (target?.state !== 'ready') return { ...publicState(target), consent: null }
 		const confirmed = purpose === 'lift' ? 'active' : statusAfterConfirmation(target.status)
 		const consent = await setConfirmed(transaction, context, target, iso(now()), confirmed)
-		// Another request changed the row first: return what it left.
+		// Another request changed the row first. Returns the state that it left.
 		if (consent === null) {
 			return { ...publicState(await find(context, transaction, purpose, token)), consent: null }
 		}
@@ -97,7 +99,7 @@ async function unsubscribe(context: StoreContext, token: string): Promise<EmailT
 	return await leave(context, token, 'opt-out')
 }
 
-/** Unsubscribes an address that wants no mail at all. Idempotent. */
+/** Unsubscribes an address and blocks all further mail to it. Idempotent. */
 async function block(context: StoreContext, token: string): Promise<EmailTokenState> {
 	return await leave(context, token, 'block')
 }
@@ -157,7 +159,7 @@ async function setConfirmed(
 ): Promise<Pick<Confirmation, 'consent'> | null> {
 	const changed = await transaction
 		.updateTable('waitlist_emails')
-		// The mail with the link has arrived.
+		// Clears `undeliverable_at`, because the mail with the link has arrived.
 		.set({
 			status,
 			confirmed_at: at,
@@ -193,7 +195,7 @@ function stateOf(
 	if (status === 'unsubscribed' && purpose !== 'lift') return 'unsubscribed'
 	if (purpose === 'unsubscribe') return 'ready'
 	if (status === 'active') return 'active'
-	// The page has a button for these only.
+	// "Your data with us" has a button for pending addresses only.
 	if (purpose === 'data' && status !== 'pending') return 'outdated'
 	if (is.isExpired) return 'expired'
 	return is.isNewest ? 'ready' : 'outdated'

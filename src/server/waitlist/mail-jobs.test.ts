@@ -4,13 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { maxAttempts } from '#domain/jobs/retry-policy.ts'
-import {
-	type TestDatabase,
-	databases,
-	fakeClock,
-	openTestStore,
-	testKeys,
-} from '#testing/databases.ts'
+import { type TestDatabase, databases, fakeClock, openTestStore } from '#testing/databases.ts'
+import { testKeys } from '#testing/keys.ts'
 import { createStore, type Store } from '#server/store.ts'
 import { systemClockAndRandom } from '#server/platform/db/context.ts'
 import { certificate, certificateKey } from '#testing/certificate.ts'
@@ -25,10 +20,10 @@ import { claimMail, createTestRunner, sendMails } from '#testing/jobs.ts'
 import { mailHandlers, mailLeaseMs } from './mail-jobs.ts'
 
 const from = 'Innervolt <hello@innervolt.example>'
-const day = 24 * 3_600_000
+const dayMs = 24 * 3_600_000
 
 describe.each(databases)('$kind', (kind) => {
-	test('delivers both options of a mail, with one-click unsubscribe headers', async () => {
+	test('delivers a mail as text and HTML, with one-click unsubscribe headers', async () => {
 		const { received, url } = await startSmtp()
 		const { work } = await newOutbox(kind)
 		await work(smtp(url))
@@ -53,7 +48,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(JSON.stringify(log)).not.toContain('@')
 	})
 
-	test('a mailbox that does not exist marks the address, as a bounce does', async () => {
+	test('a rejection of a nonexistent mailbox marks the address as undeliverable', async () => {
 		const { url } = await startSmtp({
 			onRcptTo: (_address, _session, callback) => callback(refusal(550, '5.1.1 No such user')),
 		})
@@ -66,7 +61,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(row.undeliverable_at).not.toBeNull()
 	})
 
-	test('a confirmation that was given up is sent again when the owner says so', async () => {
+	test('the owner can resend a confirmation that was given up', async () => {
 		let isRefused = true
 		const { received, url } = await startSmtp({
 			onRcptTo: (_address, _session, callback) =>
@@ -112,27 +107,27 @@ describe.each(databases)('$kind', (kind) => {
 		for (let tries = 0; tries < maxAttempts; tries++) {
 			expect(await store.outbox.failures()).toEqual([])
 			await work(smtp('smtp://127.0.0.1:1'))
-			clock.advance(day)
+			clock.advance(dayMs)
 		}
 		expect(await store.outbox.failures()).toMatchObject([{ tries: maxAttempts }])
 	})
 
-	test('a confirmation outlives a mail server that is away for three days', async () => {
+	test('a confirmation is delivered after the mail server was unreachable for three days', async () => {
 		const { received, url } = await startSmtp()
 		const { work, store, clock } = await newOutbox(kind)
-		const hour = 3_600_000
-		for (let passed = 0; passed < 3 * day; passed += hour) {
+		const hourMs = 3_600_000
+		for (let passed = 0; passed < 3 * dayMs; passed += hourMs) {
 			await work(smtp('smtp://127.0.0.1:1'))
-			clock.advance(hour)
+			clock.advance(hourMs)
 		}
 		expect(await store.outbox.failures()).toEqual([])
-		clock.advance(3 * hour)
+		clock.advance(3 * hourMs)
 		await work(smtp(url))
 		expect(received).toHaveLength(1)
 	})
 
 	test.each(['550 5.4.5 Daily user sending quota exceeded', '550 5.7.1 Message refused'])(
-		'a confirmation waits when the mail server says: %s',
+		'a confirmation is retried after the reply: %s',
 		async (reply) => {
 			let isRefused = true
 			const { received, url } = await startSmtp({
@@ -166,7 +161,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.outbox.failures()).toEqual([])
 	})
 
-	test('another worker sends the mail of a dead worker', async () => {
+	test('another process sends the mail of a killed process', async () => {
 		const { received, url } = await startSmtp()
 		const { work, store, clock } = await newOutbox(kind)
 		await claimMail(store, mailLeaseMs)
@@ -177,7 +172,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(received).toHaveLength(1)
 	})
 
-	test('a mail that arrived while the database was away is recorded when it is back, and not sent again', async () => {
+	test('a mail delivered while the database is unavailable is recorded afterwards, and not sent again', async () => {
 		const { received, url } = await startSmtp()
 		const { work, store, clock } = await newOutbox(kind)
 		let failures = 2
@@ -208,7 +203,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(new Set(recipients).size).toBe(30)
 	})
 
-	test('a mail goes out at once after it was queued', async () => {
+	test('a queued mail is sent at once', async () => {
 		const { url, received } = await startSmtp()
 		const { store, clock, signup } = await newOutbox(kind, 0)
 		const worker = createRunner(store, smtp(url), clock.now)
@@ -222,15 +217,15 @@ describe.each(databases)('$kind', (kind) => {
 		)
 	})
 
-	test('a stopping process finishes the mails under way and leases no other', async () => {
+	test('a stopping process finishes the mails that it is sending and leases no other', async () => {
 		const { store, clock } = await newOutbox(kind, 9)
 		const sent: string[] = []
 		const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>()
-		const { promise: isTold, resolve: tell } = Promise.withResolvers<void>()
+		const { promise: mayFinish, resolve: finish } = Promise.withResolvers<void>()
 		const transport: Transport = {
 			send: async ({ id }) => {
 				begin()
-				await isTold
+				await mayFinish
 				sent.push(id)
 			},
 			close: () => {},
@@ -239,7 +234,7 @@ describe.each(databases)('$kind', (kind) => {
 		worker.wake()
 		await hasBegun
 		const stopped = worker.stop()
-		tell()
+		finish()
 		await stopped
 		expect(sent).toHaveLength(4)
 	})

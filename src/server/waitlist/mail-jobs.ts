@@ -18,10 +18,13 @@ type MailJobOptions = Pick<StoreContext, 'keys' | 'now'> & {
 
 type MailJob = Job & { readonly kind: MailKind }
 
-/** Longer than an SMTP session can take, so that a mail under way is not sent by another process. */
+/** Longer than an SMTP session can take, so that no other process sends the same mail. */
 export const mailLeaseMs = 5 * 60_000
 
-/** Sends mails to people: confirmations first, several at a time, so that a slow server does not delay the last one. */
+/**
+ * Creates the handlers of mails to people. Confirmations have the most slots, so that a slow mail server does not delay
+ * them.
+ */
 export function mailHandlers(options: MailJobOptions): Record<MailKind, JobHandler> {
 	const handler = (kind: MailKind, slots: number): JobHandler => ({
 		slots,
@@ -65,7 +68,7 @@ async function send(
 	}
 }
 
-/** A mail that could not be decrypted is of no use to a later attempt, and its subject is unknown. */
+/** Records that a mail is given up. Deletes a payload that cannot be decrypted, because it can never be sent. */
 async function recordRefusal(
 	transaction: Transaction<Tables>,
 	job: MailJob,
@@ -87,13 +90,13 @@ async function recordRefusal(
 		.execute()
 }
 
-/** What `delivery` fills. */
+/** The columns that `delivery` fills. */
 const deliveryColumns = [
 	...(['id', 'person_id', 'kind', 'subject', 'created_at'] as const),
 	...(['finished_at', 'outcome', 'tries', 'failure'] as const),
 ]
 
-/** What the person's page shows of a mail. */
+/** The row that the person's page shows for a mail. */
 function delivery(
 	{ id, kind, personId, createdAt, tries, failure }: MailJob,
 	mail: Pick<QueuedMail, 'subject'> | null,

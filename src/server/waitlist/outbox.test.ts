@@ -33,7 +33,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.outbox.counts()).toEqual({ waiting: 2, sent: 1, failed: 1 })
 	})
 
-	test('of a sent mail only what became of it is kept', async () => {
+	test('only the delivery record of a sent mail is kept', async () => {
 		const { db, store, clock } = await newOutbox(kind, 1)
 		await deliverMails(store, clock.now)
 		expect(await db.read.selectFrom('jobs').selectAll().execute()).toEqual([])
@@ -55,7 +55,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.outbox.resend(null, 'ada')).toBe(0)
 	})
 
-	test('of a person with several confirmations only the newest, whose link works, is sent again', async () => {
+	test('only the newest confirmation of a person, whose link is valid, is sent again', async () => {
 		const { db, store, outbox, clock, signUp } = await newOutbox(kind, 1)
 		await deliverMails(store, clock.now, '550 No')
 		clock.advance(waitlistLimits.mailIntervalMs)
@@ -79,7 +79,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await outbox.resend(null, 'ada')).toBe(0)
 	})
 
-	test('a confirmation is sent again if its link is the newest, by the rule of the domain', async () => {
+	test('the SQL for the newest link agrees with `isNewestLink`', async () => {
 		const { db, store, outbox, clock } = await newOutbox(kind, 1)
 		await deliverMails(store, clock.now, '550 No')
 		const writtenAt = iso(clock.now())
@@ -98,7 +98,7 @@ describe.each(databases)('$kind', (kind) => {
 		}
 	})
 
-	test('a confirmation is sent again only while its link works as long as the mail is retried', async () => {
+	test('a confirmation is sent again only if its link outlives the retries', async () => {
 		const { store, outbox, clock } = await newOutbox(kind, 1)
 		await deliverMails(store, clock.now, '550 No')
 		clock.advance(waitlistLimits.confirmationLinkLifetimeMs - 3 * 24 * 3_600_000 - 1)
@@ -109,7 +109,7 @@ describe.each(databases)('$kind', (kind) => {
 	})
 })
 
-test('a mail that another request has queued meanwhile, and that is being sent, is not queued again', async () => {
+test('a mail that another request has queued in the meantime is not queued again', async () => {
 	const { db, store, outbox, clock } = await newOutbox(postgres, 1)
 	await deliverMails(store, clock.now, '550 No')
 	const changed = Promise.withResolvers<void>()
@@ -123,7 +123,7 @@ test('a mail that another request has queued meanwhile, and that is being sent, 
 	await changed.promise
 	const resent = outbox.resend(null, 'ada')
 	await vi.waitFor(async () => {
-		// Until the request waits for the other one.
+		// Waits until the resend is blocked by the other transaction.
 		const { rows } = await sql`
 			select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
 		`.execute(db.read)

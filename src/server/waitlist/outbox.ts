@@ -12,24 +12,24 @@ import { mailKinds } from '#server/platform/jobs/job-kinds.ts'
 
 type Reader = Pick<Transaction<Tables>, 'selectFrom'>
 
-/** A confirmation is sent again while its link works for three days more, for about as long as attempts go on. */
+/** A confirmation can be sent again while its link stays valid for the period of retries, about three days. */
 const maxAgeOfResentMs = waitlistLimits.confirmationLinkLifetimeMs - minRetryPeriodMs
 
-/** So many failed mails are listed, and queued again at once. */
+/** How many failed mails are listed, and how many are queued again at once. */
 const maxListedFailures = 200
 
-/** The mails to people that wait or were given up. */
+/** The mails to people that are queued or were given up. */
 export function createOutbox(context: StoreContext) {
 	return withContext(context, { resend, failures, counts })
 }
 
 /**
- * Queues confirmations again that were given up, all or one, and records it in the audit log. Left out are people who
- * are not waiting for one any more, addresses that do not exist, mails that are not the newest of their person, and
- * those whose links could expire before the last attempt.
+ * Queues confirmations again that were given up, and records this in the audit log. Skips people who are no longer
+ * pending, undeliverable addresses, mails that are not the newest of their person, and mails whose links could expire
+ * before the last attempt.
  *
- * @param id null for all
- * @returns the number of mails
+ * @param id the ID of one mail; null for all
+ * @returns the number of queued mails
  */
 async function resend(context: StoreContext, id: string | null, actor: string): Promise<number> {
 	const { db, now } = context
@@ -37,7 +37,7 @@ async function resend(context: StoreContext, id: string | null, actor: string): 
 		const mails = await resendable(transaction, now())
 			.select('jobs.id')
 			.$if(id !== null, (query) => query.where('jobs.id', '=', id))
-			// Waits for another request that queues the mail, and then leaves it out.
+			// Waits for a concurrent request that queues the same mail, and then skips it.
 			.$if(db.kind === 'postgres', (query) => query.forUpdate(['jobs']))
 			.execute()
 		const ids = mails.map((mail) => mail.id)
@@ -68,17 +68,17 @@ async function failures(
 		.orderBy('jobs.created_at', 'desc')
 		.limit(maxMails)
 		.execute()
-	const again = new Set(
+	const resendableIds = new Set(
 		(await resendable(db.read, now()).select('jobs.id').execute()).map((mail) => mail.id),
 	)
 	return mails.map(({ email, ...mail }) => ({
 		...mail,
 		recipient: asciiEmail(email),
-		can_be_resent: again.has(mail.id),
+		can_be_resent: resendableIds.has(mail.id),
 	}))
 }
 
-/** Mails that wait, were sent in the last 30 days, and were given up. */
+/** Counts the mails that are queued, were sent in the last 30 days, and were given up. */
 async function counts({
 	db,
 	now,

@@ -5,8 +5,8 @@ import type { Tables } from '#server/platform/db/tables.ts'
 import { recordWebhookEvents } from '#server/webhook/webhook-events.ts'
 
 /**
- * Records that persons were confirmed or unsubscribed, in the transaction of the change, also for the webhook.
- * Signups are not recorded: their consents tell when they were, and all signups run the same statements.
+ * Records that persons were confirmed or unsubscribed, and queues the webhook's events, in the transaction of the
+ * change. Signups are not recorded: their consents have the time, and all signups must run the same statements.
  *
  * @param at ISO 8601
  */

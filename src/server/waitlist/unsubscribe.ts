@@ -11,7 +11,7 @@ import type { Tables } from '#server/platform/db/tables.ts'
 const isSubscribed = sql<boolean>`status <> 'unsubscribed'`
 const isNotBlocked = sql<boolean>`blocked_at is null`
 
-/** An address that leaves the list. With `block` it wants no mail at all: a later signup gets no confirmation mail. */
+/** An opt-out. `block` also blocks the address: a later signup gets no confirmation mail. */
 export type OptOut = {
 	readonly act: Exclude<JournalAct, 'erasure'>
 	readonly email: string
@@ -30,8 +30,8 @@ export async function optOut(
 }
 
 /**
- * Adds an opt-out to the journal, unless it changes nothing. Call it before the transaction with `applyOptOut`: what
- * fails halfway is completed at the next start.
+ * Adds an opt-out to the journal, unless it changes nothing. Call it before the transaction with `applyOptOut`: if that
+ * fails, the next start completes the opt-out.
  */
 export async function recordOptOut(
 	{ db, journal }: StoreContext,
@@ -59,7 +59,7 @@ export async function applyOptOut(
 ): Promise<void> {
 	const rows = await selectByAddress(transaction, email).execute()
 	await setLatestEntry(transaction, entry)
-	// Erased since the entry.
+	// The person was erased after the journal entry.
 	if (rows.length === 0) return
 	await transaction
 		.updateTable('waitlist_emails')

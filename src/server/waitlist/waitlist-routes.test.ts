@@ -80,7 +80,7 @@ test('stores the consent with its wording and attribution', async () => {
 	})
 })
 
-test('stores a plain yes as consent to the text that the form of the source shows', async () => {
+test('stores a consent without a version as consent to the current text of the form', async () => {
 	const { app, db } = await createTestApi(sqlite)
 	await signUp(app, { ...ada, consent: true })
 	await signUp(app, { email: 'bob@example.com', source: 'regional-us', consent: 'yes' })
@@ -194,7 +194,7 @@ test('limits the signups of a client per 15 minutes and sends Retry-After', asyn
 	expect((await signUp(app)).statusCode).toBe(202)
 })
 
-test('beyond ten forms for each signup a client is told to wait before its address is read', async () => {
+test('beyond ten forms per allowed signup, a client is refused before its address is parsed', async () => {
 	const { app, clock, store } = await createTestApi(sqlite, { signupsPerClient: 2 })
 	const wrong = { ...ada, email: `ada@${'ü'.repeat(60)}.example.` }
 	for (let sent = 0; sent < 20; sent++) expect((await signUp(app, wrong)).statusCode).toBe(400)

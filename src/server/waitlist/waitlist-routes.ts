@@ -31,7 +31,7 @@ import type { ApiOptions } from '#server/api-options.ts'
 
 const maxBodyBytes = 8_192
 
-/** Forms that are read for each signup that a client may send: reading an address takes longer than most requests. */
+/** Forms accepted from a client per allowed signup. Limits the time spent on parsing addresses, which is expensive. */
 const formsPerSignup = 10
 
 type InvalidField = ReturnType<typeof firstIssue>
@@ -39,7 +39,7 @@ type InvalidField = ReturnType<typeof firstIssue>
 /** `POST /api/waitlist`. Register it as a plugin, so that its body parsers stay local to it. */
 export async function waitlistRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
 	const { site, onJobQueued, signupsPerClient, now = systemClockAndRandom.now } = options
-	const mayBeRead = createClientLimit(
+	const acceptsForm = createClientLimit(
 		{ ...systemClockAndRandom, now },
 		signupsPerClient * formsPerSignup,
 	)
@@ -56,8 +56,8 @@ export async function waitlistRoutes(app: FastifyInstance, options: ApiOptions):
 		const respond = isFormBody(request.headers['content-type'])
 			? pageResponses(request, reply, options)
 			: jsonResponses(reply, options)
-		// Before the address is parsed, and without the database.
-		if (!mayBeRead(request.ip)) return respond.tooMany(clientWindowMs / 1_000)
+		// Checked before the address is parsed, and without a database query.
+		if (!acceptsForm(request.ip)) return respond.tooMany(clientWindowMs / 1_000)
 		const parsed = waitlistSignup.safeParse(request.body)
 		if (!parsed.success) return respond.invalid(firstIssue(parsed.error))
 		const signup = parsed.data

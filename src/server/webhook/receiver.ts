@@ -8,7 +8,7 @@ type SignedRequest = {
 }
 
 export type Receiver = {
-	/** Resolves once the receiver has taken the event. Rejects with a `DeliveryError`. */
+	/** Resolves once the receiver has accepted the event. Rejects with a `DeliveryError`. */
 	readonly deliver: (request: SignedRequest) => Promise<void>
 }
 
@@ -20,7 +20,7 @@ type ReceiverOptions = {
 	readonly timeoutMs?: number
 }
 
-/** The receiver did not take an event. `code` is an HTTP status or a network error such as ECONNREFUSED. */
+/** The receiver did not accept an event. `code` is an HTTP status or a network error such as ECONNREFUSED. */
 export class DeliveryError extends Error {
 	override name = 'DeliveryError'
 	readonly code: string
@@ -34,7 +34,7 @@ export class DeliveryError extends Error {
 /**
  * Creates the client of the webhook's receiver.
  *
- * @throws if the secret has no key, with which everyone could sign
+ * @throws if the secret has an empty key, with which anyone could sign
  */
 export function createReceiver({
 	url,
@@ -64,7 +64,7 @@ export function createReceiver({
 		}).catch((error: unknown) => {
 			throw new DeliveryError(codeOf(error))
 		})
-		// Closes the connection instead of reading an answer of any length.
+		// Closes the connection instead of reading a body of unlimited length.
 		await response.body?.cancel().catch(() => {})
 		if (!response.ok) throw new DeliveryError(String(response.status))
 	}
@@ -72,7 +72,7 @@ export function createReceiver({
 	return { deliver }
 }
 
-/** `fetch` wraps the error of the network in its own, whose message can hold the URL. */
+/** The code of an error of `fetch`, which wraps the network error in its own, whose message can contain the URL. */
 function codeOf(error: unknown): string {
 	if (!(error instanceof Error)) return 'unknown'
 	if (error.name === 'TimeoutError') return 'ETIMEDOUT'

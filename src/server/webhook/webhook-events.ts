@@ -6,8 +6,8 @@ import { queueJobs } from '#server/platform/jobs/job-queue.ts'
 import { renewedLeaseMs } from '#server/platform/jobs/job-runner.ts'
 
 /**
- * Queues an event for each person, in the transaction of the change. Without a webhook nothing is queued. An event holds
- * no address: it is read when the event is sent.
+ * Queues an event for each person, in the transaction of the change. Without a webhook nothing is queued. An event
+ * holds no address: it is read when the event is sent.
  */
 export async function recordWebhookEvents(
 	transaction: Transaction<Tables>,
@@ -16,14 +16,14 @@ export async function recordWebhookEvents(
 	personIds: readonly string[],
 ): Promise<void> {
 	if (context.hasWebhook !== true) return
-	// A confirmation that is being sent arrives before the erasure of the same person.
+	// Delays an erasure, so that a confirmation of the same person that is being sent arrives first.
 	const dueAt = context.now() + (type === 'erased' ? renewedLeaseMs : 0)
 	const payload = JSON.stringify({ type })
 	const jobs = personIds.map((personId) => ({ kind: 'webhook', personId, payload, dueAt }) as const)
 	await queueJobs(transaction, context, jobs)
 }
 
-/** Replaces the waiting events of erased people by the one that tells their erasure. */
+/** Replaces the queued events of erased people by an `erased` event each. */
 export async function recordErasures(
 	transaction: Transaction<Tables>,
 	context: StoreContext,
@@ -38,7 +38,7 @@ export async function recordErasures(
 	await recordWebhookEvents(transaction, context, 'erased', erasedIds)
 }
 
-/** What the handler of events reads. */
+/** The queries of the handler of events. */
 export function createWebhookEventStore({ db }: StoreContext) {
 	/** The address as it is now; null if the row was deleted by hand. */
 	async function addressOf(personId: string): Promise<string | null> {

@@ -12,11 +12,11 @@ import { createReceiver } from './receiver.ts'
 import { webhookHandler } from './webhook-job.ts'
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
-const minute = 60_000
-const hour = 60 * minute
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
 
 describe.each(databases)('$kind', (kind) => {
-	test('a confirmation tells the address, an unsubscription and an erasure only the id', async () => {
+	test('the event of a confirmation has the address, those of an unsubscription and an erasure only the id', async () => {
 		const { store, signUp, work, received, clock } = await newWebhook(kind)
 		const { id, confirm, unsubscribe } = await signUp('ada@example.com')
 		await work()
@@ -39,7 +39,7 @@ describe.each(databases)('$kind', (kind) => {
 		])
 	})
 
-	test('a repeated confirmation, unsubscription or erasure is no further event', async () => {
+	test('a repeated confirmation, unsubscription or erasure queues no event', async () => {
 		const { store, signUp, events } = await newWebhook(kind)
 		const { id, confirm, unsubscribe } = await signUp('ada@example.com')
 		await confirm()
@@ -58,22 +58,22 @@ describe.each(databases)('$kind', (kind) => {
 		const people = []
 		for (let index = 0; index < 5; index += 1) people.push(await signUp(`p${index}@example.com`))
 		for (const person of people) await person.confirm()
-		for (let passed = 0; passed < hour; passed += minute) {
+		for (let passed = 0; passed < hourMs; passed += minuteMs) {
 			await work()
-			clock.advance(minute)
-			if (passed === 30 * minute) for (const person of people) await person.unsubscribe()
+			clock.advance(minuteMs)
+			if (passed === 30 * minuteMs) for (const person of people) await person.unsubscribe()
 		}
 		expect(received).toEqual([])
 		expect(log.length).toBeGreaterThan(5)
 		expect(JSON.stringify(log)).not.toMatch(/@|127\.0\.0\.1/)
 		receiver.isDown = false
-		for (let passed = 0; passed < 3 * hour; passed += minute) {
+		for (let passed = 0; passed < 3 * hourMs; passed += minuteMs) {
 			await work()
-			clock.advance(minute)
+			clock.advance(minuteMs)
 		}
-		const told = received.map(({ body }) => JSON.parse(body))
+		const bodies = received.map(({ body }) => JSON.parse(body))
 		for (const { id } of people) {
-			const types = told.filter(({ data }) => data.id === id).map(({ type }) => type)
+			const types = bodies.filter(({ data }) => data.id === id).map(({ type }) => type)
 			expect(types).toEqual(['waitlist.confirmed', 'waitlist.unsubscribed'])
 		}
 		expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(10)
@@ -84,20 +84,20 @@ describe.each(databases)('$kind', (kind) => {
 		receiver.isDown = true
 		const { confirm } = await signUp('ada@example.com')
 		await confirm()
-		for (let passed = 0; passed < 67 * hour; passed += hour) {
+		for (let passed = 0; passed < 67 * hourMs; passed += hourMs) {
 			await work()
-			clock.advance(hour)
+			clock.advance(hourMs)
 		}
 		expect(await events()).toEqual(['confirmed'])
-		for (let passed = 0; passed < 6 * hour; passed += hour) {
+		for (let passed = 0; passed < 6 * hourMs; passed += hourMs) {
 			await work()
-			clock.advance(hour)
+			clock.advance(hourMs)
 		}
 		expect(await events()).toEqual([])
 		expect(log.at(-1)?.message).toContain('given up')
 	})
 
-	test('an erasure deletes the waiting events of a person and is told itself', async () => {
+	test('an erasure replaces the queued events of a person by its own', async () => {
 		const { db, store, signUp, work, received, clock, receiver } = await newWebhook(kind)
 		receiver.isDown = true
 		const { id, confirm } = await signUp('ada@example.com')
@@ -114,12 +114,12 @@ describe.each(databases)('$kind', (kind) => {
 		expect(received[0]?.body).toContain('waitlist.erased')
 	})
 
-	test('an address that retention deletes is told as erased', async () => {
+	test('retention queues an `erased` event for a deleted address', async () => {
 		const { store, signUp, events, clock } = await newWebhook(kind)
 		const { confirm, unsubscribe } = await signUp('ada@example.com')
 		await confirm()
 		await unsubscribe()
-		clock.advance(731 * 24 * hour)
+		clock.advance(731 * 24 * hourMs)
 		await store.sweep()
 		expect(await events()).toEqual(['erased'])
 	})
@@ -139,7 +139,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(20)
 	})
 
-	test('another worker sends the event of a dead worker', async () => {
+	test('another process sends the event of a killed process', async () => {
 		const { store, signUp, work, received, clock } = await newWebhook(kind)
 		const { confirm } = await signUp('ada@example.com')
 		await confirm()
@@ -151,7 +151,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(received).toHaveLength(1)
 	})
 
-	test('without the setting nothing is stored, and what was waiting is deleted', async () => {
+	test('without a webhook, no event is queued and queued events are deleted', async () => {
 		const { where, signUp, clock, events } = await newWebhook(kind)
 		const { confirm } = await signUp('ada@example.com')
 		await confirm()
@@ -175,7 +175,7 @@ test('the signature is that of Standard Webhooks, and each attempt has its own t
 	receiver.isDown = true
 	await work()
 	receiver.isDown = false
-	clock.advance(minute)
+	clock.advance(minuteMs)
 	await work()
 	const [request] = received
 	if (request === undefined) throw new Error('Nothing was received')
@@ -186,7 +186,7 @@ test('the signature is that of Standard Webhooks, and each attempt has its own t
 	)
 	const changed = request.body.replace('ada@', 'eve@')
 	expect(() => new Webhook(secret).verify(changed, headersOf(request))).toThrow('signature')
-	vi.setSystemTime(clock.now() + 10 * minute)
+	vi.setSystemTime(clock.now() + 10 * minuteMs)
 	expect(() => new Webhook(secret).verify(request.body, headersOf(request))).toThrow('too old')
 })
 
@@ -203,7 +203,7 @@ test('a redirect is not followed, and the event waits', async () => {
 	expect(log).toMatchObject([{ details: { code: '307', tries: 1 } }])
 })
 
-test('an answer without end is not read', async () => {
+test('an endless response body is not read', async () => {
 	const { signUp, work, events, receiver } = await newWebhook(sqlite)
 	let written = 0
 	const { promise: closed, resolve: close } = Promise.withResolvers<void>()
@@ -225,7 +225,7 @@ test('an answer without end is not read', async () => {
 	expect(await events()).toEqual([])
 })
 
-test('a receiver that does not answer is left after the time limit', async () => {
+test('a request to a receiver that does not respond times out', async () => {
 	const { signUp, work, events, receiver, log } = await newWebhook(sqlite, 50)
 	receiver.answer = () => {}
 	const { confirm } = await signUp('ada@example.com')
@@ -235,7 +235,7 @@ test('a receiver that does not answer is left after the time limit', async () =>
 	expect(log).toMatchObject([{ details: { code: 'ETIMEDOUT' } }])
 })
 
-test('an unreachable receiver gives a code, not its address', async () => {
+test('the error of an unreachable receiver has a code, but not its address', async () => {
 	const url = `${await closedAddress()}secret`
 	const receiver = createReceiver({ url, secret, now: Date.now })
 	const error = await receiver.deliver({ id: 'e1', body: '{}' }).catch((thrown: unknown) => thrown)

@@ -17,8 +17,8 @@ type WebhookOptions = {
 }
 
 /**
- * Sends events one after the other. When one fails the receiver is probably away, and the others wait too. The events of
- * a person are sent in the order in which they happened.
+ * Creates the handler that sends events one after the other. After a failure the receiver is probably unavailable, so
+ * all events wait for the next poll. The events of a person are sent in the order in which they happened.
  */
 export function webhookHandler(options: WebhookOptions): JobHandler {
 	return {
@@ -38,7 +38,7 @@ async function send(job: Job, { store, receiver, now }: WebhookOptions): Promise
 	if (dueBefore !== null)
 		return { end: 'again', at: Math.max(Date.parse(dueBefore), now()) + 1_000 }
 	const email = type === 'confirmed' ? await store.webhookEvents.addressOf(personId) : null
-	// The row was deleted by hand, and there is nothing left to tell.
+	// The row was deleted by hand.
 	if (type === 'confirmed' && email === null) return { end: 'done' }
 	try {
 		await receiver.deliver({

@@ -8,8 +8,8 @@ const attributes = `Max-Age=${maxAgeSeconds}; Path=/; HttpOnly; Secure; SameSite
 const pattern = new RegExp(`(?:^|;\\s*)${name}=([\\w-]{22})\\.([\\w-]{43})(?:;|$)`)
 
 /**
- * A cookie by which a browser that has logged in to an account is known again, so that wrong passwords from elsewhere do
- * not count there. It opens nothing and is signed instead of stored (OWASP, "device cookies").
+ * Creates and reads the cookie of a browser that has logged in to an account, so that failed logins from elsewhere do
+ * not count against it. The cookie grants no access and is signed instead of stored (OWASP, "device cookies").
  *
  * @param key of the HMAC
  */

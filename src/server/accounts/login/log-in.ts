@@ -54,8 +54,8 @@ function createPasswordCheck(store: Store) {
 }
 
 /**
- * Creates the function that checks the password of a session's account again. Attempts count against the session alone:
- * nobody else can lock it.
+ * Creates the function that checks the password of a session's account again. Attempts count against the session only,
+ * so that nobody else can lock it.
  */
 export function createPasswordProof(store: Store) {
 	const checkPassword = createPasswordCheck(store)
@@ -98,8 +98,8 @@ export function createClientThrottle(store: Store, key: KeyObject) {
 }
 
 /**
- * Creates the login by password. Failures of an account are counted by client, so that wrong passwords from elsewhere do
- * not lock it; those of all clients together only slow down browsers that have never logged in to it.
+ * Creates the login by password. Failures are counted per account and client, so that wrong passwords from elsewhere do
+ * not lock the account. The total of all clients limits only browsers that have never logged in to the account.
  *
  * @param key of the HMAC that hides names and addresses in rate limit counters
  */
@@ -138,7 +138,7 @@ export function createLogIn(store: Store, key: KeyObject) {
 			return { kind: 'refused' }
 		}
 		const keys = limits.map((limit) => limit.key)
-		// Of the pair or the device. Those of the client and of the account stay.
+		// Resets the counter of the pair or the device. The client and the account keep their earlier failures.
 		await store.rateLimits.recordSuccess(counted, keys, limits[0].key)
 		const token = await store.sessions.begin(admin, { ...device, method: 'password' })
 		return { kind: 'in', token, account: admin.name }
@@ -146,8 +146,8 @@ export function createLogIn(store: Store, key: KeyObject) {
 }
 
 /**
- * Creates the login by passkey. A right answer is always accepted: nobody can guess one, so that failures lock nothing.
- * The audit log counts as many of a client as it may have wrong passwords.
+ * Creates the login by passkey. A valid assertion cannot be guessed, so failures do not lock anything. The audit log
+ * counts at most as many failures of a client as it may have wrong passwords.
  */
 export function createPasskeyLogIn(store: Store, key: KeyObject, checks: PasskeyChecks) {
 	return async function logIn(attempt: PasskeyAttempt): Promise<LoginOutcome> {

@@ -52,7 +52,9 @@ export type ReadPeople = <T>(
 	count: (result: T) => number,
 ) => Promise<{ readonly result: T } | null>
 
-/** Limits how many people's data a session reads without a recent proof: a stolen cookie must not give the list away. */
+/**
+ * Limits how many people's data a session reads without a recent proof, so that a stolen cookie cannot read the list.
+ */
 export function limitReads({ store }: Pick<ApiOptions, 'store'>, sessionOf: SessionOf): ReadPeople {
 	return async (request, maxPeople, read, count) => {
 		const { hasRecentProof, token } = sessionOf(request)

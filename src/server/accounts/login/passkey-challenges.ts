@@ -5,12 +5,12 @@ import type { ProvenAct } from '#contract/proven-act.ts'
 import { actKey } from './proofs.ts'
 import type { Store } from '#server/store.ts'
 
-/** What a passkey is asked for. A challenge of one purpose does not serve another. */
+/** What a challenge is for. A challenge of one purpose is not accepted for another. */
 type ChallengePurpose = 'login' | 'proof' | 'creation'
 
 export type ChallengeScope = {
 	readonly purpose: ChallengePurpose
-	/** The token of the session that asks; empty at a login. */
+	/** The token of the session that requests the challenge; empty for a login. */
 	readonly session: string
 	/** The one act that a proof is for; null for any. */
 	readonly act?: ProvenAct | null
@@ -20,15 +20,15 @@ const nonceBytes = 16
 const timeBytes = 6
 
 /**
- * Challenges that the server signs instead of storing them: asking for one, which needs no session, writes nothing. Each
- * is answered once, within five minutes, and only for the purpose, session and act that it was made for.
+ * Creates and accepts challenges. They are signed instead of stored, because requesting one needs no session and must
+ * not write to the database. Each is accepted once, within five minutes, and only for its purpose, session and act.
  */
 export function createPasskeyChallenges(
 	rateLimits: Pick<Store['rateLimits'], 'consume'>,
 	key: KeyObject,
 	now: () => number,
 ) {
-	/** A challenge in base64url. */
+	/** Creates a challenge in base64url. */
 	function create(scope: ChallengeScope): string {
 		const expiry = Buffer.alloc(timeBytes)
 		expiry.writeUIntBE(now() + accountLimits.challengeLifetimeMs, 0, timeBytes)
@@ -36,7 +36,7 @@ export function createPasskeyChallenges(
 		return Buffer.concat([body, sign(body, scope)]).toString('base64url')
 	}
 
-	/** Whether a challenge is answered for the first time, in time and in its scope. */
+	/** Whether a challenge has this scope, has not expired and is answered for the first time. */
 	async function accept(challenge: string, scope: ChallengeScope): Promise<boolean> {
 		const bytes = Buffer.from(challenge, 'base64url')
 		const body = bytes.subarray(0, nonceBytes + timeBytes)
@@ -45,7 +45,7 @@ export function createPasskeyChallenges(
 		if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return false
 		const expiry = body.readUIntBE(nonceBytes, timeBytes)
 		if (hasCome(expiry, now(), accountLimits.challengeLifetimeMs + toleranceMs)) return false
-		// The counters of attempts outlive the challenge, so that a limit of one makes it single-use.
+		// Rate limit counters outlive the challenge, so that a limit of one makes it single-use.
 		const id = body.toString('base64url')
 		const limit = { key: `challenge:${id}`, limit: 1, windowMs: accountLimits.challengeLifetimeMs }
 		return 'id' in (await rateLimits.consume([limit]))

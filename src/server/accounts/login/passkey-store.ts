@@ -58,7 +58,7 @@ async function find({ db }: StoreContext, id: string): Promise<Passkey | null> {
 	}
 }
 
-/** Returns false if the account has as many passkeys as it may have, or the passkey exists. */
+/** Returns false if the account has the maximum number of passkeys, or the passkey exists. */
 async function add(
 	context: StoreContext,
 	account: Account,
@@ -127,7 +127,7 @@ async function remove(context: StoreContext, session: ActingSession, id: string)
 	})
 }
 
-/** Removes all passkeys of an account and ends its sessions. Returns how many there were. */
+/** Removes all passkeys of an account and ends its sessions. Returns the number of removed passkeys. */
 async function removeAll(context: StoreContext, account: Account, actor: string): Promise<number> {
 	const { db } = context
 	return await db.write(async (transaction) => {

@@ -11,7 +11,7 @@ import type { ApiOptions } from '#server/api-options.ts'
 import type { SessionOf } from './panel-session.ts'
 import { sendRefusal } from './send-refusal.ts'
 
-/** Who asks for a passkey, or null on a host without passkeys. */
+/** The session and relying party of a passkey request; null on a host that cannot have passkeys. */
 export function askingOf(
 	request: FastifyRequest,
 	site: string,
@@ -22,7 +22,7 @@ export function askingOf(
 	return party && { account: { id, name }, session, device, relyingParty: party }
 }
 
-/** Proves a session again, with the password or a passkey of its account: for one act, or for the next minutes. */
+/** The routes that prove a session again, with the password or a passkey: for one act, or for the next minutes. */
 export function proofRoutes(
 	app: SchemaApp,
 	{ store, key, site, now = Date.now }: Pick<ApiOptions, 'store' | 'key' | 'site' | 'now'>,
@@ -50,7 +50,7 @@ export function proofRoutes(
 		return reply.code(204).send()
 	})
 
-	/** A right answer is always accepted: nobody can guess one. */
+	/** Has no rate limit, because a valid assertion cannot be guessed. */
 	async function checkPasskey(
 		request: FastifyRequest,
 		assertion: PasskeyAssertion,

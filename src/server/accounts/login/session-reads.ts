@@ -17,8 +17,8 @@ async function reserve(context: StoreContext, token: string, rows: number): Prom
 }
 
 /**
- * Counts rows that were read and not sent yet. What is read repeatedly counts as often as it has grown. Returns false
- * if the limit is reached.
+ * Counts rows after they were read and before they are sent. Reading the same subject again replaces its count. Returns
+ * false if the limit is reached.
  *
  * @param subject what was read
  */
@@ -32,7 +32,7 @@ async function count(
 	return await add(context, session, hashToken(`${session} ${subject}`), rows)
 }
 
-/** Stores the rows of a reading, or replaces its earlier ones. Returns false if the limit is reached. */
+/** Stores or replaces the number of rows of a read. Returns false if the limit is reached. */
 async function add(
 	{ db, now }: StoreContext,
 	session: string,

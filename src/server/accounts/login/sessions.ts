@@ -31,10 +31,10 @@ export type ActiveSession = {
 	readonly device: Device
 }
 
-/** A session that does something. */
+/** The session of a request, with its token. */
 export type ActingSession = ActiveSession & { readonly token: string }
 
-/** The author of what a session does. */
+/** The actor of a session's changes. */
 export function actorOf({ username: name, device }: ActingSession): Actor {
 	return { name, device }
 }
@@ -138,7 +138,7 @@ async function end(
 	})
 }
 
-/** The open sessions of an account: the one that asks, with its token, and then the last used first. */
+/** The open sessions of an account: first that of `token`, then the others, most recently used first. */
 async function list(
 	{ db, now }: StoreContext,
 	adminId: string,
@@ -162,12 +162,12 @@ async function list(
 	return sessions.toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn))
 }
 
-/** Ends one session of an account, by the ID that `list` gives it, and suspends whom it invited. */
+/** Ends one session of an account, by its ID from `list`, and suspends the accounts that it invited. */
 async function endOne(context: StoreContext, by: ActingSession, session: string): Promise<void> {
 	await endSome(context, by, 'session ended', { only: session })
 }
 
-/** Ends all sessions of an account but the one that asks, and suspends whom they invited. */
+/** Ends all sessions of an account except `by`, and suspends the accounts that they invited. */
 async function endOthers(context: StoreContext, by: ActingSession): Promise<void> {
 	await endSome(context, by, 'sessions ended', { except: sessionIdOf(by.token) })
 }

@@ -7,7 +7,7 @@ import { insertDraft } from '#testing/letters.ts'
 import { createTestApi, logIn, prove, sameOrigin } from '#testing/test-api.ts'
 import type { ApiOptions } from '#server/api-options.ts'
 
-// A stolen cookie: a session whose last login or proof is ten minutes old.
+// An attacker has the cookie of a session whose last login or proof is ten minutes old.
 
 const [sqlite] = databases
 

@@ -10,7 +10,7 @@ import { insertDraft } from '#testing/letters.ts'
 import { createSoftwareAuthenticator } from '#testing/software-authenticator.ts'
 import { createTestApi, logIn, password, prove, sameOrigin } from '#testing/test-api.ts'
 
-// A fresh stolen cookie: the session of a login that was just made by someone else.
+// An attacker has the cookie of a session that has just logged in.
 
 const [sqlite] = databases
 const dayMs = 24 * 3_600_000
@@ -37,7 +37,7 @@ describe.each(databases)('$kind', (kind) => {
 		const { app, cookie } = await withAccounts(kind)
 		const refusal = { error: 'proof-required', act: { act, target } }
 		expect((await post(app, cookie, path, payload)).json()).toEqual(refusal)
-		// A proof for anything, or for something else, does not do.
+		// A general proof, or one for another act, is not accepted.
 		await prove(app, cookie)
 		expect((await post(app, cookie, path, payload)).json()).toEqual(refusal)
 		await prove(app, cookie, act, `${target}x`)
@@ -50,7 +50,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect([403, 404, 409]).toContain(again.statusCode)
 	})
 
-	test('a proof for an act serves one of two requests at the same time', async () => {
+	test('a proof for an act is accepted by only one of several concurrent requests', async () => {
 		const { app, cookie } = await withAccounts(kind)
 		await prove(app, cookie, 'set-address', 'a@b.example')
 		const replies = await Promise.all(
@@ -59,7 +59,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(replies.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1)
 	})
 
-	test('a proof for an act serves no other session, and ends after two minutes', async () => {
+	test('a proof for an act is not valid in another session, and expires after two minutes', async () => {
 		const { app, cookie, clock } = await withAccounts(kind)
 		const other = await logIn(app)
 		const inviteEve = (session: string) => post(app, session, 'accounts/invite', { name: 'eve' })
@@ -72,7 +72,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect((await inviteEve(cookie)).statusCode).toBe(201)
 	})
 
-	test('an account that was invited in a session is suspended with it, and takes nobody along', async () => {
+	test('an account invited in an ended session is suspended, and cannot change accounts before that', async () => {
 		const { app, cookie, clock } = await withAccounts(kind)
 		const stolen = await logIn(app)
 		const eve = await inviteAndAccept(app, stolen, 'eve')
@@ -81,7 +81,7 @@ describe.each(databases)('$kind', (kind) => {
 		for (const [path, payload] of acts.filter(([each]) => each.startsWith('accounts/'))) {
 			expect((await post(app, eve, path, payload)).json()).toEqual({ error: 'forbidden' })
 		}
-		// The thief hides the session by its logout.
+		// The attacker hides the session by logging out.
 		await app.inject({
 			method: 'POST',
 			url: '/api/auth/logout',
@@ -102,7 +102,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect((await read(app, again, 'account')).statusCode).toBe(200)
 	})
 
-	test('a changed password and one ended session suspend whom they invited, and no others', async () => {
+	test('a changed password and an ended session suspend only the accounts that the ended sessions invited', async () => {
 		const { app, cookie } = await withAccounts(kind)
 		const [first, second] = [await logIn(app), await logIn(app)]
 		await inviteAndAccept(app, first, 'eve')
@@ -118,7 +118,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await stateOf(app, cookie, 'ines')).toBe('provisional')
 	})
 
-	test('another session confirms an invited account, which then stays and may invite', async () => {
+	test('another session confirms an invited account, which is then not suspended and may invite', async () => {
 		const { app, cookie } = await withAccounts(kind)
 		const inviting = await logIn(app)
 		const tomas = await inviteAndAccept(app, inviting, 'ines')
@@ -137,7 +137,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect((await post(app, again, 'accounts/invite', { name: 'olga' })).statusCode).toBe(201)
 	})
 
-	test('twenty acts on single people, then a proof, which allows twenty more', async () => {
+	test('after twenty acts on single people a proof is required, which allows twenty more', async () => {
 		const { app, cookie, store } = await withAccounts(kind)
 		await insertPeople(store, 3)
 		const find = () => post(app, cookie, 'person/find', { email: 'nobody@example.com' })
@@ -160,7 +160,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect((await find()).statusCode).toBe(403)
 	})
 
-	test('what was refused for a letter counts once, as people that were read', async () => {
+	test('the refused recipients of a letter count once as people that were read', async () => {
 		const { app, cookie, db, clock } = await withAccounts(kind)
 		const ids = [
 			await insertDraft(db, { state: 'finished' }),
@@ -198,7 +198,7 @@ describe.each(databases)('$kind', (kind) => {
 	})
 })
 
-test('twenty test mails, then a proof', async () => {
+test('after twenty test mails a proof is required', async () => {
 	const { app, cookie, db } = await withAccounts(sqlite)
 	await prove(app, cookie, 'set-address', 'ines@innervolt.example')
 	await post(app, cookie, 'test-address', { email: 'ines@innervolt.example' })
@@ -208,7 +208,7 @@ test('twenty test mails, then a proof', async () => {
 	expect((await send()).json()).toEqual({ error: 'proof-required' })
 })
 
-test('a passkey proves one act: its challenge serves no other', async () => {
+test('a passkey proves one act, and its challenge is not valid for another', async () => {
 	const { app, cookie } = await withAccounts(sqlite)
 	const authenticator = createSoftwareAuthenticator(sameOrigin.origin)
 	await prove(app, cookie, 'add-passkey')
@@ -234,7 +234,7 @@ test('a passkey proves one act: its challenge serves no other', async () => {
 	expect((await post(app, cookie, 'accounts/invite', { name: 'eve' })).statusCode).toBe(201)
 })
 
-test('a proof for one target serves no other, whatever they are', async () => {
+test('a proof for one target is not valid for any other', async () => {
 	const { app, cookie } = await withAccounts(sqlite)
 	const name = fc.stringMatching(/^[a-z0-9._@-]{1,12}$/)
 	await fc.assert(

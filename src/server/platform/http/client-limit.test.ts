@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { fakeClock } from '#testing/databases.ts'
 import { createClientLimit, maxCountsPerClient } from './client-limit.ts'
 
-/** Always the same, so that the clients of these tests share no counter by chance. */
+/** A fixed salt, so that the clients of these tests never share a counter by chance. */
 const random = (bytes: number) => Buffer.alloc(bytes, 7)
 
-/** How many of so many counts in a row are accepted. */
+/** How many of `count` consecutive requests are accepted. */
 const accepted = (accept: () => boolean, count: number) =>
 	Array.from({ length: count }, accept).filter(Boolean).length
 
-test('a client is limited, another one is not, and a new window begins anew', () => {
+test('each client has its own limit, which starts again with each window', () => {
 	const clock = fakeClock()
 	const accept = createClientLimit({ now: clock.now, random })
 	expect(accepted(() => accept('192.0.2.1'), maxCountsPerClient + 50)).toBe(maxCountsPerClient)
@@ -18,7 +18,7 @@ test('a client is limited, another one is not, and a new window begins anew', ()
 	expect(accept('192.0.2.1')).toBe(true)
 })
 
-test('the addresses of one connection count as one client', () => {
+test('the IPv6 addresses of one network count as one client', () => {
 	const accept = createClientLimit({ now: () => 0, random })
 	const addresses = Array.from(
 		{ length: maxCountsPerClient + 50 },
@@ -27,7 +27,7 @@ test('the addresses of one connection count as one client', () => {
 	expect(addresses.filter((address) => accept(address))).toHaveLength(maxCountsPerClient)
 })
 
-test('a limit of its own also holds beyond what 16 bits count', () => {
+test('a custom limit may exceed 16 bits', () => {
 	const accept = createClientLimit({ now: () => 0, random }, 70_000)
 	expect(accepted(() => accept('192.0.2.1'), 70_010)).toBe(70_000)
 })

@@ -3,18 +3,18 @@ import { clientKey } from '#domain/account/client-key.ts'
 import { hasCome } from '#domain/dates/clock-errors.ts'
 import type { ClockAndRandom } from '#server/platform/db/context.ts'
 
-/** Counts accepted from one client per window: one in a second, which no reader exceeds. */
+/** Requests accepted from one client per window: one per second, more than a reader causes. */
 export const maxCountsPerClient = 900
 
-/** When a client that is refused is accepted again at the latest. */
+/** The length of a window, after which a refused client is accepted again at the latest. */
 export const clientWindowMs = 15 * 60_000
 
 /** A power of two, so that 16 bits of a hash select a counter. */
 const counters = 65_536
 
 /**
- * Limits what each client sends, in memory. A client is one of 65,536 counters, selected by a hash with a random salt
- * that changes with each window: nothing here, or on disk, leads back to an address. Clients that share a counter share
+ * Limits the requests of each client, in memory. A hash with a random salt, which changes with each window, maps a
+ * client to one of 65,536 counters, so that no address can be recovered from memory. Clients that share a counter share
  * its limit, which is far above what several visitors need.
  */
 export function createClientLimit(
@@ -25,7 +25,7 @@ export function createClientLimit(
 	let salt = random(16).toString('hex')
 	let windowEndsAt = now() + clientWindowMs
 
-	/** Whether the client may send another one. */
+	/** Counts a request. Returns false if the client has reached its limit. */
 	return function accept(address: string): boolean {
 		if (hasCome(windowEndsAt, now(), clientWindowMs)) {
 			used = new Uint32Array(counters)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { languages } from '#domain/pages/pages.ts'
 import { messagePage, plainPageTemplate } from './message-page.ts'
 
-test.each(languages)('in %s the page of a confirmed address says what comes when', (language) => {
+test.each(languages)('in %s the page of a confirmed address lists the next steps', (language) => {
 	const html = messagePage(plainPageTemplate, 'confirmed', language)
 	expect(html.match(/<li>/g)).toHaveLength(3)
 	expect(html).toMatch(/<a class="button" href="\/[^"]*">/)

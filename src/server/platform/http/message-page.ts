@@ -12,7 +12,7 @@ export type PageTemplate = (page: {
 	readonly body: string
 }) => string
 
-/** What can be done on a message page: a single button, a link to the inbox, or a signup. */
+/** The action that a message page offers: a button, a link to the inbox, or a signup form. */
 export type MessageAction =
 	| { readonly kind: 'button'; readonly url: string }
 	/** The provider of the visitor's inbox. */
@@ -62,7 +62,7 @@ function steps(items: NonNullable<NoticeWords['steps']>): string {
 	return `<ol class="steps">${rows.join('')}</ol>`
 }
 
-/** The free tool to try until there is news. */
+/** Links to the free tool, which people can use until they get news. */
 function weekAnchor(language: Language): string {
 	const week = pageLink(language, 'week', waitlistWords[language].letter.week)
 	return `<p><a class="button" href="${week.href}">${escapeHtml(week.label)}</a></p>`

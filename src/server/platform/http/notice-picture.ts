@@ -1,6 +1,6 @@
 import type { NoticeName } from '#content/emails/words.ts'
 
-/** How much light is in the window, from 0 to 100: full on a success, half where a step is left, none at an end. */
+/** How much of the window is lit, in percent: 100 after a success, 50 if a step remains, otherwise 0. */
 const light: Readonly<Partial<Record<NoticeName, number>>> = {
 	confirmed: 100,
 	sent: 100,
@@ -9,7 +9,7 @@ const light: Readonly<Partial<Record<NoticeName, number>>> = {
 	unsubscribe: 50,
 }
 
-/** The window beside a message, on its wall; a letter lies on the sill of a lit one, and a cat beside it at the end. */
+/** Draws the window beside a message. A lit one has a letter on its sill, and after a confirmation also a cat. */
 export function noticePicture(name: NoticeName): string {
 	const level = light[name] ?? 0
 	const top = 206 - 194 * (level / 100)

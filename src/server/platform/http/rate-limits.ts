@@ -18,8 +18,8 @@ export function createRateLimitStore(context: StoreContext) {
 
 	/**
 	 * Counts an attempt against every limit, or against none if one of them is reached. Call it before the
-	 * attempt, so that concurrent attempts cannot all pass. A login does not wait for the disk: what a power cut may
-	 * lose is a few attempts of the last quarter of an hour.
+	 * attempt, so that concurrent attempts cannot all pass. Does not wait until the attempt is on disk: a power cut can
+	 * lose a few recent attempts.
 	 */
 	async function consume(limits: readonly RateLimit[]): Promise<RateLimitResult> {
 		return await db.writeVolatile((transaction) => countAttempt(transaction, context, limits))

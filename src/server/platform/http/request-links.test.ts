@@ -17,7 +17,7 @@ function linked(host: string | undefined, isSiteUnset = true): string {
 }
 
 test.each(['127.0.0.1:3000', 'localhost', 'LOCALHOST:4321', '[::1]:3000', '127.0.1.1:80'])(
-	'without SITE_URL a mail asked for at %s links to that address',
+	'without SITE_URL, a mail requested at %s links to that address',
 	(host) => {
 		expect(linked(host)).toBe(new URL(`http://${host}`).origin)
 	},
@@ -33,7 +33,7 @@ test.each([
 	'localhost:1/eve',
 	'localhost:99999',
 	'10.0.0.7:3000',
-])('without SITE_URL a mail asked for at %s links to the default', (host) => {
+])('without SITE_URL, a mail requested at %s links to the default', (host) => {
 	expect(linked(host)).toBe(site)
 })
 

@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify'
 import { loopbackOrigin } from '#domain/paths/loopback.ts'
 import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
 
-/** The site's origin and the links that a mail has. */
+/** The site's origin and the factory of signed links, as a mail needs them. */
 export type MailLinks = { readonly site: string; readonly links: SignedLinks }
 
 /**
- * The links of a mail that a request asks for. Without SITE_URL they lead to the address that the request came by, if
- * it is this machine's own, so that a first trial needs no setting. Any other Host header is ignored.
+ * The links of a mail that a request causes. If SITE_URL is unset and the request came to a loopback address, they lead
+ * to that address, so that a local trial needs no settings. Any other Host header is ignored.
  */
 export function requestLinks(
 	{

@@ -9,7 +9,7 @@ import type {
 } from 'fastify'
 import { type ErrorResponse, invalidFields } from '#contract/error-response.ts'
 
-/** What the response says about a message that does not match its schema. */
+/** Builds the error details of a message that does not match its schema. */
 type DetailsOf = (...error: Parameters<typeof invalidFields>) => Omit<ErrorResponse, 'error'>
 
 /** A schema of the contract. */
@@ -47,11 +47,11 @@ export class InvalidMessage extends Error {
 }
 
 /**
- * Lets the routes of an app name the schemas of their messages with `body` and `query`. Handlers get the parsed message,
- * after the hooks `onRequest` and `preValidation`; one that does not match is answered `invalid`. Empty parameters of a
- * query are left out, as forms send fields that are not filled in.
+ * Lets the routes of an app declare the schemas of their messages with `body` and `query`. Messages are parsed after
+ * the hooks `onRequest` and `preValidation`, and handlers get the result. A message that does not match is answered
+ * with `invalid`. Empty query parameters are dropped, because forms send fields that are not filled in.
  *
- * @param detailsOf what the response says about it, if not the names of all invalid fields
+ * @param detailsOf builds the error details; by default the names of all invalid fields
  * @example
  * useSchemas(app).post('/api/admin/segments/delete', body(segmentDeletion), async (request) =>
  * 	await store.segments.remove(request.body.id),
@@ -65,7 +65,7 @@ export function useSchemas(app: FastifyInstance, detailsOf?: DetailsOf): SchemaA
 /**
  * The options of a route with a body.
  *
- * @param maxBytes the limit of its size, if not that of the app
+ * @param maxBytes the maximum size; by default the limit of the app
  * @example body(sessionEnd, 1_024) // { schema: { body: sessionEnd }, bodyLimit: 1_024 }
  */
 export function body<Body extends Schema>(schema: Body, maxBytes?: number) {
@@ -93,7 +93,7 @@ export function invalidAnswer(detailsOf: DetailsOf = invalidFields): {
 		validatorCompiler: ({ schema, url, httpPart }) => {
 			if (!isSchema(schema)) throw new TypeError(`The ${httpPart} of ${url} has no schema of zod`)
 			return (message: unknown) => {
-				const parsed = schema.safeParse(httpPart === 'querystring' ? filled(message) : message)
+				const parsed = schema.safeParse(httpPart === 'querystring' ? nonEmpty(message) : message)
 				if (parsed.success) return { value: parsed.data }
 				return { error: new InvalidMessage(detailsOf(parsed.error)) }
 			}
@@ -105,6 +105,6 @@ function isSchema(schema: unknown): schema is Schema {
 	return typeof schema === 'object' && schema !== null && 'safeParse' in schema
 }
 
-function filled(parameters: unknown): Record<string, unknown> {
+function nonEmpty(parameters: unknown): Record<string, unknown> {
 	return Object.fromEntries(Object.entries(parameters ?? {}).filter(([, value]) => value !== ''))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inBatches } from './in-batches.ts'
 
-test('calls that come while the work is running share its next run, each with its own result', async () => {
+test('calls made while the work runs share its next run and get their own results', async () => {
 	const runs: (readonly number[])[] = []
 	const double = inBatches(async (items: readonly number[]) => {
 		runs.push(items)
@@ -12,7 +12,7 @@ test('calls that come while the work is running share its next run, each with it
 	expect(runs).toEqual([[1], [2, 3], [4]])
 })
 
-test('a failure reaches those who share the run, and nobody else', async () => {
+test('a failed run rejects only the calls that share it', async () => {
 	const work = inBatches(async (items: readonly string[]) => {
 		if (items.includes('bad')) throw new Error('no')
 		return (place) => items[place]
@@ -22,7 +22,7 @@ test('a failure reaches those who share the run, and nobody else', async () => {
 	expect(await work('later')).toBe('later')
 })
 
-test('the first call waits for others until there are enough', async () => {
+test('the first call waits until the batch is full', async () => {
 	const runs: number[] = []
 	const work = inBatches(
 		async (items: readonly string[]) => {

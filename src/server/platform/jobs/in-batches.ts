@@ -1,40 +1,39 @@
-type Waiting<Item, Result> = {
+type PendingCall<Item, Result> = {
 	readonly item: Item
 	readonly resolve: (result: Result) => void
 	readonly reject: (reason: unknown) => void
 }
 
-type Gathering = {
-	/** How long the first call waits for others. */
+type BatchOptions = {
+	/** How long a run waits for more calls, in milliseconds. */
 	readonly waitMs: number
-	/** So many calls do not wait. */
+	/** A run starts without waiting if this many calls are queued. */
 	readonly enough: number
 }
 
 /**
- * Combines calls: those that come while the work is running, or while the first one waits, are done together by its next
- * run.
+ * Combines calls into batches. Calls made while a run is under way, or while it waits for more, share the next run.
  *
- * @param work returns the result of each item by its place
- * @returns a function that does the work for one item, and rejects if the run it shares has failed
+ * @param work does the work of a batch and returns a function from an item's index to its result
+ * @returns a function that does the work for one item; rejects if the run of its batch fails
  */
 export function inBatches<Item, Result>(
-	work: (items: readonly Item[]) => Promise<(place: number) => Result>,
-	{ waitMs, enough }: Gathering = { waitMs: 0, enough: 1 },
+	work: (items: readonly Item[]) => Promise<(index: number) => Result>,
+	{ waitMs, enough }: BatchOptions = { waitMs: 0, enough: 1 },
 ): (item: Item) => Promise<Result> {
-	let waiting: Waiting<Item, Result>[] = []
+	let waiting: PendingCall<Item, Result>[] = []
 	let isRunning = false
-	let endGathering: (() => void) | null = null
+	let stopWaiting: (() => void) | null = null
 
 	async function run(): Promise<void> {
 		isRunning = true
 		while (waiting.length > 0) {
-			if (waiting.length < enough) await gather()
+			if (waiting.length < enough) await waitForMore()
 			const batch = waiting
 			waiting = []
 			try {
 				const resultAt = await work(batch.map(({ item }) => item))
-				for (const [place, { resolve }] of batch.entries()) resolve(resultAt(place))
+				for (const [index, { resolve }] of batch.entries()) resolve(resultAt(index))
 			} catch (error) {
 				for (const { reject } of batch) reject(error)
 			}
@@ -42,10 +41,10 @@ export function inBatches<Item, Result>(
 		isRunning = false
 	}
 
-	async function gather(): Promise<void> {
+	async function waitForMore(): Promise<void> {
 		await new Promise<void>((resolve) => {
 			const timer = setTimeout(resolve, waitMs)
-			endGathering = () => {
+			stopWaiting = () => {
 				clearTimeout(timer)
 				resolve()
 			}
@@ -55,7 +54,7 @@ export function inBatches<Item, Result>(
 	return (item) =>
 		new Promise((resolve, reject) => {
 			waiting.push({ item, resolve, reject })
-			if (waiting.length >= enough) endGathering?.()
+			if (waiting.length >= enough) stopWaiting?.()
 			if (!isRunning) void run()
 		})
 }

@@ -1,15 +1,15 @@
 /**
- * What a mail to a person is, apart from letters. `data-link`: a link that was asked for on "Your data with us".
- * `blocked`: the answer to a signup of an address that wants no mail.
+ * The kinds of mails to people, other than letters. `blocked`: the answer to a signup of an address that has blocked
+ * all mail. `data-link`: a link requested on "Your data with us".
  */
 export const mailKinds = ['confirmation', 'blocked', 'data-link'] as const
 
 export type MailKind = (typeof mailKinds)[number]
 
 /**
- * What the server does by itself, in the order in which it is claimed. Mails are jobs by their own kind. `withheld`: a mail
- * that must not be sent, stored like the others so that the time of an answer does not tell who is on the list; no handler
- * takes it.
+ * The kinds of background jobs, in the order in which they are claimed. Each kind of mail is a kind of job. A
+ * `withheld` mail must not be sent and has no handler: it is stored like the others, so that response times do not
+ * reveal who is on the list.
  */
 export const jobKinds = [
 	...mailKinds,
@@ -26,7 +26,7 @@ export const jobKinds = [
 
 export type JobKind = (typeof jobKinds)[number]
 
-/** @example isMailKind('letter') // false: its mails are rows of its recipients */
+/** @example isMailKind('letter') // false: the mails of a letter are rows of `letter_recipients` */
 export function isMailKind(kind: JobKind): kind is MailKind {
 	return mailKinds.some((each) => each === kind)
 }

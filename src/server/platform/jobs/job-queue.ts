@@ -10,19 +10,19 @@ export type Job = {
 	readonly kind: JobKind
 	/** The person whom the job is about; null for others. */
 	readonly personId: string | null
-	/** What the kind's handler needs to know. */
+	/** Input of the handler; its format depends on the kind. */
 	readonly payload: string
 	/** ISO 8601. */
 	readonly createdAt: string
 	/** ISO 8601: when the job was due before it was leased. */
 	readonly dueAt: string
-	/** The code of the last attempt that failed. */
+	/** Error code of the last failed attempt; null if none has failed. */
 	readonly failure: string | null
 	/** Attempts since the last success, the current one included. */
 	readonly tries: number
 }
 
-/** What is queued; the other columns have their defaults. */
+/** A job to queue. The other columns have defaults. */
 type NewJob = {
 	readonly kind: JobKind
 	/** Defaults to a new id. Queueing an id again makes the job due again instead of adding a second one. */
@@ -36,15 +36,15 @@ type NewJob = {
 /** How many more jobs of a kind may run, and for how long they are leased. */
 type Vacancy = { readonly kind: JobKind; readonly slots: number; readonly leaseMs: number }
 
-/** A statement that records what a finished job has done, if the job was still leased by this process. */
+/** Builds the statement that records what a finished job did. It must have no effect unless `isFinished` is true. */
 export type RecordDone = (recorder: {
 	readonly writer: Pick<Transaction<Tables>, 'insertInto'>
-	/** The condition of the statement's SELECT. */
+	/** Whether this process still held the lease; to be the condition of the statement's SELECT. */
 	readonly isFinished: RawBuilder<boolean>
 }) => Change
 
 /**
- * The row of a job.
+ * Builds the row of a job.
  *
  * @example transaction.insertInto('jobs').values(jobRow(context, { kind: 'webhook', personId, payload: '{}' }))
  */
@@ -65,8 +65,8 @@ export function jobRow(
 }
 
 /**
- * Queues jobs, in the transaction of the change that they follow from. One with the id of a job that is there makes that
- * one due at the new time; if it runs at the moment, it runs again afterwards.
+ * Queues jobs in the transaction of the change that causes them. If a job with the same id exists, it gets the new time
+ * and payload; if it is running, it runs again afterwards.
  */
 export async function queueJobs(
 	transaction: Transaction<Tables>,
@@ -85,10 +85,12 @@ export async function queueJobs(
 		.execute()
 }
 
-/** The jobs of all processes on a database, as one process leases and finishes them. */
+/**
+ * The queue of jobs in a database, shared by all its processes. An instance leases and finishes jobs for one process.
+ */
 export class JobQueue {
 	readonly #context: Pick<StoreContext, 'db' | 'now' | 'random'>
-	/** Tells processes apart. */
+	/** Identifies this process as the holder of leases. */
 	readonly #process: string
 
 	constructor(context: Pick<StoreContext, 'db' | 'now' | 'random'>) {
@@ -96,7 +98,7 @@ export class JobQueue {
 		this.#process = newId(context)
 	}
 
-	/** Adds jobs that repeat, or makes them due now. */
+	/** Adds repeating jobs, one per kind. Existing ones become due now. */
 	async addRepeating(kinds: readonly JobKind[]): Promise<void> {
 		if (kinds.length === 0) return
 		const rows = kinds.map((kind) => jobRow(this.#context, { kind, id: kind }))
@@ -111,7 +113,10 @@ export class JobQueue {
 		)
 	}
 
-	/** Makes the jobs of a dead process due at once. Call it where no other process can be alive: on SQLite. */
+	/**
+	 * Releases all leases, so that the jobs of a killed process run at once. Call it only if no other process can be
+	 * running, as on SQLite.
+	 */
 	async releaseAll(): Promise<void> {
 		await this.#context.db.writeVolatile((writer) =>
 			writer
@@ -123,8 +128,8 @@ export class JobQueue {
 	}
 
 	/**
-	 * Leases the jobs that have been due longest, of each kind as many as it has vacancies, the first kind first. Waits for
-	 * the disk, and so for the records of all jobs that ended before: a power cut repeats no more than the latest ones.
+	 * Leases due jobs, those due longest first: at most `slots` of each kind, in the order of `vacancies`. Waits for the
+	 * disk, which also flushes the records of all jobs that ended before.
 	 */
 	async claim(vacancies: readonly Vacancy[]): Promise<readonly Job[]> {
 		const { db, now } = this.#context
@@ -154,7 +159,7 @@ export class JobQueue {
 		return rows.rows
 	}
 
-	/** Prolongs leases. Returns the ids of the jobs that are still this process's. */
+	/** Renews leases. Returns the ids of the jobs whose lease this process still holds. */
 	async renew(ids: readonly string[], leaseMs: number): Promise<ReadonlySet<string>> {
 		const { db, now } = this.#context
 		const rows = await db.writeVolatile((writer) =>
@@ -170,12 +175,12 @@ export class JobQueue {
 	}
 
 	/**
-	 * Deletes a finished job, together with the record of what it did: until then it would run again after a kill. One that
-	 * was queued again meanwhile stays.
+	 * Deletes a finished job and records what it did in one transaction. Until then, the job would run again if the
+	 * process were killed. Keeps a job that was queued again while it ran.
 	 */
 	async finish(job: Job, record?: RecordDone): Promise<void> {
 		const { db } = this.#context
-		// In SQLite the statement before is the deletion.
+		// In SQLite `changes()` belongs to the preceding statement, which is the deletion.
 		const isFinished =
 			db.kind === 'postgres'
 				? sql<boolean>`exists (select from ${sql.table(firstChange)})`
@@ -193,24 +198,25 @@ export class JobQueue {
 	}
 
 	/**
-	 * Ends the lease of a job that is not done.
+	 * Ends the lease of an unfinished job.
 	 *
-	 * @param next when it is due, in milliseconds since 1970, unless it was queued again meanwhile; null for the time that
-	 *   it was queued for. With a code it has failed, and the attempt counts.
+	 * @param next `dueAt`: when the job is due, in milliseconds since 1970; null keeps its time, as does queueing it again
+	 *   while it ran. `code`: the error code of a failed attempt; without it the attempt does not count. `payload`:
+	 *   replaces the payload.
 	 */
 	async putBack(
 		job: Job,
 		next: { readonly dueAt: number | null; readonly code?: string; readonly payload?: string },
 	): Promise<void> {
 		const { dueAt, code, payload } = next
-		const isAsSeen = sql<boolean>`due_at = ${job.dueAt}`
+		const isUnchanged = sql<boolean>`due_at = ${job.dueAt}`
 		await this.#context.db.writeVolatile((writer) =>
 			writer
 				.updateTable('jobs')
 				.set({ leased_by: null, leased_until: null })
 				.$if(dueAt !== null, (update) =>
 					update.set({
-						due_at: sql`case when ${isAsSeen} then ${iso(dueAt ?? 0)} else due_at end`,
+						due_at: sql`case when ${isUnchanged} then ${iso(dueAt ?? 0)} else due_at end`,
 					}),
 				)
 				.$if(code === undefined, (update) => update.set({ tries: 0 }))
@@ -223,9 +229,10 @@ export class JobQueue {
 	}
 
 	/**
-	 * Gives a job up: deletes it, or keeps it as failed.
+	 * Gives up a job: keeps it as failed if there is a `record`, otherwise deletes it. Does nothing if this process has
+	 * lost the lease.
 	 *
-	 * @param record runs in the same transaction if the job was still leased by this process
+	 * @param record records the failure in the same transaction
 	 */
 	async giveUp(
 		job: Job,

@@ -10,7 +10,7 @@ const leaseMs = 15_000
 const minuteMs = 60_000
 
 describe.each(databases)('$kind', (kind) => {
-	test('due jobs run, and are gone', async () => {
+	test('due jobs run and are deleted', async () => {
 		const { queue, runner, left } = await newJobs(kind)
 		await queue([{ payload: 'one' }, { payload: 'two' }])
 		const seen: string[] = []
@@ -19,7 +19,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await left()).toEqual([])
 	})
 
-	test('no more jobs of a kind run at a time than it has slots, and each runs once in two processes', async () => {
+	test('two processes run each job once, with at most `slots` jobs of a kind at a time in each', async () => {
 		const { queue, runner } = await newJobs(kind)
 		await queue(Array.from({ length: 40 }, (_, index) => ({ payload: String(index) })))
 		const seen: string[] = []
@@ -40,7 +40,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(most).toBeLessThanOrEqual(6)
 	})
 
-	test('a long job of one kind keeps no other kind waiting', async () => {
+	test('a long job does not delay jobs of other kinds', async () => {
 		const { queue, runner, left } = await newJobs(kind)
 		const { promise: isDelivered, resolve: deliver } = Promise.withResolvers<void>()
 		await queue([{ kind: 'letter' }, { kind: 'confirmation' }])
@@ -52,7 +52,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await left()).toEqual([])
 	})
 
-	test('a failed job is tried again after a minute, and given up after the last attempt', async () => {
+	test('a failed job is retried after a minute and given up after the last attempt', async () => {
 		const { queue, runner, left, clock, log } = await newJobs(kind)
 		await queue([{}])
 		const webhook = {
@@ -79,7 +79,7 @@ describe.each(databases)('$kind', (kind) => {
 		})
 	})
 
-	test('a job that may not be given up is tried for ever, and an error is logged with name and place', async () => {
+	test('a job that is never given up is retried indefinitely, and errors are logged with name and stack locations', async () => {
 		const { queue, runner, left, clock, log } = await newJobs(kind)
 		await queue([{ kind: 'erasure' }])
 		const erasure = handler(
@@ -99,12 +99,12 @@ describe.each(databases)('$kind', (kind) => {
 		expect(JSON.stringify(log)).not.toContain('@example.com')
 	})
 
-	test('what a finished job did is recorded with its end, and not by one whose lease was lost', async () => {
+	test('a finished job records its result, but not if it has lost its lease', async () => {
 		const { queue, runner, db, clock } = await newJobs(kind)
 		await queue([{ personId: 'p1' }])
 		const { promise: isTaken, resolve: take } = Promise.withResolvers<void>()
 		const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>()
-		const late = mark('late')
+		const late = recordingHandler('late')
 		const slow = runner({
 			webhook: {
 				...late,
@@ -117,7 +117,7 @@ describe.each(databases)('$kind', (kind) => {
 		}).runDue()
 		await hasBegun
 		clock.advance(leaseMs + 1)
-		await runner({ webhook: mark('second') }).runDue()
+		await runner({ webhook: recordingHandler('second') }).runDue()
 		take()
 		await slow
 		const names = await db.read.selectFrom('installation').select('name').execute()
@@ -126,10 +126,10 @@ describe.each(databases)('$kind', (kind) => {
 		])
 	})
 
-	test('the job of a dead process runs elsewhere when its lease ends', async () => {
-		const { queue, runner, dead, clock } = await newJobs(kind)
+	test('another process runs the job of a killed process when its lease expires', async () => {
+		const { queue, runner, otherProcess, clock } = await newJobs(kind)
 		await queue([{}])
-		await dead.claim([{ kind: 'webhook', slots: 1, leaseMs }])
+		await otherProcess.claim([{ kind: 'webhook', slots: 1, leaseMs }])
 		let runs = 0
 		const jobs = runner({ webhook: handler(async () => void (runs += 1)) })
 		await jobs.runDue()
@@ -152,7 +152,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await left()).toEqual([])
 	})
 
-	test('when one fails, those that fail together wait for the next poll', async () => {
+	test('after a failure, jobs of a kind with `failsTogether` wait for the next poll', async () => {
 		const { queue, runner } = await newJobs(kind)
 		await queue([{}, {}, {}])
 		let runs = 0
@@ -172,7 +172,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(runs).toBe(2)
 	})
 
-	test('repeated work runs at the start of each process, one at a time, and again after its interval', async () => {
+	test('a repeating job runs at the start of each process and after its interval, in one process at a time', async () => {
 		const { runner, clock } = await newJobs(kind)
 		let runs = 0
 		const retention = repeating(60 * minuteMs, clock.now, async () => void (runs += 1))
@@ -189,27 +189,27 @@ describe.each(databases)('$kind', (kind) => {
 		expect(runs).toBe(3)
 	})
 
-	test('a stopping runner finishes the job under way and begins no other', async () => {
+	test('a stopping runner finishes the running job and starts no other', async () => {
 		const { queue, runner, left } = await newJobs(kind)
 		await queue([{}, {}])
 		const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>()
-		const { promise: isTold, resolve: tell } = Promise.withResolvers<void>()
+		const { promise: mayFinish, resolve: finish } = Promise.withResolvers<void>()
 		const jobs = runner({
 			webhook: handler(async () => {
 				begin()
-				await isTold
+				await mayFinish
 			}),
 		})
 		jobs.wake()
 		await hasBegun
 		const stopped = jobs.stop()
-		tell()
+		finish()
 		await stopped
 		expect(await left()).toHaveLength(1)
 	})
 
-	test('a job whose lease another process has taken is told to stop', async () => {
-		const { queue, runner, dead, clock } = await newJobs(kind)
+	test('a job that has lost its lease to another process is told to stop', async () => {
+		const { queue, runner, otherProcess, clock } = await newJobs(kind)
 		await queue([{ kind: 'erasure' }])
 		let isTold = false
 		const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>()
@@ -232,7 +232,9 @@ describe.each(databases)('$kind', (kind) => {
 		await hasBegun
 		await vi.waitFor(async () => {
 			clock.advance(leaseMs + 1)
-			expect(await dead.claim([{ kind: 'erasure', slots: 1, leaseMs: 1e9 }])).toHaveLength(1)
+			expect(await otherProcess.claim([{ kind: 'erasure', slots: 1, leaseMs: 1e9 }])).toHaveLength(
+				1,
+			)
 		}, 10_000)
 		await vi.waitFor(() => expect(isTold).toBe(true), 10_000)
 	})
@@ -240,7 +242,7 @@ describe.each(databases)('$kind', (kind) => {
 
 const [sqlite] = databases
 
-test('kinds without a handler stay queued', async () => {
+test('jobs without a handler stay queued', async () => {
 	const { queue, runner, left } = await newJobs(sqlite)
 	await queue([{ kind: 'bounces' }])
 	await runner({ webhook: handler(async () => {}) }).runDue()
@@ -262,8 +264,8 @@ function handler(
 	}
 }
 
-/** Leaves a mark with the end of its job. */
-function mark(name: string): JobHandler {
+/** A handler that inserts a row when its job finishes. */
+function recordingHandler(name: string): JobHandler {
 	return {
 		...handler(async () => {}),
 		run: async () => ({
@@ -289,7 +291,7 @@ async function newJobs(kind: TestDatabase) {
 		db,
 		clock,
 		log,
-		dead: new JobQueue(context),
+		otherProcess: new JobQueue(context),
 		queue: async (jobs: readonly QueuedJob[]) =>
 			await db.write((transaction) =>
 				queueJobs(
@@ -298,7 +300,7 @@ async function newJobs(kind: TestDatabase) {
 					jobs.map((job) => ({ kind: 'webhook' as const, id: newId(context), ...job })),
 				),
 			),
-		/** Each runner is a process of its own. */
+		/** Each runner acts as a separate process. */
 		runner: (handlers: JobHandlers, renewMs = 1_000_000) =>
 			new JobRunner(handlers, {
 				...options,

@@ -7,52 +7,52 @@ import { errorDetails } from '#server/platform/log/error-details.ts'
 import type { Job, JobQueue, RecordDone } from './job-queue.ts'
 import { retryWhileUnavailable } from './retry-while-unavailable.ts'
 
-/** The log of background work. Receives no addresses and no text from other servers. */
+/** The logger of background work. It must not receive addresses or text from other servers. */
 export type WorkLog = {
 	readonly warn: (details: object, message: string) => void
 }
 
-/** How a run of a job has ended. */
+/** The result of one run of a job. */
 export type JobResult =
 	| {
 			readonly end: 'done'
-			/** Written together with the end of the job. */
+			/** The statement to run together with the deletion of the job. */
 			readonly record?: RecordDone
 	  }
 	| {
 			readonly end: 'again'
-			/** In milliseconds since 1970. */
+			/** When the job runs again, in milliseconds since 1970. */
 			readonly at: number
 			/** Replaces the payload. */
 			readonly payload?: string
 	  }
 	| {
 			readonly end: 'failed'
-			/** Never another server's text. */
+			/** An error code; never text from another server. */
 			readonly code: string
-			/** Whether a further attempt would fail too. */
+			/** Whether to give up at once, because a retry would fail too. */
 			readonly isFinal?: boolean
 	  }
 
-/** What the jobs of a kind do. */
+/** Runs the jobs of one kind. */
 export type JobHandler = {
-	/** Jobs of the kind that one process runs at a time. */
+	/** How many jobs of the kind a process runs concurrently. */
 	readonly slots: number
-	/** A dead process's job goes on elsewhere after this time. Running jobs renew their leases every five seconds. */
+	/** When another process may run the job of a killed one. Leases of running jobs are renewed every five seconds. */
 	readonly leaseMs: number
-	/** How often the one job of this kind repeats; unset for jobs that are queued. */
+	/** The interval of a repeating job; unset for jobs that are queued. */
 	readonly everyMs?: number
-	/** Whether a failure concerns all jobs of the kind, which then wait for the next poll. */
+	/** Whether all jobs of the kind wait for the next poll after one has failed. */
 	readonly failsTogether?: boolean
-	/** Whether jobs are tried until they succeed. */
+	/** Whether jobs are retried until they succeed. */
 	readonly isNeverGivenUp?: boolean
 	/**
-	 * Runs a job. May run twice after a kill. A thrown error fails the attempt.
+	 * Runs a job. A job may run twice if the process is killed. A thrown error is a failed attempt.
 	 *
-	 * @param isStopping whether to put the job back: the process ends, or another has taken over
+	 * @param isStopping whether to return early with `again`, because the process stops or has lost the lease
 	 */
 	readonly run: (job: Job, isStopping: () => boolean) => Promise<JobResult>
-	/** Records that a job is given up, in its transaction, which then keeps the job; without it the job is deleted. */
+	/** Records in the same transaction that a job is given up. The job is kept as failed; without this it is deleted. */
 	readonly recordFailure?: (
 		transaction: Transaction<Tables>,
 		job: Job,
@@ -72,10 +72,10 @@ type RunnerOptions = {
 	readonly renewMs?: number
 }
 
-/** A lease that is renewed while the job runs. */
+/** The lease of jobs of any length, in milliseconds. It can be short, because it is renewed while the job runs. */
 export const renewedLeaseMs = 15_000
 
-/** A handler that repeats its work every `everyMs` milliseconds, in one process at a time. */
+/** Creates a handler that repeats its work every `everyMs` milliseconds, in one process at a time. */
 export function repeating(
 	everyMs: number,
 	now: () => number,
@@ -94,8 +94,8 @@ export function repeating(
 }
 
 /**
- * Runs the jobs of all kinds that it has handlers for: at once after `wake`, and what other processes have queued within
- * ten seconds.
+ * Runs due jobs of all kinds that have a handler. `wake` starts them at once; jobs that other processes have queued
+ * start within ten seconds.
  *
  * @example const jobs = new JobRunner({ retention: repeating(3_600_000, Date.now, sweep) }, options); await jobs.start()
  */
@@ -107,7 +107,7 @@ export class JobRunner {
 	readonly #waiting = new Set<JobKind>()
 	readonly #ended = new Set<Promise<void>>()
 	#timers: readonly NodeJS.Timeout[] = []
-	#filling: Promise<void> | null = null
+	#claiming: Promise<void> | null = null
 	#isWoken = false
 	#isStopping = false
 
@@ -121,7 +121,7 @@ export class JobRunner {
 		this.#options = { pollMs: 10_000, renewMs: 5_000, ...options }
 	}
 
-	/** Starts to poll. Rejects if the jobs that repeat cannot be added. */
+	/** Starts polling. Rejects if the repeating jobs cannot be added. */
 	async start(): Promise<void> {
 		const { queue, pollMs, renewMs } = this.#options
 		await queue.addRepeating(
@@ -137,35 +137,35 @@ export class JobRunner {
 		this.wake()
 	}
 
-	/** Looks for due jobs now. Call it after something was queued. */
+	/** Claims due jobs now. Call it after a job was queued. */
 	readonly wake = (): void => {
 		this.#isWoken = true
-		this.#filling ??= this.#fill().finally(() => {
-			this.#filling = null
-			// A call since the last look found this one still running.
+		this.#claiming ??= this.#claimDue().finally(() => {
+			this.#claiming = null
+			// A call that came after the last claim started no new one.
 			if (this.#isWoken && !this.#isStopping) this.wake()
 		})
 	}
 
-	/** Runs what is due and what becomes due thereby; resolves when nothing is left. */
+	/** Runs all due jobs, including those that they queue. Resolves when no job is due. */
 	async runDue(): Promise<void> {
 		this.#waiting.clear()
 		this.wake()
-		while (this.#filling !== null || this.#ended.size > 0) {
-			await this.#filling
+		while (this.#claiming !== null || this.#ended.size > 0) {
+			await this.#claiming
 			await Promise.all(this.#ended)
 		}
 	}
 
-	/** Resolves when the jobs under way have ended or were put back. */
+	/** Stops polling. Resolves when the running jobs have finished or were put back. */
 	async stop(): Promise<void> {
 		this.#isStopping = true
 		for (const timer of this.#timers) clearInterval(timer)
-		await this.#filling
+		await this.#claiming
 		await Promise.all(this.#ended)
 	}
 
-	async #fill(): Promise<void> {
+	async #claimDue(): Promise<void> {
 		const { queue, log } = this.#options
 		while (this.#isWoken && !this.#isStopping) {
 			this.#isWoken = false
@@ -197,7 +197,7 @@ export class JobRunner {
 			() => {
 				this.#running.delete(job.id)
 				this.#ended.delete(ended)
-				// Its slot is free.
+				// Another job can use the slot.
 				this.wake()
 			},
 		)
@@ -250,7 +250,7 @@ export class JobRunner {
 		)
 	}
 
-	/** What follows an error that a handler does not expect. Without the database no attempt was made. */
+	/** Converts an unexpected error to a result. An unavailable database does not count as a failed attempt. */
 	#failure(error: unknown): FailedResult | AgainResult {
 		const { log, now, pollMs } = this.#options
 		if (!isDatabaseUnavailable(error)) {
@@ -260,7 +260,7 @@ export class JobRunner {
 		return { end: 'again', at: now() + pollMs }
 	}
 
-	/** Prolongs the leases of running jobs; one that another process has taken over is told to stop. */
+	/** Renews the leases of running jobs. Tells jobs that have lost their lease to stop. */
 	async #renew(): Promise<void> {
 		const { queue, log } = this.#options
 		const byLease = Map.groupBy(this.#running, ([, { kind }]) => this.#handlers.get(kind)?.leaseMs)
@@ -282,6 +282,6 @@ export class JobRunner {
 type AgainResult = Extract<JobResult, { readonly end: 'again' }>
 
 type FailedResult = Extract<JobResult, { readonly end: 'failed' }> & {
-	/** What the log holds instead of the code. */
+	/** Logged instead of the code. */
 	readonly details?: object
 }

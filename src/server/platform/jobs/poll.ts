@@ -3,14 +3,14 @@ import type { WorkLog } from './job-runner.ts'
 
 type PollingOptions = {
 	readonly log: WorkLog
-	/** The log message for work that fails; it is repeated after the interval. */
+	/** The log message after a failure. The work is retried after the interval. */
 	readonly failure: string
 	readonly intervalMs?: number
 }
 
 type Work = (isStopping: () => boolean) => Promise<unknown>
 
-/** Repeats work of this process every `intervalMs` milliseconds, from now on; never twice at the same time. */
+/** Runs work in this process now and every `intervalMs` milliseconds. Runs do not overlap. */
 export function startPolling(work: Work, { log, failure, intervalMs = 10_000 }: PollingOptions) {
 	let running: Promise<void> | null = null
 	let isStopping = false
@@ -28,7 +28,7 @@ export function startPolling(work: Work, { log, failure, intervalMs = 10_000 }: 
 	const timer = setInterval(start, intervalMs)
 	start()
 	return {
-		/** Resolves when the work that is under way has ended. */
+		/** Stops polling. Resolves when the current run has ended. */
 		stop: async () => {
 			isStopping = true
 			clearInterval(timer)

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { isDatabaseUnavailable } from '#server/platform/db/database.ts'
 
-/** A restart of the database takes seconds. Shorter than a service manager waits for a process to end. */
+/** Long enough for a restart of the database, and shorter than the stop timeout of service managers. */
 const maxWaitMs = 30_000
 
-/** Repeats work while the database is unavailable. */
+/** Retries work every `intervalMs` milliseconds while the database is unavailable, for up to 30 s. */
 export async function retryWhileUnavailable<T>(
 	work: () => Promise<T>,
 	intervalMs = 250,

@@ -9,9 +9,9 @@ import {
 	databases,
 	fakeClock,
 	openTestStore,
-	testKeys,
 	type TestDatabase,
 } from '#testing/databases.ts'
+import { testKeys } from '#testing/keys.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { systemClockAndRandom } from '#server/platform/db/context.ts'
 import type { Database } from '#server/platform/db/database.ts'

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { parseSecretKey } from '#settings/secret-key.ts'
 import { keyBytes } from './keys.ts'
 
-/** The key is missing, damaged or another one. The message tells the operator what to do. */
+/** The key is missing, damaged or not that of the database. The message tells the operator what to do. */
 export class KeyError extends Error {
 	override name = 'KeyError'
 }
@@ -29,8 +29,8 @@ export async function readKeyFile(file: string): Promise<Buffer | null> {
 }
 
 /**
- * Creates the file with a random secret, readable by its owner only, or reads the one that is there. It appears whole or
- * not at all, so that processes that start at the same time use the same.
+ * Creates the file with a random secret, readable by its owner only, or reads the existing one. The file is created
+ * atomically, so that processes that start at the same time use the same secret.
  */
 export async function createKeyFile(file: string): Promise<Buffer> {
 	const existing = await readKeyFile(file)
@@ -41,8 +41,8 @@ export async function createKeyFile(file: string): Promise<Buffer> {
 }
 
 /**
- * Replaces the file by one with a random secret, after `record` has stored what belongs to it. The old one stays if
- * `record` fails.
+ * Replaces the secret in the file by a random one, after `record` has stored what depends on it. The old file stays if
+ * `record` rejects.
  */
 export async function replaceKeyFile<T>(
 	file: string,
@@ -59,7 +59,7 @@ export async function replaceKeyFile<T>(
 	}
 }
 
-/** Writes the secret to the disk beside the file. Returns the path. */
+/** Writes the secret to a temporary file beside `file` and syncs it. Returns the path of the temporary file. */
 async function writeBeside(file: string, secret: Buffer): Promise<string> {
 	const part = `${file}.${randomUUID()}.part`
 	try {
@@ -78,7 +78,7 @@ async function writeBeside(file: string, secret: Buffer): Promise<string> {
 	}
 }
 
-/** Puts in place what was written beside the file. Returns false if `put` refuses because there is a file. */
+/** Moves the temporary file into place with `put`. Returns false if `put` fails because the file exists. */
 async function place(
 	part: string,
 	file: string,

@@ -1,22 +1,22 @@
 import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
 
-/** One key per use. None can be computed from another. */
+/** One key per purpose. No key can be computed from another. */
 export type Keys = {
 	/** Signs the links in mails. */
 	readonly links: KeyObject
-	/** Makes the tokens of the links in letters. */
+	/** Derives the tokens of the links in letters. */
 	readonly letters: KeyObject
-	/** Encrypts the mails that wait. */
+	/** Encrypts queued mails. */
 	readonly outbox: KeyObject
 	/** Signs the envelope senders of mails. */
 	readonly bounces: KeyObject
-	/** Hides names and client addresses in the counts of attempts; signs passkey challenges. */
+	/** Hashes names and client addresses in rate limit counters; signs passkey challenges and device cookies. */
 	readonly counters: KeyObject
-	/** Encrypts the places between two pages of the list. */
+	/** Encrypts the pagination cursors of the list. */
 	readonly cursors: KeyObject
 	/** Hashes the erasure journal. */
 	readonly journal: KeyObject
-	/** Tells whether a database was used with the same secret: the only one that the database holds. */
+	/** Identifies the secret that a database was used with. The only key that is stored in the database. */
 	readonly check: KeyObject
 }
 

@@ -42,7 +42,7 @@ test.each(databases)('$kind: another key than that of the database is refused', 
 	const keys = await openKeys(db, { dataDir: one, secretKey: null })
 	const open = (secretKey: Buffer | null) => openKeys(db, { dataDir: two, secretKey })
 	await expect(open(null)).rejects.toThrow('used with a key that is not here')
-	// A key that fits nothing would otherwise look like the right one at the next start.
+	// The next start would take a new key file for the right one.
 	expect(await readdir(two)).toEqual([])
 	await expect(open(randomBytes(32))).rejects.toThrow('SECRET_KEY is not the key')
 	await writeFile(join(two, 'secret.key'), randomBytes(32).toString('base64'))
@@ -50,14 +50,14 @@ test.each(databases)('$kind: another key than that of the database is refused', 
 	const text = await readFile(join(one, 'secret.key'), 'utf8')
 	const same = await open(Buffer.from(text, 'base64'))
 	expect(same.links.equals(keys.links)).toBe(true)
-	// What the database holds is no key that signs anything.
+	// The check key is the only one in the database.
 	const rows = JSON.stringify(await db.read.selectFrom('installation').selectAll().execute())
 	const { check, ...others } = keys
 	expect(rows).toContain(check.export().toString('hex'))
 	for (const key of Object.values(others)) expect(rows).not.toContain(key.export().toString('hex'))
 })
 
-test('a damaged key file and an impossible folder are told with their path', async () => {
+test('errors about a damaged key file and an unusable folder have the path', async () => {
 	const dataDir = await createTemporaryFolder()
 	const { db } = await openTestStore(sqlite)
 	await writeFile(join(dataDir, 'secret.key'), 'c2hvcnQ=\n')
@@ -69,7 +69,7 @@ test('a damaged key file and an impossible folder are told with their path', asy
 })
 
 test.each(databases)(
-	'$kind: a new key empties failed mails too, which hold tokens under the old one, and keeps their codes',
+	'$kind: a new key empties failed mails, whose tokens the old key could decrypt, and keeps their codes',
 	async (kind) => {
 		const { db, store } = await openTestStore(kind)
 		const dataDir = await createTemporaryFolder()
@@ -99,7 +99,7 @@ test.each(databases)(
 )
 
 test.each(databases)(
-	'$kind: a new key gives up the mails that wait, and starts again',
+	'$kind: a new key gives up queued mails, and the site starts with it',
 	async (kind) => {
 		const { db, store } = await openTestStore(kind)
 		const dataDir = await createTemporaryFolder()
@@ -117,7 +117,7 @@ test.each(databases)(
 )
 
 test.each(databases)(
-	'$kind: a new key that the database does not take leaves the old one in place',
+	'$kind: the old key stays if the database cannot record the new one',
 	async (kind) => {
 		const { db } = await openTestStore(kind)
 		const dataDir = await createTemporaryFolder()

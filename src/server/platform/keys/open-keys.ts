@@ -16,8 +16,8 @@ const advice =
 	'Put the right key back from its copy, or set SECRET_KEY to the content of that file. Processes on one PostgreSQL need the same key. If it is lost for good, stop the site and run: npm run key -- replace'
 
 /**
- * The keys of the site, from SECRET_KEY or the key file. The first start on a database creates the file and leaves a
- * check value in the database, by which later ones know another key. The database must be migrated.
+ * Reads the keys of the site from SECRET_KEY or the key file. The first start on a database creates the file and stores
+ * a check value in the database, by which later starts detect another key. The database must be migrated.
  *
  * @throws KeyError if the database was used with another key
  */
@@ -40,8 +40,8 @@ export async function openKeys(db: Database, settings: KeySettings): Promise<Key
 }
 
 /**
- * Makes the site use a new key: SECRET_KEY, or a new key file. Mails that wait were encrypted with the old one and are
- * given up; no mail keeps its content. Returns the number of those that waited.
+ * Makes the site use a new key: SECRET_KEY, or a new key file. Gives up the queued mails, which are encrypted with the
+ * old key, and deletes the content of all mails. Returns the number of queued mails.
  */
 export async function replaceKeys(db: Database, settings: KeySettings): Promise<number> {
 	const record = async (secret: Buffer) => await recordNewKey(db, checkOf(deriveKeys(secret)))
@@ -67,7 +67,7 @@ async function recordNewKey(db: Database, value: string): Promise<number> {
 			.where('kind', 'in', mailKinds)
 			.where('failed_at', 'is', null)
 			.executeTakeFirstOrThrow()
-		// Also those that were given up before: they have tokens too, which the old key would still open.
+		// Mails that were given up earlier also contain tokens that the old key could decrypt.
 		await transaction
 			.updateTable('jobs')
 			.set({ payload: '' })
@@ -77,7 +77,7 @@ async function recordNewKey(db: Database, value: string): Promise<number> {
 	})
 }
 
-/** A derived key of its own, which tells nothing about the others. */
+/** The check value: a derived key that reveals nothing about the others. */
 function checkOf({ check }: Keys): string {
 	return check.export().toString('hex')
 }
@@ -91,7 +91,7 @@ async function readCheck(db: Database): Promise<string | null> {
 	return row?.value ?? null
 }
 
-/** Returns the value that is stored afterwards: that of another process if it was faster. */
+/** Stores the check value unless another process has done so. Returns the stored value. */
 async function storeCheck(db: Database, keys: Keys): Promise<string> {
 	return await db.write(async (transaction) => {
 		await transaction

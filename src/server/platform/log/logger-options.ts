@@ -13,7 +13,7 @@ export const loggerOptions: FastifyServerOptions['logger'] = {
 	serializers: { req: ({ method }) => ({ method }) },
 }
 
-/** The log of what starts before the application is there. */
+/** Creates the logger for the parts that start before the application exists. */
 export function createStartLog(): WorkLog {
 	const { log } = Fastify({ logger: loggerOptions ?? false })
 	return { warn: (details, message) => log.warn(details, message) }

@@ -10,7 +10,7 @@ test.each([
 	['a network error', failed({ code: 'ECONNREFUSED' }), 'ECONNREFUSED'],
 	['an error whose code is text', failed({ code: 'no such host' }), 'unknown'],
 	['a thrown string', 'no', 'unknown'],
-])('%s has a code that is not empty, and is one of the connection', (_name, error, code) => {
+])('%s is a connection failure with a code', (_name, error, code) => {
 	expect(deliveryFailure(error)).toEqual({ code, kind: 'connection', isLimit: false })
 })
 
@@ -34,7 +34,7 @@ test('an address that nodemailer rejects is final, a password that the server re
 	expect(deliveryFailure(failed({ code: 'EAUTH', responseCode: 535 })).kind).toBe('sender')
 })
 
-test('a mail server that refuses the connection is named by the system, not by the library', async () => {
+test('a refused connection has the code of the operating system, not that of nodemailer', async () => {
 	const { url, close } = await startSmtp()
 	await close()
 	const transport = smtpTransport({ url, from: 'hello@innervolt.example', now: () => 0 })

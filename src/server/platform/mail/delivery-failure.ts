@@ -1,28 +1,31 @@
 import { getSystemErrorName } from 'node:util'
 import { senderCause, type SenderCause } from './sender-refusal.ts'
 
-/** Why a delivery failed. `code` goes to the log and the panel; the server's text may contain the address and is dropped. */
+/**
+ * Why a delivery failed. `code` goes to the log and the panel; the server's text may contain the address and is
+ * dropped.
+ */
 export type DeliveryFailure = {
 	/**
-	 * Three digits, with the enhanced code (RFC 3463) if the server gave one, and with a `SenderCause` if the codes do not
-	 * tell it; or the name of a network error.
+	 * The reply code, the enhanced code (RFC 3463) if the server sent one, and the `SenderCause` if these codes do not
+	 * express it; or the name of a network error.
 	 */
 	readonly code: string
 	/**
 	 * `final`: the recipient or the mail was rejected. `policy`: the server does not say whether the recipient or the
 	 * sender is the reason (5.7). `temporary`: the server asks to try again. `sender`: the server rejects the sender or
-	 * its password, or lets it send no more for now: no recipient is the reason. `connection`: there was no conversation.
-	 * `broken`: there was one, and the connection broke.
+	 * its password, or the sender has reached a sending limit; the recipient is not the reason. `connection`: the server
+	 * could not be reached or refused the session. `broken`: the connection broke while a mail was transferred.
 	 */
 	readonly kind: 'final' | 'policy' | 'temporary' | 'sender' | 'connection' | 'broken'
-	/** Whether the sender has sent as much as the provider allows for now. */
+	/** Whether the sender has reached a sending limit of the provider. */
 	readonly isLimit: boolean
 }
 
-/** Replies that ask for a login. */
+/** Reply codes that require authentication or reject it. */
 const loginReplies = new Set([530, 534, 535, 538])
 
-/** Classifies an error of a transport. */
+/** Classifies an error that a transport has thrown. */
 export function deliveryFailure(error: unknown): DeliveryFailure {
 	if (!(error instanceof Error)) return { code: 'unknown', kind: 'connection', isLimit: false }
 	const given = 'responseCode' in error ? Number(error.responseCode) : 0
@@ -37,10 +40,10 @@ export function deliveryFailure(error: unknown): DeliveryFailure {
 		return { code, kind: kindWithoutReply(name, command), isLimit: false }
 	}
 	const status = enhancedCode(error)
-	const words = 'response' in error && typeof error.response === 'string' ? error.response : ''
-	const cause = senderCause({ reply, status, words })
+	const text = 'response' in error && typeof error.response === 'string' ? error.response : ''
+	const cause = senderCause({ reply, status, text })
 	return {
-		code: [reply, status, causeIn(status, cause)].filter(Boolean).join(' '),
+		code: [reply, status, causeSuffix(status, cause)].filter(Boolean).join(' '),
 		kind: kindOf({ reply, status, name, command, cause }),
 		isLimit: cause === 'limit',
 	}
@@ -53,14 +56,14 @@ function systemName(error: Error): string {
 }
 
 function kindWithoutReply(name: string, command: string): DeliveryFailure['kind'] {
-	// nodemailer itself rejects an address that no mail server would take.
+	// nodemailer itself rejects addresses that no mail server would accept.
 	if (name === 'EENVELOPE') return 'final'
 	if (name === 'EAUTH') return 'sender'
-	return isConversation(command) ? 'broken' : 'connection'
+	return isTransaction(command) ? 'broken' : 'connection'
 }
 
-/** Whether a mail was being handed over, and so the server is there. */
-function isConversation(command: string): boolean {
+/** Whether the command belongs to a mail transaction, so that the server is known to be reachable. */
+function isTransaction(command: string): boolean {
 	return command === 'MAIL FROM' || command === 'RCPT TO' || command === 'DATA'
 }
 
@@ -79,13 +82,13 @@ function kindOf({ reply, status, name, command, cause }: Reply): DeliveryFailure
 	if (command === 'MAIL FROM' || name === 'EAUTH' || loginReplies.has(reply)) return 'sender'
 	if (command !== 'RCPT TO' && command !== 'DATA') return 'temporary'
 	if (status.startsWith('5.7.')) return 'policy'
-	// The server's own trouble, and that of the network behind it; but 5.3.4 is the mail's size, and 5.4.1, 5.4.4 and
-	// 5.4.310 are a recipient or a domain that does not exist.
+	// 5.3 (mail system) and 5.4 (routing) are temporary, except 5.3.4 (mail too large) and 5.4.1, 5.4.4 and 5.4.310
+	// (unknown recipient or domain).
 	return /^5\.(?:3\.(?!4$)|4\.(?!1$|4$|310$))/.test(status) ? 'temporary' : 'final'
 }
 
-/** The cause as a part of the code, where the enhanced code does not tell it. */
-function causeIn(status: string, cause: SenderCause | null): string {
+/** The cause to append to the code; empty if the enhanced code expresses it. */
+function causeSuffix(status: string, cause: SenderCause | null): string {
 	if (cause === 'limit') return status.endsWith('.4.5') ? '' : cause
 	return cause === null || status.startsWith('5.7.') ? '' : cause
 }

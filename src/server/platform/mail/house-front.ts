@@ -1,4 +1,4 @@
-/** The row of windows above the foot of a mail, one per day. Drawn with table cells, so that no image is loaded. */
+/** Draws the row of windows above the footer of a mail, one per day. Table cells need no image. */
 export function houseFront(litWindow: number | null): string {
 	const windows = Array.from({ length: windowCount }, (_, index) =>
 		index === litWindow ? litPanes : darkPanes,

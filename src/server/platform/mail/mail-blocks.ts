@@ -3,12 +3,12 @@ import { escapeHtml } from '#server/platform/http/escape-html.ts'
 /** A system stack, because mail programs rarely load web fonts. */
 export const font = "Optima,Candara,'Segoe UI','Helvetica Neue',Arial,sans-serif"
 
-/** The parts of a mail's body, with inline styles; the layout has the colours of their classes in the dark theme. */
+/** Renders a paragraph. All blocks have inline styles; `mail-layout.ts` has the dark colours of their classes. */
 export function paragraph(html: string): string {
 	return `<p class="text" style="margin:0 0 17px;color:#172a22;font:18px/27px ${font}">${html}</p>`
 }
 
-/** A paragraph in the secondary colour. */
+/** Renders a paragraph in the secondary colour. */
 export function note(html: string): string {
 	return `<p class="soft" style="margin:0 0 17px;color:#405047;font:16px/24px ${font}">${html}</p>`
 }

@@ -24,7 +24,7 @@ const settings = {
 	IMAP_URL: 'imaps://bounces:secret@imap.provider.app',
 }
 
-/** What is found with some records changed. `?` stands for a name server that does not answer. */
+/** Looks up DNS with some records changed. `?` stands for a name server that does not answer. */
 async function lookUp(changed: Records = {}, environment: Readonly<Record<string, string>> = {}) {
 	const all: Records = { ...records, ...changed }
 	const ask = async (type: string, name: string) => {
@@ -55,7 +55,7 @@ test('all records are found, SPF at the domain of the envelope sender', async ()
 	})
 })
 
-test('SPF is not missed where the key of an aligned signature is found', async () => {
+test('a missing SPF record is reported only if DKIM fails too', async () => {
 	const changed = { 'TXT bounces.innervolt.app': [] }
 	expect(Object.keys(await lookUp(changed))).not.toContain('SPF bounces.innervolt.app')
 	const unsigned = await lookUp({ ...changed, 'TXT s1._domainkey.innervolt.app': [] })
@@ -76,14 +76,18 @@ test.each([
 test.each([
 	['a host without an address', { 'A smtp.provider.app': [] }, 'failed'],
 	['an address without a name', { 'PTR 203.0.113.8': [] }, 'failed'],
-	['a name that leads elsewhere', { 'A out-8.provider.app': ['203.0.113.9'] }, 'failed'],
+	[
+		'a name that resolves to another address',
+		{ 'A out-8.provider.app': ['203.0.113.9'] },
+		'failed',
+	],
 	['a silent name server', { 'PTR 203.0.113.8': ['?'] }, 'unknown'],
 	['a private address', { 'A smtp.provider.app': ['10.0.0.7'] }, 'unknown'],
 ])('the mail server with %s is %3$s', async (_what, changed, finding) => {
 	expect(await lookUp(changed)).toHaveProperty(['PTR smtp.provider.app'], finding)
 })
 
-test('a mail server on this machine is not checked, and without the settings there is nothing to check', async () => {
+test('a local mail server is not checked, and unset settings are skipped', async () => {
 	const local = await lookUp({}, { SMTP_URL: 'smtp://localhost:25' })
 	expect(local).toHaveProperty(['PTR localhost'], 'unknown')
 	const none = await lookUp({}, { SMTP_URL: '', BOUNCE_DOMAIN: '', IMAP_URL: '' })

@@ -14,8 +14,8 @@ type HostResolver = {
 }
 
 /**
- * Looks up all records that a site which sends mail needs: SPF, DKIM and DMARC of the sender, MX of the domain for
- * bounces, PTR of the mail server.
+ * Looks up all DNS records that sending mail requires: SPF, DKIM and DMARC of the sender, MX of the domain for bounces,
+ * PTR of the mail server.
  */
 export async function lookUpMailDns(
 	{ mail, addresses, bounces }: Pick<Settings, 'mail' | 'addresses' | 'bounces'>,
@@ -30,7 +30,7 @@ export async function lookUpMailDns(
 		host === null ? null : findPtr(host, resolver),
 	])
 	return [
-		// With an aligned signature SPF is not needed: many providers send from a domain of their own.
+		// An aligned DKIM signature makes SPF optional: many providers use an envelope sender of their own domain.
 		...(dkim === 'passed' && spf !== 'passed'
 			? []
 			: [{ record: 'SPF', of: envelopeDomain, finding: spf } as const]),
@@ -41,7 +41,7 @@ export async function lookUpMailDns(
 	]
 }
 
-/** Whether a domain receives mail: it has a mail server, and not the record that refuses all mail (RFC 7505). */
+/** Whether a domain accepts mail: it has an MX record that is not the null MX (RFC 7505). */
 async function findMx(domain: string, resolver: HostResolver): Promise<DnsFinding> {
 	const records = await answerOf(resolver.resolveMx(domain))
 	if (records === null) return 'unknown'
@@ -49,8 +49,8 @@ async function findMx(domain: string, resolver: HostResolver): Promise<DnsFindin
 }
 
 /**
- * Whether each address of a mail server has a name that leads back to it, as Gmail and others require of those from whom
- * they take mail. A server on this machine or in a private network is `unknown`: its public address cannot be told.
+ * Whether each address of a mail server has a PTR name that resolves to that address, as Gmail and others require of
+ * senders. A server on this machine or in a private network is `unknown`, because its public address is not known.
  */
 async function findPtr(host: string, resolver: HostResolver): Promise<DnsFinding> {
 	const addresses = await addressesOf(host.replace(/^\[|\]$/g, ''), resolver)
@@ -101,7 +101,7 @@ function isPrivate(address: string): boolean {
 	return privateAddresses.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** What the name servers answer, empty if there is no such record; null if they do not answer. */
+/** The records that a query finds, empty if there are none; null if the name servers do not answer. */
 async function answerOf<Found>(query: Promise<readonly Found[]>): Promise<readonly Found[] | null> {
 	try {
 		return await query

@@ -12,11 +12,11 @@ type MailParts = {
 	readonly preview: string
 	/** HTML, made of `mail-blocks.ts`. */
 	readonly body: string
-	/** The index of the lit window, Monday's first; null if all are dark. */
+	/** The index of the lit window, 0 for Monday; null if all are dark. */
 	readonly litWindow: number | null
-	/** Why the mail came. */
+	/** Why the recipient gets the mail. */
 	readonly origin: string
-	/** The links of the foot. */
+	/** The links in the footer. */
 	readonly links: readonly { readonly label: string; readonly url: string }[]
 	/** Who sends the mail, with a postal address. */
 	readonly sender: string
@@ -52,12 +52,12 @@ function darkRules(ancestor: string, property = ''): string {
 		.join('')
 }
 
-/** Spaces without width that keep the text below out of the preview. */
+/** Invisible characters that keep the body out of the preview. */
 const previewPadding = ' &#8199;&#847;'.repeat(40)
 
 /**
- * Renders a mail of 600 px as nested tables, which every common mail program lays out alike: the name, the subject, the
- * body, a row of windows, and the foot.
+ * Renders a mail 600 px wide: name, subject, body, a row of windows and the footer. Nested tables look alike in all
+ * common mail programs.
  */
 export function mailLayout(parts: MailParts): string {
 	const { locale, senderName, subject, preview, body, litWindow, ...foot } = parts

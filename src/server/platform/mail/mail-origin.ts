@@ -13,7 +13,7 @@ export type MailedSignup = {
 	readonly time: number
 }
 
-/** The languages' tags with the region whose dates the mails write. */
+/** The locale of each language, whose date format the mails use. */
 export const mailLocales = {
 	en: 'en-US',
 	de: 'de-DE',
@@ -21,10 +21,10 @@ export const mailLocales = {
 	es: 'es-419',
 } as const satisfies Record<Language, string>
 
-/** The sender with a postal address, for the foot of each mail. */
+/** The sender with a postal address, for the footer of each mail. */
 export const senderLine = [senderName, operator.name, operator.address].filter(Boolean).join(', ')
 
-/** The day of a signup, in UTC, and the page with its form, as the foot of a mail names them. */
+/** The day of a signup, in UTC, and the page with its form, for the footer of a mail. */
 export function signupOrigin(
 	{ language, source, time }: MailedSignup,
 	site: string,

@@ -5,9 +5,9 @@ import { smtpTransport } from './smtp.ts'
 import type { Transport } from './transport.ts'
 
 /**
- * Opens SMTP if the settings have a mail server, else .eml files.
+ * Opens the SMTP transport if the settings have a mail server, otherwise the one that writes .eml files.
  *
- * @param maxConnections for many mails: see `smtpTransport`
+ * @param maxConnections size of the connection pool, see `smtpTransport`
  */
 export function openTransport(
 	settings: Pick<Settings, 'mail' | 'dataDir' | 'addresses'>,

@@ -14,7 +14,7 @@ import { type TestDatabase, databases, fakeClock, openTestStore } from '#testing
 import { deliveryFailure } from './delivery-failure.ts'
 import { smtpTransport } from './smtp.ts'
 
-/** How providers say that a sender may send no more for now. */
+/** Replies of providers to a sender that has reached a sending limit. */
 const limits = [
 	// https://support.google.com/a/answer/3726730
 	[
@@ -74,7 +74,7 @@ const limits = [
 	['SendGrid', '451 Authentication failed: Maximum credits exceeded'],
 ] as const
 
-/** How providers say that they do not take mail from this sender at all. */
+/** Replies of providers that do not accept the sender. */
 const senders = [
 	['Amazon SES', '554 Message rejected: Email address is not verified.'],
 	[
@@ -94,7 +94,7 @@ const senders = [
 	['Postfix', '554 5.7.1 <x@example.com>: Relay access denied'],
 ] as const
 
-/** What is about the recipient, however much it sounds like a limit. */
+/** Replies about the recipient, some of which resemble a sending limit. */
 const recipients = [
 	['550 5.1.1 <ada@example.com>: user unknown', 'final'],
 	['552 5.2.2 The recipient has exceeded their storage quota', 'final'],
@@ -118,7 +118,7 @@ const recipients = [
 ] as const
 
 describe.each(['RCPT TO', 'DATA'])('after %s', (command) => {
-	test.each(limits)('%s says that the limit of the sender is used up: %s', (_name, response) => {
+	test.each(limits)('a reply of %s is recognized as a sending limit: %s', (_name, response) => {
 		const { kind, code } = deliveryFailure(replied(command, response))
 		expect({ kind, code }).toEqual({
 			kind: 'sender',
@@ -126,7 +126,7 @@ describe.each(['RCPT TO', 'DATA'])('after %s', (command) => {
 		})
 	})
 
-	test.each(senders)('%s does not accept the sender: %s', (_name, response) => {
+	test.each(senders)('a reply of %s is recognized as a rejected sender: %s', (_name, response) => {
 		const { kind, code } = deliveryFailure(replied(command, response))
 		expect({ kind, code }).toEqual({
 			kind: 'sender',
@@ -140,7 +140,7 @@ describe.each(['RCPT TO', 'DATA'])('after %s', (command) => {
 })
 
 describe.each(databases)('$kind', (kind) => {
-	test('a letter whose provider allows no more waits, loses nobody, and goes on by itself', async () => {
+	test('a letter pauses at a sending limit and resumes by itself without losing recipients', async () => {
 		const clock = fakeClock()
 		const { db, store } = await openTestStore(kind, clock.now)
 		await insertPeople(
@@ -178,7 +178,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.letters.byId(id)).toMatchObject({ state: 'finished' })
 	})
 
-	test('the owner can hold a letter that waits for its provider, which then goes on only when told to', async () => {
+	test('a letter that the owner pauses at a sending limit resumes only on request', async () => {
 		const clock = fakeClock()
 		const { db, store } = await openTestStore(kind, clock.now)
 		await insertPeople(db, [{}, { id: 'p1' }])
@@ -211,9 +211,9 @@ describe.each(databases)('$kind', (kind) => {
 		expect(received).toHaveLength(2)
 	})
 
-	test('a recipient who alone brings the answer of a used-up limit three times is given up, and the letter ends', async () => {
+	test('a recipient who alone causes a limit reply three times is given up, and the letter finishes', async () => {
 		const { store, id, send, letter } = await letterTo(kind, 10, (to) =>
-			to === 'p3@example.com' ? full : null,
+			to === 'p3@example.com' ? limitReply : null,
 		)
 		await send.first()
 		expect(await letter()).toMatchObject({ state: 'paused', pause_reason: 'sender-limit' })
@@ -231,10 +231,10 @@ describe.each(databases)('$kind', (kind) => {
 		])
 	})
 
-	test('a limit that lasts a day gives nobody up', async () => {
+	test('a sending limit that lasts a day gives up no recipient', async () => {
 		let allowed = 5
 		const { store, id, send, letter } = await letterTo(kind, 8, () =>
-			(allowed -= 1) >= 0 ? null : full,
+			(allowed -= 1) >= 0 ? null : limitReply,
 		)
 		await send.first()
 		for (let hours = 0; hours < 24; hours++) {
@@ -250,8 +250,8 @@ describe.each(databases)('$kind', (kind) => {
 		})
 	})
 
-	test('a recipient to whom no mail gets in all attempts does not keep the letter open', async () => {
-		const { send, letter } = await letterTo(kind, 1, () => full)
+	test('a recipient who fails in all attempts does not keep the letter open', async () => {
+		const { send, letter } = await letterTo(kind, 1, () => limitReply)
 		await send.first()
 		for (let tries = 1; tries < maxAttempts; tries++) {
 			expect(await letter()).toMatchObject({ state: 'paused' })
@@ -261,9 +261,9 @@ describe.each(databases)('$kind', (kind) => {
 	})
 })
 
-const full = replied('RCPT TO', '550 You have exceeded your quota')
+const limitReply = replied('RCPT TO', '550 You have exceeded your quota')
 
-/** A letter to so many people, sent by a transport that fails as told. */
+/** A letter to `people` recipients, sent by a transport that fails with the errors of `failureOf`. */
 async function letterTo(
 	kind: TestDatabase,
 	people: number,
@@ -273,7 +273,7 @@ async function letterTo(
 	const anHourLater = async () => {
 		clock.advance(3_600_000)
 		await send()
-		// The worker looks again soon.
+		// The worker polls again.
 		await send()
 	}
 	const letter = async () => await store.letters.byId(id)

@@ -12,15 +12,16 @@ export type MailContent = {
 	readonly unsubscribeUrl: string
 }
 
-/** What the job of a mail knows. */
+/** The payload of a mail's job. */
 export type QueuedMail = MailContent & { readonly recipient: string }
 
-/** The code of a mail that was encrypted with a key that is gone. */
+/** The failure code of a mail that was encrypted with a replaced key. */
 export const unreadableCode = 'KEY-REPLACED'
 
 /**
- * The job of a mail, for `jobRow` or `queueJobs` in the transaction of the change that the mail is about. Its payload is
- * encrypted, because it has the only copy of the mail's tokens. A withheld mail takes as long to queue, and is never sent.
+ * Builds the job of a mail, for `jobRow` or `queueJobs` in the transaction of the change that causes the mail. The
+ * payload is encrypted, because it has the only copy of the mail's tokens. A withheld mail is never sent, and is
+ * encrypted too so that queueing it takes as long.
  */
 export function mailJob(
 	{ keys, random }: Pick<StoreContext, 'keys' | 'random'>,
@@ -35,9 +36,9 @@ export function mailJob(
 		: { kind, personId, payload: sealed }
 }
 
-/** The mail of a job that `mailJob` made; null if it was encrypted with another key. */
+/** Decrypts the payload of a mail's job; null if it was encrypted with another key. */
 export function openMail(payload: string, key: KeyObject): QueuedMail | null {
 	const text = openText(payload, key)
-	// Not parsed by a schema: only this site can have encrypted it.
+	// Needs no schema: only this site can have encrypted it.
 	return text === null ? null : JSON.parse(text)
 }

@@ -7,7 +7,7 @@ function resolver(records: Readonly<Record<string, readonly string[]>>): TxtReso
 		resolveTxt: async (name) => {
 			const found = records[name]
 			if (found === undefined) throw Object.assign(new Error(name), { code: 'ENOTFOUND' })
-			// As name servers send long texts.
+			// Name servers split long texts.
 			return found.map((text) => text.match(/.{1,20}/g) ?? [])
 		},
 	}
@@ -49,13 +49,13 @@ test('the domain is that of the sender, else that of the site', () => {
 	expect(senderDomain(null, site)).toBe('innervolt.app')
 })
 
-test('another selector finds no key, and none cannot find any', async () => {
+test('DKIM fails with another selector and without one', async () => {
 	expect((await look({}, 's2')).dkim).toBe('failed')
 	const { dkim } = await lookUpSenderDns('mail.innervolt.app', null, resolver(records))
 	expect(dkim).toBe('failed')
 })
 
-test('a name server that does not answer is not a missing record', async () => {
+test('a lookup without an answer is unknown, not failed', async () => {
 	const silent: TxtResolver = {
 		resolveTxt: () => Promise.reject(Object.assign(new Error('away'), { code: 'ETIMEOUT' })),
 	}

@@ -13,10 +13,10 @@ export function senderDomain(from: string | null, site: string): string {
 	return from?.replaceAll(/^.*@|>$/g, '') ?? new URL(site).hostname
 }
 
-/** The records with which receiving servers decide whether a mail is from whom it says. */
+/** The state of the DNS records by which receiving servers authenticate a sender. */
 export type SenderDns = Readonly<Record<'spf' | 'dkim' | 'dmarc', DnsFinding>>
 
-/** A resolver that gives up after a few seconds, because a page waits for it. */
+/** Creates a resolver that times out after a few seconds, because a page waits for the result. */
 export function systemResolver(): Resolver {
 	return new Resolver({ timeout: 3_000, tries: 2 })
 }
@@ -41,7 +41,7 @@ export async function lookUpSenderDns(
 	return { spf, dkim, dmarc }
 }
 
-/** Exactly one policy (RFC 7208, section 4.5) that does not allow everyone to send. */
+/** Requires exactly one policy (RFC 7208, section 4.5) that does not allow all senders. */
 async function findSpf(domain: string, resolver: TxtResolver): Promise<DnsFinding> {
 	const records = await textRecords(domain, resolver)
 	if (records === null) return 'unknown'
@@ -49,7 +49,7 @@ async function findSpf(domain: string, resolver: TxtResolver): Promise<DnsFindin
 	return found(policies.length === 1 && !/ \+?all\b/i.test(policies[0] ?? ''))
 }
 
-/** A key that is not revoked (RFC 6376, section 3.6.1: an empty `p=` revokes). */
+/** Requires a key that is not revoked by an empty `p=` (RFC 6376, section 3.6.1). */
 async function findDkim(
 	domain: string,
 	selector: string | null,
@@ -61,7 +61,7 @@ async function findDkim(
 	return found(records.some((record) => /(?:^|;)\s*p=[^;\s]/.test(record)))
 }
 
-/** The record of the domain, else of the nearest domain above it that has one. */
+/** Looks for a record of the domain, then of its parent domains. */
 async function findDmarc(domain: string, resolver: TxtResolver): Promise<DnsFinding> {
 	const records = await textRecords(`_dmarc.${domain}`, resolver)
 	if (records === null) return 'unknown'
@@ -74,7 +74,7 @@ function found(isThere: boolean): DnsFinding {
 	return isThere ? 'passed' : 'failed'
 }
 
-/** The TXT records of a name, each in one piece; null if the name server does not answer. */
+/** The TXT records of a name, each with its parts joined; null if the name server does not answer. */
 async function textRecords(name: string, resolver: TxtResolver): Promise<readonly string[] | null> {
 	try {
 		return (await resolver.resolveTxt(name)).map((parts) => parts.join(''))

@@ -1,6 +1,6 @@
 /**
- * Why a mail server refuses a mail although nothing is wrong with the recipient: `limit`, because the sender has sent as
- * much as the provider allows for now; `sender`, because it does not accept the sender at all.
+ * Why a mail server rejects a mail for a reason other than the recipient. `limit`: the sender has reached a sending
+ * limit of the provider. `sender`: the server does not accept the sender.
  */
 export type SenderCause = 'limit' | 'sender'
 
@@ -9,26 +9,29 @@ type Reply = {
 	readonly reply: number
 	/** The enhanced code (RFC 3463); empty without one. */
 	readonly status: string
-	readonly words: string
+	readonly text: string
 }
 
 /**
- * Codes for the mailbox or the domain of the recipient, or for the mail's size. With one of them, a limit in the words is
- * one of the mailbox or of the size.
+ * Enhanced codes about the recipient's mailbox or domain, or about the mail's size. If the text of such a reply
+ * mentions a limit, it is not a sending limit.
  */
 const recipientStatus = /^[45]\.(?:1\.[12356]|1\.10|2\.[13]|3\.4|4\.4|4\.310)$/
 
 /** Gmail: 5.4.5. Exchange Online: the limit of recipients, and that of a tenant. */
 const limitStatus = /^[45]\.(?:4\.5|1\.9[012]|7\.705)$/
 
-/** The sender's address or its rights (RFC 3463 and 7372), and what Exchange Online says of senders that it blocks. */
+/** The sender's address or permissions (RFC 3463 and 7372), and the codes of Exchange Online for blocked senders. */
 const senderStatus = /^5\.(?:1\.[78]|7\.(?:3|8|9|11|60|[567]\d\d))$/
 
-/** What is said of sending only. Without it, `552` (RFC 5321: exceeded storage) is about the mailbox. */
+/**
+ * Words that occur only in replies about sending. Without them, `552` (RFC 5321: exceeded storage) is about the
+ * mailbox.
+ */
 const sendingWords =
 	/\b(?:send(?:ing)?|relay|submission|outgoing|outbound|daily|hourly)\b|messages per/i
 
-/** What a recipient's mailbox has, and a sender does not. */
+/** Words that occur only in replies about a recipient's mailbox. */
 const mailboxWords = /storage|\bdisk\b|\bfull\b|\bsize\b|over ?quota|receiving mail|hop count/i
 
 const limitWords = new RegExp(
@@ -36,7 +39,7 @@ const limitWords = new RegExp(
 		'\\b(?:sending|send|submission|relay|outgoing|outbound|daily|hourly|tenant|credits?)\\b[^\\n]{0,60}(?:quota|limit|exceed|threshold)',
 		'submissionquotaexceeded',
 		'(?:quota|limit|exceed\\w*|maximum)\\b[^\\n]{0,60}(?:\\b(?:sending|outgoing|daily|hourly|credits)\\b|per (?:day|hour)|24.?hours?|emails? per)',
-		// A full mailbox is one of a user or an account too.
+		// Without `you`, more context is needed: replies about full mailboxes also mention a user or an account.
 		'\\byou\\b[^\\n]{0,60}\\bexceeded\\b',
 		'(?:account|user|client|domain)\\b[^\\n]{0,60}\\bexceeded\\b[^\\n]{0,60}(?:\\bsend(?:ing)?\\b|daily|hourly|outgoing|messages per)',
 		'mail rate exceeded|too many (?:messages|e-?mails) sent|unusual sending activity|sending too fast',
@@ -58,24 +61,26 @@ const senderWords = new RegExp(
 )
 
 /**
- * Tells a refusal of the sender from one of the recipient. Providers use the same codes for both (`550`, `5.7.1`), so the
- * words decide where the code is vague. Words are read here only, and neither logged nor stored.
+ * Distinguishes a rejection of the sender from one of the recipient. Providers use the same codes for both (`550`,
+ * `5.7.1`), so the reply's text decides if the code is ambiguous. The text is neither logged nor stored.
  *
- * @returns null if it is about the recipient or the mail, or cannot be told
+ * @returns null if the reply is about the recipient or the mail, or its cause is unknown
  */
-export function senderCause({ reply, status, words }: Reply): SenderCause | null {
+export function senderCause({ reply, status, text }: Reply): SenderCause | null {
 	if (limitStatus.test(status)) return 'limit'
 	if (recipientStatus.test(status)) return null
-	if (limitWords.test(words) && !isAboutMailbox(reply, status, words)) {
-		// A rate in seconds is soon over. What a day or an hour allows is not.
-		return reply < 500 && /\brate\b/i.test(words) ? null : 'limit'
+	if (limitWords.test(text) && !isAboutMailbox(reply, status, text)) {
+		// A temporary rate limit ends within seconds, a daily or hourly limit does not.
+		return reply < 500 && /\brate\b/i.test(text) ? null : 'limit'
 	}
 	if (reply < 500) return null
-	return senderStatus.test(status) || senderWords.test(words) ? 'sender' : null
+	return senderStatus.test(status) || senderWords.test(text) ? 'sender' : null
 }
 
-/** Exchange Online has 5.2.2 and 5.2.0 for the quota of a submission too. */
-function isAboutMailbox(reply: number, status: string, words: string): boolean {
-	if (reply === 552 && status === '' && !sendingWords.test(words)) return true
-	return mailboxWords.test(words) || (/^[45]\.2\./.test(status) && !/submission/i.test(words))
+/**
+ * Whether a limit in the text is that of a mailbox. Exchange Online also uses 5.2.0 and 5.2.2 for submission quotas.
+ */
+function isAboutMailbox(reply: number, status: string, text: string): boolean {
+	if (reply === 552 && status === '' && !sendingWords.test(text)) return true
+	return mailboxWords.test(text) || (/^[45]\.2\./.test(status) && !/submission/i.test(text))
 }

@@ -5,14 +5,14 @@ import type { Transport } from './transport.ts'
 
 const seconds = 1_000
 
-/** Timeouts of each phase in ms. Their sum stays well below the worker's lease (`leaseMs`). */
+/** The timeout of each phase, in milliseconds. Their sum is well below the lease of a mail's job (`mailLeaseMs`). */
 export const smtpTimeouts = {
 	connectionTimeout: 10 * seconds,
 	greetingTimeout: 10 * seconds,
 	socketTimeout: 30 * seconds,
 }
 
-/** Shorter than servers wait for the next mail, so that none closes a connection that is about to be used. */
+/** Shorter than the idle timeout of mail servers, so that no server closes a connection that is about to be reused. */
 const idleTimeoutMs = 10 * seconds
 
 /**
@@ -25,7 +25,7 @@ export function smtpTransport(options: {
 	readonly now: () => number
 	readonly ca?: string
 	readonly timeouts?: typeof smtpTimeouts
-	/** Sends many mails over so many connections. Without it each mail has a connection of its own. */
+	/** Size of the connection pool. If unset, each mail opens a connection of its own. */
 	readonly maxConnections?: number | undefined
 }): Transport {
 	const address = new URL(options.url)
@@ -50,7 +50,7 @@ export function smtpTransport(options: {
 					pool: true,
 					maxConnections: options.maxConnections,
 					idleTimeout: idleTimeoutMs,
-					// Jobs and letters repeat attempts.
+					// Jobs and letters have their own retries.
 					maxRequeues: 0,
 				}),
 	})

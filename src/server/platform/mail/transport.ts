@@ -1,18 +1,18 @@
 import type { QueuedMail } from './queued-mail.ts'
 
-/** A mail on its way. `bulk` marks a letter. */
+/** A mail to deliver. `bulk` marks a letter. */
 export type OutgoingMail = Omit<QueuedMail, 'unsubscribeUrl'> & {
 	readonly id: string
 	/** Delivery attempts so far, the current one included. */
 	readonly tries: number
-	/** Null for mails to the owner, which are no list's. */
+	/** Null for mails to the owner, who cannot unsubscribe. */
 	readonly unsubscribeUrl: string | null
 
 	/** The envelope sender, to which bounces go; by default the sender. */
 	readonly bounceAddress?: string | null
 
 	readonly bulk?: {
-		/** Where answers go; null for the sender. */
+		/** The address for replies; null for the sender. */
 		readonly replyTo: string | null
 	}
 }

@@ -1,7 +1,7 @@
 /**
  * Whether If-None-Match contains the ETag, so that the response is a 304 (RFC 9110, 13.1.2).
  *
- * @example isFresh('"old", W/"a1"', '"a1"') // true: the comparison is weak
+ * @example matchesEtag('"old", W/"a1"', '"a1"') // true: the comparison is weak
  */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
 	if (ifNoneMatch === undefined) return false

@@ -74,7 +74,7 @@ export function publicNames(folder: string, prefix = ''): string[] {
 	return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
 		const name = `${prefix}${entry.name}`
 		if (entry.name.startsWith('.') && name !== '.well-known') return []
-		// Not `readdir` with `recursive`, which follows symbolic links out of the folder.
+		// `readdir` with `recursive` would follow symbolic links out of the folder.
 		if (entry.isDirectory()) return publicNames(join(folder, entry.name), `${name}/`)
 		return entry.isFile() && !/\.(?:br|gz)$/.test(name) ? [name] : []
 	})

@@ -35,8 +35,8 @@ export function redirectFor(path: string, query: string, targets: Targets): Redi
 	}
 	const [page = '', anchor] = ownValue(pathAliases, plain)?.split('#') ?? []
 	if (targets.isPage(page)) return movedPermanently(page, query, anchor)
-	const door = ownValue(appPathAliases, plain)
-	return door === undefined ? null : redirectToApp(appUrlsAt(targets.appUrl)[door], plain, query)
+	const entry = ownValue(appPathAliases, plain)
+	return entry === undefined ? null : redirectToApp(appUrlsAt(targets.appUrl)[entry], plain, query)
 }
 
 function movedPermanently(page: string, query: string, anchor?: string): Redirect {
@@ -44,10 +44,10 @@ function movedPermanently(page: string, query: string, anchor?: string): Redirec
 }
 
 /** Temporary: the app's URL is a setting, and browsers cache permanent redirects indefinitely. */
-function redirectToApp(door: string, path: string, query: string): Redirect {
+function redirectToApp(entry: string, path: string, query: string): Redirect {
 	return {
 		status: 302,
-		location: withCampaign(withCampaign(door, linkCampaignQuery(path, 'redirect')), query),
+		location: withCampaign(withCampaign(entry, linkCampaignQuery(path, 'redirect')), query),
 	}
 }
 
