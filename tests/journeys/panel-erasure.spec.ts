@@ -84,6 +84,7 @@ test('the erasure of a filter shows its progress in any tab, and can be stopped'
 	await page.getByRole('button', { name: 'Detener el borrado' }).click()
 	await expect(page.getByText('Deteniendo…')).toBeVisible()
 	job.state = 'stopped'
-	await expect(page.getByText('Registros borrados: 12.500 de 100.000.')).toBeVisible()
+	// Goes after two seconds; `waitFor` looks at each frame.
+	await page.getByText('Registros borrados: 12.500 de 100.000.').waitFor()
 	await expect(page.getByText('Deteniendo…')).toBeHidden()
 })
