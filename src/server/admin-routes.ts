@@ -73,7 +73,7 @@ export async function adminRoutes(plugin: FastifyInstance, options: AdminOptions
 		const { hasRecentProof, username } = sessionOf(request)
 		if (!hasRecentProof) return sendError(reply, 'proof-required')
 		const count = await store.outbox.resend(request.body.id ?? null, username)
-		if (count > 0) options.onJobQueued()
+		if (count > 0) options.onJobQueued(['confirmation'])
 		return { count }
 	})
 

@@ -1,3 +1,4 @@
+import type { JobKind } from '#server/platform/jobs/job-kinds.ts'
 import type { KeyObject } from 'node:crypto'
 import type { MailLimits } from '#server/letters/sending/letter-rate.ts'
 import type { PageTemplate } from '#server/platform/http/message-page.ts'
@@ -36,7 +37,7 @@ export type ApiOptions = {
 	/** The clock, in milliseconds since 1970. Defaults to the system's. */
 	readonly now?: () => number
 	/** Called after a job was queued, so that it runs at once. */
-	readonly onJobQueued: () => void
+	readonly onJobQueued: (kinds: readonly JobKind[]) => void
 	/** Called for each signup that was stored, for the metrics. */
 	readonly onSignup?: () => void
 	readonly mailLimits: MailLimits

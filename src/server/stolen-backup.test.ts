@@ -162,7 +162,7 @@ async function busySite(kind: TestDatabase) {
 	// A letter that went out.
 	const { store, onJobQueued } = services.api
 	await sendLetter(services.api.store, db)
-	onJobQueued()
+	onJobQueued(['letter'])
 	const letters = () =>
 		db.read.selectFrom('letter_recipients').select('state').where('state', '=', 'sent').execute()
 	await vi.waitFor(async () => expect(await letters()).toHaveLength(1), 10_000)

@@ -39,7 +39,7 @@ export function accountRoutes(
 		if (outcome.kind !== 'valid') return sendRefusal(reply, outcome, 'wrong-password')
 		await store.admins.changePassword(session, await hashPassword(password))
 		await store.proofs.prove(session.token)
-		onJobQueued()
+		onJobQueued(['access-notice'])
 		return reply.code(204).send()
 	})
 
@@ -55,7 +55,7 @@ export function accountRoutes(
 		if (request.body.id === sessionIdOf(token)) return sendError(reply, 'conflict', { field: 'id' })
 		if (request.body.id === 'all-others') await store.sessions.endOthers(session)
 		else await store.sessions.endOne(session, request.body.id)
-		onJobQueued()
+		onJobQueued(['access-notice'])
 		return reply.code(204).send()
 	})
 }

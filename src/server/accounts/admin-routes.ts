@@ -35,7 +35,7 @@ function invitationRoutes(
 			if (!adminName.safeParse(name).success) return sendError(reply, 'invalid', { field: 'name' })
 			const created = await store.invitations.create(name, sessionOf(request))
 			if (created === null) return sendError(reply, 'conflict', { field: 'name' })
-			onJobQueued()
+			onJobQueued(['access-notice'])
 			return reply.code(201).send(created satisfies Invitation)
 		},
 	)
@@ -45,7 +45,7 @@ function invitationRoutes(
 		accountChange(invitationWithdrawal, sessionOf),
 		async (request, reply) => {
 			await store.invitations.withdraw(request.body.name, sessionOf(request))
-			onJobQueued()
+			onJobQueued(['access-notice'])
 			return reply.code(204).send()
 		},
 	)
@@ -73,7 +73,7 @@ function existingAccountRoutes(
 			const outcome = await store.invitedAccounts.confirm(request.body.name, sessionOf(request))
 			if (outcome === 'unknown') return sendError(reply, 'not-found')
 			if (outcome === 'own') return sendError(reply, 'conflict')
-			onJobQueued()
+			onJobQueued(['access-notice'])
 			return reply.code(204).send()
 		},
 	)
@@ -87,7 +87,7 @@ function existingAccountRoutes(
 			if (nameKey(name) === nameKey(session.username)) return sendError(reply, 'conflict')
 			const isDisabled = await store.admins.disableOther(name, session)
 			if (!isDisabled) return sendError(reply, 'not-found')
-			onJobQueued()
+			onJobQueued(['access-notice'])
 			return reply.code(204).send()
 		},
 	)

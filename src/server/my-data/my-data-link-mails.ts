@@ -30,7 +30,7 @@ export async function mailFreshLink(
 	const limit = mailLimit(options, 'fresh-mail', person.email, dataLimits.mailsPerClient)
 	const result = await options.store.myData.requestFreshLink(token, purpose, mail, limit)
 	if ('retryAfterSeconds' in result) return false
-	options.onJobQueued()
+	options.onJobQueued(['data-link'])
 	return true
 }
 
@@ -59,7 +59,7 @@ export async function mailLinkToAddress(
 	const limits = { perClient, perAddress }
 	const result = await options.store.myData.requestLink(email, mail, limits)
 	if ('retryAfterSeconds' in result) return false
-	options.onJobQueued()
+	options.onJobQueued(['data-link'])
 	return true
 }
 
@@ -73,7 +73,7 @@ export async function mailLinkToPerson(
 	const limit = mailLimit(options, 'owner-mail', person.email, dataLimits.mailsPerClient)
 	const result = await options.store.myData.sendLink(person, mail, limit)
 	if ('retryAfterSeconds' in result) return false
-	options.onJobQueued()
+	options.onJobQueued(['data-link'])
 	return true
 }
 

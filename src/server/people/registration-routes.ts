@@ -116,7 +116,7 @@ function filteredErasureRoutes(
 		const { filter, search, count } = request.body
 		const job = await store.erasures.request({ ...filter, search }, count, username)
 		if (job === null) return sendError(reply, 'conflict', { field: 'count' })
-		onJobQueued()
+		onJobQueued(['erasure'])
 		return reply.code(202).send({ job } satisfies CurrentErasure)
 	})
 

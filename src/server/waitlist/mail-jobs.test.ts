@@ -179,7 +179,7 @@ describe.each(databases)('$kind', (kind) => {
 		const finish = store.jobs.finish.bind(store.jobs)
 		vi.spyOn(store.jobs, 'finish').mockImplementation(async (...given) => {
 			if ((failures -= 1) >= 0) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' })
-			await finish(...given)
+			return await finish(...given)
 		})
 		await work(smtp(url))
 		expect(failures).toBeLessThan(0)

@@ -79,7 +79,7 @@ export async function waitlistRoutes(app: FastifyInstance, options: ApiOptions):
 		} catch (error) {
 			return respond.failed(error)
 		}
-		onJobQueued()
+		onJobQueued(['confirmation', 'blocked'])
 		options.onSignup?.()
 		return respond.pending(signup.email)
 	})

@@ -79,7 +79,7 @@ function invitationRoute(app: SchemaApp, options: Options): void {
 		})
 		if (outcome.kind !== 'valid') return sendRefusal(reply, outcome, 'not-found')
 		const details = { ...device, method: 'invitation' }
-		onJobQueued()
+		onJobQueued(['access-notice'])
 		const session = await store.sessions.begin(outcome.result, details)
 		const started = { token: session, account: outcome.result.name }
 		return await sendSession(options, request, reply, started)

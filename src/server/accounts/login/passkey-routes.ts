@@ -37,7 +37,7 @@ function creationRoutes(
 		if (asking === null) return sendError(reply, 'passkeys-unavailable')
 		const isAdded = await checks.add(request.body, asking)
 		if (!isAdded) return sendError(reply, 'invalid', { field: 'credential' })
-		onJobQueued()
+		onJobQueued(['access-notice'])
 		return reply.code(201).send()
 	})
 }
@@ -66,7 +66,7 @@ function listRoutes(
 
 	app.post('/api/admin/passkeys/remove', body(passkeyRemoval, 4_096), async (request, reply) => {
 		await store.passkeys.remove(sessionOf(request), request.body.id)
-		onJobQueued()
+		onJobQueued(['access-notice'])
 		return reply.code(204).send()
 	})
 }

@@ -151,7 +151,7 @@ function testAddressRoutes(
 	// `setEmail` needs a proof: otherwise a stolen cookie could send test letters to any address.
 	app.post('/api/admin/test-address', body(testAddress, 1_024), async (request, reply) => {
 		await admins.setEmail(sessionOf(request), request.body.email)
-		onJobQueued()
+		onJobQueued(['access-notice'])
 		return reply.code(204).send()
 	})
 }

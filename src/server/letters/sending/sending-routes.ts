@@ -59,7 +59,7 @@ function confirmationRoutes(
 		const outcome = await letters.confirm(id, version, username)
 		if (outcome === 'unknown') return sendError(reply, 'not-found')
 		if (typeof outcome === 'string') return sendError(reply, 'conflict', { field: outcome })
-		onJobQueued()
+		onJobQueued(['letter'])
 		return outcome
 	})
 }
@@ -76,7 +76,7 @@ function controlRoutes(
 			const letter = await letters[action](request.body.id, username)
 			if (letter === null) return sendError(reply, 'not-found')
 			if (letter === false) return sendError(reply, 'conflict', { field: 'state' })
-			onJobQueued()
+			onJobQueued(['letter'])
 			return letter
 		})
 	}
@@ -88,7 +88,7 @@ function controlRoutes(
 		const outcome = await letters.resend(id, recipient, username)
 		if (outcome === 'unknown') return sendError(reply, 'not-found')
 		if (typeof outcome === 'string') return sendError(reply, 'conflict', { field: outcome })
-		onJobQueued()
+		onJobQueued(['letter'])
 		return outcome
 	})
 }

@@ -178,7 +178,7 @@ export class JobQueue {
 	 * Deletes a finished job and records what it did in one transaction. Until then, the job would run again if the
 	 * process were killed. Keeps a job that was queued again while it ran.
 	 */
-	async finish(job: Job, record?: RecordDone): Promise<void> {
+	async finish(job: Job, record?: RecordDone): Promise<boolean> {
 		const { db } = this.#context
 		// In SQLite `changes()` belongs to the preceding statement, which is the deletion.
 		const isFinished =
@@ -194,7 +194,9 @@ export class JobQueue {
 				.returning('id'),
 			...(record ? [record({ writer, isFinished })] : []),
 		])
-		if (finished === 0) await this.putBack(job, { dueAt: null })
+		if (finished > 0) return true
+		await this.putBack(job, { dueAt: null })
+		return false
 	}
 
 	/**

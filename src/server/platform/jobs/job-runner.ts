@@ -108,7 +108,8 @@ export class JobRunner {
 	readonly #ended = new Set<Promise<void>>()
 	#timers: readonly NodeJS.Timeout[] = []
 	#claiming: Promise<void> | null = null
-	#isWoken = false
+	/** Kinds of which jobs may be due. */
+	readonly #wanted = new Set<JobKind>()
 	#isStopping = false
 
 	constructor(handlers: JobHandlers, options: RunnerOptions) {
@@ -137,13 +138,17 @@ export class JobRunner {
 		this.wake()
 	}
 
-	/** Claims due jobs now. Call it after a job was queued. */
-	readonly wake = (): void => {
-		this.#isWoken = true
+	/** Claims due jobs of these kinds now, or of all kinds. Call it after a job was queued. */
+	readonly wake = (kinds: Iterable<JobKind> = this.#handlers.keys()): void => {
+		for (const kind of kinds) this.#wanted.add(kind)
+		this.#claim()
+	}
+
+	#claim(): void {
 		this.#claiming ??= this.#claimDue().finally(() => {
 			this.#claiming = null
 			// A call that came after the last claim started no new one.
-			if (this.#isWoken && !this.#isStopping) this.wake()
+			if (this.#vacancies().length > 0) this.#claim()
 		})
 	}
 
@@ -167,12 +172,16 @@ export class JobRunner {
 
 	async #claimDue(): Promise<void> {
 		const { queue, log } = this.#options
-		while (this.#isWoken && !this.#isStopping) {
-			this.#isWoken = false
+		for (;;) {
 			const vacancies = this.#vacancies()
 			if (vacancies.length === 0) return
+			for (const { kind } of vacancies) this.#wanted.delete(kind)
 			try {
 				const jobs = await queue.claim(vacancies)
+				for (const { kind, slots } of vacancies) {
+					// As many as there was room for: more may be due.
+					if (jobs.filter((job) => job.kind === kind).length === slots) this.#wanted.add(kind)
+				}
 				for (const job of jobs) this.#begin(job)
 			} catch (error) {
 				log.warn(errorDetails(error), 'Jobs cannot be read, will be retried')
@@ -180,11 +189,14 @@ export class JobRunner {
 		}
 	}
 
+	/** The free slots of wanted kinds. */
 	#vacancies() {
+		if (this.#isStopping) return []
 		const running = [...this.#running.values()]
 		return [...this.#handlers].flatMap(([kind, { slots, leaseMs }]) => {
+			if (!this.#wanted.has(kind) || this.#waiting.has(kind)) return []
 			const free = slots - running.filter((each) => each.kind === kind).length
-			return free > 0 && !this.#waiting.has(kind) ? [{ kind, slots: free, leaseMs }] : []
+			return free > 0 ? [{ kind, slots: free, leaseMs }] : []
 		})
 	}
 
@@ -198,7 +210,7 @@ export class JobRunner {
 				this.#running.delete(job.id)
 				this.#ended.delete(ended)
 				// Another job can use the slot.
-				this.wake()
+				this.#claim()
 			},
 		)
 		this.#ended.add(ended)
@@ -217,10 +229,14 @@ export class JobRunner {
 
 	async #end(job: Job, handler: JobHandler, result: JobResult | FailedResult) {
 		const { queue } = this.#options
-		if (result.end === 'done') await queue.finish(job, result.record)
-		else if (result.end === 'again') {
+		if (result.end === 'done') {
+			const isFinished = await queue.finish(job, result.record)
+			if (!isFinished) this.#wanted.add(job.kind)
+		} else if (result.end === 'again') {
 			const { at: dueAt, payload } = result
 			await queue.putBack(job, { dueAt, ...(payload !== undefined && { payload }) })
+			// It may have been queued again meanwhile.
+			this.#wanted.add(job.kind)
 		} else await this.#fail(job, handler, result)
 	}
 
