@@ -41,7 +41,7 @@ describe.each(databases)('$kind', (kind) => {
 		])
 	})
 
-	test('everyone gets the letter in their language, and the first 50 have all languages', async () => {
+	test('everyone gets the letter in their language, and the first 50 include all languages', async () => {
 		const locales = ['en', 'de-AT', 'pt_BR', null, 'fr']
 		const { sent, first } = await newLetter(kind, 200, {
 			columnsOf: (index) => ({
@@ -292,17 +292,19 @@ describe.each(databases)('$kind', (kind) => {
 	})
 
 	test('without a mail server few recipients are tried, and all get the letter later', async () => {
-		let isAway = true
+		let isUnreachable = true
 		const { store, id, send, sent, first, clock } = await newLetter(kind, 40, {
 			failureOf: () =>
-				isAway ? Object.assign(new Error('no'), { code: 'ECONNREFUSED', command: 'CONN' }) : null,
+				isUnreachable
+					? Object.assign(new Error('no'), { code: 'ECONNREFUSED', command: 'CONN' })
+					: null,
 		})
 		await first()
 		const { retrying, unanswered } = await store.letters.figures({ id, campaign: '' })
 		expect(retrying).toBeGreaterThan(0)
 		expect(retrying).toBeLessThan(9)
 		expect(unanswered).toBe('ECONNREFUSED')
-		isAway = false
+		isUnreachable = false
 		await send()
 		expect(sent).toEqual([])
 		clock.advance(60_000)
