@@ -3,10 +3,10 @@ import type { Tables } from './tables.ts'
 
 export type TransactionWork<T> = (transaction: Transaction<Tables>) => Promise<T>
 
-/** A change of one table that returns rows if it says so. */
+/** A statement that changes one table. Returns rows only with `returning`. */
 export type Change = OperationNodeSource & { readonly execute: () => Promise<readonly unknown[]> }
 
-/** On PostgreSQL, the rows that the first change of `writeFirst` returns. */
+/** The name under which, on PostgreSQL, later changes of `writeFirst` read the rows that the first one returns. */
 export const firstChange = 'change_0'
 
 /** The interface that SQLite and PostgreSQL implement for the store. */
@@ -27,8 +27,8 @@ export type Database = {
 	 */
 	readonly write: <T>(work: TransactionWork<T>) => Promise<T>
 	/**
-	 * Like `write`, but does not wait for the disk: it survives a kill, and a power cut only once a later transaction of
-	 * `write` is committed.
+	 * Like `write`, but does not wait for the disk. The change survives a killed process, but a power cut only after a
+	 * later transaction of `write` has been committed.
 	 */
 	readonly writeVolatile: <T>(work: TransactionWork<T>) => Promise<T>
 	/**
@@ -50,9 +50,12 @@ export type Database = {
 	readonly maintain: <T>(work: (db: Kysely<Tables>) => Promise<T>) => Promise<T>
 	/** Whether the last process ended without closing the file of an embedded database. */
 	readonly wasInterrupted: boolean
-	/** Says what of an embedded database's file is damaged; empty for a sound one, and for PostgreSQL. May take minutes. */
+	/**
+	 * Finds damage in the file of an embedded database. Empty for an undamaged file and for PostgreSQL. May take
+	 * minutes.
+	 */
 	readonly findDamage: (isStopping: () => boolean) => Promise<readonly string[]>
-	/** Rejects if the database cannot be read, or has no room. */
+	/** Rejects if the database cannot be read or its disk is full. */
 	readonly ping: () => Promise<void>
 	readonly close: () => Promise<void>
 }

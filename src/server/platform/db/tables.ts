@@ -61,7 +61,7 @@ type Consents = {
 	referrer_host: Nullable<string>
 }
 
-/** What the token of a mail's link is for. */
+/** The purpose of the link with the token. */
 export type TokenPurpose = 'confirm' | 'lift' | 'unsubscribe' | 'export' | 'erase'
 
 type Tokens = {
@@ -109,7 +109,7 @@ type Deliveries = {
 	failure: Nullable<string>
 } & ReportColumns
 
-/** What came back about a mail after it was sent; null if nothing did. */
+/** The bounce or complaint about a sent mail; null if there is none. */
 type ReportColumns = {
 	reported_at: Nullable<Time>
 	report_kind: Nullable<BounceKind | 'complaint'>
@@ -117,7 +117,7 @@ type ReportColumns = {
 	report_code: Nullable<string>
 }
 
-/** A confirmation, an unsubscription, or the return to it. Signups are in `consents`. */
+/** A confirmation, an unsubscription, or a return to the unsubscribed status. Signups are in `consents`. */
 type StatusChanges = { person_id: string; at: Time; status: RegistrationStatus }
 
 /** A filter of the list under a name. `filter` is a `RegistrationFilter` in JSON. */
@@ -128,13 +128,13 @@ type Letters = {
 	id: string
 	name: string
 	state: LetterState
-	/** Grows with each change of the words. */
+	/** Increases with each change. */
 	version: number
 	/** The version of the last test mail. */
 	tested_version: Nullable<number>
 	/** A `LetterContent` in JSON. */
 	content: string
-	/** The language for recipients whose own one has no words. */
+	/** The language for recipients whose own language has no content. */
 	fallback: Nullable<Language>
 	/** ID of the segment; null for everyone who is confirmed. */
 	segment: Nullable<string>
@@ -149,11 +149,11 @@ type Letters = {
 	confirmed_at: Nullable<Time>
 	/** The name of an account. */
 	confirmed_by: Nullable<string>
-	/** The end of the time in which the letter can be taken back. */
+	/** The end of the undo period. */
 	send_at: Nullable<Time>
 	/** The number of recipients; null until they are fixed. */
 	recipients: Nullable<number>
-	/** When the letter last began or went on: the window of the breaker. */
+	/** When the letter last started or resumed. The breaker counts refusals since then. */
 	resumed_at: Nullable<Time>
 	pause_reason: Nullable<PauseReason>
 	pause_code: Nullable<string>
@@ -170,10 +170,10 @@ type LetterCounts = {
 	n: number
 }
 
-/** A recipient of a letter, and what became of the mail. The key keeps anyone from getting a letter twice. */
+/** A recipient of a letter, and the outcome of the mail. The primary key prevents a second mail to the same person. */
 type LetterRecipients = {
 	letter_id: string
-	/** Of an erased person a random text, so that the sums stay. */
+	/** A random text for an erased person, so that the sums stay correct. */
 	person_id: string
 	/** The language of the mail. */
 	language: Language
@@ -190,7 +190,7 @@ type LetterRecipients = {
 	unsubscribed_at: Nullable<Time>
 } & ReportColumns
 
-/** How far a mailbox for reports has been read, and whether it can be. */
+/** How far a mailbox for bounces has been read, and since when it cannot be read. */
 type BounceMailboxes = {
 	/** A hash of its address. */
 	name: string
@@ -303,7 +303,7 @@ type Audit = {
 	times: Nullable<number>
 }
 
-/** What the database knows of its installation: the check value of the key, and the latest entry of the journal. */
+/** Named values of the installation, such as the check value of the key and the latest entry of the journal. */
 type Installation = { name: string; value: string }
 
 /** Daily sums. `day` is ISO text in both databases. */
