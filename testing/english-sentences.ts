@@ -22,7 +22,7 @@ const names = [
 	...Object.values(languageNames),
 ]
 
-/** The words around every page, which one forgets to translate. */
+/** The labels that appear on every page, whose translation is easily forgotten. */
 const englishLabels = new Set(
 	stringsIn([
 		chrome.en,
