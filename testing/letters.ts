@@ -18,7 +18,7 @@ const words = {
 	pt: { subject: 'Vamos abrir', text: 'Olá' },
 } satisfies LetterContent
 
-/** Inserts a draft with words in every language, tested in its current version, and returns its id. */
+/** Inserts a draft with content in three languages, tested in its current version, and returns its id. */
 export async function insertDraft(
 	db: Database,
 	changed: Partial<Insertable<Tables['letters']>> = {},

@@ -25,7 +25,7 @@ export const maxBufferedRows = 500
 /** Delay from the end of a day to its fold, so that every process has written its counts of that day. */
 const foldDelayMs = 60 * 60_000
 
-/** Adds up counts in memory and writes the sums every two seconds, so that a count needs no write of its own. */
+/** Adds up counts in memory and writes the sums every two seconds, so that a count does not need its own write. */
 export class CountBuffer {
 	readonly #store: Pick<Store, 'counts'>
 	readonly #now: () => number

@@ -25,7 +25,7 @@ const isPending = sql<boolean>`status = 'pending'`
 
 /**
  * Creates the function that deletes rows whose retention period has ended. Works in steps, in a thread or over a
- * connection of its own, so that signups continue. Can be interrupted and repeated.
+ * separate connection, so that signups continue. Can be interrupted and repeated.
  */
 export function createRetentionSweep(context: StoreContext) {
 	const { db, now, journal, hasWebhook } = context

@@ -71,7 +71,7 @@ test.each(['<b>x</b>', '<script>x</script>', '![x](x.png)', '`x`', '| a |', '---
 	},
 )
 
-test('each link of a paragraph has a line of its own in the text', () => {
+test('each link of a paragraph is on a separate line of the text', () => {
 	const blocks = parse('Read [the guide](https://a.example/) and [this](/week).\n\n1. one\n2. two')
 	expect(letterText(blocks)).toBe(
 		`Read the guide and this.\nthe guide:\nhttps://a.example/\nthis:\n${site}/week\n\n1. one\n2. two`,

@@ -64,7 +64,7 @@ function next(tokens: Tokens): Token | null {
 	return token === undefined || token.nesting < 0 ? null : token
 }
 
-/** The words of a paragraph or heading. Consumes its closing token too. */
+/** Reads the inline content of a paragraph or heading. Also consumes its closing token. */
 function readWords(tokens: Tokens, resolve: Resolve): LetterInline[] {
 	const inline = tokens.next().value
 	tokens.next()

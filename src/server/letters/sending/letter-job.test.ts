@@ -9,7 +9,7 @@ const hour = 3_600_000
 const start = fakeClock().now()
 
 describe.each(databases)('$kind', (kind) => {
-	test('the first 50 go out after ten minutes, then the letter waits for the owner', async () => {
+	test('the first 50 mails are sent after ten minutes, then the letter waits for the owner', async () => {
 		const { store, id, send, sent, clock } = await newLetter(kind, 120)
 		await store.letters.confirm(id, 1, 'ada')
 		await send()
@@ -263,7 +263,7 @@ describe.each(databases)('$kind', (kind) => {
 			pause_reason: 'refusals',
 			pause_code: '550 5.7.26',
 		})
-		// Mails that were under way when the letter paused are refused as well.
+		// Mails that were being sent when the letter paused are refused as well.
 		expect((await store.letters.figures({ id, campaign: '' })).total.refused).toBeLessThan(
 			6 + 8 + 1,
 		)

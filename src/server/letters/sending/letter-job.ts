@@ -43,7 +43,7 @@ export const concurrentLetters = 8
 /** Longer than an SMTP session can take. A mail whose result is not recorded within this time is sent again. */
 const recipientLeaseMs = 5 * 60_000
 
-/** Delay before the next run if nobody is due or the rate is used up. */
+/** Delay before the next run if no recipient is due or the rate is used up. */
 const restMs = 10_000
 
 /** Delay after the mail server could not be reached. */

@@ -67,12 +67,12 @@ export function createLetterQueue(context: StoreContext) {
 
 /**
  * Leases the next recipients of the letter that is being sent: retries, then the first recipients, then the others.
- * Skips those who may no longer get the letter, and stores the tokens of the unsubscribe links. If nobody is due,
+ * Skips those who may no longer get the letter, and stores the tokens of the unsubscribe links. If no recipient is due,
  * pauses the letter after the first recipients and finishes it after the last.
  *
  * Every worker locks the letter first, so that none continues after a pause.
  *
- * @returns null if nobody is due; an empty list if none of the due recipients may get the letter
+ * @returns null if no recipient is due; an empty list if none of the due recipients may get the letter
  */
 async function claim(
 	context: StoreContext,
@@ -137,7 +137,7 @@ async function lease(
 }
 
 /**
- * Pauses or finishes the letter like `claim` if no recipient is left. Call it when the rate is used up and nobody is
+ * Pauses or finishes the letter like `claim` if no recipient is left. Call it when the rate is used up and nothing is
  * claimed.
  */
 async function endIfDone(context: StoreContext): Promise<void> {

@@ -22,7 +22,7 @@ export function createLetterRate(
 	let underway = 0
 	let counting: Promise<boolean> | null = null
 
-	/** Returns whether any letter may go out. */
+	/** Returns whether any letter may be sent. */
 	async function count(): Promise<boolean> {
 		let before: number
 		do {
@@ -35,7 +35,7 @@ export function createLetterRate(
 		return granted > 0
 	}
 
-	/** Whether one more letter may go out now. Call `release` when it has been sent or has failed. */
+	/** Returns whether one more letter may be sent now. Call `release` when it has been sent or has failed. */
 	async function acquire(): Promise<boolean> {
 		// Counts again if other callers have taken what a count granted.
 		while (granted === 0) {

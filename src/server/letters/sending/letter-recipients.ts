@@ -80,7 +80,7 @@ async function count(
 }
 
 /**
- * Fixes the recipients of a confirmed letter. Works in steps, in a thread or over a connection of its own, so that
+ * Fixes the recipients of a confirmed letter. Works in steps, in a thread or over a separate connection, so that
  * signups continue. Can be interrupted and repeated.
  *
  * @param isStopping whether to return after the current statement

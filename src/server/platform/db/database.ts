@@ -15,15 +15,15 @@ export type Database = {
 	/** Queries outside a transaction. Sees committed data only. */
 	readonly read: Kysely<Tables>
 	/**
-	 * Queries that may read the whole list, read-only: in a thread of its own (SQLite) or over connections of their own
+	 * Queries that may read the whole list, read-only: in a separate thread (SQLite) or over separate connections
 	 * (PostgreSQL), so that no signup waits for them.
 	 */
 	readonly longRead: Kysely<Tables>
 	/**
-	 * Runs the work in a transaction and resolves after COMMIT. Several works may share one transaction; if
-	 * one of them fails, the transaction is rolled back and each work runs again by itself. A work must
-	 * therefore await only its own statements and have no side effects outside the database.
-	 * `isDatabaseUnavailable` distinguishes a failed COMMIT from an error in the work.
+	 * Runs the work in a transaction and resolves after COMMIT. Several works may share one transaction; if one of them
+	 * fails, the transaction is rolled back and each work runs again in a separate transaction. A work must therefore
+	 * await only its own statements and have no side effects outside the database. `isDatabaseUnavailable`
+	 * distinguishes a failed COMMIT from an error in the work.
 	 */
 	readonly write: <T>(work: TransactionWork<T>) => Promise<T>
 	/**
@@ -45,7 +45,7 @@ export type Database = {
 	readonly writeWithoutTimeout: <T>(work: TransactionWork<T>) => Promise<T>
 	/**
 	 * Runs statements that take long, such as the creation of an index, without blocking the event loop. Each statement
-	 * is a transaction of its own unless the work begins one.
+	 * is a separate transaction unless the work begins one.
 	 */
 	readonly maintain: <T>(work: (db: Kysely<Tables>) => Promise<T>) => Promise<T>
 	/** Whether the last process ended without closing the file of an embedded database. */

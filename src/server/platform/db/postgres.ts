@@ -101,7 +101,7 @@ function nameOfChange(index: number) {
 	return sql.ref(index === 0 ? firstChange : `change_${index}`)
 }
 
-/** Runs work on a connection of its own without a time limit: migrations may run for minutes. */
+/** Runs work on a separate connection without a time limit, because migrations may run for minutes. */
 async function withOwnConnection<T>(
 	url: string,
 	work: (db: Kysely<Tables>) => Promise<T>,

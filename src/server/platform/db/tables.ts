@@ -38,11 +38,11 @@ type WaitlistEmails = {
 	referrer: Nullable<string>
 	/** ID of the primary row, on rows of an adopted table that repeat its address. They are kept but get no mail. */
 	duplicate_of: Nullable<string>
-	/** When the mailbox was found to refuse mail; it gets no letter. */
+	/** When the mailbox was found to refuse mail. The address gets no letters from then on. */
 	undeliverable_at: Nullable<Time>
-	/** Until when the person wants no letter. */
+	/** The end of the person's pause from letters. */
 	paused_until: Nullable<Time>
-	/** Since when the address wants no mail at all, not even one that asks to confirm a signup. */
+	/** When the address opted out of all mail, confirmations of signups included. */
 	blocked_at: Nullable<Time>
 }
 
@@ -78,7 +78,10 @@ type Jobs = {
 	id: string
 	kind: JobKind
 	person_id: Nullable<string>
-	/** Of a mail: recipient, subject, texts and unsubscribe link, encrypted; empty once its key is gone. Else JSON or empty. */
+	/**
+	 * For a mail: recipient, subject, texts and unsubscribe link, encrypted; empty if its key was lost. Otherwise JSON
+	 * or empty.
+	 */
 	payload: string
 	created_at: Time
 	due_at: Time
@@ -234,7 +237,7 @@ type Admins = {
 	/** Null if the password is that of the account's creation. */
 	password_changed_at: Nullable<Time>
 	last_login_at: Nullable<Time>
-	/** ID of the account that invited this one; null once it is confirmed, and for accounts that nobody invited. */
+	/** ID of the account that invited this one; null once it is confirmed, and for accounts without an invitation. */
 	invited_by: Nullable<string>
 	/** Hash of the session that it was invited in; null like `invited_by`. */
 	invited_in: Nullable<string>

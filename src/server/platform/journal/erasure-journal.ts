@@ -18,7 +18,7 @@ export type JournalAct = 'erasure' | 'opt-out' | 'block'
 /** A day and one line of its file. */
 export type JournalEntry = string
 
-/** An entry and the id of its journal, because each process on a database can have a journal of its own. */
+/** An entry and the id of its journal, because each process on a database can have its own journal. */
 export type JournalMark = { readonly journal: string; readonly entry: JournalEntry }
 
 /** The parsed form of a line. */

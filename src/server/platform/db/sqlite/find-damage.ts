@@ -7,9 +7,9 @@ import type { Tables } from '#server/platform/db/tables.ts'
 const maxMessages = 10
 
 /**
- * Checks the whole file of an embedded database. Returns one message per damage; empty if there is none. Uses a thread
- * and a connection of its own, so that neither reads nor writes wait. Checks table by table, so that a stop waits for
- * at most one table. The messages name tables and pages but contain no data.
+ * Checks the whole file of an embedded database. Returns one message per damage; empty if there is none. Uses a
+ * separate thread and connection, so that neither reads nor writes wait. Checks table by table, so that a stop waits
+ * for at most one table. The messages name tables and pages but contain no data.
  */
 export async function findDamage(
 	file: string,

@@ -4,7 +4,7 @@ import { isDiskFull, type TransactionWork } from '#server/platform/db/database.t
 
 type Write = <T>(work: TransactionWork<T>) => Promise<T>
 
-/** Large enough to need a page of its own. */
+/** Large enough to need another page. */
 const probeText = 'x'.repeat(8_192)
 
 /** Watches whether writes of the embedded database fail because the disk is full. */

@@ -20,8 +20,8 @@ const maxConnections = 4
 type Statement = Omit<StatementRequest, 'id'>
 
 /**
- * A dialect that runs SQLite's synchronous statements in a thread of their own, so that a slow one does not block the
- * event loop. The thread starts with the first statement.
+ * A dialect that runs SQLite's synchronous statements in a separate thread, so that a slow one does not block the event
+ * loop. The thread starts with the first statement.
  */
 export function threadDialect(file: string, { isReadOnly }: { isReadOnly: boolean }): Dialect {
 	return {

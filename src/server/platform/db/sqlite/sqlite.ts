@@ -17,7 +17,7 @@ const defaultMaxGroupSize = 256
 
 /**
  * Opens the embedded database. Creates the file and its folder if they are missing. With a `maxGroupSize` of 1 every
- * write commits by itself.
+ * write has a separate COMMIT.
  */
 export function openSqlite(file: string, maxGroupSize = defaultMaxGroupSize): Database {
 	mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
@@ -73,7 +73,7 @@ function openWriter(file: string): DatabaseSync {
 	return writer
 }
 
-/** A connection of its own, so that reads never see uncommitted data. */
+/** A separate connection, so that reads never see uncommitted data. */
 function openReader(file: string): DatabaseSync {
 	const reader = connect(file, 2_000)
 	reader.exec('pragma query_only = on')
