@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * What is to be read from each mail in `testing/bounces`: the kind and the code of a report. All others must not count:
- * warnings, receipts, automatic replies, challenges, and mails that only mention codes.
+ * The expected kind and code of the report in each mail of `testing/bounces`. Mails that are not listed must not be
+ * read as reports: warnings, receipts, automatic replies, challenges, and mails that only mention codes.
  */
 const expected: Readonly<Record<string, string>> = {
 	'barracuda-blocked': 'soft 554 5.0.0',
@@ -82,12 +82,12 @@ const expected: Readonly<Record<string, string>> = {
 	'zoho-unknown-user': 'hard 550 5.1.1',
 }
 
-/** The address that the mails in the folder have in place of a bounce address. */
+/** The placeholder for the bounce address in the mails of the folder. */
 const placeholder = /bounce\+TOKEN@bounces\.example\.org/gi
 
 const folder = join(import.meta.dirname, 'bounces')
 
-/** The mails of the folder as a mail server delivers them, sent to `addressOf` of their number. */
+/** Reads the mails of the folder as a mail server delivers them. `addressOf` returns the bounce address by index. */
 export function readBounces(addressOf: (index: number) => string) {
 	return readdirSync(folder)
 		.toSorted()

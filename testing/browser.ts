@@ -25,8 +25,8 @@ export const browserArguments = [
 ]
 
 /**
- * How tests start Chromium: Debian's headless shell, else Debian's Chromium, else what Playwright has downloaded. The
- * shell has the same engine without the browser's own windows, and runs the tests in half the processor time.
+ * The launch options of tests: Debian's headless shell, else Debian's Chromium, else what Playwright has downloaded.
+ * The shell has the same engine without the browser's own windows, and runs the tests in half the processor time.
  */
 export const testBrowser: LaunchOptions = {
 	...firstExecutable(debianHeadlessShell, debian),
@@ -79,7 +79,7 @@ export function installBrowser(): void {
 	}
 }
 
-/** Tests run without the shell too, so that a machine without a network needs nothing more. */
+/** Installs the headless shell if possible. Tests also run without it, on a machine without a network. */
 function installHeadlessShell(): void {
 	try {
 		installPackages({ 'chromium-headless-shell': debianHeadlessShell })

@@ -22,7 +22,12 @@ import { systemClockAndRandom } from '#server/platform/db/context.ts'
  */
 export const databases = [
 	{ kind: 'sqlite', createEmpty: newFilePath, createMigrated: copyFile, open: openSqlite },
-	{ kind: 'postgres', createEmpty: newSchema, createMigrated: borrowDatabase, open: openPatiently },
+	{
+		kind: 'postgres',
+		createEmpty: newSchema,
+		createMigrated: borrowDatabase,
+		open: openPostgresWithLongTimeout,
+	},
 ] as const
 
 /** A copy of the template database, with a connection that outlasts the tests. */
@@ -53,8 +58,8 @@ export async function openTestStore(
 	return { db, store: createStore(db, { ...systemClockAndRandom, now }, options), where }
 }
 
-/** Without the server's time limit, which a busy machine exceeds. */
-function openPatiently(url: string): Database {
+/** Opens PostgreSQL with a time limit of 20 s, because a busy machine exceeds that of the server. */
+function openPostgresWithLongTimeout(url: string): Database {
 	return openPostgres(url, 20_000)
 }
 
@@ -82,8 +87,8 @@ async function newSchema(): Promise<string> {
 const spareDatabases: SpareDatabase[] = []
 
 /**
- * Hands out a copy of the template database and returns its URL. After the test it is emptied for the next one, which
- * takes a millisecond instead of the 200 of a new copy.
+ * Lends a copy of the template database and returns its URL. After the test the copy is emptied for the next one, which
+ * takes 1 ms instead of 200 ms for a new copy.
  */
 async function borrowDatabase(): Promise<string> {
 	const database = spareDatabases.pop() ?? (await copyDatabase())
@@ -161,7 +166,7 @@ export async function countRegistrations({ registrations }: Store): Promise<numb
 	return count
 }
 
-/** The content of the mails that wait, oldest first. */
+/** Reads the queued mails, oldest first. */
 export async function readWaitingMails(db: Database) {
 	const rows = await db.read
 		.selectFrom('jobs')
@@ -177,7 +182,7 @@ export async function readWaitingMails(db: Database) {
 	})
 }
 
-/** A new session of an account, as the panel's routes hand it to the store. */
+/** Begins a session of an account. Returns it as the panel's routes pass it to the store. */
 export async function actingSession(store: Store, name: string): Promise<ActingSession> {
 	const admin = await store.admins.byName(name)
 	if (admin === null) throw new Error(`There is no account ${name}`)

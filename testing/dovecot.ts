@@ -91,7 +91,7 @@ service imap-login {
 `
 }
 
-/** The test that needs Dovecot is skipped without it, so that a machine without a network needs nothing more. */
+/** Installs Dovecot if possible. The test that needs it is skipped without it, on a machine without a network. */
 export function installDovecot(): void {
 	try {
 		installPackages({ 'dovecot-imapd': executable })

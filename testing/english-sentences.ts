@@ -22,7 +22,7 @@ const names = [
 	...Object.values(languageNames),
 ]
 
-/** The words around every page, which one forgets to translate. */
+/** The labels that appear on every page, whose translation is easily forgotten. */
 const englishLabels = new Set(
 	stringsIn([
 		chrome.en,
@@ -53,7 +53,7 @@ const translatedLabels = new Set(
 )
 
 /**
- * The sentences and labels of a page, a mail or a file of words that are English. Names and addresses are not.
+ * Finds the sentences and labels of a page, a mail or a content file that are English. Ignores names and addresses.
  *
  * @param texts in any language, such as those of `visibleTexts`
  * @example englishSentences(['Lies das.', 'Read what the app does.']) // ['Read what the app does.']

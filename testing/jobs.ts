@@ -9,7 +9,7 @@ import { testKeys } from './keys.ts'
 
 type Log = { readonly details: object; readonly message: string }[]
 
-/** A runner with the clock of a test. It adds what it logs to `log`. */
+/** Creates a runner with the clock of a test. Adds its log entries to `log`. */
 export function createTestRunner(
 	{ jobs }: Pick<Store, 'jobs'>,
 	handlers: JobHandlers,

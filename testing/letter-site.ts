@@ -33,8 +33,8 @@ type LetterSiteOptions = {
 }
 
 /**
- * The built site with its panel, in this process: the account `ada` with the password `correct horse`, a clock that can be
- * moved, name servers that answer as they should, and letters that are sent by `send`, not by themselves.
+ * Starts the built site with its panel in this process, with the account `ada` (password `correct horse`), an
+ * adjustable clock and valid DNS records. Letters are sent only by `send`.
  */
 export async function startLetterSite({ smtpUrl, limits }: LetterSiteOptions) {
 	const folder = await mkdtemp(join(tmpdir(), 'innervolt-letters-'))

@@ -18,7 +18,7 @@ const words = {
 	pt: { subject: 'Vamos abrir', text: 'Olá' },
 } satisfies LetterContent
 
-/** Inserts a draft with words in every language, tested in its current version, and returns its id. */
+/** Inserts a draft with content in three languages, tested in its current version, and returns its id. */
 export async function insertDraft(
 	db: Database,
 	changed: Partial<Insertable<Tables['letters']>> = {},
@@ -94,7 +94,7 @@ export function createTestSender(options: SenderOptions) {
 	return async () => await runner.runDue()
 }
 
-/** Confirms a draft, waits until it can no longer be taken back, and sends the first mails. */
+/** Confirms a draft, waits for the end of the undo period, and sends the first mails. */
 export async function sendFirst(
 	id: string,
 	send: () => Promise<void>,
@@ -106,7 +106,7 @@ export async function sendFirst(
 	await send()
 }
 
-/** A transport that records recipients, and fails as told. */
+/** A transport that records recipients, and fails with the errors that `failureOf` returns. */
 export function recordingTransport(failureOf: (recipient: string) => Error | null = () => null) {
 	const sent: { readonly id: string; readonly to: string; readonly subject: string }[] = []
 	const transport: Transport = {
@@ -128,13 +128,16 @@ export function replied(command: string, response: string): Error {
 }
 
 type NewLetter = {
-	/** The columns of a person that differ from those of others. */
+	/** The columns of a person that differ from the defaults. */
 	readonly columnsOf?: (index: number) => object
 	readonly failureOf?: (recipient: string) => Error | null
 	readonly limits?: MailLimits
 }
 
-/** A letter to so many people of a new database, and what sends it. Not confirmed yet. */
+/**
+ * Creates a database with `people` confirmed people and a draft for them, and returns it with the functions that send
+ * the draft.
+ */
 export async function newLetter(
 	kind: TestDatabase,
 	people: number,

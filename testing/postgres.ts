@@ -20,9 +20,10 @@ function keepExitCode(): void {
 }
 
 /**
- * PostgreSQL refuses to run as root, so root starts it as another user, who has to reach its programs.
+ * Checks that other users can enter a folder and those above it. PostgreSQL refuses to run as root, so root starts it
+ * as another user, who needs access to its programs.
  *
- * @throws if a folder above them is closed to others, as that of `mktemp -d` is
+ * @throws if a folder is closed to others, as that of `mktemp -d` is
  */
 function requireOpenFolders(folder: string): void {
 	const others = 0o001

@@ -6,7 +6,7 @@ const activatePath = '/activate-prerendered-page'
 
 /**
  * Starts a proxy before a server that asks the browser to prerender pages at once, without a visitor who points at a
- * link, and notes which pages it prerenders. Browsers prerender at most ten pages for one.
+ * link, and records which pages it prerenders. Browsers prerender at most ten pages for one open page.
  *
  * @param rules which pages the browser prerenders, by the page that it opens
  */

@@ -28,7 +28,7 @@ export async function start(page: Page): Promise<void> {
 	await page.getByRole('button', { name: /Start/ }).click()
 }
 
-/** Sees a question by its counter, and that it has the focus. */
+/** Expects the counter of a question, and the focus on its heading. */
 export async function seeQuestion(page: Page, question: number, total: number): Promise<void> {
 	await expect(page.getByText(`${question} of ${total}`, { exact: true }).first()).toBeVisible()
 	await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

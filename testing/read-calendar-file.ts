@@ -13,7 +13,7 @@ export function calendarOf(...blocks: readonly string[]): string {
 	return `BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${blocks.join('')}END:VCALENDAR\r\n`
 }
 
-/** Reads a file as it is read on 10 November 2026 in Berlin. */
+/** Reads a calendar file on 10 November 2026 in the time zone of Berlin. */
 export async function readCalendarFile(content: string | Uint8Array<ArrayBuffer>) {
 	const { sources } = await readCalendarFiles([new File([content], 'a.ics')])
 	const zone = ianaOffset('Europe/Berlin') ?? (() => Number.NaN)

@@ -79,7 +79,7 @@ function launch(
 	})
 }
 
-/** SECRET_KEY for servers that share a database, each with a data folder of its own. */
+/** SECRET_KEY for servers that share a database, each with its own data folder. */
 export const sharedSecretKey = Buffer.alloc(32, 7).toString('base64')
 
 const folders: string[] = []

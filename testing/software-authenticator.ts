@@ -4,7 +4,7 @@ import type { NewPasskey, PasskeyAssertion, PasskeyRequest } from '#contract/pas
 
 const flags = { userPresent: 0x01, userVerified: 0x04, attested: 0x40 }
 
-/** What an answer differs in from that of an honest browser and authenticator. */
+/** Differences from the response of a correct browser and authenticator. */
 type Deviation = {
 	readonly origin?: string
 	readonly rpId?: string

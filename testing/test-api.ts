@@ -58,7 +58,7 @@ export async function createTestApi(kind: TestDatabase, changed: Partial<ApiOpti
 	return { ...opened, app, clock, log, options, counts }
 }
 
-/** `password`, hashed with the least cost that Argon2id has: a login takes a millisecond instead of 35. */
+/** The hash of `password` with the minimum cost of Argon2id, so that a login takes 1 ms instead of 35 ms. */
 const passwordHash =
 	'$argon2id$v=19$m=8,t=1,p=1$aW5uZXJ2b2x0LXRlc3RzIQ$TQuVcfCUiTplX6VmOa2oVTwFceuSRp6WV9yUSUzzvt0'
 
@@ -73,7 +73,10 @@ export async function logIn(app: FastifyInstance): Promise<string> {
 	return String(reply.headers['set-cookie']).split(';')[0] ?? ''
 }
 
-/** Gives the password, by default that of `ada`, for one act, or for the next minutes. Returns the status of the answer. */
+/**
+ * Sends the password, by default that of `ada`, as a proof for one act or for the next minutes. Returns the status of
+ * the response.
+ */
 export async function prove(
 	app: FastifyInstance,
 	cookie: string,

@@ -7,8 +7,8 @@ const readAttributes = /\s(aria-label|alt|title|placeholder|content|props|data-\
 const tags = /<(\/?)([a-zA-Z][\w-]*)((?:\s+[^\s"'>=]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/g
 
 /**
- * The texts of a page in its own language: what is shown, read out or waits in the props of an island. What is marked
- * with another language is left out, and so are scripts and styles.
+ * The texts of a page in its own language: visible text, text for screen readers and props of islands. Leaves out
+ * elements marked with another language, scripts and styles.
  */
 export function visibleTexts(html: string): readonly string[] {
 	const texts: string[] = []

@@ -12,7 +12,7 @@ const run = promisify(execFile)
 /**
  * Backs up the database under load several times and starts a server on each copy.
  *
- * @param signupPauseMs of the clients that send signups
+ * @param signupPauseMs pause between two signups of a client
  */
 export async function backup(rounds: number, signupPauseMs = 0): Promise<Outcome> {
 	const folder = dataFolder()

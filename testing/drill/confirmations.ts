@@ -8,9 +8,9 @@ import { startSmtpSink } from './smtp-sink.ts'
 import { waitUntil } from './timed-fetch.ts'
 
 type Options = {
-	/** How many confirmations have gone out when the server is killed, in each round. */
+	/** Maximum number of confirmations per round before the server is killed. */
 	readonly mailsPerRound?: number
-	/** Between an answer and the next signup of the same client. */
+	/** Pause between a response and the next signup of the same client. */
 	readonly signupPauseMs?: number
 }
 
@@ -18,8 +18,8 @@ type Options = {
 const underway = 4
 
 /**
- * Kills the server again and again while people sign up and their confirmations go out. Everyone must get one; a mail that
- * the mail server accepted in the instant of a kill goes out again.
+ * Kills the server repeatedly while people sign up and confirmations are sent. Everyone must get a confirmation. A mail
+ * that the mail server accepted at the moment of a kill may be sent twice.
  */
 export async function confirmationsKilled(
 	kind: DatabaseKind,

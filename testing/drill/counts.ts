@@ -6,16 +6,16 @@ import { databaseFile } from './database-files.ts'
 import { type Acknowledged, inspectDatabase, startLoad, withoutRateLimit } from './load.ts'
 import { faultsWhere, type Outcome } from './outcome.ts'
 
-/** A flush every 2 s, and what a busy machine adds to it. */
+/** Maximum age of lost counts: the flush interval of 2 s and the delay of a busy machine. */
 const maxLossMs = 4_000
 
-/** Below the limit of one client. */
+/** Pause between two reports, which keeps them below the limit of one client. */
 const pauseMs = 40
 
-type Parts = {
+type Options = {
 	/** Longer than `maxLossMs`, so that each round has counts that must survive it. */
 	readonly minRoundMs: number
-	/** Of the clients that send signups. */
+	/** Pause between two signups of a client. */
 	readonly signupPauseMs: number
 }
 
@@ -25,7 +25,7 @@ type Parts = {
  */
 export async function countsKilled(
 	rounds: number,
-	{ minRoundMs, signupPauseMs }: Parts = { minRoundMs: 6_000, signupPauseMs: 0 },
+	{ minRoundMs, signupPauseMs }: Options = { minRoundMs: 6_000, signupPauseMs: 0 },
 ): Promise<Outcome> {
 	const folder = dataFolder()
 	const signups: Acknowledged[] = []
@@ -36,7 +36,7 @@ export async function countsKilled(
 		const load = startLoad(server.address, 4, signupPauseMs)
 		const reports = startReports(server)
 		const isLast = round > rounds
-		// A stopped server writes all of its counts, however young.
+		// The last round is short, because a stopped server must write even its newest counts.
 		await setTimeout(isLast ? maxLossMs / 4 : minRoundMs + Math.random() * 2_000)
 		const killedAt = performance.now()
 		if (!isLast) {
@@ -69,7 +69,7 @@ export async function countsKilled(
 	}
 }
 
-/** Reports page views of one page, one after another, until the server is gone or `stop` is called. */
+/** Reports page views of one page, one after another, until the server has ended or `stop` is called. */
 function startReports({ address }: Server) {
 	const acknowledgedAt: number[] = []
 	const stopping = new AbortController()

@@ -15,17 +15,17 @@ const outages = {
 	}),
 } as const
 
-type Parts = {
-	/** Of a 503. */
+type Options = {
+	/** Maximum duration of a 503 response. */
 	readonly maxResponseMs: number
-	/** Of the clients that send signups, which a server without a database answers at once. */
+	/** Pause between two signups of a client, because a server without a database answers at once. */
 	readonly signupPauseMs: number
 }
 
 /** Stops or freezes PostgreSQL under load and starts it again, once for each of `rounds`. */
 export async function databaseOutage(
 	rounds: readonly (keyof typeof outages)[],
-	{ maxResponseMs, signupPauseMs }: Parts = { maxResponseMs: 1_000, signupPauseMs: 0 },
+	{ maxResponseMs, signupPauseMs }: Options = { maxResponseMs: 1_000, signupPauseMs: 0 },
 ): Promise<Outcome> {
 	const postgres = await startPostgres()
 	const server = await startServerWith({ ...withoutRateLimit, DATABASE_URL: postgres.url })

@@ -6,7 +6,7 @@ import { databaseFile, walFile } from './database-files.ts'
 import { inspectDatabase, signUp, startLoad, withoutRateLimit } from './load.ts'
 import { faultsWhere, UnsupportedError, type Outcome } from './outcome.ts'
 
-/** Runs a command with a tmpfs of 64 MB in a mount namespace of its own, which ends with it. */
+/** The command prefix that runs a command in its own mount namespace with a tmpfs of 64 MB. */
 const onSmallDisk = (folder: string) => [
 	...'unshare --map-root-user --mount sh -c'.split(' '),
 	`mount -t tmpfs -o size=64m none '${folder}' && exec "$@"`,

@@ -45,7 +45,10 @@ export function readDiskLog(log: string): TimedDiskCall[] {
 	})
 }
 
-/** Joins calls that strace wrote in two lines because another thread called in between, where they ended. */
+/**
+ * Joins calls that strace splits into two lines if another thread makes a call in between. A joined call is placed at
+ * its end.
+ */
 function joinInterrupted(lines: readonly string[]): string[] {
 	const begun = new Map<string, string>()
 	return lines.flatMap((text) => {

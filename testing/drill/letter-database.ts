@@ -12,17 +12,17 @@ import { databaseFile } from './database-files.ts'
 
 export type DatabaseKind = 'sqlite' | 'postgres'
 
-/** The letter of drills and benches. */
+/** The id of the letter in drills and benchmarks. */
 export const letterId = 'drill'
 
 /**
- * A database with confirmed people and a draft for all of them, opened beside the servers under test, and the settings
- * with which a server uses it.
+ * Creates a database with confirmed people and a draft for all of them. Returns it opened in this process, with the
+ * environment in which a server uses it.
  */
 export async function databaseWithPeople(kind: DatabaseKind, people: number) {
 	const postgres = kind === 'postgres' ? await startPostgres('shared_buffers=256MB') : null
 	const folder = dataFolder()
-	const db = postgres ? openPostgres(postgres.url, patienceMs) : openSqlite(databaseFile(folder))
+	const db = postgres ? openPostgres(postgres.url, timeoutMs) : openSqlite(databaseFile(folder))
 	await migrate(db)
 	const numbers = postgres
 		? sql`generate_series(1, ${sql.lit(people)}) as n(i)`
@@ -67,5 +67,8 @@ export async function databaseWithPeople(kind: DatabaseKind, people: number) {
 	}
 }
 
-/** Longer than the server waits for a database: the load of a drill must not fail the drill itself. */
-const patienceMs = 60_000
+/**
+ * The time limit of the drill's own database connection. Longer than the server's, so that load does not fail the drill
+ * itself.
+ */
+const timeoutMs = 60_000

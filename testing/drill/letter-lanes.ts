@@ -13,8 +13,8 @@ const maxWaitMs = 10_000
 const mailServerDelayMs = 200
 
 /**
- * Lets people sign up while a letter goes out and many of its mails wait: first until the hour's mails are used up, then
- * because of it. Each confirmation must arrive within ten seconds.
+ * Signs people up while a letter is being sent and many of its mails wait: first before the hourly rate is used up,
+ * then after it. Each confirmation must arrive within 10 s.
  */
 export async function lettersAndSignups(kind: DatabaseKind): Promise<Outcome> {
 	const opened = await databaseWithPeople(kind, waiting + 200)

@@ -17,15 +17,15 @@ type Plan = {
 	readonly erased: number
 }
 
-/** A mail that was on its way when the person unsubscribed arrives all the same. */
+/** How long after an unsubscription a mail that was already being sent may start to arrive. */
 const underwayMs = 1_000
 
 const site = 'https://innervolt.example'
 
 /**
- * Sends a letter with a server, or with two on one PostgreSQL, one of which is killed at random moments, through a mail server that
- * asks to try 5 percent of the mails again, while people unsubscribe and are erased. Everyone who is left must get it
- * once.
+ * Sends a letter with one server on SQLite or two on PostgreSQL, and kills a server at random moments. The mail server
+ * answers 5 % of the mails with a temporary error. Meanwhile people unsubscribe and are erased. Everyone else must get
+ * the letter once.
  */
 export async function lettersKilled(kind: DatabaseKind, plan: Plan): Promise<Outcome> {
 	const random = createSeededRandom(Date.now())
@@ -112,7 +112,7 @@ export async function lettersKilled(kind: DatabaseKind, plan: Plan): Promise<Out
 		return (await store.letters.byId(letterId))?.state === state
 	}
 
-	/** The share of one kill of those who unsubscribe and are erased. */
+	/** Unsubscribes and erases the share of people that belongs to one kill. */
 	async function leave(kill: number, { address }: Server): Promise<void> {
 		const share = <Item>(items: readonly Item[]) =>
 			items.slice(
@@ -131,7 +131,7 @@ export async function lettersKilled(kind: DatabaseKind, plan: Plan): Promise<Out
 		}
 	}
 
-	/** Ends the leases of killed servers and the waiting of mails that are tried again. */
+	/** Ends the leases of killed servers and makes retries due. */
 	async function bringForward(): Promise<void> {
 		const now = new Date()
 		const leasedBefore = new Date(now.getTime() + 4 * 60_000 + 55_000).toISOString()
@@ -149,7 +149,7 @@ export async function lettersKilled(kind: DatabaseKind, plan: Plan): Promise<Out
 	}
 }
 
-/** Picks those who leave, and stores unsubscribe links as earlier mails had them. */
+/** Picks the people who unsubscribe or are erased, and stores tokens of unsubscribe links as in earlier mails. */
 async function prepareLeaving(
 	{ db }: Awaited<ReturnType<typeof databaseWithPeople>>,
 	plan: Plan,

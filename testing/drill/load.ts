@@ -25,9 +25,9 @@ export const withoutRateLimit = { SIGNUPS_PER_CLIENT: '1000000000' }
 let loads = 0
 
 /**
- * Starts clients that each send one signup after another, until the server is gone or `stop` is called.
+ * Starts clients that each send one signup after another, until the server has ended or `stop` is called.
  *
- * @param pauseMs between an answer and the next signup
+ * @param pauseMs pause between a response and the next signup
  */
 export function startLoad(address: string, clients = 8, pauseMs = 0) {
 	const load = (loads += 1)

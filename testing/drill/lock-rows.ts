@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/db/database.ts'
 import { insertDraft } from '#testing/letters.ts'
 
 export type LockPlan = {
-	/** People of the list, and recipients of a letter. */
+	/** Number of people on the list, and of recipients of a letter. */
 	readonly rows: number
 	/** Rows of each further kind: expired ones, people of the filter that is erased, refused mails, counts of a day. */
 	readonly others: number
@@ -17,7 +17,7 @@ export const countedDay = '2026-01-05'
 
 export const letters = { old: 'drill', refused: 'refused', next: 'next' } as const
 
-/** The numbers from 1 to `last` as rows `n(i)`, in the order of the keys: a B-tree that grows at its end is filled quickly. */
+/** The numbers from 1 to `last` as rows `n(i)`, in the order of the keys, because appending to a B-tree is fast. */
 function numbers(db: Database, last: number): RawBuilder<unknown> {
 	return db.kind === 'postgres'
 		? sql`(select i from generate_series(1, ${sql.lit(last)}) as all_numbers(i) order by 'p' || i) as n`
@@ -26,7 +26,7 @@ function numbers(db: Database, last: number): RawBuilder<unknown> {
 			) select i from n order by 'p' || i) as n`
 }
 
-/** Fills SQLite's file without waiting for the disk, and with a cache that holds the indexes. */
+/** Executes statements. Fills SQLite's file without waiting for the disk, and with a cache that holds the indexes. */
 async function runAll(
 	db: Database,
 	file: string | null,
@@ -46,8 +46,8 @@ async function runAll(
 }
 
 /**
- * To confirmed people: what belongs to each, an old letter with its recipients, a letter of which some mails were
- * refused, a draft, a filter that some match, and expired rows of the tables that grow.
+ * Adds to a database with confirmed people: the records of each, an old letter with its recipients, a letter of which
+ * some mails were refused, a draft, a filter that some match, and expired rows of the tables that grow.
  */
 export async function insertLockRows(
 	db: Database,
@@ -96,7 +96,7 @@ export async function insertLockRows(
 		sql`insert into counts (day, event, path, source, campaign, locale, n)
 			select ${sql.lit(countedDay)}, 'entrance', '/' || (i % 20), 's' || (i % 200), 'c' || i, 'en', 1 from ${numbers(db, Math.min(others, 20_000))}`,
 	])
-	// Whoever loads so much data also lets the database settle.
+	// Updates the statistics, as is usual after a bulk load.
 	if (db.kind === 'postgres') await db.maintain((own) => sql`vacuum analyze`.execute(own))
 }
 

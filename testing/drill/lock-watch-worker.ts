@@ -6,7 +6,7 @@ import type { WatchedDatabase } from './lock-watch.ts'
 
 const { file, url }: WatchedDatabase = workerData
 
-/** Between two looks. */
+/** Interval between two checks. */
 const intervalMs = 1
 
 let longestMs = 0
@@ -21,7 +21,7 @@ parentPort?.on('message', () => {
 if (file !== undefined) await watchSqlite(file)
 else if (url !== undefined) await watchPostgres(url)
 
-/** Tries to begin a write all the time: how long it is refused is how long others hold the lock. */
+/** Repeatedly tries to begin a write. Others hold the lock for as long as this fails. */
 async function watchSqlite(path: string): Promise<void> {
 	const database = new DatabaseSync(path, { timeout: 0 })
 	let refusedSince: number | null = null
@@ -38,7 +38,7 @@ async function watchSqlite(path: string): Promise<void> {
 	}
 }
 
-/** Asks the server for its oldest transaction that has written. */
+/** Repeatedly queries the age of the oldest transaction that has written. */
 async function watchPostgres(connectionString: string): Promise<void> {
 	const client = new Client({ connectionString })
 	client.on('error', () => {})

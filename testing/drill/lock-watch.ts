@@ -7,8 +7,8 @@ export type WatchedDatabase =
 	| { readonly url: string; readonly file?: undefined }
 
 /**
- * Watches, in a thread of its own, how long write locks are held: SQLite's one lock, and the rows' locks of a PostgreSQL
- * transaction. What the main thread is busy with meanwhile does not count as a lock.
+ * Watches, in a separate thread, how long write locks are held: SQLite's one lock, and the rows' locks of a PostgreSQL
+ * transaction. A busy main thread does not affect the measurement.
  */
 export function startLockWatch(workerData: WatchedDatabase) {
 	const worker = new Worker(new URL('./lock-watch-worker.ts', import.meta.url), {

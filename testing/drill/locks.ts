@@ -19,13 +19,13 @@ import { timeStatements } from './statement-times.ts'
 
 const run = promisify(execFile)
 
-/** The longest that a write may have to wait, and that a lock may be held. */
+/** Maximum wait of a write, and maximum duration of a lock. */
 const maxWaitMs = 500
 
-/** Between two writes. */
+/** Pause between two writes. */
 const probeIntervalMs = 10
 
-/** What a piece of work did to the others. */
+/** The effect of a piece of work on concurrent writes. */
 type Measured = {
 	readonly name: string
 	readonly seconds: number
@@ -36,7 +36,7 @@ type Measured = {
 	readonly statement: string
 }
 
-/** Measures how long a signup waits at most, and a write lock is held, while each work on many rows runs. */
+/** Measures the longest wait of a signup and the longest write lock during each work on many rows. */
 export async function locks(kind: DatabaseKind, plan: LockPlan): Promise<Outcome> {
 	const opened = await databaseWithPeople(kind, plan.rows)
 	const file = opened.url === undefined ? databaseFile(opened.folder) : null
@@ -77,7 +77,7 @@ type Works = {
 const never = () => false
 const deleteMailFiles = async () => {}
 
-/** In this order. */
+/** The works by name, in the order in which they run. */
 function worksOf({ db, store, plan, file }: Works) {
 	const works: Record<string, { before?: () => Promise<unknown>; work: () => Promise<unknown> }> = {
 		sweep: { work: () => store.sweep() },
@@ -145,7 +145,7 @@ async function signUpDuring(store: Store, name: string, work: () => Promise<unkn
 	return { waitMs, signups }
 }
 
-/** The job of the notices, before the first one. */
+/** The job of the notices before its first run. */
 const noJob: Job = {
 	id: 'owner-notice',
 	kind: 'owner-notice',

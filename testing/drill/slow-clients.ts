@@ -23,23 +23,23 @@ export async function slowClients(each: number): Promise<Outcome> {
 		Array.from({ length: each }, () => trickle(server.port, way)),
 	)
 	const stays = Promise.all(clients)
-	const looks: TimedResponse[] = []
-	const lookAgain = async () => {
-		looks.push(await timedFetch(server.address), await timedFetch(`${server.address}/readyz`))
+	const responses: TimedResponse[] = []
+	const probe = async () => {
+		responses.push(await timedFetch(server.address), await timedFetch(`${server.address}/readyz`))
 		return await Promise.race([stays, pause(100, null)])
 	}
 	let ended: readonly number[] | null = null
-	while (ended === null) ended = await lookAgain()
+	while (ended === null) ended = await probe()
 	const stay = Math.max(...ended)
 	await server.stop()
 	return {
 		tried: `${each} clients with slow headers and ${each} with slow bodies at once`,
 		acknowledged: 0,
 		lost: 0,
-		seen: `the last was closed after ${(stay / 1000).toFixed(1)} s; others' slowest answer meanwhile ${slowestMs(looks)} ms`,
+		seen: `the last was closed after ${(stay / 1000).toFixed(1)} s; others' slowest answer meanwhile ${slowestMs(responses)} ms`,
 		faults: faultsWhere({
 			'a slow client stayed': stay > maxStayMs,
-			'others were not served': looks.some(({ status }) => status !== 200),
+			'others were not served': responses.some(({ status }) => status !== 200),
 		}),
 	}
 }

@@ -5,7 +5,7 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 export type AcceptedMail = {
 	readonly to: string
 	readonly messageId: string
-	/** When the conversation about this mail began. */
+	/** When the client sent MAIL FROM for this mail. */
 	readonly begunAt: number
 	readonly acceptedAt: number
 	readonly raw: string
@@ -18,7 +18,7 @@ type SinkOptions = {
 	readonly delayMs?: number
 }
 
-/** Starts a real mail server that records what it accepts, and refuses as told. */
+/** Starts a real mail server that records accepted mails, and refuses mails as `refuse` says. */
 export async function startSmtpSink({ refuse = () => null, delayMs = 0 }: SinkOptions = {}) {
 	const accepted: AcceptedMail[] = []
 	const begun = new WeakMap<SMTPServerSession, number>()

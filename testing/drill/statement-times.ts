@@ -8,14 +8,14 @@ import {
 } from 'kysely'
 import type { Database } from '#server/platform/db/database.ts'
 
-/** The longest statement that writes, and how long it took, from its start until its result was there. */
+/** The longest writing statement, with the time from its start to its result. */
 export type LongestStatement = { readonly ms: number; readonly text: string }
 
 const compilers = { sqlite: new SqliteQueryCompiler(), postgres: new PostgresQueryCompiler() }
 
 const none: LongestStatement = { ms: 0, text: '' }
 
-/** Reading does not lock what others write. */
+/** Matches statements that may hold write locks. */
 const isWriting = /^(?:insert|update|delete|with)\b/
 
 /** Times the statements of a database that may write, for a store that is created with the returned `db`. */

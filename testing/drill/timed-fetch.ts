@@ -12,8 +12,8 @@ export async function timedFetch(url: string, init?: RequestInit): Promise<Timed
 }
 
 /** The longest duration in milliseconds. */
-export function slowestMs(looks: readonly TimedResponse[]): number {
-	return Math.max(0, ...looks.map(({ ms }) => ms))
+export function slowestMs(responses: readonly TimedResponse[]): number {
+	return Math.max(0, ...responses.map(({ ms }) => ms))
 }
 
 /** Polls a condition until it is true. Returns false after `timeoutMs`. */

@@ -78,7 +78,7 @@ export async function twoProcesses(kills: number, signups: number): Promise<Outc
 const locks = `select 1 from pg_locks where locktype = 'advisory'
 	union all select 1 from pg_stat_activity where state like 'idle in transaction%'`
 
-/** Whether no mail waits. */
+/** Whether no confirmation is queued. */
 async function isEmpty(client: Client): Promise<boolean> {
 	// Expires the five-minute leases of killed servers. A running server holds a lease for less than 5 s.
 	await client.query(`update jobs set leased_until = null

@@ -21,7 +21,7 @@ import { body, invalidAnswer, type SchemaApp } from '#server/platform/http/route
 import type { ApiOptions } from '#server/api-options.ts'
 import { requireProof, type SessionOf } from '#server/accounts/login/panel-session.ts'
 
-/** The complete days that a request without `from` gets. */
+/** Length of the default period in complete days, for requests without `from`. */
 const defaultDays = 28
 
 /** The first and last day of a request in UTC, `2026-01-05`, and the filter of the other columns. */
@@ -90,7 +90,7 @@ async function* csvLines(
 	}
 }
 
-/** Reads one day. The pause before it lets signups run, because a query on SQLite blocks their thread. */
+/** Reads one day. Yields to the event loop first, because a query on SQLite blocks it and signups would wait. */
 async function readDay(store: Options['store'], day: string): Promise<readonly CountRow[]> {
 	await nextTurn()
 	return await store.counts.ofDay(day)

@@ -15,11 +15,11 @@ const visit: Count = {
 }
 const total = (rows: readonly CountRow[]) => rows.reduce((sum, { n }) => sum + n, 0)
 
-/** A buffer whose store records what is written and fails while `isAway` is set. */
+/** A buffer whose store records what is written and fails while `isUnavailable` is set. */
 function createBuffer() {
 	const clock = fakeClock()
 	const state = {
-		isAway: false,
+		isUnavailable: false,
 		written: [] as CountRow[][],
 		foldedUntil: '',
 		warnings: [] as object[],
@@ -29,7 +29,7 @@ function createBuffer() {
 		store: {
 			counts: {
 				add: async (rows) => {
-					if (state.isAway) throw new RangeError('away from ada@example.com')
+					if (state.isUnavailable) throw new RangeError('away from ada@example.com')
 					state.written.push([...rows])
 				},
 				fold: async (lastDay) => {
@@ -64,20 +64,20 @@ test('counts are added up and written together', async () => {
 
 test('after a failed write the counts are written later together with newer ones', async () => {
 	const { buffer, state } = createBuffer()
-	state.isAway = true
+	state.isUnavailable = true
 	buffer.add(visit)
 	await buffer.flush()
 	buffer.add(visit)
 	await buffer.flush()
 	expect(state.warnings).toHaveLength(1)
-	state.isAway = false
+	state.isUnavailable = false
 	await buffer.flush()
 	expect(state.written).toMatchObject([[{ n: 2 }]])
 })
 
 test('repeated failures are logged once, with name and stack but without the error message', async () => {
 	const { buffer, state } = createBuffer()
-	state.isAway = true
+	state.isUnavailable = true
 	buffer.add(visit)
 	await buffer.flush()
 	await buffer.flush()
@@ -121,7 +121,7 @@ test('a day is folded an hour after its end', async () => {
 	expect(state.foldedUntil).toBe('2026-01-05')
 })
 
-test('beyond 500 buffered rows names become "other", and no count is lost', async () => {
+test('above 500 buffered rows sources and campaigns become "other", and no count is lost', async () => {
 	const { buffer, state } = createBuffer()
 	for (let index = 0; index < 10_000; index++) {
 		buffer.add({ ...visit, source: `s${index}.example`, campaign: `c${index}` })
@@ -164,9 +164,9 @@ test('in any order of counts, failures and flushes every count is written once',
 					buffer.add({ ...visit, path: `/${added % 3}` })
 					added += 1
 				} else if (each === 'flush') void buffer.flush()
-				else state.isAway = each === 'fail'
+				else state.isUnavailable = each === 'fail'
 			}
-			state.isAway = false
+			state.isUnavailable = false
 			await buffer.flush()
 			await buffer.flush()
 			expect(total(state.written.flat())).toBe(added)

@@ -12,27 +12,30 @@ type CountBufferOptions = {
 	readonly flushIntervalMs?: number
 }
 
-/** A crash loses the counts of at most this time. */
+/** A crash loses at most the counts of one interval. */
 const defaultFlushIntervalMs = 2_000
 
 /**
- * Different rows that are buffered between two flushes: more than 100 visits a second produce, and written within 10 ms,
- * for which SQLite blocks signups. Beyond them, sources and campaigns become `other` until the next flush, except the
- * campaigns of letters.
+ * Maximum number of different rows between two flushes. 100 visits per second produce fewer, and SQLite writes this
+ * many within 10 ms, during which signups wait. Above the limit, sources and campaigns become `other` until the next
+ * flush, except the campaigns of letters.
  */
 export const maxBufferedRows = 500
 
-/** A day is folded an hour after its end, when every process has written its counts of that day. */
+/** Delay from the end of a day to its fold, so that every process has written its counts of that day. */
 const foldDelayMs = 60 * 60_000
 
-/** Adds up counts in memory and writes the sums every two seconds, so that a count needs no write of its own. */
+/** Adds up counts in memory and writes the sums every two seconds, so that a count does not need its own write. */
 export class CountBuffer {
 	readonly #store: Pick<Store, 'counts'>
 	readonly #now: () => number
 	readonly #log: WorkLog
 	readonly #timer: NodeJS.Timeout
 	#rows = new Map<string, CountRow>()
-	/** The campaigns of stored letters: named by the owner, not by browsers. */
+	/**
+	 * The campaigns of stored letters. Kept above the limit, because the owner names them and browsers cannot invent
+	 * them.
+	 */
 	#letters: ReadonlySet<string> = new Set()
 	#flushing: Promise<void> = Promise.resolve()
 	/** Whether the latest failure has been logged. */
@@ -47,7 +50,7 @@ export class CountBuffer {
 
 	/** Counts an event. `day` defaults to the current UTC day. */
 	add(count: Count, day: string = utcDay(this.#now())): void {
-		// Not by a timer, so that a site without visitors runs no queries.
+		// Queried here instead of by a timer, so that a site without visitors runs no queries.
 		if (this.#rows.size === 0) void this.#readLetters()
 		this.#addRow({ ...count, day, n: 1 })
 	}

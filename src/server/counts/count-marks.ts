@@ -28,7 +28,7 @@ async function addNote(context: StoreContext, { day, text }: CountNote): Promise
 	return mark
 }
 
-/** Deletes a note. Marks that the site made itself stay. Returns whether there was one. */
+/** Deletes a note. Does not delete marks that the site added. Returns whether the note existed. */
 async function deleteNote({ db }: StoreContext, id: string): Promise<boolean> {
 	const { numDeletedRows } = await db.write((transaction) =>
 		transaction
@@ -41,8 +41,8 @@ async function deleteNote({ db }: StoreContext, id: string): Promise<boolean> {
 }
 
 /**
- * Marks each page whose headline differs from that of the last start. Two processes that start together make one
- * mark: the second waits for the first one's row and finds the new headline in it.
+ * Adds a mark for each page whose headline has changed since the last start. If two processes start together, one mark
+ * is added: the second process waits for the first one's row lock and finds the new headline.
  */
 async function recordHeadlines(
 	context: StoreContext,
@@ -53,7 +53,7 @@ async function recordHeadlines(
 	await db.write(async (transaction) => {
 		const stored = await transaction.selectFrom('headlines').selectAll().execute()
 		const before = new Map(stored.map(({ path, text }) => [path, text]))
-		// In one order, so that two processes cannot wait for each other's rows.
+		// Sorted, so that two processes lock the rows in the same order and cannot deadlock.
 		for (const path of Object.keys(headlines).toSorted()) {
 			const text = headlines[path] ?? ''
 			const earlier = before.get(path)

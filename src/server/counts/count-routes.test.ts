@@ -18,7 +18,7 @@ function report(app: FastifyInstance, payload: unknown, headers: Record<string, 
 }
 
 describe.each(databases)('$kind', (kind) => {
-	test('a report is one more in the sums of its day', async () => {
+	test('a report adds one to the sums of its day', async () => {
 		const { app, counts, store } = await createTestApi(kind)
 		const first = await report(app, visit)
 		expect([first.statusCode, first.body]).toEqual([204, ''])
@@ -129,7 +129,7 @@ test('a report that is too large is refused', async () => {
 	expect(reply.statusCode).toBe(413)
 })
 
-test('a client beyond its limit gets 204, and is no longer counted', async () => {
+test('a client above its limit gets 204 and is not counted', async () => {
 	let left = 3
 	const { app, counts, store } = await createTestApi(sqlite, { acceptCount: () => left-- > 0 })
 	for (let index = 0; index < 5; index++) {
@@ -139,12 +139,12 @@ test('a client beyond its limit gets 204, and is no longer counted', async () =>
 	expect(await store.counts.ofDay(day)).toMatchObject([{ n: 3 }])
 })
 
-test('a site that does not count has no address for reports', async () => {
+test('a site without counting has no route for reports', async () => {
 	const { app } = await createTestApi(sqlite, { counts: undefined })
 	expect((await report(app, visit)).statusCode).toBe(404)
 })
 
-test('on another origin the site may report without a preflight', async () => {
+test('a site on another origin can report without a preflight', async () => {
 	const { app, counts, store } = await createTestApi(sqlite, { isSiteOnOtherOrigin: true })
 	const reply = await report(app, visit, { host: 'api.innervolt.example' })
 	expect(reply.statusCode).toBe(204)
@@ -153,10 +153,10 @@ test('on another origin the site may report without a preflight', async () => {
 	expect(await store.counts.ofDay(day)).toHaveLength(1)
 })
 
-test('nothing of a report is logged', async () => {
+test('the content of a report is not logged', async () => {
 	const { app, log } = await createTestApi(sqlite)
 	await report(app, visit)
 	await report(app, 'broken')
-	// The request log of this test's server is off in production (app.ts).
+	// The request log is on in this test; production turns it off (app.ts).
 	expect(log.join('')).not.toMatch(/usa|entrance|broken/)
 })

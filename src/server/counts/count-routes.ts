@@ -11,12 +11,12 @@ import type { ApiOptions } from '#server/api-options.ts'
 
 const maxBodyBytes = 2_048
 
-/** What crawlers that run scripts call themselves. */
+/** Matches the User-Agent of crawlers that run scripts. */
 const crawler = /bot\b|crawl|spider/i
 
 /**
- * `POST /api/counts`: adds an event of a page to the daily sums. Every well-formed report gets 204, counted or not, so
- * that the response tells nothing about limits and preferences.
+ * `POST /api/counts`: adds an event of a page to the daily sums. Answers every well-formed report with 204, counted or
+ * not, so that the response does not reveal limits or preferences.
  */
 export async function countRoutes(plugin: FastifyInstance, options: ApiOptions): Promise<void> {
 	const { site, counts, acceptCount = createClientLimit(systemClockAndRandom) } = options
@@ -24,7 +24,7 @@ export async function countRoutes(plugin: FastifyInstance, options: ApiOptions):
 	const app = useSchemas(plugin, firstIssue)
 	useJsonErrors(app)
 	if (options.isSiteOnOtherOrigin) {
-		// A beacon is no CORS request: the default, `same-origin`, would be reported as an error in the console.
+		// A beacon is not a CORS request. With the default, `same-origin`, the browser reports an error in the console.
 		app.addHook('onRequest', async (_request, reply) => {
 			reply.header('cross-origin-resource-policy', 'cross-origin')
 		})
@@ -46,7 +46,10 @@ export async function countRoutes(plugin: FastifyInstance, options: ApiOptions):
 	})
 }
 
-/** Whether the visitor allows it and the browser is no declared crawler. Nothing of these headers is kept. */
+/**
+ * Whether neither Global Privacy Control nor Do Not Track is set and the client is not a declared crawler. The headers
+ * are not stored.
+ */
 function isCountable({ headers }: FastifyRequest): boolean {
 	const isRefused = headers['sec-gpc'] === '1' || headers['dnt'] === '1'
 	return !isRefused && !crawler.test(headers['user-agent'] ?? '')

@@ -60,7 +60,7 @@ describe.each(databases)('$kind', (kind) => {
 		const { store, where } = await openTestStore(kind)
 		const db = kind.open(where)
 		const second = createStore(db, systemClockAndRandom)
-		/** One flush after another, as in a process. */
+		/** Writes one flush after another, like a process. */
 		const flush = async ({ counts }: typeof store) => {
 			for (const path of ['/', '/usa', '/', '/mbti-test', '/']) {
 				await counts.add([row({ path }), row({ path: '/uk', n: 2 })])
@@ -76,7 +76,7 @@ describe.each(databases)('$kind', (kind) => {
 		])
 	})
 
-	test('two processes together store at most 200 sources of a day', async () => {
+	test('two processes together store at most 200 sources per day', async () => {
 		const { store, where } = await openTestStore(kind)
 		const db = kind.open(where)
 		const second = createStore(db, systemClockAndRandom)
@@ -109,7 +109,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.counts.ofDay('2026-01-06')).toMatchObject([{ source: 'rare.example' }])
 	})
 
-	test('visits of a letter keep its campaign after any number of invented ones', async () => {
+	test('visits of a letter keep its campaign after any number of invented campaigns', async () => {
 		const { store, where } = await openTestStore(kind)
 		const db = kind.open(where)
 		await insertDraft(db, { campaign: 'letter-march' })
@@ -158,7 +158,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(campaigns.flat().map(({ campaign }) => campaign)).toEqual(['other', 'other', 'rare'])
 	})
 
-	test('a headline is marked when it changes, by one of two processes', async () => {
+	test('two processes add one mark for a changed headline', async () => {
 		const { store, where } = await openTestStore(kind)
 		const db = kind.open(where)
 		const second = createStore(db, systemClockAndRandom)

@@ -7,8 +7,9 @@ import { withContext } from '#server/platform/with-context.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
 /**
- * The most rows of a day, each of which is read by the day's fold. Visitors cause a few hundred rows; invented names
- * could cause any number, so beyond this limit sources and campaigns become `other`, except the campaigns of letters.
+ * Maximum number of rows per day, because the fold reads every row of a day. Visitors cause a few hundred rows, but
+ * invented names could cause any number. Above the limit, sources and campaigns become `other`, except the campaigns of
+ * letters.
  */
 const maxRowsPerDay = 20_000
 
@@ -22,7 +23,7 @@ export function createCountStore(context: StoreContext) {
 	return withContext(context, { add, fold, ofDay, firstDay, letterCampaigns })
 }
 
-/** Adds counts to the daily sums. Sources and campaigns beyond a day's limit become `other`. */
+/** Adds counts to the daily sums. Sources and campaigns above a day's limit become `other`. */
 async function add({ db }: StoreContext, rows: readonly CountRow[]): Promise<void> {
 	if (rows.length === 0) return
 	await db.write(async (transaction) => {
@@ -39,7 +40,7 @@ async function add({ db }: StoreContext, rows: readonly CountRow[]): Promise<voi
 	})
 }
 
-/** Folds the rare names of each day up to `lastDay` once, each day in a transaction of its own. */
+/** Folds the rare names of each day up to `lastDay` once, in one transaction per day. */
 async function fold({ db }: StoreContext, lastDay: string): Promise<void> {
 	let isDone = false
 	while (!isDone) {

@@ -10,7 +10,7 @@ test('a headline is the text of the first h1, on one line', () => {
 	expect(headlineOf('<p>words</p>')).toBe('')
 })
 
-test('only public pages are read, by their address', () => {
+test('only public pages are read, keyed by path', () => {
 	const [folder, remove] = writeSite({
 		'index.html': '<h1>Home</h1>',
 		'usa.html': '<h1>USA</h1>',

@@ -5,8 +5,8 @@ import type { Database } from '#server/platform/db/database.ts'
 import { isFinished, recipientsBy } from './letter-rows.ts'
 
 /**
- * The code of a letter's latest attempt if it did not reach the mail server, and no other has reached it since; else null.
- * When an attempt was is not stored: it follows from the next one, up to the jitter.
+ * The code of a letter's latest attempt if it did not reach the mail server and no later attempt did; otherwise null.
+ * The time of an attempt is not stored. It is computed from the time of the next attempt, without the jitter.
  */
 export async function lastUnanswered(
 	{ longRead, kind }: Pick<Database, 'longRead' | 'kind'>,

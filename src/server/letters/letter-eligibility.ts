@@ -8,7 +8,7 @@ import { languageBySource } from '#domain/waitlist/signup-source.ts'
 import { iso } from '#server/platform/db/context.ts'
 import type { Database } from '#server/platform/db/database.ts'
 
-/** What decides who gets a letter. */
+/** The part of a letter that decides who gets it. */
 type Eligible = {
 	/** The letter's id; its own mails do not count as earlier letters. */
 	readonly id: string
@@ -16,8 +16,8 @@ type Eligible = {
 }
 
 /**
- * For each reason to get no mail, the condition that it does not apply to a row of `waitlist_emails`. The recipients are
- * fixed by these conditions, and each is checked by them again before the mail goes out.
+ * SQL conditions on a row of `waitlist_emails`, one per skip reason: each is true if its reason does not apply. They
+ * select the recipients of a confirmed letter, and are checked again before each mail is sent.
  *
  * @param time in milliseconds since 1970
  */
@@ -26,7 +26,7 @@ export function eligibility(
 	time: number,
 	kind: Database['kind'],
 ): Readonly<Record<SkipReason, RawBuilder<boolean>>> {
-	// Nearly all rows have the status: its index would be read from end to end for each step. The plus keeps SQLite from it.
+	// Nearly all rows have this status, so each step would scan its index. The unary plus keeps SQLite from using it.
 	const status = kind === 'sqlite' ? sql`+status` : sql`status`
 	return {
 		'not-confirmed': sql`(${status} = 'active' and duplicate_of is null)`,
@@ -42,21 +42,24 @@ export function eligibility(
 	}
 }
 
-/** All conditions at once. */
+/** Combines all conditions with AND. */
 export function isEligible(conditions: ReturnType<typeof eligibility>): RawBuilder<boolean> {
 	return sql<boolean>`(${sql.join(Object.values(conditions), sql` and `)})`
 }
 
 /**
- * The consents that a confirmation has confirmed: those since the last unsubscription. A signup of someone who is
- * confirmed already changes nothing, because anyone can type the address.
+ * Whether a consent was confirmed and is newer than the last unsubscription. A consent that is given after the
+ * confirmation does not count, because anyone can type the address.
  */
 export const isConfirmedConsent = sql<boolean>`(
 	given_at <= waitlist_emails.confirmed_at
 	and (waitlist_emails.unsubscribed_at is null or given_at > waitlist_emails.unsubscribed_at)
 )`
 
-/** People from before consents were stored, who have none that is confirmed, agreed to news. */
+/**
+ * Whether a confirmed consent covers a purpose. People without a confirmed consent signed up before consents were
+ * stored and are included.
+ */
 function consentCovers(purpose: ConsentPurpose): RawBuilder<boolean> {
 	const others = Object.keys(consentWordings).filter(
 		(version) => !coversPurpose(purposeOfConsent(version), purpose),

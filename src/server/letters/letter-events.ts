@@ -27,7 +27,7 @@ const auditActions = {
 	resend: 'letter sent again',
 } as const satisfies Record<LetterEvent, AuditAction>
 
-/** The events after which the letter's job has something to do. */
+/** The events after which the letter's job must run. */
 const eventsWithWork: readonly LetterEvent[] = ['confirm', 'undo', 'resume', 'resend']
 
 /**
@@ -60,7 +60,7 @@ export async function applyLetterEvent(
 	return true
 }
 
-/** The columns of a letter that is a draft again. */
+/** The column values of a letter that becomes a draft again. */
 export const asDraft = {
 	filter: null,
 	confirmed_at: null,
@@ -70,12 +70,15 @@ export const asDraft = {
 	table_id: null,
 } as const satisfies Partial<LetterRow>
 
-/** What changes besides the state of a letter that comes from a backup: it is not known who got it since. */
+/**
+ * The columns that change, besides the state, in a letter from a restored backup. It is unknown who got the letter
+ * since the backup.
+ */
 export function restoredColumns(state: LetterState): Partial<LetterRow> {
 	return letterStateAfter(state, 'restore') === 'draft' ? asDraft : { pause_reason: 'restored' }
 }
 
-/** A letter as the contract has it. */
+/** Converts a row to the form of the contract. */
 export function letterOf(row: LetterRow): Letter {
 	const { content, filter: _filter, resumed_at: _resumed, table_id: _table, ...letter } = row
 	return { ...letter, content: letterContent.parse(JSON.parse(content)) }

@@ -14,7 +14,7 @@ import { isFinished, isOpen, recipientsBy } from './letter-rows.ts'
 
 type StateCounts = Record<RecipientState, number>
 
-/** The figures of a letter, as far as the database has them. */
+/** The figures of a letter that come from the database. */
 export type LetterFigures = Pick<
 	LetterProgress,
 	'total' | 'languages' | 'retrying' | 'unanswered' | 'unsubscribed' | 'entrances' | 'forms'
@@ -33,7 +33,7 @@ const maxCodes = 20
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-/** What became of letters. Recipients are read by an index only, because there may be a million. */
+/** Creates the store of delivery figures. Queries read recipients only by an index, because there may be a million. */
 export function createLetterFigures(context: StoreContext) {
 	return withContext(context, {
 		figures,
@@ -138,7 +138,7 @@ async function summaries(context: StoreContext): Promise<LetterList> {
 	)
 }
 
-/** The latest refusals and the mails that are tried again, and the codes of all refused ones. */
+/** The latest refused mails and retries, and the codes of all refused mails. */
 async function refusals(
 	{ db }: StoreContext,
 	id: string,
@@ -182,7 +182,7 @@ async function refusals(
 	}
 }
 
-/** Everyone whose mail was given up, except erased people. */
+/** All recipients whose mail was given up, except erased people. */
 async function refusedRecipients(
 	{ db }: StoreContext,
 	id: string,
@@ -204,7 +204,7 @@ async function refusedRecipients(
 	}))
 }
 
-/** Mails sent in the last hour, and letters sent in the last day: what the rates limit. */
+/** Counts the mails sent in the last hour and the letters sent in the last day, which the rates limit. */
 async function recentMails(
 	context: StoreContext,
 ): Promise<{ lastHour: number; lettersLastDay: number }> {
@@ -216,7 +216,7 @@ async function recentMails(
 	return { lastHour, lettersLastDay }
 }
 
-/** Letters and confirmations. */
+/** Counts letters and confirmations. */
 async function mailsOfLastHour(context: StoreContext): Promise<number> {
 	const { db, now } = context
 	const { longRead } = db
@@ -239,7 +239,7 @@ function minuteOf({ db }: StoreContext, column: string) {
 		: sql<string>`date_trunc('minute', ${sql.ref(column)})`
 }
 
-/** Letters and confirmations of the last hour by minute, the oldest first. A minute counts as its end. */
+/** Letters and confirmations of the last hour by minute, the oldest first. `at` is the end of the minute. */
 async function sentByMinute(context: StoreContext): Promise<readonly SentMails[]> {
 	const { db, now } = context
 	const { longRead } = db

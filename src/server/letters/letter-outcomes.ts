@@ -5,7 +5,7 @@ import type { LetterRow } from './letter-events.ts'
 import { isFinished, recipientsBy } from './letter-rows.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
-/** What became of the latest mails of a letter, up to the number among which refusals are counted. */
+/** The outcomes of a letter's latest mails, at most `breakerWindow`, among which refusals are counted. */
 export async function latestOutcomes(
 	transaction: Transaction<Tables>,
 	kind: Database['kind'],
@@ -13,14 +13,14 @@ export async function latestOutcomes(
 ) {
 	return await outcomes(transaction, kind, id)
 		.select(['state', 'failure'])
-		// After the owner has gone on, only what follows counts.
+		// Only outcomes since the last resumption count.
 		.where('finished_at', '>=', resumed_at ?? '')
 		.orderBy('finished_at', 'desc')
 		.limit(letterLimits.breakerWindow)
 		.execute()
 }
 
-/** @param since ISO 8601; null for never */
+/** Whether a mail of a letter was sent since a time in ISO 8601. Returns false if `since` is null. */
 export async function isAnyoneReached(
 	transaction: Transaction<Tables>,
 	kind: Database['kind'],
@@ -37,7 +37,7 @@ export async function isAnyoneReached(
 	return reached !== undefined
 }
 
-/** The mails of a letter that were sent or given up, in an index of their own. */
+/** The mails of a letter that were sent or given up, read by their partial index. */
 function outcomes(transaction: Transaction<Tables>, kind: Database['kind'], letterId: string) {
 	return transaction
 		.selectFrom(recipientsBy('finished', kind))

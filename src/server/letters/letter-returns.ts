@@ -7,12 +7,12 @@ import { recipientsBy } from './letter-rows.ts'
 
 const maxListedReturns = 200
 
-/** Mails of a letter that came back. A complaint is none of them: its mail has arrived. */
+/** Matches mails that bounced. A complaint is not a bounce, because its mail was delivered. */
 export const isReturned = isOneOf('report_kind', bounceKinds)
 
-/** What came back about the mails of letters after they were accepted. */
+/** Creates the store of bounces and complaints about accepted letters. */
 export function createLetterReturns({ db }: StoreContext) {
-	/** By the language of the mail. */
+	/** Counts bounces by the language of the mail. */
 	async function countReturned(id: string): Promise<NonNullable<LetterProgress['returned']>> {
 		const rows = await db.longRead
 			.selectFrom(recipientsBy('reported', db.kind))

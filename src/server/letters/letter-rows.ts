@@ -14,23 +14,23 @@ import { isOneOf } from '#server/platform/db/is-one-of.ts'
 import { changeInSteps } from '#server/platform/db/in-steps.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
-/** The id of the mail to a recipient: the same for each attempt, and nothing that tells who or which letter. */
+/** The id of the mail to a recipient. It is the same for each attempt and reveals neither the person nor the letter. */
 export function mailId(letterId: string, personId: string): string {
 	return hash('sha256', `${letterId}:${personId}`).slice(0, 32)
 }
 
-/** A recipient whose mail has yet to go out, or to be given up. */
+/** Matches recipients whose mail was neither sent nor given up. */
 export const isOpen = isOneOf('state', openStates)
 
-/** A recipient whose mail was sent or given up. */
+/** Matches recipients whose mail was sent or given up. */
 export const isFinished = isOneOf('state', finishedStates)
 
-/** The indexes of recipients that queries name. */
+/** The indexes of `letter_recipients` that queries name. */
 type RecipientIndex = 'due' | 'finished' | 'failed' | 'unsubscribed' | 'reported'
 
 /**
- * The recipients, read by an index. Without statistics SQLite takes the primary key, whose first column is the letter: it
- * would read all of a letter's recipients.
+ * The recipients, read by a named index. Without statistics SQLite chooses the primary key, whose first column is the
+ * letter, and reads all of a letter's recipients.
  */
 export function recipientsBy(index: RecipientIndex, kind: Database['kind']) {
 	const indexed = sql`letter_recipients indexed by ${sql.ref(`letter_recipients_${index}`)}`
@@ -45,16 +45,16 @@ const randomPart = {
 } as const
 
 /**
- * Random texts that follow one another in the key, so that a step of a large letter changes few pages of it. Only for
- * one row of each person: what is erased at once of several letters must not be told to belong together.
+ * Random texts with a common prefix, which are adjacent in the key, so that a step of a large letter changes few pages.
+ * Use it for one row per person only: a common prefix would reveal which rows of several letters belong together.
  */
 function adjacentText(context: StoreContext): RawBuilder<string> {
 	return sql`${`erased-${newId(context)}-`} || ${randomPart[context.db.kind]}`
 }
 
 /**
- * Takes persons out of their letters: what became of each mail stays as a row that belongs to nobody, so that a letter's
- * figures still add up. A mail that has not gone out is not sent.
+ * Anonymizes the recipients of letters: replaces each person's id by a random text and keeps the outcome, so that a
+ * letter's figures still add up. Mails that were not sent yet are not sent.
  */
 export async function forgetRecipients(
 	transaction: Transaction<Tables>,
@@ -72,8 +72,8 @@ export async function forgetRecipients(
 }
 
 /**
- * Puts recipients back whose mail was given up, to be tried before all others. Those whose state has changed meanwhile
- * stay as they are.
+ * Queues refused recipients again, ahead of all others. Recipients whose state has changed in the meantime are left
+ * unchanged.
  *
  * @param at ISO 8601
  * @returns their number
@@ -96,8 +96,8 @@ export async function requeueRecipients(
 }
 
 /**
- * Takes all persons out of the mails of letters that went out before `cutoff`, an ISO time, in steps. A letter's own time
- * decides, so that a sweep reads no recipients of later letters.
+ * Anonymizes, in steps, the recipients of letters that were sent before `cutoff`, an ISO time. The time of the letter
+ * decides, not that of each mail, so that a sweep reads no recipients of later letters.
  */
 export async function forgetOldRecipients(
 	own: Kysely<Tables>,

@@ -1,7 +1,7 @@
 import type { MyDataWords } from '#content/my-data/words.ts'
 import type { Person } from '#contract/person.ts'
 
-/** A moment in what a person agreed to. */
+/** An event in the history of a person's consent. */
 export type DataEvent = {
 	/** ISO 8601, or any text in rows of an adopted table. */
 	readonly at: string

@@ -19,7 +19,7 @@ const actor = 'data page'
 
 const maxFormBytes = 1_024
 
-/** The page after a link was asked for. */
+/** The notice that is shown after a link was requested. */
 const sentNotices = { link: 'linkSent', export: 'exportSent', erase: 'eraseSent' } as const
 
 /** The routes to request a new link, and those behind links that work once. */
@@ -113,7 +113,7 @@ async function personOfFresh(
 	return token === null ? null : await store.myData.personOfFresh(purpose, token)
 }
 
-/** As the command line prints it. */
+/** The content of the export file, as the command line prints it. */
 function fileOf(data: object): string {
 	return JSON.stringify(data, null, '\t')
 }

@@ -5,10 +5,10 @@ import { escapeHtml } from '#server/platform/http/escape-html.ts'
 import { messageHead } from './my-data-parts.ts'
 import type { PageTemplate } from '#server/platform/http/message-page.ts'
 
-/** What can be done on a message page of "Your data with us". */
+/** The action that a message page of "Your data with us" offers. */
 export type MyDataAction =
 	| { readonly kind: 'form-for-link'; readonly email: string; readonly isInvalid?: boolean }
-	/** A button that is sent to the address of the page. */
+	/** A button whose form posts to the page's own URL. */
 	| { readonly kind: 'button'; readonly label: string; readonly keepUrl?: string }
 
 /** Renders a message page. `more` is a sentence after the notice's own. */

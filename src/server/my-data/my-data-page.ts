@@ -24,7 +24,7 @@ export type MyDataView = {
 	readonly now: number
 }
 
-/** Renders "Your data with us". Its forms are sent to the address of the page, whose query holds the token. */
+/** Renders "Your data with us". Its forms post to the page's own URL, whose query contains the token. */
 export function myDataPage(template: PageTemplate, view: MyDataView): string {
 	const words = myData[view.language]
 	const isUnsubscribed = view.person.status === 'unsubscribed'
@@ -43,14 +43,14 @@ export function myDataPage(template: PageTemplate, view: MyDataView): string {
 	return template({ title: words.title, language: view.language, body })
 }
 
-/** What a person needs to know first. */
+/** The first screen: the person's status and the action that fits it. */
 function head({ person, now }: MyDataView, words: MyDataWords): string {
 	if (person.status === 'unsubscribed') return messageHead(words.unsubscribed, false)
 	if (person.status === 'pending') {
 		const { title, text, button, newest } = words.pending
 		const end = Date.parse(person.pendingSince ?? '') + retentionMs.unconfirmed
 		const day = dayOf(Number.isNaN(end) ? now + retentionMs.unconfirmed : end, words)
-		// A forwarded link shows the page, and cannot put the address on the list.
+		// A link of an older mail shows the page but cannot confirm the address.
 		if (!person.isNewestLink) return messageHead({ title, text: `${text(day)} ${newest}` }, true)
 		return messageHead({ title, text: text(day) }, true, actForm('confirm', button, 'main'))
 	}

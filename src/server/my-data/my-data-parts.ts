@@ -2,7 +2,7 @@ import type { MyDataAct } from '#contract/my-data-act.ts'
 import { escapeHtml, escapeText } from '#server/platform/http/escape-html.ts'
 import { letterboxes } from '#server/platform/http/letterboxes.ts'
 
-/** The first screen of a page: heading, sentence and what can be done, beside the letterboxes. `actions` is HTML. */
+/** The first screen of a page: heading, sentence and actions, beside the drawing of letterboxes. `actions` is HTML. */
 export function messageHead(
 	{ title, text }: { readonly title: string; readonly text: string },
 	isOpen: boolean,
@@ -42,7 +42,7 @@ type Option = {
 	readonly isChecked: boolean
 }
 
-/** A choice of one. The heading of the part names it, too. */
+/** A group of radio buttons. Its legend is visually hidden, because the heading of the part has the same words. */
 export function radioGroup(name: string, legend: string, options: readonly Option[]): string {
 	const labels = options.map(({ value, label, language, isChecked }) => {
 		const lang = language === undefined ? '' : ` lang="${language}"`

@@ -6,7 +6,7 @@ import { type MyDataAction, myDataMessage } from './my-data-message.ts'
 import type { DataPerson } from './my-data.ts'
 import type { ApiOptions } from '#server/api-options.ts'
 
-/** Notices for links that open nothing; each has the form for a new link. */
+/** Notices for invalid links. Each has the form to request a new link. */
 type DeadLink = Extract<MyDataNotice, 'old' | 'unknown' | 'used'>
 
 const deadLinkStatus = { old: 410, unknown: 404, used: 410 } as const satisfies Record<

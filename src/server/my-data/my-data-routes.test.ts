@@ -12,7 +12,7 @@ const day = 24 * 60 * minute
 const [sqlite] = databases
 
 describe.each(databases)('$kind', (kind) => {
-	test('shows what was agreed to, what was sent and where it came from, the address masked', async () => {
+	test('shows consents, sent mails and the origin of the signup, with the address masked', async () => {
 		const { app, open, act, sendAll } = await signedUp(kind)
 		await sendAll()
 		await act({ act: 'confirm' })
@@ -50,7 +50,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(page).not.toContain('value="pause"')
 	})
 
-	test('the file comes from a link that works once, and holds what the command line prints', async () => {
+	test('the export is downloaded by a link that works once, and equals the output of the command line', async () => {
 		const { app, act, link, store } = await signedUp(kind)
 		expect((await act({ act: 'export' })).headers.location).toBe(
 			'/waitlist/data/sent?for=export&lang=en',
@@ -67,7 +67,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(entry).toMatchObject({ actor: 'data page', action: 'export', rows: 1 })
 	})
 
-	test('an erasure asks for a fresh link and its button, and leaves no row', async () => {
+	test('an erasure needs a fresh link and its button, and leaves no rows', async () => {
 		const { app, act, link, open, row, db } = await signedUp(kind)
 		await act({ act: 'erase' })
 		const url = await link('erase')
@@ -135,7 +135,7 @@ describe.each(databases)('$kind', (kind) => {
 	})
 })
 
-test('a link opens the page for 90 days and then asks for a new one, the same for an erased person', async () => {
+test('a link works for 90 days, and the page of an expired one does not reveal an erasure', async () => {
 	const { app, open, clock, store, dataUrl } = await signedUp(sqlite)
 	clock.advance(90 * day)
 	expect((await open()).statusCode).toBe(200)
@@ -161,7 +161,7 @@ test.each([
 	expect((await row()).status).toBe('pending')
 })
 
-test('an invented act is refused', async () => {
+test('an unknown act is a 400', async () => {
 	const { app, dataUrl } = await signedUp(sqlite)
 	for (const body of [{}, { act: 'become-admin' }, { act: 'pause', length: 'a day' }]) {
 		expect((await post(app, dataUrl, body)).statusCode).toBe(400)
@@ -174,7 +174,7 @@ test('an unsubscribe link does not open the page', async () => {
 	expect((await app.inject(`/waitlist/data${search}&day=2026-01-05`)).statusCode).toBe(404)
 })
 
-test('no answer is kept, indexed or says where it came from, and no log line holds a token', async () => {
+test('responses are neither cached nor indexed and send no referrer to other sites, and no log line has a token', async () => {
 	const { open, dataUrl, log, store } = await signedUp(sqlite)
 	const { headers } = await open()
 	expect(headers).toMatchObject({
@@ -235,7 +235,7 @@ async function signedUp(kind: TestDatabase) {
 			website: '',
 		},
 	})
-	/** Mails that wait, the withheld ones left out. */
+	/** The queued mails, without withheld ones. */
 	const mails = () => readWaitingMails(db)
 	async function link(purpose: string): Promise<string> {
 		const text = (await mails()).map(({ text: body }) => body).join('\n')

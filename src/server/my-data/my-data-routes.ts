@@ -14,7 +14,7 @@ import { createMyDataReplies, languageOf, queryParameter } from './my-data-repli
 
 const maxFormBytes = 1_024
 
-/** The person whom a link belongs to, or why it opens nothing. */
+/** The person whom a link belongs to, or why it is invalid. */
 type OpenedLink = { readonly token: string; readonly person: DataPerson } | 'old' | 'unknown'
 
 /** "Your data with us" and the pages behind its links. Register it as a plugin, so that its hooks stay local to it. */
@@ -44,7 +44,7 @@ export async function myDataRoutes(app: FastifyInstance, options: ApiOptions): P
 	freshLinkRoutes(app, options)
 }
 
-/** The page itself, and what its forms do. */
+/** The page and the actions of its forms. */
 function pageRoutes(app: FastifyInstance, options: ApiOptions): void {
 	const { store, links, myDataTemplate } = options
 	const now = options.now ?? Date.now
@@ -74,7 +74,10 @@ function pageRoutes(app: FastifyInstance, options: ApiOptions): void {
 		return reply.redirect(`/waitlist/data/sent?for=${act}&lang=${languageOf(link.person)}`, 303)
 	})
 
-	/** Changes nothing. A link that is too old gets the same answer whether or not the person is still known. */
+	/**
+	 * Finds the person of a link without changing anything. An expired link gets the same response whether or not the
+	 * person exists.
+	 */
 	async function openLink(request: FastifyRequest): Promise<OpenedLink> {
 		const day = queryParameter(request, 'day')
 		const token = links.verifyData(queryParameter(request, 'token'), day)

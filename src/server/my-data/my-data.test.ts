@@ -30,7 +30,7 @@ describe.each(databases)('$kind', (kind) => {
 		return { clock, db, store, ask, linkMails, block: () => store.signups.block(token) }
 	}
 
-	test('an address that wants no mail gets one link to its data in 30 days, whoever asks', async () => {
+	test('an address that wants no mail gets one link to its data in 30 days, whoever requests it', async () => {
 		const { clock, db, ask, linkMails, block } = await open()
 		await block()
 		clock.advance(blockedMailIntervalMs)
@@ -38,7 +38,7 @@ describe.each(databases)('$kind', (kind) => {
 		clock.advance(blockedMailIntervalMs - 1)
 		await ask()
 		expect(await linkMails('data-link')).toEqual([{ recipient: ada }])
-		// Without the address, as for one that is not known.
+		// Stored without the address, as for an unknown address.
 		expect(await linkMails('withheld')).toEqual(
 			Array.from({ length: 3 }, () => ({ recipient: '' })),
 		)
@@ -52,7 +52,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(mailedAt).toBe(new Date(clock.now()).toISOString())
 	})
 
-	test('the first link after the wish for no mail comes after an hour, as the mail after a signup', async () => {
+	test('after an opt-out from all mail the first link is sent after an hour, like the mail after a signup', async () => {
 		const { clock, ask, linkMails, block } = await open()
 		await block()
 		await ask()
@@ -63,7 +63,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await linkMails('data-link')).toHaveLength(1)
 	})
 
-	test('a link to the data counts as the one mail, so that a signup sends no second', async () => {
+	test('a link to the data counts as the one mail, so that a signup sends no second mail', async () => {
 		const { clock, db, store, ask, block } = await open()
 		await block()
 		clock.advance(blockedMailIntervalMs)
@@ -81,7 +81,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(mails).toEqual([{ kind: 'data-link' }])
 	})
 
-	test('an address that has not refused all mail gets each link, and its confirmation stays the newest', async () => {
+	test('an address that accepts mail gets each requested link, and its confirmation stays the newest mail', async () => {
 		const { db, ask, linkMails } = await open()
 		const mailedAt = () => db.read.selectFrom('waitlist_emails').select('mailed_at').execute()
 		const before = await mailedAt()

@@ -79,7 +79,7 @@ export function createMyDataStore(context: StoreContext) {
 	})
 }
 
-/** Returns null for a token of an erased person, or one that never was. */
+/** Finds the person of a token. Returns null for an erased person or an unknown token. */
 async function personOf(
 	{ db }: StoreContext,
 	token: string,
@@ -172,7 +172,7 @@ async function sendLink(
 	})
 }
 
-/** Mails a link that works once to the person whose page this is. */
+/** Mails a link that works once to the person of a token. */
 async function requestFreshLink(
 	context: StoreContext,
 	token: string,
@@ -191,8 +191,9 @@ async function requestFreshLink(
 }
 
 /**
- * The person with an address, who gets a mail now; null if there is none. An address that wants no mail gets as few as
- * after signups: the mail is noted at once, so that of several requests only one finds the person.
+ * Finds the person with an address who may get a mail now; null if there is none. An address that opted out of all mail
+ * gets no more mails than after signups. The time of the mail is stored at once, so that only one of several concurrent
+ * requests finds the person.
  */
 async function takeRecipient(
 	{ db, now }: StoreContext,
@@ -246,7 +247,7 @@ async function queueMail(
 	await queueJobs(transaction, context, [job])
 }
 
-/** The person whom a link that works once belongs to; null if it was used or is too old. Changes nothing. */
+/** The person of a link that works once; null if the link was used or has expired. Does not use up the link. */
 async function personOfFresh(
 	{ db, now }: StoreContext,
 	purpose: FreshPurpose,
@@ -255,7 +256,7 @@ async function personOfFresh(
 	return await personBy(db.read, purpose, token, iso(now()))
 }
 
-/** Uses up a link for the file. Returns the id of the person, or null if it was used or is too old. */
+/** Uses up an export link. Returns the id of the person, or null if the link was used or has expired. */
 async function redeemExport({ db, now }: StoreContext, token: string): Promise<string | null> {
 	const row = await db.write((transaction) =>
 		transaction

@@ -23,7 +23,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await status()).toBe('pending')
 		expect((await app.inject(data)).body).not.toContain('value="confirm"')
 		expect((await app.inject(confirm)).body).toContain('This link no longer works.')
-		// The link of the newest mail does, as does that of a page asked for after it.
+		// The link in the newest mail confirms.
 		await post(await link('data'), 'act=confirm')
 		expect(await status()).toBe('active')
 	})
@@ -59,7 +59,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await subjects()).toHaveLength(0)
 		clock.advance(2 * hour)
 		await signUp('pt')
-		// In the language of the person, not of whoever typed the address.
+		// In the language of the person, not of the signup form.
 		expect(await subjects()).toEqual(['You want no mail from us, and that stands'])
 		expect(await status()).toBe('unsubscribed')
 		for (let count = 0; count < 29; count++) {
@@ -72,7 +72,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await subjects()).toHaveLength(2)
 	})
 
-	test('the wish for no mail is lifted by the button behind its mail, and by nothing else', async () => {
+	test('only the button behind its mail lifts an opt-out from all mail', async () => {
 		const { app, signUp, link, post, status, clock } = await newSite(kind)
 		await signUp()
 		const confirm = await link('confirm')
@@ -88,14 +88,14 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await status()).toBe('unsubscribed')
 		expect((await post(lift)).body).toContain('You are on the list.')
 		expect(await status()).toBe('active')
-		// Asked for again, the wish outlasts the link that lifted the earlier one.
+		// The link that lifted an earlier opt-out does not lift a later one.
 		clock.advance(minute)
 		await post(never)
 		await post(lift)
 		expect(await status()).toBe('unsubscribed')
 	})
 
-	test('whoever only unsubscribed can ask for no mail at all afterwards', async () => {
+	test('a person who has unsubscribed can opt out of all mail afterwards', async () => {
 		const { signUp, link, post, subjects, clock } = await newSite(kind)
 		await signUp()
 		const never = await link('unsubscribe')
@@ -106,7 +106,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await subjects()).toEqual(['You want no mail from us, and that stands'])
 	})
 
-	test('an unconfirmed consent replaces the one before, confirmed ones stay', async () => {
+	test('an unconfirmed consent replaces the previous one, confirmed ones stay', async () => {
 		const { signUp, link, post, db, clock } = await newSite(kind)
 		const consents = async () =>
 			(await db.read.selectFrom('consents').select('given_at').orderBy('given_at').execute()).map(
@@ -125,7 +125,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await consents()).toEqual(['12:04', '12:10'])
 	})
 
-	test('a stranger who asks for links does not use up the person’s own', async () => {
+	test('a stranger who asks for links does not use up the person’s own limit', async () => {
 		const { signUp, link, post, subjects } = await newSite(kind)
 		await signUp()
 		const data = await link('data')
@@ -137,12 +137,12 @@ describe.each(databases)('$kind', (kind) => {
 		expect((await subjects()).filter((subject) => subject === asked)).toHaveLength(4)
 		expect((await post(data, 'act=export')).statusCode).toBe(303)
 		expect(await subjects()).toContain('Your data as a file')
-		// All clients together cannot fill the inbox.
+		// Many clients together are limited, too.
 		for (let client = 1; client <= 20; client++) await ask(`203.0.113.${client}`)
 		expect((await subjects()).filter((subject) => subject === asked)).toHaveLength(12)
 	})
 
-	test('a mail that is withheld stores neither words nor a link that works', async () => {
+	test('a withheld mail stores neither text nor a working link', async () => {
 		const { signUp, db } = await newSite(kind)
 		await signUp()
 		await signUp()
@@ -160,19 +160,22 @@ describe.each(databases)('$kind', (kind) => {
 	})
 })
 
-test.each(languages)('the mail about the wish for no mail is whole in %s', async (language) => {
-	const [sqlite] = databases
-	const { signUp, link, post, db, clock } = await newSite(sqlite)
-	await signUp(language)
-	await post(await link('unsubscribe'))
-	clock.advance(2 * hour)
-	await signUp(language)
-	const mail = (await readWaitingMails(db)).at(-1)
-	expect(mail?.text).toContain('/waitlist/lift?token=')
-	expect(mail?.html).toContain('/waitlist/lift?token=')
-	expect(mail?.text).not.toMatch(/\/waitlist\/confirm|undefined|\{/)
-	expect(mail?.subject.length).toBeLessThanOrEqual(60)
-})
+test.each(languages)(
+	'the mail about an opt-out from all mail is complete in %s',
+	async (language) => {
+		const [sqlite] = databases
+		const { signUp, link, post, db, clock } = await newSite(sqlite)
+		await signUp(language)
+		await post(await link('unsubscribe'))
+		clock.advance(2 * hour)
+		await signUp(language)
+		const mail = (await readWaitingMails(db)).at(-1)
+		expect(mail?.text).toContain('/waitlist/lift?token=')
+		expect(mail?.html).toContain('/waitlist/lift?token=')
+		expect(mail?.text).not.toMatch(/\/waitlist\/confirm|undefined|\{/)
+		expect(mail?.subject.length).toBeLessThanOrEqual(60)
+	},
+)
 
 async function newSite(kind: TestDatabase) {
 	const api = await createTestApi(kind)

@@ -19,8 +19,8 @@ export function createPersonalDataStore(context: StoreContext) {
 }
 
 /**
- * Everything stored about an address, with column names as keys, and the purpose of each consent. The keys appear in the
- * file that people download. Null for an unknown address.
+ * Collects everything stored about an address, with column names as keys, and the purpose of each consent. The keys
+ * appear in the file that people download. Returns null for an unknown address.
  */
 async function collect({ db, keys }: StoreContext, email: string) {
 	const registrations = await db.read
@@ -105,7 +105,7 @@ async function erase(context: StoreContext, email: string, actor: string): Promi
 	)
 }
 
-/** Adds a person from a file. Of a known address applies only an opt-out. Sends no mail. */
+/** Adds a person from a file. For a known address only an opt-out is applied. Sends no mail. */
 async function importPerson(
 	context: StoreContext,
 	imported: ImportedRegistration,

@@ -7,8 +7,8 @@ import { addressPartsIndex } from '#server/platform/db/migrations/list-indexes.t
 export type SearchMode = RegistrationPage['searchMode']
 
 /**
- * What a search can find. SQLite reads the index of the list from end to end, 0.1 s for a million; PostgreSQL needs a
- * trigram index, which its extension may not be there for.
+ * Whether a search finds any part of an address or only its beginning. SQLite scans the index of the list, which takes
+ * 0.1 s for a million rows. PostgreSQL needs a trigram index, whose extension may be missing.
  */
 export async function findSearchMode(db: Database): Promise<SearchMode> {
 	if (db.kind === 'sqlite') return 'contains'
@@ -27,7 +27,7 @@ export function matchesSearch(
 	const text = search.normalize('NFC').toLowerCase()
 	const pattern = `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 	if (kind === 'sqlite') return sql`${addressText} like ${`%${pattern}`} escape '\\'`
-	// The collation of the index by address, which serves the beginnings.
+	// Has the collation of the index of addresses, so that the index serves prefix searches.
 	if (mode === 'prefix') return sql`(${addressText} collate "C") like ${pattern}`
 	return sql`${addressText} like ${`%${pattern}`}`
 }

@@ -25,8 +25,8 @@ export function createPersonErasure(context: StoreContext) {
 	const { db } = context
 
 	/**
-	 * Deletes these persons with their consents, tokens and mails, a step of them per transaction, so that signups
-	 * get their turn. Records `actor` in the audit log in one entry, also for what was erased before an error.
+	 * Deletes persons with their consents, tokens and mails, in steps of one transaction each, so that signups can
+	 * write in between. Adds one entry of `actor` to the audit log, which includes what was erased before an error.
 	 */
 	async function erase(ids: readonly string[], actor: string): Promise<ErasedRecords> {
 		const erased = { rows: 0, mails: [] as string[] }
@@ -62,7 +62,10 @@ export function createPersonErasure(context: StoreContext) {
 	return { erase }
 }
 
-/** Before the deletion, so that an erasure which fails halfway is completed at the next start. */
+/**
+ * Adds persons to the erasure journal. Call it before the deletion, so that an erasure that fails halfway is completed
+ * at the next start.
+ */
 export async function recordInJournal(
 	{ db, journal }: StoreContext,
 	ids: readonly string[],
@@ -76,12 +79,15 @@ export async function recordInJournal(
 	return await journal.append('erasure', rows)
 }
 
-/** Deletes all that belongs to people but their rows and letters. Events of the webhook are told to the end. */
+/**
+ * Deletes the records of persons, except their rows in the list and in letters. Keeps webhook events, which are still
+ * sent.
+ */
 export async function deleteRecordsOf(
 	transaction: Transaction<Tables>,
 	ids: readonly string[],
 ): Promise<void> {
-	// First, because it waits for a mail whose end is being recorded.
+	// First, because it waits for a transaction that records the result of a mail.
 	await transaction
 		.deleteFrom('jobs')
 		.where('person_id', 'in', ids)
@@ -114,7 +120,7 @@ export async function deletePersons(
 		.select(['letter_id', 'person_id'])
 		.where('person_id', 'in', ids)
 		.execute()
-	// First, because it waits for a claim of a letter's mail, which stores a token.
+	// First, because it waits for a transaction that claims a letter's mail and stores a token.
 	await forgetRecipients(transaction, context.db.kind, ids)
 	await deleteRecordsOf(transaction, ids)
 	const deleted = await transaction

@@ -86,10 +86,10 @@ describe.each(databases)('$kind', (kind) => {
 	})
 })
 
-/** Ends the work at the start of a step; each step asks once. */
-function stopAfter(questions: number): () => boolean {
-	let asked = 0
-	return () => (asked += 1) >= questions
+/** Returns true from the given call on. The work calls it once at the start of each step. */
+function stopAfter(calls: number): () => boolean {
+	let called = 0
+	return () => (called += 1) >= calls
 }
 
 /** 1,200 people of one source and three of another. */

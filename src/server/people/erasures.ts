@@ -62,7 +62,7 @@ async function request(
 	const erasure = { id: newId(context), total, erased: 0, state: 'running' as const }
 	const row = { ...erasure, actor, wanted: JSON.stringify(wanted), created_at: iso(now()) }
 	await db.write(async (transaction) => {
-		// The panel shows the latest only.
+		// The panel shows only the latest erasure.
 		await transaction.deleteFrom('erasures').where('finished_at', 'is not', null).execute()
 		await transaction.insertInto('erasures').values(row).execute()
 		await queueJobs(transaction, context, [{ kind: 'erasure', id: erasure.id }])

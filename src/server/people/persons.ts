@@ -42,7 +42,7 @@ async function byId(context: StoreContext, id: string): Promise<Person | null> {
 	const events: readonly StatusEvent[] = [
 		...consents.map(({ given_at }) => ({ at: given_at, status: 'signup' as const })),
 		...changes,
-		// Rows that are older than the table of changes have only these.
+		// Rows that are older than `status_changes` have only these times.
 		...eventAt(person.confirmed_at, 'active'),
 		...eventAt(person.unsubscribed_at, 'unsubscribed'),
 	]
@@ -128,7 +128,7 @@ async function waitingMailsOf({ db, keys }: StoreContext, id: string): Promise<P
 	})
 }
 
-/** Letters that went out to the person, were refused, or are on their way. */
+/** Letters to the person that were sent or refused, or are waiting. */
 async function lettersTo({ db }: StoreContext, id: string): Promise<Person['mails']> {
 	const rows = await db.read
 		.selectFrom('letter_recipients')
@@ -172,7 +172,7 @@ async function changesOf({ db }: StoreContext, id: string): Promise<readonly Sta
 
 const reportColumns = ['report_kind', 'report_code', 'reported_at'] as const
 
-/** A mail with what came back about it. */
+/** Adds the bounce or complaint about a mail. */
 function withReport<
 	Row extends Pick<Selectable<Tables['deliveries']>, (typeof reportColumns)[number]>,
 >({ report_kind: kind, report_code: code, reported_at: at, ...mail }: Row) {

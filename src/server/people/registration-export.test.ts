@@ -9,7 +9,7 @@ import {
 } from '#testing/databases.ts'
 
 describe.each(databases)('$kind', (kind) => {
-	test('rows that are added and erased meanwhile are neither counted nor exported', async () => {
+	test('rows that are added or erased during an export do not change it', async () => {
 		const { db, store, insert } = await withRows(kind, 2_500)
 		const { count, chunks } = await store.registrations.exportRows(
 			csvQuery.parse({ sort: 'email' }),
@@ -30,7 +30,7 @@ describe.each(databases)('$kind', (kind) => {
 
 	test('an export that is abandoned releases its snapshot', async () => {
 		const { store } = await withRows(kind, 1_500)
-		// More of them than there are connections, half of them before the first row is read.
+		// More exports than connections. Half of them are abandoned before the first row is read.
 		for (let turn = 1; turn <= 8; turn++) {
 			const { chunks, release } = await store.registrations.exportRows(csvQuery.parse({}))
 			if (turn % 2 === 0) await chunks.next()

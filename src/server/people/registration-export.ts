@@ -14,7 +14,7 @@ export type RegistrationExport = {
 	/** The day of the snapshot in UTC. */
 	readonly day: string
 	readonly chunks: AsyncGenerator<readonly RegistrationRow[]>
-	/** Ends the snapshot. Needed if the chunks are never read; after them it has no effect. */
+	/** Ends the snapshot. Call it if the chunks are never read; after them it has no effect. */
 	readonly release: () => Promise<void>
 }
 
@@ -23,7 +23,7 @@ type Snapshot = ControlledTransaction<Tables>
 const rowsPerChunk = 1_000
 
 export function createRegistrationExport({ db, now }: StoreContext) {
-	/** The rows that are asked for and their number, of one snapshot. */
+	/** Reads the requested rows and their number from one snapshot. */
 	async function exportRows({
 		sort,
 		columns: _columns,
@@ -86,7 +86,7 @@ async function* streamRows(snapshot: Snapshot, query: CompiledQuery<Registration
 	for await (const { rows } of snapshot.getExecutor().stream(query, rowsPerChunk)) yield rows
 }
 
-/** With a cursor in SQL; streaming with Kysely would need one more package. */
+/** Uses a cursor in SQL, because streaming with Kysely needs another package. */
 async function* fetchRows(snapshot: Snapshot, query: CompiledQuery<RegistrationRow>) {
 	await snapshot.executeQuery({
 		...query,

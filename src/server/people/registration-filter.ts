@@ -3,10 +3,10 @@ import type { RegistrationFilter } from '#contract/registration-query.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { matchesSearch, type SearchMode } from './address-search.ts'
 
-/** Which rows are asked for: those of a filter, with a text in their address. */
+/** Selects rows by a filter and by a text in their address. */
 export type Wanted = RegistrationFilter & { readonly search?: string | undefined }
 
-/** What the conditions of a search depend on. */
+/** The properties of the database that the conditions of a search depend on. */
 export type Matching = {
 	readonly kind: Database['kind']
 	readonly searchMode: SearchMode
@@ -17,7 +17,7 @@ const dayMs = 86_400_000
 /** The columns that a filter compares with a value. */
 const comparedColumns = ['campaign', 'country', 'source', 'locale', 'status'] as const
 
-/** The condition that a row is asked for. */
+/** The condition that a row is selected by filter and search. */
 export function isWanted(
 	{ search, ...filter }: Wanted,
 	{ kind, searchMode }: Matching,
@@ -48,8 +48,8 @@ export function matchesFilter(
 }
 
 /**
- * The start of a day in UTC. In SQLite it is the day without a time, which is less than every time of that day in each
- * form that a row can have; PostgreSQL would read it in the time zone of its session.
+ * The start of a day in UTC. SQLite compares text: a day without a time sorts before every time of that day, in each
+ * format that a row can have. PostgreSQL would read a day in the time zone of its session, so it gets a time.
  */
 function startOfDay(time: number, kind: Database['kind']): string {
 	const text = new Date(time).toISOString()

@@ -98,7 +98,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(seen).toEqual(sorted(stored, 'created_at').map(({ id }) => id))
 	})
 
-	test('a cursor is refused if it is of another order, changed or invented', async () => {
+	test('a cursor is refused if it belongs to another order, was changed or is invented', async () => {
 		const { db, store } = await openTestStore(kind)
 		await replaceRows(
 			db,
@@ -118,7 +118,7 @@ describe.each(databases)('$kind', (kind) => {
 	})
 
 	test.each(['_', '%', '\\', 'c_', 'c%'])(
-		'a search for %s finds the character, which is no wildcard',
+		'a search for %s matches the characters literally',
 		async (search) => {
 			const { db, store } = await openTestStore(kind)
 			const emails = ['cd', `${search}d`]

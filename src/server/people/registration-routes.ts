@@ -44,7 +44,7 @@ function listRoutes(
 			request,
 			pageRows,
 			() => store.registrations.page(request.query),
-			// A search without results counts as one row, because it reveals that nobody matches.
+			// A search without results counts as one row, because it reveals that no person matches.
 			(page) => Math.max(page?.rows.length ?? 0, request.query.search === undefined ? 0 : 1),
 		)
 		if (read === null) return sendError(reply, 'proof-required')

@@ -8,7 +8,7 @@ const columns = ['status', 'source', 'locale', 'country', 'campaign'] as const
 
 type Column = (typeof columns)[number]
 
-/** Values in the filters; a campaign can be any text that a visitor's link had. */
+/** Maximum number of values per filter. A campaign can be any text in a visitor's link. */
 const maxValues = 200
 
 const dayMs = 86_400_000

@@ -91,7 +91,7 @@ describe.each(databases)('$kind', (kind) => {
 		])
 	})
 
-	test('an account keeps its columns', async () => {
+	test('an account stores its columns', async () => {
 		const { get, post } = await newPanel(kind)
 		const none = panelColumns.parse((await get('/api/admin/columns')).json())
 		expect(none).toEqual({ columns: [], isInCsv: false })
@@ -107,7 +107,7 @@ describe.each(databases)('$kind', (kind) => {
 	})
 })
 
-test('an unknown condition and a search are refused by name', async () => {
+test('an unknown condition and a search in a filter are a 400 that names them', async () => {
 	const { post } = await newPanel(databases[0])
 	const filter = { search: 'ada@example.com', page: 2 }
 	const reply = await post('/api/admin/segments', { name: 'Ada', filter })

@@ -3,7 +3,9 @@ import { bounceKind } from '#domain/bounces/bounce-kind.ts'
 import { iso } from '#server/platform/db/context.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
-/** Marks the address, unless a confirmation has shown since the report that mail arrives. */
+/**
+ * Marks an address as undeliverable since `at`, in milliseconds since 1970, unless it was confirmed after that time.
+ */
 export async function markUndeliverable(
 	transaction: Transaction<Tables>,
 	{ personId, at }: { readonly personId: string; readonly at: number },
@@ -17,7 +19,10 @@ export async function markUndeliverable(
 		.execute()
 }
 
-/** Whether a mail server's own refusal says what a hard bounce does. Only the codes are known here. */
+/**
+ * Whether a refusal by a mail server means the same as a hard bounce. Decides by the codes, because the text is not
+ * stored.
+ */
 export function isHardRefusal(code: string): boolean {
 	return bounceKind({ codes: code.split(' '), text: '' }) === 'hard'
 }

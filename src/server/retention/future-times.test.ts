@@ -42,7 +42,7 @@ const readFindings = async () => ({
 })
 
 describe.each(databases)('$kind, clock 48 hours ahead and set back', (kind) => {
-	test('a new mail, a leased one and one that is tried again go out within their normal time', async () => {
+	test('a new, a leased and a retried mail are sent within their normal time', async () => {
 		const { store, signUp, clock, setBack } = await newSite(kind)
 		for (const name of ['ada', 'ben', 'eva']) await signUp(name)
 		const failed = await claimMail(store, mailLeaseMs)
@@ -54,7 +54,7 @@ describe.each(databases)('$kind, clock 48 hours ahead and set back', (kind) => {
 		expect(claims).toHaveLength(3)
 	})
 
-	test('a mail whose next attempt is no further ahead than it can be waits for it', async () => {
+	test('a mail whose next attempt lies within the longest retry delay waits for it', async () => {
 		const { store, signUp, clock } = await newSite(kind)
 		await signUp('ada')
 		const held = await claimMail(store)
@@ -83,7 +83,7 @@ describe.each(databases)('$kind, clock 48 hours ahead and set back', (kind) => {
 		expect(await store.registrations.countEach([{ status: 'active' }])).toEqual([1])
 	})
 
-	test('who unsubscribed can sign up again, and consents before the confirmation', async () => {
+	test('a person who unsubscribed can sign up again, and consents precede confirmations', async () => {
 		const { db, store, signUp, clock, setBack } = await newSite(kind)
 		const { unsubscribe } = await signUp('ada')
 		await store.signups.unsubscribe(unsubscribe)
@@ -110,7 +110,7 @@ describe.each(databases)('$kind, clock 48 hours ahead and set back', (kind) => {
 		expect(await store.rateLimits.consume(limits)).toHaveProperty('id')
 	})
 
-	test('a session, its proofs and its readings last no longer than they can', async () => {
+	test('a session, its proofs and its counted reads expire within their normal time', async () => {
 		const { store, clock, setBack } = await newSite(kind)
 		const { token } = await actingSession(store, 'owner')
 		const act = { act: 'invite', target: 'tomas' } as const
@@ -128,7 +128,7 @@ describe.each(databases)('$kind, clock 48 hours ahead and set back', (kind) => {
 		expect(await store.sessions.find(token)).toBeNull()
 	})
 
-	test('a session in use ends at its greatest age', async () => {
+	test('a session in use ends at its maximum age', async () => {
 		const { store, clock, setBack } = await newSite(kind)
 		const { token } = await actingSession(store, 'owner')
 		await setBack()
@@ -141,7 +141,7 @@ describe.each(databases)('$kind, clock 48 hours ahead and set back', (kind) => {
 		expect(await store.sessions.find(token)).toBeNull()
 	})
 
-	test('an invitation and a challenge last no longer than they can', async () => {
+	test('an invitation and a challenge expire within their normal time', async () => {
 		const { store, clock, setBack } = await newSite(kind)
 		const session = await actingSession(store, 'owner')
 		const scope = { purpose: 'login', session: '' } as const
@@ -168,7 +168,7 @@ describe.each(databases)('$kind, clock 48 hours ahead and set back', (kind) => {
 		expect(await store.jobs.claim([{ kind: 'webhook', slots: 9, leaseMs: 1 }])).toHaveLength(2)
 	})
 
-	test('a letter goes out, is held back by refusals, and its mails count for an hour', async () => {
+	test('a letter is sent, pauses after refusals, and its mails count for an hour', async () => {
 		const { db, store, clock, setBack } = await newSite(kind)
 		await insertPeople(
 			db,
@@ -195,7 +195,7 @@ describe.each(databases)('$kind, clock 48 hours ahead and set back', (kind) => {
 		expect(await store.letters.recentMails()).toMatchObject({ lastHour: 0 })
 	})
 
-	test('a letter that was just confirmed begins after the time to take it back', async () => {
+	test('a letter that was just confirmed starts after the undo period', async () => {
 		const { db, store, clock, setBack } = await newSite(kind)
 		await insertPeople(db, [{}])
 		await insertDraft(db, { id: 'a' })
@@ -211,23 +211,25 @@ describe.each(databases)('$kind, clock 48 hours ahead and set back', (kind) => {
 		expect(sent).toHaveLength(1)
 	})
 
-	test('a letter whose server was away is tried again within minutes', async () => {
+	test('a letter whose mail server was unreachable is retried within minutes', async () => {
 		const { db, store, clock, setBack } = await newSite(kind)
 		await insertPeople(db, [{}])
 		await insertDraft(db, { id: 'a' })
-		let isAway = true
+		let isUnreachable = true
 		const { transport, sent } = recordingTransport(() =>
-			isAway ? Object.assign(new Error('away'), { code: 'ECONNECTION', command: 'CONN' }) : null,
+			isUnreachable
+				? Object.assign(new Error('away'), { code: 'ECONNECTION', command: 'CONN' })
+				: null,
 		)
 		const send = createTestSender({ store, clock, transport })
 		await sendFirst('a', send, { store, clock })
-		isAway = false
+		isUnreachable = false
 		await setBack()
 		await send()
 		expect(sent).toHaveLength(1)
 	})
 
-	test('an erasure that was under way goes on, and a notice of changed access goes out', async () => {
+	test('a running erasure continues, and a notice of changed access is sent', async () => {
 		const { store, signUp, clock, setBack } = await newSite(kind)
 		await signUp('ada')
 		await store.erasures.request({}, 1, 'owner')
@@ -249,7 +251,7 @@ describe.each(databases)('$kind, clock 48 hours ahead and set back', (kind) => {
 		expect(await store.erasures.current()).toMatchObject({ state: 'done', erased: 1 })
 	})
 
-	test('the owner is told once a day, and of stuck mails and a dead mailbox in time', async () => {
+	test('the owner is notified once a day, and stuck mails and an unreadable mailbox are found in time', async () => {
 		const { store, signUp, clock, setBack } = await newSite(kind)
 		const { transport, sent } = recordingTransport()
 		const site = 'https://innervolt.example'
@@ -260,8 +262,8 @@ describe.each(databases)('$kind, clock 48 hours ahead and set back', (kind) => {
 			clock.now,
 		)
 		await store.jobs.addRepeating(['owner-notice'])
-		const tell = () => runner.runDue()
-		await tell()
+		const notify = () => runner.runDue()
+		await notify()
 		await signUp('ada')
 		await store.bounceMailboxes.markFailed('box', 'EAUTH')
 		await setBack()
@@ -269,13 +271,13 @@ describe.each(databases)('$kind, clock 48 hours ahead and set back', (kind) => {
 		expect(await store.ownerNotices.stuckMails()).toBe(1)
 		expect(await store.bounceMailboxes.deadFor('box')).toBe('EAUTH')
 		for (let day = 0; day < 4; day += 1) {
-			await tell()
+			await notify()
 			clock.advance(24 * hourMs)
 		}
 		expect(sent).toHaveLength(5)
 	})
 
-	test('the day that is under way is folded when it is over', async () => {
+	test('the current day is folded after its end', async () => {
 		const { db, store, clock, setBack } = await newSite(kind)
 		const counts = new CountBuffer({ store, now: clock.now, log: { warn: () => {} } })
 		await counts.foldDays()

@@ -13,7 +13,7 @@ import { isFinished, isOpen } from '#server/letters/letter-rows.ts'
 import { changeInSteps } from '#server/platform/db/in-steps.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
-/** A time of a table: how far ahead it can lie, and what it becomes if it lies further ahead. In milliseconds from now. */
+/** How far ahead a stored time can lie, and what it becomes if it lies further ahead, in milliseconds from now. */
 type Limit = { readonly aheadMs: number; readonly becomesMs: number }
 
 /** The times of a table, or of its rows that meet a condition. */
@@ -25,15 +25,15 @@ type StoredTimes = {
 	readonly times: Readonly<Record<string, Limit>>
 }
 
-/** When something happened: never later than now. */
+/** A past event: never later than now. */
 const past: Limit = { aheadMs: 0, becomesMs: 0 }
 
-/** The end of a wait or a lease, which is over if it lies further ahead than one can. */
+/** The end of a wait or a lease. It becomes now if it lies further ahead than the longest wait. */
 function wait(longestMs: number): Limit {
 	return { aheadMs: longestMs, becomesMs: 0 }
 }
 
-/** The end of a validity, which never becomes longer than it can be. */
+/** The end of a validity period. It becomes the end of a full period if it lies further ahead. */
 function expiry(lifetimeMs: number): Limit {
 	return { aheadMs: lifetimeMs, becomesMs: lifetimeMs }
 }
@@ -51,10 +51,10 @@ function ofTokens(purposes: readonly string[], lifetimeMs: number): StoredTimes 
 	}
 }
 
-/** That of a mail. */
+/** The lease of a mail, which is the longest of all. */
 const longestLeaseMs = 5 * 60_000
 
-/** Every stored time that is compared with the clock. First what somebody waits for. */
+/** All stored times that are compared with the clock. Those that delay mails and affect sessions come first. */
 const storedTimes: readonly StoredTimes[] = [
 	{
 		table: 'jobs',
@@ -120,7 +120,7 @@ const storedTimes: readonly StoredTimes[] = [
 		condition: isFinished,
 		times: { finished_at: past },
 	},
-	// Before the people: a link stays one of the newest mail.
+	// Before `waitlist_emails`, so that a link stays one of the newest mail.
 	{ table: 'tokens', key: ['hash'], times: { created_at: past } },
 	ofTokens(['confirm'], waitlistLimits.confirmationLinkLifetimeMs),
 	ofTokens(['lift'], waitlistLimits.blockedMailIntervalMs),
@@ -142,14 +142,14 @@ const storedTimes: readonly StoredTimes[] = [
 ]
 
 /**
- * Creates the function that corrects what was stored while the clock ran ahead: without it, mails would wait and limits
- * count until that time comes again. Works in steps, in a thread or over a connection of its own. Can be interrupted and
- * repeated. Rows that are right stay as they are.
+ * Creates the function that corrects times stored while the clock was ahead. Without it, mails would wait and limits
+ * would apply until the clock reaches those times. Works in steps, in a thread or over a separate connection. Can be
+ * interrupted and repeated. Correct rows are left unchanged.
  */
 export function createFutureTimes({ db, now }: StoreContext) {
 	/** @param isStopping whether to return after the current step */
 	return async function bringBack(isStopping = () => false): Promise<void> {
-		// One time for all, so that what happened at once still did.
+		// One time for all rows, so that simultaneous events stay simultaneous.
 		const time = now()
 		await db.maintain(async (own) => {
 			for (const stored of storedTimes) await correct(own, stored, time, isStopping)
@@ -193,9 +193,9 @@ async function correct(
 	})
 }
 
-/** The day up to which counts are folded. */
+/** Corrects the day up to which counts are folded. */
 async function correctDays(own: Kysely<Tables>, time: number): Promise<void> {
-	// Today's counts are folded when the day is over, also those that come until then.
+	// Today's counts, including those still to come, are folded after the end of the day.
 	const yesterday = addDays(utcDay(time + toleranceMs), -1)
 	await own
 		.updateTable('counts_folded')

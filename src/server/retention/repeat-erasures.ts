@@ -119,12 +119,12 @@ function optOutsOf(person: Person, lines: readonly JournalLine[]): readonly Date
 	})
 }
 
-/** Whether the database has the act already. */
+/** Whether the database already has the act. */
 function isDone({ status, blocked_at: blockedAt }: Person, act: JournalAct): boolean {
 	return act === 'block' ? blockedAt !== null : status === 'unsubscribed'
 }
 
-/** Whether a person signed up before an unsubscription. A signup after it stays. */
+/** Whether the latest signup of a person precedes an unsubscription. A later signup stays valid. */
 function isOutdated(
 	{ pending_since: pending, confirmed_at: confirmed }: Person,
 	time: number | null,
@@ -133,7 +133,7 @@ function isOutdated(
 	return time !== null && joined <= time
 }
 
-/** Returns the number of addresses. */
+/** Repeats unsubscriptions. Returns the number of addresses. */
 async function repeatOptOuts(
 	context: StoreContext,
 	optOuts: readonly DatedOptOut[],

@@ -23,7 +23,7 @@ import { createStore } from '#server/store.ts'
 const dayMs = 86_400_000
 
 describe.each(databases)('$kind', (kind) => {
-	test('who got a letter is forgotten after 24 months, and the letter 24 months after its end', async () => {
+	test('the recipients of a letter are anonymized after 24 months, and the letter is deleted 24 months after its end', async () => {
 		const clock = fakeClock()
 		const { db, store } = await openTestStore(kind, clock.now)
 		await insertPeople(db, [{}, {}, {}])
@@ -77,7 +77,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await keysAfterSweep()).toEqual([])
 	})
 
-	test('who got a letter is forgotten at most 500 at a time', async () => {
+	test('recipients are anonymized at most 500 at a time', async () => {
 		const { db, store } = await openTestStore(kind)
 		await insertDraft(db, { id: 'a', send_at: iso(0) })
 		const recipients = Array.from({ length: 1_200 }, (_, index) => ({
@@ -125,10 +125,10 @@ describe.each(databases)('$kind', (kind) => {
 	})
 })
 
-/** Lets so many steps of a sweep happen. */
+/** Returns true after the given number of calls. A sweep calls it once per step. */
 function stopAfter(steps: number): () => boolean {
-	let asked = 0
-	return () => (asked += 1) > steps
+	let called = 0
+	return () => (called += 1) > steps
 }
 
 describe.each(databases)('$kind', (kind) => {
@@ -192,7 +192,7 @@ test('on SQLite no statement of the sweep reads all registrations, nor all pendi
 	await sweep()
 	const left = await db.read.selectFrom('waitlist_emails').select(['id', 'status']).execute()
 	expect(left).toEqual([{ id: 'b', status: 'unsubscribed' }])
-	// With statistics of four rows SQLite would read them all.
+	// With statistics of a table of four rows SQLite would scan it.
 	await db.write((transaction) => sql`delete from sqlite_stat1`.execute(transaction))
 	const planner = sqlite.open(where)
 	onTestFinished(() => planner.close())
@@ -205,7 +205,7 @@ test('on SQLite no statement of the sweep reads all registrations, nor all pendi
 	}
 	const all = plans.filter((plan) => /^\w+ waitlist_emails\b/.test(plan))
 	expect(all.filter((plan) => plan.startsWith('SCAN'))).toEqual([])
-	// Who was found is read again in the transaction, by id.
+	// The rows that were found are read again by id in the transaction.
 	const registrations = all.filter((plan) => !plan.includes('(id=?)'))
 	const pending = registrations.filter((plan) => plan.includes("status = 'pending'"))
 	expect(pending).toHaveLength(2)
@@ -214,7 +214,7 @@ test('on SQLite no statement of the sweep reads all registrations, nor all pendi
 	expect(dead).toEqual([expect.stringContaining('USING INDEX waitlist_emails_undeliverable')])
 })
 
-test('a sweep tells the planner of SQLite how large the tables are', async () => {
+test('a sweep updates the statistics of SQLite’s planner', async () => {
 	const { db, store } = await openTestStore(sqlite)
 	await insertPeople(
 		db,

@@ -25,7 +25,7 @@ const isPending = sql<boolean>`status = 'pending'`
 
 /**
  * Creates the function that deletes rows whose retention period has ended. Works in steps, in a thread or over a
- * connection of its own, so that signups go on. Can be interrupted and repeated.
+ * separate connection, so that signups continue. Can be interrupted and repeated.
  */
 export function createRetentionSweep(context: StoreContext) {
 	const { db, now, journal, hasWebhook } = context
@@ -55,7 +55,7 @@ export function createRetentionSweep(context: StoreContext) {
 	}
 }
 
-/** Lets SQLite's planner know the sizes of all tables; it looks at a part of each. PostgreSQL does so by itself. */
+/** Updates the statistics of SQLite's planner from a sample of each table. PostgreSQL does so by itself. */
 async function updateStatistics(own: Kysely<Tables>, kind: Database['kind']): Promise<void> {
 	if (kind === 'sqlite') await sql`pragma optimize = 0x10002`.execute(own)
 }
@@ -75,7 +75,7 @@ function byHash(table: keyof Tables, condition: RawBuilder<unknown>): Rows {
 	return { table, key: 'hash', condition }
 }
 
-/** What has expired in tables whose rows belong to no registration, or outlive it. */
+/** The expired rows of tables whose rows belong to no registration or outlive it. */
 function expiredRows(time: number, hasWebhook: boolean): readonly Rows[] {
 	const before = (ms: number) => iso(time - ms)
 	const { absoluteTimeoutMs, idleTimeoutMs, readWindowMs } = sessionLimits
@@ -93,7 +93,7 @@ function expiredRows(time: number, hasWebhook: boolean): readonly Rows[] {
 		byId('throttle', sql`at < ${before(retentionMs.counterWindow)}`),
 		byHash('invitations', sql`expires_at <= ${iso(time)}`),
 		byId('audit', sql`at < ${iso(monthsBefore(time, retention.auditLogMonths))}`),
-		// What was waiting when the setting was taken away.
+		// Events that were waiting when the setting was removed.
 		...(hasWebhook ? [] : [byId('jobs', sql`kind = 'webhook'`)]),
 	]
 }
@@ -119,7 +119,7 @@ async function deleteInSteps(
 	})
 }
 
-/** A row inserted by hand has been pending since its date. With a date of its own the index finds it. */
+/** Sets `pending_since` of rows inserted by hand to their creation time, so that the index finds them. */
 async function datePendingSignups(
 	own: Kysely<Tables>,
 	kind: Database['kind'],
@@ -170,7 +170,7 @@ async function endUnconfirmedSignups(
 				.selectFrom('waitlist_emails')
 				.select(['id', 'unsubscribed_at'])
 				.where('id', 'in', idsOf(some))
-				// Somebody may have confirmed since the reading.
+				// A person may have confirmed since the query.
 				.where('status', '=', 'pending')
 				.where('pending_since', '<', cutoff)
 				// Keeps PostgreSQL from deleting those who confirm meanwhile. SQLite has one writer.
@@ -186,8 +186,8 @@ async function endUnconfirmedSignups(
 }
 
 /**
- * The registrations, read by the index of the pending ones. SQLite would take that of all statuses, in which a tenth of
- * the list may be pending.
+ * The registrations, read by the index of pending ones. Otherwise SQLite uses the index of all statuses and reads every
+ * pending row, which may be a tenth of the list.
  */
 function pendingSignups(kind: Database['kind']) {
 	const indexed = sql`waitlist_emails indexed by waitlist_emails_pending`
@@ -218,10 +218,9 @@ async function deleteSignups(
 	ids: readonly string[],
 ): Promise<void> {
 	if (ids.length === 0) return
-	// First, as in an erasure.
+	// First, in the same order as an erasure.
 	await forgetRecipients(transaction, kind, ids)
 	await deleteRecordsOf(transaction, ids)
-	// The column itself, which has an index.
 	await transaction.deleteFrom('waitlist_emails').where('id', 'in', ids).execute()
 }
 
@@ -229,18 +228,18 @@ function idsOf(rows: readonly { readonly id: string }[]): readonly string[] {
 	return rows.map(({ id }) => id)
 }
 
-/** The address asked for no mail. */
+/** Matches addresses that have unsubscribed. */
 const hasOptedOut = sql<boolean>`status = 'unsubscribed'`
 
-/** The address's mailbox has refused mail since before `cutoff`, an ISO time. */
+/** Matches addresses whose mailbox has refused mail since before `cutoff`, an ISO time. */
 function isDead(cutoff: string): Expression<SqlBool> {
 	return sql<boolean>`undeliverable_at < ${cutoff}`
 }
 
 /**
- * The address gets no mail and did not sign up again since `cutoff`, an ISO time.
+ * Matches addresses that get no mail and have not signed up again since `cutoff`, an ISO time.
  *
- * @param getsNoMail why it gets none
+ * @param getsNoMail the condition under which an address gets no mail
  */
 function isSilent(getsNoMail: Expression<SqlBool>, cutoff: string): RawBuilder<boolean> {
 	return sql`(${getsNoMail} and created_at < ${cutoff} and not exists (
@@ -249,7 +248,7 @@ function isSilent(getsNoMail: Expression<SqlBool>, cutoff: string): RawBuilder<b
 	))`
 }
 
-/** Deletes addresses that are silent. */
+/** Deletes addresses that match `isExpired`. */
 async function deleteSilent(
 	own: Kysely<Tables>,
 	context: StoreContext,

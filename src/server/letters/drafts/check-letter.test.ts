@@ -47,7 +47,7 @@ test('without settings the site cannot send letters', async () => {
 	expect(await failedChecks({})).toEqual(['operator', 'mail-server'])
 })
 
-test('links to missing pages, words that miss and a segment that is gone are found', async () => {
+test('finds links to missing pages, missing content and a deleted segment', async () => {
 	const content = JSON.stringify({ en: { subject: 'We open', text: '[a](/week) [b](/gone)' } })
 	expect(await failedChecks(configured, { content })).toEqual(['words', 'links'])
 	expect(await failedChecks(configured, { segment: 'gone' })).toEqual(['recipients'])

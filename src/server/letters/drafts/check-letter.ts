@@ -15,7 +15,7 @@ type LetterCheckOptions = {
 	readonly store: Pick<Store, 'letters' | 'segments'>
 	readonly settings: Pick<Settings, 'addresses' | 'mail' | 'operator' | 'bounces'>
 	readonly resolver: TxtResolver
-	/** Whether the site answers a path. */
+	/** Whether the site serves a path. */
 	readonly isServed: (path: string) => boolean
 	/** In milliseconds since 1970. */
 	readonly now: () => number
@@ -31,7 +31,7 @@ export type CheckLetter = (
 	ownerAddress: string | null,
 ) => Promise<readonly LetterCheck[]>
 
-/** Gathers what the checks of a letter look at: the list, the settings, and the name servers. */
+/** Creates the check of a letter, which reads the list, the settings and the sender's DNS records. */
 export function createLetterCheck(options: LetterCheckOptions): CheckLetter {
 	const { store, settings, resolver, isServed, now } = options
 	const { site } = settings.addresses
@@ -45,7 +45,7 @@ export function createLetterCheck(options: LetterCheckOptions): CheckLetter {
 			store.letters.runningBeside(letter.id),
 			lookUpSenderDns(domain, dkimSelector, resolver, envelopeDomain),
 		])
-		// As long as a true token.
+		// As long as a real token, so that the size of the mail is right.
 		const token = `token=${'x'.repeat(66)}&lang=en`
 		const footLinks = () => ({
 			unsubscribeUrl: `${site}/waitlist/unsubscribe?${token}`,
@@ -78,7 +78,7 @@ export function createLetterCheck(options: LetterCheckOptions): CheckLetter {
 	}
 }
 
-/** Who would get a letter now: nobody, if its segment is gone. */
+/** Counts the people who would get a letter now. Returns zero if its segment has been deleted. */
 export async function countRecipients(
 	{ letters, segments }: Pick<Store, 'letters' | 'segments'>,
 	{ id, purpose, segment }: Pick<Letter, 'id' | 'purpose' | 'segment'>,

@@ -99,8 +99,8 @@ describe.each(databases)('$kind', (kind) => {
 			},
 		})
 		const created = await create()
-		const untold = await post('/api/admin/letter/test', { id: created.id, version: 1 })
-		expect(errorResponse.parse(untold.json()).field).toBe('email')
+		const withoutAddress = await post('/api/admin/letter/test', { id: created.id, version: 1 })
+		expect(errorResponse.parse(withoutAddress.json()).field).toBe('email')
 		await setAddress('ines@innervolt.example')
 		expect((await post('/api/admin/letter/test', { id: created.id, version: 1 })).json()).toEqual(
 			accepted,

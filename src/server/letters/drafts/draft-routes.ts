@@ -164,7 +164,9 @@ function sampleLinks(site: string) {
 	}
 }
 
-/** What a draft lacks for a test mail; null if it has a language, and each one has a subject and a text. */
+/**
+ * The field that a draft lacks for a test mail; null if it has a language and each language has a subject and a text.
+ */
 function missingWords(content: Letter['content']): 'subject' | 'text' | null {
 	const mails = Object.values(content)
 	if (mails.length === 0 || mails.some(({ subject }) => subject.trim() === '')) return 'subject'

@@ -19,7 +19,7 @@ function blockHtml(block: LetterBlock): string {
 	return block.kind === 'button' ? button(block.url, words) : paragraph(words)
 }
 
-/** Without paragraphs around the words, whose margins would take the lines of a list apart. */
+/** Omits the paragraph elements, whose margins would separate the lines of a list. */
 function itemHtml(blocks: readonly LetterBlock[]): string {
 	return blocks
 		.map((block) => (block.kind === 'paragraph' ? inlineHtml(block.content) : blockHtml(block)))
@@ -38,7 +38,7 @@ function inlineHtml(content: readonly LetterInline[]): string {
 		.join('')
 }
 
-/** The same in the same order as plain text; the links of a block follow it, each on a line of its own. */
+/** The blocks as plain text, in the order of the HTML. The links of a block follow it, each on its own line. */
 export function letterText(blocks: readonly LetterBlock[]): string {
 	return blocks.map(blockText).join('\n\n')
 }

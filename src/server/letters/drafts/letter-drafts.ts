@@ -8,15 +8,18 @@ import { type StoreContext, iso, newId } from '#server/platform/db/context.ts'
 import { letterOf, type LetterRow } from '#server/letters/letter-events.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
-/** Why a draft is not changed: there is none, it is no draft any more, or another tab has changed it. */
+/**
+ * Why a draft was not changed. `unknown`: it does not exist; `state`: it is no longer a draft; `version`: another tab
+ * has changed it.
+ */
 export type DraftConflict = 'unknown' | 'state' | 'version'
 
-/** The letters that are being written. */
+/** Creates the store of drafts. */
 export function createLetterDrafts(context: StoreContext) {
 	return withContext(context, { create, save, markTested, remove, runningBeside })
 }
 
-/** Returns null if there are too many drafts. */
+/** Creates a draft. Returns null if there are `maxDrafts` already. */
 async function create(context: StoreContext, draft: NewLetter): Promise<Letter | null> {
 	const { db, now } = context
 	const at = iso(now())
@@ -46,7 +49,7 @@ async function create(context: StoreContext, draft: NewLetter): Promise<Letter |
 	})
 }
 
-/** Replaces a draft. It counts as tested still if the mail is the same as before. */
+/** Replaces a draft. The draft stays tested if the mail has not changed. */
 async function save(
 	context: StoreContext,
 	{ id, version, ...draft }: LetterChange,
@@ -99,7 +102,7 @@ async function markTested(
 	})
 }
 
-/** Deletes a draft. One that was taken back is kept until its recipients are gone. */
+/** Deletes a draft. One that was taken back can be deleted only after its recipients. */
 async function remove(
 	context: StoreContext,
 	id: string,
@@ -117,7 +120,7 @@ async function remove(
 	})
 }
 
-/** The name of another letter that is confirmed and not over; null if there is none. */
+/** The name of another letter that is confirmed and has not ended; null if there is none. */
 async function runningBeside({ db }: StoreContext, id: string): Promise<string | null> {
 	const running = await db.read
 		.selectFrom('letters')
@@ -156,7 +159,7 @@ async function hasRecipients(transaction: Transaction<Tables>, id: string): Prom
 	return some !== undefined
 }
 
-/** The wanted campaign, with the first number behind it that no other letter has. */
+/** Returns `wanted`, with the first free number as a suffix if another letter has it: `letter-june-2`. */
 async function freeCampaign(
 	transaction: Transaction<Tables>,
 	wanted: string,

@@ -8,7 +8,7 @@ import {
 	renderLetter,
 } from './render-letter.ts'
 
-/** The form whose page the foot names as an example. */
+/** The form whose page the footer names as an example. */
 const sampleSources = {
 	en: 'introvert-test',
 	de: 'regional-de',
@@ -16,7 +16,7 @@ const sampleSources = {
 	es: 'introvert-test',
 } as const satisfies Record<Language, string>
 
-/** The mail in each language that has words, as someone who signs up at `now` would get it. */
+/** Renders the mail in each language that has content, as for a person who signs up at `now`. */
 export function letterSamples(
 	letter: LetterTemplate,
 	{
@@ -40,7 +40,7 @@ export function letterSamples(
 		})
 }
 
-/** The addresses to which a letter's words link, in all languages. */
+/** The URLs of a letter's links, in all languages. */
 export function letterAddresses({ content, campaign }: LetterTemplate, site: string): string[] {
 	return languages
 		.flatMap((language) => letterBlocks(content[language]?.text ?? '', campaign, site))

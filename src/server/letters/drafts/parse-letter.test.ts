@@ -33,7 +33,7 @@ test('reads headings, paragraphs, bold, italic and lists', () => {
 	])
 })
 
-test('the first link alone on its line is the button, later ones are links', () => {
+test('the first link that stands alone on its line is the button, later ones are links', () => {
 	const blocks = parse('[Look](/week)\n\nSee [this](/).\n\n[Again](/week)')
 	expect(blocks.map(({ kind }) => kind)).toEqual(['button', 'paragraph', 'paragraph'])
 	expect(letterLinks(blocks)).toEqual([
@@ -52,7 +52,7 @@ test.each([
 	'[x](file:///etc/passwd)',
 	'[x](example.com)',
 	'[x](#here)',
-])('%s is no link', (markdown) => {
+])('%s is not a link', (markdown) => {
 	expect(letterLinks(parse(markdown))).toEqual([])
 })
 
@@ -71,7 +71,7 @@ test.each(['<b>x</b>', '<script>x</script>', '![x](x.png)', '`x`', '| a |', '---
 	},
 )
 
-test('each link of a paragraph has a line of its own in the text', () => {
+test('each link of a paragraph is on a separate line of the text', () => {
 	const blocks = parse('Read [the guide](https://a.example/) and [this](/week).\n\n1. one\n2. two')
 	expect(letterText(blocks)).toBe(
 		`Read the guide and this.\nthe guide:\nhttps://a.example/\nthis:\n${site}/week\n\n1. one\n2. two`,
@@ -97,7 +97,7 @@ const piece = fc.oneof(
 	),
 )
 
-test('whatever is written, only the elements of a letter and allowed links come out', () => {
+test('any input renders only the elements of a letter and allowed links', () => {
 	const elements = /^(?:p|h2|h3|ul|ol|li|a|b|i|br|table|tr|td)$/
 	fc.assert(
 		fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {

@@ -7,14 +7,11 @@ const linkSchemes: ReadonlySet<string> = new Set(['https:', 'http:', 'mailto:'])
 /** An address with a scheme, or a path of the site. */
 const linkForm = /^(?:[a-z][a-z\d+.-]*:|\/)/i
 
-/**
- * Added to the preset without any syntax, so that nothing else is ever recognised: HTML, images, tables and code are
- * text.
- */
+/** The enabled syntax. The preset `zero` has none, so HTML, images, tables and code stay text. */
 const rules = ['heading', 'list', 'emphasis', 'link', 'newline', 'escape', 'entity']
 
 const parser = new MarkdownIt('zero').enable(rules)
-// Where a path leads does not change whether its scheme is allowed.
+// Any origin will do, because only the scheme is checked.
 parser.validateLink = (url) => absoluteUrl(url, 'https://site.invalid') !== null
 
 /**
@@ -44,7 +41,7 @@ function absoluteUrl(url: string, site: string): string | null {
 type Tokens = Iterator<Token, undefined>
 type Resolve = (url: string) => string
 
-/** Reads tokens, which are flat, up to the end of the enclosing one. */
+/** Reads blocks from the flat list of tokens, up to the end of the enclosing token. */
 function readBlocks(tokens: Tokens, resolve: Resolve): LetterBlock[] {
 	const blocks: LetterBlock[] = []
 	for (let token = next(tokens); token !== null; token = next(tokens)) {
@@ -61,13 +58,13 @@ function readBlocks(tokens: Tokens, resolve: Resolve): LetterBlock[] {
 	return blocks
 }
 
-/** The next token; null at the end of the enclosing one. */
+/** The next token; null at the end of the enclosing token. */
 function next(tokens: Tokens): Token | null {
 	const token = tokens.next().value
 	return token === undefined || token.nesting < 0 ? null : token
 }
 
-/** The words of a paragraph or heading. Consumes its closing token too. */
+/** Reads the inline content of a paragraph or heading. Also consumes its closing token. */
 function readWords(tokens: Tokens, resolve: Resolve): LetterInline[] {
 	const inline = tokens.next().value
 	tokens.next()
@@ -99,7 +96,7 @@ function readInlines(tokens: Tokens, resolve: Resolve): LetterInline[] {
 	return content
 }
 
-/** Makes the first paragraph that is a link alone the button. */
+/** Turns the first paragraph that contains only a link into the button. */
 function withOneButton(blocks: readonly LetterBlock[]): readonly LetterBlock[] {
 	const at = blocks.findIndex((block) => buttonOf(block) !== null)
 	return blocks.map((block, index) => (index === at && buttonOf(block)) || block)

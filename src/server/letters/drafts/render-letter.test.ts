@@ -40,7 +40,7 @@ function recipient(language: Language): LetterRecipient {
 
 const withDataPage = { ...recipient('en'), dataUrl: `${site}/d` }
 
-// Mail programs need inline styles, and take tables for layout.
+// Mail clients need inline styles and layout tables.
 const validator = new HtmlValidate({
 	extends: ['html-validate:standard'],
 	rules: { 'no-inline-style': 'off', 'no-deprecated-attr': 'off', 'wcag/h63': 'off' },
@@ -62,12 +62,12 @@ test('both parts have the same links in the same order', () => {
 	expect(Array.from(text.matchAll(/^ *(https:.*)$/gm), ([, url]) => url)).toEqual(inHtml)
 })
 
-test('a letter in a language without pages leads to a page in English and says so', () => {
+test('a letter in a language without pages links to a page in English and says so', () => {
 	const { text } = renderLetter(letter, recipient('es'), site)
 	expect(text).toMatch(/ \(en\singlés\):\nhttps:\/\/innervolt\.example\/week\?/)
 })
 
-test('links to the site and to the app have the campaign, others stay as they are', () => {
+test('links to the site and to the app have the campaign, other links are unchanged', () => {
 	const { text } = renderLetter(letter, recipient('en'), site)
 	const campaign = 'utm_source=letter&utm_medium=email&utm_campaign=letter-march'
 	expect(text).toContain(`/social-battery-drained?${campaign}\n`)
@@ -81,30 +81,30 @@ test.each([
 	['en', 'entered on February 9, 2027 at innervolt.example/deutschland and then confirmed.'],
 	['de', 'am 9. Februar 2027 auf innervolt.example/deutschland eingetragen'],
 	['pt', 'no dia 9 de fevereiro de 2027, em innervolt.example/deutschland,'],
-] as const)('the foot in %s names the day and the page of the consent', (language, words) => {
+] as const)('the footer in %s names the day and the page of the consent', (language, words) => {
 	const { text, html } = renderLetter(letter, recipient(language), site)
 	expect(text).toContain(words)
 	expect(html).toContain(words)
 })
 
-test('the foot for people from before consents were stored names the list', () => {
+test('without a stored consent the footer names the list', () => {
 	const { text } = renderLetter(letter, { ...recipient('de'), consent: null }, site)
 	expect(text).toContain('auf der Warteliste von Innervolt')
 })
 
-test('the link to the data of a person is there only if there is such a page', () => {
+test('the footer links to the data page only if there is one', () => {
 	expect(renderLetter(letter, recipient('en'), site).text).not.toContain('Your data')
 	expect(renderLetter(letter, withDataPage, site).text).toContain(`Your data with us:\n${site}/d`)
 })
 
-test('a language without words gets the whole mail in that of the fallback', () => {
+test('a recipient whose language has no content gets the whole mail in the fallback language', () => {
 	const onlyEnglish = { ...letter, content: { en: english } }
 	expect(() => renderLetter(onlyEnglish, recipient('de'), site)).toThrow(RangeError)
 	const mail = renderLetter({ ...onlyEnglish, fallback: 'en' }, recipient('de'), site)
 	expect(mail).toEqual(renderLetter(letter, recipient('en'), site))
 })
 
-test('one window is lit', () => {
+test('one window of the drawing is lit', () => {
 	const { html } = renderLetter(letter, recipient('en'), site)
 	expect(html.slice(html.indexOf('class="wall"')).match(/#f9c056/g)).toHaveLength(1)
 })

@@ -12,31 +12,34 @@ import { mailLayout } from '#server/platform/mail/mail-layout.ts'
 import { mailLocales, senderLine, signupOrigin } from '#server/platform/mail/mail-origin.ts'
 import { parseLetter } from './parse-letter.ts'
 
-/** What a letter's mails have in common. */
+/** The part of a letter that all its mails share. */
 export type LetterTemplate = Pick<Letter, 'content' | 'fallback' | 'campaign'>
 
-/** What differs from mail to mail. */
+/** The part that differs between the mails of a letter. */
 export type LetterRecipient = {
 	readonly language: Language
 	readonly unsubscribeUrl: string
 	/** The page "Your data with us"; absent if there is none. */
 	readonly dataUrl?: string
-	/** The consent for which the mail comes, and the `source` of its form; null for people from before consents were stored. */
+	/**
+	 * The consent that the mail is based on, with the `source` of its form; null if the person signed up before
+	 * consents were stored.
+	 */
 	readonly consent: { readonly givenAt: string; readonly source: string } | null
 }
 
-/** Thursday, the day that the landing page sees coming. */
+/** Index of the lit window in the drawing: Thursday, as on the landing page. */
 const litWindow = 3
 
-/** Characters of the text beside the subject in a list of mails. */
+/** Maximum length, in characters, of the preview that mail clients show beside the subject. */
 const maxPreviewLength = 120
 
 /**
- * The mail of a letter for one recipient. Called for each mail, up to some hundred times a second. The links of the
- * letter name the letter and no person.
+ * Renders the mail of a letter for one recipient. Called up to a few hundred times per second. The links in the text
+ * identify the letter, not the person.
  *
  * @param site the site's origin
- * @throws RangeError if the letter has no words for the recipient, which its checks exclude
+ * @throws RangeError if the letter has neither the recipient's language nor a fallback, which its checks exclude
  */
 export function renderLetter(
 	letter: LetterTemplate,
@@ -78,7 +81,7 @@ export function renderLetter(
 	}
 }
 
-/** Why the letter came. */
+/** The sentence in the footer that says why the person gets the letter. */
 function originOf(language: Language, consent: LetterRecipient['consent'], site: string): string {
 	const words = waitlistWords[language].letter
 	if (consent === null) return words.member
@@ -87,7 +90,7 @@ function originOf(language: Language, consent: LetterRecipient['consent'], site:
 	return words.origin(day, page)
 }
 
-/** The language of a recipient's mail, its foot included. */
+/** The language of a recipient's mail, including its footer. */
 function languageOf({ content, fallback }: LetterTemplate, wanted: Language): Language {
 	if (content[wanted]) return wanted
 	if (fallback === null || !content[fallback]) throw new RangeError(`No words in ${wanted}`)
@@ -108,7 +111,7 @@ export function letterBlocks(text: string, campaign: string, site: string): read
 	)
 }
 
-/** The beginning of the letter, up to the end of a word. */
+/** The beginning of the letter, cut at the end of a word. */
 function previewOf(blocks: readonly LetterBlock[]): string {
 	const words = blocks
 		.flatMap((block) => (block.kind === 'paragraph' ? [plainText(block.content)] : []))

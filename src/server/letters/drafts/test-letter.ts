@@ -18,12 +18,12 @@ type TestLetterOptions = {
 	readonly isWritten: boolean
 }
 
-/** Sends a letter in each of its languages to one address, up to the first mail that is refused. */
+/** Sends a letter in each of its languages to one address. Stops at the first mail that is refused. */
 export type SendTestLetter = (letter: Letter, address: string) => Promise<LetterTestResult>
 
 /**
- * Test mails are sent while the owner waits, without a job: they belong to nobody on the list. The links of
- * their foot are signed like all others, and unknown.
+ * Creates the function that sends test mails. It sends them during the request instead of by a job, because they belong
+ * to nobody on the list. The links in their footer have a valid signature and an unknown token.
  */
 export function createTestLetter({
 	transport,

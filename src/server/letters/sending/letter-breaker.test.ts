@@ -8,7 +8,7 @@ import { refusal } from '#testing/listen-smtp.ts'
 import { startSmtp } from '#testing/smtp-server.ts'
 import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
 
-/** So many that some still wait when the eight mails under way are answered and the letter pauses. */
+/** Enough people that some still wait when the letter pauses and its eight mails in progress have ended. */
 const people = 120
 const unsigned = () => refusal(550, '5.7.26 Unauthenticated mail')
 const unknown = () => refusal(550, '5.1.1 No such user')
@@ -98,7 +98,7 @@ describe.each(databases)('$kind', (kind) => {
 	})
 })
 
-/** A letter that goes out through a real mail server, which refuses as told. */
+/** Creates a letter that is sent through a real SMTP server, which refuses mails as `mailServer` says. */
 async function newLetter(kind: TestDatabase) {
 	const { app, db, store, clock } = await createTestApi(kind, { checkLetter: async () => [] })
 	await insertPeople(
@@ -135,7 +135,7 @@ async function newLetter(kind: TestDatabase) {
 		})
 	}
 
-	/** What the owner does, and how far the letter is after everything that is due has been sent. */
+	/** Performs an action of the owner, sends everything that is due, and returns the progress. */
 	async function progress(action: 'confirm' | 'resume' | null, payload: object = { id: 'a' }) {
 		if (action !== null) expect((await post(`letter/${action}`, payload)).statusCode).toBe(200)
 		await send()

@@ -27,7 +27,7 @@ import type { Tables } from '#server/platform/db/tables.ts'
 /** Why a letter cannot be confirmed. */
 export type ConfirmOutcome = Letter | 'unknown' | 'state' | 'version' | 'other-letter'
 
-/** What the owner does with a letter, from its confirmation on. */
+/** Creates the store of the owner's actions on a letter, from its confirmation on. */
 export function createLetterControl(context: StoreContext) {
 	return withContext(context, {
 		byId,
@@ -63,7 +63,7 @@ async function list({ db }: StoreContext): Promise<readonly Letter[]> {
 	return rows.map(letterOf)
 }
 
-/** Has a draft sent after the time in which it can be taken back. Its recipients are those of the segment now. */
+/** Schedules a draft to be sent after the undo period. Stores the current filter of its segment. */
 async function confirm(
 	context: StoreContext,
 	id: string,
@@ -121,13 +121,13 @@ async function pause(context: StoreContext, id: string, actor: string) {
 	)
 }
 
-/** Ends a letter. Recipients that are waiting get none. */
+/** Ends a letter. Waiting recipients get no mail. */
 async function stop(context: StoreContext, id: string, actor: string) {
 	const { now } = context
 	return await change(context, id, 'stop', actor, () => ({ ended_at: iso(now()) }))
 }
 
-/** Goes on with a paused letter. Mails that were refused for what the owner can mend are sent again. */
+/** Resumes a paused letter. Sends mails again that were refused for a reason that the owner can fix. */
 async function resume(context: StoreContext, id: string, actor: string) {
 	await requeueRefused(context, id)
 	return await resumeIf(context, id, actor, () => true)
@@ -145,13 +145,18 @@ async function resumeIf(
 	)
 }
 
-/** Goes on with a letter that waits because the sender could send no more. Its audit log says that the site did. */
+/**
+ * Resumes a letter that is paused because of the provider's sending limit. The audit log names the site as the actor.
+ */
 async function resumeAfterLimit(context: StoreContext, id: string): Promise<void> {
 	// The owner may have paused it meanwhile.
 	await resumeIf(context, id, 'site', goesOnByItself)
 }
 
-/** Works in steps while the letter is paused. What an end of the process leaves the next attempt does. */
+/**
+ * Queues refused mails again in steps, while the letter is paused. If the process ends in between, the next call
+ * continues.
+ */
 async function requeueRefused(context: StoreContext, id: string): Promise<void> {
 	const { db, now } = context
 	const letter = await db.read
@@ -170,8 +175,8 @@ async function requeueRefused(context: StoreContext, id: string): Promise<void> 
 		.where('finished_at', '>=', letter.resumed_at ?? '')
 		.where('failure', 'is not', null)
 		.execute()
-	const mendable = refused.filter(({ failure }) => canBeMended(failure ?? ''))
-	for (const some of stepsOf(mendable.map((row) => row.person_id))) {
+	const fixable = refused.filter(({ failure }) => canBeMended(failure ?? ''))
+	for (const some of stepsOf(fixable.map((row) => row.person_id))) {
 		await db.write(async (transaction) => {
 			const current = await lock(context, transaction, id)
 			if (current?.state !== 'paused') return
@@ -181,7 +186,7 @@ async function requeueRefused(context: StoreContext, id: string): Promise<void> 
 	}
 }
 
-/** Begins to send a letter whose time to be taken back is over, and marks the day in the counts. */
+/** Starts sending a letter whose undo period is over, and adds a mark to the counts of the day. */
 async function begin(context: StoreContext, id: string): Promise<void> {
 	const { now } = context
 	await change(context, id, 'begin', 'site', async (transaction, { name, send_at, recipients }) => {
@@ -195,7 +200,10 @@ async function begin(context: StoreContext, id: string): Promise<void> {
 	})
 }
 
-/** The letter that waits though the owner has not paused it, and why, as in `waitingReasons`; null if none does. */
+/**
+ * The letter that was paused by the site and not by the owner, with a reason of `waitingReasons`; null if there is
+ * none.
+ */
 async function waitingForOwner({ db }: StoreContext) {
 	const row = await db.read
 		.selectFrom('letters')
@@ -206,7 +214,9 @@ async function waitingForOwner({ db }: StoreContext) {
 	return row === undefined || reason === 'owner' ? null : { ...row, pause_reason: reason }
 }
 
-/** Pauses what a restored PostgreSQL database would send, because the mails since the backup are not known. */
+/**
+ * Pauses the letters of a restored PostgreSQL database, because it is unknown which mails were sent since the backup.
+ */
 async function pauseRestored(context: StoreContext): Promise<void> {
 	const { db } = context
 	const tableId: RawBuilder<string | null> =
@@ -225,9 +235,9 @@ async function pauseRestored(context: StoreContext): Promise<void> {
 }
 
 /**
- * Returns null for an unknown letter, and false if its state does not allow the event.
+ * Applies an event to a letter. Returns null for an unknown letter, and false if its state does not allow the event.
  *
- * @param columnsOf returns null if something else does not allow it
+ * @param columnsOf returns further columns to set; null refuses the event
  */
 async function change(
 	context: StoreContext,

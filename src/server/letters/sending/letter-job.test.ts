@@ -9,7 +9,7 @@ const hour = 3_600_000
 const start = fakeClock().now()
 
 describe.each(databases)('$kind', (kind) => {
-	test('the first 50 go out after ten minutes, then the letter waits for the owner', async () => {
+	test('the first 50 mails are sent after ten minutes, then the letter waits for the owner', async () => {
 		const { store, id, send, sent, clock } = await newLetter(kind, 120)
 		await store.letters.confirm(id, 1, 'ada')
 		await send()
@@ -41,7 +41,7 @@ describe.each(databases)('$kind', (kind) => {
 		])
 	})
 
-	test('everyone gets the letter in their language, and the first 50 have all languages', async () => {
+	test('everyone gets the letter in their language, and the first 50 include all languages', async () => {
 		const locales = ['en', 'de-AT', 'pt_BR', null, 'fr']
 		const { sent, first } = await newLetter(kind, 200, {
 			columnsOf: (index) => ({
@@ -263,7 +263,7 @@ describe.each(databases)('$kind', (kind) => {
 			pause_reason: 'refusals',
 			pause_code: '550 5.7.26',
 		})
-		// Mails that were under way when the letter paused are refused as well.
+		// Mails that were being sent when the letter paused are refused as well.
 		expect((await store.letters.figures({ id, campaign: '' })).total.refused).toBeLessThan(
 			6 + 8 + 1,
 		)
@@ -292,17 +292,19 @@ describe.each(databases)('$kind', (kind) => {
 	})
 
 	test('without a mail server few recipients are tried, and all get the letter later', async () => {
-		let isAway = true
+		let isUnreachable = true
 		const { store, id, send, sent, first, clock } = await newLetter(kind, 40, {
 			failureOf: () =>
-				isAway ? Object.assign(new Error('no'), { code: 'ECONNREFUSED', command: 'CONN' }) : null,
+				isUnreachable
+					? Object.assign(new Error('no'), { code: 'ECONNREFUSED', command: 'CONN' })
+					: null,
 		})
 		await first()
 		const { retrying, unanswered } = await store.letters.figures({ id, campaign: '' })
 		expect(retrying).toBeGreaterThan(0)
 		expect(retrying).toBeLessThan(9)
 		expect(unanswered).toBe('ECONNREFUSED')
-		isAway = false
+		isUnreachable = false
 		await send()
 		expect(sent).toEqual([])
 		clock.advance(60_000)

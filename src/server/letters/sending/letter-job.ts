@@ -24,7 +24,7 @@ type LetterOptions = {
 	/** Returns a number from 0 to 1, for the jitter of retries. */
 	readonly random: () => number
 	readonly log: WorkLog
-	/** How long a free loop waits for others to share a claim. */
+	/** How long an idle loop waits for others to share a claim. */
 	readonly claimWaitMs: number
 	/** The token of a person's unsubscribe link. */
 	readonly unsubscribeToken: (personId: string) => string
@@ -43,26 +43,27 @@ export const concurrentLetters = 8
 /** Longer than an SMTP session can take. A mail whose result is not recorded within this time is sent again. */
 const recipientLeaseMs = 5 * 60_000
 
-/** Wait before the next run of a letter that nobody is due for, or whose rate is used up. */
+/** Delay before the next run if no recipient is due or the rate is used up. */
 const restMs = 10_000
 
-/** Wait after the mail server could not be reached. */
+/** Delay after the mail server could not be reached. */
 const serverAwayMs = 60_000
 
-/** Broken connections in a row, without a mail that arrives in between, after which the server counts as unreachable. */
+/** Consecutive broken connections, without a sent mail in between, after which the server counts as unreachable. */
 const maxBrokenInRow = 3
 
-/** Wait after the sender has exceeded a quota of the provider, which is one of an hour or a day. */
+/** Delay after the sender has exceeded a quota of the provider, which is hourly or daily. */
 const limitPauseMs = 3_600_000
 
-/** A mail that has paused its letter so often is given up if others have arrived meanwhile. */
+/** A mail that has paused its letter this often is given up if others were sent in the meantime. */
 const maxPausesOfOne = 3
 
 /**
- * The job of a letter: fixes its recipients, begins it when it is due, and sends it as far as the rate allows.
+ * The job of a letter: fixes its recipients, starts it when it is due, and sends it as far as the rate allows.
  *
- * Several loops run at a time. Each leases one recipient, composes the mail and sends it. Loops that are free at the same
- * time share the transaction that leases, and loops whose mails have arrived share the transaction that records it.
+ * Several loops run at a time. Each leases one recipient, composes the mail and sends it. Loops that are idle at the
+ * same time share the transaction that leases, and loops whose mails were accepted share the transaction that records
+ * it.
  */
 export function letterHandler(options: LetterOptions): JobHandler {
 	const sending = new LetterSending(options)
@@ -250,7 +251,7 @@ class LetterSending {
 	}
 }
 
-/** Leases a recipient. Loops that are free at the same time share one transaction. */
+/** Leases a recipient. Loops that are idle at the same time share one transaction. */
 function shareClaims({ store, claimWaitMs, unsubscribeToken }: LetterOptions) {
 	return inBatches(
 		async (loops: readonly null[]) => {
@@ -265,7 +266,7 @@ function shareClaims({ store, claimWaitMs, unsubscribeToken }: LetterOptions) {
 	)
 }
 
-/** Records that a mail has arrived, and retries without end: an unrecorded mail is sent again after its lease. */
+/** Records sent mails. Retries until it succeeds, because an unrecorded mail is sent again after its lease. */
 function shareRecords(letters: Letters) {
 	return inBatches(async (recipients: readonly LeasedRecipient[]) => {
 		await retryWhileUnavailable(() => letters.markSent(recipients))

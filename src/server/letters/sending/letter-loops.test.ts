@@ -4,7 +4,7 @@ import { databases } from '#testing/databases.ts'
 import { createTestSender, newLetter } from '#testing/letters.ts'
 import { concurrentLetters } from './letter-job.ts'
 
-const patience = { timeout: 20_000 }
+const waitOptions = { timeout: 20_000 }
 
 describe.each(databases)('$kind', (kind) => {
 	test('a broken connection delays one mail, and the other loops continue', async () => {
@@ -43,15 +43,15 @@ describe.each(databases)('$kind', (kind) => {
 	test('a letter that is paused and resumed while a mail is being sent continues with all loops', async () => {
 		const { store, id, clock } = await newLetter(kind, 120)
 		let underway = 0
-		let most = 0
-		const held: (() => void)[] = []
-		let isHeld = true
+		let maxUnderway = 0
+		const heldMails: (() => void)[] = []
+		let isHolding = true
 		const transport = {
 			send: async () => {
 				underway += 1
-				most = Math.max(most, underway)
-				await (isHeld
-					? new Promise<void>((resolve) => held.push(resolve))
+				maxUnderway = Math.max(maxUnderway, underway)
+				await (isHolding
+					? new Promise<void>((resolve) => heldMails.push(resolve))
 					: new Promise<void>((resolve) => setImmediate(resolve)))
 				underway -= 1
 			},
@@ -69,20 +69,20 @@ describe.each(databases)('$kind', (kind) => {
 		await send()
 		clock.advance(letterLimits.undoMs)
 		const sending = send()
-		await vi.waitFor(() => expect(held).toHaveLength(1), patience)
-		held.shift()?.()
-		await vi.waitFor(() => expect(held).toHaveLength(concurrentLetters), patience)
+		await vi.waitFor(() => expect(heldMails).toHaveLength(1), waitOptions)
+		heldMails.shift()?.()
+		await vi.waitFor(() => expect(heldMails).toHaveLength(concurrentLetters), waitOptions)
 		await store.letters.pause(id, 'ada')
 		// All loops but one end, because the letter is paused.
-		const last = held.pop()
-		for (const end of held.splice(0)) end()
-		await vi.waitFor(() => expect(emptyClaims).toBeGreaterThan(0), patience)
+		const last = heldMails.pop()
+		for (const end of heldMails.splice(0)) end()
+		await vi.waitFor(() => expect(emptyClaims).toBeGreaterThan(0), waitOptions)
 		expect(underway).toBe(1)
 		await store.letters.resume(id, 'ada')
-		isHeld = false
-		most = 0
+		isHolding = false
+		maxUnderway = 0
 		last?.()
 		await sending
-		expect(most).toBe(concurrentLetters)
+		expect(maxUnderway).toBe(concurrentLetters)
 	})
 })

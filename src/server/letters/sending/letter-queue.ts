@@ -16,20 +16,20 @@ import type { Tables } from '#server/platform/db/tables.ts'
 
 /** A recipient whose mail may be sent now. */
 export type LeasedRecipient = {
-	/** The mail's id: the same for each attempt, and nothing that tells who or which letter. */
+	/** The mail's id. It is the same for each attempt and reveals neither the person nor the letter. */
 	readonly id: string
 	readonly letter: LetterRow
 	readonly personId: string
 	readonly email: string
 	readonly language: Language
-	/** Why the letter comes; null for people from before consents were stored. */
+	/** The consent that the letter is based on; null if the person signed up before consents were stored. */
 	readonly consent: { readonly givenAt: string; readonly source: string } | null
-	/** Delivery attempts so far, the current one included. A later attempt has another number. */
+	/** Number of delivery attempts, including the current one, which it identifies. */
 	readonly tries: number
 }
 
 type ClaimOptions = {
-	/** After this time a mail that was not recorded is due again. */
+	/** Duration of a lease. A mail that is not recorded within it is due again. */
 	readonly leaseMs: number
 	readonly maxRecipients: number
 	/** The token of a person's unsubscribe link, the same for each letter. */
@@ -51,7 +51,9 @@ type LeasedRow = {
 // A literal, not a parameter: SQLite uses a partial index only if the query repeats the index's condition.
 const isOpen = sql<boolean>`letter_recipients.state in ('waiting', 'sending')`
 
-/** The recipients of the letter that is going out: they are leased, checked again, and finished. */
+/**
+ * Creates the queue of the letter that is being sent. It leases recipients, checks them again and records the outcomes.
+ */
 export function createLetterQueue(context: StoreContext) {
 	return withContext(context, {
 		claim,
@@ -64,14 +66,13 @@ export function createLetterQueue(context: StoreContext) {
 }
 
 /**
- * Leases the next recipients of the letter that is going out: first those that are tried again, then the first
- * recipients, then the others. Those who may no longer get the letter are left out, and the tokens of the mails'
- * unsubscribe links are stored. If nobody is due, notes that the first recipients are out or that the letter is
- * finished.
+ * Leases the next recipients of the letter that is being sent: retries, then the first recipients, then the others.
+ * Skips those who may no longer get the letter, and stores the tokens of the unsubscribe links. If no recipient is due,
+ * pauses the letter after the first recipients and finishes it after the last.
  *
- * All workers lock the letter for this, so that none goes on after a pause.
+ * Every worker locks the letter first, so that none continues after a pause.
  *
- * @returns null if nobody is due; an empty list if nobody of those who are may get the letter
+ * @returns null if no recipient is due; an empty list if none of the due recipients may get the letter
  */
 async function claim(
 	context: StoreContext,
@@ -92,7 +93,7 @@ async function claim(
 	})
 	if (claimed === null) return null
 	const { ready, missing } = claimed
-	// Erased while the recipients were being fixed.
+	// These persons were erased while the recipients were being fixed.
 	if (missing.length > 0) {
 		await db.write((transaction) => forgetRecipients(transaction, db.kind, missing))
 	}
@@ -100,8 +101,8 @@ async function claim(
 }
 
 /**
- * One statement: it locks the numbers that triggers keep in the same order as all others, several would mix it up and
- * could wait for each other.
+ * Leases in one statement, whose triggers lock the rows of `letter_counts` in the same order as all others. Several
+ * statements would lock them in another order and could deadlock.
  */
 async function lease(
 	{ db, now }: StoreContext,
@@ -111,7 +112,7 @@ async function lease(
 ): Promise<readonly LeasedRow[]> {
 	const isPostgres = db.kind === 'postgres'
 	const time = now()
-	// Those that are due come first in the index only within a priority.
+	// One query per priority, because the index is sorted by due time only within a priority.
 	const ofPriority = (priority: number) => sql`
 		select * from (
 			select person_id, priority from letter_recipients
@@ -121,7 +122,7 @@ async function lease(
 			${isPostgres ? sql`for update skip locked` : sql``}
 		) as ${sql.ref(`due_${priority}`)}`
 	const priorities = letter.state === 'sending' ? [0, 1, 2] : [0, 1]
-	// The end of the lease is when the mail is due again.
+	// The mail is due again at the end of the lease.
 	const { rows } = await sql<LeasedRow>`
 		with due as materialized (
 			select person_id from (${sql.join(priorities.map(ofPriority), sql` union all `)}) as each_due
@@ -135,7 +136,10 @@ async function lease(
 	return rows
 }
 
-/** Notes what `claim` notes if nobody is due. Call it when the rate is used up and nobody is claimed. */
+/**
+ * Pauses or finishes the letter like `claim` if no recipient is left. Call it when the rate is used up and nothing is
+ * claimed.
+ */
 async function endIfDone(context: StoreContext): Promise<void> {
 	const { db } = context
 	await db.write(async (transaction) => {
@@ -144,7 +148,7 @@ async function endIfDone(context: StoreContext): Promise<void> {
 	})
 }
 
-/** After the first recipients the letter waits for the owner, after all of them it is finished. */
+/** Pauses the letter for the owner after the first recipients, and finishes it after the last. */
 async function endPhase(
 	context: StoreContext,
 	transaction: Transaction<Tables>,
@@ -156,7 +160,7 @@ async function endPhase(
 		.select('person_id')
 		.where('letter_id', '=', letter.id)
 		.where(isOpen)
-	// One statement: between two of them the last mail could be marked as sent.
+	// One statement, because the last mail could be marked as sent between two.
 	const { rows } = await sql<{ has_open: unknown; has_first: unknown }>`
 		select exists ${open} as has_open, exists ${open.where('priority', '=', 1)} as has_first
 	`.execute(transaction)
@@ -170,7 +174,10 @@ async function endPhase(
 	}
 }
 
-/** Sorts the leased recipients: who may still get the letter, and who is no longer on the list. Skips the others. */
+/**
+ * Splits the leased recipients into those who may still get the letter and those who are no longer on the list. Skips
+ * the others.
+ */
 async function checkAll(
 	context: StoreContext,
 	transaction: Transaction<Tables>,
@@ -193,7 +200,7 @@ async function checkAll(
 		)
 		.orderBy('given_at')
 		.execute()
-	// Of several consents the latest.
+	// Later rows replace earlier ones, so the latest consent is kept.
 	const persons = new Map(rows.map((row) => [row.id, row]))
 	const ready: LeasedRecipient[] = []
 	const missing: string[] = []
@@ -227,7 +234,7 @@ async function storeTokens(
 				tokenRow('unsubscribe', unsubscribeToken(personId), personId, at, null),
 			),
 		)
-		// Stored with an earlier letter.
+		// The token may have been stored with an earlier letter.
 		.onConflict((conflict) => conflict.doNothing())
 		.execute()
 }
@@ -248,8 +255,9 @@ async function skip(
 }
 
 /**
- * Records mails that have arrived. Those whose lease has expired, and that a later attempt has taken over, stay as they
- * are. Does not wait for the disk, so that a mail is recorded as soon as it has arrived: the next claim waits.
+ * Records sent mails. Mails whose lease has expired and that a later attempt has taken over are left unchanged. Does
+ * not wait for the disk, so that a mail is recorded as soon as it is sent. The COMMIT of the next claim makes it
+ * durable.
  */
 async function markSent(
 	{ db, now }: StoreContext,
@@ -274,7 +282,7 @@ async function markSent(
 	)
 }
 
-/** Has a mail sent again at `nextAttemptAt`, in milliseconds since 1970. `code` is never the server's text. */
+/** Schedules the next attempt at `nextAttemptAt`, in milliseconds since 1970. `code` must not be the server's text. */
 async function markForRetry(
 	{ db }: StoreContext,
 	{ letter, personId, tries }: LeasedRecipient,
@@ -298,7 +306,9 @@ async function markForRetry(
 	)
 }
 
-/** Gives a mail up, and pauses the letter if too many of the latest ones were refused. Returns whether it did. */
+/**
+ * Gives up a mail, and pauses the letter if too many of the latest mails were refused. Returns whether it was paused.
+ */
 async function markRefused(
 	context: StoreContext,
 	leased: LeasedRecipient,
@@ -342,11 +352,11 @@ async function refuse(
 }
 
 /**
- * Pauses the letter because the mail server accepts no mail from this sender, and puts the recipient back. If the
- * letter is paused already, the attempt does not count. Gives the mail up instead after its last attempt, or if others
- * have got theirs since `blamedSince`: then the recipient is the reason, not the sender.
+ * Pauses the letter because the mail server accepts no mail from this sender, and queues the recipient again. If the
+ * letter is already paused, the attempt does not count. Gives up the mail instead after its last attempt, or if others
+ * were sent since `blamedSince`, because then the recipient is the cause and not the sender.
  *
- * @param blamedSince ISO 8601; null for a recipient who has not paused the letter often
+ * @param blamedSince ISO 8601; null if the recipient has not paused the letter often
  */
 async function markSenderRefused(
 	context: StoreContext,
@@ -383,7 +393,7 @@ async function markSenderRefused(
 	})
 }
 
-/** The letter that is going out, locked until COMMIT. */
+/** The letter that is being sent, locked until COMMIT. */
 function lockSending({ db }: StoreContext, transaction: Transaction<Tables>) {
 	const isPostgres = db.kind === 'postgres'
 	return transaction

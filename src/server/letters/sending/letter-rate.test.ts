@@ -18,7 +18,7 @@ function newRate(mailsPerHour: number, onCount: () => void = () => {}) {
 	return { rate, mails, finish }
 }
 
-test('grants as many letters as are left of the hour', async () => {
+test('grants the letters that are left in the hour', async () => {
 	const { rate, finish } = newRate(25)
 	let granted = 0
 	while (await rate.acquire()) {
@@ -28,7 +28,7 @@ test('grants as many letters as are left of the hour', async () => {
 	expect(granted).toBe(25)
 })
 
-test('a letter that is under way uses up the rate', async () => {
+test('a letter that is being sent counts towards the rate', async () => {
 	const { rate } = newRate(2)
 	expect([await rate.acquire(), await rate.acquire(), await rate.acquire()]).toEqual([
 		true,
@@ -37,24 +37,24 @@ test('a letter that is under way uses up the rate', async () => {
 	])
 })
 
-test('a letter that arrives while mails are counted uses up the rate once', async () => {
-	let isArriving = false
+test('a letter that is sent during a count counts once', async () => {
+	let isFinishing = false
 	const { rate, finish } = newRate(2, () => {
-		if (isArriving) finish()
-		isArriving = false
+		if (isFinishing) finish()
+		isFinishing = false
 	})
 	expect(await rate.acquire()).toBe(true)
-	isArriving = true
+	isFinishing = true
 	expect(await rate.acquire()).toBe(true)
 	expect(await rate.acquire()).toBe(false)
 })
 
 test('mails are counted again after a count has failed', async () => {
-	let isAway = true
+	let isUnavailable = true
 	const { rate } = newRate(1, () => {
-		if (isAway) throw new Error('away')
+		if (isUnavailable) throw new Error('away')
 	})
 	await expect(rate.acquire()).rejects.toThrow('away')
-	isAway = false
+	isUnavailable = false
 	expect(await rate.acquire()).toBe(true)
 })

@@ -1,6 +1,6 @@
-/** The most mails that may go out. */
+/** Maximum numbers of mails. */
 export type MailLimits = {
-	/** Confirmations and letters. Confirmations are only counted: they never wait. */
+	/** Confirmations and letters. Confirmations count but are never delayed. */
 	readonly mailsPerHour: number
 	/** Letters only. */
 	readonly lettersPerDay: number
@@ -10,9 +10,9 @@ export type MailLimits = {
 export type RecentMails = { readonly lastHour: number; readonly lettersLastDay: number }
 
 /**
- * Limits letters to what the confirmations of the last hour leave. Counting reads many rows at a high limit, so it is
- * repeated only when a tenth of what was left is used up. Several processes count each other's mails, not those that
- * are on the way.
+ * Limits letters to the part of the hourly rate that confirmations leave. At a high limit a count reads many rows, so
+ * it is repeated only after a tenth of the remaining mails is used up. Processes count each other's sent mails, but not
+ * those in progress.
  */
 export function createLetterRate(
 	countMails: () => Promise<RecentMails>,
@@ -22,7 +22,7 @@ export function createLetterRate(
 	let underway = 0
 	let counting: Promise<boolean> | null = null
 
-	/** Returns whether any letter may go out. */
+	/** Returns whether any letter may be sent. */
 	async function count(): Promise<boolean> {
 		let before: number
 		do {
@@ -30,14 +30,14 @@ export function createLetterRate(
 			const { lastHour, lettersLastDay } = await countMails()
 			const left = Math.min(mailsPerHour - lastHour, lettersPerDay - lettersLastDay) - before
 			granted = left > 0 ? Math.ceil(left / 10) : 0
-			// A mail that arrived during the count is in both numbers, and nothing seems to be left.
+			// A mail that was sent during the count is in both numbers, so that nothing seems to be left.
 		} while (granted === 0 && underway < before)
 		return granted > 0
 	}
 
-	/** Whether one more letter may go out now. Call `release` when it has been sent or has failed. */
+	/** Returns whether one more letter may be sent now. Call `release` when it has been sent or has failed. */
 	async function acquire(): Promise<boolean> {
-		// Repeated if others have taken what a count granted.
+		// Counts again if other callers have taken what a count granted.
 		while (granted === 0) {
 			counting ??= count().finally(() => {
 				counting = null

@@ -21,7 +21,7 @@ const action = fc.oneof(
 	fc.record({ minutes: fc.constantFrom(1, 11, 60) }),
 )
 
-/** Enough of it that letters go out. */
+/** Sequences that begin with signups and a confirmed letter, so that mails are sent. */
 const actions = fc
 	.tuple(fc.array(action, { maxLength: 8 }), fc.array(action, { maxLength: 25 }))
 	.map(([before, after]) => [
@@ -34,7 +34,7 @@ const actions = fc
 	])
 
 describe.each(databases)('$kind', (kind) => {
-	test('whatever people and the owner do, a letter reaches only who is confirmed then, and once', async () => {
+	test('in any order of actions a letter reaches only people who are confirmed at that time, each once', async () => {
 		const clock = fakeClock()
 		const { db, store } = await openTestStore(kind, clock.now)
 		let run = 0

@@ -14,23 +14,23 @@ import { matchesFilter } from '#server/people/registration-filter.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
-/** Rows per statement, and so the most that a signup has to wait for. */
+/** Rows per statement. A signup waits for at most one statement. */
 const rowsPerStep = 2_000
 
 /** Lets waiting signups write between two statements. */
 const pauseMs = 3
 
-/** Of each language, so many are looked at to find recipients with different mail hosts. */
+/** Candidates per language, among which first recipients with different mail hosts are picked. */
 const candidatesPerLanguage = 500
 
-/** A letter as far as its recipients depend on it. */
+/** The part of a letter that determines its recipients. */
 export type Addressed = {
 	readonly id: string
 	readonly purpose: ConsentPurpose
 	readonly filter: RegistrationFilter
 }
 
-/** Who gets a letter: counted while it is a draft, fixed once it is confirmed. */
+/** Creates the store of recipients: counts them for a draft, and fixes them for a confirmed letter. */
 export function createLetterRecipients(context: StoreContext) {
 	return withContext(context, { count, fix, removeOfDraft })
 }
@@ -47,7 +47,7 @@ async function count(
 	)
 	const groups = await db.longRead
 		.selectFrom('waitlist_emails')
-		// The conditions are costly: one reading, each condition once for a row.
+		// The conditions are expensive, so one query evaluates each of them once per row.
 		.select([
 			languageOfRow.as('language'),
 			sql<string | null>`case ${sql.join(reasons, sql` `)} end`.as('reason'),
@@ -80,8 +80,8 @@ async function count(
 }
 
 /**
- * Fixes the recipients of a confirmed letter. Works in steps, in a thread or over a connection of its own, so that
- * signups go on. Can be interrupted and repeated.
+ * Fixes the recipients of a confirmed letter. Works in steps, in a thread or over a separate connection, so that
+ * signups continue. Can be interrupted and repeated.
  *
  * @param isStopping whether to return after the current statement
  */
@@ -92,7 +92,8 @@ async function fix(
 ): Promise<void> {
 	const { db } = context
 	await db.maintain(async (own) => {
-		// Those of an earlier confirmation, which was taken back. An interrupted attempt is continued.
+		// Deletes the recipients of an earlier confirmation that was taken back, and keeps those of an interrupted
+		// attempt.
 		await deleteRecipients(own, id, sql`next_try_at <> ${send_at}`, isStopping)
 		let end: string | null = ''
 		while (end !== null && !isStopping()) {
@@ -117,7 +118,7 @@ async function addAfter(
 			.select(['purpose', 'filter', 'send_at'])
 			.where('id', '=', id)
 			.where('state', '=', 'scheduled')
-			// A letter that is taken back waits for this step, and the next one finds a draft.
+			// The lock makes an undo wait for this step. The next step then finds a draft.
 			.$if(kind === 'postgres', (query) => query.forShare())
 			.executeTakeFirst()
 		if (letter === undefined) return null
@@ -159,7 +160,7 @@ async function removeOfDraft(
 	await db.maintain((own) => deleteRecipients(own, id, isDraft, isStopping))
 }
 
-/** Stores the number of recipients, and who of them gets the letter first. */
+/** Stores the number of recipients, and marks those who get the letter first. */
 async function finishFixing(own: Kysely<Tables>, id: string, sendAt: string | null): Promise<void> {
 	const candidates: Candidate[] = []
 	for (const language of languages) candidates.push(...(await candidatesOf(own, id, language)))
@@ -171,7 +172,7 @@ async function finishFixing(own: Kysely<Tables>, id: string, sendAt: string | nu
 			) where id = ${id} and state = 'scheduled' and send_at = ${sendAt} and recipients is null
 			returning id
 		`.execute(transaction)
-		// Taken back, or fixed by another process.
+		// The letter was taken back, or another process has fixed its recipients.
 		if (fixed.rows.length === 0 || first.length === 0) return
 		await transaction
 			.updateTable('letter_recipients')
@@ -186,7 +187,7 @@ async function finishFixing(own: Kysely<Tables>, id: string, sendAt: string | nu
 	})
 }
 
-/** As one value, so that SQLite reads the list by its ids and not by the index of the filters' values. */
+/** The filter as one boolean value, so that SQLite reads the list by id and not by the index of the filters' values. */
 function isInSegment(filter: RegistrationFilter, kind: Database['kind']) {
 	return sql<boolean>`(${matchesFilter(filter, kind)} is true)`
 }
@@ -207,7 +208,8 @@ async function deleteRecipients(
 			.limit(rowsPerStep)
 			.execute()
 		if (found.length === 0) return
-		// By their keys: with a subquery PostgreSQL, whose statistics are older than the letter, took 72 s for 2,000 rows.
+		// Deletes by key. With a subquery PostgreSQL took 72 s for 2,000 rows, because its statistics are older than
+		// the letter.
 		await own
 			.deleteFrom('letter_recipients')
 			.where('letter_id', '=', id)
@@ -234,7 +236,7 @@ export async function deleteOldLetters(
 		.where('ended_at', '<', cutoff)
 		.execute()
 	for (const { id } of letters) {
-		// Sent again meanwhile.
+		// The letter may have been sent again in the meantime.
 		const isEnded = sql<boolean>`exists (select 1 from letters where id = ${id} and ended_at is not null)`
 		await deleteRecipients(own, id, isEnded, isStopping)
 		if (isStopping()) return

@@ -7,7 +7,7 @@ import { pauseMs, stepsOf } from '#server/platform/db/in-steps.ts'
 import { applyLetterEvent, letterOf } from '#server/letters/letter-events.ts'
 import { recipientsBy, requeueRecipients } from '#server/letters/letter-rows.ts'
 
-/** Why nothing of a letter is sent again. `recipient`: nobody of those who were asked for can get it. */
+/** Why no mail is sent again. `recipient`: none of the requested recipients can get the letter. */
 type ResendRefusal = 'unknown' | 'state' | 'other-letter' | 'recipient'
 
 /** Sends a letter again to those whose mail was given up. */
@@ -16,9 +16,9 @@ export function createLetterResend(context: StoreContext) {
 }
 
 /**
- * Puts refused recipients back, all or one, who then get the letter by the same conditions as everyone. Addresses that
- * do not exist stay out until their mark is taken away. A finished letter goes out again for them. Works in steps: what
- * an end of the process leaves stays refused.
+ * Queues all refused recipients again, or one of them. The usual conditions are checked before each mail. Addresses
+ * marked as undeliverable are left out. A finished letter is sent again for these recipients. Works in steps: if the
+ * process ends in between, the remaining recipients stay refused.
  *
  * @param recipient the person's id; null for all
  */
@@ -56,7 +56,9 @@ async function refusedIds(
 	return rows.map((row) => row.person_id)
 }
 
-/** @param isFirst whether to record it; after the first step only if the letter has finished again meanwhile */
+/**
+ * @param isFirst whether to record the event; a later step records it only if the letter has finished in the meantime
+ */
 async function resendSome(
 	context: StoreContext,
 	id: string,
@@ -86,7 +88,7 @@ async function resendSome(
 		const changed = await requeueRecipients(transaction, id, some, iso(now()))
 		if (changed === 0) return 'recipient'
 		if (isFirst || letter.state === 'finished') {
-			// Only what follows counts among the latest refusals.
+			// Resets the window in which refusals are counted.
 			const { pause_reason, pause_code } = letter
 			const columns = { pause_reason, pause_code, ended_at: null, resumed_at: iso(now()) }
 			await applyLetterEvent(transaction, context, letter, 'resend', actor, columns)

@@ -151,7 +151,7 @@ function refusalRoutes(app: SchemaApp, { store }: Options, sessionOf: SessionOf)
 	)
 }
 
-/** Reads the figures of a letter and forecasts when its next and its last mail go out. */
+/** Reads the figures of a letter and forecasts when its next and its last mail are sent. */
 async function readProgress(letter: Letter, options: Options): Promise<LetterProgress> {
 	const { counts, now = Date.now, mailLimits } = options
 	const { letters } = options.store

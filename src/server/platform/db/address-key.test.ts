@@ -11,7 +11,7 @@ const host = fc.mixedCase(
 )
 
 test.each(databases)(
-	'SQL on $kind has the key of an address, however it is typed',
+	'SQL on $kind and emailKey compute the same key of an address',
 	async (kind) => {
 		const { db } = await openTestStore(kind)
 		await fc.assert(

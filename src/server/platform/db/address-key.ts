@@ -6,8 +6,8 @@ import type { Tables } from './tables.ts'
 export const addressKey = sql<string>`lower(coalesce(email_ascii, email))`
 
 /**
- * What a search reads: the ASCII form in lower case, followed by the address as typed where the two differ. Must match
- * the indexed expression exactly, too.
+ * The text that a search matches: the ASCII form in lower case, followed by the address as typed where the two differ.
+ * Must match the indexed expression exactly, too.
  */
 export const addressTextSql = `lower(coalesce(email_ascii || ' ' || email, email))`
 export const addressText = sql.raw<string>(addressTextSql)

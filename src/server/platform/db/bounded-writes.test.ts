@@ -109,7 +109,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await left()).toMatchObject({ recipients: 0 })
 	})
 
-	test('refused mails are put back at most 500 at a time, and as one act', async () => {
+	test('refused mails are queued again at most 500 at a time, with one entry in the audit log', async () => {
 		const { store, insert, largestStep, left } = await newList(kind)
 		await insert(
 			`waitlist_emails (id, email, source, status)`,
@@ -123,7 +123,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.letters.byId('sent')).toMatchObject({ state: 'sending', ended_at: null })
 	})
 
-	test('a letter that goes on after refusals puts those back at most 500 at a time', async () => {
+	test('a letter that resumes after refusals queues them again at most 500 at a time', async () => {
 		const { store, insert, largestStep, left } = await newList(kind)
 		const pause = { state: 'paused', pause_reason: 'refusals' } as const
 		await insertDraft(store.db, { id: 'paused', send_at: iso(0), resumed_at: iso(0), ...pause })
@@ -133,7 +133,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.letters.byId('paused')).toMatchObject({ state: 'sending' })
 	})
 
-	test('waiting mails and the audit log are counted where no signup waits for it', async () => {
+	test('waiting mails and the audit log are counted over the connections for long reads', async () => {
 		const { db } = await openTestStore(kind)
 		const queries: string[] = []
 		const record: KyselyPlugin = {
@@ -148,7 +148,7 @@ describe.each(databases)('$kind', (kind) => {
 		await store.audit.page({ search: 'ada' })
 		await Array.fromAsync(store.audit.all({}))
 		expect(queries).toEqual([])
-		// The plugin does see what goes over this connection.
+		// The plugin records queries over this connection.
 		await store.letters.list()
 		expect(queries).toHaveLength(1)
 	})
@@ -163,21 +163,21 @@ function recipients(letter: string, state: 'sent' | 'refused'): readonly [string
 	]
 }
 
-/** A store of which another client sees what each transaction leaves. */
+/** A store that compares the committed rows after each statement. */
 async function newList(kind: TestDatabase, count = rows) {
 	const clock = fakeClock()
 	const { db } = await openTestStore(kind, clock.now)
 	const left = () => countRows(db)
 	let before = await left()
 	let largest = 0
-	const look = async () => {
+	const compare = async () => {
 		const after = await left()
 		for (const [table, number] of Object.entries(after)) {
 			largest = Math.max(largest, Math.abs(number - (before[table] ?? 0)))
 		}
 		before = after
 	}
-	const watch = afterEachStatement(look)
+	const watch = afterEachStatement(compare)
 	const watched: Database = {
 		...db,
 		write: (work) => db.write((transaction) => work(transaction.withPlugin(watch))),
@@ -196,18 +196,18 @@ async function newList(kind: TestDatabase, count = rows) {
 			select ${values} from n`)
 		await db.write((transaction) => statement.execute(transaction))
 	}
-	/** The most rows of a table that one transaction of a work changes. */
+	/** Runs work and returns the largest number of rows of a table that one transaction changes. */
 	async function largestStep(work: () => Promise<unknown>): Promise<number> {
 		before = await left()
 		largest = 0
 		await work()
-		await look()
+		await compare()
 		return largest
 	}
 	return { store, insert, largestStep, left }
 }
 
-/** What is committed: the rows of each table, and of recipients those that a work changes. */
+/** Counts the committed rows of each table, and the recipients in the states that the tests change. */
 async function countRows(db: Database): Promise<Record<string, number>> {
 	const { rows: found } = await sql<Record<string, number | string>>`select
 		(select count(*) from waitlist_emails) as registrations,

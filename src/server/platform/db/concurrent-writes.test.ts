@@ -51,7 +51,7 @@ describe.each(databases)('$kind', (kind) => {
 		const { promise: gate, resolve: open } = Promise.withResolvers<void>()
 		onTestFinished(() => open())
 		const done: string[] = []
-		// As many as PostgreSQL runs at a time; SQLite has one connection, and no write of another may hold it.
+		// As many transactions as PostgreSQL runs at a time. SQLite has one connection, which none of them may hold.
 		const held = Array.from({ length: 8 }, () =>
 			db.write(async () => await (kind.kind === 'postgres' ? gate : null)),
 		)

@@ -15,7 +15,7 @@ const [sqlite, postgres] = databases
 const dayMs = 86_400_000
 const pageBytes = 4_096
 
-test('a server whose file has a zeroed page starts, and tells the owner and the log', async () => {
+test('a server whose file has a zeroed page starts, and reports the damage to the owner and the log', async () => {
 	const { settings, file } = await siteWithEntries()
 	await zeroPageWith(file, 'entry 300')
 	const { services, lines } = await start(settings)
@@ -34,7 +34,7 @@ test('a server whose file has a zeroed page starts, and tells the owner and the 
 	])
 })
 
-test('a server whose file is sound tells nothing', async () => {
+test('a server with an undamaged file reports nothing', async () => {
 	const { settings } = await siteWithEntries()
 	const { services, lines } = await start(settings)
 	const { store } = services.api

@@ -3,21 +3,21 @@ import { type StoreContext, iso, milliseconds } from './context.ts'
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** The hour in UTC after which the file is read each night: few people are there, in Europe and in America. */
+/** Hour in UTC of the nightly check, when traffic from Europe and America is low. */
 const hourOfCheck = 3
 
-/** The name of the last check's time. */
+/** The name of the row that holds the time of the last check. */
 const name = 'database-check'
 
 /**
- * Checks an embedded database for damage: each night, and at the start if the server was not stopped properly. What was
- * found damaged is checked again at each start.
+ * Checks an embedded database for damage: each night, and at the start if the server was not stopped properly. A
+ * damaged file is checked again at each start.
  */
 export function createDatabaseCheck({ db, now }: StoreContext) {
 	let isDamaged = false
 	let checkedNight: number | null = null
 
-	/** Checks if it is time to. Returns what is damaged, or null if it was not time. */
+	/** Checks the file if a check is due. Returns what is damaged, or null if no check was due. */
 	async function check(isStopping = () => false): Promise<readonly string[] | null> {
 		const night = nightOf(now())
 		checkedNight ??= db.wasInterrupted ? null : await lastNight()
@@ -27,7 +27,7 @@ export function createDatabaseCheck({ db, now }: StoreContext) {
 		checkedNight = night
 		isDamaged = damage.length > 0
 		if (!isDamaged) await record()
-		// A damaged file may refuse even that; then it is checked again in the next night.
+		// Even this write may fail in a damaged file. The next check is then in the next night.
 		else await forget().catch(() => {})
 		return damage
 	}
@@ -62,7 +62,7 @@ export function createDatabaseCheck({ db, now }: StoreContext) {
 	return { check, isDamaged: () => isDamaged }
 }
 
-/** The number of the day whose night was the last one. */
+/** The number of the night that a time belongs to, in days since 1970. */
 function nightOf(time: number): number {
 	return Math.floor((time - hourOfCheck * hourMs) / dayMs)
 }

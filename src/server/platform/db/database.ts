@@ -3,10 +3,10 @@ import type { Tables } from './tables.ts'
 
 export type TransactionWork<T> = (transaction: Transaction<Tables>) => Promise<T>
 
-/** A change of one table that returns rows if it says so. */
+/** A statement that changes one table. Returns rows only with `returning`. */
 export type Change = OperationNodeSource & { readonly execute: () => Promise<readonly unknown[]> }
 
-/** On PostgreSQL, the rows that the first change of `writeFirst` returns. */
+/** The name under which, on PostgreSQL, later changes of `writeFirst` read the rows that the first one returns. */
 export const firstChange = 'change_0'
 
 /** The interface that SQLite and PostgreSQL implement for the store. */
@@ -15,20 +15,20 @@ export type Database = {
 	/** Queries outside a transaction. Sees committed data only. */
 	readonly read: Kysely<Tables>
 	/**
-	 * Queries that may read the whole list, read-only: in a thread of its own (SQLite) or over connections of their own
+	 * Queries that may read the whole list, read-only: in a separate thread (SQLite) or over separate connections
 	 * (PostgreSQL), so that no signup waits for them.
 	 */
 	readonly longRead: Kysely<Tables>
 	/**
-	 * Runs the work in a transaction and resolves after COMMIT. Several works may share one transaction; if
-	 * one of them fails, the transaction is rolled back and each work runs again by itself. A work must
-	 * therefore await only its own statements and have no side effects outside the database.
-	 * `isDatabaseUnavailable` distinguishes a failed COMMIT from an error in the work.
+	 * Runs the work in a transaction and resolves after COMMIT. Several works may share one transaction; if one of them
+	 * fails, the transaction is rolled back and each work runs again in a separate transaction. A work must therefore
+	 * await only its own statements and have no side effects outside the database. `isDatabaseUnavailable`
+	 * distinguishes a failed COMMIT from an error in the work.
 	 */
 	readonly write: <T>(work: TransactionWork<T>) => Promise<T>
 	/**
-	 * Like `write`, but does not wait for the disk: it survives a kill, and a power cut only once a later transaction of
-	 * `write` is committed.
+	 * Like `write`, but does not wait for the disk. The change survives a killed process, but a power cut only after a
+	 * later transaction of `write` has been committed.
 	 */
 	readonly writeVolatile: <T>(work: TransactionWork<T>) => Promise<T>
 	/**
@@ -45,14 +45,17 @@ export type Database = {
 	readonly writeWithoutTimeout: <T>(work: TransactionWork<T>) => Promise<T>
 	/**
 	 * Runs statements that take long, such as the creation of an index, without blocking the event loop. Each statement
-	 * is a transaction of its own unless the work begins one.
+	 * is a separate transaction unless the work begins one.
 	 */
 	readonly maintain: <T>(work: (db: Kysely<Tables>) => Promise<T>) => Promise<T>
 	/** Whether the last process ended without closing the file of an embedded database. */
 	readonly wasInterrupted: boolean
-	/** Says what of an embedded database's file is damaged; empty for a sound one, and for PostgreSQL. May take minutes. */
+	/**
+	 * Finds damage in the file of an embedded database. Empty for an undamaged file and for PostgreSQL. May take
+	 * minutes.
+	 */
 	readonly findDamage: (isStopping: () => boolean) => Promise<readonly string[]>
-	/** Rejects if the database cannot be read, or has no room. */
+	/** Rejects if the database cannot be read or its disk is full. */
 	readonly ping: () => Promise<void>
 	readonly close: () => Promise<void>
 }

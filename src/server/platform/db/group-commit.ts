@@ -17,8 +17,8 @@ type Transact = <T>(work: TransactionWork<T>, isDurable: boolean) => Promise<T>
 /**
  * Group commit for SQLite: writes that arrive while a transaction runs share the next one, and with it one fsync, the
  * largest cost of a durable write. Each promise resolves after COMMIT. If a write fails, the transaction is rolled back
- * and each write of the group runs again in a transaction of its own. Writes that need not be durable run first, in
- * groups of their own.
+ * and each write of the group runs again in a separate transaction. Writes that need not be durable run first, in
+ * separate groups.
  */
 export class GroupCommit {
 	readonly #transact: Transact

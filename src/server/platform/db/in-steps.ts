@@ -2,21 +2,21 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** Rows per transaction, and so the most that a signup on SQLite has to wait for. */
+/** Rows per transaction. A signup on SQLite waits for at most one transaction. */
 export const rowsPerStep = 500
 
-/** Keys per reading: a reading may pass over a whole table. */
-const keysPerReading = 20_000
+/** Keys per query, which may scan a whole table. */
+const keysPerQuery = 20_000
 
 /** Lets waiting signups write between two transactions. */
 export const pauseMs = 5
 
 /**
- * Changes all rows of a query, a step of them per transaction. The rows are read outside the transactions, so that
- * nobody waits while they are looked for.
+ * Changes all rows of a query in steps of one transaction each. The rows are read outside the transactions, so that no
+ * lock is held during the search.
  *
  * @param read the keys of at most `limit` rows that have to be changed
- * @param change must change each of these rows that still needs it, so that the next reading does not find it
+ * @param change must change each of these rows that still matches, so that the next query does not find it
  */
 export async function changeInSteps<Key>(
 	own: Kysely<Tables>,
@@ -24,7 +24,7 @@ export async function changeInSteps<Key>(
 		read,
 		change,
 		isStopping,
-		maxKeys = keysPerReading,
+		maxKeys = keysPerQuery,
 	}: {
 		readonly read: (limit: number) => Promise<readonly Key[]>
 		readonly change: (transaction: Transaction<Tables>, keys: readonly Key[]) => Promise<unknown>

@@ -46,7 +46,7 @@ describe.each(databases)('$kind', (kind) => {
 	})
 
 	test('the schema of a newer release is refused with both versions', async () => {
-		// Of its own: a borrowed one would go to another test with this version.
+		// Not a borrowed database, which another test would get with this version.
 		const db = opened(kind, await kind.createEmpty())
 		await migrate(db)
 		await db.write((transaction) =>
@@ -117,10 +117,10 @@ describe.each(databases)('an existing table, $kind', (kind) => {
 				kind,
 				`id ${type}, email text not null, source text, status text, created_at ${time(kind)}, note text`,
 			)
-			const always = type.includes('identity') ? 'overriding system value' : ''
+			const overriding = type.includes('identity') ? 'overriding system value' : ''
 			await run(
 				db,
-				`insert into waitlist_emails (id, email, source, status, created_at, note) ${always} values
+				`insert into waitlist_emails (id, email, source, status, created_at, note) ${overriding} values
 				('${one}', 'ada@example.com', 'a', 'active', '2025-03-01T10:00:00.000Z', 'x'),
 				('${two}', 'bob@example.com', 'b', 'pending', '2025-03-02T10:00:00.000Z', null)`,
 			)
@@ -143,7 +143,7 @@ describe.each(databases)('an existing table, $kind', (kind) => {
 	)
 
 	test('ends up with the columns and indexes of a new one', async () => {
-		const db = await existing(kind, five(kind))
+		const db = await existing(kind, originalColumns(kind))
 		await migrate(db)
 		const fresh = opened(kind, await kind.createEmpty())
 		await migrate(fresh)
@@ -156,7 +156,7 @@ describe.each(databases)('an existing table, $kind', (kind) => {
 	})
 
 	test('keeps every row of a repeated address, and makes the unsubscribed one primary', async () => {
-		const db = await existing(kind, five(kind))
+		const db = await existing(kind, originalColumns(kind))
 		await run(
 			db,
 			`insert into waitlist_emails (id, email, source, status) values
@@ -179,7 +179,7 @@ describe.each(databases)('an existing table, $kind', (kind) => {
 	})
 
 	test('keeps old pending rows and opt-outs through the first sweep, and fills what is missing', async () => {
-		const db = await existing(kind, five(kind))
+		const db = await existing(kind, originalColumns(kind))
 		await run(
 			db,
 			`insert into waitlist_emails (id, email, source, status, created_at) values
@@ -202,7 +202,7 @@ describe.each(databases)('an existing table, $kind', (kind) => {
 		])
 	})
 
-	test('that lacks a column is refused, and stays as it was', async () => {
+	test('that lacks a column is refused and left unchanged', async () => {
 		const db = await existing(kind, 'id text primary key, email text')
 		await run(db, `insert into waitlist_emails values ('1', 'ada@example.com')`)
 		await expect(migrate(db)).rejects.toThrow(/is there without source, status, created_at\./)
@@ -219,8 +219,8 @@ function time({ kind }: TestDatabase): string {
 	return kind === 'sqlite' ? 'text' : 'timestamp'
 }
 
-/** The definitions of the five columns. */
-function five(kind: TestDatabase): string {
+/** The definitions of the five original columns. */
+function originalColumns(kind: TestDatabase): string {
 	return `id integer primary key, email text, source text, status text, created_at ${time(kind)}`
 }
 

@@ -46,13 +46,13 @@ export async function migrate(db: Database): Promise<readonly string[]> {
 	})
 }
 
-/** Spares nearly every start the transaction, which on SQLite takes a thread of its own. */
+/** Whether the schema is current. Avoids the transaction at nearly every start, which needs a thread on SQLite. */
 async function isCurrent(db: Database): Promise<boolean> {
 	try {
 		const { rows } = await selectVersion(db.read)
 		return rows[0]?.version === migrations.length
 	} catch {
-		// A new database has no such table. Any other error comes again in the transaction.
+		// A new database has no such table. Any other error recurs in the transaction.
 		return false
 	}
 }

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { openText, sealText } from './sealed-text.ts'
 
-/** A place between two rows of a list. */
+/** A position between two rows of a list. */
 export type PageCursor = {
 	/** The order of the list. */
 	readonly sort: string
@@ -9,13 +9,13 @@ export type PageCursor = {
 	readonly keys: readonly (string | number | null)[]
 	/** Whether the page follows that row or precedes it. */
 	readonly side: 'after' | 'before'
-	/** How many rows precede the place. */
+	/** How many rows precede the position. */
 	readonly offset: number
 }
 
 /**
- * Encrypts a cursor. Its keys can be an address, which must not be readable in a URL, and the keys of a cursor that
- * someone made up could have types that the database cannot compare.
+ * Encrypts a cursor, because its keys can contain an address, which must not be readable in a URL. Encryption also
+ * excludes forged cursors, whose keys could have types that the database cannot compare.
  *
  * @param key 256 bits
  */

@@ -6,28 +6,28 @@ import { limitConcurrency } from './limit-concurrency.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * How long a connection may take, and how long the server may send nothing while a statement runs. Keeps the answer for
- * an unavailable database (503) within a second.
+ * Time limit for opening a connection, and for a server that sends nothing while a statement runs. Keeps the response
+ * for an unavailable database (503) within 1 s.
  */
 const defaultTimeoutMs = 800
 
 const maxConnections = 10
 
 /**
- * How long an idle connection is kept: longer than the interval of the jobs' poll, and than an owner looks at a page.
- * A new one takes 12 ms.
+ * Closes idle connections after 5 min, longer than the polling interval of jobs and than an owner looks at a page. A
+ * new connection takes 12 ms.
  */
 const idleTimeoutMs = 5 * 60_000
 
 /** Connections for queries that may read the whole list. */
 const maxLongReads = 3
 
-/** How long a query waits for one of them. Whether the database is there at all, the session's query finds out before. */
+/** How long a query waits for one of them. An unavailable database is detected before, by the query for the session. */
 const longReadTimeoutMs = 30_000
 
 /**
- * Concurrent transactions. Further ones queue here, because waiting for a pool connection times out, and
- * two connections stay free for reads and health checks.
+ * Maximum number of concurrent transactions. Further ones queue here, because waiting for a pool connection times out.
+ * Two connections stay free for reads and health checks.
  */
 const maxTransactions = 8
 
@@ -84,8 +84,8 @@ export function openPostgres(url: string, timeoutMs = defaultTimeoutMs): Databas
 }
 
 /**
- * Runs changes as one statement, whose commit does not wait for the disk. PostgreSQL orders them only where one reads what
- * another returns. Returns how many rows the first one returns.
+ * Runs changes as one statement, whose commit does not wait for the disk. PostgreSQL orders them only where one reads
+ * what another returns. Returns the number of rows that the first one returns.
  */
 async function runTogether(db: Kysely<Tables>, changes: readonly Change[]): Promise<number> {
 	const parts = changes.map((change, index) => sql`${nameOfChange(index)} as (${change})`)
@@ -101,7 +101,7 @@ function nameOfChange(index: number) {
 	return sql.ref(index === 0 ? firstChange : `change_${index}`)
 }
 
-/** Runs work on a connection of its own without a time limit: migrations may run for minutes. */
+/** Runs work on a separate connection without a time limit, because migrations may run for minutes. */
 async function withOwnConnection<T>(
 	url: string,
 	work: (db: Kysely<Tables>) => Promise<T>,

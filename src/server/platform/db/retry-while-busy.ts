@@ -7,8 +7,8 @@ const retryIntervalMs = 1
 const maxWaitMs = 10_000
 
 /**
- * Runs a transaction again while another connection holds SQLite's write lock. The event loop runs in between; in
- * SQLite's own waiting it would be blocked.
+ * Runs a transaction again while another connection holds SQLite's write lock. The event loop runs in between; SQLite's
+ * own busy timeout would block it.
  */
 export async function retryWhileBusy<T>(transaction: () => Promise<T>): Promise<T> {
 	const end = performance.now() + maxWaitMs

@@ -38,11 +38,11 @@ type WaitlistEmails = {
 	referrer: Nullable<string>
 	/** ID of the primary row, on rows of an adopted table that repeat its address. They are kept but get no mail. */
 	duplicate_of: Nullable<string>
-	/** When the mailbox was found to refuse mail; it gets no letter. */
+	/** When the mailbox was found to refuse mail. The address gets no letters from then on. */
 	undeliverable_at: Nullable<Time>
-	/** Until when the person wants no letter. */
+	/** The end of the person's pause from letters. */
 	paused_until: Nullable<Time>
-	/** Since when the address wants no mail at all, not even one that asks to confirm a signup. */
+	/** When the address opted out of all mail, confirmations of signups included. */
 	blocked_at: Nullable<Time>
 }
 
@@ -61,7 +61,7 @@ type Consents = {
 	referrer_host: Nullable<string>
 }
 
-/** What the token of a mail's link is for. */
+/** The purpose of the link with the token. */
 export type TokenPurpose = 'confirm' | 'lift' | 'unsubscribe' | 'export' | 'erase'
 
 type Tokens = {
@@ -78,7 +78,10 @@ type Jobs = {
 	id: string
 	kind: JobKind
 	person_id: Nullable<string>
-	/** Of a mail: recipient, subject, texts and unsubscribe link, encrypted; empty once its key is gone. Else JSON or empty. */
+	/**
+	 * For a mail: recipient, subject, texts and unsubscribe link, encrypted; empty if its key was lost. Otherwise JSON
+	 * or empty.
+	 */
 	payload: string
 	created_at: Time
 	due_at: Time
@@ -109,7 +112,7 @@ type Deliveries = {
 	failure: Nullable<string>
 } & ReportColumns
 
-/** What came back about a mail after it was sent; null if nothing did. */
+/** The bounce or complaint about a sent mail; null if there is none. */
 type ReportColumns = {
 	reported_at: Nullable<Time>
 	report_kind: Nullable<BounceKind | 'complaint'>
@@ -117,7 +120,7 @@ type ReportColumns = {
 	report_code: Nullable<string>
 }
 
-/** A confirmation, an unsubscription, or the return to it. Signups are in `consents`. */
+/** A confirmation, an unsubscription, or a return to the unsubscribed status. Signups are in `consents`. */
 type StatusChanges = { person_id: string; at: Time; status: RegistrationStatus }
 
 /** A filter of the list under a name. `filter` is a `RegistrationFilter` in JSON. */
@@ -128,13 +131,13 @@ type Letters = {
 	id: string
 	name: string
 	state: LetterState
-	/** Grows with each change of the words. */
+	/** Increases with each change. */
 	version: number
 	/** The version of the last test mail. */
 	tested_version: Nullable<number>
 	/** A `LetterContent` in JSON. */
 	content: string
-	/** The language for recipients whose own one has no words. */
+	/** The language for recipients whose own language has no content. */
 	fallback: Nullable<Language>
 	/** ID of the segment; null for everyone who is confirmed. */
 	segment: Nullable<string>
@@ -149,11 +152,11 @@ type Letters = {
 	confirmed_at: Nullable<Time>
 	/** The name of an account. */
 	confirmed_by: Nullable<string>
-	/** The end of the time in which the letter can be taken back. */
+	/** The end of the undo period. */
 	send_at: Nullable<Time>
 	/** The number of recipients; null until they are fixed. */
 	recipients: Nullable<number>
-	/** When the letter last began or went on: the window of the breaker. */
+	/** When the letter last started or resumed. The breaker counts refusals since then. */
 	resumed_at: Nullable<Time>
 	pause_reason: Nullable<PauseReason>
 	pause_code: Nullable<string>
@@ -170,10 +173,10 @@ type LetterCounts = {
 	n: number
 }
 
-/** A recipient of a letter, and what became of the mail. The key keeps anyone from getting a letter twice. */
+/** A recipient of a letter, and the outcome of the mail. The primary key prevents a second mail to the same person. */
 type LetterRecipients = {
 	letter_id: string
-	/** Of an erased person a random text, so that the sums stay. */
+	/** A random text for an erased person, so that the sums stay correct. */
 	person_id: string
 	/** The language of the mail. */
 	language: Language
@@ -190,7 +193,7 @@ type LetterRecipients = {
 	unsubscribed_at: Nullable<Time>
 } & ReportColumns
 
-/** How far a mailbox for reports has been read, and whether it can be. */
+/** How far a mailbox for bounces has been read, and since when it cannot be read. */
 type BounceMailboxes = {
 	/** A hash of its address. */
 	name: string
@@ -234,7 +237,7 @@ type Admins = {
 	/** Null if the password is that of the account's creation. */
 	password_changed_at: Nullable<Time>
 	last_login_at: Nullable<Time>
-	/** ID of the account that invited this one; null once it is confirmed, and for accounts that nobody invited. */
+	/** ID of the account that invited this one; null once it is confirmed, and for accounts without an invitation. */
 	invited_by: Nullable<string>
 	/** Hash of the session that it was invited in; null like `invited_by`. */
 	invited_in: Nullable<string>
@@ -303,7 +306,7 @@ type Audit = {
 	times: Nullable<number>
 }
 
-/** What the database knows of its installation: the check value of the key, and the latest entry of the journal. */
+/** Named values of the installation, such as the check value of the key and the latest entry of the journal. */
 type Installation = { name: string; value: string }
 
 /** Daily sums. `day` is ISO text in both databases. */

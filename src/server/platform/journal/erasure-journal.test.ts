@@ -96,7 +96,7 @@ test.each(databases)(
 		clock.advance(2 * 3_600_000)
 		await signUp('ada@example.com')
 		await store.signups.confirm(tokenOf('ada@example.com', 'confirm'))
-		// As if another process had recorded its own journal's entry.
+		// Removes the latest entry, as if another process had recorded that of its own journal.
 		await db.write((transaction) => transaction.deleteFrom('installation').execute())
 		expect((await store.repeatErasures()).optOuts).toBe(0)
 		expect(await rows()).toMatchObject([{ status: 'active' }])
@@ -104,7 +104,7 @@ test.each(databases)(
 )
 
 test.each(databases)(
-	'$kind: of several processes with own journals none repeats the acts of another',
+	'$kind: a process with its own journal does not repeat the acts of another process',
 	async (kind) => {
 		const { db, store, clock, signUp, tokenOf } = await newStore(kind)
 		const journalFolder = join(await createTemporaryFolder(), 'erasures')
@@ -121,7 +121,7 @@ test.each(databases)(
 		await store.signups.unsubscribe(tokenOf('bob@example.com'))
 		statements = 0
 		expect(await other.repeatErasures()).toMatchObject({ rows: 0, optOuts: 0 })
-		// The mark.
+		// Only the query of the latest entry.
 		expect(statements).toBe(1)
 		expect(await store.audit.newest()).toEqual([])
 	},
@@ -256,7 +256,7 @@ async function newStore(kind: TestDatabase) {
 			.execute()
 	}
 
-	/** Keeps the tables that matter here. Returns the function that restores them. */
+	/** Copies the tables that the tests change. Returns a function that restores them. */
 	async function backUp(): Promise<() => Promise<void>> {
 		const people = await db.read.selectFrom('waitlist_emails').selectAll().execute()
 		const installation = await db.read.selectFrom('installation').selectAll().execute()

@@ -9,16 +9,16 @@ import type { ClockAndRandom } from '#server/platform/db/context.ts'
 import { isDiskFull } from '#server/platform/db/database.ts'
 import { databaseFileError } from '#server/platform/db/sqlite/sqlite-errors.ts'
 
-/** A person of an entry. */
+/** A person whose act is recorded. */
 export type JournalPerson = { readonly id: string; readonly email: string }
 
-/** What a restored backup must not undo. `opt-out`: an unsubscription; `block`: the wish for no mail at all. */
+/** An act that a restored backup must not undo. `opt-out`: an unsubscription; `block`: an opt-out from all mail. */
 export type JournalAct = 'erasure' | 'opt-out' | 'block'
 
 /** A day and one line of its file. */
 export type JournalEntry = string
 
-/** An entry and the id of its journal, because each process on a database can have a journal of its own. */
+/** An entry and the id of its journal, because each process on a database can have its own journal. */
 export type JournalMark = { readonly journal: string; readonly entry: JournalEntry }
 
 /** The parsed form of a line. */
@@ -33,13 +33,13 @@ const fileName = /^\d{4}-\d{2}-\d{2}$/
 
 type JournalContext = ClockAndRandom & {
 	readonly folder: string
-	/** Of the HMAC that hashes persons. Not stored in the database. */
+	/** The key of the HMAC that hashes persons. Not stored in the database. */
 	readonly key: KeyObject
 }
 
 /**
  * The journal of erased and unsubscribed persons: files outside the database, one per UTC day, with a keyed hash per
- * line. After a restore it tells what has to be repeated. The hash covers the person's id, so it does not match a later
+ * line. After a restore the acts in it are repeated. The hash covers the person's id, so it does not match a later
  * signup of the same address.
  */
 export function createErasureJournal(folder: string, options: Omit<JournalContext, 'folder'>) {
@@ -54,7 +54,7 @@ function hashOf({ key }: JournalContext, { id, email }: JournalPerson): string {
 
 /**
  * Creates the folder and today's file, so that a missing permission fails the start and not each unsubscription. A full
- * disk is no error here, because the site can still serve pages.
+ * disk is not an error here, because the site can still serve pages.
  *
  * @throws DatabaseFileError
  */
@@ -108,7 +108,7 @@ async function append(
 async function* read({ folder }: JournalContext): AsyncGenerator<JournalEntry> {
 	for (const day of await daysOf(folder)) {
 		const handle = await open(join(folder, day), 'r')
-		// Closes the file at its end.
+		// `readLines` closes the file at its end.
 		for await (const line of handle.readLines()) if (line !== '') yield `${day} ${line}`
 	}
 }

@@ -5,7 +5,7 @@ import type { Tables } from '#server/platform/db/tables.ts'
 /** The row that holds the latest entry of a journal that this database knows. */
 const nameOf = (journal: string) => `erasure-journal ${journal}`
 
-/** Returns null before the first entry of the journal. */
+/** The latest entry of a journal that this database knows; null before the first entry. */
 export async function latestEntry(
 	db: Kysely<Tables>,
 	journal: string,

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { Metrics } from './metrics.ts'
 
-/** Serves /metrics on the loopback interface, on a port of its own, so that no proxy exposes it by mistake. */
+/** Serves /metrics on the loopback interface, on a separate port, so that no proxy exposes it by mistake. */
 export async function startMetricsServer(metrics: Metrics, port: number): Promise<Server> {
 	const server = createServer(async (request, response) => {
 		if (request.url !== '/metrics') {

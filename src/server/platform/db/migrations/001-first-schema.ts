@@ -9,7 +9,7 @@ import { completeAdoptedRows, createOrAdoptTable, waitlistIndexes } from './wait
  */
 export const createFirstSchema: Migration = async (db, kind) => {
 	const isAdopted = await createOrAdoptTable(db, kind)
-	// Rows lie in the order of the key, without an index beside the table.
+	// Stores rows in the order of the primary key, without a separate index.
 	const storage = kind === 'sqlite' ? 'without rowid' : ''
 	await runStatements(db, kind, [
 		...consentsAndTokens,
@@ -141,7 +141,7 @@ const letters = (storage: string) => [
 		table_id text
 	)`,
 	`create unique index letters_campaign on letters (campaign)`,
-	// One letter at a time.
+	// At most one letter runs at a time.
 	`create unique index letters_running on letters ((1)) where state in ('scheduled', 'first-fifty', 'paused', 'sending')`,
 	`create table letter_recipients (
 		letter_id text not null,
@@ -162,7 +162,7 @@ const letters = (storage: string) => [
 	`create index letter_recipients_due on letter_recipients (letter_id, priority, next_try_at)
 		where state in ('waiting', 'sending')`,
 	`create index letter_recipients_person on letter_recipients (person_id, finished_at)`,
-	// The rate, and the latest outcomes.
+	// Serves the rate limits and the latest outcomes.
 	`create index letter_recipients_finished on letter_recipients (finished_at, state) where state in ('sent', 'refused')`,
 	`create index letter_recipients_failed on letter_recipients (letter_id, state) where failure is not null`,
 	`create index letter_recipients_unsubscribed on letter_recipients (letter_id) where unsubscribed_at is not null`,

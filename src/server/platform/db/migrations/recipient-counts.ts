@@ -1,8 +1,8 @@
 import type { Database } from '#server/platform/db/database.ts'
 
 /**
- * The table of the numbers of a letter's recipients by language and state: counting a million rows takes longer than the
- * panel may wait for its progress. Triggers keep them, so that no change of a recipient can forget them.
+ * The table with the numbers of a letter's recipients by language and state. Counting a million rows would take too
+ * long for the panel. Triggers update the numbers, so that every change of a recipient is counted.
  */
 export function recipientCounts(kind: Database['kind']): readonly string[] {
 	return [
@@ -33,7 +33,7 @@ const sqliteTriggers = [
 		begin ${sqliteSubtract} end`,
 ]
 
-/** Once for a statement, not for each row: 2,000 recipients are fixed at a time. */
+/** Triggers per statement instead of per row, because 2,000 recipients are inserted at a time. */
 const postgresTriggers = (
 	[
 		['inserted', 'insert', ['added']],
@@ -47,7 +47,7 @@ const postgresTriggers = (
 	)
 	const references = tables.map((table) => `${table === 'added' ? 'new' : 'old'} table as ${table}`)
 	return [
-		// In order, so that two statements cannot wait for each other.
+		// Sorted, so that two statements lock the rows in the same order and cannot deadlock.
 		`create function letter_recipients_${name}() returns trigger language plpgsql as $$ begin
 			insert into letter_counts as kept (letter_id, language, state, n)
 				select letter_id, language, state, sum(n) from (${changes.join(' union all ')}) as changes

@@ -13,7 +13,7 @@ type Column = { readonly name: string; readonly type: string }
 
 const ownColumns = ['id', 'email', 'source', 'status', 'created_at']
 
-/** The columns that an adopted table gets beside its five. */
+/** The columns that an adopted table gets in addition to its five. */
 const addedColumns = [
 	'email_ascii text',
 	'locale text',
@@ -58,17 +58,17 @@ function tableStatement(kind: Kind, further: readonly string[] = []): string {
 
 export const waitlistIndexes = [
 	`create unique index waitlist_emails_address on waitlist_emails (lower(coalesce(email_ascii, email))) where duplicate_of is null`,
-	// Nearly always empty: signups do not pay for it.
+	// Nearly always empty, so it costs signups nothing.
 	`create index waitlist_emails_repeated on waitlist_emails (lower(coalesce(email_ascii, email))) where duplicate_of is not null`,
 	`create index waitlist_emails_pending on waitlist_emails (pending_since) where status = 'pending'`,
 	`create index waitlist_emails_undeliverable on waitlist_emails (undeliverable_at) where undeliverable_at is not null`,
 ]
 
 /**
- * Creates the table, or extends the one that is there by the missing columns. Its ids become text. Further columns of
- * its own are kept.
+ * Creates the table, or adds the missing columns to an existing one. Converts the ids of an existing table to text and
+ * keeps its further columns.
  *
- * @returns whether a table was there
+ * @returns whether the table existed
  */
 export async function createOrAdoptTable(db: Kysely<Tables>, kind: Kind): Promise<boolean> {
 	const columns = await (kind === 'sqlite' ? sqliteColumns(db) : postgresColumns(db))
@@ -101,7 +101,7 @@ async function postgresColumns(db: Kysely<Tables>): Promise<readonly Column[]> {
 	return rows
 }
 
-/** SQLite changes neither types nor defaults of a column: the rows are copied into a new table. */
+/** Copies the rows into a new table, because SQLite cannot change the type or the default of a column. */
 async function adoptInSqlite(db: Kysely<Tables>, columns: readonly Column[]): Promise<void> {
 	const further = columns.filter(({ name }) => !ownColumns.includes(name))
 	const quoted = ({ name }: Column) => `"${name.replaceAll('"', '""')}"`
@@ -162,8 +162,8 @@ export async function completeAdoptedRows(
 	)
 	const now = kind === 'sqlite' ? defaults.sqlite.created_at : 'now()'
 	await runStatements(db, kind, [
-		// The confirmation period starts now: these people have not been asked to confirm before. An opt-out without a time
-		// would be deleted by retention.
+		// The confirmation period starts now: these people have not been asked to confirm before. An opt-out without a
+		// time would be deleted by retention.
 		`update waitlist_emails set
 			pending_since = case when status = 'pending' then ${now} end,
 			unsubscribed_at = case when status = 'unsubscribed' then ${now} end,

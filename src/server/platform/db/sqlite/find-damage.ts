@@ -3,13 +3,13 @@ import { isDamage } from '#server/platform/db/database.ts'
 import { threadDialect } from './sqlite-thread.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
-/** So many messages say where the damage is. */
+/** Maximum number of messages, enough to locate the damage. */
 const maxMessages = 10
 
 /**
- * Reads the whole file of an embedded database, and says what is damaged; empty if nothing is. In a thread and over a
- * connection of its own, so that neither reads nor writes wait, and table by table, so that a stop waits for one only.
- * The messages name tables and pages, and nothing of what they hold.
+ * Checks the whole file of an embedded database. Returns one message per damage; empty if there is none. Uses a
+ * separate thread and connection, so that neither reads nor writes wait. Checks table by table, so that a stop waits
+ * for at most one table. The messages name tables and pages but contain no data.
  */
 export async function findDamage(
 	file: string,

@@ -9,7 +9,7 @@ import { DatabaseFileError, databaseFileError } from './sqlite-errors.ts'
 const start = (folder: string) =>
 	startServices(readSettings({ DATA_DIR: folder, ANALYTICS: 'none' }), { warn: () => {} })
 
-test('a file that is no database is told in a sentence', async () => {
+test('a file that is not a database is reported in a sentence', async () => {
 	const folder = await createTemporaryFolder()
 	await writeFile(join(folder, 'innervolt.sqlite'), 'garbage'.repeat(1_000))
 	await expect(start(folder)).rejects.toThrow(
@@ -18,7 +18,7 @@ test('a file that is no database is told in a sentence', async () => {
 	await expect(start(folder)).rejects.toBeInstanceOf(DatabaseFileError)
 })
 
-test('a truncated database is told in a sentence', async () => {
+test('a truncated database is reported in a sentence', async () => {
 	const folder = await createTemporaryFolder()
 	const services = await start(folder)
 	await services.close()
@@ -27,13 +27,13 @@ test('a truncated database is told in a sentence', async () => {
 	await expect(start(folder)).rejects.toBeInstanceOf(DatabaseFileError)
 })
 
-test('a data folder below a file is told in a sentence', async () => {
+test('a data folder below a file is reported in a sentence', async () => {
 	const file = join(await createTemporaryFolder(), 'file')
 	await writeFile(file, '')
 	await expect(start(join(file, 'data'))).rejects.toThrow('part of its path is a file')
 })
 
-test('a read-only disk is told in a sentence, and other errors stay as they are', () => {
+test('a read-only disk is reported in a sentence, and other errors are unchanged', () => {
 	const readOnly = Object.assign(new Error(), { code: 'EROFS' })
 	expect(databaseFileError(readOnly, '/data/x')).toMatchObject({
 		message: expect.stringContaining('/data/x is on a read-only disk'),

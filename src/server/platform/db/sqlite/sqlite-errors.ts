@@ -22,7 +22,7 @@ const sentences: Readonly<Record<string, string>> = {
 }
 
 /**
- * Turns an error of the database file into a sentence to the operator. Other errors are returned as they are.
+ * Converts an error of the database file to a sentence for the operator. Returns other errors unchanged.
  *
  * @example databaseFileError(error, '/data/innervolt.sqlite') // DatabaseFileError: /data/innervolt.sqlite is damaged. …
  */

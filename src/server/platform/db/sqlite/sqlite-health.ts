@@ -4,14 +4,16 @@ import { isDiskFull, type TransactionWork } from '#server/platform/db/database.t
 
 type Write = <T>(work: TransactionWork<T>) => Promise<T>
 
-/** Large enough to need a page of its own. */
+/** Large enough to need another page. */
 const probeText = 'x'.repeat(8_192)
 
 /** Watches whether writes of the embedded database fail because the disk is full. */
 export function createSqliteHealth(file: string, write: Write) {
 	let isFull = false
 
-	/** Passes a write on, and notes whether it failed for want of room. Each way to write goes through it. */
+	/**
+	 * Awaits a write and records whether it failed because the disk is full. Every kind of write must go through it.
+	 */
 	async function watch<T>(written: Promise<T>): Promise<T> {
 		try {
 			return await written
@@ -21,7 +23,7 @@ export function createSqliteHealth(file: string, write: Write) {
 		}
 	}
 
-	/** Rejects if the file cannot be read, or a full disk still has no room. */
+	/** Rejects if the file cannot be read or the disk is still full. */
 	async function check(): Promise<void> {
 		readSchema(file)
 		if (!isFull) return
@@ -38,9 +40,9 @@ export function createSqliteHealth(file: string, write: Write) {
 }
 
 /**
- * Reads the file over a connection of its own, because an open one answers from memory. Never with `node:fs`: closing
- * the file outside SQLite drops this process's locks on it, and the next program that closes the database would delete
- * the log that is still written to.
+ * Reads the file over a new connection, because an open one answers from memory. Do not use `node:fs`: closing the file
+ * outside SQLite drops this process's locks on it, and the next program that closes the database would delete the log
+ * while it is in use.
  */
 function readSchema(file: string): void {
 	const connection = new DatabaseSync(file, { readOnly: true })

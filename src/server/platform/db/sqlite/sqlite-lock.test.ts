@@ -11,7 +11,7 @@ import { lockDataFolder } from './sqlite-lock.ts'
 const start = (folder: string) =>
 	startServices(readSettings({ DATA_DIR: folder, ANALYTICS: 'none' }), { warn: () => {} })
 
-test('a second server on one folder is refused in a sentence, and a command beside the server works', async () => {
+test('a second server on one folder is refused in a sentence, and a command works while the server runs', async () => {
 	const folder = await createTemporaryFolder()
 	const first = await start(folder)
 	onTestFinished(() => first.close())
@@ -30,7 +30,7 @@ test('the lock is one file, readable by its owner only', async () => {
 	expect((await stat(join(folder, 'innervolt.lock'))).mode & 0o077).toBe(0)
 })
 
-test('a stopped server gives its folder back', async () => {
+test('a stopped server releases its folder', async () => {
 	const folder = await createTemporaryFolder()
 	const first = await start(folder)
 	await first.close()

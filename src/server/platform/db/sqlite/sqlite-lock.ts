@@ -5,11 +5,11 @@ import { isSqliteBusy } from '#server/platform/db/database.ts'
 import { databaseFileError, DatabaseFileError } from './sqlite-errors.ts'
 
 /**
- * Keeps a second server from starting on the same folder. The lock is one of the operating system, taken by SQLite on
- * a file of its own: it ends with the process, however it dies, and works between containers on one machine. Commands
- * beside the server take none.
+ * Keeps a second server from starting on the same folder. SQLite takes a lock of the operating system on a separate
+ * file. The lock ends with the process, even a killed one, and works between containers on one machine. Commands do not
+ * take it.
  *
- * @returns a function that gives the lock back
+ * @returns a function that releases the lock
  * @throws DatabaseFileError
  */
 export function lockDataFolder(folder: string): () => void {
@@ -18,7 +18,7 @@ export function lockDataFolder(folder: string): () => void {
 		createFile(file)
 		const lock = new DatabaseSync(file, { timeout: 0 })
 		try {
-			// In memory, because nothing is written: a journal would be a second file.
+			// Keeps the journal in memory, because nothing is written and a journal would be a second file.
 			lock.exec('pragma journal_mode = memory; begin exclusive')
 		} catch (error) {
 			lock.close()

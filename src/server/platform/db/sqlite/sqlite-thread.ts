@@ -11,15 +11,17 @@ import {
 } from 'kysely'
 import type { StatementAnswer, StatementRequest } from './sqlite-worker.ts'
 
-/** Connections that are open at once, in the one thread: a file that is downloaded does not keep the list waiting. */
+/**
+ * Maximum number of open connections in the thread. Several are needed so that the list does not wait for an export.
+ */
 const maxConnections = 4
 
-/** A statement without its number. */
+/** A statement without its id. */
 type Statement = Omit<StatementRequest, 'id'>
 
 /**
- * A dialect that runs SQLite's synchronous statements in a thread of their own, so that a slow one does not block the
- * event loop. The thread starts with the first statement.
+ * A dialect that runs SQLite's synchronous statements in a separate thread, so that a slow one does not block the event
+ * loop. The thread starts with the first statement.
  */
 export function threadDialect(file: string, { isReadOnly }: { isReadOnly: boolean }): Dialect {
 	return {
@@ -51,8 +53,8 @@ function createThreadDriver(file: string, isReadOnly: boolean): Driver {
 			if (next === undefined) free.push(connection)
 			else next(connection)
 		},
-		// Deferred for reads: the snapshot is that of the first one. A transaction that reads and then writes would fail
-		// if another connection wrote in between.
+		// Read-only transactions are deferred: their snapshot begins with the first read. Others are immediate, because
+		// a transaction that reads and then writes fails if another connection writes in between.
 		beginTransaction: execute(isReadOnly ? 'begin' : 'begin immediate'),
 		commitTransaction: execute('commit'),
 		rollbackTransaction: execute('rollback'),
@@ -109,7 +111,7 @@ function createThread(file: string, isReadOnly: boolean) {
 	function start(): Worker {
 		const started = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
 			workerData: { file, isReadOnly },
-			// A script that is run with `node --input-type` would give the thread that option, too.
+			// Otherwise the thread inherits options of the process, such as `--input-type`.
 			execArgv: [],
 		})
 		started.on('message', ({ id, error, ...answer }: StatementAnswer<never>) => {

@@ -37,7 +37,7 @@ function connectionOf(number: number): Connection {
 	const database = new DatabaseSync(file, { readOnly: isReadOnly, timeout: 10_000 })
 	// Sorting a million rows must not depend on the size of memory.
 	database.exec('pragma temp_store = file; pragma cache_size = -16000')
-	// As for the writes of the main thread: durable, and nothing that is deleted stays in free pages.
+	// The same settings as for writes of the main thread: durable, and deleted data is overwritten.
 	if (!isReadOnly) database.exec('pragma synchronous = full; pragma secure_delete = on')
 	const opened = { database, rows: null }
 	connections.set(number, opened)
@@ -52,7 +52,7 @@ function answer({
 	maxRows,
 }: StatementRequest): StatementAnswer<unknown> {
 	const connection = connectionOf(number)
-	// SQLite has rolled back by itself, because the disk is full. A second ROLLBACK would mask that error.
+	// SQLite rolls back by itself when the disk is full. A second ROLLBACK would mask that error.
 	if (sql === 'rollback' && !connection.database.isTransaction)
 		return { id, rows: [], isDone: true }
 	if (sql !== null) {

@@ -79,7 +79,7 @@ test('every writing connection is durable and overwrites deleted data', async ()
 
 test('an error of the transaction is not masked by its rollback', async () => {
 	const { db } = await openTestStore(sqlite)
-	// As SQLite does by itself when the disk is full.
+	// Rolls back by itself, as SQLite does when the disk is full.
 	const failing = sql`insert or rollback into installation (name, value) values ('a', null)`
 	const work = db.writeWithoutTimeout((transaction) => failing.execute(transaction))
 	await expect(work).rejects.toThrow('NOT NULL constraint failed')

@@ -17,13 +17,13 @@ const defaultMaxGroupSize = 256
 
 /**
  * Opens the embedded database. Creates the file and its folder if they are missing. With a `maxGroupSize` of 1 every
- * write commits by itself.
+ * write has a separate COMMIT.
  */
 export function openSqlite(file: string, maxGroupSize = defaultMaxGroupSize): Database {
 	mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
 	// Readable by the owner only; SQLite gives its -wal and -shm files the same mode.
 	createFile(file)
-	// Closing the last connection deletes the log.
+	// Closing the last connection deletes the log, so an existing log means that the last process was interrupted.
 	const wasInterrupted = existsSync(`${file}-wal`)
 	const writer = openWriter(file)
 	const reader = openReader(file)
@@ -61,7 +61,7 @@ export function openSqlite(file: string, maxGroupSize = defaultMaxGroupSize): Da
 }
 
 function openWriter(file: string): DatabaseSync {
-	// Does not wait in SQLite, which would block the event loop: a write that fails as busy is retried.
+	// A timeout of 0, because waiting in SQLite blocks the event loop. A write that fails as busy is retried.
 	const writer = connect(file, 0)
 	// A group of signups touches more pages than the default 2 MB cache holds. A checkpoint every 16 MB
 	// of WAL instead of every 4 MB writes repeatedly changed pages less often.
@@ -73,7 +73,7 @@ function openWriter(file: string): DatabaseSync {
 	return writer
 }
 
-/** A connection of its own, so that reads never see uncommitted data. */
+/** A separate connection, so that reads never see uncommitted data. */
 function openReader(file: string): DatabaseSync {
 	const reader = connect(file, 2_000)
 	reader.exec('pragma query_only = on')
@@ -91,8 +91,8 @@ function transactions(writer: DatabaseSync, write: Kysely<Tables>) {
 	return <T>(work: TransactionWork<T>, isDurable: boolean): Promise<T> =>
 		retryWhileBusy(() =>
 			write.connection().execute((own) => {
-				// NORMAL leaves the fsync of the log to a later COMMIT. Executed on the connection itself, because a prepared
-				// statement is cached and SQLite obeys this pragma when it is prepared.
+				// NORMAL leaves the fsync of the log to a later COMMIT. Executed directly on the connection: SQLite
+				// applies this pragma when it is prepared, so a cached statement would have no effect.
 				writer.exec(`pragma synchronous = ${isDurable ? 'full' : 'normal'}`)
 				return own.transaction().execute(work)
 			}),
@@ -126,18 +126,18 @@ const maxCachedStatements = 200
 
 /** Implements Kysely's SQLite driver interface on `node:sqlite`. */
 function adaptConnection(connection: DatabaseSync): SqliteDatabase {
-	const kept = new Map<string, SqliteStatement>()
+	const statements = new Map<string, SqliteStatement>()
 	return {
 		close: () => connection.close(),
 		prepare: (text) => {
 			if (text === 'rollback') return rollback(connection)
-			const known = kept.get(text)
+			const known = statements.get(text)
 			if (known !== undefined) return known
 			// IMMEDIATE: a deferred transaction that turns into a writer fails with SQLITE_BUSY instead of waiting.
 			const statement = adaptStatement(
 				connection.prepare(text === 'begin' ? 'begin immediate' : text),
 			)
-			if (kept.size < maxCachedStatements) kept.set(text, statement)
+			if (statements.size < maxCachedStatements) statements.set(text, statement)
 			return statement
 		},
 	}
