@@ -44,8 +44,8 @@ async function fill(db: Database, count: number, isForeign: boolean): Promise<vo
 	const statements = isForeign
 		? [table, people(db.kind, count, 'i, ')]
 		: [people(db.kind, count), attribution]
-	await db.writeWithoutTimeout(async (transaction) => {
-		for (const statement of statements) await sql.raw(statement).execute(transaction)
+	await db.maintain(async (own) => {
+		for (const statement of statements) await sql.raw(statement).execute(own)
 	})
 	// As autovacuum does; SQLite needs no statistics.
 	if (db.kind === 'postgres') await db.maintain((own) => sql`vacuum analyze`.execute(own))

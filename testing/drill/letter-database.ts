@@ -30,7 +30,7 @@ export async function databaseWithPeople(kind: DatabaseKind, people: number) {
 				select 1 union all select i + 1 from n where i < ${sql.lit(people)}
 			) select i from n) as n`
 	const yesterday = new Date(Date.now() - 24 * 3_600_000).toISOString()
-	await db.writeWithoutTimeout((transaction) =>
+	await db.maintain((own) =>
 		sql`
 			insert into waitlist_emails (id, email, source, status, locale, created_at, confirmed_at)
 			select 'p' || i, 'p' || i || '@' || case i % 3
@@ -38,7 +38,7 @@ export async function databaseWithPeople(kind: DatabaseKind, people: number) {
 				'landing', 'active', case i % 5 when 0 then 'de' when 1 then 'pt' else 'en' end,
 				${sql.lit(yesterday)}, ${sql.lit(yesterday)}
 			from ${numbers}
-		`.execute(transaction),
+		`.execute(own),
 	)
 	await insertDraft(db, { id: letterId })
 	const store = createStore(db, systemClockAndRandom)

@@ -34,7 +34,7 @@ async function runAll(
 ): Promise<void> {
 	if (file === null) {
 		for (const statement of statements) {
-			await db.writeWithoutTimeout((transaction) => statement.execute(transaction))
+			await db.maintain((own) => statement.execute(own))
 		}
 		return
 	}

@@ -43,7 +43,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await db.write(flushes)).toBe(true)
 		const [volatile, durable] = await Promise.all([db.writeVolatile(flushes), db.write(flushes)])
 		expect([volatile, durable]).toEqual([false, true])
-		expect(await db.writeWithoutTimeout(flushes)).toBe(true)
+		expect(await db.maintain((own) => own.transaction().execute(flushes))).toBe(true)
 	})
 
 	test('writeFirst waits for no other write', async () => {

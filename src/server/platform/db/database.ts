@@ -39,13 +39,8 @@ export type Database = {
 	 */
 	readonly writeFirst: (changes: (db: Kysely<Tables>) => readonly Change[]) => Promise<number>
 	/**
-	 * Like `write`, for work on whole tables, such as migrations: in its own transaction, without a time limit and
-	 * without blocking the event loop. On SQLite other writes wait for it.
-	 */
-	readonly writeWithoutTimeout: <T>(work: TransactionWork<T>) => Promise<T>
-	/**
-	 * Runs statements that take long, such as the creation of an index, without blocking the event loop. Each statement
-	 * is a separate transaction unless the work begins one.
+	 * Runs statements that take long, such as migrations, without a time limit and without blocking the event loop. Each
+	 * statement is a separate transaction unless the work begins one, for which other writes wait on SQLite.
 	 */
 	readonly maintain: <T>(work: (db: Kysely<Tables>) => Promise<T>) => Promise<T>
 	/** Whether the last process ended without closing the file of an embedded database. */

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from './database.ts'
 import { createFirstSchema } from '#server/platform/db/migrations/001-first-schema.ts'
 import type { Migration } from '#server/platform/db/migrations/migration.ts'
@@ -21,29 +21,32 @@ export class NewerSchemaError extends Error {
  */
 export async function migrate(db: Database): Promise<readonly string[]> {
 	if (await isCurrent(db)) return []
-	return await db.writeWithoutTimeout(async (transaction) => {
-		// SQLite needs no lock: BEGIN IMMEDIATE already excludes other writers.
-		if (db.kind === 'postgres') {
-			await sql`select pg_advisory_xact_lock(hashtext('innervolt migrations'))`.execute(transaction)
-		}
-		await sql`create table if not exists schema_version (version integer not null)`.execute(
-			transaction,
+	return await db.maintain((own) => own.transaction().execute((each) => migrateIn(each, db.kind)))
+}
+
+async function migrateIn(
+	transaction: Transaction<Tables>,
+	kind: Database['kind'],
+): Promise<readonly string[]> {
+	// SQLite needs no lock: BEGIN IMMEDIATE already excludes other writers.
+	if (kind === 'postgres') {
+		await sql`select pg_advisory_xact_lock(hashtext('innervolt migrations'))`.execute(transaction)
+	}
+	await sql`create table if not exists schema_version (version integer not null)`.execute(
+		transaction,
+	)
+	const found = await selectVersion(transaction)
+	const version = found.rows[0]?.version ?? 0
+	if (version > migrations.length) {
+		throw new NewerSchemaError(
+			`The database has schema ${version}; this release knows ${migrations.length}. Start a newer release.`,
 		)
-		const found = await selectVersion(transaction)
-		const version = found.rows[0]?.version ?? 0
-		if (version > migrations.length) {
-			throw new NewerSchemaError(
-				`The database has schema ${version}; this release knows ${migrations.length}. Start a newer release.`,
-			)
-		}
-		const notes: string[] = []
-		for (const step of migrations.slice(version)) notes.push(...(await step(transaction, db.kind)))
-		await sql`delete from schema_version`.execute(transaction)
-		await sql`insert into schema_version (version) values (${migrations.length})`.execute(
-			transaction,
-		)
-		return notes
-	})
+	}
+	const notes: string[] = []
+	for (const step of migrations.slice(version)) notes.push(...(await step(transaction, kind)))
+	await sql`delete from schema_version`.execute(transaction)
+	await sql`insert into schema_version (version) values (${migrations.length})`.execute(transaction)
+	return notes
 }
 
 /** Whether the schema is current. Avoids the transaction at nearly every start, which needs a thread on SQLite. */

@@ -71,7 +71,6 @@ export function openPostgres(url: string, timeoutMs = defaultTimeoutMs): Databas
 			),
 		// Not limited, so that it does not wait for the transactions.
 		writeFirst: (changes) => runTogether(db, changes(db)),
-		writeWithoutTimeout: (work) => withOwnConnection(url, (own) => own.transaction().execute(work)),
 		maintain: (work) => withOwnConnection(url, work),
 		wasInterrupted: false,
 		findDamage: async () => [],

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readdir, stat, truncate } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { databases, openTestStore } from '#testing/databases.ts'
@@ -46,7 +46,7 @@ test('a ping fails if the file has lost its content', async () => {
 	await expect(db.ping()).rejects.toThrow('The database is empty')
 })
 
-test('writeWithoutTimeout does not block the event loop, and other writes wait for it', async () => {
+test('a transaction of maintain does not block the event loop, and other writes wait for it', async () => {
 	const { db } = await openTestStore(sqlite)
 	let turns = 0
 	let isDone = false
@@ -57,12 +57,13 @@ test('writeWithoutTimeout does not block the event loop, and other writes wait f
 	setImmediate(countTurn)
 	const order: string[] = []
 	let waiting: Promise<unknown> = Promise.resolve()
-	await db.writeWithoutTimeout(async (transaction) => {
+	const work = async (transaction: Transaction<Tables>) => {
 		await insertRow(transaction, 'long')
 		waiting = db.write((other) => insertRow(other, 'short')).then(() => order.push('short'))
 		await sql`select count(*) from installation`.execute(transaction)
 		order.push('long')
-	})
+	}
+	await db.maintain((own) => own.transaction().execute(work))
 	isDone = true
 	expect(turns).toBeGreaterThan(0)
 	await waiting
@@ -73,7 +74,6 @@ test('every writing connection is durable and overwrites deleted data', async ()
 	const { db } = await openTestStore(sqlite)
 	const own = await db.write(settingsOf)
 	expect(own).toEqual({ secure_delete: 1, synchronous: 2, foreign_keys: 1 })
-	expect(await db.writeWithoutTimeout(settingsOf)).toEqual(own)
 	expect(await db.maintain(settingsOf)).toEqual(own)
 })
 
@@ -81,11 +81,13 @@ test('an error of the transaction is not masked by its rollback', async () => {
 	const { db } = await openTestStore(sqlite)
 	// Rolls back by itself, as SQLite does when the disk is full.
 	const failing = sql`insert or rollback into installation (name, value) values ('a', null)`
-	const work = db.writeWithoutTimeout((transaction) => failing.execute(transaction))
+	const work = db.maintain((own) =>
+		own.transaction().execute((transaction) => failing.execute(transaction)),
+	)
 	await expect(work).rejects.toThrow('NOT NULL constraint failed')
 })
 
-test.each(['write', 'writeVolatile', 'writeWithoutTimeout', 'maintain'] as const)(
+test.each(['write', 'writeVolatile', 'maintain'] as const)(
 	'after %s has found a full disk, pings fail until there is room',
 	async (way) => {
 		const { db } = await openTestStore(sqlite)

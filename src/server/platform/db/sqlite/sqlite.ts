@@ -48,7 +48,6 @@ export function openSqlite(file: string, maxGroupSize = defaultMaxGroupSize): Da
 				for (const change of changes(transaction)) rows.push(await change.execute())
 				return rows[0]?.length ?? 0
 			}),
-		writeWithoutTimeout: (work) => maintain((db) => db.transaction().execute(work)),
 		maintain,
 		wasInterrupted,
 		findDamage: (isStopping) => findDamage(file, isStopping),
