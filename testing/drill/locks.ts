@@ -152,7 +152,6 @@ const noJob: Job = {
 	personId: null,
 	payload: '',
 	createdAt: '',
-	dueAt: '',
 	failure: null,
 	tries: 1,
 }

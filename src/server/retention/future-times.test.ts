@@ -48,7 +48,10 @@ describe.each(databases)('$kind, clock 48 hours ahead and set back', (kind) => {
 		const failed = await claimMail(store, mailLeaseMs)
 		await claimMail(store, mailLeaseMs)
 		if (failed)
-			await store.jobs.putBack(failed, { dueAt: nextAttemptAt(12, clock.now(), 1), code: '451' })
+			await store.jobs.putBack(failed, {
+				dueAt: nextAttemptAt(12, clock.now(), 1) ?? 0,
+				code: '451',
+			})
 		await setBack()
 		const claims = await store.jobs.claim([{ kind: 'confirmation', slots: 4, leaseMs: 1 }])
 		expect(claims).toHaveLength(3)
@@ -59,7 +62,7 @@ describe.each(databases)('$kind, clock 48 hours ahead and set back', (kind) => {
 		await signUp('ada')
 		const held = await claimMail(store)
 		if (held)
-			await store.jobs.putBack(held, { dueAt: nextAttemptAt(12, clock.now(), 1), code: '451' })
+			await store.jobs.putBack(held, { dueAt: nextAttemptAt(12, clock.now(), 1) ?? 0, code: '451' })
 		await store.bringBackTimes()
 		expect(await claimMail(store)).toBeNull()
 	})
@@ -163,7 +166,7 @@ describe.each(databases)('$kind, clock 48 hours ahead and set back', (kind) => {
 		await store.signups.confirm(ben.confirm)
 		const [event] = await store.jobs.claim([{ kind: 'webhook', slots: 1, leaseMs: 1 }])
 		if (event)
-			await store.jobs.putBack(event, { dueAt: nextAttemptAt(9, clock.now(), 1), code: '503' })
+			await store.jobs.putBack(event, { dueAt: nextAttemptAt(9, clock.now(), 1) ?? 0, code: '503' })
 		await setBack()
 		expect(await store.jobs.claim([{ kind: 'webhook', slots: 9, leaseMs: 1 }])).toHaveLength(2)
 	})

@@ -14,8 +14,6 @@ export type Job = {
 	readonly payload: string
 	/** ISO 8601. */
 	readonly createdAt: string
-	/** ISO 8601: when the job was due before it was leased. */
-	readonly dueAt: string
 	/** Error code of the last failed attempt; null if none has failed. */
 	readonly failure: string | null
 	/** Attempts since the last success, the current one included. */
@@ -78,9 +76,12 @@ export async function queueJobs(
 		.insertInto('jobs')
 		.values(jobs.map((job) => jobRow(context, job)))
 		.onConflict((conflict) =>
-			conflict
-				.column('id')
-				.doUpdateSet({ due_at: sql`excluded.due_at`, payload: sql`excluded.payload` }),
+			conflict.column('id').doUpdateSet({
+				due_at: sql`excluded.due_at`,
+				payload: sql`excluded.payload`,
+				// The process that runs the job cannot end it any more; others wait for the end of the lease.
+				leased_by: null,
+			}),
 		)
 		.execute()
 }
@@ -153,7 +154,7 @@ export class JobQueue {
 				from (${sql.join(due, sql` union all `)}) as due
 				where jobs.id = due.id
 				returning jobs.id as id, kind, person_id as "personId", payload, created_at as "createdAt",
-					due_at as "dueAt", failure, tries
+					failure, tries
 			`.execute(writer),
 		)
 		return rows.rows
@@ -190,42 +191,48 @@ export class JobQueue {
 				.deleteFrom('jobs')
 				.where('id', '=', job.id)
 				.where('leased_by', '=', this.#process)
-				.where('due_at', '=', job.dueAt)
 				.returning('id'),
 			...(record ? [record({ writer, isFinished })] : []),
 		])
 		if (finished > 0) return true
-		await this.putBack(job, { dueAt: null })
+		await this.#release(job)
 		return false
 	}
 
 	/**
-	 * Ends the lease of an unfinished job.
+	 * Ends the lease of an unfinished job. A job that was queued again while it ran keeps its new time.
 	 *
-	 * @param next `dueAt`: when the job is due, in milliseconds since 1970; null keeps its time, as does queueing it again
-	 *   while it ran. `code`: the error code of a failed attempt; without it the attempt does not count. `payload`:
-	 *   replaces the payload.
+	 * @param next `dueAt`: when the job is due, in milliseconds since 1970. `code`: the error code of a failed attempt;
+	 *   without it the attempt does not count. `payload`: replaces the payload.
 	 */
 	async putBack(
 		job: Job,
-		next: { readonly dueAt: number | null; readonly code?: string; readonly payload?: string },
+		{
+			dueAt,
+			code,
+			payload = job.payload,
+		}: { readonly dueAt: number; readonly code?: string; readonly payload?: string },
 	): Promise<void> {
-		const { dueAt, code, payload } = next
-		const isUnchanged = sql<boolean>`due_at = ${job.dueAt}`
+		const attempt = code === undefined ? { tries: 0 } : { failure: code }
+		const { numUpdatedRows } = await this.#context.db.writeVolatile((writer) =>
+			writer
+				.updateTable('jobs')
+				.set({ leased_by: null, leased_until: null, due_at: iso(dueAt), payload, ...attempt })
+				.where('id', '=', job.id)
+				.where('leased_by', '=', this.#process)
+				.executeTakeFirst(),
+		)
+		if (numUpdatedRows === 0n) await this.#release(job)
+	}
+
+	/** Lets a job run again that was queued while it ran. */
+	async #release({ id }: Job): Promise<void> {
 		await this.#context.db.writeVolatile((writer) =>
 			writer
 				.updateTable('jobs')
-				.set({ leased_by: null, leased_until: null })
-				.$if(dueAt !== null, (update) =>
-					update.set({
-						due_at: sql`case when ${isUnchanged} then ${iso(dueAt ?? 0)} else due_at end`,
-					}),
-				)
-				.$if(code === undefined, (update) => update.set({ tries: 0 }))
-				.$if(code !== undefined, (update) => update.set({ failure: code ?? null }))
-				.$if(payload !== undefined, (update) => update.set({ payload: payload ?? '' }))
-				.where('id', '=', job.id)
-				.where('leased_by', '=', this.#process)
+				.set({ leased_until: null })
+				.where('id', '=', id)
+				.where('leased_by', 'is', null)
 				.execute(),
 		)
 	}

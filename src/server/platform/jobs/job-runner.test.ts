@@ -145,7 +145,7 @@ describe.each(databases)('$kind', (kind) => {
 		let runs = 0
 		const letter = handler(async () => {
 			runs += 1
-			if (runs === 1) await queue([{ id: 'l1', kind: 'letter', dueAt: -1 }])
+			if (runs === 1) await queue([{ id: 'l1', kind: 'letter' }])
 		})
 		await runner({ letter }).runDue()
 		expect(runs).toBe(2)
