@@ -1,8 +1,6 @@
+import { noticeMail } from '#server/platform/mail/notice-mail.ts'
 import { accessNotice as words } from '#content/panel/es/access-notice.ts'
-import { senderName } from '#content/emails/waitlist.ts'
 import { fillTemplate } from '#domain/template/fill-template.ts'
-import { asciiEmail } from '#domain/waitlist/email.ts'
-import { escapeHtml } from '#server/platform/http/escape-html.ts'
 import type { AccessNotice } from './access-records.ts'
 import type { Device } from '#domain/account/device.ts'
 import { deliveryFailure } from '#server/platform/mail/delivery-failure.ts'
@@ -44,15 +42,7 @@ function mailOf(id: string, notice: AccessNotice, site: string) {
 	]
 	const panel = `${words.panel} ${new URL('/waitlist/cuenta', site).href}`
 	const text = [sentence, facts.join('\n'), words.advice, panel].join('\n\n')
-	return {
-		id: `access-${id}`,
-		recipient: asciiEmail(recipient),
-		tries: 1,
-		subject: words.subject.replace('{name}', senderName),
-		text,
-		html: `<pre style="white-space:pre-wrap;font:inherit">${escapeHtml(text)}</pre>`,
-		unsubscribeUrl: null,
-	}
+	return noticeMail({ id: `access-${id}`, recipient, subject: words.subject, text })
 }
 
 function deviceOf(device: Device | null): string {

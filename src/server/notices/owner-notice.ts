@@ -1,11 +1,9 @@
+import { noticeMail } from '#server/platform/mail/notice-mail.ts'
 import { ownerNotice as words } from '#content/panel/es/owner-notice.ts'
 import { findingWords } from '#content/panel/es/findings.ts'
-import { senderName } from '#content/emails/waitlist.ts'
 import type { OwnerFindings } from '#contract/owner-findings.ts'
 import { delayCause, pauseCause } from '#domain/letters/refusals.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
-import { escapeHtml } from '#server/platform/http/escape-html.ts'
-import { asciiEmail } from '#domain/waitlist/email.ts'
 import type { Store } from '#server/store.ts'
 import type { ReadOwnerFindings } from './owner-findings.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
@@ -53,15 +51,8 @@ async function sendOwnerNotice(options: NoticeOptions, day: string): Promise<boo
 	let isSent = false
 	for (const [index, recipient] of recipients.entries()) {
 		try {
-			await transport.send({
-				id: `notice-${day}-${index}`,
-				recipient: asciiEmail(recipient),
-				tries: 1,
-				subject: words.subject.replace('{name}', senderName),
-				text,
-				html: `<pre style="white-space:pre-wrap;font:inherit">${escapeHtml(text)}</pre>`,
-				unsubscribeUrl: null,
-			})
+			const id = `notice-${day}-${index}`
+			await transport.send(noticeMail({ id, recipient, subject: words.subject, text }))
 			isSent = true
 		} catch {
 			// The other recipients still get the notice. If all fail, the next check sends it again.

@@ -10,7 +10,7 @@ import { type DeliveryFailure, deliveryFailure } from '#server/platform/mail/del
 import { inBatches } from '#server/platform/jobs/in-batches.ts'
 import type { LetterRate } from './letter-rate.ts'
 import { renderLetter } from '#server/letters/drafts/render-letter.ts'
-import { retryWhileUnavailable } from '#server/platform/jobs/retry-while-unavailable.ts'
+import { retryWhileUnavailable } from '#server/platform/db/retry-while.ts'
 import type { OutgoingMail, Transport } from '#server/platform/mail/transport.ts'
 import { type JobHandler, renewedLeaseMs, type WorkLog } from '#server/platform/jobs/job-runner.ts'
 

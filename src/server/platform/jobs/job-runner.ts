@@ -5,7 +5,7 @@ import { type JobKind, jobKinds } from './job-kinds.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { errorDetails } from '#server/platform/log/error-details.ts'
 import type { Job, JobQueue, RecordDone } from './job-queue.ts'
-import { retryWhileUnavailable } from './retry-while-unavailable.ts'
+import { retryWhileUnavailable } from '#server/platform/db/retry-while.ts'
 
 /** The logger of background work. It must not receive addresses or text from other servers. */
 export type WorkLog = {

@@ -1,0 +1,25 @@
+import { senderName } from '#content/emails/waitlist.ts'
+import { asciiEmail } from '#domain/waitlist/email.ts'
+import { escapeHtml } from '#server/platform/http/escape-html.ts'
+import type { OutgoingMail } from './transport.ts'
+
+type Notice = {
+	readonly id: string
+	readonly recipient: string
+	/** With `{name}` for the sender's name. */
+	readonly subject: string
+	readonly text: string
+}
+
+/** Composes a mail to an admin: plain text, and the same text as HTML. */
+export function noticeMail({ id, recipient, subject, text }: Notice): OutgoingMail {
+	return {
+		id,
+		recipient: asciiEmail(recipient),
+		tries: 1,
+		subject: subject.replace('{name}', senderName),
+		text,
+		html: `<pre style="white-space:pre-wrap;font:inherit">${escapeHtml(text)}</pre>`,
+		unsubscribeUrl: null,
+	}
+}
