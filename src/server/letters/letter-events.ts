@@ -27,9 +27,6 @@ const auditActions = {
 	resend: 'letter sent again',
 } as const satisfies Record<LetterEvent, AuditAction>
 
-/** The events after which the letter's job must run. */
-const eventsWithWork: readonly LetterEvent[] = ['confirm', 'undo', 'resume', 'resend']
-
 /**
  * Changes a letter's state, records it in the audit log and queues its job, in the transaction of the caller, which has
  * locked the row.
@@ -54,7 +51,8 @@ export async function applyLetterEvent(
 		.where('id', '=', letter.id)
 		.execute()
 	await appendAuditEntry(transaction, context, actor, auditActions[event], letter.name)
-	if (eventsWithWork.includes(event)) {
+	// The job's own events need no other run.
+	if (actor !== 'site') {
 		await queueJobs(transaction, context, [{ kind: 'letter', id: letter.id }])
 	}
 	return true

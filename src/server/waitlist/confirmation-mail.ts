@@ -1,15 +1,8 @@
-import { senderName, waitlistWords } from '#content/emails/waitlist.ts'
+import { waitlistWords } from '#content/emails/waitlist.ts'
 import { formPurpose } from '#domain/waitlist/consent-version.ts'
-import { escapeHtml } from '#server/platform/http/escape-html.ts'
 import type { MailContent } from '#server/platform/mail/queued-mail.ts'
-import { button, note, paragraph } from '#server/platform/mail/mail-blocks.ts'
-import { mailLayout } from '#server/platform/mail/mail-layout.ts'
-import {
-	type MailedSignup,
-	mailLocales,
-	senderLine,
-	signupOrigin,
-} from '#server/platform/mail/mail-origin.ts'
+import { linkMail } from '#server/platform/mail/link-mail.ts'
+import { type MailedSignup, signupOrigin } from '#server/platform/mail/mail-origin.ts'
 import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
 
 /** The signup that a mail asks to confirm. */
@@ -26,43 +19,22 @@ export function confirmationMail(
 ): MailContent {
 	const { language, source } = signup
 	const words = waitlistWords[language].confirmation
-	const reason = words.reason[formPurpose(source)]
 	const { day, page } = signupOrigin(signup, site)
-	const origin = words.origin(day, page)
-	const confirm = links.url('confirm', tokens.confirm, language)
-	const unsubscribe = links.url('never', tokens.unsubscribe, language)
+	const unsubscribeUrl = links.url('never', tokens.unsubscribe, language)
 	const data = links.dataUrl(tokens.unsubscribe, language, signup.time)
-	const dataLabel = waitlistWords[language].letter.data
-	return {
+	return linkMail({
+		language,
 		subject: words.subject,
-		text: [
-			reason,
-			`${words.ask}\n${confirm}`,
-			words.otherwise,
-			`--\n${origin}`,
-			`${words.never}:\n${unsubscribe}`,
-			`${dataLabel}:\n${data}`,
-			`${senderLine}\n`,
-		].join('\n\n'),
-		html: mailLayout({
-			locale: mailLocales[language],
-			senderName,
-			subject: words.subject,
-			preview: words.preview,
-			body: [
-				paragraph(escapeHtml(reason)),
-				paragraph(escapeHtml(words.ask)),
-				button(confirm, escapeHtml(words.link)),
-				note(escapeHtml(words.otherwise)),
-			].join('\n'),
-			litWindow: null,
-			origin,
-			links: [
-				{ label: words.never, url: unsubscribe },
-				{ label: dataLabel, url: data },
-			],
-			sender: senderLine,
-		}),
-		unsubscribeUrl: unsubscribe,
-	}
+		preview: words.preview,
+		text: words.reason[formPurpose(source)],
+		ask: words.ask,
+		button: { label: words.link, url: links.url('confirm', tokens.confirm, language) },
+		note: words.otherwise,
+		origin: words.origin(day, page),
+		footLinks: [
+			{ label: words.never, url: unsubscribeUrl },
+			{ label: waitlistWords[language].letter.data, url: data },
+		],
+		unsubscribeUrl,
+	})
 }

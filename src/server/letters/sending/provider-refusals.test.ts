@@ -11,8 +11,8 @@ import {
 	sendFirst,
 } from '#testing/letters.ts'
 import { type TestDatabase, databases, fakeClock, openTestStore } from '#testing/databases.ts'
-import { deliveryFailure } from './delivery-failure.ts'
-import { smtpTransport } from './smtp.ts'
+import { deliveryFailure } from '#server/platform/mail/delivery-failure.ts'
+import { smtpTransport } from '#server/platform/mail/smtp.ts'
 
 /** Replies of providers to a sender that has reached a sending limit. */
 const limits = [

@@ -1,0 +1,61 @@
+import { senderName } from '#content/emails/waitlist.ts'
+import type { Language } from '#domain/pages/pages.ts'
+import { escapeHtml } from '#server/platform/http/escape-html.ts'
+import { button, note, paragraph } from './mail-blocks.ts'
+import { mailLayout } from './mail-layout.ts'
+import { mailLocales, senderLine } from './mail-origin.ts'
+import type { MailContent } from './queued-mail.ts'
+
+type FootLink = { readonly label: string; readonly url: string }
+
+type LinkMail = {
+	readonly language: Language
+	readonly subject: string
+	/** The text that mail programs show beside the subject in the list of mails. */
+	readonly preview: string
+	/** The first sentences. */
+	readonly text: string
+	/** Asks to press the button; unset if its label is enough. */
+	readonly ask?: string
+	readonly button: FootLink
+	/** What follows the button. */
+	readonly note: string
+	/** Why the recipient gets the mail. */
+	readonly origin: string
+	readonly footLinks: readonly FootLink[]
+	readonly unsubscribeUrl: string
+}
+
+/** Composes a mail that asks for one press of a button, as text and as HTML. */
+export function linkMail(mail: LinkMail): MailContent {
+	const { language, subject, text, ask, origin, footLinks, unsubscribeUrl } = mail
+	const { label, url } = mail.button
+	return {
+		subject,
+		text: [
+			text,
+			`${ask ?? `${label}:`}\n${url}`,
+			mail.note,
+			`--\n${origin}`,
+			...footLinks.map((link) => `${link.label}:\n${link.url}`),
+			`${senderLine}\n`,
+		].join('\n\n'),
+		html: mailLayout({
+			locale: mailLocales[language],
+			senderName,
+			subject,
+			preview: mail.preview,
+			body: [
+				paragraph(escapeHtml(text)),
+				...(ask === undefined ? [] : [paragraph(escapeHtml(ask))]),
+				button(url, escapeHtml(label)),
+				note(escapeHtml(mail.note)),
+			].join('\n'),
+			litWindow: null,
+			origin,
+			links: footLinks,
+			sender: senderLine,
+		}),
+		unsubscribeUrl,
+	}
+}
