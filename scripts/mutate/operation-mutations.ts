@@ -12,7 +12,8 @@ export const operationMutations: readonly Mutation[] = [
 	{
 		attempt: "a person's erasure leaves something behind",
 		file: 'src/server/platform/db/remove-traces.ts',
-		remove: 'await sql`pragma wal_checkpoint(truncate)`.execute(connection)',
+		remove: 'wal_checkpoint(truncate)',
+		insert: 'wal_checkpoint(passive)',
 		test: 'src/server/retention/erasure.test.ts',
 		title: 'after an erasure no file',
 	},
