@@ -171,7 +171,7 @@ export const inputMutations: readonly Mutation[] = [
 	},
 	{
 		attempt: 'two admins, or two clicks, send a letter twice',
-		file: 'src/server/letters/sending/letter-queue.ts',
+		file: 'src/server/letters/sending/letter-claims.ts',
 		remove: 'next_try_at = ${iso(time + leaseMs)}',
 		insert: 'next_try_at = ${iso(time)}',
 		test: 'src/server/letters/sending/letter-job.test.ts',
@@ -179,7 +179,7 @@ export const inputMutations: readonly Mutation[] = [
 	},
 	{
 		attempt: 'an admin sends a letter to people who did not agree',
-		file: 'src/server/letters/sending/letter-queue.ts',
+		file: 'src/server/letters/sending/letter-claims.ts',
 		remove: 'skipReasons.find((each) => !person[each])',
 		insert: 'skipReasons.find(() => false)',
 		test: 'src/server/letters/sending/letter-reach.test.ts',

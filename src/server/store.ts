@@ -13,7 +13,8 @@ import { createLetterControl } from '#server/letters/sending/letter-control.ts'
 import { createLetterResend } from '#server/letters/sending/letter-resend.ts'
 import { createLetterDrafts } from '#server/letters/drafts/letter-drafts.ts'
 import { createLetterFigures } from '#server/letters/letter-figures.ts'
-import { createLetterQueue } from '#server/letters/sending/letter-queue.ts'
+import { createLetterClaims } from '#server/letters/sending/letter-claims.ts'
+import { createLetterRecords } from '#server/letters/sending/letter-records.ts'
 import { createLetterRecipients } from '#server/letters/sending/letter-recipients.ts'
 import { createLetterReturns } from '#server/letters/letter-returns.ts'
 import { createMyDataStore } from '#server/my-data/my-data.ts'
@@ -109,7 +110,8 @@ export function createStore(
 			...createLetterDrafts(context),
 			...createLetterControl(context),
 			...createLetterResend(context),
-			...createLetterQueue(context),
+			...createLetterClaims(context),
+			...createLetterRecords(context),
 			...createLetterRecipients(context),
 			...createLetterFigures(context),
 			...createLetterReturns(context),

@@ -4,9 +4,11 @@ import {
 	type LetterEvent,
 	type LetterState,
 	letterStateAfter,
+	sendingStates,
 } from '#domain/letters/letter-state.ts'
 import { appendAuditEntry, type AuditAction } from '#server/platform/audit.ts'
 import type { StoreContext } from '#server/platform/db/context.ts'
+import type { Database } from '#server/platform/db/database.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { queueJobs } from '#server/platform/jobs/job-queue.ts'
 
@@ -56,6 +58,30 @@ export async function applyLetterEvent(
 		await queueJobs(transaction, context, [{ kind: 'letter', id: letter.id }])
 	}
 	return true
+}
+
+/** Reads a letter and locks it until COMMIT; undefined for an unknown id. */
+export async function lockLetter(
+	transaction: Transaction<Tables>,
+	kind: Database['kind'],
+	id: string,
+): Promise<LetterRow | undefined> {
+	return await transaction
+		.selectFrom('letters')
+		.selectAll()
+		.where('id', '=', id)
+		// SQLite has one writer.
+		.$if(kind === 'postgres', (query) => query.forUpdate())
+		.executeTakeFirst()
+}
+
+/** Selects the letter that is being sent, locked until COMMIT. */
+export function lockSendingLetter(transaction: Transaction<Tables>, kind: Database['kind']) {
+	return transaction
+		.selectFrom('letters')
+		.selectAll()
+		.where('state', 'in', sendingStates)
+		.$if(kind === 'postgres', (query) => query.forUpdate())
 }
 
 /** The column values of a letter that becomes a draft again. */

@@ -5,7 +5,7 @@ import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { runningStates } from '#domain/letters/letter-state.ts'
 import { appendAuditEntry } from '#server/platform/audit.ts'
 import { type StoreContext, iso, newId } from '#server/platform/db/context.ts'
-import { letterOf, type LetterRow } from '#server/letters/letter-events.ts'
+import { letterOf, type LetterRow, lockLetter } from '#server/letters/letter-events.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
 /**
@@ -56,7 +56,7 @@ async function save(
 ): Promise<Letter | DraftConflict> {
 	const { db, now } = context
 	return await db.write(async (transaction) => {
-		const before = await lock(context, transaction, id)
+		const before = await lockLetter(transaction, context.db.kind, id)
 		if (before === undefined) return 'unknown'
 		if (before.state !== 'draft') return 'state'
 		if (before.version !== version) return 'version'
@@ -110,7 +110,7 @@ async function remove(
 ): Promise<'done' | Exclude<DraftConflict, 'version'>> {
 	const { db } = context
 	return await db.write(async (transaction) => {
-		const draft = await lock(context, transaction, id)
+		const draft = await lockLetter(transaction, context.db.kind, id)
 		if (draft === undefined) return 'unknown'
 		if (draft.state !== 'draft' || (await hasRecipients(transaction, id))) return 'state'
 		await transaction.deleteFrom('letter_counts').where('letter_id', '=', id).execute()
@@ -129,15 +129,6 @@ async function runningBeside({ db }: StoreContext, id: string): Promise<string |
 		.where('id', '!=', id)
 		.executeTakeFirst()
 	return running?.name ?? null
-}
-
-async function lock({ db }: StoreContext, transaction: Transaction<Tables>, id: string) {
-	return await transaction
-		.selectFrom('letters')
-		.selectAll()
-		.where('id', '=', id)
-		.$if(db.kind === 'postgres', (query) => query.forUpdate())
-		.executeTakeFirst()
 }
 
 function hasSameMail(

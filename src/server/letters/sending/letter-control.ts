@@ -20,6 +20,7 @@ import {
 	letterOf,
 	type LetterRow,
 	restoredColumns,
+	lockLetter,
 } from '#server/letters/letter-events.ts'
 import { isOpen, recipientsBy, requeueRecipients } from '#server/letters/letter-rows.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
@@ -75,7 +76,7 @@ async function confirm(
 		db.kind === 'postgres' ? sql`cast('letters'::regclass::oid as text)` : sql`null`
 	const time = now()
 	return await db.write(async (transaction) => {
-		const draft = await lock(context, transaction, id)
+		const draft = await lockLetter(transaction, context.db.kind, id)
 		if (draft === undefined) return 'unknown'
 		if (draft.state !== 'draft') return 'state'
 		if (draft.version !== version) return 'version'
@@ -178,7 +179,7 @@ async function requeueRefused(context: StoreContext, id: string): Promise<void> 
 	const fixable = refused.filter(({ failure }) => canBeMended(failure ?? ''))
 	for (const some of stepsOf(fixable.map((row) => row.person_id))) {
 		await db.write(async (transaction) => {
-			const current = await lock(context, transaction, id)
+			const current = await lockLetter(transaction, context.db.kind, id)
 			if (current?.state !== 'paused') return
 			await requeueRecipients(transaction, id, some, iso(now()))
 		})
@@ -251,7 +252,7 @@ async function change(
 ): Promise<Letter | null | false> {
 	const { db } = context
 	return await db.write(async (transaction) => {
-		const letter = await lock(context, transaction, id)
+		const letter = await lockLetter(transaction, context.db.kind, id)
 		if (letter === undefined) return null
 		if (!statesBefore(event).includes(letter.state)) return false
 		const columns = await columnsOf(transaction, letter)
@@ -260,15 +261,6 @@ async function change(
 		await applyLetterEvent(transaction, context, letter, event, actor, columns, isFirstFiftyOut)
 		return await reread(transaction, id)
 	})
-}
-
-async function lock({ db }: StoreContext, transaction: Transaction<Tables>, id: string) {
-	return await transaction
-		.selectFrom('letters')
-		.selectAll()
-		.where('id', '=', id)
-		.$if(db.kind === 'postgres', (query) => query.forUpdate())
-		.executeTakeFirst()
 }
 
 /** Whether each of the first recipients has been tried. */

@@ -4,7 +4,7 @@ import type { Letter } from '#contract/letter.ts'
 import { runningStates, statesBefore } from '#domain/letters/letter-state.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import { pauseMs, stepsOf } from '#server/platform/db/in-steps.ts'
-import { applyLetterEvent, letterOf } from '#server/letters/letter-events.ts'
+import { applyLetterEvent, letterOf, lockLetter } from '#server/letters/letter-events.ts'
 import { recipientsBy, requeueRecipients } from '#server/letters/letter-rows.ts'
 
 /** Why no mail is sent again. `recipient`: none of the requested recipients can get the letter. */
@@ -68,14 +68,7 @@ async function resendSome(
 ): Promise<Letter | ResendRefusal> {
 	const { db, now } = context
 	return await db.write(async (transaction) => {
-		const read = () =>
-			transaction
-				.selectFrom('letters')
-				.selectAll()
-				.where('id', '=', id)
-				.$if(db.kind === 'postgres', (query) => query.forUpdate())
-				.executeTakeFirst()
-		const letter = await read()
+		const letter = await lockLetter(transaction, db.kind, id)
 		if (letter === undefined) return 'unknown'
 		if (!statesBefore('resend').includes(letter.state)) return 'state'
 		const other = await transaction
@@ -93,7 +86,7 @@ async function resendSome(
 			const columns = { pause_reason, pause_code, ended_at: null, resumed_at: iso(now()) }
 			await applyLetterEvent(transaction, context, letter, 'resend', actor, columns)
 		}
-		const after = await read()
+		const after = await lockLetter(transaction, db.kind, id)
 		return after === undefined ? 'unknown' : letterOf(after)
 	})
 }

@@ -1,17 +1,16 @@
 import { withContext } from '#server/platform/with-context.ts'
 import { sql, type Transaction } from 'kysely'
-import { sendingStates } from '#domain/letters/letter-state.ts'
 import { type SkipReason, skipReasons } from '#domain/letters/recipient-state.ts'
-import { commonestCode, hasTooManyRefusals } from '#domain/letters/refusals.ts'
 import type { Language } from '#domain/pages/pages.ts'
-import { maxAttempts } from '#domain/jobs/retry-policy.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import { tokenRow } from '#server/waitlist/email-tokens.ts'
 import { eligibility, isConfirmedConsent } from '#server/letters/letter-eligibility.ts'
-import { applyLetterEvent, type LetterRow } from '#server/letters/letter-events.ts'
-import { isHardRefusal, markUndeliverable } from '#server/people/undeliverable.ts'
-import { isAnyoneReached, latestOutcomes } from '#server/letters/letter-outcomes.ts'
-import { forgetRecipients, mailId, recipientsBy } from '#server/letters/letter-rows.ts'
+import {
+	applyLetterEvent,
+	type LetterRow,
+	lockSendingLetter,
+} from '#server/letters/letter-events.ts'
+import { forgetRecipients, isOpen, mailId, recipientsBy } from '#server/letters/letter-rows.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
 /** A recipient whose mail may be sent now. */
@@ -36,33 +35,15 @@ type ClaimOptions = {
 	readonly unsubscribeToken: (personId: string) => string
 }
 
-type SenderRefusal = {
-	readonly code: string
-	readonly reason: 'sender-refused' | 'sender-limit'
-	readonly blamedSince: string | null
-}
-
 type LeasedRow = {
 	readonly person_id: string
 	readonly language: Language
 	readonly tries: number
 }
 
-// A literal, not a parameter: SQLite uses a partial index only if the query repeats the index's condition.
-const isOpen = sql<boolean>`letter_recipients.state in ('waiting', 'sending')`
-
-/**
- * Creates the queue of the letter that is being sent. It leases recipients, checks them again and records the outcomes.
- */
-export function createLetterQueue(context: StoreContext) {
-	return withContext(context, {
-		claim,
-		endIfDone,
-		markSent,
-		markForRetry,
-		markRefused,
-		markSenderRefused,
-	})
+/** Creates the store that leases the recipients of the letter that is being sent, and checks them again. */
+export function createLetterClaims(context: StoreContext) {
+	return withContext(context, { claim, endIfDone })
 }
 
 /**
@@ -80,7 +61,7 @@ async function claim(
 ): Promise<readonly LeasedRecipient[] | null> {
 	const { db } = context
 	const claimed = await db.write(async (transaction) => {
-		const letter = await lockSending(context, transaction).executeTakeFirst()
+		const letter = await lockSendingLetter(transaction, context.db.kind).executeTakeFirst()
 		if (letter === undefined) return null
 		const leased = await lease(context, transaction, letter, options)
 		if (leased.length === 0) {
@@ -143,7 +124,7 @@ async function lease(
 async function endIfDone(context: StoreContext): Promise<void> {
 	const { db } = context
 	await db.write(async (transaction) => {
-		const letter = await lockSending(context, transaction).executeTakeFirst()
+		const letter = await lockSendingLetter(transaction, context.db.kind).executeTakeFirst()
 		if (letter !== undefined) await endPhase(context, transaction, letter)
 	})
 }
@@ -252,164 +233,4 @@ async function skip(
 		.where('letter_id', '=', letterId)
 		.where('person_id', '=', personId)
 		.execute()
-}
-
-/**
- * Records sent mails. Mails whose lease has expired and that a later attempt has taken over are left unchanged. Does
- * not wait for the disk, so that a mail is recorded as soon as it is sent. The COMMIT of the next claim makes it
- * durable.
- */
-async function markSent(
-	{ db, now }: StoreContext,
-	recipients: readonly LeasedRecipient[],
-): Promise<void> {
-	const byAttempt = Map.groupBy(recipients, ({ letter, tries }) => `${letter.id} ${tries}`)
-	await db.writeFirst((writer) =>
-		Array.from(byAttempt.values(), (some) =>
-			writer
-				.updateTable('letter_recipients')
-				.set({ state: 'sent', finished_at: iso(now()) })
-				.where('letter_id', '=', some[0]?.letter.id ?? '')
-				.where(
-					'person_id',
-					'in',
-					some.map(({ personId }) => personId),
-				)
-				.where('state', '=', 'sending')
-				.where('tries', '=', some[0]?.tries ?? 0)
-				.returning('person_id'),
-		),
-	)
-}
-
-/** Schedules the next attempt at `nextAttemptAt`, in milliseconds since 1970. `code` must not be the server's text. */
-async function markForRetry(
-	{ db }: StoreContext,
-	{ letter, personId, tries }: LeasedRecipient,
-	code: string,
-	nextAttemptAt: number,
-): Promise<void> {
-	await db.write((transaction) =>
-		transaction
-			.updateTable('letter_recipients')
-			.set({
-				state: 'waiting',
-				priority: 0,
-				next_try_at: iso(nextAttemptAt),
-				failure: code,
-			})
-			.where('letter_id', '=', letter.id)
-			.where('person_id', '=', personId)
-			.where('state', '=', 'sending')
-			.where('tries', '=', tries)
-			.execute(),
-	)
-}
-
-/**
- * Gives up a mail, and pauses the letter if too many of the latest mails were refused. Returns whether it was paused.
- */
-async function markRefused(
-	context: StoreContext,
-	leased: LeasedRecipient,
-	code: string,
-): Promise<boolean> {
-	const { db } = context
-	return await db.write(async (transaction) => {
-		const letter = lockSending(context, transaction).where('id', '=', leased.letter.id)
-		return await refuse(context, transaction, await letter.executeTakeFirst(), leased, code)
-	})
-}
-
-async function refuse(
-	context: StoreContext,
-	transaction: Transaction<Tables>,
-	current: LetterRow | undefined,
-	{ letter, personId, tries }: LeasedRecipient,
-	code: string,
-): Promise<boolean> {
-	const { db, now } = context
-	await transaction
-		.updateTable('letter_recipients')
-		.set({ state: 'refused', finished_at: iso(now()), failure: code })
-		.where('letter_id', '=', letter.id)
-		.where('person_id', '=', personId)
-		.where('state', '=', 'sending')
-		.where('tries', '=', tries)
-		.execute()
-	if (isHardRefusal(code)) {
-		await markUndeliverable(transaction, { personId, at: now() })
-	}
-	if (current === undefined) return false
-	const latest = await latestOutcomes(transaction, db.kind, current)
-	const outcomes = latest.map(({ state }) => (state === 'sent' ? 'sent' : 'refused'))
-	if (!hasTooManyRefusals(outcomes)) return false
-	const codes = latest.flatMap(({ state, failure }) =>
-		state === 'refused' && failure !== null ? [failure] : [],
-	)
-	await pause(context, transaction, current, 'refusals', commonestCode(codes))
-	return true
-}
-
-/**
- * Pauses the letter because the mail server accepts no mail from this sender, and queues the recipient again. If the
- * letter is already paused, the attempt does not count. Gives up the mail instead after its last attempt, or if others
- * were sent since `blamedSince`, because then the recipient is the cause and not the sender.
- *
- * @param blamedSince ISO 8601; null if the recipient has not paused the letter often
- */
-async function markSenderRefused(
-	context: StoreContext,
-	leased: LeasedRecipient,
-	{ code, reason, blamedSince }: SenderRefusal,
-): Promise<'paused' | 'put-back' | 'refused'> {
-	const { db, now } = context
-	const { letter, personId, tries } = leased
-	return await db.write(async (transaction) => {
-		const current = await lockSending(context, transaction)
-			.where('id', '=', letter.id)
-			.executeTakeFirst()
-		if (current !== undefined) {
-			const isLast = tries >= maxAttempts
-			if (isLast || (await isAnyoneReached(transaction, db.kind, letter.id, blamedSince))) {
-				await refuse(context, transaction, current, leased, code)
-				return 'refused'
-			}
-		}
-		await transaction
-			.updateTable('letter_recipients')
-			.set({ state: 'waiting', next_try_at: iso(now()) })
-			.$if(current === undefined, (update) =>
-				update.set((old) => ({ tries: old('tries', '-', 1) })),
-			)
-			.where('letter_id', '=', letter.id)
-			.where('person_id', '=', personId)
-			.where('state', '=', 'sending')
-			.where('tries', '=', tries)
-			.execute()
-		if (current === undefined) return 'put-back'
-		await pause(context, transaction, current, reason, code)
-		return 'paused'
-	})
-}
-
-/** The letter that is being sent, locked until COMMIT. */
-function lockSending({ db }: StoreContext, transaction: Transaction<Tables>) {
-	const isPostgres = db.kind === 'postgres'
-	return transaction
-		.selectFrom('letters')
-		.selectAll()
-		.where('state', 'in', sendingStates)
-		.$if(isPostgres, (query) => query.forUpdate())
-}
-
-async function pause(
-	context: StoreContext,
-	transaction: Transaction<Tables>,
-	letter: LetterRow,
-	pause_reason: 'refusals' | 'sender-refused' | 'sender-limit',
-	pause_code: string | null,
-): Promise<void> {
-	const columns = { pause_reason, pause_code }
-	await applyLetterEvent(transaction, context, letter, 'break', 'site', columns)
 }
