@@ -144,15 +144,11 @@ async function requestLink(
 	compose: ComposeLinkMail,
 	limits: { readonly perClient: RateLimit; readonly perAddress: readonly RateLimit[] },
 ): Promise<RateLimitResult> {
-	const { db } = context
-	return await db.write(async (transaction) => {
-		const attempt = await countAttempt(transaction, context, [limits.perClient])
-		if ('retryAfterSeconds' in attempt) return attempt
+	return await withinLimit(context, limits.perClient, async (transaction) => {
 		const counted = await countAttempt(transaction, context, limits.perAddress)
 		const isLimited = 'retryAfterSeconds' in counted
 		const person = isLimited ? null : await takeRecipient(context, transaction, email)
 		await queueMail(context, transaction, person, null, compose)
-		return attempt
 	})
 }
 
@@ -163,13 +159,9 @@ async function sendLink(
 	compose: ComposeLinkMail,
 	limit: RateLimit,
 ): Promise<RateLimitResult> {
-	const { db } = context
-	return await db.write(async (transaction) => {
-		const attempt = await countAttempt(transaction, context, [limit])
-		if ('retryAfterSeconds' in attempt) return attempt
-		await queueMail(context, transaction, person, null, compose)
-		return attempt
-	})
+	return await withinLimit(context, limit, (transaction) =>
+		queueMail(context, transaction, person, null, compose),
+	)
 }
 
 /** Mails a link that works once to the person of a token. */
@@ -180,12 +172,21 @@ async function requestFreshLink(
 	compose: ComposeLinkMail,
 	limit: RateLimit,
 ): Promise<RateLimitResult> {
-	const { db } = context
-	return await db.write(async (transaction) => {
-		const attempt = await countAttempt(transaction, context, [limit])
-		if ('retryAfterSeconds' in attempt) return attempt
+	return await withinLimit(context, limit, async (transaction) => {
 		const person = await personOf(context, token, transaction)
 		if (person !== null) await queueMail(context, transaction, person, purpose, compose)
+	})
+}
+
+/** Counts an attempt and does the work in the same transaction, unless the limit is reached. */
+async function withinLimit(
+	context: StoreContext,
+	limit: RateLimit,
+	work: (transaction: Transaction<Tables>) => Promise<void>,
+): Promise<RateLimitResult> {
+	return await context.db.write(async (transaction) => {
+		const attempt = await countAttempt(transaction, context, [limit])
+		if (!('retryAfterSeconds' in attempt)) await work(transaction)
 		return attempt
 	})
 }
