@@ -123,7 +123,7 @@ export class JobQueue {
 			writer
 				.updateTable('jobs')
 				.set({ leased_by: null, leased_until: null })
-				.where('leased_by', 'is not', null)
+				.where('leased_until', 'is not', null)
 				.execute(),
 		)
 	}
@@ -149,7 +149,7 @@ export class JobQueue {
 			) as ${sql.ref(`due_${kind}`)}`
 		})
 		const rows = await db.write((writer) =>
-			sql<Omit<Job, 'tries'> & { readonly tries: number }>`
+			sql<Job>`
 				update jobs set leased_by = ${this.#process}, leased_until = due.leased_until, tries = tries + 1
 				from (${sql.join(due, sql` union all `)}) as due
 				where jobs.id = due.id
@@ -177,7 +177,7 @@ export class JobQueue {
 
 	/**
 	 * Deletes a finished job and records what it did in one transaction. Until then, the job would run again if the
-	 * process were killed. Keeps a job that was queued again while it ran.
+	 * process were killed. Keeps a job that was queued again while it ran. Returns whether the job was deleted.
 	 */
 	async finish(job: Job, record?: RecordDone): Promise<boolean> {
 		const { db } = this.#context
