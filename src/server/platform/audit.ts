@@ -137,7 +137,6 @@ async function* all(
 	let cursor: string | undefined
 	for (;;) {
 		// Sequential, because each page begins where the one before ended.
-		// oxlint-disable-next-line no-await-in-loop
 		const rows = await newestFirst(matching, cursor, 500)
 		if (rows.length === 0) return
 		yield rows.map(entryOf)

@@ -46,8 +46,7 @@ export async function recordOptOut(
 }
 
 /**
- * Unsubscribes every row of an address and withholds its mails that are not sent yet. A repetition
- * changes nothing.
+ * Unsubscribes every row of an address and deletes its mails that are not sent yet. A repetition changes nothing.
  *
  * @param at ISO 8601
  */
