@@ -175,7 +175,7 @@ export const inputMutations: readonly Mutation[] = [
 		remove: 'next_try_at = ${iso(time + leaseMs)}',
 		insert: 'next_try_at = ${iso(time)}',
 		test: 'src/server/letters/sending/letter-job.test.ts',
-		title: 'two processes send a letter',
+		title: 'a claimed recipient is due again only',
 	},
 	{
 		attempt: 'an admin sends a letter to people who did not agree',

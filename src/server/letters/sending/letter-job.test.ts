@@ -347,6 +347,24 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.letters.byId(id)).toMatchObject({ state: 'finished' })
 	})
 
+	test('a claimed recipient is due again only at the end of the lease', async () => {
+		const { store, id, clock, first } = await newLetter(kind, 60)
+		await first()
+		await store.letters.resume(id, 'ada')
+		const leaseMs = 60_000
+		const claim = async () => {
+			const options = { leaseMs, maxRecipients: 5, unsubscribeToken: String }
+			return (await store.letters.claim(options))?.map(({ personId }) => personId)
+		}
+		const claimed = [await claim(), await claim()].flat()
+		expect(claimed).toHaveLength(10)
+		expect(new Set(claimed).size).toBe(10)
+		clock.advance(leaseMs - 1)
+		expect(await claim()).toBeUndefined()
+		clock.advance(1)
+		expect(new Set([await claim(), await claim()].flat())).toEqual(new Set(claimed))
+	})
+
 	test('two processes send a letter to each recipient once', async () => {
 		const { store, id, clock, sent, first, transport } = await newLetter(kind, 120)
 		await first()
