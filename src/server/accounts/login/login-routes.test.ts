@@ -143,8 +143,8 @@ describe.each(databases)('$kind', (kind) => {
 
 test.each([
 	['of another account', (value: string) => value, 'bea'],
-	['with another signature', (value: string) => `${value.slice(0, -2)}AA`, 'ada'],
-	['with another ID', (value: string) => value.replace(/=./, '=-'), 'ada'],
+	['with another signature', (value: string) => value.replace(/\../, changeLast), 'ada'],
+	['with another ID', (value: string) => value.replace(/=./, changeLast), 'ada'],
 ])(
 	'a device cookie %s does not exempt a client from the limit',
 	async (_case, change, username) => {
@@ -161,6 +161,11 @@ test.each([
 		expect((await attempt(app, { username }, forged)).statusCode).toBe(429)
 	},
 )
+
+/** Puts another character in the place of the last one, whichever that is. */
+function changeLast(text: string): string {
+	return text.slice(0, -1) + (text.endsWith('A') ? 'B' : 'A')
+}
 
 test('the session cookie is host-only, HttpOnly, Secure and persistent', async () => {
 	const { app } = await createTestApi(sqlite)
