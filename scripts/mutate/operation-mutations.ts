@@ -130,7 +130,7 @@ export const operationMutations: readonly Mutation[] = [
 		remove: "rules: { 'no-restricted-imports': ['error', { patterns: [{ group, message }] }] },",
 		insert: 'rules: {},',
 		test: 'scripts/import-table.test.ts',
-		title: 'code that runs in the browser',
+		title: 'a folder that imports what the table',
 	},
 	{
 		attempt: 'server code or secrets reach the browser',
