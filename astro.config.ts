@@ -3,6 +3,7 @@ import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import type { Plugin } from 'vite'
 import { addresses, apiPortInDevelopment } from '#settings/addresses.ts'
+import { wordsModules } from '#words/vite-words.ts'
 
 /** Adds `/_design`, which shows every component, to the development server; it is never built. */
 const designPage: AstroIntegration = {
@@ -84,7 +85,7 @@ export default defineConfig({
 	integrations: [react(), designPage, paintedDirective],
 	devToolbar: { enabled: false },
 	vite: {
-		plugins: [copiesForPageScripts, plainDynamicImports],
+		plugins: [wordsModules, copiesForPageScripts, plainDynamicImports],
 		define: { 'import.meta.env.API_URL': JSON.stringify(addresses.api) },
 		build: {
 			// Keeps light-dark() as written; tokens.css has its own fallback.

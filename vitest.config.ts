@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from '#testing/longest-first.ts'
+import { wordsModules } from '#words/vite-words.ts'
 
 export default defineConfig({
 	test: {
@@ -11,6 +12,7 @@ export default defineConfig({
 		projects: [
 			{
 				// Rules, components and server modules, beside the file they test.
+				plugins: [wordsModules],
 				test: {
 					name: 'unit',
 					include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'media/**/*.test.ts'],

@@ -1,0 +1,31 @@
+import type { Head, Notice } from '#content/types/page.ts'
+import { errorPagePath, type ErrorStatus } from '#domain/pages/error-pages.ts'
+import { addressIn, type PageLanguage } from '#domain/pages/pages.ts'
+import { words } from '#words/entries.ts'
+
+const illustrations = { 404: 'notFound', 500: 'serverError' } as const
+
+/** The page for an unknown path or a server error. */
+export function errorPage(
+	status: ErrorStatus,
+	language: PageLanguage,
+): { readonly head: Head; readonly notice: Notice } {
+	const page = words('errorPages', language)
+	const { title, description, heading = title, text } = page[status]
+	return {
+		head: {
+			title,
+			description,
+			path: errorPagePath(status, language),
+			language,
+			isPrivate: true,
+		},
+		notice: {
+			illustration: illustrations[status],
+			kicker: `${status}`,
+			title: heading,
+			text,
+			action: { label: page.home, href: addressIn('home', language).path },
+		},
+	}
+}

@@ -1,0 +1,23 @@
+import type { output, ZodType } from 'zod'
+import * as facts from './schemas/facts.ts'
+import { errorPages } from './schemas/pages.ts'
+
+/**
+ * The files of `src/content` by what they hold. A star in a pattern stands for an entry's id; the first one is the
+ * language, except of facts.
+ */
+export const collections = {
+	prices: { files: 'facts/prices.yaml', schema: facts.prices },
+	product: { files: 'facts/product.yaml', schema: facts.product },
+	claims: { files: 'facts/claims.yaml', schema: facts.claims },
+	crisisLines: { files: 'facts/crisis-lines.yaml', schema: facts.crisisLines },
+	periods: { files: 'facts/periods.yaml', schema: facts.periods },
+	sources: { files: 'facts/sources.yaml', schema: facts.sources },
+	plans: { files: 'facts/*/plans.yaml', schema: facts.plans },
+	errorPages: { files: 'pages/*/error-pages.yaml', schema: errorPages },
+} as const satisfies Record<string, { readonly files: string; readonly schema: ZodType }>
+
+export type CollectionName = keyof typeof collections
+
+/** The words of an entry. */
+export type Words<Name extends CollectionName> = output<(typeof collections)[Name]['schema']>

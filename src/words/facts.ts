@@ -1,0 +1,124 @@
+import type { ZodType } from 'zod'
+import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
+import { type Language, type PageLanguage, pageLanguages } from '#domain/pages/languages.ts'
+import { price, type ShownPlans } from '#domain/pricing/pricing.ts'
+import { counterMinutes, retention } from '#domain/retention/retention.ts'
+import { dataLinkDays, freshLinkMinutes } from '#domain/waitlist/data-link.ts'
+import { pauseMonths } from '#domain/waitlist/pause.ts'
+import { blockedMailDays, confirmationLinkDays } from '#domain/waitlist/waitlist-limits.ts'
+import { addresses, pricesIncludeVat } from '#settings/addresses.ts'
+import type { Facts } from './fill-text.ts'
+import { readYaml } from './read-yaml.ts'
+import * as schemas from './schemas/facts.ts'
+import { readWordsFile } from './words-files.ts'
+
+/** The locale of a language's numbers and prices, where a page has no other. */
+const locales = {
+	en: 'en-US',
+	de: 'de-DE',
+	pt: 'pt-BR',
+	es: 'es-ES',
+} as const satisfies Record<Language, string>
+
+const read = <Schema extends ZodType>(file: string, schema: Schema) =>
+	readYaml(file, readWordsFile(file), { schema })
+
+const prices = read('facts/prices.yaml', schemas.prices)
+const periods = read('facts/periods.yaml', schemas.periods)
+const crisisLines = read('facts/crisis-lines.yaml', schemas.crisisLines)
+
+/** The product. Its texts name further facts: those of `factsIn` are filled. */
+const product = read('facts/product.yaml', schemas.product)
+
+const known = new Map<string, Facts>()
+
+/**
+ * Everything that texts can name, in a language: `{product.name}`, `{price.lifetime}`, `{period.changeNoticeDays}`.
+ * A fact can name others.
+ *
+ * @param locale of prices, where it is not that of the language: `en-GB`
+ */
+export function factsIn(language: Language, locale: string = locales[language]): Facts {
+	const key = `${language} ${locale}`
+	const facts = known.get(key) ?? new Map(Object.entries(flat(allFacts(language, locale))))
+	known.set(key, facts)
+	return facts
+}
+
+function allFacts(language: Language, locale: string) {
+	return {
+		product: { name: product.name, checkInSeconds: product.checkInSeconds },
+		contact: product.contacts,
+		site: { host: new URL(addresses.site).host },
+		price: pricesIn(language, locale),
+		trial: { days: prices.trialDays, firstChargeDay: prices.trialDays + 1 },
+		period: periods,
+		crisis: { ...crisisLines.lines, directory: crisisLines.directory },
+		retention: { ...retention, counterMinutes },
+		limit: {
+			confirmationLinkDays,
+			blockedMailDays,
+			dataLinkDays,
+			freshLinkMinutes,
+			...bounceLimits,
+		},
+		pause: pauseMonths,
+		...(isPageLanguage(language) ? ofPages(language) : {}),
+	}
+}
+
+function ofPages(language: PageLanguage) {
+	const inLanguage = <Texts extends Readonly<Record<PageLanguage, string>>>(
+		texts: Readonly<Record<string, Texts>>,
+	) => Object.fromEntries(Object.entries(texts).map(([name, each]) => [name, each[language]]))
+	const { times, facts, labels, definition, freeWeek, opening, trialLabel } = product
+	return {
+		time: inLanguage(times),
+		fact: inLanguage(facts),
+		label: inLanguage({ ...labels, trial: trialLabel }),
+		app: inLanguage({ definition, freeWeek, opening }),
+		plan: planWords(language),
+	}
+}
+
+function pricesIn(language: Language, locale: string) {
+	const { lifetime, premium, premiumSaving, monthly } = prices
+	// German law wants prices for consumers to include tax (section 3 PAngV).
+	const tax = language === 'de' && pricesIncludeVat ? ' inkl. MwSt.' : ''
+	return {
+		lifetime: price(lifetime, locale),
+		lifetimeTaxed: `${price(lifetime, locale)}${tax}`,
+		premium: price(premium, locale),
+		premiumSaving: price(premiumSaving, locale),
+		monthly: price(monthly, locale),
+		monthlyTaxed: `${price(monthly, locale)}${tax}`,
+	}
+}
+
+/** What the pages say about the plans that are shown. */
+function planWords(language: PageLanguage): schemas.PlanWords {
+	const { lifetime, monthly, both } = read(`facts/${language}/plans.yaml`, schemas.plans)
+	return byPlans({ lifetime, monthly, both: { ...lifetime, ...both } })
+}
+
+/** One of three values by the plans that are shown. */
+function byPlans<Value>(values: Readonly<Record<ShownPlans, Value>>): Value {
+	return values[prices.plans]
+}
+
+function isPageLanguage(language: Language): language is PageLanguage {
+	return pageLanguages.some((tag) => tag === language)
+}
+
+/** `{ price: { lifetime: 10 } }` as `{ 'price.lifetime': 10 }` */
+function flat(values: object, prefix = ''): Record<string, string | number> {
+	return Object.fromEntries(
+		Object.entries(values).flatMap(([name, value]: [string, unknown]) =>
+			typeof value === 'object' && value !== null
+				? Object.entries(flat(value, `${prefix}${name}.`))
+				: typeof value === 'string' || typeof value === 'number'
+					? [[`${prefix}${name}`, value]]
+					: [],
+		),
+	)
+}

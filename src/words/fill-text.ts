@@ -1,0 +1,68 @@
+import { type Language, pages } from '#domain/pages/pages.ts'
+
+/** What the texts of a file can name: facts by their dotted names, in one language. */
+export type Facts = ReadonlyMap<string, string | number>
+
+/** Follows the label of a link to a page that exists in English only. */
+const inEnglish = {
+	en: '',
+	de: ' (auf\u00A0Englisch)',
+	pt: ' (em\u00A0inglês)',
+	es: ' (en\u00A0inglés)',
+} as const satisfies Record<Language, string>
+
+/**
+ * Replaces the facts that a text names, and resolves its links to pages of the site: `{price.lifetime}` becomes the
+ * price, and `page:privacy#data` the address of the page in the text's language. In a Markdown link to a page that
+ * exists in English only, the label says so. A fact can name others. A name without a dot, `{n}`, is left for the
+ * message.
+ *
+ * @throws Error for an unknown fact or page
+ * @example fillText('[Preis](page:home#pricing): {price.lifetime}', 'de', new Map([['price.lifetime', '10 $']]))
+ * // '[Preis](/deutschland#pricing): 10 $'
+ */
+export function fillText(text: string, language: Language, facts: Facts): string {
+	return text
+		.replace(/\{(\w+(?:\.\w+)+)\}/g, (_, name: string) =>
+			fillText(factOf(name, facts), language, facts),
+		)
+		.replace(
+			/\[([^\]]*)\]\(page:(\w+)(#[^)\s]*)?\)/g,
+			(_, label: string, page: string, anchor = '') => {
+				const found = pageAddress(page, language)
+				return `[${label}${found.label}](${found.path}${anchor})`
+			},
+		)
+		.replace(/^page:(\w+)/, (_, page: string) => pageAddress(page, language).path)
+}
+
+/**
+ * The address of a page in a language, and what follows the label of a link to it.
+ *
+ * @throws Error for an unknown page
+ * @example pageAddress('usa', 'de') // { path: '/usa', label: ' (auf Englisch)' }
+ */
+export function pageAddress(page: string, language: Language) {
+	const own = translations[page]
+	if (!own?.en && !own?.[language]) {
+		throw new Error(`There is no page “${page}”. Use one of: ${Object.keys(pages).join(', ')}.`)
+	}
+	const path = own[language]
+	return path === undefined
+		? { path: own.en ?? '', label: inEnglish[language] }
+		: { path, label: '' }
+}
+
+const translations: Readonly<Record<string, Partial<Record<Language, string>>>> = pages
+
+function factOf(name: string, facts: Facts): string {
+	const value = facts.get(name)
+	if (value !== undefined) return `${value}`
+	const group = name.split('.')[0]
+	const alike = [...facts.keys()].filter((known) => known.startsWith(`${group}.`))
+	throw new Error(
+		`The variable {${name}} is unknown. ${
+			alike.length > 0 ? `Known ones: ${alike.map((each) => `{${each}}`).join(', ')}.` : ''
+		}`,
+	)
+}

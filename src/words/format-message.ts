@@ -1,0 +1,25 @@
+import format from 'icu-minify/format'
+import type { Message } from './message.ts'
+
+const formatters = {
+	getDateTimeFormat: (...options: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
+		new Intl.DateTimeFormat(...options),
+	getNumberFormat: (...options: ConstructorParameters<typeof Intl.NumberFormat>) =>
+		new Intl.NumberFormat(...options),
+	getPluralRules: (...options: ConstructorParameters<typeof Intl.PluralRules>) =>
+		new Intl.PluralRules(...options),
+}
+
+/**
+ * Formats a message with its arguments.
+ *
+ * @param locale a BCP 47 tag, which decides about plurals and the digits of numbers
+ * @example formatMessage('de', words.sheets, { n: 2 }) // '2 Blätter'
+ */
+export function formatMessage<Name extends string>(
+	locale: string,
+	message: Message<Name>,
+	values: Readonly<Record<Name, string | number>>,
+): string {
+	return String(format(message, locale, values, { formatters }))
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { formatMessage } from './format-message.ts'
+import { message } from './message.ts'
+
+const sheets = message('n').parse('{n, plural, one {# Blatt} other {# Blätter}} von {n}')
+
+test('a message is formatted by the plural rules and digits of the locale', () => {
+	expect(formatMessage('de-DE', sheets, { n: 1 })).toBe('1 Blatt von 1')
+	expect(formatMessage('de-DE', sheets, { n: 1200 })).toBe('1.200 Blätter von 1200')
+})
+
+test('a value is inserted as it is', () => {
+	const counter = message('a').parse('{a}')
+	expect(formatMessage('en', counter, { a: '$& {a} <b>' })).toBe('$& {a} <b>')
+})
+
+test('a message without arguments is a text', () => {
+	expect(message().parse('Just words.')).toBe('Just words.')
+})
+
+test.each([
+	['{x} of 3', '{x} is unknown here; known: {n}.'],
+	['three', '{n} is missing.'],
+	['{n, plural, one {a}}', 'This is not a message'],
+	['{n', 'This is not a message'],
+])('%j is refused', (text, fault) => {
+	expect(() => message('n').parse(text)).toThrow(fault)
+})
+
+test('an argument inside a plural counts', () => {
+	const nested = message('n', 'day').parse('{n, plural, one {am {day}} other {# am {day}}}')
+	expect(formatMessage('de', nested, { n: 2, day: 'Montag' })).toBe('2 am Montag')
+})

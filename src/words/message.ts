@@ -1,0 +1,55 @@
+import compile from 'icu-minify/compile'
+import type { CompiledMessage } from 'icu-minify/format'
+import { z } from 'zod'
+
+declare const namesOf: unique symbol
+
+/** A compiled ICU message, with the names of its arguments in its type. `formatMessage` formats it. */
+export type Message<Name extends string = never> = CompiledMessage & {
+	readonly [namesOf]?: (name: Name) => void
+}
+
+/**
+ * The schema of a message in the format of ICU, `{n, plural, one {# sheet} other {# sheets}}`, which names exactly the
+ * given arguments.
+ *
+ * @example message('n').parse('{n} of 100') // [['n'], ' of 100']
+ */
+export function message<const Name extends string>(...names: readonly Name[]) {
+	return z.string().transform((text, context): Message<Name> => {
+		try {
+			const used = argumentsIn(text)
+			const unknown = [...used].filter((name) => !names.some((known) => known === name))
+			const missing = names.filter((name) => !used.has(name))
+			for (const name of unknown) refuse(`{${name}} is unknown here; known: ${list(names)}.`)
+			for (const name of missing) refuse(`{${name}} is missing.`)
+			return compile(text)
+		} catch (error) {
+			refuse(`This is not a message: ${String(error)}.`)
+			return z.NEVER
+		}
+
+		function refuse(fault: string) {
+			context.addIssue({ code: 'custom', message: fault })
+		}
+	})
+}
+
+const list = (names: readonly string[]) =>
+	names.length === 0 ? 'none' : names.map((name) => `{${name}}`).join(', ')
+
+/** The names of the arguments of a message, those inside plurals included. */
+function argumentsIn(text: string): ReadonlySet<string> {
+	const names = new Set<string>()
+	const visit = (node: unknown): void => {
+		if (!Array.isArray(node)) return
+		const [name, , options] = node
+		names.add(name)
+		if (typeof options === 'object' && options !== null) Object.values(options).forEach(visitAll)
+	}
+	const visitAll = (compiled: unknown): void => {
+		if (Array.isArray(compiled)) compiled.forEach(visit)
+	}
+	visitAll(compile(text))
+	return names
+}

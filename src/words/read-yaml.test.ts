@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { readYaml } from './read-yaml.ts'
+
+const schema = z.strictObject({
+	title: z.string().min(1),
+	link: z.strictObject({ label: z.string(), href: z.string() }).optional(),
+	texts: z.record(z.string(), z.string()).optional(),
+})
+const filling = {
+	language: 'de',
+	factsIn: (language: string) => new Map([['product.name', `Name ${language}`]]),
+} as const
+const read = (yaml: string) => readYaml('pages/de/x.yaml', yaml, { schema, filling })
+
+test('texts are filled with the facts of the file’s language', () => {
+	expect(read('title: Das ist {product.name}.').title).toBe('Das ist Name de.')
+})
+
+test('below a key that is a language, texts are in that language', () => {
+	expect(read('title: x\ntexts:\n  pt: "{product.name}"').texts).toEqual({ pt: 'Name pt' })
+})
+
+test('the label of a link to a page in English only says so', () => {
+	expect(read('title: x\nlink: { label: USA, href: page:usa }').link).toEqual({
+		label: 'USA (auf\u00A0Englisch)',
+		href: '/usa',
+	})
+})
+
+test.each([
+	[
+		'title: x\nlink:\n  label: "{price.none}"\n  href: /',
+		3,
+		'The variable {price.none} is unknown.',
+	],
+	['title: x\nlink:\n  label: y', 3, 'link.href: '],
+	['title: x\n\nfoo: y', 3, 'Unrecognized key: "foo"'],
+	['title: ""', 1, 'title: Too small'],
+	['title: x\nbad: [', 2, 'Flow sequence'],
+	['title: page:nowhere', 1, 'There is no page “nowhere”.'],
+])('a fault in %j is reported with its line', (yaml, line, fault) => {
+	expect(() => read(yaml)).toThrow(`src/content/pages/de/x.yaml:${line}: ${fault}`)
+})

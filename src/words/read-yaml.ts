@@ -1,0 +1,105 @@
+import {
+	type Document,
+	isMap,
+	isNode,
+	isPair,
+	isScalar,
+	LineCounter,
+	type Node,
+	parseDocument,
+	visit,
+} from 'yaml'
+import type { output, ZodType } from 'zod'
+import { type Language, languages } from '#domain/pages/pages.ts'
+import { type Facts, fillText, pageAddress } from './fill-text.ts'
+import { WordsError } from './words-error.ts'
+
+/** How the texts of a file are filled. */
+type Filling = {
+	/** The file's language. Below a key that is a language, as in `de:`, the texts are in that language. */
+	readonly language: Language
+	readonly factsIn: (language: Language) => Facts
+}
+
+/**
+ * Reads YAML: fills its texts, unless `filling` is left out, and checks the result.
+ *
+ * @param file the path below `src/content`, for errors
+ * @param before the number of lines before the text, for the front matter of another format
+ * @throws WordsError with the line of the first fault in syntax, variables, links or shape
+ */
+export function readYaml<Schema extends ZodType>(
+	file: string,
+	text: string,
+	{ schema, filling, before = 0 }: { schema: Schema; filling?: Filling; before?: number },
+): output<Schema> {
+	const lines = new LineCounter()
+	const document = parseDocument(text, { lineCounter: lines })
+	const fail = (node: unknown, fault: string): never => {
+		const offset = isNode(node) ? (node.range?.[0] ?? 0) : 0
+		throw new WordsError(file, before + lines.linePos(offset).line, fault)
+	}
+	const [broken] = document.errors
+	if (broken)
+		throw new WordsError(
+			file,
+			before + lines.linePos(broken.pos[0]).line,
+			broken.message.replace(/ at line .*/s, '.'),
+		)
+	if (filling) fill(document, filling, fail)
+	const result = schema.safeParse(document.toJS())
+	if (result.success) return result.data
+	const [issue] = result.error.issues
+	const path = issue?.path ?? []
+	const unknown = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
+	const place = path.length > 0 ? `${path.join('.')}: ` : ''
+	return fail(nearest(document, [...path, ...unknown]), `${place}${issue?.message}`)
+}
+
+function fill(
+	document: Document,
+	{ language, factsIn }: Filling,
+	fail: (node: unknown, fault: string) => never,
+): void {
+	visit(document, {
+		Node(key, node, ancestors) {
+			if (key === 'key') return
+			const tag = languageOf(ancestors) ?? language
+			try {
+				if (isMap(node)) markEnglish(node, tag)
+				if (isScalar(node) && typeof node.value === 'string') {
+					node.value = fillText(node.value, tag, factsIn(tag))
+				}
+			} catch (error) {
+				fail(node, error instanceof Error ? error.message : String(error))
+			}
+		},
+	})
+}
+
+/** The innermost key among the ancestors that is a language. */
+function languageOf(ancestors: readonly unknown[]): Language | undefined {
+	return ancestors.flatMap((each) => languages.filter((tag) => isPairOf(each, tag))).at(-1)
+}
+
+function isPairOf(each: unknown, tag: string): boolean {
+	return isPair(each) && isScalar(each.key) && each.key.value === tag
+}
+
+/** In a link to a page that exists in English only, the label says so. */
+function markEnglish(link: Node, language: Language): void {
+	if (!isMap(link)) return
+	const [label, href] = [link.get('label', true), link.get('href', true)]
+	if (!isScalar(label) || !isScalar(href) || typeof href.value !== 'string') return
+	const page = /^page:(\w+)/.exec(href.value)?.[1]
+	if (page) label.value = `${String(label.value)}${pageAddress(page, language).label}`
+}
+
+/** The node at a path, or the nearest one around it. */
+function nearest(document: Document, path: readonly PropertyKey[]): unknown {
+	for (let length = path.length; length >= 0; length -= 1) {
+		const node = document.getIn(path.slice(0, length), true)
+		if (isNode(node)) return node
+	}
+	return document.contents
+}

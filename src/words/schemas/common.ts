@@ -1,0 +1,25 @@
+import { z, type ZodType } from 'zod'
+import type { Language, PageLanguage } from '#domain/pages/languages.ts'
+
+/** A text that is shown as it is. */
+export const text = z.string().min(1)
+
+/** A day, `2026-11-21`. */
+export const day = z.templateLiteral([z.number(), '-', z.number(), '-', z.number()])
+
+/** One value for each language of the public pages: a missing translation fails the build. */
+export function pageLanguages<Value extends ZodType>(value: Value): Record<PageLanguage, Value> {
+	return { en: value, de: value, pt: value }
+}
+
+/** One value for each language, that of private pages included. */
+export function languages<Value extends ZodType>(value: Value): Record<Language, Value> {
+	return { ...pageLanguages(value), es: value }
+}
+
+/** One of the keys of a table. */
+export function keysOf<Table extends object>(table: Table) {
+	// Object.keys has the type string[].
+	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+	return z.enum(Object.keys(table) as [keyof Table & string, ...(keyof Table & string)[]])
+}

@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { pages } from '#domain/pages/pages.ts'
+import { day, keysOf, languages, pageLanguages, text } from './common.ts'
+
+const inPageLanguages = z.strictObject(pageLanguages(text))
+
+const money = z.strictObject({
+	minor: z.int().positive().describe('In the minor unit: 1000 USD is 10.00 dollars'),
+	currency: z.string().regex(/^[A-Z]{3}$/),
+})
+
+/** The prices on all pages, and which of the two plans they state. */
+export const prices = z.strictObject({
+	plans: z.enum(['both', 'lifetime', 'monthly']),
+	trialDays: z.int().positive(),
+	lifetime: money,
+	premium: money,
+	premiumSaving: money,
+	monthly: money,
+})
+
+/** The name of the product, and what the site says about the app. */
+export const product = z.strictObject({
+	name: text,
+	contacts: z.strictObject({ support: z.email(), privacy: z.email(), billing: z.email() }),
+	checkInSeconds: z.int().positive(),
+	times: z.strictObject({ checkIn: inPageLanguages, learning: inPageLanguages }),
+	definition: inPageLanguages,
+	freeWeek: inPageLanguages,
+	opening: inPageLanguages,
+	trialLabel: inPageLanguages,
+	facts: z.record(text, z.strictObject({ ...pageLanguages(text), confirmed: day.nullable() })),
+	labels: z.record(text, inPageLanguages),
+})
+
+const claimKind = z.enum(['aim', 'count', 'estimate'])
+
+/** What the site claims about itself, and the labels of claims without evidence. */
+export const claims = z.strictObject({
+	labels: z.strictObject(languages(z.strictObject({ aim: text, count: text, estimate: text }))),
+	claims: z.record(
+		text,
+		z.strictObject({
+			kind: claimKind,
+			text: z.strictObject({
+				en: text,
+				de: text.optional(),
+				pt: text.optional(),
+				es: text.optional(),
+			}),
+			pages: z.union([z.literal('all'), z.array(keysOf(pages)).min(1)]),
+			evidence: z.string(),
+			isShown: z.boolean(),
+		}),
+	),
+})
+
+const crisisLine = z.strictObject({ name: text, number: text, checked: day.nullable() })
+
+/** The crisis lines of the countries that readers live in. */
+export const crisisLines = z.strictObject({
+	directory: text,
+	lines: z.strictObject({
+		US: crisisLine,
+		IN: crisisLine,
+		GB: crisisLine,
+		DE: crisisLine,
+		BR: crisisLine,
+		AT: crisisLine,
+		CH: crisisLine,
+		PT: crisisLine,
+	}),
+})
+
+/** The periods that the app and its operator keep, in the unit of the name. */
+export const periods = z.strictObject({
+	accountDeletionDays: z.int(),
+	cancelledDataMonths: z.int(),
+	securityLogYears: z.int(),
+	changeNoticeDays: z.int(),
+	billingErrorDays: z.int(),
+	lifetimeNoticeYears: z.int(),
+	billingAnswerHours: z.strictObject({ from: z.int(), to: z.int() }),
+})
+
+/** The publications that texts cite, by key. A DOI is listed only once it has been compared with the title. */
+export const sources = z.record(
+	z.string().regex(/^\w+$/),
+	z.strictObject({
+		authors: text.describe('As a citation names them: “Hall and others”'),
+		year: z.int(),
+		title: text,
+		venue: text.describe('Journal and volume, or publisher'),
+		doi: text.optional().describe('10.1111/jopy.12264, without the resolver'),
+		url: z.url().optional().describe('For a work without a DOI'),
+	}),
+)
+
+const questionAndAnswer = z.strictObject({ question: text, answer: text })
+
+const planWords = z.strictObject({
+	title: text.describe('The title of the price list'),
+	offer: z.strictObject({ name: text, price: text, terms: text }),
+	premium: z.strictObject({
+		terms: text,
+		saving: text.optional(),
+		savingMeaning: text.optional(),
+		includes: text,
+	}),
+	trial: text.describe('The length of the trial, and that it needs no card'),
+	terms: text.describe('The trial and what comes after it, beside the button that starts it'),
+	inSentence: text.describe('The same inside a sentence'),
+	after: text.describe('What follows the trial, inside a sentence'),
+	meaning: text.describe('What the payment buys'),
+	early: text.describe('How prices change'),
+	question: questionAndAnswer,
+})
+
+const planRow = z.strictObject({ name: text, cells: z.tuple([text, text]) })
+
+/** What the pages of a language say about the plans on sale. */
+export const plans = z.strictObject({
+	lifetime: planWords,
+	monthly: planWords,
+	both: planWords.pick({ title: true, question: true }),
+	table: z.strictObject({
+		titles: z.strictObject({ both: text, one: text }),
+		plans: z.tuple([
+			z.strictObject({ name: text, kind: text }),
+			z.strictObject({ name: text, kind: text }),
+		]),
+		rows: z.strictObject({
+			mine: planRow,
+			prices: z.array(planRow),
+			reading: z.strictObject({ terms: planRow, refund: planRow }),
+		}),
+	}),
+})
+
+export type PlanWords = z.infer<typeof planWords>

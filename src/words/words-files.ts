@@ -1,0 +1,33 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The folder of the words, also from within a bundle of the build, whose modules lie elsewhere. */
+const wordsFolder = [
+	join(import.meta.dirname, '../content'),
+	join(process.cwd(), 'src/content'),
+].find((folder) => existsSync(join(folder, 'facts')))
+
+/** The text of a file below `src/content`. */
+export function readWordsFile(file: string): string {
+	return readFileSync(join(folderOfWords(), file), 'utf8')
+}
+
+/**
+ * The files of a pattern, each with what its stars stand for: the id of its entry.
+ *
+ * @example wordsFiles('facts/*.yaml') // [{ id: 'claims', file: 'facts/claims.yaml' }, …]
+ */
+export function wordsFiles(
+	pattern: string,
+): readonly { readonly id: string; readonly file: string }[] {
+	const parts = new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '([^/]+)')}$`)
+	return globSync(pattern, { cwd: folderOfWords() })
+		.map((file) => file.replaceAll('\\', '/'))
+		.toSorted()
+		.map((file) => ({ file, id: (parts.exec(file) ?? []).slice(1).join('/') }))
+}
+
+function folderOfWords(): string {
+	if (wordsFolder === undefined) throw new Error('The folder src/content is missing.')
+	return wordsFolder
+}
