@@ -1,0 +1,43 @@
+import { linkCampaignQuery } from '#domain/attribution/link-campaign.ts'
+import { withCampaign } from '#domain/attribution/with-campaign.ts'
+import { appUrlsAt } from '#domain/paths/app-urls.ts'
+import { addresses } from '#settings/addresses.ts'
+
+const appUrls = appUrlsAt(addresses.app)
+
+/**
+ * The words of a page with its links to the app: `app:signup/hero` becomes the address of the page “signup” of the app,
+ * which names this page and the placement “hero” in `utm_*` parameters. Works in `href: app:home/end` and in
+ * `[label](app:signup/hero)`, at any depth.
+ *
+ * @param path of the page that the words stand on
+ * @throws Error for a page that the app does not have
+ * @example withAppLinks({ href: 'app:signup/hero' }, '/usa').href // 'https://…/signup?…&utm_content=usa-hero'
+ */
+export function withAppLinks<Words>(words: Words, path: string): Words {
+	// Only strings change, each into a string.
+	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+	return mapped(words, (text) =>
+		text.replace(/(^|\]\()app:(\w+)\/([\w-]+)/g, (_, before: string, page: string, at: string) => {
+			return `${before}${appLink(page, at, path)}`
+		}),
+	) as Words
+}
+
+function appLink(page: string, placement: string, path: string): string {
+	if (!Object.hasOwn(appUrls, page)) {
+		const known = Object.keys(appUrls).map((name) => `app:${name}`)
+		throw new Error(`The app has no page “${page}”. Use one of: ${known.join(', ')}.`)
+	}
+	const urls: Readonly<Record<string, string>> = appUrls
+	return withCampaign(urls[page] ?? '', linkCampaignQuery(path, placement))
+}
+
+function mapped(value: unknown, change: (text: string) => string): unknown {
+	if (typeof value === 'string') return change(value)
+	if (Array.isArray(value)) return value.map((each) => mapped(each, change))
+	if (typeof value !== 'object' || value === null) return value
+	return Object.fromEntries(
+		Object.entries(value).map(([name, each]) => [name, mapped(each, change)]),
+	)
+}
