@@ -5,7 +5,7 @@ const mayImport: Record<string, readonly string[]> = {
 	settings: ['#domain/**', 'zod'],
 	domain: [],
 	contract: ['#domain/**', 'zod', 'zod/mini'],
-	content: ['#domain/**', '#settings/**'],
+	content: ['#words/**', '#domain/**', '#settings/**'],
 	words: [
 		'#domain/**',
 		'#settings/**',
@@ -76,7 +76,6 @@ const mayImport: Record<string, readonly string[]> = {
 		'#content/emails/**',
 		'#content/my-data/**',
 		'#content/language-names.ts',
-		'#content/page-links.ts',
 		'#content/panel/es/csv-headings.ts',
 		'#content/panel/es/findings.ts',
 		'#content/panel/es/access-notice.ts',

@@ -1,4 +1,4 @@
-import { pageLink } from './page-links.ts'
+import { pageLink } from '#words/page-links.ts'
 import type { ConsentWords } from './types/consent.ts'
 import { type Language, pages } from '#domain/pages/pages.ts'
 

@@ -1,6 +1,6 @@
 import { articleWords } from '#content/articles/shared-words.ts'
-import { proseLink } from '#content/page-links.ts'
-import { appLinksFrom } from '#content/site-urls.ts'
+import { proseLink } from '#words/page-links.ts'
+import { appLinksFrom } from '#words/site-urls.ts'
 import type { PageLanguage } from '#domain/pages/pages.ts'
 
 /**

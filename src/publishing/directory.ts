@@ -10,7 +10,7 @@ import { sayNo } from '#content/tools/say-no/say-no.ts'
 import { twoSheets } from '#content/tools/two-sheets/two-sheets.ts'
 import { weekPages } from '#content/tools/week/pages.ts'
 import { countryPages } from '#content/countries/country-pages.ts'
-import { absoluteUrl } from '#content/site-urls.ts'
+import { absoluteUrl } from '#words/site-urls.ts'
 import { quizPageHead } from './quiz-pages.ts'
 import { sayNoHead, twoSheetsHead, weekHead } from './tool-pages.ts'
 import {

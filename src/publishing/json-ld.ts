@@ -1,5 +1,5 @@
 import { cardPath } from './social-cards.ts'
-import { absoluteUrl, appUrls } from '#content/site-urls.ts'
+import { absoluteUrl, appUrls } from '#words/site-urls.ts'
 import { productFactsIn } from '#content/product-facts.ts'
 import { pricing } from '#content/pricing.ts'
 import type { Money } from '#domain/pricing/pricing.ts'

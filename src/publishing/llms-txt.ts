@@ -1,5 +1,5 @@
 import { directory } from './directory.ts'
-import { absoluteUrl } from '#content/site-urls.ts'
+import { absoluteUrl } from '#words/site-urls.ts'
 import { head, howItWorks } from '#content/pages/home.ts'
 import { productFactsIn } from '#content/product-facts.ts'
 import { name } from '#content/site.ts'

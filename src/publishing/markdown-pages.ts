@@ -1,4 +1,4 @@
-import { absoluteUrl } from '#content/site-urls.ts'
+import { absoluteUrl } from '#words/site-urls.ts'
 import type {
 	Article,
 	ArticleClosing,

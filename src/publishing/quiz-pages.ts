@@ -1,5 +1,5 @@
 import { type PageHead, quizHead } from './page-heads.ts'
-import { absoluteUrl, appLinksFrom } from '#content/site-urls.ts'
+import { absoluteUrl, appLinksFrom } from '#words/site-urls.ts'
 import { name } from '#content/site.ts'
 import type { IntrovertTest, MbtiTest, QuizPage } from '#content/types/quiz.ts'
 import type { Head } from '#content/types/page.ts'

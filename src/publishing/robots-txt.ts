@@ -1,4 +1,4 @@
-import { absoluteUrl } from '#content/site-urls.ts'
+import { absoluteUrl } from '#words/site-urls.ts'
 
 /** The panel is not disallowed: a crawler has to fetch the page to see its `noindex`. */
 export const robotsTxt = `User-agent: *

@@ -5,7 +5,7 @@ import { trialLabels } from '#content/pricing.ts'
 import { messages as sayNo } from '#content/tools/say-no/en/messages.ts'
 import { wordsEn as twoSheets } from '#content/tools/two-sheets/words-en.ts'
 import { en as week } from '#content/tools/week/en.ts'
-import { appUrls } from '#content/site-urls.ts'
+import { appUrls } from '#words/site-urls.ts'
 import { addressIn, pageLanguages, type EnglishPageName } from '#domain/pages/pages.ts'
 import { languageOf, publicPages } from '#testing/built-pages.ts'
 

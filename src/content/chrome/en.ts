@@ -1,6 +1,6 @@
 import { claimSentences } from '#content/claims.ts'
-import { pageLink } from '#content/page-links.ts'
-import { appUrls } from '#content/site-urls.ts'
+import { pageLink } from '#words/page-links.ts'
+import { appUrls } from '#words/site-urls.ts'
 import { contacts, name } from '#content/site.ts'
 import { countryLinks } from './country-links.ts'
 import type { Chrome } from '#content/types/chrome.ts'

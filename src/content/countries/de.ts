@@ -1,6 +1,6 @@
-import { pageLink } from '#content/page-links.ts'
+import { pageLink } from '#words/page-links.ts'
 import { crisisLines, helplineDirectory } from '#content/crisis-lines.ts'
-import { appLinksFrom, siteHost } from '#content/site-urls.ts'
+import { appLinksFrom, siteHost } from '#words/site-urls.ts'
 import { planTableIn, planWordsIn } from '#content/plans.ts'
 import { pricing, pricesIn, trialLabels } from '#content/pricing.ts'
 import {

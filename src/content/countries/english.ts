@@ -1,4 +1,4 @@
-import { appLinksFrom } from '#content/site-urls.ts'
+import { appLinksFrom } from '#words/site-urls.ts'
 import { planTableIn, planWordsIn } from '#content/plans.ts'
 import { pricesIn, trialLabels } from '#content/pricing.ts'
 import {

@@ -1,6 +1,6 @@
 import { claimsIn } from '#content/claims.ts'
 import { crisisLines } from '#content/crisis-lines.ts'
-import { siteHost } from '#content/site-urls.ts'
+import { siteHost } from '#words/site-urls.ts'
 import { pricing as plan } from '#content/pricing.ts'
 import { productFacts } from '#content/product-facts.ts'
 import { name } from '#content/site.ts'

@@ -1,6 +1,6 @@
 import { appPeriods } from '#content/app-periods.ts'
 import { claimSentences, claimsIn } from '#content/claims.ts'
-import { appLinksFrom } from '#content/site-urls.ts'
+import { appLinksFrom } from '#words/site-urls.ts'
 import { appScreens, dayNames } from '#content/app-screens.ts'
 import { exampleCosts, exampleLevels, exampleLevelsByChanges } from '#content/example-week.ts'
 import { premiumLeadForm } from '#content/lead-form.ts'

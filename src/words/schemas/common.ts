@@ -23,3 +23,8 @@ export function keysOf<Table extends object>(table: Table) {
 	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 	return z.enum(Object.keys(table) as [keyof Table & string, ...(keyof Table & string)[]])
 }
+
+/** A link. `page:privacy` leads to a page of the site in the language of the file, `app:signup/hero` to the app. */
+export const link = z.strictObject({ label: text, href: text })
+
+export type Link = z.infer<typeof link>

@@ -1,5 +1,5 @@
 import { senderName, waitlistWords } from '#content/emails/waitlist.ts'
-import { pageLink } from '#content/page-links.ts'
+import { pageLink } from '#words/page-links.ts'
 import type { Letter } from '#contract/letter.ts'
 import { withCampaign } from '#domain/attribution/with-campaign.ts'
 import { type LetterBlock, plainText } from '#domain/letters/letter-block.ts'

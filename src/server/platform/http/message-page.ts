@@ -1,6 +1,6 @@
 import { inboxLabel, messageFormWords, waitlistWords } from '#content/emails/waitlist.ts'
 import type { NoticeName, NoticeWords } from '#content/emails/words.ts'
-import { pageLink } from '#content/page-links.ts'
+import { pageLink } from '#words/page-links.ts'
 import type { Language } from '#domain/pages/pages.ts'
 import { escapeHtml, escapeText } from './escape-html.ts'
 import { noticePicture } from './notice-picture.ts'

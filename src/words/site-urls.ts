@@ -1,0 +1,32 @@
+import { withCampaign } from '#domain/attribution/with-campaign.ts'
+import { linkCampaignQuery } from '#domain/attribution/link-campaign.ts'
+import { appUrlsAt } from '#domain/paths/app-urls.ts'
+import { addresses } from '#settings/addresses.ts'
+
+/** The pages of the app, which is another site. */
+export const appUrls = appUrlsAt(addresses.app)
+
+/**
+ * The pages of the app, for the links of one page: each link names its page and placement in `utm_*` parameters.
+ *
+ * @example appLinksFrom('/usa').signup('hero') // 'https://…/signup?…&utm_content=usa-hero'
+ */
+export function appLinksFrom(path: string) {
+	const from = (url: string) => (placement: string) =>
+		withCampaign(url, linkCampaignQuery(path, placement))
+	return { home: from(appUrls.home), signup: from(appUrls.signup) } as const
+}
+
+/** The target of the waitlist form, with and without a script. */
+export const waitlistApiUrl = `${addresses.api}/api/waitlist`
+
+/** The main product site, which is another site. */
+export const productUrl = `${addresses.product}/`
+
+/** The absolute address of a path of this site. */
+export function absoluteUrl(path: string): string {
+	return `${addresses.site}${path === '/' ? '/' : path}`
+}
+
+/** The host of this site. */
+export const siteHost = new URL(addresses.site).host
