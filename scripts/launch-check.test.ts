@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { claims } from '#content/claims.ts'
+import { claims } from '#words/claims.ts'
 
 function check(environment: Readonly<Record<string, string>> = {}, ...options: string[]) {
 	const { status, stdout, stderr } = spawnSync(
@@ -21,7 +21,7 @@ const owned = {
 test('the report names every claim that nobody has proved, and ends with 1', () => {
 	const { status, stdout } = check()
 	expect(status).toBe(1)
-	for (const { text } of Object.values(claims)) expect(stdout).toContain(text)
+	for (const { text } of Object.values(claims)) expect(stdout).toContain(text.en)
 	expect(stdout).toMatch(/OPERATOR_NAME +is not set/)
 	expect(stdout).toMatch(/SITE_URL +is a placeholder/)
 	expect(stdout).toMatch(/SMTP_URL +is not set/)
@@ -33,7 +33,7 @@ test('the JSON form holds the same, and nothing else stands on standard output',
 	const { isReady, blocks } = JSON.parse(stdout)
 	expect(status).toBe(1)
 	expect(isReady).toBe(false)
-	expect(blocks).toContainEqual({ topic: 'claims', what: claims.accuracy.text, why: '/' })
+	expect(blocks).toContainEqual({ topic: 'claims', what: claims['accuracy']?.text.en, why: '/' })
 	expect(blocks).toContainEqual(expect.objectContaining({ topic: 'crisis lines' }))
 	expect(blocks).toContainEqual(expect.objectContaining({ topic: 'promises' }))
 })

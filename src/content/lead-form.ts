@@ -1,6 +1,6 @@
 import { consentWordings } from '#content/consents/wordings.ts'
 import { pageLink } from '#words/page-links.ts'
-import { name } from '#content/site.ts'
+import { name } from '#words/product.ts'
 import { waitlistApiUrl } from '#words/site-urls.ts'
 import { currentConsentVersions } from '#domain/waitlist/consent-version.ts'
 import { type Language, pages } from '#domain/pages/pages.ts'

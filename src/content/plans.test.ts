@@ -1,15 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ShownPlans } from '#domain/pricing/pricing.ts'
+import * as files from '#words/words-files.ts'
 
 afterEach(() => {
-	vi.doUnmock('#content/shown-plans.ts')
+	vi.doUnmock('#words/words-files.ts')
 	vi.resetModules()
 })
 
 /** All words about prices, as they are if these plans are shown. */
 async function wordsWith(plans: ShownPlans): Promise<string> {
 	vi.resetModules()
-	vi.doMock('#content/shown-plans.ts', () => shownPlansAre(plans))
+	vi.doMock('#words/words-files.ts', () => filesThatShow(plans))
 	const modules = await Promise.all([
 		import('./pages/home.ts'),
 		import('./countries/country-pages.ts'),
@@ -25,12 +26,14 @@ async function wordsWith(plans: ShownPlans): Promise<string> {
 	return JSON.stringify([...modules, policies]).replaceAll('\u00A0', ' ')
 }
 
-function shownPlansAre(plans: ShownPlans) {
+/** The files of words, with other plans in facts/prices.yaml. */
+function filesThatShow(plans: ShownPlans): typeof files {
 	return {
-		shownPlans: plans,
-		byPlans: <Value>(values: Record<ShownPlans, Value>) => values[plans],
-		forPlan: (plan: ShownPlans, ...values: unknown[]) =>
-			plans === 'both' || plans === plan ? values : [],
+		...files,
+		readWordsFile: (file) => {
+			const text = files.readWordsFile(file)
+			return file === 'facts/prices.yaml' ? text.replace(/^plans: \w+$/m, `plans: ${plans}`) : text
+		},
 	}
 }
 

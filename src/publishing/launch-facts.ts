@@ -1,13 +1,13 @@
 import type { LaunchFacts } from '#domain/launch/launch-check.ts'
 import type { Settings } from '#settings/settings.ts'
-import { claims } from '#content/claims.ts'
 import { countryPages } from '#content/countries/country-pages.ts'
-import { crisisLines } from '#content/crisis-lines.ts'
 import * as home from '#content/pages/home.ts'
-import { productFacts } from '#content/product-facts.ts'
 import { promises } from '#content/policies/promises.ts'
-import { pricing } from '#content/pricing.ts'
-import { contacts } from '#content/site.ts'
+import { pages } from '#domain/pages/pages.ts'
+import { claims } from '#words/claims.ts'
+import { words } from '#words/entries.ts'
+import { pricing } from '#words/prices.ts'
+import { contacts, productFacts } from '#words/product.ts'
 
 /**
  * The input of the launch check, from the tables that the pages are built from.
@@ -38,12 +38,17 @@ export function launchFacts(
 		},
 		mailDns,
 		contacts,
-		claims: Object.values(claims),
+		claims: Object.values(claims).map(({ text, pages: names, evidence, isShown }) => ({
+			text: text.en,
+			pages: names === 'all' ? 'every page' : names.map(firstPath).join(', '),
+			evidence,
+			isShown,
+		})),
 		testimonials: testimonials.flatMap(({ page, items }) =>
 			items.map(({ title, isSample }) => ({ page, title, isSample })),
 		),
 		pricing,
-		crisisLines: Object.values(crisisLines),
+		crisisLines: Object.values(words('crisisLines').lines),
 		promises,
 		productFacts: Object.fromEntries(
 			Object.entries(productFacts).map(([fact, { en, confirmed }]) => [
@@ -52,4 +57,8 @@ export function launchFacts(
 			]),
 		),
 	}
+}
+
+function firstPath(page: keyof typeof pages): string {
+	return Object.values(pages[page])[0] ?? ''
 }

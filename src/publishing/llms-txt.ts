@@ -1,8 +1,8 @@
 import { directory } from './directory.ts'
 import { absoluteUrl } from '#words/site-urls.ts'
 import { head, howItWorks } from '#content/pages/home.ts'
-import { productFactsIn } from '#content/product-facts.ts'
-import { name } from '#content/site.ts'
+import { productFactsIn } from '#words/product.ts'
+import { name } from '#words/product.ts'
 import type { PageHead } from './page-heads.ts'
 
 /** A list of the pages for language models, in the format of llmstxt.org. */

@@ -1,5 +1,6 @@
 import { head } from '#content/pages/home.ts'
-import { name, themeColors } from '#content/site.ts'
+import { name } from '#words/product.ts'
+import { themeColors } from './theme-colors.ts'
 
 const png = { type: 'image/png', purpose: 'any' }
 

@@ -1,6 +1,6 @@
 import { type PageHead, quizHead } from './page-heads.ts'
 import { absoluteUrl, appLinksFrom } from '#words/site-urls.ts'
-import { name } from '#content/site.ts'
+import { name } from '#words/product.ts'
 import type { IntrovertTest, MbtiTest, QuizPage } from '#content/types/quiz.ts'
 import type { Head } from '#content/types/page.ts'
 import { fillTemplate } from '#domain/template/fill-template.ts'

@@ -1,7 +1,7 @@
 import type { SayNoPage } from '#content/types/say-no.ts'
 import type { TwoSheetsPage } from '#content/types/two-sheets.ts'
 import { siteHost } from '#words/site-urls.ts'
-import { name as siteName } from '#content/site.ts'
+import { name as siteName } from '#words/product.ts'
 import type { WeekPage } from '#content/types/week.ts'
 import { type PageHead, toolHead } from './page-heads.ts'
 

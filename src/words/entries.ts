@@ -18,16 +18,19 @@ const known = new Map<string, unknown>()
  * The words of one entry, with its facts filled in and its shape checked.
  *
  * @param id what the stars of the collection's pattern stand for; empty for a single file
+ * @param locale of prices, where it is not that of the language: `en-GB`
  * @throws WordsError with file and line for a fault in the file, and for an entry that does not exist
  * @example words('errorPages', 'de').home // 'Zur Startseite'
  */
-export function words<Name extends CollectionName>(name: Name, id = ''): Words<Name> {
+export function words<Name extends CollectionName>(
+	name: Name,
+	id = '',
+	locale?: string,
+): Words<Name> {
 	const { files } = collections[name]
 	const parts = id === '' ? [] : id.split('/')
-	return wordsOf(
-		name,
-		parts.reduce((pattern: string, part) => pattern.replace('*', part), files),
-	)
+	const file = parts.reduce((pattern: string, part) => pattern.replace('*', part), files)
+	return wordsOf(name, file, locale)
 }
 
 /** All entries of a collection, in the order of their ids. */
@@ -49,24 +52,32 @@ export function wordsOfFile(file: string): unknown {
 	return wordsOf(name, file)
 }
 
-function wordsOf<Name extends CollectionName>(name: Name, file: string): Words<Name> {
+function wordsOf<Name extends CollectionName>(
+	name: Name,
+	file: string,
+	locale?: string,
+): Words<Name> {
+	const key = `${file} ${locale}`
 	// The development server reads again, so that a change shows.
 	const isKept = !import.meta.env?.DEV
-	const kept = isKept ? known.get(file) : undefined
-	const found = kept ?? readWords(name, file)
-	known.set(file, found)
+	const kept = isKept ? known.get(key) : undefined
+	const found = kept ?? readWords(name, file, locale)
+	known.set(key, found)
 	// The schema has checked it.
 	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 	return found as Words<Name>
 }
 
-function readWords(name: CollectionName, file: string): unknown {
+function readWords(name: CollectionName, file: string, locale?: string): unknown {
 	const { schema } = collections[name]
 	const parts = file.split('/')
 	const language = languages.find((tag) => parts.includes(tag)) ?? 'en'
 	return readYaml(file, textOf(file), {
 		schema,
-		filling: { language, factsIn: (tag: Language) => factsIn(tag) },
+		filling: {
+			language,
+			factsIn: (tag: Language) => factsIn(tag, tag === language ? locale : undefined),
+		},
 	})
 }
 

@@ -1,13 +1,13 @@
 import type { ZodType } from 'zod'
 import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
 import { type Language, type PageLanguage, pageLanguages } from '#domain/pages/languages.ts'
-import { price, type ShownPlans } from '#domain/pricing/pricing.ts'
 import { counterMinutes, retention } from '#domain/retention/retention.ts'
 import { dataLinkDays, freshLinkMinutes } from '#domain/waitlist/data-link.ts'
 import { pauseMonths } from '#domain/waitlist/pause.ts'
 import { blockedMailDays, confirmationLinkDays } from '#domain/waitlist/waitlist-limits.ts'
-import { addresses, pricesIncludeVat } from '#settings/addresses.ts'
+import { addresses } from '#settings/addresses.ts'
 import type { Facts } from './fill-text.ts'
+import { byPlans, pricesIn, pricing, taxNotes } from './prices.ts'
 import { readYaml } from './read-yaml.ts'
 import * as schemas from './schemas/facts.ts'
 import { readWordsFile } from './words-files.ts'
@@ -23,7 +23,6 @@ const locales = {
 const read = <Schema extends ZodType>(file: string, schema: Schema) =>
 	readYaml(file, readWordsFile(file), { schema })
 
-const prices = read('facts/prices.yaml', schemas.prices)
 const periods = read('facts/periods.yaml', schemas.periods)
 const crisisLines = read('facts/crisis-lines.yaml', schemas.crisisLines)
 
@@ -50,8 +49,8 @@ function allFacts(language: Language, locale: string) {
 		product: { name: product.name, checkInSeconds: product.checkInSeconds },
 		contact: product.contacts,
 		site: { host: new URL(addresses.site).host },
-		price: pricesIn(language, locale),
-		trial: { days: prices.trialDays, firstChargeDay: prices.trialDays + 1 },
+		price: taxedPricesIn(language, locale),
+		trial: { days: pricing.trialDays, firstChargeDay: pricing.trialDays + 1 },
 		period: periods,
 		crisis: { ...crisisLines.lines, directory: crisisLines.directory },
 		retention: { ...retention, counterMinutes },
@@ -81,17 +80,13 @@ function ofPages(language: PageLanguage) {
 	}
 }
 
-function pricesIn(language: Language, locale: string) {
-	const { lifetime, premium, premiumSaving, monthly } = prices
-	// German law wants prices for consumers to include tax (section 3 PAngV).
-	const tax = language === 'de' && pricesIncludeVat ? ' inkl. MwSt.' : ''
+function taxedPricesIn(language: Language, locale: string) {
+	const prices = pricesIn(locale)
+	const tax = taxNotes[language]
 	return {
-		lifetime: price(lifetime, locale),
-		lifetimeTaxed: `${price(lifetime, locale)}${tax}`,
-		premium: price(premium, locale),
-		premiumSaving: price(premiumSaving, locale),
-		monthly: price(monthly, locale),
-		monthlyTaxed: `${price(monthly, locale)}${tax}`,
+		...prices,
+		lifetimeTaxed: `${prices.lifetime}${tax}`,
+		monthlyTaxed: `${prices.monthly}${tax}`,
 	}
 }
 
@@ -99,11 +94,6 @@ function pricesIn(language: Language, locale: string) {
 function planWords(language: PageLanguage): schemas.PlanWords {
 	const { lifetime, monthly, both } = read(`facts/${language}/plans.yaml`, schemas.plans)
 	return byPlans({ lifetime, monthly, both: { ...lifetime, ...both } })
-}
-
-/** One of three values by the plans that are shown. */
-function byPlans<Value>(values: Readonly<Record<ShownPlans, Value>>): Value {
-	return values[prices.plans]
 }
 
 function isPageLanguage(language: Language): language is PageLanguage {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { name } from '#content/site.ts'
+import { name } from '#words/product.ts'
 import { mailWithLink } from './mails.ts'
 import { expect, isTooWide, test, violations } from './visit.ts'
 

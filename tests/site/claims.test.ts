@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { claimLabels, claims, effects } from '#content/claims.ts'
-import type { Claim } from '#domain/claims/claims.ts'
-import { languages } from '#domain/pages/pages.ts'
+import { claimLabels, claims, effects } from '#words/claims.ts'
+import { languages, pages as paths } from '#domain/pages/pages.ts'
 import { pages } from '#testing/built-pages.ts'
 
 /** A page for a link of a mail has a footer of its own. */
@@ -10,25 +9,26 @@ const withFooter = pages
 	.filter(({ html, path }) => html.includes('<footer') && !path.startsWith('/notices/my-data-'))
 	.map(({ path }) => path)
 
-test.each(Object.entries<Claim>(claims))(
+test.each(Object.entries(claims))(
 	'%s stands on the pages that its row names, and on no other',
-	(_name, { text, translations = {}, isShown, pages: named }) => {
-		const texts = [text, ...Object.values(translations)]
+	(_name, { text, isShown, pages: named }) => {
+		const texts = Object.values<string | undefined>(text).filter((each) => each !== undefined)
 		const found = pages.filter(({ html }) => texts.some((each) => html.includes(each)))
-		const wanted = named === 'every page' ? withFooter : named
+		const wanted =
+			named === 'all' ? withFooter : named.flatMap((page) => Object.values(paths[page])[0] ?? [])
 		expect(found.map(({ path }) => path).toSorted()).toEqual(isShown ? wanted.toSorted() : [])
 	},
 )
 
-test.each(Object.entries<Claim>(claims))(
+test.each(Object.entries(claims))(
 	'wherever %s stands, its evidence or its label follows',
-	(_name, { kind, text, translations = {}, evidence }) => {
+	(_name, { kind, text, evidence }) => {
 		const unlabelled = [
 			...pages.map(({ path, html }) => [path, textOf(html)] as const),
 			['/llms.txt', readFileSync('dist/llms.txt', 'utf8')] as const,
 		].flatMap(([path, words]) =>
 			languages.flatMap((language) => {
-				const claim = language === 'en' ? text : translations[language]
+				const claim = text[language]
 				if (claim === undefined) return []
 				const label = evidence || claimLabels[language][kind]
 				return words
@@ -48,7 +48,7 @@ test('the guide to productivity ends with the figures of the effects', () => {
 	const call = textOf(
 		html.slice(html.indexOf('Ten minutes, next Monday.'), html.indexOf('<footer')),
 	)
-	const wanted = effects.map((name) => `${claims[name].text} ${claimLabels.en.aim}`)
+	const wanted = effects.map((name) => `${claims[name]?.text.en} ${claimLabels.en.aim}`)
 	expect(wanted.filter((row) => !call.includes(row))).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { name } from '#content/site.ts'
+import { name } from '#words/product.ts'
 import { countries } from '#domain/country/countries.ts'
 import { languages, pageLanguages } from '#domain/pages/pages.ts'
 import { attributeValues, languageOf, pages, publicPages } from '#testing/built-pages.ts'

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { exampleLevels } from '#content/example-week.ts'
 import { waitlistWords } from '#content/emails/waitlist.ts'
-import { pricing } from '#content/pricing.ts'
+import { pricing } from '#words/prices.ts'
 import { languages, pages as addresses } from '#domain/pages/pages.ts'
 import { pages } from '#testing/built-pages.ts'
 
@@ -14,7 +14,7 @@ const texts: readonly (readonly [address: string, text: string])[] = [
 	['/llms.txt', readFileSync('dist/llms.txt', 'utf8')],
 ]
 
-/** Statements that src/content/product-facts.ts, or another page, contradicts. */
+/** Statements that src/content/facts/product.yaml, or another page, contradicts. */
 const contradictions: Readonly<Record<string, RegExp>> = {
 	'the check-in takes under 30 seconds and two taps': new RegExp(
 		[

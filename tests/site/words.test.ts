@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chrome } from '#content/chrome/chrome.ts'
-import { crisisLines } from '#content/crisis-lines.ts'
-import { trialLabels } from '#content/pricing.ts'
+import { words as wordsOf } from '#words/entries.ts'
+import { trialLabels } from '#words/product.ts'
 import { messages as sayNo } from '#content/tools/say-no/en/messages.ts'
 import { wordsEn as twoSheets } from '#content/tools/two-sheets/words-en.ts'
 import { en as week } from '#content/tools/week/en.ts'
@@ -83,7 +83,9 @@ test.each(
 )('$page in $language names crisis lines', ({ language, page }) => {
 	const html = htmlOf(addressIn(page, language).path)
 	for (const country of linesOf[language]) {
-		expect(html).toContain(`href="tel:${crisisLines[country].number.replaceAll(/\D/g, '')}"`)
+		expect(html).toContain(
+			`href="tel:${wordsOf('crisisLines').lines[country].number.replaceAll(/\D/g, '')}"`,
+		)
 	}
 })
 

@@ -1,7 +1,7 @@
-import { claimSentences } from '#content/claims.ts'
+import { claimSentences } from '#words/claims.ts'
 import { pageLink } from '#words/page-links.ts'
 import { appUrls } from '#words/site-urls.ts'
-import { contacts, name } from '#content/site.ts'
+import { contacts, name } from '#words/product.ts'
 import { countryLinks } from './country-links.ts'
 import type { Chrome } from '#content/types/chrome.ts'
 

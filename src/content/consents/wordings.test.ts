@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { name } from '#content/site.ts'
+import { name } from '#words/product.ts'
 import { languages } from '#domain/pages/pages.ts'
 import { currentConsentVersions } from '#domain/waitlist/consent-version.ts'
 import {

@@ -1,7 +1,7 @@
 import { pageLink } from '#words/page-links.ts'
 import { crisisLines, helplineDirectory } from '#content/crisis-lines.ts'
 import { appLinksFrom, siteHost } from '#words/site-urls.ts'
-import { planTableIn, planWordsIn } from '#content/plans.ts'
+import { planTableIn, planWordsIn } from '#words/plans.ts'
 import { pricing, pricesIn, trialLabels } from '#content/pricing.ts'
 import {
 	checkInSeconds,
@@ -11,7 +11,7 @@ import {
 	productFactLabels,
 	productFacts,
 } from '#content/product-facts.ts'
-import { name } from '#content/site.ts'
+import { name } from '#words/product.ts'
 import type { CountryPage } from '#content/types/country-page.ts'
 import { countries } from '#domain/country/countries.ts'
 import { appPeriods } from '#content/app-periods.ts'

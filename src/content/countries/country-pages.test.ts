@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pricing } from '#content/pricing.ts'
-import { name } from '#content/site.ts'
+import { name } from '#words/product.ts'
 import { price } from '#domain/pricing/pricing.ts'
 import { countryPages, countryFilm, languageOf } from './country-pages.ts'
 

@@ -1,5 +1,5 @@
 import { appLinksFrom } from '#words/site-urls.ts'
-import { planTableIn, planWordsIn } from '#content/plans.ts'
+import { planTableIn, planWordsIn } from '#words/plans.ts'
 import { pricesIn, trialLabels } from '#content/pricing.ts'
 import {
 	checkInSeconds,
@@ -9,7 +9,7 @@ import {
 	productFactLabels,
 	productFacts,
 } from '#content/product-facts.ts'
-import { name } from '#content/site.ts'
+import { name } from '#words/product.ts'
 import type { Link } from '#content/types/page.ts'
 import type { Pricing } from '#content/types/pricing.ts'
 import type { Question } from '#content/types/faq.ts'

@@ -1,5 +1,5 @@
 import { learningTime } from '#content/product-facts.ts'
-import { name } from '#content/site.ts'
+import { name } from '#words/product.ts'
 import type { PageLanguage } from '#domain/pages/pages.ts'
 
 /** One caption: its start and end in seconds, and its text of at most two lines. */

@@ -1,4 +1,4 @@
-import { name } from '#content/site.ts'
+import { name } from '#words/product.ts'
 import type { PageLanguage } from '#domain/pages/pages.ts'
 
 /** The length of the film. */

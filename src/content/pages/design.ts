@@ -1,4 +1,4 @@
-import { name } from '#content/site.ts'
+import { name } from '#words/product.ts'
 import type { Comparison, Moment } from '#content/types/article.ts'
 import type { Head } from '#content/types/page.ts'
 import type { Question } from '#domain/quiz/quiz.ts'

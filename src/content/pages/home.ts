@@ -1,13 +1,13 @@
 import { appPeriods } from '#content/app-periods.ts'
-import { claimSentences, claimsIn } from '#content/claims.ts'
+import { claimSentences, claimsIn } from '#words/claims.ts'
 import { appLinksFrom } from '#words/site-urls.ts'
 import { appScreens, dayNames } from '#content/app-screens.ts'
 import { exampleCosts, exampleLevels, exampleLevelsByChanges } from '#content/example-week.ts'
 import { premiumLeadForm } from '#content/lead-form.ts'
-import { planTableIn, planWordsIn } from '#content/plans.ts'
+import { planTableIn, planWordsIn } from '#words/plans.ts'
 import { pricing as plan, prices, trialLabels } from '#content/pricing.ts'
 import { freeWeek, opening, productDefinitions, productFacts } from '#content/product-facts.ts'
-import { name } from '#content/site.ts'
+import { name } from '#words/product.ts'
 import type {
 	AssessmentCall,
 	Benefits,

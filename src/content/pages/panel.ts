@@ -1,5 +1,5 @@
 import { documentTitle, type PlaceName, type places } from '#content/panel/es/places.ts'
-import { name } from '#content/site.ts'
+import { name } from '#words/product.ts'
 import type { PrivateHead } from '#content/types/page.ts'
 
 const descriptions: Readonly<Record<PlaceName, string>> = {

@@ -1,6 +1,6 @@
 import type { Head, SocialCard } from './page.ts'
 import type { ArticlePart } from './article.ts'
-import type { PlanTable } from './plans.ts'
+import type { PlanTable } from '#words/schemas/facts.ts'
 
 /** A drawing of `#components/art/LegalPicture.tsx`. */
 export type LegalPictureName = 'keys' | 'diary' | 'coins' | 'nameplate'

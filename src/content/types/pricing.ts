@@ -1,5 +1,5 @@
 import type { LeadFormWords } from './lead-form.ts'
-import type { PlanTable } from './plans.ts'
+import type { PlanTable } from '#words/schemas/facts.ts'
 
 export type Offer = {
 	readonly name: string

@@ -3,9 +3,7 @@ import { claimSentence, labelledClaims } from './claims.ts'
 
 const claim = {
 	kind: 'aim',
-	text: '94% accuracy',
-	translations: { de: '94 Prozent genau' },
-	pages: ['/'],
+	text: { en: '94% accuracy', de: '94 Prozent genau' },
 	evidence: '',
 	isShown: true,
 } as const

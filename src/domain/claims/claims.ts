@@ -4,12 +4,8 @@ export type ClaimKind = 'aim' | 'count' | 'estimate'
 /** A statement about the product that only the owner can prove. */
 export type Claim = {
 	readonly kind: ClaimKind
-	/** The text as shown, without a full stop. */
-	readonly text: string
-	/** Translations, by language. */
-	readonly translations?: Readonly<Record<string, string>>
-	/** The paths of the pages that show it, or `every page` for the footer. */
-	readonly pages: readonly string[] | 'every page'
+	/** The text as shown, without a full stop, by language. */
+	readonly text: { readonly en: string } & Readonly<Record<string, string | undefined>>
 	/** The evidence as shown beside the claim: its source, a date and a method. Empty if there is none yet. */
 	readonly evidence: string
 	/** `false` removes the claim from every page. */
@@ -23,7 +19,7 @@ export type LabelledClaim = { readonly text: string; readonly label: string }
  * The claims that are switched on, in the given order, each with its evidence or, without any, the label of its kind.
  *
  * @example
- * const row = { kind: 'aim', text: '94% accuracy', pages: ['/'], evidence: '', isShown: true } as const
+ * const row = { kind: 'aim', text: { en: '94% accuracy' }, evidence: '', isShown: true } as const
  * labelledClaims([row], 'en', { aim: 'our aim', count: 'sample', estimate: 'our estimate' })
  * // [{ text: '94% accuracy', label: 'our aim' }]
  */
@@ -34,8 +30,8 @@ export function labelledClaims(
 ): readonly LabelledClaim[] {
 	return claims
 		.filter((claim) => claim.isShown)
-		.map(({ kind, text, translations, evidence }) => ({
-			text: translations?.[language] ?? text,
+		.map(({ kind, text, evidence }) => ({
+			text: text[language] ?? text.en,
 			label: evidence.trim() || labels[kind],
 		}))
 }

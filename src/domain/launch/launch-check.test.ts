@@ -18,8 +18,8 @@ const ready: LaunchFacts = {
 	mailDns: [{ record: 'SPF', of: 'innervolt.app', finding: 'passed' }],
 	contacts: { support: 'support@innervolt.app' },
 	claims: [
-		{ kind: 'aim', text: '94% accuracy', pages: ['/'], evidence: 'study.pdf, 2026', isShown: true },
-		{ kind: 'aim', text: '3x better', pages: ['/'], evidence: '', isShown: false },
+		{ text: '94% accuracy', pages: '/', evidence: 'study.pdf, 2026', isShown: true },
+		{ text: '3x better', pages: '/', evidence: '', isShown: false },
 	],
 	testimonials: [{ page: '/', title: 'It was the goodbyes', isSample: false }],
 	pricing: {
@@ -95,9 +95,8 @@ test('a contact address at a reserved domain blocks', () => {
 
 test('a claim that is shown without evidence blocks; blanks are no evidence', () => {
 	const claim = {
-		kind: 'aim',
 		text: '94% accuracy',
-		pages: ['/', '/usa'],
+		pages: '/, /usa',
 		evidence: ' ',
 		isShown: true,
 	} as const

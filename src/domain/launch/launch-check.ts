@@ -1,4 +1,3 @@
-import type { Claim } from '#domain/claims/claims.ts'
 import { type Pricing, price } from '#domain/pricing/pricing.ts'
 import { isPlaceholder } from './placeholder.ts'
 
@@ -16,7 +15,13 @@ export type LaunchFacts = {
 	readonly mailDns: readonly MailDnsFinding[] | null
 	/** The site's own mail addresses, by their purpose. */
 	readonly contacts: Readonly<Record<string, string>>
-	readonly claims: readonly Claim[]
+	readonly claims: readonly {
+		readonly text: string
+		/** The pages that show it, for the report. */
+		readonly pages: string
+		readonly evidence: string
+		readonly isShown: boolean
+	}[]
 	readonly testimonials: readonly {
 		readonly page: string
 		readonly title: string
@@ -91,10 +96,7 @@ export function launchBlockers(facts: LaunchFacts, today: string): readonly Laun
 		...findings('contacts', facts.contacts, (address) => isPlaceholder(address) && placeholderText),
 		...facts.claims
 			.filter(({ isShown, evidence }) => isShown && evidence.trim() === '')
-			.map(({ text, pages }) => {
-				const why = typeof pages === 'string' ? pages : pages.join(', ')
-				return { topic: 'claims', what: text, why } as const
-			}),
+			.map(({ text, pages }) => ({ topic: 'claims', what: text, why: pages }) as const),
 		...facts.testimonials
 			.filter(({ isSample }) => isSample)
 			.map(({ title, page }) => ({ topic: 'testimonials', what: title, why: page }) as const),
@@ -196,7 +198,7 @@ function priceFindings({ plans, lifetime, monthly }: Pricing): readonly LaunchFi
 		{
 			topic: 'prices',
 			what: `${once} once and ${each} a month`,
-			why: 'decide for one plan in src/content/shown-plans.ts',
+			why: 'decide for one plan in src/content/facts/prices.yaml',
 		},
 	]
 }

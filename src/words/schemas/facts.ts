@@ -19,6 +19,11 @@ export const prices = z.strictObject({
 	monthly: money,
 })
 
+const productFact = z.strictObject({
+	...pageLanguages(text),
+	confirmed: day.nullable().describe('The day on which the owner confirmed it'),
+})
+
 /** The name of the product, and what the site says about the app. */
 export const product = z.strictObject({
 	name: text,
@@ -29,8 +34,19 @@ export const product = z.strictObject({
 	freeWeek: inPageLanguages,
 	opening: inPageLanguages,
 	trialLabel: inPageLanguages,
-	facts: z.record(text, z.strictObject({ ...pageLanguages(text), confirmed: day.nullable() })),
-	labels: z.record(text, inPageLanguages),
+	facts: z.strictObject({
+		devices: productFact,
+		checkIn: productFact,
+		event: productFact,
+		firstWeek: productFact,
+		notes: productFact,
+		trial: productFact,
+	}),
+	labels: z.strictObject({
+		checkIn: inPageLanguages,
+		event: inPageLanguages,
+		notes: inPageLanguages,
+	}),
 })
 
 const claimKind = z.enum(['aim', 'count', 'estimate'])
@@ -103,8 +119,8 @@ const planWords = z.strictObject({
 	offer: z.strictObject({ name: text, price: text, terms: text }),
 	premium: z.strictObject({
 		terms: text,
-		saving: text.optional(),
-		savingMeaning: text.optional(),
+		saving: text.exactOptional(),
+		savingMeaning: text.exactOptional(),
 		includes: text,
 	}),
 	trial: text.describe('The length of the trial, and that it needs no card'),
@@ -138,3 +154,11 @@ export const plans = z.strictObject({
 })
 
 export type PlanWords = z.infer<typeof planWords>
+
+/** The plans side by side. */
+export type PlanTable = {
+	readonly title: string
+	readonly plans: readonly { readonly name: string; readonly kind: string }[]
+	/** One row per question, with one cell per plan. Cells are prose. */
+	readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[]
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { pricing, trialLabels } from './pricing.ts'
+import { pricing } from './prices.ts'
+import { trialLabels } from './product.ts'
 
 test('the labels of the trial name its length', () => {
 	expect(pricing.trialDays).toBe(7)

@@ -1,0 +1,27 @@
+import { claimSentence, type LabelledClaim, labelledClaims } from '#domain/claims/claims.ts'
+import type { Language } from '#domain/pages/languages.ts'
+import { words } from './entries.ts'
+
+export const { claims, labels: claimLabels } = words('claims')
+
+/** The effects that the app aims at; the landing page and the guide to productivity show them. */
+export const effects = ['lessFatigue', 'consistentOutput', 'lessGuilt', 'sustainable'] as const
+
+/** The named claims that are switched on, with their labels, for lists. */
+export function claimsIn(
+	language: Language,
+	...names: readonly string[]
+): readonly LabelledClaim[] {
+	return labelledClaims(names.map(claimNamed), language, claimLabels[language])
+}
+
+/** The same claims as sentences of a text. */
+export function claimSentences(language: Language, ...names: readonly string[]): readonly string[] {
+	return claimsIn(language, ...names).map(claimSentence)
+}
+
+function claimNamed(name: string) {
+	const claim = claims[name]
+	if (!claim) throw new Error(`There is no claim “${name}” in src/content/facts/claims.yaml.`)
+	return claim
+}

@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { name } from './product.ts'
+
+const files = globSync('src/content/**/*.{ts,yaml,mdoc}')
+	.filter((file) => !/(?:test|types)\.ts$/.test(file))
+	.toSorted()
+
+/** The lines that match, as `file:line`, outside of some files. */
+function holding(words: RegExp, ...allowed: readonly string[]): readonly string[] {
+	return files
+		.filter((file) => !allowed.includes(file))
+		.flatMap((file) =>
+			readFileSync(file, 'utf8')
+				.split('\n')
+				.flatMap((line, index) =>
+					words.test(line) && !/^\s*(?:#|\/?\*|\/\/)/.test(line) ? `${file}:${index + 1}` : [],
+				),
+		)
+}
+
+test('only the facts contain the name of the product, and the record of consent texts', () => {
+	const record = ['src/content/consents/wordings.ts', 'src/content/site.ts']
+	expect(holding(new RegExp(name), 'src/content/facts/product.yaml', ...record)).toEqual([])
+})
+
+test('no text contains a literal price or length of the trial', () => {
+	expect(
+		holding(/[$€]\s?\d|\d\s?[$€]|\b(?:ten|twelve|\d+) dollars|\b(?:seven|\d+) days free/i),
+	).toEqual([])
+})
+
+test('only the facts state how long a check-in takes and when the own notes count', () => {
+	const times =
+		/\b30\W{0,7}(?:seconds|Sekunden|segundos)|two (?:to|or) three weeks|zwei(?: bis|,) drei Wochen|duas (?:a|ou) três semanas/i
+	expect(holding(times, 'src/content/facts/product.yaml')).toEqual([])
+})

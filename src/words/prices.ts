@@ -1,0 +1,42 @@
+import type { Language } from '#domain/pages/languages.ts'
+import { price, type ShownPlans } from '#domain/pricing/pricing.ts'
+import { pricesIncludeVat } from '#settings/addresses.ts'
+import { readYaml } from './read-yaml.ts'
+import * as schemas from './schemas/facts.ts'
+import { readWordsFile } from './words-files.ts'
+
+/** The prices on all pages, and which of the two plans they state. */
+export const pricing = readYaml('facts/prices.yaml', readWordsFile('facts/prices.yaml'), {
+	schema: schemas.prices,
+})
+
+/** One of three values by the plans that are shown. */
+export function byPlans<Value>(values: Readonly<Record<ShownPlans, Value>>): Value {
+	return values[pricing.plans]
+}
+
+/** The given words or blocks, or none if the plan that they concern is not shown. */
+export function forPlan<Value>(
+	plan: Exclude<ShownPlans, 'both'>,
+	...values: readonly Value[]
+): readonly Value[] {
+	return pricing.plans === 'both' || pricing.plans === plan ? values : []
+}
+
+/** The prices in the number format of a locale. */
+export function pricesIn(locale: string) {
+	return {
+		lifetime: price(pricing.lifetime, locale),
+		premium: price(pricing.premium, locale),
+		premiumSaving: price(pricing.premiumSaving, locale),
+		monthly: price(pricing.monthly, locale),
+	} as const
+}
+
+/** What stands behind the price of a plan. German law wants prices for consumers to include tax (section 3 PAngV). */
+export const taxNotes = {
+	en: '',
+	de: pricesIncludeVat ? ' inkl. MwSt.' : '',
+	pt: '',
+	es: '',
+} as const satisfies Record<Language, string>
