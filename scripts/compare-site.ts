@@ -43,6 +43,7 @@ function normalise(file: string, text: string): string {
 	const plain = text
 		.replace(/([\w[\]-]+)\.[\w-]{8}\.(js|css|woff2|mp4|svg)\b/g, '$1.HASH.$2')
 		.replace(/sha256-[\w+/=]{44}/g, 'sha256-HASH')
+		.replace(/ uid="\w+"/g, '')
 	if (!['.html', '.svg', '.xml'].includes(extname(file))) return plain
 	return plain
 		.replace(/<style[^>]*>.*?<\/style>/gs, '')

@@ -5,8 +5,8 @@ import { languageNames } from '#content/language-names.ts'
 import { leadForm } from '#content/lead-form.ts'
 import { myData } from '#content/my-data/my-data.ts'
 import { printables } from '#content/printables/printables.ts'
-import { introvertTests, mbtiTests } from '#content/quizzes/quizzes.ts'
 import { languages, pageLanguages } from '#domain/pages/pages.ts'
+import { words } from '#words/entries.ts'
 
 /** Words that are English and neither German, Portuguese nor Spanish. Two of them make a sentence English. */
 const englishWords =
@@ -31,9 +31,9 @@ const englishLabels = new Set(
 		waitlistWords.en,
 		myData.en,
 		printables.en,
-		introvertTests.en.shared,
-		introvertTests.en.labels,
-		mbtiTests.en.labels,
+		words('quizShared', 'en'),
+		words('introvertTest', 'en').labels,
+		words('mbtiTest', 'en').labels,
 	]),
 )
 const translatedLabels = new Set(

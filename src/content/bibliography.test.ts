@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { articles } from './articles/articles.ts'
 import { bibliography } from './bibliography.ts'
-import { introvertTests, mbtiTests } from './quizzes/quizzes.ts'
+import { words } from '#words/entries.ts'
+import { publicationIn } from '#words/publications.ts'
 import type { Publication } from './types/citation.ts'
 
 const entries: readonly (readonly [string, Publication])[] = Object.entries(bibliography)
@@ -15,8 +16,8 @@ test('every DOI is written without its resolver', () => {
 test('every entry is cited by an article or a test', () => {
 	const cited = [
 		...articles.flatMap(({ sources }) => sources.items),
-		...[introvertTests.en, mbtiTests.en].flatMap(({ notes }) =>
-			notes.findings.findings.flatMap(({ sources }) => [...sources]),
+		...[words('introvertTest', 'en'), words('mbtiTest', 'en')].flatMap(({ research }) =>
+			research.findings.flatMap(({ sources }) => sources.map((key) => publicationIn('en', key))),
 		),
 	].map(({ title }) => title)
 	expect(entries.filter(([, { title }]) => !cited.includes(title))).toEqual([])

@@ -4,14 +4,13 @@ import { articles } from '#content/articles/articles.ts'
 import { pins } from '#content/articles/pins.ts'
 import { quotes } from '#content/articles/quotes.ts'
 import { howWeWork } from '#content/pages/how-we-work/how-we-work.ts'
-import { introvertTests, mbtiTests } from '#content/quizzes/quizzes.ts'
 import { policies } from '#content/policies/policies.ts'
 import { sayNo } from '#content/tools/say-no/say-no.ts'
 import { twoSheets } from '#content/tools/two-sheets/two-sheets.ts'
 import { weekPages } from '#content/tools/week/pages.ts'
 import { countryPages } from '#content/countries/country-pages.ts'
 import { absoluteUrl } from '#words/site-urls.ts'
-import { quizPageHead } from './quiz-pages.ts'
+import { quizPageHead, quizPages } from './quiz-pages.ts'
 import { sayNoHead, twoSheetsHead, weekHead } from './tool-pages.ts'
 import {
 	articleHead,
@@ -27,7 +26,7 @@ export const directory = {
 	start: [homeHead],
 	countries: countryPages.map(countryPageHead),
 	guides: [...articles, ...Object.values(quotes), ...Object.values(pins)].map(articleHead),
-	tests: [...Object.values(introvertTests), ...Object.values(mbtiTests)].map(quizPageHead),
+	tests: [...quizPages('introvertTest'), ...quizPages('mbtiTest')].map(quizPageHead),
 	tools: [
 		...Object.values(weekPages).map(weekHead),
 		...Object.values(twoSheets).map(twoSheetsHead),

@@ -1,17 +1,56 @@
-import { type PageHead, quizHead } from './page-heads.ts'
+import { copyWords } from '#content/copy-words.ts'
 import { absoluteUrl, appLinksFrom } from '#words/site-urls.ts'
 import { name } from '#words/product.ts'
-import type { IntrovertTest, MbtiTest, QuizPage } from '#content/types/quiz.ts'
 import type { Head } from '#content/types/page.ts'
-import { fillTemplate } from '#domain/template/fill-template.ts'
+import { type PageLanguage, pageLanguages, pages } from '#domain/pages/pages.ts'
+import { formatMessage } from '#words/format-message.ts'
+import { words } from '#words/entries.ts'
+import { publicationIn } from '#words/publications.ts'
+import { type PageHead, quizHead } from './page-heads.ts'
+
+/** The page of the introvert test or of the test of sixteen types. */
+export type QuizPage =
+	| ReturnType<typeof quizPage<'introvertTest'>>
+	| ReturnType<typeof quizPage<'mbtiTest'>>
+
+type Test = 'introvertTest' | 'mbtiTest'
+
+/** A test in all its languages. */
+export function quizPages<Name extends Test>(test: Name) {
+	return pageLanguages.map((language) => quizPage(test, language))
+}
+
+/** A test in one language. */
+export function quizPage<Name extends Test>(test: Name, language: PageLanguage) {
+	const { title, description, updated, card, rules, research, ...page } = words(test, language)
+	const { notice, share, ...shared } = words('quizShared', language)
+	const head = {
+		title,
+		description,
+		path: pages[test][language],
+		language,
+		updated,
+		card: { ...card, picture: test, note: title },
+	} satisfies Head
+	const findings = research.findings.map(({ text, sources }) => ({
+		text,
+		sources: sources.map((key) => publicationIn(language, key)),
+	}))
+	return {
+		...page,
+		head,
+		notes: { notice, rules, findings: { ...research, findings } },
+		shared: { ...shared, share: { ...share, afterCopy: copyWords[language] } },
+	}
+}
 
 /** The head of a test in one language. */
-export function quizPageHead({ about, head }: QuizPage): PageHead {
+export function quizPageHead({ about, head }: Pick<QuizPage, 'about' | 'head'>): PageHead {
 	return quizHead(about, head)
 }
 
 /** What the island of a test needs for its intro. Its other words are in the page, below it. */
-export function quizIsland(page: IntrovertTest | MbtiTest) {
+export function quizIsland(page: QuizPage) {
 	const { head, intro, shared } = page
 	const { reload, ...notLoaded } = shared.notLoaded
 	return {
@@ -25,17 +64,15 @@ export function quizIsland(page: IntrovertTest | MbtiTest) {
 }
 
 /** The first question of a test, for the screen before it. */
-function sampleQuestion({ questions, shared }: IntrovertTest | MbtiTest) {
+function sampleQuestion({ head, questions, shared }: QuizPage) {
 	const values = { question: 1, total: questions.length }
-	return { label: fillTemplate(shared.question.announce, values), question: questions[0] } as const
+	return {
+		label: formatMessage(head.language, shared.question.announce, values),
+		question: questions[0],
+	} as const
 }
 
 /** The site's name and addresses. */
 function quizSite({ path }: Head) {
 	return { name, address: absoluteUrl(path), signup: appLinksFrom(path).signup('result') } as const
-}
-
-/** The address of the result texts of the MBTI test in a language. */
-export function resultWordsPath({ language }: Pick<Head, 'language'>) {
-	return `/mbti-results/${language}.json` as const
 }

@@ -1,6 +1,7 @@
 import type { output, ZodType } from 'zod'
 import * as facts from './schemas/facts.ts'
 import { errorPages } from './schemas/pages.ts'
+import * as quiz from './schemas/quiz.ts'
 
 /**
  * The files of `src/content` by what they hold. A star in a pattern stands for an entry's id; the first one is the
@@ -15,6 +16,10 @@ export const collections = {
 	sources: { files: 'facts/sources.yaml', schema: facts.sources },
 	plans: { files: 'facts/*/plans.yaml', schema: facts.plans },
 	errorPages: { files: 'pages/*/error-pages.yaml', schema: errorPages },
+	introvertTest: { files: 'quizzes/*/introvert-test.yaml', schema: quiz.introvertTest },
+	mbtiTest: { files: 'quizzes/*/mbti-test.yaml', schema: quiz.mbtiTest },
+	mbtiResults: { files: 'quizzes/*/mbti-results.yaml', schema: quiz.mbtiResults },
+	quizShared: { files: 'quizzes/*/shared.yaml', schema: quiz.quizShared },
 } as const satisfies Record<string, { readonly files: string; readonly schema: ZodType }>
 
 export type CollectionName = keyof typeof collections

@@ -52,7 +52,7 @@ function allFacts(language: Language, locale: string) {
 		price: taxedPricesIn(language, locale),
 		trial: { days: pricing.trialDays, firstChargeDay: pricing.trialDays + 1 },
 		period: periods,
-		crisis: { ...crisisLines.lines, directory: crisisLines.directory },
+		crisis: { ...mapValues(crisisLines.lines, withLink), directory: crisisLines.directory },
 		retention: { ...retention, counterMinutes },
 		limit: {
 			confirmationLinkDays,
@@ -78,6 +78,15 @@ function ofPages(language: PageLanguage) {
 		app: inLanguage({ definition, freeWeek, opening }),
 		plan: planWords(language),
 	}
+}
+
+/** A line with its number as a link that calls it, in the markup of prose. */
+function withLink<Line extends { readonly number: string }>(line: Line) {
+	return { ...line, link: `[${line.number}](tel:${line.number.replace(/\D/g, '')})` }
+}
+
+function mapValues<From, To>(values: Readonly<Record<string, From>>, change: (value: From) => To) {
+	return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]))
 }
 
 function taxedPricesIn(language: Language, locale: string) {

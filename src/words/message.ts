@@ -6,7 +6,7 @@ declare const namesOf: unique symbol
 
 /** A compiled ICU message, with the names of its arguments in its type. `formatMessage` formats it. */
 export type Message<Name extends string = never> = CompiledMessage & {
-	readonly [namesOf]?: (name: Name) => void
+	readonly [namesOf]?: Name
 }
 
 /**

@@ -4,11 +4,11 @@ import { languageNames } from '#content/language-names.ts'
 import { leadForm } from '#content/lead-form.ts'
 import { myData } from '#content/my-data/my-data.ts'
 import { errorPage } from '#publishing/error-page.ts'
-import { introvertTests } from '#content/quizzes/quizzes.ts'
 import { addressIn, type PageLanguage, pageLanguages, pages } from '#domain/pages/pages.ts'
 import { englishSentences } from '#testing/english-sentences.ts'
 import { open } from '#testing/quiz.ts'
 import { visibleTexts } from '#testing/visible-texts.ts'
+import { words } from '#words/entries.ts'
 import { mailWithLink } from './mails.ts'
 import { expect, test } from './visit.ts'
 
@@ -35,7 +35,7 @@ for (const [index, language] of translations.entries()) {
 		await test.step('landing page, test and result', async () => {
 			await open(page, home)
 			await seeLanguage(page, language)
-			const { questions, intro, labels } = introvertTests[language]
+			const { questions, intro, labels } = words('introvertTest', language)
 			await page.locator(`a[href="${pages.introvertTest[language]}"]`).first().click()
 			await expect(title).toHaveText(intro.title)
 			await seeLanguage(page, language)

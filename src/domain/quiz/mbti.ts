@@ -1,4 +1,4 @@
-import { assertComplete, sumOf, type Answer, type AnswerSheet, type Question } from './quiz.ts'
+import { assertComplete, sumOf, type Answer, type AnswerSheet } from './quiz.ts'
 
 /**
  * The two letters of each pair. Options A and B count for the first letter.
@@ -44,14 +44,6 @@ export type MbtiLetter = (typeof mbtiPairs)[MbtiDimension][number]
  * const type: MbtiType = 'INFJ'
  */
 export type MbtiType = `${'E' | 'I'}${'S' | 'N'}${'T' | 'F'}${'J' | 'P'}`
-
-/**
- * A question of the MBTI test, with what it asks about.
- *
- * @example
- * const question: MbtiQuestion = { dimension: 'EI', text: '…', options: ['…', '…', '…', '…'] }
- */
-export type MbtiQuestion = Question & { readonly dimension: Dimension }
 
 /**
  * The pairs in the order in which their letters are written.

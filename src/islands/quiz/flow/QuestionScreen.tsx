@@ -1,9 +1,10 @@
 import type { Ref } from 'react'
 import { QuizWindows } from '#components/art/QuizWindows.tsx'
-import type { QuestionLabels } from '#content/types/quiz-labels.ts'
+import type { QuestionLabels } from '#words/schemas/quiz.ts'
 import type { Answer, Question } from '#domain/quiz/quiz.ts'
 import { progressPercent, type QuizState } from '#domain/quiz/steps.ts'
-import { fillTemplate } from '#domain/template/fill-template.ts'
+import type { PageLanguage } from '#domain/pages/languages.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { QuestionPane } from './QuestionPane.tsx'
 import { QuizProgress } from './QuizProgress.tsx'
 import styles from './QuestionScreen.module.css'
@@ -13,6 +14,7 @@ type Props = {
 	question: Question
 	questions: readonly Question[]
 	labels: QuestionLabels
+	language: PageLanguage
 	/** The name of this part of the quiz. */
 	caption?: string | undefined
 	heading: Ref<HTMLHeadingElement>
@@ -20,10 +22,11 @@ type Props = {
 }
 
 /** One question with its options, above a house whose windows show the progress. */
-export function QuestionScreen({ state, question, labels, caption, onPick, ...props }: Props) {
+export function QuestionScreen({ state, question, labels, language, ...screen }: Props) {
+	const { caption, onPick, ...props } = screen
 	const { step, total, answers } = state
 	const position = { question: step, total }
-	const counter = fillTemplate(labels.counter, position)
+	const counter = formatMessage(language, labels.counter, position)
 	const percent = progressPercent(state)
 	const progress = { percent, label: labels.progress, counter } as const
 
@@ -57,7 +60,7 @@ export function QuestionScreen({ state, question, labels, caption, onPick, ...pr
 				<p className={`frame small ${styles['keys']}`}>{labels.keysHint}</p>
 			</div>
 			<p className="visually-hidden" role="status">
-				{fillTemplate(labels.announce, position)}
+				{formatMessage(language, labels.announce, position)}
 			</p>
 		</div>
 	)

@@ -1,7 +1,7 @@
 import { useDeferredValue, type ReactNode, type Ref } from 'react'
 import type { Failure, ScriptNotice } from '#content/types/page.ts'
-import type { QuizIntro } from '#content/types/quiz.ts'
-import type { QuizLabels } from '#content/types/quiz-labels.ts'
+import type { QuizIntro } from '#words/schemas/quiz.ts'
+import type { QuizShared } from '#words/schemas/quiz.ts'
 import type { PageLanguage } from '#domain/pages/languages.ts'
 import type { AnswerSheet, Question } from '#domain/quiz/quiz.ts'
 import { finishedSheet, type Milestone } from '#domain/quiz/steps.ts'
@@ -17,7 +17,7 @@ import { useQuiz } from './useQuiz.ts'
 export type QuizWords = {
 	readonly questions: readonly Question[]
 	/** The words that both tests share. */
-	readonly shared: QuizLabels
+	readonly shared: QuizShared
 }
 
 /** Props that the page passes to both quizzes: what the intro needs. */
@@ -87,6 +87,7 @@ function CurrentScreen<Words extends QuizWords>(props: Omit<Props<Words>, 'failu
 					question={question}
 					questions={questions}
 					labels={shared.question}
+					language={rest.language}
 					caption={captionOf?.(state.step, words)}
 					heading={heading}
 					onPick={pick}

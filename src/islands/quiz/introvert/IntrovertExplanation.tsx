@@ -1,14 +1,14 @@
 import { Disclosure } from '#components/ui/Disclosure.tsx'
-import type { IntrovertResultLabels } from '#content/types/quiz-labels.ts'
+import type { IntrovertLabels } from '#words/schemas/quiz.ts'
 import { explainIntrovert } from '#domain/quiz/explain-introvert.ts'
-import { fillTemplate } from '#domain/template/fill-template.ts'
 import type { FinishedQuiz } from '#islands/quiz/flow/Quiz.tsx'
 import { AnswerList } from '#islands/quiz/result/AnswerList.tsx'
 import { Neighbours } from '#islands/quiz/result/Neighbours.tsx'
+import { formatMessage } from '#words/format-message.ts'
 import { ResultExplanation } from '#islands/quiz/result/ResultExplanation.tsx'
 
 type Props = Pick<FinishedQuiz, 'answers' | 'questions' | 'shared' | 'language'> & {
-	labels: IntrovertResultLabels
+	labels: IntrovertLabels
 }
 
 /** How the sum of the answers led to the type, and what a few other answers would have changed. */
@@ -19,7 +19,7 @@ export function IntrovertExplanation({ answers, questions, labels, shared, langu
 	return (
 		<ResultExplanation title={why.sectionHeading}>
 			<Disclosure summary={why.heading}>
-				<p>{fillTemplate(labels.sum, { total, outOf })}</p>
+				<p>{formatMessage(language, labels.sum, { total, outOf })}</p>
 			</Disclosure>
 			<Disclosure summary={why.nearlyHeading}>
 				<Neighbours
@@ -30,7 +30,7 @@ export function IntrovertExplanation({ answers, questions, labels, shared, langu
 					language={language}
 				/>
 			</Disclosure>
-			<AnswerList questions={questions} answers={answers} labels={why} />
+			<AnswerList questions={questions} answers={answers} labels={why} language={language} />
 		</ResultExplanation>
 	)
 }

@@ -1,12 +1,15 @@
 import { track } from '#domain/analytics/track.ts'
-import type { IntrovertTest } from '#content/types/quiz.ts'
+import type { IntrovertLabels, IntrovertResults } from '#words/schemas/quiz.ts'
 import { introvertQuestionCount, scoreIntrovert } from '#domain/quiz/introvert.ts'
 import type { AnswerSheet } from '#domain/quiz/quiz.ts'
 import type { Milestone } from '#domain/quiz/steps.ts'
 import { Quiz, type QuizProps, type QuizWords } from '#islands/quiz/flow/Quiz.tsx'
 import { IntrovertResult, type IntrovertResultProps } from './IntrovertResult.tsx'
 
-type Words = QuizWords & Pick<IntrovertTest, 'results' | 'labels'>
+type Words = QuizWords & {
+	readonly results: IntrovertResults
+	readonly labels: IntrovertLabels
+}
 
 type Props = QuizProps & Pick<IntrovertResultProps, 'site' | 'leadForm'>
 

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#components/ui/Button.tsx'
-import type { IntrovertResultWords } from '#content/types/quiz.ts'
-import type { IntrovertResultLabels } from '#content/types/quiz-labels.ts'
+import type { IntrovertResults } from '#words/schemas/quiz.ts'
+import type { IntrovertLabels } from '#words/schemas/quiz.ts'
 import { withCampaign } from '#domain/attribution/with-campaign.ts'
 import { track } from '#domain/analytics/track.ts'
 import { scoreIntrovert, type IntrovertType } from '#domain/quiz/introvert.ts'
 import { rangeOf } from '#domain/quiz/score-range.ts'
-import { fillTemplate } from '#domain/template/fill-template.ts'
 import type { FinishedQuiz } from '#islands/quiz/flow/Quiz.tsx'
 import { Actions } from '#islands/quiz/result/Actions.tsx'
 import { ResultFrame } from '#islands/quiz/result/ResultFrame.tsx'
@@ -14,13 +13,14 @@ import { ResultLinks } from '#islands/quiz/result/ResultLinks.tsx'
 import { ResultNext } from '#islands/quiz/result/ResultNext.tsx'
 import { SharePanel } from '#islands/quiz/share/SharePanel.tsx'
 import type { Site } from '#islands/quiz/site.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { HourWindows } from './HourWindows.tsx'
 import { introvertOccupants } from './introvert-occupants.ts'
 import { IntrovertExplanation } from './IntrovertExplanation.tsx'
 
 export type IntrovertResultProps = {
-	results: Readonly<Record<IntrovertType, IntrovertResultWords>>
-	labels: IntrovertResultLabels
+	results: IntrovertResults
+	labels: IntrovertLabels
 	site: Site
 	/** The optional form for an e-mail address. */
 	leadForm?: ReactNode
@@ -30,17 +30,17 @@ type Props = FinishedQuiz & IntrovertResultProps
 
 /** The result of the introvert test: one of three types with its battery, and the explanation. */
 export function IntrovertResult({ results, labels, site, leadForm, ...quiz }: Props) {
-	const { answers, heading, shared, showsDetails } = quiz
+	const { answers, heading, language, shared, showsDetails } = quiz
 	const { type, totalScore, batteryLevel } = scoreIntrovert(answers)
 	const words = results[type]
 	const name = labels.types[type]
-	const level = fillTemplate(labels.batteryLevel, { level: batteryLevel })
+	const level = formatMessage(language, labels.batteryLevel, { level: batteryLevel })
 	const picture = {
 		level: batteryLevel,
 		occupants: introvertOccupants[type],
 		label: `${labels.battery}: ${level}`,
 	}
-	const withResult = fillTemplate(labels.shareText.withResult, { type: name })
+	const withResult = formatMessage(language, labels.shareText.withResult, { type: name })
 	return (
 		<>
 			<ResultFrame

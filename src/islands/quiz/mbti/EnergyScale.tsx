@@ -1,7 +1,7 @@
-import type { MbtiResultLabels } from '#content/types/quiz-labels.ts'
+import type { MbtiLabels } from '#words/schemas/quiz.ts'
 import styles from './EnergyScale.module.css'
 
-type Props = { score: number; ends: MbtiResultLabels['energyScale'] }
+type Props = { score: number; ends: MbtiLabels['energyScale'] }
 
 /** The energy score as one lit pane of a row, because a filled bar would mean charge. The text states the score. */
 export function EnergyScale({ score, ends }: Props) {

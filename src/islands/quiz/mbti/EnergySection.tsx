@@ -1,25 +1,26 @@
 import type { ReactNode } from 'react'
-import type { MbtiWords } from '#content/types/quiz.ts'
-import type { MbtiResultLabels } from '#content/types/quiz-labels.ts'
+import type { MbtiResults } from '#words/schemas/quiz.ts'
+import type { MbtiLabels } from '#words/schemas/quiz.ts'
 import type { EnergyProfile, MbtiType } from '#domain/quiz/mbti.ts'
 import { rangeOf } from '#domain/quiz/score-range.ts'
-import { fillTemplate } from '#domain/template/fill-template.ts'
 import { EnergyScale } from './EnergyScale.tsx'
 import styles from './EnergySection.module.css'
 
 type Props = {
-	labels: MbtiResultLabels
+	labels: MbtiLabels
 	profile: EnergyProfile
 	score: number
+	/** The score in a sentence. */
+	scoreText: string
 	type: MbtiType
 	/** Undefined while the texts are loading. */
-	words: MbtiWords | undefined
+	words: MbtiResults | undefined
 	/** The calls to action. */
 	children: ReactNode
 }
 
 /** The energy profile with its score, what it means for this type, and four tips. */
-export function EnergySection({ labels, profile, score, type, words, children }: Props) {
+export function EnergySection({ labels, profile, score, scoreText, type, words, children }: Props) {
 	const texts = words?.profiles[profile]
 	return (
 		<section className={styles['energy']}>
@@ -30,8 +31,8 @@ export function EnergySection({ labels, profile, score, type, words, children }:
 					</p>
 					<h2>{labels.profiles[profile]}</h2>
 					<EnergyScale score={score} ends={labels.energyScale} />
-					<p>{fillTemplate(labels.energyScore, { score })}</p>
-					{texts && <p>{rangeOf(score, texts.energyDescriptions).text}</p>}
+					<p>{scoreText}</p>
+					{texts && <p>{rangeOf(score, texts.descriptions).text}</p>}
 					{words && <p>{words.types[type].energy}</p>}
 				</div>
 				<div>
@@ -39,7 +40,7 @@ export function EnergySection({ labels, profile, score, type, words, children }:
 						<>
 							<h3>{labels.tipsHeading}</h3>
 							<ol>
-								{texts.energyTips.map((tip) => (
+								{texts.tips.map((tip) => (
 									<li key={tip}>{tip}</li>
 								))}
 							</ol>

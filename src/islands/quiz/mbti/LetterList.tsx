@@ -1,19 +1,21 @@
-import type { AllPairs, LetterWords } from '#content/types/quiz.ts'
-import type { MbtiResultLabels, WhyLabels } from '#content/types/quiz-labels.ts'
+import type { LetterPairs, LetterWords } from '#words/schemas/quiz.ts'
+import type { MbtiLabels, WhyLabels } from '#words/schemas/quiz.ts'
 import type { LetterExplanation } from '#domain/quiz/explain-mbti.ts'
 import type { MbtiLetter } from '#domain/quiz/mbti.ts'
-import { fillTemplate } from '#domain/template/fill-template.ts'
+import type { PageLanguage } from '#domain/pages/languages.ts'
+import { formatMessage } from '#words/format-message.ts'
 import styles from './LetterList.module.css'
 
 type Props = {
-	labels: MbtiResultLabels
-	why: WhyLabels
+	labels: MbtiLabels
+	answer: WhyLabels['answer']
+	language: PageLanguage
 	letters: readonly LetterExplanation[]
-	pairs: AllPairs | undefined
+	pairs: LetterPairs | undefined
 }
 
 /** Explains each of the four letters: the answers that decided it, how close it was, and what it means. */
-export function LetterList({ labels, why, letters, pairs }: Props) {
+export function LetterList({ labels, answer, language, letters, pairs }: Props) {
 	return (
 		<ol className={styles['letters']}>
 			{letters.map((explanation) => {
@@ -27,10 +29,15 @@ export function LetterList({ labels, why, letters, pairs }: Props) {
 						<b>{letter}</b>
 						<div>
 							{own && <h3>{own.name}</h3>}
-							<Votes explanation={explanation} label={why.answer} />
+							<Votes
+								explanation={explanation}
+								nameOf={(values) => formatMessage(language, answer, values)}
+							/>
 							<p>
-								{fillTemplate(labels.letter[explanation.strength], { letter, other })}{' '}
-								{fillTemplate(labels.toFlip[explanation.answersToFlip - 1] ?? '', { other })}
+								{formatMessage(language, labels.letter[explanation.strength], { letter, other })}{' '}
+								{formatMessage(language, labels.toFlip[explanation.answersToFlip - 1] ?? '', {
+									other,
+								})}
 							</p>
 							{own && <p>{own.text}</p>}
 							{read && (
@@ -46,10 +53,13 @@ export function LetterList({ labels, why, letters, pairs }: Props) {
 	)
 }
 
-type VotesProps = { explanation: LetterExplanation; label: WhyLabels['answer'] }
+type VotesProps = {
+	explanation: LetterExplanation
+	nameOf: (answer: { readonly question: number; readonly letter: MbtiLetter }) => string
+}
 
 /** One small window per answer; those in favour of the letter are lit. */
-function Votes({ explanation, label }: VotesProps) {
+function Votes({ explanation, nameOf }: VotesProps) {
 	const { letter, answers } = explanation
 	return (
 		<p className={styles['votes']}>
@@ -58,7 +68,7 @@ function Votes({ explanation, label }: VotesProps) {
 					key={answer.question}
 					className={answer.letter === letter ? styles['lit'] : undefined}
 					role="img"
-					aria-label={fillTemplate(label, { question: answer.question, letter: answer.letter })}
+					aria-label={nameOf(answer)}
 				>
 					{answer.letter}
 				</span>

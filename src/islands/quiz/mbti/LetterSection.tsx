@@ -1,23 +1,26 @@
 import { explainMbti } from '#domain/quiz/explain-mbti.ts'
-import type { AllPairs } from '#content/types/quiz.ts'
-import type { MbtiResultLabels, WhyLabels } from '#content/types/quiz-labels.ts'
+import type { LetterPairs } from '#words/schemas/quiz.ts'
+import type { MbtiLabels, WhyLabels } from '#words/schemas/quiz.ts'
+import type { PageLanguage } from '#domain/pages/languages.ts'
 import type { AnswerSheet } from '#domain/quiz/quiz.ts'
 import { LetterList } from './LetterList.tsx'
 
 type Props = {
-	labels: MbtiResultLabels
-	why: WhyLabels
+	labels: MbtiLabels
+	/** Names an answer that counts for a letter. */
+	answer: WhyLabels['answer']
+	language: PageLanguage
 	answers: AnswerSheet
 	/** Undefined while the result texts are loading. */
-	pairs: AllPairs | undefined
+	pairs: LetterPairs | undefined
 }
 
 /** The four letters, each with the answers that decided it and what it means. */
-export function LetterSection({ labels, why, answers, pairs }: Props) {
+export function LetterSection({ answers, labels, ...props }: Props) {
 	return (
 		<section className="frame section">
 			<h2>{labels.pairsHeading}</h2>
-			<LetterList labels={labels} why={why} letters={explainMbti(answers).letters} pairs={pairs} />
+			<LetterList {...props} labels={labels} letters={explainMbti(answers).letters} />
 		</section>
 	)
 }

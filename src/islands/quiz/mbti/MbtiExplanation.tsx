@@ -1,5 +1,5 @@
 import { Disclosure } from '#components/ui/Disclosure.tsx'
-import type { MbtiResultLabels } from '#content/types/quiz-labels.ts'
+import type { MbtiLabels } from '#words/schemas/quiz.ts'
 import { explainMbti } from '#domain/quiz/explain-mbti.ts'
 import { dimensionOf, letterOfAnswer, type MbtiLetter } from '#domain/quiz/mbti.ts'
 import type { Answer } from '#domain/quiz/quiz.ts'
@@ -9,7 +9,7 @@ import { Neighbours } from '#islands/quiz/result/Neighbours.tsx'
 import { ResultExplanation } from '#islands/quiz/result/ResultExplanation.tsx'
 
 type Props = Pick<FinishedQuiz, 'answers' | 'questions' | 'shared' | 'language'> & {
-	labels: MbtiResultLabels
+	labels: MbtiLabels
 }
 
 /** What a few other answers would have changed, and the answers one by one. */
@@ -32,6 +32,7 @@ export function MbtiExplanation({ answers, questions, labels, ...rest }: Props) 
 				questions={questions}
 				answers={answers}
 				labels={why}
+				language={rest.language}
 				letterOf={letterOfQuestion}
 			/>
 		</ResultExplanation>

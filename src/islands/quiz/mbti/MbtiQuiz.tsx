@@ -1,4 +1,4 @@
-import type { MbtiTest } from '#content/types/quiz.ts'
+import type { MbtiLabels } from '#words/schemas/quiz.ts'
 import { track } from '#domain/analytics/track.ts'
 import { dimensionOf, mbtiQuestionCount, scoreMbti } from '#domain/quiz/mbti.ts'
 import type { AnswerSheet } from '#domain/quiz/quiz.ts'
@@ -7,17 +7,13 @@ import { Quiz, type QuizProps, type QuizWords } from '#islands/quiz/flow/Quiz.ts
 import { MbtiResult, type MbtiResultProps } from './MbtiResult.tsx'
 import { useResultWords } from './useResultWords.ts'
 
-type Words = QuizWords & Pick<MbtiTest, 'labels'>
+type Words = QuizWords & { readonly labels: MbtiLabels }
 
-type Props = QuizProps &
-	Pick<MbtiResultProps, 'product' | 'site' | 'leadForm'> & {
-		/** The address of the JSON file with the result texts. */
-		wordsAddress: string
-	}
+type Props = QuizProps & Pick<MbtiResultProps, 'product' | 'site' | 'leadForm'>
 
 /** The MBTI test: 16 questions for the four letters, 8 for the energy profile. */
-export function MbtiQuiz({ wordsAddress, product, site, leadForm, ...quiz }: Props) {
-	const words = useResultWords(wordsAddress)
+export function MbtiQuiz({ product, site, leadForm, ...quiz }: Props) {
+	const words = useResultWords(quiz.language)
 	return (
 		<Quiz<Words>
 			{...quiz}

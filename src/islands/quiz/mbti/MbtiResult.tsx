@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#components/ui/Button.tsx'
-import { energyIcons } from '#content/quizzes/energy-icons.ts'
-import type { MbtiResultLabels } from '#content/types/quiz-labels.ts'
+import type { MbtiLabels } from '#words/schemas/quiz.ts'
 import { withCampaign } from '#domain/attribution/with-campaign.ts'
 import { scoreMbti } from '#domain/quiz/mbti.ts'
-import { fillTemplate } from '#domain/template/fill-template.ts'
 import type { FinishedQuiz } from '#islands/quiz/flow/Quiz.tsx'
 import { Actions } from '#islands/quiz/result/Actions.tsx'
 import { ResultFrame } from '#islands/quiz/result/ResultFrame.tsx'
 import { ResultLinks } from '#islands/quiz/result/ResultLinks.tsx'
 import { SharePanel } from '#islands/quiz/share/SharePanel.tsx'
 import type { Site } from '#islands/quiz/site.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { energyBatteryLevel, energyOccupants } from './energy-battery.ts'
+import { energyIcons } from './energy-icons.ts'
 import { EnergySection } from './EnergySection.tsx'
 import { LetterSection } from './LetterSection.tsx'
 import { MbtiExplanation } from './MbtiExplanation.tsx'
@@ -20,7 +20,7 @@ import type { ResultWords } from './useResultWords.ts'
 
 export type MbtiResultProps = {
 	words: ResultWords
-	labels: MbtiResultLabels
+	labels: MbtiLabels
 	/** The address of the main product site. */
 	product: string
 	site: Site
@@ -32,12 +32,12 @@ type Props = FinishedQuiz & MbtiResultProps
 
 /** The result of the MBTI test: four letters and an energy profile, with their explanation. */
 export function MbtiResult({ words, labels, product, site, leadForm, ...quiz }: Props) {
-	const { answers, heading, shared, showsDetails } = quiz
+	const { answers, heading, language, shared, showsDetails } = quiz
 	const { type, energyProfile, energyScore } = scoreMbti(answers)
 	const texts = words.words
 	const profile = labels.profiles[energyProfile]
-	const score = fillTemplate(labels.energyScore, { score: energyScore })
-	const withResult = fillTemplate(labels.shareText.withResult, { type, profile })
+	const score = formatMessage(language, labels.energyScore, { score: energyScore })
+	const withResult = formatMessage(language, labels.shareText.withResult, { type, profile })
 	const picture = {
 		level: energyBatteryLevel(energyScore),
 		occupants: energyOccupants[energyIcons[energyProfile]],
@@ -61,11 +61,18 @@ export function MbtiResult({ words, labels, product, site, leadForm, ...quiz }: 
 			</ResultFrame>
 			{showsDetails && (
 				<>
-					<LetterSection labels={labels} why={shared.why} answers={answers} pairs={texts?.pairs} />
+					<LetterSection
+						labels={labels}
+						answer={shared.why.answer}
+						language={language}
+						answers={answers}
+						pairs={texts?.pairs}
+					/>
 					<EnergySection
 						labels={labels}
 						profile={energyProfile}
 						score={energyScore}
+						scoreText={score}
 						type={type}
 						words={texts}
 					>

@@ -1,8 +1,8 @@
 import { Button } from '#components/ui/Button.tsx'
-import type { MbtiResultLabels } from '#content/types/quiz-labels.ts'
+import type { MbtiLabels } from '#words/schemas/quiz.ts'
 import type { ResultWords } from './useResultWords.ts'
 
-type Props = { words: ResultWords; labels: MbtiResultLabels }
+type Props = { words: ResultWords; labels: MbtiLabels }
 
 /** Shown in place of the result texts while they are loading, or with a retry button if that failed. */
 export function ResultWordsStatus({ words, labels }: Props) {

@@ -1,6 +1,6 @@
 import { nearCrowd, reader, visitors } from '#components/art/silhouettes.ts'
-import type { EnergyIcon } from '#content/types/quiz.ts'
 import type { Occupants } from '#islands/quiz/result/result-battery.ts'
+import type { EnergyIcon } from './energy-icons.ts'
 
 /** The silhouettes in the window of each energy profile. */
 export const energyOccupants = {

@@ -1,7 +1,7 @@
-import type { NeighbourLabels, WhyLabels } from '#content/types/quiz-labels.ts'
+import type { NeighbourLabels, WhyLabels } from '#words/schemas/quiz.ts'
 import type { AdjacentBand, BandExplanation } from '#domain/quiz/explain-bands.ts'
 import type { PageLanguage } from '#domain/pages/languages.ts'
-import { fillTemplate } from '#domain/template/fill-template.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { oneOf } from './one-of.ts'
 
 type Props<Name extends string> = {
@@ -27,10 +27,14 @@ function sentenceFor<Name extends string>(
 ): string {
 	const { points } = band
 	const name = names[band.name]
-	if (band.nearness === 'one step') return fillTemplate(sentences['one step'], { name })
+	if (band.nearness === 'one step') return formatMessage(language, sentences['one step'], { name })
 	if (band.nearness === 'one answer') {
 		const questions = oneOf(band.questions, why, language)
-		return fillTemplate(sentences['one answer'], { name, points, questions })
+		return formatMessage(language, sentences['one answer'], { name, points, questions })
 	}
-	return fillTemplate(sentences['several answers'], { name, points, answers: band.answers })
+	return formatMessage(language, sentences['several answers'], {
+		name,
+		points,
+		answers: band.answers,
+	})
 }

@@ -1,11 +1,11 @@
 import { MiniWindow } from '#components/art/MiniWindow.tsx'
 import type { Link } from '#content/types/page.ts'
-import type { QuizLabels } from '#content/types/quiz-labels.ts'
+import type { QuizShared } from '#words/schemas/quiz.ts'
 import styles from './ResultLinks.module.css'
 
 type Props = {
 	otherTest: Link
-	links: QuizLabels['links']
+	links: QuizShared['links']
 }
 
 /** Links from a result to the tools and to the other test. They hand nothing over. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { quizLabels } from '#content/quizzes/en/labels.ts'
+import { words } from '#words/entries.ts'
 import { oneOf } from './one-of.ts'
 
-const named = (...questions: readonly number[]) => oneOf(questions, quizLabels.why, 'en')
+const named = (...questions: readonly number[]) =>
+	oneOf(questions, words('quizShared', 'en').why, 'en')
 
 test('up to three questions are named by their numbers, more are counted', () => {
 	expect(named(4)).toBe('question 4')

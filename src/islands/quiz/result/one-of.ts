@@ -1,6 +1,6 @@
-import type { WhyLabels } from '#content/types/quiz-labels.ts'
+import type { WhyLabels } from '#words/schemas/quiz.ts'
 import type { PageLanguage } from '#domain/pages/languages.ts'
-import { fillTemplate } from '#domain/template/fill-template.ts'
+import { formatMessage } from '#words/format-message.ts'
 
 /**
  * Names the questions any one of which would have changed the result: up to three by their numbers.
@@ -12,7 +12,8 @@ export function oneOf(
 	labels: Pick<WhyLabels, 'questions' | 'manyQuestions'>,
 	language: PageLanguage,
 ): string {
-	if (questions.length > 3) return fillTemplate(labels.manyQuestions, { count: questions.length })
+	if (questions.length > 3)
+		return formatMessage(language, labels.manyQuestions, { count: questions.length })
 	const list = new Intl.ListFormat(language, { type: 'disjunction' })
-	return fillTemplate(labels.questions, { list: list.format(questions.map(String)) })
+	return formatMessage(language, labels.questions, { list: list.format(questions.map(String)) })
 }

@@ -1,6 +1,6 @@
 import { Button } from '#components/ui/Button.tsx'
 import { CopyButton } from '#components/ui/CopyButton.tsx'
-import type { ShareLabels } from '#content/types/quiz-labels.ts'
+import type { ShareLabels } from '#words/schemas/quiz.ts'
 import { saveFile } from '#islands/save-file.ts'
 import { canCopyImages, copyImage, sayCopied } from './clipboard.ts'
 import { canShare, openShareSheet } from './share-sheet.ts'

@@ -1,5 +1,5 @@
 import { Choice } from '#components/ui/Choice.tsx'
-import type { ShareLabels } from '#content/types/quiz-labels.ts'
+import type { ShareLabels } from '#words/schemas/quiz.ts'
 import { formats, type CardSettings, type Format } from './card.ts'
 import styles from './SharePanel.module.css'
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Choice } from '#components/ui/Choice.tsx'
-import type { ShareLabels } from '#content/types/quiz-labels.ts'
+import type { ShareLabels } from '#words/schemas/quiz.ts'
 import { canvasToPng } from '#islands/canvas.ts'
 import type { Site } from '#islands/quiz/site.ts'
 import { createCard, type CardSettings, type ShareableResult } from './card.ts'

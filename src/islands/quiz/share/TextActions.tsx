@@ -1,6 +1,6 @@
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { CopyButton } from '#components/ui/CopyButton.tsx'
-import type { ShareLabels } from '#content/types/quiz-labels.ts'
+import type { ShareLabels } from '#words/schemas/quiz.ts'
 import { shareLinks } from './share-links.ts'
 import styles from './SharePanel.module.css'
 

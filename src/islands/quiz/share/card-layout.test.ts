@@ -1,7 +1,6 @@
 import { array, assert, constantFrom, double, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { introvertResults } from '#content/quizzes/en/introvert/results.ts'
-import { quizLabels } from '#content/quizzes/en/labels.ts'
+import { words } from '#words/entries.ts'
 import { formats, type Format } from './card.ts'
 import { fontMetrics, layouts, layOutText } from './card-layout.ts'
 
@@ -42,10 +41,14 @@ function linesOutside(format: Format, headline: string, line: string | undefined
 test.each(allFormats)(
 	'the text of a %s card overlaps neither the sash window nor the plinth',
 	(format) => {
-		const lines = Object.values(introvertResults).map(({ line }) => line)
+		const lines = Object.values(words('introvertTest', 'en').results).map(({ line }) => line)
 		for (const share of [0.4, 0.5])
 			for (const line of [undefined, ...lines])
-				for (const headline of ['ESTJ', 'Classic Introvert', quizLabels.share.cardWithoutResult])
+				for (const headline of [
+					'ESTJ',
+					'Classic Introvert',
+					words('quizShared', 'en').share.cardWithoutResult,
+				])
 					expect(linesOutside(format, headline, line, share)).toEqual([])
 	},
 )

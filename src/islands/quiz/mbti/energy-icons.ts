@@ -1,7 +1,8 @@
-import type { EnergyIcon } from '#content/types/quiz.ts'
 import type { EnergyProfile } from '#domain/quiz/mbti.ts'
 
-/** Each profile's window, apart from its words: a result is drawn before those are read. */
+/** The window of each energy profile, from most to least light. */
+export type EnergyIcon = 'fullHouse' | 'warmRoom' | 'oneLamp' | 'standby'
+
 export const energyIcons = {
 	'Social Dynamo': 'fullHouse',
 	'Balanced Energizer': 'warmRoom',

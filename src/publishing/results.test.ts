@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { PageLanguage } from '#domain/pages/pages.ts'
-import type { IntrovertTest, MbtiTest, ScoreTexts } from '#content/types/quiz.ts'
+import { type PageLanguage, pageLanguages } from '#domain/pages/pages.ts'
 import { introvertBands, introvertQuestionCount, scoreIntrovert } from '#domain/quiz/introvert.ts'
 import { answersAbout, energyBands, energyProfileOf, mbtiQuestionCount } from '#domain/quiz/mbti.ts'
 import { allAnswers, sumOf, type Answer } from '#domain/quiz/quiz.ts'
 import { rangeOf } from '#domain/quiz/score-range.ts'
-import { introvertTests, mbtiTests } from './quizzes.ts'
+import { words } from '#words/entries.ts'
 
 /** What a description says about the answers, in each language, as a rule over a sheet. */
 type Claim = {
@@ -167,30 +166,37 @@ const aboutAnswers = {
 const introvertSheets = everySheet(introvertQuestionCount)
 const energySheets = everySheet(energyQuestionCount)
 
+const introvertResults = (language: PageLanguage) => words('introvertTest', language).results
+const profiles = (language: PageLanguage) => words('mbtiResults', language).profiles
+
 const tests = [
-	...Object.values(introvertTests).map(({ head, results }: IntrovertTest) => ({
-		path: head.path,
-		language: head.language,
+	...pageLanguages.map((language) => ({
+		file: `${language}/introvert-test.yaml`,
+		language,
 		claims: introvertClaims,
 		sheets: introvertSheets,
-		resultOf: (sheet: readonly Answer[]) => results[scoreIntrovert(sheet).type].descriptions,
-		results: introvertBands.map(({ type, upTo }) => ({ upTo, texts: results[type].descriptions })),
+		resultOf: (sheet: readonly Answer[]) =>
+			introvertResults(language)[scoreIntrovert(sheet).type].descriptions,
+		results: introvertBands.map(({ type, upTo }) => ({
+			upTo,
+			texts: introvertResults(language)[type].descriptions,
+		})),
 	})),
-	...Object.values(mbtiTests).map(({ head, results: { profiles } }: MbtiTest) => ({
-		path: head.path,
-		language: head.language,
+	...pageLanguages.map((language) => ({
+		file: `${language}/mbti-results.yaml`,
+		language,
 		claims: energyClaims,
 		sheets: energySheets,
 		resultOf: (sheet: readonly Answer[]) =>
-			profiles[energyProfileOf(sumOf(sheet))].energyDescriptions,
+			profiles(language)[energyProfileOf(sumOf(sheet))].descriptions,
 		results: energyBands.map(({ profile, upTo }) => ({
 			upTo,
-			texts: profiles[profile].energyDescriptions,
+			texts: profiles(language)[profile].descriptions,
 		})),
 	})),
 ]
 
-describe.each(tests)('$path', ({ language, claims, sheets, resultOf, results }) => {
+describe.each(tests)('$file', ({ language, claims, sheets, resultOf, results }) => {
 	const own = claims.map(({ says, holds }) => ({ says: says[language], holds }))
 
 	test('a description is true for every answer sheet that gets it', () => {
@@ -229,11 +235,11 @@ describe.each(tests)('$path', ({ language, claims, sheets, resultOf, results }) 
 	})
 })
 
-test.each(Object.values(introvertTests))(
-	'$head.path names the score at which the quietest result begins',
-	({ results }: IntrovertTest) => {
+test.each(pageLanguages)(
+	'the introvert test in %s names the score at which the quietest result begins',
+	(language) => {
 		const [, middle] = introvertBands
-		const numbers = results[middle.type].descriptions.flatMap(
+		const numbers = introvertResults(language)[middle.type].descriptions.flatMap(
 			({ text }) => text.match(/\d+/g) ?? [],
 		)
 		expect(numbers).toEqual([`${middle.upTo + 1}`])
@@ -241,29 +247,22 @@ test.each(Object.values(introvertTests))(
 )
 
 test('translated texts begin at the same scores as the English ones', () => {
-	for (const page of Object.values(introvertTests))
-		expect(scoresOfTypes(page)).toEqual(scoresOfTypes(introvertTests.en))
-	for (const page of Object.values(mbtiTests))
-		expect(scoresOfProfiles(page)).toEqual(scoresOfProfiles(mbtiTests.en))
+	for (const language of pageLanguages) {
+		expect(scoresOf(introvertResults(language))).toEqual(scoresOf(introvertResults('en')))
+		expect(scoresOf(profiles(language))).toEqual(scoresOf(profiles('en')))
+	}
 })
 
+type Results = Readonly<
+	Record<string, { readonly descriptions: readonly { readonly from: number }[] }>
+>
+
 /** The scores at which the texts of each result begin. */
-function scoresOfTypes({ results }: IntrovertTest) {
-	return Object.entries(results).map(([type, { descriptions }]) => [
-		type,
-		...scoresOf(descriptions),
+function scoresOf(results: Results) {
+	return Object.entries(results).map(([name, { descriptions }]) => [
+		name,
+		...descriptions.map(({ from }) => from),
 	])
-}
-
-function scoresOfProfiles({ results }: MbtiTest) {
-	return Object.entries(results.profiles).map(([profile, { energyDescriptions }]) => [
-		profile,
-		...scoresOf(energyDescriptions),
-	])
-}
-
-function scoresOf(texts: ScoreTexts): readonly number[] {
-	return texts.map((entry) => entry.from)
 }
 
 /** Every sheet of so many answers whose order does not matter: no claim knows it. */

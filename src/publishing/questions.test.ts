@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { introvertQuestionCount } from '#domain/quiz/introvert.ts'
 import { dimensionOf, mbtiQuestionCount } from '#domain/quiz/mbti.ts'
 import type { PageLanguage } from '#domain/pages/pages.ts'
-import { introvertTests, mbtiTests } from './quizzes.ts'
+import { quizPages } from './quiz-pages.ts'
 
 /**
  * How long an option may be, and how much longer than the shortest of its question: no option should look like the
@@ -14,7 +14,7 @@ const limits = {
 	pt: { option: 66, ratio: 1.45, averageRatio: 1.22, averageByLetter: 4 },
 } as const satisfies Record<PageLanguage, unknown>
 
-const tests = [...Object.values(introvertTests), ...Object.values(mbtiTests)]
+const tests = [...quizPages('introvertTest'), ...quizPages('mbtiTest')]
 const languages = [...new Set(tests.map(({ head }) => head.language))]
 const questionsIn = (language: PageLanguage) =>
 	tests.filter(({ head }) => head.language === language).flatMap(({ questions }) => [...questions])
@@ -27,14 +27,14 @@ const lengthRatio = (options: readonly string[]) => {
 }
 
 test('each test has as many questions as its rules expect', () => {
-	for (const { questions } of Object.values(introvertTests))
+	for (const { questions } of quizPages('introvertTest'))
 		expect(questions).toHaveLength(introvertQuestionCount)
-	for (const { questions } of Object.values(mbtiTests))
+	for (const { questions } of quizPages('mbtiTest'))
 		expect(questions).toHaveLength(mbtiQuestionCount)
 })
 
 test('each MBTI question is at a position of its dimension', () => {
-	for (const { questions } of Object.values(mbtiTests))
+	for (const { questions } of quizPages('mbtiTest'))
 		expect(questions.map(({ dimension }) => dimension)).toEqual(
 			questions.map((_, index) => dimensionOf(index + 1)),
 		)
