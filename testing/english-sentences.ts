@@ -1,11 +1,8 @@
 import { articleWords } from '#content/articles/shared-words.ts'
 import { chrome } from '#content/chrome/chrome.ts'
-import { waitlistWords } from '#content/emails/waitlist.ts'
-import { languageNames } from '#content/language-names.ts'
 import { leadForm } from '#content/lead-form.ts'
-import { myData } from '#content/my-data/my-data.ts'
 import { printables } from '#content/printables/printables.ts'
-import { languages, pageLanguages } from '#domain/pages/pages.ts'
+import { type Language, languageNames, languages, pageLanguages } from '#domain/pages/languages.ts'
 import { words } from '#words/entries.ts'
 
 /** Words that are English and neither German, Portuguese nor Spanish. Two of them make a sentence English. */
@@ -22,14 +19,18 @@ const names = [
 	...Object.values(languageNames),
 ]
 
+/** The words of mails and of the pages that the server renders. */
+function ofServer(language: Language) {
+	return [words('mails', language), words('notices', language), words('myData', language)]
+}
+
 /** The labels that appear on every page, whose translation is easily forgotten. */
 const englishLabels = new Set(
 	stringsIn([
 		chrome.en,
 		articleWords.en,
 		leadForm.en,
-		waitlistWords.en,
-		myData.en,
+		...ofServer('en'),
 		printables.en,
 		words('quizShared', 'en'),
 		words('introvertTest', 'en').labels,
@@ -40,12 +41,7 @@ const translatedLabels = new Set(
 	stringsIn([
 		...languages
 			.filter((language) => language !== 'en')
-			.flatMap((language) => [
-				chrome[language],
-				leadForm[language],
-				waitlistWords[language],
-				myData[language],
-			]),
+			.flatMap((language) => [chrome[language], leadForm[language], ...ofServer(language)]),
 		...pageLanguages
 			.filter((language) => language !== 'en')
 			.map((language) => [articleWords[language], printables[language]]),

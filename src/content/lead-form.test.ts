@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { consentWordings, purposeOfConsent } from './consents/wordings.ts'
+import { consentWording, purposeOfConsent } from '#words/consents.ts'
 import { leadForm, premiumLeadForm } from './lead-form.ts'
 
 test('a form sends the version of the consent text that it shows', () => {
 	for (const { consent, wording } of [...Object.values(leadForm), premiumLeadForm]) {
-		expect(Object.values<string>(consentWordings[wording].texts)).toContain(consent)
+		expect(Object.values(consentWording(wording)?.texts ?? {})).toContain(consent)
 	}
 })
 

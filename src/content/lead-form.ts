@@ -1,10 +1,10 @@
-import { consentWordings } from '#content/consents/wordings.ts'
 import { pageLink } from '#words/page-links.ts'
 import { name } from '#words/product.ts'
 import { waitlistApiUrl } from '#words/site-urls.ts'
 import { currentConsentVersions } from '#domain/waitlist/consent-version.ts'
 import { type Language, pages } from '#domain/pages/pages.ts'
 import { retention } from '#domain/retention/retention.ts'
+import { currentConsentText } from '#words/consents.ts'
 import type { LeadFormWords } from './types/lead-form.ts'
 
 const { news, premium } = currentConsentVersions
@@ -16,7 +16,7 @@ export const leadForm = {
 		prompt: `News about ${name}, by e-mail.`,
 		label: 'Your e-mail address',
 		button: 'Tell me',
-		consent: consentWordings[news].texts.en,
+		consent: currentConsentText('news', 'en'),
 		wording: news,
 		privacy: { label: 'Privacy', href: '/privacy' },
 		sending: 'Sending…',
@@ -38,7 +38,7 @@ export const leadForm = {
 		prompt: `Neuigkeiten zu ${name}, per E-Mail.`,
 		label: 'Deine E-Mail-Adresse',
 		button: 'Benachrichtigen',
-		consent: consentWordings[news].texts.de,
+		consent: currentConsentText('news', 'de'),
 		wording: news,
 		privacy: { label: 'Datenschutz', href: pages.privacy.de },
 		sending: 'Wird gesendet …',
@@ -61,7 +61,7 @@ export const leadForm = {
 		prompt: `Novidades do ${name}, por e-mail.`,
 		label: 'Seu e-mail',
 		button: 'Quero saber',
-		consent: consentWordings[news].texts.pt,
+		consent: currentConsentText('news', 'pt'),
 		wording: news,
 		privacy: { label: 'Privacidade', href: pages.privacy.pt },
 		sending: 'Enviando…',
@@ -84,7 +84,7 @@ export const leadForm = {
 		prompt: `Novedades de ${name}, por correo.`,
 		label: 'Tu dirección de correo',
 		button: 'Quiero saber',
-		consent: consentWordings[news].texts.es,
+		consent: currentConsentText('news', 'es'),
 		wording: news,
 		privacy: pageLink('es', 'privacy', 'Privacidad'),
 		sending: 'Enviando…',
@@ -107,7 +107,7 @@ export const leadForm = {
 export const premiumLeadForm = {
 	...leadForm.en,
 	prompt: 'We’ll e-mail you when Premium is ready.',
-	consent: consentWordings[premium].texts.en,
+	consent: currentConsentText('premium', 'en'),
 	wording: premium,
 } as const satisfies LeadFormWords
 

@@ -1,5 +1,5 @@
 import { chrome } from '#content/chrome/chrome.ts'
-import { languageNames } from '#content/language-names.ts'
+import { languageNames } from '#domain/pages/languages.ts'
 import type { PrivateHead } from '#content/types/page.ts'
 import type { LanguageLink } from '#content/types/chrome.ts'
 import { otherLanguagesOf } from '#domain/pages/pages.ts'

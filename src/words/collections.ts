@@ -1,5 +1,11 @@
 import type { output, ZodType } from 'zod'
+import { consents } from './schemas/consents.ts'
 import * as facts from './schemas/facts.ts'
+import { mails } from './schemas/mails.ts'
+import { myData } from './schemas/my-data.ts'
+import { notices } from './schemas/notices.ts'
+import { panelFindings } from './schemas/panel-findings.ts'
+import { panelServer } from './schemas/panel-server.ts'
 import { errorPages } from './schemas/pages.ts'
 import * as quiz from './schemas/quiz.ts'
 
@@ -14,7 +20,13 @@ export const collections = {
 	crisisLines: { files: 'facts/crisis-lines.yaml', schema: facts.crisisLines },
 	periods: { files: 'facts/periods.yaml', schema: facts.periods },
 	sources: { files: 'facts/sources.yaml', schema: facts.sources },
+	consents: { files: 'facts/consents.yaml', schema: consents },
 	plans: { files: 'facts/*/plans.yaml', schema: facts.plans },
+	mails: { files: 'messages/*/mails.yaml', schema: mails },
+	notices: { files: 'messages/*/notices.yaml', schema: notices },
+	myData: { files: 'messages/*/my-data.yaml', schema: myData },
+	panelFindings: { files: 'messages/es/panel/findings.yaml', schema: panelFindings },
+	panelServer: { files: 'messages/es/panel/server.yaml', schema: panelServer },
 	errorPages: { files: 'pages/*/error-pages.yaml', schema: errorPages },
 	introvertTest: { files: 'quizzes/*/introvert-test.yaml', schema: quiz.introvertTest },
 	mbtiTest: { files: 'quizzes/*/mbti-test.yaml', schema: quiz.mbtiTest },

@@ -5,7 +5,8 @@ const formatters = {
 	getDateTimeFormat: (...options: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
 		new Intl.DateTimeFormat(...options),
 	getNumberFormat: (...options: ConstructorParameters<typeof Intl.NumberFormat>) =>
-		new Intl.NumberFormat(...options),
+		// Spanish groups from five digits on; columns of numbers line up if four are grouped too.
+		new Intl.NumberFormat(options[0], { useGrouping: 'always', ...options[1] }),
 	getPluralRules: (...options: ConstructorParameters<typeof Intl.PluralRules>) =>
 		new Intl.PluralRules(...options),
 }

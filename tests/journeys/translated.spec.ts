@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
-import { waitlistWords } from '#content/emails/waitlist.ts'
-import { languageNames } from '#content/language-names.ts'
 import { leadForm } from '#content/lead-form.ts'
-import { myData } from '#content/my-data/my-data.ts'
 import { errorPage } from '#publishing/error-page.ts'
+import { languageNames } from '#domain/pages/languages.ts'
 import { addressIn, type PageLanguage, pageLanguages, pages } from '#domain/pages/pages.ts'
 import { englishSentences } from '#testing/english-sentences.ts'
 import { open } from '#testing/quiz.ts'
@@ -19,10 +17,12 @@ const translations = pageLanguages.filter((language) => language !== 'en')
 
 for (const [index, language] of translations.entries()) {
 	const home = addressIn('home', language).path
-	const { notices } = waitlistWords[language]
+	const { notices } = words('notices', language)
+	const myData = words('myData', language)
 	const form = leadForm[language]
 	/** The language that the visitor changes to and back from. */
 	const other = translations.at(index - 1) ?? 'en'
+	const othersData = words('myData', other)
 
 	test(`from ${home} to the unsubscription, no page and no mail says anything in English`, async ({
 		page,
@@ -100,25 +100,25 @@ for (const [index, language] of translations.entries()) {
 		const data = (await mailWithLink(address, 'data')).link
 		await test.step('the own data, another language, and a mail in that language', async () => {
 			await page.goto(data)
-			await expect(title).toHaveText(myData[language].title)
+			await expect(title).toHaveText(myData.title)
 			await seeLanguage(page, language)
 			await page.getByLabel(languageNames[other]).check()
-			await press(page, myData[language].language.button)
-			await expect(title).toHaveText(myData[other].title)
+			await press(page, myData.language.button)
+			await expect(title).toHaveText(othersData.title)
 			await seeLanguage(page, other)
-			await press(page, myData[other].export.button)
-			await expect(title).toHaveText(myData[other].notices.exportSent.title)
+			await press(page, othersData.export.button)
+			await expect(title).toHaveText(othersData.notices.exportSent.title)
 			await seeLanguage(page, other)
 			const file = await mailWithLink(address, 'export')
 			seeMailLanguage(file.mail, other)
-			expect(file.mail.subject).toBe(myData[other].mails.export.subject)
+			expect(file.mail.subject).toBe(words('mails', other).data.export.subject)
 		})
 
 		await test.step('back to the first language, and the unsubscription', async () => {
 			await page.goto(data)
 			await page.getByLabel(languageNames[language]).check()
-			await press(page, myData[other].language.button)
-			await expect(title).toHaveText(myData[language].title)
+			await press(page, othersData.language.button)
+			await expect(title).toHaveText(myData.title)
 			await page.goto((await mailWithLink(address, 'unsubscribe')).link)
 			await expect(title).toHaveText(notices.unsubscribe.title)
 			await seeLanguage(page, language)

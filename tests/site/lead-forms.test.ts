@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { consentWordings } from '#content/consents/wordings.ts'
 import { currentConsentVersions, formPurpose } from '#domain/waitlist/consent-version.ts'
 import { addressIn } from '#domain/pages/pages.ts'
 import { pageOfSource } from '#domain/waitlist/signup-source.ts'
 import { languageOf, publicPages } from '#testing/built-pages.ts'
+import { consentWording } from '#words/consents.ts'
 
 /** The pages whose HTML contains the waitlist form. Those of the quizzes are part of their scripts too. */
 const forms = publicPages.flatMap(({ path, html }) => {
@@ -29,7 +29,7 @@ test.each(forms)(
 		const language = languageOf(html)
 		const version = currentConsentVersions[formPurpose(valueOf(form, 'source'))]
 		expect(valueOf(form, 'consent')).toBe(version)
-		expect(form.replaceAll(/<[^>]+>/g, '')).toContain(consentWordings[version].texts[language])
+		expect(form.replaceAll(/<[^>]+>/g, '')).toContain(consentWording(version)?.texts[language])
 		expect(form).toContain(`href="${addressIn('privacy', language).path}"`)
 	},
 )

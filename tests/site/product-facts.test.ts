@@ -1,16 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { exampleLevels } from '#content/example-week.ts'
-import { waitlistWords } from '#content/emails/waitlist.ts'
+import { type Language, languages, pages as addresses } from '#domain/pages/pages.ts'
 import { pricing } from '#words/prices.ts'
-import { languages, pages as addresses } from '#domain/pages/pages.ts'
 import { pages } from '#testing/built-pages.ts'
+import { words } from '#words/entries.ts'
 
 /** Every text that visitors read, without markup, by its address. */
 const texts: readonly (readonly [address: string, text: string])[] = [
 	...pages.map(({ path, html }) => [path, textOf(html)] as const),
 	...globSync('dist/media/*.vtt').map((file) => [file, readFileSync(file, 'utf8')] as const),
-	...languages.map((language) => [language, JSON.stringify(waitlistWords[language])] as const),
+	...languages.map((language) => [language, textsOfMails(language)] as const),
 	['/llms.txt', readFileSync('dist/llms.txt', 'utf8')],
 ]
 
@@ -102,6 +102,10 @@ test('every page that lists prices states both plans in the same words', () => {
 	]
 	expect(found.map(([path]) => path).toSorted()).toEqual([...prices, ...legal].toSorted())
 })
+
+function textsOfMails(language: Language): string {
+	return JSON.stringify([words('mails', language), words('notices', language)])
+}
 
 function textOf(html: string): string {
 	return html

@@ -5,18 +5,18 @@ import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
 import { counterMinutes, retention } from '#domain/retention/retention.ts'
 import { dataLinkDays, freshLinkMinutes } from '#domain/waitlist/data-link.ts'
 import { pauseMonths } from '#domain/waitlist/pause.ts'
-import { myData } from '#content/my-data/my-data.ts'
 import { analytics } from '#settings/addresses.ts'
 import { analyticsWordsDe } from './analytics-de.ts'
 import { blockedMailDays } from '#domain/waitlist/waitlist-limits.ts'
 import { noMailLabels } from './no-mail-labels.ts'
 import { operatorIn } from './operator.ts'
 import { appPeriods } from '#content/app-periods.ts'
+import { words } from '#words/entries.ts'
 
 const counting = analyticsWordsDe(analytics)
 const operator = operatorIn('de')
 const noMail = noMailLabels('de')
-const dataPage = myData.de.title
+const dataPage = words('myData', 'de').title
 const mail = (address: string) => `[${address}](mailto:${address})`
 
 export const privacyDe: Policy = {

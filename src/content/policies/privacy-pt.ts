@@ -5,18 +5,18 @@ import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
 import { counterMinutes, retention } from '#domain/retention/retention.ts'
 import { dataLinkDays, freshLinkMinutes } from '#domain/waitlist/data-link.ts'
 import { pauseMonths } from '#domain/waitlist/pause.ts'
-import { myData } from '#content/my-data/my-data.ts'
 import { analytics } from '#settings/addresses.ts'
 import { analyticsWordsPt } from './analytics-pt.ts'
 import { blockedMailDays } from '#domain/waitlist/waitlist-limits.ts'
 import { noMailLabels } from './no-mail-labels.ts'
 import { operatorIn } from './operator.ts'
 import { appPeriods } from '#content/app-periods.ts'
+import { words } from '#words/entries.ts'
 
 const counting = analyticsWordsPt(analytics)
 const operator = operatorIn('pt')
 const noMail = noMailLabels('pt')
-const dataPage = myData.pt.title
+const dataPage = words('myData', 'pt').title
 const mail = (address: string) => `[${address}](mailto:${address})`
 
 export const privacyPt: Policy = {

@@ -4,7 +4,6 @@ import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
 import { counterMinutes, retention } from '#domain/retention/retention.ts'
 import { dataLinkDays, freshLinkMinutes } from '#domain/waitlist/data-link.ts'
 import { pauseMonths } from '#domain/waitlist/pause.ts'
-import { myData } from '#content/my-data/my-data.ts'
 import type { Policy } from '#content/types/policy.ts'
 import { analytics } from '#settings/addresses.ts'
 import { analyticsWords } from './analytics-words.ts'
@@ -12,11 +11,12 @@ import { blockedMailDays } from '#domain/waitlist/waitlist-limits.ts'
 import { noMailLabels } from './no-mail-labels.ts'
 import { operatorIn } from './operator.ts'
 import { appPeriods } from '#content/app-periods.ts'
+import { words } from '#words/entries.ts'
 
 const operator = operatorIn('en')
 const counting = analyticsWords(analytics)
 const noMail = noMailLabels('en')
-const dataPage = myData.en.title
+const dataPage = words('myData', 'en').title
 const mail = (address: string) => `[${address}](mailto:${address})`
 
 export const privacy: Policy = {

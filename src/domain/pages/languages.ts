@@ -11,3 +11,11 @@ export type PageLanguage = (typeof pageLanguages)[number]
 export const languages = [...pageLanguages, 'es'] as const
 
 export type Language = (typeof languages)[number]
+
+/** Each language by its own name, as its readers look for it. */
+export const languageNames = {
+	en: 'English',
+	de: 'Deutsch',
+	pt: 'Português',
+	es: 'Español',
+} as const satisfies Record<Language, string>

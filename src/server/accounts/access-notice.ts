@@ -1,11 +1,11 @@
 import { noticeMail } from '#server/platform/mail/notice-mail.ts'
-import { accessNotice as words } from '#content/panel/es/access-notice.ts'
-import { fillTemplate } from '#domain/template/fill-template.ts'
 import type { AccessNotice } from './access-records.ts'
 import type { Device } from '#domain/account/device.ts'
 import { deliveryFailure } from '#server/platform/mail/delivery-failure.ts'
 import { type JobHandler, renewedLeaseMs } from '#server/platform/jobs/job-runner.ts'
 import type { Transport } from '#server/platform/mail/transport.ts'
+import { words as wordsOf } from '#words/entries.ts'
+import { formatMessage } from '#words/format-message.ts'
 
 type Options = {
 	readonly transport: Pick<Transport, 'send'>
@@ -32,12 +32,13 @@ export function accessNoticeHandler({ transport, site }: Options): JobHandler {
 }
 
 function mailOf(id: string, notice: AccessNotice, site: string) {
+	const words = wordsOf('panelServer').accessNotice
 	const { recipient, at, target } = notice
 	const actors = new Map<string, string>(Object.entries(words.actors))
 	const actor = actors.get(notice.actor) ?? notice.actor
-	const sentence = fillTemplate(words.sentences[notice.action], { actor, target })
+	const sentence = formatMessage('es', words.sentences[notice.action], { actor, target })
 	const facts = [
-		fillTemplate(words.when, { time: at.slice(0, 16).replace('T', ' ') }),
+		formatMessage('es', words.when, { time: at.slice(0, 16).replace('T', ' ') }),
 		actors.has(notice.actor) ? words.server : deviceOf(notice.device),
 	]
 	const panel = `${words.panel} ${new URL('/waitlist/cuenta', site).href}`
@@ -46,8 +47,10 @@ function mailOf(id: string, notice: AccessNotice, site: string) {
 }
 
 function deviceOf(device: Device | null): string {
+	const words = wordsOf('panelServer').accessNotice
 	const { browser, system } = device ?? { browser: null, system: null }
-	if (browser !== null && system !== null) return fillTemplate(words.device, { browser, system })
+	if (browser !== null && system !== null)
+		return formatMessage('es', words.device, { browser, system })
 	const name = browser ?? system
-	return name === null ? words.noDevice : fillTemplate(words.oneName, { name })
+	return name === null ? words.noDevice : formatMessage('es', words.oneName, { name })
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { csvHeadings } from '#content/panel/es/csv-headings.ts'
+import { words } from '#words/entries.ts'
 import { type AuditFilter, auditFilter, auditQuery } from '#contract/audit-entry.ts'
 import { formatCsv, formatCsvHeader } from '#domain/csv/format-csv.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
@@ -31,7 +31,7 @@ export function auditRoutes(
 	)
 
 	async function* csvLines(filter: AuditFilter): AsyncGenerator<string> {
-		yield `\uFEFF${formatCsvHeader(csvHeadings.audit)}`
+		yield `\uFEFF${formatCsvHeader(words('panelServer').csvHeadings.audit)}`
 		for await (const entries of store.audit.all(filter)) {
 			yield formatCsv(
 				entries.map(({ at, actor, action, rows, detail }) => {

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely'
-import { consentWordings, purposeOfConsent } from '#content/consents/wordings.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
 import type { SkipReason } from '#domain/letters/recipient-state.ts'
 import { languages } from '#domain/pages/pages.ts'
@@ -7,6 +6,7 @@ import { type ConsentPurpose, coversPurpose } from '#domain/waitlist/consent-ver
 import { languageBySource } from '#domain/waitlist/signup-source.ts'
 import { iso } from '#server/platform/db/context.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { consentVersions, purposeOfConsent } from '#words/consents.ts'
 
 /** The part of a letter that decides who gets it. */
 type Eligible = {
@@ -61,7 +61,7 @@ export const isConfirmedConsent = sql<boolean>`(
  * stored and are included.
  */
 function consentCovers(purpose: ConsentPurpose): RawBuilder<boolean> {
-	const others = Object.keys(consentWordings).filter(
+	const others = consentVersions().filter(
 		(version) => !coversPurpose(purposeOfConsent(version), purpose),
 	)
 	if (others.length === 0) return sql`true`

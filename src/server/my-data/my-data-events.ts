@@ -1,5 +1,6 @@
-import type { MyDataWords } from '#content/my-data/words.ts'
 import type { Person } from '#contract/person.ts'
+import { formatMessage } from '#words/format-message.ts'
+import type { MyDataWords } from '#words/schemas/my-data.ts'
 
 /** An event in the history of a person's consent. */
 export type DataEvent = {
@@ -14,14 +15,23 @@ export type DataEvent = {
 }
 
 /** The signups, confirmations and unsubscriptions of a person, oldest first. */
-export function dataEvents(person: Person, { agreed }: MyDataWords): readonly DataEvent[] {
+export function dataEvents(
+	person: Person,
+	{ agreed }: MyDataWords,
+	locale: string,
+): readonly DataEvent[] {
 	const signups = person.consents.map((consent) => ({
 		at: consent.given_at,
 		isLit: false,
-		title: consent.page === null ? agreed.otherForm : agreed.form(consent.page),
+		title:
+			consent.page === null
+				? agreed.otherForm
+				: formatMessage(locale, agreed.form, { path: consent.page }),
 		quote: consent.text,
 		lines: [
-			consent.text === null ? agreed.unknownWording : agreed.wording(consent.version),
+			consent.text === null
+				? agreed.unknownWording
+				: formatMessage(locale, agreed.wording, { version: consent.version }),
 			...(consent.purpose === null ? [] : [agreed.purposes[consent.purpose]]),
 		],
 	}))

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { myData } from '#content/my-data/my-data.ts'
 import { longDate } from '#domain/dates/long-date.ts'
 import { retentionMs } from '#domain/retention/retention.ts'
 import { parseEmail } from '#domain/waitlist/email.ts'
 import { myDataMessage } from './my-data-message.ts'
 import type { DataPerson, FreshPurpose } from './my-data.ts'
 import type { ApiOptions } from '#server/api-options.ts'
+import { mailLocales } from '#server/platform/mail/mail-origin.ts'
+import { words } from '#words/entries.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { mailLinkToAddress } from './my-data-link-mails.ts'
 import {
 	createMyDataReplies,
@@ -58,9 +60,10 @@ function exportRoutes(app: FastifyInstance, options: ApiOptions): void {
 		const data = person && (await store.personalData.collectById(person.id))
 		if (person === null || data === null) return replies.deadLink(request, reply, 'used')
 		const language = languageOf(person)
-		const { download, locale } = myData[language]
-		const kilobytes = Math.ceil(Buffer.byteLength(fileOf(data)) / 1_000)
-		const action = { kind: 'button', label: download(kilobytes.toLocaleString(locale)) } as const
+		const locale = mailLocales[language]
+		const kilobytes = Math.ceil(Buffer.byteLength(fileOf(data)) / 1_000).toLocaleString(locale)
+		const label = formatMessage(locale, words('myData', language).download, { kilobytes })
+		const action = { kind: 'button', label } as const
 		return reply.send(myDataMessage(myDataTemplate, 'export', language, { action }))
 	})
 
@@ -86,7 +89,7 @@ function eraseRoutes(app: FastifyInstance, options: ApiOptions): void {
 		const person = await personOfFresh(options, 'erase', request)
 		if (person === null) return replies.deadLink(request, reply, 'used')
 		const language = languageOf(person)
-		const label = myData[language].notices.erase.button ?? ''
+		const label = words('myData', language).notices.erase.button ?? ''
 		const action = { kind: 'button', label, keepUrl: '/' } as const
 		return reply.send(myDataMessage(myDataTemplate, 'erase', language, { action }))
 	})
@@ -98,9 +101,10 @@ function eraseRoutes(app: FastifyInstance, options: ApiOptions): void {
 		const { mails } = await store.personalData.erase(person.email, actor)
 		await deleteMailFiles(mails)
 		const language = languageOf(person)
-		const { erasedText, locale } = myData[language]
+		const locale = mailLocales[language]
 		const day = longDate(new Date(now() + retentionMs.backup), locale, 'UTC')
-		return reply.send(myDataMessage(myDataTemplate, 'erased', language, { more: erasedText(day) }))
+		const more = formatMessage(locale, words('myData', language).erasedText, { day })
+		return reply.send(myDataMessage(myDataTemplate, 'erased', language, { more }))
 	})
 }
 

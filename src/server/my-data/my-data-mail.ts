@@ -1,16 +1,15 @@
-import { waitlistWords } from '#content/emails/waitlist.ts'
-import { myData } from '#content/my-data/my-data.ts'
-import type { MyDataWords } from '#content/my-data/words.ts'
 import { longDate } from '#domain/dates/long-date.ts'
 import type { Language } from '#domain/pages/pages.ts'
-import type { LinkTokens } from './my-data.ts'
+import type { FreshPurpose, LinkTokens } from './my-data.ts'
 import type { MailContent } from '#server/platform/mail/queued-mail.ts'
 import { linkMail } from '#server/platform/mail/link-mail.ts'
 import { mailLocales } from '#server/platform/mail/mail-origin.ts'
 import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
+import { words } from '#words/entries.ts'
+import { formatMessage } from '#words/format-message.ts'
 
 /** What the link of a mail opens. */
-export type LinkMailKind = keyof MyDataWords['mails']
+export type LinkMailKind = 'link' | FreshPurpose
 
 type LinkMail = {
 	readonly kind: LinkMailKind
@@ -27,22 +26,20 @@ export function myDataMail(
 	links: SignedLinks,
 	tokens: LinkTokens,
 ): MailContent {
-	const words = myData[language].mails[kind]
+	const { data, letter } = words('mails', language)
+	const { button, ...texts } = data[kind]
 	const dataUrl = links.dataUrl(tokens.unsubscribe, language, time)
 	const url = kind === 'link' ? dataUrl : links.url(kind, tokens.fresh, language)
 	const unsubscribeUrl = links.url('unsubscribe', tokens.unsubscribe, language)
 	const day = longDate(new Date(time), mailLocales[language], 'UTC')
 	return linkMail({
 		language,
-		subject: words.subject,
-		preview: words.preview,
-		text: words.text,
-		button: { label: words.button, url },
-		note: words.note,
-		origin: myData[language].mailOrigin(day, new URL(site).host),
+		...texts,
+		button: { label: button, url },
+		origin: formatMessage(mailLocales[language], data.origin, { day, site: new URL(site).host }),
 		footLinks: [
-			{ label: waitlistWords[language].letter.unsubscribe, url: unsubscribeUrl },
-			{ label: waitlistWords[language].letter.data, url: dataUrl },
+			{ label: letter.unsubscribe, url: unsubscribeUrl },
+			{ label: letter.data, url: dataUrl },
 		],
 		unsubscribeUrl,
 	})

@@ -1,9 +1,9 @@
-import { myData } from '#content/my-data/my-data.ts'
-import type { MyDataNotice } from '#content/my-data/words.ts'
 import type { Language } from '#domain/pages/pages.ts'
 import { escapeHtml } from '#server/platform/http/escape-html.ts'
 import { messageHead } from './my-data-parts.ts'
 import type { PageTemplate } from '#server/platform/http/message-page.ts'
+import { words } from '#words/entries.ts'
+import type { MyDataNotice } from '#words/schemas/my-data.ts'
 
 /** The action that a message page of "Your data with us" offers. */
 export type MyDataAction =
@@ -18,7 +18,7 @@ export function myDataMessage(
 	language: Language,
 	{ action, more }: { readonly action?: MyDataAction; readonly more?: string } = {},
 ): string {
-	const { title, text, button } = myData[language].notices[name]
+	const { title, text, button } = words('myData', language).notices[name]
 	const head = messageHead(
 		{ title, text: more === undefined ? text : `${text} ${more}` },
 		name === 'erase' || name === 'export',
@@ -29,17 +29,17 @@ export function myDataMessage(
 }
 
 function actionHtml(action: MyDataAction, language: Language, button: string): string {
-	const words = myData[language]
+	const { emailLabel, keep } = words('myData', language)
 	if (action.kind === 'button') {
-		const keep =
+		const keepLink =
 			action.keepUrl === undefined
 				? ''
-				: `<a class="outline" href="${escapeHtml(action.keepUrl)}" rel="noreferrer">${escapeHtml(words.keep)}</a>`
-		return `<form method="post" class="choice">${keep}<button type="submit" class="main">${escapeHtml(action.label)}</button></form>`
+				: `<a class="outline" href="${escapeHtml(action.keepUrl)}" rel="noreferrer">${escapeHtml(keep)}</a>`
+		return `<form method="post" class="choice">${keepLink}<button type="submit" class="main">${escapeHtml(action.label)}</button></form>`
 	}
 	const state = action.isInvalid ? ' aria-invalid="true" autofocus' : ''
 	return `<form method="post" action="/waitlist/data/link?lang=${language}">
-<label for="email">${escapeHtml(words.emailLabel)}</label>
+<label for="email">${escapeHtml(emailLabel)}</label>
 <input class="input" id="email" name="email" type="email" autocomplete="email" required value="${escapeHtml(action.email)}"${state}>
 <button type="submit" class="main">${escapeHtml(button)}</button>
 </form>`

@@ -1,9 +1,6 @@
-import { languageNames } from '#content/language-names.ts'
-import { myData } from '#content/my-data/my-data.ts'
-import type { MyDataWords } from '#content/my-data/words.ts'
 import type { Person } from '#contract/person.ts'
 import { longDate } from '#domain/dates/long-date.ts'
-import { type Language, languages } from '#domain/pages/pages.ts'
+import { type Language, languageNames, languages } from '#domain/pages/languages.ts'
 import { retentionMs } from '#domain/retention/retention.ts'
 import { maskedEmail } from '#domain/waitlist/masked-email.ts'
 import { pauseAt, pauseLengths } from '#domain/waitlist/pause.ts'
@@ -13,6 +10,10 @@ import { escapeHtml, escapeText } from '#server/platform/http/escape-html.ts'
 import { type DataEvent, dataEvents } from './my-data-events.ts'
 import { actForm, messageHead, part, radioGroup } from './my-data-parts.ts'
 import type { PageTemplate } from '#server/platform/http/message-page.ts'
+import { mailLocales } from '#server/platform/mail/mail-origin.ts'
+import { words as wordsOf } from '#words/entries.ts'
+import { formatMessage } from '#words/format-message.ts'
+import type { MyDataWords } from '#words/schemas/my-data.ts'
 
 /** What the page shows about one person. */
 export type MyDataView = {
@@ -26,7 +27,7 @@ export type MyDataView = {
 
 /** Renders "Your data with us". Its forms post to the page's own URL, whose query contains the token. */
 export function myDataPage(template: PageTemplate, view: MyDataView): string {
-	const words = myData[view.language]
+	const words = wordsOf('myData', view.language)
 	const isUnsubscribed = view.person.status === 'unsubscribed'
 	const parts = [
 		head(view, words),
@@ -44,51 +45,52 @@ export function myDataPage(template: PageTemplate, view: MyDataView): string {
 }
 
 /** The first screen: the person's status and the action that fits it. */
-function head({ person, now }: MyDataView, words: MyDataWords): string {
+function head({ person, now, language }: MyDataView, words: MyDataWords): string {
+	const locale = mailLocales[language]
 	if (person.status === 'unsubscribed') return messageHead(words.unsubscribed, false)
 	if (person.status === 'pending') {
 		const { title, text, button, newest } = words.pending
 		const end = Date.parse(person.pendingSince ?? '') + retentionMs.unconfirmed
-		const day = dayOf(Number.isNaN(end) ? now + retentionMs.unconfirmed : end, words)
+		const day = dayOf(Number.isNaN(end) ? now + retentionMs.unconfirmed : end, language)
+		const waiting = formatMessage(locale, text, { day })
 		// A link of an older mail shows the page but cannot confirm the address.
-		if (!person.isNewestLink) return messageHead({ title, text: `${text(day)} ${newest}` }, true)
-		return messageHead({ title, text: text(day) }, true, actForm('confirm', button, 'main'))
+		if (!person.isNewestLink) return messageHead({ title, text: `${waiting} ${newest}` }, true)
+		return messageHead({ title, text: waiting }, true, actForm('confirm', button, 'main'))
 	}
 	const pause = pauseAt(person.pausedUntil, now)
 	if (pause !== null) {
 		const { until, open, text, openText, button } = words.paused
 		const isOpen = pause.until === null
-		const title = isOpen ? open : until(dayOf(Date.parse(pause.until), words))
+		const title = isOpen
+			? open
+			: formatMessage(locale, until, { day: dayOf(Date.parse(pause.until), language) })
 		const notice = { title, text: isOpen ? openText : text }
 		return messageHead(notice, false, actForm('resume', button, 'main'))
 	}
-	return messageHead({ title: words.title, text: words.lede(maskedEmail(person.email)) }, true)
+	const text = formatMessage(locale, words.lede, { address: maskedEmail(person.email) })
+	return messageHead({ title: words.title, text }, true)
 }
 
-function agreed({ stored }: MyDataView, words: MyDataWords): string {
-	return `<ol class="cord">\n${dataEvents(stored, words)
-		.map((event) => eventItem(event, words))
+function agreed({ stored, language }: MyDataView, words: MyDataWords): string {
+	return `<ol class="cord">\n${dataEvents(stored, words, mailLocales[language])
+		.map((event) => eventItem(event, language))
 		.join('\n')}\n</ol>`
 }
 
-function eventItem({ at, isLit, title, quote, lines }: DataEvent, words: MyDataWords): string {
+function eventItem({ at, isLit, title, quote, lines }: DataEvent, language: Language): string {
 	const mark = `<svg class="${isLit ? 'lit' : 'dark'}" width="17" height="23" viewBox="0 0 17 23" aria-hidden="true"><path d="M1 1H16V22H1z"/></svg>`
 	const said = quote === null ? '' : `<blockquote>${escapeHtml(quote)}</blockquote>`
 	const text = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')
-	return `<li>${momentOf(at, words)}${mark}<div><h3>${escapeHtml(title)}</h3>${said}${text}</div></li>`
+	return `<li>${momentOf(at, language)}${mark}<div><h3>${escapeHtml(title)}</h3>${said}${text}</div></li>`
 }
 
-function sent({ stored, person }: MyDataView, words: MyDataWords): string {
-	const { day, mail, outcome, none, note, ...outcomes } = words.sent
+function sent(view: MyDataView, words: MyDataWords): string {
+	const { stored, language } = view
+	const { day, mail, outcome, none, note } = words.sent
 	if (stored.mails.length === 0) return `<p>${escapeHtml(none)}</p>`
-	const host = person.email.slice(person.email.lastIndexOf('@') + 1)
 	const rows = stored.mails.map((each) => {
-		const became = {
-			accepted: outcomes.accepted(host, each.tries),
-			refused: outcomes.refused(host, each.failure ?? '?'),
-			waiting: outcomes.waiting,
-		}[each.outcome]
-		const when = dayOf(Date.parse(each.finished_at ?? each.created_at), words)
+		const when = dayOf(Date.parse(each.finished_at ?? each.created_at), language)
+		const became = outcomeOf(each, view, words)
 		return `<tr><td>${escapeHtml(when)}</td><td>${escapeHtml(each.subject)}</td><td>${escapeHtml(became)}</td></tr>`
 	})
 	const columns = [day, mail, outcome].map((name) => `<th scope="col">${escapeHtml(name)}</th>`)
@@ -97,6 +99,23 @@ function sent({ stored, person }: MyDataView, words: MyDataWords): string {
 <tbody>${rows.join('\n')}</tbody>
 </table>
 <p class="soft">${escapeHtml(note)}</p>`
+}
+
+/** What became of a mail. */
+function outcomeOf(
+	{ outcome, tries, failure }: Person['mails'][number],
+	{ person, language }: MyDataView,
+	{ sent }: MyDataWords,
+): string {
+	const locale = mailLocales[language]
+	const host = person.email.slice(person.email.lastIndexOf('@') + 1)
+	if (outcome === 'waiting') return sent.waiting
+	if (outcome === 'refused') {
+		return formatMessage(locale, sent.refused, { host, code: failure ?? '?' })
+	}
+	return tries > 1
+		? formatMessage(locale, sent.acceptedLater, { host, tries })
+		: formatMessage(locale, sent.accepted, { host })
 }
 
 function facts({ stored, person, language }: MyDataView, words: MyDataWords): string {
@@ -117,7 +136,7 @@ function facts({ stored, person, language }: MyDataView, words: MyDataWords): st
 		[names.campaign, labels?.filter(Boolean).join(', ') || stored.campaign || names.none],
 		...(person.undeliverableAt === null
 			? []
-			: [[names.undeliverable, dayOf(Date.parse(person.undeliverableAt), words)]]),
+			: [[names.undeliverable, dayOf(Date.parse(person.undeliverableAt), language)]]),
 	]
 	const list = entries.map(
 		([name = '', value = '']) =>
@@ -154,13 +173,13 @@ function plainForm(act: 'unsubscribe' | 'export' | 'erase', words: MyDataWords):
 }
 
 /** A time as its day and its time of day in UTC. Adopted tables can hold other text. */
-function momentOf(at: string, words: MyDataWords): string {
+function momentOf(at: string, language: Language): string {
 	const time = Date.parse(at)
 	if (Number.isNaN(time)) return `<span>${escapeHtml(at)}</span>`
 	const iso = new Date(time).toISOString()
-	return `<time datetime="${iso.slice(0, 16)}Z">${escapeHtml(dayOf(time, words))} <i>${iso.slice(11, 16)}</i></time>`
+	return `<time datetime="${iso.slice(0, 16)}Z">${escapeHtml(dayOf(time, language))} <i>${iso.slice(11, 16)}</i></time>`
 }
 
-function dayOf(time: number, words: MyDataWords): string {
-	return longDate(new Date(time), words.locale, 'UTC')
+function dayOf(time: number, language: Language): string {
+	return longDate(new Date(time), mailLocales[language], 'UTC')
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { MyDataNotice } from '#content/my-data/words.ts'
+import type { MyDataNotice } from '#words/schemas/my-data.ts'
 import type { Language } from '#domain/pages/pages.ts'
 import { preferredLanguage } from '#domain/waitlist/preferred-language.ts'
 import { type MyDataAction, myDataMessage } from './my-data-message.ts'

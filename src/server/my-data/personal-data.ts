@@ -1,6 +1,6 @@
 import { withContext } from '#server/platform/with-context.ts'
 import { statusAfterImport, type ImportedRegistration } from '#domain/waitlist/csv-import.ts'
-import { purposeOfConsent } from '#content/consents/wordings.ts'
+import { purposeOfConsent } from '#words/consents.ts'
 import { countryOfSource } from '#domain/waitlist/signup-source.ts'
 import { addressColumns, matchesAddress, selectByAddress } from '#server/platform/db/address-key.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'

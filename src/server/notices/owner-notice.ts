@@ -1,6 +1,4 @@
 import { noticeMail } from '#server/platform/mail/notice-mail.ts'
-import { ownerNotice as words } from '#content/panel/es/owner-notice.ts'
-import { findingWords } from '#content/panel/es/findings.ts'
 import type { OwnerFindings } from '#contract/owner-findings.ts'
 import { delayCause, pauseCause } from '#domain/letters/refusals.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
@@ -9,6 +7,8 @@ import type { ReadOwnerFindings } from './owner-findings.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 import { type JobHandler, renewedLeaseMs } from '#server/platform/jobs/job-runner.ts'
 import type { Transport } from '#server/platform/mail/transport.ts'
+import { words } from '#words/entries.ts'
+import { formatMessage } from '#words/format-message.ts'
 
 type NoticeOptions = {
 	readonly store: Pick<Store, 'ownerNotices'>
@@ -47,12 +47,13 @@ async function sendOwnerNotice(options: NoticeOptions, day: string): Promise<boo
 	if (sentences.length === 0) return false
 	const panel = new URL('/waitlist', site).href
 	const items = sentences.map((sentence) => `- ${sentence}`).join('\n')
-	const text = [words.opening, items, `${words.panel} ${panel}`, words.closing].join('\n\n')
+	const { subject, opening, closing, ...labels } = words('panelServer').ownerNotice
+	const text = [opening, items, `${labels.panel} ${panel}`, closing].join('\n\n')
 	let isSent = false
 	for (const [index, recipient] of recipients.entries()) {
 		try {
 			const id = `notice-${day}-${index}`
-			await transport.send(noticeMail({ id, recipient, subject: words.subject, text }))
+			await transport.send(noticeMail({ id, recipient, subject, text }))
 			isSent = true
 		} catch {
 			// The other recipients still get the notice. If all fail, the next check sends it again.
@@ -62,23 +63,28 @@ async function sendOwnerNotice(options: NoticeOptions, day: string): Promise<boo
 }
 
 function sentencesOf(findings: OwnerFindings): readonly string[] {
+	const sentences = words('panelFindings')
 	const { stuckMails, stuckCode, letter, deadMailbox, isDatabaseDamaged, freeMegabytes } = findings
 	return [
-		...(isDatabaseDamaged ? [findingWords.damage] : []),
+		...(isDatabaseDamaged ? [sentences.damage] : []),
 		...(stuckMails > 0 ? [stuckSentence(stuckMails, stuckCode)] : []),
 		...(letter ? [letterSentence(letter)] : []),
-		...(deadMailbox === null ? [] : [findingWords.mailbox.replace('{code}', deadMailbox)]),
-		...(freeMegabytes === null ? [] : [findingWords.disk.replace('{mb}', String(freeMegabytes))]),
+		...(deadMailbox === null
+			? []
+			: [formatMessage('es', sentences.mailbox, { code: deadMailbox })]),
+		...(freeMegabytes === null ? [] : [formatMessage('es', sentences.disk, { mb: freeMegabytes })]),
 	]
 }
 
 function letterSentence({ name, reason, code }: NonNullable<OwnerFindings['letter']>): string {
-	const sentence = findingWords[pauseCause(reason, code)]
-	return sentence.replace('{letter}', name).replace('{code}', code === null ? '' : ` (${code})`)
+	const sentence = words('panelFindings')[pauseCause(reason, code)]
+	const values = { letter: name, code: code === null ? '' : ` (${code})` }
+	return formatMessage('es', sentence, values)
 }
 
 function stuckSentence(mails: number, code: string | null): string {
-	const sentence = findingWords.stuck.replace('{n}', String(mails))
+	const { stuck, stuckCauses } = words('panelFindings')
+	const sentence = formatMessage('es', stuck, { n: mails })
 	if (code === null) return sentence
-	return `${sentence} ${findingWords.stuckCauses[delayCause(code)].replace('{code}', code)}`
+	return `${sentence} ${formatMessage('es', stuckCauses[delayCause(code)], { code })}`
 }

@@ -1,6 +1,6 @@
 import { withContext } from '#server/platform/with-context.ts'
 import { type Selectable, sql } from 'kysely'
-import { consentWording } from '#content/consents/wordings.ts'
+import { consentWording } from '#words/consents.ts'
 import { letterContent } from '#contract/letter.ts'
 import type { Person } from '#contract/person.ts'
 import type { RecipientState } from '#domain/letters/recipient-state.ts'

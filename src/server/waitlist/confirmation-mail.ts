@@ -1,9 +1,10 @@
-import { waitlistWords } from '#content/emails/waitlist.ts'
 import { formPurpose } from '#domain/waitlist/consent-version.ts'
 import type { MailContent } from '#server/platform/mail/queued-mail.ts'
 import { linkMail } from '#server/platform/mail/link-mail.ts'
-import { type MailedSignup, signupOrigin } from '#server/platform/mail/mail-origin.ts'
+import { type MailedSignup, mailLocales, signupOrigin } from '#server/platform/mail/mail-origin.ts'
 import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
+import { words } from '#words/entries.ts'
+import { formatMessage } from '#words/format-message.ts'
 
 /** The signup that a mail asks to confirm. */
 type PendingSignup = MailedSignup & {
@@ -18,22 +19,21 @@ export function confirmationMail(
 	tokens: { readonly confirm: string; readonly unsubscribe: string },
 ): MailContent {
 	const { language, source } = signup
-	const words = waitlistWords[language].confirmation
-	const { day, page } = signupOrigin(signup, site)
+	const { confirmation, letter } = words('mails', language)
 	const unsubscribeUrl = links.url('never', tokens.unsubscribe, language)
 	const data = links.dataUrl(tokens.unsubscribe, language, signup.time)
 	return linkMail({
 		language,
-		subject: words.subject,
-		preview: words.preview,
-		text: words.reason[formPurpose(source)],
-		ask: words.ask,
-		button: { label: words.link, url: links.url('confirm', tokens.confirm, language) },
-		note: words.otherwise,
-		origin: words.origin(day, page),
+		subject: confirmation.subject,
+		preview: confirmation.preview,
+		text: confirmation.reason[formPurpose(source)],
+		ask: confirmation.ask,
+		button: { label: confirmation.link, url: links.url('confirm', tokens.confirm, language) },
+		note: confirmation.otherwise,
+		origin: formatMessage(mailLocales[language], confirmation.origin, signupOrigin(signup, site)),
 		footLinks: [
-			{ label: words.never, url: unsubscribeUrl },
-			{ label: waitlistWords[language].letter.data, url: data },
+			{ label: confirmation.never, url: unsubscribeUrl },
+			{ label: letter.data, url: data },
 		],
 		unsubscribeUrl,
 	})

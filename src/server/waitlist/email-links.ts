@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { NoticeName } from '#content/emails/words.ts'
+import type { NoticeName } from '#words/schemas/notices.ts'
 import type { Language } from '#domain/pages/pages.ts'
 import { inboxLink, isInboxProvider } from '#domain/waitlist/inbox.ts'
 import { preferredLanguage } from '#domain/waitlist/preferred-language.ts'

@@ -1,4 +1,4 @@
-import { languageNames } from '#content/language-names.ts'
+import { languageNames } from '#domain/pages/languages.ts'
 import type { LettersWords } from '#content/types/letters-panel.ts'
 
 /** The words that all places for letters share. */

@@ -1,5 +1,3 @@
-import { senderName, waitlistWords } from '#content/emails/waitlist.ts'
-import { pageLink } from '#words/page-links.ts'
 import type { Letter } from '#contract/letter.ts'
 import { withCampaign } from '#domain/attribution/with-campaign.ts'
 import { type LetterBlock, plainText } from '#domain/letters/letter-block.ts'
@@ -10,6 +8,9 @@ import { addresses } from '#settings/addresses.ts'
 import { letterHtml, letterText } from './letter-body.ts'
 import { mailLayout } from '#server/platform/mail/mail-layout.ts'
 import { mailLocales, senderLine, signupOrigin } from '#server/platform/mail/mail-origin.ts'
+import { senderName } from '#server/platform/mail/sender.ts'
+import { words } from '#words/entries.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { parseLetter } from './parse-letter.ts'
 
 /** The part of a letter that all its mails share. */
@@ -48,14 +49,13 @@ export function renderLetter(
 ): MailContent {
 	const language = languageOf(letter, recipient.language)
 	const { subject, text } = letter.content[language] ?? { subject: '', text: '' }
-	const words = waitlistWords[language].letter
+	const { week, unsubscribe, data } = words('mails', language).letter
 	const blocks = letterBlocks(text, letter.campaign, site)
 	const origin = originOf(language, consent, site)
-	const week = pageLink(language, 'week', words.week)
 	const links = [
 		{ label: week.label, url: withCampaign(site + week.href, letterQuery(letter.campaign)) },
-		{ label: words.unsubscribe, url: unsubscribeUrl },
-		...(dataUrl === undefined ? [] : [{ label: words.data, url: dataUrl }]),
+		{ label: unsubscribe, url: unsubscribeUrl },
+		...(dataUrl === undefined ? [] : [{ label: data, url: dataUrl }]),
 	]
 	return {
 		subject,
@@ -64,18 +64,18 @@ export function renderLetter(
 			letterText(blocks),
 			`--\n${origin}`,
 			...links.map(({ label, url }) => `${label}:\n${url}`),
-			`${senderLine}\n`,
+			`${senderLine()}\n`,
 		].join('\n\n'),
 		html: mailLayout({
 			locale: mailLocales[language],
-			senderName,
+			senderName: senderName(),
 			subject,
 			preview: previewOf(blocks),
 			body: letterHtml(blocks),
 			litWindow,
 			origin,
 			links,
-			sender: senderLine,
+			sender: senderLine(),
 		}),
 		unsubscribeUrl,
 	}
@@ -83,11 +83,11 @@ export function renderLetter(
 
 /** The sentence in the footer that says why the person gets the letter. */
 function originOf(language: Language, consent: LetterRecipient['consent'], site: string): string {
-	const words = waitlistWords[language].letter
-	if (consent === null) return words.member
+	const { member, origin } = words('mails', language).letter
+	if (consent === null) return member
 	const time = Date.parse(consent.givenAt)
-	const { day, page } = signupOrigin({ language, source: consent.source, time }, site)
-	return words.origin(day, page)
+	const signup = signupOrigin({ language, source: consent.source, time }, site)
+	return formatMessage(mailLocales[language], origin, signup)
 }
 
 /** The language of a recipient's mail, including its footer. */
@@ -113,10 +113,10 @@ export function letterBlocks(text: string, campaign: string, site: string): read
 
 /** The beginning of the letter, cut at the end of a word. */
 function previewOf(blocks: readonly LetterBlock[]): string {
-	const words = blocks
+	const beginning = blocks
 		.flatMap((block) => (block.kind === 'paragraph' ? [plainText(block.content)] : []))
 		.join(' ')
 		.replaceAll(/\s+/g, ' ')
-	if (words.length <= maxPreviewLength) return words
-	return `${words.slice(0, maxPreviewLength).replace(/\s\S*$/, '')} …`
+	if (beginning.length <= maxPreviewLength) return beginning
+	return `${beginning.slice(0, maxPreviewLength).replace(/\s\S*$/, '')} …`
 }

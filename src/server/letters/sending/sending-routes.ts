@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { csvHeadings } from '#content/panel/es/csv-headings.ts'
+import { words } from '#words/entries.ts'
 import { type Letter, letterId } from '#contract/letter.ts'
 import {
 	letterConfirmation,
@@ -146,7 +146,12 @@ function refusalRoutes(app: SchemaApp, { store }: Options, sessionOf: SessionOf)
 			return reply
 				.type('text/csv; charset=utf-8')
 				.header('content-disposition', `attachment; filename="${letter.campaign}-rechazadas.csv"`)
-				.send(Readable.from([`\uFEFF${formatCsvHeader(csvHeadings.refusals)}`, ...lines]))
+				.send(
+					Readable.from([
+						`\uFEFF${formatCsvHeader(words('panelServer').csvHeadings.refusals)}`,
+						...lines,
+					]),
+				)
 		},
 	)
 }

@@ -1,7 +1,9 @@
-import { inboxLabel, messageFormWords, waitlistWords } from '#content/emails/waitlist.ts'
-import type { NoticeName, NoticeWords } from '#content/emails/words.ts'
-import { pageLink } from '#words/page-links.ts'
+import { leadForm } from '#content/lead-form.ts'
 import type { Language } from '#domain/pages/pages.ts'
+import { currentConsentVersions, formPurpose } from '#domain/waitlist/consent-version.ts'
+import { currentConsentText } from '#words/consents.ts'
+import { words } from '#words/entries.ts'
+import type { NoticeName, NoticeWords } from '#words/schemas/notices.ts'
 import { escapeHtml, escapeText } from './escape-html.ts'
 import { noticePicture } from './notice-picture.ts'
 
@@ -32,14 +34,13 @@ export function messagePage(
 	language: Language,
 	action?: MessageAction,
 ): string {
-	const { title } = waitlistWords[language].notices[name]
+	const { title } = words('notices', language).notices[name]
 	return template({ title, language, body: messageMain(name, language, action) })
 }
 
 function messageMain(name: NoticeName, language: Language, action?: MessageAction): string {
-	const words = waitlistWords[language]
-	const home = pageLink(language, 'home', words.home)
-	const notice = words.notices[name]
+	const { home, notices } = words('notices', language)
+	const notice = notices[name]
 	const characters = action?.kind === 'signup' && action.characters
 	const text = characters ? `${notice.text} ${characters.join(', ')}.` : notice.text
 	const isInvalid = name === 'invalid' || name === 'empty' || name === 'uncarried'
@@ -64,12 +65,12 @@ function steps(items: NonNullable<NoticeWords['steps']>): string {
 
 /** Links to the free tool, which people can use until they get news. */
 function weekAnchor(language: Language): string {
-	const week = pageLink(language, 'week', waitlistWords[language].letter.week)
+	const { week } = words('mails', language).letter
 	return `<p><a class="button" href="${week.href}">${escapeHtml(week.label)}</a></p>`
 }
 
 function inboxAnchor({ name, url }: Extract<MessageAction, { kind: 'inbox' }>, language: Language) {
-	const label = inboxLabel(language, name)
+	const label = leadForm[language].inbox.replace('{}', name)
 	return `<p><a class="button" href="${escapeHtml(url)}" rel="noreferrer">${escapeHtml(label)}</a></p>`
 }
 
@@ -83,7 +84,10 @@ function signupForm(
 	button: string | undefined,
 	isInvalid: boolean,
 ): string[] {
-	const { label, consent, wording, privacy } = messageFormWords(language, source)
+	const { label, privacy } = leadForm[language]
+	// The same consent as the form of its source asks for.
+	const purpose = formPurpose(source)
+	const consent = currentConsentText(purpose, language)
 	const state = isInvalid ? ' aria-invalid="true" autofocus' : ''
 	return [
 		'<form method="post" action="/api/waitlist">',
@@ -94,7 +98,7 @@ function signupForm(
 		submitButton(button),
 		`<p>${escapeText(consent)} <a href="${privacy.href}">${escapeHtml(privacy.label)}</a></p>`,
 		'<input name="website" type="text" hidden autocomplete="off">',
-		`<input type="hidden" name="consent" value="${wording}">`,
+		`<input type="hidden" name="consent" value="${currentConsentVersions[purpose]}">`,
 		'</form>',
 	]
 }

@@ -1,4 +1,4 @@
-import type { NoticeName } from '#content/emails/words.ts'
+import type { NoticeName } from '#words/schemas/notices.ts'
 
 /** How much of the window is lit, in percent: 100 after a success, 50 if a step remains, otherwise 0. */
 const light: Readonly<Partial<Record<NoticeName, number>>> = {

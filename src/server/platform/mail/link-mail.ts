@@ -1,9 +1,9 @@
-import { senderName } from '#content/emails/waitlist.ts'
 import type { Language } from '#domain/pages/pages.ts'
 import { escapeHtml } from '#server/platform/http/escape-html.ts'
 import { button, note, paragraph } from './mail-blocks.ts'
 import { mailLayout } from './mail-layout.ts'
 import { mailLocales, senderLine } from './mail-origin.ts'
+import { senderName } from './sender.ts'
 import type { MailContent } from './queued-mail.ts'
 
 type FootLink = { readonly label: string; readonly url: string }
@@ -38,11 +38,11 @@ export function linkMail(mail: LinkMail): MailContent {
 			mail.note,
 			`--\n${origin}`,
 			...footLinks.map((link) => `${link.label}:\n${link.url}`),
-			`${senderLine}\n`,
+			`${senderLine()}\n`,
 		].join('\n\n'),
 		html: mailLayout({
 			locale: mailLocales[language],
-			senderName,
+			senderName: senderName(),
 			subject,
 			preview: mail.preview,
 			body: [
@@ -54,7 +54,7 @@ export function linkMail(mail: LinkMail): MailContent {
 			litWindow: null,
 			origin,
 			links: footLinks,
-			sender: senderLine,
+			sender: senderLine(),
 		}),
 		unsubscribeUrl,
 	}

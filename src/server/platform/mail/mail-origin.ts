@@ -1,8 +1,8 @@
-import { senderName } from '#content/emails/waitlist.ts'
 import { longDate } from '#domain/dates/long-date.ts'
 import type { Language } from '#domain/pages/pages.ts'
 import { pageOfSource } from '#domain/waitlist/signup-source.ts'
 import { operator } from '#settings/addresses.ts'
+import { senderName } from './sender.ts'
 
 /** A signup that a mail refers to. */
 export type MailedSignup = {
@@ -22,7 +22,9 @@ export const mailLocales = {
 } as const satisfies Record<Language, string>
 
 /** The sender with a postal address, for the footer of each mail. */
-export const senderLine = [senderName, operator.name, operator.address].filter(Boolean).join(', ')
+export function senderLine(): string {
+	return [senderName(), operator.name, operator.address].filter(Boolean).join(', ')
+}
 
 /** The day of a signup, in UTC, and the page with its form, for the footer of a mail. */
 export function signupOrigin(

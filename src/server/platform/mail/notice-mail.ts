@@ -1,4 +1,3 @@
-import { senderName } from '#content/emails/waitlist.ts'
 import { asciiEmail } from '#domain/waitlist/email.ts'
 import { escapeHtml } from '#server/platform/http/escape-html.ts'
 import type { OutgoingMail } from './transport.ts'
@@ -6,7 +5,6 @@ import type { OutgoingMail } from './transport.ts'
 type Notice = {
 	readonly id: string
 	readonly recipient: string
-	/** With `{name}` for the sender's name. */
 	readonly subject: string
 	readonly text: string
 }
@@ -17,7 +15,7 @@ export function noticeMail({ id, recipient, subject, text }: Notice): OutgoingMa
 		id,
 		recipient: asciiEmail(recipient),
 		tries: 1,
-		subject: subject.replace('{name}', senderName),
+		subject,
 		text,
 		html: `<pre style="white-space:pre-wrap;font:inherit">${escapeHtml(text)}</pre>`,
 		unsubscribeUrl: null,

@@ -1,10 +1,15 @@
-import { senderName } from '#content/emails/waitlist.ts'
 import type { Settings } from '#settings/settings.ts'
+import { words } from '#words/entries.ts'
+
+/** The display name of the sender, unless MAIL_FROM sets one. */
+export function senderName(): string {
+	return words('product').name
+}
 
 /** The sender of all mails, `Name <address>`: MAIL_FROM, else a name at the site's host. */
 export function mailSender(settings: Pick<Settings, 'mail' | 'addresses'>): string {
 	const host = new URL(settings.addresses.site).hostname
-	return settings.mail.from ?? `${senderName} <no-reply@${host}>`
+	return settings.mail.from ?? `${senderName()} <no-reply@${host}>`
 }
 
 /**

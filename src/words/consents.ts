@@ -1,0 +1,43 @@
+import type { Language } from '#domain/pages/languages.ts'
+import { type ConsentPurpose, currentConsentVersions } from '#domain/waitlist/consent-version.ts'
+import { words } from './entries.ts'
+import type { ConsentWording } from './schemas/consents.ts'
+
+/**
+ * The text of a version that people agreed to.
+ *
+ * @returns null for a version that was never on the site, such as one sent by a script
+ */
+export function consentWording(version: string): ConsentWording | null {
+	const wordings = words('consents')
+	return Object.hasOwn(wordings, version) ? (wordings[version] ?? null) : null
+}
+
+/** All versions, the oldest first. */
+export function consentVersions(): readonly string[] {
+	return Object.keys(words('consents'))
+}
+
+/**
+ * The text that the forms of a purpose show.
+ *
+ * @example currentConsentText('premium', 'de') // 'Wenn du deine Adresse abschickst, …'
+ */
+export function currentConsentText(
+	purpose: keyof typeof currentConsentVersions,
+	language: Language,
+): string {
+	// The schema requires the current texts in every language.
+	return consentWording(currentConsentVersions[purpose])?.texts[language] ?? ''
+}
+
+/**
+ * The purpose that a stored consent covers. Signups from before the versions, and those that name an unknown version or
+ * none, count as consent to news.
+ *
+ * @example purposeOfConsent('2026-11-22-premium') // 'premium'
+ * @example purposeOfConsent('unstated') // 'news'
+ */
+export function purposeOfConsent(version: string): ConsentPurpose {
+	return consentWording(version)?.purpose ?? 'news'
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { type Language, languages } from '#domain/pages/languages.ts'
+import { consentPurposes, currentConsentVersions } from '#domain/waitlist/consent-version.ts'
+import { consentDigests } from '#words/consent-digests.ts'
+import { text } from './common.ts'
+
+const wording = z.strictObject({
+	purpose: z.enum(consentPurposes).describe('What mails it allows'),
+	mailsPerMonth: z.int().nullable().describe('The most that it allows; null if it names no number'),
+	texts: z
+		.strictObject({ en: text, de: text, pt: text, es: text } satisfies Record<Language, unknown>)
+		.partial()
+		.describe('Word for word, in the languages in which it was on the site'),
+	translation: text.describe('The same in Spanish, for the panel'),
+})
+
+/** Every consent text by its version, which is stored with each signup. A released text cannot be changed. */
+export const consents = z.record(text, wording).check(({ value, issues }) => {
+	const refuse = (path: string[], message: string) =>
+		issues.push({ code: 'custom', input: value, path, message })
+
+	for (const [version, texts] of Object.entries(consentDigests)) {
+		for (const [language, digest] of Object.entries(texts)) {
+			const found = textsOf(value, version)[language]
+			if (found !== undefined && digestOf(found) === digest) continue
+			refuse(
+				[version, 'texts', language],
+				`The text “${version}” in ${language} was released and is no longer the same. People agreed to it word for word: put it back as it was, and write the new text as a new version.`,
+			)
+		}
+	}
+	for (const version of Object.keys(value)) {
+		for (const [language, found] of Object.entries(textsOf(value, version))) {
+			if (found === undefined || consentDigests[version]?.[language] !== undefined) continue
+			refuse(
+				[version, 'texts', language],
+				`This text is new. Once it is final, add its digest to src/words/consent-digests.ts, '${version}': { ${language}: '${digestOf(found)}' }.`,
+			)
+		}
+	}
+	for (const version of Object.values(currentConsentVersions)) {
+		for (const language of languages) {
+			if (textsOf(value, version)[language] !== undefined) continue
+			refuse([version], `The forms show “${version}” in every language; ${language} is missing.`)
+		}
+	}
+})
+
+export type ConsentWording = z.infer<typeof wording>
+
+function textsOf(
+	wordings: Readonly<Record<string, ConsentWording>>,
+	version: string,
+): Readonly<Record<string, string | undefined>> {
+	return wordings[version]?.texts ?? {}
+}
+
+function digestOf(found: string): string {
+	return createHash('sha256').update(found).digest('hex').slice(0, 16)
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { message } from '#words/message.ts'
+import { link, text } from './common.ts'
+
+/** A page with one message. */
+const notice = z.strictObject({ title: text, text, button: text.optional() })
+
+const part = z.strictObject({ title: text, text, button: text })
+
+/** The page “Your data with us” and what leads there. */
+export const myData = z.strictObject({
+	description: text,
+	skip: text.describe('The link to the content, for keyboards'),
+	home: text.describe('What the name in the header leads to'),
+	leave: link.describe('“Home”, in the header'),
+	footer: z.strictObject({ questions: text, privacy: link }),
+	title: text,
+	lede: message('address').describe('The address has dots instead of most letters'),
+	paused: z
+		.strictObject({
+			until: message('day'),
+			open: text.describe('A pause without an end'),
+			text,
+			openText: text,
+			button: text,
+		})
+		.describe('Instead of title and lede during a pause'),
+	pending: z
+		.strictObject({
+			title: text,
+			text: message('day'),
+			button: text,
+			newest: text.describe('Instead of the button, behind the link of an older mail'),
+		})
+		.describe('Instead of title and lede before the confirmation'),
+	unsubscribed: notice,
+	agreed: z.strictObject({
+		title: text,
+		form: message('path').describe('A signup with the form on a page of the site'),
+		otherForm: text.describe(
+			'A signup with a form that is on no page, such as that of an expired link',
+		),
+		before: text.describe('A registration without a stored consent'),
+		beforeText: text,
+		wording: message('version'),
+		unknownWording: text.describe('A wording that the site does not know'),
+		purposes: z.strictObject({ news: text, launch: text, premium: text }),
+		confirmed: text,
+		confirmedText: text,
+		unsubscribed: text,
+		unsubscribedText: text,
+	}),
+	sent: z.strictObject({
+		title: text,
+		day: text,
+		mail: text,
+		outcome: text,
+		none: text,
+		accepted: message('host').describe('At the first attempt'),
+		acceptedLater: message('host', 'tries'),
+		refused: message('host', 'code'),
+		waiting: text,
+		note: text,
+	}),
+	else: z.strictObject({
+		title: text,
+		language: text,
+		page: text,
+		referrer: text,
+		campaign: text,
+		country: text,
+		undeliverable: text,
+		none: text,
+		note: text,
+	}),
+	language: part,
+	pause: part.extend({
+		lengths: z.strictObject({ 'one-month': text, 'three-months': text, open: text }),
+	}),
+	unsubscribe: part,
+	export: part,
+	erase: part,
+	notices: z.strictObject({
+		old: notice,
+		unknown: notice,
+		used: notice,
+		invalid: notice,
+		tooMany: notice,
+		away: notice,
+		linkSent: notice,
+		exportSent: notice,
+		eraseSent: notice,
+		export: notice,
+		erase: notice,
+		erased: notice,
+	}),
+	emailLabel: text.describe('The field for an address, on pages that send a new link'),
+	keep: text.describe('The link that leaves everything as it is'),
+	download: message('kilobytes'),
+	erasedText: message('day').describe('The day until which backups hold erased data'),
+})
+
+export type MyDataWords = z.infer<typeof myData>
+
+export type MyDataNotice = keyof MyDataWords['notices']

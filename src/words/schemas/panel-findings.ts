@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { message } from '#words/message.ts'
+import { text } from './common.ts'
+
+const cause = message('code')
+
+/** Empty, or the answer of the mail server in brackets. */
+const aboutLetter = message('letter', 'code')
+
+/** What needs a look by the owner, in the panel and in the notice mail. */
+export const panelFindings = z.strictObject({
+	stuck: message('n'),
+	stuckCauses: z
+		.strictObject({
+			limit: cause,
+			login: cause,
+			sender: cause,
+			policy: cause,
+			away: cause,
+			other: cause,
+		})
+		.describe('Why confirmations wait'),
+	'first-fifty': message('letter'),
+	refusals: aboutLetter,
+	'sender-refused': aboutLetter,
+	'login-refused': aboutLetter,
+	'sender-limit': aboutLetter,
+	restored: message('letter'),
+	mailbox: message('code'),
+	damage: text,
+	disk: message('mb'),
+})
