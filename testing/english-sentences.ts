@@ -1,7 +1,6 @@
 import { articleWords } from '#content/articles/shared-words.ts'
 import { chrome } from '#content/chrome/chrome.ts'
 import { leadForm } from '#content/lead-form.ts'
-import { printables } from '#content/printables/printables.ts'
 import { type Language, languageNames, languages, pageLanguages } from '#domain/pages/languages.ts'
 import { words } from '#words/entries.ts'
 
@@ -31,7 +30,7 @@ const englishLabels = new Set(
 		articleWords.en,
 		leadForm.en,
 		...ofServer('en'),
-		printables.en,
+		words('printables', 'en'),
 		words('quizShared', 'en'),
 		words('introvertTest', 'en').labels,
 		words('mbtiTest', 'en').labels,
@@ -44,7 +43,7 @@ const translatedLabels = new Set(
 			.flatMap((language) => [chrome[language], leadForm[language], ...ofServer(language)]),
 		...pageLanguages
 			.filter((language) => language !== 'en')
-			.map((language) => [articleWords[language], printables[language]]),
+			.map((language) => [articleWords[language], words('printables', language)]),
 	]),
 )
 

@@ -7,6 +7,7 @@ import { notices } from './schemas/notices.ts'
 import { panelFindings } from './schemas/panel-findings.ts'
 import { panelServer } from './schemas/panel-server.ts'
 import { errorPages } from './schemas/pages.ts'
+import { printables } from './schemas/printables.ts'
 import * as quiz from './schemas/quiz.ts'
 
 /**
@@ -28,6 +29,7 @@ export const collections = {
 	panelFindings: { files: 'messages/es/panel/findings.yaml', schema: panelFindings },
 	panelServer: { files: 'messages/es/panel/server.yaml', schema: panelServer },
 	errorPages: { files: 'pages/*/error-pages.yaml', schema: errorPages },
+	printables: { files: 'pages/*/printables.yaml', schema: printables },
 	introvertTest: { files: 'quizzes/*/introvert-test.yaml', schema: quiz.introvertTest },
 	mbtiTest: { files: 'quizzes/*/mbti-test.yaml', schema: quiz.mbtiTest },
 	mbtiResults: { files: 'quizzes/*/mbti-results.yaml', schema: quiz.mbtiResults },

@@ -1,4 +1,4 @@
-import { printPaths } from '#content/printables/paths.ts'
+import { printPaths } from '#domain/pages/print-pages.ts'
 import { expect, testInSharedContext as test } from './visit.ts'
 
 const sheets = Object.values(printPaths).flatMap((paths) => Object.values(paths))

@@ -1,4 +1,4 @@
-import type { PinScale } from '#content/types/printable.ts'
+import type { PinScale } from '#words/schemas/printables.ts'
 
 /** How far the five windows are lit, from full to empty. */
 const levels = [1, 0.75, 0.5, 0.25, 0]

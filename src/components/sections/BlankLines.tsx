@@ -1,4 +1,4 @@
-import type { BlankLine } from '#content/types/printable.ts'
+import type { BlankLine } from '#words/schemas/printables.ts'
 import styles from './BlankLines.module.css'
 
 /** Named questions with ruled lines under them. */

@@ -1,5 +1,19 @@
-import type { BlankTable as Table } from '#content/types/printable.ts'
 import styles from './BlankTable.module.css'
+
+/** A table to fill in. */
+export type Table = {
+	readonly columns: readonly string[]
+	/** The index of the column for words, which gets most of the width. */
+	readonly wideColumn: number
+	/** The first cell of each row; may be empty. */
+	readonly rows: readonly string[]
+	/** Rows of several lines. The shared columns, given by index, have one cell for all lines of a row. */
+	readonly lines?: { readonly count: number; readonly sharedColumns: readonly number[] }
+	/** The label of a ruled line above the table. */
+	readonly opening?: string
+	/** The label of a ruled line below the table. */
+	readonly closing?: string
+}
 
 type Props = Table & { label: string }
 

@@ -1,11 +1,26 @@
 import { Button } from '#components/ui/Button.tsx'
-import type { Printable, PrintWords, Sheet } from '#content/types/printable.ts'
+import type { Head, Link } from '#content/types/page.ts'
+import type { BlankLine, PrintWords } from '#words/schemas/printables.ts'
 import { BlankLines } from './BlankLines.tsx'
-import { BlankTable } from './BlankTable.tsx'
+import { BlankTable, type Table } from './BlankTable.tsx'
 import styles from './PrintSheet.module.css'
-import { SliderPinSheet } from './SliderPinSheet.tsx'
+import { type SliderPins, SliderPinSheet } from './SliderPinSheet.tsx'
 
-type Props = Printable & { words: PrintWords; host: string }
+type Sheet =
+	| { readonly kind: 'lines'; readonly lines: readonly BlankLine[] }
+	| ({ readonly kind: 'table' } & Table)
+	| ({ readonly kind: 'sliderPin' } & SliderPins)
+
+type Props = {
+	head: Pick<Head, 'path'>
+	title: string
+	intro: readonly { readonly when?: string | undefined; readonly text: string }[]
+	guide: Link
+	csv?: { readonly label: string }
+	sheet: Sheet
+	words: PrintWords
+	host: string
+}
 
 /** A sheet to print: on screen with its button and links, on paper alone. */
 export function PrintSheet({ head, title, intro, guide, csv, sheet, words, host }: Props) {

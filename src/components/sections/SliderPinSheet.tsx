@@ -1,13 +1,18 @@
 import { SliderArrow } from '#components/art/SliderArrow.tsx'
 import { SliderPin } from '#components/art/SliderPin.tsx'
 import { DrawnSteps } from '#components/ui/DrawnSteps.tsx'
-import type { Sheet } from '#content/types/printable.ts'
+import type { DrawnStep, PinScale } from '#words/schemas/printables.ts'
 import styles from './SliderPinSheet.module.css'
 
-type Props = Extract<Sheet, { kind: 'sliderPin' }>
+export type SliderPins = {
+	readonly pins: readonly PinScale[]
+	/** The word on the tab of an arrow. */
+	readonly arrow: string
+	readonly steps: readonly DrawnStep[]
+}
 
 /** Pins with a slot, an arrow for each, and how to put them together. */
-export function SliderPinSheet({ pins, arrow, steps }: Props) {
+export function SliderPinSheet({ pins, arrow, steps }: SliderPins) {
 	return (
 		<>
 			<div className={styles['pins']}>

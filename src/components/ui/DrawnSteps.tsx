@@ -1,5 +1,5 @@
 import { PinStep } from '#components/art/PinStep.tsx'
-import type { DrawnStep } from '#content/types/printable.ts'
+import type { DrawnStep } from '#words/schemas/printables.ts'
 import styles from './DrawnSteps.module.css'
 
 /** Steps in order, each with its drawing above it. */

@@ -2,11 +2,11 @@ import type { AppScreenStep } from './app-screen.ts'
 import type { Source } from './citation.ts'
 import type { Question } from './faq.ts'
 import type { Head, IllustrationName, Link } from './page.ts'
-import type { DrawnStep } from './printable.ts'
 import type { SceneName } from './scene.ts'
 import type { LabelledClaim } from '#domain/claims/claims.ts'
 import type { EnglishPageName, PageLanguage, PageName, pages } from '#domain/pages/pages.ts'
 import type { Template } from '#domain/template/fill-template.ts'
+import type { DrawnStep } from '#words/schemas/printables.ts'
 
 /** Text with the markup of `domain/prose`: `[label](href)`, `**strong**`, `*em*`, `[^key]` for a citation. */
 type Prose = string

@@ -5,8 +5,8 @@ import { pages } from '#domain/pages/pages.ts'
 import { proseLink } from '#content/page-links.ts'
 import { freeWeek } from '#content/product-facts.ts'
 import { trialAction, trialStep } from '#content/articles/closing.ts'
-import { printPaths } from '#content/printables/paths.ts'
-import { sliderPinSteps } from '#content/printables/de/slider-pin.ts'
+import { printPaths } from '#domain/pages/print-pages.ts'
+import { words } from '#words/entries.ts'
 import { articleDates } from '#content/articles/article-dates.ts'
 import { relatedGuides } from '#content/articles/related-guides.ts'
 
@@ -150,7 +150,7 @@ export const pins: Pins = {
 			title: 'Ein Pin mit Schieber',
 			blocks: [
 				'Der bekannteste Pin für die soziale Batterie hat einen Pfeil, den du im Lauf des Tages von voll nach leer schiebst. Er ist in zehn Minuten gebastelt; du brauchst festes Papier, Schere und Cutter mit Unterlage, eine Sicherheitsnadel und Klebeband. Jeder Pin auf der Vorlage hat eine Reihe von fünf Fenstern, von voll bis leer, und darunter einen Pfeil zum Schieben. Auf dem Blatt sind vier Pins mit verschiedenen Beschriftungen: „Voll“ bis „Leer“, „Reden“ bis „Gehen“, „Fragen“ bis „Später“ und „Viele“ bis „Niemand“.',
-				{ drawnSteps: sliderPinSteps },
+				{ drawnSteps: words('printables', 'de').sliderPin.steps },
 				{
 					links: [
 						{

@@ -3,8 +3,8 @@ import { name } from '#content/site.ts'
 import type { Pins } from '#content/types/pin.ts'
 import { trialAction, trialStep } from '#content/articles/closing.ts'
 import { freeWeek } from '#content/product-facts.ts'
-import { printPaths } from '#content/printables/paths.ts'
-import { sliderPinSteps } from '#content/printables/en/slider-pin.ts'
+import { printPaths } from '#domain/pages/print-pages.ts'
+import { words } from '#words/entries.ts'
 import { articleDates } from '#content/articles/article-dates.ts'
 import { relatedGuides } from '#content/articles/related-guides.ts'
 
@@ -148,7 +148,7 @@ export const pins: Pins = {
 			title: 'A pin with a slider',
 			blocks: [
 				'The best-known social battery pin has an arrow that you move from full to empty in the course of a day. You can make one in ten minutes; it takes a sheet of card, scissors, a craft knife and a mat, a safety pin and tape. Each pin on the template has a row of five windows, from full to empty, and an arrow that slides along below them. Four wordings are on the page: “Full” to “Empty”, “Let’s talk” to “Leaving”, “Ask me” to “Tomorrow” and “Everyone” to “No one”.',
-				{ drawnSteps: sliderPinSteps },
+				{ drawnSteps: words('printables', 'en').sliderPin.steps },
 				{
 					links: [
 						{

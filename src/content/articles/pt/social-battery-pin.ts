@@ -3,8 +3,8 @@ import { articleDates } from '#content/articles/article-dates.ts'
 import { trialAction, trialStep } from '#content/articles/closing.ts'
 import { relatedGuides } from '#content/articles/related-guides.ts'
 import { proseLink } from '#content/page-links.ts'
-import { printPaths } from '#content/printables/paths.ts'
-import { sliderPinSteps } from '#content/printables/pt/slider-pin.ts'
+import { printPaths } from '#domain/pages/print-pages.ts'
+import { words } from '#words/entries.ts'
 import { freeWeek } from '#content/product-facts.ts'
 import { name } from '#content/site.ts'
 import type { Pins } from '#content/types/pin.ts'
@@ -150,7 +150,7 @@ export const pins: Pins = {
 			title: 'Um pin com seta deslizante',
 			blocks: [
 				'O pin de bateria social mais conhecido tem uma seta que você leva de cheia a vazia ao longo do dia. Você faz um em dez minutos, com papel-cartão, tesoura, estilete e uma base de corte, um alfinete de segurança e fita adesiva. Cada pin do molde tem cinco janelas, da cheia à vazia, e uma seta que corre embaixo delas. São quatro: de “Cheia” a “Vazia”, de “Falo” a “Fui”, de “Pergunte” a “Amanhã” e de “Todos” a “Ninguém”.',
-				{ drawnSteps: sliderPinSteps },
+				{ drawnSteps: words('printables', 'pt').sliderPin.steps },
 				{
 					links: [
 						{

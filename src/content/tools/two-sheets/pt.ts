@@ -1,5 +1,5 @@
 import { pageLink } from '#content/page-links.ts'
-import { printPaths } from '#content/printables/paths.ts'
+import { printPaths } from '#domain/pages/print-pages.ts'
 import { name } from '#content/site.ts'
 import { toolCall } from '#content/tools/tool-call.ts'
 import type { TwoSheetsPage } from '#content/types/two-sheets.ts'

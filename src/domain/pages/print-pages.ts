@@ -1,6 +1,10 @@
-import { type PageLanguage, pages } from '#domain/pages/pages.ts'
+import { type PageLanguage, pages } from './pages.ts'
 
-/** The addresses of the sheets to print. They are not listed, so the table of pages does not have them. */
+/**
+ * The addresses of the sheets to print. They are not listed, so the table of pages does not have them.
+ *
+ * @example printPaths.de.energySheet // '/deutschland/print/energieblatt'
+ */
 export const printPaths = {
 	en: {
 		energySheet: '/print/energy-sheet',

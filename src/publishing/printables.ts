@@ -1,0 +1,76 @@
+import type { Head } from '#content/types/page.ts'
+import { type PageLanguage, pageLanguages } from '#domain/pages/pages.ts'
+import { printPaths } from '#domain/pages/print-pages.ts'
+import { words } from '#words/entries.ts'
+
+/** As many empty rows as fit on a Letter page below the title. */
+const trackerRows: readonly string[] = Array.from({ length: 25 }, () => '')
+
+/** Three events a day. The columns of the day and of its two levels have one cell for all three. */
+const weekLines = { count: 3, sharedColumns: [0, 1, 5] } as const
+
+/** Every sheet to print, with the words around it. */
+export const printables = pageLanguages.flatMap((language) => {
+	const { words: around, ...sheets } = words('printables', language)
+	return sheetsOf(language, sheets).map((printable) => ({ ...printable, words: around }))
+})
+
+type Sheets = Omit<ReturnType<typeof words<'printables'>>, 'words'>
+
+function sheetsOf(language: PageLanguage, sheets: Sheets) {
+	const { energySheet, tracker, weeklyTemplate, sliderPin } = sheets
+	return [
+		{
+			...pageOf(language, 'energySheet', energySheet),
+			sheet: { kind: 'lines', lines: energySheet.lines } as const,
+		},
+		...(tracker
+			? [
+					{
+						...pageOf(language, 'tracker', tracker),
+						csv: { label: tracker.csv, rows: [tracker.columns] },
+						sheet: { ...tracker, kind: 'table', wideColumn: 1, rows: trackerRows } as const,
+					},
+				]
+			: []),
+		{
+			...pageOf(language, 'weeklyTemplate', weeklyTemplate),
+			csv: { label: weeklyTemplate.csv, rows: weekRows(weeklyTemplate) },
+			sheet: {
+				...weeklyTemplate,
+				kind: 'table',
+				wideColumn: 2,
+				rows: weeklyTemplate.days,
+				lines: weekLines,
+			} as const,
+		},
+		{
+			...pageOf(language, 'sliderPin', sliderPin),
+			sheet: { ...sliderPin, kind: 'sliderPin' } as const,
+		},
+	]
+}
+
+type Page = Omit<Sheets['energySheet'], 'lines'>
+
+/** The head of a sheet, and the words above it. */
+function pageOf(
+	language: PageLanguage,
+	sheet: string,
+	{ pageTitle, description, title, intro, guide }: Page,
+) {
+	const paths: Readonly<Record<string, Head['path']>> = printPaths[language]
+	const path = paths[sheet]
+	if (!path) throw new Error(`print-pages.ts has no address of ${sheet} in ${language}.`)
+	const head: Head = { title: pageTitle, description, path, language, isPrivate: true }
+	return { head, title, intro, guide }
+}
+
+/** The week for a spreadsheet, with its columns. */
+function weekRows({ columns, days }: Sheets['weeklyTemplate']) {
+	const empty = columns.slice(1).map(() => '')
+	return [
+		columns,
+		...days.flatMap((day) => Array.from({ length: weekLines.count }, () => [day, ...empty])),
+	]
+}
