@@ -74,8 +74,8 @@ async function changeWeek(driver: Driver, site: string): Promise<void> {
 function drawnLevels(): number[] {
 	return [...document.querySelectorAll('[data-levels]')].map((day) => {
 		const { top, height } = day.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect()
-		const { bottom } = day.querySelector('.rail')?.getBoundingClientRect() ?? new DOMRect()
-		return Math.round(100 - (((bottom - top) * 224) / height - 8) / 2)
+		const rail = day.querySelector('.rail')?.getBoundingClientRect() ?? new DOMRect()
+		return Math.round(100 - (((rail.top - top) * 224) / height - 5) / 2)
 	})
 }
 

@@ -335,7 +335,7 @@ function drawnLevels(day: Element): Record<'light' | 'slats' | 'rail', number> {
 	return {
 		light: levelAt(edge('.light', 'top'), 2.01),
 		slats: levelAt(edge('.slats', 'bottom'), 2),
-		rail: levelAt(edge('.rail', 'bottom'), 2),
+		rail: levelAt(edge('.rail', 'top') + 3 * scale, 2),
 	}
 }
 

@@ -52,27 +52,21 @@ function Light({ level }: { level: number }) {
 	)
 }
 
-/**
- * Slats, rail, cord and knob. The frame, drawn afterwards, hides what is below the pane. Chromium ignores the CSS property
- * `y` on a nested <svg>, so each part that moves with the rail is a rectangle at its height.
- */
+/** Slats, and below them rail, cord and knob. The frame, drawn afterwards, hides what is below the pane. */
 function Blind({ height }: { height: number }) {
 	return (
-		<g transform={`translate(10 ${paneTop})`}>
-			<rect className="slats" fill="url(#paint-slats)" width="100" height={height} />
-			<g fill="var(--paint)">
-				<rect className="rail" y={height} width="100" height="3" transform="translate(0-3)" />
-				<rect className="rail" y={height} width="1" height="9" x="50" />
-				<rect
-					className="rail"
-					y={height}
-					width="4"
-					height="4"
-					x="48"
-					rx="2"
-					transform="translate(0 7)"
-				/>
-			</g>
-		</g>
+		<>
+			<rect
+				className="slats"
+				fill="url(#paint-slats)"
+				width="100"
+				height={height}
+				transform={`translate(10 ${paneTop})`}
+			/>
+			<path className="rail" fill="var(--paint)" d={rail} transform={`translate(0 ${height})`} />
+		</>
 	)
 }
+
+/** At the height of an open blind. */
+const rail = 'M10 5H110V8H10zM60 8h1v9h-1zM58 17a2 2 0 0 1 4 0 2 2 0 0 1-4 0z'

@@ -16,11 +16,11 @@ type Props = {
 export function IconTile({ name, x, y, size, ground, ink }: Props) {
 	const margin = Math.round(size * 0.15)
 	return (
-		<svg x={x} y={y} width={size} height={size}>
-			<rect width={size} height={size} rx="2" fill={ground} />
+		<>
+			<rect x={x} y={y} width={size} height={size} rx="2" fill={ground} />
 			<svg
-				x={margin}
-				y={margin}
+				x={x + margin}
+				y={y + margin}
 				width={size - 2 * margin}
 				height={size - 2 * margin}
 				viewBox="0 0 32 32"
@@ -29,6 +29,6 @@ export function IconTile({ name, x, y, size, ground, ink }: Props) {
 			>
 				<EventIcon name={name} />
 			</svg>
-		</svg>
+		</>
 	)
 }
