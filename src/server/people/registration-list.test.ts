@@ -165,6 +165,34 @@ describe.each(databases)('$kind', (kind) => {
 	})
 })
 
+test('SQLite filters and sorts in an index, and looks up in the table only the rows of a page or a campaign', async () => {
+	const { db } = await openTestStore(databases[0])
+	const { statements, longRead } = recordStatements(db)
+	const context = { db: { ...db, longRead }, keys: testKeys, ...systemClockAndRandom }
+	const list = createRegistrationList(context, 1)
+	await replaceRows(db, [1, 2, 3].map(plainRow))
+	const wanted: readonly Wanted[] = [
+		{},
+		{ status: ['active', 'pending'] },
+		{ campaign: 'spring' },
+		{ search: 'p', country: 'DE' },
+		{ source: 'premium', locale: 'de', from: '2026-01-01', to: '2026-01-09' },
+	]
+	for (const each of wanted) {
+		for (const by of columns.flatMap((column): Sort[] => [column, `-${column}`])) {
+			const cursor = (await list.page({ ...each, sort: by }))?.next
+			if (cursor) await list.page({ ...each, sort: by, cursor })
+		}
+		await list.countWanted(each)
+	}
+	const plans = await Promise.all([...statements].map((statement) => planOf(db, statement)))
+	const lookups = plans.flatMap((plan) => plan.filter((step) => isLookup(step, plan)))
+	expect(plans.length).toBeGreaterThan(100)
+	expect(lookups.filter((step) => !step.endsWith('waitlist_emails_values (campaign=?)'))).toEqual(
+		[],
+	)
+})
+
 test('without the trigram index PostgreSQL searches prefixes, and reports the mode', async () => {
 	const { db, store } = await openTestStore(databases[1])
 	await db.write((transaction) => sql`drop index waitlist_emails_parts`.execute(transaction))
@@ -176,6 +204,31 @@ test('without the trigram index PostgreSQL searches prefixes, and reports the mo
 	expect(await search('0-ADA_')).toEqual(['prefix', 1])
 	expect(await search('b@x')).toEqual(['prefix', 0])
 })
+
+/** The statements that are executed by a connection for long reads, each once. */
+function recordStatements(db: Database) {
+	const statements = new Set<string>()
+	const longRead = db.longRead.withPlugin({
+		transformQuery: ({ node, queryId }) => {
+			statements.add(db.longRead.getExecutor().compileQuery(node, queryId).sql)
+			return node
+		},
+		transformResult: async ({ result }) => result,
+	})
+	return { statements, longRead }
+}
+
+/** The steps of SQLite's plan for a statement. */
+async function planOf(db: Database, statement: string): Promise<readonly string[]> {
+	const plan = sql<{ detail: string }>`explain query plan ${sql.raw(statement)}`
+	return (await plan.execute(db.read)).rows.map(({ detail }) => detail)
+}
+
+/** Whether a step reads the table for more than the rows of a page, which are found by their ids. */
+function isLookup(step: string, plan: readonly string[]): boolean {
+	if (step === 'SCAN waitlist_emails') return !plan.includes('CO-ROUTINE waitlist_emails')
+	return / waitlist_emails USING INDEX /.test(step)
+}
 
 function plainRow(number: number): Row {
 	return {

@@ -62,6 +62,8 @@ export function registrationOrder(
 	}
 	return {
 		rowId,
+		/** Whether SQLite sorts by the latest confirmations. */
+		isLatestFirst: kind === 'sqlite' && column === 'confirmed_at' && !order.isUpward,
 		/** The keys of a row as selected columns. */
 		keys: all.map((key, index) => exact(key, kind).as(`key_${index}`)),
 		/** For ORDER BY. */
