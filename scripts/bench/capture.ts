@@ -1,6 +1,7 @@
-// npm run bench:capture [-- --seconds=5]
+// npm run bench:capture [-- --seconds=5] [--against=FOLDER --rounds=8]
 // Acknowledged signups per second and how long each took, through the whole server: SQLite and
 // PostgreSQL, one and two server processes. Then many signups in a COMMIT against one in each.
+// With a folder, in which another version is built: both versions in turns instead.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'
@@ -9,7 +10,13 @@ import { dataFolder, sharedSecretKey, startServerWith } from '#testing/site-serv
 import { type Rate, signUpFor } from './signups.ts'
 import { printTable, quantile } from './table.ts'
 
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '5' } } })
+const { values } = parseArgs({
+	options: {
+		seconds: { type: 'string', default: '5' },
+		against: { type: 'string' },
+		rounds: { type: 'string', default: '8' },
+	},
+})
 const seconds = Number(values.seconds)
 
 async function measure(name: string, ports: readonly number[]) {
@@ -80,11 +87,62 @@ async function compareCommits(turns: number) {
 	}
 }
 
-printTable([
-	...(await throughServers('SQLite', {}, 1)),
-	...(await onPostgres('PostgreSQL', 1)),
-	...(await onPostgres('PostgreSQL, two servers', 2)),
-])
-console.log('')
-printTable([await compareCommits(3)])
+/** The version in a folder, started on a database of its own. */
+async function measureVersion(database: string, folder: string): Promise<Rate> {
+	const postgres = database === 'SQLite' ? null : await startPostgres()
+	const environment = { TRUST_PROXY: '1', ...(postgres && { DATABASE_URL: postgres.url }) }
+	const server = await startServerWith(environment, [], ['env', '--chdir', folder])
+	await signUpFor(1, 8, [server.port])
+	const rate = await signUpFor(seconds, 32, [server.port])
+	await server.stop()
+	await postgres?.remove()
+	return rate
+}
+
+function p99({ times }: Rate): number {
+	return quantile(times, 0.99)
+}
+
+function median(of: (rate: Rate) => number, rates: readonly Rate[]): number {
+	return quantile(rates.map(of), 0.5)
+}
+
+/** Both versions in turns, because the speed of the machine changes more from minute to minute. */
+async function compareVersions(database: string, other: string, rounds: number) {
+	const before: Rate[] = []
+	const after: Rate[] = []
+	for (let round = 1; round <= rounds; round++) {
+		before.push(await measureVersion(database, other))
+		after.push(await measureVersion(database, '.'))
+	}
+	const ratios = after.map((rate, round) => p99(rate) / p99(before[round] ?? rate))
+	return {
+		database,
+		connections: 32,
+		'before, signups per second': Math.round(median(({ perSecond }) => perSecond, before)),
+		'before, p99 ms': median(p99, before).toFixed(1),
+		'after, signups per second': Math.round(median(({ perSecond }) => perSecond, after)),
+		'after, p99 ms': median(p99, after).toFixed(1),
+		'ratio of p99': quantile(ratios, 0.5).toFixed(2),
+		'p99 lower in rounds': ratios.filter((ratio) => ratio < 1).length,
+		refused: [...before, ...after].reduce((sum, { refused }) => sum + refused, 0),
+	}
+}
+
+async function measureAlone() {
+	printTable([
+		...(await throughServers('SQLite', {}, 1)),
+		...(await onPostgres('PostgreSQL', 1)),
+		...(await onPostgres('PostgreSQL, two servers', 2)),
+	])
+	console.log('')
+	printTable([await compareCommits(3)])
+}
+
+if (values.against === undefined) await measureAlone()
+else {
+	for (const database of ['SQLite', 'PostgreSQL']) {
+		printTable([await compareVersions(database, values.against, Number(values.rounds))])
+	}
+}
 process.exit()
