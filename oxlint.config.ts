@@ -17,13 +17,15 @@ const mayImport: Record<string, readonly string[]> = {
 		'yaml',
 		'zod',
 	],
-	publishing: ['#content/**', '#words/**', '#domain/**', '#settings/**'],
+	publishing: ['#content/**', '#words/**', '#domain/**', '#settings/**', '@markdoc/markdoc'],
 	components: [
 		'#content/types/**',
 		'#words/schemas/**',
 		'#words/format-message.ts',
 		'#words/message.ts',
+		'#words/inline-prose.ts',
 		'#domain/**',
+		'@markdoc/markdoc',
 		'react',
 	],
 	islands: [

@@ -85,8 +85,8 @@ def write_range(points: set[int]) -> None:
 
 def lines_of_pins() -> list[str]:
     program = (
-        "import { pins } from '#content/articles/pins.ts';"
-        "const items = Object.values(pins).flatMap(({ items }) => items);"
+        "import { pinPages } from '#publishing/guides.ts';"
+        "const items = pinPages.flatMap(({ items }) => items);"
         "console.log(JSON.stringify(items.flatMap(({ text }) => text)))"
     )
     node = ["node", "--input-type=module", "--eval", program]

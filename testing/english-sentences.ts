@@ -1,4 +1,3 @@
-import { articleWords } from '#content/articles/shared-words.ts'
 import { chrome } from '#content/chrome/chrome.ts'
 import { leadForm } from '#content/lead-form.ts'
 import { type Language, languageNames, languages, pageLanguages } from '#domain/pages/languages.ts'
@@ -27,7 +26,7 @@ function ofServer(language: Language) {
 const englishLabels = new Set(
 	stringsIn([
 		chrome.en,
-		articleWords.en,
+		words('guideWords', 'en'),
 		leadForm.en,
 		...ofServer('en'),
 		words('printables', 'en'),
@@ -43,7 +42,7 @@ const translatedLabels = new Set(
 			.flatMap((language) => [chrome[language], leadForm[language], ...ofServer(language)]),
 		...pageLanguages
 			.filter((language) => language !== 'en')
-			.map((language) => [articleWords[language], words('printables', language)]),
+			.map((language) => [words('guideWords', language), words('printables', language)]),
 	]),
 )
 

@@ -5,7 +5,7 @@ import { FrontDoor } from '#components/art/FrontDoor.tsx'
 import { SceneWindow } from '#components/art/SceneWindow.tsx'
 import { Silhouette } from '#components/art/Silhouette.tsx'
 import { Illustration, illustrations } from '#components/art/Illustration.tsx'
-import { examplePlan } from '#content/tools/week/example-plan.ts'
+import { examplePlan } from '#domain/week/example-plan.ts'
 import { forecast } from '#domain/energy/forecast.ts'
 import type { CardPicture, IllustrationName } from '#content/types/page.ts'
 

@@ -66,9 +66,11 @@ async function withPages(pages: number) {
 function generated(pages: number): string {
 	return `---
 import { ArticleSection } from '#components/sections/ArticleSection.tsx'
-import { socialBatteryRecharge as article } from '#content/articles/en/social-battery-recharge.ts'
-import { makerLine } from '#content/maker-line.ts'
+import { guides } from '#publishing/guides.ts'
+import { makerLine } from '#publishing/maker-line.ts'
 import Page from '#layouts/Page.astro'
+
+const [article] = guides
 
 export const getStaticPaths = () =>
 	Array.from({ length: ${pages} }, (_, number) => ({ params: { number: String(number) } }))

@@ -22,8 +22,3 @@ export const crisisLines = {
 	BR: { name: 'CVV', number: '188', checked: null },
 	PT: { name: 'Linha Nacional de Prevenção do Suicídio', number: '1411', checked: null },
 } as const satisfies Record<CountryCode | NeighbourCode, CrisisLine>
-
-/** The number as a `tel:` link in the markup of prose. */
-export function callLink({ number }: CrisisLine): string {
-	return `[${number}](tel:${number.replace(/\D/g, '')})`
-}

@@ -15,15 +15,11 @@ async function wordsWith(plans: ShownPlans): Promise<string> {
 		import('./pages/home.ts'),
 		import('./countries/country-pages.ts'),
 		import('./product-facts.ts'),
-		import('./articles/en/articles.ts'),
-		import('./articles/de/articles.ts'),
-		import('./articles/pt/articles.ts'),
-		import('./articles/en/shared.ts'),
-		import('./articles/de/shared.ts'),
-		import('./articles/pt/shared.ts'),
+		import('#publishing/guides.ts'),
+		import('#publishing/policies.ts'),
 	])
-	const { policies } = await import('./policies/policies.ts')
-	return JSON.stringify([...modules, policies]).replaceAll('\u00A0', ' ')
+	const { entries } = await import('#words/entries.ts')
+	return JSON.stringify([...modules, entries('guideWords')]).replaceAll('\u00A0', ' ')
 }
 
 /** The files of words, with other plans in facts/prices.yaml. */

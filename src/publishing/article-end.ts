@@ -1,9 +1,15 @@
-import { articleWords } from '#content/articles/shared-words.ts'
 import { leadForm } from '#content/lead-form.ts'
-import type { Article, ArticleClosing, ArticleHeadWords } from '#content/types/article.ts'
+import type { PageLanguage } from '#domain/pages/languages.ts'
 import { guideSource } from '#domain/waitlist/signup-source.ts'
+import { words } from '#words/entries.ts'
+import type { ArticleBody, ArticleClosing, Dates, NextStep } from '#words/schemas/article.ts'
 
-type Ending = ArticleHeadWords & ArticleClosing & Pick<Article, 'parts'> & Partial<Article>
+type Ending = ArticleClosing &
+	Pick<ArticleBody, 'parts' | 'sources'> & {
+		readonly head: { readonly path: string; readonly language: PageLanguage }
+		readonly next: NextStep
+		readonly dates: Dates
+	}
 
 /** What follows the text of an article, in its language. */
 export function articleEnd({ head, faq, related, next, dates, parts, sources }: Ending) {
@@ -14,7 +20,7 @@ export function articleEnd({ head, faq, related, next, dates, parts, sources }: 
 		dates,
 		parts,
 		sources,
-		words: articleWords[head.language].closing,
+		words: words('guideWords', head.language).closing,
 		leadForm: leadForm[head.language],
 		source: guideSource(head.path),
 	} as const

@@ -1,15 +1,12 @@
 import { alternatesOf } from '#domain/pages/pages.ts'
 import type { SitemapEntry } from '#domain/sitemap/sitemap.ts'
-import { articles } from '#content/articles/articles.ts'
-import { pins } from '#content/articles/pins.ts'
-import { quotes } from '#content/articles/quotes.ts'
-import { howWeWork } from '#content/pages/how-we-work/how-we-work.ts'
-import { policies } from '#content/policies/policies.ts'
 import { sayNo } from '#content/tools/say-no/say-no.ts'
 import { twoSheets } from '#content/tools/two-sheets/two-sheets.ts'
 import { weekPages } from '#content/tools/week/pages.ts'
 import { countryPages } from '#content/countries/country-pages.ts'
 import { absoluteUrl } from '#words/site-urls.ts'
+import { guides, methodPages, pinPages, quotePages } from './guides.ts'
+import { policies } from './policies.ts'
 import { quizPageHead, quizPages } from './quiz-pages.ts'
 import { sayNoHead, twoSheetsHead, weekHead } from './tool-pages.ts'
 import {
@@ -25,14 +22,14 @@ import {
 export const directory = {
 	start: [homeHead],
 	countries: countryPages.map(countryPageHead),
-	guides: [...articles, ...Object.values(quotes), ...Object.values(pins)].map(articleHead),
+	guides: [...guides, ...quotePages, ...pinPages].map(articleHead),
 	tests: [...quizPages('introvertTest'), ...quizPages('mbtiTest')].map(quizPageHead),
 	tools: [
 		...Object.values(weekPages).map(weekHead),
 		...Object.values(twoSheets).map(twoSheetsHead),
 		...Object.values(sayNo).map(sayNoHead),
 	],
-	editorial: Object.values(howWeWork).map(editorialHead),
+	editorial: methodPages.map(editorialHead),
 	policies: policies.map(policyHead),
 } as const satisfies Record<string, readonly PageHead[]>
 

@@ -8,8 +8,8 @@ import { name } from '#words/product.ts'
 import { addressIn } from '#domain/pages/pages.ts'
 import type { Faq } from '#content/types/faq.ts'
 import type { Head, Link } from '#content/types/page.ts'
-import type { ArticleHeadWords } from '#content/types/article.ts'
-import type { Source } from '#content/types/citation.ts'
+import type { Dates } from '#words/schemas/article.ts'
+import type { Source } from '#words/schemas/citation.ts'
 import { citationUrl } from '#domain/citation/citation-url.ts'
 import type {
 	Article,
@@ -107,7 +107,7 @@ export function breadcrumbList(
 }
 
 export function article(
-	{ head, title, dates }: ArticleHeadWords,
+	{ head, title, dates }: { readonly head: Head; readonly title: string; readonly dates: Dates },
 	sources: readonly Source[],
 ): Article {
 	return {

@@ -1,15 +1,11 @@
 import { languageOf } from '#content/countries/country-pages.ts'
 import { faq, head as homeWords } from '#content/pages/home.ts'
-import type {
-	ArticleClosing,
-	ArticleHeadWords,
-	EditorialPage,
-	SourceList,
-} from '#content/types/article.ts'
+import type { PageLanguage, PagePath } from '#domain/pages/pages.ts'
+import type { ArticleClosing, ArticleHeadWords, Dates, SourceList } from '#words/schemas/article.ts'
+import type { Policy } from '#words/schemas/guides.ts'
 import type { CountryPage } from '#content/types/country-page.ts'
 import type { Faq } from '#content/types/faq.ts'
 import type { Head } from '#content/types/page.ts'
-import type { Policy } from '#content/types/policy.ts'
 import {
 	article,
 	breadcrumbList,
@@ -31,6 +27,15 @@ export type PageHead = Head & {
 	readonly structured?: readonly Thing[]
 }
 
+/** The head of a page whose words stand in Markdoc. */
+type GuideHead = Policy['head'] & {
+	readonly path: PagePath
+	readonly language: PageLanguage
+	readonly updated?: string
+}
+
+type Illustrated = ArticleHeadWords & { readonly head: GuideHead; readonly dates: Dates }
+
 export const homeHead: PageHead = {
 	...homeWords,
 	structured: [organization, webSite, softwareApplication(homeWords), faqPage(faq.questions)],
@@ -38,7 +43,7 @@ export const homeHead: PageHead = {
 
 /** The head of an article, or of another page with a main illustration. */
 export function articleHead(
-	page: ArticleHeadWords & Pick<ArticleClosing, 'faq'> & { sources?: SourceList },
+	page: Illustrated & Pick<ArticleClosing, 'faq'> & { sources?: SourceList },
 ): PageHead {
 	const { head, title, illustration, alternative, dates, breadcrumb, sources } = page
 	return {
@@ -48,7 +53,7 @@ export function articleHead(
 		card: { title, picture: illustration, alternative },
 		structured: [
 			article(page, sources?.items ?? []),
-			faqPage(page.faq.filter((each) => each !== undefined)),
+			faqPage(page.faq),
 			breadcrumbList(title, head, breadcrumb?.links),
 		],
 	}
@@ -83,7 +88,7 @@ export function editorialHead({
 	illustration,
 	alternative,
 	dates,
-}: EditorialPage): PageHead {
+}: Illustrated): PageHead {
 	return {
 		...head,
 		updated: dates.updated,
@@ -93,7 +98,11 @@ export function editorialHead({
 }
 
 /** The head of a legal page. */
-export function policyHead({ head, title, card }: Policy): PageHead {
+export function policyHead({
+	head,
+	title,
+	card,
+}: Pick<Policy, 'title' | 'card'> & { readonly head: GuideHead }): PageHead {
 	return {
 		...head,
 		card: { title, ...card },

@@ -6,6 +6,7 @@ import { myData } from './schemas/my-data.ts'
 import { notices } from './schemas/notices.ts'
 import { panelFindings } from './schemas/panel-findings.ts'
 import { panelServer } from './schemas/panel-server.ts'
+import { guideWords } from './schemas/guides.ts'
 import { errorPages } from './schemas/pages.ts'
 import { printables } from './schemas/printables.ts'
 import * as quiz from './schemas/quiz.ts'
@@ -28,6 +29,8 @@ export const collections = {
 	myData: { files: 'messages/*/my-data.yaml', schema: myData },
 	panelFindings: { files: 'messages/es/panel/findings.yaml', schema: panelFindings },
 	panelServer: { files: 'messages/es/panel/server.yaml', schema: panelServer },
+	operator: { files: 'facts/operator.yaml', schema: facts.operator },
+	guideWords: { files: 'pages/*/guides.yaml', schema: guideWords },
 	errorPages: { files: 'pages/*/error-pages.yaml', schema: errorPages },
 	printables: { files: 'pages/*/printables.yaml', schema: printables },
 	introvertTest: { files: 'quizzes/*/introvert-test.yaml', schema: quiz.introvertTest },

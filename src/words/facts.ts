@@ -1,12 +1,24 @@
 import type { ZodType } from 'zod'
+import { maxNamesPerDay, minVisitsPerName } from '#domain/analytics/fold-counts.ts'
 import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
+import { claimSentence, labelledClaims } from '#domain/claims/claims.ts'
+import {
+	type EventKind,
+	eventKinds,
+	type Hours,
+	lowLine,
+	mondayCharge,
+	overnightRest,
+} from '#domain/energy/estimates.ts'
+import { costOf } from '#domain/energy/forecast.ts'
 import { type Language, type PageLanguage, pageLanguages } from '#domain/pages/languages.ts'
 import { counterMinutes, retention } from '#domain/retention/retention.ts'
 import { dataLinkDays, freshLinkMinutes } from '#domain/waitlist/data-link.ts'
 import { pauseMonths } from '#domain/waitlist/pause.ts'
 import { blockedMailDays, confirmationLinkDays } from '#domain/waitlist/waitlist-limits.ts'
-import { addresses } from '#settings/addresses.ts'
-import type { Facts } from './fill-text.ts'
+import { sampleWorkWeek } from '#domain/week/sample-work-week.ts'
+import { addresses, analytics } from '#settings/addresses.ts'
+import { type Facts, fillText } from './fill-text.ts'
 import { byPlans, pricesIn, pricing, taxNotes } from './prices.ts'
 import { readYaml } from './read-yaml.ts'
 import * as schemas from './schemas/facts.ts'
@@ -25,6 +37,7 @@ const read = <Schema extends ZodType>(file: string, schema: Schema) =>
 
 const periods = read('facts/periods.yaml', schemas.periods)
 const crisisLines = read('facts/crisis-lines.yaml', schemas.crisisLines)
+const claimsTable = read('facts/claims.yaml', schemas.claims)
 
 /** The product. Its texts name further facts: those of `factsIn` are filled. */
 const product = read('facts/product.yaml', schemas.product)
@@ -44,15 +57,54 @@ export function factsIn(language: Language, locale: string = locales[language]):
 	return facts
 }
 
+/**
+ * The same for prose in Markdoc, as nested objects with their own facts filled in: `{% $price.lifetime %}`. Conditions
+ * ask for the plans that are shown and what counts visits: `{% if $plans.monthly %}`, `{% if $analytics.own %}`.
+ */
+export function variablesIn(language: PageLanguage): Readonly<Record<string, unknown>> {
+	const facts = factsIn(language)
+	const nested: Record<string, unknown> = {}
+	for (const [name, value] of facts) {
+		const groups = name.split('.')
+		const last = groups.pop() ?? ''
+		const group = groups.reduce(
+			(all: Record<string, unknown>, key) => Object((all[key] ??= {})),
+			nested,
+		)
+		group[last] = typeof value === 'string' ? fillText(value, language, facts) : value
+	}
+	const kind = analytics?.kind ?? 'none'
+	return {
+		...nested,
+		plans: {
+			both: pricing.plans === 'both',
+			lifetime: pricing.plans !== 'monthly',
+			monthly: pricing.plans !== 'lifetime',
+		},
+		analytics: { ...Object(nested['analytics']), own: kind === 'own' },
+	}
+}
+
 function allFacts(language: Language, locale: string) {
 	return {
 		product: { name: product.name, checkInSeconds: product.checkInSeconds },
 		contact: product.contacts,
 		site: { host: new URL(addresses.site).host },
 		price: taxedPricesIn(language, locale),
-		trial: { days: pricing.trialDays, firstChargeDay: pricing.trialDays + 1 },
+		trial: {
+			days: pricing.trialDays,
+			firstChargeDay: pricing.trialDays + 1,
+			/** A day on which three days of the paid time have passed. */
+			afterThreePaidDays: pricing.trialDays + 4,
+		},
 		period: periods,
 		crisis: { ...mapValues(crisisLines.lines, withLink), directory: crisisLines.directory },
+		claim: claimsAsSentences(language),
+		analytics: { host: analytics?.kind === 'umami' ? new URL(analytics.script).host : '' },
+		count: { maxNamesPerDay, minVisitsPerName },
+		energy: { lowLine, mondayCharge, nightPercent: Math.round(overnightRest * 100) },
+		cost: typicalCosts,
+		sampleWeek,
 		retention: { ...retention, counterMinutes },
 		limit: {
 			confirmationLinkDays,
@@ -61,7 +113,7 @@ function allFacts(language: Language, locale: string) {
 			freshLinkMinutes,
 			...bounceLimits,
 		},
-		pause: pauseMonths,
+		pause: { oneMonth: pauseMonths['one-month'], threeMonths: pauseMonths['three-months'] },
 		...(isPageLanguage(language) ? ofPages(language) : {}),
 	}
 }
@@ -96,6 +148,9 @@ function taxedPricesIn(language: Language, locale: string) {
 		...prices,
 		lifetimeTaxed: `${prices.lifetime}${tax}`,
 		monthlyTaxed: `${prices.monthly}${tax}`,
+		/** Behind a price that something else follows. */
+		tax,
+		currency: pricing.monthly.currency,
 	}
 }
 
@@ -103,6 +158,43 @@ function taxedPricesIn(language: Language, locale: string) {
 function planWords(language: PageLanguage): schemas.PlanWords {
 	const { lifetime, monthly, both } = read(`facts/${language}/plans.yaml`, schemas.plans)
 	return byPlans({ lifetime, monthly, both: { ...lifetime, ...both } })
+}
+
+/** The claims that are switched on, as sentences; the others are empty. */
+function claimsAsSentences(language: Language): Readonly<Record<string, string>> {
+	const { labels, claims } = claimsTable
+	return Object.fromEntries(
+		Object.entries(claims).map(([name, claim]) => {
+			const shown = labelledClaims([claim], language, labels[language])
+			return [name, shown.map(claimSentence).join(' ')]
+		}),
+	)
+}
+
+/** What an event with a few people takes by our estimates, or gives, in points. */
+const typicalCosts = Object.fromEntries(
+	// Object.keys has the type string[].
+	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+	(Object.keys(eventKinds) as EventKind[]).map((kind) => {
+		const points = (hours: Hours) => Math.abs(costOf({ day: 0, kind, people: 'few', hours }))
+		return [kind, { oneHour: points(1), twoHours: points(2), fourHours: points(4) }]
+	}),
+)
+
+const workdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
+
+/** The level of each evening of the week of work that a guide shows before and after. */
+const sampleWeek = {
+	before: byDay(sampleWorkWeek.before),
+	after: byDay(sampleWorkWeek.after),
+	lowest: {
+		before: Math.min(...sampleWorkWeek.before),
+		after: Math.min(...sampleWorkWeek.after),
+	},
+}
+
+function byDay(levels: readonly number[]): Readonly<Record<string, number>> {
+	return Object.fromEntries(workdays.map((name, day) => [name, levels[day] ?? 0]))
 }
 
 function isPageLanguage(language: Language): language is PageLanguage {

@@ -40,6 +40,26 @@ test.each(others)('no text in %s is English', (language) => {
 	expect(english).toEqual([])
 })
 
+test.each(['de', 'pt'])('no line of prose in %s is English', (language) => {
+	const prose = wordsFiles(`*/${language}/*.mdoc`).flatMap(({ file }) =>
+		readFileSync(`src/content/${file}`, 'utf8')
+			.split('\n')
+			.map((line) => ({ file, text: saidIn(line) })),
+	)
+	expect(prose.length).toBeGreaterThan(100)
+	const english = prose
+		.filter(({ text }) => isSaid(text))
+		.flatMap(({ file, text }) => englishSentences([text]).map((sentence) => `${file}: ${sentence}`))
+	expect(english).toEqual([])
+})
+
+/** A line without its key, its tags and the addresses of its links. */
+function saidIn(line: string): string {
+	return line
+		.replace(/^\s*(?:- )?[\w-]+: ?|^- /, '')
+		.replaceAll(/^['"]|['"]$|\{%[^%]*%\}|\{[\w.]+\}|\]\([^)]*\)/g, '')
+}
+
 /** The heading that the specification fixes for the panel too. */
 const fixedHeading = 'Unexpected Application Error!'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { strToU8, zipSync } from 'fflate'
 import ICAL from 'ical.js'
-import { examplePlan } from '#content/tools/week/example-plan.ts'
+import { examplePlan } from '#domain/week/example-plan.ts'
 import { encodeWeek } from '#domain/week/link.ts'
 import { expect, hold, isTooWide, test, eventReport, violations } from './visit.ts'
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { makerLine } from '#content/maker-line.ts'
-import { trialLabels } from '#words/product.ts'
-import { productDefinitions } from '#words/product.ts'
-import { articleWords } from '#content/articles/shared-words.ts'
+import { makerLine } from '#publishing/maker-line.ts'
+import { productDefinitions, trialLabels } from '#words/product.ts'
+import { words } from '#words/entries.ts'
 import { addressIn, pageLanguages } from '#domain/pages/pages.ts'
 import { guideSource } from '#domain/waitlist/signup-source.ts'
 import { attributeValues, type BuiltPage, languageOf, publicPages } from '#testing/built-pages.ts'
@@ -23,9 +22,9 @@ test.each(articles)(
 )
 
 test.each(articles)('$path says who checked it, and how', ({ html, language }) => {
-	const { editors } = articleWords[language].dates
+	const [editors = ''] = words('guideWords', language).dates.editors.split('[')
 	const { path } = addressIn('howWeWork', language)
-	expect(html).toContain(`${editors} <a href="${path}">`)
+	expect(html).toContain(`${editors}<a href="${path}">`)
 })
 
 test.each(articles)(

@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { articleWords } from '#content/articles/shared-words.ts'
+import { entries } from '#words/entries.ts'
 import { attributeValues, pages, publicPages } from '#testing/built-pages.ts'
 import { startServer, type Server } from '#testing/site-server.ts'
 
 const site = 'https://innervolt.example'
-const sourcesTitles = new Set<string>(
-	Object.values(articleWords).map(({ sources }) => sources.title),
-)
+const sourcesTitles = new Set<string>(entries('guideWords').map(({ data }) => data.sources.title))
 const hidden = pages.filter((page) => !publicPages.includes(page))
 const sitemap = read('/sitemap.xml')
 const listed = [...sitemap.matchAll(/<url>(.*?)<\/url>/g)].map(([, url = '']) => ({

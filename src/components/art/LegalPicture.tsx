@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LegalPictureName } from '#content/types/policy.ts'
+import type { LegalPictureName } from '#words/schemas/drawings.ts'
 
 /** The things on the wall beside the title of a legal page. */
 const things: Readonly<Record<LegalPictureName, ReactNode>> = {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { pins } from '#content/articles/pins.ts'
+import { pinPages } from '#publishing/guides.ts'
 import { PinBadge } from './PinBadge.tsx'
 import outlines from './pin-outlines.json' with { type: 'json' }
 
@@ -13,9 +13,9 @@ function luminance(hex: string): number {
 	return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-const allPins = Object.values(pins).flatMap(({ items }) => items)
+const allPins = pinPages.flatMap(({ items }) => items)
 
-test.each(Object.values(pins))('$head.path has 12 pins with different words', ({ items }) => {
+test.each(pinPages)('$head.path has 12 pins with different words', ({ items }) => {
 	expect(new Set(items.map(({ text }) => text.join(' '))).size).toBe(12)
 })
 

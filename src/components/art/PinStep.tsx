@@ -1,9 +1,9 @@
-import type { DrawnStep } from '#words/schemas/printables.ts'
+import type { StepDrawing } from '#words/schemas/drawings.ts'
 
 type Drawing = { readonly thin: string; readonly thick: string; readonly grey?: string }
 
 /** What is drawn in each step, on 120 by 84 units: thin lines for card, thick ones for what is done, grey for light. */
-const drawings: Record<DrawnStep['drawing'], Drawing> = {
+const drawings: Record<StepDrawing, Drawing> = {
 	cut: {
 		thin: 'M14 22H74V62H14zM18 30h8v14h-8zM29 30h8v14h-8zM40 30h8v14h-8zM51 30h8v14h-8zM62 30h8v14h-8zM92 24l9 12h-4v10h11v16H76V46h11V36h-4z',
 		thick: 'M4 70c6-6 12-2 10 3s-10 4-10-3zM4 56c6 6 12 2 10-3s-10-4-10 3zM12 56 34 68M12 69 34 58',
@@ -29,7 +29,7 @@ const drawings: Record<DrawnStep['drawing'], Drawing> = {
 	},
 }
 
-export function PinStep({ name }: { name: DrawnStep['drawing'] }) {
+export function PinStep({ name }: { name: StepDrawing }) {
 	const { thin, thick, grey } = drawings[name]
 	return (
 		<svg viewBox="0 0 120 84" fill="none" stroke="currentColor" aria-hidden="true">

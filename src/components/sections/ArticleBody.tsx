@@ -1,22 +1,23 @@
-import { Blocks } from '#components/ui/Blocks.tsx'
+import { ProseNodes } from '#components/ui/ProseNodes.tsx'
 import { TableOfContents } from '#components/ui/TableOfContents.tsx'
-import type { Article } from '#content/types/article.ts'
+import type { ComponentProps } from 'react'
+import type { ArticleBody as Words } from '#words/schemas/article.ts'
 import styles from './ArticleBody.module.css'
 
-type Props = Pick<Article, 'contents' | 'parts'> & Partial<Pick<Article, 'sources'>>
+type Props = Words & Pick<ComponentProps<typeof ProseNodes>, 'screens'>
 
 /** The table of contents and the parts of an article, with marks for its sources. */
-export function ArticleBody({ contents, parts, sources }: Props) {
+export function ArticleBody({ contents, parts, sources, screens }: Props) {
 	const marks = { mark: sources?.mark ?? '', keys: sources?.items.map(({ key }) => key) ?? [] }
 	const links = parts.map(({ id, title }) => ({ label: title, href: `#${id}` }))
 	return (
 		<div className={`frame ${styles['body']}`}>
 			<TableOfContents title={contents} links={links} />
 			<div className={styles['prose']}>
-				{parts.map(({ id, title, blocks }) => (
+				{parts.map(({ id, title, content }) => (
 					<section key={id} id={id}>
 						<h2>{title}</h2>
-						<Blocks blocks={blocks} sources={marks} />
+						<ProseNodes nodes={content} sources={marks} screens={screens} />
 					</section>
 				))}
 			</div>

@@ -8,7 +8,7 @@ import type {
 	Dates,
 	NextStep,
 	SourceList,
-} from '#content/types/article.ts'
+} from '#words/schemas/article.ts'
 import type { LeadFormWords } from '#content/types/lead-form.ts'
 import { FaqSection } from './FaqSection.tsx'
 import { LeadForm } from './LeadForm.tsx'
@@ -33,7 +33,7 @@ export function ArticleClosing({ words, faq, related, next, dates, leadForm, ...
 	return (
 		<>
 			<div className={styles['faq']}>
-				<FaqSection title={words.faq} questions={faq.filter((each) => each !== undefined)} />
+				<FaqSection title={words.faq} questions={faq} />
 			</div>
 			<div className="frame">
 				<div className={styles['closing']}>

@@ -2,14 +2,11 @@ import { Illustration } from '#components/art/Illustration.tsx'
 import { Breadcrumb } from '#components/ui/Breadcrumb.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { MakerLine } from '#components/ui/MakerLine.tsx'
-import type { Article } from '#content/types/article.ts'
+import type { ArticleHeadWords } from '#words/schemas/article.ts'
 import type { IllustrationName } from '#content/types/page.ts'
 import styles from './ArticleHead.module.css'
 
-type Props = Pick<
-	Article,
-	'title' | 'lede' | 'illustration' | 'alternative' | 'breadcrumb' | 'action' | 'signup'
-> & {
+type Props = ArticleHeadWords & {
 	/** Who made the page, in two sentences. */
 	maker?: readonly string[]
 }

@@ -1,19 +1,18 @@
-import type { Article } from '#content/types/article.ts'
+import type { ComponentProps } from 'react'
+import type { Guide } from '#words/schemas/guides.ts'
 import { ArticleBody } from './ArticleBody.tsx'
 import { ArticleHead } from './ArticleHead.tsx'
 import { FirstAid } from './FirstAid.tsx'
 
-type Props = Article & {
-	/** Who made the page, in two sentences. */
-	maker: readonly string[]
-}
+type Props = ComponentProps<typeof ArticleHead> &
+	ComponentProps<typeof ArticleBody> & { first?: Guide['first']; maker: readonly string[] }
 
 /** A complete article. */
-export function ArticleSection({ first, contents, parts, sources, ...head }: Props) {
+export function ArticleSection({ first, contents, parts, sources, screens, ...head }: Props) {
 	return (
 		<article>
-			{first ? <FirstAid {...head} {...first} /> : <ArticleHead {...head} />}
-			<ArticleBody contents={contents} parts={parts} sources={sources} />
+			{first ? <FirstAid {...head} lines={first} /> : <ArticleHead {...head} />}
+			<ArticleBody contents={contents} parts={parts} sources={sources} screens={screens} />
 		</article>
 	)
 }

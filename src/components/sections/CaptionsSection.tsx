@@ -1,6 +1,6 @@
 import { Icon } from '#components/art/Icon.tsx'
 import { CopyButton } from '#components/ui/CopyButton.tsx'
-import type { Captions } from '#content/types/quote.ts'
+import type { Captions } from '#words/schemas/article.ts'
 import styles from './CaptionsSection.module.css'
 
 /** Lines to copy, in groups. */

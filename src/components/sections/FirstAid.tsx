@@ -1,14 +1,14 @@
 import { Illustration } from '#components/art/Illustration.tsx'
 import { MakerLine } from '#components/ui/MakerLine.tsx'
 import { Prose } from '#components/ui/Prose.tsx'
-import type { Article } from '#content/types/article.ts'
+import type { Guide } from '#words/schemas/guides.ts'
 import styles from './FirstAid.module.css'
 
-type Props = Pick<Article, 'title' | 'lede' | 'illustration' | 'alternative'> &
-	NonNullable<Article['first']> & {
-		/** Who made the page, in two sentences; below the picture, so that nothing moves the lines down. */
-		maker: readonly string[]
-	}
+type Props = Pick<Guide, 'title' | 'lede' | 'illustration' | 'alternative'> & {
+	lines: NonNullable<Guide['first']>
+	/** Who made the page, in two sentences; below the picture, so that nothing moves the lines down. */
+	maker: readonly string[]
+}
 
 /** The head of the emergency guide: what to do first, in large print, for readers who are exhausted. */
 export function FirstAid({ title, lede, lines, illustration, alternative, maker }: Props) {

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { Claims } from '#components/ui/Claims.tsx'
 import { Prose } from '#components/ui/Prose.tsx'
-import type { NextStep } from '#content/types/article.ts'
+import type { NextStep } from '#words/schemas/article.ts'
 import styles from './NextStepSection.module.css'
 
 /** The loudest part of an article's closing: what to do next, and what the app is and costs beside the signup link. */

@@ -1,4 +1,4 @@
-import type { Pins } from '#content/types/pin.ts'
+import type { Pins } from '#words/schemas/guides.ts'
 import styles from './PinUse.module.css'
 
 /** The heading of the section on how to use the pins. */

@@ -1,9 +1,10 @@
 import { Button } from '#components/ui/Button.tsx'
 import { CopyButton } from '#components/ui/CopyButton.tsx'
-import type { Pin, PinActions, Pins } from '#content/types/pin.ts'
+import type { PinActions } from '#words/schemas/article.ts'
+import type { Pin, Pins } from '#words/schemas/guides.ts'
 import styles from './PinsSection.module.css'
 
-type Props = Pick<Pins, 'listTitle' | 'actions' | 'items'>
+type Props = Pick<Pins, 'listTitle' | 'items'> & { actions: PinActions }
 
 /** Badges to copy, download and print; enhance/pin-actions.ts handles the last two. */
 export function PinsSection({ listTitle, actions, items }: Props) {

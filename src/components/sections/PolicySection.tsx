@@ -1,17 +1,23 @@
 import { LegalPicture } from '#components/art/LegalPicture.tsx'
 import { PlanTable } from '#components/ui/PlanTable.tsx'
-import type { Policy } from '#content/types/policy.ts'
+import type { PageLanguage } from '#domain/pages/languages.ts'
+import type { PlanTable as Plans } from '#words/schemas/facts.ts'
+import type { ArticlePart, PolicyHead } from '#words/schemas/article.ts'
 import { writtenDate } from '#domain/dates/written-date.ts'
 import { ArticleBody } from './ArticleBody.tsx'
 import styles from './PolicySection.module.css'
 
-type Props = Policy & {
+type Props = PolicyHead & {
+	head: { readonly language: PageLanguage }
+	/** The plans, on pages about paying. */
+	plans?: Plans | undefined
+	parts: readonly ArticlePart[]
 	/** The date of the build, replaced by the current date if scripts run; see enhance/show-today.ts. */
 	builtAt: Date
 }
 
 /** A legal page with numbered parts; the plans that it concerns stand first. */
-export function PolicySection({ head, title, lede, updated, builtAt, ...policy }: Props) {
+export function PolicySection({ head, title, lede, updatedLabel, builtAt, ...policy }: Props) {
 	const { drawing, plans, contents, parts } = policy
 	const numbered = parts.map((part, index) => ({ ...part, title: `${index + 1}. ${part.title}` }))
 	return (
@@ -21,7 +27,7 @@ export function PolicySection({ head, title, lede, updated, builtAt, ...policy }
 					<h1>{title}</h1>
 					<p>{lede}</p>
 					<p className="small">
-						{updated} <span data-today>{writtenDate(builtAt, head.language)}</span>
+						{updatedLabel} <span data-today>{writtenDate(builtAt, head.language)}</span>
 					</p>
 				</div>
 				<LegalPicture name={drawing} />

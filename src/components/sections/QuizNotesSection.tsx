@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { Citation } from '#components/ui/Citation.tsx'
 import { Prose } from '#components/ui/Prose.tsx'
-import type { Finding } from '#content/types/citation.ts'
+import type { Finding } from '#words/schemas/citation.ts'
 import styles from './QuizNotesSection.module.css'
 
 type Note = { readonly heading: string; readonly text: string }

@@ -1,10 +1,11 @@
 import { Icon } from '#components/art/Icon.tsx'
 import { CopyButton } from '#components/ui/CopyButton.tsx'
 import { QuoteCard } from '#components/ui/QuoteCard.tsx'
-import type { Quote, QuoteActions, Quotes } from '#content/types/quote.ts'
+import type { QuoteActions } from '#words/schemas/article.ts'
+import type { Quote, Quotes } from '#words/schemas/guides.ts'
 import styles from './QuotesSection.module.css'
 
-type Props = Pick<Quotes, 'listTitle' | 'listNote' | 'topic' | 'actions' | 'items'>
+type Props = Pick<Quotes, 'listTitle' | 'listNote' | 'topic' | 'items'> & { actions: QuoteActions }
 
 /** Quotations to copy and to share; enhance/share-quotes.ts handles the sharing. */
 export function QuotesSection({ listTitle, listNote, topic, actions, items }: Props) {

@@ -1,10 +1,8 @@
 import { Fragment } from 'react'
 import { Citation } from '#components/ui/Citation.tsx'
 import { Disclosure } from '#components/ui/Disclosure.tsx'
-import type { ArticlePart, SourceList } from '#content/types/article.ts'
-import type { Source } from '#content/types/citation.ts'
-import { sourceKeys } from '#domain/prose/prose.ts'
-import { fillTemplate } from '#domain/template/fill-template.ts'
+import type { ArticlePart, SourceList } from '#words/schemas/article.ts'
+import { formatMessage } from '#words/format-message.ts'
 import styles from './Sources.module.css'
 
 type Props = Omit<SourceList, 'title'> & { parts: readonly ArticlePart[] }
@@ -12,27 +10,25 @@ type Props = Omit<SourceList, 'title'> & { parts: readonly ArticlePart[] }
 /** The sources of an article, each with links back to the parts that cite it. A mark in the text opens the list. */
 export function Sources({ summary, cited, items, parts }: Props) {
 	return (
-		<Disclosure summary={fillTemplate(summary, { count: items.length })}>
+		<Disclosure summary={formatMessage('en', summary, { count: items.length })}>
 			<ol className={styles['sources']}>
 				{items.map((source) => (
 					<li key={source.key} id={source.key}>
 						<Citation {...source} />{' '}
 						<span className={styles['back']}>
 							{cited}{' '}
-							{parts.filter(isCiting(source)).map((part, index) => (
-								<Fragment key={part.id}>
-									{index > 0 && ', '}
-									<a href={`#${part.id}`}>{part.title}</a>
-								</Fragment>
-							))}
+							{parts
+								.filter(({ cites }) => cites.includes(source.key))
+								.map((part, index) => (
+									<Fragment key={part.id}>
+										{index > 0 && ', '}
+										<a href={`#${part.id}`}>{part.title}</a>
+									</Fragment>
+								))}
 						</span>
 					</li>
 				))}
 			</ol>
 		</Disclosure>
 	)
-}
-
-function isCiting({ key }: Source) {
-	return ({ blocks }: ArticlePart) => sourceKeys(JSON.stringify(blocks)).includes(key)
 }

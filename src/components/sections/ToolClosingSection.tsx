@@ -1,6 +1,6 @@
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { LinkRow } from '#components/ui/LinkRow.tsx'
-import type { LinkRow as Row } from '#content/types/article.ts'
+import type { LinkRow as Row } from '#words/schemas/article.ts'
 import type { ToolCall } from '#content/types/tool-call.ts'
 import styles from './ToolClosingSection.module.css'
 

@@ -1,4 +1,4 @@
-import type { Publication } from '#content/types/citation.ts'
+import type { Publication } from '#words/schemas/citation.ts'
 import { citationUrl } from '#domain/citation/citation-url.ts'
 import { Anchor } from './Anchor.tsx'
 

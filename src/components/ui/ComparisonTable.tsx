@@ -1,11 +1,12 @@
-import type { Comparison } from '#content/types/article.ts'
+import type { ReactNode } from 'react'
+import type { Comparison } from '#words/schemas/article.ts'
 import styles from './ComparisonTable.module.css'
 
 /**
  * A comparison; the last column is the product and is tinted unless the table is plain. On a phone each row is its name
  * above pairs of column and cell.
  */
-export function ComparisonTable({ label, columns, rows, isPlain = false }: Comparison) {
+export function ComparisonTable({ label, columns, rows, isPlain = false }: Comparison<ReactNode>) {
 	return (
 		<table
 			className={isPlain ? styles['table'] : `${styles['table']} ${styles['tinted']}`}

@@ -1,8 +1,8 @@
 import { DelayedFatigue } from '#components/art/figures/DelayedFatigue.tsx'
 import { HundredWindows } from '#components/art/figures/HundredWindows.tsx'
-import type { FigureName, FigureWords, SourceMarks } from '#content/types/article.ts'
+import type { ReactNode } from 'react'
+import type { FigureName } from '#words/schemas/drawings.ts'
 import styles from './Figure.module.css'
-import { Prose } from './Prose.tsx'
 
 const drawings: Record<FigureName, () => React.JSX.Element> = {
 	delayedFatigue: DelayedFatigue,
@@ -12,10 +12,17 @@ const drawings: Record<FigureName, () => React.JSX.Element> = {
 	shortBreaks: () => <HundredWindows lit={64} />,
 }
 
-type Props = FigureWords & { sources: SourceMarks }
+type Props = {
+	name: FigureName
+	title: string
+	/** The labels of the left and right parts of the drawing. */
+	labels: readonly string[]
+	/** The source of the numbers. */
+	children: ReactNode
+}
 
 /** A finding as a drawing, with its labels in words below and where the numbers come from. */
-export function Figure({ name, title, labels, caption, sources }: Props) {
+export function Figure({ name, title, labels, children }: Props) {
 	const Drawing = drawings[name]
 	return (
 		<figure className={styles['figure']}>
@@ -28,9 +35,7 @@ export function Figure({ name, title, labels, caption, sources }: Props) {
 					<li key={label}>{label}</li>
 				))}
 			</ul>
-			<figcaption className="small">
-				<Prose text={caption} sources={sources} />
-			</figcaption>
+			<figcaption className="small">{children}</figcaption>
 		</figure>
 	)
 }

@@ -1,14 +1,15 @@
+import type { ReactNode } from 'react'
 import styles from './PullQuote.module.css'
 
 /** A sentence of the article in large type, with two birds as its quotation marks. The text does not repeat it. */
-export function PullQuote({ text }: { text: string }) {
+export function PullQuote({ children }: { children: ReactNode }) {
 	return (
 		<figure className={styles['pull']}>
 			<svg viewBox="0 0 86 52" aria-hidden="true">
 				<path d={bird} transform="translate(-12)" />
 				<path d={bird} transform="translate(30)" />
 			</svg>
-			<p>{text}</p>
+			<p>{children}</p>
 		</figure>
 	)
 }

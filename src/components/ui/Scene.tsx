@@ -1,23 +1,23 @@
 import { paragraphScenes } from '#components/art/paragraphs/paragraph-scenes.ts'
-import type { SceneWords, SourceMarks } from '#content/types/article.ts'
-import { Prose } from './Prose.tsx'
+import type { ReactNode } from 'react'
+import type { SceneName } from '#words/schemas/drawings.ts'
 import styles from './Scene.module.css'
 
-type Props = SceneWords & { sources: SourceMarks }
+type Props = {
+	name: SceneName
+	/** The caption. Without one the drawing needs no alternative text. */
+	children?: ReactNode
+}
 
 /** A drawing between the paragraphs of an article, from edge to edge on phones. */
-export function Scene({ name, caption, sources }: Props) {
+export function Scene({ name, children }: Props) {
 	const Drawing = paragraphScenes[name]
 	return (
-		<figure className={styles['scene']} aria-hidden={caption ? undefined : true}>
+		<figure className={styles['scene']} aria-hidden={children ? undefined : true}>
 			<svg viewBox="0 0 900 330" aria-hidden="true">
 				<Drawing />
 			</svg>
-			{caption && (
-				<figcaption className="small">
-					<Prose text={caption} sources={sources} />
-				</figcaption>
-			)}
+			{children && <figcaption className="small">{children}</figcaption>}
 		</figure>
 	)
 }

@@ -1,12 +1,18 @@
+import type { ReactNode } from 'react'
 import { MiniWindow } from '#components/art/MiniWindow.tsx'
-import type { SourceMarks, Term } from '#content/types/article.ts'
-import { Prose } from './Prose.tsx'
 import styles from './TermList.module.css'
 
-type Props = { terms: readonly Term[]; sources: SourceMarks }
+type Term = {
+	name: string
+	text: ReactNode
+	/** The level of the window drawn beside it, in percent. */
+	level?: number
+	/** The name that this one replaces, drawn as a dark window above. */
+	insteadOf?: string
+}
 
 /** Terms with descriptions, and a window icon for terms with a level. */
-export function TermList({ terms, sources }: Props) {
+export function TermList({ terms }: { terms: readonly Term[] }) {
 	return (
 		<dl className={styles['terms']}>
 			{terms.map(({ name, text, level, insteadOf }) => (
@@ -21,9 +27,7 @@ export function TermList({ terms, sources }: Props) {
 						{level !== undefined && <MiniWindow level={level} />}
 						{name}
 					</dt>
-					<dd>
-						<Prose text={text} sources={sources} />
-					</dd>
+					<dd>{text}</dd>
 				</div>
 			))}
 		</dl>

@@ -1,9 +1,10 @@
 import { MiniWindow } from '#components/art/MiniWindow.tsx'
-import type { Moment } from '#content/types/article.ts'
+import type { ReactNode } from 'react'
+import type { Moment } from '#words/schemas/article.ts'
 import styles from './Timeline.module.css'
 
 type Props = {
-	moments: readonly Moment[]
+	moments: readonly Moment<ReactNode>[]
 	/** Follows each level: a percent sign, with a space before it in some languages. */
 	unit?: string | undefined
 }

@@ -1,5 +1,5 @@
 import { name } from '#words/product.ts'
-import type { Comparison, Moment } from '#content/types/article.ts'
+import type { Comparison, Moment } from '#words/schemas/article.ts'
 import type { Head } from '#content/types/page.ts'
 import type { Question } from '#domain/quiz/quiz.ts'
 

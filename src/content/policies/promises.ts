@@ -3,7 +3,7 @@ import { prices } from '#content/pricing.ts'
 import { countries } from '#domain/country/countries.ts'
 import { pages } from '#domain/pages/pages.ts'
 import { appPeriods } from '#content/app-periods.ts'
-import { forPlan } from '#content/shown-plans.ts'
+import { forPlan } from '#words/prices.ts'
 
 const privacyPages = Object.values(pages.privacy)
 const termsPages = Object.values(pages.terms)

@@ -25,7 +25,7 @@ export type Head = {
 	/** The BCP 47 tag of a page for one country, `en-GB`. */
 	readonly locale?: string
 	/** Search terms that the page should rank for. */
-	readonly keywords?: readonly string[]
+	readonly keywords?: readonly string[] | undefined
 	/** The card in link previews; private pages have none. */
 	readonly card?: SocialCard
 	/** The day of the last change of its words, `2026-11-21`. */

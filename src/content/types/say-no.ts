@@ -1,6 +1,6 @@
 import type { Channel, Ending, Firmness, Person, Request } from '#domain/say-no/choices.ts'
 import type { MessageWords } from '#domain/say-no/compose.ts'
-import type { LinkRow } from './article.ts'
+import type { LinkRow } from '#words/schemas/article.ts'
 import type { CopyWords } from './copy.ts'
 import type { Faq } from './faq.ts'
 import type { ToolCall } from './tool-call.ts'

@@ -1,6 +1,6 @@
 import type { HourMark } from '#domain/two-sheets/leaving-time.ts'
 import type { Choice, LineName } from '#domain/two-sheets/sheet.ts'
-import type { LinkRow } from './article.ts'
+import type { LinkRow } from '#words/schemas/article.ts'
 import type { CopyWords } from './copy.ts'
 import type { Faq } from './faq.ts'
 import type { Failure, Head, Link, ScriptNotice } from './page.ts'

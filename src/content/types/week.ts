@@ -7,7 +7,7 @@ import type { Part, PlannedEvent, Slot } from '#domain/week/plan.ts'
 import type { Done } from '#domain/week/planner.ts'
 import type { CopyWords } from './copy.ts'
 import type { Faq } from './faq.ts'
-import type { LinkRow } from './article.ts'
+import type { LinkRow } from '#words/schemas/article.ts'
 import type { Failure, Head, Link, ScriptNotice } from './page.ts'
 import type { ToolCall } from './tool-call.ts'
 

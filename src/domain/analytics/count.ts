@@ -8,8 +8,6 @@ import { eventNames } from './events.ts'
  */
 export const countColumns = ['day', 'event', 'path', 'source', 'campaign', 'locale', 'n'] as const
 
-export type CountColumn = (typeof countColumns)[number]
-
 /** What is counted: an event and where it happened. Each property is a column of the daily sums. */
 export type Count = {
 	/** A name of the catalogue, `entrance`, `form_sent`, `confirmed` or `other`. */
@@ -45,9 +43,6 @@ export const entrance = 'entrance'
 
 /** Events that the server counts itself; a browser cannot report them. */
 export const serverEvents = { formSent: 'form_sent', confirmed: 'confirmed' } as const
-
-/** An event that the server counts itself. */
-export type ServerEvent = (typeof serverEvents)[keyof typeof serverEvents]
 
 /** The addresses of all public pages, in every language. */
 export const publicPaths: ReadonlySet<string> = new Set(

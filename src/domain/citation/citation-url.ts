@@ -8,8 +8,8 @@ export function citationUrl({
 	doi,
 	url,
 }: {
-	readonly doi?: string
-	readonly url?: string
+	readonly doi?: string | undefined
+	readonly url?: string | undefined
 }): string | undefined {
 	return doi === undefined ? url : `https://doi.org/${doi}`
 }

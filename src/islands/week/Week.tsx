@@ -131,7 +131,7 @@ function Sky({ intro, words, calendarWords, calendar, dispatch, notLoaded }: Sky
 	const [hasFailed, setHasFailed] = useState(false)
 	const showExample = async () => {
 		try {
-			const { examplePlan } = await import('#content/tools/week/example-plan.ts')
+			const { examplePlan } = await import('#domain/week/example-plan.ts')
 			// Its questions and squares belong to the week of the calendar.
 			calendar.close()
 			dispatch({ type: 'plan replaced', plan: examplePlan })

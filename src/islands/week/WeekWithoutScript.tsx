@@ -1,4 +1,4 @@
-import { examplePlan } from '#content/tools/week/example-plan.ts'
+import { examplePlan } from '#domain/week/example-plan.ts'
 import type { LegendItem, WeekWithoutScriptWords, WeekWords } from '#content/types/week.ts'
 import { forecast, lowestDay } from '#domain/energy/forecast.ts'
 import { allKinds, costOfKind } from '#domain/week/plan.ts'

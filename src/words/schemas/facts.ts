@@ -46,6 +46,9 @@ export const product = z.strictObject({
 		checkIn: inPageLanguages,
 		event: inPageLanguages,
 		notes: inPageLanguages,
+		neverMail: inPageLanguages,
+		unsubscribe: inPageLanguages,
+		yourData: inPageLanguages,
 	}),
 })
 
@@ -98,6 +101,11 @@ export const periods = z.strictObject({
 	lifetimeNoticeYears: z.int(),
 	billingAnswerHours: z.strictObject({ from: z.int(), to: z.int() }),
 })
+
+/** What stands in place of the operator's details until they are set. */
+export const operator = z.strictObject(
+	pageLanguages(z.strictObject({ name: text, address: text, paymentProvider: text })),
+)
 
 /** The publications that texts cite, by key. A DOI is listed only once it has been compared with the title. */
 export const sources = z.record(

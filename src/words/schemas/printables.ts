@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { link, text } from './common.ts'
+import { stepDrawings } from './drawings.ts'
 
 const sheet = z.strictObject({
 	pageTitle: text.max(60),
@@ -32,7 +33,7 @@ const blankLine = z.strictObject({
 const pinScale = z.tuple([text, text, text])
 
 const drawnStep = z.strictObject({
-	drawing: z.enum(['cut', 'slot', 'thread', 'fasten', 'done']),
+	drawing: z.enum(stepDrawings),
 	text,
 })
 

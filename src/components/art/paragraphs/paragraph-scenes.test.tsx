@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PaintServers } from '#components/art/PaintServers.tsx'
-import { articles } from '#content/articles/articles.ts'
-import { pins } from '#content/articles/pins.ts'
-import { quotes } from '#content/articles/quotes.ts'
+import { guides as allGuides, pinPages, quotePages } from '#publishing/guides.ts'
+import { plainText } from '#words/markdoc.ts'
 import { paragraphScenes } from './paragraph-scenes.ts'
 
 const paintServers = renderToStaticMarkup(<PaintServers />)
@@ -30,25 +29,20 @@ const paths = [
 	'/social-energy-management',
 ]
 const guides = [
-	...articles.filter(({ head }) => paths.includes(head.path)),
-	...Object.values(pins),
-	...Object.values(quotes),
+	...allGuides.filter(({ head }) => paths.includes(head.path)),
+	...pinPages,
+	...quotePages,
 ]
 
 test.each(guides.map((guide) => [guide.head.path, guide] as const))(
 	'%s has two scenes and a pull quote, which its text does not repeat',
 	(_path, { parts }) => {
-		const blocks = parts.flatMap((part) => part.blocks)
-		const drawn = blocks.flatMap((block) =>
-			typeof block !== 'string' && 'scene' in block ? [block.scene.name] : [],
-		)
-		const pulls = blocks.flatMap((block) =>
-			typeof block !== 'string' && 'pull' in block ? [block.pull] : [],
-		)
-		expect(new Set(drawn).size).toBeGreaterThanOrEqual(2)
+		const nodes = parts.flatMap((part) => part.nodes)
+		const drawn = nodes.filter(({ tag }) => tag === 'scene')
+		const pulls = nodes.filter(({ tag }) => tag === 'pull')
+		const text = nodes.map(plainText).join('\n')
+		expect(new Set(drawn.map(({ attributes }) => attributes['primary'])).size).toBeGreaterThan(1)
 		expect(pulls.length).toBeGreaterThanOrEqual(1)
-		for (const pull of pulls) {
-			expect(JSON.stringify(blocks).split(JSON.stringify(pull).slice(1, -1))).toHaveLength(2)
-		}
+		for (const pull of pulls) expect(text.split(plainText(pull))).toHaveLength(2)
 	},
 )

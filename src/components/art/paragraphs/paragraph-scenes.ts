@@ -1,5 +1,5 @@
 import type { FC } from 'react'
-import type { SceneName } from '#content/types/scene.ts'
+import type { SceneName } from '#words/schemas/drawings.ts'
 import { AfterTheWedding } from './AfterTheWedding.tsx'
 import { BothStudies } from './BothStudies.tsx'
 import { CameraOff } from './CameraOff.tsx'

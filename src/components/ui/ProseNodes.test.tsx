@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { readProse } from '#words/prose.ts'
+import { ProseNodes } from './ProseNodes.tsx'
+
+const sources = { mark: 'Source', keys: ['leikas2017', 'pickett2020'] }
+
+function markup(text: string): string {
+	const file = `---\n{}\n---\n\n## T {% #t %}\n\n${text}\n`
+	const { parts } = readProse('guides/en/x.mdoc', file, {
+		schema: z.strictObject({}),
+		language: 'en',
+	})
+	return renderToStaticMarkup(
+		<ProseNodes nodes={parts.flatMap(({ content }) => content)} sources={sources} />,
+	)
+}
+
+test('a source mark shows the number of its source in the list', () => {
+	expect(markup('So.{% source "pickett2020" /%}')).toBe(
+		'<p>So.<sup><a href="#pickett2020" aria-label="Source 2">2</a></sup></p>',
+	)
+})
+
+test('adjacent source marks are separated by a comma', () => {
+	const text =
+		'So.{% source "leikas2017" /%}{% source "pickett2020" /%} So.{% source "leikas2017" /%}'
+	expect(markup(text).match(/<sup>,<\/sup>/g)).toHaveLength(1)
+})
+
+test('a note and a pull quote hold no paragraph of their own', () => {
+	expect(markup('{% note %}\nRest *first*.\n{% /note %}')).toContain('>Rest <em>first</em>.</div>')
+	expect(markup('{% pull %}\nRest.\n{% /pull %}')).toContain('<p>Rest.</p>')
+})
+
+test('a table has its rows named by the first column', () => {
+	const table = '{% table label="L" %}\n-\n- A\n- B\n---\n- Row\n- *1*\n- 2\n{% /table %}'
+	expect(markup(table)).toContain(
+		'<th scope="row">Row</th><td data-column="A"><em>1</em></td><td data-column="B">2</td>',
+	)
+})
+
+test('a crisis line is a link to its number, which a phone can call', () => {
+	expect(markup('Call {% call "US" /%}.')).toBe('<p>Call <a href="tel:988">988</a>.</p>')
+})

@@ -1,0 +1,63 @@
+import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc'
+import { createElement, Fragment } from 'react'
+import type { AppScreenStep } from '#content/types/app-screen.ts'
+import type { SourceMarks } from '#words/schemas/article.ts'
+import type { AppScreenName } from '#words/schemas/drawings.ts'
+import { Anchor } from './Anchor.tsx'
+import { AppScreens } from './AppScreens.tsx'
+import { ComparisonTable } from './ComparisonTable.tsx'
+import { Disclosure } from './Disclosure.tsx'
+import { DrawnSteps } from './DrawnSteps.tsx'
+import { Figure } from './Figure.tsx'
+import { LinkRow } from './LinkRow.tsx'
+import { Note } from './Note.tsx'
+import { PullQuote } from './PullQuote.tsx'
+import { Scene } from './Scene.tsx'
+import { SourceMark } from './SourceMark.tsx'
+import { TermList } from './TermList.tsx'
+import { Timeline } from './Timeline.tsx'
+
+type Props = {
+	nodes: readonly RenderableTreeNode[]
+	/** The page's sources; a source mark shows the number of its source. */
+	sources?: SourceMarks
+	/** The screens of the app that the text can show. */
+	screens?: Readonly<Record<AppScreenName, AppScreenStep>> | undefined
+}
+
+const components = {
+	Anchor,
+	ComparisonTable,
+	Disclosure,
+	DrawnSteps,
+	Figure,
+	Fragment,
+	LinkRow,
+	LinkRows: 'div',
+	Note,
+	PullQuote,
+	Scene,
+	TermList,
+	Timeline,
+}
+
+const noSources: SourceMarks = { mark: '', keys: [] }
+
+/** A text in Markdoc: the elements and components that `#words/markdoc.ts` makes of it. */
+export function ProseNodes({ nodes, sources = noSources, screens }: Props) {
+	const ofPage = {
+		SourceMark: (mark: { source: string; isFollowing?: boolean }) => (
+			<SourceMark {...mark} {...sources} />
+		),
+		AppScreens: ({ names }: { names: readonly AppScreenName[] }) => (
+			<AppScreens steps={names.flatMap((name) => screens?.[name] ?? [])} />
+		),
+	}
+	return Markdoc.renderers.react(
+		[...nodes],
+		{ createElement, Fragment },
+		// Markdoc's type knows components only, React's createElement the names of elements too.
+		// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+		{ components: { ...components, ...ofPage } as unknown as Record<string, React.ComponentType> },
+	)
+}

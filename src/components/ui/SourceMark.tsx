@@ -1,0 +1,23 @@
+import type { SourceMarks } from '#words/schemas/article.ts'
+
+type Props = SourceMarks & {
+	/** The key of the source. */
+	source: string
+	/** Whether another mark stands directly before it. */
+	isFollowing?: boolean
+}
+
+/** The number of a source, linked to the list of sources. */
+export function SourceMark({ source, isFollowing = false, mark, keys }: Props) {
+	const number = keys.indexOf(source) + 1
+	return (
+		<>
+			{isFollowing && <sup>,</sup>}
+			<sup>
+				<a href={`#${source}`} aria-label={`${mark} ${number}`}>
+					{number}
+				</a>
+			</sup>
+		</>
+	)
+}

@@ -1,1 +1,0 @@
-export { claimSentences, claimsIn, effects } from '#words/claims.ts'

@@ -1,1 +1,0 @@
-export { planTableIn, planWordsIn } from '#words/plans.ts'

@@ -1,1 +1,0 @@
-export { byPlans, forPlan } from '#words/prices.ts'

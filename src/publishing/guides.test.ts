@@ -1,0 +1,63 @@
+import type { Node } from '@markdoc/markdoc'
+import { expect, test } from 'vitest'
+import { words } from '#words/entries.ts'
+import { plainText } from '#words/markdoc.ts'
+import { guides, methodPages, pinPages, quotePages } from './guides.ts'
+import { policies } from './policies.ts'
+
+const galleries = [...quotePages, ...pinPages]
+const pictured = [...guides, ...galleries].map((page) => [page.head.path, page] as const)
+const unsourced = [...galleries, ...policies, ...methodPages].map(
+	(page) => [page.head.path, page] as const,
+)
+const heads = [...guides, ...galleries, ...policies].map(({ head }) => head)
+
+/** The texts of a page, a paragraph or an item each. */
+function textsOf({ parts }: { readonly parts: readonly { readonly nodes: readonly Node[] }[] }) {
+	const texts = (node: Node): readonly string[] =>
+		node.type === 'inline' ? [plainText(node)] : node.children.flatMap(texts)
+	return parts.flatMap(({ nodes }) => nodes.flatMap(texts))
+}
+
+test('no two pages share a title, a description or a path', () => {
+	for (const field of ['title', 'description', 'path'] as const) {
+		const values = heads.map((head) => head[field])
+		expect(new Set(values).size).toBe(values.length)
+	}
+})
+
+test.each(unsourced)('%s has no list of sources and cites none', (_path, { parts }) => {
+	expect(parts.flatMap(({ cites }) => cites)).toEqual([])
+})
+
+test.each(pictured)('%s shares no long sentence with another page', (path, page) => {
+	const others = pictured.filter(([other]) => other !== path).flatMap(([, each]) => textsOf(each))
+	const repeated = textsOf(page).filter((text) => text.length > 60 && others.includes(text))
+	expect(repeated).toEqual([])
+})
+
+test.each(guides.map((guide) => [guide.head.path, guide] as const))(
+	'%s has no exclamation mark and no dash between words',
+	(_path, guide) => {
+		for (const text of [guide.title, guide.lede, guide.next.text, ...textsOf(guide)]) {
+			expect(text).not.toMatch(/!| – | — /)
+		}
+	},
+)
+
+test.each(pictured)('%s leads on to three other pages', (path, { related }) => {
+	const addresses = related.map(({ href }) => href)
+	expect(new Set([...addresses, path]).size).toBe(4)
+})
+
+test('no two pages answer the same question', () => {
+	const questions = pictured.flatMap(([, { faq }]) => faq.map(({ question }) => question))
+	expect(new Set(questions).size).toBe(questions.length)
+})
+
+test.each(pinPages)('$head.path has the steps of the sheet that it leads to', ({ head, parts }) => {
+	const nodes = parts.flatMap((part) => part.nodes).filter(({ tag }) => tag === 'steps')
+	const steps = nodes.flatMap((node) => node.children.flatMap((list) => list.children))
+	const { sliderPin } = words('printables', head.language)
+	expect(steps.map(plainText)).toEqual(sliderPin.steps.map(({ text }) => text))
+})

@@ -1,0 +1,110 @@
+import { copyWords } from '#content/copy-words.ts'
+import type { PageLanguage } from '#domain/pages/pages.ts'
+import { claimsIn } from '#words/claims.ts'
+import { withAppLinks } from '#words/app-links.ts'
+import { datesSentence } from '#words/dates-sentence.ts'
+import { words } from '#words/entries.ts'
+import { proseCollections, proseEntries } from '#words/prose-entries.ts'
+import { factsIn } from '#words/facts.ts'
+import { linkTarget } from '#words/link-target.ts'
+import type { Prose } from '#words/prose.ts'
+import { publicationIn } from '#words/publications.ts'
+import type { LinkRow, NextStep, SourceList } from '#words/schemas/article.ts'
+import type { Guide } from '#words/schemas/guides.ts'
+import { fillText } from '#words/fill-text.ts'
+import { type PageEntry, pageEntries } from './page-entries.ts'
+
+/** The guides, with everything that stands around their texts. */
+export const guides = pageEntries(proseEntries(proseCollections.guides)).map(guidePage)
+
+/** The pages of quotations. */
+export const quotePages = pageEntries(proseEntries(proseCollections.quotes)).map((entry) => {
+	const { actions, captions, ...page } = guidePage(entry)
+	const after = copyWords[entry.language]
+	return { ...page, actions: { ...actions, after }, captions: { ...captions, after } }
+})
+
+/** The pages of pins. */
+export const pinPages = pageEntries(proseEntries(proseCollections.pins)).map((entry) => {
+	const { actions, ...page } = guidePage(entry)
+	return { ...page, actions: { ...actions, after: copyWords[entry.language] } }
+})
+
+/** The pages on how guides are written and checked. */
+export const methodPages = pageEntries(proseEntries(proseCollections.method)).map(
+	({ data, language, path }) => ({
+		...data,
+		head: { ...data.head, path, language },
+		dates: dates(language, data),
+	}),
+)
+
+function guidePage<Front extends Omit<Guide, 'first'>>({
+	data,
+	language,
+	path,
+}: PageEntry<Front & Prose>) {
+	const { parts, ...front } = data
+	const { next, related, ...shown } = withAppLinks(front, path)
+	return {
+		...shown,
+		head: { ...front.head, path, language },
+		parts,
+		dates: dates(language, front),
+		next: nextStep(language, path, next),
+		related: related.map((row, index) => relatedRow(language, row, [90, 60, 30][index] ?? 0)),
+		sources: sources(language, parts),
+	}
+}
+
+function dates(
+	language: PageLanguage,
+	{
+		published,
+		updated = published,
+	}: { readonly published: string; readonly updated?: string | undefined },
+) {
+	const { dates: sentences } = words('guideWords', language)
+	return {
+		published,
+		updated,
+		words: datesSentence(language, sentences, published, updated),
+		editors: sentences.editors,
+	}
+}
+
+/** The call to action: what the app is, the signup, and its price. */
+function nextStep(
+	language: PageLanguage,
+	path: string,
+	{ title, text, claims = [] }: Guide['next'],
+): NextStep {
+	const fact = (name: string) => fillText(`{${name}}`, language, factsIn(language))
+	return {
+		title,
+		text,
+		about: fact('app.definition'),
+		action: withAppLinks({ label: fact('label.trial'), href: 'app:signup/end' }, path),
+		terms: fact('plan.terms'),
+		claims: claimsIn(language, ...claims),
+	}
+}
+
+function relatedRow(
+	language: PageLanguage,
+	{ page, text }: Guide['related'][number],
+	level: number,
+): LinkRow {
+	const { href, label } = linkTarget(`page:${page}`, language)
+	const { guides: names } = words('guideWords', language)
+	return { label: `${names[page]}${label}`, href, text, level }
+}
+
+/** The sources that a text cites, in the order of their first citation. */
+function sources(language: PageLanguage, parts: Prose['parts']): SourceList {
+	const keys = new Set(parts.flatMap(({ cites }) => cites))
+	return {
+		...words('guideWords', language).sources,
+		items: [...keys].map((key) => ({ key, ...publicationIn(language, key) })),
+	}
+}

@@ -1,0 +1,68 @@
+import {
+	type Language,
+	type PageLanguage,
+	pageLanguages,
+	type PageName,
+	type PagePath,
+	pages,
+} from '#domain/pages/pages.ts'
+import { WordsError } from '#words/words-error.ts'
+
+/** A file of words that is a page, with its language and address. */
+export type PageEntry<Data> = {
+	readonly data: Data
+	readonly language: PageLanguage
+	readonly path: PagePath
+}
+
+type File<Data> = {
+	readonly file: string
+	readonly language: PageLanguage
+	readonly data: Data
+}
+
+const addresses: Readonly<Record<PageName, Readonly<Partial<Record<Language, PagePath>>>>> = pages
+
+/**
+ * The pages of a collection whose files stand in a folder for each language and name their row of the table of pages.
+ *
+ * @throws WordsError for a file without an address, and for an address without a file: a missing translation
+ */
+export function pageEntries<Data extends { readonly page: PageName }>(
+	files: readonly File<Data>[],
+): readonly PageEntry<Data>[] {
+	for (const { file, data } of files) checkTranslations(file, data.page, files)
+	const found = files.map(({ data, language, file }) => {
+		const path = addresses[data.page][language]
+		if (path === undefined) {
+			const fault = `src/domain/pages/pages.ts has no address in “${language}” for ${data.page}.`
+			throw new WordsError(file, 2, fault)
+		}
+		return { data, language, path }
+	})
+	// In the order of the table, which lists and sitemaps follow.
+	const rows = Object.keys(pages)
+	return found.toSorted(
+		(one, other) =>
+			pageLanguages.indexOf(one.language) - pageLanguages.indexOf(other.language) ||
+			rows.indexOf(one.data.page) - rows.indexOf(other.data.page),
+	)
+}
+
+function checkTranslations<Data extends { readonly page: PageName }>(
+	file: string,
+	page: PageName,
+	files: readonly File<Data>[],
+): void {
+	for (const language of pageLanguages) {
+		const isThere = files.some((each) => each.data.page === page && each.language === language)
+		if (addresses[page][language] !== undefined && !isThere) {
+			const missing = file.replace(/\/(en|de|pt)\//, `/${language}/`)
+			throw new WordsError(
+				missing,
+				0,
+				`This translation of ${page} is missing: src/domain/pages/pages.ts has an address for it.`,
+			)
+		}
+	}
+}

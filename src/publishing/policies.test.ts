@@ -1,0 +1,210 @@
+import type { Node } from '@markdoc/markdoc'
+import { expect, test } from 'vitest'
+import { countColumns, entrance, serverEvents } from '#domain/analytics/count.ts'
+import { eventNames } from '#domain/analytics/events.ts'
+import { type PageLanguage, pageLanguages } from '#domain/pages/languages.ts'
+import { words as wordsOf } from '#words/entries.ts'
+import { factsIn } from '#words/facts.ts'
+import { plainText } from '#words/markdoc.ts'
+import { pricesIn } from '#words/prices.ts'
+import { policies } from './policies.ts'
+
+type PolicyName = 'privacy' | 'terms' | 'refund' | 'impressum'
+
+function policy(name: PolicyName, language: PageLanguage) {
+	const found = policies.find(({ page, head }) => page === name && head.language === language)
+	if (!found) throw new Error(`There is no page ${name} in ${language}`)
+	return found
+}
+
+/** `termsDe` is the terms in German. */
+function named(name: string) {
+	const [, page = '', tag = 'en'] = /^(privacy|terms|refund|impressum)(De|Pt)?$/.exec(name) ?? []
+	const language = pageLanguages.find((each) => each === tag.toLowerCase()) ?? 'en'
+	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+	return policy(page as PolicyName, page === 'impressum' ? 'de' : language)
+}
+
+/** Every event that is counted: those that pages report, and those that the server counts itself. */
+const countedEvents = [entrance, ...eventNames, ...Object.values(serverEvents)]
+
+const nodesOf = (name: string) => named(name).parts.flatMap(({ nodes }) => nodes)
+const words = (name: string) =>
+	nodesOf(name)
+		.flatMap((node) => [node, ...node.walk()])
+		.filter(({ type }) => type === 'inline')
+		.map(plainText)
+		.join('\n')
+
+test('the terms and the privacy policy have ten sections, the refund policy nine', () => {
+	for (const [name, sections] of [
+		['terms', 10],
+		['privacy', 10],
+		['refund', 9],
+	] as const) {
+		const ids = pageLanguages.map((tag) => policy(name, tag).parts.map(({ id }) => id))
+		expect(ids[0]).toHaveLength(sections)
+		for (const each of ids) expect(each).toEqual(ids[0])
+	}
+})
+
+test.each([
+	['terms', 'en-US', 'day 8 brings the first charge'],
+	['refund', 'en-US', 'day 8 brings the first charge'],
+	['termsDe', 'de-DE', 'am 8. Tag wird zum ersten Mal abgebucht'],
+	['refundDe', 'de-DE', 'wird am 8. Tag zum ersten Mal abgebucht'],
+	['termsPt', 'pt-BR', 'a primeira cobrança vem no 8º\u00A0dia'],
+	['refundPt', 'pt-BR', 'a primeira cobrança vem no 8º\u00A0dia'],
+] as const)(
+	'the %s name both prices and the first charge, and open with the plans',
+	(name, locale, charge) => {
+		const { lifetime, monthly } = pricesIn(locale)
+		expect(words(name)).toContain(monthly)
+		expect(words(name)).toContain(lifetime)
+		expect(words(name)).toContain(charge)
+		expect(JSON.stringify(named(name).plans)).toContain(`**${lifetime}`)
+	},
+)
+
+test('settings without a value are marked in the legal pages', () => {
+	for (const name of ['terms', 'privacy', 'refund'] as const) {
+		expect(words(name)).toContain('[name of the operator: not set yet]')
+		expect(words(name)).toContain('[payment provider: not set yet]')
+	}
+})
+
+test.each([
+	['terms', 'billing errors that you report within 30 days'],
+	['terms', 'at least 16'],
+	['terms', '12 months'],
+	['terms', '30 days before'],
+	['terms', 'reactivate'],
+	['terms', '24 to 48 hours'],
+	['termsDe', 'Abrechnungsfehler, die du innerhalb von 30\u00A0Tagen meldest'],
+	['termsDe', 'bei Verletzung von Leben, Körper und Gesundheit'],
+	['termsDe', 'solange es ihn gibt'],
+	['refundDe', '14\u00A0Tagen ohne Angabe von Gründen widerrufen'],
+	['refundDe', 'innerhalb von 24 bis 48\u00A0Stunden'],
+	['refundDe', 'Hiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag'],
+	['refundDe', 'Unterschrift des/der Verbraucher(s) (nur bei Mitteilung auf Papier)'],
+	['privacyDe', '24\u00A0Monate nach deiner letzten Anmeldung'],
+	['privacyDe', '24\u00A0Monate, nachdem sie aus diesem Grund'],
+	['privacyDe', 'die wir 30\u00A0Nächte aufbewahren'],
+	['privacyDe', 'Höchstens 75\u00A0Minuten'],
+	['termsPt', 'erros de cobrança comunicados em até 30\u00A0dias'],
+	['refundPt', 'desistir em até 7\u00A0dias, sem dar motivo'],
+	['privacyPt', '24\u00A0meses depois do seu último cadastro'],
+	['privacyPt', 'Apagado 24\u00A0meses depois de deixar de receber'],
+	['privacyPt', 'guardada por 30\u00A0noites'],
+	['privacyPt', 'O encarregado pelo tratamento de dados pessoais'],
+	['impressum', '[Name des Betreibers: noch nicht angegeben]'],
+	['impressum', 'Nach §\u00A018 Abs.\u00A02 MStV'],
+	['privacy', 'within 30 days of the request'],
+	['privacy', 'Up to 2 years'],
+	['privacy', '12 months'],
+	['privacy', 'never sold'],
+	['privacy', '16 and over'],
+	['privacy', 'each kept for 30 nights'],
+	['privacy', '75 minutes at most'],
+	['privacy', '24 months after you last joined the waitlist'],
+	['privacy', 'Deleted 24 months after it stopped getting news'],
+	['privacy', 'deleted 30 days after it was written'],
+	['privacy', '“Your data with us” does it, by the link in the foot of every e-mail'],
+	['privacy', 'for 1 month, for 3 months or until you come back'],
+	['privacy', 'works once, for 30 minutes'],
+	['privacy', 'from which 3 e-mails come back within 14 days'],
+	['privacy', 'we try for 3 days'],
+	['privacyDe', 'auf der Seite „Deine Daten bei uns“'],
+	['privacyDe', 'gilt einmal und 30\u00A0Minuten lang'],
+	['privacyDe', '1\u00A0Monat, 3\u00A0Monate oder bis auf Weiteres'],
+	['privacyPt', 'use a página “Seus dados conosco”'],
+	['privacyPt', 'vale uma única vez, por 30\u00A0minutos'],
+	['privacyPt', 'por 1\u00A0mês, por 3\u00A0meses ou até voltar'],
+	['terms', 'harm to life, body and health'],
+	['terms', 'the lifetime of the service'],
+	['refund', 'within 30 days of the charge'],
+	['refund', '24 to 48 hours'],
+	['refund', 'at the end of the period already paid for'],
+] as const)('the %s say “%s”', (name, statement) => {
+	const { lede, head } = named(name)
+	expect(words(name) + lede + head.description).toContain(statement)
+})
+
+test.each([
+	['privacy', 'Day Event Page Source Campaign Language Number'],
+	['privacyDe', 'Tag Ereignis Seite Herkunft Kampagne Sprache Anzahl'],
+	['privacyPt', 'Dia Evento Página Origem Campanha Idioma Número'],
+] as const)(
+	'%s names every column and event of the own counts, in its details',
+	(name, columns) => {
+		const details = nodesOf(name).find(({ tag }) => tag === 'details')
+		const lists = details?.children.filter(({ type }) => type === 'list') ?? []
+		expect(lists[0]?.children.map(boldText)).toEqual(
+			columns.split(' ').map((column) => `${column}:`),
+		)
+		expect(lists[1]?.children).toHaveLength(countedEvents.length)
+		expect(columns.split(' ')).toHaveLength(countColumns.length)
+	},
+)
+
+test('the privacy policy names the events of the own counts and no other analytics', () => {
+	for (const name of ['privacy', 'privacyDe', 'privacyPt'] as const)
+		expect(words(name)).not.toMatch(/Google Analytics|Plausible|Umami/)
+	expect(words('privacy')).toContain('A page was opened from outside.')
+	expect(words('privacy')).toContain('fewer than 5 visits')
+	expect(counting('en').own.storage).toContain('sets no cookies for visitors')
+})
+
+test('without analytics, the privacy policy states that nothing is counted and names no company', () => {
+	expect(counting('en').none.usage).toContain('This website does not count its visitors.')
+	for (const language of pageLanguages) {
+		expect(counting(language).none.kept).toBeUndefined()
+		expect(JSON.stringify(counting(language).none)).not.toMatch(/Google|Plausible|Umami/)
+	}
+})
+
+test('with Google Analytics, the privacy policy states the consent and the stored data', () => {
+	const { usage, storage, companies } = counting('en').gtag
+	expect(usage).toContain('only after you have agreed')
+	expect(storage).toContain('sets no cookies unless you let Google Analytics count')
+	expect(companies).toContain('Google')
+	for (const language of pageLanguages) expect(counting(language).gtag.storage).toContain('_ga')
+})
+
+test.each(['plausible', 'umami'] as const)(
+	'%s stores nothing and asks nothing, and the policy says on what ground',
+	(kind) => {
+		const { usage, basis, storage } = counting('en')[kind]
+		expect(usage).not.toContain('agreed')
+		expect(basis).toContain('Art.\u00A06(1)(f)')
+		expect(storage).toContain('sets no cookies for visitors')
+	},
+)
+
+test.each(pageLanguages)(
+	'in %s the policy names the mark that switches Plausible off',
+	(language) => {
+		expect(counting(language).plausible.storage).toContain('plausible_ignore')
+	},
+)
+
+test.each(pageLanguages)(
+	'in %s the policy names the labels of mails and pages as they are',
+	(language) => {
+		const { unsubscribe } = wordsOf('notices', language).notices
+		const facts = factsIn(language)
+		expect(facts.get('label.neverMail')).toBe(wordsOf('mails', language).confirmation.never)
+		expect(facts.get('label.unsubscribe')).toBe(unsubscribe.button)
+		expect(facts.get('label.yourData')).toBe(wordsOf('myData', language).title)
+	},
+)
+
+function counting(language: PageLanguage) {
+	const words = policy('privacy', language).counting
+	if (!words) throw new Error('The privacy policy has no words about counting')
+	return words
+}
+
+function boldText({ children: [inline] }: Node): string {
+	return plainText(inline?.children.find(({ type }) => type === 'strong'))
+}

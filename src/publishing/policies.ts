@@ -1,0 +1,17 @@
+import { proseCollections, proseEntries } from '#words/prose-entries.ts'
+import { planTableIn } from '#words/plans.ts'
+import { byPlans } from '#words/prices.ts'
+import { pageEntries } from './page-entries.ts'
+
+/** The legal pages. */
+export const policies = pageEntries(proseEntries(proseCollections.policies)).map(
+	({ data, language, path }) => {
+		const { plans: policy, opening, lede, updated, ...page } = data
+		return {
+			...page,
+			head: { ...page.head, path, language, updated },
+			lede: opening ? `${byPlans(opening)} ${lede}` : lede,
+			plans: policy && planTableIn(language, { policy }),
+		}
+	},
+)

@@ -1,0 +1,112 @@
+import Markdoc, { type Node, type NodeType } from '@markdoc/markdoc'
+import { appScreens } from '#content/app-screens.ts'
+import { isAppScreen } from '#words/schemas/drawings.ts'
+
+/**
+ * The text of a page as Markdown that is independent of it: its tags become lists, quotations and tables, its links
+ * absolute, and its citations footnotes.
+ *
+ * @param page the absolute address of the page, against which links are resolved
+ */
+export function proseAsMarkdown(nodes: readonly Node[], page: string): string {
+	return nodes
+		.flatMap((node) => plain(node, page))
+		.map(printed)
+		.join('\n\n')
+}
+
+/**
+ * The same for a text in YAML.
+ *
+ * @example textAsMarkdown('Go [on](/x) or [up](#a).', 'https://site.example/page')
+ * // 'Go [on](https://site.example/x) or [up](https://site.example/page#a).'
+ */
+export function textAsMarkdown(text: string, page: string): string {
+	return proseAsMarkdown(Markdoc.parse(text).children, page)
+}
+
+/** Escapes the characters that Markdown would interpret. */
+export function escapeMarkdown(text: string): string {
+	return text.replace(/[\\`*_[\]<]/g, '\\$&')
+}
+
+function printed(node: Node): string {
+	return Markdoc.format(node, { orderedListMode: 'increment' })
+		.replaceAll('&nbsp;', '\u00A0')
+		.trim()
+}
+
+/** A node without the tags of the site. `unit` follows the levels of an example day. */
+function plain(node: Node, page: string, unit = '%'): readonly Node[] {
+	const { attributes } = node
+	const children = node.children.flatMap((child) =>
+		plain(child, page, String(attributes['unit'] ?? unit)),
+	)
+	if (node.type === 'link')
+		return [like('link', children, { href: absolute(attributes['href'], page) })]
+	if (node.type === 'text') return [text(escapeMarkdown(String(attributes['content'])))]
+	if (node.type === 'item') return [item(children, leading(attributes, unit))]
+	if (!node.tag) return [like(node.type, children, attributes)]
+	switch (node.tag) {
+		case 'source':
+			return [text(`[^${attributes['primary']}]`)]
+		case 'note':
+		case 'pull':
+			return [like('blockquote', children)]
+		case 'details':
+			return [paragraph(bold(String(attributes['summary']))), ...children]
+		case 'screens':
+			return [
+				like('list', [attributes['primary']].flat().filter(isAppScreen).map(screen), {
+					ordered: false,
+				}),
+			]
+		default:
+			return children
+	}
+}
+
+/** What the attributes of a list item say, in front of it. */
+function leading({ time, level, insteadOf }: Node['attributes'], unit: string): readonly Node[] {
+	if (typeof time === 'string') return [bold(`${time}, ${level}${unit}.`), text(' ')]
+	return typeof insteadOf === 'string'
+		? [like('s', [text(escapeMarkdown(insteadOf))]), text(' ')]
+		: []
+}
+
+function item([first, ...others]: readonly Node[], before: readonly Node[]): Node {
+	const opening = like('inline', [...before, ...(first?.children ?? [])])
+	return like('item', [opening, ...others])
+}
+
+function screen(name: keyof typeof appScreens): Node {
+	const { title, text: words, screen: shown } = appScreens[name]
+	return item(
+		[like('inline', [bold(title), text(` ${escapeMarkdown(`${words} ${shown.description}`)}`)])],
+		[],
+	)
+}
+
+function absolute(href: unknown, page: string): string {
+	return new URL(String(href), page).href
+}
+
+function paragraph(child: Node): Node {
+	return like('paragraph', [like('inline', [child])])
+}
+
+function bold(words: string): Node {
+	return like('strong', [text(words)])
+}
+
+function text(content: string): Node {
+	return like('text', [], { content })
+}
+
+function like(
+	type: NodeType,
+	children: readonly Node[],
+	attributes: Node['attributes'] = {},
+): Node {
+	return new Markdoc.Ast.Node(type, attributes, [...children])
+}

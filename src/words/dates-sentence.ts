@@ -1,0 +1,25 @@
+import { writtenDate } from '#domain/dates/written-date.ts'
+import type { PageLanguage } from '#domain/pages/languages.ts'
+import { formatMessage } from './format-message.ts'
+import type { GuideWords } from './schemas/guides.ts'
+
+/**
+ * When a text was published and, if that is another day, changed.
+ *
+ * @param published ISO 8601, `2026-11-21`
+ */
+export function datesSentence(
+	language: PageLanguage,
+	words: GuideWords['dates'],
+	published: string,
+	updated = published,
+): string {
+	// Without a time zone the text is local midnight, and `writtenDate` reads local time.
+	const written = (day: string) => writtenDate(new Date(`${day}T00:00`), language)
+	return updated === published
+		? formatMessage(language, words.published, { day: written(published) })
+		: formatMessage(language, words.changed, {
+				published: written(published),
+				updated: written(updated),
+			})
+}

@@ -1,0 +1,64 @@
+import Markdoc, { type Node } from '@markdoc/markdoc'
+import { linkTarget } from './link-target.ts'
+import type { References } from './markdoc.ts'
+
+/**
+ * Puts plain Markdown in the place of what stands for it: the branch that holds for a condition, links for the tags of
+ * numbers and addresses, and addresses for links to pages. Variables are filled in before.
+ */
+export function expanded(node: Node, references: References): Node {
+	const children = node.children
+		.flatMap((child) => (child.tag === 'if' ? chosen(child) : [child]))
+		.map((child) => expanded(standingFor(child, references), references))
+	return Object.assign(new Markdoc.Ast.Node(), node, { children })
+}
+
+function chosen({ attributes, children }: Node): readonly Node[] {
+	const branches = [{ holds: Markdoc.truthy(attributes['primary']), nodes: new Array<Node>() }]
+	for (const child of children) {
+		if (child.tag === 'else') {
+			const isLast = !('primary' in child.attributes)
+			branches.push({ holds: isLast || Markdoc.truthy(child.attributes['primary']), nodes: [] })
+		} else branches.at(-1)?.nodes.push(child)
+	}
+	const nodes = branches.find(({ holds }) => holds)?.nodes ?? []
+	return nodes.flatMap((node) => (node.tag === 'if' ? chosen(node) : [node]))
+}
+
+function standingFor(
+	node: Node,
+	{ language, lines, directory, contacts, operator }: References,
+): Node {
+	const name = String(node.attributes['primary'])
+	if (node.type === 'link') {
+		const { href, label } = linkTarget(String(node.attributes['href']), language)
+		return inline('link', { href }, [...node.children, text(label)])
+	}
+	if (node.tag === 'call') {
+		const number = lines[name] ?? ''
+		return link(`tel:${number.replaceAll(/\D/g, '')}`, number)
+	}
+	if (node.tag === 'mail') return link(`mailto:${contacts[name]}`, contacts[name] ?? '')
+	if (node.tag === 'helplines') return link(`https://${directory}`, directory)
+	const detail = operator[name]
+	if (node.tag !== 'operator' || !detail) return node
+	return detail.isSet ? text(detail.text) : inline('strong', {}, [text(`[${detail.text}]`)])
+}
+
+function link(href: string, label: string): Node {
+	return inline('link', { href }, [text(label)])
+}
+
+function text(content: string): Node {
+	return inline('text', { content }, [])
+}
+
+function inline(
+	type: 'link' | 'strong' | 'text',
+	attributes: Readonly<Record<string, unknown>>,
+	children: readonly Node[],
+): Node {
+	return Object.assign(new Markdoc.Ast.Node(type, { ...attributes }, [...children]), {
+		inline: true,
+	})
+}

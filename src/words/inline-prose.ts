@@ -1,0 +1,42 @@
+import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc'
+import { markdocConfig } from './markdoc.ts'
+
+// Texts in YAML are filled before, and their links resolved.
+const config = markdocConfig({
+	language: 'en',
+	variables: {},
+	sources: [],
+	lines: {},
+	directory: '',
+	contacts: {},
+	operator: {},
+})
+
+const known = new Map<string, readonly RenderableTreeNode[]>()
+
+/**
+ * Parses the marks of a text in YAML: `[label](href)`, `**strong**` and `*emphasis*`. A backslash takes the meaning from
+ * the character behind it.
+ *
+ * @throws Error for a text that is more than one paragraph, such as a list
+ * @example parseInline('Rest *first*.')[0] // 'Rest '
+ */
+export function parseInline(text: string): readonly RenderableTreeNode[] {
+	const nodes = known.get(text) ?? parse(text)
+	known.set(text, nodes)
+	return nodes
+}
+
+function parse(text: string): readonly RenderableTreeNode[] {
+	const document = Markdoc.parse(text)
+	const [paragraph, ...others] = document.children
+	if (paragraph === undefined) return []
+	const [fault] = Markdoc.validate(document, config)
+	if (fault) throw new Error(`${fault.error.message} In: “${text}”`)
+	if (paragraph.type !== 'paragraph' || others.length > 0) {
+		throw new Error(
+			`Put a backslash before the first character of “${text}”: Markdown sees no paragraph.`,
+		)
+	}
+	return paragraph.children.flatMap((inline) => Markdoc.transform([inline], config))
+}

@@ -1,0 +1,60 @@
+import type { output, ZodType } from 'zod'
+import { type PageLanguage, pageLanguages } from '#domain/pages/languages.ts'
+import { analytics } from '#settings/addresses.ts'
+import { datesSentence } from './dates-sentence.ts'
+import { words } from './entries.ts'
+import { type Prose, readProse } from './prose.ts'
+import * as schemas from './schemas/guides.ts'
+import { readWordsFile, wordsFiles } from './words-files.ts'
+
+/** The files in Markdoc by what they hold. They stand apart from `collections`, so that the server loads no parser. */
+export const proseCollections = {
+	guides: { files: 'guides/*/*.mdoc', schema: schemas.guide },
+	quotes: { files: 'quotes/*/*.mdoc', schema: schemas.quotes },
+	pins: { files: 'pins/*/*.mdoc', schema: schemas.pins },
+	method: { files: 'pages/*/how-we-work.mdoc', schema: schemas.method },
+	policies: { files: 'policies/*/*.mdoc', schema: schemas.policy },
+} as const satisfies Record<string, { readonly files: string; readonly schema: ZodType<object> }>
+
+/** A text in Markdoc: the words of its YAML with its parts, its language, and the file that it stands in. */
+type ProseEntry<Data> = {
+	readonly file: string
+	readonly language: PageLanguage
+	readonly data: Data & Prose
+}
+
+/**
+ * All texts of a collection, in the order of their files.
+ *
+ * @throws WordsError with file and line for a fault in a file
+ * @example proseEntries(proseCollections.guides)[0]?.language // 'de'
+ */
+export function proseEntries<Schema extends ZodType<object>>({
+	files,
+	schema,
+}: {
+	readonly files: string
+	readonly schema: Schema
+}): readonly ProseEntry<output<Schema>>[] {
+	return wordsFiles(files).map(({ file }) => {
+		const language = pageLanguages.find((tag) => file.split('/').includes(tag)) ?? 'en'
+		const data = readProse(file, readWordsFile(file), {
+			schema,
+			language,
+			own: (front) => ownVariables(front, language),
+		})
+		return { file, language, data }
+	})
+}
+
+/** What a text can name beside the facts: `{% $page.dates %}`, `{% $counting.usage %}`. */
+function ownVariables(front: object, language: PageLanguage): Readonly<Record<string, unknown>> {
+	if ('counting' in front) {
+		const counting: Readonly<Record<string, unknown>> = Object(front.counting)
+		return { counting: { kept: '', ...Object(counting[analytics?.kind ?? 'none']) } }
+	}
+	const { published, updated } = { published: '', updated: undefined, ...front }
+	if (published === '') return {}
+	const { dates } = words('guideWords', language)
+	return { page: { dates: datesSentence(language, dates, published, updated) } }
+}

@@ -1,0 +1,129 @@
+import Markdoc, { type Node, type RenderableTreeNode } from '@markdoc/markdoc'
+import type { output, ZodType } from 'zod'
+import type { PageLanguage } from '#domain/pages/languages.ts'
+import { expanded } from './expand-prose.ts'
+import { factsIn } from './facts.ts'
+import { markdocConfig, plainText } from './markdoc.ts'
+import { readYaml } from './read-yaml.ts'
+import { referencesIn } from './references.ts'
+import { WordsError } from './words-error.ts'
+
+/** A part of a text in Markdoc: its heading, and what follows up to the next one. */
+export type ProsePart = {
+	/** The fragment of the part's address: `/page#id`. */
+	readonly id: string
+	readonly title: string
+	/** For `#components/ui/ProseNodes.tsx`. */
+	readonly content: readonly RenderableTreeNode[]
+	/** The keys of the sources that the part cites, in order, each once. */
+	readonly cites: readonly string[]
+	/** The same as Markdoc's syntax tree, in plain Markdown but for its tags. */
+	readonly nodes: readonly Node[]
+}
+
+export type Prose = { readonly parts: readonly ProsePart[] }
+
+/** The anchors that the layouts of pages give to their sections. */
+const anchorsOfLayouts = ['sources', 'captions', 'pins', 'how-to-use']
+
+/**
+ * Reads a file in Markdoc: YAML between two lines of three hyphens, and the text.
+ *
+ * @param own the variables that the text has beside the facts, `{% $page.dates %}`
+ * @throws WordsError with the line of the first fault in either
+ */
+export function readProse<Schema extends ZodType<object>>(
+	file: string,
+	text: string,
+	{
+		schema,
+		language,
+		own = () => ({}),
+	}: {
+		schema: Schema
+		language: PageLanguage
+		own?: ((words: output<Schema>) => Readonly<Record<string, unknown>>) | undefined
+	},
+): output<Schema> & Prose {
+	const [, front] = /^---\n([\s\S]*?\n)---\n/.exec(text) ?? []
+	if (front === undefined)
+		throw new WordsError(file, 1, 'Begin with YAML between two lines of ---.')
+	const words = readYaml(file, front, {
+		schema,
+		filling: { language, factsIn: (tag) => factsIn(tag) },
+		before: 1,
+	})
+	const parts = readParts(file, text, language, own(words))
+	const anchors = parts.flatMap(({ id, cites }) => [id, ...cites])
+	checkAnchors(file, text, [...anchorsOfLayouts, ...anchorsOf(words), ...anchors])
+	return { ...words, parts }
+}
+
+function readParts(
+	file: string,
+	text: string,
+	language: PageLanguage,
+	own: Readonly<Record<string, unknown>>,
+): readonly ProsePart[] {
+	const references = referencesIn(language, own)
+	const config = markdocConfig(references)
+	const document = Markdoc.parse(text)
+	const [fault] = Markdoc.validate(document, config)
+	if (fault) {
+		const line = fault.lines[0] ?? fault.location?.start.line ?? -1
+		throw new WordsError(file, line + 1, fault.error.message)
+	}
+	const parts: { heading: Node; nodes: Node[] }[] = []
+	for (const node of expanded(document.resolve(config), references).children) {
+		if (node.type === 'heading') parts.push({ heading: node, nodes: [] })
+		else if (parts.length === 0)
+			throw new WordsError(file, (node.lines[0] ?? 0) + 1, 'Begin with ## Title {% #anchor %}.')
+		else parts.at(-1)?.nodes.push(node)
+	}
+	const read = parts.map(({ heading, nodes }) => {
+		const content = Markdoc.transform(nodes, config)
+		const cites = [...new Set(sourcesIn(content))]
+		return {
+			id: String(heading.attributes['id']),
+			title: plainText(heading),
+			content,
+			cites,
+			nodes,
+		}
+	})
+	const taken = new Set(read.flatMap(({ cites }) => cites))
+	for (const [index, { id }] of read.entries()) {
+		const line = (parts[index]?.heading.lines[0] ?? -1) + 1
+		if (taken.has(id)) throw new WordsError(file, line, `This page has the anchor “#${id}” twice.`)
+		taken.add(id)
+	}
+	return read
+}
+
+/** The keys of the sources in a tree, in order. */
+function sourcesIn(value: unknown): readonly string[] {
+	if (Array.isArray(value)) return value.flatMap(sourcesIn)
+	if (Markdoc.Tag.isTag(value)) {
+		if (value.name === 'SourceMark') return [String(value.attributes['source'])]
+		return [...sourcesIn(Object.values(value.attributes)), ...sourcesIn(value.children)]
+	}
+	return typeof value === 'object' && value !== null ? sourcesIn(Object.values(value)) : []
+}
+
+/** Entries of the YAML with an `id`, such as quotations, have an anchor of that name. */
+function anchorsOf(value: unknown): readonly string[] {
+	if (typeof value !== 'object' || value === null) return []
+	const own = 'id' in value && typeof value.id === 'string' ? [value.id] : []
+	return [...own, ...Object.values(value).flatMap(anchorsOf)]
+}
+
+function checkAnchors(file: string, text: string, anchors: readonly string[]): void {
+	for (const [index, line] of text.split('\n').entries()) {
+		for (const [, anchor = ''] of line.matchAll(/(?:\]\(|href: ['"]?)#([\w-]+)/g)) {
+			if (!anchors.includes(anchor)) {
+				const fault = `This page has no anchor “#${anchor}”. It has: ${anchors.map((each) => `#${each}`).join(', ')}.`
+				throw new WordsError(file, index + 1, fault)
+			}
+		}
+	}
+}

@@ -1,0 +1,47 @@
+import type { PageLanguage } from '#domain/pages/languages.ts'
+import { operator as given } from '#settings/addresses.ts'
+import { variablesIn } from './facts.ts'
+import type { References } from './markdoc.ts'
+import { readYaml } from './read-yaml.ts'
+import * as schemas from './schemas/facts.ts'
+import { readWordsFile } from './words-files.ts'
+
+const file = (name: string) => [`facts/${name}`, readWordsFile(`facts/${name}`)] as const
+
+const sources = Object.keys(readYaml(...file('sources.yaml'), { schema: schemas.sources }))
+const crisisLines = readYaml(...file('crisis-lines.yaml'), { schema: schemas.crisisLines })
+const { contacts } = readYaml(...file('product.yaml'), { schema: schemas.product })
+const placeholders = readYaml(...file('operator.yaml'), { schema: schemas.operator })
+
+const lines = Object.fromEntries(
+	Object.entries(crisisLines.lines).map(([country, { number }]) => [country, number]),
+)
+
+/**
+ * What prose in a language can refer to.
+ *
+ * @param own the variables of one file, `{% $page.dates %}`
+ */
+export function referencesIn(
+	language: PageLanguage,
+	own: Readonly<Record<string, unknown>> = {},
+): References {
+	const missing = placeholders[language]
+	const detail = (name: keyof typeof given) => ({
+		text: given[name] ?? missing[name],
+		isSet: given[name] !== null,
+	})
+	return {
+		language,
+		variables: { ...variablesIn(language), ...own },
+		sources,
+		lines,
+		directory: crisisLines.directory,
+		contacts,
+		operator: {
+			name: detail('name'),
+			address: detail('address'),
+			paymentProvider: detail('paymentProvider'),
+		},
+	}
+}

@@ -1,0 +1,106 @@
+/** The drawings for one paragraph, in `#components/art/paragraphs`: one without a drawing does not compile. */
+export const scenes = [
+	'afterTheWedding',
+	'bothStudies',
+	'cameraOff',
+	'cutOut',
+	'edgeOfTheRoom',
+	'emptyChair',
+	'emptyGap',
+	'errandDay',
+	'facesOnAScreen',
+	'firstGuest',
+	'friendOrRelatives',
+	'lastThing',
+	'lookAtTheDoor',
+	'morningAfter',
+	'movedDinner',
+	'oneMinuteOutside',
+	'phoneInOtherRoom',
+	'sheetAndCalendar',
+	'shoesOff',
+	'studyDoor',
+	'takenOff',
+	'threeCalendars',
+	'threeTools',
+	'twoCars',
+	'volumeKnob',
+	'whereTheLineIs',
+	'wrongPlates',
+] as const
+
+/** The drawings of findings, in `#components/ui/Figure.tsx`. */
+export const figures = ['delayedFatigue', 'feltBetter', 'shortBreaks'] as const
+
+/** The drawings of steps, in `#components/art/PinStep.tsx`. */
+export const stepDrawings = ['cut', 'slot', 'thread', 'fasten', 'done'] as const
+
+/** The screens of the app, in `#components/art/screens`. */
+export const appScreens = ['checkIn', 'cost', 'costs', 'week'] as const
+
+export type SceneName = (typeof scenes)[number]
+export type FigureName = (typeof figures)[number]
+export type StepDrawing = (typeof stepDrawings)[number]
+export type AppScreenName = (typeof appScreens)[number]
+
+/** The main illustrations of pages, in `#components/art/Illustration.tsx`. */
+export const illustrations = [
+	'guide',
+	'howWeWork',
+	'tracker',
+	'drained',
+	'recharge',
+	'quotes',
+	'psychology',
+	'emergency',
+	'profile',
+	'pins',
+	'introvertGuide',
+	'productivity',
+	'introvertTest',
+	'mbtiTest',
+	'us',
+	'gb',
+	'in',
+	'de',
+	'br',
+	'notFound',
+	'serverError',
+] as const
+
+/** The pictures of cards in link previews: an illustration, or a drawing for pages without one. */
+export const cardPictures = [
+	...illustrations,
+	'week',
+	'closedBlind',
+	'frontDoor',
+	'eveningForecast',
+	'envelopes',
+	'twoWindows',
+] as const
+
+/** The drawings of legal pages, in `#components/art/LegalPicture.tsx`. */
+export const legalPictures = ['keys', 'diary', 'coins', 'nameplate'] as const
+
+/** The drawings of pins, in `#components/art/motifs.ts`. */
+export const motifs = [
+	'windowLow',
+	'windowFull',
+	'lamp',
+	'clock',
+	'door',
+	'envelope',
+	'cat',
+	'moon',
+	'panes',
+	'book',
+	'house',
+	'blind',
+] as const
+
+export type LegalPictureName = (typeof legalPictures)[number]
+export type MotifName = (typeof motifs)[number]
+
+export function isAppScreen(name: unknown): name is AppScreenName {
+	return appScreens.some((each) => each === name)
+}
