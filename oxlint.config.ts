@@ -160,6 +160,8 @@ export default defineConfig({
 		// <progress> cannot be styled as the quizzes' progress bar in every browser.
 		'jsx-a11y/prefer-tag-over-role': 'off',
 		'import/no-cycle': 'error',
+		// Node finds the names of a CommonJS package, such as Markdoc, on its default export only.
+		'import/no-named-as-default-member': 'off',
 		'import/no-unassigned-import': ['error', { allow: ['**/*.css'] }],
 		'typescript/no-explicit-any': 'error',
 		'typescript/no-non-null-assertion': 'error',

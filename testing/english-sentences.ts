@@ -60,9 +60,9 @@ export function englishSentences(texts: readonly string[]): readonly string[] {
 function isEnglish(sentence: string): boolean {
 	if (/^(?:https?:|mailto:|\/)\S*$/.test(sentence)) return false
 	const text = names.reduce((rest, name) => rest.replaceAll(name, ''), sentence).trim()
-	const words = text.match(englishWords)?.length ?? 0
+	const found = text.match(englishWords)?.length ?? 0
 	return (
-		(words >= 2 && words / text.split(/\s+/).length >= 0.2) ||
+		(found >= 2 && found / text.split(/\s+/).length >= 0.2) ||
 		(englishLabels.has(text) && !translatedLabels.has(text))
 	)
 }

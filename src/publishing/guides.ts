@@ -1,5 +1,5 @@
 import { copyWords } from '#content/copy-words.ts'
-import type { PageLanguage } from '#domain/pages/pages.ts'
+import type { PageLanguage, PageName } from '#domain/pages/pages.ts'
 import { claimsIn } from '#words/claims.ts'
 import { withAppLinks } from '#words/app-links.ts'
 import { datesSentence } from '#words/dates-sentence.ts'
@@ -14,18 +14,24 @@ import type { Guide } from '#words/schemas/guides.ts'
 import { fillText } from '#words/fill-text.ts'
 import { type PageEntry, pageEntries } from './page-entries.ts'
 
+const files = {
+	guides: pageEntries(proseEntries(proseCollections.guides)),
+	quotes: pageEntries(proseEntries(proseCollections.quotes)),
+	pins: pageEntries(proseEntries(proseCollections.pins)),
+}
+
 /** The guides, with everything that stands around their texts. */
-export const guides = pageEntries(proseEntries(proseCollections.guides)).map(guidePage)
+export const guides = files.guides.map(guidePage)
 
 /** The pages of quotations. */
-export const quotePages = pageEntries(proseEntries(proseCollections.quotes)).map((entry) => {
+export const quotePages = files.quotes.map((entry) => {
 	const { actions, captions, ...page } = guidePage(entry)
 	const after = copyWords[entry.language]
 	return { ...page, actions: { ...actions, after }, captions: { ...captions, after } }
 })
 
 /** The pages of pins. */
-export const pinPages = pageEntries(proseEntries(proseCollections.pins)).map((entry) => {
+export const pinPages = files.pins.map((entry) => {
 	const { actions, ...page } = guidePage(entry)
 	return { ...page, actions: { ...actions, after: copyWords[entry.language] } }
 })
@@ -97,7 +103,18 @@ function relatedRow(
 ): LinkRow {
 	const { href, label } = linkTarget(`page:${page}`, language)
 	const { guides: names } = words('guideWords', language)
-	return { label: `${names[page]}${label}`, href, text, level }
+	const name = names[page] ?? titleOf(language, page)
+	return { label: `${name}${label}`, href, text, level }
+}
+
+/** The title of a guide in a language, or in English where it has no other. */
+function titleOf(language: PageLanguage, page: PageName): string {
+	const own = Object.values(files)
+		.flat()
+		.filter(({ data }) => data.page === page)
+	const found = own.find((each) => each.language === language) ?? own[0]
+	if (!found) throw new Error(`Name ${page} in src/content/pages/${language}/guides.yaml.`)
+	return found.data.title
 }
 
 /** The sources that a text cites, in the order of their first citation. */

@@ -200,9 +200,9 @@ test.each(pageLanguages)(
 )
 
 function counting(language: PageLanguage) {
-	const words = policy('privacy', language).counting
-	if (!words) throw new Error('The privacy policy has no words about counting')
-	return words
+	const found = policy('privacy', language).counting
+	if (!found) throw new Error('The privacy policy has no words about counting')
+	return found
 }
 
 function boldText({ children: [inline] }: Node): string {

@@ -44,12 +44,12 @@ function plain(node: Node, page: string, unit = '%'): readonly Node[] {
 	)
 	if (node.type === 'link')
 		return [like('link', children, { href: absolute(attributes['href'], page) })]
-	if (node.type === 'text') return [text(escapeMarkdown(String(attributes['content'])))]
+	if (node.type === 'text') return [textNode(escapeMarkdown(String(attributes['content'])))]
 	if (node.type === 'item') return [item(children, leading(attributes, unit))]
 	if (!node.tag) return [like(node.type, children, attributes)]
 	switch (node.tag) {
 		case 'source':
-			return [text(`[^${attributes['primary']}]`)]
+			return [textNode(`[^${attributes['primary']}]`)]
 		case 'note':
 		case 'pull':
 			return [like('blockquote', children)]
@@ -68,9 +68,9 @@ function plain(node: Node, page: string, unit = '%'): readonly Node[] {
 
 /** What the attributes of a list item say, in front of it. */
 function leading({ time, level, insteadOf }: Node['attributes'], unit: string): readonly Node[] {
-	if (typeof time === 'string') return [bold(`${time}, ${level}${unit}.`), text(' ')]
+	if (typeof time === 'string') return [bold(`${time}, ${level}${unit}.`), textNode(' ')]
 	return typeof insteadOf === 'string'
-		? [like('s', [text(escapeMarkdown(insteadOf))]), text(' ')]
+		? [like('s', [textNode(escapeMarkdown(insteadOf))]), textNode(' ')]
 		: []
 }
 
@@ -82,7 +82,12 @@ function item([first, ...others]: readonly Node[], before: readonly Node[]): Nod
 function screen(name: keyof typeof appScreens): Node {
 	const { title, text: words, screen: shown } = appScreens[name]
 	return item(
-		[like('inline', [bold(title), text(` ${escapeMarkdown(`${words} ${shown.description}`)}`)])],
+		[
+			like('inline', [
+				bold(title),
+				textNode(` ${escapeMarkdown(`${words} ${shown.description}`)}`),
+			]),
+		],
 		[],
 	)
 }
@@ -96,10 +101,10 @@ function paragraph(child: Node): Node {
 }
 
 function bold(words: string): Node {
-	return like('strong', [text(words)])
+	return like('strong', [textNode(words)])
 }
 
-function text(content: string): Node {
+function textNode(content: string): Node {
 	return like('text', [], { content })
 }
 

@@ -300,8 +300,7 @@ export function plainText(node: Node | undefined): string {
 
 function textsOf({ attributes, children }: Node): string {
 	const own: unknown = attributes['content']
-	const isText = typeof own === 'string' || typeof own === 'number'
-	return `${isText ? own : ''}${children.map(textsOf).join('')}`
+	return `${isText(own) ? own : ''}${children.map(textsOf).join('')}`
 }
 
 function group(children: readonly Node[]): Node {

@@ -1,6 +1,6 @@
 import type { RenderableTreeNode } from '@markdoc/markdoc'
 import type { LabelledClaim } from '#domain/claims/claims.ts'
-import type { Message } from '../message.ts'
+import type { Message } from '#words/message.ts'
 import type { Source } from './citation.ts'
 import type { Guide, GuideWords, Pins, Policy, Quotes } from './guides.ts'
 

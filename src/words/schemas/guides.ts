@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pages } from '#domain/pages/pages.ts'
-import { message } from '../message.ts'
+import { message } from '#words/message.ts'
 import { day, keysOf, text } from './common.ts'
 import { cardPictures, illustrations, legalPictures, motifs } from './drawings.ts'
 
@@ -18,23 +18,6 @@ const head = z.strictObject({
 	description: text.min(50).max(160),
 	keywords: z.array(text).optional().describe('Search terms that the page should rank for'),
 })
-
-/** How guides name each other, and the tests that they lead to. */
-const guideNames = [
-	'socialEnergyManagement',
-	'socialBatteryTracker',
-	'socialBatteryDrained',
-	'socialBatteryRecharge',
-	'socialBatteryQuotes',
-	'socialBatteryPsychology',
-	'lowSocialBattery',
-	'mySocialBattery',
-	'socialBatteryPin',
-	'introvertSocialBattery',
-	'introvertProductivity',
-	'introvertTest',
-	'mbtiTest',
-] as const
 
 const opening = {
 	page,
@@ -58,7 +41,7 @@ const ofGuides = {
 		.min(4)
 		.max(6),
 	related: z
-		.array(z.strictObject({ page: z.enum(guideNames), text }))
+		.array(z.strictObject({ page: page, text }))
 		.length(3)
 		.describe('Where to read on, and why'),
 	next: z.strictObject({
@@ -181,7 +164,9 @@ export const guideWords = z.strictObject({
 		related: text,
 		lead: z.strictObject({ title: text, prompt: text }),
 	}),
-	guides: z.strictObject(inEach(guideNames, text)).describe('How other guides name each one'),
+	guides: z
+		.partialRecord(keysOf(pages), text)
+		.describe('How guides name each other, where that is not the title'),
 	sources: z.strictObject({
 		title: text,
 		summary: message('count').describe('The line that opens the list'),
@@ -202,12 +187,6 @@ export const guideWords = z.strictObject({
 		privacy: text,
 	}),
 })
-
-function inEach<Name extends string, Value>(names: readonly Name[], value: Value) {
-	// Object.fromEntries forgets the names.
-	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-	return Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>
-}
 
 export type Guide = z.infer<typeof guide>
 export type Quotes = z.infer<typeof quotes>
