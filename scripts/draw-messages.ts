@@ -4,16 +4,14 @@
  */
 import { allChoices } from '#domain/say-no/choices.ts'
 import { composeMessage, messageBody } from '#domain/say-no/compose.ts'
-import { messages as de } from '#content/tools/say-no/de/messages.ts'
-import { messages as en } from '#content/tools/say-no/en/messages.ts'
-import { messages as pt } from '#content/tools/say-no/pt/messages.ts'
+import { words } from '#words/entries.ts'
 
-const words = { en, de, pt }
 const [language, count = '150', seed = '1'] = process.argv.slice(2)
 if (language !== 'en' && language !== 'de' && language !== 'pt') {
 	throw new Error('Usage: node scripts/draw-messages.ts en|de|pt [count] [seed]')
 }
 
+const messages = words('sayNoMessages', language)
 const random = mulberry32(Number(seed))
 const drawn = [...allChoices()]
 	.map((choice) => ({ choice, order: random() }))
@@ -22,7 +20,7 @@ const drawn = [...allChoices()]
 
 for (const [index, { choice }] of drawn.entries()) {
 	const { who, what, how, tone, end } = choice
-	const message = composeMessage(words[language], choice)
+	const message = composeMessage(messages, choice)
 	const subject = message.subject === undefined ? '' : `Subject: ${message.subject}\n`
 	console.log(`${index + 1}. ${who}, ${what}, ${how}, ${tone}, ${end}`)
 	console.log(`${subject}${messageBody(message, choice.how)}\n`)

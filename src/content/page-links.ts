@@ -1,1 +1,1 @@
-export { pageLink, proseLink } from '#words/page-links.ts'
+export { pageLink } from '#words/page-links.ts'

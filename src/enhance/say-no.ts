@@ -1,23 +1,9 @@
 import type { AnalyticsEvent, ToolSteps } from '#domain/analytics/events.ts'
 import { track } from '#domain/analytics/track.ts'
 import { type Choice, firstChoice, requestsOf } from '#domain/say-no/choices.ts'
-import { composeMessage, type MessageWords, messageBody } from '#domain/say-no/compose.ts'
+import { composeMessage, messageBody } from '#domain/say-no/compose.ts'
 import { readSayNoFragment, sayNoFragment } from '#domain/say-no/fragment.ts'
-
-/** The words in the page, written by pages/[...no].astro; the shape of `MessageLabels`. */
-type Data = {
-	readonly messages: MessageWords
-	readonly labels: {
-		readonly recipients: Readonly<Record<Choice['who'], string>>
-		readonly channels: Readonly<Record<Choice['how'], string>>
-		readonly again: Readonly<Record<Choice['who'], string>>
-		readonly aloud: string
-		readonly subject: string
-		readonly copyMessage: string
-		readonly copyWords: string
-		readonly wording: string
-	}
-}
+import type { SayNoData } from '#domain/say-no/say-no-data.ts'
 
 /**
  * Composes the message from the choices of the form, and shares it; `copy-button.ts` copies it. The choices stand in the fragment of the
@@ -27,7 +13,7 @@ export function enableSayNo(): void {
 	const form = find('say-no')
 	const words = document.querySelector('#say-no-words')?.textContent
 	if (!form || !words) return
-	const data: Data = JSON.parse(words)
+	const data: SayNoData = JSON.parse(words)
 	const report = createReport()
 	let choice = firstChoice
 	const show = (next: Choice) => {
@@ -101,7 +87,7 @@ function showForm(form: HTMLElement, choice: Choice): void {
 	}
 }
 
-function showMessage({ labels, messages }: Data, choice: Choice): void {
+function showMessage({ labels, messages }: SayNoData, choice: Choice): void {
 	const { who, how, end, wording } = choice
 	const message = composeMessage(messages, choice)
 	const { subject, greeting, text, closing } = message
@@ -110,14 +96,14 @@ function showMessage({ labels, messages }: Data, choice: Choice): void {
 	const recipient = `${labels.recipients[who]}, ${labels.channels[how]}`
 	write('recipient', how === 'loud' ? `${recipient}. ${labels.aloud}` : recipient)
 	write('again', labels.again[who])
-	write('announced', labels.wording.replace('{number}', `${wording + 1}`))
+	write('announced', labels.wordings[wording] ?? '')
 	write('copy-label', how === 'loud' ? labels.copyWords : labels.copyMessage)
 	find('copy-label')?.closest('button')?.setAttribute('data-copy', messageBody(message, how))
 	find('door')?.setAttribute('data-door', end === 'closed' ? 'shut' : 'open')
 }
 
 /** Shows the share button where the system has a share sheet. */
-function enableShare({ messages }: Data, current: () => Choice, report: Report): void {
+function enableShare({ messages }: SayNoData, current: () => Choice, report: Report): void {
 	const button = find('share')
 	if (!button || !('share' in navigator)) return
 	button.hidden = false

@@ -1,14 +1,12 @@
-import { alternatesOf } from '#domain/pages/pages.ts'
+import { alternatesOf, pageLanguages } from '#domain/pages/pages.ts'
 import type { SitemapEntry } from '#domain/sitemap/sitemap.ts'
-import { sayNo } from '#content/tools/say-no/say-no.ts'
-import { twoSheets } from '#content/tools/two-sheets/two-sheets.ts'
 import { weekPages } from '#content/tools/week/pages.ts'
 import { countryPages } from '#content/countries/country-pages.ts'
 import { absoluteUrl } from '#words/site-urls.ts'
 import { guides, methodPages, pinPages, quotePages } from './guides.ts'
 import { policies } from './policies.ts'
 import { quizPageHead, quizPages } from './quiz-pages.ts'
-import { sayNoHead, twoSheetsHead, weekHead } from './tool-pages.ts'
+import { sayNoPage, twoSheetsPage, weekHead } from './tool-pages.ts'
 import {
 	articleHead,
 	editorialHead,
@@ -26,8 +24,8 @@ export const directory = {
 	tests: [...quizPages('introvertTest'), ...quizPages('mbtiTest')].map(quizPageHead),
 	tools: [
 		...Object.values(weekPages).map(weekHead),
-		...Object.values(twoSheets).map(twoSheetsHead),
-		...Object.values(sayNo).map(sayNoHead),
+		...pageLanguages.map((language) => twoSheetsPage(language).head),
+		...pageLanguages.map((language) => sayNoPage(language).head),
 	],
 	editorial: methodPages.map(editorialHead),
 	policies: policies.map(policyHead),

@@ -1,13 +1,29 @@
-import type { SayNoPage } from '#content/types/say-no.ts'
-import type { TwoSheetsPage } from '#content/types/two-sheets.ts'
 import { siteHost } from '#words/site-urls.ts'
 import { name as siteName } from '#words/product.ts'
+import { printPaths } from '#domain/pages/print-pages.ts'
 import type { WeekPage } from '#content/types/week.ts'
+import type { CardPicture, Head } from '#content/types/page.ts'
+import { type PageLanguage, pages } from '#domain/pages/pages.ts'
+import { wordings as wordingNumbers } from '#domain/say-no/choices.ts'
+import type { SayNoData } from '#domain/say-no/say-no-data.ts'
+import { withAppLinks } from '#words/app-links.ts'
+import { words } from '#words/entries.ts'
+import { formatMessage } from '#words/format-message.ts'
+import type { HeadWords } from '#words/schemas/page-parts.ts'
 import { type PageHead, toolHead } from './page-heads.ts'
 
-/** The head of Two sheets in one language. */
-export function twoSheetsHead({ head, name, faq: { questions } }: TwoSheetsPage): PageHead {
-	return toolHead(head, { name, questions })
+/** The page of "Two sheets" in a language. */
+export function twoSheetsPage(language: PageLanguage) {
+	const page = withAppLinks(words('twoSheetsPage', language), pages.twoSheets[language])
+	return {
+		...page,
+		head: toolHead(headOf('twoSheets', language, page.head, 'twoWindows'), {
+			name: page.name,
+			questions: page.faq.questions,
+		}),
+		lines: words('twoSheets', language).lines,
+		longerSheet: printPaths[language].energySheet,
+	}
 }
 
 /** The head of "Your week". */
@@ -20,7 +36,38 @@ export function weekIsland({ head, failure, notLoaded, offers: { sayNo } }: Week
 	return { failure, notLoaded, sayNo, sender: [siteName, siteHost + head.path] } as const
 }
 
-/** The head of Say no in one language. */
-export function sayNoHead({ head, opening, faq: { questions } }: SayNoPage): PageHead {
-	return toolHead(head, { name: opening.title, questions })
+/** The page of "Say no" in a language. */
+export function sayNoPage(language: PageLanguage) {
+	const page = withAppLinks(words('sayNo', language), pages.sayNo[language])
+	const messages = words('sayNoMessages', language)
+	return {
+		...page,
+		head: toolHead(headOf('sayNo', language, page.head, 'frontDoor'), {
+			name: page.opening.title,
+			questions: page.faq.questions,
+		}),
+		messages,
+		ready: { ...page.ready, messages: words('readyMessages', language) },
+	}
+}
+
+/** The words that the script of "Say no" composes messages from. */
+export function sayNoData({ head, labels, messages }: ReturnType<typeof sayNoPage>): SayNoData {
+	const { recipients, channels, again, aloud, subject, copyMessage, copyWords } = labels
+	const wordings = wordingNumbers.map((index) =>
+		formatMessage(head.language, labels.wording, { number: index + 1 }),
+	)
+	return {
+		labels: { recipients, channels, again, aloud, subject, copyMessage, copyWords, wordings },
+		messages,
+	}
+}
+
+function headOf(
+	page: 'week' | 'twoSheets' | 'sayNo',
+	language: PageLanguage,
+	{ card, ...head }: HeadWords,
+	picture: CardPicture,
+): Head {
+	return { ...head, path: pages[page][language], language, card: { ...card, picture } }
 }

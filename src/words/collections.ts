@@ -10,6 +10,8 @@ import { guideWords } from './schemas/guides.ts'
 import { errorPages } from './schemas/pages.ts'
 import { printables } from './schemas/printables.ts'
 import * as quiz from './schemas/quiz.ts'
+import * as sayNo from './schemas/say-no.ts'
+import * as twoSheets from './schemas/two-sheets.ts'
 
 /**
  * The files of `src/content` by what they hold. A star in a pattern stands for an entry's id; the first one is the
@@ -18,6 +20,7 @@ import * as quiz from './schemas/quiz.ts'
 export const collections = {
 	prices: { files: 'facts/prices.yaml', schema: facts.prices },
 	product: { files: 'facts/product.yaml', schema: facts.product },
+	copyButton: { files: 'facts/copy-button.yaml', schema: facts.copyButton },
 	claims: { files: 'facts/claims.yaml', schema: facts.claims },
 	crisisLines: { files: 'facts/crisis-lines.yaml', schema: facts.crisisLines },
 	periods: { files: 'facts/periods.yaml', schema: facts.periods },
@@ -31,6 +34,11 @@ export const collections = {
 	panelServer: { files: 'messages/es/panel/server.yaml', schema: panelServer },
 	operator: { files: 'facts/operator.yaml', schema: facts.operator },
 	guideWords: { files: 'pages/*/guides.yaml', schema: guideWords },
+	sayNo: { files: 'tools/*/say-no.yaml', schema: sayNo.sayNo },
+	sayNoMessages: { files: 'tools/*/say-no-messages.yaml', schema: sayNo.sayNoMessages },
+	readyMessages: { files: 'tools/*/ready-messages.yaml', schema: sayNo.readyMessages },
+	twoSheets: { files: 'tools/*/two-sheets.yaml', schema: twoSheets.twoSheets },
+	twoSheetsPage: { files: 'tools/*/two-sheets-page.yaml', schema: twoSheets.twoSheetsPage },
 	errorPages: { files: 'pages/*/error-pages.yaml', schema: errorPages },
 	printables: { files: 'pages/*/printables.yaml', schema: printables },
 	introvertTest: { files: 'quizzes/*/introvert-test.yaml', schema: quiz.introvertTest },

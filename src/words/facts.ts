@@ -36,6 +36,7 @@ const read = <Schema extends ZodType>(file: string, schema: Schema) =>
 	readYaml(file, readWordsFile(file), { schema })
 
 const periods = read('facts/periods.yaml', schemas.periods)
+const copyButton = read('facts/copy-button.yaml', schemas.copyButton)
 const crisisLines = read('facts/crisis-lines.yaml', schemas.crisisLines)
 const claimsTable = read('facts/claims.yaml', schemas.claims)
 
@@ -89,6 +90,7 @@ function allFacts(language: Language, locale: string) {
 	return {
 		product: { name: product.name, checkInSeconds: product.checkInSeconds },
 		contact: product.contacts,
+		copy: copyButton[language],
 		site: { host: new URL(addresses.site).host },
 		price: taxedPricesIn(language, locale),
 		trial: {
@@ -122,12 +124,12 @@ function ofPages(language: PageLanguage) {
 	const inLanguage = <Texts extends Readonly<Record<PageLanguage, string>>>(
 		texts: Readonly<Record<string, Texts>>,
 	) => Object.fromEntries(Object.entries(texts).map(([name, each]) => [name, each[language]]))
-	const { times, facts, labels, definition, freeWeek, opening, trialLabel } = product
+	const { times, facts, labels, definition, freeWeek, opening, afterTool, trialLabel } = product
 	return {
 		time: inLanguage(times),
 		fact: inLanguage(facts),
 		label: inLanguage({ ...labels, trial: trialLabel }),
-		app: inLanguage({ definition, freeWeek, opening }),
+		app: inLanguage({ definition, freeWeek, opening, afterTool }),
 		plan: planWords(language),
 	}
 }

@@ -2,13 +2,13 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { places as panelPlaces } from '#content/panel/es/places.ts'
 import { testPages } from '#domain/analytics/form-count.ts'
-import { attributeValues, pages } from '#testing/built-pages.ts'
+import { attributeValues, languageOf, pages } from '#testing/built-pages.ts'
 
 /** All script files that one page loads, compressed as they are sent, in bytes. */
 const maxScriptBytes = {
 	quiz: 74_000,
 	/** A tool also has its questions, its result, and links to other tools with what was entered. */
-	tool: 78_000,
+	tool: 79_000,
 	/**
 	 * The panel with its largest place, that in which letters are written. It also parses what the server answers by the
 	 * schemas of the contract, and its words are in its scripts instead of in the HTML of every place.
@@ -28,9 +28,13 @@ test.each(islands)('$path loads no more script than it may', ({ path, html }) =>
 	const components = attributeValues(html, 'astro-island', 'component-url')
 	const files = withImports([
 		...components,
+		...components.flatMap((file) => wordsOf(file, languageOf(html))),
 		...attributeValues(html, 'astro-island', 'renderer-url'),
 		...attributeValues(html, 'script', 'src'),
 	])
+	expect(files.some((file) => /^\/assets\/(?:two-sheets|[Ww]eek\w*)\./.test(file))).toBe(
+		kindOf(path) === 'tool',
+	)
 	const places = kindOf(path) === 'panel' ? components.flatMap(loadedOnUse) : []
 	// The panel also loads a library for passkeys on use.
 	const expected = kindOf(path) === 'panel' ? panelPlaces.length : 0
@@ -79,6 +83,18 @@ function kindOf(path: string): keyof typeof maxScriptBytes {
 
 function bytesOf(files: readonly string[]): number {
 	return files.reduce((sum, file) => sum + statSync(sentFile(file)).size, 0)
+}
+
+/** The file with the words of a tool, which its island awaits as it is loaded. */
+function wordsOf(file: string, language: string): string[] {
+	const script = readFileSync(`dist${file}`, 'utf8')
+	const names = script.matchAll(
+		new RegExp(
+			`\\b${language}:\\(\\)=>(?:\\w+\\(\\(\\)=>)?import\\(.\\./((?:two-sheets|week)\\.[\\w-]+\\.js)`,
+			'g',
+		),
+	)
+	return [...names].map(([, name = '']) => `/assets/${name}`)
 }
 
 /** The files that a component loads by `import()`. */

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { chrome } from '#content/chrome/chrome.ts'
-import { words as wordsOf } from '#words/entries.ts'
 import { trialLabels } from '#words/product.ts'
-import { messages as sayNo } from '#content/tools/say-no/en/messages.ts'
-import { wordsEn as twoSheets } from '#content/tools/two-sheets/words-en.ts'
 import { en as week } from '#content/tools/week/en.ts'
 import { appUrls } from '#words/site-urls.ts'
 import { addressIn, pageLanguages, type EnglishPageName } from '#domain/pages/pages.ts'
+import { words as wordsOf } from '#words/entries.ts'
 import { languageOf, publicPages } from '#testing/built-pages.ts'
 
 /** British spellings and words, which readers of the American pages do not use. */
@@ -24,7 +22,11 @@ const americanPages = [
 ]
 
 /** The words that the tools load as scripts. */
-const islandWords = { week, sayNo, twoSheets }
+const islandWords = {
+	week,
+	sayNo: wordsOf('sayNoMessages', 'en'),
+	twoSheets: wordsOf('twoSheets', 'en'),
+}
 
 test.each(americanPages)('%s is spelled as Americans spell', (path) => {
 	expect(textOf(path).match(british)).toBeNull()

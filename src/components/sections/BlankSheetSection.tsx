@@ -1,18 +1,22 @@
-import type { BlankSheet, TwoSheetsWords } from '#content/types/two-sheets.ts'
+import type { TwoSheetsPageWords, TwoSheetsWords } from '#words/schemas/two-sheets.ts'
 import { lineNames } from '#domain/two-sheets/sheet.ts'
 import styles from './BlankSheetSection.module.css'
 
-type Props = BlankSheet & { lines: TwoSheetsWords['lines'] }
+type Props = TwoSheetsPageWords['blank'] & {
+	/** The address of a longer sheet to print. */
+	longerSheet: string
+	lines: TwoSheetsWords['lines']
+}
 
 /** The six questions of a sheet with all choices: to read without scripts, and on paper to tick. */
-export function BlankSheetSection({ title, text, more, lines }: Props) {
+export function BlankSheetSection({ title, text, more, longerSheet, lines }: Props) {
 	return (
 		<section className={`frame section list ${styles['blank']}`}>
 			<div>
 				<h2>{title}</h2>
 				<p className={styles['text']}>{text}</p>
 				<p className={styles['more']}>
-					<a href={more.href}>{more.label}</a>
+					<a href={longerSheet}>{more}</a>
 				</p>
 			</div>
 			<ol className={styles['lines']}>

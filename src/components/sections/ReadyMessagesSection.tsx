@@ -3,20 +3,15 @@ import { CopyButton } from '#components/ui/CopyButton.tsx'
 import { Disclosure } from '#components/ui/Disclosure.tsx'
 import { Unbroken } from '#components/ui/Unbroken.tsx'
 import type { CopyWords } from '#content/types/copy.ts'
-import type { ReadyMessage, ReadyMessagesWords } from '#content/types/say-no.ts'
+import type { ReadyMessages, SayNoWords } from '#words/schemas/say-no.ts'
 import { type Person, people } from '#domain/say-no/choices.ts'
 import { messageBody } from '#domain/say-no/compose.ts'
 import styles from './ReadyMessagesSection.module.css'
 
+type Props = SayNoWords['ready'] & { messages: ReadyMessages }
+
 /** Messages to copy, folded away by person. The links open them: browsers unfold what holds the target of an address. */
-export function ReadyMessagesSection({
-	title,
-	text,
-	copy,
-	after,
-	groups,
-	messages,
-}: ReadyMessagesWords) {
+export function ReadyMessagesSection({ title, text, copy, after, groups, messages }: Props) {
 	return (
 		<section className="frame section list" id="ready">
 			<div>
@@ -45,7 +40,7 @@ export function readyMessagesId(who: Person): string {
 	return `ready-${who}`
 }
 
-type ReadyProps = ReadyMessage & { copy: string; after: CopyWords }
+type ReadyProps = ReadyMessages[Person][number] & { copy: string; after: CopyWords }
 
 function Ready({ about, text, copy, after }: ReadyProps) {
 	return (

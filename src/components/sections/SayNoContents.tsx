@@ -1,9 +1,9 @@
-import type { SayNoPage } from '#content/types/say-no.ts'
+import type { SayNoWords } from '#words/schemas/say-no.ts'
 import { people } from '#domain/say-no/choices.ts'
 import { readyMessagesId } from './ReadyMessagesSection.tsx'
 import styles from './SayNoContents.module.css'
 
-type Props = Pick<SayNoPage, 'contents' | 'labels' | 'ready' | 'guide' | 'faq'>
+type Props = Pick<SayNoWords, 'contents' | 'labels' | 'ready' | 'guide' | 'faq'>
 
 /** Links to the parts of a long page: the ready messages for each person, the text and the questions. */
 export function SayNoContents({ contents, labels, ready, guide, faq }: Props) {

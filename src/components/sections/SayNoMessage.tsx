@@ -1,9 +1,9 @@
 import { Icon } from '#components/art/Icon.tsx'
 import { CopyButton } from '#components/ui/CopyButton.tsx'
-import type { MessageLabels } from '#content/types/say-no.ts'
+import type { SayNoWords } from '#words/schemas/say-no.ts'
 import styles from './SayNoMessage.module.css'
 
-type Props = { labels: MessageLabels; first: string }
+type Props = { labels: SayNoWords['labels']; first: string }
 
 /** The message with its buttons. */
 export function SayNoMessage({ labels, first }: Props) {

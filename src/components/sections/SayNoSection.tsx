@@ -1,14 +1,18 @@
 import { DoorScene } from '#components/art/DoorScene.tsx'
 import { RoofWithChimney } from '#components/art/RoofWithChimney.tsx'
 import { SlotSentence } from '#components/ui/SlotSentence.tsx'
-import type { SayNoPage } from '#content/types/say-no.ts'
+import { formatMessage } from '#words/format-message.ts'
+import type { SayNoWords } from '#words/schemas/say-no.ts'
 import { SayNoMessage } from './SayNoMessage.tsx'
 import styles from './SayNoSection.module.css'
 
-type Props = Pick<SayNoPage, 'opening' | 'sentence' | 'labels'> & {
+type Props = Pick<SayNoWords, 'opening' | 'sentence' | 'labels'> & {
 	/** The message that the page starts with. */
 	first: string
 }
+
+/** The sentence keeps the names of its slots, where the choices go. */
+const slots = { who: '{who}', what: '{what}', how: '{how}', tone: '{tone}', end: '{end}' }
 
 /** The tool Say no: the sentence to fill in, and the message; enhance/say-no.ts composes it. */
 export function SayNoSection({ opening, sentence, labels, first }: Props) {
@@ -23,7 +27,7 @@ export function SayNoSection({ opening, sentence, labels, first }: Props) {
 						<a href={opening.noScript.href}>{opening.noScript.label}</a>
 					</p>
 					<SlotSentence
-						sentence={form.sentence}
+						sentence={formatMessage('en', form.sentence, slots)}
 						slots={form.slots}
 						label={form.label}
 						data-say-no=""

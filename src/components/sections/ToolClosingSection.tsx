@@ -1,7 +1,7 @@
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { LinkRow } from '#components/ui/LinkRow.tsx'
 import type { LinkRow as Row } from '#words/schemas/article.ts'
-import type { ToolCall } from '#content/types/tool-call.ts'
+import type { ToolCall } from '#words/schemas/page-parts.ts'
 import styles from './ToolClosingSection.module.css'
 
 type Props = {

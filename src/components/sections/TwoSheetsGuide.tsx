@@ -1,13 +1,19 @@
-import type { TwoSheetsPage } from '#content/types/two-sheets.ts'
+import type { TwoSheetsPageWords, TwoSheetsWords } from '#words/schemas/two-sheets.ts'
 import { BlankSheetSection } from './BlankSheetSection.tsx'
 import { FaqSection } from './FaqSection.tsx'
 import { ToolClosingSection } from './ToolClosingSection.tsx'
 
+type Props = Pick<TwoSheetsPageWords, 'blank' | 'faq' | 'related' | 'call'> & {
+	lines: TwoSheetsWords['lines']
+	/** The address of a longer sheet to print. */
+	longerSheet: string
+}
+
 /** What is read below the start of Two sheets: all questions at once, the FAQ, related guides and the app. */
-export function TwoSheetsGuide({ words, blank, faq, related, call }: TwoSheetsPage) {
+export function TwoSheetsGuide({ lines, longerSheet, blank, faq, related, call }: Props) {
 	return (
 		<>
-			<BlankSheetSection {...blank} lines={words.lines} />
+			<BlankSheetSection {...blank} longerSheet={longerSheet} lines={lines} />
 			<div data-no-print>
 				<FaqSection {...faq} />
 				<ToolClosingSection related={related} call={call} />

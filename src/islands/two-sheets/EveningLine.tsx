@@ -1,4 +1,4 @@
-import type { JointWords } from '#content/types/two-sheets.ts'
+import type { PageLanguage } from '#domain/pages/languages.ts'
 import {
 	type ArrivalHour,
 	clockTime,
@@ -6,10 +6,13 @@ import {
 	sizeHours,
 } from '#domain/two-sheets/leaving-time.ts'
 import type { Choice } from '#domain/two-sheets/sheet.ts'
+import { formatMessage } from '#words/format-message.ts'
+import type { TwoSheetsWords } from '#words/schemas/two-sheets.ts'
 import styles from './EveningLine.module.css'
 
 type Props = {
-	words: JointWords
+	language: PageLanguage
+	words: TwoSheetsWords['joint']
 	yours: Choice<'size'>
 	theirs: Choice<'size'>
 	arrivalHour: ArrivalHour
@@ -22,7 +25,7 @@ const axisHours = [0, 1, 2, 3, 4, 5] as const
 const quarters = 4
 
 /** Two bars from the arrival to each one's own time, and one line for the time together. */
-export function EveningLine({ words, yours, theirs, arrivalHour }: Props) {
+export function EveningLine({ language, words, yours, theirs, arrivalHour }: Props) {
 	const times = leavingTimes(yours, theirs, arrivalHour)
 	const { at, hourMark, until: untilWord } = words.leave
 	const rows = [
@@ -41,7 +44,7 @@ export function EveningLine({ words, yours, theirs, arrivalHour }: Props) {
 							: { gridColumn: `${line} / -1` }
 					}
 				>
-					{at.replace('{time}', clockTime(times.together, hourMark))}
+					{formatMessage(language, at, { time: clockTime(times.together, hourMark) })}
 				</b>
 			</p>
 			{rows.map(({ who, size, until }) => (

@@ -1,12 +1,14 @@
-import type { TwoSheetsWords } from '#content/types/two-sheets.ts'
+import type { TwoSheetsWords } from '#words/schemas/two-sheets.ts'
+import type { PageLanguage } from '#domain/pages/languages.ts'
 import { compareSheets, type LineName, type Sheet } from '#domain/two-sheets/sheet.ts'
+import { formatMessage } from '#words/format-message.ts'
 import styles from './JointLines.module.css'
 import { shownAnswer } from './shown-answer.ts'
 
-type Props = { words: TwoSheetsWords; yours: Sheet; theirs: Sheet }
+type Props = { language: PageLanguage; words: TwoSheetsWords; yours: Sheet; theirs: Sheet }
 
 /** The six lines of both sheets, the shared ones first; on paper with the fold between the two. */
-export function JointLines({ words: { joint, lines }, yours, theirs }: Props) {
+export function JointLines({ language, words: { joint, lines }, yours, theirs }: Props) {
 	const { shared, different } = compareSheets(yours, theirs)
 	const answer = (line: LineName, sheet: Sheet) => shownAnswer(lines, line, sheet)
 	return (
@@ -21,7 +23,7 @@ export function JointLines({ words: { joint, lines }, yours, theirs }: Props) {
 			<dl>
 				{shared.map((line) => (
 					<div key={line} className={styles['shared']}>
-						<dt>{joint.both.replace('{line}', lines[line].name)}</dt>
+						<dt>{formatMessage(language, joint.both, { line: lines[line].name })}</dt>
 						<dd>{answer(line, yours)}</dd>
 					</div>
 				))}

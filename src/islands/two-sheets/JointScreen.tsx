@@ -14,7 +14,7 @@ import { Signals } from './Signals.tsx'
 type Props = ScreenProps & { yours: Sheet; theirs: Sheet }
 
 /** The page for both: what they share and where they differ, when to leave, and the signal. */
-export function JointScreen({ words, heading, state, dispatch, yours, theirs }: Props) {
+export function JointScreen({ language, words, heading, state, dispatch, yours, theirs }: Props) {
 	const { joint } = words
 	const { shared } = compareSheets(yours, theirs)
 	return (
@@ -35,7 +35,7 @@ export function JointScreen({ words, heading, state, dispatch, yours, theirs }: 
 						level={levelOfSize(yours.size)}
 						occupant={occupants.yours}
 					/>
-					<JointLines words={words} yours={yours} theirs={theirs} />
+					<JointLines language={language} words={words} yours={yours} theirs={theirs} />
 					<CaptionedWindow
 						caption={joint.they}
 						level={levelOfSize(theirs.size)}
@@ -46,6 +46,7 @@ export function JointScreen({ words, heading, state, dispatch, yours, theirs }: 
 			</section>
 			<div className={`frame ${styles['deal']}`}>
 				<LeavingTime
+					language={language}
 					words={joint}
 					yours={yours.size}
 					theirs={theirs.size}
@@ -59,7 +60,7 @@ export function JointScreen({ words, heading, state, dispatch, yours, theirs }: 
 					<p>{state.viewer === 'second' ? joint.sendBack : joint.keep}</p>
 					<div>
 						<ShareActions words={words.share} state={state} message={joint.message} />
-						<KeepActions words={words} state={state} yours={yours} theirs={theirs} />
+						<KeepActions {...{ language, words, state, yours, theirs }} />
 					</div>
 				</div>
 			</section>

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Icon } from '#components/art/Icon.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import type { TwoSheetsWords } from '#content/types/two-sheets.ts'
+import type { TwoSheetsWords } from '#words/schemas/two-sheets.ts'
+import type { PageLanguage } from '#domain/pages/languages.ts'
 import type { Sheet } from '#domain/two-sheets/sheet.ts'
 import type { SheetState } from '#domain/two-sheets/sheet-steps.ts'
 import { saveFile } from '#islands/save-file.ts'
@@ -9,15 +10,21 @@ import { jointPicture } from './joint-picture.ts'
 import { reportStep } from './report.ts'
 import styles from './ShareActions.module.css'
 
-type Props = { words: TwoSheetsWords; state: SheetState; yours: Sheet; theirs: Sheet }
+type Props = {
+	language: PageLanguage
+	words: TwoSheetsWords
+	state: SheetState
+	yours: Sheet
+	theirs: Sheet
+}
 
 /** Takes the page for both along: as a picture, and as a reminder in the calendar. Both are made in the browser. */
-export function KeepActions({ words, state, yours, theirs }: Props) {
+export function KeepActions({ language, words, state, yours, theirs }: Props) {
 	const { share, joint } = words
 	const [hasFailed, setHasFailed] = useState(false)
 	const savePicture = async () => {
 		const { drawJoint } = await import('./draw-joint.ts')
-		const picture = jointPicture(words, yours, theirs, state.arrivalHour)
+		const picture = jointPicture({ language, words, yours, theirs }, state.arrivalHour)
 		saveFile(await drawJoint(picture), share.pictureFile)
 		reportStep('picture_saved')
 	}

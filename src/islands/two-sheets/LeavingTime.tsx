@@ -1,5 +1,6 @@
 import { Select } from '#components/ui/Select.tsx'
-import type { JointWords } from '#content/types/two-sheets.ts'
+import type { TwoSheetsWords } from '#words/schemas/two-sheets.ts'
+import type { PageLanguage } from '#domain/pages/languages.ts'
 import {
 	type ArrivalHour,
 	arrivalHours,
@@ -8,12 +9,16 @@ import {
 	sizeHours,
 } from '#domain/two-sheets/leaving-time.ts'
 import type { Choice } from '#domain/two-sheets/sheet.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { EveningLine } from './EveningLine.tsx'
 import styles from './LeavingTime.module.css'
 
 type Size = Choice<'size'>
 
+type JointWords = TwoSheetsWords['joint']
+
 type Props = {
+	language: PageLanguage
 	words: JointWords
 	yours: Size
 	theirs: Size
@@ -22,7 +27,7 @@ type Props = {
 }
 
 /** When the two leave, counted from an arrival that they can change. */
-export function LeavingTime({ words, yours, theirs, arrivalHour, onMove }: Props) {
+export function LeavingTime({ language, words, yours, theirs, arrivalHour, onMove }: Props) {
 	const { leave } = words
 	const { together } = leavingTimes(yours, theirs, arrivalHour)
 	const move = (value: string) => {
@@ -41,9 +46,11 @@ export function LeavingTime({ words, yours, theirs, arrivalHour, onMove }: Props
 					))}
 				</Select>
 			</div>
-			<EveningLine words={words} yours={yours} theirs={theirs} arrivalHour={arrivalHour} />
+			<EveningLine {...{ language, words, yours, theirs, arrivalHour }} />
 			<p aria-live="polite">
-				{agreement(leave, yours, theirs).replace('{time}', clockTime(together, leave.hourMark))}
+				{formatMessage(language, agreement(leave, yours, theirs), {
+					time: clockTime(together, leave.hourMark),
+				})}
 			</p>
 			<p className={`small ${styles['estimate']}`}>{leave.estimate}</p>
 		</section>
@@ -51,9 +58,9 @@ export function LeavingTime({ words, yours, theirs, arrivalHour, onMove }: Props
 }
 
 /** The sentence for two sizes. */
-function agreement(words: JointWords['leave'], yours: Size, theirs: Size): string {
+function agreement(words: JointWords['leave'], yours: Size, theirs: Size) {
 	const hoursApart = sizeHours[theirs] - sizeHours[yours]
 	const sentences = hoursApart > 0 ? words.yoursShorter : words.theirsShorter
-	const byHours: Readonly<Partial<Record<number, string>>> = sentences
+	const byHours: Readonly<Partial<Record<number, JointWords['leave']['same']>>> = sentences
 	return byHours[Math.abs(hoursApart)] ?? words.same
 }

@@ -1,4 +1,3 @@
-import type { Opening } from '#content/types/two-sheets.ts'
 import { exampleWindows } from './levels.ts'
 import { OpeningWords } from './OpeningWords.tsx'
 import { PairWindows } from './PairWindows.tsx'
@@ -12,7 +11,7 @@ export type OpeningProps = ScreenProps & TwoSheetsProps
 export function OpeningScreen({ children, ...props }: OpeningProps) {
 	const { words, state } = props
 	const isArrival = state.theirs !== undefined
-	const opening: Opening = isArrival ? words.arrival : words.start
+	const opening = isArrival ? words.arrival : words.start
 	const { windows, example } = words
 	return (
 		<>

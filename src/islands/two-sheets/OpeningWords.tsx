@@ -1,11 +1,11 @@
 import { RoofWithChimney } from '#components/art/RoofWithChimney.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { ScriptNotice } from '#components/ui/ScriptNotice.tsx'
-import type { Opening } from '#content/types/two-sheets.ts'
+import type { TwoSheetsWords } from '#words/schemas/two-sheets.ts'
 import type { OpeningProps } from './OpeningScreen.tsx'
 import styles from './Screens.module.css'
 
-type Props = Omit<OpeningProps, 'children'> & { opening: Opening }
+type Props = Omit<OpeningProps, 'children'> & { opening: TwoSheetsWords['arrival'] }
 
 /** The sky above the house: the title, and the button that leads to the questions. */
 export function OpeningWords({ words, notLoaded, opening, heading, state, dispatch }: Props) {

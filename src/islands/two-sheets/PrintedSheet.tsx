@@ -1,5 +1,5 @@
 import { BlankLines } from '#components/sections/BlankLines.tsx'
-import type { TwoSheetsWords } from '#content/types/two-sheets.ts'
+import type { TwoSheetsWords } from '#words/schemas/two-sheets.ts'
 import { lineNames, type Sheet } from '#domain/two-sheets/sheet.ts'
 import styles from './PrintedSheet.module.css'
 import { shownAnswer } from './shown-answer.ts'

@@ -4,19 +4,21 @@ import { Button } from '#components/ui/Button.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
 import { lineNames } from '#domain/two-sheets/sheet.ts'
 import { lineOf, resultStep, type SheetState } from '#domain/two-sheets/sheet-steps.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { Choices } from './Choices.tsx'
 import styles from './QuestionScreen.module.css'
 import type { ScreenProps } from './screen.ts'
 import { SixWindows } from './SixWindows.tsx'
 
 /** One of the six questions. A choice is kept at once; only the button moves on, or to the choices if there is none. */
-export function QuestionScreen({ words, heading, state, dispatch }: ScreenProps) {
+export function QuestionScreen({ language, words, heading, state, dispatch }: ScreenProps) {
 	const line = lineOf(state)
 	if (!line) return null
 	const { question } = words
-	const counter = question.counter
-		.replace('{step}', String(state.step))
-		.replace('{total}', String(lineNames.length))
+	const counter = formatMessage(language, question.counter, {
+		step: state.step,
+		total: lineNames.length,
+	})
 	const goOn = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault()
 		dispatch({ type: 'continued' })

@@ -3,7 +3,7 @@ import { Icon } from '#components/art/Icon.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { CopyButton } from '#components/ui/CopyButton.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import type { ShareWords } from '#content/types/two-sheets.ts'
+import type { TwoSheetsWords } from '#words/schemas/two-sheets.ts'
 import { formatSheetLink } from '#domain/two-sheets/sheet-link.ts'
 import { linkToSend, type SheetState } from '#domain/two-sheets/sheet-steps.ts'
 import { canShare, shareLink } from '#islands/quiz/share/share-sheet.ts'
@@ -11,7 +11,7 @@ import { QrCode } from './QrCode.tsx'
 import { reportStep } from './report.ts'
 import styles from './ShareActions.module.css'
 
-type Props = { words: ShareWords; state: SheetState; message: string }
+type Props = { words: TwoSheetsWords['share']; state: SheetState; message: string }
 
 /** Sends, copies, prints or shows the link for the other person. Nothing of it reaches the server. */
 export function ShareActions({ words, state, message }: Props) {

@@ -1,4 +1,4 @@
-import type { TwoSheetsWords } from '#content/types/two-sheets.ts'
+import type { TwoSheetsWords } from '#words/schemas/two-sheets.ts'
 import type { Sheet } from '#domain/two-sheets/sheet.ts'
 import { shownAnswer } from './shown-answer.ts'
 import styles from './Signals.module.css'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { TwoSheetsPage, TwoSheetsWords } from '#content/types/two-sheets.ts'
+import type { ScriptNotice } from '#content/types/page.ts'
+import type { PageLanguage } from '#domain/pages/languages.ts'
 import { completeSheet } from '#domain/two-sheets/sheet.ts'
 import { screenOf } from '#domain/two-sheets/sheet-steps.ts'
 import { IslandBoundary } from '#islands/IslandBoundary.tsx'
@@ -9,29 +10,30 @@ import { OpeningScreen } from './OpeningScreen.tsx'
 import { QuestionScreen } from './QuestionScreen.tsx'
 import { ReadyScreen } from './ReadyScreen.tsx'
 import { useSheets } from './useSheets.ts'
+import { wordsIn } from './words.ts'
 
-/** What the page gives; the words come with the island of the language. */
-export type TwoSheetsProps = Pick<TwoSheetsPage, 'notLoaded'> & {
+export type TwoSheetsProps = {
+	language: PageLanguage
+	notLoaded: ScriptNotice
 	/** Rendered below the screen that comes before the questions. */
 	children?: ReactNode
 }
 
-type Props = TwoSheetsProps & { words: TwoSheetsWords }
-
 /** The tool Two sheets: one screen at a time, whose state is the link. */
-export function TwoSheets(props: Props) {
+export function TwoSheets(props: TwoSheetsProps) {
 	return (
-		<IslandBoundary failure={props.words.failure}>
+		<IslandBoundary failure={wordsIn(props.language).failure}>
 			<CurrentScreen {...props} />
 		</IslandBoundary>
 	)
 }
 
-function CurrentScreen({ words, ...opening }: Props) {
+function CurrentScreen({ language, ...opening }: TwoSheetsProps) {
+	const words = wordsIn(language)
 	const { state, dispatch } = useSheets()
 	const screen = screenOf(state)
 	const heading = useHeadingFocus(`${screen} ${state.step}`)
-	const shared = { words, heading, state, dispatch }
+	const shared = { language, words, heading, state, dispatch }
 	const yours = completeSheet(state.answers)
 	if (screen === 'question') return <QuestionScreen {...shared} />
 	if (screen === 'ready' && yours) return <ReadyScreen {...shared} yours={yours} />

@@ -1,15 +1,22 @@
-import type { TwoSheetsWords } from '#content/types/two-sheets.ts'
+import type { TwoSheetsWords } from '#words/schemas/two-sheets.ts'
+import type { PageLanguage } from '#domain/pages/languages.ts'
 import { type ArrivalHour, clockTime, leavingTimes } from '#domain/two-sheets/leaving-time.ts'
 import { compareSheets, type Sheet } from '#domain/two-sheets/sheet.ts'
+import { formatMessage } from '#words/format-message.ts'
 import type { JointPicture } from './draw-joint.ts'
 import { levelOfSize, occupants } from './levels.ts'
 import { shownAnswer } from './shown-answer.ts'
 
+type Page = {
+	readonly language: PageLanguage
+	readonly words: TwoSheetsWords
+	readonly yours: Sheet
+	readonly theirs: Sheet
+}
+
 /** What the picture of the page for both says: the page's own words, and its address without the sheets. */
 export function jointPicture(
-	words: TwoSheetsWords,
-	yours: Sheet,
-	theirs: Sheet,
+	{ language, words, yours, theirs }: Page,
 	arrivalHour: ArrivalHour,
 ): JointPicture {
 	const { joint, lines, start } = words
@@ -21,10 +28,12 @@ export function jointPicture(
 			{ caption: joint.you, level: levelOfSize(yours.size), occupant: occupants.yours },
 			{ caption: joint.they, level: levelOfSize(theirs.size), occupant: occupants.theirs },
 		],
-		leave: joint.leave.at.replace('{time}', clockTime(together, joint.leave.hourMark)),
+		leave: formatMessage(language, joint.leave.at, {
+			time: clockTime(together, joint.leave.hourMark),
+		}),
 		lines: [
 			...shared.map((line) => ({
-				name: joint.both.replace('{line}', lines[line].name),
+				name: formatMessage(language, joint.both, { line: lines[line].name }),
 				answers: [shownAnswer(lines, line, yours)] as const,
 			})),
 			...different.map((line) => ({

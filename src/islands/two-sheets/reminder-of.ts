@@ -1,9 +1,9 @@
-import type { JointWords } from '#content/types/two-sheets.ts'
+import type { TwoSheetsWords } from '#words/schemas/two-sheets.ts'
 import { localDay } from '#domain/calendar/local-time.ts'
 import { reminderFile } from '#domain/two-sheets/reminder.ts'
 
 /** The reminder with this page's address, counted from today on the visitor's clock. */
-export function reminderOf({ title, note }: JointWords['reminder']): Blob {
+export function reminderOf({ title, note }: TwoSheetsWords['joint']['reminder']): Blob {
 	const now = new Date()
 	// Swedish dates are ISO 8601.
 	const today = localDay(now.toLocaleDateString('sv'))

@@ -1,9 +1,11 @@
 import type { Ref } from 'react'
-import type { TwoSheetsWords } from '#content/types/two-sheets.ts'
+import type { TwoSheetsWords } from '#words/schemas/two-sheets.ts'
+import type { PageLanguage } from '#domain/pages/languages.ts'
 import type { SheetEvent, SheetState } from '#domain/two-sheets/sheet-steps.ts'
 
 /** What every screen of the tool gets. */
 export type ScreenProps = {
+	readonly language: PageLanguage
 	readonly words: TwoSheetsWords
 	readonly heading: Ref<HTMLHeadingElement>
 	readonly state: SheetState

@@ -1,4 +1,4 @@
-import type { TwoSheetsWords } from '#content/types/two-sheets.ts'
+import type { TwoSheetsWords } from '#words/schemas/two-sheets.ts'
 import type { LineName, Sheet } from '#domain/two-sheets/sheet.ts'
 
 /** An answer as a sheet shows it. */

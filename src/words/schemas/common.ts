@@ -28,3 +28,9 @@ export function keysOf<Table extends object>(table: Table) {
 export const link = z.strictObject({ label: text, href: text })
 
 export type Link = z.infer<typeof link>
+
+/** What a button that copies says afterwards. */
+export const copyWords = z.strictObject({
+	copied: text.describe('In place of its label, for a moment'),
+	refused: text.describe('If the browser refuses: what to do instead'),
+})

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pages } from '#domain/pages/pages.ts'
-import { day, keysOf, languages, pageLanguages, text } from './common.ts'
+import { copyWords, day, keysOf, languages, pageLanguages, text } from './common.ts'
 
 const inPageLanguages = z.strictObject(pageLanguages(text))
 
@@ -33,6 +33,7 @@ export const product = z.strictObject({
 	definition: inPageLanguages,
 	freeWeek: inPageLanguages,
 	opening: inPageLanguages,
+	afterTool: inPageLanguages,
 	trialLabel: inPageLanguages,
 	facts: z.strictObject({
 		devices: productFact,
@@ -90,6 +91,9 @@ export const crisisLines = z.strictObject({
 		PT: crisisLine,
 	}),
 })
+
+/** What every button that copies says, in the languages of all pages. */
+export const copyButton = z.strictObject(languages(copyWords))
 
 /** The periods that the app and its operator keep, in the unit of the name. */
 export const periods = z.strictObject({

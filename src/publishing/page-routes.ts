@@ -1,0 +1,19 @@
+import { type PageLanguage, pageLanguages, pages } from '#domain/pages/pages.ts'
+
+type Translated = {
+	[Name in keyof typeof pages]: (typeof pages)[Name] extends Record<PageLanguage, string>
+		? Name
+		: never
+}[keyof typeof pages]
+
+/**
+ * The routes of a page in its languages, for `getStaticPaths`. The parameter of the route has the page's name.
+ *
+ * @example routesOf('week')[1] // { params: { week: 'deutschland/woche' }, props: { language: 'de' } }
+ */
+export function routesOf(name: Translated) {
+	return pageLanguages.map((language) => ({
+		params: { [name]: pages[name][language].slice(1) },
+		props: { language },
+	}))
+}
