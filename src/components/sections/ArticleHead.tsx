@@ -12,13 +12,13 @@ type Props = ArticleHeadWords & {
 }
 
 /** The illustrations that do not stand in front of a dark wall. */
-const grounds: Partial<Record<IllustrationName, 'glass' | 'beige' | 'sky'>> = {
-	drained: 'glass',
-	pins: 'beige',
-	productivity: 'beige',
-	psychology: 'beige',
-	quotes: 'sky',
-	tracker: 'beige',
+const grounds: Partial<Record<IllustrationName, string | undefined>> = {
+	drained: styles['glass'],
+	pins: styles['beige'],
+	productivity: styles['beige'],
+	psychology: styles['beige'],
+	quotes: styles['sky'],
+	tracker: styles['beige'],
 }
 
 /** The heading of an article in a room as wide as the page, whose wall and floor continue those of its illustration. */
@@ -33,7 +33,7 @@ export function ArticleHead({
 	signup,
 }: Props) {
 	return (
-		<div className={`${styles['room']} ${styles[grounds[illustration] ?? 'wall']}`}>
+		<div className={`${styles['room']} ${grounds[illustration] ?? styles['wall']}`}>
 			<div className={`frame ${styles['head']}`}>
 				<div className={styles['words']}>
 					{breadcrumb && <Breadcrumb {...breadcrumb} />}

@@ -12,7 +12,7 @@ type Props = CountryFront & { country: CountryPage['flag'] }
 export function RegionalHouse({ country, label, days, caption }: Props) {
 	const lowest = Math.min(...days.map(({ level }) => level))
 	return (
-		<div className={styles['house']}>
+		<div>
 			<Roof />
 			<div className={styles['front']}>
 				<div className={`frame ${styles['row']}`}>

@@ -5,6 +5,12 @@ import styles from './Button.module.css'
 /** `ink` for light backgrounds, `lamp` for dark ones, `outline` for secondary actions. */
 type Tone = 'ink' | 'lamp' | 'outline'
 
+const tones: Record<Tone, string | undefined> = {
+	ink: undefined,
+	lamp: styles['lamp'],
+	outline: styles['outline'],
+}
+
 type LinkProps = ComponentProps<typeof Anchor> & { tone?: Tone }
 type ButtonProps = ComponentProps<'button'> & { tone?: Tone }
 
@@ -19,5 +25,5 @@ export function Button({ tone = 'ink', className, type = 'button', ...rest }: Bu
 }
 
 function classes(tone: Tone, more: string | undefined): string {
-	return [styles['button'], tone !== 'ink' && styles[tone], more].filter(Boolean).join(' ')
+	return [styles['button'], tones[tone], more].filter(Boolean).join(' ')
 }

@@ -8,7 +8,7 @@ import styles from './ScriptNotice.module.css'
  * is hydrated.
  */
 export function ScriptNotice({ loading, text, reload }: Words) {
-	const notice = loading ? 'noticeAfterClick' : 'notice'
+	const notice = loading ? styles['noticeAfterClick'] : styles['notice']
 	return (
 		<div role="status">
 			{loading && (
@@ -16,7 +16,7 @@ export function ScriptNotice({ loading, text, reload }: Words) {
 					{loading}
 				</p>
 			)}
-			<p className={`small ${styles[notice]}`} data-delayed>
+			<p className={`small ${notice}`} data-delayed>
 				{text} <a href={reload.href}>{reload.label}</a>
 			</p>
 		</div>

@@ -6,7 +6,7 @@ import styles from './StatusBadge.module.css'
 export function StatusBadge({ status }: { status: string }) {
 	const isActive = status === 'active'
 	return (
-		<span className={styles[isActive ? 'active' : 'other']} title={statusGlosses[status]}>
+		<span className={isActive ? styles['active'] : styles['other']} title={statusGlosses[status]}>
 			<MiniWindow level={isActive ? 100 : 0} size="cell" />
 			{status}
 		</span>

@@ -19,7 +19,7 @@ export function PrintedSheet({ words, sheet }: Props) {
 			<h2>{title}</h2>
 			<p>{intro}</p>
 			<BlankLines lines={lines} />
-			<p className={styles['footer']}>{footer}</p>
+			<p>{footer}</p>
 		</article>
 	)
 }

@@ -27,11 +27,7 @@ export function PlanGrid({ state, dispatch, words, marked, unsorted }: Props) {
 		dispatch({ type: 'cursor moved', slot })
 	}
 	return (
-		<div
-			role="grid"
-			aria-label={words.house.grid}
-			className={[styles['grid'], isMoving && styles['moving']].filter(Boolean).join(' ')}
-		>
+		<div role="grid" aria-label={words.house.grid} className={styles['grid']}>
 			<div role="row" className="visually-hidden">
 				<span role="columnheader">{words.house.partOfDay}</span>
 				{words.days.long.map((day) => (

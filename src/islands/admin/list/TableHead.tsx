@@ -13,6 +13,18 @@ type Props = {
 	onSort: (sort: RegistrationSort) => void
 }
 
+/** The columns whose width is set. */
+const columnClasses: Partial<Record<RegistrationColumn, string | undefined>> = {
+	source: styles['source'],
+	status: styles['status'],
+	created_at: styles['created_at'],
+	locale: styles['locale'],
+	country: styles['country'],
+	campaign: styles['campaign'],
+	referrer: styles['referrer'],
+	confirmed_at: styles['confirmed_at'],
+}
+
 /** The headings of the columns, which sort the list. */
 export function TableHead({ words, columns, sort, onSort }: Props) {
 	return (
@@ -27,7 +39,7 @@ export function TableHead({ words, columns, sort, onSort }: Props) {
 							key={column}
 							scope="col"
 							role="columnheader"
-							className={styles[column]}
+							className={columnClasses[column]}
 							aria-sort={isSorted ? direction : undefined}
 						>
 							<button type="button" onClick={() => onSort(nextSort(column, sort))}>

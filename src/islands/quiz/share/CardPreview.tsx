@@ -25,7 +25,7 @@ export function CardPreview({ label, card, siteName, canvas, onError }: Props) {
 	return (
 		<canvas
 			ref={canvas}
-			className={styles[format]}
+			className={format === 'wide' ? styles['wide'] : styles['tall']}
 			{...formats[format]}
 			role="img"
 			aria-label={`${label}: ${[headline, line].filter(Boolean).join('. ')}`}

@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { parse } from 'postcss'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+const files = (pattern: string): string[] => globSync(pattern, { cwd: root }).toSorted()
+
+const modules = new Map(files('src/**/*.module.css').map((file) => [file, classesOf(file)]))
+const uses = files('src/**/*.{ts,tsx,astro}').flatMap(usesIn)
+
+test('every class that a component takes from a CSS module is in that module', () => {
+	const missing = uses.filter(({ module, name }) => !modules.get(module)?.has(name))
+	expect(
+		missing.map(({ place, key, module }) => `${place} [${key}] names no class of ${module}`),
+	).toEqual([])
+})
+
+test('every class of a CSS module is used by a component that imports it', () => {
+	const used = new Set(uses.map(({ module, name }) => `${module} ${name}`))
+	const unused = [...modules].flatMap(([module, classes]) =>
+		[...classes].filter(([name]) => !used.has(`${module} ${name}`)),
+	)
+	expect(unused.map(([name, place]) => `${place} nothing uses .${name}`)).toEqual([])
+})
+
+/** Each class of a module, and where it is first selected. Classes in `:global()` belong to other files. */
+function classesOf(file: string): Map<string, string> {
+	const classes = new Map<string, string>()
+	parse(read(file)).walkRules(({ selector, source }) => {
+		const own = selector.replaceAll(/:global\([^)]*\)/g, '')
+		for (const [, name = ''] of own.matchAll(/\.([\w-]+)/g)) {
+			if (!classes.has(name)) classes.set(name, `${file}:${source?.start?.line}`)
+		}
+	})
+	return classes
+}
+
+/** Every class that a file takes from an imported module. Only literals have a name: `styles['name']`. */
+function usesIn(file: string) {
+	const text = read(file)
+	const imports = text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)
+	return [...imports].flatMap(([, local, path = '']) => {
+		const module = path.startsWith('#')
+			? relative(root, new URL(import.meta.resolve(path)).pathname)
+			: join(dirname(file), path)
+		const mentions = text.matchAll(new RegExp(`\\b${local}\\[([^\\]]*)`, 'g'))
+		return [...mentions].map(({ 1: key = '', index }) => ({
+			place: `${file}:${text.slice(0, index).split('\n').length}`,
+			key,
+			module,
+			name: /^'([\w-]+)'$/.exec(key)?.[1] ?? '',
+		}))
+	})
+}
