@@ -17,7 +17,7 @@ export function Lists(props: Props) {
 	const lists = useRef<HTMLDivElement>(null)
 	useEffect(() => {
 		const details = [...(lists.current?.querySelectorAll('details') ?? [])]
-		const isWide = matchMedia('(min-width: 861px)').matches
+		const isWide = matchMedia('(min-width: 901px)').matches
 		if (isWide) for (const each of details) each.open = true
 		const openForPrint = () => details.forEach((each, index) => (each.open ||= index === 0))
 		addEventListener('beforeprint', openForPrint)

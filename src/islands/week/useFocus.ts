@@ -24,7 +24,7 @@ export function useFocus(
 		// The button that opens a calendar may be far above the panel.
 		target?.focus({ preventScroll: isSheet || !isCalendarNew })
 		// Below this width the panel is under the windows, or a sheet at the lower edge: what has changed is seen above it.
-		if ((isSheet || target === heading.current) && matchMedia('(max-width: 1199px)').matches)
+		if ((isSheet || target === heading.current) && matchMedia('(max-width: 1200px)').matches)
 			house.current?.scrollIntoView({ block: 'start' })
 	}, [focus, day, part, isSheet, calendar, heading])
 	return house
