@@ -1,0 +1,77 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse, type Declaration } from 'postcss'
+import { expect, test } from 'vitest'
+
+/** In px: a large phone, a tablet in portrait, the navigation in one line, the panel of a tool beside it. */
+const breakpoints = [520, 720, 900, 1200]
+
+const root = join(import.meta.dirname, '..')
+const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+const files = (pattern: string): string[] => globSync(pattern, { cwd: root }).toSorted()
+
+const tokens = 'src/layouts/tokens.css'
+const sheets = files('src/**/*.css').map((file) => ({ file, sheet: parse(read(file)) }))
+const declarations = sheets.flatMap(({ file, sheet }) => {
+	const found: { place: string; prop: string; value: string }[] = []
+	sheet.walkDecls((each: Declaration) => {
+		found.push({ place: `${file}:${each.source?.start?.line}`, prop: each.prop, value: each.value })
+	})
+	return found
+})
+
+test('a media query has one of the four breakpoints: max-width N, or min-width N + 1', () => {
+	const islands = files('src/{components,islands,enhance,layouts,pages}/**/*.{ts,tsx,astro}')
+	const others = [...islands, ...sheets.map(({ file }) => file)].flatMap((file) => {
+		const text = read(file)
+		return [...text.matchAll(/(?<!@container )\((max|min)-width: (\d+\w+)\)/g)]
+			.filter(([, limit, value = '']) => {
+				const breakpoint = Number.parseInt(value, 10) - (limit === 'min' ? 1 : 0)
+				return !value.endsWith('px') || !breakpoints.includes(breakpoint)
+			})
+			.map(({ 0: query, index }) => `${file}:${text.slice(0, index).split('\n').length} ${query}`)
+	})
+	expect(others).toEqual([])
+})
+
+test('spaces come from the scale in tokens.css', () => {
+	const literal = declarations.filter(
+		({ place, prop, value }) =>
+			!place.startsWith(tokens) &&
+			/^(margin|padding|gap|row-gap|column-gap)(-|$)/.test(prop) &&
+			lengths(value).length > 0,
+	)
+	expect(literal.map(({ place, prop, value }) => `${place} ${prop}: ${value}`)).toEqual([])
+})
+
+test('font sizes come from the scale in tokens.css, or are in points for paper', () => {
+	const literal = declarations.filter(
+		({ place, prop, value }) =>
+			!place.startsWith(tokens) && prop === 'font-size' && /\d(?:px|r?em)\b/.test(value),
+	)
+	expect(literal.map(({ place, value }) => `${place} font-size: ${value}`)).toEqual([])
+})
+
+test('every custom property that a style sheet reads is set somewhere', () => {
+	const isSet = new Set(declarations.map(({ prop }) => prop))
+	const code = files('src/**/*.{ts,tsx,astro}').map(read).join('\n')
+	const unset = declarations.flatMap(({ place, value }) =>
+		[...value.matchAll(/var\((--[\w-]+)\)/g)]
+			.map(([, name = '']) => name)
+			.filter((name) => !isSet.has(name) && !code.includes(`${name}:`))
+			.map((name) => `${place} ${name}`),
+	)
+	expect(unset).toEqual([])
+})
+
+/**
+ * The lengths of a value that stand for a space. Not those up to 3 px, which are drawn; negative ones, which place a
+ * drawing; px in `calc()`, the size of what the space leaves room for; and those on paper, in mm.
+ */
+function lengths(value: string): readonly string[] {
+	const withoutSizes = value.replaceAll(/calc\(([^()]|\([^()]*\))*\)/g, (calc) =>
+		calc.replaceAll(/[\d.]+px/g, ''),
+	)
+	const found = withoutSizes.match(/-?[\d.]+(?:px|r?em)\b/g) ?? []
+	return found.filter((length) => !length.startsWith('-') && !/^[0-3](?:\.\d+)?px$/.test(length))
+}
