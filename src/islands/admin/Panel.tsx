@@ -9,7 +9,9 @@ import { Login } from './Login.tsx'
 import { NoticeLine } from './NoticeLine.tsx'
 import { usePanelAddress } from './panel-address.ts'
 import { PanelHeader } from './PanelHeader.tsx'
+import { Place } from './Place.tsx'
 import { placeAt } from './place-components.ts'
+import { ProofDialog } from './ProofDialog.tsx'
 import { reportFailure } from './report-failure.ts'
 import { SessionUnanswered } from './SessionUnanswered.tsx'
 import { Toasts } from './Toasts.tsx'
@@ -25,10 +27,10 @@ export function Panel() {
 	const toasts = useToasts()
 	const entry = useEntry(toasts)
 	const { isSignedIn, invitation, enter, expire, leave } = entry
-	const { withProof, proofDialog } = useProof(words)
+	const { withProof, question } = useProof()
 	const { path, query } = usePanelAddress()
 	const place = placeAt(path)
-	const renderPlace = usePlace(place.name)
+	const loadedPlace = usePlace(place.name)
 	const findings = useFindings(isSignedIn ? path : null)
 
 	useEffect(() => {
@@ -47,12 +49,16 @@ export function Panel() {
 					{isSignedIn ? (
 						<>
 							{findings.data && <NoticeLine {...findings.data} />}
-							{renderPlace({
-								toasts,
-								withProof,
-								reloadFindings: findings.reload,
-								onExpired: expire,
-							})}
+							{loadedPlace && (
+								<Place
+									key={place.name}
+									loaded={loadedPlace}
+									toasts={toasts}
+									withProof={withProof}
+									reloadFindings={findings.reload}
+									onExpired={expire}
+								/>
+							)}
 							<p className={`frame small ${styles['zone']}`}>
 								{formatMessage(words.timeZone, { zone: timeZone() })}
 							</p>
@@ -67,7 +73,7 @@ export function Panel() {
 				</IslandBoundary>
 			</main>
 			<Toasts {...toasts} words={words.notices} />
-			{proofDialog}
+			{question && <ProofDialog words={words} {...question} />}
 		</>
 	)
 }

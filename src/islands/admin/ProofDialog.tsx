@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { TextButton } from '#components/ui/TextButton.tsx'
 import type { ShellWords } from '#content/types/panel.ts'
-import type { ProvenAct } from '#contract/proven-act.ts'
 import { prove } from './api.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { formatMessage } from './format-message.ts'
@@ -9,17 +8,9 @@ import { formatTimeRoundedUp } from './format-date.ts'
 import { proveWithPasskey } from './passkey-login.ts'
 import { passkeySupport } from './passkey-support.ts'
 import { PasswordField } from './PasswordField.tsx'
+import type { ProofQuestion } from './useProof.tsx'
 
-type Props = {
-	words: ShellWords
-	/** What needs the proof, as the subject of a sentence. */
-	action: string
-	/** The one act that the proof is for; undefined for any. */
-	act: ProvenAct | undefined
-	onDone: (isProven: boolean) => void
-	/** The session has ended. */
-	onFailure: (error: unknown) => void
-}
+type Props = ProofQuestion & { words: ShellWords }
 
 /** Asks for the password or a passkey of the account again. */
 export function ProofDialog({ words: { proof, login }, action, act, onDone, onFailure }: Props) {

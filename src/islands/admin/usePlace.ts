@@ -1,34 +1,28 @@
-import { createElement, type FC, type ReactNode, useEffect, useState } from 'react'
+import { type FC, useEffect, useState } from 'react'
 import type { PlaceName } from '#content/panel/es/places.ts'
 import { loadFile } from '#islands/lost-file.ts'
 import { placeComponents } from './place-components.ts'
 import type { PlaceProps } from './place-props.ts'
 
+/** A place's component, or why its file could not be loaded. */
+export type LoadedPlace = { readonly component: FC<PlaceProps> } | { readonly error: unknown }
+
 /**
  * Loads the component of a place, also before there is a session to show it to. `lazy` with `Suspense` would show it
  * up to 300 ms later, because React spaces out what it reveals.
  *
- * @returns renders the place, or nothing while it loads
+ * @returns what `Place` shows; null while it loads
  */
-export function usePlace(name: PlaceName): (props: PlaceProps) => ReactNode {
-	const [loaded, setLoaded] = useState<ReadonlyMap<PlaceName, FC<PlaceProps>>>(new Map())
+export function usePlace(name: PlaceName): LoadedPlace | null {
+	const [loaded, setLoaded] = useState<ReadonlyMap<PlaceName, LoadedPlace>>(new Map())
 
 	useEffect(() => {
+		const keep = (place: LoadedPlace) => setLoaded((before) => new Map(before).set(name, place))
 		loadFile(placeComponents[name]).then(
-			(component) => setLoaded((before) => new Map(before).set(name, component)),
-			(error: unknown) => setLoaded((before) => new Map(before).set(name, throwing(error))),
+			(component) => keep({ component }),
+			(error: unknown) => keep({ error }),
 		)
 	}, [name])
 
-	return (props) => {
-		const component = loaded.get(name)
-		return component ? createElement(component, { ...props, key: name }) : null
-	}
-}
-
-/** A component that fails where the place would be, inside the panel's error boundary. */
-function throwing(error: unknown): FC {
-	return function LostPlace() {
-		throw error
-	}
+	return loaded.get(name) ?? null
 }

@@ -1,8 +1,6 @@
-import { type ReactNode, useRef, useState } from 'react'
-import type { ShellWords } from '#content/types/panel.ts'
+import { useRef, useState } from 'react'
 import type { ProvenAct } from '#contract/proven-act.ts'
 import { ProofRequired } from './api.ts'
-import { ProofDialog } from './ProofDialog.tsx'
 
 /**
  * Sends a request. Where the server wants a proof, asks for the password and repeats the request.
@@ -23,16 +21,20 @@ export async function readWithProof<T>(
 	return found.data
 }
 
-type Question = {
+/** What the owner is asked to prove. */
+export type ProofQuestion = {
+	/** What needs the proof, as the subject of a sentence. */
 	readonly action: string
+	/** The one act that the proof is for; undefined for any. */
 	readonly act: ProvenAct | undefined
-	readonly resolve: (isProven: boolean) => void
-	readonly reject: (error: unknown) => void
+	readonly onDone: (isProven: boolean) => void
+	/** The session has ended. */
+	readonly onFailure: (error: unknown) => void
 }
 
-/** `withProof`, and the dialog that it opens. */
-export function useProof(words: ShellWords): { withProof: WithProof; proofDialog: ReactNode } {
-	const [question, setQuestion] = useState<Question | null>(null)
+/** `withProof`, and the question that it asks in `ProofDialog`; null while it asks none. */
+export function useProof(): { withProof: WithProof; question: ProofQuestion | null } {
+	const [question, setQuestion] = useState<ProofQuestion | null>(null)
 	/** Settles when the question that is open is answered. */
 	const open = useRef<Promise<unknown>>(null)
 
@@ -51,7 +53,7 @@ export function useProof(words: ShellWords): { withProof: WithProof; proofDialog
 	async function ask(action: string, act: ProvenAct | undefined): Promise<boolean> {
 		const { promise, resolve, reject } = Promise.withResolvers<boolean>()
 		open.current = promise
-		setQuestion({ action, act, resolve, reject })
+		setQuestion({ action, act, onDone: resolve, onFailure: reject })
 		try {
 			return await promise
 		} finally {
@@ -60,14 +62,5 @@ export function useProof(words: ShellWords): { withProof: WithProof; proofDialog
 		}
 	}
 
-	const proofDialog = question && (
-		<ProofDialog
-			words={words}
-			action={question.action}
-			act={question.act}
-			onDone={question.resolve}
-			onFailure={question.reject}
-		/>
-	)
-	return { withProof, proofDialog }
+	return { withProof, question }
 }

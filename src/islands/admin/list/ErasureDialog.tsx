@@ -1,29 +1,18 @@
 import { useState } from 'react'
 import { Field } from '#components/ui/Field.tsx'
 import type { ListWords } from '#content/types/panel.ts'
-import type { CurrentErasure, ErasureResult } from '#contract/erasure.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { formatMessage } from '#islands/admin/format-message.ts'
-
-/** What is erased once it is confirmed. */
-export type PendingErasure = {
-	readonly count: number
-	/** The address, if it is one row. */
-	readonly email?: string
-	/** Erases, or begins to. */
-	readonly send: () => Promise<ErasureResult | CurrentErasure>
-}
+import type { Erasure, PendingErasure } from './useErasure.tsx'
 
 type Props = {
 	words: ListWords['erasure']
 	pending: PendingErasure
-	isBusy: boolean
-	onConfirm: () => void
-	onCancel: () => void
+	erasure: Erasure
 }
 
 /** Asks for confirmation. The number of several rows is typed, so that it is read. */
-export function ErasureDialog({ words, pending, isBusy, onConfirm, onCancel }: Props) {
+export function ErasureDialog({ words, pending, erasure }: Props) {
 	const { count, email = '' } = pending
 	const [typed, setTyped] = useState('')
 	const isOne = count === 1
@@ -34,10 +23,10 @@ export function ErasureDialog({ words, pending, isBusy, onConfirm, onCancel }: P
 			}
 			confirm={isOne ? words.confirmOne : formatMessage(words.confirm, { n: count })}
 			cancel={words.cancel}
-			isBusy={isBusy}
+			isBusy={erasure.isErasing}
 			isIncomplete={!isOne && typed.replaceAll(/\D/g, '') !== String(count)}
-			onConfirm={onConfirm}
-			onCancel={onCancel}
+			onConfirm={erasure.confirm}
+			onCancel={erasure.cancel}
 		>
 			<p>{words.text}</p>
 			{!isOne && (

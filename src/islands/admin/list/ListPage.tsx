@@ -1,9 +1,12 @@
 import { listWords as words } from '#content/panel/es/list.ts'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
+import { DownloadDialog } from './DownloadDialog.tsx'
+import { ErasureDialog } from './ErasureDialog.tsx'
 import { ListBody } from './ListBody.tsx'
 import { ListEmpty } from './ListEmpty.tsx'
 import { ListFoot } from './ListFoot.tsx'
 import { ListHeader } from './ListHeader.tsx'
+import { SegmentDialog } from './SegmentDialog.tsx'
 import { useListPlace } from './useListPlace.ts'
 import styles from './ListPage.module.css'
 
@@ -45,9 +48,13 @@ export function ListPage(props: PlaceProps) {
 					hasCountry={count > 0 && columns.chosen?.columns.includes('country') === true}
 				/>
 			)}
-			{segments.segmentDialog}
-			{erasure.erasureDialog}
-			{download.downloadDialog}
+			{segments.isOpen && <SegmentDialog words={words} segments={segments} />}
+			{erasure.pending && (
+				<ErasureDialog words={words.erasure} pending={erasure.pending} erasure={erasure} />
+			)}
+			{download.isAsking && page && (
+				<DownloadDialog words={words} page={page} download={download} />
+			)}
 		</section>
 	)
 }

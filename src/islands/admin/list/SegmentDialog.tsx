@@ -2,30 +2,18 @@ import { useState } from 'react'
 import { Field } from '#components/ui/Field.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
 import type { ListWords } from '#content/types/panel.ts'
-import type { Segment } from '#contract/segment.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { formatMessage } from '#islands/admin/format-message.ts'
 import { SelectField } from '#islands/admin/SelectField.tsx'
+import { describeFilter } from './describe-filter.ts'
+import type { Segments } from './useSegments.tsx'
 
-type Props = {
-	words: ListWords['segments']
-	/** The filters that are set, in words. */
-	description: string
-	/** The segment that has these filters; undefined if they are to be saved. */
-	segment: Segment | undefined
-	segments: readonly Segment[]
-	/** What is wrong with the name. */
-	error: string | undefined
-	isBusy: boolean
-	/** @param target the id of the segment to change; undefined for a new one */
-	onSave: (name: string, target: string | undefined) => void
-	onRemove: (id: string) => void
-	onCancel: () => void
-}
+type Props = { words: ListWords; segments: Segments }
 
 /** Saves the filters that are set as a segment, new or in place of another one; renames or removes a segment. */
-export function SegmentDialog(props: Props) {
-	const { words, description, segment, segments, error, isBusy, onSave, onRemove, onCancel } = props
+export function SegmentDialog({ words: allWords, segments: state }: Props) {
+	const { segments, chosen: segment } = state
+	const words = allWords.segments
 	const [name, setName] = useState(segment?.name ?? '')
 	const [target, setTarget] = useState(segment?.id ?? '')
 
@@ -39,12 +27,12 @@ export function SegmentDialog(props: Props) {
 			title={segment ? words.change : words.save}
 			confirm={words.confirm}
 			cancel={words.cancel}
-			isBusy={isBusy}
+			isBusy={state.isBusy}
 			isIncomplete={name.trim() === ''}
-			onConfirm={() => onSave(name.trim(), target || undefined)}
-			onCancel={onCancel}
+			onConfirm={() => state.save(name.trim(), target || undefined)}
+			onCancel={state.close}
 		>
-			<p>{description}</p>
+			<p>{describeFilter(state.filter, allWords)}</p>
 			{!segment && segments.length > 0 && (
 				<SelectField
 					label={words.target}
@@ -64,10 +52,10 @@ export function SegmentDialog(props: Props) {
 				value={name}
 				maxLength={80}
 				autoComplete="off"
-				error={error}
+				error={state.error}
 				onChange={(event) => setName(event.target.value)}
 			/>
-			{segment && <TextButton onClick={() => onRemove(segment.id)}>{words.remove}</TextButton>}
+			{segment && <TextButton onClick={() => state.remove(segment.id)}>{words.remove}</TextButton>}
 		</ConfirmDialog>
 	)
 }

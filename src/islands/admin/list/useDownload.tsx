@@ -1,11 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { ListWords } from '#content/types/panel.ts'
 import type { PanelColumns } from '#contract/panel-columns.ts'
-import type { RegistrationPage } from '#contract/registration-page.ts'
-import { csvFile, csvFileName } from '#domain/waitlist/csv-file.ts'
+import { csvFileName } from '#domain/waitlist/csv-file.ts'
 import { isoColumn } from '#domain/waitlist/registration-columns.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
-import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { formatMessage } from '#islands/admin/format-message.ts'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { saveFile } from '#islands/save-file.ts'
@@ -23,7 +21,7 @@ type Options = Pick<PlaceProps, 'toasts' | 'withProof'> & {
 	onFailure: (error: unknown) => void
 }
 
-/** Downloads the list as it is filtered and sorted, and the dialog that asks about a long one. */
+/** Downloads the list as it is filtered and sorted; a long one once `DownloadDialog` is confirmed. */
 export function useDownload(options: Options) {
 	const { words, list, chosen, toasts, withProof, onFailure } = options
 	const [isAsking, setIsAsking] = useState(false)
@@ -51,27 +49,14 @@ export function useDownload(options: Options) {
 		setIsDownloading(false)
 	}
 
-	const dialog: ReactNode = isAsking && page && (
-		<ConfirmDialog
-			title={formatMessage(words.csv.ask, { n })}
-			confirm={words.csv.confirm}
-			cancel={words.erasure.cancel}
-			onConfirm={() => void save()}
-			onCancel={() => setIsAsking(false)}
-		>
-			<p>{formatMessage(words.csv.text, { megabytes: megabytesOf(page) })}</p>
-		</ConfirmDialog>
-	)
-
-	/** About the size of the file, from the rows on the screen. */
-	function megabytesOf({ rows, count }: RegistrationPage): number {
-		const bytesPerRow = csvFile(added).lines(rows).length / Math.max(1, rows.length)
-		return Math.ceil((bytesPerRow * count) / 1e6)
-	}
-
 	return {
 		isDownloading,
-		downloadDialog: dialog,
+		/** Whether the question about a long file is open. */
+		isAsking,
+		/** The optional columns of the file. */
+		added,
+		confirm: () => void save(),
+		cancel: () => setIsAsking(false),
 		download: () => {
 			if (isDownloading) return
 			if (n > maxRowsUnasked) setIsAsking(true)
@@ -79,3 +64,5 @@ export function useDownload(options: Options) {
 		},
 	}
 }
+
+export type Download = ReturnType<typeof useDownload>

@@ -1,11 +1,19 @@
-import { type ReactNode, useState } from 'react'
-import type { ErasureJob } from '#contract/erasure.ts'
+import { useState } from 'react'
+import type { CurrentErasure, ErasureJob, ErasureResult } from '#contract/erasure.ts'
 import type { ListWords } from '#content/types/panel.ts'
 import { Refused, SessionEnded } from '#islands/admin/api.ts'
 import { formatMessage } from '#islands/admin/format-message.ts'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
-import { ErasureDialog, type PendingErasure } from './ErasureDialog.tsx'
 import { eraseOne } from './list-api.ts'
+
+/** What is erased once it is confirmed. */
+export type PendingErasure = {
+	readonly count: number
+	/** The address, if it is one row. */
+	readonly email?: string
+	/** Erases, or begins to. */
+	readonly send: () => Promise<ErasureResult | CurrentErasure>
+}
 
 type Options = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'> & {
 	words: ListWords['erasure']
@@ -15,7 +23,7 @@ type Options = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'> & {
 	onStarted?: (job: ErasureJob) => void
 }
 
-/** Erases registrations, and the dialog that asks first. */
+/** Erases registrations, once the question of `ErasureDialog` is confirmed. */
 export function useErasure({ words, toasts, withProof, onExpired, onDone, onStarted }: Options) {
 	const [pending, setPending] = useState<PendingErasure | null>(null)
 	const [isErasing, setIsErasing] = useState(false)
@@ -48,16 +56,15 @@ export function useErasure({ words, toasts, withProof, onExpired, onDone, onStar
 		setPending({ count: 1, email, send: async () => await eraseOne(id) })
 	}
 
-	const erasureDialog: ReactNode = pending && (
-		<ErasureDialog
-			words={words}
-			pending={pending}
-			isBusy={isErasing}
-			onConfirm={() => void erase(pending)}
-			onCancel={() => setPending(null)}
-		/>
-	)
-	return { askForOne, ask: setPending, erasureDialog }
+	return {
+		askForOne,
+		ask: setPending,
+		/** What is asked about; null while nothing is. */
+		pending,
+		isErasing,
+		confirm: () => pending && void erase(pending),
+		cancel: () => setPending(null),
+	}
 }
 
 export type Erasure = ReturnType<typeof useErasure>

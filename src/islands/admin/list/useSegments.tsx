@@ -1,17 +1,15 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { ListWords } from '#content/types/panel.ts'
 import { logFailure, Refused, SessionEnded } from '#islands/admin/api.ts'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { useReading } from '#islands/admin/useReading.ts'
-import { describeFilter } from './describe-filter.ts'
 import { filterOf, isSameFilter } from './list-view.ts'
 import { createSegment, deleteSegment, readSegments, updateSegment } from './segment-api.ts'
-import { SegmentDialog } from './SegmentDialog.tsx'
 import type { List } from './useList.ts'
 
 type Options = Pick<PlaceProps, 'toasts' | 'onExpired'> & { words: ListWords; list: List }
 
-/** The saved filters, the one that is set, and the dialog that saves and changes them. */
+/** The saved filters, the one that is set, and what `SegmentDialog` saves and changes. */
 export function useSegments({ words, list, toasts, onExpired }: Options) {
 	const [isOpen, setIsOpen] = useState(false)
 	const [isBusy, setIsBusy] = useState(false)
@@ -60,20 +58,22 @@ export function useSegments({ words, list, toasts, onExpired }: Options) {
 		setError(undefined)
 	}
 
-	const segmentDialog: ReactNode = isOpen && (
-		<SegmentDialog
-			words={words.segments}
-			description={describeFilter(filter, words)}
-			segment={chosen}
-			segments={segments}
-			error={error}
-			isBusy={isBusy}
-			onSave={(name, target) => void save(name, target)}
-			onRemove={(id) => void remove(id)}
-			onCancel={close}
-		/>
-	)
-	return { segments, chosen, isFiltered, segmentDialog, open: () => setIsOpen(true) }
+	return {
+		segments,
+		chosen,
+		filter,
+		isFiltered,
+		/** Whether the dialog is open. */
+		isOpen,
+		isBusy,
+		/** What is wrong with the name. */
+		error,
+		open: () => setIsOpen(true),
+		close,
+		/** @param target the id of the segment to change; undefined for a new one */
+		save: (name: string, target: string | undefined) => void save(name, target),
+		remove: (id: string) => void remove(id),
+	}
 }
 
 export type Segments = ReturnType<typeof useSegments>

@@ -1,5 +1,6 @@
 import { listWords } from '#content/panel/es/list.ts'
 import { personWords as words } from '#content/panel/es/person.ts'
+import { ErasureDialog } from '#islands/admin/list/ErasureDialog.tsx'
 import { useErasure } from '#islands/admin/list/useErasure.tsx'
 import { returnToList } from '#islands/admin/panel-address.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
@@ -63,7 +64,9 @@ export function PersonPage({ toasts, withProof, onExpired }: PlaceProps) {
 			) : (
 				<PersonState words={words} status={status} onRetry={reload} />
 			)}
-			{erasure.erasureDialog}
+			{erasure.pending && (
+				<ErasureDialog words={listWords.erasure} pending={erasure.pending} erasure={erasure} />
+			)}
 		</section>
 	)
 }

@@ -1,0 +1,30 @@
+import type { ListWords } from '#content/types/panel.ts'
+import type { RegistrationPage } from '#contract/registration-page.ts'
+import { csvFile } from '#domain/waitlist/csv-file.ts'
+import type { CsvColumn } from '#domain/waitlist/registration-columns.ts'
+import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
+import { formatMessage } from '#islands/admin/format-message.ts'
+import type { Download } from './useDownload.tsx'
+
+type Props = { words: ListWords; page: RegistrationPage; download: Download }
+
+/** Asks before a long file, with its size. */
+export function DownloadDialog({ words, page, download }: Props) {
+	return (
+		<ConfirmDialog
+			title={formatMessage(words.csv.ask, { n: page.count })}
+			confirm={words.csv.confirm}
+			cancel={words.erasure.cancel}
+			onConfirm={download.confirm}
+			onCancel={download.cancel}
+		>
+			<p>{formatMessage(words.csv.text, { megabytes: megabytesOf(page, download.added) })}</p>
+		</ConfirmDialog>
+	)
+}
+
+/** About the size of the file, from the rows on the screen. */
+function megabytesOf({ rows, count }: RegistrationPage, added: readonly CsvColumn[]): number {
+	const bytesPerRow = csvFile(added).lines(rows).length / Math.max(1, rows.length)
+	return Math.ceil((bytesPerRow * count) / 1e6)
+}
