@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Answer, AnswerSheet } from '#domain/quiz/quiz.ts'
 import {
 	milestone,
@@ -6,8 +5,9 @@ import {
 	nextState,
 	type Milestone,
 	type QuizEvent,
+	type QuizState,
 } from '#domain/quiz/steps.ts'
-import { pushEntry, replaceEntry, stepOf } from './history.ts'
+import { useSteps } from '#islands/useSteps.ts'
 
 type OnMilestone = (reached: Milestone, answers: AnswerSheet) => void
 
@@ -16,39 +16,29 @@ let hasOpened = false
 
 /** The state of a quiz: one reducer for picks and the browser's history. */
 export function useQuiz(total: number, onMilestone: OnMilestone) {
-	const [state, setState] = useState(() => newQuiz(total))
-	const latest = useRef(state)
-
-	// Side effects are here, because strict mode runs effects and updaters twice.
-	const dispatch = (event: QuizEvent) => {
-		const before = latest.current
-		const after = nextState(before, event)
-		if (after === before) return
-		latest.current = after
-		setState(after)
-		if (event.type !== 'went to step') pushEntry(after.step)
-		const reached = milestone(before, after)
-		if (reached) onMilestone(reached, after.answers)
-	}
-
-	const onMount = useEffectEvent(() => {
-		replaceEntry(latest.current.step)
-		history.scrollRestoration = 'manual'
-		// A click before this script had loaded; see enhance/queue-early-start.ts.
-		const isEarly = !hasOpened && 'started' in document.documentElement.dataset
-		hasOpened = true
-		if (isEarly) dispatch({ type: 'started' })
-	})
-	const onPopState = useEffectEvent(({ state: entry }: PopStateEvent) => {
-		const step = stepOf(entry)
-		if (step === undefined) replaceEntry(latest.current.step)
-		else dispatch({ type: 'went to step', step })
-	})
-	useEffect(() => {
-		onMount()
-		addEventListener('popstate', onPopState)
-		return () => removeEventListener('popstate', onPopState)
-	}, [])
+	const [state, { dispatch }] = useSteps<QuizState, QuizEvent>(
+		() => ({
+			initial: newQuiz(total),
+			reduce: nextState,
+			onChange: (before, after) => {
+				const reached = milestone(before, after)
+				if (reached) onMilestone(reached, after.answers)
+			},
+		}),
+		(store) => ({
+			onOpen: () => {
+				store.markEntry()
+				// A click before this script had loaded; see enhance/queue-early-start.ts.
+				const isEarly = !hasOpened && 'started' in document.documentElement.dataset
+				hasOpened = true
+				if (isEarly) store.dispatch({ type: 'started' })
+			},
+			onEntry: (step) => {
+				if (step === undefined) store.markEntry()
+				else store.show({ type: 'went to step', step })
+			},
+		}),
+	)
 
 	return {
 		state,

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { createStepStore, type StepRules } from './step-store.ts'
+
+type State = { readonly step: number; readonly note: string }
+type Event = Partial<State>
+
+/** A store whose events are changes of its state, and what it does to the history. */
+function begin(rules: Partial<StepRules<State, Event>> = {}) {
+	const calls: unknown[][] = []
+	const store = createStepStore<State, Event>(
+		{
+			initial: { step: 0, note: '' },
+			reduce: (state, { step = state.step, note = state.note }) =>
+				step === state.step && note === state.note ? state : { step, note },
+			...rules,
+		},
+		{
+			push: (...entry) => void calls.push(['push', ...entry]),
+			replace: (...entry) => void calls.push(['replace', ...entry]),
+		},
+	)
+	return { store, calls }
+}
+
+const withAddress = { addressOf: ({ note }: State) => `/page#${note}` }
+
+test('another step gets an entry of its own, with the address of the state', () => {
+	const { store, calls } = begin(withAddress)
+	store.dispatch({ step: 1, note: 'a' })
+	expect(store.current()).toEqual({ step: 1, note: 'a' })
+	expect(calls).toEqual([['push', 1, '/page#a']])
+})
+
+test('another address on the same step changes the entry', () => {
+	const { store, calls } = begin(withAddress)
+	store.dispatch({ note: 'a' })
+	expect(calls).toEqual([['replace', 0, '/page#a']])
+})
+
+test('without addresses a change on the same step leaves the history alone', () => {
+	const { store, calls } = begin()
+	store.dispatch({ note: 'a' })
+	store.dispatch({ step: 1 })
+	expect(calls).toEqual([['push', 1, undefined]])
+})
+
+test('an event that is not valid changes and reports nothing', () => {
+	const changes: unknown[] = []
+	const { store, calls } = begin({ onChange: (...change) => changes.push(change) })
+	store.subscribe((state) => changes.push(state))
+	store.dispatch({ step: 0 })
+	expect([calls, changes]).toEqual([[], []])
+})
+
+test('a change is reported with the state before and after it, once each', () => {
+	const changes: unknown[] = []
+	const { store } = begin({ onChange: (before, after) => changes.push([before.step, after.step]) })
+	store.dispatch({ step: 1 })
+	// Two events before a render: the second starts from what the first has left.
+	store.dispatch({ step: 2 })
+	expect(changes).toEqual([
+		[0, 1],
+		[1, 2],
+	])
+})
+
+test('what Back and Forward show adds no entry and is not reported', () => {
+	const changes: unknown[] = []
+	const { store, calls } = begin({ ...withAddress, onChange: () => changes.push('reported') })
+	store.show({ step: 3, note: 'a' })
+	expect(store.current()).toEqual({ step: 3, note: 'a' })
+	expect([calls, changes]).toEqual([[], []])
+})
+
+test('a marked entry keeps its address, a restored one gets that of the state', () => {
+	const { store, calls } = begin(withAddress)
+	store.show({ step: 2, note: 'a' })
+	store.markEntry()
+	store.restoreAddress()
+	expect(calls).toEqual([
+		['replace', 2],
+		['replace', 2, '/page#a'],
+	])
+})
+
+test('a subscriber gets each new state until it ends the subscription', () => {
+	const seen: number[] = []
+	const { store } = begin()
+	const unsubscribe = store.subscribe(({ step }) => seen.push(step))
+	store.show({ step: 1 })
+	store.dispatch({ step: 2 })
+	unsubscribe()
+	store.show({ step: 3 })
+	expect(seen).toEqual([1, 2])
+})

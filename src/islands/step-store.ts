@@ -1,0 +1,73 @@
+/** A screen of the page; each step has its entry in the browser's history. */
+type Stepped = { readonly step: number }
+
+export type StepRules<State extends Stepped, Event> = {
+	/** The state as the page is built. */
+	readonly initial: State
+	/** Returns the same object for an event that is not valid in a state. */
+	readonly reduce: (state: State, event: Event) => State
+	/** The address of a state; without it all states have the page's own. */
+	readonly addressOf?: (state: State) => string
+	/** Called after an event of the visitor. */
+	readonly onChange?: (before: State, after: State) => void
+}
+
+/** What keeps the steps: the browser's history. */
+export type StepHistory = {
+	/** Adds an entry. */
+	readonly push: (step: number, address?: string) => void
+	/** Changes the current entry. */
+	readonly replace: (step: number, address?: string) => void
+}
+
+export type StepStore<State extends Stepped, Event> = {
+	readonly current: () => State
+	/** Takes an event of the visitor: another step gets an entry, another address takes the place of the current one. */
+	readonly dispatch: (event: Event) => void
+	/** Takes an event that follows from the address or from Back and Forward, which have their entry. */
+	readonly show: (event: Event) => void
+	/** Assigns the current step to the current entry, which keeps its address. */
+	readonly markEntry: () => void
+	/** As `markEntry`, with the address of the state in place of the entry's. */
+	readonly restoreAddress: () => void
+	/** Calls a function with each new state. Returns what ends that. */
+	readonly subscribe: (onState: (state: State) => void) => () => void
+}
+
+/** Keeps the state of a page whose steps are entries of the browser's history. */
+export function createStepStore<State extends Stepped, Event>(
+	{ initial, reduce, addressOf, onChange }: StepRules<State, Event>,
+	history: StepHistory,
+): StepStore<State, Event> {
+	let state = initial
+	const listeners = new Set<(state: State) => void>()
+
+	function show(event: Event) {
+		const before = state
+		state = reduce(before, event)
+		if (state !== before) for (const listener of listeners) listener(state)
+	}
+
+	function dispatch(event: Event) {
+		const before = state
+		show(event)
+		const after = state
+		if (after === before) return
+		const address = addressOf?.(after)
+		if (after.step !== before.step) history.push(after.step, address)
+		else if (address !== addressOf?.(before)) history.replace(after.step, address)
+		onChange?.(before, after)
+	}
+
+	return {
+		current: () => state,
+		dispatch,
+		show,
+		markEntry: () => history.replace(state.step),
+		restoreAddress: () => history.replace(state.step, addressOf?.(state)),
+		subscribe: (onState) => {
+			listeners.add(onState)
+			return () => listeners.delete(onState)
+		},
+	}
+}

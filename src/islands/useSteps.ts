@@ -1,0 +1,41 @@
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
+import { pushEntry, replaceEntry, stepOf } from './step-history.ts'
+import { createStepStore, type StepRules, type StepStore } from './step-store.ts'
+
+type Arrivals = {
+	/** The page is open. */
+	readonly onOpen: () => void
+	/** Back or Forward has led to an entry: its step, or undefined for an entry without one, such as an anchor's. */
+	readonly onEntry: (step: number | undefined) => void
+}
+
+/**
+ * The store of a page with steps, and its state. A layout effect subscribes, so that the first frame shows what the address holds;
+ * `useSyncExternalStore` would subscribe after it.
+ *
+ * @param begin gives the rules, once
+ * @param arrivalsOf what opening the page and the browser's history do to the store
+ */
+export function useSteps<State extends { readonly step: number }, Event>(
+	begin: () => StepRules<State, Event>,
+	arrivalsOf: (store: StepStore<State, Event>) => Arrivals,
+): [State, StepStore<State, Event>] {
+	const [store] = useState(() =>
+		createStepStore(begin(), { push: pushEntry, replace: replaceEntry }),
+	)
+	const [state, setState] = useState(store.current)
+	const { onOpen, onEntry } = arrivalsOf(store)
+	const open = useEffectEvent(onOpen)
+	const arrive = useEffectEvent(({ state: entry }: PopStateEvent) => onEntry(stepOf(entry)))
+	useLayoutEffect(() => {
+		const unsubscribe = store.subscribe(setState)
+		history.scrollRestoration = 'manual'
+		open()
+		addEventListener('popstate', arrive)
+		return () => {
+			removeEventListener('popstate', arrive)
+			unsubscribe()
+		}
+	}, [store])
+	return [state, store]
+}
