@@ -52,12 +52,15 @@ export function isTooMany(error: unknown): boolean {
 	return error instanceof Refused && error.refusal.field === 'count'
 }
 
-/** With `keepalive`, the request outlives the page. */
-export async function saveLetter(
-	change: LetterChange,
-	options: Pick<RequestInit, 'keepalive'> = {},
-): Promise<Letter> {
-	return await postForLetter('/api/admin/letters/save', change, options)
+/** Browsers refuse larger bodies with `keepalive`, of all requests under way together. */
+const maxKeepaliveBytes = 60_000
+
+/** Saves a change. The request outlives the page, unless it is too long for that. */
+export async function saveLetter(change: LetterChange): Promise<Letter> {
+	const { size } = new Blob([JSON.stringify(change)])
+	return await postForLetter('/api/admin/letters/save', change, {
+		keepalive: size <= maxKeepaliveBytes,
+	})
 }
 
 export async function deleteLetter(id: string): Promise<void> {
