@@ -101,16 +101,20 @@ export function openPerson(id: string, neighbours: readonly string[] = []): void
 	navigate(personPath(id), { isFromList: true, neighbours })
 }
 
-/** The people before and after one in the list from which the page was opened; null at its ends. */
-export function neighboursOf(id: string | undefined) {
+/** The people before and after one in the list from which the page was opened; empty at its ends. */
+export function useNeighbours(id: string | undefined) {
+	return {
+		previous: useHistory(() => neighbourOf(id, -1)),
+		next: useHistory(() => neighbourOf(id, 1)),
+	}
+}
+
+function neighbourOf(id: string | undefined, distance: 1 | -1): string {
 	const { neighbours } = entryState()
 	const ids: readonly unknown[] = Array.isArray(neighbours) ? neighbours : []
 	const index = ids.indexOf(id)
-	const at = (place: number) => {
-		const neighbour = index === -1 ? undefined : ids[place]
-		return typeof neighbour === 'string' ? neighbour : null
-	}
-	return { previous: at(index - 1), next: at(index + 1) }
+	const neighbour = index === -1 ? undefined : ids[index + distance]
+	return typeof neighbour === 'string' ? neighbour : ''
 }
 
 /** Opens the page of a neighbour in place of the current one, so that Back still leads to the list. */
@@ -120,10 +124,14 @@ export function openNeighbour(id: string): void {
 	dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
 }
 
-/** The id of the person who was last opened from this entry of the list, after a return to it. */
-export function openedPerson(): string | null {
+/** The id of the person who was last opened from this entry of the list, after a return to it; else empty. */
+export function useOpenedPerson(): string {
+	return useHistory(openedPerson)
+}
+
+function openedPerson(): string {
 	const { opened } = entryState()
-	return typeof opened === 'string' ? (lastNeighbour ?? opened) : null
+	return typeof opened === 'string' ? (lastNeighbour ?? opened) : ''
 }
 
 /** Returns to the list as it was; to the whole list if the page was opened by its address. */

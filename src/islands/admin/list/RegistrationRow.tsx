@@ -3,7 +3,7 @@
 import type { ListWords } from '#content/types/panel.ts'
 import type { RegistrationRow as Row } from '#contract/registration-page.ts'
 import type { OptionalColumn } from '#domain/waitlist/registration-columns.ts'
-import { openedPerson, personPath } from '#islands/admin/panel-address.ts'
+import { personPath } from '#islands/admin/panel-address.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { StatusBadge } from '#islands/admin/StatusBadge.tsx'
 import { DateTime } from './DateTime.tsx'
@@ -15,21 +15,19 @@ type Props = {
 	rowIndex: number
 	added: readonly OptionalColumn[]
 	words: ListWords['list']
+	/** Back from a person's page leads to their row. */
+	isOpened: boolean
 	onOpen: () => void
 	onErase: () => void
 }
 
-export function RegistrationRow({ row, rowIndex, added, words, onOpen, onErase }: Props) {
+export function RegistrationRow(props: Props) {
+	const { row, rowIndex, added, words, isOpened, onOpen, onErase } = props
 	const { id, email, source, status, created_at } = row
 	return (
 		<tr role="row" aria-rowindex={rowIndex}>
 			<th role="rowheader" scope="row" title={email}>
-				<PanelLink
-					href={personPath(id)}
-					onOpen={onOpen}
-					// Back from a person's page leads to their row.
-					ref={openedPerson() === id ? focus : undefined}
-				>
+				<PanelLink href={personPath(id)} onOpen={onOpen} ref={isOpened ? focus : undefined}>
 					{email}
 				</PanelLink>
 			</th>

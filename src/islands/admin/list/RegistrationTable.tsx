@@ -8,7 +8,7 @@ import {
 	fixedColumns,
 	optionalColumns,
 } from '#domain/waitlist/registration-columns.ts'
-import { openPerson } from '#islands/admin/panel-address.ts'
+import { openPerson, useOpenedPerson } from '#islands/admin/panel-address.ts'
 import { RegistrationRow } from './RegistrationRow.tsx'
 import { TableHead } from './TableHead.tsx'
 import styles from './RegistrationTable.module.css'
@@ -28,6 +28,7 @@ type Props = {
 /** A page of the list. On a phone each row has two lines, and a third one for optional columns. */
 export function RegistrationTable(props: Props) {
 	const { words, page, added, sort, isLoading, onSort, onErase } = props
+	const opened = useOpenedPerson()
 	const ids = page?.rows.map(({ id }) => id) ?? []
 	const shown = optionalColumns.filter((column) => added.includes(column))
 	return (
@@ -58,6 +59,7 @@ export function RegistrationTable(props: Props) {
 							rowIndex={page.offset + index + 2}
 							added={shown}
 							words={words}
+							isOpened={row.id === opened}
 							onOpen={() => openPerson(row.id, ids)}
 							onErase={() => onErase(row)}
 						/>

@@ -1,5 +1,5 @@
 import type { PersonWords } from '#content/types/person-panel.ts'
-import { neighboursOf, openNeighbour, personPath } from '#islands/admin/panel-address.ts'
+import { openNeighbour, personPath, useNeighbours } from '#islands/admin/panel-address.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 
 type Props = {
@@ -10,15 +10,15 @@ type Props = {
 
 /** Links to the people before and after one on the page of the list from which this one was opened. */
 export function Neighbours({ words, id }: Props) {
-	const { previous, next } = neighboursOf(id)
+	const { previous, next } = useNeighbours(id)
 	return (
 		<span>
-			{previous !== null && (
+			{previous !== '' && (
 				<PanelLink href={personPath(previous)} onOpen={() => openNeighbour(previous)}>
 					{words.previous}
 				</PanelLink>
 			)}
-			{next !== null && (
+			{next !== '' && (
 				<PanelLink href={personPath(next)} onOpen={() => openNeighbour(next)}>
 					{words.next}
 				</PanelLink>

@@ -1,15 +1,21 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /** Takes files that are dropped anywhere on the page; without it the browser would leave the page to open them. */
 export function useFileDrop(onDrop: (files: readonly File[]) => void): void {
+	const take = useEffectEvent(onDrop)
 	useEffect(() => {
-		// No other part of the page takes drops: each render replaces the handler of the one before.
-		// oxlint-disable-next-line unicorn/prefer-add-event-listener
-		window.ondragover = window.ondrop = (event: DragEvent) => {
+		function onDrag(event: DragEvent) {
 			const { dataTransfer } = event
 			if (!dataTransfer?.types.includes('Files')) return
 			event.preventDefault()
-			if (event.type === 'drop') onDrop([...dataTransfer.files])
+			if (event.type === 'drop') take([...dataTransfer.files])
 		}
-	})
+
+		addEventListener('dragover', onDrag)
+		addEventListener('drop', onDrag)
+		return () => {
+			removeEventListener('dragover', onDrag)
+			removeEventListener('drop', onDrag)
+		}
+	}, [])
 }
