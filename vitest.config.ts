@@ -16,6 +16,7 @@ export default defineConfig({
 				test: {
 					name: 'unit',
 					include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'media/**/*.test.ts'],
+					exclude: ['src/islands/**/*.test.tsx'],
 					globalSetup: 'testing/databases.setup.ts',
 					// One process per worker instead of one per file, which took half of the processor time. Tests
 					// that change what belongs to the process, such as its environment, undo it.
@@ -23,6 +24,19 @@ export default defineConfig({
 					// Property tests against a database are slow on a busy machine.
 					testTimeout: 60_000,
 					hookTimeout: 60_000,
+				},
+			},
+			{
+				// The states of the islands, rendered and operated in a simulated document.
+				test: {
+					name: 'islands',
+					include: ['src/islands/**/*.test.tsx'],
+					environment: 'happy-dom',
+					setupFiles: 'testing/islands/dom.setup.ts',
+					// The API of the page's own origin.
+					env: { API_URL: '' },
+					isolate: false,
+					testTimeout: 60_000,
 				},
 			},
 			{

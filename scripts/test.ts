@@ -34,7 +34,7 @@ const groups: readonly (readonly Step[])[] = [
 	],
 	[
 		{ name: 'build', command: ['node', 'scripts/build.ts', '--if-needed'] },
-		{ name: 'unit', command: [...vitest, '--project=unit'], reports: true },
+		{ name: 'unit', command: [...vitest, '--project=unit', '--project=islands'], reports: true },
 	],
 	// Site tests wait for servers, databases and their limits half of the time: checks of the sources fill it.
 	// Journeys come after them, because they build pages with analytics, which a development server does not survive.

@@ -1,0 +1,39 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Panel } from '#islands/admin/Panel.tsx'
+import { serve } from './serve.ts'
+
+const session = { 'GET /api/auth/session': { username: 'ada' } }
+
+const noFindings = {
+	stuckMails: 0,
+	stuckCode: null,
+	letter: null,
+	deadMailbox: null,
+	isDatabaseDamaged: false,
+	freeMegabytes: null,
+}
+
+/** Opens the panel at an address, with a session and a server that answers as told. */
+export function openPanel(address: string, answers: Record<string, unknown>) {
+	history.replaceState(history.state, '', address)
+	const server = serve({ ...session, 'GET /api/admin/findings': noFindings, ...answers })
+	const user = userEvent.setup()
+	render(<Panel />)
+	return { server, user }
+}
+
+/** Answers the question "¿Quién está ahí?". */
+export async function prove(user: ReturnType<typeof userEvent.setup>, password = 'correct horse') {
+	const field = await screen.findByLabelText('Contraseña', { selector: 'dialog *' })
+	await user.type(field, password)
+	await user.click(screen.getByRole('button', { name: 'Continuar' }))
+}
+
+/** As the browser's Back to an entry of the history, which the test environment does not have. */
+export function goBackTo(address: string, state: unknown) {
+	act(() => {
+		history.replaceState(state, '', address)
+		dispatchEvent(new PopStateEvent('popstate', { state }))
+	})
+}

@@ -1,0 +1,11 @@
+import { vi } from 'vitest'
+
+/** The names of the files that an island saves from here on. */
+export function savedFiles(): readonly string[] {
+	const names: string[] = []
+	vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file')
+	vi.spyOn(HTMLElement.prototype, 'click').mockImplementation(function click(this: HTMLElement) {
+		if (this instanceof HTMLAnchorElement) names.push(this.download)
+	})
+	return names
+}
