@@ -33,8 +33,8 @@ export default defineConfig({
 					include: ['src/islands/**/*.test.tsx'],
 					environment: 'happy-dom',
 					setupFiles: 'testing/islands/dom.setup.ts',
-					// The API of the page's own origin.
-					env: { API_URL: '' },
+					// The API of the page's own origin, and the zone of the calendars that are tests' examples.
+					env: { API_URL: '', TZ: 'Europe/Berlin' },
 					isolate: false,
 					testTimeout: 60_000,
 				},

@@ -1,13 +1,13 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { loggedErrors } from './logged-errors.ts'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { loggedErrors, takeErrors } from './logged-errors.ts'
 
 configure({
 	// An upper limit for a slow machine.
-	asyncUtilTimeout: 3_000,
+	asyncUtilTimeout: 10_000,
 	// Without the whole document.
 	getElementError: (message, container) =>
-		new Error(`${message ?? ''}\n${container.textContent.slice(0, 1_000)}`),
+		new Error(`${message ?? ''}\n${container.textContent.slice(0, 600)}`),
 })
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ afterEach(() => {
 	sessionStorage.clear()
 	history.replaceState(null, '', '/')
 	document.body.replaceChildren()
-	for (const name of Object.keys(document.documentElement.dataset))
-		delete document.documentElement.dataset[name]
-	expect(loggedErrors).toEqual([])
+	for (const name of document.documentElement.getAttributeNames())
+		document.documentElement.removeAttribute(name)
+	if (loggedErrors.length > 0) throw new Error(`The island logged ${takeErrors()}`)
 })

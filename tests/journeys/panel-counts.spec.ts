@@ -3,7 +3,7 @@ import type { CountSummary } from '#contract/count-summary.ts'
 import type { CountRow } from '#domain/analytics/count.ts'
 import { createCountSummary } from '#domain/analytics/summarize-counts.ts'
 import { addDays, daysBetween, utcDay } from '#domain/dates/utc-day.ts'
-import { enter, submitLogin } from './panel.ts'
+import { enter } from './panel.ts'
 import {
 	expect,
 	hold,
@@ -162,62 +162,4 @@ test('period, comparison and filters are in the address and hold for everything'
 	await page.getByLabel('Desde').fill(addDays(yesterday, -1))
 	await expect(sums(page)).toContainText('200 visitas')
 	expect(new URL(page.url()).search).toBe(`?from=${addDays(yesterday, -1)}&to=${yesterday}`)
-})
-
-test('a period before that was not counted as a whole is not compared', async ({ page }) => {
-	await page.route('**/api/admin/counts?**', async (route) => {
-		const { searchParams } = new URL(route.request().url())
-		const summary = summaryFor(searchParams.get('from') ?? '', searchParams.get('to') ?? '')
-		await route.fulfill({ json: { ...summary, since: addDays(summary.from, -1) } })
-	})
-	await enter(page, place)
-	await expect(page.getByText(/no hay un período de antes completo/)).toBeVisible()
-	await expect(sums(page)).not.toContainText('antes')
-})
-
-test('on the first day there are its sums so far, marked as unfinished', async ({ page }) => {
-	const today = utcDay(Date.now())
-	await page.route('**/api/admin/counts?**', async (route) => {
-		const query = new URL(route.request().url()).searchParams
-		const summary = summaryFor(query.get('from') ?? '', query.get('to') ?? '')
-		await route.fulfill({ json: { ...summary, since: today } })
-	})
-	await enter(page, place)
-	await expect(page.getByRole('status').filter({ hasText: 'Hoy, hasta ahora' })).toHaveText(
-		'Hoy, hasta ahora: 100 visitas, 10 formularios y 8 confirmados. El día sigue: estas sumas están sin terminar.',
-	)
-	await expect(page.getByText('Todavía no terminó ningún día.')).toBeVisible()
-	await expect(page.getByRole('heading', { name: 'Qué no se cuenta' })).toBeVisible()
-	expect(await violations(page)).toEqual([])
-})
-
-test.describe(() => {
-	test.use({ expectedErrors: [/status of|answered 503/] })
-
-	test('sums stay when reading others fails, and the view when the session ends', async ({
-		page,
-		context,
-	}) => {
-		await withCounts(page)
-		await enter(page, place)
-		await expect(sums(page)).toContainText('2.800 visitas')
-		await page.route('**/api/admin/counts?**', (route) =>
-			route.fulfill({ status: 503, json: { error: 'unavailable' } }),
-		)
-		await page.getByRole('radio', { name: '7 días' }).check()
-		await expect(page.getByText(/Se muestran las leídas a las/)).toBeVisible()
-		await expect(sums(page)).toContainText('2.800 visitas')
-		await page.unroute('**/api/admin/counts?**')
-		await withCounts(page)
-		await page.getByRole('button', { name: 'Reintentar' }).click()
-		await expect(sums(page)).toContainText('700 visitas')
-		await page.unroute('**/api/admin/counts?**')
-		await context.clearCookies()
-		await page.getByRole('combobox', { name: 'Idioma' }).selectOption('en')
-		await expect(page.getByText('La sesión terminó')).toBeVisible()
-		await withCounts(page)
-		await submitLogin(page)
-		await expect(sums(page)).toContainText('700 visitas')
-		expect(new URL(page.url()).search).toBe('?days=7&locale=en')
-	})
 })

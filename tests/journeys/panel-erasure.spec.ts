@@ -1,24 +1,8 @@
-import { account, countOf, enter, rowsOf, searchOf, serveRows, signUp } from './panel.ts'
+import { account, enter, rowsOf, searchOf, signUp } from './panel.ts'
 import { expect, testInSharedContext as test, violations } from './visit.ts'
 
 // A wrong password, and an act without a recent proof, are answered by 403, which the console repeats.
 test.use({ expectedErrors: [/status of (?:401|403)/] })
-
-test('one row is erased after a question', async ({ page }) => {
-	const [kept, gone] = [await signUp(page), await signUp(page)]
-	await enter(page)
-	await page.getByRole('button', { name: `Borrar ${gone}` }).click()
-	const question = page.getByRole('dialog', { name: `¿Borrar ${gone}?` })
-	await question.getByRole('button', { name: 'Cancelar' }).click()
-	await expect(question).toBeHidden()
-	await expect(page.getByRole('button', { name: `Borrar ${gone}` })).toBeFocused()
-	await page.getByRole('button', { name: `Borrar ${gone}` }).click()
-	await question.getByRole('button', { name: 'Borrar 1 registro' }).click()
-	await expect(page.getByText('Registros borrados: 1')).toBeVisible()
-	await expect(rowsOf(page).filter({ hasText: gone })).toBeHidden()
-	await expect(rowsOf(page).filter({ hasText: kept })).toBeVisible()
-	await expect(countOf(page)).toBeFocused()
-})
 
 test('what matches is erased after its number is typed and the password is entered again', async ({
 	page,
@@ -63,28 +47,4 @@ test('what matches is erased after its number is typed and the password is enter
 	await expect(question).toBeHidden()
 	await searchOf(page).fill(kept)
 	await expect(rowsOf(page).filter({ hasText: kept })).toBeVisible()
-})
-
-test('the erasure of a filter shows its progress in any tab, and can be stopped', async ({
-	page,
-}) => {
-	const job = { id: '7', total: 100_000, erased: 12_000, state: 'running' }
-	await page.route('/api/admin/erasures/filtered', (route) => route.fulfill({ json: { job } }))
-	await page.route('/api/admin/erasures/filtered/stop', (route) => {
-		expect(route.request().postDataJSON()).toEqual({ id: '7' })
-		job.state = 'stopping'
-		return route.fulfill({ status: 204 })
-	})
-	await serveRows(page, 3)
-	await enter(page)
-	await expect(page.getByText('Borrados 12.000 de 100.000', { exact: true })).toBeVisible()
-	expect(await violations(page)).toEqual([])
-	job.erased = 12_500
-	await expect(page.getByText('Borrados 12.500 de 100.000', { exact: true })).toBeVisible()
-	await page.getByRole('button', { name: 'Detener el borrado' }).click()
-	await expect(page.getByText('Deteniendo…')).toBeVisible()
-	job.state = 'stopped'
-	// Goes after two seconds; `waitFor` looks at each frame.
-	await page.getByText('Registros borrados: 12.500 de 100.000.').waitFor()
-	await expect(page.getByText('Deteniendo…')).toBeHidden()
 })

@@ -118,47 +118,6 @@ test('from a person one goes on to those before and after in the list', async ({
 	await expect(searchOf(page)).toHaveValue('')
 })
 
-test('filters are saved as a segment, chosen, renamed and removed', async ({ page }, { retry }) => {
-	await signUp(page)
-	await enter(page)
-	// An attempt that failed leaves its segment, which the panel would show as chosen for the same filter.
-	const status = retry === 0 ? 'pending' : 'active'
-	const name = `Por confirmar ${Date.now()}`
-	const segment = page.getByLabel('Segmento', { exact: true })
-	const dialog = page.getByRole('dialog')
-	await page.getByLabel('Filtrar por estado').selectOption(status)
-	await expect(segment).toHaveValue('unsaved')
-	await page.getByRole('button', { name: 'Guardar como segmento' }).click()
-	await expect(dialog).toContainText(`Estado: ${status}.`)
-	await dialog.getByLabel('Nombre').fill(name)
-	expect(await violations(page)).toEqual([])
-	await dialog.getByRole('button', { name: 'Guardar segmento' }).click()
-	await expect(page.getByText('Segmento guardado')).toBeVisible()
-	await expect(segment.locator('option:checked')).toHaveText(new RegExp(`^${name} \\(\\d+\\)$`))
-
-	await segment.selectOption('')
-	await expect(page).toHaveURL(/\/waitlist$/)
-	await page.getByLabel('Filtrar por fuente').selectOption('premium')
-	await page.getByRole('button', { name: 'Guardar como segmento' }).click()
-	await dialog.getByLabel('Nombre').fill(name)
-	await dialog.getByRole('button', { name: 'Guardar segmento' }).click()
-	await expect(dialog).toContainText('Ya hay un segmento con ese nombre.')
-	await dialog.getByRole('button', { name: 'Cancelar' }).click()
-
-	await segment.selectOption({
-		label: await segment.locator('option', { hasText: name }).innerText(),
-	})
-	await expect(page).toHaveURL(new RegExp(`\\?status=${status}$`))
-	await page.getByRole('button', { name: 'Cambiar este segmento' }).click()
-	await dialog.getByLabel('Nombre').fill(`${name} aún`)
-	await dialog.getByRole('button', { name: 'Guardar segmento' }).click()
-	await expect(segment.locator('option:checked')).toContainText(`${name} aún`)
-	await page.getByRole('button', { name: 'Cambiar este segmento' }).click()
-	await dialog.getByRole('button', { name: 'Quitar el segmento' }).click()
-	await expect(page.getByText('Segmento quitado')).toBeVisible()
-	await expect(segment).toHaveValue('unsaved')
-})
-
 test('after twenty acts on single people the panel asks for a proof, and goes on with what was asked', async ({
 	page,
 	baseURL,

@@ -277,28 +277,6 @@ test('a password that the mail server refuses is named by the test mail, the let
 	expect(await violations(page)).toEqual([])
 })
 
-test('a test mail names what it lacks, and nothing is sent', async ({ page, startSite }) => {
-	const site = await startSite({})
-	await insertPeople(site.db, [{}])
-	await enterLetters(page, site.address)
-	await page.getByRole('button', { name: 'Escribir la primera carta' }).click()
-	const button = page.getByRole('button', { name: 'Enviarme una prueba' })
-	await button.click()
-	await expect(page.getByText('Falta el asunto de la carta.')).toBeVisible()
-	const type = async (label: string, words: string) => {
-		const saved = page.waitForResponse((response) => response.url().endsWith('/letters/save'))
-		await page.getByLabel(label, { exact: true }).first().fill(words)
-		await saved
-		await button.click()
-	}
-	await type('Asunto', 'We open')
-	await expect(page.getByText('Falta el texto de la carta.')).toBeVisible()
-	await expect(page.getByText('Falta el asunto de la carta.')).toHaveCount(0)
-	await type('Texto', 'On 2 March.')
-	await expect(page.getByText('Falta guardar la dirección a la que van las pruebas.')).toBeVisible()
-	expect(site.received).toEqual([])
-})
-
 /** The site with its mail server, whose confirmations are sent by `confirmations`. */
 async function openSite(
 	smtpUrl: string,

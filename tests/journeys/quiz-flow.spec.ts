@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answerAll, open, option, quizzes, seeQuestion, seeResult, start } from '#testing/quiz.ts'
+import { open, option, quizzes, seeQuestion, seeResult, start } from '#testing/quiz.ts'
 import { expect, hold, isTooWide, testInSharedContext as test, violations } from './visit.ts'
 
 for (const { path, total, allA } of quizzes) {
@@ -46,78 +46,7 @@ for (const { path, total, allA } of quizzes) {
 
 // One island runs both tests: what it does with a pick, a key or Back is tried on the shorter.
 test.describe('what both tests do alike', () => {
-	const [{ path, total, allA, allD }] = quizzes
-
-	test('a test taken by keys alone, numbers and letters, and then with other answers', async ({
-		page,
-	}) => {
-		await open(page, path)
-		await page.getByRole('button', { name: /Start/ }).focus()
-		await page.keyboard.press('Enter')
-		for (let question = 1; question <= total; question++) {
-			await seeQuestion(page, question, total)
-			await page.keyboard.press(['1', 'a', 'A'][question % 3] ?? '')
-		}
-		await seeResult(page, allA)
-		await test.step('a changed answer counts, and the later ones stay', async () => {
-			for (let question = total; question >= 1; question--) {
-				await page.goBack()
-				await seeQuestion(page, question, total)
-			}
-			await answerAll(page, 'd'.repeat(total))
-			await seeResult(page, allD)
-		})
-	})
-
-	test('keys answer only while the focus is inside the question', async ({ page }) => {
-		await open(page, path)
-		await start(page)
-		await seeQuestion(page, 1, total)
-		const theme = page.getByRole('button', { name: /light and dark/ })
-		await theme.focus()
-		await theme.press('a')
-		await theme.press('1')
-		await option(page, 'B').press('b')
-		await seeQuestion(page, 2, total)
-		await page.goBack()
-		await expect(page.getByRole('button', { name: /^B .*Your answer so far/ })).toBeVisible()
-	})
-
-	test('a test taken by mouse, whose last pick brings the name of the result first, and the rest after it', async ({
-		page,
-	}) => {
-		await open(page, path)
-		await start(page)
-		for (let question = 1; question < total; question++) {
-			await seeQuestion(page, question, total)
-			await option(page, 'D').click()
-		}
-		await seeQuestion(page, total, total)
-		const first = await page.evaluate(async () => {
-			document
-				.querySelector('h1')
-				?.dispatchEvent(new KeyboardEvent('keydown', { key: 'd', bubbles: true }))
-			// React renders for a key in a microtask of its own.
-			await Promise.resolve()
-			const hasRest = document.querySelector('[data-lead]') !== null
-			return { name: document.querySelector('h1')?.textContent, hasRest }
-		})
-		expect(first).toEqual({ name: allD, hasRest: false })
-		await expect(page.locator('[data-lead]')).toBeVisible()
-	})
-
-	test('a test taken with Tab and Enter', async ({ page }) => {
-		await open(page, path)
-		await page.getByRole('button', { name: /Start/ }).focus()
-		await page.keyboard.press('Space')
-		for (let question = 1; question <= total; question++) {
-			await seeQuestion(page, question, total)
-			for (let tab = 1; tab <= 4; tab++) await page.keyboard.press('Tab')
-			await expect(option(page, 'D')).toBeFocused()
-			await page.keyboard.press('Enter')
-		}
-		await seeResult(page, allD)
-	})
+	const [{ path, total }] = quizzes
 
 	test('Back shows the answer that was given, and leads to the intro and out; Forward goes on', async ({
 		page,
@@ -161,56 +90,6 @@ test.describe('what both tests do alike', () => {
 		await seeQuestion(page, 1, total)
 		await page.goBack()
 		await expect(page.getByRole('button', { name: /Start/ })).toBeVisible()
-	})
-
-	test('whatever is pressed twice or held answers one question', async ({ page }) => {
-		const seeCounter = (question: number) =>
-			expect(page.getByText(`${question} of ${total}`, { exact: true }).first()).toBeVisible()
-		await page.emulateMedia({ colorScheme: 'light' })
-		await open(page, path)
-		await test.step('a double click starts and answers nothing', async () => {
-			await page.getByRole('button', { name: /Start/ }).dblclick()
-			await seeCounter(1)
-		})
-		await test.step('a switch of the theme changes no question', async () => {
-			await page.getByRole('button', { name: /light and dark/ }).click()
-			await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-			await seeCounter(1)
-		})
-		await test.step('a shortcut of the browser is no answer', async () => {
-			await page.keyboard.press('Control+1')
-			await page.keyboard.press('Alt+d')
-			await seeCounter(1)
-		})
-		await test.step('a double click answers one question', async () => {
-			await option(page, 'B').dblclick()
-			await seeCounter(2)
-			await expect(page.getByText('Your answer so far')).toHaveCount(0)
-		})
-		await test.step('two taps between two frames answer one question', async () => {
-			await page.evaluate(async () => {
-				await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-				for (let tap = 0; tap < 2; tap++) {
-					document
-						.querySelector('ol button')
-						?.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'touch' }))
-					// React puts the next question into the page here; no frame has shown it yet.
-					await Promise.resolve()
-				}
-			})
-			await seeQuestion(page, 3, total)
-		})
-		await test.step('a key held down answers one question', async () => {
-			for (let repeat = 0; repeat < 20; repeat++) await page.keyboard.down('1')
-			await page.keyboard.up('1')
-			await seeQuestion(page, 4, total)
-		})
-		await test.step('twenty taps in one moment answer one question', async () => {
-			await option(page, 'A').evaluate((button: HTMLElement) => {
-				for (let tap = 0; tap < 20; tap++) button.click()
-			})
-			await seeQuestion(page, 5, total)
-		})
 	})
 
 	test('keys, Back and Forward in a wild mix never show an impossible question', async ({
@@ -278,16 +157,6 @@ test.describe('where the script is blocked', () => {
 		await start(page)
 		await seeQuestion(page, 1, 12)
 	})
-})
-
-test('the MBTI test says which part one is in', async ({ page }) => {
-	await open(page, '/mbti-test')
-	await start(page)
-	await seeQuestion(page, 1, 24)
-	await expect(page.getByText('MBTI Assessment')).toBeVisible()
-	for (let question = 1; question <= 16; question++) await page.keyboard.press('b')
-	await seeQuestion(page, 17, 24)
-	await expect(page.getByText('Social Energy Analysis')).toBeVisible()
 })
 
 /** Answers the first questions, each once it is on the screen, and sees the one after them. */

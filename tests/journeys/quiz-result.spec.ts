@@ -22,19 +22,6 @@ for (const { path, total, allD } of quizzes)
 		await seeLargeText(page)
 	})
 
-for (const [letters, type, battery, level] of [
-	['aaaaaaaaadcc', 'Social Introvert', 'Medium, 4-6 hours', '60 of 100'],
-	['dddddddccccc', 'Deep Introvert', 'Very Small, 1-2 hours', '20 of 100'],
-] as const)
-	test(`the answers ${letters} come out as ${type}`, async ({ page }) => {
-		await open(page, '/introvert-test')
-		await start(page)
-		await answerAll(page, letters)
-		await seeResult(page, type)
-		await expect(page.getByText(battery)).toBeVisible()
-		await expect(page.getByRole('img', { name: level })).toBeVisible()
-	})
-
 test('a result that nearly tipped says so, and takes the visitor’s campaign into the app without a click id', async ({
 	page,
 }) => {
@@ -58,28 +45,6 @@ test('a result that nearly tipped says so, and takes the visitor’s campaign in
 		utm_campaign: 'june',
 		utm_content: 'introvert-test-result',
 	})
-})
-
-test('a letter that was a draw is a close call with its other side, and the result leads to the product and to the signup in new tabs', async ({
-	page,
-}) => {
-	await open(page, '/mbti-test')
-	await start(page)
-	await answerAll(page, 'aaddddddaaaabbbbdddddddd')
-	await seeResult(page, 'ENTJ')
-	await expect(page.getByText('Selective Socializer', { exact: true }).first()).toBeVisible()
-	await expect(page.getByText(/two answers for E, two for I/)).toBeVisible()
-	await expect(page.getByText(/You tend to think first and speak/)).toBeVisible()
-	await expect(page.getByRole('heading', { name: 'Four things to try' })).toBeVisible()
-	await expect(
-		page.getByRole('heading', { name: 'Four things to try' }).locator('~ ol > li'),
-	).toHaveCount(4)
-	for (const href of ['https://www.innervolt.example/', 'https://app.innervolt.example/signup?']) {
-		const link = page.locator(`main a[href^="${href}"]`)
-		await expect(link).toHaveAttribute('target', '_blank')
-		await expect(link).toHaveAttribute('rel', /noopener/)
-	}
-	await expect(page.getByText(/not affiliated with or endorsed by/)).toBeVisible()
 })
 
 test.describe('when the words about the types do not load', () => {

@@ -128,17 +128,6 @@ test('the way on stays on the screen of a phone, and a missing answer is asked f
 	}
 })
 
-test('300 random fragments lead to the start and a sentence', async ({ page }) => {
-	await page.goto('/two-sheets#1s256cxx')
-	await expect(page.getByRole('alert')).toContainText('That link is not complete')
-	const surprises = await page.evaluate(tryFragments, 300)
-	expect(surprises).toEqual([])
-	await expect(page.getByRole('alert')).toHaveCount(1)
-	await begin(page, 'Answer the six questions')
-	await expect(page.getByRole('alert')).toHaveCount(0)
-	await expect(page).toHaveURL(/\/two-sheets$/)
-})
-
 /** The longest answers, all different. */
 const longestLink = '1jj8nz53a2ejq'
 
@@ -153,25 +142,6 @@ for (const path of [
 		await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)
 		await expectOneSheet(page)
 	})
-
-test('each step is reported once, without what a link holds', async ({ page }) => {
-	await page.addInitScript(() => {
-		const told: unknown[][] = []
-		Reflect.set(globalThis, 'told', told)
-		Reflect.set(globalThis, 'gtag', (...args: unknown[]) => told.push(args))
-		globalThis.print = () => undefined
-	})
-	await page.goto('/two-sheets#1s256cfe')
-	await begin(page, 'Fill in mine')
-	await answer(page, [...second, sentences.second], 'See our page')
-	for (const name of ['Print', 'Copy the link', 'Print'])
-		await page.getByRole('button', { name, exact: true }).click()
-	const steps = ['answered', 'joined', 'printed', 'linked']
-	expect(await page.evaluate<unknown[][]>(() => Reflect.get(globalThis, 'told'))).toEqual([
-		['event', 'tool_opened', { tool: 'two_sheets' }],
-		...steps.map((step) => ['event', 'tool_used', { tool: 'two_sheets', step }]),
-	])
-})
 
 test('the page for both is saved as a picture, and as a reminder with its link', async ({
 	page,
@@ -282,26 +252,4 @@ function linesOf(page: Page): Promise<string[][]> {
 
 function swap([name = '', one = '', other]: string[]): string[] {
 	return other === undefined ? [name, one] : [name, other, one]
-}
-
-/** Opens random fragments and returns those after which the page is not the start. Runs in the page. */
-async function tryFragments(count: number): Promise<string[]> {
-	const letters = ['0', '1', 'j', 'k', 'm', 's', 'z', '<', '>', '"', '%', '&', '/', ' ', 'ä', '😀']
-	const surprises: string[] = []
-	for (let run = 0; run < count; run++) {
-		const length = 1 + Math.floor(Math.random() * 16)
-		const fragment = Array.from(
-			{ length },
-			() => letters[Math.floor(Math.random() * letters.length)],
-		).join('')
-		history.replaceState(null, '', `#${fragment}`)
-		dispatchEvent(new PopStateEvent('popstate'))
-		await Promise.resolve()
-		const title = document.querySelector('h1')?.textContent
-		const isStart =
-			title === 'Two sheets, two social batteries' &&
-			!document.querySelector('h1 *, [role=alert] *')
-		if (!isStart) surprises.push(fragment)
-	}
-	return surprises
 }

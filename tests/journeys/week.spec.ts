@@ -156,56 +156,6 @@ for (const path of [pages.week.en, pages.week.de, pages.week.pt])
 		).toEqual([])
 	})
 
-test('the smallest change is offered, made by one press, and taken back', async ({ page }) => {
-	await openExample(page)
-	await expect(page.getByRole('heading', { name: 'Thursday' })).toBeVisible()
-	await expect(panel(page)).toContainText('Likely between 7 and 30.')
-	await expect(panel(page)).toContainText('the presentation (24), the party (20) and the call (19)')
-	await expect(panel(page)).toContainText('Move the call from Thursday to Tuesday afternoon.')
-	await page.getByRole('button', { name: 'Another idea' }).click()
-	await expect(panel(page)).toContainText('Another change that helps')
-	await expect(page.getByRole('button', { name: 'Move the call' })).toHaveCount(0)
-	for (let idea = 0; idea < 6; idea++) {
-		if (await page.getByRole('button', { name: 'Move the call' }).isVisible()) break
-		await page.getByRole('button', { name: 'Another idea' }).click()
-	}
-	await page.getByRole('button', { name: 'Move the call' }).click()
-	await expect(panel(page)).toContainText('It was about 18')
-	await expect(page.getByRole('status').filter({ hasText: 'Lowest evening' })).toHaveText(
-		'The call is on Tuesday afternoon now. Lowest evening: Thursday, about 35 of 100.',
-	)
-	await expect(page.getByRole('heading', { name: 'Thursday' })).toBeFocused()
-	expect(await violations(page)).toEqual([])
-	await page.getByRole('button', { name: 'Undo' }).click()
-	await expect(evening(page, 'Thursday')).toContainText('18')
-})
-
-test('the keyboard does all of it', async ({ page }) => {
-	await open(page)
-	await square(page, /^Monday morning/).focus()
-	await page.keyboard.press('ArrowRight')
-	await page.keyboard.press('ArrowDown')
-	await expect(square(page, /^Tuesday afternoon/)).toBeFocused()
-	await page.keyboard.press('Enter')
-	await expect(page.getByRole('heading', { name: 'Tuesday afternoon' })).toBeFocused()
-	await page.keyboard.press('Escape')
-	await expect(square(page, /^Tuesday afternoon/)).toBeFocused()
-	await page.keyboard.press('Enter')
-	await page.keyboard.press('Tab')
-	await page.keyboard.press('Tab')
-	await page.keyboard.press('Enter')
-	await expect(page.getByRole('heading', { name: 'Meeting, Tue afternoon' })).toBeFocused()
-	await page.getByRole('button', { name: 'Move', exact: true }).press('Enter')
-	await expect(square(page, /Tuesday afternoon/)).toBeFocused()
-	await page.keyboard.press('End')
-	await page.keyboard.press('ArrowUp')
-	await page.keyboard.press('Enter')
-	await page.keyboard.press('Escape')
-	await expect(square(page, 'Sunday morning: meeting, costs about 9')).toBeFocused()
-	const stops = page.getByRole('grid').locator('button:not([tabindex="-1"])')
-	await expect(stops).toHaveCount(1)
-})
-
 test('a changed cost changes the forecast and travels in the link', async ({ page, context }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write'])
 	await openExample(page)

@@ -1,0 +1,192 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { CountSummary } from '#contract/count-summary.ts'
+import type { CountRow } from '#domain/analytics/count.ts'
+import { createCountSummary } from '#domain/analytics/summarize-counts.ts'
+import { addDays, daysBetween, utcDay } from '#domain/dates/utc-day.ts'
+import { takeErrors } from '#testing/islands/logged-errors.ts'
+import { openPanel } from '#testing/islands/open-panel.tsx'
+import { savedFiles } from '#testing/islands/saved-files.ts'
+import { held, refuse, type ServedRequest } from '#testing/islands/serve.ts'
+
+const counts = 'GET /api/admin/counts'
+const today = utcDay(Date.now())
+const yesterday = addDays(today, -1)
+
+/** The sums of the period that is asked for: each day 100 visits of two pages, 10 forms, 8 confirmed; half before. */
+function summaryOf({ query }: Pick<ServedRequest, 'query'>): CountSummary {
+	const { from = '', to = '' } = query
+	const days = daysBetween(from, to)
+	const before = daysBetween(addDays(from, -days.length), addDays(from, -1))
+	const summary = createCountSummary(days, before, {})
+	for (const day of before) summary.add(day, rowsOf(day, 0.5))
+	for (const day of days) summary.add(day, rowsOf(day, 1))
+	const note = { day: to, kind: 'note', text: 'Podcast', path: null, before: null } as const
+	return {
+		isCounting: true,
+		since: before[0] ?? from,
+		from,
+		to,
+		...summary.result(),
+		marks: [{ id: 'n1', ...note }],
+	}
+}
+
+function rowsOf(day: string, factor: number): CountRow[] {
+	const row = { day, path: '/', source: 'direct', campaign: 'none', locale: 'en' }
+	return [
+		{ ...row, event: 'entrance', n: 60 * factor },
+		{ ...row, event: 'entrance', path: '/terms', source: 'zine', campaign: 'june', n: 40 * factor },
+		{ ...row, event: 'form_sent', n: 10 * factor },
+		{ ...row, event: 'confirmed', n: 8 * factor },
+	]
+}
+
+function open(query = '', answer: unknown = summaryOf) {
+	return openPanel(`/waitlist/entradas${query}`, { [counts]: answer })
+}
+
+const sums = async (text: string | RegExp) =>
+	await waitFor(() => expect(screen.getByText(/hubo/).textContent).toMatch(text))
+
+test('while sums are read it says so; then the period is a sentence beside the one before', async () => {
+	const days = { from: addDays(yesterday, -27), to: yesterday }
+	const { answer, release } = held(summaryOf({ query: days }))
+	open('', answer)
+	await screen.findByText('Cargando datos...')
+	act(release)
+	await sums(/2\.800 visitas, 280 formularios y 224 confirmados\./)
+	await sums(/En los 28 días de antes: 1\.400, 140 y 112\./)
+	const row = screen.getByRole('row', { name: /^Confirmado/ })
+	expect(row.textContent).toContain('80,0 de cada 100')
+})
+
+test('period, comparison and filters are in the address and hold for everything', async () => {
+	const { server, user } = open('?days=7')
+	await sums(/700 visitas/)
+	await user.selectOptions(screen.getByRole('combobox', { name: 'Campaña' }), 'june')
+	expect(location.search).toBe('?days=7&campaign=june')
+	await waitFor(() =>
+		expect(server.queriesOf(counts).at(-1)).toEqual({
+			from: addDays(yesterday, -6),
+			to: yesterday,
+			campaign: 'june',
+		}),
+	)
+	await user.click(screen.getByRole('button', { name: 'Quitar filtros' }))
+	expect(location.search).toBe('?days=7')
+	await user.click(screen.getByRole('checkbox', { name: /^Comparar con/ }))
+	expect(screen.getByText(/hubo/).textContent).not.toContain('antes')
+	await user.click(screen.getByRole('radio', { name: 'Fechas…' }))
+	fireEvent.change(screen.getByLabelText('Desde'), { target: { value: addDays(yesterday, -1) } })
+	await sums(/200 visitas/)
+	expect(location.search).toBe(`?from=${addDays(yesterday, -1)}&to=${yesterday}`)
+})
+
+test('the file is that of the period and the filters', async () => {
+	const file = 'GET /api/admin/counts.csv'
+	const saved = savedFiles()
+	const { server, user } = open('?days=7&campaign=june')
+	await sums(/visitas/)
+	server.answers[file] = new Response('x')
+	await user.click(screen.getByRole('button', { name: 'Descargar sumas (CSV)' }))
+	const from = addDays(yesterday, -6)
+	await waitFor(() => expect(saved).toEqual([`entradas_${from}_${yesterday}.csv`]))
+	expect(server.queriesOf(file)).toEqual([{ from, to: yesterday, campaign: 'june' }])
+})
+
+test('a day is read out, and the days are a table', async () => {
+	const { user } = open()
+	const day = await screen.findByRole<HTMLInputElement>('slider', { name: 'Día' })
+	const reading = /100 visitas \(antes 50\), 10 formularios \(antes 5\), 8 confirmados\./
+	const last = day.getAttribute('aria-valuetext')
+	expect(last).toMatch(reading)
+	fireEvent.change(day, { target: { value: String(Number(day.value) - 1) } })
+	expect(day.getAttribute('aria-valuetext')).toMatch(reading)
+	expect(day.getAttribute('aria-valuetext')).not.toBe(last)
+	await user.click(screen.getByText('Los 28 días como tabla'))
+	const [table] = screen.getAllByRole('table')
+	expect(within(table ?? document.body).getAllByRole('row')).toHaveLength(29)
+})
+
+test('entrances are split by page or by where they come from', async () => {
+	const { user } = open()
+	expect((await screen.findByRole('row', { name: /^\/terms/ })).textContent).toContain(
+		'sin formulario',
+	)
+	await user.click(screen.getByRole('radio', { name: 'Procedencia' }))
+	expect(screen.getByRole('row', { name: /^sin procedencia/ }).textContent).toContain('1.680')
+})
+
+test('a period before that was not counted as a whole is not compared', async () => {
+	open('', (request: ServedRequest) => {
+		const summary = summaryOf(request)
+		return { ...summary, since: addDays(summary.from, -1) }
+	})
+	await screen.findByText(/no hay un período de antes completo/)
+	expect(screen.getByText(/hubo/).textContent).not.toContain('antes')
+})
+
+test('on the first day there are its sums so far, marked as unfinished', async () => {
+	open('', (request: ServedRequest) => ({ ...summaryOf(request), since: today }))
+	const sentence =
+		'Hoy, hasta ahora: 100 visitas, 10 formularios y 8 confirmados. El día sigue: estas sumas están sin terminar.'
+	await waitFor(() => expect(screen.getByRole('status').textContent).toBe(sentence))
+	screen.getByText(/^Todavía no terminó ningún día\./)
+	screen.getByRole('heading', { name: 'Qué no se cuenta' })
+	expect(screen.queryByRole('button', { name: 'Descargar sumas (CSV)' })).toBeNull()
+})
+
+test('a site that does not count any more says so beside the sums that there are', async () => {
+	open('', (request: ServedRequest) => ({ ...summaryOf(request), isCounting: false }))
+	await screen.findByText(/^Ahora no se cuenta/)
+	await sums(/2\.800 visitas/)
+})
+
+test('sums stay with their time when reading others fails, and can be read again', async () => {
+	const { server, user } = open()
+	await sums(/2\.800 visitas/)
+	server.answers[counts] = refuse(503, 'unavailable')
+	await user.click(screen.getByRole('radio', { name: '7 días' }))
+	await screen.findByText(/Se muestran las leídas a las \d\d:\d\d\./)
+	await sums(/2\.800 visitas/)
+	expect(takeErrors()).toContain('answered 503')
+	server.answers[counts] = summaryOf
+	await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+	await sums(/700 visitas/)
+})
+
+test('the view stays when the session ends', async () => {
+	const { server, user } = open('?days=7')
+	await sums(/700 visitas/)
+	server.answers[counts] = refuse(401, 'unauthorised')
+	await user.selectOptions(screen.getByRole('combobox', { name: 'Idioma' }), 'en')
+	await screen.findByText('La sesión terminó')
+	server.answers[counts] = summaryOf
+	server.answers['POST /api/auth/login'] = undefined
+	await user.type(screen.getByLabelText('Usuario'), 'ada')
+	await user.type(screen.getByLabelText('Contraseña'), 'correct horse{Enter}')
+	await sums(/700 visitas/)
+	expect(location.search).toBe('?days=7&locale=en')
+})
+
+test('a note is saved and removed; one that is not saved stays in its field', async () => {
+	const add = 'POST /api/admin/count-notes'
+	const remove = 'POST /api/admin/count-note-deletions'
+	const { server, user } = open('', summaryOf)
+	server.answers[add] = refuse(503, 'unavailable')
+	server.answers[remove] = undefined
+	await user.click(await screen.findByRole('button', { name: 'Agregar una nota' }))
+	await user.type(screen.getByLabelText('Nota'), 'Entrevista')
+	await user.click(screen.getByRole('button', { name: 'Guardar la nota' }))
+	await screen.findByText('El servidor no pudo guardar el cambio. El texto sigue aquí.')
+	expect(screen.getByLabelText('Nota')).toHaveProperty('value', 'Entrevista')
+	expect(takeErrors()).toContain('answered 503')
+	server.answers[add] = undefined
+	await user.click(screen.getByRole('button', { name: 'Guardar la nota' }))
+	const button = await screen.findByRole('button', { name: 'Agregar una nota' })
+	expect(document.activeElement).toBe(button)
+	expect(server.bodiesOf(add).at(-1)).toEqual({ day: yesterday, text: 'Entrevista' })
+	await user.click(screen.getByRole('button', { name: 'Quitar la nota “Podcast”' }))
+	expect(server.bodiesOf(remove)).toEqual([{ id: 'n1' }])
+})

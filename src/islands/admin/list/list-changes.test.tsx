@@ -1,0 +1,162 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { takeErrors } from '#testing/islands/logged-errors.ts'
+import { list, openList, pagesOf } from '#testing/islands/open-list.tsx'
+import { prove } from '#testing/islands/open-panel.tsx'
+import { refuse } from '#testing/islands/serve.ts'
+
+const seeCount = (text: RegExp) => screen.findByText(text)
+const chosenIn = (label: string) =>
+	screen.getByLabelText<HTMLSelectElement>(label).selectedOptions[0]?.textContent
+const poll = () => act(() => vi.advanceTimersByTimeAsync(1_000))
+
+test('one row is erased after a question, and the count takes the focus', async () => {
+	const erasures = 'POST /api/admin/erasures'
+	const { server, user } = openList('/waitlist', { [list]: pagesOf(2), [erasures]: { erased: 1 } })
+	const button = await screen.findByRole('button', { name: 'Borrar person1@example.com' })
+	await user.click(button)
+	const question = screen.getByRole('dialog', { name: '¿Borrar person1@example.com?' })
+	await user.click(within(question).getByRole('button', { name: 'Cancelar' }))
+	expect(screen.queryByRole('dialog')).toBeNull()
+	expect(document.activeElement).toBe(button)
+	expect(server.bodiesOf(erasures)).toEqual([])
+	await user.click(button)
+	await user.click(screen.getByRole('button', { name: 'Borrar 1 registro' }))
+	await screen.findByText('Registros borrados: 1')
+	expect(server.bodiesOf(erasures)).toEqual([{ ids: ['1'] }])
+	await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Registros/))
+})
+
+const filtered = 'POST /api/admin/erasures/filtered'
+
+/** Asks to erase the three rows of a filter, types their number and confirms. */
+async function eraseThree(user: ReturnType<typeof openList>['user']) {
+	await user.click(await screen.findByRole('button', { name: 'Borrar 3 registros' }))
+	const question = screen.getByRole('dialog', { name: '¿Borrar 3 registros?' })
+	const confirm = within(question).getByRole('button', { name: 'Borrar 3 registros' })
+	expect(confirm).toHaveProperty('disabled', true)
+	await user.type(screen.getByLabelText('Escribir 3 para confirmar'), '3{Enter}')
+}
+
+test('what matches is erased after its number is typed and a proof; a wrong password is said', async () => {
+	const proof = 'POST /api/admin/proof'
+	const { server, user } = openList('/waitlist?status=pending', {
+		[list]: pagesOf(3),
+		[filtered]: refuse(403, 'proof-required'),
+		[proof]: refuse(403, 'wrong-password'),
+	})
+	await eraseThree(user)
+	await screen.findByText(/^Borrar 3 registros pide de nuevo la llave o la contraseña/)
+	await prove(user, 'a guess')
+	await screen.findByText('Esa no es la contraseña de esta cuenta.')
+	server.answers[proof] = undefined
+	server.answers[filtered] = { job: { id: '7', total: 3, erased: 0, state: 'running' } }
+	server.answers['GET /api/admin/erasures/filtered'] = {
+		job: { id: '7', total: 3, erased: 3, state: 'done' },
+	}
+	await prove(user)
+	await screen.findByText('Registros borrados: 3')
+	expect(screen.queryByRole('dialog')).toBeNull()
+	expect(server.bodiesOf(filtered)).toEqual([
+		{ filter: { status: 'pending' }, count: 3 },
+		{ filter: { status: 'pending' }, count: 3 },
+	])
+})
+
+test('a proof that is cancelled erases nothing', async () => {
+	const { user } = openList('/waitlist?status=pending', {
+		[list]: pagesOf(3),
+		[filtered]: refuse(403, 'proof-required'),
+	})
+	await eraseThree(user)
+	const proof = await screen.findByRole('dialog', { name: '¿Quién está ahí?' })
+	await user.click(within(proof).getByRole('button', { name: 'Cancelar' }))
+	await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+	expect(screen.queryByText(/Registros borrados/)).toBeNull()
+})
+
+test('nothing is erased if the list has changed since the number was typed', async () => {
+	const { server, user } = openList('/waitlist?status=pending', {
+		[list]: pagesOf(3),
+		[filtered]: refuse(409, 'conflict'),
+	})
+	await seeCount(/^Registros: 3/)
+	server.answers[list] = pagesOf(4)
+	await eraseThree(user)
+	await screen.findByText('No se borró nada')
+	await seeCount(/^Registros: 4/)
+	expect(takeErrors()).toContain('answered 409')
+})
+
+test('an erasure that goes on shows its progress, whoever began it, and can be stopped', async () => {
+	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+	const job = { id: '7', total: 100_000, erased: 12_000, state: 'running' }
+	const stop = 'POST /api/admin/erasures/filtered/stop'
+	const { server, user } = openList('/waitlist', {
+		'GET /api/admin/erasures/filtered': () => ({ job }),
+		[stop]: () => void (job.state = 'stopping'),
+	})
+	await screen.findByText('Borrados 12.000 de 100.000')
+	screen.getByRole('progressbar', { name: 'Borrado en curso' })
+	job.erased = 12_500
+	await poll()
+	await screen.findByText('Borrados 12.500 de 100.000')
+	await user.click(screen.getByRole('button', { name: 'Detener el borrado' }))
+	await screen.findByText('Deteniendo…')
+	expect(server.bodiesOf(stop)).toEqual([{ id: '7' }])
+	job.state = 'stopped'
+	await poll()
+	await screen.findByText(/^Registros borrados: 12\.500 de 100\.000\./)
+	expect(screen.queryByText('Deteniendo…')).toBeNull()
+})
+
+const segment = { id: 's1', name: 'Por confirmar', filter: { status: 'pending' }, count: 1_234 }
+
+test('filters are saved as a segment, whose name must be free', async () => {
+	const create = 'POST /api/admin/segments'
+	const { server, user } = openList('/waitlist?status=pending', {
+		[create]: refuse(409, 'conflict', { field: 'name' }),
+	})
+	const select = await screen.findByLabelText('Segmento')
+	expect(select).toHaveProperty('value', 'unsaved')
+	await user.click(screen.getByRole('button', { name: 'Guardar como segmento' }))
+	const dialog = screen.getByRole('dialog')
+	expect(dialog.textContent).toContain('Estado: pending.')
+	const save = within(dialog).getByRole('button', { name: 'Guardar segmento' })
+	expect(save).toHaveProperty('disabled', true)
+	await user.type(within(dialog).getByLabelText('Nombre'), 'Por confirmar')
+	await user.click(save)
+	await screen.findByText('Ya hay un segmento con ese nombre.')
+	server.answers[create] = undefined
+	server.answers['GET /api/admin/segments'] = [segment]
+	await user.click(save)
+	await screen.findByText('Segmento guardado')
+	expect(server.bodiesOf(create).at(-1)).toEqual({
+		name: 'Por confirmar',
+		filter: { status: 'pending' },
+	})
+	await waitFor(() => expect(chosenIn('Segmento')).toBe('Por confirmar (1.234)'))
+})
+
+test('a segment is chosen, renamed and removed', async () => {
+	const { server, user } = openList('/waitlist', {
+		'GET /api/admin/segments': [segment],
+		'POST /api/admin/segments/update': undefined,
+		'POST /api/admin/segments/delete': undefined,
+	})
+	await screen.findByRole('option', { name: 'Por confirmar (1.234)' })
+	await user.selectOptions(screen.getByLabelText('Segmento'), 's1')
+	expect(location.search).toBe('?status=pending')
+	await user.click(screen.getByRole('button', { name: 'Cambiar este segmento' }))
+	await user.type(screen.getByLabelText('Nombre'), ' aún{Enter}')
+	await screen.findByText('Segmento guardado')
+	expect(server.bodiesOf('POST /api/admin/segments/update')).toEqual([
+		{ id: 's1', name: 'Por confirmar aún', filter: { status: 'pending' } },
+	])
+	server.answers['GET /api/admin/segments'] = []
+	await user.click(screen.getByRole('button', { name: 'Cambiar este segmento' }))
+	await user.click(screen.getByRole('button', { name: 'Quitar el segmento' }))
+	await screen.findByText('Segmento quitado')
+	expect(server.bodiesOf('POST /api/admin/segments/delete')).toEqual([{ id: 's1' }])
+	await waitFor(() => expect(screen.getByLabelText('Segmento')).toHaveProperty('value', 'unsaved'))
+})

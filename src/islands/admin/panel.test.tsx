@@ -1,0 +1,215 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { takeErrors } from '#testing/islands/logged-errors.ts'
+import { openPanel } from '#testing/islands/open-panel.tsx'
+import { held, refuse } from '#testing/islands/serve.ts'
+
+const session = 'GET /api/auth/session'
+const login = 'POST /api/auth/login'
+
+const noLetters = { 'GET /api/admin/letters': [], 'GET /api/admin/failed-mails': [] }
+
+const password = () => screen.getByLabelText<HTMLInputElement>('Contraseña')
+
+/** The panel of a browser without a session. Its places are refused, as by the server. */
+function openLogin(answers: Record<string, unknown> = {}) {
+	return openPanel('/waitlist/cartas', { [session]: refuse(401, 'unauthorised'), ...answers })
+}
+
+async function logIn(user: ReturnType<typeof openLogin>['user'], name = 'ada') {
+	await user.type(await screen.findByLabelText('Usuario'), name)
+	await user.type(password(), 'a guess')
+	await user.click(screen.getByRole('button', { name: 'Ingresar' }))
+}
+
+test('until the session is known there is no way in, and then the place of the address', async () => {
+	const { answer, release } = held({ username: 'ada' })
+	openPanel('/waitlist/cartas', { [session]: answer, ...noLetters })
+	screen.getByRole('heading', { name: 'Acceso al panel' })
+	expect(screen.queryByRole('button', { name: 'Usar una llave' })).toBeNull()
+	expect(screen.queryByRole('navigation', { name: 'Panel' })).toBeNull()
+	act(release)
+	await screen.findByRole('heading', { level: 1, name: 'Cartas' })
+	expect(document.title).toBe('Cartas, Panel de Waitlist | Innervolt')
+	const current = screen.getByRole('link', { current: 'page' })
+	expect(current.textContent).toBe('Cartas')
+	screen.getByText(/zona horaria \w+/)
+})
+
+test('a wrong password opens nothing, is said at its field, and can be typed over', async () => {
+	const { server, user } = openLogin({ [login]: refuse(401, 'unauthorised') })
+	await logIn(user, 'nobody')
+	await screen.findByText('Usuario o contraseña incorrectos')
+	expect(server.bodiesOf(login)).toEqual([{ username: 'nobody', password: 'a guess' }])
+	expect(password().getAttribute('aria-invalid')).toBe('true')
+	screen.getByText(/^No coinciden\./)
+	expect([password().selectionStart, password().selectionEnd]).toEqual([0, 7])
+	expect(screen.queryByRole('navigation', { name: 'Panel' })).toBeNull()
+})
+
+test('the password can be looked at', async () => {
+	const { user } = openLogin()
+	await user.click(await screen.findByRole('button', { name: 'Mostrar contraseña' }))
+	expect(password().type).toBe('text')
+	await user.click(screen.getByRole('button', { name: 'Ocultar contraseña' }))
+	expect(password().type).toBe('password')
+})
+
+test('a browser that keeps no cookie is told so, and nothing else', async () => {
+	const { user } = openLogin({ [login]: undefined })
+	await logIn(user)
+	await screen.findByText('Cookie bloqueada')
+	const notices = screen.getByRole('region', { name: 'Avisos' })
+	expect(within(notices).getAllByRole('button')).toHaveLength(1)
+	expect(password().getAttribute('aria-invalid')).not.toBe('true')
+})
+
+test('after too many attempts it says when to come back', async () => {
+	const { user } = openLogin({ [login]: refuse(429, 'too-many', {}, { 'retry-after': '600' }) })
+	await logIn(user)
+	await screen.findByText(/cerrado hasta las \d\d:\d\d\./)
+})
+
+test.each([
+	['a failure', refuse(503, 'unavailable')],
+	["a proxy's page", () => new Response('<html>', { status: 502 })],
+])('%s of the server is said', async (_name, answer) => {
+	const { user } = openLogin({ [login]: answer })
+	await logIn(user)
+	await screen.findByText('El servidor no pudo atender el acceso. Inténtelo de nuevo en un minuto.')
+})
+
+test('a login leads to the place of the address, and says so for two seconds', async () => {
+	const { server, user } = openLogin({ ...noLetters })
+	server.answers[login] = () => {
+		server.answers[session] = { username: 'ada' }
+	}
+	await logIn(user)
+	await screen.findByText('Bienvenido al panel de administración')
+	const heading = await screen.findByRole('heading', { level: 1, name: 'Cartas' })
+	await waitFor(() => expect(document.activeElement).toBe(heading))
+	await waitFor(() => expect(screen.queryByText('Acceso concedido')).toBeNull())
+})
+
+test('a session that cannot be checked is no logout, and is asked about again', async () => {
+	const { server, user } = openPanel('/waitlist/cartas', {
+		[session]: refuse(503, 'unavailable'),
+		...noLetters,
+	})
+	await screen.findByRole('heading', { name: 'El servidor no responde' })
+	expect(screen.queryByLabelText('Usuario')).toBeNull()
+	expect(takeErrors()).toContain('answered 503')
+	server.answers[session] = { username: 'ada' }
+	await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }))
+	await screen.findByRole('navigation', { name: 'Panel' })
+})
+
+test('Salir ends the session; a server that does not answer ends none', async () => {
+	const logout = 'POST /api/auth/logout'
+	const { server, user } = openPanel('/waitlist/cartas', {
+		...noLetters,
+		[logout]: refuse(503, 'unavailable'),
+	})
+	const leave = await screen.findByRole('button', { name: 'Salir' })
+	await user.click(leave)
+	await screen.findByText('Sin respuesta')
+	expect(takeErrors()).toContain('answered 503')
+	server.answers[logout] = undefined
+	await user.click(leave)
+	await screen.findByText('La sesión terminó también en el servidor.')
+	screen.getByRole('button', { name: 'Ingresar' })
+	expect(location.pathname).toBe('/waitlist')
+})
+
+/** As a browser that keeps the page, or brings it back. */
+function sendKept(name: string) {
+	act(() => void dispatchEvent(Object.assign(new Event(name), { persisted: true })))
+}
+
+test('no place is in a page that the browser keeps; the session is checked when it comes back', async () => {
+	const { server } = openPanel('/waitlist/cartas', { ...noLetters })
+	await screen.findByRole('heading', { level: 1, name: 'Cartas' })
+	sendKept('pagehide')
+	expect(screen.queryByRole('heading', { name: 'Cartas' })).toBeNull()
+	server.answers[session] = refuse(401, 'unauthorised')
+	sendKept('pageshow')
+	await screen.findByRole('button', { name: 'Ingresar' })
+	expect(screen.queryByText('La sesión terminó')).toBeNull()
+})
+
+test('what needs a look by the owner is said in every place', async () => {
+	openPanel('/waitlist/cartas', {
+		...noLetters,
+		'GET /api/admin/findings': {
+			stuckMails: 1,
+			stuckCode: 'ECONNREFUSED',
+			letter: null,
+			deadMailbox: null,
+			isDatabaseDamaged: false,
+			freeMegabytes: null,
+		},
+	})
+	await screen.findByText(/Correos de confirmación que esperan hace más de una hora: 1\./)
+})
+
+test('a place that breaks says so, is counted without content, and others work', async () => {
+	const report = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
+	vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts').mockImplementation(() => {
+		throw new Error('broken on purpose')
+	})
+	const person = { id: '7', email: 'ada@example.com', source: 'premium', status: 'active' }
+	const unknown = {
+		locale: null,
+		country: null,
+		campaign: null,
+		referrer: null,
+		confirmed_at: null,
+	}
+	const { user } = openPanel('/waitlist', {
+		...noLetters,
+		'GET /api/admin/registrations': {
+			rows: [{ ...person, ...unknown, created_at: '2026-11-20T12:00:00.000Z' }],
+			count: 1,
+			offset: 0,
+			next: null,
+			previous: null,
+			searchMode: 'contains',
+		},
+		'GET /api/admin/columns': { columns: [], isInCsv: false },
+	})
+	const alert = await screen.findByRole('alert')
+	within(alert).getByRole('heading', { name: 'Unexpected Application Error!' })
+	within(alert).getByRole('button', { name: 'Intentar de nuevo' })
+	const home = within(alert).getByRole('link', { name: 'Volver al inicio' })
+	expect(home.getAttribute('href')).toBe('/')
+	const counted = JSON.stringify({ event: 'island_failed', path: '/waitlist' })
+	expect(report.mock.calls).toEqual([['/api/counts', counted]])
+	await user.click(screen.getByRole('link', { name: 'Cartas' }))
+	await screen.findByRole('heading', { level: 1, name: 'Cartas' })
+	expect(screen.queryByRole('alert')).toBeNull()
+	expect(takeErrors()).toContain('broken on purpose')
+})
+
+test('an invitation asks for a password once, says why it is refused, and opens the panel', async () => {
+	const accept = 'POST /api/auth/invitation'
+	const { server, user } = openPanel('/waitlist/cartas#invitacion=AbC&usuario=bea', {
+		[accept]: refuse(400, 'invalid'),
+		...noLetters,
+	})
+	expect(screen.getByLabelText('Usuario')).toHaveProperty('value', 'bea')
+	await user.type(screen.getByLabelText('Contraseña nueva, 12 letras o más'), 'correct horse')
+	const create = screen.getByRole('button', { name: 'Crear la cuenta' })
+	await user.click(create)
+	await screen.findByText(/^Este enlace ya se usó o venció\./)
+	server.answers[accept] = refuse(429, 'too-many')
+	await user.click(create)
+	await screen.findByText(/^Demasiados intentos\./)
+	server.answers[accept] = refuse(503, 'unavailable')
+	await user.click(create)
+	await screen.findByText(/^El servidor no respondió\./)
+	server.answers[accept] = undefined
+	await user.click(create)
+	await screen.findByRole('heading', { level: 1, name: 'Cartas' })
+	expect(server.bodiesOf(accept).at(-1)).toEqual({ token: 'AbC', password: 'correct horse' })
+	expect(location.hash).toBe('')
+})

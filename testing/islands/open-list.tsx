@@ -1,0 +1,61 @@
+import type { RegistrationPage, RegistrationSummary } from '#contract/registration-page.ts'
+import { openPanel } from './open-panel.tsx'
+import type { ServedRequest } from './serve.ts'
+
+/** The route of a page of the list. */
+export const list = 'GET /api/admin/registrations'
+
+const row = (index: number): RegistrationPage['rows'][number] => ({
+	id: String(index),
+	email: `person${index}@example.com`,
+	source: 'premium',
+	status: ['active', 'pending'][index % 2] ?? '',
+	created_at: '2026-11-20T12:00:00.000Z',
+	locale: 'en',
+	country: index === 0 ? 'DE' : null,
+	campaign: null,
+	referrer: null,
+	confirmed_at: index === 0 ? '2026-11-21T08:30:00.000Z' : null,
+})
+
+/** Of `pagesOf`. */
+export const pageSize = 3
+
+/** Pages of three rows, whatever is asked. */
+export const pagesOf =
+	(count: number) =>
+	({ query }: Pick<ServedRequest, 'query'>): RegistrationPage => {
+		const offset = Number(query['cursor'] ?? 0)
+		return {
+			rows: Array.from({ length: Math.min(pageSize, count - offset) }, (_, index) =>
+				row(offset + index),
+			),
+			count,
+			offset,
+			next: offset + pageSize < count ? String(offset + pageSize) : null,
+			previous: offset > 0 ? String(offset - pageSize) : null,
+			searchMode: 'contains',
+		}
+	}
+
+const summary: RegistrationSummary = {
+	count: 4_812,
+	status: ['active', 'pending', 'unsubscribed'].map((value) => ({ value, count: 7 })),
+	source: [{ value: 'premium', count: 4_812 }],
+	locale: [{ value: 'en', count: 4_812 }],
+	country: [{ value: 'DE', count: 3 }],
+	campaign: [],
+	days: [{ day: '2026-11-20', count: 5 }],
+}
+
+/** Opens the panel's list with a server that answers as told. */
+export function openList(address = '/waitlist', answers: Record<string, unknown> = {}) {
+	return openPanel(address, {
+		[list]: pagesOf(4_812),
+		'GET /api/admin/registrations/summary': summary,
+		'GET /api/admin/columns': { columns: [], isInCsv: false },
+		'GET /api/admin/segments': [],
+		'GET /api/admin/erasures/filtered': { job: null },
+		...answers,
+	})
+}
