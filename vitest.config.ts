@@ -32,6 +32,8 @@ export default defineConfig({
 					name: 'islands',
 					include: ['src/islands/**/*.test.tsx'],
 					environment: 'happy-dom',
+					// No frame asks for a page: there is no server.
+					environmentOptions: { happyDOM: { settings: { disableIframePageLoading: true } } },
 					setupFiles: 'testing/islands/dom.setup.ts',
 					// The API of the page's own origin, and the zone of the calendars that are tests' examples.
 					env: { API_URL: '', TZ: 'Europe/Berlin' },

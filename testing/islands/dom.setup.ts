@@ -10,6 +10,9 @@ configure({
 		new Error(`${message ?? ''}\n${container.textContent.slice(0, 600)}`),
 })
 
+// What is left of a test that has ended asks no server.
+globalThis.fetch = () => Promise.reject(new Error('No server answers'))
+
 beforeEach(() => {
 	loggedErrors.length = 0
 	vi.spyOn(console, 'error').mockImplementation((...error) => {

@@ -4,7 +4,7 @@ import { type Letter, letterChange } from '#contract/letter.ts'
 import type { LetterChecks } from '#contract/letter-checks.ts'
 import { takeErrors } from '#testing/islands/logged-errors.ts'
 import { openPanel, prove } from '#testing/islands/open-panel.tsx'
-import { refuse, type ServedRequest } from '#testing/islands/serve.ts'
+import { held, refuse, type ServedRequest } from '#testing/islands/serve.ts'
 
 const letter: Letter = {
 	id: 'l1',
@@ -45,13 +45,15 @@ function openList(answers: Record<string, unknown> = {}) {
 }
 
 test('before the first letter the place says what letters are, and writes one, once', async () => {
+	const { answer, release } = held(letter)
 	const { server, user } = openList({
 		[list]: [],
-		[create]: letter,
+		[create]: answer,
 		'GET /api/admin/letter': letter,
 	})
 	await screen.findByText(/^Todavía no hay cartas\./)
 	await user.dblClick(screen.getByRole('button', { name: 'Escribir la primera carta' }))
+	release()
 	await waitFor(() => expect(location.search).toBe('?id=l1'))
 	expect(server.bodiesOf(create)).toMatchObject([{ name: 'Carta nueva', content: {} }])
 	// The draft's other requests, which are not served here.
