@@ -6,7 +6,7 @@ import { join } from 'node:path'
 /** What may be installed: what `dependencies` bring with them, and together with the tools. */
 const budgets = {
 	production: { packages: 318, megabytes: 330 },
-	all: { packages: 546, megabytes: 710 },
+	all: { packages: 567, megabytes: 710 },
 }
 
 type Entry = Readonly<{ dev?: boolean; devOptional?: boolean }>
