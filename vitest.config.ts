@@ -28,6 +28,7 @@ export default defineConfig({
 			},
 			{
 				// The states of the islands, rendered and operated in a simulated document.
+				plugins: [wordsModules],
 				test: {
 					name: 'islands',
 					include: ['src/islands/**/*.test.tsx'],

@@ -1,12 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { introvertTests, mbtiTests } from '#content/quizzes/quizzes.ts'
-import { quizIsland } from '#publishing/quiz-pages.ts'
+import { quizIsland, quizPage } from '#publishing/quiz-pages.ts'
 import { goBackTo } from '#testing/islands/open-panel.tsx'
-import { refuse, serve } from '#testing/islands/serve.ts'
-
-const words = 'GET /mbti-results/en.json'
 
 const told: unknown[][] = []
 
@@ -29,7 +25,7 @@ function putWords(given: object) {
 
 async function openIntrovert() {
 	const { IntrovertQuiz } = await import('./introvert/IntrovertQuiz.tsx')
-	const page = introvertTests.en
+	const page = quizPage('introvertTest', 'en')
 	putWords(page)
 	render(
 		<IntrovertQuiz {...quizIsland(page)} leadForm={<p>the form</p>}>
@@ -39,15 +35,12 @@ async function openIntrovert() {
 	return userEvent.setup()
 }
 
-async function openMbti(answer: unknown = mbtiTests.en.results) {
+async function openMbti() {
 	const { MbtiQuiz } = await import('./mbti/MbtiQuiz.tsx')
-	const page = mbtiTests.en
+	const page = quizPage('mbtiTest', 'en')
 	putWords(page)
-	const server = serve({ [words]: answer })
-	render(
-		<MbtiQuiz {...quizIsland(page)} wordsAddress="/mbti-results/en.json" product="https://app" />,
-	)
-	return { server, user: userEvent.setup() }
+	render(<MbtiQuiz {...quizIsland(page)} product="https://app" />)
+	return userEvent.setup()
 }
 
 type User = Awaited<ReturnType<typeof openIntrovert>>
@@ -237,7 +230,7 @@ test('a result that nearly tipped says so, with the points of each answer', asyn
 })
 
 test('the MBTI test says which part one is in', async () => {
-	const { user } = await openMbti()
+	const user = await openMbti()
 	await start(user)
 	seeQuestion(1, 24)
 	screen.getByText('MBTI Assessment')
@@ -247,34 +240,17 @@ test('the MBTI test says which part one is in', async () => {
 })
 
 test('a letter that was a draw is a close call with its other side', async () => {
-	const { user } = await openMbti()
+	const user = await openMbti()
 	await take(user, 'aaddddddaaaabbbbdddddddd')
 	expect(heading().textContent).toBe('ENTJ')
 	await screen.findByRole('heading', { name: 'Four things to try' })
 	expect(screen.getAllByText('Selective Socializer').length).toBeGreaterThan(0)
 	screen.getByText(/two answers for E, two for I/)
 	screen.getByText(/You tend to think first and speak/)
-	const product = screen.getByRole('link', { name: mbtiTests.en.labels.product })
+	const product = screen.getByRole('link', { name: quizPage('mbtiTest', 'en').labels.product })
 	expect([product.getAttribute('target'), product.getAttribute('href')]).toEqual([
 		'_blank',
 		'https://app',
 	])
 	expect(product.getAttribute('rel')).toContain('noopener')
 })
-
-test.each([
-	['do not load', refuse(503, 'unavailable')],
-	['are not whole', { types: {} }],
-])(
-	'when the words about the types %s the letters are there, and one can ask again',
-	async (_how, answer) => {
-		const { server, user } = await openMbti(answer)
-		await take(user, 'a'.repeat(24))
-		expect(heading().textContent).toBe('ESTJ')
-		await screen.findByText(/did not load/)
-		server.answers[words] = mbtiTests.en.results
-		await user.click(screen.getByRole('button', { name: 'Try again' }))
-		await screen.findByText(/These four letters describe/)
-		expect(screen.queryByText(/did not load/)).toBeNull()
-	},
-)

@@ -254,7 +254,7 @@ export const quizShared = z.strictObject({
 	links: z.strictObject({ week: link, twoSheets: link, sayNo: link }),
 	failure: z.strictObject({
 		title: text,
-		titleLanguage: z.literal('en').optional(),
+		titleLanguage: z.literal('en').exactOptional(),
 		text,
 		tryAgain: text,
 		action: link,
