@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { en as page } from '#content/tools/two-sheets/en.ts'
+import { twoSheetsPage } from '#publishing/tool-pages.ts'
 import { goBackTo } from '#testing/islands/open-panel.tsx'
 
 const told: unknown[][] = []
@@ -9,6 +9,7 @@ const told: unknown[][] = []
 beforeEach(() => {
 	// A page that is opened: what was reported is forgotten.
 	vi.resetModules()
+	document.documentElement.lang = 'en'
 	told.length = 0
 	vi.stubGlobal('gtag', (...args: unknown[]) => told.push(args))
 	vi.stubGlobal('print', () => undefined)
@@ -16,12 +17,14 @@ beforeEach(() => {
 
 async function open(fragment = '') {
 	history.replaceState(null, '', `/two-sheets${fragment}`)
-	const { TwoSheetsEn } = await import('./TwoSheetsEn.tsx')
-	render(
-		<TwoSheetsEn notLoaded={page.notLoaded}>
-			<p>the guide</p>
-		</TwoSheetsEn>,
-	)
+	const { TwoSheets } = await import('./TwoSheets.tsx')
+	await act(async () => {
+		render(
+			<TwoSheets language="en" notLoaded={twoSheetsPage('en').notLoaded}>
+				<p>the guide</p>
+			</TwoSheets>,
+		)
+	})
 	return userEvent.setup()
 }
 
