@@ -74,7 +74,6 @@ const mayImport: Record<string, readonly string[]> = {
 		'#domain/**',
 		'#contract/**',
 		'#words/**',
-		'#content/lead-form.ts',
 		'node:*',
 		'node:*/*',
 		'fastify',

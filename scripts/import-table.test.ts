@@ -20,7 +20,7 @@ const refused: Readonly<Record<string, readonly string[]>> = {
 	islands: serverOnly,
 	'server/platform/db': ['#server/letters/letter-rows.ts', '#server/store.ts', 'react'],
 	'server/webhook': ['#server/people/persons.ts', '#server/app.ts'],
-	'server/letters/drafts': ['#server/waitlist/signups.ts', '#content/pages/home.ts'],
+	'server/letters/drafts': ['#server/waitlist/signups.ts', '#content/facts/product.yaml'],
 }
 
 test('a folder that imports what the table does not allow is an error', async () => {

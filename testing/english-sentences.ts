@@ -1,5 +1,3 @@
-import { chrome } from '#content/chrome/chrome.ts'
-import { leadForm } from '#content/lead-form.ts'
 import { type Language, languageNames, languages, pageLanguages } from '#domain/pages/languages.ts'
 import { words } from '#words/entries.ts'
 
@@ -25,9 +23,9 @@ function ofServer(language: Language) {
 /** The labels that appear on every page, whose translation is easily forgotten. */
 const englishLabels = new Set(
 	stringsIn([
-		chrome.en,
+		words('chrome', 'en'),
 		words('guideWords', 'en'),
-		leadForm.en,
+		words('leadForm', 'en'),
 		...ofServer('en'),
 		words('printables', 'en'),
 		words('quizShared', 'en'),
@@ -39,7 +37,11 @@ const translatedLabels = new Set(
 	stringsIn([
 		...languages
 			.filter((language) => language !== 'en')
-			.flatMap((language) => [chrome[language], leadForm[language], ...ofServer(language)]),
+			.flatMap((language) => [
+				words('chrome', language),
+				words('leadForm', language),
+				...ofServer(language),
+			]),
 		...pageLanguages
 			.filter((language) => language !== 'en')
 			.map((language) => [words('guideWords', language), words('printables', language)]),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleLevels } from '#content/example-week.ts'
+import { exampleLevels } from '#words/example-week.ts'
 import { pageLanguages } from '#domain/pages/pages.ts'
 import { lettering } from '#content/media/lettering.ts'
 import { name as productName } from '#content/site.ts'

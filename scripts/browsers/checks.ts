@@ -1,4 +1,4 @@
-import { exampleLevelsByChanges } from '#content/example-week.ts'
+import { exampleLevelsByChanges } from '#words/example-week.ts'
 import { publicPages } from '#testing/built-pages.ts'
 import { type Driver, until } from './driver.ts'
 

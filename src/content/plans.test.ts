@@ -12,7 +12,7 @@ async function wordsWith(plans: ShownPlans): Promise<string> {
 	vi.resetModules()
 	vi.doMock('#words/words-files.ts', () => filesThatShow(plans))
 	const modules = await Promise.all([
-		import('./pages/home.ts'),
+		import('#publishing/home.ts').then(({ homePage }) => homePage()),
 		import('./countries/country-pages.ts'),
 		import('./product-facts.ts'),
 		import('#publishing/guides.ts'),

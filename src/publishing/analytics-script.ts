@@ -1,6 +1,6 @@
 import type { Language } from '#domain/pages/pages.ts'
-import { consentWords } from '#content/consent.ts'
-import type { ConsentWords } from '#content/types/consent.ts'
+import { words } from '#words/entries.ts'
+import type { ConsentWords } from '#words/schemas/chrome.ts'
 import type { Analytics } from '#settings/analytics.ts'
 import { analytics } from '#settings/addresses.ts'
 
@@ -47,5 +47,5 @@ export function analyticsScriptFor(settings: Exclude<Analytics, { kind: 'own' }>
 
 /** The question for consent in a language; undefined if the analytics store nothing on the visitor's device. */
 export function consentWordsFor(language: Language): ConsentWords | undefined {
-	return analytics?.kind === 'gtag' ? consentWords[language] : undefined
+	return analytics?.kind === 'gtag' ? words('chrome', language).consent : undefined
 }

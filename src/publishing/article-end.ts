@@ -1,8 +1,8 @@
-import { leadForm } from '#content/lead-form.ts'
 import type { PageLanguage } from '#domain/pages/languages.ts'
 import { guideSource } from '#domain/waitlist/signup-source.ts'
 import { words } from '#words/entries.ts'
 import type { ArticleBody, ArticleClosing, Dates, NextStep } from '#words/schemas/article.ts'
+import { leadFormIn } from './lead-form.ts'
 
 type Ending = ArticleClosing &
 	Pick<ArticleBody, 'parts' | 'sources'> & {
@@ -21,7 +21,7 @@ export function articleEnd({ head, faq, related, next, dates, parts, sources }: 
 		parts,
 		sources,
 		words: words('guideWords', head.language).closing,
-		leadForm: leadForm[head.language],
+		leadForm: leadFormIn(head.language),
 		source: guideSource(head.path),
 	} as const
 }

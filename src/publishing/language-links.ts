@@ -1,8 +1,8 @@
-import { chrome } from '#content/chrome/chrome.ts'
 import { languageNames } from '#domain/pages/languages.ts'
 import type { PrivateHead } from '#content/types/page.ts'
-import type { LanguageLink } from '#content/types/chrome.ts'
+import type { LanguageLink } from '#words/schemas/chrome.ts'
 import { otherLanguagesOf } from '#domain/pages/pages.ts'
+import { words } from '#words/entries.ts'
 
 /** Links to the versions of a page in other languages, each with the words that offer it. */
 export function languageLinks({
@@ -13,6 +13,6 @@ export function languageLinks({
 		language,
 		href,
 		label: languageNames[language],
-		offer: chrome[language].offer,
+		offer: words('chrome', language).offer,
 	}))
 }

@@ -1,13 +1,13 @@
 import type { LaunchFacts } from '#domain/launch/launch-check.ts'
 import type { Settings } from '#settings/settings.ts'
 import { countryPages } from '#content/countries/country-pages.ts'
-import * as home from '#content/pages/home.ts'
 import { promises } from '#content/policies/promises.ts'
 import { pages } from '#domain/pages/pages.ts'
 import { claims } from '#words/claims.ts'
 import { words } from '#words/entries.ts'
 import { pricing } from '#words/prices.ts'
 import { contacts, productFacts } from '#words/product.ts'
+import { homePage } from './home.ts'
 
 /**
  * The input of the launch check, from the tables that the pages are built from.
@@ -18,6 +18,7 @@ export function launchFacts(
 	{ operator, addresses, mail }: Settings,
 	mailDns: LaunchFacts['mailDns'],
 ): LaunchFacts {
+	const home = homePage()
 	const testimonials = [
 		{ page: home.head.path, items: home.testimonials.items },
 		...countryPages.map(({ path, content }) => ({ page: path, items: content.testimonials.items })),

@@ -1,9 +1,11 @@
 import { directory } from './directory.ts'
 import { absoluteUrl } from '#words/site-urls.ts'
-import { head, howItWorks } from '#content/pages/home.ts'
+import { homePage } from './home.ts'
 import { productFactsIn } from '#words/product.ts'
 import { name } from '#words/product.ts'
 import type { PageHead } from './page-heads.ts'
+
+const { head, howItWorks } = homePage()
 
 /** A list of the pages for language models, in the format of llmstxt.org. */
 export const llmsTxt = `${[

@@ -1,6 +1,8 @@
-import { head } from '#content/pages/home.ts'
+import { homePage } from './home.ts'
 import { name } from '#words/product.ts'
 import { themeColors } from './theme-colors.ts'
+
+const { head } = homePage()
 
 const png = { type: 'image/png', purpose: 'any' }
 

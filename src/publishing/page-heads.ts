@@ -1,11 +1,11 @@
 import { languageOf } from '#content/countries/country-pages.ts'
-import { faq, head as homeWords } from '#content/pages/home.ts'
 import type { PageLanguage, PagePath } from '#domain/pages/pages.ts'
 import type { ArticleClosing, ArticleHeadWords, Dates, SourceList } from '#words/schemas/article.ts'
 import type { Policy } from '#words/schemas/guides.ts'
 import type { CountryPage } from '#content/types/country-page.ts'
-import type { Faq } from '#content/types/faq.ts'
+import type { Faq } from '#words/schemas/landing.ts'
 import type { Head } from '#content/types/page.ts'
+import { homePage } from './home.ts'
 import {
 	article,
 	breadcrumbList,
@@ -35,6 +35,8 @@ type GuideHead = Policy['head'] & {
 }
 
 type Illustrated = ArticleHeadWords & { readonly head: GuideHead; readonly dates: Dates }
+
+const { head: homeWords, faq } = homePage()
 
 export const homeHead: PageHead = {
 	...homeWords,

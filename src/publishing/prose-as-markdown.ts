@@ -1,5 +1,6 @@
 import Markdoc, { type Node, type NodeType } from '@markdoc/markdoc'
-import { appScreens } from '#content/app-screens.ts'
+import { appScreens } from '#words/app-screens.ts'
+import type { AppScreenName } from '#words/schemas/app-screens.ts'
 import { isAppScreen } from '#words/schemas/drawings.ts'
 
 /**
@@ -79,8 +80,8 @@ function item([first, ...others]: readonly Node[], before: readonly Node[]): Nod
 	return like('item', [opening, ...others])
 }
 
-function screen(name: keyof typeof appScreens): Node {
-	const { title, text: words, screen: shown } = appScreens[name]
+function screen(name: AppScreenName): Node {
+	const { title, text: words, screen: shown } = appScreens()[name]
 	return item(
 		[
 			like('inline', [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleLevels } from '#content/example-week.ts'
+import { exampleLevels } from '#words/example-week.ts'
 import { tryWeekStyles } from './try-week-styles.ts'
 
 test('the week without changes needs no checkbox', () => {

@@ -1,4 +1,4 @@
-import { exampleLevelsByChanges } from '#content/example-week.ts'
+import { exampleLevelsByChanges } from '#words/example-week.ts'
 
 /**
  * The style sheet that shows the example week after each combination of changes: the checkbox #change-n makes change

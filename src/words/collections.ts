@@ -1,6 +1,11 @@
 import type { output, ZodType } from 'zod'
+import { appScreens } from './schemas/app-screens.ts'
+import { chrome } from './schemas/chrome.ts'
 import { consents } from './schemas/consents.ts'
 import * as facts from './schemas/facts.ts'
+import { freeTools } from './schemas/free-tools.ts'
+import { home } from './schemas/landing.ts'
+import { leadForm } from './schemas/lead-form.ts'
 import { mails } from './schemas/mails.ts'
 import { myData } from './schemas/my-data.ts'
 import { notices } from './schemas/notices.ts'
@@ -39,6 +44,11 @@ export const collections = {
 	readyMessages: { files: 'tools/*/ready-messages.yaml', schema: sayNo.readyMessages },
 	twoSheets: { files: 'tools/*/two-sheets.yaml', schema: twoSheets.twoSheets },
 	twoSheetsPage: { files: 'tools/*/two-sheets-page.yaml', schema: twoSheets.twoSheetsPage },
+	chrome: { files: 'messages/*/chrome.yaml', schema: chrome },
+	leadForm: { files: 'messages/*/lead-form.yaml', schema: leadForm },
+	home: { files: 'pages/*/home.yaml', schema: home },
+	appScreens: { files: 'pages/*/app-screens.yaml', schema: appScreens },
+	freeTools: { files: 'pages/*/free-tools.yaml', schema: freeTools },
 	errorPages: { files: 'pages/*/error-pages.yaml', schema: errorPages },
 	printables: { files: 'pages/*/printables.yaml', schema: printables },
 	introvertTest: { files: 'quizzes/*/introvert-test.yaml', schema: quiz.introvertTest },

@@ -12,12 +12,14 @@ import {
 } from '#domain/energy/estimates.ts'
 import { costOf } from '#domain/energy/forecast.ts'
 import { type Language, type PageLanguage, pageLanguages } from '#domain/pages/languages.ts'
+import { appUrlsAt } from '#domain/paths/app-urls.ts'
 import { counterMinutes, retention } from '#domain/retention/retention.ts'
 import { dataLinkDays, freshLinkMinutes } from '#domain/waitlist/data-link.ts'
 import { pauseMonths } from '#domain/waitlist/pause.ts'
 import { blockedMailDays, confirmationLinkDays } from '#domain/waitlist/waitlist-limits.ts'
 import { sampleWorkWeek } from '#domain/week/sample-work-week.ts'
 import { addresses, analytics } from '#settings/addresses.ts'
+import { exampleCosts, exampleDinner, exampleLevelsByChanges } from './example-week.ts'
 import { type Facts, fillText } from './fill-text.ts'
 import { byPlans, pricesIn, pricing, taxNotes } from './prices.ts'
 import { readYaml } from './read-yaml.ts'
@@ -42,6 +44,15 @@ const claimsTable = read('facts/claims.yaml', schemas.claims)
 
 /** The product. Its texts name further facts: those of `factsIn` are filled. */
 const product = read('facts/product.yaml', schemas.product)
+
+/** Numbers of the example week: what events cost, in points of 100, and Thursday's forecasts. */
+const exampleFacts = {
+	...exampleCosts,
+	dinnerActual: exampleDinner.actual,
+	dinnerNext: exampleDinner.next,
+	thursday: exampleLevelsByChanges[0]?.[3],
+	thursdayAfterMove: exampleLevelsByChanges[1]?.[3],
+}
 
 const known = new Map<string, Facts>()
 
@@ -92,6 +103,8 @@ function allFacts(language: Language, locale: string) {
 		contact: product.contacts,
 		copy: copyButton[language],
 		site: { host: new URL(addresses.site).host },
+		address: { ...appUrlsAt(addresses.app), product: `${addresses.product}/` },
+		example: exampleFacts,
 		price: taxedPricesIn(language, locale),
 		trial: {
 			days: pricing.trialDays,

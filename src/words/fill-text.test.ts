@@ -4,11 +4,16 @@ import { fillText } from './fill-text.ts'
 const facts = new Map<string, string | number>([
 	['price.lifetime', '10 $'],
 	['trial.days', 7],
+	['claim.off', ''],
 	['plan.terms', '{trial.days} days free, then {price.lifetime}'],
 ])
 
 test('a fact is replaced by its value, and one that names others too', () => {
 	expect(fillText('{plan.terms}. {trial.days}!', 'en', facts)).toBe('7 days free, then 10 $. 7!')
+})
+
+test('a fact that is empty takes the space before it along', () => {
+	expect(fillText('Yes. {claim.off} {trial.days}.', 'en', facts)).toBe('Yes. 7.')
 })
 
 test('a name without a dot is left for the message', () => {

@@ -14,7 +14,8 @@ const inEnglish = {
 /**
  * Replaces the facts that a text names, and resolves its links to pages of the site: `{price.lifetime}` becomes the
  * price, and `page:privacy#data` the address of the page in the text's language. In a Markdown link to a page that
- * exists in English only, the label says so. A fact can name others. A name without a dot, `{n}`, is left for the
+ * exists in English only, the label says so. A fact can name others; an empty one, such as a claim that is switched off,
+ * takes the space before it along. A name without a dot, `{n}`, is left for the
  * message.
  *
  * @throws Error for an unknown fact or page
@@ -23,9 +24,10 @@ const inEnglish = {
  */
 export function fillText(text: string, language: Language, facts: Facts): string {
 	return text
-		.replace(/\{(\w+(?:\.\w+)+)\}/g, (_, name: string) =>
-			fillText(factOf(name, facts), language, facts),
-		)
+		.replace(/( ?)\{(\w+(?:\.\w+)+)\}/g, (_, space: string, name: string) => {
+			const fact = fillText(factOf(name, facts), language, facts)
+			return fact === '' ? '' : `${space}${fact}`
+		})
 		.replace(
 			/\[([^\]]*)\]\(page:(\w+)(#[^)\s]*)?\)/g,
 			(_, label: string, page: string, anchor = '') => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { countryPages } from '#content/countries/country-pages.ts'
-import * as home from '#content/pages/home.ts'
-import { freeTools } from '#content/tools/free-tools.ts'
+import { homePage } from '#publishing/home.ts'
+import { words } from '#words/entries.ts'
 import {
 	expect,
 	expectFirstScreen,
@@ -9,6 +9,8 @@ import {
 	testInSharedContext as test,
 	waitForFonts,
 } from './visit.ts'
+
+const home = homePage()
 
 const app = 'https://app.innervolt.example'
 
@@ -20,7 +22,7 @@ test('the landing page has its parts, anchors, calls, prices and answers', async
 		const { howItWorks, scenarios, benefits, testimonials, pricing, faq } = home
 		expect(headings.slice(0, 10)).toEqual([
 			howItWorks.title,
-			freeTools.en.title,
+			words('freeTools', 'en').title,
 			scenarios[0]?.title,
 			benefits.title,
 			testimonials.title,

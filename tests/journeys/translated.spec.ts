@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { leadForm } from '#content/lead-form.ts'
 import { errorPage } from '#publishing/error-page.ts'
 import { languageNames } from '#domain/pages/languages.ts'
 import { addressIn, type PageLanguage, pageLanguages, pages } from '#domain/pages/pages.ts'
@@ -19,7 +18,7 @@ for (const [index, language] of translations.entries()) {
 	const home = addressIn('home', language).path
 	const { notices } = words('notices', language)
 	const myData = words('myData', language)
-	const form = leadForm[language]
+	const form = words('leadForm', language)
 	/** The language that the visitor changes to and back from. */
 	const other = translations.at(index - 1) ?? 'en'
 	const othersData = words('myData', other)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test as base, type Page } from '@playwright/test'
 import type { default as AxeCore, RunOnly } from 'axe-core'
-import type { Hero } from '#content/types/landing.ts'
+import type { Hero } from '#words/schemas/landing.ts'
 
 /** A test fails when its page reports an error or meets its own policy. */
 export const test = base.extend<{ expectedErrors: RegExp[] }>({

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { exampleLevels } from '#content/example-week.ts'
 import { type Language, languages, pages as addresses } from '#domain/pages/pages.ts'
 import { pricing } from '#words/prices.ts'
 import { pages } from '#testing/built-pages.ts'
 import { words } from '#words/entries.ts'
+import { exampleLevels } from '#words/example-week.ts'
 
 /** Every text that visitors read, without markup, by its address. */
 const texts: readonly (readonly [address: string, text: string])[] = [

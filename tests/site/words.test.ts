@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { chrome } from '#content/chrome/chrome.ts'
 import { trialLabels } from '#words/product.ts'
 import { en as week } from '#content/tools/week/en.ts'
 import { appUrls } from '#words/site-urls.ts'
@@ -61,7 +60,7 @@ test.each(publicPages)(
 	'$path names the start of the trial as the specification does or by its one name',
 	({ path, html }) => {
 		const language = pageLanguages.find((each) => each === languageOf(html)) ?? 'en'
-		const { login, signup } = chrome[language].header
+		const { login, signup } = wordsOf('chrome', language).header
 		const labels = appLinkLabels(html).filter((label) => !label.startsWith(trialLabels[language]))
 		const named = specified[path] ?? []
 		expect(labels).toEqual(expect.arrayContaining([...named]))

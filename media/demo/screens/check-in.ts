@@ -1,5 +1,5 @@
 import { fingerSvg, type Gesture } from '../gesture.ts'
-import type { EventIconName } from '#content/types/app-screen.ts'
+import type { EventIconName } from '#words/schemas/app-screens.ts'
 import { iconSvg } from '../icons.ts'
 import { ramp, round, track } from '../keyframes.ts'
 import { at } from '../scenes.ts'

@@ -1,4 +1,4 @@
-import type { EventIconName } from '#content/types/app-screen.ts'
+import type { EventIconName } from '#words/schemas/app-screens.ts'
 import { iconSvg } from '../icons.ts'
 import { ramp, round } from '../keyframes.ts'
 import { at } from '../scenes.ts'

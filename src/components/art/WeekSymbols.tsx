@@ -1,5 +1,5 @@
-import type { EventIconName } from '#content/types/app-screen.ts'
-import type { SilhouetteName } from '#content/types/landing.ts'
+import type { EventIconName } from '#words/schemas/app-screens.ts'
+import type { SilhouetteName } from '#words/schemas/landing.ts'
 import type { EventKind } from '#domain/energy/estimates.ts'
 import { EventIcon } from './EventIcon.tsx'
 import { icons as lineIcons } from './icons.ts'

@@ -9,7 +9,7 @@ import type {
 	NextStep,
 	SourceList,
 } from '#words/schemas/article.ts'
-import type { LeadFormWords } from '#content/types/lead-form.ts'
+import type { LeadFormWords } from '#words/schemas/lead-form.ts'
 import { FaqSection } from './FaqSection.tsx'
 import { LeadForm } from './LeadForm.tsx'
 import { NextStepSection } from './NextStepSection.tsx'

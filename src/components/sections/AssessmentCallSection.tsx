@@ -1,6 +1,6 @@
 import { SashWindow } from '#components/art/SashWindow.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
-import type { AssessmentCall } from '#content/types/landing.ts'
+import type { AssessmentCall } from '#words/schemas/landing.ts'
 import styles from './AssessmentCallSection.module.css'
 
 /** The call to take the test, with the battery levels of its possible results. */

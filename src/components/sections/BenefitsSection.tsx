@@ -1,6 +1,6 @@
 import { Icon } from '#components/art/Icon.tsx'
 import { Claims } from '#components/ui/Claims.tsx'
-import type { Benefit, Benefits } from '#content/types/landing.ts'
+import type { Benefit, Benefits } from '#words/schemas/landing.ts'
 import styles from './BenefitsSection.module.css'
 
 /** Four benefits with their figures, and a list of other features. */

@@ -1,5 +1,5 @@
 import { Disclosure } from '#components/ui/Disclosure.tsx'
-import type { Faq } from '#content/types/faq.ts'
+import type { Faq } from '#words/schemas/landing.ts'
 
 export function FaqSection({ title, questions }: Faq) {
 	return (

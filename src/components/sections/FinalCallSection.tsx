@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#components/ui/Button.tsx'
-import type { FinalCall } from '#content/types/landing.ts'
+import type { FinalCall } from '#words/schemas/landing.ts'
 import styles from './FinalCallSection.module.css'
 
 type Props = FinalCall & {

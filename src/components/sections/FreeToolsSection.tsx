@@ -1,6 +1,6 @@
 import { Icon } from '#components/art/Icon.tsx'
 import { ToolPicture } from '#components/art/ToolPicture.tsx'
-import type { FreeTools } from '#content/types/free-tools.ts'
+import type { FreeTools } from '#words/schemas/free-tools.ts'
 import styles from './FreeToolsSection.module.css'
 
 /** Links to the tools that need no account, each with its picture. */

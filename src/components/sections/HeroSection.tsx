@@ -1,5 +1,5 @@
 import { MainCall } from '#components/ui/MainCall.tsx'
-import type { Hero } from '#content/types/landing.ts'
+import type { Hero } from '#words/schemas/landing.ts'
 import styles from './HeroSection.module.css'
 import { TryWeekSection } from './TryWeekSection.tsx'
 

@@ -1,6 +1,6 @@
 import { AppScreenPicture } from '#components/art/screens/AppScreenPicture.tsx'
 import { Claims } from '#components/ui/Claims.tsx'
-import type { HowItWorks } from '#content/types/landing.ts'
+import type { HowItWorks } from '#words/schemas/landing.ts'
 import styles from './HowItWorksSection.module.css'
 
 /** The definition, then three steps, each with a screen of the app, cut out, on a shelf above its caption. */

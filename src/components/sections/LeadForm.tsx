@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '#components/ui/Button.tsx'
 import { Field } from '#components/ui/Field.tsx'
 import { Success } from '#components/ui/Success.tsx'
 import { Unbroken } from '#components/ui/Unbroken.tsx'
-import type { LeadFormWords } from '#content/types/lead-form.ts'
+import type { LeadFormWords } from '#words/schemas/lead-form.ts'
 import styles from './LeadForm.module.css'
 
 type Props = LeadFormWords & {

@@ -1,5 +1,5 @@
 import { Unbroken } from '#components/ui/Unbroken.tsx'
-import type { LeadFormWords } from '#content/types/lead-form.ts'
+import type { LeadFormWords } from '#words/schemas/lead-form.ts'
 import { LeadForm } from './LeadForm.tsx'
 import styles from './LeadSection.module.css'
 

@@ -1,7 +1,7 @@
 import { Illustration } from '#components/art/Illustration.tsx'
 import { LinkRow } from '#components/ui/LinkRow.tsx'
 import { PictureCard } from '#components/ui/PictureCard.tsx'
-import type { LinkGrid } from '#content/types/landing.ts'
+import type { LinkGrid } from '#words/schemas/landing.ts'
 import styles from './LinkGridSection.module.css'
 
 /** Links to the guides: one featured with a picture, the others as rows. */

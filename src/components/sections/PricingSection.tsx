@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '#components/ui/Button.tsx'
 import { Disclosure } from '#components/ui/Disclosure.tsx'
 import { PlanTable } from '#components/ui/PlanTable.tsx'
-import type { Offer, Pricing } from '#content/types/pricing.ts'
+import type { Offer, Pricing } from '#words/schemas/landing.ts'
 import { LeadForm } from './LeadForm.tsx'
 import styles from './PricingSection.module.css'
 

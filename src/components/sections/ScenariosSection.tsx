@@ -2,7 +2,7 @@ import { Envelopes } from '#components/art/Envelopes.tsx'
 import { MessageBubbles } from '#components/art/MessageBubbles.tsx'
 import { Silhouette } from '#components/art/Silhouette.tsx'
 import { SashWindow } from '#components/art/SashWindow.tsx'
-import type { Scenario } from '#content/types/landing.ts'
+import type { Scenario } from '#words/schemas/landing.ts'
 import styles from './ScenariosSection.module.css'
 
 type Props = { scenarios: readonly [Scenario, Scenario, Scenario] }

@@ -1,5 +1,5 @@
 import { LanguageLinks } from '#components/ui/LanguageLinks.tsx'
-import type { Chrome, LanguageLink } from '#content/types/chrome.ts'
+import type { Chrome, LanguageLink } from '#words/schemas/chrome.ts'
 import styles from './SiteFooter.module.css'
 
 type Props = Chrome['footer'] & {

@@ -1,5 +1,5 @@
 import { Claims } from '#components/ui/Claims.tsx'
-import type { Testimonial, Testimonials } from '#content/types/landing.ts'
+import type { Testimonial, Testimonials } from '#words/schemas/landing.ts'
 import styles from './TestimonialsSection.module.css'
 
 /** Testimonials; a note marks samples as such. */

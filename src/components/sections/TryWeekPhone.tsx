@@ -1,6 +1,6 @@
 import { EventIcon } from '#components/art/EventIcon.tsx'
 import { CountingNumber } from '#components/ui/CountingNumber.tsx'
-import type { PlanChangeWords, TryWeek } from '#content/types/landing.ts'
+import type { PlanChangeWords, TryWeek } from '#words/schemas/landing.ts'
 import styles from './TryWeekPhone.module.css'
 
 type Props = TryWeek['phone'] & {

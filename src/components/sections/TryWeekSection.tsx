@@ -2,7 +2,7 @@ import { Roof } from '#components/art/Roof.tsx'
 import { SashWindow } from '#components/art/SashWindow.tsx'
 import { Silhouette } from '#components/art/Silhouette.tsx'
 import { CountingNumber } from '#components/ui/CountingNumber.tsx'
-import type { TryWeek } from '#content/types/landing.ts'
+import type { TryWeek } from '#words/schemas/landing.ts'
 import { TryWeekPhone } from './TryWeekPhone.tsx'
 import styles from './TryWeekSection.module.css'
 

@@ -1,6 +1,6 @@
 import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc'
 import { createElement, Fragment } from 'react'
-import type { AppScreenStep } from '#content/types/app-screen.ts'
+import type { AppScreenStep } from '#words/schemas/app-screens.ts'
 import type { SourceMarks } from '#words/schemas/article.ts'
 import type { AppScreenName } from '#words/schemas/drawings.ts'
 import { Anchor } from './Anchor.tsx'

@@ -11,8 +11,8 @@ import {
 } from '#content/product-facts.ts'
 import { name } from '#words/product.ts'
 import type { Link } from '#content/types/page.ts'
-import type { Pricing } from '#content/types/pricing.ts'
-import type { Question } from '#content/types/faq.ts'
+import type { Pricing } from '#words/schemas/landing.ts'
+import type { Question } from '#words/schemas/landing.ts'
 import type {
 	FeatureGrid,
 	FilmWords,

@@ -1,5 +1,5 @@
 import { lettering } from '#content/media/lettering.ts'
-import type { Day } from '#content/types/landing.ts'
+import type { Day } from '#words/schemas/landing.ts'
 import type { CountryFront } from '#content/types/country-page.ts'
 import type { PageLanguage } from '#domain/pages/pages.ts'
 

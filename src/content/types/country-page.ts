@@ -1,7 +1,7 @@
-import type { BenefitIcon, Day, FinalCall, Testimonials } from './landing.ts'
-import type { Faq } from './faq.ts'
+import type { BenefitIcon, Day, FinalCall, Testimonials } from '#words/schemas/landing.ts'
+import type { Faq } from '#words/schemas/landing.ts'
 import type { Link } from './page.ts'
-import type { Pricing } from './pricing.ts'
+import type { Pricing } from '#words/schemas/landing.ts'
 import type { LabelledClaim } from '#domain/claims/claims.ts'
 import type { Country, CountryCode } from '#domain/country/countries.ts'
 

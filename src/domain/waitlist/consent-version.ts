@@ -14,7 +14,7 @@ export function coversPurpose(consent: ConsentPurpose, letter: ConsentPurpose): 
 }
 
 /**
- * The versions of the consent texts that the forms show, by purpose; `content/consents` has the texts. No form asks for
+ * The versions of the consent texts that the forms show, by purpose; `facts/consents.yaml` has the texts. No form asks for
  * news of the launch alone.
  */
 export const currentConsentVersions = {

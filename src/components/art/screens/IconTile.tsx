@@ -1,4 +1,4 @@
-import type { EventIconName } from '#content/types/app-screen.ts'
+import type { EventIconName } from '#words/schemas/app-screens.ts'
 import { EventIcon } from '#components/art/EventIcon.tsx'
 
 type Props = {

@@ -1,4 +1,3 @@
-import { leadForm } from '#content/lead-form.ts'
 import type { Language } from '#domain/pages/pages.ts'
 import { currentConsentVersions, formPurpose } from '#domain/waitlist/consent-version.ts'
 import { currentConsentText } from '#words/consents.ts'
@@ -70,7 +69,7 @@ function weekAnchor(language: Language): string {
 }
 
 function inboxAnchor({ name, url }: Extract<MessageAction, { kind: 'inbox' }>, language: Language) {
-	const label = leadForm[language].inbox.replace('{}', name)
+	const label = words('leadForm', language).inbox.replace('{}', name)
 	return `<p><a class="button" href="${escapeHtml(url)}" rel="noreferrer">${escapeHtml(label)}</a></p>`
 }
 
@@ -84,7 +83,7 @@ function signupForm(
 	button: string | undefined,
 	isInvalid: boolean,
 ): string[] {
-	const { label, privacy } = leadForm[language]
+	const { label, privacy } = words('leadForm', language)
 	// The same consent as the form of its source asks for.
 	const purpose = formPurpose(source)
 	const consent = currentConsentText(purpose, language)

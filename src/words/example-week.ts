@@ -1,7 +1,7 @@
 import type { DayIndex, PlannedEvent, PlannedWeek } from '#domain/energy/forecast.ts'
 import { costOf, forecast } from '#domain/energy/forecast.ts'
 import { levelsByChanges } from '#domain/energy/plan-changes.ts'
-import type { EventIconName } from '#content/types/app-screen.ts'
+import type { EventIconName } from './schemas/app-screens.ts'
 
 /**
  * The week of one person who has used the app for some weeks, so the costs are from their own notes. Thursday is the
@@ -59,6 +59,9 @@ export const exampleCosts = {
 	coffee: costOf({ day: 3, ...coffee }, costs),
 	quiet: costOf({ day: 6, ...quiet }, costs),
 }
+
+/** What the dinner of the example took, and what the app expects of the next one. */
+export const exampleDinner = { actual: 22, next: 19 }
 
 /** What Thursday's events cost, in the order of the day. */
 export const thursdayCosts = events

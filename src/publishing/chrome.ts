@@ -1,0 +1,17 @@
+import { countryPages } from '#content/countries/country-pages.ts'
+import type { Language } from '#domain/pages/languages.ts'
+import { words } from '#words/entries.ts'
+import type { Chrome } from '#words/schemas/chrome.ts'
+
+/** Links to the pages for countries, each with the country's name in the page's language. */
+const countryLinks = countryPages.map(({ name, path }) => ({ label: name, href: path }))
+
+/** Header and footer in the page's language. */
+export function chromeIn(language: Language): Chrome {
+	const { header, footer, skip, languages, offer } = words('chrome', language)
+	const columns = footer.columns.map(({ title, links }) => ({
+		title,
+		links: links === 'countries' ? countryLinks : links,
+	}))
+	return { header, footer: { ...footer, columns }, skip, languages, offer }
+}

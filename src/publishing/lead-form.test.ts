@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { languages } from '#domain/pages/languages.ts'
+import { consentWording, purposeOfConsent } from '#words/consents.ts'
+import { leadFormIn } from './lead-form.ts'
+
+test.each(languages)(
+	'a form sends the version of the consent text that it shows, %s',
+	(language) => {
+		for (const purpose of ['news', 'premium'] as const) {
+			const { consent, wording } = leadFormIn(language, purpose)
+			expect(consentWording(wording)?.texts[language]).toBe(consent)
+			expect(purposeOfConsent(wording)).toBe(purpose)
+		}
+	},
+)

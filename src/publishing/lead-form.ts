@@ -1,0 +1,21 @@
+import type { Language } from '#domain/pages/languages.ts'
+import { currentConsentVersions } from '#domain/waitlist/consent-version.ts'
+import { currentConsentText } from '#words/consents.ts'
+import { words } from '#words/entries.ts'
+import type { LeadFormWords } from '#words/schemas/lead-form.ts'
+import { waitlistApiUrl } from '#words/site-urls.ts'
+
+/** The waitlist form. It sends the version of the consent text that it shows. */
+export function leadFormIn(
+	language: Language,
+	purpose: keyof typeof currentConsentVersions = 'news',
+): LeadFormWords {
+	const { onResults: _, ...form } = words('leadForm', language)
+	const consent = currentConsentText(purpose, language)
+	return { action: waitlistApiUrl, ...form, consent, wording: currentConsentVersions[purpose] }
+}
+
+/** The form below the result of a test. It is optional and does not mention the result. */
+export function leadFormOnResults(language: Language): LeadFormWords & { readonly title: string } {
+	return { ...leadFormIn(language), ...words('leadForm', language).onResults }
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { link, text } from './common.ts'
+
+const tool = link.extend({
+	text,
+	picture: z.enum(['week', 'door', 'pair']).describe('A picture of components/art/ToolPicture.tsx'),
+})
+
+/** The tools that anyone can use without an account, as links. */
+export const freeTools = z.strictObject({ title: text, text, tools: z.array(tool).min(1) })
+
+export type FreeTools = z.infer<typeof freeTools>
+
+export type ToolPictureName = z.infer<typeof tool>['picture']

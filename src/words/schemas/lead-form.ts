@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { link, text } from './common.ts'
+
+/** The waitlist form. */
+export const leadForm = z.strictObject({
+	prompt: text.describe('The reason to sign up, in one sentence above the field'),
+	label: text,
+	button: text,
+	privacy: link,
+	sending: text.describe('Shown while the form is being sent'),
+	sent: z
+		.strictObject({ title: text, text })
+		.describe(
+			'Replaces the form; the same for known and new addresses, so that it does not reveal who is on the list',
+		),
+	meanwhile: link.describe('What to do until the mail is there'),
+	inbox: text
+		.regex(/\{\}/)
+		.describe('The link to the inbox at a known provider, whose name replaces `{}`'),
+	empty: text.describe('If no address was entered'),
+	wrong: text.describe('For an invalid address'),
+	uncarried: text.describe('For non-ASCII characters before the @; the characters follow it'),
+	tooMany: text.describe('After too many signups from one client; names the longest wait'),
+	offline: text.describe('If the server cannot be reached'),
+	failed: text.describe('For every other error'),
+	onResults: z
+		.strictObject({ title: text, prompt: text })
+		.describe('The same form below the result of a test; it does not mention the result'),
+})
+
+/** The words of the waitlist form on a page. */
+export type LeadFormWords = Omit<z.infer<typeof leadForm>, 'onResults'> & {
+	/** The URL that the form is sent to. */
+	readonly action: string
+	/** The consent that the button gives. */
+	readonly consent: string
+	/** The version of the consent text, which is stored with the signup. */
+	readonly wording: string
+}
