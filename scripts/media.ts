@@ -9,8 +9,8 @@
 // chromium. The results are committed, so only a change of the storyboard needs them again.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { captions, toWebVtt } from '#content/media/captions.ts'
-import { demoFilms } from '#content/media/demo.ts'
+import { demoFilms, toWebVtt } from '#publishing/demo-film.ts'
+import { words } from '#words/entries.ts'
 import { type PageLanguage, pageLanguages } from '#domain/pages/pages.ts'
 import type { frame, poster } from '#media/demo/frame.ts'
 import { durationSeconds, framesPerSecond } from '#media/demo/scenes.ts'
@@ -49,7 +49,7 @@ async function* allFrames({ shape, language, screenshot }: Cut): AsyncGenerator<
 /** The sheet shows each caption's beginning and middle, and both ends of the film. */
 const sheetMoments = [
 	0,
-	...captions.flatMap(({ from, to }) => [from + 0.2, (from + to) / 2]),
+	...words('captions').cues.flatMap(({ from, to }) => [from + 0.2, (from + to) / 2]),
 	durationSeconds,
 ]
 

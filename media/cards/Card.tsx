@@ -6,7 +6,7 @@ import { Roof } from '#components/art/Roof.tsx'
 import { Silhouette } from '#components/art/Silhouette.tsx'
 import type { Day } from '#words/schemas/landing.ts'
 import type { SocialCard } from '#content/types/page.ts'
-import { name } from '#content/site.ts'
+import { name } from '#words/product.ts'
 import { Picture, type PictureName } from './Picture.tsx'
 
 type Props = SocialCard & {

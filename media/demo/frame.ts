@@ -1,6 +1,6 @@
 import type { PageLanguage } from '#domain/pages/pages.ts'
-import { lettering } from '#content/media/lettering.ts'
-import { name as productName } from '#content/site.ts'
+import { words as wordsOf } from '#words/entries.ts'
+import { name as productName } from '#words/product.ts'
 import { logoSvg, paintsSvg } from './art.tsx'
 import { evenings } from './evenings.ts'
 import { houseSvg } from './house.ts'
@@ -40,7 +40,7 @@ function picture(
 	language: PageLanguage,
 ): string {
 	const shape = shapes[name]
-	const words = lettering[language]
+	const words = wordsOf('film', language).lettering
 	const night = nightAt(house)
 	const camera = shape.camera(phone)
 	const lit = evenings(house).map((evening) => ({

@@ -1,4 +1,4 @@
-import type { ClockTime, Lettering } from '#content/media/lettering.ts'
+import type { ClockTime, Lettering } from '#words/schemas/film.ts'
 import { phoneBodySvg, phoneStatusSvg } from './art.tsx'
 import { ramp, round, track } from './keyframes.ts'
 import { at } from './scenes.ts'

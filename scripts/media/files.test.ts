@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { demoDurationSeconds, demoFilms, demoWords } from '#content/media/demo.ts'
+import { demoDurationSeconds, demoFilms, demoWords } from '#publishing/demo-film.ts'
 import { pageLanguages } from '#domain/pages/pages.ts'
 
 const films = pageLanguages.flatMap((language) => Object.values(demoFilms[language]))
@@ -22,7 +22,7 @@ test('no file lies in the folder that no page addresses', () => {
 	const addressed = [
 		...sources.map(({ src }) => src),
 		...films.flatMap(({ poster }) => Object.values(poster)),
-		...pageLanguages.map((language) => demoWords[language].captions.src),
+		...pageLanguages.map((language) => demoWords(language).captions.src),
 	]
 	const present = readdirSync('public/media', { withFileTypes: true })
 		.filter((entry) => entry.isFile())
@@ -38,7 +38,7 @@ test.each(films.flatMap(({ poster }) => Object.values(poster)))(
 )
 
 test.each(pageLanguages)('the captions are where the content says, %s', (language) => {
-	expect(statSync(file(demoWords[language].captions.src)).size).toBeGreaterThan(0)
+	expect(statSync(file(demoWords(language).captions.src)).size).toBeGreaterThan(0)
 })
 
 test.each(sources.filter(({ src }) => src.endsWith('.mp4')))(

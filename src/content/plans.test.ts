@@ -13,7 +13,7 @@ async function wordsWith(plans: ShownPlans): Promise<string> {
 	vi.doMock('#words/words-files.ts', () => filesThatShow(plans))
 	const modules = await Promise.all([
 		import('#publishing/home.ts').then(({ homePage }) => homePage()),
-		import('./countries/country-pages.ts'),
+		import('#publishing/countries.ts'),
 		import('./product-facts.ts'),
 		import('#publishing/guides.ts'),
 		import('#publishing/policies.ts'),

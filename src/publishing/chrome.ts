@@ -1,4 +1,4 @@
-import { countryPages } from '#content/countries/country-pages.ts'
+import { countryPages } from './countries.ts'
 import type { Language } from '#domain/pages/languages.ts'
 import { words } from '#words/entries.ts'
 import type { Chrome } from '#words/schemas/chrome.ts'

@@ -1,7 +1,7 @@
 import { alternatesOf, pageLanguages } from '#domain/pages/pages.ts'
 import type { SitemapEntry } from '#domain/sitemap/sitemap.ts'
 import { weekPages } from '#content/tools/week/pages.ts'
-import { countryPages } from '#content/countries/country-pages.ts'
+import { countryPages } from './countries.ts'
 import { absoluteUrl } from '#words/site-urls.ts'
 import { guides, methodPages, pinPages, quotePages } from './guides.ts'
 import { policies } from './policies.ts'

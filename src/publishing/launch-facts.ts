@@ -1,6 +1,6 @@
 import type { LaunchFacts } from '#domain/launch/launch-check.ts'
 import type { Settings } from '#settings/settings.ts'
-import { countryPages } from '#content/countries/country-pages.ts'
+import { countryPages } from './countries.ts'
 import { promises } from '#content/policies/promises.ts'
 import { pages } from '#domain/pages/pages.ts'
 import { claims } from '#words/claims.ts'

@@ -1,8 +1,12 @@
 import type { output, ZodType } from 'zod'
+import { countries } from '#domain/country/countries.ts'
 import { appScreens } from './schemas/app-screens.ts'
 import { chrome } from './schemas/chrome.ts'
 import { consents } from './schemas/consents.ts'
+import { country, countryShared } from './schemas/country.ts'
+import { design } from './schemas/design.ts'
 import * as facts from './schemas/facts.ts'
+import { captions, film } from './schemas/film.ts'
 import { freeTools } from './schemas/free-tools.ts'
 import { home } from './schemas/landing.ts'
 import { leadForm } from './schemas/lead-form.ts'
@@ -11,6 +15,7 @@ import { myData } from './schemas/my-data.ts'
 import { notices } from './schemas/notices.ts'
 import { panelFindings } from './schemas/panel-findings.ts'
 import { panelServer } from './schemas/panel-server.ts'
+import { glossary } from './schemas/glossary.ts'
 import { guideWords } from './schemas/guides.ts'
 import { errorPages } from './schemas/pages.ts'
 import { printables } from './schemas/printables.ts'
@@ -31,6 +36,7 @@ export const collections = {
 	periods: { files: 'facts/periods.yaml', schema: facts.periods },
 	sources: { files: 'facts/sources.yaml', schema: facts.sources },
 	consents: { files: 'facts/consents.yaml', schema: consents },
+	glossary: { files: 'facts/glossary.yaml', schema: glossary },
 	plans: { files: 'facts/*/plans.yaml', schema: facts.plans },
 	mails: { files: 'messages/*/mails.yaml', schema: mails },
 	notices: { files: 'messages/*/notices.yaml', schema: notices },
@@ -49,13 +55,35 @@ export const collections = {
 	home: { files: 'pages/*/home.yaml', schema: home },
 	appScreens: { files: 'pages/*/app-screens.yaml', schema: appScreens },
 	freeTools: { files: 'pages/*/free-tools.yaml', schema: freeTools },
+	country: { files: 'countries/*.yaml', schema: country, localeOf: localeOfCountry },
+	countryShared: { files: 'pages/*/country.yaml', schema: countryShared },
+	captions: { files: 'media/captions.yaml', schema: captions },
+	film: { files: 'media/*/film.yaml', schema: film },
+	design: { files: 'pages/*/design.yaml', schema: design },
 	errorPages: { files: 'pages/*/error-pages.yaml', schema: errorPages },
 	printables: { files: 'pages/*/printables.yaml', schema: printables },
 	introvertTest: { files: 'quizzes/*/introvert-test.yaml', schema: quiz.introvertTest },
 	mbtiTest: { files: 'quizzes/*/mbti-test.yaml', schema: quiz.mbtiTest },
 	mbtiResults: { files: 'quizzes/*/mbti-results.yaml', schema: quiz.mbtiResults },
 	quizShared: { files: 'quizzes/*/shared.yaml', schema: quiz.quizShared },
-} as const satisfies Record<string, { readonly files: string; readonly schema: ZodType }>
+} as const satisfies Record<string, Collection>
+
+type Collection = {
+	readonly files: string
+	readonly schema: ZodType
+	/** The locale of an entry, where the path has no language. */
+	readonly localeOf?: (id: string) => string | undefined
+}
+
+function localeOfCountry(id: string): string | undefined {
+	return Object.values(countries).find(({ code }) => code.toLowerCase() === id)?.language
+}
+
+/** The locale of an entry whose path has no language; undefined for the others. */
+export function localeOf(name: CollectionName, id: string): string | undefined {
+	const collection: Collection = collections[name]
+	return collection.localeOf?.(id)
+}
 
 export type CollectionName = keyof typeof collections
 

@@ -1,5 +1,5 @@
 import { type Language, languages } from '#domain/pages/languages.ts'
-import { type CollectionName, collections, type Words } from './collections.ts'
+import { type CollectionName, collections, localeOf, type Words } from './collections.ts'
 import { factsIn } from './facts.ts'
 import { readYaml } from './read-yaml.ts'
 import { WordsError } from './words-error.ts'
@@ -68,10 +68,13 @@ function wordsOf<Name extends CollectionName>(
 	return found as Words<Name>
 }
 
-function readWords(name: CollectionName, file: string, locale?: string): unknown {
+function readWords(name: CollectionName, file: string, given?: string): unknown {
 	const { schema } = collections[name]
-	const parts = file.split('/')
-	const language = languages.find((tag) => parts.includes(tag)) ?? 'en'
+	const parts = file.replace(/\.\w+$/, '').split('/')
+	const locale = given ?? localeOf(name, parts.at(-1) ?? '')
+	const language =
+		languages.find((tag) => locale?.startsWith(`${tag}-`) ?? parts.slice(0, -1).includes(tag)) ??
+		'en'
 	return readYaml(file, textOf(file), {
 		schema,
 		filling: {

@@ -1,64 +1,23 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isPair, isScalar, parseDocument, visit } from 'yaml'
-import { type Language, languages } from '#domain/pages/languages.ts'
+import { languages } from '#domain/pages/languages.ts'
 import { englishSentences } from '#testing/english-sentences.ts'
-import { wordsFiles } from './words-files.ts'
-
-type Text = { readonly file: string; readonly language: Language; readonly text: string }
-
-const files = ['*.yaml', '*/*.yaml', '*/*/*.yaml', '*/*/*/*.yaml', '*/*/*/*/*.yaml'].flatMap(
-	(pattern) => wordsFiles(pattern).map(({ file }) => file),
-)
-
-/** Every text of the YAML files, with its place and its language: that of the file, or of a key around it. */
-const texts: readonly Text[] = files.flatMap((file) => {
-	const found: Text[] = []
-	visit(parseDocument(readFileSync(`src/content/${file}`, 'utf8')), {
-		Scalar(key, { value }, ancestors) {
-			if (key === 'key' || typeof value !== 'string') return
-			const keys = ancestors.flatMap((each) =>
-				isPair(each) && isScalar(each.key) ? [String(each.key.value)] : [],
-			)
-			const places = [...file.split('/'), ...keys]
-			const language =
-				places.flatMap((place) => languages.filter((tag) => tag === place)).at(-1) ?? 'en'
-			found.push({ file: `${file} ${keys.join('.')}`, language, text: value })
-		},
-	})
-	return found
-})
+import { at, writtenTexts } from '#testing/written-texts.ts'
 
 const others = languages.filter((language) => language !== 'en')
 
 test.each(others)('no text in %s is English', (language) => {
-	const own = texts.filter((each) => each.language === language && isSaid(each.text))
+	const own = writtenTexts.filter((each) => each.language === language && isSaid(each.text))
 	expect(own.length).toBeGreaterThan(100)
-	const english = own.flatMap(({ file, text }) =>
-		englishSentences([withoutSyntax(text)]).map((sentence) => `${file}: ${sentence}`),
+	const english = own.flatMap((each) =>
+		englishSentences([withoutSyntax(each.text)]).map((sentence) => at(each, sentence)),
 	)
 	expect(english).toEqual([])
 })
 
-test.each(['de', 'pt'])('no line of prose in %s is English', (language) => {
-	const prose = wordsFiles(`*/${language}/*.mdoc`).flatMap(({ file }) =>
-		readFileSync(`src/content/${file}`, 'utf8')
-			.split('\n')
-			.map((line) => ({ file, text: saidIn(line) })),
-	)
-	expect(prose.length).toBeGreaterThan(100)
-	const english = prose
-		.filter(({ text }) => isSaid(text))
-		.flatMap(({ file, text }) => englishSentences([text]).map((sentence) => `${file}: ${sentence}`))
-	expect(english).toEqual([])
+test('the words of a country are in the language of its page', () => {
+	const found = writtenTexts.filter(({ file }) => file === 'src/content/countries/br.yaml')
+	expect(new Set(found.map(({ language }) => language))).toEqual(new Set(['pt']))
 })
-
-/** A line without its key, its tags and the addresses of its links. */
-function saidIn(line: string): string {
-	return line
-		.replace(/^\s*(?:- )?[\w-]+: ?|^- /, '')
-		.replaceAll(/^['"]|['"]$|\{%[^%]*%\}|\{[\w.]+\}|\]\([^)]*\)/g, '')
-}
 
 /** The heading that the specification fixes for the panel too. */
 const fixedHeading = 'Unexpected Application Error!'

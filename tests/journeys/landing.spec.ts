@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { countryPages } from '#content/countries/country-pages.ts'
+import { countryPages } from '#publishing/countries.ts'
 import { homePage } from '#publishing/home.ts'
 import { words } from '#words/entries.ts'
 import {

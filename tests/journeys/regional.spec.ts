@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { countryPages } from '#content/countries/country-pages.ts'
+import { countryPages } from '#publishing/countries.ts'
 import { expect, expectFirstScreen, testInSharedContext as test, waitForFonts } from './visit.ts'
 
 const app = 'https://app.innervolt.example'

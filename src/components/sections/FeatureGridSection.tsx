@@ -1,5 +1,5 @@
 import { Icon } from '#components/art/Icon.tsx'
-import type { FeatureGrid } from '#content/types/country-page.ts'
+import type { FeatureGrid } from '#words/schemas/country.ts'
 import styles from './FeatureGridSection.module.css'
 
 /** Seven features: the first across the full width, the others in two columns. */

@@ -1,6 +1,6 @@
 import { MomentPicture } from '#components/art/moments/MomentPicture.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
-import type { Problem } from '#content/types/country-page.ts'
+import type { Problem } from '#words/schemas/country.ts'
 import styles from './ProblemSection.module.css'
 
 /** Three problems, each with its picture on a shelf above its words. */

@@ -1,6 +1,6 @@
 import { Silhouette } from '#components/art/Silhouette.tsx'
 import { SashWindow } from '#components/art/SashWindow.tsx'
-import type { Product } from '#content/types/country-page.ts'
+import type { Product } from '#words/schemas/country.ts'
 import styles from './ProductSection.module.css'
 
 /** Thursday's levels in the demo video; the caption names them too. */

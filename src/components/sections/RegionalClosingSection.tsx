@@ -2,7 +2,7 @@ import { FinalCallSection } from '#components/sections/FinalCallSection.tsx'
 import { LeadForm } from '#components/sections/LeadForm.tsx'
 import { Anchor } from '#components/ui/Anchor.tsx'
 import type { LeadFormWords } from '#words/schemas/lead-form.ts'
-import type { Closing, CountryPage } from '#content/types/country-page.ts'
+import type { Closing, CountryPage } from '#words/schemas/country.ts'
 import styles from './RegionalClosingSection.module.css'
 
 type Props = Closing & {

@@ -8,7 +8,7 @@ import type {
 	Film,
 	FilmWords,
 	RegionalHero,
-} from '#content/types/country-page.ts'
+} from '#words/schemas/country.ts'
 import styles from './RegionalHeroSection.module.css'
 import { RegionalHouse } from './RegionalHouse.tsx'
 

@@ -3,7 +3,7 @@ import { RegionalFront } from '#components/art/fronts/RegionalFront.tsx'
 import { Roof } from '#components/art/Roof.tsx'
 import { SashWindow } from '#components/art/SashWindow.tsx'
 import { Silhouette } from '#components/art/Silhouette.tsx'
-import type { CountryFront, CountryPage } from '#content/types/country-page.ts'
+import type { CountryFront, CountryPage } from '#words/schemas/country.ts'
 import styles from './RegionalHouse.module.css'
 
 type Props = CountryFront & { country: CountryPage['flag'] }

@@ -1,4 +1,4 @@
-import type { Rival, RivalComparison } from '#content/types/country-page.ts'
+import type { Rival, RivalComparison } from '#words/schemas/country.ts'
 import styles from './RivalsSection.module.css'
 
 /** Compares kinds of app: strengths and gaps of each. The last one, highlighted, is ours. */

@@ -1,6 +1,6 @@
 import { SashWindow } from '#components/art/SashWindow.tsx'
 import { Silhouette } from '#components/art/Silhouette.tsx'
-import type { Solution } from '#content/types/country-page.ts'
+import type { Solution } from '#words/schemas/country.ts'
 import styles from './SolutionSection.module.css'
 
 /** Three benefits as cards: the first large with a lit window, the others small beside it. */

@@ -1,5 +1,5 @@
 import { Icon } from '#components/art/Icon.tsx'
-import type { Film, FilmCut, FilmWords } from '#content/types/country-page.ts'
+import type { Film, FilmCut, FilmWords } from '#words/schemas/country.ts'
 import styles from './DemoVideo.module.css'
 import { Disclosure } from './Disclosure.tsx'
 

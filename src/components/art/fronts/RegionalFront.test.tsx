@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { countryPages } from '#content/countries/country-pages.ts'
+import { countryPages } from '#publishing/countries.ts'
 import { MomentPicture, momentPictures } from '#components/art/moments/MomentPicture.tsx'
-import type { MomentPictureName } from '#content/types/country-page.ts'
+import type { MomentPictureName } from '#words/schemas/country.ts'
 import { PaintServers } from '#components/art/PaintServers.tsx'
 import { RegionalFront } from './RegionalFront.tsx'
 

@@ -1,5 +1,5 @@
 import type { FC } from 'react'
-import type { CountryPage } from '#content/types/country-page.ts'
+import type { CountryPage } from '#words/schemas/country.ts'
 import { BayInRain } from './BayInRain.tsx'
 import { FireEscape } from './FireEscape.tsx'
 import { Geraniums } from './Geraniums.tsx'

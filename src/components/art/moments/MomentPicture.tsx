@@ -1,5 +1,5 @@
 import type { FC } from 'react'
-import type { MomentPictureName } from '#content/types/country-page.ts'
+import type { MomentPictureName } from '#words/schemas/country.ts'
 import { Calendar } from './Calendar.tsx'
 import { Call } from './Call.tsx'
 import { CoatOnChair } from './CoatOnChair.tsx'

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { durationSeconds, scenes } from '#media/demo/scenes.ts'
-import { captions, toWebVtt } from './captions.ts'
-import { demoDurationSeconds, demoWords } from './demo.ts'
+import { words } from '#words/entries.ts'
+import { demoDurationSeconds, demoWords, toWebVtt } from './demo-film.ts'
 import { type PageLanguage, pageLanguages } from '#domain/pages/pages.ts'
+
+const captions = words('captions').cues
 
 const timing = /^(\d\d):(\d\d):(\d\d\.\d{3}) --> (\d\d):(\d\d):(\d\d\.\d{3}) line:8%$/
 
@@ -49,7 +51,7 @@ test('every scene has a caption and a part of the text alternative', () => {
 	)
 	expect(untold).toEqual([])
 	for (const language of pageLanguages) {
-		expect(demoWords[language].alternative.scenes).toHaveLength(scenes.length)
+		expect(demoWords(language).alternative.scenes).toHaveLength(scenes.length)
 	}
 })
 

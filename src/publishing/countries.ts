@@ -1,0 +1,101 @@
+import {
+	type Country,
+	type CountryCode,
+	countries,
+	countryCodes,
+} from '#domain/country/countries.ts'
+import { type PageLanguage, pageLanguages } from '#domain/pages/languages.ts'
+import { withAppLinks } from '#words/app-links.ts'
+import { claimsIn } from '#words/claims.ts'
+import { words } from '#words/entries.ts'
+import type { CountryFront, CountryPage, Film, FilmWords } from '#words/schemas/country.ts'
+import type { Day } from '#words/schemas/landing.ts'
+import { siteHost } from '#words/site-urls.ts'
+import { demoFilms, demoWords } from './demo-film.ts'
+import { priceList } from './price-list.ts'
+
+export const countryPages: readonly CountryPage[] = countryCodes.map((code) =>
+	countryPage(countries[code]),
+)
+
+function countryPage(country: Country): CountryPage {
+	const { code, language: locale, path } = country
+	const language = languageOf(code)
+	const flag = flagOf(code)
+	const own = words('country', flag)
+	const shared = withAppLinks(words('countryShared', language, locale), path)
+	const { features, action, terms, devices, film, product, featureGrid, comparison } = shared
+	const { name, updated, seo, hero, questions, closing } = own
+	return {
+		...country,
+		name,
+		flag,
+		domain: siteHost,
+		updated,
+		seo,
+		content: {
+			...hero,
+			features,
+			action,
+			terms,
+			devices,
+			claims: claimsIn(language, ...hero.claims),
+			film,
+			problem: { ...shared.problem, ...own.problem },
+			solution: { ...shared.solution, benefits: own.benefits },
+			product,
+			featureGrid,
+			testimonials: { ...shared.testimonials, items: own.testimonials, claims: [] },
+			comparison,
+			pricing: priceList({ ...shared.pricing, note: own.pricingNote }, language, locale),
+			faq: { ...shared.faq, questions: [...shared.faq.questions, ...questions] },
+			closing: { ...shared.closing, ...closing },
+		},
+	}
+}
+
+/** The language that a country's page is written in, without its region. */
+export function languageOf(code: CountryCode): PageLanguage {
+	const { language } = countries[code]
+	return pageLanguages.find((tag) => language.startsWith(`${tag}-`)) ?? 'en'
+}
+
+/** The demo film for a country's page: files and words in its language, and the page's words for the player. */
+export function countryFilm({ code, content }: CountryPage): Film & FilmWords {
+	const language = languageOf(code)
+	return { cuts: demoFilms[language], ...demoWords(language), ...content.film }
+}
+
+/** Who is in the windows, Monday to Sunday. */
+const silhouettes = ['plant', 'visitors', 'crowd', 'asleep', 'cat', 'reader', 'sunday'] as const
+
+/** Last week in the demo film: Monday's forecast of each evening, and what was left. */
+export const lastWeek = [
+	[74, 82],
+	[68, 66],
+	[47, 44],
+	[18, 12],
+	[25, 27],
+	[55, 58],
+	[90, 92],
+] as const
+
+/**
+ * The house front of a country's page, in its language.
+ *
+ * @example exampleFront('de').days[3]?.name // 'Do'
+ */
+export function exampleFront(language: PageLanguage): CountryFront {
+	const names = words('film', language).lettering.days
+	const days = silhouettes.map((silhouette, day): Day => {
+		const [forecast, level] = lastWeek[day] ?? [0, 0]
+		return { name: names[day] ?? '', forecast, level, silhouette }
+	})
+	return { ...words('countryShared', language).front, days }
+}
+
+function flagOf(code: CountryCode): Lowercase<CountryCode> {
+	// The type of toLowerCase is string.
+	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+	return code.toLowerCase() as Lowercase<CountryCode>
+}

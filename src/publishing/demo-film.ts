@@ -1,0 +1,64 @@
+import type { PageLanguage } from '#domain/pages/languages.ts'
+import { words } from '#words/entries.ts'
+import type { Film, FilmCut } from '#words/schemas/country.ts'
+
+/** The length of the film. */
+export const demoDurationSeconds = 90
+
+/** The film's files, as the pages address them: the pictures hold words, so each language has its own. */
+export const demoFilms = {
+	en: films('en'),
+	de: films('de'),
+	pt: films('pt'),
+} as const satisfies Record<PageLanguage, Film['cuts']>
+
+/** The film in both shapes; the tall one is for screens narrower than they are high. */
+function films(language: PageLanguage): Film['cuts'] {
+	return {
+		landscape: film(`demo-landscape.${language}`, 1280, 720),
+		portrait: film(`demo-portrait.${language}`, 720, 1280),
+	}
+}
+
+function film(file: string, width: number, height: number): FilmCut {
+	const base = `/media/${file}`
+	return {
+		width,
+		height,
+		sources: [
+			{ src: `${base}.webm`, type: 'video/webm; codecs="av01.0.05M.08"' },
+			{ src: `${base}.mp4`, type: 'video/mp4; codecs="avc1.64001F"' },
+		],
+		poster: { avif: `${base}.avif`, jpg: `${base}.jpg` },
+	}
+}
+
+/** The film's captions and text alternatives in a language. */
+export function demoWords(language: PageLanguage): Omit<Film, 'cuts'> {
+	const { captions, poster, alternative } = words('film', language)
+	return {
+		captions: { src: `/media/demo.${language}.vtt`, label: captions },
+		poster,
+		alternative,
+	}
+}
+
+/** Captions stand in the sky of the film: its numbers are below its windows, where players put captions. */
+const place = 'line:8%'
+
+/**
+ * The captions of one language as a WebVTT file.
+ *
+ * @example toWebVtt('de').startsWith('WEBVTT') // true
+ */
+export function toWebVtt(language: PageLanguage): string {
+	const cues = words('captions').cues.map(
+		(cue) => `${stamp(cue.from)} --> ${stamp(cue.to)} ${place}\n${cue[language]}\n`,
+	)
+	return ['WEBVTT\n', ...cues].join('\n')
+}
+
+/** `65.4` becomes `00:01:05.400`. */
+function stamp(seconds: number): string {
+	return new Date(Math.round(seconds * 1000)).toISOString().slice(11, 23)
+}

@@ -1,0 +1,176 @@
+import { z } from 'zod'
+import type { LabelledClaim } from '#domain/claims/claims.ts'
+import type { Country, CountryCode } from '#domain/country/countries.ts'
+import { day, link, text } from './common.ts'
+import {
+	benefitIcon,
+	type Day,
+	faq,
+	type Faq,
+	type FinalCall,
+	pricing,
+	type Pricing,
+	testimonial,
+	type Testimonials,
+} from './landing.ts'
+
+const titledText = z.strictObject({ title: text, text })
+const question = faq.shape.questions.element
+
+const pain = titledText.extend({
+	moment: text.describe('“Wednesday, 16:10”'),
+	picture: z
+		.enum(['calendar', 'call', 'kettle', 'coatOnChair', 'coatOnHook', 'photograph', 'fern'])
+		.describe('What the moment looks like; drawn in components/art/moments'),
+})
+
+export type MomentPictureName = z.infer<typeof pain>['picture']
+
+/** What is said on the page of one country only. */
+export const country = z.strictObject({
+	name: text.describe('The country’s name in the page’s language'),
+	updated: day.describe('The day of the last change of its words'),
+	seo: z.strictObject({
+		title: text.max(60),
+		description: text.min(50).max(160),
+		keywords: z.array(text).min(4),
+		alternative: text.describe('What the country’s illustration shows'),
+	}),
+	hero: z.strictObject({
+		badge: text.describe('The audience of the page, beside the flag'),
+		headline: text,
+		subheadline: text,
+		claims: z.array(text).describe('Names of rows of facts/claims.yaml'),
+	}),
+	problem: z.strictObject({ text, pains: z.tuple([pain, pain, pain]) }),
+	benefits: z.tuple([titledText, titledText, titledText]),
+	testimonials: z.array(testimonial),
+	pricingNote: text,
+	questions: z.array(question).min(1).describe('After the questions that all countries share'),
+	closing: titledText,
+})
+
+const film = z.strictObject({
+	label: text.describe('The accessible name of the film'),
+	play: text.describe('On the button over the poster: “Watch the week, 90 seconds”'),
+	unsupported: text.describe('For browsers that cannot play the film'),
+})
+
+const gridFeature = titledText.extend({ icon: benefitIcon })
+
+const featureGrid = z.strictObject({
+	title: text,
+	features: z.array(gridFeature).length(7).describe('Seven features; the first is emphasised'),
+})
+
+const rival = z.strictObject({ name: text, good: text, open: text })
+
+const comparison = z.strictObject({
+	title: text,
+	text,
+	heads: z.tuple([text, text]).describe('The headings of the two columns: good, open'),
+	rivals: z.array(rival).length(4).describe('Mood, calendar and productivity apps, then this one'),
+})
+
+const product = z.strictObject({
+	title: text,
+	steps: z.tuple([titledText, titledText, titledText]),
+	caption: text.describe('The caption of the window beside the steps'),
+})
+
+/** What the pages for countries share in a language. */
+export const countryShared = z.strictObject({
+	features: z.tuple([text, text, text, text]),
+	action: link,
+	terms: text.describe('What it costs'),
+	devices: text.describe('On which devices, and what the button does'),
+	front: z
+		.strictObject({ label: text, caption: text })
+		.describe('An example week as a house front; the label is the accessible name of its days'),
+	film,
+	problem: z.strictObject({ title: text, action: link }),
+	solution: z.strictObject({ title: text }),
+	product,
+	featureGrid,
+	testimonials: z.strictObject({ title: text, sampleNote: text }),
+	comparison,
+	pricing: pricing.omit({ note: true }),
+	faq: z.strictObject({ title: text, questions: z.array(question) }),
+	closing: z.strictObject({
+		action: link,
+		elsewhere: text.describe('Before the links to the other countries’ pages'),
+		further: z.array(link).describe('A test and a guide'),
+	}),
+})
+
+/** A country's page: the data of the country, and all of the page's words. */
+export type CountryPage = Country &
+	Pick<z.infer<typeof country>, 'name' | 'updated' | 'seo'> & {
+		readonly flag: Lowercase<CountryCode>
+		/** The host that the page is served from. */
+		readonly domain: string
+		readonly content: RegionalHero & {
+			readonly film: FilmWords
+			readonly problem: Problem
+			readonly solution: Solution
+			readonly product: Product
+			readonly featureGrid: FeatureGrid
+			readonly testimonials: Testimonials
+			readonly comparison: RivalComparison
+			readonly pricing: Pricing
+			readonly faq: Faq
+			readonly closing: Closing
+		}
+	}
+
+type Shared = z.infer<typeof countryShared>
+
+export type RegionalHero = Omit<z.infer<typeof country>['hero'], 'claims'> &
+	Pick<Shared, 'features' | 'action' | 'terms' | 'devices'> & {
+		readonly claims: readonly LabelledClaim[]
+	}
+
+/** An example week as a house front: each evening's forecast and level. */
+export type CountryFront = Shared['front'] & { readonly days: readonly Day[] }
+
+/** The words of the player of the demo film. */
+export type FilmWords = z.infer<typeof film>
+
+/** The demo film: its files, and the text alternative. */
+export type Film = {
+	/** Wide, and tall for phones. */
+	readonly cuts: Readonly<Record<'landscape' | 'portrait', FilmCut>>
+	readonly captions: { readonly src: string; readonly label: string }
+	/** The text alternative of the poster. */
+	readonly poster: string
+	/** The film in words, scene by scene. */
+	readonly alternative: { readonly heading: string; readonly scenes: readonly string[] }
+}
+
+type FilmSource = { readonly src: string; readonly type: string }
+
+export type FilmCut = {
+	readonly width: number
+	readonly height: number
+	/** In the order in which browsers try them. */
+	readonly sources: readonly [webm: FilmSource, mp4: FilmSource]
+	readonly poster: { readonly avif: string; readonly jpg: string }
+}
+
+/** Three situations, each with its picture. */
+export type Problem = Shared['problem'] & z.infer<typeof country>['problem']
+
+export type Solution = Shared['solution'] & {
+	readonly benefits: z.infer<typeof country>['benefits']
+}
+
+export type Product = z.infer<typeof product>
+
+export type FeatureGrid = z.infer<typeof featureGrid>
+
+export type Rival = z.infer<typeof rival>
+
+/** What other kinds of app do well, and what they lack. */
+export type RivalComparison = z.infer<typeof comparison>
+
+export type Closing = FinalCall & Pick<Shared['closing'], 'elsewhere' | 'further'>

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { pageLanguages, text } from './common.ts'
+
+const seconds = z.number().min(0)
+
+/** The captions of the demo film: one row for all languages, so that none can lack a cue. At most two lines each. */
+export const captions = z.strictObject({
+	cues: z.array(z.strictObject({ from: seconds, to: seconds, ...pageLanguages(text) })),
+})
+
+const clock = z.strictObject({
+	'07:10': text,
+	'11:00': text,
+	'11:50': text,
+	'12:15': text,
+	'20:30': text,
+	'22:00': text,
+})
+
+/** The text alternatives of the demo film, and the lettering of its pictures. */
+export const film = z.strictObject({
+	captions: text.describe('The label of the captions in the player'),
+	poster: text.describe('What the poster shows'),
+	alternative: z.strictObject({
+		heading: text,
+		scenes: z.array(text).describe('The film in words: one or two sentences for each scene'),
+	}),
+	lettering: z.strictObject({
+		days: z
+			.tuple([text, text, text, text, text, text, text])
+			.describe('Monday to Sunday, as calendars of the language abbreviate them'),
+		clock: clock.describe(
+			'The time beside the day, as a sentence writes it; the phone shows digits in every language',
+		),
+	}),
+})
+
+/** The text in the film's pictures, apart from numbers and the product's name. */
+export type Lettering = z.infer<typeof film>['lettering']
+
+/** The moments that the film's clock shows, as the storyboard names them. */
+export type ClockTime = keyof Lettering['clock']

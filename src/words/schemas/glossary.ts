@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { text } from './common.ts'
+
+const pattern = text.refine(isPattern, 'This is not a regular expression.')
+
+const term = z.strictObject({
+	term: text.describe('The one word for it'),
+	short: z.array(text).optional().describe('Forms that may be used once the term has been named'),
+	forbidden: z.array(pattern).min(1).describe('What else a writer might call it'),
+})
+
+const terms = z.strictObject({
+	socialBattery: term,
+	socialEnergy: term,
+	recharge: term,
+	drained: term,
+	introvert: term,
+	forecast: term,
+})
+
+/** The words of the product’s field. English is the original, where the specification fixes them. */
+export const glossary = z.strictObject({ de: terms, pt: terms })
+
+function isPattern(source: string): boolean {
+	try {
+		return new RegExp(source) instanceof RegExp
+	} catch {
+		return false
+	}
+}
