@@ -10,13 +10,14 @@ import { readSettings } from '#settings/settings.ts'
 const remedies: Record<LaunchFinding['topic'], string> = {
 	settings: 'Set them in the environment; the README lists all settings.',
 	mail: 'DNS records for mail; docs/operations.md says what each is for.',
-	contacts: 'Edit src/content/site.ts.',
-	claims: 'Fill in `evidence` in src/content/claims.ts, or set `isShown` to false.',
+	contacts: 'Edit src/content/facts/product.yaml.',
+	claims: 'Fill in `evidence` in src/content/facts/claims.yaml, or set `isShown` to false.',
 	testimonials: 'Replace them with what real people said, and set `isSample` to false.',
-	prices: 'Take one reading away in src/content/pricing.ts.',
+	prices: 'Choose one plan in src/content/facts/prices.yaml.',
 	promises: 'Check each with the app, then put the day into src/content/policies/promises.ts.',
-	'product facts': 'Check each with the app, then put the day into src/content/product-facts.ts.',
-	'crisis lines': 'Make sure that they answer, then put the date into src/content/crisis-lines.ts.',
+	'product facts': 'Check each with the app, then put the day into src/content/facts/product.yaml.',
+	'crisis lines':
+		'Make sure that they answer, then put the date into src/content/facts/crisis-lines.yaml.',
 }
 
 /** The findings by topic, one line each, for people. */

@@ -1,4 +1,4 @@
-import { claimSentence, type LabelledClaim, labelledClaims } from '#domain/claims/claims.ts'
+import { type LabelledClaim, labelledClaims } from '#domain/claims/claims.ts'
 import type { Language } from '#domain/pages/languages.ts'
 import { words } from './entries.ts'
 
@@ -13,11 +13,6 @@ export function claimsIn(
 	...names: readonly string[]
 ): readonly LabelledClaim[] {
 	return labelledClaims(names.map(claimNamed), language, claimLabels[language])
-}
-
-/** The same claims as sentences of a text. */
-export function claimSentences(language: Language, ...names: readonly string[]): readonly string[] {
-	return claimsIn(language, ...names).map(claimSentence)
 }
 
 function claimNamed(name: string) {

@@ -1,5 +1,5 @@
 import type { AppPromise } from '#domain/launch/launch-check.ts'
-import { prices } from '#content/pricing.ts'
+import { pricesIn } from '#words/prices.ts'
 import { countries } from '#domain/country/countries.ts'
 import { pages } from '#domain/pages/pages.ts'
 import { appPeriods } from '#content/app-periods.ts'
@@ -55,7 +55,7 @@ export const promises: readonly AppPromise[] = [
 		confirmed: null,
 	},
 	{
-		text: `“Save ${prices.premiumSaving}” beside Premium means the difference to the price of Lifetime.`,
+		text: `“Save ${pricesIn('en-US').premiumSaving}” beside Premium means the difference to the price of Lifetime.`,
 		pages: pricePages,
 		confirmed: null,
 	},

@@ -14,8 +14,6 @@ export const faq = z.strictObject({ title: text, questions: z.array(question).mi
 
 export type Faq = z.infer<typeof faq>
 
-export type Question = z.infer<typeof question>
-
 export type SilhouetteName = 'plant' | 'visitors' | 'crowd' | 'asleep' | 'cat' | 'reader' | 'sunday'
 
 /** A day of the week in the hero's drawing. Energy is in percent. */
@@ -117,8 +115,6 @@ export const benefitIcon = z.enum([
 	'journal',
 	'padlock',
 ])
-
-export type BenefitIcon = z.infer<typeof benefitIcon>
 
 const benefits = z.strictObject({
 	title: text,
