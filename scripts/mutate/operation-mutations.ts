@@ -135,9 +135,9 @@ export const operationMutations: readonly Mutation[] = [
 	{
 		attempt: 'server code or secrets reach the browser',
 		file: 'src/islands/quiz/flow/useQuiz.ts',
-		remove: "import { useEffect, useEffectEvent, useRef, useState } from 'react'",
+		remove: "import { useSteps } from '#islands/useSteps.ts'",
 		insert:
-			"import ICAL from 'ical.js'\nObject.assign(globalThis, { ICAL })\nimport { useEffect, useEffectEvent, useRef, useState } from 'react'",
+			"import ICAL from 'ical.js'\nObject.assign(globalThis, { ICAL })\nimport { useSteps } from '#islands/useSteps.ts'",
 		test: 'tests/site/scripts.test.ts',
 		title: 'loads no more script',
 		isBuilt: true,
