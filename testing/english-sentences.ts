@@ -73,5 +73,8 @@ function isEnglish(sentence: string): boolean {
 function stringsIn(value: unknown): string[] {
 	if (typeof value === 'string') return /^\p{L}{3}/u.test(value) ? [value] : []
 	if (typeof value !== 'object' || value === null) return []
+	// An array within an array is a part of a message, which begins with the name of an argument.
+	if (Array.isArray(value))
+		return value.flatMap((each) => stringsIn(Array.isArray(each) ? each.slice(1) : each))
 	return Object.values(value).flatMap(stringsIn)
 }
