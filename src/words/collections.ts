@@ -13,10 +13,9 @@ import { leadForm } from './schemas/lead-form.ts'
 import { mails } from './schemas/mails.ts'
 import { myData } from './schemas/my-data.ts'
 import { notices } from './schemas/notices.ts'
-import { panelFindings } from './schemas/panel-findings.ts'
-import { panelServer } from './schemas/panel-server.ts'
 import { glossary } from './schemas/glossary.ts'
 import { guideWords } from './schemas/guides.ts'
+import { panel } from './schemas/panel/collections.ts'
 import { errorPages } from './schemas/pages.ts'
 import { printables } from './schemas/printables.ts'
 import * as quiz from './schemas/quiz.ts'
@@ -41,8 +40,6 @@ export const collections = {
 	mails: { files: 'messages/*/mails.yaml', schema: mails },
 	notices: { files: 'messages/*/notices.yaml', schema: notices },
 	myData: { files: 'messages/*/my-data.yaml', schema: myData },
-	panelFindings: { files: 'messages/es/panel/findings.yaml', schema: panelFindings },
-	panelServer: { files: 'messages/es/panel/server.yaml', schema: panelServer },
 	operator: { files: 'facts/operator.yaml', schema: facts.operator },
 	guideWords: { files: 'pages/*/guides.yaml', schema: guideWords },
 	sayNo: { files: 'tools/*/say-no.yaml', schema: sayNo.sayNo },
@@ -60,6 +57,7 @@ export const collections = {
 	captions: { files: 'media/captions.yaml', schema: captions },
 	film: { files: 'media/*/film.yaml', schema: film },
 	design: { files: 'pages/*/design.yaml', schema: design },
+	...panel,
 	errorPages: { files: 'pages/*/error-pages.yaml', schema: errorPages },
 	printables: { files: 'pages/*/printables.yaml', schema: printables },
 	introvertTest: { files: 'quizzes/*/introvert-test.yaml', schema: quiz.introvertTest },

@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod'
 import { maxNamesPerDay, minVisitsPerName } from '#domain/analytics/fold-counts.ts'
+import { minCountForRate } from '#domain/analytics/rate.ts'
 import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
 import { claimSentence, labelledClaims } from '#domain/claims/claims.ts'
 import {
@@ -116,7 +117,7 @@ function allFacts(language: Language, locale: string) {
 		crisis: { ...mapValues(crisisLines.lines, withLink), directory: crisisLines.directory },
 		claim: claimsAsSentences(language),
 		analytics: { host: analytics?.kind === 'umami' ? new URL(analytics.script).host : '' },
-		count: { maxNamesPerDay, minVisitsPerName },
+		count: { maxNamesPerDay, minVisitsPerName, minCountForRate },
 		energy: { lowLine, mondayCharge, nightPercent: Math.round(overnightRest * 100) },
 		cost: typicalCosts,
 		sampleWeek,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { places as panelPlaces } from '#content/panel/es/places.ts'
+import { places as panelPlaces } from '#islands/admin/places.ts'
 import { testPages } from '#domain/analytics/form-count.ts'
 import { attributeValues, languageOf, pages } from '#testing/built-pages.ts'
 

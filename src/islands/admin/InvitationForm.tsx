@@ -1,13 +1,15 @@
 import { type SubmitEvent, useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { Field } from '#components/ui/Field.tsx'
-import { invitationWords as words } from '#content/panel/es/invitation.ts'
+import { shellWords } from './shell-words.ts'
 import { accountLimits } from '#domain/account/account-limits.ts'
 import { acceptInvitation } from './api.ts'
 import type { InvitationLink } from './invitation-link.ts'
 import styles from './Login.module.css'
 
 type Props = { invitation: InvitationLink; onEnter: () => void }
+
+const { invitation: words } = shellWords
 
 /** Shown to someone who opens the link of an invitation: chooses a password and enters. */
 export function InvitationForm({ invitation: { token, name }, onEnter }: Props) {

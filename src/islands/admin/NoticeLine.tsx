@@ -1,9 +1,10 @@
 import { Note } from '#components/ui/Note.tsx'
-import { findingWords as words } from '#content/panel/es/findings.ts'
-import { shellWords } from '#content/panel/es/shell.ts'
+import { findingWords as words } from './finding-words.ts'
+import { shellWords } from './shell-words.ts'
 import type { OwnerFindings } from '#contract/owner-findings.ts'
 import { delayCause, pauseCause } from '#domain/letters/refusals.ts'
-import { formatMessage } from './format-message.ts'
+import { formatMessage } from '#words/format-message.ts'
+import { formatNumber } from './format-number.ts'
 import { letterPath } from './letters/letter-path.ts'
 import { PanelLink } from './PanelLink.tsx'
 import styles from './NoticeLine.module.css'
@@ -26,13 +27,15 @@ export function NoticeLine({
 				{letter && <LetterNotice {...letter} />}
 				{stuckMails > 0 && (
 					<p>
-						{formatMessage(words.stuck, { n: stuckMails })}{' '}
+						{formatMessage('es', words.stuck, { n: formatNumber(stuckMails) })}{' '}
 						{stuckCode !== null &&
-							formatMessage(words.stuckCauses[delayCause(stuckCode)], { code: stuckCode })}
+							formatMessage('es', words.stuckCauses[delayCause(stuckCode)], { code: stuckCode })}
 					</p>
 				)}
-				{deadMailbox !== null && <p>{formatMessage(words.mailbox, { code: deadMailbox })}</p>}
-				{freeMegabytes !== null && <p>{formatMessage(words.disk, { mb: freeMegabytes })}</p>}
+				{deadMailbox !== null && <p>{formatMessage('es', words.mailbox, { code: deadMailbox })}</p>}
+				{freeMegabytes !== null && (
+					<p>{formatMessage('es', words.disk, { mb: formatNumber(freeMegabytes) })}</p>
+				)}
 			</Note>
 		</div>
 	)
@@ -42,7 +45,7 @@ function LetterNotice({ id, name, reason, code }: NonNullable<OwnerFindings['let
 	const values = { letter: name, code: code === null ? '' : ` (${code})` }
 	return (
 		<p>
-			{formatMessage(words[pauseCause(reason, code)], values)}{' '}
+			{formatMessage('es', words[pauseCause(reason, code)], values)}{' '}
 			<PanelLink href={letterPath({ id, state: 'paused' })}>{shellWords.seeLetter}</PanelLink>
 		</p>
 	)

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { documentTitle } from '#content/panel/es/places.ts'
-import { failure, shellWords as words } from '#content/panel/es/shell.ts'
+import { placeWords } from './place-words.ts'
+import { shellWords as words } from './shell-words.ts'
 import { IslandBoundary } from '#islands/IslandBoundary.tsx'
 import { timeZone } from './format-date.ts'
-import { formatMessage } from './format-message.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { InvitationForm } from './InvitationForm.tsx'
 import { Login } from './Login.tsx'
 import { NoticeLine } from './NoticeLine.tsx'
@@ -34,7 +34,7 @@ export function Panel() {
 	const findings = useFindings(isSignedIn ? path : null)
 
 	useEffect(() => {
-		document.title = documentTitle(place)
+		document.title = placeWords.places[place.name].title
 	}, [place])
 
 	return (
@@ -45,7 +45,12 @@ export function Panel() {
 				onLeave={() => void leave()}
 			/>
 			<main id="main" tabIndex={-1} className={isSignedIn ? styles['place'] : undefined}>
-				<IslandBoundary failure={failure} place={path + query} reloads onFailed={reportFailure}>
+				<IslandBoundary
+					failure={words.failure}
+					place={path + query}
+					reloads
+					onFailed={reportFailure}
+				>
 					{isSignedIn ? (
 						<>
 							{findings.data && <NoticeLine {...findings.data} />}
@@ -60,7 +65,7 @@ export function Panel() {
 								/>
 							)}
 							<p className={`frame small ${styles['zone']}`}>
-								{formatMessage(words.timeZone, { zone: timeZone() })}
+								{formatMessage('es', words.timeZone, { zone: timeZone() })}
 							</p>
 						</>
 					) : invitation ? (

@@ -1,8 +1,8 @@
 import { Button } from '#components/ui/Button.tsx'
 import { HomeLink } from '#components/ui/HomeLink.tsx'
 import { ThemeButton } from '#components/ui/ThemeButton.tsx'
-import type { PlaceName } from '#content/panel/es/places.ts'
-import type { ShellWords } from '#content/types/panel.ts'
+import type { PlaceName } from './places.ts'
+import type { ShellWords } from '#words/schemas/panel/shell.ts'
 import { PlaceNav } from './PlaceNav.tsx'
 import styles from './PanelHeader.module.css'
 

@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react'
 import { Field } from '#components/ui/Field.tsx'
-import type { ShellWords } from '#content/types/panel.ts'
+import type { ShellWords } from '#words/schemas/panel/shell.ts'
 import styles from './PasswordField.module.css'
 
 type Props = {

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import type { ShellWords } from '#content/types/panel.ts'
+import type { ShellWords } from '#words/schemas/panel/shell.ts'
 import { prove } from './api.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
-import { formatMessage } from './format-message.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { formatTimeRoundedUp } from './format-date.ts'
 import { proveWithPasskey } from './passkey-login.ts'
 import { passkeySupport } from './passkey-support.ts'
@@ -29,7 +29,9 @@ export function ProofDialog({ words: { proof, login }, action, act, onDone, onFa
 			if (outcome) {
 				const time = outcome.kind === 'tooMany' ? formatTimeRoundedUp(outcome.until) : ''
 				const isWrongPasskey = isByPasskey && outcome.kind === 'denied'
-				setError(formatMessage(proof[isWrongPasskey ? 'deniedPasskey' : outcome.kind], { time }))
+				setError(
+					formatMessage('es', proof[isWrongPasskey ? 'deniedPasskey' : outcome.kind], { time }),
+				)
 				password.current?.select()
 			}
 		} catch (failure) {
@@ -49,8 +51,8 @@ export function ProofDialog({ words: { proof, login }, action, act, onDone, onFa
 		>
 			<p>
 				{act
-					? formatMessage(proof.acts[act.act], { target: act.target })
-					: formatMessage(proof.text, { action })}
+					? formatMessage('es', proof.acts[act.act], { target: act.target })
+					: formatMessage('es', proof.text, { action })}
 			</p>
 			<PasswordField words={login} input={password} error={error} />
 			{passkeySupport() === 'supported' && (

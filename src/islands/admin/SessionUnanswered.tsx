@@ -1,5 +1,5 @@
 import { Button } from '#components/ui/Button.tsx'
-import type { ShellWords } from '#content/types/panel.ts'
+import type { ShellWords } from '#words/schemas/panel/shell.ts'
 import styles from './Login.module.css'
 
 type Props = { words: ShellWords['unanswered']; onRetry: () => void }

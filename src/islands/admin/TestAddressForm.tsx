@@ -1,10 +1,12 @@
 import { type SubmitEvent, useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { Field } from '#components/ui/Field.tsx'
-import { testAddressWords as words } from '#content/panel/es/test-address.ts'
+import { shellWords } from './shell-words.ts'
 import type { TestAddress } from '#contract/letter-preview.ts'
 import { saveTestAddress } from './test-address-api.ts'
 import { type ActionProps, useAction } from './useAction.ts'
+
+const { testAddress: words } = shellWords
 
 type Props = ActionProps & { address: TestAddress; className?: string | undefined }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Icon } from '#components/art/Icon.tsx'
 import { Toast } from '#components/ui/Toast.tsx'
-import type { ShellWords } from '#content/types/panel.ts'
+import type { ShellWords } from '#words/schemas/panel/shell.ts'
 import styles from './Toasts.module.css'
 import type { Toasts as Props } from './useToasts.ts'
 

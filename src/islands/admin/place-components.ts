@@ -1,5 +1,5 @@
 import type { FC } from 'react'
-import { type PlaceName, places } from '#content/panel/es/places.ts'
+import { type PlaceName, places } from './places.ts'
 import type { PlaceProps } from './place-props.ts'
 
 /** Loads the component of each place, which is a file of its own: the panel starts without those that are not shown. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { shellWords } from '#content/panel/es/shell.ts'
-import type { Announcement } from '#content/types/panel.ts'
+import { shellWords } from './shell-words.ts'
+import type { Announcement } from '#words/schemas/common.ts'
 import type { ErrorResponse } from '#contract/error-response.ts'
 import { Refused, SessionEnded } from './api.ts'
 import type { PlaceProps } from './place-props.ts'

@@ -1,4 +1,4 @@
-import { shellWords as words } from '#content/panel/es/shell.ts'
+import { shellWords as words } from './shell-words.ts'
 import { logOut } from './api.ts'
 import { navigate } from './panel-address.ts'
 import { forgetSearches } from './searches.ts'

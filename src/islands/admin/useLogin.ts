@@ -1,8 +1,9 @@
 import { useRef, useState, type SubmitEvent } from 'react'
-import type { Announcement, ShellWords } from '#content/types/panel.ts'
+import type { Announcement } from '#words/schemas/common.ts'
+import type { ShellWords } from '#words/schemas/panel/shell.ts'
 import { logIn, type LoginOutcome } from './api.ts'
 import { formatTimeRoundedUp } from './format-date.ts'
-import { formatMessage } from './format-message.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { logInWithPasskey } from './passkey-login.ts'
 import type { Toasts } from './useToasts.ts'
 
@@ -23,7 +24,7 @@ export function useLogin(notices: ShellWords['notices'], toasts: Toasts, onEnter
 		setIsSubmitting(false)
 		if (outcome.kind === 'granted') return onEnter()
 		setIsDenied(outcome.kind === 'denied')
-		announce(outcome, notices[outcome.kind])
+		toasts.show(noticeOf(outcome), 'error')
 		password.current?.select()
 	}
 
@@ -35,12 +36,13 @@ export function useLogin(notices: ShellWords['notices'], toasts: Toasts, onEnter
 		setIsSubmitting(false)
 		if (outcome?.kind === 'granted') return onEnter()
 		if (outcome === null) return
-		announce(outcome, notices[outcome.kind === 'denied' ? 'deniedPasskey' : outcome.kind])
+		toasts.show(outcome.kind === 'denied' ? notices.deniedPasskey : noticeOf(outcome), 'error')
 	}
 
-	function announce(outcome: LoginOutcome, notice: Announcement) {
-		const time = outcome.kind === 'tooMany' ? formatTimeRoundedUp(outcome.until) : ''
-		toasts.show({ ...notice, text: formatMessage(notice.text, { time }) }, 'error')
+	function noticeOf(outcome: Exclude<LoginOutcome, { kind: 'granted' }>): Announcement {
+		if (outcome.kind !== 'tooMany') return notices[outcome.kind]
+		const { title, text } = notices.tooMany
+		return { title, text: formatMessage('es', text, { time: formatTimeRoundedUp(outcome.until) }) }
 	}
 
 	return { isSubmitting, isDenied, password, submit, enterWithPasskey }

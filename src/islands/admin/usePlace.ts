@@ -1,5 +1,5 @@
 import { type FC, useEffect, useState } from 'react'
-import type { PlaceName } from '#content/panel/es/places.ts'
+import type { PlaceName } from './places.ts'
 import { loadFile } from '#islands/lost-file.ts'
 import { placeComponents } from './place-components.ts'
 import type { PlaceProps } from './place-props.ts'

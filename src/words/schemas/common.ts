@@ -4,6 +4,20 @@ import type { Language, PageLanguage } from '#domain/pages/languages.ts'
 /** A text that is shown as it is. */
 export const text = z.string().min(1)
 
+/** Several texts by their names. */
+export function texts<const Name extends string>(...names: readonly Name[]) {
+	// Object.fromEntries loses the names.
+	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+	return z.strictObject(
+		Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>,
+	)
+}
+
+/** What happened, and what it means. */
+export const announcement = texts('title', 'text')
+
+export type Announcement = z.infer<typeof announcement>
+
 /** A day, `2026-11-21`. */
 export const day = z.templateLiteral([z.number(), '-', z.number(), '-', z.number()])
 

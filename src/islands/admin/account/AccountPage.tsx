@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { accountWords as words } from '#content/panel/es/account.ts'
-import { testAddressWords } from '#content/panel/es/test-address.ts'
+import { accountWords as words } from './words.ts'
+import { shellWords } from '#islands/admin/shell-words.ts'
 import { SessionEnded } from '#islands/admin/api.ts'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
@@ -43,7 +43,7 @@ export function AccountPage({ toasts, withProof, onExpired }: PlaceProps) {
 					<PasswordStorey {...storey} account={data.account} />
 					<SessionStorey {...storey} sessions={data.sessions} />
 					<AdminStorey {...storey} accounts={data.accounts} invitations={data.invitations} />
-					<Storey title={testAddressWords.title} text={testAddressWords.text}>
+					<Storey title={shellWords.testAddress.title} text={shellWords.testAddress.text}>
 						<TestAddressForm {...storey} address={data.address} className={styles['fields']} />
 					</Storey>
 				</>

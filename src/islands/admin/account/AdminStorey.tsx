@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import { accountWords } from '#content/panel/es/account.ts'
+import { accountWords } from './words.ts'
 import type { Accounts } from '#contract/account.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { DataTable } from '#islands/admin/DataTable.tsx'
-import { formatMessage } from '#islands/admin/format-message.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { confirmAdmin, disableAdmin, withdrawInvitation } from './account-api.ts'
 import { formatMoment } from './format-moment.ts'
 import { InvitationDialog } from './InvitationDialog.tsx'
@@ -22,20 +22,20 @@ export function AdminStorey({ accounts, invitations, ...props }: ActionProps & A
 	const [closing, setClosing] = useState<string | null>(null)
 
 	async function close(name: string) {
-		const done = { ...words.closed, text: formatMessage(words.closed.text, { name }) }
-		const action = formatMessage(words.disableLabel, { name })
+		const done = { ...words.closed, text: formatMessage('es', words.closed.text, { name }) }
+		const action = formatMessage('es', words.disableLabel, { name })
 		await run({ action, done }, () => disableAdmin({ name }))
 		setClosing(null)
 	}
 
 	function withdraw(name: string) {
-		const action = formatMessage(words.withdrawLabel, { name })
+		const action = formatMessage('es', words.withdrawLabel, { name })
 		void run({ action, done: words.withdrawn }, () => withdrawInvitation({ name }))
 	}
 
 	function confirm(name: string) {
-		const done = { ...words.confirmed, text: formatMessage(words.confirmed.text, { name }) }
-		const action = formatMessage(words.confirmLabel, { name })
+		const done = { ...words.confirmed, text: formatMessage('es', words.confirmed.text, { name }) }
+		const action = formatMessage('es', words.confirmLabel, { name })
 		const onRefusal = (refusal: string) => {
 			if (refusal !== 'conflict') return false
 			props.toasts.show({ title: words.confirm, text: words.needsOtherSession }, 'error')
@@ -66,14 +66,14 @@ export function AdminStorey({ accounts, invitations, ...props }: ActionProps & A
 			{isInviting && <InvitationDialog {...props} onClose={() => setIsInviting(false)} />}
 			{closing !== null && (
 				<ConfirmDialog
-					title={formatMessage(words.closing.title, { name: closing })}
+					title={formatMessage('es', words.closing.title, { name: closing })}
 					confirm={words.closing.confirm}
 					cancel={cancel}
 					isBusy={isBusy}
 					onConfirm={() => void close(closing)}
 					onCancel={() => setClosing(null)}
 				>
-					<p>{formatMessage(words.closing.text, { name: closing })}</p>
+					<p>{formatMessage('es', words.closing.text, { name: closing })}</p>
 				</ConfirmDialog>
 			)}
 		</Storey>
@@ -106,7 +106,7 @@ function AccountActs({
 		<>
 			{state !== 'confirmed' && (
 				<TextButton
-					aria-label={formatMessage(words.confirmLabel, { name })}
+					aria-label={formatMessage('es', words.confirmLabel, { name })}
 					onClick={() => acts.confirm(name)}
 				>
 					{words.confirm}
@@ -114,7 +114,7 @@ function AccountActs({
 			)}
 			<TextButton
 				className={styles['bad']}
-				aria-label={formatMessage(words.disableLabel, { name })}
+				aria-label={formatMessage('es', words.disableLabel, { name })}
 				onClick={() => acts.disable(name)}
 			>
 				{words.disable}
@@ -129,10 +129,14 @@ function invitationRow(
 ) {
 	return {
 		id: `invitation ${name}`,
-		cells: [name, formatMessage(words.invited, { time: formatMoment(expiresAt) }), words.never],
+		cells: [
+			name,
+			formatMessage('es', words.invited, { time: formatMoment(expiresAt) }),
+			words.never,
+		],
 		actions: onWithdraw && (
 			<TextButton
-				aria-label={formatMessage(words.withdrawLabel, { name })}
+				aria-label={formatMessage('es', words.withdrawLabel, { name })}
 				onClick={() => onWithdraw(name)}
 			>
 				{words.withdraw}
@@ -148,6 +152,6 @@ function methodsOf({ passkeys, state }: Accounts['accounts'][number]): string {
 			? words.password
 			: passkeys === 1
 				? words.passwordAndKey
-				: formatMessage(words.passwordAndKeys, { n: passkeys })
-	return state === 'confirmed' ? method : formatMessage(words.provisional, { method })
+				: formatMessage('es', words.passwordAndKeys, { n: passkeys })
+	return state === 'confirmed' ? method : formatMessage('es', words.provisional, { method })
 }

@@ -1,6 +1,6 @@
 import { Button } from '#components/ui/Button.tsx'
 import { Field } from '#components/ui/Field.tsx'
-import { accountWords } from '#content/panel/es/account.ts'
+import { accountWords } from './words.ts'
 import { SelectField } from '#islands/admin/SelectField.tsx'
 import { useTypedSearch } from '#islands/admin/useTypedSearch.ts'
 import type { AuditLog } from './useAuditLog.ts'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Button } from '#components/ui/Button.tsx'
-import { accountWords } from '#content/panel/es/account.ts'
-import { formatMessage } from '#islands/admin/format-message.ts'
+import { accountWords } from './words.ts'
+import { formatMessage } from '#words/format-message.ts'
 import type { AuditLog } from './useAuditLog.ts'
 import styles from './AccountPage.module.css'
 
@@ -38,6 +38,6 @@ export function AuditPager({ log }: { log: AuditLog }) {
 	function message(): string {
 		if (page === null) return words.loading
 		if (page.count === 0) return log.isFiltered ? words.noMatch : words.none
-		return formatMessage(words.pager.lines, { first, last, n: page.count })
+		return formatMessage('es', words.pager.lines, { first, last, n: page.count })
 	}
 }

@@ -1,4 +1,4 @@
-import { accountWords } from '#content/panel/es/account.ts'
+import { accountWords } from './words.ts'
 import { AuditFilters } from './AuditFilters.tsx'
 import { AuditPager } from './AuditPager.tsx'
 import { AuditTable } from './AuditTable.tsx'

@@ -1,7 +1,7 @@
-import { accountWords } from '#content/panel/es/account.ts'
+import { accountWords } from './words.ts'
 import type { AuditEntry } from '#contract/audit-entry.ts'
 import { DataTable } from '#islands/admin/DataTable.tsx'
-import { formatMessage } from '#islands/admin/format-message.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { formatMoment } from './format-moment.ts'
 
 const { audit: words } = accountWords
@@ -28,17 +28,17 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
 
 function detailOf({ action, rows, detail }: AuditEntry): string {
 	if (rows === 1) return words.oneRow
-	if (rows !== null) return formatMessage(words.rows, { n: rows })
+	if (rows !== null) return formatMessage('es', words.rows, { n: rows })
 	const times = /^(\d+) times$/.exec(detail)?.[1]
 	if (times !== undefined && isRefusal(action)) {
-		return times === '1' ? words.once : formatMessage(words.times, { n: Number(times) })
+		return times === '1' ? words.once : formatMessage('es', words.times, { n: Number(times) })
 	}
 	if (action !== 'login') return detail
 	const { password, passkey, invitation } = words.methods
 	if (detail === 'password') return password
 	if (detail === 'invitation') return invitation
 	const name = /^passkey (.+)$/.exec(detail)?.[1]
-	return name === undefined ? detail : formatMessage(passkey, { name })
+	return name === undefined ? detail : formatMessage('es', passkey, { name })
 }
 
 function isRefusal(action: string): boolean {

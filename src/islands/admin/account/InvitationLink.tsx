@@ -1,10 +1,10 @@
 import { Button } from '#components/ui/Button.tsx'
 import { CopyButton } from '#components/ui/CopyButton.tsx'
 import { Field } from '#components/ui/Field.tsx'
-import { accountWords } from '#content/panel/es/account.ts'
+import { accountWords } from './words.ts'
 import dialogStyles from '#islands/admin/ConfirmDialog.module.css'
 import { Dialog } from '#islands/admin/Dialog.tsx'
-import { formatMessage } from '#islands/admin/format-message.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { formatMoment } from './format-moment.ts'
 import styles from './AccountPage.module.css'
 
@@ -20,8 +20,8 @@ const { link: words } = accountWords.admins
 /** The link of an invitation, which is shown once. */
 export function InvitationLink({ name, href, expiresAt, onClose }: InvitationLinkProps) {
 	return (
-		<Dialog title={formatMessage(words.title, { name })} onClose={onClose}>
-			<p>{formatMessage(words.text, { time: formatMoment(expiresAt) })}</p>
+		<Dialog title={formatMessage('es', words.title, { name })} onClose={onClose}>
+			<p>{formatMessage('es', words.text, { time: formatMoment(expiresAt) })}</p>
 			<div className={styles['link']}>
 				<Field
 					label={words.label}

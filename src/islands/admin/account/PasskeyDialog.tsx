@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { Field } from '#components/ui/Field.tsx'
-import { accountWords } from '#content/panel/es/account.ts'
+import { accountWords } from './words.ts'
 import { deviceOf } from '#domain/account/device.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
-import { formatMessage } from '#islands/admin/format-message.ts'
+import { formatMessage } from '#words/format-message.ts'
+import type { Announcement } from '#words/schemas/common.ts'
 import { addPasskey, removePasskey, renamePasskey } from './account-api.ts'
 import { type ActionProps, useAction } from '#islands/admin/useAction.ts'
 
@@ -51,7 +52,7 @@ export function PasskeyDialog({ task, onClose, ...props }: Props) {
 
 	return (
 		<ConfirmDialog
-			title={formatMessage(title, { name: shown })}
+			title={formatMessage('es', title, { name: shown })}
 			confirm={confirm}
 			cancel={cancel}
 			isBusy={isBusy}
@@ -74,8 +75,8 @@ export function PasskeyDialog({ task, onClose, ...props }: Props) {
 	)
 }
 
-function announce<T extends { readonly text: string }>(announcement: T, name: string) {
-	return { ...announcement, text: formatMessage(announcement.text, { name }) }
+function announce({ title, text }: typeof words.added, name: string): Announcement {
+	return { title, text: formatMessage('es', text, { name }) }
 }
 
 /** The kind of device, by which most people know their passkeys. */

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import { accountWords } from '#content/panel/es/account.ts'
+import { accountWords } from './words.ts'
 import type { Passkeys } from '#contract/passkey.ts'
 import { DataTable } from '#islands/admin/DataTable.tsx'
-import { formatMessage } from '#islands/admin/format-message.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { passkeySupport } from '#islands/admin/passkey-support.ts'
 import { formatDayOf, formatMoment } from './format-moment.ts'
 import { PasskeyDialog, type PasskeyTask } from './PasskeyDialog.tsx'
@@ -34,14 +34,14 @@ export function PasskeyStorey({ passkeys, ...props }: ActionProps & { passkeys: 
 						actions: (
 							<>
 								<TextButton
-									aria-label={formatMessage(words.renameLabel, { name })}
+									aria-label={formatMessage('es', words.renameLabel, { name })}
 									onClick={() => setTask({ kind: 'rename', id, name })}
 								>
 									{words.rename}
 								</TextButton>
 								<TextButton
 									className={styles['bad']}
-									aria-label={formatMessage(words.removeLabel, { name })}
+									aria-label={formatMessage('es', words.removeLabel, { name })}
 									onClick={() => setTask({ kind: 'remove', id, name })}
 								>
 									{words.remove}

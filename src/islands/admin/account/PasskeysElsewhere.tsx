@@ -1,5 +1,5 @@
-import { accountWords } from '#content/panel/es/account.ts'
-import { formatMessage } from '#islands/admin/format-message.ts'
+import { accountWords } from './words.ts'
+import { formatMessage } from '#words/format-message.ts'
 
 const { passkeys: words } = accountWords
 
@@ -11,9 +11,9 @@ export function PasskeysElsewhere({ reason }: { reason: 'address' | 'unsupported
 	const host = `localhost${port && `:${port}`}`
 	return (
 		<p>
-			{formatMessage(words.needsName, { host: hostname })}{' '}
+			{formatMessage('es', words.needsName, { host: hostname })}{' '}
 			{isLoopback && (
-				<a href={`http://${host}${pathname}`}>{formatMessage(words.openByName, { host })}</a>
+				<a href={`http://${host}${pathname}`}>{formatMessage('es', words.openByName, { host })}</a>
 			)}
 		</p>
 	)

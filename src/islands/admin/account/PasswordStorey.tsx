@@ -1,10 +1,10 @@
 import { type SubmitEvent, useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { Field } from '#components/ui/Field.tsx'
-import { accountWords } from '#content/panel/es/account.ts'
+import { accountWords } from './words.ts'
 import type { Account } from '#contract/account.ts'
 import { accountLimits } from '#domain/account/account-limits.ts'
-import { formatMessage } from '#islands/admin/format-message.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { changePassword } from './account-api.ts'
 import { formatDayOf } from './format-moment.ts'
 import { Storey } from './Storey.tsx'
@@ -40,7 +40,7 @@ export function PasswordStorey({ account, ...props }: ActionProps & { account: A
 
 	const day = formatDayOf(account.passwordChangedAt)
 	return (
-		<Storey title={words.title} text={formatMessage(words.changed, { day })}>
+		<Storey title={words.title} text={formatMessage('es', words.changed, { day })}>
 			<form className={styles['fields']} noValidate onSubmit={(event) => void submit(event)}>
 				{/* For password managers, which store a password with its name. */}
 				<input hidden readOnly autoComplete="username" value={account.username} />

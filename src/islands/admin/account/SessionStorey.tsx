@@ -1,10 +1,10 @@
 import { MiniWindow } from '#components/art/MiniWindow.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import { accountWords } from '#content/panel/es/account.ts'
+import { accountWords } from './words.ts'
 import type { OpenSessions } from '#contract/account.ts'
 import { DataTable } from '#islands/admin/DataTable.tsx'
-import { formatMessage } from '#islands/admin/format-message.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { endSession } from './account-api.ts'
 import { formatMoment } from './format-moment.ts'
 import { Storey } from './Storey.tsx'
@@ -39,7 +39,7 @@ export function SessionStorey({ sessions, ...props }: ActionProps & { sessions: 
 						</span>
 					) : (
 						<TextButton
-							aria-label={formatMessage(words.endLabel, { device: deviceName(session) })}
+							aria-label={formatMessage('es', words.endLabel, { device: deviceName(session) })}
 							onClick={() => end(session.id)}
 						>
 							{words.end}
@@ -50,7 +50,7 @@ export function SessionStorey({ sessions, ...props }: ActionProps & { sessions: 
 			{others > 0 && (
 				<div className={styles['below']}>
 					<Button tone="outline" aria-busy={isBusy} onClick={() => end('all-others')}>
-						{others === 1 ? words.endOther : formatMessage(words.endOthers, { n: others })}
+						{others === 1 ? words.endOther : formatMessage('es', words.endOthers, { n: others })}
 					</Button>
 				</div>
 			)}
@@ -60,5 +60,5 @@ export function SessionStorey({ sessions, ...props }: ActionProps & { sessions: 
 
 function deviceName({ browser, system }: OpenSessions[number]): string {
 	if (browser === null) return system ?? words.unknownBrowser
-	return system === null ? browser : formatMessage(words.device, { browser, system })
+	return system === null ? browser : formatMessage('es', words.device, { browser, system })
 }

@@ -1,6 +1,6 @@
-import { accountWords } from '#content/panel/es/account.ts'
+import { accountWords } from './words.ts'
 import { dateTimeParts } from '#islands/admin/format-date.ts'
-import { formatMessage } from '#islands/admin/format-message.ts'
+import { formatMessage } from '#words/format-message.ts'
 
 /**
  * A time in the visitor's zone; only the time of day if it was today.
@@ -11,7 +11,7 @@ export function formatMoment(time: string): string {
 	const parts = dateTimeParts(time)
 	if (parts === null) return time
 	const isToday = new Date(time).toDateString() === new Date().toDateString()
-	if (isToday) return formatMessage(accountWords.today, { time: parts.after })
+	if (isToday) return formatMessage('es', accountWords.today, { time: parts.after })
 	return parts.before + parts.year + parts.after
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { accountWords } from '#content/panel/es/account.ts'
+import { accountWords } from './words.ts'
 import { auditPageSize } from '#contract/audit-entry.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
 import { useReading } from '#islands/admin/useReading.ts'

@@ -1,5 +1,5 @@
-import type { CountsWords } from '#content/types/counts-panel.ts'
-import { formatMessage } from '#islands/admin/format-message.ts'
+import type { CountsWords } from '#words/schemas/panel/counts.ts'
+import { formatMessage } from '#words/format-message.ts'
 import styles from './DayChart.module.css'
 
 type Props = { words: CountsWords['chart']['legend']; days: number; isCompared: boolean }
@@ -19,7 +19,7 @@ export function ChartLegend({ words, days, isCompared }: Props) {
 					<svg width="24" height="23" aria-hidden="true">
 						<path fill="var(--ink)" d="M0 10H24V13H0z" />
 					</svg>
-					{formatMessage(words.earlier, { n: days })}
+					{formatMessage('es', words.earlier, { n: days })}
 				</li>
 			)}
 			<li>

@@ -1,8 +1,8 @@
-import type { CountsWords } from '#content/types/counts-panel.ts'
+import type { CountsWords } from '#words/schemas/panel/counts.ts'
 import type { CountSummary } from '#contract/count-summary.ts'
 import { type CountView, periodDays } from '#domain/analytics/count-view.ts'
 import { daysBetween } from '#domain/dates/utc-day.ts'
-import { formatMessage } from '#islands/admin/format-message.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { RadioRow } from '#islands/admin/RadioRow.tsx'
 import { SelectField } from '#islands/admin/SelectField.tsx'
 import { Tick } from '#islands/admin/Tick.tsx'
@@ -38,7 +38,7 @@ export function CountFilters(props: Props) {
 				choices={[
 					...periodDays.map((each) => ({
 						value: String(each),
-						label: formatMessage(periods.days, { n: each }),
+						label: formatMessage('es', periods.days, { n: each }),
 					})),
 					{ value: ownPeriod, label: periods.dates },
 				]}
@@ -51,7 +51,7 @@ export function CountFilters(props: Props) {
 				<PeriodFields words={periods} view={view} today={today} onChange={onChange} />
 			)}
 			<Tick
-				label={formatMessage(periods.compare, { n: days })}
+				label={formatMessage('es', periods.compare, { n: days })}
 				isChecked={isCompared}
 				onChange={onCompare}
 			/>

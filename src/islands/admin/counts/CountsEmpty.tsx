@@ -1,7 +1,7 @@
-import type { CountsWords } from '#content/types/counts-panel.ts'
+import type { CountsWords } from '#words/schemas/panel/counts.ts'
 import { useReading } from '#islands/admin/useReading.ts'
 import { readCounts } from './counts-api.ts'
-import { formatPlural } from './format-count.ts'
+import { formatMessage } from '#words/format-message.ts'
 import styles from './CountsPage.module.css'
 
 type Props = {
@@ -29,9 +29,10 @@ export function CountsEmpty({ words, isCounting, today, onFailure }: Props) {
 			<p className={styles['lead']} role="status">
 				{data && (
 					<>
-						{state.todaySoFar} <b>{formatPlural(sums.visits, data.steps.visits)}</b>,{' '}
-						<b>{formatPlural(sums.forms, data.steps.forms)}</b> {sums.and}{' '}
-						<b>{formatPlural(sums.confirmed, data.steps.confirmed)}</b>. {state.unfinished}
+						{state.todaySoFar} <b>{formatMessage('es', sums.visits, { n: data.steps.visits })}</b>,{' '}
+						<b>{formatMessage('es', sums.forms, { n: data.steps.forms })}</b> {sums.and}{' '}
+						<b>{formatMessage('es', sums.confirmed, { n: data.steps.confirmed })}</b>.{' '}
+						{state.unfinished}
 					</>
 				)}
 			</p>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CountsWords } from '#content/types/counts-panel.ts'
+import type { CountsWords } from '#words/schemas/panel/counts.ts'
 import type { CountSummary } from '#contract/count-summary.ts'
 import type { Toasts } from '#islands/admin/useToasts.ts'
 import { CountsLead } from './CountsLead.tsx'

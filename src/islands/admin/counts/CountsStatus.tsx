@@ -1,6 +1,6 @@
 import { Note } from '#components/ui/Note.tsx'
-import type { CountsWords } from '#content/types/counts-panel.ts'
-import { formatMessage } from '#islands/admin/format-message.ts'
+import type { CountsWords } from '#words/schemas/panel/counts.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { formatDay } from './format-count.ts'
 import { hasPeriodBefore } from './has-period-before.ts'
 import type { Counts } from './useCounts.ts'
@@ -17,7 +17,9 @@ export function CountsStatus({ words, counts }: Props) {
 			<div className={styles['status']}>
 				<p role="status">
 					{status === 'loading' && words.loading}
-					{status === 'failed' && summary && formatMessage(words.stale, { time: clock(readAt) })}
+					{status === 'failed' &&
+						summary &&
+						formatMessage('es', words.stale, { time: clock(readAt) })}
 					{status === 'ready' && beginning(words, counts)}
 				</p>
 				{status === 'failed' && (
@@ -34,7 +36,7 @@ export function CountsStatus({ words, counts }: Props) {
 function beginning(words: CountsWords['state'], { summary }: Counts): string {
 	if (summary === null || summary.since === null || hasPeriodBefore(summary)) return ''
 	const message = summary.since > summary.from ? words.since : words.noBefore
-	return formatMessage(message, { day: formatDay(summary.since) })
+	return formatMessage('es', message, { day: formatDay(summary.since) })
 }
 
 function clock(at: number): string {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { CountsWords } from '#content/types/counts-panel.ts'
+import type { CountsWords } from '#words/schemas/panel/counts.ts'
 import type { CountMark, DayCounts } from '#contract/count-summary.ts'
-import { formatMessage } from '#islands/admin/format-message.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { BarChart } from './BarChart.tsx'
 import { formatNumber } from '#islands/admin/format-number.ts'
-import { formatDay, formatPlural, formatWeekday } from './format-count.ts'
+import { formatDay, formatWeekday } from './format-count.ts'
 import { numberMarks } from './number-marks.ts'
 import styles from './DayChart.module.css'
 
@@ -68,12 +68,12 @@ function readDay(
 ): string {
 	if (now === undefined) return ''
 	const earlier = (n: number | undefined) =>
-		n === undefined ? '' : formatMessage(chart.earlier, { n: formatNumber(n) })
-	return formatMessage(chart.reading, {
+		n === undefined ? '' : formatMessage('es', chart.earlier, { n: formatNumber(n) })
+	return formatMessage('es', chart.reading, {
 		day: formatWeekday(now.day),
-		visits: formatPlural(sums.visits, now.visits) + earlier(before?.visits),
-		forms: formatPlural(sums.forms, now.forms) + earlier(before?.forms),
-		confirmed: formatPlural(sums.confirmed, now.confirmed),
+		visits: formatMessage('es', sums.visits, { n: now.visits }) + earlier(before?.visits),
+		forms: formatMessage('es', sums.forms, { n: now.forms }) + earlier(before?.forms),
+		confirmed: formatMessage('es', sums.confirmed, { n: now.confirmed }),
 	})
 }
 

@@ -1,8 +1,8 @@
 import { Disclosure } from '#components/ui/Disclosure.tsx'
-import type { CountsWords } from '#content/types/counts-panel.ts'
+import type { CountsWords } from '#words/schemas/panel/counts.ts'
 import type { DayCounts } from '#contract/count-summary.ts'
 import { DataTable } from '#islands/admin/DataTable.tsx'
-import { formatMessage } from '#islands/admin/format-message.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import { formatWeekday } from './format-count.ts'
 import styles from './tables.module.css'
@@ -17,7 +17,7 @@ type Props = {
 export function DayTable({ words, days, daysBefore }: Props) {
 	const before = daysBefore ? [words.before] : []
 	const numbers = [words.visits, ...before, words.forms, ...before, words.confirmed]
-	const summary = formatMessage(words.summary, { n: days.length })
+	const summary = formatMessage('es', words.summary, { n: days.length })
 	return (
 		<div className={styles['wide']}>
 			<Disclosure summary={summary}>

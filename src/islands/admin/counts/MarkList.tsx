@@ -1,6 +1,6 @@
-import type { CountsWords } from '#content/types/counts-panel.ts'
+import type { CountsWords } from '#words/schemas/panel/counts.ts'
 import type { CountMark } from '#contract/count-summary.ts'
-import { formatMessage } from '#islands/admin/format-message.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { Icon } from '#components/art/Icon.tsx'
 import { deleteCountNote } from './counts-api.ts'
 import { formatDay } from './format-count.ts'
@@ -29,12 +29,12 @@ export function MarkList({ words, marks, lastDay, onChanged, onFailure }: Props)
 						<div>
 							<em>
 								{formatDay(mark.day)}.{' '}
-								{formatMessage(words.kinds[mark.kind], { path: mark.path ?? '' })}
+								{formatMessage('es', words.kinds[mark.kind], { path: mark.path ?? '' })}
 							</em>
 							<br />
 							{mark.before === null
 								? mark.text
-								: formatMessage(words.headline, { text: mark.text, before: mark.before })}
+								: formatMessage('es', words.headline, { text: mark.text, before: mark.before })}
 						</div>
 						{mark.kind === 'note' && (
 							<button
@@ -43,7 +43,7 @@ export function MarkList({ words, marks, lastDay, onChanged, onFailure }: Props)
 							>
 								<Icon name="close" />
 								<span className="visually-hidden">
-									{formatMessage(words.remove, { text: mark.text })}
+									{formatMessage('es', words.remove, { text: mark.text })}
 								</span>
 							</button>
 						)}

@@ -1,4 +1,4 @@
-import type { CountsWords } from '#content/types/counts-panel.ts'
+import type { CountsWords } from '#words/schemas/panel/counts.ts'
 import styles from './MarkList.module.css'
 
 /** What the sums leave out. Always open, because every figure needs its limits beside it. */

@@ -1,5 +1,5 @@
 import { Field } from '#components/ui/Field.tsx'
-import type { CountsWords } from '#content/types/counts-panel.ts'
+import type { CountsWords } from '#words/schemas/panel/counts.ts'
 import type { CountView } from '#domain/analytics/count-view.ts'
 import { addDays } from '#domain/dates/utc-day.ts'
 import styles from './CountFilters.module.css'

@@ -1,4 +1,4 @@
-import type { CountsWords } from '#content/types/counts-panel.ts'
+import type { CountsWords } from '#words/schemas/panel/counts.ts'
 import type { CountSummary, SplitRow } from '#contract/count-summary.ts'
 import { RadioRow } from '#islands/admin/RadioRow.tsx'
 import { SplitTable } from './SplitTable.tsx'

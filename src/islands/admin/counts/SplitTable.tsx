@@ -1,10 +1,10 @@
 // On phones rows are laid out as blocks, for which browsers drop the roles of a table unless they are explicit.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-import type { CountsWords } from '#content/types/counts-panel.ts'
+import type { CountsWords } from '#words/schemas/panel/counts.ts'
 import type { CountSummary, SplitRow } from '#contract/count-summary.ts'
 import { pagesWithForm } from '#domain/analytics/form-count.ts'
 import { ratePer100 } from '#domain/analytics/rate.ts'
-import { formatMessage } from '#islands/admin/format-message.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import table from '#islands/admin/DataTable.module.css'
 import { formatRate } from './format-count.ts'
@@ -27,7 +27,7 @@ export function SplitTable({ words, by, rows, isCompared }: Props) {
 	const isShort = rows.length <= maxRows + 1
 	const listed = isShort ? rows : rows.slice(0, maxRows)
 	const rest = rows.slice(listed.length)
-	const restName = formatMessage(words.rest[by], { n: rest.length })
+	const restName = formatMessage('es', words.rest[by], { n: rest.length })
 	const hasForm = (name: string) => by !== 'path' || pagesWithForm.has(name)
 	return (
 		<table role="table" className={`${table['table']} ${table['stack']} ${styles['split']}`}>

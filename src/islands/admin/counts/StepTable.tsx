@@ -1,9 +1,9 @@
 // On phones rows are laid out as blocks, for which browsers drop the roles of a table unless they are explicit.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-import type { CountsWords } from '#content/types/counts-panel.ts'
+import type { CountsWords } from '#words/schemas/panel/counts.ts'
 import type { StepCounts } from '#contract/count-summary.ts'
 import { ratePer100 } from '#domain/analytics/rate.ts'
-import { formatMessage } from '#islands/admin/format-message.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import table from '#islands/admin/DataTable.module.css'
 import { formatDay, formatRate } from './format-count.ts'
@@ -30,7 +30,7 @@ const rows = [
 /** The steps from a visit to the list, with their rates. */
 export function StepTable({ words, from, to, steps, before }: Props) {
 	const { columns } = words
-	const period = formatMessage(columns.period, { from: formatDay(from), to: formatDay(to) })
+	const period = formatMessage('es', columns.period, { from: formatDay(from), to: formatDay(to) })
 	return (
 		<section>
 			<h2>{words.title}</h2>
@@ -60,7 +60,7 @@ export function StepTable({ words, from, to, steps, before }: Props) {
 				</tbody>
 			</table>
 			<p className={styles['soft']}>
-				{formatMessage(words.note, {
+				{formatMessage('es', words.note, {
 					tests: formatNumber(steps.formsAfterTest),
 					forms: formatNumber(steps.forms),
 				})}

@@ -1,6 +1,3 @@
-import type { Plural } from '#content/types/counts-panel.ts'
-import { formatMessage } from '#islands/admin/format-message.ts'
-
 const dayFormat = new Intl.DateTimeFormat('es-ES', {
 	day: 'numeric',
 	month: 'short',
@@ -32,9 +29,4 @@ export function formatWeekday(day: string): string {
 /** @example formatRate(22.84) // '22,8' */
 export function formatRate(rate: number): string {
 	return rateFormat.format(rate)
-}
-
-/** @example formatPlural({ one: '{n} visita', many: '{n} visitas' }, 1) // '1 visita' */
-export function formatPlural({ one, many }: Plural, n: number): string {
-	return formatMessage(n === 1 ? one : many, { n })
 }

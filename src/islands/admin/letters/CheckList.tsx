@@ -1,9 +1,9 @@
 import { Button } from '#components/ui/Button.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import { letterDraftWords } from '#content/panel/es/letter-draft.ts'
+import { letterDraftWords } from './draft-words.ts'
 import type { LetterChecks } from '#contract/letter-checks.ts'
 import { isBlocking, type LetterCheck } from '#domain/letters/letter-checks.ts'
-import { formatPlural } from '#islands/admin/format-message.ts'
+import { formatMessage } from '#words/format-message.ts'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { readTestAddress } from '#islands/admin/test-address-api.ts'
 import { TestAddressForm } from '#islands/admin/TestAddressForm.tsx'
@@ -37,7 +37,9 @@ export function CheckList(props: Props) {
 					{checks.status === 'loading' && words.loading}
 					{checks.status === 'failed' && words.failed}
 					{checks.status === 'ready' &&
-						(blocking.length === 0 ? words.none : formatPlural(words.blocking, blocking.length))}
+						(blocking.length === 0
+							? words.none
+							: formatMessage('es', words.blocking, { n: blocking.length }))}
 				</p>
 				<p>
 					<TextButton onClick={checks.reload}>{words.again}</TextButton>

@@ -2,9 +2,9 @@ import { Button } from '#components/ui/Button.tsx'
 import { Field } from '#components/ui/Field.tsx'
 import { Note } from '#components/ui/Note.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import { letterDraftWords } from '#content/panel/es/letter-draft.ts'
-import { lettersWords } from '#content/panel/es/letters.ts'
-import { formatMessage } from '#islands/admin/format-message.ts'
+import { letterDraftWords } from './draft-words.ts'
+import { lettersWords } from './words.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { formatClock } from '#islands/admin/format-date.ts'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import { maxNameLength } from './draft.ts'
@@ -19,7 +19,7 @@ export function SaveState({ state }: { state: DraftState }) {
 	const isLost = status === 'failed' || status === 'conflict'
 	return (
 		<span role="status">
-			{formatMessage(words.save[isLost ? 'failed' : status], { time: formatClock(savedAt) })}{' '}
+			{formatMessage('es', words.save[isLost ? 'failed' : status], { time: formatClock(savedAt) })}{' '}
 			{status === 'failed' && <TextButton onClick={state.save}>{words.save.retry}</TextButton>}
 		</span>
 	)

@@ -1,10 +1,10 @@
 import { Button } from '#components/ui/Button.tsx'
 import { Disclosure } from '#components/ui/Disclosure.tsx'
-import { letterListWords } from '#content/panel/es/letter-list.ts'
+import { letterListWords } from './list-words.ts'
 import { logFailure } from '#islands/admin/api.ts'
 import { DataTable } from '#islands/admin/DataTable.tsx'
 import { formatDateTime } from '#islands/admin/format-date.ts'
-import { formatMessage } from '#islands/admin/format-message.ts'
+import { formatMessage } from '#words/format-message.ts'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { useAction } from '#islands/admin/useAction.ts'
 import { useReading } from '#islands/admin/useReading.ts'
@@ -27,13 +27,13 @@ export function FailedMails(panel: Props) {
 		if (n === null) return
 		const { title, text } = words.resent
 		if (n === 0) panel.toasts.show(words.notResent, 'error')
-		else panel.toasts.show({ title, text: formatMessage(text, { n }) })
+		else panel.toasts.show({ title, text: formatMessage('es', text, { n }) })
 	}
 
 	const { recipient, tries, failure, created_at } = words.columns
 	return (
 		<div className={styles['failed']}>
-			<Disclosure summary={formatMessage(words.title, { n: mails.length })}>
+			<Disclosure summary={formatMessage('es', words.title, { n: mails.length })}>
 				{mails.length === 0 ? (
 					<p>{words.empty}</p>
 				) : (
@@ -44,7 +44,7 @@ export function FailedMails(panel: Props) {
 							</Button>
 						)}
 						<DataTable
-							label={formatMessage(words.title, { n: mails.length })}
+							label={formatMessage('es', words.title, { n: mails.length })}
 							columns={[recipient, { label: tries, isNumber: true }, failure, created_at]}
 							rows={mails.map((mail) => ({
 								id: mail.id,

@@ -1,14 +1,12 @@
 import { useId } from 'react'
-import { letterDraftWords } from '#content/panel/es/letter-draft.ts'
-import { lettersWords } from '#content/panel/es/letters.ts'
+import { letterDraftWords } from './draft-words.ts'
 import type { LetterContent } from '#contract/letter.ts'
-import type { Language } from '#domain/pages/languages.ts'
-import { formatMessage, formatPlural } from '#islands/admin/format-message.ts'
+import { type Language, languageNames } from '#domain/pages/languages.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import styles from './LetterDraft.module.css'
 
 const { draft: words } = letterDraftWords
-const { languages: names } = lettersWords
 
 /** What common mail programs show of a subject. */
 const visibleSubjectLength = 60
@@ -39,8 +37,8 @@ export function LanguageSheet({ language, isShown, content, people, onChange }: 
 	return (
 		<div className={styles['sheet']} data-shown={isShown}>
 			<h2>
-				<span lang={language}>{names[language]}</span>
-				<small>{people !== null && formatPlural(words.people, people)}</small>
+				<span lang={language}>{languageNames[language]}</span>
+				<small>{people !== null && formatMessage('es', words.people, { n: people })}</small>
 			</h2>
 			<div className={styles['subject']}>
 				<label htmlFor={`${id}-subject`}>{words.subject}</label>
@@ -54,7 +52,7 @@ export function LanguageSheet({ language, isShown, content, people, onChange }: 
 					onChange={(event) => write({ subject: event.target.value })}
 				/>
 				<small>
-					{formatMessage(words.subjectLength, {
+					{formatMessage('es', words.subjectLength, {
 						n: formatNumber(subject.length),
 						max: visibleSubjectLength,
 					})}

@@ -1,8 +1,7 @@
-import { letterDraftWords } from '#content/panel/es/letter-draft.ts'
-import { lettersWords } from '#content/panel/es/letters.ts'
+import { letterDraftWords } from './draft-words.ts'
 import type { LetterContent } from '#contract/letter.ts'
 import type { LetterRecipients } from '#contract/letter-sending.ts'
-import type { Language } from '#domain/pages/languages.ts'
+import { type Language, languageNames } from '#domain/pages/languages.ts'
 import { RadioRow } from '#islands/admin/RadioRow.tsx'
 import { LanguageSheet } from './LanguageSheet.tsx'
 import styles from './LetterDraft.module.css'
@@ -27,7 +26,7 @@ export function LanguageSheets(props: Props) {
 				<RadioRow
 					name="language"
 					legend={letterDraftWords.draft.tabs}
-					choices={languages.map((value) => ({ value, label: lettersWords.languages[value] }))}
+					choices={languages.map((value) => ({ value, label: languageNames[value] }))}
 					value={shown}
 					onChange={onShow}
 				/>

@@ -1,13 +1,11 @@
-import { letterRunWords } from '#content/panel/es/letter-run.ts'
-import { lettersWords } from '#content/panel/es/letters.ts'
+import { letterRunWords } from './run-words.ts'
 import type { LetterProgress } from '#contract/letter-sending.ts'
 import { recipientStates } from '#domain/letters/recipient-state.ts'
-import { languages } from '#domain/pages/languages.ts'
+import { languageNames, languages } from '#domain/pages/languages.ts'
 import { DataTable } from '#islands/admin/DataTable.tsx'
 import { formatNumber } from '#islands/admin/format-number.ts'
 
 const { run: words } = letterRunWords
-const { languages: names } = lettersWords
 
 type Counts = LetterProgress['total']
 
@@ -31,7 +29,9 @@ export function LanguageTable({ progress }: { progress: LetterProgress }) {
 				rows={languages.flatMap((language) => {
 					const counts = progress.languages[language]
 					if (!counts) return []
-					return [rowOf(language, names[language], counts, returned && (returned[language] ?? 0))]
+					return [
+						rowOf(language, languageNames[language], counts, returned && (returned[language] ?? 0)),
+					]
 				})}
 				foot={rowOf('all', words.all, progress.total, returned && all)}
 			/>

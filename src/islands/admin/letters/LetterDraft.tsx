@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { letterDraftWords } from '#content/panel/es/letter-draft.ts'
+import { letterDraftWords } from './draft-words.ts'
 import type { Letter } from '#contract/letter.ts'
 import { letterLanguages } from '#domain/letters/letter-languages.ts'
 import type { Language } from '#domain/pages/languages.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { lettersWords } from '#content/panel/es/letters.ts'
+import { lettersWords } from './words.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import styles from './LetterFrame.module.css'
 

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Note } from '#components/ui/Note.tsx'
-import { letterRunWords } from '#content/panel/es/letter-run.ts'
-import { lettersWords } from '#content/panel/es/letters.ts'
+import { letterRunWords } from './run-words.ts'
+import { lettersWords } from './words.ts'
 import type { Letter } from '#contract/letter.ts'
 import { letterLanguages } from '#domain/letters/letter-languages.ts'
 import { failureHandler } from '#islands/admin/api.ts'
-import { formatMessage } from '#islands/admin/format-message.ts'
+import { formatMessage } from '#words/format-message.ts'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { useReading } from '#islands/admin/useReading.ts'
 import { formatClock } from '#islands/admin/format-date.ts'
@@ -110,7 +110,7 @@ function StaleNote({ readAt }: { readAt: number }) {
 	return (
 		<div role="status">
 			<Note>
-				<p>{formatMessage(words.stale, { time: formatClock(readAt) })}</p>
+				<p>{formatMessage('es', words.stale, { time: formatClock(readAt) })}</p>
 			</Note>
 		</div>
 	)

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { MiniWindow } from '#components/art/MiniWindow.tsx'
-import { letterListWords as words } from '#content/panel/es/letter-list.ts'
-import { lettersWords } from '#content/panel/es/letters.ts'
+import { letterListWords as words } from './list-words.ts'
+import { lettersWords } from './words.ts'
 import type { LetterList } from '#contract/letter-sending.ts'
 import { DataTable } from '#islands/admin/DataTable.tsx'
 import { formatDateTime } from '#islands/admin/format-date.ts'
-import { formatMessage } from '#islands/admin/format-message.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { letterPath } from './letter-path.ts'
@@ -55,7 +55,7 @@ function cellsOf(letter: ListedLetter, hasReturns: boolean): readonly ReactNode[
 		</span>,
 		...figures,
 		isDraft
-			? formatMessage(words.edited, { date: formatDateTime(letter.updated_at) })
+			? formatMessage('es', words.edited, { date: formatDateTime(letter.updated_at) })
 			: formatDateTime(letter.confirmed_at ?? letter.updated_at),
 	]
 }

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
-import { lettersWords } from '#content/panel/es/letters.ts'
+import { lettersWords } from './words.ts'
 import type { Letter } from '#contract/letter.ts'
 import type { LetterPreviews } from '#contract/letter-preview.ts'
-import type { Language } from '#domain/pages/languages.ts'
+import { type Language, languageNames } from '#domain/pages/languages.ts'
 import { Dialog } from '#islands/admin/Dialog.tsx'
-import { formatMessage } from '#islands/admin/format-message.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { mailUrl } from './letters-api.ts'
 import { RadioRow } from '#islands/admin/RadioRow.tsx'
 import styles from './MailPanes.module.css'
 
-const { preview: words, languages: names } = lettersWords
+const { preview: words } = lettersWords
 
 type Props = {
 	letter: Pick<Letter, 'id' | 'version'>
@@ -32,14 +32,17 @@ export function MailDialog({ letter, previews, theme, first, onClose }: Props) {
 			<RadioRow
 				name="wide-preview"
 				legend={words.language}
-				choices={previews.map((each) => ({ value: each.language, label: names[each.language] }))}
+				choices={previews.map((each) => ({
+					value: each.language,
+					label: languageNames[each.language],
+				}))}
 				value={language}
 				onChange={setChosen}
 			/>
 			<p lang={language}>{subject || words.noSubject}</p>
 			<div className={styles['wide']}>
 				<iframe
-					title={formatMessage(words.wideFrame, { language: names[language] })}
+					title={formatMessage('es', words.wideFrame, { language: languageNames[language] })}
 					src={mailUrl(letter, language, theme)}
 					sandbox=""
 				/>

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import { lettersWords } from '#content/panel/es/letters.ts'
+import { lettersWords } from './words.ts'
 import type { Letter } from '#contract/letter.ts'
 import type { LetterPreviews } from '#contract/letter-preview.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
-import type { Language } from '#domain/pages/languages.ts'
-import { formatMessage } from '#islands/admin/format-message.ts'
+import { type Language, languageNames } from '#domain/pages/languages.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { mailUrl } from './letters-api.ts'
 import { MailDialog } from './MailDialog.tsx'
 import { RadioRow } from '#islands/admin/RadioRow.tsx'
 import styles from './MailPanes.module.css'
 
-const { preview: words, languages: names } = lettersWords
+const { preview: words } = lettersWords
 
 type Mode = 'light' | 'dark' | 'text'
 const modes = ['light', 'dark', 'text'] as const satisfies readonly Mode[]
@@ -80,7 +80,7 @@ type PaneProps = {
 }
 
 function MailPane({ letter, language, mode, preview, isShown }: PaneProps) {
-	const title = formatMessage(words.frame, { language: names[language] })
+	const title = formatMessage('es', words.frame, { language: languageNames[language] })
 	if (!preview) {
 		return (
 			<div className={styles['pane']} data-shown={isShown}>
@@ -93,7 +93,7 @@ function MailPane({ letter, language, mode, preview, isShown }: PaneProps) {
 			<p className={styles['inbox']}>
 				<span lang={language}>{preview.subject || words.noSubject}</span>
 				<small>
-					{formatMessage(words.size, {
+					{formatMessage('es', words.size, {
 						n: kilobytes(preview.bytes),
 						max: kilobytes(letterLimits.maxMailBytes),
 					})}

@@ -1,19 +1,18 @@
 import { useState } from 'react'
 import { Field } from '#components/ui/Field.tsx'
-import { letterDraftWords } from '#content/panel/es/letter-draft.ts'
-import { lettersWords } from '#content/panel/es/letters.ts'
+import { letterDraftWords } from './draft-words.ts'
+import { lettersWords } from './words.ts'
 import type { Letter } from '#contract/letter.ts'
 import type { LetterRecipients } from '#contract/letter-sending.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
-import { languages } from '#domain/pages/languages.ts'
+import { languageNames, languages } from '#domain/pages/languages.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
-import { formatMessage } from '#islands/admin/format-message.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import { parseTypedNumber } from './typed-number.ts'
 import styles from './NumberConfirm.module.css'
 
 const { send: words, draft } = letterDraftWords
-const { languages: names } = lettersWords
 
 type Props = {
 	letter: Letter
@@ -33,8 +32,8 @@ export function NumberConfirm({ letter, recipients, isBusy, onConfirm, onCancel 
 		(letter.content[language] ?? (letter.fallback && letter.content[letter.fallback]))?.subject
 	return (
 		<ConfirmDialog
-			title={formatMessage(words.title, { n })}
-			confirm={formatMessage(words.confirm, { n })}
+			title={formatMessage('es', words.title, { n })}
+			confirm={formatMessage('es', words.confirm, { n })}
 			cancel={lettersWords.cancel}
 			isBusy={isBusy}
 			isIncomplete={!isRight}
@@ -46,7 +45,7 @@ export function NumberConfirm({ letter, recipients, isBusy, onConfirm, onCancel 
 					.filter((language) => recipients.languages[language] > 0)
 					.map((language) => (
 						<div key={language}>
-							<dt>{names[language]}</dt>
+							<dt>{languageNames[language]}</dt>
 							<dd>
 								{formatNumber(recipients.languages[language])}, “{subjectIn(language)}”
 							</dd>
@@ -66,7 +65,7 @@ export function NumberConfirm({ letter, recipients, isBusy, onConfirm, onCancel 
 				</div>
 			</dl>
 			<Field
-				label={formatMessage(words.type, { n: String(count) })}
+				label={formatMessage('es', words.type, { n: String(count) })}
 				value={typed}
 				inputMode="numeric"
 				autoComplete="off"

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { Field } from '#components/ui/Field.tsx'
-import { letterDraftWords } from '#content/panel/es/letter-draft.ts'
-import { lettersWords } from '#content/panel/es/letters.ts'
+import { letterDraftWords } from './draft-words.ts'
 import type { LetterRecipients } from '#contract/letter-sending.ts'
-import type { Language } from '#domain/pages/languages.ts'
+import { type Language, languageNames } from '#domain/pages/languages.ts'
 import { consentPurposes } from '#domain/waitlist/consent-version.ts'
-import { formatMessage, formatPlural } from '#islands/admin/format-message.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { SelectField } from '#islands/admin/SelectField.tsx'
 import { useReading } from '#islands/admin/useReading.ts'
 import type { Draft } from './draft.ts'
@@ -14,7 +13,6 @@ import { readSegments } from './letters-api.ts'
 import styles from './LetterDraft.module.css'
 
 const { draft: words } = letterDraftWords
-const { languages: names } = lettersWords
 
 type Props = {
 	draft: Draft
@@ -34,7 +32,7 @@ export function RecipientFields({ draft, languages, recipients, onChange, onFail
 	})
 	const saved = (segments.data ?? []).map(({ id, name, count }) => ({
 		value: id,
-		label: formatMessage(words.segment, { name, n: formatNumber(count) }),
+		label: formatMessage('es', words.segment, { name, n: formatNumber(count) }),
 	}))
 	const { segment } = draft
 	const isGone = segment !== null && saved.every(({ value }) => value !== segment)
@@ -61,7 +59,7 @@ export function RecipientFields({ draft, languages, recipients, onChange, onFail
 				value={draft.fallback ?? ''}
 				choices={[
 					{ value: '', label: words.noFallback },
-					...languages.map((value) => ({ value, label: names[value] })),
+					...languages.map((value) => ({ value, label: languageNames[value] })),
 				]}
 				onChange={(language) => onChange({ fallback: language || null })}
 			/>
@@ -79,12 +77,12 @@ function Reach({ recipients: { count, left_out } }: { recipients: LetterRecipien
 	const left = reasons.flatMap((reason) => {
 		const people = left_out[reason]
 		if (people === 0) return []
-		return [formatMessage(words.leftOutReasons[reason], { n: formatNumber(people) })]
+		return [formatMessage('es', words.leftOutReasons[reason], { n: formatNumber(people) })]
 	})
 	return (
 		<>
-			{formatPlural(words.reach, count)}{' '}
-			{left.length > 0 && formatMessage(words.leftOut, { left: left.join(', ') })}
+			{formatMessage('es', words.reach, { n: count })}{' '}
+			{left.length > 0 && formatMessage('es', words.leftOut, { left: left.join(', ') })}
 		</>
 	)
 }

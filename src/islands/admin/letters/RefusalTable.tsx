@@ -1,5 +1,5 @@
 import { Button } from '#components/ui/Button.tsx'
-import { letterRunWords } from '#content/panel/es/letter-run.ts'
+import { letterRunWords } from './run-words.ts'
 import type { Letter } from '#contract/letter.ts'
 import type { LetterRefusals } from '#contract/letter-sending.ts'
 import { canBeMended } from '#domain/letters/refusals.ts'
@@ -7,7 +7,7 @@ import { personPath } from '#islands/admin/panel-address.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { DataTable } from '#islands/admin/DataTable.tsx'
 import { formatDateTime } from '#islands/admin/format-date.ts'
-import { formatMessage } from '#islands/admin/format-message.ts'
+import { formatMessage } from '#words/format-message.ts'
 import type { WithProof } from '#islands/admin/useProof.tsx'
 import { saveFile } from '#islands/save-file.ts'
 import { readRefusalFile } from './letters-api.ts'
@@ -94,5 +94,5 @@ function nextStep(
 	if (state === 'paused' && isRequeued) return words.resumed
 	return next === null
 		? words.givenUp
-		: formatMessage(words.retried, { date: formatDateTime(next) })
+		: formatMessage('es', words.retried, { date: formatDateTime(next) })
 }

@@ -1,4 +1,4 @@
-import { letterRunWords } from '#content/panel/es/letter-run.ts'
+import { letterRunWords } from './run-words.ts'
 import type { LetterRefusals } from '#contract/letter-sending.ts'
 import { DataTable } from '#islands/admin/DataTable.tsx'
 import { personPath } from '#islands/admin/panel-address.ts'

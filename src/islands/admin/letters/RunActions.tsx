@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
-import { letterRunWords } from '#content/panel/es/letter-run.ts'
-import { lettersWords } from '#content/panel/es/letters.ts'
+import { letterRunWords } from './run-words.ts'
+import { lettersWords } from './words.ts'
 import type { Letter } from '#contract/letter.ts'
 import { canBePaused } from '#domain/letters/letter-state.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
-import { formatMessage } from '#islands/admin/format-message.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import type { LetterAction } from './letters-api.ts'
 import type { SenderCheck } from './useSenderCheck.ts'
@@ -46,7 +46,7 @@ export function RunActions(props: Props) {
 			)}
 			{state === 'paused' && (
 				<Button tone={isCheckFirst ? 'outline' : 'ink'} onClick={() => onAct('resume')}>
-					{formatMessage(words.resume, { n })}
+					{formatMessage('es', words.resume, { n })}
 				</Button>
 			)}
 			{(isGoingOut || state === 'paused') && (
@@ -73,7 +73,7 @@ export function RunActions(props: Props) {
 					}}
 					onCancel={() => setIsStopping(false)}
 				>
-					<p>{formatMessage(words.stopText, { n })}</p>
+					<p>{formatMessage('es', words.stopText, { n })}</p>
 				</ConfirmDialog>
 			)}
 		</div>

@@ -1,10 +1,10 @@
-import { letterRunWords } from '#content/panel/es/letter-run.ts'
+import { letterRunWords } from './run-words.ts'
 import type { Letter } from '#contract/letter.ts'
 import type { LetterProgress } from '#contract/letter-sending.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { spokenPercent } from '#domain/letters/spoken-percent.ts'
 import { formatClock, formatDateTime } from '#islands/admin/format-date.ts'
-import { formatMessage } from '#islands/admin/format-message.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import { meaningOf } from './refusal-meaning.ts'
 import { sendingRate } from './sending-rate.ts'
@@ -33,7 +33,7 @@ export function RunSummary({ letter, progress, done }: Props) {
 			</p>
 			{letter.pause_code !== null && (
 				<p>
-					{formatMessage(letter.pause_reason === 'refusals' ? words.held : words.answered, {
+					{formatMessage('es', letter.pause_reason === 'refusals' ? words.held : words.answered, {
 						code: letter.pause_code,
 						meaning: meaningOf(letter.pause_code),
 					})}
@@ -41,7 +41,7 @@ export function RunSummary({ letter, progress, done }: Props) {
 			)}
 			{progress && progress.entrances !== null && progress.forms !== null && isOver(letter) && (
 				<p className={styles['say']}>
-					{formatMessage(words.brought, {
+					{formatMessage('es', words.brought, {
 						entrances: formatNumber(progress.entrances),
 						forms: formatNumber(progress.forms),
 					})}
@@ -69,14 +69,14 @@ function isOver({ state }: Letter): boolean {
 function headline({ letter, progress, done }: Props): string {
 	const total = formatNumber(letter.recipients ?? 0)
 	if (letter.state === 'scheduled') {
-		return formatMessage(words.scheduled, { time: formatClock(letter.send_at ?? '') })
+		return formatMessage('es', words.scheduled, { time: formatClock(letter.send_at ?? '') })
 	}
 	if (letter.state === 'first-fifty') return hasPause(letter) ? words.first : words.allAtOnce
 	if (letter.state === 'paused') return words.reasons[letter.pause_reason ?? 'owner']
 	if (letter.state === 'sending') {
-		return formatMessage(words.sending, { n: formatNumber(done), total })
+		return formatMessage('es', words.sending, { n: formatNumber(done), total })
 	}
-	return formatMessage(letter.state === 'stopped' ? words.stopped : words.finished, {
+	return formatMessage('es', letter.state === 'stopped' ? words.stopped : words.finished, {
 		total,
 		sent: formatNumber(progress?.total.sent ?? 0),
 		refused: formatNumber(progress?.total.refused ?? 0),
@@ -85,12 +85,12 @@ function headline({ letter, progress, done }: Props): string {
 
 function confirmation({ confirmed_by, confirmed_at }: Letter): string {
 	const date = formatDateTime(confirmed_at ?? '')
-	return formatMessage(words.confirmedBy, { name: confirmed_by ?? '', date })
+	return formatMessage('es', words.confirmedBy, { name: confirmed_by ?? '', date })
 }
 
 function afterword(letter: Letter): string {
 	if (letter.state === 'scheduled') {
-		return formatMessage(hasPause(letter) ? words.scheduledSoft : words.scheduledAllSoft, {
+		return formatMessage('es', hasPause(letter) ? words.scheduledSoft : words.scheduledAllSoft, {
 			time: formatClock(letter.send_at ?? ''),
 		})
 	}
@@ -111,7 +111,7 @@ function Bar({ done, total }: { done: number; total: number }) {
 				aria-valuemin={0}
 				aria-valuemax={total}
 				aria-valuenow={done}
-				aria-valuetext={formatMessage(words.progressValue, text)}
+				aria-valuetext={formatMessage('es', words.progressValue, text)}
 			>
 				<svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
 					<path fill="var(--blind)" d="M0 0H100V8H0z" />
@@ -119,7 +119,7 @@ function Bar({ done, total }: { done: number; total: number }) {
 				</svg>
 			</div>
 			<span className="visually-hidden" role="status">
-				{formatMessage(words.progressTen, { n: spokenPercent(done, total) })}
+				{formatMessage('es', words.progressTen, { n: spokenPercent(done, total) })}
 			</span>
 		</div>
 	)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
-import { letterDraftWords } from '#content/panel/es/letter-draft.ts'
-import { lettersWords } from '#content/panel/es/letters.ts'
+import { letterDraftWords } from './draft-words.ts'
+import { lettersWords } from './words.ts'
 import type { Letter } from '#contract/letter.ts'
 import type { LetterChecks } from '#contract/letter-checks.ts'
 import type { LetterRecipients } from '#contract/letter-sending.ts'
@@ -9,7 +9,7 @@ import { isReadyToSend } from '#domain/letters/letter-checks.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { Refused, SessionEnded } from '#islands/admin/api.ts'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
-import { formatMessage } from '#islands/admin/format-message.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import { confirmLetter } from './letters-api.ts'
 import { NumberConfirm } from './NumberConfirm.tsx'
@@ -43,7 +43,7 @@ export function SendBar(props: Props) {
 		setIsSending(true)
 		const { id, version } = state.letter
 		try {
-			const sent = await withProof(formatMessage(words.proof, { n }), () =>
+			const sent = await withProof(formatMessage('es', words.proof, { n }), () =>
 				confirmLetter({ id, version, count }),
 			)
 			if (sent) return onSent(sent)
@@ -66,7 +66,7 @@ export function SendBar(props: Props) {
 				aria-describedby="send-hint"
 				onClick={() => isReady && setIsAsking(true)}
 			>
-				{formatMessage(words.open, { n })}
+				{formatMessage('es', words.open, { n })}
 			</Button>
 			{isAsking && recipients && (
 				<NumberConfirm

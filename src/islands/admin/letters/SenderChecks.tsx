@@ -1,4 +1,4 @@
-import { letterDraftWords } from '#content/panel/es/letter-draft.ts'
+import { letterDraftWords } from './draft-words.ts'
 import { CheckLine } from './CheckLine.tsx'
 import type { SenderCheck } from './useSenderCheck.ts'
 import styles from './CheckList.module.css'

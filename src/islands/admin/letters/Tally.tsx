@@ -1,4 +1,4 @@
-import { letterRunWords } from '#content/panel/es/letter-run.ts'
+import { letterRunWords } from './run-words.ts'
 import type { LetterProgress } from '#contract/letter-sending.ts'
 import type { LetterState } from '#domain/letters/letter-state.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'

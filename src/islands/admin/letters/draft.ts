@@ -1,6 +1,5 @@
 import type { Letter, LetterChange, NewLetter } from '#contract/letter.ts'
 import { letterCampaign } from '#domain/letters/letter-campaign.ts'
-import { formatMessage } from '#islands/admin/format-message.ts'
 
 /** Of a letter's name, in characters. */
 export const maxNameLength = 80
@@ -25,11 +24,10 @@ export function changeOf(
 /**
  * A new draft with the words and the recipients of a letter.
  *
- * @param naming `{name}` is the letter's name
- * @example copyOf(letter, '{name}, copia').name // 'We open, copia'
+ * @example copyOf(letter, 'We open, copia').name // 'We open, copia'
  */
-export function copyOf(letter: Letter, naming: string): NewLetter {
-	const name = formatMessage(naming, { name: letter.name }).slice(0, maxNameLength)
+export function copyOf(letter: Letter, fullName: string): NewLetter {
+	const name = fullName.slice(0, maxNameLength)
 	return { ...draftOf(letter), name, campaign: letterCampaign(name) }
 }
 

@@ -1,4 +1,4 @@
-import { letterRunWords } from '#content/panel/es/letter-run.ts'
+import { letterRunWords } from './run-words.ts'
 import type { Person } from '#contract/person.ts'
 
 type Report = NonNullable<Person['mails'][number]['report']>

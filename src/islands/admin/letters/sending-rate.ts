@@ -1,7 +1,7 @@
-import { letterRunWords } from '#content/panel/es/letter-run.ts'
+import { letterRunWords } from './run-words.ts'
 import type { LetterProgress } from '#contract/letter-sending.ts'
 import { formatClock } from '#islands/admin/format-date.ts'
-import { formatMessage } from '#islands/admin/format-message.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
 
 const { run: words } = letterRunWords
@@ -21,19 +21,19 @@ type Pace = Pick<
 /** How fast a letter goes out and when the last mail does, or why it waits and until when. */
 export function sendingRate(progress: Pace): string {
 	const { mails_last_hour, expected_end, waits_for, next_mail, unanswered } = progress
-	if (unanswered !== null) return formatMessage(words.unanswered, { code: unanswered })
+	if (unanswered !== null) return formatMessage('es', words.unanswered, { code: unanswered })
 	const later = progress.retrying > 0 ? ` ${words.later}` : ''
 	if (waits_for !== null) {
 		const { mails_per_hour, letters_per_day } = progress
-		const waits = formatMessage(words.waits[waits_for], {
+		const waits = formatMessage('es', words.waits[waits_for], {
 			n: formatNumber(mails_last_hour),
 			max: formatNumber(waits_for === 'hour' ? mails_per_hour : letters_per_day),
 			next: formatClock(next_mail ?? ''),
 		})
 		if (expected_end === null) return waits
-		return `${waits} ${formatMessage(words.last, { time: formatClock(expected_end) })}${later}`
+		return `${waits} ${formatMessage('es', words.last, { time: formatClock(expected_end) })}${later}`
 	}
 	if (expected_end === null) return ''
 	const values = { rate: formatNumber(mails_last_hour), time: formatClock(expected_end) }
-	return `${formatMessage(words.rate, values)}${later}`
+	return `${formatMessage('es', words.rate, values)}${later}`
 }

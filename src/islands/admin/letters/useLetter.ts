@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { lettersWords as words } from '#content/panel/es/letters.ts'
+import { lettersWords as words } from './words.ts'
 import type { Letter } from '#contract/letter.ts'
 import { SessionEnded } from '#islands/admin/api.ts'
 import { navigate, usePanelAddress } from '#islands/admin/panel-address.ts'

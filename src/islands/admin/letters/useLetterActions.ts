@@ -1,9 +1,10 @@
-import { letterRunWords } from '#content/panel/es/letter-run.ts'
-import { lettersWords } from '#content/panel/es/letters.ts'
+import { letterRunWords } from './run-words.ts'
+import { lettersWords } from './words.ts'
 import type { Letter } from '#contract/letter.ts'
 import { Refused, SessionEnded } from '#islands/admin/api.ts'
 import { navigate } from '#islands/admin/panel-address.ts'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { copyOf } from './draft.ts'
 import { letterPath } from './letter-path.ts'
 import {
@@ -57,7 +58,13 @@ export function useLetterActions(letter: Letter, options: Options) {
 
 	async function copy() {
 		try {
-			navigate(letterPath(await createLetter(copyOf(letter, words.copyName))))
+			navigate(
+				letterPath(
+					await createLetter(
+						copyOf(letter, formatMessage('es', words.copyName, { name: letter.name })),
+					),
+				),
+			)
 		} catch (error) {
 			if (error instanceof SessionEnded) return onExpired()
 			console.error(error)

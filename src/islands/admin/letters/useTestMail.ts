@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { letterDraftWords } from '#content/panel/es/letter-draft.ts'
-import { lettersWords } from '#content/panel/es/letters.ts'
-import { shellWords } from '#content/panel/es/shell.ts'
+import { letterDraftWords } from './draft-words.ts'
+import { lettersWords } from './words.ts'
+import { shellWords } from '#islands/admin/shell-words.ts'
 import type { Letter } from '#contract/letter.ts'
 import type { LetterTestResult } from '#contract/letter-preview.ts'
-import type { Announcement } from '#content/types/panel.ts'
+import type { Announcement } from '#words/schemas/common.ts'
 import { Refused, SessionEnded } from '#islands/admin/api.ts'
-import { formatMessage } from '#islands/admin/format-message.ts'
+import { formatMessage } from '#words/format-message.ts'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { sendTest } from './letters-api.ts'
 
@@ -53,9 +53,10 @@ async function describe({ code, sent, is_written }: LetterTestResult): Promise<A
 	// The words for all codes, which only a refusal needs.
 	const { meaningOf } = await import('./refusal-meaning.ts')
 	const { title, text } = /^\d/.test(code) ? testRefused : testUnanswered
-	const values = { code, meaning: meaningOf(code), n: sent }
-	if (sent === 0) return { title, text: formatMessage(text, values) }
-	return { title: testPartly.title, text: formatMessage(`${testPartly.text} ${text}`, values) }
+	const refusal = formatMessage('es', text, { code, meaning: meaningOf(code) })
+	if (sent === 0) return { title, text: refusal }
+	const partly = formatMessage('es', testPartly.text, { n: sent })
+	return { title: testPartly.title, text: `${partly} ${refusal}` }
 }
 
 /** What a refusal says is missing; null for another failure. */

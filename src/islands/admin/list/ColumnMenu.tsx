@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import type { ListWords } from '#content/types/panel.ts'
+import type { ListWords } from '#words/schemas/panel/list.ts'
 import type { PanelColumns } from '#contract/panel-columns.ts'
 import {
 	type CsvColumn,

@@ -1,9 +1,9 @@
-import type { ListWords } from '#content/types/panel.ts'
+import type { ListWords } from '#words/schemas/panel/list.ts'
 import type { RegistrationPage } from '#contract/registration-page.ts'
 import { csvFile } from '#domain/waitlist/csv-file.ts'
 import type { CsvColumn } from '#domain/waitlist/registration-columns.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
-import { formatMessage } from '#islands/admin/format-message.ts'
+import { formatMessage } from '#words/format-message.ts'
 import type { Download } from './useDownload.tsx'
 
 type Props = { words: ListWords; page: RegistrationPage; download: Download }
@@ -12,13 +12,13 @@ type Props = { words: ListWords; page: RegistrationPage; download: Download }
 export function DownloadDialog({ words, page, download }: Props) {
 	return (
 		<ConfirmDialog
-			title={formatMessage(words.csv.ask, { n: page.count })}
+			title={formatMessage('es', words.csv.ask, { n: page.count })}
 			confirm={words.csv.confirm}
 			cancel={words.erasure.cancel}
 			onConfirm={download.confirm}
 			onCancel={download.cancel}
 		>
-			<p>{formatMessage(words.csv.text, { megabytes: megabytesOf(page, download.added) })}</p>
+			<p>{formatMessage('es', words.csv.text, { megabytes: megabytesOf(page, download.added) })}</p>
 		</ConfirmDialog>
 	)
 }

@@ -1,6 +1,6 @@
 import type { RegistrationPage } from '#contract/registration-page.ts'
-import type { ListWords } from '#content/types/panel.ts'
-import { formatMessage } from '#islands/admin/format-message.ts'
+import type { ListWords } from '#words/schemas/panel/list.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { eraseMatching } from './list-api.ts'
 import { filterOf } from './list-view.ts'
 import type { Erasure } from './useErasure.tsx'
@@ -32,7 +32,7 @@ export function EraseMatchingButton({ words, list, erasure }: Props) {
 			disabled={list.status === 'loading'}
 			onClick={() => erase(only)}
 		>
-			{count === 1 ? words.confirmOne : formatMessage(words.confirm, { n: count })}
+			{count === 1 ? words.confirmOne : formatMessage('es', words.confirm, { n: count })}
 		</button>
 	)
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Field } from '#components/ui/Field.tsx'
-import type { ListWords } from '#content/types/panel.ts'
+import type { ListWords } from '#words/schemas/panel/list.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
-import { formatMessage } from '#islands/admin/format-message.ts'
+import { formatMessage } from '#words/format-message.ts'
 import type { Erasure, PendingErasure } from './useErasure.tsx'
 
 type Props = {
@@ -19,9 +19,11 @@ export function ErasureDialog({ words, pending, erasure }: Props) {
 	return (
 		<ConfirmDialog
 			title={
-				isOne ? formatMessage(words.askOne, { email }) : formatMessage(words.ask, { n: count })
+				isOne
+					? formatMessage('es', words.askOne, { email })
+					: formatMessage('es', words.ask, { n: count })
 			}
-			confirm={isOne ? words.confirmOne : formatMessage(words.confirm, { n: count })}
+			confirm={isOne ? words.confirmOne : formatMessage('es', words.confirm, { n: count })}
 			cancel={words.cancel}
 			isBusy={erasure.isErasing}
 			isIncomplete={!isOne && typed.replaceAll(/\D/g, '') !== String(count)}
@@ -31,7 +33,7 @@ export function ErasureDialog({ words, pending, erasure }: Props) {
 			<p>{words.text}</p>
 			{!isOne && (
 				<Field
-					label={formatMessage(words.type, { n: count })}
+					label={formatMessage('es', words.type, { n: count })}
 					inputMode="numeric"
 					autoComplete="off"
 					value={typed}

@@ -1,6 +1,6 @@
 import { TextButton } from '#components/ui/TextButton.tsx'
-import type { ListWords } from '#content/types/panel.ts'
-import { formatMessage } from '#islands/admin/format-message.ts'
+import type { ListWords } from '#words/schemas/panel/list.ts'
+import { formatMessage } from '#words/format-message.ts'
 import type { ErasureProgressState } from './useErasureProgress.ts'
 import styles from './ListPage.module.css'
 
@@ -11,7 +11,7 @@ export function ErasureProgress({ words, progress }: Props) {
 	const { job, isStopping, stop } = progress
 	if (job === null) return null
 	const isEnding = isStopping || job.state === 'stopping'
-	const text = formatMessage(words.progress, { n: job.erased, total: job.total })
+	const text = formatMessage('es', words.progress, { n: job.erased, total: job.total })
 	return (
 		<div className={styles['status']}>
 			<progress aria-label={words.progressLabel} max={job.total} value={job.erased} />

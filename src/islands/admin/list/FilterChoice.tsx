@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import type { ListWords } from '#content/types/panel.ts'
-import { formatMessage } from '#islands/admin/format-message.ts'
+import type { ListWords } from '#words/schemas/panel/list.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import { Tick } from '#islands/admin/Tick.tsx'
 import { FilterSelect } from './FilterSelect.tsx'
@@ -33,7 +33,7 @@ export function FilterChoice(props: Props) {
 	const choices = [...missing.map((each) => ({ value: each, count: null })), ...counts]
 	const nameOfChosen = (each: string) =>
 		chosen.length > 1 && each === several
-			? formatMessage(words.chosen, { n: chosen.length })
+			? formatMessage('es', words.chosen, { n: chosen.length })
 			: nameOf(each)
 	return (
 		<div className={`${styles['choice']} ${className}`}>

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import type { ListWords } from '#content/types/panel.ts'
+import type { ListWords } from '#words/schemas/panel/list.ts'
 import { ColumnMenu } from './ColumnMenu.tsx'
 import { EraseMatchingButton } from './EraseMatchingButton.tsx'
 import { ErasureProgress } from './ErasureProgress.tsx'

@@ -1,6 +1,6 @@
 import { Letterboxes } from '#components/art/Letterboxes.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
-import type { ListWords } from '#content/types/panel.ts'
+import type { ListWords } from '#words/schemas/panel/list.ts'
 import styles from './ListPage.module.css'
 
 /** Nobody is on the list yet: where the addresses will come from. */

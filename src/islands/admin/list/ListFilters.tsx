@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
-import { statusGlosses } from '#content/panel/es/statuses.ts'
-import type { ListWords } from '#content/types/panel.ts'
+import { listWords } from './words.ts'
+import type { ListWords } from '#words/schemas/panel/list.ts'
 import { FilterChoice } from './FilterChoice.tsx'
 import { moreFilters, onlyFilter } from './list-view.ts'
 import { ListSearch } from './ListSearch.tsx'
@@ -74,7 +74,7 @@ export function ListFilters({ words, list, segments }: Props) {
 
 /** A state as it is stored, with what it means. */
 function statusName(status: string): string {
-	const gloss = statusGlosses[status]
+	const gloss = listWords.statuses[status]
 	return gloss === undefined ? status : `${status}: ${gloss}`
 }
 

@@ -1,6 +1,6 @@
-import type { ListWords } from '#content/types/panel.ts'
+import type { ListWords } from '#words/schemas/panel/list.ts'
 import type { RegistrationSummary } from '#contract/registration-page.ts'
-import { formatMessage } from '#islands/admin/format-message.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import styles from './ListPage.module.css'
 
@@ -25,7 +25,7 @@ export function ListFoot({ words, summary, hasCountry }: Props) {
 			<p>
 				{summary && (
 					<>
-						{formatMessage(words.days, values)}{' '}
+						{formatMessage('es', words.days, values)}{' '}
 						<PanelLink href={words.link.href}>{words.link.label}</PanelLink>
 					</>
 				)}

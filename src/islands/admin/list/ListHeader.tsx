@@ -1,6 +1,6 @@
 import { Button } from '#components/ui/Button.tsx'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
-import type { ListWords } from '#content/types/panel.ts'
+import type { ListWords } from '#words/schemas/panel/list.ts'
 import styles from './ListPage.module.css'
 
 type Props = {

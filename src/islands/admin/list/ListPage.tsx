@@ -1,4 +1,4 @@
-import { listWords as words } from '#content/panel/es/list.ts'
+import { listWords as words } from './words.ts'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { DownloadDialog } from './DownloadDialog.tsx'
 import { ErasureDialog } from './ErasureDialog.tsx'

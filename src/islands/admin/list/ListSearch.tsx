@@ -1,5 +1,5 @@
 import { Field } from '#components/ui/Field.tsx'
-import type { ListWords } from '#content/types/panel.ts'
+import type { ListWords } from '#words/schemas/panel/list.ts'
 import { logFailure } from '#islands/admin/api.ts'
 import { openPerson } from '#islands/admin/panel-address.ts'
 import { useTypedSearch } from '#islands/admin/useTypedSearch.ts'

@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import type { ListWords } from '#content/types/panel.ts'
+import type { ListWords } from '#words/schemas/panel/list.ts'
 import { formatClock } from '#islands/admin/format-date.ts'
-import { formatMessage } from '#islands/admin/format-message.ts'
+import { formatMessage } from '#words/format-message.ts'
 import type { List } from './useList.ts'
 import styles from './ListPage.module.css'
 
@@ -28,7 +28,7 @@ export function ListStatus({ words, list, countRef, children }: Props) {
 					<>
 						{page && (
 							<span className={styles['soft']}>
-								{formatMessage(words.readAt, { time: formatClock(readAt) })}
+								{formatMessage('es', words.readAt, { time: formatClock(readAt) })}
 							</span>
 						)}
 						<TextButton onClick={list.reload}>{words.retry}</TextButton>
@@ -49,6 +49,6 @@ export function ListStatus({ words, list, countRef, children }: Props) {
 		if (page.count === 0) return words.noMatch
 		const isPart = isNarrowed && summary !== null
 		const values = { n: page.count, total: summary?.count ?? 0 }
-		return formatMessage(isPart ? words.countOf : words.count, values)
+		return formatMessage('es', isPart ? words.countOf : words.count, values)
 	}
 }

@@ -1,5 +1,5 @@
 import { Field } from '#components/ui/Field.tsx'
-import type { ListWords } from '#content/types/panel.ts'
+import type { ListWords } from '#words/schemas/panel/list.ts'
 import { countryName, languageName } from '#islands/admin/code-names.ts'
 import { FilterChoice } from './FilterChoice.tsx'
 import { FilterSelect } from './FilterSelect.tsx'

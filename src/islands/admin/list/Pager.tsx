@@ -1,7 +1,7 @@
 import { Button } from '#components/ui/Button.tsx'
-import type { ListWords } from '#content/types/panel.ts'
+import type { ListWords } from '#words/schemas/panel/list.ts'
 import type { RegistrationPage } from '#contract/registration-page.ts'
-import { formatMessage } from '#islands/admin/format-message.ts'
+import { formatMessage } from '#words/format-message.ts'
 import styles from './Pager.module.css'
 
 type Props = {
@@ -16,7 +16,11 @@ export function Pager({ words, page, onPage }: Props) {
 	return (
 		<nav className={styles['pager']} aria-label={words.label}>
 			<span>
-				{formatMessage(words.rows, { first: offset + 1, last: offset + rows.length, n: count })}
+				{formatMessage('es', words.rows, {
+					first: offset + 1,
+					last: offset + rows.length,
+					n: count,
+				})}
 			</span>
 			<span className={styles['actions']}>
 				<Button

@@ -1,6 +1,6 @@
 // On phones rows are laid out as blocks, for which browsers drop the roles of a table unless they are explicit.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-import type { ListWords } from '#content/types/panel.ts'
+import type { ListWords } from '#words/schemas/panel/list.ts'
 import type { RegistrationPage, RegistrationRow as Row } from '#contract/registration-page.ts'
 import type { RegistrationSort } from '#contract/registration-query.ts'
 import {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Field } from '#components/ui/Field.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import type { ListWords } from '#content/types/panel.ts'
+import type { ListWords } from '#words/schemas/panel/list.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
-import { formatMessage } from '#islands/admin/format-message.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { SelectField } from '#islands/admin/SelectField.tsx'
 import { describeFilter } from './describe-filter.ts'
 import type { Segments } from './useSegments.tsx'
@@ -41,7 +41,7 @@ export function SegmentDialog({ words: allWords, segments: state }: Props) {
 						{ value: '', label: words.newSegment },
 						...segments.map((each) => ({
 							value: each.id,
-							label: formatMessage(words.replace, { name: each.name }),
+							label: formatMessage('es', words.replace, { name: each.name }),
 						})),
 					]}
 					onChange={choose}

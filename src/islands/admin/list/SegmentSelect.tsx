@@ -1,4 +1,4 @@
-import type { ListWords } from '#content/types/panel.ts'
+import type { ListWords } from '#words/schemas/panel/list.ts'
 import type { RegistrationFilter } from '#contract/registration-query.ts'
 import type { Segment } from '#contract/segment.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'

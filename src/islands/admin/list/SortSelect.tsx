@@ -1,7 +1,7 @@
-import type { ListWords } from '#content/types/panel.ts'
+import type { ListWords } from '#words/schemas/panel/list.ts'
 import type { RegistrationSort } from '#contract/registration-query.ts'
 import { fixedColumns, optionalColumns } from '#domain/waitlist/registration-columns.ts'
-import { formatMessage } from '#islands/admin/format-message.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { SelectField } from '#islands/admin/SelectField.tsx'
 import { isDate, sortOf } from './sort-of.ts'
 
@@ -19,7 +19,7 @@ export function SortSelect({ words: { list, filters }, sort, onChange }: Props) 
 		const words = isDate(column) ? filters.byDate : filters.byText
 		return [true, false].map((isAscending) => ({
 			value: sortOf(column, isAscending),
-			label: formatMessage(isAscending ? words.ascending : words.descending, {
+			label: formatMessage('es', isAscending ? words.ascending : words.descending, {
 				column: list.columns[column],
 			}),
 		}))

@@ -1,4 +1,4 @@
-import type { ListWords } from '#content/types/panel.ts'
+import type { ListWords } from '#words/schemas/panel/list.ts'
 import type { RegistrationFilter } from '#contract/registration-query.ts'
 import { countryName, languageName } from '#islands/admin/code-names.ts'
 import { valuesOf } from './list-view.ts'

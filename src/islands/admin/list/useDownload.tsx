@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { ListWords } from '#content/types/panel.ts'
+import type { ListWords } from '#words/schemas/panel/list.ts'
 import type { PanelColumns } from '#contract/panel-columns.ts'
 import { csvFileName } from '#domain/waitlist/csv-file.ts'
 import { isoColumn } from '#domain/waitlist/registration-columns.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
-import { formatMessage } from '#islands/admin/format-message.ts'
+import { formatMessage } from '#words/format-message.ts'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { saveFile } from '#islands/save-file.ts'
 import { readCsv } from './list-api.ts'
@@ -36,12 +36,12 @@ export function useDownload(options: Options) {
 		const { cursor: _cursor, ...shown } = view
 		const query = listQueryOf({ ...shown, search, columns: added.join(',') })
 		try {
-			const action = formatMessage(words.csv.action, { n })
+			const action = formatMessage('es', words.csv.action, { n })
 			const csv = await withProof(action, async () => await readCsv(query))
 			if (csv !== null) {
 				saveFile(csv.file, csvFileName(utcDay(Date.now())))
 				const { title, text } = words.notices.exported
-				toasts.show({ title, text: formatMessage(text, { n: csv.rows }) })
+				toasts.show({ title, text: formatMessage('es', text, { n: csv.rows }) })
 			}
 		} catch (error) {
 			onFailure(error)

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { CurrentErasure, ErasureJob, ErasureResult } from '#contract/erasure.ts'
-import type { ListWords } from '#content/types/panel.ts'
+import type { ListWords } from '#words/schemas/panel/list.ts'
 import { Refused, SessionEnded } from '#islands/admin/api.ts'
-import { formatMessage } from '#islands/admin/format-message.ts'
+import { formatMessage } from '#words/format-message.ts'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { eraseOne } from './list-api.ts'
 
@@ -32,12 +32,12 @@ export function useErasure({ words, toasts, withProof, onExpired, onDone, onStar
 		if (isErasing) return
 		setIsErasing(true)
 		try {
-			const action = formatMessage(words.confirm, { n: count })
+			const action = formatMessage('es', words.confirm, { n: count })
 			const result = await withProof(action, send)
 			if (result && 'job' in result) {
 				if (result.job) onStarted?.(result.job)
 			} else if (result) {
-				const text = formatMessage(words.done.text, { n: result.erased })
+				const text = formatMessage('es', words.done.text, { n: result.erased })
 				toasts.show({ ...words.done, text })
 				onDone(result.erased)
 			}

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ErasureJob } from '#contract/erasure.ts'
-import type { ListWords } from '#content/types/panel.ts'
+import type { ListWords } from '#words/schemas/panel/list.ts'
 import { logFailure, SessionEnded } from '#islands/admin/api.ts'
-import { formatMessage } from '#islands/admin/format-message.ts'
+import { formatMessage } from '#words/format-message.ts'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { readErasure, stopErasure } from './list-api.ts'
 
@@ -44,7 +44,7 @@ export function useErasureProgress({ words, toasts, onExpired, onEnd }: Options)
 		setIsStopping(false)
 		if (read !== null) {
 			const { title, text } = read.state === 'stopped' ? words.stopped : words.done
-			toasts.show({ title, text: formatMessage(text, { n: read.erased, total: read.total }) })
+			toasts.show({ title, text: formatMessage('es', text, { n: read.erased, total: read.total }) })
 		}
 		onEnd()
 	}

@@ -1,4 +1,4 @@
-import { listWords as words } from '#content/panel/es/list.ts'
+import { listWords as words } from './words.ts'
 import { Refused, SessionEnded } from '#islands/admin/api.ts'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { useColumns } from './useColumns.ts'

@@ -1,4 +1,4 @@
-import type { PersonWords } from '#content/types/person-panel.ts'
+import type { PersonWords } from '#words/schemas/panel/person.ts'
 import { openNeighbour, personPath, useNeighbours } from '#islands/admin/panel-address.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 

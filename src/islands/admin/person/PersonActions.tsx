@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import type { PersonWords } from '#content/types/person-panel.ts'
+import type { PersonWords } from '#words/schemas/panel/person.ts'
 import type { Person } from '#contract/person.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
-import { formatMessage } from '#islands/admin/format-message.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { type ActionProps, useAction } from '#islands/admin/useAction.ts'
 import { sendPersonLink, unsubscribePerson } from './person-api.ts'
 import styles from './PersonPage.module.css'
@@ -53,7 +53,7 @@ export function PersonActions(all: Props) {
 			<Action words={actions.erase} className={styles['erase']} onClick={onErase} />
 			{isAsking && (
 				<ConfirmDialog
-					title={formatMessage(unsubscribing.title, { email: person.email })}
+					title={formatMessage('es', unsubscribing.title, { email: person.email })}
 					confirm={unsubscribing.confirm}
 					cancel={unsubscribing.cancel}
 					isBusy={isBusy}

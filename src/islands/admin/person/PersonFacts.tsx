@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PersonWords } from '#content/types/person-panel.ts'
+import type { PersonWords } from '#words/schemas/panel/person.ts'
 import type { Person } from '#contract/person.ts'
 import { countryName, languageName } from '#islands/admin/code-names.ts'
 import { formatDateTime } from '#islands/admin/format-date.ts'

@@ -1,5 +1,5 @@
-import { listWords } from '#content/panel/es/list.ts'
-import { personWords as words } from '#content/panel/es/person.ts'
+import { listWords } from '#islands/admin/list/words.ts'
+import { personWords as words } from './words.ts'
 import { ErasureDialog } from '#islands/admin/list/ErasureDialog.tsx'
 import { useErasure } from '#islands/admin/list/useErasure.tsx'
 import { returnToList } from '#islands/admin/panel-address.ts'

@@ -1,5 +1,5 @@
 import { TextButton } from '#components/ui/TextButton.tsx'
-import type { PersonWords } from '#content/types/person-panel.ts'
+import type { PersonWords } from '#words/schemas/panel/person.ts'
 import type { Reading } from '#islands/admin/useReading.ts'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { MiniWindow } from '#components/art/MiniWindow.tsx'
-import type { PersonWords } from '#content/types/person-panel.ts'
+import type { PersonWords } from '#words/schemas/panel/person.ts'
 import type { Person } from '#contract/person.ts'
 import { dateTimeParts, formatDateTime } from '#islands/admin/format-date.ts'
-import { formatMessage } from '#islands/admin/format-message.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { meaningOf, meaningOfReport } from '#islands/admin/letters/refusal-meaning.ts'
 import { personStory, type StoryEvent } from './person-story.ts'
 import styles from './PersonPage.module.css'
@@ -62,13 +62,15 @@ function Consent({ consent, words }: ConsentProps) {
 	const { page, text, translation, version, purpose, locale } = consent
 	return (
 		<>
-			<h3>{page === null ? words.signupElsewhere : formatMessage(words.signup, { page })}</h3>
+			<h3>{page === null ? words.signupElsewhere : formatMessage('es', words.signup, { page })}</h3>
 			{text !== null && <blockquote lang={locale}>{text}</blockquote>}
 			<p className={styles['soft']}>
-				{formatMessage(translation === null ? words.unknownWording : words.wording, { version })}{' '}
+				{formatMessage('es', translation === null ? words.unknownWording : words.wording, {
+					version,
+				})}{' '}
 				{translation !== null &&
 					locale !== 'es' &&
-					`${formatMessage(words.inSpanish, { translation })} `}
+					`${formatMessage('es', words.inSpanish, { translation })} `}
 				{purpose !== null && words.purposes[purpose]}
 			</p>
 		</>
@@ -85,7 +87,7 @@ function Mail({ mail, words, language }: MailProps) {
 			<h3>{names[kind] ?? words.mails.other}</h3>
 			<p>
 				<span lang={language}>“{subject}”</span>.{' '}
-				{formatMessage(words.outcomes[sentenceOf(mail)], {
+				{formatMessage('es', words.outcomes[sentenceOf(mail)], {
 					tries,
 					failure: failure === null ? '–' : `${failure}. ${meaningOf(failure)}`,
 				})}
@@ -107,7 +109,7 @@ function sentenceOf({ outcome, tries, failure }: MailProps['mail']): keyof Words
 function describeReport(report: NonNullable<MailProps['mail']['report']>, words: Words): string {
 	const message = words.reports[report.kind === 'complaint' ? 'complaint' : 'returned']
 	const code = report.code && `${report.code}:`
-	return formatMessage(message, {
+	return formatMessage('es', message, {
 		date: formatDateTime(report.at),
 		code,
 		meaning: meaningOfReport(report),

@@ -1,5 +1,5 @@
-import { listWords } from '#content/panel/es/list.ts'
-import { personWords as words } from '#content/panel/es/person.ts'
+import { listWords } from '#islands/admin/list/words.ts'
+import { personWords as words } from './words.ts'
 import { SessionEnded } from '#islands/admin/api.ts'
 import { usePanelAddress } from '#islands/admin/panel-address.ts'
 import type { PlaceProps } from '#islands/admin/place-props.ts'

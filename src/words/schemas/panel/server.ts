@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { AccessAction } from '#domain/account/access-action.ts'
 import { message } from '#words/message.ts'
-import { text } from './common.ts'
+import { text } from '../common.ts'
 
 const byBoth = message('actor', 'target')
 
 /** What the server writes to admins, in Spanish like the panel. */
-export const panelServer = z.strictObject({
+export const server = z.strictObject({
 	accessNotice: z
 		.strictObject({
 			subject: text,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { message } from '#words/message.ts'
-import { text } from './common.ts'
+import { text } from '../common.ts'
 
 const cause = message('code')
 
@@ -8,7 +8,7 @@ const cause = message('code')
 const aboutLetter = message('letter', 'code')
 
 /** What needs a look by the owner, in the panel and in the notice mail. */
-export const panelFindings = z.strictObject({
+export const findings = z.strictObject({
 	stuck: message('n'),
 	stuckCauses: z
 		.strictObject({
@@ -30,3 +30,5 @@ export const panelFindings = z.strictObject({
 	damage: text,
 	disk: message('mb'),
 })
+
+export type FindingsWords = z.infer<typeof findings>

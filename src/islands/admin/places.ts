@@ -1,0 +1,27 @@
+/** A place of the panel. */
+export type PlaceName = 'list' | 'person' | 'counts' | 'letters' | 'draft' | 'letter' | 'account'
+
+type Place = {
+	readonly name: PlaceName
+	readonly path: `/waitlist${'' | `/${string}`}`
+	/** The place that the navigation marks, if it is another one. */
+	readonly parent?: PlaceName
+}
+
+/**
+ * The places of the panel, in the order of the navigation. To add one:
+ *
+ * 1. a row here and its name in `PlaceName`: its page and its address follow;
+ * 2. its title and description in `content/messages/es/panel/places.yaml`, with a label if the navigation leads to it,
+ *    and its component in `place-components.ts`;
+ * 3. its words in a file of that folder, imported by that component, so that they load with it.
+ */
+export const places: readonly Place[] = [
+	{ name: 'list', path: '/waitlist' },
+	{ name: 'person', path: '/waitlist/persona', parent: 'list' },
+	{ name: 'counts', path: '/waitlist/entradas' },
+	{ name: 'letters', path: '/waitlist/cartas' },
+	{ name: 'draft', path: '/waitlist/cartas/borrador', parent: 'letters' },
+	{ name: 'letter', path: '/waitlist/cartas/carta', parent: 'letters' },
+	{ name: 'account', path: '/waitlist/cuenta' },
+]

@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { message } from '#words/message.ts'
+import { announcement, link, text, texts } from '../common.ts'
+
+/** The list, as the specification gives it. */
+export const list = z.strictObject({
+	list: z.strictObject({
+		title: text,
+		columns: texts(
+			'email',
+			'source',
+			'status',
+			'created_at',
+			'locale',
+			'country',
+			'campaign',
+			'referrer',
+			'confirmed_at',
+		),
+		loading: text,
+		count: message('n'),
+		countOf: message('n', 'total'),
+		noMatch: text,
+		near: text,
+		prefixOnly: text,
+		readAt: message('time'),
+		retry: text,
+		clear: text,
+		readMore: text,
+		find: text,
+		erase: text,
+		download: text,
+		refresh: text,
+	}),
+	filters: z.strictObject({
+		search: text,
+		status: text,
+		source: text,
+		all: text,
+		several: z.strictObject({
+			status: z.tuple([text, text]),
+			source: z.tuple([text, text]),
+			locale: z.tuple([text, text]),
+		}),
+		chosen: message('n'),
+		more: text,
+		moreAndOrder: text,
+		locale: text,
+		country: text,
+		campaign: text,
+		from: text,
+		to: text,
+		order: text,
+		byText: z.strictObject({ ascending: message('column'), descending: message('column') }),
+		byDate: z.strictObject({ ascending: message('column'), descending: message('column') }),
+	}),
+	segments: z
+		.strictObject({
+			label: text,
+			everyone: text,
+			unsaved: text,
+			save: text,
+			change: text,
+			name: text,
+			target: text,
+			newSegment: text,
+			replace: message('name'),
+			confirm: text,
+			cancel: text,
+			remove: text,
+			nameTaken: text,
+			tooMany: text,
+			saved: announcement,
+			removed: announcement,
+			failed: announcement,
+		})
+		.describe('Filters saved under a name'),
+	pager: z.strictObject({
+		label: text,
+		rows: message('first', 'last', 'n'),
+		previous: text,
+		next: text,
+	}),
+	columnMenu: texts('open', 'always', 'isInCsv', 'iso'),
+	empty: z.strictObject({ title: text, text, link: link }),
+	foot: z.strictObject({
+		days: message('days', 'n', 'most'),
+		link: link,
+		country: text.describe('What the column of countries means'),
+	}),
+	csv: z.strictObject({
+		action: message('n'),
+		ask: message('n'),
+		text: message('megabytes'),
+		confirm: text,
+	}),
+	erasure: z.strictObject({
+		askOne: message('email'),
+		ask: message('n'),
+		text,
+		type: message('n'),
+		confirmOne: text,
+		confirm: message('n'),
+		cancel: text,
+		progressLabel: text,
+		progress: message('n', 'total'),
+		stop: text,
+		stopping: text,
+		stopped: z.strictObject({ title: text, text: message('n', 'total') }),
+		done: z.strictObject({ title: text, text: message('n') }),
+		changed: announcement,
+		failed: announcement,
+	}),
+	notices: z.strictObject({
+		loadFailed: announcement,
+		exported: z.strictObject({ title: text, text: message('n') }),
+	}),
+	statuses: z
+		.record(text, text)
+		.describe(
+			'What each state of a registration means. The states themselves are shown as they are stored',
+		),
+})
+
+export type ListWords = z.infer<typeof list>

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { text } from '../common.ts'
+
+const place = z.strictObject({
+	title: text.describe('Of its page. An address in it would be kept by the browser’s history'),
+	label: text
+		.optional()
+		.describe('In the navigation. A place that is reached from another one has none'),
+	description: text,
+})
+
+/** The places of the panel. */
+export const places = z.strictObject({
+	navigation: text,
+	places: z.strictObject({
+		list: place,
+		person: place,
+		counts: place,
+		letters: place,
+		draft: place,
+		letter: place,
+		account: place,
+	}),
+})
+
+export type PlacesWords = z.infer<typeof places>
