@@ -11,7 +11,7 @@ export const wordsModules: Plugin = {
 	name: 'words-modules',
 	enforce: 'pre',
 	load(id) {
-		const [, file] = /\/src\/content\/(.+\.yaml)$/.exec(id) ?? []
+		const [, file] = /\/src\/content\/(.+\.yaml)(?:\?.*)?$/.exec(id) ?? []
 		return file === undefined ? null : `export default ${JSON.stringify(wordsOfFile(file))}`
 	},
 }

@@ -2,22 +2,23 @@ import { DoorScene } from '#components/art/DoorScene.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { Field } from '#components/ui/Field.tsx'
 import { ScriptNotice } from '#components/ui/ScriptNotice.tsx'
-import type { ShellWords } from '#words/schemas/panel/shell.ts'
 import styles from './Login.module.css'
 import { passkeySupport } from './passkey-support.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { useLogin } from './useLogin.ts'
 import type { Toasts } from './useToasts.ts'
+import { shellWords } from './shell-words.ts'
+
+const { login, notices } = shellWords
 
 type Props = {
-	words: ShellWords
 	toasts: Toasts
 	onEnter: () => void
 	/** The session is being checked: the form is hidden but keeps its space. */
 	isWaiting: boolean
 }
 
-export function Login({ words: { login, notices }, toasts, onEnter, isWaiting }: Props) {
+export function Login({ toasts, onEnter, isWaiting }: Props) {
 	const entering = useLogin(notices, toasts, onEnter)
 	const { isSubmitting, isDenied, password, submit, enterWithPasskey } = entering
 
@@ -39,7 +40,7 @@ export function Login({ words: { login, notices }, toasts, onEnter, isWaiting }:
 					spellCheck={false}
 					required
 				/>
-				<PasswordField words={login} input={password} error={isDenied ? login.denied : undefined} />
+				<PasswordField input={password} error={isDenied ? login.denied : undefined} />
 				<div className={styles['actions']}>
 					<Button type="submit" aria-busy={isSubmitting}>
 						{login.submit}

@@ -40,7 +40,6 @@ export function Panel() {
 	return (
 		<>
 			<PanelHeader
-				words={words.header}
 				place={isSignedIn ? (place.parent ?? place.name) : null}
 				onLeave={() => void leave()}
 			/>
@@ -71,14 +70,14 @@ export function Panel() {
 					) : invitation ? (
 						<InvitationForm invitation={invitation} onEnter={enter} />
 					) : entry.isUnanswered ? (
-						<SessionUnanswered words={words.unanswered} onRetry={entry.checkAgain} />
+						<SessionUnanswered onRetry={entry.checkAgain} />
 					) : (
-						<Login words={words} toasts={toasts} onEnter={enter} isWaiting={entry.isUnknown} />
+						<Login toasts={toasts} onEnter={enter} isWaiting={entry.isUnknown} />
 					)}
 				</IslandBoundary>
 			</main>
-			<Toasts {...toasts} words={words.notices} />
-			{question && <ProofDialog words={words} {...question} />}
+			<Toasts {...toasts} />
+			{question && <ProofDialog {...question} />}
 		</>
 	)
 }

@@ -2,19 +2,20 @@ import { Button } from '#components/ui/Button.tsx'
 import { HomeLink } from '#components/ui/HomeLink.tsx'
 import { ThemeButton } from '#components/ui/ThemeButton.tsx'
 import type { PlaceName } from './places.ts'
-import type { ShellWords } from '#words/schemas/panel/shell.ts'
 import { PlaceNav } from './PlaceNav.tsx'
+import { shellWords } from './shell-words.ts'
 import styles from './PanelHeader.module.css'
 
+const words = shellWords.header
+
 type Props = {
-	words: ShellWords['header']
 	/** Null without a session: there are no places to go to. */
 	place: PlaceName | null
 	onLeave: () => void
 }
 
 /** The same header in every place. */
-export function PanelHeader({ words, place, onLeave }: Props) {
+export function PanelHeader({ place, onLeave }: Props) {
 	return (
 		<header className={`frame ${styles['bar']}`}>
 			<HomeLink name={words.name} label={words.home} />

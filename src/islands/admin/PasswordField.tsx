@@ -1,16 +1,17 @@
 import { useState, type RefObject } from 'react'
 import { Field } from '#components/ui/Field.tsx'
-import type { ShellWords } from '#words/schemas/panel/shell.ts'
+import { shellWords } from './shell-words.ts'
 import styles from './PasswordField.module.css'
 
+const words = shellWords.login
+
 type Props = {
-	words: ShellWords['login']
 	input: RefObject<HTMLInputElement | null>
 	error?: string | undefined
 }
 
 /** A password field with a button that shows what is typed. */
-export function PasswordField({ words, input, error }: Props) {
+export function PasswordField({ input, error }: Props) {
 	const [isShown, setIsShown] = useState(false)
 	return (
 		<div className={styles['password']}>

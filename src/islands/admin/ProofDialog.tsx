@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import type { ShellWords } from '#words/schemas/panel/shell.ts'
 import { prove } from './api.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { formatMessage } from '#words/format-message.ts'
@@ -9,11 +8,14 @@ import { proveWithPasskey } from './passkey-login.ts'
 import { passkeySupport } from './passkey-support.ts'
 import { PasswordField } from './PasswordField.tsx'
 import type { ProofQuestion } from './useProof.tsx'
+import { shellWords } from './shell-words.ts'
 
-type Props = ProofQuestion & { words: ShellWords }
+const { proof } = shellWords
+
+type Props = ProofQuestion
 
 /** Asks for the password or a passkey of the account again. */
-export function ProofDialog({ words: { proof, login }, action, act, onDone, onFailure }: Props) {
+export function ProofDialog({ action, act, onDone, onFailure }: Props) {
 	const [error, setError] = useState('')
 	const [isSubmitting, setIsSubmitting] = useState(false)
 	const password = useRef<HTMLInputElement>(null)
@@ -54,7 +56,7 @@ export function ProofDialog({ words: { proof, login }, action, act, onDone, onFa
 					? formatMessage('es', proof.acts[act.act], { target: act.target })
 					: formatMessage('es', proof.text, { action })}
 			</p>
-			<PasswordField words={login} input={password} error={error} />
+			<PasswordField input={password} error={error} />
 			{passkeySupport() === 'supported' && (
 				<TextButton onClick={() => void submit(true)}>{proof.passkey}</TextButton>
 			)}

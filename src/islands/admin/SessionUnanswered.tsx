@@ -1,11 +1,13 @@
 import { Button } from '#components/ui/Button.tsx'
-import type { ShellWords } from '#words/schemas/panel/shell.ts'
+import { shellWords } from './shell-words.ts'
 import styles from './Login.module.css'
 
-type Props = { words: ShellWords['unanswered']; onRetry: () => void }
+const words = shellWords.unanswered
+
+type Props = { onRetry: () => void }
 
 /** Shown instead of the login when the server could not say whether there is a session. */
-export function SessionUnanswered({ words, onRetry }: Props) {
+export function SessionUnanswered({ onRetry }: Props) {
 	return (
 		<section className={`frame ${styles['login']}`} role="alert">
 			<h1>{words.title}</h1>

@@ -1,12 +1,14 @@
 import { useEffect } from 'react'
 import { Icon } from '#components/art/Icon.tsx'
 import { Toast } from '#components/ui/Toast.tsx'
-import type { ShellWords } from '#words/schemas/panel/shell.ts'
 import styles from './Toasts.module.css'
 import type { Toasts as Props } from './useToasts.ts'
+import { shellWords } from './shell-words.ts'
+
+const words = shellWords.notices
 
 /** The live region stays in the document, so that screen readers announce what is added to it. */
-export function Toasts({ toasts, dismiss, words }: Props & { words: ShellWords['notices'] }) {
+export function Toasts({ toasts, dismiss }: Props) {
 	// Away from under a toast; Toasts.module.css keeps its room.
 	useEffect(() => {
 		if (toasts.length > 0) document.activeElement?.scrollIntoView({ block: 'nearest' })

@@ -1,10 +1,10 @@
-import { shellWords as words } from './shell-words.ts'
 import { logOut } from './api.ts'
 import { navigate } from './panel-address.ts'
 import { forgetSearches } from './searches.ts'
 import { useInvitation } from './useInvitation.ts'
 import { useSession } from './useSession.ts'
 import type { Toasts } from './useToasts.ts'
+import { shellWords as words } from './shell-words.ts'
 
 /** Who is let in: the session, the invitation of the address, and what begins and ends a session. */
 export function useEntry(toasts: Toasts) {

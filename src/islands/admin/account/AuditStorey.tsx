@@ -1,9 +1,9 @@
-import { accountWords } from './words.ts'
 import { AuditFilters } from './AuditFilters.tsx'
 import { AuditPager } from './AuditPager.tsx'
 import { AuditTable } from './AuditTable.tsx'
 import { Storey } from './Storey.tsx'
 import { type AuditLogOptions, useAuditLog } from './useAuditLog.ts'
+import { accountWords } from './words.ts'
 
 const { audit: words } = accountWords
 

@@ -1,8 +1,8 @@
-import { accountWords } from './words.ts'
 import type { AuditEntry } from '#contract/audit-entry.ts'
 import { DataTable } from '#islands/admin/DataTable.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import { formatMoment } from './format-moment.ts'
+import { accountWords } from './words.ts'
 
 const { audit: words } = accountWords
 const actions: Readonly<Record<string, string>> = words.actions

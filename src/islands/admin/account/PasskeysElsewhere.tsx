@@ -1,5 +1,5 @@
-import { accountWords } from './words.ts'
 import { formatMessage } from '#words/format-message.ts'
+import { accountWords } from './words.ts'
 
 const { passkeys: words } = accountWords
 

@@ -1,11 +1,13 @@
-import type { CountsWords } from '#words/schemas/panel/counts.ts'
 import { formatMessage } from '#words/format-message.ts'
+import { countsWords } from './words.ts'
 import styles from './DayChart.module.css'
 
-type Props = { words: CountsWords['chart']['legend']; days: number; isCompared: boolean }
+const words = countsWords.chart.legend
+
+type Props = { days: number; isCompared: boolean }
 
 /** What the marks of the charts stand for. */
-export function ChartLegend({ words, days, isCompared }: Props) {
+export function ChartLegend({ days, isCompared }: Props) {
 	return (
 		<ul className={styles['legend']}>
 			<li>

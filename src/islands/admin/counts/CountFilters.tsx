@@ -1,4 +1,3 @@
-import type { CountsWords } from '#words/schemas/panel/counts.ts'
 import type { CountSummary } from '#contract/count-summary.ts'
 import { type CountView, periodDays } from '#domain/analytics/count-view.ts'
 import { daysBetween } from '#domain/dates/utc-day.ts'
@@ -7,10 +6,10 @@ import { RadioRow } from '#islands/admin/RadioRow.tsx'
 import { SelectField } from '#islands/admin/SelectField.tsx'
 import { Tick } from '#islands/admin/Tick.tsx'
 import { PeriodFields } from './PeriodFields.tsx'
+import { countsWords } from './words.ts'
 import styles from './CountFilters.module.css'
 
 type Props = {
-	words: CountsWords
 	view: CountView
 	/** A UTC day. It is not over and cannot be chosen. */
 	today: string
@@ -21,13 +20,14 @@ type Props = {
 	onChange: (change: Partial<CountView>) => void
 }
 
+const { periods, filters, split } = countsWords
+
 /** Instead of a number of days. */
 const ownPeriod = 'dates'
 
 /** The period, the comparison with the one before, and the filters that hold for the whole place. */
 export function CountFilters(props: Props) {
-	const { words, view, today, choices, isCompared, onCompare, onChange } = props
-	const { periods, filters, split } = words
+	const { view, today, choices, isCompared, onCompare, onChange } = props
 	const days = view.days ?? daysBetween(view.from, view.to).length
 	const isFiltered = view.locale !== '' || view.campaign !== '' || view.path !== ''
 	return (
@@ -47,9 +47,7 @@ export function CountFilters(props: Props) {
 					onChange({ days: periodDays.find((each) => String(each) === value) ?? null })
 				}
 			/>
-			{view.days === null && (
-				<PeriodFields words={periods} view={view} today={today} onChange={onChange} />
-			)}
+			{view.days === null && <PeriodFields view={view} today={today} onChange={onChange} />}
 			<Tick
 				label={formatMessage('es', periods.compare, { n: days })}
 				isChecked={isCompared}

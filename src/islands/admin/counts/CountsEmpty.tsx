@@ -1,11 +1,12 @@
-import type { CountsWords } from '#words/schemas/panel/counts.ts'
 import { useReading } from '#islands/admin/useReading.ts'
 import { readCounts } from './counts-api.ts'
 import { formatMessage } from '#words/format-message.ts'
+import { countsWords } from './words.ts'
 import styles from './CountsPage.module.css'
 
+const words = countsWords
+
 type Props = {
-	words: CountsWords
 	isCounting: boolean
 	/** A UTC day. */
 	today: string
@@ -13,7 +14,7 @@ type Props = {
 }
 
 /** The first day: its sums so far, and when the first complete ones come; or that nothing is counted. */
-export function CountsEmpty({ words, isCounting, today, onFailure }: Props) {
+export function CountsEmpty({ isCounting, today, onFailure }: Props) {
 	const query = isCounting ? `from=${today}&to=${today}` : null
 	const { data } = useReading(query, { read: readCounts, onFailure })
 	const { state, sums } = words

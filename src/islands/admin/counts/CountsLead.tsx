@@ -1,14 +1,16 @@
-import type { CountsWords } from '#words/schemas/panel/counts.ts'
 import type { CountSummary } from '#contract/count-summary.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import { formatDay } from './format-count.ts'
+import { countsWords } from './words.ts'
 import styles from './CountsPage.module.css'
 
-type Props = { words: CountsWords['sums']; summary: CountSummary; isCompared: boolean }
+const words = countsWords.sums
+
+type Props = { summary: CountSummary; isCompared: boolean }
 
 /** The three sums of the period and of the one before, as a sentence, and how often something failed. */
-export function CountsLead({ words, summary, isCompared }: Props) {
+export function CountsLead({ summary, isCompared }: Props) {
 	const { from, to, days, steps, stepsBefore } = summary
 	const period = formatMessage('es', words.period, { from: formatDay(from), to: formatDay(to) })
 	return (

@@ -42,8 +42,8 @@ export function CountsPage({ toasts, withProof, onExpired }: PlaceProps) {
 		return (
 			<section className={`frame ${styles['counts']}`}>
 				<CountsHeader title={words.title} />
-				<CountsEmpty words={words} isCounting={summary.isCounting} today={today} onFailure={fail} />
-				<NotCounted words={words.notCounted} />
+				<CountsEmpty isCounting={summary.isCounting} today={today} onFailure={fail} />
+				<NotCounted />
 			</section>
 		)
 	}
@@ -51,7 +51,6 @@ export function CountsPage({ toasts, withProof, onExpired }: PlaceProps) {
 		<section className={`frame ${styles['counts']}`} aria-busy={counts.status === 'loading'}>
 			<CountsHeader title={words.title} download={words.download} onDownload={download} />
 			<CountFilters
-				words={words}
 				view={view}
 				today={today}
 				choices={summary?.choices}
@@ -59,10 +58,9 @@ export function CountsPage({ toasts, withProof, onExpired }: PlaceProps) {
 				onCompare={setIsCompared}
 				onChange={counts.change}
 			/>
-			<CountsStatus words={words.state} counts={counts} />
+			<CountsStatus counts={counts} />
 			{summary ? (
 				<CountsReport
-					words={words}
 					summary={summary}
 					isCompared={isCompared && hasPeriodBefore(summary)}
 					toasts={toasts}

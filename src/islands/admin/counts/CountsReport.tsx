@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { CountsWords } from '#words/schemas/panel/counts.ts'
 import type { CountSummary } from '#contract/count-summary.ts'
 import type { Toasts } from '#islands/admin/useToasts.ts'
 import { CountsLead } from './CountsLead.tsx'
@@ -10,10 +9,12 @@ import { NotCounted } from './NotCounted.tsx'
 import { SplitSection } from './SplitSection.tsx'
 import { StepTable } from './StepTable.tsx'
 import { ChartLegend } from './ChartLegend.tsx'
+import { countsWords } from './words.ts'
 import styles from './CountsPage.module.css'
 
+const words = countsWords
+
 type Props = {
-	words: CountsWords
 	summary: CountSummary
 	isCompared: boolean
 	toasts: Toasts
@@ -23,29 +24,23 @@ type Props = {
 }
 
 /** The sums of a period: a sentence, charts by day, steps and splits. */
-export function CountsReport({ words, summary, isCompared, toasts, onChanged, onFailure }: Props) {
+export function CountsReport({ summary, isCompared, toasts, onChanged, onFailure }: Props) {
 	const [by, setBy] = useState<keyof CountSummary['by']>('path')
 	const compared = isCompared ? summary.daysBefore : null
 	return (
 		<>
-			<CountsLead words={words.sums} summary={summary} isCompared={isCompared} />
+			<CountsLead summary={summary} isCompared={isCompared} />
 			<section className={styles['chart']}>
 				<DayChart
 					// A new period begins at its last day.
 					key={`${summary.from} ${summary.to}`}
-					words={words}
 					days={summary.days}
 					daysBefore={compared}
 					marks={summary.marks}
 				/>
 				<div>
-					<ChartLegend
-						words={words.chart.legend}
-						days={summary.days.length}
-						isCompared={isCompared}
-					/>
+					<ChartLegend days={summary.days.length} isCompared={isCompared} />
 					<MarkList
-						words={words.marks}
 						marks={summary.marks}
 						lastDay={summary.to}
 						onChanged={onChanged}
@@ -56,24 +51,17 @@ export function CountsReport({ words, summary, isCompared, toasts, onChanged, on
 					/>
 				</div>
 			</section>
-			<DayTable words={words.table} days={summary.days} daysBefore={compared} />
+			<DayTable days={summary.days} daysBefore={compared} />
 			<div className={styles['two']}>
 				<StepTable
-					words={words.steps}
 					from={summary.from}
 					to={summary.to}
 					steps={summary.steps}
 					before={isCompared ? summary.stepsBefore : null}
 				/>
-				<NotCounted words={words.notCounted} />
+				<NotCounted />
 			</div>
-			<SplitSection
-				words={words.split}
-				by={by}
-				rows={summary.by[by]}
-				isCompared={isCompared}
-				onSelect={setBy}
-			/>
+			<SplitSection by={by} rows={summary.by[by]} isCompared={isCompared} onSelect={setBy} />
 		</>
 	)
 }

@@ -1,15 +1,17 @@
 import { Note } from '#components/ui/Note.tsx'
-import type { CountsWords } from '#words/schemas/panel/counts.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { formatDay } from './format-count.ts'
 import { hasPeriodBefore } from './has-period-before.ts'
 import type { Counts } from './useCounts.ts'
+import { countsWords } from './words.ts'
 import styles from './CountsPage.module.css'
 
-type Props = { words: CountsWords['state']; counts: Counts }
+const words = countsWords.state
+
+type Props = { counts: Counts }
 
 /** Whether the sums are loading, out of date, or begin within the period. */
-export function CountsStatus({ words, counts }: Props) {
+export function CountsStatus({ counts }: Props) {
 	const { summary, status, readAt, reload } = counts
 	return (
 		<>
@@ -20,7 +22,7 @@ export function CountsStatus({ words, counts }: Props) {
 					{status === 'failed' &&
 						summary &&
 						formatMessage('es', words.stale, { time: clock(readAt) })}
-					{status === 'ready' && beginning(words, counts)}
+					{status === 'ready' && beginning(counts)}
 				</p>
 				{status === 'failed' && (
 					<button type="button" onClick={reload}>
@@ -33,7 +35,7 @@ export function CountsStatus({ words, counts }: Props) {
 }
 
 /** Says if counting began too late for the whole period, or for the one before it. */
-function beginning(words: CountsWords['state'], { summary }: Counts): string {
+function beginning({ summary }: Counts): string {
 	if (summary === null || summary.since === null || hasPeriodBefore(summary)) return ''
 	const message = summary.since > summary.from ? words.since : words.noBefore
 	return formatMessage('es', message, { day: formatDay(summary.since) })

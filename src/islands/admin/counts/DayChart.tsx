@@ -6,10 +6,12 @@ import { BarChart } from './BarChart.tsx'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import { formatDay, formatWeekday } from './format-count.ts'
 import { numberMarks } from './number-marks.ts'
+import { countsWords } from './words.ts'
 import styles from './DayChart.module.css'
 
+const words = countsWords
+
 type Props = {
-	words: CountsWords
 	days: readonly DayCounts[]
 	/** As many days, or null without comparison. */
 	daysBefore: readonly DayCounts[] | null
@@ -23,7 +25,7 @@ const thumbWidth = 17
  * Visits, and below them forms and confirmations, over the same days. Screen readers get the slider, which reads out a
  * day, and the table; the drawings are hidden from them.
  */
-export function DayChart({ words, days, daysBefore, marks }: Props) {
+export function DayChart({ days, daysBefore, marks }: Props) {
 	const [selected, setSelected] = useState(days.length - 1)
 	const { chart } = words
 	const reading = readDay(words, days[selected], daysBefore?.[selected])

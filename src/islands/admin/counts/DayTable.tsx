@@ -1,20 +1,21 @@
 import { Disclosure } from '#components/ui/Disclosure.tsx'
-import type { CountsWords } from '#words/schemas/panel/counts.ts'
 import type { DayCounts } from '#contract/count-summary.ts'
 import { DataTable } from '#islands/admin/DataTable.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import { formatWeekday } from './format-count.ts'
+import { countsWords } from './words.ts'
 import styles from './tables.module.css'
 
+const words = countsWords.table
+
 type Props = {
-	words: CountsWords['table']
 	days: readonly DayCounts[]
 	daysBefore: readonly DayCounts[] | null
 }
 
 /** The charts as a table. */
-export function DayTable({ words, days, daysBefore }: Props) {
+export function DayTable({ days, daysBefore }: Props) {
 	const before = daysBefore ? [words.before] : []
 	const numbers = [words.visits, ...before, words.forms, ...before, words.confirmed]
 	const summary = formatMessage('es', words.summary, { n: days.length })

@@ -1,14 +1,15 @@
-import type { CountsWords } from '#words/schemas/panel/counts.ts'
 import type { CountMark } from '#contract/count-summary.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { Icon } from '#components/art/Icon.tsx'
 import { deleteCountNote } from './counts-api.ts'
 import { formatDay } from './format-count.ts'
 import { NoteForm } from './NoteForm.tsx'
+import { countsWords } from './words.ts'
 import styles from './MarkList.module.css'
 
+const words = countsWords.marks
+
 type Props = {
-	words: CountsWords['marks']
 	/** Oldest first; the charts show their numbers. */
 	marks: readonly CountMark[]
 	lastDay: string
@@ -17,7 +18,7 @@ type Props = {
 }
 
 /** What happened in the period: letters, changed headlines and the owner's notes. */
-export function MarkList({ words, marks, lastDay, onChanged, onFailure }: Props) {
+export function MarkList({ marks, lastDay, onChanged, onFailure }: Props) {
 	return (
 		<div className={styles['marks']}>
 			<h2>{words.title}</h2>
@@ -50,7 +51,7 @@ export function MarkList({ words, marks, lastDay, onChanged, onFailure }: Props)
 					</li>
 				))}
 			</ol>
-			<NoteForm words={words} lastDay={lastDay} onSaved={onChanged} onFailure={onFailure} />
+			<NoteForm lastDay={lastDay} onSaved={onChanged} onFailure={onFailure} />
 		</div>
 	)
 }

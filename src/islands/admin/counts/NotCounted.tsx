@@ -1,8 +1,10 @@
-import type { CountsWords } from '#words/schemas/panel/counts.ts'
+import { countsWords } from './words.ts'
 import styles from './MarkList.module.css'
 
+const words = countsWords.notCounted
+
 /** What the sums leave out. Always open, because every figure needs its limits beside it. */
-export function NotCounted({ words }: { words: CountsWords['notCounted'] }) {
+export function NotCounted() {
 	return (
 		<section>
 			<h2>{words.title}</h2>

@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { Field } from '#components/ui/Field.tsx'
-import type { CountsWords } from '#words/schemas/panel/counts.ts'
 import { addCountNote } from './counts-api.ts'
+import { countsWords } from './words.ts'
 import styles from './MarkList.module.css'
+
+const words = countsWords.marks
 
 const maxNoteLength = 200
 
 type Props = {
-	words: CountsWords['marks']
 	/** The day that is filled in. */
 	lastDay: string
 	onSaved: () => void
@@ -16,7 +17,7 @@ type Props = {
 }
 
 /** A button that becomes a form for a note on a day. If saving fails, the text stays. */
-export function NoteForm({ words, lastDay, onSaved, onFailure }: Props) {
+export function NoteForm({ lastDay, onSaved, onFailure }: Props) {
 	const [isOpen, setIsOpen] = useState(false)
 	const [note, setNote] = useState({ day: lastDay, text: '' })
 	const opener = useRef<HTMLButtonElement>(null)

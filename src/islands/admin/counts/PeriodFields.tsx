@@ -1,21 +1,22 @@
 import { Field } from '#components/ui/Field.tsx'
-import type { CountsWords } from '#words/schemas/panel/counts.ts'
 import type { CountView } from '#domain/analytics/count-view.ts'
 import { addDays } from '#domain/dates/utc-day.ts'
+import { countsWords } from './words.ts'
 import styles from './CountFilters.module.css'
+
+const words = countsWords.periods
 
 /** The longest period, so that a bar of the chart is still about two pixels wide. */
 const maxDays = 366
 
 type Props = {
-	words: CountsWords['periods']
 	view: CountView
 	today: string
 	onChange: (change: Partial<CountView>) => void
 }
 
 /** The first and the last day of a period of one's own. */
-export function PeriodFields({ words, view, today, onChange }: Props) {
+export function PeriodFields({ view, today, onChange }: Props) {
 	const yesterday = addDays(today, -1)
 
 	/** A browser reports an empty date while one is typed. Moves the other end where the period would not be one. */

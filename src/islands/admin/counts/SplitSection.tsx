@@ -1,11 +1,12 @@
-import type { CountsWords } from '#words/schemas/panel/counts.ts'
 import type { CountSummary, SplitRow } from '#contract/count-summary.ts'
 import { RadioRow } from '#islands/admin/RadioRow.tsx'
 import { SplitTable } from './SplitTable.tsx'
+import { countsWords } from './words.ts'
 import styles from './CountsPage.module.css'
 
+const words = countsWords.split
+
 type Props = {
-	words: CountsWords['split']
 	by: keyof CountSummary['by']
 	rows: readonly SplitRow[]
 	isCompared: boolean
@@ -15,7 +16,7 @@ type Props = {
 const dimensions = ['path', 'source', 'campaign', 'locale'] as const
 
 /** The sums by page, source, campaign or language. */
-export function SplitSection({ words, by, rows, isCompared, onSelect }: Props) {
+export function SplitSection({ by, rows, isCompared, onSelect }: Props) {
 	return (
 		<section className={styles['block']}>
 			<h2>{words.title}</h2>
@@ -26,7 +27,7 @@ export function SplitSection({ words, by, rows, isCompared, onSelect }: Props) {
 				value={by}
 				onChange={onSelect}
 			/>
-			<SplitTable words={words} by={by} rows={rows} isCompared={isCompared} />
+			<SplitTable by={by} rows={rows} isCompared={isCompared} />
 		</section>
 	)
 }

@@ -1,6 +1,6 @@
+import { countsWords } from './words.ts'
 // On phones rows are laid out as blocks, for which browsers drop the roles of a table unless they are explicit.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-import type { CountsWords } from '#words/schemas/panel/counts.ts'
 import type { CountSummary, SplitRow } from '#contract/count-summary.ts'
 import { pagesWithForm } from '#domain/analytics/form-count.ts'
 import { ratePer100 } from '#domain/analytics/rate.ts'
@@ -10,18 +10,19 @@ import table from '#islands/admin/DataTable.module.css'
 import { formatRate } from './format-count.ts'
 import styles from './tables.module.css'
 
+const words = countsWords.split
+
 /** So many names are listed; the others are one row. */
 const maxRows = 9
 
 type Props = {
-	words: CountsWords['split']
 	by: keyof CountSummary['by']
 	rows: readonly SplitRow[]
 	isCompared: boolean
 }
 
 /** The sums by one dimension: the most visited names, the others together, and all. */
-export function SplitTable({ words, by, rows, isCompared }: Props) {
+export function SplitTable({ by, rows, isCompared }: Props) {
 	const { columns } = words
 	if (rows.length === 0) return <p>{words.none}</p>
 	const isShort = rows.length <= maxRows + 1
@@ -61,17 +62,16 @@ export function SplitTable({ words, by, rows, isCompared }: Props) {
 						key={row.name}
 						row={row}
 						name={words.values[row.name] ?? row.name}
-						words={words}
 						isCompared={isCompared}
 						hasForm={hasForm(row.name) || row.forms > 0}
 					/>
 				))}
 				{rest.length > 0 && (
-					<Row row={sumOf(rest)} name={restName} words={words} isCompared={isCompared} hasForm />
+					<Row row={sumOf(rest)} name={restName} isCompared={isCompared} hasForm />
 				)}
 			</tbody>
 			<tfoot role="rowgroup">
-				<Row row={sumOf(rows)} name={words.total} words={words} isCompared={isCompared} hasForm />
+				<Row row={sumOf(rows)} name={words.total} isCompared={isCompared} hasForm />
 			</tfoot>
 		</table>
 	)
@@ -80,12 +80,11 @@ export function SplitTable({ words, by, rows, isCompared }: Props) {
 type RowProps = {
 	row: SplitRow
 	name: string
-	words: CountsWords['split']
 	isCompared: boolean
 	hasForm: boolean
 }
 
-function Row({ row, name, words, isCompared, hasForm }: RowProps) {
+function Row({ row, name, isCompared, hasForm }: RowProps) {
 	const { columns, noForm } = words
 	const rate = hasForm ? ratePer100(row.forms, row.visits) : null
 	return (

@@ -1,6 +1,6 @@
+import { countsWords } from './words.ts'
 // On phones rows are laid out as blocks, for which browsers drop the roles of a table unless they are explicit.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-import type { CountsWords } from '#words/schemas/panel/counts.ts'
 import type { StepCounts } from '#contract/count-summary.ts'
 import { ratePer100 } from '#domain/analytics/rate.ts'
 import { formatMessage } from '#words/format-message.ts'
@@ -9,8 +9,9 @@ import table from '#islands/admin/DataTable.module.css'
 import { formatDay, formatRate } from './format-count.ts'
 import styles from './tables.module.css'
 
+const words = countsWords.steps
+
 type Props = {
-	words: CountsWords['steps']
 	from: string
 	to: string
 	steps: StepCounts
@@ -28,7 +29,7 @@ const rows = [
 ] as const
 
 /** The steps from a visit to the list, with their rates. */
-export function StepTable({ words, from, to, steps, before }: Props) {
+export function StepTable({ from, to, steps, before }: Props) {
 	const { columns } = words
 	const period = formatMessage('es', columns.period, { from: formatDay(from), to: formatDay(to) })
 	return (
@@ -55,7 +56,7 @@ export function StepTable({ words, from, to, steps, before }: Props) {
 				</thead>
 				<tbody role="rowgroup">
 					{rows.map((row) => (
-						<StepRow key={row.step} {...row} words={words} steps={steps} before={before} />
+						<StepRow key={row.step} {...row} steps={steps} before={before} />
 					))}
 				</tbody>
 			</table>
@@ -69,10 +70,10 @@ export function StepTable({ words, from, to, steps, before }: Props) {
 	)
 }
 
-type StepRowProps = Pick<Props, 'words' | 'steps' | 'before'> & (typeof rows)[number]
+type StepRowProps = Pick<Props, 'steps' | 'before'> & (typeof rows)[number]
 
 /** One step with a bar, whose full width is the largest of the steps. */
-function StepRow({ step, of, words, steps, before }: StepRowProps) {
+function StepRow({ step, of, steps, before }: StepRowProps) {
 	const max = Math.max(1, ...rows.map((row) => steps[row.step]))
 	return (
 		<tr role="row">

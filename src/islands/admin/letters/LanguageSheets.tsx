@@ -1,9 +1,9 @@
-import { letterDraftWords } from './draft-words.ts'
 import type { LetterContent } from '#contract/letter.ts'
 import type { LetterRecipients } from '#contract/letter-sending.ts'
 import { type Language, languageNames } from '#domain/pages/languages.ts'
 import { RadioRow } from '#islands/admin/RadioRow.tsx'
 import { LanguageSheet } from './LanguageSheet.tsx'
+import { letterDraftWords } from './draft-words.ts'
 import styles from './LetterDraft.module.css'
 
 type Props = {

@@ -1,9 +1,9 @@
-import { letterRunWords } from './run-words.ts'
 import type { LetterProgress } from '#contract/letter-sending.ts'
 import { recipientStates } from '#domain/letters/recipient-state.ts'
 import { languageNames, languages } from '#domain/pages/languages.ts'
 import { DataTable } from '#islands/admin/DataTable.tsx'
 import { formatNumber } from '#islands/admin/format-number.ts'
+import { letterRunWords } from './run-words.ts'
 
 const { run: words } = letterRunWords
 

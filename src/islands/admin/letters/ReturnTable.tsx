@@ -1,9 +1,9 @@
-import { letterRunWords } from './run-words.ts'
 import type { LetterRefusals } from '#contract/letter-sending.ts'
 import { DataTable } from '#islands/admin/DataTable.tsx'
 import { personPath } from '#islands/admin/panel-address.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { meaningOfReport } from './refusal-meaning.ts'
+import { letterRunWords } from './run-words.ts'
 import styles from './LetterRun.module.css'
 
 const { returns: words } = letterRunWords

@@ -1,4 +1,3 @@
-import { letterRunWords } from './run-words.ts'
 import type { Letter } from '#contract/letter.ts'
 import type { LetterProgress } from '#contract/letter-sending.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
@@ -8,6 +7,7 @@ import { formatMessage } from '#words/format-message.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import { meaningOf } from './refusal-meaning.ts'
 import { sendingRate } from './sending-rate.ts'
+import { letterRunWords } from './run-words.ts'
 import styles from './LetterRun.module.css'
 
 const { run: words } = letterRunWords

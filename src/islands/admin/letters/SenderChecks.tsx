@@ -1,6 +1,6 @@
-import { letterDraftWords } from './draft-words.ts'
 import { CheckLine } from './CheckLine.tsx'
 import type { SenderCheck } from './useSenderCheck.ts'
+import { letterDraftWords } from './draft-words.ts'
 import styles from './CheckList.module.css'
 
 const { checks: words } = letterDraftWords

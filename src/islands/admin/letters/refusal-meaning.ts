@@ -1,5 +1,5 @@
-import { letterRunWords } from './run-words.ts'
 import type { Person } from '#contract/person.ts'
+import { letterRunWords } from './run-words.ts'
 
 type Report = NonNullable<Person['mails'][number]['report']>
 

@@ -1,8 +1,8 @@
-import { letterRunWords } from './run-words.ts'
 import type { LetterProgress } from '#contract/letter-sending.ts'
 import { formatClock } from '#islands/admin/format-date.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
+import { letterRunWords } from './run-words.ts'
 
 const { run: words } = letterRunWords
 

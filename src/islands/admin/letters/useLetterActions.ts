@@ -1,4 +1,3 @@
-import { letterRunWords } from './run-words.ts'
 import { lettersWords } from './words.ts'
 import type { Letter } from '#contract/letter.ts'
 import { Refused, SessionEnded } from '#islands/admin/api.ts'
@@ -14,6 +13,7 @@ import {
 	type LetterAction,
 	resendLetter,
 } from './letters-api.ts'
+import { letterRunWords } from './run-words.ts'
 
 const { run: words } = letterRunWords
 

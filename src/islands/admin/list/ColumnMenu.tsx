@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import type { ListWords } from '#words/schemas/panel/list.ts'
 import type { PanelColumns } from '#contract/panel-columns.ts'
 import {
 	type CsvColumn,
@@ -9,16 +8,18 @@ import {
 	optionalColumns,
 } from '#domain/waitlist/registration-columns.ts'
 import { Tick } from '#islands/admin/Tick.tsx'
+import { listWords } from './words.ts'
 import styles from './ColumnMenu.module.css'
 
+const { columnMenu, list } = listWords
+
 type Props = {
-	words: ListWords
 	chosen: PanelColumns
 	onChoose: (columns: PanelColumns) => void
 }
 
 /** The optional columns, which the server remembers for the account. A popover, so the browser closes it. */
-export function ColumnMenu({ words: { columnMenu, list }, chosen, onChoose }: Props) {
+export function ColumnMenu({ chosen, onChoose }: Props) {
 	const id = useId()
 	const { columns, isInCsv } = chosen
 	const tick = (column: CsvColumn, label: string) => (

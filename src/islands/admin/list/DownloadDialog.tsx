@@ -1,15 +1,17 @@
-import type { ListWords } from '#words/schemas/panel/list.ts'
 import type { RegistrationPage } from '#contract/registration-page.ts'
 import { csvFile } from '#domain/waitlist/csv-file.ts'
 import type { CsvColumn } from '#domain/waitlist/registration-columns.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import type { Download } from './useDownload.tsx'
+import { listWords } from './words.ts'
 
-type Props = { words: ListWords; page: RegistrationPage; download: Download }
+const words = listWords
+
+type Props = { page: RegistrationPage; download: Download }
 
 /** Asks before a long file, with its size. */
-export function DownloadDialog({ words, page, download }: Props) {
+export function DownloadDialog({ page, download }: Props) {
 	return (
 		<ConfirmDialog
 			title={formatMessage('es', words.csv.ask, { n: page.count })}

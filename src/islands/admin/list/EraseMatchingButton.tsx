@@ -1,16 +1,18 @@
 import type { RegistrationPage } from '#contract/registration-page.ts'
-import type { ListWords } from '#words/schemas/panel/list.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { eraseMatching } from './list-api.ts'
 import { filterOf } from './list-view.ts'
 import type { Erasure } from './useErasure.tsx'
 import type { List } from './useList.ts'
+import { listWords } from './words.ts'
 import styles from './ListPage.module.css'
 
-type Props = { words: ListWords['erasure']; list: List; erasure: Erasure }
+const words = listWords.erasure
+
+type Props = { list: List; erasure: Erasure }
 
 /** Erases all that match the filter, on every page, after a question. */
-export function EraseMatchingButton({ words, list, erasure }: Props) {
+export function EraseMatchingButton({ list, erasure }: Props) {
 	const count = list.page?.count ?? 0
 	const [only] = list.page?.rows ?? []
 	if (!list.isNarrowed || only === undefined) return null

@@ -1,18 +1,19 @@
 import { useState } from 'react'
 import { Field } from '#components/ui/Field.tsx'
-import type { ListWords } from '#words/schemas/panel/list.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import type { Erasure, PendingErasure } from './useErasure.tsx'
+import { listWords } from './words.ts'
+
+const words = listWords.erasure
 
 type Props = {
-	words: ListWords['erasure']
 	pending: PendingErasure
 	erasure: Erasure
 }
 
 /** Asks for confirmation. The number of several rows is typed, so that it is read. */
-export function ErasureDialog({ words, pending, erasure }: Props) {
+export function ErasureDialog({ pending, erasure }: Props) {
 	const { count, email = '' } = pending
 	const [typed, setTyped] = useState('')
 	const isOne = count === 1

@@ -1,13 +1,15 @@
 import { TextButton } from '#components/ui/TextButton.tsx'
-import type { ListWords } from '#words/schemas/panel/list.ts'
 import { formatMessage } from '#words/format-message.ts'
 import type { ErasureProgressState } from './useErasureProgress.ts'
+import { listWords } from './words.ts'
 import styles from './ListPage.module.css'
 
-type Props = { words: ListWords['erasure']; progress: ErasureProgressState }
+const words = listWords.erasure
+
+type Props = { progress: ErasureProgressState }
 
 /** How far the erasure of a whole filter is, and the button that stops it. */
-export function ErasureProgress({ words, progress }: Props) {
+export function ErasureProgress({ progress }: Props) {
 	const { job, isStopping, stop } = progress
 	if (job === null) return null
 	const isEnding = isStopping || job.state === 'stopping'

@@ -6,11 +6,11 @@ import { formatNumber } from '#islands/admin/format-number.ts'
 import { Tick } from '#islands/admin/Tick.tsx'
 import { FilterSelect } from './FilterSelect.tsx'
 import { conditionOf, valuesOf } from './list-view.ts'
+import { listWords } from './words.ts'
 import menu from './ColumnMenu.module.css'
 import styles from './ListFilters.module.css'
 
 type Props = {
-	words: ListWords['filters']
 	column: keyof ListWords['filters']['several']
 	all: string
 	value: string | readonly string[] | undefined
@@ -21,9 +21,11 @@ type Props = {
 	className?: string | undefined
 }
 
+const words = listWords.filters
+
 /** A filter by one of the values that a column has, or by several of them, ticked in a popover. */
 export function FilterChoice(props: Props) {
-	const { words, column, value, counts = [], nameOf = String, onChange, className = '' } = props
+	const { column, value, counts = [], nameOf = String, onChange, className = '' } = props
 	const id = useId()
 	const [shown, ofWhat] = words.several[column]
 	const chosen = valuesOf(value)

@@ -1,6 +1,5 @@
 import type { Ref } from 'react'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import type { ListWords } from '#words/schemas/panel/list.ts'
 import { ColumnMenu } from './ColumnMenu.tsx'
 import { EraseMatchingButton } from './EraseMatchingButton.tsx'
 import { ErasureProgress } from './ErasureProgress.tsx'
@@ -14,9 +13,11 @@ import type { Erasure } from './useErasure.tsx'
 import type { ErasureProgressState } from './useErasureProgress.ts'
 import type { List } from './useList.ts'
 import type { Segments } from './useSegments.tsx'
+import { listWords } from './words.ts'
+
+const words = listWords
 
 type Props = {
-	words: ListWords
 	list: List
 	columns: Columns
 	segments: Segments
@@ -28,33 +29,23 @@ type Props = {
 }
 
 /** Filters, the rows that they leave, and the way to the other pages. */
-export function ListBody({
-	words,
-	list,
-	columns,
-	segments,
-	erasure,
-	progress,
-	countRef,
-	onPage,
-}: Props) {
+export function ListBody({ list, columns, segments, erasure, progress, countRef, onPage }: Props) {
 	const { page, status, view } = list
 	const { chosen, choose } = columns
 	const isLoading = status === 'loading'
 	return (
 		<>
-			<ListFilters words={words} list={list} segments={segments} />
-			<ListStatus words={words.list} list={list} countRef={countRef}>
-				{chosen && <ColumnMenu words={words} chosen={chosen} onChoose={choose} />}
+			<ListFilters list={list} segments={segments} />
+			<ListStatus list={list} countRef={countRef}>
+				{chosen && <ColumnMenu chosen={chosen} onChoose={choose} />}
 				{segments.isFiltered && (
 					<TextButton onClick={segments.open}>
 						{segments.chosen ? words.segments.change : words.segments.save}
 					</TextButton>
 				)}
 			</ListStatus>
-			<ErasureProgress words={words.erasure} progress={progress} />
+			<ErasureProgress progress={progress} />
 			<RegistrationTable
-				words={words.list}
 				page={chosen && page}
 				added={chosen?.columns ?? []}
 				sort={view.sort}
@@ -65,8 +56,8 @@ export function ListBody({
 			{page?.count === 0 && list.search !== '' && !isLoading && (
 				<NearAddresses label={words.list.near} list={list} />
 			)}
-			{page && page.count > 0 && <Pager words={words.pager} page={page} onPage={onPage} />}
-			<EraseMatchingButton words={words.erasure} list={list} erasure={erasure} />
+			{page && page.count > 0 && <Pager page={page} onPage={onPage} />}
+			<EraseMatchingButton list={list} erasure={erasure} />
 		</>
 	)
 }

@@ -1,10 +1,12 @@
 import { Letterboxes } from '#components/art/Letterboxes.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
-import type { ListWords } from '#words/schemas/panel/list.ts'
+import { listWords } from './words.ts'
 import styles from './ListPage.module.css'
 
+const words = listWords.empty
+
 /** Nobody is on the list yet: where the addresses will come from. */
-export function ListEmpty({ words }: { words: ListWords['empty'] }) {
+export function ListEmpty() {
 	return (
 		<div className={styles['empty']}>
 			<div>

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { listWords } from './words.ts'
-import type { ListWords } from '#words/schemas/panel/list.ts'
 import { FilterChoice } from './FilterChoice.tsx'
 import { moreFilters, onlyFilter } from './list-view.ts'
 import { ListSearch } from './ListSearch.tsx'
@@ -11,13 +10,15 @@ import type { Segments } from './useSegments.tsx'
 import type { List } from './useList.ts'
 import styles from './ListFilters.module.css'
 
-type Props = { words: ListWords; list: List; segments: Segments }
+const words = listWords
+
+type Props = { list: List; segments: Segments }
 
 /**
  * The search, the segments and the filters. On a wide screen status and source are always shown and the other filters behind a
  * button; on a phone all filters are behind the button, with the order, as the table has no head there.
  */
-export function ListFilters({ words, list, segments }: Props) {
+export function ListFilters({ list, segments }: Props) {
 	const { view, summary, change } = list
 	const { filters } = words
 	const more = moreFilters.filter((name) => view[name] !== undefined).length
@@ -29,13 +30,12 @@ export function ListFilters({ words, list, segments }: Props) {
 	return (
 		<search className={`${styles['filters']} ${isOpen ? styles['open'] : ''}`}>
 			<SegmentSelect
-				words={words.segments}
 				segments={segments.segments}
 				chosen={segments.chosen}
 				isFiltered={segments.isFiltered}
 				onChoose={(filter) => change(onlyFilter(filter))}
 			/>
-			<ListSearch words={words} list={list} />
+			<ListSearch list={list} />
 			<FiltersButton
 				{...toggle}
 				className={styles['onPhones']}
@@ -44,7 +44,6 @@ export function ListFilters({ words, list, segments }: Props) {
 			/>
 			<FilterChoice
 				{...basic}
-				words={filters}
 				column="status"
 				value={view.status}
 				counts={summary?.status}
@@ -53,7 +52,6 @@ export function ListFilters({ words, list, segments }: Props) {
 			/>
 			<FilterChoice
 				{...basic}
-				words={filters}
 				column="source"
 				value={view.source}
 				counts={summary?.source}
@@ -66,7 +64,7 @@ export function ListFilters({ words, list, segments }: Props) {
 				count={more}
 			/>
 			<div className={styles['more']} id={id} hidden={!isOpen}>
-				<MoreFilters words={words} list={list} />
+				<MoreFilters list={list} />
 			</div>
 		</search>
 	)

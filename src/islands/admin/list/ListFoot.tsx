@@ -1,18 +1,19 @@
-import type { ListWords } from '#words/schemas/panel/list.ts'
 import type { RegistrationSummary } from '#contract/registration-page.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
+import { listWords } from './words.ts'
 import styles from './ListPage.module.css'
 
+const words = listWords.foot
+
 type Props = {
-	words: ListWords['foot']
 	/** Null before it is read. */
 	summary: RegistrationSummary | null
 	hasCountry: boolean
 }
 
 /** Signups of the last days, and what a country means where one is shown. */
-export function ListFoot({ words, summary, hasCountry }: Props) {
+export function ListFoot({ summary, hasCountry }: Props) {
 	const counts = summary?.days.map(({ count }) => count) ?? []
 	const values = {
 		days: counts.length,

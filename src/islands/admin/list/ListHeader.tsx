@@ -1,17 +1,18 @@
 import { Button } from '#components/ui/Button.tsx'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
-import type { ListWords } from '#words/schemas/panel/list.ts'
+import { listWords } from './words.ts'
 import styles from './ListPage.module.css'
 
+const words = listWords.list
+
 type Props = {
-	words: ListWords['list']
 	canDownload: boolean
 	isDownloading: boolean
 	onDownload: () => void
 	onRefresh: () => void
 }
 
-export function ListHeader({ words, canDownload, isDownloading, onDownload, onRefresh }: Props) {
+export function ListHeader({ canDownload, isDownloading, onDownload, onRefresh }: Props) {
 	return (
 		<header>
 			<PlaceHeading>{words.title}</PlaceHeading>

@@ -1,4 +1,3 @@
-import { listWords as words } from './words.ts'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { DownloadDialog } from './DownloadDialog.tsx'
 import { ErasureDialog } from './ErasureDialog.tsx'
@@ -21,17 +20,15 @@ export function ListPage(props: PlaceProps) {
 	return (
 		<section className={`frame ${styles['place']}`}>
 			<ListHeader
-				words={words.list}
 				canDownload={count > 0}
 				isDownloading={download.isDownloading}
 				onDownload={download.download}
 				onRefresh={refresh}
 			/>
 			{isEmpty ? (
-				<ListEmpty words={words.empty} />
+				<ListEmpty />
 			) : (
 				<ListBody
-					words={words}
 					list={list}
 					columns={columns}
 					segments={segments}
@@ -43,18 +40,13 @@ export function ListPage(props: PlaceProps) {
 			)}
 			{page && (
 				<ListFoot
-					words={words.foot}
 					summary={list.summary}
 					hasCountry={count > 0 && columns.chosen?.columns.includes('country') === true}
 				/>
 			)}
-			{segments.isOpen && <SegmentDialog words={words} segments={segments} />}
-			{erasure.pending && (
-				<ErasureDialog words={words.erasure} pending={erasure.pending} erasure={erasure} />
-			)}
-			{download.isAsking && page && (
-				<DownloadDialog words={words} page={page} download={download} />
-			)}
+			{segments.isOpen && <SegmentDialog segments={segments} />}
+			{erasure.pending && <ErasureDialog pending={erasure.pending} erasure={erasure} />}
+			{download.isAsking && page && <DownloadDialog page={page} download={download} />}
 		</section>
 	)
 }

@@ -1,14 +1,16 @@
 import { Field } from '#components/ui/Field.tsx'
-import type { ListWords } from '#words/schemas/panel/list.ts'
 import { logFailure } from '#islands/admin/api.ts'
 import { openPerson } from '#islands/admin/panel-address.ts'
 import { useTypedSearch } from '#islands/admin/useTypedSearch.ts'
 import type { List } from './useList.ts'
+import { listWords } from './words.ts'
 
-type Props = { words: ListWords; list: List }
+const words = listWords
+
+type Props = { list: List }
 
 /** Searches the list while one types; with Enter, a whole address opens the person's page. */
-export function ListSearch({ words, list }: Props) {
+export function ListSearch({ list }: Props) {
 	const { text, type } = useTypedSearch(list.search, list.searchFor)
 
 	async function openWholeAddress() {

@@ -1,13 +1,14 @@
 import type { ReactNode, Ref } from 'react'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import type { ListWords } from '#words/schemas/panel/list.ts'
 import { formatClock } from '#islands/admin/format-date.ts'
 import { formatMessage } from '#words/format-message.ts'
 import type { List } from './useList.ts'
+import { listWords } from './words.ts'
 import styles from './ListPage.module.css'
 
+const words = listWords.list
+
 type Props = {
-	words: ListWords['list']
 	list: List
 	/** Takes the focus when another page is shown. */
 	countRef: Ref<HTMLParagraphElement>
@@ -16,7 +17,7 @@ type Props = {
 }
 
 /** How many rows match, since when they are shown if reading them again has failed, and what a search cannot find. */
-export function ListStatus({ words, list, countRef, children }: Props) {
+export function ListStatus({ list, countRef, children }: Props) {
 	const { page, summary, status, search, isNarrowed, readAt } = list
 	return (
 		<>

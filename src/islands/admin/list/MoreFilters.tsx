@@ -1,21 +1,22 @@
 import { Field } from '#components/ui/Field.tsx'
-import type { ListWords } from '#words/schemas/panel/list.ts'
 import { countryName, languageName } from '#islands/admin/code-names.ts'
 import { FilterChoice } from './FilterChoice.tsx'
 import { FilterSelect } from './FilterSelect.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import type { List } from './useList.ts'
+import { listWords } from './words.ts'
 import styles from './ListFilters.module.css'
 
-type Props = { words: ListWords; list: List }
+const words = listWords
+
+type Props = { list: List }
 
 /** The filters that are needed less often. Days are UTC, as everywhere in the panel's sums. */
-export function MoreFilters({ words, list: { view, summary, change } }: Props) {
+export function MoreFilters({ list: { view, summary, change } }: Props) {
 	const { filters } = words
 	return (
 		<>
 			<FilterChoice
-				words={filters}
 				column="locale"
 				all={filters.all}
 				value={view.locale}
@@ -53,7 +54,7 @@ export function MoreFilters({ words, list: { view, summary, change } }: Props) {
 				onChange={(event) => change({ to: event.target.value || undefined })}
 			/>
 			<div className={styles['onPhones']}>
-				<SortSelect words={words} sort={view.sort} onChange={(sort) => change({ sort })} />
+				<SortSelect sort={view.sort} onChange={(sort) => change({ sort })} />
 			</div>
 		</>
 	)

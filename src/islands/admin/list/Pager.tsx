@@ -1,17 +1,18 @@
 import { Button } from '#components/ui/Button.tsx'
-import type { ListWords } from '#words/schemas/panel/list.ts'
 import type { RegistrationPage } from '#contract/registration-page.ts'
 import { formatMessage } from '#words/format-message.ts'
+import { listWords } from './words.ts'
 import styles from './Pager.module.css'
 
+const words = listWords.pager
+
 type Props = {
-	words: ListWords['pager']
 	page: RegistrationPage
 	onPage: (cursor: string) => void
 }
 
 /** Which rows are shown, and the pages before and after. There are no page numbers: a page begins after a row. */
-export function Pager({ words, page, onPage }: Props) {
+export function Pager({ page, onPage }: Props) {
 	const { offset, rows, count, previous, next } = page
 	return (
 		<nav className={styles['pager']} aria-label={words.label}>

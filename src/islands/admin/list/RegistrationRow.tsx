@@ -1,6 +1,6 @@
+import { listWords } from './words.ts'
 // On phones rows are laid out as blocks, for which browsers drop the roles of a table unless they are explicit.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-import type { ListWords } from '#words/schemas/panel/list.ts'
 import type { RegistrationRow as Row } from '#contract/registration-page.ts'
 import type { OptionalColumn } from '#domain/waitlist/registration-columns.ts'
 import { personPath } from '#islands/admin/panel-address.ts'
@@ -9,12 +9,13 @@ import { StatusBadge } from '#islands/admin/StatusBadge.tsx'
 import { DateTime } from './DateTime.tsx'
 import styles from './RegistrationTable.module.css'
 
+const words = listWords.list
+
 type Props = {
 	row: Row
 	/** Its place in the whole list; the head of the table is 1. */
 	rowIndex: number
 	added: readonly OptionalColumn[]
-	words: ListWords['list']
 	/** Back from a person's page leads to their row. */
 	isOpened: boolean
 	onOpen: () => void
@@ -22,7 +23,7 @@ type Props = {
 }
 
 export function RegistrationRow(props: Props) {
-	const { row, rowIndex, added, words, isOpened, onOpen, onErase } = props
+	const { row, rowIndex, added, isOpened, onOpen, onErase } = props
 	const { id, email, source, status, created_at } = row
 	return (
 		<tr role="row" aria-rowindex={rowIndex}>
@@ -41,7 +42,7 @@ export function RegistrationRow(props: Props) {
 				<DateTime text={created_at} />
 			</td>
 			{added.map((column) => (
-				<AddedCell key={column} column={column} value={row[column]} words={words} />
+				<AddedCell key={column} column={column} value={row[column]} />
 			))}
 			<td role="cell" className={styles['erase']}>
 				<button type="button" onClick={onErase}>
@@ -53,10 +54,10 @@ export function RegistrationRow(props: Props) {
 	)
 }
 
-type AddedCellProps = { column: OptionalColumn; value: string | null; words: ListWords['list'] }
+type AddedCellProps = { column: OptionalColumn; value: string | null }
 
 /** A phone leaves out the cells without a value, and names what is not clear by itself. */
-function AddedCell({ column, value, words }: AddedCellProps) {
+function AddedCell({ column, value }: AddedCellProps) {
 	if (value === null) {
 		return (
 			<td role="cell" className={styles['none']}>

@@ -1,6 +1,6 @@
+import { listWords } from './words.ts'
 // On phones rows are laid out as blocks, for which browsers drop the roles of a table unless they are explicit.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-import type { ListWords } from '#words/schemas/panel/list.ts'
 import type { RegistrationPage, RegistrationRow as Row } from '#contract/registration-page.ts'
 import type { RegistrationSort } from '#contract/registration-query.ts'
 import {
@@ -14,7 +14,6 @@ import { TableHead } from './TableHead.tsx'
 import styles from './RegistrationTable.module.css'
 
 type Props = {
-	words: ListWords['list']
 	/** Null before the first one is read: the table has its head and its place. */
 	page: RegistrationPage | null
 	/** The optional columns. */
@@ -25,9 +24,11 @@ type Props = {
 	onErase: (row: Row) => void
 }
 
+const words = listWords.list
+
 /** A page of the list. On a phone each row has two lines, and a third one for optional columns. */
 export function RegistrationTable(props: Props) {
-	const { words, page, added, sort, isLoading, onSort, onErase } = props
+	const { page, added, sort, isLoading, onSort, onErase } = props
 	const opened = useOpenedPerson()
 	const ids = page?.rows.map(({ id }) => id) ?? []
 	const shown = optionalColumns.filter((column) => added.includes(column))
@@ -45,12 +46,7 @@ export function RegistrationTable(props: Props) {
 				className={`${styles['table']} ${shown.length > 0 ? styles['wide'] : ''}`}
 				aria-rowcount={page ? page.count + 1 : -1}
 			>
-				<TableHead
-					words={words}
-					columns={[...fixedColumns, ...shown]}
-					sort={sort}
-					onSort={onSort}
-				/>
+				<TableHead columns={[...fixedColumns, ...shown]} sort={sort} onSort={onSort} />
 				<tbody role="rowgroup">
 					{page?.rows.map((row, index) => (
 						<RegistrationRow
@@ -58,7 +54,6 @@ export function RegistrationTable(props: Props) {
 							row={row}
 							rowIndex={page.offset + index + 2}
 							added={shown}
-							words={words}
 							isOpened={row.id === opened}
 							onOpen={() => openPerson(row.id, ids)}
 							onErase={() => onErase(row)}

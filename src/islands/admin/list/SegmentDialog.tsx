@@ -1,17 +1,19 @@
 import { useState } from 'react'
 import { Field } from '#components/ui/Field.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import type { ListWords } from '#words/schemas/panel/list.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import { SelectField } from '#islands/admin/SelectField.tsx'
 import { describeFilter } from './describe-filter.ts'
 import type { Segments } from './useSegments.tsx'
+import { listWords } from './words.ts'
 
-type Props = { words: ListWords; segments: Segments }
+const allWords = listWords
+
+type Props = { segments: Segments }
 
 /** Saves the filters that are set as a segment, new or in place of another one; renames or removes a segment. */
-export function SegmentDialog({ words: allWords, segments: state }: Props) {
+export function SegmentDialog({ segments: state }: Props) {
 	const { segments, chosen: segment } = state
 	const words = allWords.segments
 	const [name, setName] = useState(segment?.name ?? '')

@@ -1,11 +1,12 @@
-import type { ListWords } from '#words/schemas/panel/list.ts'
 import type { RegistrationFilter } from '#contract/registration-query.ts'
 import type { Segment } from '#contract/segment.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import { SelectField } from '#islands/admin/SelectField.tsx'
+import { listWords } from './words.ts'
+
+const words = listWords.segments
 
 type Props = {
-	words: ListWords['segments']
 	segments: readonly Segment[]
 	/** The segment whose filter is set. */
 	chosen: Segment | undefined
@@ -15,7 +16,7 @@ type Props = {
 }
 
 /** Sets the filters to those of a segment, or to none. */
-export function SegmentSelect({ words, segments, chosen, isFiltered, onChoose }: Props) {
+export function SegmentSelect({ segments, chosen, isFiltered, onChoose }: Props) {
 	const unsaved = { value: 'unsaved', label: words.unsaved }
 	const isUnsaved = isFiltered && !chosen
 	return (

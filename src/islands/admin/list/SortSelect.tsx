@@ -1,12 +1,13 @@
-import type { ListWords } from '#words/schemas/panel/list.ts'
 import type { RegistrationSort } from '#contract/registration-query.ts'
 import { fixedColumns, optionalColumns } from '#domain/waitlist/registration-columns.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { SelectField } from '#islands/admin/SelectField.tsx'
 import { isDate, sortOf } from './sort-of.ts'
+import { listWords } from './words.ts'
+
+const { list, filters } = listWords
 
 type Props = {
-	words: ListWords
 	sort: RegistrationSort
 	onChange: (sort: RegistrationSort) => void
 }
@@ -14,7 +15,7 @@ type Props = {
 const columns = [...fixedColumns, ...optionalColumns]
 
 /** The order, for screens on which the table has no head. */
-export function SortSelect({ words: { list, filters }, sort, onChange }: Props) {
+export function SortSelect({ sort, onChange }: Props) {
 	const choices = columns.flatMap((column) => {
 		const words = isDate(column) ? filters.byDate : filters.byText
 		return [true, false].map((isAscending) => ({

@@ -1,13 +1,14 @@
+import { listWords } from './words.ts'
 // On phones rows are laid out as blocks, for which browsers drop the roles of a table unless they are explicit.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-import type { ListWords } from '#words/schemas/panel/list.ts'
 import type { RegistrationSort } from '#contract/registration-query.ts'
 import type { RegistrationColumn } from '#domain/waitlist/registration-columns.ts'
 import { nextSort, sortOf } from './sort-of.ts'
 import styles from './RegistrationTable.module.css'
 
+const words = listWords.list
+
 type Props = {
-	words: ListWords['list']
 	columns: readonly RegistrationColumn[]
 	sort: RegistrationSort
 	onSort: (sort: RegistrationSort) => void
@@ -26,7 +27,7 @@ const columnClasses: Partial<Record<RegistrationColumn, string | undefined>> = {
 }
 
 /** The headings of the columns, which sort the list. */
-export function TableHead({ words, columns, sort, onSort }: Props) {
+export function TableHead({ columns, sort, onSort }: Props) {
 	return (
 		<thead role="rowgroup">
 			<tr role="row" aria-rowindex={1}>

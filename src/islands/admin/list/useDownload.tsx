@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { ListWords } from '#words/schemas/panel/list.ts'
 import type { PanelColumns } from '#contract/panel-columns.ts'
 import { csvFileName } from '#domain/waitlist/csv-file.ts'
 import { isoColumn } from '#domain/waitlist/registration-columns.ts'
@@ -10,12 +9,12 @@ import { saveFile } from '#islands/save-file.ts'
 import { readCsv } from './list-api.ts'
 import { listQueryOf } from './list-view.ts'
 import type { List } from './useList.ts'
+import { listWords } from './words.ts'
 
 /** A longer file is asked about first. */
 const maxRowsUnasked = 100_000
 
 type Options = Pick<PlaceProps, 'toasts' | 'withProof'> & {
-	words: ListWords
 	list: List
 	chosen: PanelColumns
 	onFailure: (error: unknown) => void
@@ -23,7 +22,7 @@ type Options = Pick<PlaceProps, 'toasts' | 'withProof'> & {
 
 /** Downloads the list as it is filtered and sorted; a long one once `DownloadDialog` is confirmed. */
 export function useDownload(options: Options) {
-	const { words, list, chosen, toasts, withProof, onFailure } = options
+	const { list, chosen, toasts, withProof, onFailure } = options
 	const [isAsking, setIsAsking] = useState(false)
 	const [isDownloading, setIsDownloading] = useState(false)
 	const { view, search, page } = list
@@ -36,11 +35,11 @@ export function useDownload(options: Options) {
 		const { cursor: _cursor, ...shown } = view
 		const query = listQueryOf({ ...shown, search, columns: added.join(',') })
 		try {
-			const action = formatMessage('es', words.csv.action, { n })
+			const action = formatMessage('es', listWords.csv.action, { n })
 			const csv = await withProof(action, async () => await readCsv(query))
 			if (csv !== null) {
 				saveFile(csv.file, csvFileName(utcDay(Date.now())))
-				const { title, text } = words.notices.exported
+				const { title, text } = listWords.notices.exported
 				toasts.show({ title, text: formatMessage('es', text, { n: csv.rows }) })
 			}
 		} catch (error) {

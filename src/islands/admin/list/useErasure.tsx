@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import type { CurrentErasure, ErasureJob, ErasureResult } from '#contract/erasure.ts'
-import type { ListWords } from '#words/schemas/panel/list.ts'
 import { Refused, SessionEnded } from '#islands/admin/api.ts'
 import { formatMessage } from '#words/format-message.ts'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { eraseOne } from './list-api.ts'
+import { listWords } from './words.ts'
+
+const words = listWords.erasure
 
 /** What is erased once it is confirmed. */
 export type PendingErasure = {
@@ -16,7 +18,6 @@ export type PendingErasure = {
 }
 
 type Options = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'> & {
-	words: ListWords['erasure']
 	/** After an attempt to erase, with the number of registrations that are gone. */
 	onDone: (erased: number) => void
 	/** The erasure goes on in the background. */
@@ -24,7 +25,7 @@ type Options = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'> & {
 }
 
 /** Erases registrations, once the question of `ErasureDialog` is confirmed. */
-export function useErasure({ words, toasts, withProof, onExpired, onDone, onStarted }: Options) {
+export function useErasure({ toasts, withProof, onExpired, onDone, onStarted }: Options) {
 	const [pending, setPending] = useState<PendingErasure | null>(null)
 	const [isErasing, setIsErasing] = useState(false)
 

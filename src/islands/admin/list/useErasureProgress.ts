@@ -1,21 +1,22 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ErasureJob } from '#contract/erasure.ts'
-import type { ListWords } from '#words/schemas/panel/list.ts'
 import { logFailure, SessionEnded } from '#islands/admin/api.ts'
 import { formatMessage } from '#words/format-message.ts'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { readErasure, stopErasure } from './list-api.ts'
+import { listWords } from './words.ts'
+
+const words = listWords.erasure
 
 const readingIntervalMs = 1_000
 
 type Options = Pick<PlaceProps, 'toasts' | 'onExpired'> & {
-	words: ListWords['erasure']
 	/** An erasure has ended that this page showed. */
 	onEnd: () => void
 }
 
 /** The erasure of a whole filter that goes on in the server, whoever began it and wherever. */
-export function useErasureProgress({ words, toasts, onExpired, onEnd }: Options) {
+export function useErasureProgress({ toasts, onExpired, onEnd }: Options) {
 	const [job, setJob] = useState<ErasureJob | null>(null)
 	const [isStopping, setIsStopping] = useState(false)
 	const isUnderWay = job !== null

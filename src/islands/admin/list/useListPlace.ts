@@ -1,4 +1,3 @@
-import { listWords as words } from './words.ts'
 import { Refused, SessionEnded } from '#islands/admin/api.ts'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { useColumns } from './useColumns.ts'
@@ -8,15 +7,15 @@ import { useErasure } from './useErasure.tsx'
 import { useErasureProgress } from './useErasureProgress.ts'
 import { useList } from './useList.ts'
 import { useSegments } from './useSegments.tsx'
+import { listWords as words } from './words.ts'
 
 /** What the list's place shows and does: the page of the list, its columns, download, segments and erasure. */
 export function useListPlace({ toasts, withProof, onExpired }: PlaceProps) {
 	const list = useList(withProof, fail)
 	const columns = useColumns(fail)
 	const { countRef, focusCountNext } = useCountFocus(list.status === 'loading')
-	const segments = useSegments({ words, list, toasts, onExpired })
+	const segments = useSegments({ list, toasts, onExpired })
 	const download = useDownload({
-		words,
 		list,
 		toasts,
 		withProof,
@@ -24,13 +23,11 @@ export function useListPlace({ toasts, withProof, onExpired }: PlaceProps) {
 		onFailure: fail,
 	})
 	const progress = useErasureProgress({
-		words: words.erasure,
 		toasts,
 		onExpired,
 		onEnd: showErased,
 	})
 	const erasure = useErasure({
-		words: words.erasure,
 		toasts,
 		withProof,
 		onExpired,

@@ -1,16 +1,18 @@
 import { useState } from 'react'
-import type { ListWords } from '#words/schemas/panel/list.ts'
 import { logFailure, Refused, SessionEnded } from '#islands/admin/api.ts'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { useReading } from '#islands/admin/useReading.ts'
 import { filterOf, isSameFilter } from './list-view.ts'
 import { createSegment, deleteSegment, readSegments, updateSegment } from './segment-api.ts'
 import type { List } from './useList.ts'
+import { listWords } from './words.ts'
 
-type Options = Pick<PlaceProps, 'toasts' | 'onExpired'> & { words: ListWords; list: List }
+const words = listWords
+
+type Options = Pick<PlaceProps, 'toasts' | 'onExpired'> & { list: List }
 
 /** The saved filters, the one that is set, and what `SegmentDialog` saves and changes. */
-export function useSegments({ words, list, toasts, onExpired }: Options) {
+export function useSegments({ list, toasts, onExpired }: Options) {
 	const [isOpen, setIsOpen] = useState(false)
 	const [isBusy, setIsBusy] = useState(false)
 	const [error, setError] = useState<string>()

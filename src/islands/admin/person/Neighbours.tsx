@@ -1,15 +1,16 @@
-import type { PersonWords } from '#words/schemas/panel/person.ts'
 import { openNeighbour, personPath, useNeighbours } from '#islands/admin/panel-address.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
+import { personWords } from './words.ts'
+
+const words = personWords.neighbours
 
 type Props = {
-	words: PersonWords['neighbours']
 	/** Undefined before the person is read. */
 	id: string | undefined
 }
 
 /** Links to the people before and after one on the page of the list from which this one was opened. */
-export function Neighbours({ words, id }: Props) {
+export function Neighbours({ id }: Props) {
 	const { previous, next } = useNeighbours(id)
 	return (
 		<span>

@@ -6,10 +6,10 @@ import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import { type ActionProps, useAction } from '#islands/admin/useAction.ts'
 import { sendPersonLink, unsubscribePerson } from './person-api.ts'
+import { personWords as words } from './words.ts'
 import styles from './PersonPage.module.css'
 
 type Props = ActionProps & {
-	words: PersonWords
 	person: Person
 	onDownload: () => void
 	/** Null if the address has no mark. */
@@ -17,12 +17,13 @@ type Props = ActionProps & {
 	onErase: () => void
 }
 
+const { actions, unsubscribing } = words
+
 /** What can be done for a person, each with its consequence. Who is unsubscribed gets no mail. */
 export function PersonActions(all: Props) {
-	const { words, person, onDownload, onRemoveMark, onErase, ...props } = all
+	const { person, onDownload, onRemoveMark, onErase, ...props } = all
 	const { isBusy, run } = useAction(props)
 	const [isAsking, setIsAsking] = useState(false)
-	const { actions, unsubscribing } = words
 	const isUnsubscribed = person.status === 'unsubscribed'
 
 	async function sendLink() {

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
-import type { PersonWords } from '#words/schemas/panel/person.ts'
 import type { Person } from '#contract/person.ts'
 import { countryName, languageName } from '#islands/admin/code-names.ts'
 import { formatDateTime } from '#islands/admin/format-date.ts'
 import { StatusBadge } from '#islands/admin/StatusBadge.tsx'
+import { personWords } from './words.ts'
 import styles from './PersonPage.module.css'
 
-type Props = { words: PersonWords['facts']; person: Person }
+const { title, labels, none } = personWords.facts
+
+type Props = { person: Person }
 
 /** What the site knows of a person, in the order of the table's columns. */
-export function PersonFacts({ words: { title, labels, none }, person }: Props) {
+export function PersonFacts({ person }: Props) {
 	const { created_at, confirmed_at, unsubscribed_at, undeliverable_at, locale, country } = person
 	const facts: readonly (readonly [label: string, value: ReactNode])[] = [
 		[labels.status, <StatusBadge key="status" status={person.status} />],

@@ -1,5 +1,3 @@
-import { listWords } from '#islands/admin/list/words.ts'
-import { personWords as words } from './words.ts'
 import { ErasureDialog } from '#islands/admin/list/ErasureDialog.tsx'
 import { useErasure } from '#islands/admin/list/useErasure.tsx'
 import { returnToList } from '#islands/admin/panel-address.ts'
@@ -12,6 +10,7 @@ import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import { PersonState } from './PersonState.tsx'
 import { PersonStory } from './PersonStory.tsx'
 import { usePerson } from './usePerson.ts'
+import { personWords as words } from './words.ts'
 import styles from './PersonPage.module.css'
 
 /** The page of one person: what they agreed to, what they got, and what the site knows of them. */
@@ -22,7 +21,6 @@ export function PersonPage({ toasts, withProof, onExpired }: PlaceProps) {
 		onExpired,
 	})
 	const erasure = useErasure({
-		words: listWords.erasure,
 		toasts,
 		withProof,
 		onExpired,
@@ -35,7 +33,7 @@ export function PersonPage({ toasts, withProof, onExpired }: PlaceProps) {
 				<PanelLink href="/waitlist" onOpen={returnToList}>
 					{words.back}
 				</PanelLink>
-				<Neighbours words={words.neighbours} id={person?.id} />
+				<Neighbours id={person?.id} />
 			</p>
 			{person ? (
 				<>
@@ -44,11 +42,10 @@ export function PersonPage({ toasts, withProof, onExpired }: PlaceProps) {
 						<PlaceHeading>{person.email}</PlaceHeading>
 					</div>
 					<div className={styles['pair']}>
-						<PersonStory words={words.story} person={person} />
+						<PersonStory person={person} />
 						<section>
-							<PersonFacts words={words.facts} person={person} />
+							<PersonFacts person={person} />
 							<PersonActions
-								words={words}
 								person={person}
 								{...{ toasts, withProof, onExpired }}
 								onChanged={reload}
@@ -62,11 +59,9 @@ export function PersonPage({ toasts, withProof, onExpired }: PlaceProps) {
 					</div>
 				</>
 			) : (
-				<PersonState words={words} status={status} onRetry={reload} />
+				<PersonState status={status} onRetry={reload} />
 			)}
-			{erasure.pending && (
-				<ErasureDialog words={listWords.erasure} pending={erasure.pending} erasure={erasure} />
-			)}
+			{erasure.pending && <ErasureDialog pending={erasure.pending} erasure={erasure} />}
 		</section>
 	)
 }

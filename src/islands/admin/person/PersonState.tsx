@@ -1,16 +1,17 @@
 import { TextButton } from '#components/ui/TextButton.tsx'
-import type { PersonWords } from '#words/schemas/panel/person.ts'
 import type { Reading } from '#islands/admin/useReading.ts'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
+import { personWords } from './words.ts'
+
+const words = personWords
 
 type Props = {
-	words: PersonWords
 	status: Reading<unknown>['status']
 	onRetry: () => void
 }
 
 /** What stands there as long as there is no person to show. */
-export function PersonState({ words, status, onRetry }: Props) {
+export function PersonState({ status, onRetry }: Props) {
 	if (status === 'loading') return <p role="status">{words.loading}</p>
 	if (status === 'failed') {
 		return (

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react'
 import { MiniWindow } from '#components/art/MiniWindow.tsx'
-import type { PersonWords } from '#words/schemas/panel/person.ts'
 import type { Person } from '#contract/person.ts'
 import { dateTimeParts, formatDateTime } from '#islands/admin/format-date.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { meaningOf, meaningOfReport } from '#islands/admin/letters/refusal-meaning.ts'
 import { personStory, type StoryEvent } from './person-story.ts'
+import { personWords } from './words.ts'
 import styles from './PersonPage.module.css'
 
-type Words = PersonWords['story']
-type Props = { words: Words; person: Person }
+const words = personWords.story
+
+type Props = { person: Person }
 
 /** What a person agreed to and what they got, on a cord, oldest first. A lit window: something arrived. */
-export function PersonStory({ words, person }: Props) {
+export function PersonStory({ person }: Props) {
 	return (
 		<section>
 			<h2>{words.title}</h2>
@@ -21,7 +22,7 @@ export function PersonStory({ words, person }: Props) {
 					<li key={event.key}>
 						<EventTime at={event.at} />
 						<MiniWindow level={isLit(event) ? 100 : 0} size="cell" />
-						<div>{textOf(event, words, person.locale ?? undefined)}</div>
+						<div>{textOf(event, person.locale ?? undefined)}</div>
 					</li>
 				))}
 			</ol>
@@ -48,17 +49,17 @@ function isLit(event: StoryEvent): boolean {
 		: event.kind === 'status' && event.status === 'active'
 }
 
-function textOf(event: StoryEvent, words: Words, language: string | undefined): ReactNode {
-	if (event.kind === 'consent') return <Consent consent={event.consent} words={words} />
-	if (event.kind === 'mail') return <Mail mail={event.mail} words={words} language={language} />
+function textOf(event: StoryEvent, language: string | undefined): ReactNode {
+	if (event.kind === 'consent') return <Consent consent={event.consent} />
+	if (event.kind === 'mail') return <Mail mail={event.mail} language={language} />
 	const { status, isFirst } = event
 	const names: Readonly<Record<string, string>> = words.statuses
 	return <h3>{isFirst ? words.statuses.first : (names[status] ?? status)}</h3>
 }
 
-type ConsentProps = { consent: Person['consents'][number]; words: Words }
+type ConsentProps = { consent: Person['consents'][number] }
 
-function Consent({ consent, words }: ConsentProps) {
+function Consent({ consent }: ConsentProps) {
 	const { page, text, translation, version, purpose, locale } = consent
 	return (
 		<>
@@ -77,9 +78,9 @@ function Consent({ consent, words }: ConsentProps) {
 	)
 }
 
-type MailProps = { mail: Person['mails'][number]; words: Words; language: string | undefined }
+type MailProps = { mail: Person['mails'][number]; language: string | undefined }
 
-function Mail({ mail, words, language }: MailProps) {
+function Mail({ mail, language }: MailProps) {
 	const { kind, subject, tries, failure, report } = mail
 	const names: Readonly<Record<string, string>> = words.mails
 	return (
@@ -92,13 +93,13 @@ function Mail({ mail, words, language }: MailProps) {
 					failure: failure === null ? '–' : `${failure}. ${meaningOf(failure)}`,
 				})}
 			</p>
-			{report !== null && <p>{describeReport(report, words)}</p>}
+			{report !== null && <p>{describeReport(report)}</p>}
 		</>
 	)
 }
 
 /** A mail that is sent again begins with its first try, and keeps what kept it before. */
-function sentenceOf({ outcome, tries, failure }: MailProps['mail']): keyof Words['outcomes'] {
+function sentenceOf({ outcome, tries, failure }: MailProps['mail']): keyof typeof words.outcomes {
 	if (outcome === 'accepted') {
 		if (failure !== null) return 'acceptedAfter'
 		return tries > 1 ? 'acceptedLater' : 'accepted'
@@ -106,7 +107,7 @@ function sentenceOf({ outcome, tries, failure }: MailProps['mail']): keyof Words
 	return outcome === 'waiting' && failure !== null ? 'delayed' : outcome
 }
 
-function describeReport(report: NonNullable<MailProps['mail']['report']>, words: Words): string {
+function describeReport(report: NonNullable<MailProps['mail']['report']>): string {
 	const message = words.reports[report.kind === 'complaint' ? 'complaint' : 'returned']
 	const code = report.code && `${report.code}:`
 	return formatMessage('es', message, {

@@ -1,4 +1,3 @@
-import { listWords } from '#islands/admin/list/words.ts'
 import { personWords as words } from './words.ts'
 import { SessionEnded } from '#islands/admin/api.ts'
 import { usePanelAddress } from '#islands/admin/panel-address.ts'
@@ -7,6 +6,7 @@ import { readWithProof } from '#islands/admin/useProof.tsx'
 import { useReading } from '#islands/admin/useReading.ts'
 import { saveFile } from '#islands/save-file.ts'
 import { readPerson, readPersonFile, removePersonMark } from './person-api.ts'
+import { listWords } from '#islands/admin/list/words.ts'
 
 type Options = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'>
 
