@@ -39,7 +39,6 @@ const mayImport: Record<string, readonly string[]> = {
 		'#content/types/**',
 		'#content/quizzes/**',
 		'#content/tools/**',
-		'#content/panel/**',
 		'react',
 		'react-dom',
 		'@simplewebauthn/browser',
