@@ -69,9 +69,9 @@ function isEnglish(sentence: string): boolean {
 	)
 }
 
-/** Every string inside a value with at least one word, however deep. */
+/** Every string inside a value with at least one word, however deep, without the names of a message's arguments. */
 function stringsIn(value: unknown): string[] {
-	if (typeof value === 'string') return /^\p{L}{3}/u.test(value) ? [value] : []
+	if (typeof value === 'string') return /^(?![a-z]+$)\p{L}{3}/u.test(value) ? [value] : []
 	if (typeof value !== 'object' || value === null) return []
 	// An array within an array is a part of a message, which begins with the name of an argument.
 	if (Array.isArray(value))

@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '#components/ui/Button.tsx'
 import { Field } from '#components/ui/Field.tsx'
 import { Success } from '#components/ui/Success.tsx'
 import { Unbroken } from '#components/ui/Unbroken.tsx'
+import { formatMessage } from '#words/format-message.ts'
 import type { LeadFormWords } from '#words/schemas/lead-form.ts'
 import styles from './LeadForm.module.css'
 
@@ -59,7 +60,8 @@ export function LeadForm({ prompt, label, consent, wording, privacy, button, ...
 			<Success {...sent} hidden>
 				{/* Another tab: the page may show the result of a test, which is nowhere else. */}
 				<ButtonLink tone={tone} href="#lead" target="_blank" rel="noreferrer" data-inbox>
-					{messages.inbox}
+					{/* The script puts in the name of the provider. */}
+					{formatMessage('en', messages.inbox, { provider: '{}' })}
 				</ButtonLink>
 				<a href={meanwhile.href}>{meanwhile.label}</a>
 			</Success>

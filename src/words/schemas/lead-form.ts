@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { message } from '#words/message.ts'
 import { link, text } from './common.ts'
 
 /** The waitlist form. */
@@ -14,9 +15,7 @@ export const leadForm = z.strictObject({
 			'Replaces the form; the same for known and new addresses, so that it does not reveal who is on the list',
 		),
 	meanwhile: link.describe('What to do until the mail is there'),
-	inbox: text
-		.regex(/\{\}/)
-		.describe('The link to the inbox at a known provider, whose name replaces `{}`'),
+	inbox: message('provider').describe('The link to the inbox at a known provider'),
 	empty: text.describe('If no address was entered'),
 	wrong: text.describe('For an invalid address'),
 	uncarried: text.describe('For non-ASCII characters before the @; the characters follow it'),

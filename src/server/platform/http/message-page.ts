@@ -2,6 +2,7 @@ import type { Language } from '#domain/pages/pages.ts'
 import { currentConsentVersions, formPurpose } from '#domain/waitlist/consent-version.ts'
 import { currentConsentText } from '#words/consents.ts'
 import { words } from '#words/entries.ts'
+import { formatMessage } from '#words/format-message.ts'
 import type { NoticeName, NoticeWords } from '#words/schemas/notices.ts'
 import { escapeHtml, escapeText } from './escape-html.ts'
 import { noticePicture } from './notice-picture.ts'
@@ -69,7 +70,8 @@ function weekAnchor(language: Language): string {
 }
 
 function inboxAnchor({ name, url }: Extract<MessageAction, { kind: 'inbox' }>, language: Language) {
-	const label = words('leadForm', language).inbox.replace('{}', name)
+	const { inbox } = words('leadForm', language)
+	const label = formatMessage(language, inbox, { provider: name })
 	return `<p><a class="button" href="${escapeHtml(url)}" rel="noreferrer">${escapeHtml(label)}</a></p>`
 }
 
