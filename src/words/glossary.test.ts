@@ -3,7 +3,8 @@ import { at, writtenTexts } from '#testing/written-texts.ts'
 import { words } from './entries.ts'
 
 /** Messages of Say no are in the voice of the people who send them; the glossary itself names what is forbidden. */
-const isOwn = (file: string) => !/say-no|ready-messages|facts\/(?:glossary|sources)\.yaml/.test(file)
+const isOwn = (file: string) =>
+	!/say-no|ready-messages|facts\/(?:glossary|sources)\.yaml/.test(file)
 
 const texts = writtenTexts.filter(({ file }) => isOwn(file))
 

@@ -13,7 +13,7 @@ const maxScriptBytes = {
 	 * The panel with its largest place, that in which letters are written. It also parses what the server answers by the
 	 * schemas of the contract, and its words are in its scripts instead of in the HTML of every place.
 	 */
-	panel: 99_000,
+	panel: 99_500,
 }
 
 const islands = pages.filter(({ html }) => html.includes('<astro-island'))

@@ -12,8 +12,8 @@ type Place = {
  * The places of the panel, in the order of the navigation. To add one:
  *
  * 1. a row here and its name in `PlaceName`: its page and its address follow;
- * 2. its title and description in `content/messages/es/panel/places.yaml`, with a label if the navigation leads to it,
- *    and its component in `place-components.ts`;
+ * 2. its title in `content/messages/es/panel/places.yaml`, with a label if the navigation leads to it, the description
+ *    of its page in `server.yaml` beside it, and its component in `place-components.ts`;
  * 3. its words in a file of that folder, imported by that component, so that they load with it.
  */
 export const places: readonly Place[] = [

@@ -6,7 +6,6 @@ const place = z.strictObject({
 	label: text
 		.optional()
 		.describe('In the navigation. A place that is reached from another one has none'),
-	description: text,
 })
 
 /** The places of the panel. */

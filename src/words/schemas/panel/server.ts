@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import type { AccessAction } from '#domain/account/access-action.ts'
 import { message } from '#words/message.ts'
-import { text } from '../common.ts'
+import { text, texts } from '../common.ts'
 
 const byBoth = message('actor', 'target')
 
-/** What the server writes to admins, in Spanish like the panel. */
+/** What the panel's scripts do not need: descriptions of its pages, mails to admins, headings of files. */
 export const server = z.strictObject({
+	descriptions: texts('list', 'person', 'counts', 'letters', 'draft', 'letter', 'account').describe(
+		'Of the pages of the places',
+	),
 	accessNotice: z
 		.strictObject({
 			subject: text,

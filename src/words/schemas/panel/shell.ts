@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { AccessAct } from '#domain/account/access-act.ts'
 import { message } from '#words/message.ts'
 import { announcement, link, text, texts } from '../common.ts'
 
@@ -32,7 +33,7 @@ export const shell = z.strictObject({
 			'add-passkey': message(),
 			'remove-passkey': message(),
 			'set-address': message(),
-		}),
+		} satisfies Record<AccessAct, unknown>),
 		confirm: text,
 		passkey: text,
 		cancel: text,
