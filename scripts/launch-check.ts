@@ -14,7 +14,7 @@ const remedies: Record<LaunchFinding['topic'], string> = {
 	claims: 'Fill in `evidence` in src/content/facts/claims.yaml, or set `isShown` to false.',
 	testimonials: 'Replace them with what real people said, and set `isSample` to false.',
 	prices: 'Choose one plan in src/content/facts/prices.yaml.',
-	promises: 'Check each with the app, then put the day into src/content/policies/promises.ts.',
+	promises: 'Check each with the app, then put the day into src/content/facts/promises.yaml.',
 	'product facts': 'Check each with the app, then put the day into src/content/facts/product.yaml.',
 	'crisis lines':
 		'Make sure that they answer, then put the date into src/content/facts/crisis-lines.yaml.',

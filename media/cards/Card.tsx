@@ -5,7 +5,7 @@ import { PaintServers } from '#components/art/PaintServers.tsx'
 import { Roof } from '#components/art/Roof.tsx'
 import { Silhouette } from '#components/art/Silhouette.tsx'
 import type { Day } from '#words/schemas/landing.ts'
-import type { SocialCard } from '#content/types/page.ts'
+import type { SocialCard } from '#words/schemas/page.ts'
 import { name } from '#words/product.ts'
 import { Picture, type PictureName } from './Picture.tsx'
 

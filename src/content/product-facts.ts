@@ -1,10 +1,6 @@
 import { words } from '#words/entries.ts'
 import { planWordsIn } from '#words/plans.ts'
 
-export { freeWeek, opening, productDefinitions, productFacts } from '#words/product.ts'
-
-export const { checkInSeconds, labels: productFactLabels } = words('product')
-
 export const learningTime = words('product').times.learning
 
 export const trialTerms = {

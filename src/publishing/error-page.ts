@@ -1,4 +1,4 @@
-import type { Head, Notice } from '#content/types/page.ts'
+import type { Head, Notice } from '#words/schemas/page.ts'
 import { errorPagePath, type ErrorStatus } from '#domain/pages/error-pages.ts'
 import { addressIn, type PageLanguage } from '#domain/pages/pages.ts'
 import { words } from '#words/entries.ts'

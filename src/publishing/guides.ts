@@ -1,4 +1,3 @@
-import { copyWords } from '#content/copy-words.ts'
 import type { PageLanguage, PageName } from '#domain/pages/pages.ts'
 import { claimsIn } from '#words/claims.ts'
 import { withAppLinks } from '#words/app-links.ts'
@@ -26,14 +25,14 @@ export const guides = files.guides.map(guidePage)
 /** The pages of quotations. */
 export const quotePages = files.quotes.map((entry) => {
 	const { actions, captions, ...page } = guidePage(entry)
-	const after = copyWords[entry.language]
+	const after = words('copyButton')[entry.language]
 	return { ...page, actions: { ...actions, after }, captions: { ...captions, after } }
 })
 
 /** The pages of pins. */
 export const pinPages = files.pins.map((entry) => {
 	const { actions, ...page } = guidePage(entry)
-	return { ...page, actions: { ...actions, after: copyWords[entry.language] } }
+	return { ...page, actions: { ...actions, after: words('copyButton')[entry.language] } }
 })
 
 /** The pages on how guides are written and checked. */

@@ -4,7 +4,7 @@ import { claimsIn } from '#words/claims.ts'
 import { words } from '#words/entries.ts'
 import { exampleLevels, exampleLevelsByChanges } from '#words/example-week.ts'
 import type { Benefits, Hero, HowItWorks, TryWeek } from '#words/schemas/landing.ts'
-import type { Head } from '#content/types/page.ts'
+import type { Head } from '#words/schemas/page.ts'
 import { priceList } from './price-list.ts'
 
 /** Who is in the windows, Monday to Sunday. */

@@ -1,5 +1,5 @@
 import { languageNames } from '#domain/pages/languages.ts'
-import type { PrivateHead } from '#content/types/page.ts'
+import type { PrivateHead } from '#words/schemas/page.ts'
 import type { LanguageLink } from '#words/schemas/chrome.ts'
 import { otherLanguagesOf } from '#domain/pages/pages.ts'
 import { words } from '#words/entries.ts'

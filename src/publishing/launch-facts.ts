@@ -1,11 +1,10 @@
 import type { LaunchFacts } from '#domain/launch/launch-check.ts'
 import type { Settings } from '#settings/settings.ts'
 import { countryPages } from './countries.ts'
-import { promises } from '#content/policies/promises.ts'
 import { pages } from '#domain/pages/pages.ts'
 import { claims } from '#words/claims.ts'
 import { words } from '#words/entries.ts'
-import { pricing } from '#words/prices.ts'
+import { forPlan, pricing } from '#words/prices.ts'
 import { contacts, productFacts } from '#words/product.ts'
 import { homePage } from './home.ts'
 
@@ -50,7 +49,13 @@ export function launchFacts(
 		),
 		pricing,
 		crisisLines: Object.values(words('crisisLines').lines),
-		promises,
+		promises: words('promises')
+			.promises.flatMap((promise) => (promise.plan ? forPlan(promise.plan, promise) : [promise]))
+			.map(({ text, pages: names, confirmed }) => ({
+				text,
+				pages: names.flatMap((page): string[] => Object.values(pages[page])),
+				confirmed,
+			})),
 		productFacts: Object.fromEntries(
 			Object.entries(productFacts).map(([fact, { en, confirmed }]) => [
 				fact,

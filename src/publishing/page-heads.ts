@@ -4,7 +4,7 @@ import type { ArticleClosing, ArticleHeadWords, Dates, SourceList } from '#words
 import type { Policy } from '#words/schemas/guides.ts'
 import type { CountryPage } from '#words/schemas/country.ts'
 import type { Faq } from '#words/schemas/landing.ts'
-import type { Head } from '#content/types/page.ts'
+import type { Head } from '#words/schemas/page.ts'
 import { homePage } from './home.ts'
 import {
 	article,

@@ -1,4 +1,4 @@
-import type { Head } from '#content/types/page.ts'
+import type { Head } from '#words/schemas/page.ts'
 import { type PageLanguage, pageLanguages } from '#domain/pages/pages.ts'
 import { printPaths } from '#domain/pages/print-pages.ts'
 import { words } from '#words/entries.ts'

@@ -1,7 +1,6 @@
-import { copyWords } from '#content/copy-words.ts'
 import { absoluteUrl, appLinksFrom } from '#words/site-urls.ts'
 import { name } from '#words/product.ts'
-import type { Head } from '#content/types/page.ts'
+import type { Head } from '#words/schemas/page.ts'
 import { type PageLanguage, pageLanguages, pages } from '#domain/pages/pages.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { words } from '#words/entries.ts'
@@ -40,7 +39,7 @@ export function quizPage<Name extends Test>(test: Name, language: PageLanguage) 
 		...page,
 		head,
 		notes: { notice, rules, findings: { ...research, findings } },
-		shared: { ...shared, share: { ...share, afterCopy: copyWords[language] } },
+		shared: { ...shared, share: { ...share, afterCopy: words('copyButton')[language] } },
 	}
 }
 

@@ -32,6 +32,7 @@ export const collections = {
 	copyButton: { files: 'facts/copy-button.yaml', schema: facts.copyButton },
 	claims: { files: 'facts/claims.yaml', schema: facts.claims },
 	crisisLines: { files: 'facts/crisis-lines.yaml', schema: facts.crisisLines },
+	promises: { files: 'facts/promises.yaml', schema: facts.promises },
 	periods: { files: 'facts/periods.yaml', schema: facts.periods },
 	sources: { files: 'facts/sources.yaml', schema: facts.sources },
 	consents: { files: 'facts/consents.yaml', schema: consents },

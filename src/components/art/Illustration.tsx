@@ -1,5 +1,5 @@
 import type { FC } from 'react'
-import type { IllustrationName } from '#content/types/page.ts'
+import type { IllustrationName } from '#words/schemas/page.ts'
 import { Brazil } from './scenes/Brazil.tsx'
 import { Drained } from './scenes/Drained.tsx'
 import { Emergency } from './scenes/Emergency.tsx'

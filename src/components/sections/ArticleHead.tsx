@@ -3,7 +3,7 @@ import { Breadcrumb } from '#components/ui/Breadcrumb.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import { MakerLine } from '#components/ui/MakerLine.tsx'
 import type { ArticleHeadWords } from '#words/schemas/article.ts'
-import type { IllustrationName } from '#content/types/page.ts'
+import type { IllustrationName } from '#words/schemas/page.ts'
 import styles from './ArticleHead.module.css'
 
 type Props = ArticleHeadWords & {

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#components/ui/Button.tsx'
-import type { Link } from '#content/types/page.ts'
+import type { Link } from '#words/schemas/common.ts'
 import styles from './FloatingCall.module.css'
 
 /** The button that floats once the page is scrolled past 800 px; see enhance/floating-call.ts. */

@@ -1,5 +1,6 @@
 import { Button } from '#components/ui/Button.tsx'
-import type { Head, Link } from '#content/types/page.ts'
+import type { Link } from '#words/schemas/common.ts'
+import type { Head } from '#words/schemas/page.ts'
 import type { BlankLine, PrintWords } from '#words/schemas/printables.ts'
 import { BlankLines } from './BlankLines.tsx'
 import { BlankTable, type Table } from './BlankTable.tsx'

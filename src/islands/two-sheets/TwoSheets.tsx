@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ScriptNotice } from '#content/types/page.ts'
+import type { ScriptNotice } from '#words/schemas/page.ts'
 import type { PageLanguage } from '#domain/pages/languages.ts'
 import { completeSheet } from '#domain/two-sheets/sheet.ts'
 import { screenOf } from '#domain/two-sheets/sheet-steps.ts'

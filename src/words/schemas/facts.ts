@@ -24,6 +24,18 @@ const productFact = z.strictObject({
 	confirmed: day.nullable().describe('The day on which the owner confirmed it'),
 })
 
+/** Statements of the pages about the app and its operator that only the owner can confirm. */
+export const promises = z.strictObject({
+	promises: z.array(
+		z.strictObject({
+			text,
+			plan: z.enum(['lifetime', 'monthly']).exactOptional().describe('Only while it is on sale'),
+			pages: z.array(keysOf(pages)).min(1),
+			confirmed: day.nullable(),
+		}),
+	),
+})
+
 /** The name of the product, and what the site says about the app. */
 export const product = z.strictObject({
 	name: text,

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { ScriptNotice } from '#components/ui/ScriptNotice.tsx'
-import type { ScriptNotice as ScriptNoticeWords } from '#content/types/page.ts'
+import type { ScriptNotice as ScriptNoticeWords } from '#words/schemas/page.ts'
 import type { QuizIntro } from '#words/schemas/quiz.ts'
 import type { Answer } from '#domain/quiz/quiz.ts'
 import { SampleQuestion, type Sample } from './SampleQuestion.tsx'

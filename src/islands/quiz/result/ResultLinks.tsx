@@ -1,5 +1,5 @@
 import { MiniWindow } from '#components/art/MiniWindow.tsx'
-import type { Link } from '#content/types/page.ts'
+import type { Link } from '#words/schemas/common.ts'
 import type { QuizShared } from '#words/schemas/quiz.ts'
 import styles from './ResultLinks.module.css'
 

@@ -12,11 +12,11 @@ async function wordsWith(plans: ShownPlans): Promise<string> {
 	vi.resetModules()
 	vi.doMock('#words/words-files.ts', () => filesThatShow(plans))
 	const modules = await Promise.all([
-		import('#publishing/home.ts').then(({ homePage }) => homePage()),
-		import('#publishing/countries.ts'),
-		import('./product-facts.ts'),
-		import('#publishing/guides.ts'),
-		import('#publishing/policies.ts'),
+		import('./home.ts').then(({ homePage }) => homePage()),
+		import('./countries.ts'),
+		import('#words/product.ts'),
+		import('./guides.ts'),
+		import('./policies.ts'),
 	])
 	const { entries } = await import('#words/entries.ts')
 	return JSON.stringify([...modules, entries('guideWords')]).replaceAll('\u00A0', ' ')

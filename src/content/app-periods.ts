@@ -1,3 +1,0 @@
-import { words } from '#words/entries.ts'
-
-export const appPeriods = words('periods')

@@ -1,0 +1,89 @@
+import type { ErrorPagePath } from '#domain/pages/error-pages.ts'
+import type { Language, PageLanguage, PagePath } from '#domain/pages/pages.ts'
+import type { Link } from './common.ts'
+import type { cardPictures, illustrations } from './drawings.ts'
+
+/** Pages that search engines should not list. */
+type UnlistedPath =
+	| ErrorPagePath
+	| '/waitlist'
+	| `/waitlist/${string}`
+	| '/_design'
+	| `/print/${string}`
+	| `/${string}/print/${string}`
+
+/** The metadata of a page for browsers and search engines. */
+export type Head = {
+	/** At most 60 characters; the product's name is added where it is missing. */
+	readonly title: string
+	/** 50 to 160 characters. */
+	readonly description: string
+	/** A path of the table of pages, or of an unlisted page. */
+	readonly path: PagePath | UnlistedPath
+	readonly language: PageLanguage
+	/** The BCP 47 tag of a page for one country, `en-GB`. */
+	readonly locale?: string
+	/** Search terms that the page should rank for. */
+	readonly keywords?: readonly string[] | undefined
+	/** The card in link previews; private pages have none. */
+	readonly card?: SocialCard
+	/** The day of the last change of its words, `2026-11-21`. */
+	readonly updated?: string
+	/** Whether the page has the landing page's anchors itself, so that header and footer link within it. */
+	readonly hasSections?: boolean
+	/** Whether the page is `noindex`. */
+	readonly isPrivate?: boolean
+	/** Whether the page is a tool: its address holds what was entered, so no third-party script may read it. */
+	readonly isTool?: boolean
+}
+
+/** The head of a page for one person, which can be in a language without public pages. */
+export type PrivateHead = Omit<Head, 'language' | 'isPrivate'> & {
+	readonly language: Language
+	readonly isPrivate: true
+}
+
+/** The content of the card that link previews show for a page. `npm run cards` draws it. */
+export type SocialCard = {
+	readonly title: string
+	readonly picture: CardPicture
+	/** The text alternative of the card, in the page's language. */
+	readonly alternative: string
+	/** A short line below the illustration. */
+	readonly note?: string
+}
+
+/** The picture of a card: an illustration, or a drawing for pages without one. */
+export type CardPicture = (typeof cardPictures)[number]
+
+/** The main illustration of a page. */
+export type IllustrationName = (typeof illustrations)[number]
+
+/** The words of an error page. */
+export type Notice = {
+	readonly illustration: IllustrationName
+	readonly kicker: string
+	readonly title: string
+	readonly text: string
+	readonly action: Link
+}
+
+/** The words that replace an island after an error. */
+export type Failure = {
+	readonly title: string
+	/** Set if the title is not in the page's language. */
+	readonly titleLanguage?: 'en'
+	readonly text: string
+	/** Said instead if a file of the site did not arrive. */
+	readonly lostFile?: string
+	readonly tryAgain: string
+	readonly action: Link
+}
+
+/** The words of a page whose script has not loaded yet, and a link that reloads the page. */
+export type ScriptNotice = {
+	/** Shown at once if a button is pressed before its script has loaded. */
+	readonly loading?: string
+	readonly text: string
+	readonly reload: Link
+}
