@@ -1,5 +1,5 @@
 import type { Language } from '#domain/pages/pages.ts'
-import type { CopyWords } from './types/copy.ts'
+import type { CopyWords } from '#words/schemas/common.ts'
 
 /** What every button that copies says, in each language. */
 export const copyWords = {

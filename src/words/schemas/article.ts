@@ -1,3 +1,4 @@
+import type { CopyWords } from './common.ts'
 import type { RenderableTreeNode } from '@markdoc/markdoc'
 import type { LabelledClaim } from '#domain/claims/claims.ts'
 import type { Message } from '#words/message.ts'
@@ -71,8 +72,6 @@ export type ArticleBody = {
 export type ArticleClosingWords = GuideWords['closing']
 
 /** What a button that copies says afterwards. */
-type CopyWords = { readonly copied: string; readonly refused: string }
-
 export type QuoteActions = Quotes['actions'] & { readonly after: CopyWords }
 export type Captions = Quotes['captions'] & { readonly after: CopyWords }
 export type PinActions = Pins['actions'] & { readonly after: CopyWords }

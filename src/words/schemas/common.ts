@@ -48,3 +48,5 @@ export const copyWords = z.strictObject({
 	copied: text.describe('In place of its label, for a moment'),
 	refused: text.describe('If the browser refuses: what to do instead'),
 })
+
+export type CopyWords = z.infer<typeof copyWords>

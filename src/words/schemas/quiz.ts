@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import type { CopyWords } from '#content/types/copy.ts'
 import type { MbtiDimension, MbtiType } from '#domain/quiz/mbti.ts'
 import { message } from '#words/message.ts'
-import { day, link, text } from './common.ts'
+import { type CopyWords, day, link, text } from './common.ts'
 
 /** A text that is true for every answer sheet from its own score to the next one's. */
 const scoreText = z.strictObject({
