@@ -68,7 +68,7 @@ async function importTexts(file: string): Promise<void> {
 		} catch (error) {
 			writeFileSync(path, before)
 			console.error(
-				`${error instanceof Error ? error.message : error}\nNothing of this file was changed.`,
+				`${error instanceof Error ? error.message : String(error)}\nNothing of this file was changed.`,
 			)
 			process.exitCode = 1
 		}

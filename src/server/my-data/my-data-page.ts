@@ -105,17 +105,17 @@ function sent(view: MyDataView, words: MyDataWords): string {
 function outcomeOf(
 	{ outcome, tries, failure }: Person['mails'][number],
 	{ person, language }: MyDataView,
-	{ sent }: MyDataWords,
+	words: MyDataWords,
 ): string {
 	const locale = mailLocales[language]
 	const host = person.email.slice(person.email.lastIndexOf('@') + 1)
-	if (outcome === 'waiting') return sent.waiting
+	if (outcome === 'waiting') return words.sent.waiting
 	if (outcome === 'refused') {
-		return formatMessage(locale, sent.refused, { host, code: failure ?? '?' })
+		return formatMessage(locale, words.sent.refused, { host, code: failure ?? '?' })
 	}
 	return tries > 1
-		? formatMessage(locale, sent.acceptedLater, { host, tries })
-		: formatMessage(locale, sent.accepted, { host })
+		? formatMessage(locale, words.sent.acceptedLater, { host, tries })
+		: formatMessage(locale, words.sent.accepted, { host })
 }
 
 function facts({ stored, person, language }: MyDataView, words: MyDataWords): string {

@@ -6,11 +6,10 @@ export const text = z.string().min(1)
 
 /** Several texts by their names. */
 export function texts<const Name extends string>(...names: readonly Name[]) {
+	const byName = Object.fromEntries(names.map((name) => [name, text]))
 	// Object.fromEntries loses the names.
 	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-	return z.strictObject(
-		Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>,
-	)
+	return z.strictObject(byName as Record<Name, typeof text>)
 }
 
 /** What happened, and what it means. */

@@ -153,12 +153,18 @@ const type = z.strictObject({
 
 const letter = z.strictObject({ name: text, text })
 
+function letters<const Letter extends string>(one: Letter, other: Letter) {
+	// A computed key loses its type.
+	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+	return z.strictObject({ [one]: letter, [other]: letter } as Record<Letter, typeof letter>)
+}
+
 /** A pair of letters. Neither side is described as the better one. */
 function pair<const Letter extends string>(one: Letter, other: Letter) {
 	return z.strictObject({
 		title: text,
 		about: text.describe('What the four questions of the pair ask about'),
-		sides: z.strictObject({ [one]: letter, [other]: letter } as Record<Letter, typeof letter>),
+		sides: letters(one, other),
 	})
 }
 

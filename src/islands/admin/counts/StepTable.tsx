@@ -91,7 +91,7 @@ function StepRow({ step, of, steps, before }: StepRowProps) {
 				{formatNumber(steps[step])}
 			</td>
 			<td role="cell">
-				{of && <Rate rate={ratePer100(steps[step], steps[of])} words={words.of[of]} />}
+				{of && <Rate rate={ratePer100(steps[step], steps[of])} unit={words.of[of]} />}
 			</td>
 			{before && (
 				<td role="cell" className={table['number']} data-label={words.columns.before}>
@@ -103,11 +103,11 @@ function StepRow({ step, of, steps, before }: StepRowProps) {
 	)
 }
 
-function Rate({ rate, words }: { rate: number | null; words: string }) {
+function Rate({ rate, unit }: { rate: number | null; unit: string }) {
 	if (rate === null) return null
 	return (
 		<>
-			<b>{formatRate(rate)}</b> <span>{words}</span>
+			<b>{formatRate(rate)}</b> <span>{unit}</span>
 		</>
 	)
 }

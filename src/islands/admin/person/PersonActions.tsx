@@ -26,11 +26,12 @@ export function PersonActions(all: Props) {
 	const [isAsking, setIsAsking] = useState(false)
 	const isUnsubscribed = person.status === 'unsubscribed'
 
+	function onRefusal(refusal: string) {
+		if (refusal === 'too-many') props.toasts.show(words.tooManyLinks, 'error')
+		return refusal === 'too-many'
+	}
+
 	async function sendLink() {
-		const onRefusal = (refusal: string) => {
-			if (refusal === 'too-many') props.toasts.show(words.tooManyLinks, 'error')
-			return refusal === 'too-many'
-		}
 		const options = { action: actions.link.label, done: words.linkSent, onRefusal }
 		await run(options, () => sendPersonLink(person.id))
 	}
@@ -43,15 +44,15 @@ export function PersonActions(all: Props) {
 
 	return (
 		<ul className={styles['actions']}>
-			<Action words={actions.download} onClick={onDownload} />
+			<Action action={actions.download} onClick={onDownload} />
 			{!isUnsubscribed && (
 				<>
-					<Action words={actions.link} onClick={() => void sendLink()} />
-					<Action words={actions.unsubscribe} onClick={() => setIsAsking(true)} />
+					<Action action={actions.link} onClick={() => void sendLink()} />
+					<Action action={actions.unsubscribe} onClick={() => setIsAsking(true)} />
 				</>
 			)}
-			{onRemoveMark && <Action words={actions.removeMark} onClick={onRemoveMark} />}
-			<Action words={actions.erase} className={styles['erase']} onClick={onErase} />
+			{onRemoveMark && <Action action={actions.removeMark} onClick={onRemoveMark} />}
+			<Action action={actions.erase} className={styles['erase']} onClick={onErase} />
 			{isAsking && (
 				<ConfirmDialog
 					title={formatMessage('es', unsubscribing.title, { email: person.email })}
@@ -69,18 +70,18 @@ export function PersonActions(all: Props) {
 }
 
 type ActionRowProps = {
-	words: PersonWords['actions']['link']
+	action: PersonWords['actions']['link']
 	className?: string | undefined
 	onClick: () => void
 }
 
-function Action({ words, className, onClick }: ActionRowProps) {
+function Action({ action, className, onClick }: ActionRowProps) {
 	return (
 		<li>
 			<TextButton className={className} onClick={onClick}>
-				{words.label}
+				{action.label}
 			</TextButton>
-			<span>{words.text}</span>
+			<span>{action.text}</span>
 		</li>
 	)
 }

@@ -55,7 +55,7 @@ test.each(allFormats)(
 
 test('a headline of any words is reduced until it fits', () => {
 	const word = string({ minLength: 1, maxLength: 14 })
-	const headlines = array(word, { minLength: 1, maxLength: 8 }).map((words) => words.join(' '))
+	const headlines = array(word, { minLength: 1, maxLength: 8 }).map((each) => each.join(' '))
 	const share = double({ min: 0.4, max: 0.55, noNaN: true })
 	assert(
 		property(constantFrom(...allFormats), headlines, share, (format, headline, width) => {

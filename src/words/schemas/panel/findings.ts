@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { message } from '#words/message.ts'
-import { text } from '../common.ts'
+import { text } from '#words/schemas/common.ts'
 
 const cause = message('code')
 

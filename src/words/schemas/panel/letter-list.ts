@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { message } from '#words/message.ts'
-import { announcement, text, texts } from '../common.ts'
+import { announcement, text, texts } from '#words/schemas/common.ts'
 
 /** The list of letters. */
 export const letterList = z.strictObject({

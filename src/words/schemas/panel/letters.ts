@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { message } from '#words/message.ts'
-import { announcement, text } from '../common.ts'
+import { announcement, text } from '#words/schemas/common.ts'
 
 /** What all places for letters share. */
 export const letters = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { message } from '#words/message.ts'
-import { announcement, link, text, texts } from '../common.ts'
+import { announcement, link, text, texts } from '#words/schemas/common.ts'
 
 /** The list, as the specification gives it. */
 export const list = z.strictObject({

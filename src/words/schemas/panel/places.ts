@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../common.ts'
+import { text } from '#words/schemas/common.ts'
 
 const place = z.strictObject({
 	title: text.describe('Of its page. An address in it would be kept by the browser’s history'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AccessAction } from '#domain/account/access-action.ts'
 import { message } from '#words/message.ts'
-import { text, texts } from '../common.ts'
+import { text, texts } from '#words/schemas/common.ts'
 
 const byBoth = message('actor', 'target')
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AccessAct } from '#domain/account/access-act.ts'
 import { message } from '#words/message.ts'
-import { announcement, link, text, texts } from '../common.ts'
+import { announcement, link, text, texts } from '#words/schemas/common.ts'
 
 /** The words around the places of the panel. */
 export const shell = z.strictObject({
