@@ -69,12 +69,22 @@ const plainDynamicImports: Plugin = {
 }
 
 /**
+ * Lets an island's file also export what the files that it loads on use need. Otherwise each module that they share
+ * becomes a file of its own, which every visitor would have to load.
+ */
+const islandsShareWithLazyFiles: Plugin = {
+	name: 'islands-share-with-lazy-files',
+	applyToEnvironment: ({ name }) => name === 'client',
+	options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
+}
+
+/**
  * One chunk for what all islands share: fewer requests, better compression. Without zod, which only the panel needs,
  * and without uqr and the library for passkeys, which are loaded on use.
  */
 const islandChunk = {
 	name: 'island',
-	test: /node_modules\/(?!zod|uqr|@simplewebauthn)|IslandBoundary|lost-file|save-file|preload-helper|share\/clipboard|art\/pane|ui\/(Anchor|Button|Disclosure|ScriptNotice)\./,
+	test: /node_modules\/(?!zod|uqr|@simplewebauthn)|words\/format-message|page-words|IslandBoundary|lost-file|save-file|preload-helper|share\/clipboard|art\/pane|ui\/(Anchor|Button|Disclosure|ScriptNotice)\./,
 }
 
 export default defineConfig({
@@ -85,7 +95,7 @@ export default defineConfig({
 	integrations: [react(), designPage, paintedDirective],
 	devToolbar: { enabled: false },
 	vite: {
-		plugins: [wordsModules, copiesForPageScripts, plainDynamicImports],
+		plugins: [wordsModules, copiesForPageScripts, plainDynamicImports, islandsShareWithLazyFiles],
 		define: { 'import.meta.env.API_URL': JSON.stringify(addresses.api) },
 		build: {
 			// Keeps light-dark() as written; tokens.css has its own fallback.

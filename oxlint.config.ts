@@ -38,7 +38,6 @@ const mayImport: Record<string, readonly string[]> = {
 		'#contract/**',
 		'#content/types/**',
 		'#content/quizzes/**',
-		'#content/tools/**',
 		'react',
 		'react-dom',
 		'@simplewebauthn/browser',

@@ -6,6 +6,11 @@ import { afterFirstPaint } from './after-first-paint.ts'
  * whole island is on the screen. queue-early-start.ts records a click that comes earlier.
  */
 export default function hydrateAfterPaint(load: () => Promise<() => Promise<void>>): void {
-	const hydrate = async () => (await load())()
+	const hydrate = async () => {
+		const start = await load()
+		// The script of the island has begun to load its words: src/islands/page-words.ts.
+		await globalThis.islandWords
+		await start()
+	}
 	afterFirstPaint(() => requestAnimationFrame(() => requestAnimationFrame(hydrate)))
 }

@@ -2,3 +2,8 @@
 interface ImportMetaEnv {
 	readonly API_URL: string
 }
+
+/** The words that the island of the page waits for; see page-words.ts. */
+// A global variable has a type only if it is declared by var.
+// oxlint-disable-next-line eslint/no-var
+declare var islandWords: Promise<unknown> | undefined

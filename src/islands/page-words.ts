@@ -4,31 +4,35 @@ import type { PageLanguage } from '#domain/pages/languages.ts'
 type WordsFiles = Readonly<Record<PageLanguage, () => Promise<{ readonly default: unknown }>>>
 
 /**
- * Loads the words of an island: in the browser those in the language of its page, on the server all. A module of the
- * island awaits them as it is loaded, so that hydration finds them.
+ * Begins to load the words of an island: in the browser those in the language of its page, on the server all.
+ * `enhance/hydrate-after-paint.ts` and the page on the server wait until they are `loaded`. A top-level await would do
+ * the same, but then Rolldown no longer merges the chunks of any island (`experimental.chunkOptimization`).
  *
- * @example export const wordsIn = await pageWords<WeekWords>({ en: () => import('#content/tools/en/week.yaml'), … })
+ * @example export const { wordsIn, loaded } = pageWords<Words>({ en: () => import('#content/tools/en/week.yaml'), … })
  */
-export async function pageWords<Words>(
-	files: WordsFiles,
-): Promise<(language: PageLanguage) => Words> {
-	const loaded = new Map<string, Words>()
-	await Promise.all(
+export function pageWords<Words>(files: WordsFiles) {
+	const known = new Map<string, Words>()
+	const isNeeded = (language: string) =>
+		import.meta.env.SSR || document.documentElement.lang.startsWith(language)
+	const loaded = Promise.all(
 		Object.entries(files)
-			.filter(
-				([language]) => import.meta.env.SSR || document.documentElement.lang.startsWith(language),
-			)
-			.map(async ([language, load]) => loaded.set(language, await loadWords(load))),
+			.filter(([language]) => isNeeded(language))
+			.map(async ([language, load]) => known.set(language, await loadWords(load))),
 	)
-	return (language) => {
-		const words = loaded.get(language)
-		if (!words) throw new Error(`The words in ${language} are not loaded.`)
-		return words
+	globalThis.islandWords = loaded
+	return {
+		loaded,
+		/** The words in a language. */
+		wordsIn: (language: PageLanguage): Words => {
+			const words = known.get(language)
+			if (!words) throw new Error(`The words in ${language} are not loaded.`)
+			return words
+		},
 	}
 }
 
 /** Loads words when they are needed. */
-async function loadWords<Words>(load: WordsFiles[PageLanguage]): Promise<Words> {
+export async function loadWords<Words>(load: WordsFiles[PageLanguage]): Promise<Words> {
 	const { default: words } = await load()
 	// The build has checked the file.
 	// oxlint-disable-next-line typescript/no-unsafe-type-assertion

@@ -1,12 +1,11 @@
 import { alternatesOf, pageLanguages } from '#domain/pages/pages.ts'
 import type { SitemapEntry } from '#domain/sitemap/sitemap.ts'
-import { weekPages } from '#content/tools/week/pages.ts'
 import { countryPages } from './countries.ts'
 import { absoluteUrl } from '#words/site-urls.ts'
 import { guides, methodPages, pinPages, quotePages } from './guides.ts'
 import { policies } from './policies.ts'
 import { quizPageHead, quizPages } from './quiz-pages.ts'
-import { sayNoPage, twoSheetsPage, weekHead } from './tool-pages.ts'
+import { sayNoPage, twoSheetsPage, weekPage } from './tool-pages.ts'
 import {
 	articleHead,
 	editorialHead,
@@ -23,7 +22,7 @@ export const directory = {
 	guides: [...guides, ...quotePages, ...pinPages].map(articleHead),
 	tests: [...quizPages('introvertTest'), ...quizPages('mbtiTest')].map(quizPageHead),
 	tools: [
-		...Object.values(weekPages).map(weekHead),
+		...pageLanguages.map((language) => weekPage(language).head),
 		...pageLanguages.map((language) => twoSheetsPage(language).head),
 		...pageLanguages.map((language) => sayNoPage(language).head),
 	],

@@ -1,7 +1,6 @@
 import { siteHost } from '#words/site-urls.ts'
 import { name as siteName } from '#words/product.ts'
 import { printPaths } from '#domain/pages/print-pages.ts'
-import type { WeekPage } from '#content/types/week.ts'
 import type { CardPicture, Head } from '#words/schemas/page.ts'
 import { type PageLanguage, pages } from '#domain/pages/pages.ts'
 import { wordings as wordingNumbers } from '#domain/say-no/choices.ts'
@@ -10,7 +9,7 @@ import { withAppLinks } from '#words/app-links.ts'
 import { words } from '#words/entries.ts'
 import { formatMessage } from '#words/format-message.ts'
 import type { HeadWords } from '#words/schemas/page-parts.ts'
-import { type PageHead, toolHead } from './page-heads.ts'
+import { toolHead } from './page-heads.ts'
 
 /** The page of "Two sheets" in a language. */
 export function twoSheetsPage(language: PageLanguage) {
@@ -26,14 +25,26 @@ export function twoSheetsPage(language: PageLanguage) {
 	}
 }
 
-/** The head of "Your week". */
-export function weekHead({ head, name, faq }: WeekPage): PageHead {
-	return toolHead(head, { name, questions: faq.questions })
-}
-
-/** What the island of "Your week" needs from its page. */
-export function weekIsland({ head, failure, notLoaded, offers: { sayNo } }: WeekPage) {
-	return { failure, notLoaded, sayNo, sender: [siteName, siteHost + head.path] } as const
+/** The page of "Your week" in a language. */
+export function weekPage(language: PageLanguage) {
+	const path = pages.week[language]
+	const page = withAppLinks(words('weekPage', language), path)
+	const { failure, notLoaded, offers } = page
+	return {
+		...page,
+		head: toolHead(headOf('week', language, page.head, 'eveningForecast'), {
+			name: page.name,
+			questions: page.faq.questions,
+		}),
+		/** What the island needs from its page. */
+		island: {
+			language,
+			failure,
+			notLoaded,
+			sayNo: offers.sayNo,
+			sender: [siteName, siteHost + path],
+		} as const,
+	}
 }
 
 /** The page of "Say no" in a language. */

@@ -21,6 +21,8 @@ import { printables } from './schemas/printables.ts'
 import * as quiz from './schemas/quiz.ts'
 import * as sayNo from './schemas/say-no.ts'
 import * as twoSheets from './schemas/two-sheets.ts'
+import { weekCalendar } from './schemas/week-calendar.ts'
+import * as week from './schemas/week.ts'
 
 /**
  * The files of `src/content` by what they hold. A star in a pattern stands for an entry's id; the first one is the
@@ -59,6 +61,9 @@ export const collections = {
 	film: { files: 'media/*/film.yaml', schema: film },
 	design: { files: 'pages/*/design.yaml', schema: design },
 	...panel,
+	week: { files: 'tools/*/week.yaml', schema: week.week },
+	weekPage: { files: 'tools/*/week-page.yaml', schema: week.weekPage },
+	weekCalendar: { files: 'tools/*/week-calendar.yaml', schema: weekCalendar },
 	errorPages: { files: 'pages/*/error-pages.yaml', schema: errorPages },
 	printables: { files: 'pages/*/printables.yaml', schema: printables },
 	introvertTest: { files: 'quizzes/*/introvert-test.yaml', schema: quiz.introvertTest },

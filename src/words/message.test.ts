@@ -31,3 +31,14 @@ test('an argument inside a plural counts', () => {
 	const nested = message('n', 'day').parse('{n, plural, one {am {day}} other {# am {day}}}')
 	expect(formatMessage('de', nested, { n: 2, day: 'Montag' })).toBe('2 am Montag')
 })
+
+test('an argument with a question mark can be left out, and one of two is enough', () => {
+	const schema = message('event|Event', 'kind?')
+	expect(
+		formatMessage('en', schema.parse('{Event} went'), { event: '', Event: 'It', kind: '' }),
+	).toBe('It went')
+	expect(schema.parse('{kind, select, x {{event}} other {-}}')).toBeTruthy()
+	expect(() => schema.parse('{kind, select, x {a} other {b}}')).toThrow(
+		'{event}, {Event} is missing.',
+	)
+})

@@ -9,20 +9,29 @@ export type Message<Name extends string = never> = CompiledMessage & {
 	readonly [namesOf]?: Name
 }
 
+/** An argument of a message: `n`, `kind?` if it can be left out, `event|Event` if one of the two is enough. */
+type Argument<Spec extends string> = Spec extends `${infer Name}?`
+	? Name
+	: Spec extends `${infer Name}|${infer Other}`
+		? Name | Argument<Other>
+		: Spec
+
 /**
  * The schema of a message in the format of ICU, `{n, plural, one {# sheet} other {# sheets}}`, which names exactly the
- * given arguments.
+ * given arguments. `kind?` can be left out, because not every language needs it; of `event|Event` one is enough.
  *
  * @example message('n').parse('{n} of 100') // [['n'], ' of 100']
  */
-export function message<const Name extends string>(...names: readonly Name[]) {
-	return z.string().transform((text, context): Message<Name> => {
+export function message<const Spec extends string>(...specs: readonly Spec[]) {
+	const wanted = specs.filter((spec) => !spec.endsWith('?')).map((spec) => spec.split('|'))
+	const names = specs.flatMap((spec) => spec.replace('?', '').split('|'))
+	return z.string().transform((text, context): Message<Argument<Spec>> => {
 		try {
 			const used = argumentsIn(text)
-			const unknown = [...used].filter((name) => !names.some((known) => known === name))
-			const missing = names.filter((name) => !used.has(name))
+			const unknown = [...used].filter((name) => !names.includes(name))
+			const missing = wanted.filter((some) => !some.some((name) => used.has(name)))
 			for (const name of unknown) refuse(`{${name}} is unknown here; known: ${list(names)}.`)
-			for (const name of missing) refuse(`{${name}} is missing.`)
+			for (const some of missing) refuse(`${list(some)} is missing.`)
 			return compile(text)
 		} catch (error) {
 			refuse(`This is not a message: ${String(error)}.`)

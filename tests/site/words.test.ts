@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { trialLabels } from '#words/product.ts'
-import { en as week } from '#content/tools/week/en.ts'
 import { appUrls } from '#words/site-urls.ts'
 import { addressIn, pageLanguages, type EnglishPageName } from '#domain/pages/pages.ts'
 import { words as wordsOf } from '#words/entries.ts'
@@ -22,7 +21,7 @@ const americanPages = [
 
 /** The words that the tools load as scripts. */
 const islandWords = {
-	week,
+	week: wordsOf('week', 'en'),
 	sayNo: wordsOf('sayNoMessages', 'en'),
 	twoSheets: wordsOf('twoSheets', 'en'),
 }

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { twoSheetsPage } from '#publishing/tool-pages.ts'
@@ -18,13 +18,14 @@ beforeEach(() => {
 async function open(fragment = '') {
 	history.replaceState(null, '', `/two-sheets${fragment}`)
 	const { TwoSheets } = await import('./TwoSheets.tsx')
-	await act(async () => {
-		render(
-			<TwoSheets language="en" notLoaded={twoSheetsPage('en').notLoaded}>
-				<p>the guide</p>
-			</TwoSheets>,
-		)
-	})
+	await (
+		await import('./words.ts')
+	).loaded
+	render(
+		<TwoSheets language="en" notLoaded={twoSheetsPage('en').notLoaded}>
+			<p>the guide</p>
+		</TwoSheets>,
+	)
 	return userEvent.setup()
 }
 

@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react'
 import { Stepper } from '#components/ui/Stepper.tsx'
-import type { WeekWords } from '#content/types/week.ts'
+import type { WeekWords } from '#islands/week/week-words.ts'
 import { allKinds, costOfKind, type WeekPlan } from '#domain/week/plan.ts'
 import type { PlannerAction } from '#domain/week/planner.ts'
 import { KindIcon } from './KindIcon.tsx'

@@ -1,5 +1,5 @@
 import { ForecastWindow } from '#components/art/ForecastWindow.tsx'
-import type { WeekWords } from '#content/types/week.ts'
+import type { WeekWords } from '#islands/week/week-words.ts'
 import type { DayIndex, Evening } from '#domain/energy/forecast.ts'
 import { days as allDays, type WeekPlan } from '#domain/week/plan.ts'
 import styles from './EveningList.module.css'

@@ -1,4 +1,4 @@
-import type { WeekWords } from '#content/types/week.ts'
+import type { WeekWords } from '#islands/week/week-words.ts'
 import { costOf } from '#domain/energy/forecast.ts'
 import type { PlannedEvent, WeekPlan } from '#domain/week/plan.ts'
 import styles from './EventRow.module.css'

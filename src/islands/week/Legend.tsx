@@ -1,7 +1,7 @@
-import type { LegendItem } from '#content/types/week.ts'
+import type { WeekPageWords } from '#words/schemas/week.ts'
 import styles from './Legend.module.css'
 
-type Props = { items: readonly LegendItem[] }
+type Props = { items: WeekPageWords['legend'] }
 
 /** What closed slats, half-open slats and free light stand for. Rendered at build time only. */
 export function Legend({ items }: Props) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type Dispatch } from 'react'
-import type { WeekWords } from '#content/types/week.ts'
+import type { WeekWords } from '#islands/week/week-words.ts'
 import type { WeekPlan } from '#domain/week/plan.ts'
 import type { PlannerAction } from '#domain/week/planner.ts'
 import { CostList } from './CostList.tsx'

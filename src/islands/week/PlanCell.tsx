@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { WeekWords } from '#content/types/week.ts'
+import type { WeekWords } from '#islands/week/week-words.ts'
 import { costOf } from '#domain/energy/forecast.ts'
 import { eventsIn, type Slot, type WeekPlan } from '#domain/week/plan.ts'
 import { KindIcon } from './KindIcon.tsx'

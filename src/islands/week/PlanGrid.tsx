@@ -1,5 +1,5 @@
 import type { Dispatch, KeyboardEvent } from 'react'
-import type { WeekWords } from '#content/types/week.ts'
+import type { WeekWords } from '#islands/week/week-words.ts'
 import type { DayIndex } from '#domain/energy/forecast.ts'
 import { days as allDays, parts, type Slot } from '#domain/week/plan.ts'
 import { type Planner, type PlannerAction, viewedEvent, viewedSlot } from '#domain/week/planner.ts'

@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import type { WeekWords } from '#content/types/week.ts'
+import type { WeekWords } from '#islands/week/week-words.ts'
 import { emptyPlan, parts, type PlannedEvent, type WeekPlan } from '#domain/week/plan.ts'
 import type { PlannerAction } from '#domain/week/planner.ts'
 import { EventRow } from './EventRow.tsx'

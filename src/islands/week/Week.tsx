@@ -10,9 +10,9 @@ import {
 import { Roof } from '#components/art/Roof.tsx'
 import { ScriptNotice } from '#components/ui/ScriptNotice.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import type { CalendarPanelWords, CalendarWords } from '#content/types/calendar-reader.ts'
 import type { Failure, Link, ScriptNotice as NoticeWords } from '#content/types/page.ts'
-import type { WeekWords } from '#content/types/week.ts'
+import type { WeekWords } from '#islands/week/week-words.ts'
+import type { PageLanguage } from '#domain/pages/languages.ts'
 import { forecast, lowestDay } from '#domain/energy/forecast.ts'
 import type { ToolSteps } from '#domain/analytics/events.ts'
 import type { WeekPlan } from '#domain/week/plan.ts'
@@ -30,9 +30,10 @@ import { useFocus } from './useFocus.ts'
 import { useWeek } from './useWeek.ts'
 import styles from './Week.module.css'
 import { WeekHouse } from './WeekHouse.tsx'
+import { wordsIn } from './words.ts'
 
-/** Props that the page passes in any language. */
-export type WeekProps = {
+type Props = {
+	language: PageLanguage
 	failure: Failure
 	notLoaded: NoticeWords
 	/** Words for declining; the address gets the fields of a refusal. */
@@ -49,13 +50,6 @@ export type WeekProps = {
 	children?: ReactNode
 }
 
-type Props = WeekProps & {
-	words: WeekWords
-	calendarWords: CalendarWords
-	/** Loads the words that are needed once a calendar file is opened. */
-	loadPanelWords: () => Promise<CalendarPanelWords>
-}
-
 /** The tool: words and input above the roof line, the forecast on the wall, lists and ways to keep it below. */
 export function Week({ failure, ...rest }: Props) {
 	return (
@@ -66,9 +60,7 @@ export function Week({ failure, ...rest }: Props) {
 }
 
 function Planning({
-	words,
-	calendarWords,
-	loadPanelWords,
+	language,
 	notLoaded,
 	sayNo,
 	sender,
@@ -77,14 +69,15 @@ function Planning({
 	twoSheets,
 	children,
 }: Omit<Props, 'failure'>) {
-	const calendar = useCalendar(loadPanelWords)
+	const words = wordsIn(language)
+	const calendar = useCalendar(language)
 	const { state, dispatch, trackStep } = useWeek(calendar.close)
 	const heading = useRef<HTMLHeadingElement>(null)
 	const house = useFocus(state, calendar.state, heading)
 	const panel = { state, dispatch, words, heading }
 	return (
 		<>
-			<Sky {...{ intro, words, calendarWords, calendar, dispatch, notLoaded }} />
+			<Sky {...{ intro, words, calendar, dispatch, notLoaded }} />
 			{children}
 			<div className={styles['tool']}>
 				<div className={styles['facade']} ref={house}>
@@ -99,6 +92,7 @@ function Planning({
 						<Panel {...panel} onPostpone={calendar.postpone}>
 							<PanelContent
 								{...panel}
+								language={language}
 								calendar={calendar}
 								sayNo={sayNo}
 								onCalendarRead={() => trackStep('calendar_read')}
@@ -113,20 +107,21 @@ function Planning({
 				<BelowTheWall
 					plan={useDeferredValue(state.plan)}
 					monday={calendar.monday}
-					{...{ words, calendarWords, loadPanelWords, twoSheets, sender, dispatch, trackStep }}
+					{...{ language, words, twoSheets, sender, dispatch, trackStep }}
 				/>
 			</div>
 		</>
 	)
 }
 
-type SkyProps = Pick<Props, 'intro' | 'words' | 'calendarWords' | 'notLoaded'> & {
+type SkyProps = Pick<Props, 'intro' | 'notLoaded'> & {
+	words: WeekWords
 	calendar: CalendarControl
 	dispatch: Dispatch<PlannerAction>
 }
 
 /** The heading and the ways to begin: a calendar file, or the example. */
-function Sky({ intro, words, calendarWords, calendar, dispatch, notLoaded }: SkyProps) {
+function Sky({ intro, words, calendar, dispatch, notLoaded }: SkyProps) {
 	const { empty } = words.result
 	const [hasFailed, setHasFailed] = useState(false)
 	const showExample = async () => {
@@ -153,7 +148,7 @@ function Sky({ intro, words, calendarWords, calendar, dispatch, notLoaded }: Sky
 			<div className={`frame ${styles['words']}`}>
 				{intro}
 				<CalendarButton
-					words={calendarWords}
+					words={words.calendar}
 					failure={failure || (calendar.loaded === 'failed' && words.keep.failed)}
 					onOpen={calendar.open}
 				>
@@ -166,10 +161,8 @@ function Sky({ intro, words, calendarWords, calendar, dispatch, notLoaded }: Sky
 	)
 }
 
-type BelowProps = Pick<
-	Props,
-	'words' | 'calendarWords' | 'loadPanelWords' | 'twoSheets' | 'sender'
-> & {
+type BelowProps = Pick<Props, 'language' | 'twoSheets' | 'sender'> & {
+	words: WeekWords
 	plan: WeekPlan
 	monday: ComponentProps<typeof CalendarWay>['monday']
 	dispatch: Dispatch<PlannerAction>
@@ -180,9 +173,8 @@ type BelowProps = Pick<
 const BelowTheWall = memo(function BelowTheWall({
 	plan,
 	monday,
+	language,
 	words,
-	calendarWords,
-	loadPanelWords,
 	twoSheets,
 	sender,
 	dispatch,
@@ -201,8 +193,8 @@ const BelowTheWall = memo(function BelowTheWall({
 				<CalendarWay
 					plan={plan}
 					monday={monday}
-					words={calendarWords.save}
-					loadWords={loadPanelWords}
+					language={language}
+					words={words.calendar.save}
 					failure={words.keep.failed}
 					onSaved={() => trackStep('calendar_saved')}
 				/>

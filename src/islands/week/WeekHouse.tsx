@@ -1,5 +1,5 @@
 import type { Dispatch, ReactNode } from 'react'
-import type { WeekWords } from '#content/types/week.ts'
+import type { WeekWords } from '#islands/week/week-words.ts'
 import { mondayCharge } from '#domain/energy/estimates.ts'
 import { forecast, lowestDay } from '#domain/energy/forecast.ts'
 import type { Slot } from '#domain/week/plan.ts'

@@ -1,27 +1,35 @@
 import { examplePlan } from '#domain/week/example-plan.ts'
-import type { LegendItem, WeekWithoutScriptWords, WeekWords } from '#content/types/week.ts'
+import type { PageLanguage } from '#domain/pages/languages.ts'
+import type { WeekPageWords } from '#words/schemas/week.ts'
 import { forecast, lowestDay } from '#domain/energy/forecast.ts'
 import { allKinds, costOfKind } from '#domain/week/plan.ts'
 import { EveningList } from './EveningList.tsx'
 import { Legend } from './Legend.tsx'
 import { signed } from './signed.ts'
+import { formatMessage } from '#words/format-message.ts'
+import { wordsIn } from './words.ts'
 import styles from './WeekWithoutScript.module.css'
 
 type Props = {
-	words: Pick<WeekWords, 'house' | 'days' | 'kinds'>
-	legend: readonly LegendItem[]
-	withoutScript: WeekWithoutScriptWords
+	language: PageLanguage
+	legend: WeekPageWords['legend']
+	withoutScript: WeekPageWords['withoutScript']
 }
 
 /** An example week as a picture and the list of costs, for visitors without script. Rendered at build time only. */
-export function WeekWithoutScript({ words, legend, withoutScript }: Props) {
+export function WeekWithoutScript({ language, legend, withoutScript }: Props) {
 	const evenings = forecast(examplePlan)
-	const { house, days, kinds } = words
+	const { house, days, kinds, list } = wordsIn(language)
+	const levels = list(evenings.map(({ level }) => `${level}`))
 	return (
 		<div className={styles['example']}>
 			<div className="frame">
 				<p>{withoutScript.text}</p>
-				<div role="img" aria-label={withoutScript.picture(evenings)} className={styles['front']}>
+				<div
+					role="img"
+					aria-label={formatMessage(language, withoutScript.picture, { levels })}
+					className={styles['front']}
+				>
 					<EveningList
 						plan={examplePlan}
 						evenings={evenings}

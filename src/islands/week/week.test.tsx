@@ -2,23 +2,24 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { readFileSync } from 'node:fs'
 import { strToU8, zipSync } from 'fflate'
-import type { FC } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { examplePlan } from '#domain/week/example-plan.ts'
-import { weekPages } from '#content/tools/week/pages.ts'
 import { classifyEntry } from '#domain/calendar/classify-entry.ts'
 import { ianaOffset } from '#domain/calendar/time-zone.ts'
 import { encodeWeek } from '#domain/week/link.ts'
 import { emptyPlan } from '#domain/week/plan.ts'
-import { weekIsland } from '#publishing/tool-pages.ts'
+import { weekPage } from '#publishing/tool-pages.ts'
 import { readCalendarFiles } from './calendar/read/calendar-files.ts'
 import { readCalendars } from './calendar/read/read-calendars.ts'
 import { CalendarFileError, type CalendarRequest } from './calendar/read/reading.ts'
 import { readInWorker } from './calendar/read-in-worker.ts'
-import type { WeekProps } from './Week.tsx'
-import { WeekDe } from './WeekDe.tsx'
-import { WeekEn } from './WeekEn.tsx'
-import { WeekPt } from './WeekPt.tsx'
+import { Week } from './Week.tsx'
+import { loaded } from './words.ts'
+
+// The words are loaded in the language of the page.
+vi.hoisted(() => {
+	document.documentElement.lang = 'en'
+})
 
 // There are no workers: files are read in the page.
 vi.mock('./calendar/read-in-worker.ts', () => ({ readInWorker: vi.fn<typeof readInWorker>() }))
@@ -40,7 +41,8 @@ function dropOwnEvent(event: Event) {
 	if (!isFollowing) event.stopImmediatePropagation()
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+	await loaded
 	// Before the island's listener.
 	addEventListener('hashchange', dropOwnEvent)
 	told.length = 0
@@ -69,14 +71,23 @@ async function readHere({ files, today }: CalendarRequest) {
 
 const example = `#${encodeWeek(examplePlan)}`
 
-type Language = 'en' | 'de' | 'pt'
-const islands: Readonly<Record<Language, FC<WeekProps>>> = { en: WeekEn, de: WeekDe, pt: WeekPt }
-
-function open(fragment = '', language: Language = 'en') {
+function open(fragment = '') {
 	history.replaceState(null, '', `/week${fragment}`)
-	const Island = islands[language]
-	const { container } = render(<Island {...weekIsland(weekPages[language])} />)
+	const { container } = render(<Week {...weekPage('en').island} />)
 	return { user: userEvent.setup(), container }
+}
+
+/** Opens the island with its modules loaded anew, for a page in another language. */
+async function openIn(language: 'en' | 'de' | 'pt') {
+	vi.resetModules()
+	document.documentElement.lang = language
+	const worker = await import('./calendar/read-in-worker.ts')
+	vi.mocked(worker.readInWorker).mockImplementation(readHere)
+	const island = await import('./Week.tsx')
+	await (
+		await import('./words.ts')
+	).loaded
+	render(<island.Week {...weekPage(language).island} />)
 }
 
 /** Opens the example on its Monday: changes are proposed for days that have not passed. */
@@ -325,7 +336,7 @@ test.each([
 ] as const)(
 	'in %s it is said how much of a calendar is left out, and why',
 	async (language, ...said) => {
-		open('', language)
+		await openIn(language)
 		const text = icsOf(
 			'UID:1\r\nSUMMARY:Alpha',
 			'UID:2\r\nSUMMARY:Beta\r\nDTSTART:',

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { CalendarWords } from '#content/types/calendar-reader.ts'
+import type { WeekWords } from '#islands/week/week-words.ts'
 import { LineIcon } from '#islands/week/LineIcon.tsx'
 import styles from './Calendar.module.css'
 import { useFileDrop } from './useFileDrop.ts'
 
 type Props = {
-	words: Pick<CalendarWords, 'open' | 'terms'>
+	words: WeekWords['calendar']
 	/** Shown instead of the terms: what could not be loaded. */
 	failure: ReactNode
 	onOpen: (files: readonly File[]) => void

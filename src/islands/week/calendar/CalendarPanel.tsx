@@ -1,7 +1,8 @@
 import type { Ref } from 'react'
-import type { CalendarPanelWords } from '#content/types/calendar-reader.ts'
+import type { CalendarPanelWords } from '#words/schemas/week-calendar.ts'
 import { eventsOfAnswer } from '#domain/calendar/sort-week.ts'
 import type { EventKind } from '#domain/energy/estimates.ts'
+import type { PageLanguage } from '#domain/pages/languages.ts'
 import { maxEvents, type PlannedEvent, type WeekPlan } from '#domain/week/plan.ts'
 import { answeredState, type CalendarState, type ReadState } from './calendar-state.ts'
 import styles from './Calendar.module.css'
@@ -18,6 +19,7 @@ type Props = {
 	onPlan: (plan: WeekPlan) => void
 	/** A calendar was read. */
 	onRead: () => void
+	language: PageLanguage
 	words: CalendarPanelWords
 	kinds: Readonly<Record<EventKind, string>>
 	/** The heading that takes the focus when the panel changes. */

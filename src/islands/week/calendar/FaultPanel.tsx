@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import type { CalendarPanelWords } from '#content/types/calendar-reader.ts'
+import type { CalendarPanelWords } from '#words/schemas/week-calendar.ts'
 import type { CalendarState } from './calendar-state.ts'
 
 type Props = {

@@ -1,31 +1,44 @@
 import type { Ref } from 'react'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import type { CalendarPanelWords } from '#content/types/calendar-reader.ts'
+import type { CalendarPanelWords } from '#words/schemas/week-calendar.ts'
 import type { UnknownEntry } from '#domain/calendar/sort-week.ts'
 import type { EventKind } from '#domain/energy/estimates.ts'
 import { allKinds } from '#domain/week/plan.ts'
+import type { PageLanguage } from '#domain/pages/languages.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { KindButtons } from '#islands/week/panel/KindButtons.tsx'
 import { SheetBar } from '#islands/week/panel/SheetBar.tsx'
 import type { ReadState } from './calendar-state.ts'
 import { formatTimes, regionalLocale } from './dates.ts'
-import { counted, fillIn } from './fill-in.ts'
 
 type Props = {
 	asked: ReadState
 	/** Without a kind, the entry is left out. */
 	onAnswer: (kind?: EventKind) => void
 	onPostpone: () => void
+	language: PageLanguage
 	words: CalendarPanelWords
 	kinds: Readonly<Record<EventKind, string>>
 	heading: Ref<HTMLHeadingElement>
 }
 
 /** Asks what one entry is; all entries of its title get the answer. */
-export function QuestionPanel({ asked, onAnswer, onPostpone, words, kinds, heading }: Props) {
+export function QuestionPanel({
+	asked,
+	onAnswer,
+	onPostpone,
+	language,
+	words,
+	kinds,
+	heading,
+}: Props) {
 	const [entry] = asked.unanswered
 	if (!entry) return null
 	const total = asked.week.unknown.length
-	const number = fillIn(words.questionNumber, { n: total - asked.unanswered.length + 1, total })
+	const number = formatMessage(language, words.questionNumber, {
+		n: total - asked.unanswered.length + 1,
+		total,
+	})
 	return (
 		<>
 			<SheetBar
@@ -35,9 +48,11 @@ export function QuestionPanel({ asked, onAnswer, onPostpone, words, kinds, headi
 				heading={heading}
 			/>
 			<p data-part="asked">
-				{entry.title ? fillIn(words.quoted, { title: entry.title }) : words.untitled}
+				{entry.title
+					? formatMessage(language, words.quoted, { title: entry.title })
+					: words.untitled}
 			</p>
-			<p className="small">{timesOf(entry, words)}</p>
+			<p className="small">{timesOf(entry, language, words)}</p>
 			<KindButtons kinds={allKinds} labels={kinds} onChoose={onAnswer} />
 			<p data-part="actions">
 				<TextButton onClick={() => onAnswer()}>{words.leaveOut}</TextButton>
@@ -46,11 +61,17 @@ export function QuestionPanel({ asked, onAnswer, onPostpone, words, kinds, headi
 	)
 }
 
-function timesOf({ entries }: UnknownEntry, words: CalendarPanelWords): string {
+function timesOf(
+	{ entries }: UnknownEntry,
+	language: PageLanguage,
+	words: CalendarPanelWords,
+): string {
 	const [first, ...others] = entries
-	const times = formatTimes(first, regionalLocale(words.locale))
+	const times = formatTimes(first, regionalLocale(language))
 	return [
 		first.isAllDay ? `${times}, ${words.allDay}` : times,
-		...(others.length > 0 ? [counted(words.furtherTimes, others.length)] : []),
+		...(others.length > 0
+			? [formatMessage(language, words.furtherTimes, { n: others.length })]
+			: []),
 	].join(', ')
 }

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import type { CalendarPanelWords } from '#content/types/calendar-reader.ts'
+import type { CalendarPanelWords } from '#words/schemas/week-calendar.ts'
 import {
 	type CalendarState,
 	closedState,
@@ -10,7 +10,8 @@ import {
 	sortedEntries,
 	weekState,
 } from './calendar-state.ts'
-import { counted } from './fill-in.ts'
+import type { PageLanguage } from '#domain/pages/languages.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { LeftOutNote } from './LeftOutNote.tsx'
 import { WeekSelect } from './WeekSelect.tsx'
 
@@ -19,12 +20,13 @@ type Props = {
 	/** Another week was chosen. */
 	onShow: (read: ReadState) => void
 	onChange: (state: CalendarState) => void
+	language: PageLanguage
 	words: CalendarPanelWords
 	heading: Ref<HTMLHeadingElement>
 }
 
 /** How much of the week could be sorted, with the choice of another week. */
-export function ReadPanel({ read, onShow, onChange, words, heading }: Props) {
+export function ReadPanel({ read, onShow, onChange, language, words, heading }: Props) {
 	const close = () => onChange(closedState(read))
 	const { week, unanswered } = read
 	const questions = unanswered.length
@@ -32,18 +34,22 @@ export function ReadPanel({ read, onShow, onChange, words, heading }: Props) {
 		<>
 			<p data-part="file">{read.files}</p>
 			<h2 ref={heading} tabIndex={-1} data-part="title">
-				{counted(words.sorted, week.total, { sorted: sortedEntries(read), total: week.total })}
+				{formatMessage(language, words.sorted, {
+					sorted: sortedEntries(read),
+					total: week.total,
+				})}
 			</h2>
 			<p data-part="text">
 				{week.total === 0
 					? words.emptyWeek
 					: questions === 0
 						? words.allSorted
-						: `${counted(words.unknown, entriesOf(unanswered))} ${words.titlesStay}`}
+						: `${formatMessage(language, words.unknown, { n: entriesOf(unanswered) })} ${words.titlesStay}`}
 			</p>
-			<LeftOutNote read={read} words={words} />
+			<LeftOutNote read={read} language={language} words={words} />
 			<WeekSelect
 				read={read}
+				language={language}
 				words={words}
 				onChoose={(monday) => onShow(weekState(read, monday))}
 			/>
@@ -53,9 +59,11 @@ export function ReadPanel({ read, onShow, onChange, words, heading }: Props) {
 				) : (
 					<>
 						<Button onClick={() => onChange({ ...read, step: 'asking' })}>
-							{counted(words.begin, questions)}
+							{formatMessage(language, words.begin, { n: questions })}
 						</Button>
-						<TextButton onClick={close}>{counted(words.leaveAllOut, questions)}</TextButton>
+						<TextButton onClick={close}>
+							{formatMessage(language, words.leaveAllOut, { n: questions })}
+						</TextButton>
 					</>
 				)}
 			</div>

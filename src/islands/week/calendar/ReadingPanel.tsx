@@ -1,9 +1,10 @@
 import { type Ref, useEffect, useEffectEvent, useState } from 'react'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import type { CalendarPanelWords } from '#content/types/calendar-reader.ts'
+import type { CalendarPanelWords } from '#words/schemas/week-calendar.ts'
 import { dayOf, localMinutes } from '#domain/calendar/local-time.ts'
+import type { PageLanguage } from '#domain/pages/languages.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { type CalendarState, type ReadState, readState } from './calendar-state.ts'
-import { fillIn } from './fill-in.ts'
 import type { Progress } from './read/reading.ts'
 import { readInWorker } from './read-in-worker.ts'
 
@@ -13,14 +14,19 @@ type Props = {
 	reading: Reading
 	onRead: (read: ReadState) => void
 	onChange: (state: CalendarState) => void
+	language: PageLanguage
 	words: Pick<CalendarPanelWords, 'reading' | 'progress' | 'stop' | 'severalFiles'>
 	heading: Ref<HTMLHeadingElement>
 }
 
 /** Reads the files: mostly in less time than a glance takes. Reading stops when the panel shows something else. */
-export function ReadingPanel({ reading, onRead, onChange, words, heading }: Props) {
+export function ReadingPanel({ reading, onRead, onChange, language, words, heading }: Props) {
 	const { files, before } = reading
-	const label = labelOf(files, words.severalFiles)
+	const [first] = files
+	const label =
+		first && files.length === 1
+			? first.name
+			: formatMessage(language, words.severalFiles, { n: files.length })
 	const [progress, setProgress] = useState<Progress>()
 	const read = useEffectEvent(async (chosen: readonly File[], signal: AbortSignal) => {
 		const today = dayOf(localMinutes(new Date()))
@@ -36,7 +42,7 @@ export function ReadingPanel({ reading, onRead, onChange, words, heading }: Prop
 		void read(files, stop.signal)
 		return () => stop.abort()
 	}, [files])
-	const title = fillIn(words.reading, { files: label })
+	const title = formatMessage(language, words.reading, { files: label })
 	return (
 		<>
 			<h2 ref={heading} tabIndex={-1} data-part="title">
@@ -44,16 +50,11 @@ export function ReadingPanel({ reading, onRead, onChange, words, heading }: Prop
 			</h2>
 			<p data-part="progress" data-delayed>
 				<progress aria-label={title} max={progress?.total} value={progress?.done} />
-				{progress && fillIn(words.progress, progress)}
+				{progress && formatMessage(language, words.progress, progress)}
 			</p>
 			<p data-part="actions">
 				<TextButton onClick={() => onChange(before)}>{words.stop}</TextButton>
 			</p>
 		</>
 	)
-}
-
-function labelOf(files: readonly File[], several: string): string {
-	const [first] = files
-	return first && files.length === 1 ? first.name : fillIn(several, { n: files.length })
 }

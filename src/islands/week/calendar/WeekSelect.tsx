@@ -1,19 +1,21 @@
 import { Select } from '#components/ui/Select.tsx'
-import type { CalendarPanelWords } from '#content/types/calendar-reader.ts'
+import type { CalendarPanelWords } from '#words/schemas/week-calendar.ts'
+import type { PageLanguage } from '#domain/pages/languages.ts'
+import { formatMessage } from '#words/format-message.ts'
 import type { LocalDay } from '#domain/calendar/local-time.ts'
 import type { ReadCalendar } from './calendar-state.ts'
 import { formatWeek, regionalLocale } from './dates.ts'
-import { fillIn } from './fill-in.ts'
 
 type Props = {
 	read: ReadCalendar
-	words: Pick<CalendarPanelWords, 'week' | 'weekOption' | 'locale'>
+	language: PageLanguage
+	words: Pick<CalendarPanelWords, 'week' | 'weekOption'>
 	onChoose: (monday: LocalDay) => void
 }
 
 /** The weeks of the calendar that have entries. */
-export function WeekSelect({ read, words, onChoose }: Props) {
-	const locale = regionalLocale(words.locale)
+export function WeekSelect({ read, language, words, onChoose }: Props) {
+	const locale = regionalLocale(language)
 	return (
 		<div data-part="week">
 			<Select
@@ -23,7 +25,10 @@ export function WeekSelect({ read, words, onChoose }: Props) {
 			>
 				{read.weeks.map(({ monday, entries }) => (
 					<option key={monday} value={monday}>
-						{fillIn(words.weekOption, { days: formatWeek(monday, locale), n: entries })}
+						{formatMessage(language, words.weekOption, {
+							days: formatWeek(monday, locale),
+							n: entries,
+						})}
 					</option>
 				))}
 			</Select>

@@ -3,7 +3,6 @@ import { classifyEntry } from '#domain/calendar/classify-entry.ts'
 import type { ClassifiedEntry } from '#domain/calendar/entry.ts'
 import { localDay, minutesPerDay } from '#domain/calendar/local-time.ts'
 import { answeredState, entriesOf, readState, sortedEntries, weekState } from './calendar-state.ts'
-import { counted, fillIn } from './fill-in.ts'
 
 function entry(title: string, date: string): ClassifiedEntry {
 	const start = localDay(date) * minutesPerDay + 14 * 60
@@ -50,10 +49,4 @@ test('another week is sorted from its beginning', () => {
 	const other = weekState(read, localDay('2026-11-30'))
 	expect([other.step, other.week.total, other.unanswered.length]).toEqual(['read', 1, 0])
 	expect(weekState(other, read.week.monday)).toEqual(read)
-})
-
-test('sentences are filled in, for one and for several', () => {
-	expect(fillIn('{n} of {total}, {unknown}', { n: 2, total: 4 })).toBe('2 of 4, {unknown}')
-	const words = { one: 'Sort it', other: 'Sort the {n}' }
-	expect([counted(words, 1), counted(words, 4)]).toEqual(['Sort it', 'Sort the 4'])
 })

@@ -5,11 +5,18 @@ import {
 	type LocalDay,
 	minutesPerDay,
 } from '#domain/calendar/local-time.ts'
+import type { PageLanguage } from '#domain/pages/languages.ts'
+
+/** Where the browser prefers no regional variety of a language. */
+const locales = {
+	en: 'en-US',
+	de: 'de-DE',
+	pt: 'pt-BR',
+} as const satisfies Record<PageLanguage, string>
 
 /** The browser's regional variety of a language, which decides between 14:00 and 2 PM. */
-export function regionalLocale(locale: string): string {
-	const [language = locale] = locale.split('-')
-	return navigator.languages.find((tag) => tag.split('-')[0] === language) ?? locale
+export function regionalLocale(language: PageLanguage): string {
+	return navigator.languages.find((tag) => tag.split('-')[0] === language) ?? locales[language]
 }
 
 /**

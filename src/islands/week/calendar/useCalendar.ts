@@ -1,7 +1,9 @@
 import { useState } from 'react'
-import type { CalendarPanelWords } from '#content/types/calendar-reader.ts'
+import type { CalendarPanelWords } from '#words/schemas/week-calendar.ts'
 import type { LocalDay } from '#domain/calendar/local-time.ts'
+import type { PageLanguage } from '#domain/pages/languages.ts'
 import type { Slot } from '#domain/week/plan.ts'
+import { loadCalendarWords } from '#islands/week/words.ts'
 import type { CalendarState, SettledState } from './calendar-state.ts'
 import type { CalendarPanel } from './CalendarPanel.tsx'
 
@@ -28,7 +30,7 @@ export type CalendarControl = {
 const idle: SettledState = { step: 'idle' }
 
 /** Keeps a calendar that was opened, with its titles, until it is sorted or closed. Nothing else has them. */
-export function useCalendar(loadWords: () => Promise<CalendarPanelWords>): CalendarControl {
+export function useCalendar(language: PageLanguage): CalendarControl {
 	const [state, setState] = useState<CalendarState>(idle)
 	const [loaded, setLoaded] = useState<Loaded | 'failed'>()
 	const shown = 'before' in state ? state.before : state
@@ -37,7 +39,7 @@ export function useCalendar(loadWords: () => Promise<CalendarPanelWords>): Calen
 		try {
 			const [{ CalendarPanel: Panel }, words] = await Promise.all([
 				import('./CalendarPanel.tsx'),
-				loadWords(),
+				loadCalendarWords(language),
 			])
 			setLoaded({ Panel, words })
 			setState({ step: 'reading', files, before: shown })

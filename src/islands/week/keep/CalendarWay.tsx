@@ -1,26 +1,28 @@
 import { useRef, useState } from 'react'
 import { Choice } from '#components/ui/Choice.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import type { CalendarPanelWords, CalendarWords } from '#content/types/calendar-reader.ts'
+import type { PageLanguage } from '#domain/pages/languages.ts'
 import type { LocalDay } from '#domain/calendar/local-time.ts'
 import { encodeWeek } from '#domain/week/link.ts'
 import type { WeekPlan } from '#domain/week/plan.ts'
 import { weekAddress } from '#islands/week/useWeek.ts'
+import type { WeekWords } from '#islands/week/week-words.ts'
+import { loadCalendarWords } from '#islands/week/words.ts'
 import { Way } from './KeepSection.tsx'
 
 type Props = {
 	plan: WeekPlan
 	/** The first day of the week that the plan is for, where a calendar was read. */
 	monday: LocalDay | undefined
-	words: CalendarWords['save']
-	loadWords: () => Promise<CalendarPanelWords>
+	language: PageLanguage
+	words: WeekWords['calendar']['save']
 	/** Shown if the calendar could not be made. */
 	failure: string
 	onSaved: () => void
 }
 
 /** Saves a calendar file with quiet time, and if wanted a reminder that holds the link. */
-export function CalendarWay({ plan, monday, words, loadWords, failure, onSaved }: Props) {
+export function CalendarWay({ plan, monday, language, words, failure, onSaved }: Props) {
 	const reminder = useRef<HTMLInputElement>(null)
 	const [hasFailed, setHasFailed] = useState(false)
 	const save = async () => {
@@ -29,7 +31,7 @@ export function CalendarWay({ plan, monday, words, loadWords, failure, onSaved }
 			// Writing is loaded when it is asked for.
 			const [{ saveCalendar }, { saved, fileName }] = await Promise.all([
 				import('./save-calendar.ts'),
-				loadWords(),
+				loadCalendarWords(language),
 			])
 			const reminderLink = reminder.current?.checked ? weekAddress(encodeWeek(plan)) : undefined
 			saveCalendar({ plan, monday, words: saved, reminderLink, fileName })

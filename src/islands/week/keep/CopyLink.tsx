@@ -1,12 +1,12 @@
 import { CopyButton } from '#components/ui/CopyButton.tsx'
-import type { KeepWords } from '#content/types/week.ts'
+import type { WeekWords } from '#islands/week/week-words.ts'
 import { encodeWeek } from '#domain/week/link.ts'
 import type { WeekPlan } from '#domain/week/plan.ts'
 import { weekAddress } from '#islands/week/useWeek.ts'
 
 type Props = {
 	plan: WeekPlan
-	words: KeepWords['link']
+	words: WeekWords['keep']['link']
 	look?: 'ink' | 'text'
 	onCopy: () => void
 }

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import type { WeekWords } from '#content/types/week.ts'
+import type { WeekWords } from '#islands/week/week-words.ts'
 import type { ToolSteps } from '#domain/analytics/events.ts'
 import type { WeekPlan } from '#domain/week/plan.ts'
 import { saveFile } from '#islands/save-file.ts'

@@ -1,4 +1,4 @@
-import type { WeekWords } from '#content/types/week.ts'
+import type { WeekWords } from '#islands/week/week-words.ts'
 import { forecast, lowestDay } from '#domain/energy/forecast.ts'
 import type { WeekPlan } from '#domain/week/plan.ts'
 import type { WeekPicture } from './draw-week.ts'

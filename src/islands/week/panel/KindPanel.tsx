@@ -10,7 +10,7 @@ export function KindPanel({ slot, dispatch, words, heading }: Props) {
 	return (
 		<>
 			<SheetBar
-				title={words.edit.choose(slot)}
+				title={words.slot(slot)}
 				close={words.edit.close}
 				onClose={() => dispatch({ type: 'closed' })}
 				heading={heading}

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { Button } from '#components/ui/Button.tsx'
-import type { WeekWords } from '#content/types/week.ts'
+import type { WeekWords } from '#islands/week/week-words.ts'
 import type { LinkError } from '#domain/week/link.ts'
 import styles from './ResultPanel.module.css'
 

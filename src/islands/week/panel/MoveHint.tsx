@@ -1,4 +1,4 @@
-import type { WeekWords } from '#content/types/week.ts'
+import type { WeekWords } from '#islands/week/week-words.ts'
 import styles from './MoveHint.module.css'
 
 /** How to say where an event goes. Keys are named only where something other than a finger points. */

@@ -2,6 +2,7 @@ import type { Link } from '#content/types/page.ts'
 import { dayOf, type LocalDay, localMinutes } from '#domain/calendar/local-time.ts'
 import { weekToPlan } from '#domain/calendar/weeks.ts'
 import type { DayIndex } from '#domain/energy/forecast.ts'
+import type { PageLanguage } from '#domain/pages/languages.ts'
 import { days } from '#domain/week/plan.ts'
 import type { CalendarControl } from '#islands/week/calendar/useCalendar.ts'
 import { LinkErrorPanel } from './LinkErrorPanel.tsx'
@@ -9,6 +10,7 @@ import type { PanelProps } from './panel-props.ts'
 import { ResultPanel } from './ResultPanel.tsx'
 
 type Props = PanelProps & {
+	language: PageLanguage
 	calendar: CalendarControl
 	sayNo: Link
 	onCalendarRead: () => void
@@ -16,7 +18,14 @@ type Props = PanelProps & {
 }
 
 /** What the panel shows while no event is edited: a calendar being read, a link that does not open, or the forecast. */
-export function PanelContent({ calendar, sayNo, onCalendarRead, onLinkCopied, ...props }: Props) {
+export function PanelContent({
+	language,
+	calendar,
+	sayNo,
+	onCalendarRead,
+	onLinkCopied,
+	...props
+}: Props) {
 	const { state, dispatch, words, heading } = props
 	const { loaded } = calendar
 	if (loaded && loaded !== 'failed' && calendar.state.step !== 'idle') {
@@ -27,6 +36,7 @@ export function PanelContent({ calendar, sayNo, onCalendarRead, onLinkCopied, ..
 				plan={state.plan}
 				onPlan={(plan) => dispatch({ type: 'plan replaced', plan })}
 				onRead={onCalendarRead}
+				language={language}
 				words={loaded.words}
 				kinds={words.kinds}
 				heading={heading}

@@ -12,7 +12,7 @@ export function SlotPanel({ slot, state, dispatch, words, heading }: Props) {
 	return (
 		<>
 			<SheetBar
-				title={words.edit.severalIn(slot)}
+				title={words.slot(slot)}
 				close={words.edit.close}
 				onClose={() => dispatch({ type: 'closed' })}
 				heading={heading}

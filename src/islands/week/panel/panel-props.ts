@@ -1,5 +1,5 @@
 import type { Dispatch, Ref } from 'react'
-import type { WeekWords } from '#content/types/week.ts'
+import type { WeekWords } from '#islands/week/week-words.ts'
 import type { Planner, PlannerAction } from '#domain/week/planner.ts'
 
 /** Props of everything that stands in the panel. */

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import type { LeftOutReason } from '#content/types/calendar-reader.ts'
+import type { LeftOutReason } from '#domain/calendar/calendar-faults.ts'
 import { instantOf, type ZoneOffset } from '#domain/calendar/time-zone.ts'
 import { ruleStarts, TooOftenError } from './rule-starts.ts'
 import { type FindZone, wallOf } from './zones.ts'

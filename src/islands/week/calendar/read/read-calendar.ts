@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import type { LeftOutReason } from '#content/types/calendar-reader.ts'
+import type { LeftOutReason } from '#domain/calendar/calendar-faults.ts'
 import { minutesPerDay } from '#domain/calendar/local-time.ts'
 import { ianaOffset } from '#domain/calendar/time-zone.ts'
 import { type CalendarText, type DayRange, eventsNear } from './event-blocks.ts'

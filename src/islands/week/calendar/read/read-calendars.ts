@@ -1,5 +1,5 @@
 import type ICAL from 'ical.js'
-import type { CalendarFault, LeftOutReason } from '#content/types/calendar-reader.ts'
+import type { CalendarFault, LeftOutReason } from '#domain/calendar/calendar-faults.ts'
 import type { CalendarEntry } from '#domain/calendar/entry.ts'
 import {
 	type LocalDay,

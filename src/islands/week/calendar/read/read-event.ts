@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import type { LeftOutReason } from '#content/types/calendar-reader.ts'
+import type { LeftOutReason } from '#domain/calendar/calendar-faults.ts'
 import { repairRule } from './repair-rule.ts'
 import { isDuration, readTimeValue, type TimeValue } from './repair-time.ts'
 

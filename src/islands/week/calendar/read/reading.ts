@@ -1,4 +1,4 @@
-import type { CalendarFault, LeftOutReason } from '#content/types/calendar-reader.ts'
+import type { CalendarFault, LeftOutReason } from '#domain/calendar/calendar-faults.ts'
 import type { ClassifiedEntry } from '#domain/calendar/entry.ts'
 import type { LocalDay } from '#domain/calendar/local-time.ts'
 

@@ -5,16 +5,15 @@ import { causesOf } from '#domain/week/causes.ts'
 import { singleChanges } from '#domain/week/change.ts'
 import { days, parts } from '#domain/week/plan.ts'
 import { newPlanner, nextPlanner } from '#domain/week/planner.ts'
-import type { WeekWords } from '#content/types/week.ts'
-import { de } from './de.ts'
-import { en } from './en.ts'
-import { pt } from './pt.ts'
+import { loaded, wordsIn } from './words.ts'
 
-const languages: readonly (readonly [string, WeekWords])[] = [
-	['English', en],
-	['German', de],
-	['Portuguese', pt],
-]
+await loaded
+
+const languages = [
+	['English', wordsIn('en')],
+	['German', wordsIn('de')],
+	['Portuguese', wordsIn('pt')],
+] as const
 
 /** A sentence begins with a capital letter, ends with a full stop and has no gap. */
 const sentence = /^\p{Lu}(?!.*(?:undefined|NaN|\[object| {2}| \.|\.\.)).*\.$/u
