@@ -12,8 +12,6 @@ type WordsFiles = Readonly<Record<PageLanguage, () => Promise<{ readonly default
  */
 export function pageWords<Words>(files: WordsFiles) {
 	const known = new Map<string, Words>()
-	const isNeeded = (language: string) =>
-		import.meta.env.SSR || document.documentElement.lang.startsWith(language)
 	const loaded = Promise.all(
 		Object.entries(files)
 			.filter(([language]) => isNeeded(language))
@@ -29,6 +27,10 @@ export function pageWords<Words>(files: WordsFiles) {
 			return words
 		},
 	}
+}
+
+function isNeeded(language: string): boolean {
+	return import.meta.env.SSR || document.documentElement.lang.startsWith(language)
 }
 
 /** Loads words when they are needed. */

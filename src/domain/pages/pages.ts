@@ -5,7 +5,7 @@ export { type Language, languages, type PageLanguage, pageLanguages }
 
 /**
  * Every public page with its address in each language in which it exists. Heads, hreflang, sitemap,
- * links between languages, mails and llms.txt read this table; words typed by `Translations` follow it.
+ * links between languages, mails and llms.txt read this table.
  *
  * @example pages.privacy.en // '/privacy'
  */
@@ -132,15 +132,6 @@ export type EnglishPageName = {
 export type PagePath = {
 	[Name in PageName]: (typeof pages)[Name][keyof (typeof pages)[Name]]
 }[PageName]
-
-/**
- * One value for each language in which a page exists: a missing language does not compile.
- *
- * @example const privacy: Translations<'privacy', Policy> = { en: englishPolicy }
- */
-export type Translations<Name extends PageName, Words> = {
-	readonly [Tag in keyof (typeof pages)[Name]]: Words
-}
 
 /** A version of a page: a BCP 47 tag or `x-default`, and its path. */
 export type Alternate = { readonly language: string; readonly path: string }

@@ -1,5 +1,5 @@
 import { z, type ZodType } from 'zod'
-import { type EventKind, eventKinds } from '#domain/energy/estimates.ts'
+import { eventKinds } from '#domain/energy/estimates.ts'
 import { message } from '#words/message.ts'
 import { copyWords, keysOf, link, text } from './common.ts'
 import { failure, faq, head, related, scriptNotice, toolCall } from './page-parts.ts'
@@ -225,5 +225,3 @@ export type WeekTexts = z.infer<typeof week>
 
 /** A noun's forms. */
 export type NounForm = Exclude<keyof WeekTexts['nouns'], 'ending'>
-
-export type KindTexts = Readonly<Record<EventKind, string>>

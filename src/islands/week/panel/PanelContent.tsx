@@ -1,4 +1,4 @@
-import type { Link } from '#content/types/page.ts'
+import type { Link } from '#words/schemas/common.ts'
 import { dayOf, type LocalDay, localMinutes } from '#domain/calendar/local-time.ts'
 import { weekToPlan } from '#domain/calendar/weeks.ts'
 import type { DayIndex } from '#domain/energy/forecast.ts'

@@ -1,1 +1,0 @@
-export { pageLink } from '#words/page-links.ts'

@@ -1,1 +1,0 @@
-export { trialLabels } from '#words/product.ts'

@@ -1,1 +1,0 @@
-export { appLinksFrom } from '#words/site-urls.ts'
