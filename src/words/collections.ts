@@ -1,18 +1,14 @@
-import type { output, ZodType } from 'zod'
 import { countries } from '#domain/country/countries.ts'
+import type { Collection } from './collection.ts'
+import { serverCollections } from './server-collections.ts'
 import { appScreens } from './schemas/app-screens.ts'
 import { chrome } from './schemas/chrome.ts'
-import { consents } from './schemas/consents.ts'
 import { country, countryShared } from './schemas/country.ts'
 import { design } from './schemas/design.ts'
 import * as facts from './schemas/facts.ts'
 import { captions, film } from './schemas/film.ts'
 import { freeTools } from './schemas/free-tools.ts'
 import { home } from './schemas/landing.ts'
-import { leadForm } from './schemas/lead-form.ts'
-import { mails } from './schemas/mails.ts'
-import { myData } from './schemas/my-data.ts'
-import { notices } from './schemas/notices.ts'
 import { glossary } from './schemas/glossary.ts'
 import { guideWords } from './schemas/guides.ts'
 import { panel } from './schemas/panel/collections.ts'
@@ -24,25 +20,19 @@ import * as twoSheets from './schemas/two-sheets.ts'
 import { weekCalendar } from './schemas/week-calendar.ts'
 import * as week from './schemas/week.ts'
 
-/**
- * The files of `src/content` by what they hold. A star in a pattern stands for an entry's id; the first one is the
- * language, except of facts.
- */
+/** The files of `src/content` by what they hold. */
 export const collections = {
-	prices: { files: 'facts/prices.yaml', schema: facts.prices },
+	...serverCollections,
 	product: { files: 'facts/product.yaml', schema: facts.product },
+	prices: { files: 'facts/prices.yaml', schema: facts.prices },
 	copyButton: { files: 'facts/copy-button.yaml', schema: facts.copyButton },
 	claims: { files: 'facts/claims.yaml', schema: facts.claims },
 	crisisLines: { files: 'facts/crisis-lines.yaml', schema: facts.crisisLines },
 	promises: { files: 'facts/promises.yaml', schema: facts.promises },
 	periods: { files: 'facts/periods.yaml', schema: facts.periods },
 	sources: { files: 'facts/sources.yaml', schema: facts.sources },
-	consents: { files: 'facts/consents.yaml', schema: consents },
 	glossary: { files: 'facts/glossary.yaml', schema: glossary },
 	plans: { files: 'facts/*/plans.yaml', schema: facts.plans },
-	mails: { files: 'messages/*/mails.yaml', schema: mails },
-	notices: { files: 'messages/*/notices.yaml', schema: notices },
-	myData: { files: 'messages/*/my-data.yaml', schema: myData },
 	operator: { files: 'facts/operator.yaml', schema: facts.operator },
 	guideWords: { files: 'pages/*/guides.yaml', schema: guideWords },
 	sayNo: { files: 'tools/*/say-no.yaml', schema: sayNo.sayNo },
@@ -51,7 +41,6 @@ export const collections = {
 	twoSheets: { files: 'tools/*/two-sheets.yaml', schema: twoSheets.twoSheets },
 	twoSheetsPage: { files: 'tools/*/two-sheets-page.yaml', schema: twoSheets.twoSheetsPage },
 	chrome: { files: 'messages/*/chrome.yaml', schema: chrome },
-	leadForm: { files: 'messages/*/lead-form.yaml', schema: leadForm },
 	home: { files: 'pages/*/home.yaml', schema: home },
 	appScreens: { files: 'pages/*/app-screens.yaml', schema: appScreens },
 	freeTools: { files: 'pages/*/free-tools.yaml', schema: freeTools },
@@ -72,24 +61,8 @@ export const collections = {
 	quizShared: { files: 'quizzes/*/shared.yaml', schema: quiz.quizShared },
 } as const satisfies Record<string, Collection>
 
-type Collection = {
-	readonly files: string
-	readonly schema: ZodType
-	/** The locale of an entry, where the path has no language. */
-	readonly localeOf?: (id: string) => string | undefined
-}
-
 function localeOfCountry(id: string): string | undefined {
 	return Object.values(countries).find(({ code }) => code.toLowerCase() === id)?.language
 }
 
-/** The locale of an entry whose path has no language; undefined for the others. */
-export function localeOf(name: CollectionName, id: string): string | undefined {
-	const collection: Collection = collections[name]
-	return collection.localeOf?.(id)
-}
-
 export type CollectionName = keyof typeof collections
-
-/** The words of an entry. */
-export type Words<Name extends CollectionName> = output<(typeof collections)[Name]['schema']>

@@ -38,36 +38,53 @@ const locales = {
 const read = <Schema extends ZodType>(file: string, schema: Schema) =>
 	readYaml(file, readWordsFile(file), { schema })
 
-const periods = read('facts/periods.yaml', schemas.periods)
-const copyButton = read('facts/copy-button.yaml', schemas.copyButton)
-const crisisLines = read('facts/crisis-lines.yaml', schemas.crisisLines)
-const claimsTable = read('facts/claims.yaml', schemas.claims)
+/** Keeps what is made at the first call. */
+function once<Value extends object>(make: () => Value): () => Value {
+	let made: Value | undefined
+	return () => (made ??= make())
+}
 
 /** The product. Its texts name further facts: those of `factsIn` are filled. */
-const product = read('facts/product.yaml', schemas.product)
+const product = once(() => read('facts/product.yaml', schemas.product))
+
+const claimsTable = once(() => read('facts/claims.yaml', schemas.claims))
 
 /** Numbers of the example week: what events cost, in points of 100, and Thursday's forecasts. */
-const exampleFacts = {
+const exampleFacts = () => ({
 	...exampleCosts,
 	dinnerActual: exampleDinner.actual,
 	dinnerNext: exampleDinner.next,
 	thursday: exampleLevelsByChanges[0]?.[3],
 	thursdayAfterMove: exampleLevelsByChanges[1]?.[3],
-}
+})
 
 const known = new Map<string, Facts>()
 
 /**
  * Everything that texts can name, in a language: `{product.name}`, `{price.lifetime}`, `{period.changeNoticeDays}`.
- * A fact can name others.
+ * A fact can name others. A group of facts is made once a text names one of it, so that a mail needs no forecast.
  *
  * @param locale of prices, where it is not that of the language: `en-GB`
  */
 export function factsIn(language: Language, locale: string = locales[language]): Facts {
 	const key = `${language} ${locale}`
-	const facts = known.get(key) ?? new Map(Object.entries(flat(allFacts(language, locale))))
+	const facts = known.get(key) ?? inGroups(groupsIn(language, locale))
 	known.set(key, facts)
 	return facts
+}
+
+function inGroups(groups: Readonly<Record<string, () => object>>): Facts {
+	const made = new Map<string, ReadonlyMap<string, string | number>>()
+	const factsOf = (group: string) => {
+		const facts =
+			made.get(group) ?? new Map(Object.entries(flat(groups[group]?.() ?? {}, `${group}.`)))
+		made.set(group, facts)
+		return facts
+	}
+	return {
+		get: (name) => factsOf(name.split('.')[0] ?? '').get(name),
+		keys: () => Object.keys(groups).flatMap((group) => [...factsOf(group).keys()]),
+	}
 }
 
 /**
@@ -77,7 +94,8 @@ export function factsIn(language: Language, locale: string = locales[language]):
 export function variablesIn(language: PageLanguage): Readonly<Record<string, unknown>> {
 	const facts = factsIn(language)
 	const nested: Record<string, unknown> = {}
-	for (const [name, value] of facts) {
+	for (const name of facts.keys()) {
+		const value = facts.get(name)
 		const groups = name.split('.')
 		const last = groups.pop() ?? ''
 		const group = groups.reduce(
@@ -98,54 +116,66 @@ export function variablesIn(language: PageLanguage): Readonly<Record<string, unk
 	}
 }
 
-function allFacts(language: Language, locale: string) {
+function groupsIn(language: Language, locale: string): Readonly<Record<string, () => object>> {
 	return {
-		product: { name: product.name, checkInSeconds: product.checkInSeconds },
-		contact: product.contacts,
-		copy: copyButton[language],
-		site: { host: new URL(addresses.site).host },
-		address: { ...appUrlsAt(addresses.app), product: `${addresses.product}/` },
+		product: () => ({ name: product().name, checkInSeconds: product().checkInSeconds }),
+		contact: () => product().contacts,
+		copy: () => read('facts/copy-button.yaml', schemas.copyButton)[language],
+		site: () => ({ host: new URL(addresses.site).host }),
+		address: () => ({ ...appUrlsAt(addresses.app), product: `${addresses.product}/` }),
 		example: exampleFacts,
-		price: taxedPricesIn(language, locale),
-		trial: {
+		price: () => taxedPricesIn(language, locale),
+		trial: () => ({
 			days: pricing.trialDays,
 			firstChargeDay: pricing.trialDays + 1,
 			/** A day on which three days of the paid time have passed. */
 			afterThreePaidDays: pricing.trialDays + 4,
-		},
-		period: periods,
-		crisis: { ...mapValues(crisisLines.lines, withLink), directory: crisisLines.directory },
-		claim: claimsAsSentences(language),
-		analytics: { host: analytics?.kind === 'umami' ? new URL(analytics.script).host : '' },
-		count: { maxNamesPerDay, minVisitsPerName, minCountForRate },
-		energy: { lowLine, mondayCharge, nightPercent: Math.round(overnightRest * 100) },
+		}),
+		period: () => read('facts/periods.yaml', schemas.periods),
+		crisis: crisisFacts,
+		claim: () => claimsAsSentences(language),
+		analytics: () => ({
+			host: analytics?.kind === 'umami' ? new URL(analytics.script).host : '',
+		}),
+		count: () => ({ maxNamesPerDay, minVisitsPerName, minCountForRate }),
+		energy: () => ({ lowLine, mondayCharge, nightPercent: Math.round(overnightRest * 100) }),
 		cost: typicalCosts,
 		sampleWeek,
-		retention: { ...retention, counterMinutes },
-		limit: {
+		retention: () => ({ ...retention, counterMinutes }),
+		limit: () => ({
 			confirmationLinkDays,
 			blockedMailDays,
 			dataLinkDays,
 			freshLinkMinutes,
 			...bounceLimits,
-		},
-		pause: { oneMonth: pauseMonths['one-month'], threeMonths: pauseMonths['three-months'] },
-		...(isPageLanguage(language) ? ofPages(language) : {}),
+		}),
+		pause: () => ({
+			oneMonth: pauseMonths['one-month'],
+			threeMonths: pauseMonths['three-months'],
+		}),
+		...(isPageLanguage(language) ? groupsOfPages(language) : {}),
 	}
 }
 
-function ofPages(language: PageLanguage) {
+function groupsOfPages(language: PageLanguage): Readonly<Record<string, () => object>> {
 	const inLanguage = <Texts extends Readonly<Record<PageLanguage, string>>>(
 		texts: Readonly<Record<string, Texts>>,
 	) => Object.fromEntries(Object.entries(texts).map(([name, each]) => [name, each[language]]))
-	const { times, facts, labels, definition, freeWeek, opening, afterTool, trialLabel } = product
 	return {
-		time: inLanguage(times),
-		fact: inLanguage(facts),
-		label: inLanguage({ ...labels, trial: trialLabel }),
-		app: inLanguage({ definition, freeWeek, opening, afterTool }),
-		plan: planWords(language),
+		time: () => inLanguage(product().times),
+		fact: () => inLanguage(product().facts),
+		label: () => inLanguage({ ...product().labels, trial: product().trialLabel }),
+		app: () => {
+			const { definition, freeWeek, opening, afterTool } = product()
+			return inLanguage({ definition, freeWeek, opening, afterTool })
+		},
+		plan: () => planWords(language),
 	}
+}
+
+function crisisFacts() {
+	const { lines, directory } = read('facts/crisis-lines.yaml', schemas.crisisLines)
+	return { ...mapValues(lines, withLink), directory }
 }
 
 /** A line with its number as a link that calls it, in the markup of prose. */
@@ -178,7 +208,7 @@ function planWords(language: PageLanguage): schemas.PlanWords {
 
 /** The claims that are switched on, as sentences; the others are empty. */
 function claimsAsSentences(language: Language): Readonly<Record<string, string>> {
-	const { labels, claims } = claimsTable
+	const { labels, claims } = claimsTable()
 	return Object.fromEntries(
 		Object.entries(claims).map(([name, claim]) => {
 			const shown = labelledClaims([claim], language, labels[language])
@@ -188,26 +218,27 @@ function claimsAsSentences(language: Language): Readonly<Record<string, string>>
 }
 
 /** What an event with a few people takes by our estimates, or gives, in points. */
-const typicalCosts = Object.fromEntries(
-	// Object.keys has the type string[].
-	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-	(Object.keys(eventKinds) as EventKind[]).map((kind) => {
-		const points = (hours: Hours) => Math.abs(costOf({ day: 0, kind, people: 'few', hours }))
-		return [kind, { oneHour: points(1), twoHours: points(2), fourHours: points(4) }]
-	}),
-)
+const typicalCosts = () =>
+	Object.fromEntries(
+		// Object.keys has the type string[].
+		// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+		(Object.keys(eventKinds) as EventKind[]).map((kind) => {
+			const points = (hours: Hours) => Math.abs(costOf({ day: 0, kind, people: 'few', hours }))
+			return [kind, { oneHour: points(1), twoHours: points(2), fourHours: points(4) }]
+		}),
+	)
 
 const workdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
 
 /** The level of each evening of the week of work that a guide shows before and after. */
-const sampleWeek = {
+const sampleWeek = () => ({
 	before: byDay(sampleWorkWeek.before),
 	after: byDay(sampleWorkWeek.after),
 	lowest: {
 		before: Math.min(...sampleWorkWeek.before),
 		after: Math.min(...sampleWorkWeek.after),
 	},
-}
+})
 
 function byDay(levels: readonly number[]): Readonly<Record<string, number>> {
 	return Object.fromEntries(workdays.map((name, day) => [name, levels[day] ?? 0]))

@@ -1,7 +1,10 @@
 import { type Language, pages } from '#domain/pages/pages.ts'
 
 /** What the texts of a file can name: facts by their dotted names, in one language. */
-export type Facts = ReadonlyMap<string, string | number>
+export type Facts = {
+	readonly get: (name: string) => string | number | undefined
+	readonly keys: () => Iterable<string>
+}
 
 /** Follows the label of a link to a page that exists in English only. */
 const inEnglish = {

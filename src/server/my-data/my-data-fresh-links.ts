@@ -6,7 +6,7 @@ import { myDataMessage } from './my-data-message.ts'
 import type { DataPerson, FreshPurpose } from './my-data.ts'
 import type { ApiOptions } from '#server/api-options.ts'
 import { mailLocales } from '#server/platform/mail/mail-origin.ts'
-import { words } from '#words/entries.ts'
+import { words } from '#words/server-words.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { mailLinkToAddress } from './my-data-link-mails.ts'
 import {

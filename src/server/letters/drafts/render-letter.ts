@@ -9,7 +9,7 @@ import { letterHtml, letterText } from './letter-body.ts'
 import { mailLayout } from '#server/platform/mail/mail-layout.ts'
 import { mailLocales, senderLine, signupOrigin } from '#server/platform/mail/mail-origin.ts'
 import { senderName } from '#server/platform/mail/sender.ts'
-import { words } from '#words/entries.ts'
+import { words } from '#words/server-words.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { parseLetter } from './parse-letter.ts'
 

@@ -1,9 +1,9 @@
 import type { Settings } from '#settings/settings.ts'
-import { words } from '#words/entries.ts'
+import { productName } from '#words/server-words.ts'
 
 /** The display name of the sender, unless MAIL_FROM sets one. */
 export function senderName(): string {
-	return words('product').name
+	return productName()
 }
 
 /** The sender of all mails, `Name <address>`: MAIL_FROM, else a name at the site's host. */

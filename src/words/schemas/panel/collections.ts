@@ -1,6 +1,5 @@
 import { account } from './account.ts'
 import { counts } from './counts.ts'
-import { findings } from './findings.ts'
 import { letterDraft } from './letter-draft.ts'
 import { letterList } from './letter-list.ts'
 import { letterRun } from './letter-run.ts'
@@ -8,14 +7,12 @@ import { letters } from './letters.ts'
 import { list } from './list.ts'
 import { person } from './person.ts'
 import { places } from './places.ts'
-import { server } from './server.ts'
 import { shell } from './shell.ts'
 
 /** The words of the panel, a file for each place: a place loads no other's words. */
 export const panel = {
 	panelAccount: { files: 'messages/es/panel/account.yaml', schema: account },
 	panelCounts: { files: 'messages/es/panel/counts.yaml', schema: counts },
-	panelFindings: { files: 'messages/es/panel/findings.yaml', schema: findings },
 	panelLetterDraft: { files: 'messages/es/panel/letter-draft.yaml', schema: letterDraft },
 	panelLetterList: { files: 'messages/es/panel/letter-list.yaml', schema: letterList },
 	panelLetterRun: { files: 'messages/es/panel/letter-run.yaml', schema: letterRun },
@@ -23,6 +20,5 @@ export const panel = {
 	panelList: { files: 'messages/es/panel/list.yaml', schema: list },
 	panelPerson: { files: 'messages/es/panel/person.yaml', schema: person },
 	panelPlaces: { files: 'messages/es/panel/places.yaml', schema: places },
-	panelServer: { files: 'messages/es/panel/server.yaml', schema: server },
 	panelShell: { files: 'messages/es/panel/shell.yaml', schema: shell },
 } as const

@@ -1,0 +1,19 @@
+import type { Collection } from './collection.ts'
+import { consents } from './schemas/consents.ts'
+import { leadForm } from './schemas/lead-form.ts'
+import { mails } from './schemas/mails.ts'
+import { myData } from './schemas/my-data.ts'
+import { notices } from './schemas/notices.ts'
+import { findings } from './schemas/panel/findings.ts'
+import { server } from './schemas/panel/server.ts'
+
+/** The files that the server reads. */
+export const serverCollections = {
+	consents: { files: 'facts/consents.yaml', schema: consents },
+	mails: { files: 'messages/*/mails.yaml', schema: mails },
+	notices: { files: 'messages/*/notices.yaml', schema: notices },
+	myData: { files: 'messages/*/my-data.yaml', schema: myData },
+	leadForm: { files: 'messages/*/lead-form.yaml', schema: leadForm },
+	panelFindings: { files: 'messages/es/panel/findings.yaml', schema: findings },
+	panelServer: { files: 'messages/es/panel/server.yaml', schema: server },
+} as const satisfies Readonly<Record<string, Collection>>
