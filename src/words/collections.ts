@@ -64,5 +64,3 @@ export const collections = {
 function localeOfCountry(id: string): string | undefined {
 	return Object.values(countries).find(({ code }) => code.toLowerCase() === id)?.language
 }
-
-export type CollectionName = keyof typeof collections
