@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
+import { collections } from '#words/collections.ts'
+import { words } from '#words/entries.ts'
 
 /** A language that nobody speaks, so that no file knows it. */
 const madeUp = 'xx'
@@ -18,10 +20,18 @@ test('a further language needs words for header, mails and notices, and no other
 
 	// English words in the tables that have the language without pages.
 	const withWords = problemsOf((file, text) =>
-		tableFiles.includes(file) ? addWithoutPages(text) : addToTables(file, text, asItIs, 'es'),
+		addToTables(file, tableFiles.includes(file) ? addWithoutPages(text) : text, asItIs, 'es'),
 	)
 	expect(withWords).toEqual([])
 }, 600_000)
+
+test.each(['mails', 'notices', 'myData', 'leadForm', 'chrome'] as const)(
+	'the %s of a language without words are named as a missing file',
+	(name) => {
+		const file = collections[name].files.replace('*', madeUp)
+		expect(() => words(name, madeUp)).toThrow(`src/content/${file}: This file is missing.`)
+	},
+)
 
 test('pages in a further language need rows and words, and no other code', () => {
 	const withWords = problemsOf((file, text) =>

@@ -27,7 +27,7 @@ export function pageLanguages<Value extends ZodType>(value: Value): Record<PageL
 
 /** One value for each language, that of private pages included. */
 export function languages<Value extends ZodType>(value: Value): Record<Language, Value> {
-	return { ...pageLanguages(value), es: value }
+	return { en: value, de: value, pt: value, es: value }
 }
 
 /** One of the keys of a table. */
