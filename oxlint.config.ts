@@ -52,7 +52,6 @@ const mayImport: Record<string, readonly string[]> = {
 		'#domain/**',
 		'#publishing/**',
 		'astro',
-		'astro:content',
 		'react-dom/server',
 	],
 	server: [
