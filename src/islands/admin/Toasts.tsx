@@ -1,11 +1,13 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { Icon } from '#components/art/Icon.tsx'
 import { Toast } from '#components/ui/Toast.tsx'
 import styles from './Toasts.module.css'
-import type { Toasts as Props } from './useToasts.ts'
+import type { Toast as ToastState, Toasts as Props } from './useToasts.ts'
 import { shellWords } from './shell-words.ts'
 
 const words = shellWords.notices
+
+const successDurationMs = 2_000
 
 /** The live region stays in the document, so that screen readers announce what is added to it. */
 export function Toasts({ toasts, dismiss }: Props) {
@@ -15,21 +17,31 @@ export function Toasts({ toasts, dismiss }: Props) {
 	}, [toasts.length])
 	return (
 		<section className={styles['toasts']} aria-label={words.label} aria-live="polite">
-			{toasts.map(({ id, title, text, isError }) => (
-				<Toast key={id} tone={isError ? 'error' : undefined} action={closeButton(id)}>
-					<b className={styles['title']}>{title}</b>
-					<span>{text}</span>
-				</Toast>
+			{toasts.map((toast) => (
+				<PanelToast key={toast.id} toast={toast} dismiss={dismiss} />
 			))}
 		</section>
 	)
+}
 
-	function closeButton(id: number) {
-		return (
-			<button className={styles['close']} type="button" onClick={() => dismiss(id)}>
-				<Icon name="close" />
-				<span className="visually-hidden">{words.close}</span>
-			</button>
-		)
-	}
+/** A success disappears after two seconds. */
+function PanelToast({ toast, dismiss }: { toast: ToastState } & Pick<Props, 'dismiss'>) {
+	const { id, title, text, isError } = toast
+	const handleTimeout = useEffectEvent(() => dismiss(id))
+	useEffect(() => {
+		const timer = isError ? undefined : setTimeout(handleTimeout, successDurationMs)
+		return () => clearTimeout(timer)
+	}, [isError])
+	const closeButton = (
+		<button className={styles['close']} type="button" onClick={() => dismiss(id)}>
+			<Icon name="close" />
+			<span className="visually-hidden">{words.close}</span>
+		</button>
+	)
+	return (
+		<Toast tone={isError ? 'error' : undefined} action={closeButton}>
+			<b className={styles['title']}>{title}</b>
+			<span>{text}</span>
+		</Toast>
+	)
 }

@@ -12,10 +12,9 @@ export type Toasts = {
 	readonly dismissAll: () => void
 }
 
-const toastDurationMs = 2_000
 const maxToasts = 3
 
-/** Toasts of success disappear after two seconds; failures stay until they are dismissed or the user tries again. */
+/** At most three toasts. Toasts.tsx dismisses those of success; failures stay until the user dismisses them or tries again. */
 export function useToasts(): Toasts {
 	const [toasts, setToasts] = useState<readonly Toast[]>([])
 	const dismiss = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id))
@@ -26,7 +25,6 @@ export function useToasts(): Toasts {
 	function show(announcement: Announcement, tone?: 'error') {
 		const toast = { ...announcement, id: Math.random(), isError: tone === 'error' }
 		setToasts((shown) => [...shown, toast].slice(-maxToasts))
-		if (tone !== 'error') setTimeout(() => dismiss(toast.id), toastDurationMs)
 	}
 
 	return { toasts, show, dismiss, dismissErrors, dismissAll }
