@@ -92,7 +92,7 @@ function addToTables(
 ): string {
 	if (!file.startsWith(resolve(root, 'src'))) return text
 	const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
-	const insertions: { readonly at: number; readonly words: string }[] = []
+	const insertions: { readonly at: number; readonly insertion: string }[] = []
 	const visit = (node: ts.Node): void => {
 		if (ts.isObjectLiteralExpression(node)) {
 			const values = new Map(
@@ -100,14 +100,17 @@ function addToTables(
 			)
 			const value = values.get('en') ?? values.get('de')
 			if (value && values.has('de') && values.has(last))
-				insertions.push({ at: node.getStart(source) + 1, words: `${madeUp}: ${translate(value)},` })
+				insertions.push({
+					at: node.getStart(source) + 1,
+					insertion: `${madeUp}: ${translate(value)},`,
+				})
 		}
 		ts.forEachChild(node, visit)
 	}
 	visit(source)
 	return insertions
 		.toSorted((one, other) => other.at - one.at)
-		.reduce((all, { at, words }) => all.slice(0, at) + words + all.slice(at), text)
+		.reduce((all, { at, insertion }) => all.slice(0, at) + insertion + all.slice(at), text)
 
 	function valueOf(property: ts.ObjectLiteralElementLike): string | undefined {
 		if (ts.isPropertyAssignment(property)) return property.initializer.getText(source)
