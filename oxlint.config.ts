@@ -36,6 +36,7 @@ const mayImport: Record<string, readonly string[]> = {
 		'#contract/**',
 		'react',
 		'react-dom',
+		'react-dom/client',
 		'@simplewebauthn/browser',
 		'uqr',
 		'ical.js',

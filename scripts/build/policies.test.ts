@@ -70,6 +70,11 @@ test('a page with analytics opens for its own and no other', () => {
 	expect(directive('img-src', plausible)).toBe("img-src 'self'")
 })
 
+test('only pages with islands show pictures that a script has drawn', () => {
+	expect(policy('<astro-island></astro-island>')).toContain("img-src 'self' data:;")
+	expect(policy('<p></p>')).toContain("img-src 'self';")
+})
+
 test.each([
 	['https://stats.innervolt.app:8443/a/script.js', 'https://stats.innervolt.app:8443'],
 	['https://cloud.umami.is/script.js', 'https://cloud.umami.is https://gateway.umami.is'],

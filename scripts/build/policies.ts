@@ -32,7 +32,8 @@ export function policy(html: string, api = ''): string {
 		"default-src 'none'",
 		`script-src ${[...own, ...analytics.script, ...scripts].join(' ') || "'none'"}`,
 		`style-src ${styles.join(' ') || "'none'"}`,
-		`img-src ${["'self'", ...analytics.image].join(' ')}`,
+		// Islands draw pictures of results from the page's own SVG.
+		`img-src ${["'self'", ...(has(/<astro-island\b/) ? ['data:'] : []), ...analytics.image].join(' ')}`,
 		"font-src 'self'",
 		...(has(/<video\b/) ? ["media-src 'self'"] : []),
 		// Forms and islands talk to the server; checkers read robots.txt from within the page.

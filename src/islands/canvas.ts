@@ -1,4 +1,4 @@
-/** The colours of pictures drawn in the page: those of the dark theme, because a picture leaves the page. */
+/** The colours of pictures, by the names of the tokens: those of the dark theme, with a lighter frame. */
 export const colours = {
 	wall: '#182b24',
 	plinth: '#0d1d18',
@@ -8,6 +8,7 @@ export const colours = {
 	slat: '#2f392c',
 	lamp: '#f9c056',
 	glow: '#fee4a0',
+	halo: '#f9c0565c',
 	text: '#f5f0e4',
 	softText: '#dcdccd',
 } as const
@@ -36,18 +37,9 @@ export function font(weight: number, sizePx: number): string {
 
 export function fillRect(
 	context: CanvasRenderingContext2D,
-	style: string | CanvasGradient | CanvasPattern,
+	style: string,
 	...[x, y, width, height]: [number, number, number, number]
 ): void {
 	context.fillStyle = style
 	context.fillRect(x, y, width, height)
-}
-
-export function fillPath(
-	context: CanvasRenderingContext2D,
-	path: string,
-	rule: CanvasFillRule,
-): void {
-	// oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- CanvasRenderingContext2D.fill
-	context.fill(new Path2D(path), rule)
 }

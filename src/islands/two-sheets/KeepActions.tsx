@@ -23,7 +23,7 @@ export function KeepActions({ language, words, state, yours, theirs }: Props) {
 	const { share, joint } = words
 	const [hasFailed, setHasFailed] = useState(false)
 	const savePicture = async () => {
-		const { drawJoint } = await import('./draw-joint.ts')
+		const { drawJoint } = await import('./draw-joint.tsx')
 		const picture = jointPicture({ language, words, yours, theirs }, state.arrivalHour)
 		saveFile(await drawJoint(picture), share.pictureFile)
 		reportStep('picture_saved')

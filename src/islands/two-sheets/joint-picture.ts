@@ -3,7 +3,7 @@ import type { PageLanguage } from '#domain/pages/languages.ts'
 import { type ArrivalHour, clockTime, leavingTimes } from '#domain/two-sheets/leaving-time.ts'
 import { compareSheets, type Sheet } from '#domain/two-sheets/sheet.ts'
 import { formatMessage } from '#words/format-message.ts'
-import type { JointPicture } from './draw-joint.ts'
+import type { JointPicture } from './draw-joint.tsx'
 import { levelOfSize, occupants } from './levels.ts'
 import { shownAnswer } from './shown-answer.ts'
 

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { formats, type Card } from './card.ts'
-import { drawCard } from './draw-card.ts'
+import { drawCard } from './draw-card.tsx'
 import styles from './SharePanel.module.css'
 
 type Props = {
@@ -8,19 +8,27 @@ type Props = {
 	label: string
 	card: Card
 	siteName: string
-	canvas: RefObject<HTMLCanvasElement | null>
 	onError: () => void
 }
 
 /** The card on a canvas, redrawn when its content changes. */
-export function CardPreview({ label, card, siteName, canvas, onError }: Props) {
+export function CardPreview({ label, card, siteName, onError }: Props) {
+	const canvas = useRef<HTMLCanvasElement>(null)
 	const { format, headline, line } = card
 	// Compared by value: the card is a new object at each render.
 	const cardJson = JSON.stringify(card)
 	const handleError = useEffectEvent(onError)
 	useEffect(() => {
-		if (canvas.current) drawCard(canvas.current, JSON.parse(cardJson), siteName).catch(handleError)
-	}, [canvas, cardJson, siteName])
+		let isCurrent = true
+		drawCard(JSON.parse(cardJson), siteName)
+			.then((drawn) => {
+				if (isCurrent) canvas.current?.getContext('2d')?.drawImage(drawn, 0, 0)
+			})
+			.catch(handleError)
+		return () => {
+			isCurrent = false
+		}
+	}, [cardJson, siteName])
 
 	return (
 		<canvas

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Choice } from '#components/ui/Choice.tsx'
 import type { ShareLabels } from '#words/schemas/quiz.ts'
 import { canvasToPng } from '#islands/canvas.ts'
@@ -6,6 +6,7 @@ import type { Site } from '#islands/quiz/site.ts'
 import { createCard, type CardSettings, type ShareableResult } from './card.ts'
 import { CardActions } from './CardActions.tsx'
 import { CardPreview } from './CardPreview.tsx'
+import { drawCard } from './draw-card.tsx'
 import { CardSettingsForm } from './CardSettingsForm.tsx'
 import { TextActions } from './TextActions.tsx'
 import styles from './SharePanel.module.css'
@@ -27,17 +28,12 @@ export function SharePanel({ labels, site, result, text }: Props) {
 	})
 	const [namesResult, setNamesResult] = useState(false)
 	const [status, setStatus] = useState('')
-	const canvas = useRef<HTMLCanvasElement>(null)
 	const card = createCard(result, settings, labels.cardWithoutResult, site.address)
 	const share = { text: namesResult ? text.withResult : text.plain, address: site.address }
+	const toPng = async () => canvasToPng(await drawCard(card, site.name))
 	const run = (action: () => Promise<void>, failed: string) => {
 		setStatus('')
 		action().catch(() => setStatus(failed))
-	}
-
-	async function toPng(): Promise<Blob> {
-		if (!canvas.current) throw new Error('The card is not on the page')
-		return await canvasToPng(canvas.current)
 	}
 
 	return (
@@ -65,7 +61,6 @@ export function SharePanel({ labels, site, result, text }: Props) {
 					label={labels.cardAlt}
 					card={card}
 					siteName={site.name}
-					canvas={canvas}
 					onError={() => setStatus(labels.notDrawn)}
 				/>
 			</div>

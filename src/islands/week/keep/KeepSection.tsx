@@ -6,7 +6,7 @@ import type { WeekPlan } from '#domain/week/plan.ts'
 import { saveFile } from '#islands/save-file.ts'
 import { LineIcon } from '#islands/week/LineIcon.tsx'
 import { CopyLink } from './CopyLink.tsx'
-import type { PictureFormat } from './draw-week.ts'
+import type { PictureFormat } from './draw-week.tsx'
 import styles from './KeepSection.module.css'
 
 type Props = {
@@ -30,7 +30,7 @@ export function KeepSection({ plan, words, sender, twoSheets, trackStep, childre
 		try {
 			// Drawing is loaded when it is asked for.
 			const [{ drawWeek }, { pictureOf }] = await Promise.all([
-				import('./draw-week.ts'),
+				import('./draw-week.tsx'),
 				import('./picture.ts'),
 			])
 			const png = await drawWeek(pictureOf(plan, words, sender), format)

@@ -1,7 +1,7 @@
 import type { WeekWords } from '#islands/week/week-words.ts'
 import { forecast, lowestDay } from '#domain/energy/forecast.ts'
 import type { WeekPlan } from '#domain/week/plan.ts'
-import type { WeekPicture } from './draw-week.ts'
+import type { WeekPicture } from './draw-week.tsx'
 
 /** What a picture of the week shows: its evenings, without what is planned. */
 export function pictureOf(

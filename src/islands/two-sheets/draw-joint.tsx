@@ -1,5 +1,6 @@
+import { SashWindow } from '#components/art/SashWindow.tsx'
+import { artImage } from '#islands/art-image.tsx'
 import { canvasToPng, colours, fillRect, font } from '#islands/canvas.ts'
-import { drawSashWindow } from '#islands/draw-sash-window.ts'
 import { wrapText } from '#islands/wrap-text.ts'
 
 type Context = CanvasRenderingContext2D
@@ -35,6 +36,7 @@ const sharedColour = '#594327'
 /** Half of the space between the two answers of a line. */
 const fold = 26
 const windows = { unit: 1.75, top: 268 } as const
+const windowWidth = 120 * windows.unit
 const linesTop = 745
 const linesBottom = pictureHeight - plinth - 28
 
@@ -51,6 +53,7 @@ export async function drawJoint(picture: JointPicture): Promise<Blob> {
 	fillRect(context, colours.wall, 0, 0, pictureWidth, pictureHeight)
 	fillRect(context, colours.plinth, 0, pictureHeight - plinth, pictureWidth, plinth)
 	drawTitle(context, picture.title)
+	context.drawImage(await artImage(<Windows people={picture.people} />, canvas), 0, 0)
 	drawPeople(context, picture)
 	drawLines(context, picture.lines)
 	drawFooter(context, picture.footer)
@@ -74,13 +77,28 @@ function drawTitle(context: Context, title: string): void {
 
 const noTitle = { sizePx: 76, lines: [] }
 
-/** Both windows with their captions, and when to leave between them. */
+function Windows({ people }: Pick<JointPicture, 'people'>) {
+	return people.map(({ level, occupant }, index) => (
+		<g
+			key={index}
+			transform={`translate(${windowLeft(index)} ${windows.top}) scale(${windows.unit})`}
+		>
+			<SashWindow level={level} forecast={level}>
+				<path fill="var(--glass)" d={occupant} />
+			</SashWindow>
+		</g>
+	))
+}
+
+function windowLeft(index: number): number {
+	return index === 0 ? margin : pictureWidth - margin - windowWidth
+}
+
+/** The captions of both windows, and when to leave between them. */
 function drawPeople(context: Context, { people, leave }: JointPicture): void {
 	const { unit, top } = windows
-	const windowWidth = 120 * unit
-	people.forEach(({ caption, level, occupant }, index) => {
-		const x = index === 0 ? margin : pictureWidth - margin - windowWidth
-		drawSashWindow(context, { x, y: top, unit }, { level, occupants: [occupant] })
+	people.forEach(({ caption }, index) => {
+		const x = windowLeft(index)
 		drawCentred(context, caption, x + windowWidth / 2, top + 224 * unit + 40, font(480, 30))
 	})
 	context.font = font(620, 46)

@@ -1,5 +1,6 @@
+import { SashWindow } from '#components/art/SashWindow.tsx'
+import { artImage } from '#islands/art-image.tsx'
 import { colours, fillRect, font } from '#islands/canvas.ts'
-import { drawSashWindow } from '#islands/draw-sash-window.ts'
 import { layouts, layOutText } from './card-layout.ts'
 import { formats, type Card } from './card.ts'
 
@@ -7,26 +8,21 @@ type Context = CanvasRenderingContext2D
 
 const marginPx = 70
 
+/** On a card without a battery the blind is closed. */
 const noBattery = { level: 0, occupants: [] }
 
-/** Draws a card onto a canvas in the page's typeface. */
-export async function drawCard(
-	canvas: HTMLCanvasElement,
-	card: Card,
-	siteName: string,
-): Promise<void> {
+/** Draws a card onto a new canvas, in the page's typeface. */
+export async function drawCard(card: Card, siteName: string): Promise<HTMLCanvasElement> {
+	const canvas = Object.assign(document.createElement('canvas'), formats[card.format])
 	const context = canvas.getContext('2d')
 	if (!context) throw new Error('The browser does not support canvas')
+	const { width, height } = canvas
 	const { size, plinth, name: nameX } = layouts[card.format]
 	// The page uses this typeface already, so this only waits if the file is late.
 	await document.fonts.load(font(350, size.headline)).catch(() => undefined)
-
-	const { width, height } = formats[card.format]
-	Object.assign(canvas, { width, height })
 	fillRect(context, colours.wall, 0, 0, width, height)
 	fillRect(context, colours.plinth, 0, height - plinth, width, plinth)
-	// On a card without a battery the blind is closed.
-	drawSashWindow(context, layouts[card.format].sashWindow, card.battery ?? noBattery)
+	context.drawImage(await artImage(<CardWindow card={card} />, canvas), 0, 0)
 	drawText(context, card)
 
 	const baseline = height - plinth / 2 + size.address / 3
@@ -37,7 +33,19 @@ export async function drawCard(
 	context.fillStyle = colours.softText
 	context.textAlign = 'right'
 	context.fillText(card.displayAddress, width - marginPx, baseline)
-	context.textAlign = 'left'
+	return canvas
+}
+
+function CardWindow({ card: { format, battery } }: { card: Card }) {
+	const { x, y, unit } = layouts[format].sashWindow
+	const { level, occupants } = battery ?? noBattery
+	return (
+		<g transform={`translate(${x} ${y}) scale(${unit})`}>
+			<SashWindow level={level} forecast={level}>
+				<path fill="var(--glass)" d={occupants.join('')} />
+			</SashWindow>
+		</g>
+	)
 }
 
 function drawText(context: Context, card: Card): void {

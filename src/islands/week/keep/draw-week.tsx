@@ -1,6 +1,7 @@
-import { blindHeight, lightTop, paneHeight, paneTop, sashFrame } from '#components/art/pane.ts'
+import { ForecastWindow } from '#components/art/ForecastWindow.tsx'
 import type { Evening } from '#domain/energy/forecast.ts'
-import { canvasToPng, colours, fillPath, fillRect, font } from '#islands/canvas.ts'
+import { artImage } from '#islands/art-image.tsx'
+import { canvasToPng, colours, fillRect, font } from '#islands/canvas.ts'
 import { wrapText } from '#islands/wrap-text.ts'
 
 type Context = CanvasRenderingContext2D
@@ -39,7 +40,7 @@ const layouts = {
 		unit: 1.62,
 		pitch: { x: 290, y: 490 },
 		label: 46,
-		headline: { size: 58, y: 1560 },
+		headline: { size: 58, y: 1660 },
 		sender: 38,
 		plinth: 140,
 	},
@@ -59,7 +60,8 @@ export async function drawWeek(picture: WeekPicture, format: PictureFormat): Pro
 	Object.assign(canvas, size)
 	fillRect(context, colours.wall, 0, 0, size.width, size.height)
 	fillRect(context, colours.plinth, 0, size.height - plinth, size.width, plinth)
-	drawEvenings(context, picture, format)
+	context.drawImage(await artImage(<Evenings picture={picture} format={format} />, size), 0, 0)
+	drawLabels(context, picture, format)
 	drawHeadline(context, picture.headline, format)
 
 	const [name, address] = picture.sender
@@ -75,51 +77,40 @@ export async function drawWeek(picture: WeekPicture, format: PictureFormat): Pro
 	return canvasToPng(canvas)
 }
 
-function drawEvenings(context: Context, picture: WeekPicture, format: PictureFormat): void {
-	const { rows, size, top, unit, pitch, label } = layouts[format]
-	let day = 0
-	for (const [row, count] of rows.entries()) {
-		const width = (count - 1) * pitch.x + windowWidth * unit
-		const left = (size.width - width) / 2
-		for (let column = 0; column < count; column++, day++) {
-			const evening = picture.evenings[day]
-			if (!evening) return
-			const [x, y] = [left + column * pitch.x, top + row * pitch.y]
-			context.save()
-			context.translate(x, y)
-			context.scale(unit, unit)
-			drawWindow(context, evening)
-			context.restore()
-			context.font = font(560, label)
-			context.textAlign = 'center'
-			context.fillStyle = day === picture.marked ? colours.lamp : colours.text
-			const text = `${picture.days[day]}  ${evening.level}`
-			context.fillText(text, x + (windowWidth * unit) / 2, y + windowHeight * unit + label * 1.25)
-		}
-	}
+/** The position of each window on a picture, in pixels. */
+function windowPositions(format: PictureFormat): readonly { x: number; y: number }[] {
+	const { rows, size, top, unit, pitch } = layouts[format]
+	return rows.flatMap((count, row) => {
+		const left = (size.width - (count - 1) * pitch.x - windowWidth * unit) / 2
+		return Array.from({ length: count }, (_each, column) => ({
+			x: left + column * pitch.x,
+			y: top + row * pitch.y,
+		}))
+	})
 }
 
-/** Draws the same window as ForecastWindow.tsx. */
-function drawWindow(context: Context, { low, high }: Evening): void {
-	const halo = context.createRadialGradient(60, 120, 30, 60, 120, 130)
-	halo.addColorStop(0, `rgb(249 192 86 / ${0.25 * (low / 100)})`)
-	halo.addColorStop(1, 'rgb(249 192 86 / 0)')
-	fillRect(context, halo, -70, -10, 260, 260)
-	fillRect(context, colours.glass, 10, 6, 100, 206)
-	const top = paneTop + lightTop(high)
-	const lamplight = context.createLinearGradient(0, top, 0, paneTop + paneHeight)
-	lamplight.addColorStop(0, colours.lamp)
-	lamplight.addColorStop(1, colours.glow)
-	fillRect(context, lamplight, 10, top, 100, paneTop + paneHeight - top)
-	const [closed, rail] = [paneTop + blindHeight(high), paneTop + blindHeight(low)]
-	for (let slat = paneTop + 4.8; slat < rail; slat += 9)
-		fillRect(context, colours.blind, 10, slat, 100, Math.min(4.2, rail - slat))
-	fillRect(context, colours.blind, 10, paneTop, 100, closed - paneTop)
-	for (let slat = paneTop + 7.5; slat < closed; slat += 9)
-		fillRect(context, colours.slat, 10, slat, 100, 1.5)
-	fillRect(context, colours.paint, 10, rail - 3, 100, 3)
-	context.fillStyle = colours.paint
-	fillPath(context, sashFrame, 'evenodd')
+function Evenings({ picture, format }: { picture: WeekPicture; format: PictureFormat }) {
+	const positions = windowPositions(format)
+	return picture.evenings.map(({ low, high }, day) => (
+		<g
+			key={day}
+			transform={`translate(${positions[day]?.x} ${positions[day]?.y}) scale(${layouts[format].unit})`}
+		>
+			<ForecastWindow low={low} high={high} />
+		</g>
+	))
+}
+
+/** Day and level below each window. */
+function drawLabels(context: Context, picture: WeekPicture, format: PictureFormat): void {
+	const { unit, label } = layouts[format]
+	context.font = font(560, label)
+	context.textAlign = 'center'
+	for (const [day, { x, y }] of windowPositions(format).entries()) {
+		context.fillStyle = day === picture.marked ? colours.lamp : colours.text
+		const text = `${picture.days[day]}  ${picture.evenings[day]?.level}`
+		context.fillText(text, x + (windowWidth * unit) / 2, y + windowHeight * unit + label * 1.25)
+	}
 }
 
 /** One line on a wide picture; on a tall one as many as it takes. */
