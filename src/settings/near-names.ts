@@ -10,6 +10,8 @@ export function describeNearNames(
 	return Object.keys(environment).flatMap((name) => {
 		if (known.includes(name)) return []
 		const [nearest] = known
+			// What differs more in length cannot be near; most variables of a machine end here.
+			.filter((setting) => Math.abs(name.length - setting.length) <= maxDistance(setting))
 			.map((setting) => ({ setting, distance: editDistance(name.toUpperCase(), setting) }))
 			.filter(({ setting, distance }) => distance <= maxDistance(setting))
 			.toSorted((a, b) => a.distance - b.distance)
