@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import Markdoc, { type Config } from '@markdoc/markdoc'
+import { Ajv } from 'ajv'
+import { afterAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { collections } from '#words/collections.ts'
+import { proseCollections } from '#words/prose-entries.ts'
+import { readWordsFile, wordsFiles } from '#words/words-files.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'schemas-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+execFileSync('node', ['scripts/editor-schemas.ts', `--out=${folder}`])
+
+function validator(name: string) {
+	return new Ajv({ allErrors: true }).compile(Object(json(join(folder, `${name}.json`))))
+}
+
+const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+const rows = Object.entries(collections).map(([name, { files }]) => ({ name, files }))
+
+test('VS Code knows the schema of each file of words', () => {
+	expect(json('.vscode/settings.json')).toMatchObject({
+		'yaml.schemas': Object.fromEntries(
+			rows.map(({ name, files }) => [`.schemas/${name}.json`, `src/content/${files}`]),
+		),
+	})
+})
+
+test.each(rows)('the files of $name fit their JSON schema', ({ name, files }) => {
+	const validate = validator(name)
+	for (const { file } of wordsFiles(files)) {
+		validate(parse(readWordsFile(file)))
+		expect({ file, errors: validate.errors }).toEqual({ file, errors: null })
+	}
+})
+
+test('a missing key, a misspelled one and an empty text do not fit', () => {
+	const validate = validator('errorPages')
+	const { home, ...rest }: { home?: string } = Object(
+		parse(readWordsFile('pages/de/error-pages.yaml')),
+	)
+	expect(validate(rest)).toBe(false)
+	expect(validate({ ...rest, home, hmoe: home })).toBe(false)
+	expect(validate({ ...rest, home: '' })).toBe(false)
+})
+
+test('the language server of Markdoc accepts each text, and refuses a tag and a scene that do not exist', async () => {
+	const [{ schema }] = [Object(json('markdoc.config.json'))].flat()
+	expect(schema).toMatchObject({ path: '.schemas/markdoc.mjs', type: 'esm', property: 'default' })
+	const { default: config }: { default: Config } = await import(
+		pathToFileURL(join(folder, 'markdoc.mjs')).href
+	)
+	const faults = (text: string) =>
+		Markdoc.validate(Markdoc.parse(text), config).map(({ error }) => error.message)
+	for (const { files } of Object.values(proseCollections))
+		for (const { file } of wordsFiles(files))
+			expect([file, ...faults(readWordsFile(file))]).toEqual([file])
+	expect(faults('{% box /%}')).toEqual(["Undefined tag: 'box'"])
+	expect(faults('{% scene "nowhere" /%}')[0]).toContain('There is no scene “nowhere”. Use one of:')
+})
