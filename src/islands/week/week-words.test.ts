@@ -64,3 +64,17 @@ test('a change is worded as in these examples', () => {
 		'Mova a ligação da quinta para a terça à tarde. A quinta terminaria em cerca de 35.',
 	])
 })
+
+test('of two changes at once, the second is a sentence of its own', () => {
+	const call = { day: 3, part: 'afternoon', kind: 'call', people: 'many', hours: 4 } as const
+	const changes = [
+		{ how: 'move', before: call, after: { ...call, day: 1 } },
+		{ how: 'decline', before: { ...call, kind: 'party' } },
+	] as const
+	const done = { changes, isIdea: true, was: { day: 3, level: 18 } } as const
+	expect(languages.map(([, words]) => words.result.done(done))).toEqual([
+		'Done: the call is on Tuesday afternoon now. The party is declined.',
+		'Erledigt: Der Videoanruf ist jetzt am Dienstagnachmittag. Die Party ist abgesagt.',
+		'Pronto. A ligação agora fica na terça à tarde. A festa foi recusada.',
+	])
+})

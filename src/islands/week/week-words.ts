@@ -78,7 +78,12 @@ export function weekWords(texts: WeekTexts, language: PageLanguage) {
 		return say(how === 'delete' ? outcomes.delete : outcomes.decline, values)
 	}
 
-	const outcomesOf = ({ changes }: Done) => changes.map(outcome).join(' ')
+	/** A sentence each, the first one as it follows a colon. */
+	const outcomesOf = ({ changes }: Done) =>
+		changes
+			.map(outcome)
+			.map((sentence, index) => (index === 0 ? sentence : capital(sentence)))
+			.join(' ')
 
 	return {
 		...texts,
