@@ -53,6 +53,21 @@ async function takeQuiz(driver: Driver, address: string, total: number, result: 
 		await driver.click('ol button')
 	}
 	await until(driver, `document.querySelector('h1')?.textContent.includes('${result}') === true`)
+	await until(driver, `(${String(hasLamplight)})()`)
+}
+
+/** Whether the card to share shows a lit window, drawn from the page's SVG, and can be saved. Runs in the page. */
+function hasLamplight(): boolean {
+	const canvas = document.querySelector('canvas')
+	const { width = 1, height = 1 } = canvas ?? {}
+	const { data } = canvas?.getContext('2d')?.getImageData(0, 0, width, height) ?? { data: [] }
+	return data.some(
+		(red, index) =>
+			index % 4 === 0 &&
+			red > 230 &&
+			Number(data[index + 1]) > 170 &&
+			Number(data[index + 2]) < 130,
+	)
 }
 
 /** The landing page's week: the windows show the forecast of the chosen changes, and it is announced. */
