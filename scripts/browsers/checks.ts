@@ -33,6 +33,8 @@ export const checks: readonly Check[] = [
 /** One heading, in the site's own typeface. */
 async function seePage(driver: Driver, address: string): Promise<void> {
 	await driver.open(address)
+	// Firefox reports a script as missing that is still loading when the next page opens.
+	await until(driver, `document.querySelector('astro-island[ssr]') === null`)
 	await until(driver, `document.querySelectorAll('h1').length === 1`)
 	await until(
 		driver,
@@ -130,7 +132,10 @@ async function playFilm(driver: Driver, site: string): Promise<void> {
 }
 
 async function sendForm(driver: Driver, site: string): Promise<void> {
-	await driver.open(site)
+	// The typeface moves what is to be clicked.
+	await seePage(driver, site)
+	await driver.click('details:has(input[type=email]) summary')
+	await until(driver, `document.querySelector('input[type=email]').checkVisibility()`)
 	await driver.type('input[type=email]', 'ada@example.com')
 	await driver.click('form:has(input[type=email]) button')
 	await until(
