@@ -35,7 +35,7 @@ export function pageEntries<Data extends { readonly page: PageName }>(
 	const found = files.map(({ data, language, file }) => {
 		const path = addresses[data.page][language]
 		if (path === undefined) {
-			const fault = `src/domain/pages/pages.ts has no address in “${language}” for ${data.page}.`
+			const fault = `src/domain/pages/pages.ts has no address in “${language}” for ${data.page}. Add it there.`
 			throw new WordsError(file, 2, fault)
 		}
 		return { data, language, path }
@@ -61,7 +61,7 @@ function checkTranslations<Data extends { readonly page: PageName }>(
 			throw new WordsError(
 				missing,
 				0,
-				`This translation of ${page} is missing: src/domain/pages/pages.ts has an address for it.`,
+				`This translation of ${page} is missing. Copy src/content/${file} and translate it, or remove its address from src/domain/pages/pages.ts.`,
 			)
 		}
 	}

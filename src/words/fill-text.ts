@@ -63,11 +63,28 @@ const translations: Readonly<Record<string, Partial<Record<Language, string>>>> 
 function factOf(name: string, facts: Facts): string {
 	const value = facts.get(name)
 	if (value !== undefined) return `${value}`
-	const group = name.split('.')[0]
-	const alike = [...facts.keys()].filter((known) => known.startsWith(`${group}.`))
-	throw new Error(
-		`The variable {${name}} is unknown. ${
-			alike.length > 0 ? `Known ones: ${alike.map((each) => `{${each}}`).join(', ')}.` : ''
-		}`,
-	)
+	const known = knownNames(name, [...facts.keys()], (each) => `{${each}}`)
+	throw new Error(`The variable {${name}} is unknown. ${known}`)
+}
+
+/**
+ * What a writer may have meant by an unknown variable: those of the same group, or else the groups.
+ *
+ * @param names the dotted names of all variables
+ * @param written a name as it stands in a text
+ * @example knownNames('price.life', ['price.lifetime'], (name) => `{${name}}`) // 'Known ones: {price.lifetime}.'
+ */
+export function knownNames(
+	name: string,
+	names: readonly string[],
+	written: (name: string) => string,
+): string {
+	const alike = names.filter((each) => groupOf(each) === groupOf(name))
+	return alike.length > 0
+		? `Known ones: ${alike.map(written).join(', ')}.`
+		: `Known groups: ${[...new Set(names.map(groupOf))].join(', ')}.`
+}
+
+function groupOf(name: string): string {
+	return name.split('.')[0] ?? ''
 }

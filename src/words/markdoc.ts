@@ -7,6 +7,7 @@ import Markdoc, {
 } from '@markdoc/markdoc'
 import type { Language } from '#domain/pages/pages.ts'
 import { linkTarget } from './link-target.ts'
+import { noSource } from './schemas/citation.ts'
 import { appScreens, figures, scenes, stepDrawings } from './schemas/drawings.ts'
 
 /** What texts in Markdoc can refer to. */
@@ -197,10 +198,7 @@ function inlineTags(references: References): Readonly<Record<string, Schema>> {
 					type: String,
 					required: true,
 					validate: (key: unknown) =>
-						faultIf(
-							!sources.includes(String(key)),
-							`There is no source “${String(key)}” in src/content/facts/sources.yaml.`,
-						),
+						faultIf(!sources.includes(String(key)), noSource(String(key))),
 				},
 			},
 			transform: (node) => new Markdoc.Tag('SourceMark', { source: node.attributes['primary'] }),

@@ -72,7 +72,9 @@ test.each([
 })
 
 test('a fault in the YAML is reported with its line', () => {
-	expect(() => read('So.', 'title: T\nfoo: x')).toThrow(`src/content/${file}:3: Unrecognized key`)
+	expect(() => read('So.', 'title: T\nfoo: x')).toThrow(
+		`src/content/${file}:3: “foo” is no key here.`,
+	)
 	expect(() => read('So.', 'title: "[x](#ende)"')).toThrow(
 		`src/content/${file}:2: This page has no anchor`,
 	)

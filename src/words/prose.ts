@@ -1,8 +1,14 @@
-import Markdoc, { type Node, type RenderableTreeNode } from '@markdoc/markdoc'
+import Markdoc, {
+	type Config,
+	type Node,
+	type RenderableTreeNode,
+	type ValidationError,
+} from '@markdoc/markdoc'
 import type { output, ZodType } from 'zod'
 import type { PageLanguage } from '#domain/pages/languages.ts'
 import { expanded } from './expand-prose.ts'
 import { factsIn } from './facts.ts'
+import { knownNames } from './fill-text.ts'
 import { markdocConfig, plainText } from './markdoc.ts'
 import { readYaml } from './read-yaml.ts'
 import { referencesIn } from './references.ts'
@@ -71,7 +77,7 @@ function readParts(
 	const [fault] = Markdoc.validate(document, config)
 	if (fault) {
 		const line = fault.lines[0] ?? fault.location?.start.line ?? -1
-		throw new WordsError(file, line + 1, fault.error.message)
+		throw new WordsError(file, line + 1, `${fault.error.message}${adviceOn(fault.error, config)}`)
 	}
 	const parts: { heading: Node; nodes: Node[] }[] = []
 	for (const node of expanded(document.resolve(config), references).children) {
@@ -98,6 +104,23 @@ function readParts(
 		taken.add(id)
 	}
 	return read
+}
+
+/** What to do about a fault that Markdoc describes itself. */
+function adviceOn({ id, message }: ValidationError, { variables = {}, tags = {} }: Config): string {
+	if (id === 'tag-undefined') return `. Known ones: ${Object.keys(tags).join(', ')}.`
+	const [, name] = /^Undefined variable: '(.*)'$/.exec(message) ?? []
+	if (name === undefined) return ''
+	return `. ${knownNames(name, namesIn(variables), (each) => `$${each}`)}`
+}
+
+/** The dotted names of nested variables. */
+function namesIn(variables: object): readonly string[] {
+	return Object.entries(variables).flatMap(([name, value]) =>
+		typeof value === 'object' && value !== null
+			? namesIn(value).map((each) => `${name}.${each}`)
+			: [name],
+	)
 }
 
 /** The keys of the sources in a tree, in order. */

@@ -34,9 +34,9 @@ test.each([
 		3,
 		'The variable {price.none} is unknown.',
 	],
-	['title: x\nlink:\n  label: y', 3, 'link.href: '],
-	['title: x\n\nfoo: y', 3, 'Unrecognized key: "foo"'],
-	['title: ""', 1, 'title: Too small'],
+	['title: x\nlink:\n  label: y', 3, 'link.href: This is missing.'],
+	['title: x\n\nfoo: y', 3, '“foo” is no key here. Correct its name or remove it.'],
+	['title: ""', 1, 'title: This is missing. Add it.'],
 	['title: x\nbad: [', 2, 'Flow sequence'],
 	['title: page:nowhere', 1, 'There is no page “nowhere”.'],
 ])('a fault in %j is reported with its line', (yaml, line, fault) => {

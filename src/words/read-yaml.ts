@@ -9,10 +9,11 @@ import {
 	parseDocument,
 	visit,
 } from 'yaml'
-import type { output, ZodType } from 'zod'
+import type { core, output, ZodType } from 'zod'
 import { type Language, languages } from '#domain/pages/pages.ts'
 import { type Facts, fillText, pageAddress } from './fill-text.ts'
 import { WordsError } from './words-error.ts'
+import { originalOf } from './words-files.ts'
 
 /** How the texts of a file are filled. */
 type Filling = {
@@ -47,13 +48,24 @@ export function readYaml<Schema extends ZodType>(
 			broken.message.replace(/ at line .*/s, '.'),
 		)
 	if (filling) fill(document, filling, fail)
-	const result = schema.safeParse(document.toJS())
+	const result = schema.safeParse(document.toJS(), { error: (issue) => adviceOn(issue, file) })
 	if (result.success) return result.data
 	const [issue] = result.error.issues
 	const path = issue?.path ?? []
 	const unknown = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
 	const place = path.length > 0 ? `${path.join('.')}: ` : ''
 	return fail(nearest(document, [...path, ...unknown]), `${place}${issue?.message}`)
+}
+
+/** What to do about the faults that a writer makes most. Zod's own words are enough for the others. */
+function adviceOn(issue: core.$ZodRawIssue, file: string): string | undefined {
+	if (issue.code === 'unrecognized_keys') {
+		return `“${issue.keys[0]}” is no key here. Correct its name or remove it.`
+	}
+	const isEmpty = issue.input === undefined || issue.input === null || issue.input === ''
+	if (!isEmpty || (issue.code !== 'invalid_type' && issue.code !== 'too_small')) return undefined
+	const original = originalOf(file)
+	return `This is missing. ${original ? `Translate it from src/content/${original}.` : 'Add it.'}`
 }
 
 function fill(
@@ -71,7 +83,8 @@ function fill(
 					node.value = fillText(node.value, tag, factsIn(tag))
 				}
 			} catch (error) {
-				fail(node, error instanceof Error ? error.message : String(error))
+				const place = isMap(node) ? node.get('href', true) : node
+				fail(place, error instanceof Error ? error.message : String(error))
 			}
 		},
 	})

@@ -4,11 +4,11 @@ import { variablesIn } from './facts.ts'
 import type { References } from './markdoc.ts'
 import { readYaml } from './read-yaml.ts'
 import * as schemas from './schemas/facts.ts'
+import { sourceKeys } from './schemas/keys.ts'
 import { readWordsFile } from './words-files.ts'
 
 const file = (name: string) => [`facts/${name}`, readWordsFile(`facts/${name}`)] as const
 
-const sources = Object.keys(readYaml(...file('sources.yaml'), { schema: schemas.sources }))
 const crisisLines = readYaml(...file('crisis-lines.yaml'), { schema: schemas.crisisLines })
 const { contacts } = readYaml(...file('product.yaml'), { schema: schemas.product })
 const placeholders = readYaml(...file('operator.yaml'), { schema: schemas.operator })
@@ -34,7 +34,7 @@ export function referencesIn(
 	return {
 		language,
 		variables: { ...variablesIn(language), ...own },
-		sources,
+		sources: sourceKeys,
 		lines,
 		directory: crisisLines.directory,
 		contacts,

@@ -27,6 +27,17 @@ export function wordsFiles(
 		.map((file) => ({ file, id: (parts.exec(file) ?? []).slice(1).join('/') }))
 }
 
+/**
+ * The English file that a file of another language is translated from.
+ *
+ * @returns null for a file in English, in all languages, or in Spanish only
+ * @example originalOf('messages/de/chrome.yaml') // 'messages/en/chrome.yaml'
+ */
+export function originalOf(file: string): string | null {
+	const original = file.replace(/\/\w\w\//, '/en/')
+	return original !== file && existsSync(join(folderOfWords(), original)) ? original : null
+}
+
 function folderOfWords(): string {
 	if (wordsFolder === undefined) throw new Error('The folder src/content is missing.')
 	return wordsFolder

@@ -4,7 +4,7 @@ import type { Collection } from './collection.ts'
 import { factsIn } from './facts.ts'
 import { readYaml } from './read-yaml.ts'
 import { WordsError } from './words-error.ts'
-import { readWordsFile, wordsFiles } from './words-files.ts'
+import { originalOf, readWordsFile, wordsFiles } from './words-files.ts'
 
 /** An entry of a collection: its words, and the file that they stand in. */
 export type Entry<Words> = {
@@ -102,6 +102,9 @@ function textOf(file: string): string {
 	try {
 		return readWordsFile(file)
 	} catch {
-		throw new WordsError(file, 0, 'This file is missing.')
+		const original = originalOf(file)
+		const advice =
+			original === null ? 'Write it.' : `Copy src/content/${original} and translate it.`
+		throw new WordsError(file, 0, `This file is missing. ${advice}`)
 	}
 }

@@ -20,3 +20,8 @@ export type Finding = {
 	readonly text: string
 	readonly sources: readonly Publication[]
 }
+
+/** What to do about a source that does not exist. */
+export function noSource(key: string): string {
+	return `There is no source “${key}” in src/content/facts/sources.yaml. Correct the key, or add the source there.`
+}

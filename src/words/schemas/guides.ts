@@ -3,6 +3,7 @@ import { pages } from '#domain/pages/pages.ts'
 import { message } from '#words/message.ts'
 import { day, keysOf, text } from './common.ts'
 import { cardPictures, illustrations, legalPictures, motifs } from './drawings.ts'
+import { claimKey } from './keys.ts'
 
 const page = keysOf(pages).describe('The row of src/domain/pages/pages.ts, which has the addresses')
 
@@ -47,7 +48,7 @@ const ofGuides = {
 	next: z.strictObject({
 		title: text,
 		text: prose,
-		claims: z.array(text).optional().describe('Keys of facts/claims.yaml'),
+		claims: z.array(claimKey).optional().describe('Keys of facts/claims.yaml'),
 	}),
 }
 

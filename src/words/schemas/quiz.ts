@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { MbtiDimension, MbtiType } from '#domain/quiz/mbti.ts'
 import { message } from '#words/message.ts'
 import { type CopyWords, day, link, text } from './common.ts'
+import { sourceKey } from './keys.ts'
 
 /** A text that is true for every answer sheet from its own score to the next one's. */
 const scoreText = z.strictObject({
@@ -50,7 +51,7 @@ const page = z.strictObject({
 		findings: z.array(
 			z.strictObject({
 				text,
-				sources: z.array(text).describe('Keys of facts/sources.yaml'),
+				sources: z.array(sourceKey).describe('Keys of facts/sources.yaml'),
 			}),
 		),
 	}),

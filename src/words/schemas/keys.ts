@@ -1,0 +1,26 @@
+import type { ZodType, output } from 'zod'
+import { readYaml } from '#words/read-yaml.ts'
+import { readWordsFile } from '#words/words-files.ts'
+import { noSource } from './citation.ts'
+import { text } from './common.ts'
+import * as facts from './facts.ts'
+
+/** The keys of facts/sources.yaml. */
+export const sourceKeys = Object.keys(read('sources.yaml', facts.sources))
+
+const claimKeys = Object.keys(read('claims.yaml', facts.claims).claims)
+
+/** A publication that a text cites. */
+export const sourceKey = text.refine((key) => sourceKeys.includes(key), {
+	error: ({ input }) => noSource(String(input)),
+})
+
+/** A claim that a page shows. */
+export const claimKey = text.refine((key) => claimKeys.includes(key), {
+	error: ({ input }) =>
+		`There is no claim “${String(input)}” in src/content/facts/claims.yaml. Use one of: ${claimKeys.join(', ')}.`,
+})
+
+function read<Schema extends ZodType>(name: string, schema: Schema): output<Schema> {
+	return readYaml(`facts/${name}`, readWordsFile(`facts/${name}`), { schema })
+}
