@@ -10,6 +10,8 @@ export type WrittenText = {
 	readonly line: number
 	readonly language: Language
 	readonly text: string
+	/** The same with the tags and addresses of Markdoc. */
+	readonly marked: string
 }
 
 /** Every text of the files of words, with its language: that of the file, or of a key around it. */
@@ -17,11 +19,6 @@ export const writtenTexts: readonly WrittenText[] = [
 	...globSync('src/content/**/*.yaml').toSorted().flatMap(textsOfYaml),
 	...globSync('src/content/**/*.mdoc').toSorted().flatMap(linesOfProse),
 ]
-
-/** The place of a text and what is wrong with it, for the message of a test. */
-export function at({ file, line }: WrittenText, fault: string): string {
-	return `${file}:${line}: ${fault}`
-}
 
 function textsOfYaml(file: string): readonly WrittenText[] {
 	const lines = new LineCounter()
@@ -33,7 +30,13 @@ function textsOfYaml(file: string): readonly WrittenText[] {
 				isPair(each) && isScalar(each.key) ? [String(each.key.value)] : [],
 			)
 			const language = keys.flatMap(languageNamed).at(-1) ?? languageOfFile(file)
-			found.push({ file, line: lines.linePos(range?.[0] ?? 0).line, language, text: value })
+			found.push({
+				file,
+				line: lines.linePos(range?.[0] ?? 0).line,
+				language,
+				text: value,
+				marked: value,
+			})
 		},
 	})
 	return found
@@ -43,7 +46,7 @@ function linesOfProse(file: string): readonly WrittenText[] {
 	const language = languageOfFile(file)
 	return readFileSync(file, 'utf8')
 		.split('\n')
-		.map((line, index) => ({ file, line: index + 1, language, text: saidIn(line) }))
+		.map((line, index) => ({ file, line: index + 1, language, text: saidIn(line), marked: line }))
 }
 
 /** A line without its key, its tags and the addresses of its links. */

@@ -1,7 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { pages as table } from '#domain/pages/pages.ts'
-import { publicPages } from '#testing/built-pages.ts'
+import { pages as allPages, publicPages } from '#testing/built-pages.ts'
+import { linkFaults } from '#testing/text-faults.ts'
+import { writtenTexts } from '#testing/written-texts.ts'
 
 const pages = globSync('dist/**/*.html').map((file) => [file, readFileSync(file, 'utf8')] as const)
 
@@ -11,6 +13,14 @@ test.each(pages)('%s leads only to pages and files of this site that exist', (_f
 		(path) => path !== '' && !existsSync(`dist/${path}.html`) && !existsSync(`dist/${path}`),
 	)
 	expect([...new Set(missing)]).toEqual([])
+})
+
+test('every link in the texts leads to a page and an anchor that exist', () => {
+	const ids = /\sid="(?!paint-)([^"]+)"/g
+	const anchors = new Map(
+		allPages.map(({ path, html }) => [path, [...html.matchAll(ids)].map(([, id = '']) => id)]),
+	)
+	expect(linkFaults(writtenTexts, anchors)).toEqual([])
 })
 
 /** Header and footer of every page in their language link these. */

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { languages } from '#domain/pages/languages.ts'
+import {
+	englishFaults,
+	glyphFaults,
+	isTranslated,
+	linkFaults,
+	termFaults,
+} from '#testing/text-faults.ts'
+import { type WrittenText, writtenTexts } from '#testing/written-texts.ts'
+
+const others = languages.filter((language) => language !== 'en')
+
+test.each(others)('no text in %s is English', (language) => {
+	const own = writtenTexts.filter((each) => each.language === language && isTranslated(each))
+	expect(own.length).toBeGreaterThan(100)
+	expect(englishFaults(own)).toEqual([])
+})
+
+test('the words of a country are in the language of its page', () => {
+	const found = writtenTexts.filter(({ file }) => file === 'src/content/countries/br.yaml')
+	expect(new Set(found.map(({ language }) => language))).toEqual(new Set(['pt']))
+})
+
+test('every term of the glossary has one name', () => {
+	expect(termFaults(writtenTexts)).toEqual([])
+})
+
+const written = (text: string): WrittenText => ({
+	file: 'src/content/guides/de/x.mdoc',
+	line: 3,
+	language: 'de',
+	text,
+	marked: text,
+})
+const anchors = new Map([['/deutschland/datenschutz', ['data', 'rights']]])
+
+test.each([
+	[
+		'an English sentence',
+		englishFaults([written('Lies das. Read what the app does.'), written('Ruh dich aus.')]),
+		'“Read what the app does.” is English. Translate it into de, or add a name to testing/english-sentences.ts.',
+	],
+	[
+		'a forbidden term',
+		termFaults([written('Deine Sozialbatterie ist leer.'), written('Die Batterie ist leer.')]),
+		'“Sozialbatterie” is no term of src/content/facts/glossary.yaml. Write “soziale Batterie”.',
+	],
+	[
+		'a character without a glyph',
+		glyphFaults([written('Zeit ⏰ Zeit'), written('⏰')], new Set('Zeit ')),
+		'“⏰” (U+23F0) has no glyph. Write another character, or add it: python3 scripts/fonts.py.',
+	],
+	[
+		'an anchor that another page does not have',
+		linkFaults([written('[a](page:privacy#data), [b](page:privacy#nosuch)')], anchors),
+		'“page:privacy#nosuch” leads to no anchor. Use one of: #data, #rights.',
+	],
+	[
+		'an anchor that no page has',
+		linkFaults([written('#rights'), written("href: '#nosuch'")], anchors),
+		'“#nosuch” leads to no anchor. Write one that a part of its page has.',
+	],
+	[
+		'an address that no page has',
+		linkFaults([written('[a](/nowhere) [b](/deutschland/datenschutz)')], anchors),
+		'“/nowhere” leads to no page. Write page:NAME, as in src/domain/pages/pages.ts.',
+	],
+])('%s is reported once, with its place and what to do', (_what, faults, sentence) => {
+	expect(faults).toEqual([`src/content/guides/de/x.mdoc:3: ${sentence}`])
+})

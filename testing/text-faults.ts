@@ -1,0 +1,122 @@
+import { words } from '#words/entries.ts'
+import { linkTarget } from '#words/link-target.ts'
+import { englishSentences } from './english-sentences.ts'
+import type { WrittenText } from './written-texts.ts'
+
+/**
+ * The English sentences among texts in other languages.
+ *
+ * @example englishFaults([{ file, line: 3, language: 'de', text: 'Read what the app does.', … }])
+ * // ['src/content/…:3: “Read what the app does.” is English. Translate it into de, or …']
+ */
+export function englishFaults(texts: readonly WrittenText[]): readonly string[] {
+	return texts.filter(isTranslated).flatMap((each) =>
+		englishSentences([withoutSyntax(each.text)]).map((sentence) => {
+			const advice = `Translate it into ${each.language}, or add a name to testing/english-sentences.ts`
+			return fault(each, sentence, `is English. ${advice}.`)
+		}),
+	)
+}
+
+/** The heading that the specification fixes for the panel too. */
+const fixedHeading = 'Unexpected Application Error!'
+
+/** Whether a text is shown and has to be translated: a word in lower case is a key. */
+export function isTranslated({ language, text }: WrittenText): boolean {
+	return language !== 'en' && !/^[a-z]+$/.test(text) && text !== fixedHeading
+}
+
+/** Without the names of arguments and facts, and without what ICU adds around them, which is English. */
+function withoutSyntax(text: string): string {
+	return text
+		.replaceAll(/\{[\w.]+(?:, \w+)?,?\}?/g, '{')
+		.replaceAll(/(?:=\d+|\b(?:one|other|many|few|two|zero)) \{/g, '{')
+}
+
+/** Messages of Say no are in the voice of the people who send them; the glossary itself names what is forbidden. */
+const notOurs = /say-no|ready-messages|facts\/(?:glossary|sources)\.yaml/
+
+/** Not read: addresses, the names of facts and arguments, and what people say, in German quotation marks. */
+const unread = /(?:page|app):[\w/#-]+|https?:\S+|\{[%$]?[\w. ]+|\u00AD|„[^“]*“/g
+
+/** The terms that the glossary forbids, each with the term to write. */
+export function termFaults(texts: readonly WrittenText[]): readonly string[] {
+	const terms = (['de', 'pt'] as const).flatMap((language) =>
+		Object.values(words('glossary')[language]).flatMap(({ term, forbidden }) =>
+			forbidden.map((pattern) => ({ language, term, pattern: new RegExp(pattern) })),
+		),
+	)
+	return texts
+		.filter(({ file }) => !notOurs.test(file))
+		.flatMap((each) => {
+			const text = each.text.replaceAll(unread, '')
+			return terms.flatMap(({ language, term, pattern }) => {
+				const found = language === each.language ? pattern.exec(text) : null
+				const advice = `is no term of src/content/facts/glossary.yaml. Write “${term}”.`
+				return found ? [fault(each, found[0], advice)] : []
+			})
+		})
+}
+
+/** Ysabeau does not have the command key; a soft hyphen is no mark, and a tab or line break is none either. */
+const drawnOtherwise = new Set('⌘\u00AD\t\n')
+
+/**
+ * The characters that a style of the typeface does not have, each once.
+ *
+ * @param characters those of the style’s files
+ */
+export function glyphFaults(
+	texts: readonly WrittenText[],
+	characters: ReadonlySet<string>,
+): readonly string[] {
+	const reported = new Set<string>(drawnOtherwise)
+	return texts.flatMap((each) =>
+		Array.from(each.marked).flatMap((character) => {
+			if (characters.has(character) || reported.has(character)) return []
+			reported.add(character)
+			const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
+			const advice = 'Write another character, or add it: python3 scripts/fonts.py'
+			return [fault(each, character, `(U+${code}) has no glyph. ${advice}.`)]
+		}),
+	)
+}
+
+/** A link within the site as it is written: `page:privacy#data`, `/print/slider-pin`, `#ready`. */
+const links = /(?:^|\]\(|href: ['"]?)((?:page:\w+|\/[\w/-]*)?(?:#[\w-]+)?)(?=[)'"]|$)/g
+
+/**
+ * The links to pages and anchors that the site does not have. `#ready` may be an anchor of any page: Markdoc’s are checked
+ * by the build, and others on the page that has them.
+ *
+ * @param anchors the anchors of each built page, by its path
+ */
+export function linkFaults(
+	texts: readonly WrittenText[],
+	anchors: ReadonlyMap<string, readonly string[]>,
+): readonly string[] {
+	const all = [...anchors.values()].flat()
+	return texts.flatMap((each) =>
+		[...each.marked.matchAll(links)].flatMap(([, link = '']) => {
+			const [path = '', anchor = ''] = linkTarget(link, each.language).href.split('#')
+			const own = path === '' ? all : anchors.get(path)
+			if (own === undefined) {
+				return [
+					fault(each, link, 'leads to no page. Write page:NAME, as in src/domain/pages/pages.ts.'),
+				]
+			}
+			// A fragment with a value is what a tool opens with.
+			if (anchor === '' || anchor.includes('=') || own.includes(anchor)) return []
+			const advice =
+				path === ''
+					? 'Write one that a part of its page has.'
+					: `Use one of: ${own.map((id) => `#${id}`).join(', ')}.`
+			return [fault(each, link, `leads to no anchor. ${advice}`)]
+		}),
+	)
+}
+
+/** A fault with its place, for the message of a test. */
+function fault({ file, line }: WrittenText, said: string, sentence: string): string {
+	return `${file}:${line}: “${said}” ${sentence}`
+}
