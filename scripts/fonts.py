@@ -44,7 +44,7 @@ alphabets = set("ÄÖÜäöüß„“‚‘»«" "ÁÂÃÀÇÉÊÍÓÔÕÚÜáâ
 
 def characters_of_texts() -> set[str]:
     """Every character of the content, escaped ones too."""
-    files = [file for file in Path("src/content").rglob("*.ts") if not file.name.endswith(".test.ts")]
+    files = [file for file in Path("src/content").rglob("*") if file.suffix in {".yaml", ".mdoc"}]
     texts = "".join(file.read_text() for file in files)
     escaped = re.findall(r"\\u([0-9a-fA-F]{4})", texts)
     return set(texts) | {chr(int(digits, 16)) for digits in escaped}
