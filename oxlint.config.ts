@@ -84,7 +84,13 @@ const mayImport: Record<string, readonly string[]> = {
 const serverFeatures: Record<string, readonly string[]> = {
 	accounts: [],
 	bounces: ['letters/letter-rows.ts', 'people/undeliverable.ts', 'waitlist/unsubscribe.ts'],
-	cli: ['accounts/password.ts', 'letters/letter-events.ts'],
+	cli: [
+		'accounts/password.ts',
+		'letters/letter-events.ts',
+		'settings/list-settings.ts',
+		'settings/stored-settings.ts',
+		'settings/use-stored-settings.ts',
+	],
 	counts: ['accounts/login/panel-session.ts'],
 	letters: [
 		'accounts/login/panel-session.ts',
@@ -114,6 +120,7 @@ const serverFeatures: Record<string, readonly string[]> = {
 		'waitlist/unsubscribe.ts',
 		'webhook/webhook-events.ts',
 	],
+	settings: ['accounts/login/panel-session.ts'],
 	waitlist: [
 		'bounces/bounce-address.ts',
 		'letters/letter-rows.ts',

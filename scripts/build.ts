@@ -2,12 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { addresses, analytics, operator, pricesIncludeVat } from '#settings/addresses.ts'
 import { buildSettings } from '#settings/built-in.ts'
 import { compressFiles } from './build/compress.ts'
 import { writePolicies } from './build/policies.ts'
 import { writeProxyConfigs } from './build/proxy-config.ts'
+import { readSettingsOrExit } from './read-settings.ts'
 
+const settings = await readSettingsOrExit()
 const { values: options } = parseArgs({
 	options: {
 		/** Only where the built site is not that of these files and settings. */
@@ -20,9 +21,7 @@ const { values: options } = parseArgs({
 })
 const { out } = options
 const stamp = `${out}/.stamp`
-const contained = JSON.stringify(
-	buildSettings({ addresses, operator, analytics, pricesIncludeVat }),
-)
+const contained = JSON.stringify(buildSettings(settings))
 const inputs = [
 	'src/**',
 	'public/**',
@@ -52,7 +51,7 @@ async function build(): Promise<void> {
 		stdio: 'inherit',
 		env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
 	})
-	await writePolicies(out, addresses.api)
+	await writePolicies(out, settings.addresses.api)
 	if (!options.uncompressed) await compressFiles(out)
 	writeProxyConfigs(out)
 	writeFileSync(`${out}/.settings.json`, contained)

@@ -4,11 +4,12 @@
 import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readPolicies } from '#server/platform/static/files.ts'
-import { addresses } from '#settings/addresses.ts'
 import { headersFile } from './export/headers.ts'
 import { redirectsFile } from './export/redirects.ts'
+import { readSettingsOrExit } from './read-settings.ts'
 
 const built = resolve('dist')
+const { addresses } = await readSettingsOrExit()
 
 /** Pages that our server fills in, and what it alone reads. */
 function isServers(file: string): boolean {

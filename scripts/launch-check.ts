@@ -1,14 +1,13 @@
 import { parseArgs } from 'node:util'
 import { isPlaceholder } from '#domain/launch/placeholder.ts'
-import { launchFacts } from '#publishing/launch-facts.ts'
 import { type LaunchFinding, launchBlockers } from '#domain/launch/launch-check.ts'
 import { lookUpMailDns } from '#server/platform/mail/mail-host-dns.ts'
 import { systemResolver } from '#server/platform/mail/sender-dns.ts'
-import { readSettings } from '#settings/settings.ts'
+import { readSettingsOrExit } from './read-settings.ts'
 
 /** What the owner can do about each kind of finding. */
 const remedies: Record<LaunchFinding['topic'], string> = {
-	settings: 'Set them in the environment; the README lists all settings.',
+	settings: 'Set them with npm run settings or in the environment; the README lists all settings.',
 	mail: 'DNS records for mail; docs/operations.md says what each is for.',
 	contacts: 'Edit src/content/facts/product.yaml.',
 	claims: 'Fill in `evidence` in src/content/facts/claims.yaml, or set `isShown` to false.',
@@ -36,6 +35,7 @@ function lines(findings: readonly LaunchFinding[]): string[] {
 	return findings.map(({ what, why }) => `  ${what.padEnd(width)}  ${why}`)
 }
 
+const settings = await readSettingsOrExit()
 const { values: options } = parseArgs({
 	options: {
 		json: { type: 'boolean', default: false },
@@ -45,7 +45,8 @@ const { values: options } = parseArgs({
 })
 
 const today = new Date().toISOString().slice(0, 10)
-const settings = readSettings(process.env)
+// Its modules read the environment when they are imported.
+const { launchFacts } = await import('#publishing/launch-facts.ts')
 const { from } = settings.mail
 // Without a sender there is no domain of one's own yet.
 const canLookUp = !options.offline && from !== null && !isPlaceholder(from)

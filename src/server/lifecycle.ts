@@ -13,6 +13,7 @@ import { createMetrics } from './platform/metrics/metrics.ts'
 import { startMetricsServer } from './platform/metrics/metrics-server.ts'
 import { type Files, noFiles, readFiles, readPolicies } from './platform/static/files.ts'
 import { staleBuildWarning } from './platform/static/stale-build.ts'
+import type { GivenSettings } from './settings/use-stored-settings.ts'
 import { type BuiltPages, createServices, type CreatedAdmin, noPages } from './services.ts'
 
 /** A site that answers requests. */
@@ -32,8 +33,13 @@ export type RunningSite = {
  * password is never lost.
  *
  * @param pages the folder of the built site; null in development, where Astro serves the pages
+ * @param given the environment without the stored settings
  */
-export async function startSite(settings: Settings, pages: string | null): Promise<RunningSite> {
+export async function startSite(
+	settings: Settings,
+	pages: string | null,
+	given: GivenSettings,
+): Promise<RunningSite> {
 	await using parts = new AsyncDisposableStack()
 	const log = createStartLog()
 	const files = pages === null ? noFiles() : readFiles(pages)
@@ -62,7 +68,8 @@ export async function startSite(settings: Settings, pages: string | null): Promi
 	}
 	const address = await app.listen({ host: settings.host, port: settings.port })
 	const { createdAdmin } = await services.start()
-	const notices = startNotices(settings, pages, services.notes, createdAdmin)
+	const notes = [...services.notes, ...given.unreadable.map(describeUnreadable)]
+	const notices = startNotices(settings, pages, notes, createdAdmin)
 	const running = parts.move()
 	return { app, address, notices, stop: () => running.disposeAsync() }
 }
@@ -77,6 +84,10 @@ function readPages(folder: string, files: Files): BuiltPages {
 		myDataPolicy: policies[templateFile('en', 'my-data')],
 		isServed: (path) => files.get(path) !== undefined,
 	}
+}
+
+function describeUnreadable(name: string): string {
+	return `${name} was stored with another key and cannot be read. Store it again: npm run settings -- set ${name}`
 }
 
 /** Messages for the operator that do not prevent the start. */

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readSettings, SettingsError } from '#settings/settings.ts'
-import { type RunningSite, startSite } from './lifecycle.ts'
+import type { RunningSite } from './lifecycle.ts'
 import { NewerSchemaError } from './platform/db/migrate.ts'
 import { DatabaseFileError } from './platform/db/sqlite/sqlite-errors.ts'
 import { KeyError } from './platform/keys/key-file.ts'
 import { MissingBuildError } from './platform/static/files.ts'
+import { useStoredSettings } from './settings/use-stored-settings.ts'
 
 /** Limit for requests in flight after SIGTERM. */
 const shutdownTimeoutMs = 10_000
@@ -23,10 +24,11 @@ const { values: options } = parseArgs({
 })
 
 async function start(): Promise<RunningSite> {
-	const site = await startSite(
-		readSettings(process.env),
-		options['api-only'] ? null : options.pages,
-	)
+	const given = await useStoredSettings()
+	const settings = readSettings(process.env)
+	// Its modules read the environment when they are imported.
+	const { startSite } = await import('./lifecycle.ts')
+	const site = await startSite(settings, options['api-only'] ? null : options.pages, given)
 	for (const notice of site.notices) console.log(notice)
 	if (!options['api-only']) console.log(`Ready at ${site.address}`)
 	return site

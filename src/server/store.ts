@@ -43,6 +43,7 @@ import { createSignupStore } from '#server/waitlist/signups.ts'
 import { createRepeatErasures } from '#server/retention/repeat-erasures.ts'
 import { createRetentionSweep } from '#server/retention/retention.ts'
 import { createRateLimitStore } from '#server/platform/http/rate-limits.ts'
+import { createSettingStore } from '#server/settings/stored-settings.ts'
 import { createWebhookEventStore } from '#server/webhook/webhook-events.ts'
 
 export type Store = ReturnType<typeof createStore>
@@ -128,6 +129,7 @@ export function createStore(
 		invitedAccounts: createAccountConfirmation(context),
 		rateLimits: createRateLimitStore(context),
 		audit: createAuditLog(context),
+		settings: createSettingStore(context),
 		counts: createCountStore(context),
 		countMarks: createCountMarkStore(context),
 		/** Deletes rows whose retention period has ended; safe to run at any time. */

@@ -1,4 +1,4 @@
-import { readSettings, type Settings, SettingsError } from './settings.ts'
+import { readPageSettings, SettingsError } from './settings.ts'
 
 const settings = readSettingsOrExit()
 
@@ -18,9 +18,9 @@ export const analytics = settings.analytics
 export const apiPortInDevelopment = settings.port + 1
 
 /** Commands cannot catch the error of a static import, so this prints the message and exits. */
-function readSettingsOrExit(): Settings {
+function readSettingsOrExit(): ReturnType<typeof readPageSettings> {
 	try {
-		return readSettings(process.env)
+		return readPageSettings(process.env)
 	} catch (error) {
 		if (!(error instanceof SettingsError)) throw error
 		console.error(error.message)

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { describeUnknownSettings, readSettings } from './settings.ts'
+import { storableNames, storableSetting } from '#domain/settings/storable-settings.ts'
+import { buildSettings } from './built-in.ts'
+import { describeUnknownSettings, readDatabaseSettings, readSettings } from './settings.ts'
 
 const webhookSecret = `whsec_${Buffer.alloc(24, 1).toString('base64')}`
 
@@ -169,3 +171,28 @@ function reading(HOST: string, ADMIN_PASSWORD: string, others = {}) {
 function read(TRUST_PROXY: string) {
 	return readSettings({ TRUST_PROXY }).trustProxy
 }
+
+test('the environment wins over what is stored, which an empty variable does not replace', () => {
+	const stored = { MAIL_PER_HOUR: '50', SIGNUPS_PER_CLIENT: '7' }
+	const settings = readSettings({ MAIL_PER_HOUR: '90', SIGNUPS_PER_CLIENT: '' }, stored)
+	expect([settings.mail.mailsPerHour, settings.signupsPerClient]).toEqual([90, 7])
+	const ignoring = readSettings({ STORED_SETTINGS: 'ignore' }, stored)
+	expect([ignoring.mail.mailsPerHour, ignoring.signupsPerClient]).toEqual([500, 60])
+})
+
+test('a stored part completes what the environment has, and is checked with it', () => {
+	const environment = { SMTP_URL: 'smtps://mail.example' }
+	expect(readSettings(environment, { MAIL_FROM: 'a@b.example' }).mail.from).toBe('a@b.example')
+	expect(() => readSettings(environment, { MAIL_FROM: 'nobody' })).toThrow('MAIL_FROM: must be an')
+	expect(readDatabaseSettings(environment).dataDir).toBe('./data')
+	expect(() => readDatabaseSettings({ PORT: 'x' })).toThrow('PORT: must be a port number')
+})
+
+test('the table of what can be stored knows what is built into pages, and the defaults', () => {
+	const marked = storableNames.filter((name) => storableSetting(name).isBuiltIn)
+	expect(marked.toSorted()).toEqual(Object.keys(buildSettings(readSettings({}))).toSorted())
+	const defaults = Object.fromEntries(
+		storableNames.map((name) => [name, storableSetting(name).byDefault]),
+	)
+	expect({ ...readSettings(defaults), isSiteUnset: true }).toEqual(readSettings({}))
+})

@@ -1,197 +1,94 @@
-import { z } from 'zod'
-import { accountLimits } from '#domain/account/account-limits.ts'
-import { isLoopback } from '#domain/paths/loopback.ts'
-import { adminName, adminPassword, configuredPassword } from './account.ts'
-import { analytics } from './analytics.ts'
-import { accountIssues, accountUrl, mailUrl } from './mail-account.ts'
+import type { z } from 'zod'
+import { accountUrl } from './mail-account.ts'
 import { describeNearNames } from './near-names.ts'
-import { proxies } from './proxies.ts'
-import { parseSecretKey } from './secret-key.ts'
+import { checkedSchema, mailAccount, schema } from './schema.ts'
 
-/** An absolute http(s) address without a trailing slash, query or fragment. */
-const address = z
-	.url({ protocol: /^https?$/, error: 'must be an absolute http or https address' })
-	.refine((value) => !/[?#]/.test(value), 'must have no query and no fragment')
-	.transform((value) => value.replace(/\/+$/, ''))
-
-/** An address to which paths of this site are appended: an origin without a path. */
-const origin = address.refine(
-	(value) => URL.canParse(value) && new URL(value).pathname === '/',
-	'must be an origin, without a path',
-)
-
-/** `user@host` or `Name <user@host>`. No control characters, because it becomes a mail header. */
-const sender = z.stringFormat(
-	'sender',
-	/^(?:[^<>@\p{C}]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u,
-	{
-		error: 'must be an address, or a name and an <address>',
-	},
-)
-
-/**
- * An https address, or http on this machine. Its events hold addresses, so they are not sent in the clear. `fetch`
- * refuses user names in addresses.
- */
-const webhookUrl = z
-	.url({ protocol: /^https?$/, error: 'must be an https address' })
-	.refine((value) => {
-		if (!URL.canParse(value)) return false
-		const { protocol, hostname, username, password } = new URL(value)
-		if (username !== '' || password !== '') return false
-		return protocol === 'https:' || isLoopback(hostname)
-	}, 'must be an https address without a user name; http is for this machine only')
-
-/** `whsec_` and 24 to 64 bytes in base64, as Standard Webhooks requires. */
-const webhookSecret = z.string().refine((value) => {
-	const [, key = ''] = /^whsec_([A-Za-z\d+/]+={0,2})$/.exec(value) ?? []
-	const bytes = Buffer.from(key, 'base64')
-	return bytes.toString('base64') === key && bytes.length >= 24 && bytes.length <= 64
-}, 'must be whsec_ and 24 to 64 bytes in base64')
-
-/** A limit. Zero would switch off what it limits, and is refused. */
-const count = z.coerce
-	.number('must be a number')
-	.int('must be a whole number')
-	.min(1, 'must be at least 1')
-
-/** The site's secret, in the form of its key file. */
-const secretKey = z.string().transform((value, context) => {
-	const key = parseSecretKey(value)
-	if (key !== null) return key
-	context.addIssue('must be 32 bytes in base64')
-	return z.NEVER
-})
-
-const schema = z.object({
-	PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3000),
-	HOST: z.string().default('127.0.0.1'),
-	DATA_DIR: z.string().default('./data'),
-	METRICS_PORT: z.coerce.number('must be a port number').int().min(1).max(65_535).optional(),
-	TRUST_PROXY: proxies.optional(),
-	SITE_URL: origin.optional(),
-	API_URL: origin.optional(),
-	APP_URL: address.default('https://app.innervolt.example'),
-	PRODUCT_URL: address.default('https://www.innervolt.example'),
-	ANALYTICS: analytics.default({ kind: 'own' }),
-	DATABASE_URL: z
-		.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address, or unset' })
-		.optional(),
-	SECRET_KEY: secretKey.optional(),
-	ADMIN_USERNAME: adminName.optional(),
-	ADMIN_PASSWORD: configuredPassword.optional(),
-	SMTP_URL: mailUrl('SMTP').optional(),
-	SMTP_USER: z.string().optional(),
-	SMTP_PASSWORD: z.string().optional(),
-	MAIL_FROM: sender.optional(),
-	BOUNCE_DOMAIN: z
-		.string()
-		.toLowerCase()
-		.regex(/^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z\d-]{2,}$/, 'must be a domain')
-		.optional(),
-	IMAP_URL: mailUrl('IMAP').optional(),
-	IMAP_USER: z.string().optional(),
-	IMAP_PASSWORD: z.string().optional(),
-	DKIM_SELECTOR: z
-		.string()
-		.regex(/^[\w-]+(?:\.[\w-]+)*$/, 'must be the name before ._domainkey')
-		.optional(),
-	MAIL_PER_HOUR: count.default(500),
-	LETTERS_PER_DAY: count.default(20_000),
-	WEBHOOK_URL: webhookUrl.optional(),
-	WEBHOOK_SECRET: webhookSecret.optional(),
-	SIGNUPS_PER_CLIENT: count.default(60),
-	OPERATOR_NAME: z.string().trim().optional(),
-	OPERATOR_ADDRESS: z.string().trim().optional(),
-	PAYMENT_PROVIDER: z.string().trim().optional(),
-	PRICES_INCLUDE_VAT: z.enum(['1'], { error: 'must be 1 or unset' }).optional(),
-})
-
-/** Checks settings that require one another. */
-const checkedSchema = schema.superRefine((env, context) => {
-	const missing = [
-		env.ADMIN_USERNAME !== undefined && env.ADMIN_PASSWORD === undefined && 'ADMIN_PASSWORD',
-		env.ADMIN_PASSWORD !== undefined && env.ADMIN_USERNAME === undefined && 'ADMIN_USERNAME',
-		env.SMTP_URL !== undefined && env.MAIL_FROM === undefined && 'MAIL_FROM',
-		env.BOUNCE_DOMAIN !== undefined && env.IMAP_URL === undefined && 'IMAP_URL',
-		env.IMAP_URL !== undefined && env.BOUNCE_DOMAIN === undefined && 'BOUNCE_DOMAIN',
-		env.WEBHOOK_URL !== undefined && env.WEBHOOK_SECRET === undefined && 'WEBHOOK_SECRET',
-		env.WEBHOOK_SECRET !== undefined && env.WEBHOOK_URL === undefined && 'WEBHOOK_URL',
-	].filter((name) => name !== false)
-	const isTooShort =
-		env.ADMIN_PASSWORD !== undefined && !adminPassword.safeParse(env.ADMIN_PASSWORD).success
-	if (isTooShort && isExposed(env)) {
-		context.addIssue({
-			code: 'custom',
-			path: ['ADMIN_PASSWORD'],
-			message: `must have at least ${accountLimits.minPasswordLength} characters, because other machines reach the panel (HOST, TRUST_PROXY or SITE_URL)`,
-		})
-	}
-	for (const account of ['SMTP', 'IMAP'] as const) {
-		for (const [name, message] of accountIssues(account, mailAccount(account, env))) {
-			context.addIssue({ code: 'custom', path: [name], message })
-		}
-	}
-	for (const name of missing) {
-		const reason = name === 'MAIL_FROM' ? 'SMTP_URL' : 'the other of the two'
-		context.addIssue({ code: 'custom', path: [name], message: `must be set, because ${reason} is` })
-	}
-})
-
-/** Whether passwords can be guessed from other machines, directly or through a proxy. */
-function isExposed({ HOST, TRUST_PROXY, SITE_URL }: z.infer<typeof schema>): boolean {
-	const isPublic = SITE_URL !== undefined && !isLoopback(new URL(SITE_URL).hostname)
-	return !isLoopback(HOST) || TRUST_PROXY !== undefined || isPublic
-}
-
-function mailAccount(name: 'SMTP' | 'IMAP', env: z.infer<typeof schema>) {
-	return {
-		url: env[`${name}_URL`],
-		user: env[`${name}_USER`],
-		password: env[`${name}_PASSWORD`],
-	}
-}
+/** Names and texts of settings, such as the variables of the environment. */
+export type SettingTexts = Readonly<Record<string, string | undefined>>
 
 export type Settings = ReturnType<typeof readSettings>
+
+/** What is wrong with a setting, without its value. */
+export type SettingIssue = { readonly name: string; readonly message: string }
 
 /** One or more settings are invalid; the message lists them all. */
 export class SettingsError extends Error {
 	override name = 'SettingsError'
+	readonly issues: readonly SettingIssue[]
+
+	constructor(issues: readonly SettingIssue[]) {
+		const lines = issues.map(({ name, message }) => `  ${name}: ${message}`)
+		super(['These settings are invalid:', ...lines].join('\n'))
+		this.issues = issues
+	}
+}
+
+/**
+ * The texts of the settings in force: the environment wins over what is stored. An empty variable counts as unset.
+ *
+ * @param stored the stored settings; not used with `STORED_SETTINGS=ignore`
+ * @example withStored({ SMTP_URL: '' }, { SMTP_URL: 'smtp://a' }) // { SMTP_URL: 'smtp://a' }
+ */
+export function withStored(environment: SettingTexts, stored: SettingTexts): SettingTexts {
+	const given = givenTexts(environment)
+	return given['STORED_SETTINGS'] === 'ignore' ? given : { ...stored, ...given }
+}
+
+/** Without the empty values. */
+function givenTexts(environment: SettingTexts): SettingTexts {
+	return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+}
+
+/**
+ * Where the database and its key are: what is needed to read the stored settings. Checks each variable, but not yet what
+ * belongs together, of which a part may be stored.
+ *
+ * @throws SettingsError
+ * @example readDatabaseSettings({}).dataDir // './data'
+ */
+export function readDatabaseSettings(environment: SettingTexts) {
+	return Object.freeze(databaseSettings(readFields(environment)))
+}
+
+type Fields = z.infer<typeof schema>
+
+function readFields(environment: SettingTexts): Fields {
+	const parsed = schema.safeParse(givenTexts(environment))
+	if (!parsed.success) throw new SettingsError(issuesOf(parsed.error))
+	return parsed.data
+}
+
+function databaseSettings(env: Fields) {
+	return {
+		dataDir: env.DATA_DIR,
+		databaseUrl: env.DATABASE_URL ?? null,
+		/** The secret of which all keys are made; null: it is in a file of the data folder. */
+		secretKey: env.SECRET_KEY ?? null,
+	}
 }
 
 /**
  * Reads and validates the settings. An empty value counts as unset.
  *
+ * @param stored the settings of the database, over which the environment wins
  * @throws SettingsError that lists the invalid settings by name, without their values
  * @example readSettings({ PORT: '8080' }).port // 8080
  * @example readSettings({ PORT: 'x' }) // SettingsError: PORT must be a port number
  */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>) {
-	const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-	const parsed = checkedSchema.safeParse(given)
-	if (!parsed.success) throw new SettingsError(describeIssues(parsed.error))
+export function readSettings(environment: SettingTexts, stored: SettingTexts = {}) {
+	const parsed = checkedSchema.safeParse(withStored(environment, stored))
+	if (!parsed.success) throw new SettingsError(issuesOf(parsed.error))
 	const env = parsed.data
 	const imapUrl = accountUrl(mailAccount('IMAP', env))
 	return Object.freeze({
-		port: env.PORT,
 		host: env.HOST,
-		dataDir: env.DATA_DIR,
+		...databaseSettings(env),
 		metricsPort: env.METRICS_PORT ?? null,
 		/** The proxies whose `X-Forwarded-For` counts; null if none does. */
 		trustProxy: env.TRUST_PROXY ?? null,
-		addresses: Object.freeze({
-			site: env.SITE_URL ?? 'https://innervolt.example',
-			/** The API's origin for forms and the panel; empty if it is the page's own origin. */
-			api: env.API_URL ?? '',
-			app: env.APP_URL,
-			product: env.PRODUCT_URL,
-		}),
+		...pageSettings(env),
 		/** Whether neither SITE_URL nor API_URL says where the links in mails lead: a trial on one's own machine. */
 		isSiteUnset: env.SITE_URL === undefined && env.API_URL === undefined,
-		analytics: env.ANALYTICS,
-		databaseUrl: env.DATABASE_URL ?? null,
-		/** The secret of which all keys are made; null: it is in a file of the data folder. */
-		secretKey: env.SECRET_KEY ?? null,
 		admin:
 			env.ADMIN_USERNAME !== undefined && env.ADMIN_PASSWORD !== undefined
 				? Object.freeze({ name: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD })
@@ -217,6 +114,30 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 				? Object.freeze({ url: env.WEBHOOK_URL, secret: env.WEBHOOK_SECRET })
 				: null,
 		signupsPerClient: env.SIGNUPS_PER_CLIENT,
+	})
+}
+
+/**
+ * Reads what is built into the pages. Does not check what belongs together, of which a part may be stored.
+ *
+ * @throws SettingsError
+ * @example readPageSettings({}).addresses.app // 'https://app.innervolt.example'
+ */
+export function readPageSettings(environment: SettingTexts) {
+	return Object.freeze(pageSettings(readFields(environment)))
+}
+
+function pageSettings(env: Fields) {
+	return {
+		port: env.PORT,
+		addresses: Object.freeze({
+			site: env.SITE_URL ?? 'https://innervolt.example',
+			/** The API's origin for forms and the panel; empty if it is the page's own origin. */
+			api: env.API_URL ?? '',
+			app: env.APP_URL,
+			product: env.PRODUCT_URL,
+		}),
+		analytics: env.ANALYTICS,
 		/** Operator and payment provider on the legal pages; null until configured. */
 		operator: Object.freeze({
 			name: env.OPERATOR_NAME ?? null,
@@ -225,17 +146,23 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 		}),
 		/** The German page adds “inkl. MwSt.” to its prices. */
 		pricesIncludeVat: env.PRICES_INCLUDE_VAT === '1',
-	})
+	}
 }
 
 /** Notes on variables that look like misspelled settings. */
-export function describeUnknownSettings(
-	environment: Readonly<Record<string, string | undefined>>,
-): readonly string[] {
+export function describeUnknownSettings(environment: SettingTexts): readonly string[] {
 	return describeNearNames(environment, Object.keys(schema.shape))
 }
 
-function describeIssues(error: z.ZodError): string {
-	const lines = error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-	return ['These settings are invalid:', ...lines].join('\n')
+function issuesOf(error: z.ZodError): readonly SettingIssue[] {
+	return error.issues.map(({ path, message }) => ({ name: path.join('.'), message }))
+}
+
+/**
+ * Whether there is a setting of this name.
+ *
+ * @example isSetting('PORT') // true
+ */
+export function isSetting(name: string): boolean {
+	return Object.hasOwn(schema.shape, name)
 }

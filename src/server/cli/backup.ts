@@ -4,7 +4,7 @@ import { retention } from '#domain/retention/retention.ts'
 import { keyFile } from '#server/platform/keys/key-file.ts'
 import { databaseFile } from '#server/platform/db/open-database.ts'
 import { DatabaseFileError } from '#server/platform/db/sqlite/sqlite-errors.ts'
-import { readSettings, SettingsError } from '#settings/settings.ts'
+import { readDatabaseSettings, SettingsError } from '#settings/settings.ts'
 import { backUpDatabase, BackupError, deleteOldBackups } from './back-up-database.ts'
 
 const usage = `npm run backup -- FILE           copies the embedded database while the server runs
@@ -12,7 +12,7 @@ npm run backup -- FILE --prune   also deletes innervolt-YYYY-MM-DD.sqlite files 
 npm run backup -- FILE --recipient age1…   encrypts the copy for a key of age; several recipients are possible`
 
 try {
-	const { databaseUrl, dataDir, secretKey } = readSettings(process.env)
+	const { databaseUrl, dataDir, secretKey } = readDatabaseSettings(process.env)
 	const { target, isPruning, recipients } = readArguments()
 	if (databaseUrl !== null) {
 		throw new BackupError('DATABASE_URL names a PostgreSQL database. Back it up with pg_dump.')

@@ -3,7 +3,7 @@ import { replaceKeys } from '#server/platform/keys/open-keys.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
 import { lockDataFolder } from '#server/platform/db/sqlite/sqlite-lock.ts'
-import { readSettings } from '#settings/settings.ts'
+import { readDatabaseSettings } from '#settings/settings.ts'
 import { reportFailure, requireDatabase, UsageError } from './run-command.ts'
 
 const usage = `npm run key -- replace   makes a new key after the old one was lost or leaked; stop the site before
@@ -11,7 +11,7 @@ Links in mails that were sent stop working, and mails that wait are given up. Wi
 
 try {
 	if (process.argv.slice(2).join(' ') !== 'replace') throw new UsageError(usage)
-	const settings = readSettings(process.env)
+	const settings = readDatabaseSettings(process.env)
 	requireDatabase(settings)
 	const db = openDatabase(settings)
 	let unlock: (() => void) | null = null

@@ -5,6 +5,7 @@ import { migrate, NewerSchemaError } from '#server/platform/db/migrate.ts'
 import { databaseFile, openDatabase } from '#server/platform/db/open-database.ts'
 import { DatabaseFileError } from '#server/platform/db/sqlite/sqlite-errors.ts'
 import { systemClockAndRandom } from '#server/platform/db/context.ts'
+import { useStoredSettings } from '#server/settings/use-stored-settings.ts'
 import { readSettings, type Settings, SettingsError } from '#settings/settings.ts'
 
 /** A mistake in the command's arguments. Printed without a stack trace. */
@@ -24,6 +25,7 @@ export async function runCommand(
 	{ createsDatabase = false } = {},
 ): Promise<void> {
 	try {
+		await useStoredSettings()
 		const settings = readSettings(process.env)
 		if (!createsDatabase) requireDatabase(settings)
 		const db = openDatabase(settings)
@@ -50,7 +52,7 @@ export async function runCommand(
  *
  * @throws UsageError
  */
-export function requireDatabase(settings: Settings): void {
+export function requireDatabase(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>): void {
 	if (settings.databaseUrl !== null || existsSync(databaseFile(settings))) return
 	throw new UsageError(
 		`There is no database at ${databaseFile(settings)}. Set DATA_DIR to the site's data folder, or start the site once.`,

@@ -31,6 +31,8 @@ export type AuditAction =
 	| RefusedAction
 	| 'login'
 	| 'logout'
+	| 'setting changed'
+	| 'setting removed'
 	| 'letter tested'
 	| 'letter deleted'
 	| 'letter confirmed'

@@ -309,6 +309,9 @@ type Audit = {
 /** Named values of the installation, such as the check value of the key and the latest entry of the journal. */
 type Installation = { name: string; value: string }
 
+/** Settings that were changed in the panel or by a command, by name; the values of secrets are encrypted. */
+type StoredSettings = { name: string; value: string; updated_at: Time }
+
 /** Daily sums. `day` is ISO text in both databases. */
 type Counts = {
 	day: string
@@ -347,6 +350,7 @@ export type Tables = {
 	throttle: Throttle
 	audit: Audit
 	installation: Installation
+	settings: StoredSettings
 	counts: Counts
 	counts_folded: { until_day: string }
 	count_marks: CountMarks

@@ -14,6 +14,8 @@ export type Keys = {
 	readonly counters: KeyObject
 	/** Encrypts the pagination cursors of the list. */
 	readonly cursors: KeyObject
+	/** Encrypts the secrets among the stored settings. */
+	readonly settings: KeyObject
 	/** Hashes the erasure journal. */
 	readonly journal: KeyObject
 	/** Identifies the secret that a database was used with. The only key that is stored in the database. */
@@ -35,6 +37,7 @@ export function deriveKeys(secret: Buffer): Keys {
 		bounces: derive('bounces'),
 		counters: derive('counters'),
 		cursors: derive('cursors'),
+		settings: derive('settings'),
 		journal: derive('journal'),
 		check: derive('check'),
 	}

@@ -1,0 +1,71 @@
+/** The groups in which settings are shown, in this order. */
+export const settingGroups = ['site', 'mail', 'bounces', 'webhook', 'limits', 'legal'] as const
+
+export type SettingGroup = (typeof settingGroups)[number]
+
+type StorableSetting = {
+	readonly group: SettingGroup
+	/** Encrypted in the database, and never shown again. */
+	readonly isSecret?: true
+	/** Built into the pages: a new value goes out with the next build. */
+	readonly isBuiltIn?: true
+	/** The text of the default; without one the setting is unset by default. */
+	readonly byDefault?: string
+}
+
+/**
+ * The settings that can be stored in the database, in the order in which they are shown. The others are needed before the
+ * database is open, or belong to the machine: ports, folders, proxies, the key, the first account.
+ */
+export const storableSettings = {
+	SITE_URL: { group: 'site', isBuiltIn: true, byDefault: 'https://innervolt.example' },
+	API_URL: { group: 'site', isBuiltIn: true },
+	APP_URL: { group: 'site', isBuiltIn: true, byDefault: 'https://app.innervolt.example' },
+	PRODUCT_URL: { group: 'site', isBuiltIn: true, byDefault: 'https://www.innervolt.example' },
+	ANALYTICS: { group: 'site', isBuiltIn: true, byDefault: 'own' },
+	SMTP_URL: { group: 'mail' },
+	SMTP_USER: { group: 'mail' },
+	SMTP_PASSWORD: { group: 'mail', isSecret: true },
+	MAIL_FROM: { group: 'mail' },
+	DKIM_SELECTOR: { group: 'mail' },
+	BOUNCE_DOMAIN: { group: 'bounces' },
+	IMAP_URL: { group: 'bounces' },
+	IMAP_USER: { group: 'bounces' },
+	IMAP_PASSWORD: { group: 'bounces', isSecret: true },
+	WEBHOOK_URL: { group: 'webhook' },
+	WEBHOOK_SECRET: { group: 'webhook', isSecret: true },
+	MAIL_PER_HOUR: { group: 'limits', byDefault: '500' },
+	LETTERS_PER_DAY: { group: 'limits', byDefault: '20000' },
+	SIGNUPS_PER_CLIENT: { group: 'limits', byDefault: '60' },
+	OPERATOR_NAME: { group: 'legal', isBuiltIn: true },
+	OPERATOR_ADDRESS: { group: 'legal', isBuiltIn: true },
+	PAYMENT_PROVIDER: { group: 'legal', isBuiltIn: true },
+	PRICES_INCLUDE_VAT: { group: 'legal', isBuiltIn: true },
+} as const satisfies Readonly<Record<string, StorableSetting>>
+
+export type StorableName = keyof typeof storableSettings
+
+// oxlint-disable-next-line no-unsafe-type-assertion -- Object.keys loses the type of the keys.
+export const storableNames = Object.keys(storableSettings) as readonly StorableName[]
+
+/**
+ * What the table says of a setting.
+ *
+ * @example storableSetting('SMTP_PASSWORD') // { group: 'mail', isSecret: true }
+ */
+export function storableSetting(name: StorableName): StorableSetting {
+	return storableSettings[name]
+}
+
+/**
+ * Whether a name is that of a setting that can be stored.
+ *
+ * @example isStorable('SMTP_URL') // true
+ * @example isStorable('PORT') // false
+ */
+export function isStorable(name: string): name is StorableName {
+	return Object.hasOwn(storableSettings, name)
+}
+
+/** Where the value of a setting comes from. The environment wins over the database. */
+export type SettingSource = 'environment' | 'database' | 'default'

@@ -1,0 +1,32 @@
+import { systemClockAndRandom } from '#server/platform/db/context.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
+import { openDatabase } from '#server/platform/db/open-database.ts'
+import { openKeys } from '#server/platform/keys/open-keys.ts'
+import { createSettingStore } from '#server/settings/stored-settings.ts'
+import { readDatabaseSettings } from '#settings/settings.ts'
+import { readSecret } from './read-secret.ts'
+import { reportFailure } from './run-command.ts'
+import { settingsCommand } from './settings-command.ts'
+
+try {
+	// Not all settings: those that are stored may be what has to be corrected.
+	const where = readDatabaseSettings(process.env)
+	const db = openDatabase(where)
+	try {
+		for (const note of await migrate(db)) console.error(note)
+		const store = createSettingStore({
+			...systemClockAndRandom,
+			db,
+			keys: await openKeys(db, where),
+		})
+		console.log(
+			await settingsCommand(store, process.argv.slice(2), process.env, (name) =>
+				readSecret(`${name}: `),
+			),
+		)
+	} finally {
+		await db.close()
+	}
+} catch (error) {
+	reportFailure(error)
+}

@@ -1,0 +1,121 @@
+import { type Kysely, sql } from 'kysely'
+import {
+	isStorable,
+	type StorableName,
+	storableSetting,
+} from '#domain/settings/storable-settings.ts'
+import { appendAuditEntry } from '#server/platform/audit.ts'
+import { type StoreContext, iso } from '#server/platform/db/context.ts'
+import { sealText } from '#server/platform/db/sealed-text.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
+import { withContext } from '#server/platform/with-context.ts'
+import {
+	readSettings,
+	type SettingIssue,
+	SettingsError,
+	type SettingTexts,
+} from '#settings/settings.ts'
+import { type OpenedSettings, openSettings } from './open-settings.ts'
+
+/** New values by name; null removes the stored one. */
+export type SettingChanges = Readonly<Partial<Record<StorableName, string | null>>>
+
+/** The length of a value, in characters. */
+const maxLength = 1_000
+
+/** The settings in the database. */
+export function createSettingStore(context: StoreContext) {
+	return withContext(context, { all, change })
+}
+
+async function all({ db, keys }: StoreContext): Promise<OpenedSettings> {
+	return openSettings(await rowsIn(db.read), keys.settings)
+}
+
+/**
+ * Stores and removes settings, all or none, with an audit entry for each that is changed. They are checked together with
+ * the environment and what is stored already.
+ *
+ * @throws SettingsError if a value or the combination is invalid; nothing is changed then
+ */
+async function change(
+	context: StoreContext,
+	environment: SettingTexts,
+	changes: SettingChanges,
+	actor: string,
+): Promise<void> {
+	refuseUnstorable(environment, changes)
+	const { db, keys, random, now } = context
+	await db.write(async (transaction) => {
+		// Two changes that are valid by themselves may not be so together. SQLite has one writer anyway.
+		if (db.kind === 'postgres') {
+			await sql`lock table settings in share row exclusive mode`.execute(transaction)
+		}
+		const { values: before } = openSettings(await rowsIn(transaction), keys.settings)
+		readSettings({ ...environment, STORED_SETTINGS: '' }, merged(before, changes))
+		for (const [name, value] of entriesOf(changes)) {
+			if (value === null) {
+				const removal = transaction.deleteFrom('settings').where('name', '=', name)
+				const removed = await removal.returning('name').executeTakeFirst()
+				if (removed) await appendAuditEntry(transaction, context, actor, 'setting removed', name)
+				continue
+			}
+			const { isSecret } = storableSetting(name)
+			const stored = isSecret ? sealText(value, keys.settings, random, name) : value
+			await transaction
+				.insertInto('settings')
+				.values({ name, value: stored, updated_at: iso(now()) })
+				.onConflict((conflict) =>
+					conflict.column('name').doUpdateSet((row) => ({
+						value: row.ref('excluded.value'),
+						updated_at: row.ref('excluded.updated_at'),
+					})),
+				)
+				.execute()
+			await appendAuditEntry(transaction, context, actor, 'setting changed', name)
+		}
+	})
+}
+
+/**
+ * Refuses what a database cannot hold or would not change: the environment wins, and passwords have settings of their own,
+ * which are encrypted.
+ */
+function refuseUnstorable(environment: SettingTexts, changes: SettingChanges): void {
+	const issues = entriesOf(changes).flatMap(([name, value]): readonly SettingIssue[] => {
+		if (environment[name]) {
+			return [{ name, message: 'is set in the environment, which wins; change it there' }]
+		}
+		if (value === null) return []
+		if (value === '' || value.length > maxLength || /\p{Cc}/u.test(value)) {
+			return [{ name, message: `must be one line of 1 to ${maxLength} characters` }]
+		}
+		if ((name !== 'SMTP_URL' && name !== 'IMAP_URL') || !hasUser(value)) return []
+		const account = name.slice(0, 4)
+		const message = `must have no user name and password; they are stored in ${account}_USER and ${account}_PASSWORD`
+		return [{ name, message }]
+	})
+	if (issues.length > 0) throw new SettingsError(issues)
+}
+
+function hasUser(text: string): boolean {
+	if (!URL.canParse(text)) return text.includes('@')
+	const { username, password } = new URL(text)
+	return username !== '' || password !== ''
+}
+
+function merged(before: SettingTexts, changes: SettingChanges): SettingTexts {
+	const texts: Record<string, string | undefined> = { ...before }
+	for (const [name, value] of entriesOf(changes)) texts[name] = value ?? undefined
+	return texts
+}
+
+function entriesOf(changes: SettingChanges): readonly (readonly [StorableName, string | null])[] {
+	return Object.entries(changes).flatMap(([name, value]) =>
+		isStorable(name) && value !== undefined ? [[name, value] as const] : [],
+	)
+}
+
+async function rowsIn(db: Kysely<Tables>) {
+	return await db.selectFrom('settings').select(['name', 'value']).execute()
+}
