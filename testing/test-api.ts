@@ -50,8 +50,8 @@ export async function createTestApi(kind: TestDatabase, changed: Partial<ApiOpti
 		onJobQueued: () => {},
 		mailLimits: { mailsPerHour: 500, lettersPerDay: 20_000 },
 		deleteMailFiles: async () => {},
-		pageTemplate: plainPageTemplate,
-		myDataTemplate: plainPageTemplate,
+		pageTemplate: () => plainPageTemplate,
+		myDataTemplate: () => plainPageTemplate,
 		...changed,
 	}
 	await app.register(apiRoutes, options)

@@ -1,7 +1,7 @@
 import type { JobKind } from '#server/platform/jobs/job-kinds.ts'
 import type { KeyObject } from 'node:crypto'
 import type { MailLimits } from '#server/letters/sending/letter-rate.ts'
-import type { PageTemplate } from '#server/platform/http/message-page.ts'
+import type { TemplateForReply } from '#server/platform/http/page-template.ts'
 import type { CountBuffer } from '#server/counts/count-buffer.ts'
 import type { CheckLetter } from '#server/letters/drafts/check-letter.ts'
 import type { ReadOwnerFindings } from '#server/notices/owner-findings.ts'
@@ -45,17 +45,10 @@ export type ApiOptions = {
 	readonly bounceMailbox?: string | null
 	/** Deletes the .eml files of erased mails. */
 	readonly deleteMailFiles: (ids: readonly string[]) => Promise<void>
-	readonly pageTemplate: PageTemplate
-	/** The Content-Security-Policy of `pageTemplate`; unset for a template without styles and scripts. */
-	readonly pagePolicy?: string | undefined
+	readonly pageTemplate: TemplateForReply
 	/** The template of "Your data with us", which runs no script. */
-	readonly myDataTemplate: PageTemplate
-	/** The Content-Security-Policy of `myDataTemplate`. */
-	readonly myDataPolicy?: string | undefined
+	readonly myDataTemplate: TemplateForReply
 }
 
 /** The pages that the API's routes fill. */
-export type ApiPages = Pick<
-	ApiOptions,
-	'pageTemplate' | 'pagePolicy' | 'myDataTemplate' | 'myDataPolicy'
->
+export type ApiPages = Pick<ApiOptions, 'pageTemplate' | 'myDataTemplate'>

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { accountLimits } from '#domain/account/account-limits.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
@@ -6,15 +6,20 @@ import { adminPassword } from '#settings/account.ts'
 import { describeUnknownSettings, type Settings } from '#settings/settings.ts'
 import { buildApp } from './app.ts'
 import { readHeadlines } from './counts/headlines.ts'
-import { readPageTemplate, templateFile } from './platform/http/page-template.ts'
+import type { WorkLog } from './platform/jobs/job-runner.ts'
+import { errorDetails } from './platform/log/error-details.ts'
 import { createStartLog, loggerOptions } from './platform/log/logger-options.ts'
 import { emlFolder } from './platform/mail/eml-files.ts'
 import { createMetrics } from './platform/metrics/metrics.ts'
 import { startMetricsServer } from './platform/metrics/metrics-server.ts'
-import { type Files, noFiles, readFiles, readPolicies } from './platform/static/files.ts'
-import { staleBuildWarning } from './platform/static/stale-build.ts'
+import { readBuiltSite, type ServedSite, serveSite } from './platform/release/built-site.ts'
+import { followReleases } from './platform/release/follow-releases.ts'
+import { currentRelease } from './platform/release/release-folder.ts'
+import { noFiles } from './platform/static/files.ts'
+import { staleBuildWarning, supersededWarning } from './platform/static/stale-build.ts'
 import type { GivenSettings } from './settings/use-stored-settings.ts'
 import { type BuiltPages, createServices, type CreatedAdmin, noPages } from './services.ts'
+import type { Store } from './store.ts'
 
 /** A site that answers requests. */
 export type RunningSite = {
@@ -34,26 +39,26 @@ export type RunningSite = {
  *
  * @param pages the folder of the built site; null in development, where Astro serves the pages
  * @param given the environment without the stored settings
+ * @param releases the folder of releases, of which the current one is served instead of `pages`; null for none
  */
 export async function startSite(
 	settings: Settings,
 	pages: string | null,
 	given: GivenSettings,
+	releases: string | null = null,
 ): Promise<RunningSite> {
 	await using parts = new AsyncDisposableStack()
 	const log = createStartLog()
-	const files = pages === null ? noFiles() : readFiles(pages)
+	const served = pages === null ? null : serveSite(readBuiltSite(folderToServe(pages, releases)))
 	const services = parts.adopt(
-		await createServices(settings, log, pages === null ? noPages : readPages(pages, files)),
+		await createServices(settings, log, served === null ? noPages : builtPages(served)),
 		({ close }) => close(),
 	)
 	const { store } = services.api
-	if (pages !== null) {
-		await store.countMarks.recordHeadlines(readHeadlines(pages), utcDay(Date.now()))
-	}
+	if (served !== null) await recordHeadlines(store, served.site().folder)
 	const metrics = settings.metricsPort === null ? null : createMetrics(() => store.outbox.counts())
 	const app = buildApp({
-		files,
+		files: served?.files ?? noFiles(),
 		appUrl: settings.addresses.app,
 		ready: () => store.ping().then(() => true),
 		api: { ...services.api, onSignup: () => metrics?.countSignup() },
@@ -68,22 +73,57 @@ export async function startSite(
 	}
 	const address = await app.listen({ host: settings.host, port: settings.port })
 	const { createdAdmin } = await services.start()
-	const notes = [...services.notes, ...given.unreadable.map(describeUnreadable)]
-	const notices = startNotices(settings, pages, notes, createdAdmin)
+	if (served !== null && releases !== null) {
+		const follower = follow(settings, releases, served, store, log)
+		parts.defer(() => follower.stop())
+	}
+	const warnings = served === null ? [] : buildWarnings(settings, served, pages)
+	const notes = [...services.notes, ...given.unreadable.map(describeUnreadable), ...warnings]
+	const notices = startNotices(settings, notes, createdAdmin)
 	const running = parts.move()
 	return { app, address, notices, stop: () => running.disposeAsync() }
 }
 
-/** The built pages that the API's routes fill. */
-function readPages(folder: string, files: Files): BuiltPages {
-	const policies = readPolicies(folder)
-	return {
-		pageTemplate: readPageTemplate(folder),
-		pagePolicy: policies[templateFile('en')],
-		myDataTemplate: readPageTemplate(folder, 'my-data'),
-		myDataPolicy: policies[templateFile('en', 'my-data')],
-		isServed: (path) => files.get(path) !== undefined,
-	}
+/** The current release, or the folder of the built site as long as there is none. */
+function folderToServe(pages: string, releases: string | null): string {
+	const release = releases === null ? null : currentRelease(releases)
+	return releases === null || release === null ? pages : join(releases, release)
+}
+
+/** What the API takes from the site that is served. */
+function builtPages({ files, templates }: ServedSite): BuiltPages {
+	return { ...templates, isServed: (path) => files.get(path) !== undefined }
+}
+
+function recordHeadlines({ countMarks }: Store, folder: string): Promise<void> {
+	return countMarks.recordHeadlines(readHeadlines(folder), utcDay(Date.now()))
+}
+
+/** Takes over each release that is chosen while the site runs. */
+function follow(
+	{ databaseUrl }: Settings,
+	folder: string,
+	served: ServedSite,
+	store: Store,
+	log: WorkLog,
+) {
+	const onReplaced = (taken: string) =>
+		recordHeadlines(store, taken).catch((error: unknown) =>
+			log.warn(errorDetails(error), 'The headlines of a release could not be recorded'),
+		)
+	const chosen = databaseUrl === null ? null : store.chosenRelease
+	return followReleases({ folder, served, chosen, log, onReplaced })
+}
+
+/** What differs between the pages that are served and the settings or a later build. */
+function buildWarnings(
+	settings: Settings,
+	served: ServedSite,
+	pages: string | null,
+): readonly string[] {
+	const { folder } = served.site()
+	const warnings = [staleBuildWarning(folder, settings), pages && supersededWarning(folder, pages)]
+	return warnings.filter((warning) => warning !== null)
 }
 
 function describeUnreadable(name: string): string {
@@ -93,7 +133,6 @@ function describeUnreadable(name: string): string {
 /** Messages for the operator that do not prevent the start. */
 function startNotices(
 	settings: Settings,
-	pages: string | null,
 	notes: readonly string[],
 	createdAdmin: CreatedAdmin | null,
 ): readonly string[] {
@@ -103,8 +142,6 @@ function startNotices(
 			`Mails are written as .eml files to ${resolve(emlFolder(settings))}, because SMTP_URL is unset.`,
 		)
 	}
-	const staleBuild = pages === null ? null : staleBuildWarning(pages, settings)
-	if (staleBuild !== null) notices.push(staleBuild)
 	if (settings.admin && !adminPassword.safeParse(settings.admin.password).success) {
 		notices.push(
 			`ADMIN_PASSWORD is short. Set one of at least ${accountLimits.minPasswordLength} characters and start again.`,

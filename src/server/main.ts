@@ -5,6 +5,7 @@ import type { RunningSite } from './lifecycle.ts'
 import { NewerSchemaError } from './platform/db/migrate.ts'
 import { DatabaseFileError } from './platform/db/sqlite/sqlite-errors.ts'
 import { KeyError } from './platform/keys/key-file.ts'
+import { releasesFolder } from './platform/release/release-folder.ts'
 import { MissingBuildError } from './platform/static/files.ts'
 import { useStoredSettings } from './settings/use-stored-settings.ts'
 
@@ -16,8 +17,8 @@ const closeIdleIntervalMs = 50
 
 const { values: options } = parseArgs({
 	options: {
-		/** The folder of the built site. */
-		pages: { type: 'string', default: join(import.meta.dirname, '../../dist') },
+		/** The folder of a built site to serve whatever is released; unset for the current release, or `dist` without one. */
+		pages: { type: 'string' },
 		/** Serves no pages and prints no address: in development Astro does both. */
 		'api-only': { type: 'boolean', default: false },
 	},
@@ -28,7 +29,12 @@ async function start(): Promise<RunningSite> {
 	const settings = readSettings(process.env)
 	// Its modules read the environment when they are imported.
 	const { startSite } = await import('./lifecycle.ts')
-	const site = await startSite(settings, options['api-only'] ? null : options.pages, given)
+	const site = await startSite(
+		settings,
+		options['api-only'] ? null : (options.pages ?? join(import.meta.dirname, '../../dist')),
+		given,
+		options.pages === undefined ? releasesFolder(settings) : null,
+	)
 	for (const notice of site.notices) console.log(notice)
 	if (!options['api-only']) console.log(`Ready at ${site.address}`)
 	return site

@@ -43,8 +43,8 @@ export type BuiltPages = ApiPages & {
 
 /** In development and in tests, without a built site. */
 export const noPages: BuiltPages = {
-	pageTemplate: plainPageTemplate,
-	myDataTemplate: plainPageTemplate,
+	pageTemplate: () => plainPageTemplate,
+	myDataTemplate: () => plainPageTemplate,
 	isServed: (path) => publicPaths.has(path),
 }
 

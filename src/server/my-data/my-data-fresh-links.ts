@@ -64,7 +64,7 @@ function exportRoutes(app: FastifyInstance, options: ApiOptions): void {
 		const kilobytes = Math.ceil(Buffer.byteLength(fileOf(data)) / 1_000).toLocaleString(locale)
 		const label = formatMessage(locale, words('myData', language).download, { kilobytes })
 		const action = { kind: 'button', label } as const
-		return reply.send(myDataMessage(myDataTemplate, 'export', language, { action }))
+		return reply.send(myDataMessage(myDataTemplate(reply), 'export', language, { action }))
 	})
 
 	app.post('/waitlist/export', { bodyLimit: maxFormBytes }, async (request, reply) => {
@@ -91,7 +91,7 @@ function eraseRoutes(app: FastifyInstance, options: ApiOptions): void {
 		const language = languageOf(person)
 		const label = words('myData', language).notices.erase.button ?? ''
 		const action = { kind: 'button', label, keepUrl: '/' } as const
-		return reply.send(myDataMessage(myDataTemplate, 'erase', language, { action }))
+		return reply.send(myDataMessage(myDataTemplate(reply), 'erase', language, { action }))
 	})
 
 	app.post('/waitlist/erase', { bodyLimit: maxFormBytes }, async (request, reply) => {
@@ -104,7 +104,7 @@ function eraseRoutes(app: FastifyInstance, options: ApiOptions): void {
 		const locale = mailLocales[language]
 		const day = longDate(new Date(now() + retentionMs.backup), locale, 'UTC')
 		const more = formatMessage(locale, words('myData', language).erasedText, { day })
-		return reply.send(myDataMessage(myDataTemplate, 'erased', language, { more }))
+		return reply.send(myDataMessage(myDataTemplate(reply), 'erased', language, { more }))
 	})
 }
 

@@ -24,7 +24,7 @@ export function createMyDataReplies({ myDataTemplate }: Pick<ApiOptions, 'myData
 		action?: MyDataAction,
 	): FastifyReply {
 		const language = requestedLanguage(request)
-		const page = myDataMessage(myDataTemplate, name, language, action && { action })
+		const page = myDataMessage(myDataTemplate(reply), name, language, action && { action })
 		return reply.code(status).send(page)
 	}
 

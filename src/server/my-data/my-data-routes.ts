@@ -22,7 +22,6 @@ export async function myDataRoutes(app: FastifyInstance, options: ApiOptions): P
 	const replies = createMyDataReplies(options)
 	parseFormBodies(app)
 	app.addHook('onRequest', async (_request, reply) => {
-		if (options.myDataPolicy) reply.header('content-security-policy', options.myDataPolicy)
 		reply
 			.type('text/html; charset=utf-8')
 			.header('cache-control', 'no-store')
@@ -56,7 +55,7 @@ function pageRoutes(app: FastifyInstance, options: ApiOptions): void {
 		const stored = await store.persons.byId(link.person.id)
 		if (stored === null) return replies.deadLink(request, reply, 'unknown')
 		const view = { person: link.person, stored, language: languageOf(link.person), now: now() }
-		return reply.send(myDataPage(myDataTemplate, view))
+		return reply.send(myDataPage(myDataTemplate(reply), view))
 	})
 
 	app.post('/waitlist/data', { bodyLimit: maxFormBytes }, async (request, reply) => {

@@ -3,7 +3,11 @@ import type { NoticeName } from '#words/schemas/notices.ts'
 import type { Language } from '#domain/pages/pages.ts'
 import { inboxLink, isInboxProvider } from '#domain/waitlist/inbox.ts'
 import { preferredLanguage } from '#domain/waitlist/preferred-language.ts'
-import { type MessageAction, messagePage } from '#server/platform/http/message-page.ts'
+import {
+	type MessageAction,
+	messagePage,
+	type PageTemplate,
+} from '#server/platform/http/message-page.ts'
 import { errorResponse, logServerError } from '#server/platform/http/api-errors.ts'
 import { confirmByLink } from './confirm-by-link.ts'
 import { type EmailTokenState, type LastingPurpose, unknownToken } from './email-tokens.ts'
@@ -49,10 +53,9 @@ const messages: Readonly<Record<LinkPath, Readonly<Record<EmailTokenState['state
 
 /** The routes of the pages that mails link to, and of the page after a signup without JavaScript. */
 export async function emailLinkRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
-	const { mailAddress, pageTemplate, pagePolicy } = options
+	const { mailAddress, pageTemplate } = options
 
 	app.addHook('onRequest', async (_request, reply) => {
-		if (pagePolicy) reply.header('content-security-policy', pagePolicy)
 		reply
 			.type('text/html; charset=utf-8')
 			.header('cache-control', 'no-store')
@@ -68,7 +71,8 @@ export async function emailLinkRoutes(app: FastifyInstance, options: ApiOptions)
 	app.setErrorHandler((error, request, reply) => {
 		const { status } = errorResponse(error)
 		if (status >= 500) logServerError(request, error)
-		return reply.code(status).send(messagePage(pageTemplate, 'away', requestedLanguage(request)))
+		const page = messagePage(pageTemplate(reply), 'away', requestedLanguage(request))
+		return reply.code(status).send(page)
 	})
 
 	app.get('/waitlist/sent', async (request, reply) => {
@@ -76,17 +80,17 @@ export async function emailLinkRoutes(app: FastifyInstance, options: ApiOptions)
 		const action = isInboxProvider(provider)
 			? ({ kind: 'inbox', ...inboxLink(provider, mailAddress) } as const)
 			: undefined
-		return reply.send(messagePage(pageTemplate, 'sent', requestedLanguage(request), action))
+		return reply.send(messagePage(pageTemplate(reply), 'sent', requestedLanguage(request), action))
 	})
 
 	for (const path of ['confirm', 'lift', 'unsubscribe'] as const) {
 		app.get(`/waitlist/${path}`, async (request, reply) => {
 			const state = await inspect(options, path, request)
-			return sendMessage(pageTemplate, path, state, request, reply)
+			return sendMessage(pageTemplate(reply), path, state, request, reply)
 		})
 		app.post(`/waitlist/${path}`, async (request, reply) => {
 			const state = await redeem(options, path, request)
-			return sendMessage(pageTemplate, path, state, request, reply)
+			return sendMessage(pageTemplate(reply), path, state, request, reply)
 		})
 	}
 }
@@ -127,7 +131,7 @@ function verifiedLink(links: ApiOptions['links'], path: LinkPath, request: Fasti
 
 /** Sends the page for the state of a link, in the recipient's language or, if unknown, in that of the URL. */
 function sendMessage(
-	template: ApiOptions['pageTemplate'],
+	template: PageTemplate,
 	path: LinkPath,
 	{ state, locale }: EmailTokenState,
 	request: FastifyRequest,

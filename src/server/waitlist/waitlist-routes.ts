@@ -115,16 +115,11 @@ async function capture(
 }
 
 /** HTML responses, for a form that was sent without JavaScript. */
-function pageResponses(
-	request: FastifyRequest,
-	reply: FastifyReply,
-	{ pageTemplate, pagePolicy }: ApiOptions,
-) {
+function pageResponses(request: FastifyRequest, reply: FastifyReply, { pageTemplate }: ApiOptions) {
 	const fields = new Map(Object.entries(request.body ?? {}))
 	const field = (name: string) => String(fields.get(name) ?? '')
 	const language = preferredLanguage(field('locale'), field('source'))
 	reply.type('text/html; charset=utf-8').header('referrer-policy', 'same-origin')
-	if (pagePolicy) reply.header('content-security-policy', pagePolicy)
 	return {
 		pending: (email: string) => {
 			const inbox = inboxProviderOf(email)
@@ -135,17 +130,17 @@ function pageResponses(
 			const form = { source: field('source'), email: field('email'), characters }
 			const isEmpty = form.email.trim() === ''
 			const name = isEmpty ? 'empty' : characters ? 'uncarried' : 'invalid'
-			const page = messagePage(pageTemplate, name, language, { kind: 'signup', ...form })
+			const page = messagePage(pageTemplate(reply), name, language, { kind: 'signup', ...form })
 			return reply.code(400).send(page)
 		},
 		tooMany: (seconds: number) => {
 			reply.code(429).header('retry-after', String(seconds))
-			return reply.send(messagePage(pageTemplate, 'tooMany', language))
+			return reply.send(messagePage(pageTemplate(reply), 'tooMany', language))
 		},
 		failed: (error: unknown) => {
 			const { status } = errorResponse(error)
 			if (status >= 500) logServerError(request, error)
-			return reply.code(status).send(messagePage(pageTemplate, 'away', language))
+			return reply.code(status).send(messagePage(pageTemplate(reply), 'away', language))
 		},
 	}
 }

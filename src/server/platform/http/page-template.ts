@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { FastifyReply } from 'fastify'
 import { type Language, languages } from '#domain/pages/pages.ts'
+import { readPolicies } from '#server/platform/static/files.ts'
 import { escapeHtml } from './escape-html.ts'
 import { type PageTemplate, plainPageTemplate } from './message-page.ts'
 
@@ -11,8 +13,28 @@ export type TemplateName = 'message' | 'my-data'
  * The built page that serves as a template. It has no public address. The languages of a template differ only in their
  * words, so one Content-Security-Policy applies to all of them.
  */
-export function templateFile(language: Language, name: TemplateName = 'message'): string {
+function templateFile(language: Language, name: TemplateName = 'message'): string {
 	return `notices/${name === 'message' ? '' : `${name}-`}${language}.html`
+}
+
+/**
+ * Gives a template for one reply, on which it sets the template's Content-Security-Policy: page and policy are of the
+ * same release, whatever is released while the request is handled.
+ */
+export type TemplateForReply = (reply: Pick<FastifyReply, 'header'>) => PageTemplate
+
+/**
+ * Reads a built template and its policy.
+ *
+ * @example readTemplateForReply('dist', 'my-data')(reply) // sets the policy, and returns the template to fill
+ */
+export function readTemplateForReply(folder: string, name: TemplateName): TemplateForReply {
+	const template = readPageTemplate(folder, name)
+	const policy = readPolicies(folder)[templateFile('en', name)]
+	return (reply) => {
+		if (policy !== undefined) void reply.header('content-security-policy', policy)
+		return template
+	}
 }
 
 /** Reads the built templates from the site's folder; uses the plain template where one is missing. */

@@ -15,6 +15,8 @@ export type Files = Readonly<{
 	notFound: (path: string) => SmallFile
 	/** The page for a server error, in the language of the path. */
 	serverError: (path: string) => SmallFile
+	/** Closes the files that are read from disk, each once no response reads it. Serve no further request from them. */
+	close: () => void
 }>
 
 /** The folder contains no built site. */
@@ -53,6 +55,9 @@ export function readFiles(folder: string): Files {
 		paths: Object.freeze([...table.keys()]),
 		notFound,
 		serverError: readErrorPages(folder, 500, policies),
+		close: () => {
+			for (const file of table.values()) if ('descriptor' in file) file.descriptor.close()
+		},
 	})
 }
 
@@ -66,6 +71,7 @@ export function noFiles(): Files {
 		paths: [],
 		notFound: () => notFound,
 		serverError: () => serverError,
+		close: () => {},
 	})
 }
 

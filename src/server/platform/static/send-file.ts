@@ -76,7 +76,8 @@ function sendPart(
 		response.end()
 		return
 	}
-	const stream = createReadStream('', { fd: file.descriptor, fs: withoutClose, ...part })
+	const ended = file.descriptor.keepOpen()
+	const stream = createReadStream('', { fd: file.descriptor.number, fs: withoutClose, ...part })
 	// On client disconnects and read errors alike, pipeline has already closed the connection.
-	pipeline(stream, response, () => {})
+	pipeline(stream, response, ended)
 }

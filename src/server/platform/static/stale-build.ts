@@ -17,3 +17,16 @@ export function staleBuildWarning(folder: string, settings: Settings): string | 
 		? null
 		: `The pages were built with another ${changed.join(', ')}. To apply the new settings, run: npm run build, then start again.`
 }
+
+/** A warning that the release that is served is not the latest build; null if it is, or if that cannot be known. */
+export function supersededWarning(release: string, build: string): string | null {
+	const [served, built] = [release, build].map(readStamp)
+	if (served === undefined || built === undefined || served === built) return null
+	return `${build} was built from other files or settings than the release that is served. To serve the present ones, run: npm run release -- build`
+}
+
+/** The fingerprint of the files and settings that a site was built from. */
+function readStamp(folder: string): string | undefined {
+	const file = join(folder, '.stamp')
+	return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}

@@ -21,6 +21,7 @@ const files: Files = {
 	paths: [...table.keys()],
 	notFound: () => notFound,
 	serverError: () => notFound,
+	close: () => {},
 }
 
 const isRoute = (path: string) => path === '/healthz' || path.startsWith('/api/')

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, openSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { ErrorStatus } from '#domain/pages/error-pages.ts'
 import { fileHeaders, type FlatHeaders } from './headers.ts'
 import { cacheControlOf } from './mime-types.ts'
+import { SharedDescriptor } from './shared-descriptor.ts'
 import type { Encoding } from './accepted-encodings.ts'
 
 /** A small file in one encoding: body and headers of its 200, headers of its 304. */
@@ -21,7 +22,7 @@ export type SmallFile = Readonly<{
 
 /** A file read from disk. The descriptor stays open, so that a build during operation cannot mix versions. */
 export type LargeFile = Readonly<{
-	descriptor: number
+	descriptor: SharedDescriptor
 	size: number
 	etag: string
 	headers: FlatHeaders
@@ -81,7 +82,7 @@ export function largeFile(file: string, name: string): LargeFile {
 	const headers = fileHeaders(name, undefined)
 	const etag = etagOf(body, headers)
 	return {
-		descriptor: openSync(file, 'r'),
+		descriptor: new SharedDescriptor(file),
 		size: body.length,
 		etag,
 		headers: [...headers, 'accept-ranges', 'bytes', 'etag', etag],

@@ -5,15 +5,27 @@ import { isSqliteBusy } from '#server/platform/db/database.ts'
 import { databaseFileError, DatabaseFileError } from './sqlite-errors.ts'
 
 /**
- * Keeps a second server from starting on the same folder. SQLite takes a lock of the operating system on a separate
- * file. The lock ends with the process, even a killed one, and works between containers on one machine. Commands do not
- * take it.
+ * Keeps a second server from starting on the same folder. Commands that work beside a server do not take this lock.
  *
  * @returns a function that releases the lock
  * @throws DatabaseFileError
  */
 export function lockDataFolder(folder: string): () => void {
-	const file = join(folder, 'innervolt.lock')
+	return lockFile(
+		join(folder, 'innervolt.lock'),
+		`Another server is running on ${folder}. Stop it first, or set another DATA_DIR; several servers need DATABASE_URL.`,
+	)
+}
+
+/**
+ * Takes a lock of the operating system, by SQLite, on a separate file. The lock ends with the process, even a killed
+ * one, and works between containers on one machine.
+ *
+ * @param busyMessage what the error says if another process has the lock
+ * @returns a function that releases the lock
+ * @throws DatabaseFileError
+ */
+export function lockFile(file: string, busyMessage: string): () => void {
 	try {
 		createFile(file)
 		const lock = new DatabaseSync(file, { timeout: 0 })
@@ -27,8 +39,6 @@ export function lockDataFolder(folder: string): () => void {
 		return () => lock.close()
 	} catch (error) {
 		if (!isSqliteBusy(error)) throw databaseFileError(error, file)
-		throw new DatabaseFileError(
-			`Another server is running on ${folder}. Stop it first, or set another DATA_DIR; several servers need DATABASE_URL.`,
-		)
+		throw new DatabaseFileError(busyMessage)
 	}
 }

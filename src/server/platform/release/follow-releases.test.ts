@@ -1,0 +1,118 @@
+import { cpSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { databases, openTestStore } from '#testing/databases.ts'
+import { releasesIn, writeRelease } from '#testing/releases.ts'
+import { createTemporaryFolder } from '#testing/temporary-folder.ts'
+import { readBuiltSite, serveSite } from './built-site.ts'
+import { chooseRelease } from './choose-release.ts'
+import { followReleases } from './follow-releases.ts'
+import { currentRelease, setCurrentRelease } from './release-folder.ts'
+
+type Follower = Partial<Parameters<typeof followReleases>[0]>
+
+/** Follows the releases of a folder, beginning with its current one. */
+function follow(folder: string, options: Follower = {}) {
+	const served = serveSite(readBuiltSite(join(folder, currentRelease(folder) ?? '')))
+	const warn = vi.fn<(details: object, message: string) => void>()
+	const onReplaced = vi.fn<(folder: string) => Promise<void>>(async () => {})
+	const follower = followReleases({
+		folder,
+		served,
+		chosen: null,
+		log: { warn },
+		onReplaced,
+		...options,
+	})
+	onTestFinished(() => follower.stop())
+	return { served, warn, onReplaced }
+}
+
+async function folderWithTwo() {
+	const folder = await createTemporaryFolder()
+	const ids = [writeRelease(folder, 1), writeRelease(folder, 2)] as const
+	setCurrentRelease(folder, ids[0])
+	return { folder, ids }
+}
+
+test('a release that is chosen is served, and so is the one before when it is brought back', async () => {
+	const { folder, ids } = await folderWithTwo()
+	const { served, warn, onReplaced } = follow(folder)
+	for (const id of [ids[1], ids[0]]) {
+		await chooseRelease({ folder, chosen: null }, id)
+		await vi.waitFor(() => expect(served.site().name).toBe(id))
+		expect(onReplaced).toHaveBeenLastCalledWith(join(folder, id))
+	}
+	expect(warn).not.toHaveBeenCalled()
+})
+
+test('page, template and policy change together, and what was read before stays as it was', async () => {
+	const { folder, ids } = await folderWithTwo()
+	const served = serveSite(readBuiltSite(join(folder, ids[0])))
+	const before = served.files.get('/week')
+	const headers = new Headers()
+	const reply: Parameters<typeof served.templates.pageTemplate>[0] = {
+		// oxlint-disable-next-line no-unsafe-type-assertion -- Fastify returns the reply, which nobody uses here.
+		header: (name: string, value: unknown) => (headers.set(name, String(value)), reply) as never,
+	}
+	const template = served.templates.pageTemplate(reply)
+	served.replace(readBuiltSite(join(folder, ids[1])))
+	const page = template({ title: '', language: 'en', body: '<main></main>' })
+	expect(await releasesIn(new Response(page, { headers }))).toEqual([ids[0]])
+	expect(served.files.get('/week')).not.toEqual(before)
+	served.templates.pageTemplate(reply)
+	expect(headers.get('content-security-policy')).toBe(`report-to ${ids[1]}`)
+})
+
+test('a release that cannot be read is reported once, and the one before stays', async () => {
+	const { folder, ids } = await folderWithTwo()
+	const { served, warn } = follow(folder)
+	writeFileSync(join(folder, ids[1], '.policies.json'), '{')
+	setCurrentRelease(folder, ids[1])
+	await vi.waitFor(() => expect(warn).toHaveBeenCalled())
+	expect(served.site().name).toBe(ids[0])
+	const third = writeRelease(folder, 3)
+	setCurrentRelease(folder, third)
+	await vi.waitFor(() => expect(served.site().name).toBe(third))
+	expect(warn).toHaveBeenCalledOnce()
+})
+
+const [, postgres] = databases
+
+test('two processes on one database end up on the same release, each from its own folder', async () => {
+	const { store } = await openTestStore(postgres)
+	const { folder, ids } = await folderWithTwo()
+	const other = await createTemporaryFolder()
+	cpSync(folder, other, { recursive: true, verbatimSymlinks: true })
+	const chosen = store.chosenRelease
+	const followers = [follow(folder, { chosen }), follow(other, { chosen })]
+	await chooseRelease({ folder, chosen }, ids[1])
+	for (const { served } of followers) {
+		await vi.waitFor(() => expect(served.site().name).toBe(ids[1]), 5_000)
+	}
+	expect(currentRelease(other)).toBe(ids[1])
+})
+
+test('a process without the chosen release says so once and keeps its own until it has it', async () => {
+	const { store } = await openTestStore(postgres)
+	const { folder, ids } = await folderWithTwo()
+	const elsewhere = await createTemporaryFolder()
+	const third = writeRelease(elsewhere, 3)
+	const { served, warn } = follow(folder, { chosen: store.chosenRelease })
+	await chooseRelease({ folder: elsewhere, chosen: store.chosenRelease }, third)
+	await vi.waitFor(() => expect(warn).toHaveBeenCalled(), 5_000)
+	expect(served.site().name).toBe(ids[0])
+	writeRelease(folder, 3)
+	await vi.waitFor(() => expect(served.site().name).toBe(third), 5_000)
+	expect(warn.mock.calls).toEqual([
+		[{ release: third }, 'The chosen release is not in this data folder, the one before stays'],
+	])
+})
+
+test('a choice that was recorded but not swapped in before a kill is completed', async () => {
+	const { store } = await openTestStore(postgres)
+	const { folder, ids } = await folderWithTwo()
+	await store.chosenRelease.choose(ids[1])
+	const { served } = follow(folder, { chosen: store.chosenRelease })
+	await vi.waitFor(() => expect(served.site().name).toBe(ids[1]), 5_000)
+})
