@@ -191,14 +191,22 @@ export const recordsMutations: readonly Mutation[] = [
 	},
 	{
 		attempt: 'reading pages or events on the way',
-		file: 'src/settings/settings.ts',
+		file: 'src/settings/schema.ts',
 		remove: "return protocol === 'https:' ||",
 		insert: "return protocol === 'https:' || protocol === 'http:' ||",
 		test: 'src/settings/settings.test.ts',
 	},
 	{
+		attempt: 'the finder of a backup reads the passwords of mail server and mailbox',
+		file: 'src/server/settings/stored-settings.ts',
+		remove: 'isSecret ? sealText(value, keys.settings, random, name) : value',
+		insert:
+			'isSecret && random === undefined ? sealText(value, keys.settings, random, name) : value',
+		test: 'src/server/settings/stored-settings.test.ts',
+	},
+	{
 		attempt: 'a wrong setting leaves a protection off',
-		file: 'src/settings/settings.ts',
+		file: 'src/settings/schema.ts',
 		remove: 'if (isTooShort && isExposed(env))',
 		insert: 'if (isTooShort && env.PORT < 0)',
 		test: 'src/settings/settings.test.ts',
@@ -206,8 +214,8 @@ export const recordsMutations: readonly Mutation[] = [
 	{
 		attempt: 'a wrong setting leaves a protection off',
 		file: 'src/settings/settings.ts',
-		remove: 'new SettingsError(describeIssues(parsed.error))',
-		insert: "new SettingsError('Some settings are invalid')",
+		remove: "super(['These settings are invalid:', ...lines].join('\\n'))",
+		insert: "super(lines.length === 0 ? '' : 'Some settings are invalid')",
 		test: 'tests/site/process.test.ts',
 		title: 'a wrong setting stops',
 	},
