@@ -5,8 +5,8 @@ import { reminderFile } from './reminder.ts'
 
 const link = 'https://innervolt.example/two-sheets#1jj256c7i8fge'
 
-function read(title: string) {
-	const file = reminderFile({
+const file = (title: string) =>
+	reminderFile({
 		title,
 		note: 'Sizes change; fill in both sheets again, and compare.',
 		link,
@@ -14,7 +14,9 @@ function read(title: string) {
 		now: new Date('2026-11-22T09:30:00Z'),
 		host: 'innervolt.example',
 	})
-	const calendar = new ICAL.Component(ICAL.parse(file))
+
+function read(title: string) {
+	const calendar = new ICAL.Component(ICAL.parse(file(title)))
 	return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
 }
 
@@ -32,4 +34,17 @@ test('a title with signs of the format is read as it was written', () => {
 	expect(read('Zwei Blätter; noch einmal, bitte')[0]?.summary).toBe(
 		'Zwei Blätter; noch einmal, bitte',
 	)
+})
+
+test('the file has what calendars require of one, and leaves the day free', () => {
+	const lines = file('Two sheets, again').split('\r\n')
+	expect(lines.slice(0, 6)).toEqual([
+		'BEGIN:VCALENDAR',
+		'VERSION:2.0',
+		'PRODID:-//innervolt.example//Two sheets//EN',
+		'BEGIN:VEVENT',
+		'UID:two-sheets-20270221@innervolt.example',
+		'DTSTAMP:20261122T093000Z',
+	])
+	expect(lines.slice(-4)).toEqual(['TRANSP:TRANSPARENT', 'END:VEVENT', 'END:VCALENDAR', ''])
 })

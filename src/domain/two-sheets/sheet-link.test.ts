@@ -107,9 +107,21 @@ test.each(['', 'main', 'top', '1s', '2s256c00', '1S256CFE', '1s256cfe ', '1s256c
 	},
 )
 
-test('a choice that a line does not have is refused, whatever its check characters say', () => {
-	// 900020: the first line has five choices. Every check is tried, so one of them fits.
-	const text = `1s${(900_020).toString(36)}`
-	for (let check = 0; check < 36 * 36; check++)
-		expect(parseSheetLink(text + check.toString(36).padStart(2, '0'))).toBeUndefined()
+/** Every check is tried, so one of them fits. */
+const withAnyCheck = (text: string) =>
+	Array.from({ length: 36 * 36 }, (_, check) => text + check.toString(36).padStart(2, '0'))
+
+// 900020: the first line has five choices. 1000000: a sheet has six digits, here with a seventh behind.
+test.each([
+	['a choice that a line does not have', `1s${(900_020).toString(36)}`],
+	['a seventh line', `1s${(1_000_000).toString(36)}`],
+	['such a choice of the first person', `1jj${(900_020).toString(36)}256c`],
+	['such a choice of the second person', `1jj256c${(900_020).toString(36)}`],
+	['an hour that nobody can choose', '1j0256c256c'],
+])('%s is refused, whatever its check characters say', (_, text) => {
+	expect(withAnyCheck(text).filter(parseSheetLink)).toEqual([])
+})
+
+test('a link for both is read if its check characters fit', () => {
+	expect(withAnyCheck('1jj256c256c').filter(parseSheetLink)).toHaveLength(1)
 })

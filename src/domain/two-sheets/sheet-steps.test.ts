@@ -132,6 +132,47 @@ test('the history leads back to earlier questions and never past the first open 
 	expect(nextSheetState(asked, wentTo(resultStep))).toBe(asked)
 })
 
+test('the history leads forward to the result once every question has an answer', () => {
+	const back = after(...answered(first), wentTo(2))
+	expect(lineOf(back)).toBe('costsMost')
+	expect(screenOf(nextSheetState(back, wentTo(resultStep)))).toBe('ready')
+})
+
+test('the history ends a change of a line and the note of a missing choice', () => {
+	const revising = after(...answered(first), { type: 'revised', line: 'fills' }, wentTo(1))
+	expect(nextSheetState(revising, continued).step).toBe(2)
+	const missing = after(started, chose('oneHour'), continued, continued, wentTo(1))
+	expect(missing.isChoiceMissing).toBe(false)
+})
+
+test('the address holds a complete sheet only at the result and while one line is changed', () => {
+	const ready = after(...answered(first))
+	const revising = nextSheetState(ready, { type: 'revised', line: 'fills' })
+	expect(addressOf(revising)).toEqual({ kind: 'own', sheet: first })
+	expect(addressOf(nextSheetState(ready, wentTo(2)))).toBeUndefined()
+	const both = after(opened({ kind: 'joint', viewer: 'first', first, second, arrivalHour: 19 }))
+	expect(addressOf(nextSheetState(both, wentTo(2)))).toBeUndefined()
+})
+
+test('the own link opens the own sheet, an address without one the start', () => {
+	const ready = after(opened({ kind: 'own', sheet: first }))
+	expect(ready).toEqual({ ...newSheets, step: resultStep, answers: first })
+	expect(nextSheetState(ready, { type: 'opened without a link' })).toBe(newSheets)
+})
+
+test('an event that changes nothing leaves the same state', () => {
+	const asked = after(started)
+	const { arrivalHour } = asked
+	const idle: readonly SheetEvent[] = [
+		started,
+		wentTo(1),
+		wentTo(0.5),
+		{ type: 'moved the arrival', arrivalHour },
+	]
+	expect(idle.filter((event) => nextSheetState(asked, event) !== asked)).toEqual([])
+	expect(nextSheetState(newSheets, continued)).toBe(newSheets)
+})
+
 test('a broken link shows the start and says so until the visitor begins', () => {
 	const broken = after(...answered(first), { type: 'met a broken link' })
 	expect(broken).toEqual({ ...newSheets, isLinkBroken: true })
