@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { normalizeName } from '#domain/analytics/count.ts'
-import { letterCampaign } from './letter-campaign.ts'
+import { letterCampaign, letterQuery } from './letter-campaign.ts'
 
 test('the campaign is the name without accents and punctuation', () => {
 	expect(letterCampaign('¡Abrimos el 2 de marzo!')).toBe('letter-abrimos-el-2-de-marzo')
@@ -10,6 +10,17 @@ test('the campaign is the name without accents and punctuation', () => {
 
 test('a name without Latin letters still has a campaign', () => {
 	expect(letterCampaign('…')).toBe('letter-untitled')
+})
+
+test('a long name is cut to 50 characters, and not behind a hyphen', () => {
+	expect(letterCampaign('a'.repeat(60))).toBe(`letter-${'a'.repeat(43)}`)
+	expect(letterCampaign(`${'a'.repeat(42)} b`)).toBe(`letter-${'a'.repeat(42)}`)
+})
+
+test('the query of links names the letter and no person', () => {
+	expect(letterQuery('letter-march')).toBe(
+		'utm_source=letter&utm_medium=email&utm_campaign=letter-march',
+	)
 })
 
 test('the counts keep the campaign of every letter as it is', () => {

@@ -65,7 +65,10 @@ test.each<[LetterCheckName, Partial<LetterFacts>]>([
 		{ dns: { ...ready.dns, dmarc: 'failed' }, recipients: { en: 5_000, de: 0, pt: 0, es: 0 } },
 	],
 	['links', { links: [`${site}/gone?utm_campaign=letter-march`] }],
+	['words', { content: { en: words, de: words, pt: { ...words, text: ' ' } } }],
 	['campaign', { links: [`${site}/week`] }],
+	['campaign', { links: [...ready.links, `${site}/week`] }],
+	['campaign', { links: [`${site}/week?utm_campaign=letter-april`] }],
 	['campaign', { links: [`${site}/week?utm_campaign=letter-march&utm_campaign=b`] }],
 	['addresses', { content: { ...ready.content, en: { ...words, text: 'ada@mail.example' } } }],
 	['size', { bytes: 100_001 }],
@@ -74,6 +77,10 @@ test.each<[LetterCheckName, Partial<LetterFacts>]>([
 ])('%s keeps a letter with %o from being sent', (name, facts) => {
 	expect(failed(facts)).toEqual([name])
 	expect(isReadyToSend(checkLetter({ ...ready, ...facts }))).toBe(false)
+})
+
+test('a letter may be as large as its limit', () => {
+	expect(failed({ bytes: 100_000 })).toEqual([])
 })
 
 test('a language without recipients needs no words, nor does one with a fallback', () => {
@@ -107,6 +114,8 @@ test('people who are left out are told, and keep nothing from being sent', () =>
 	expect(failed({ leftOut })).toEqual(['consent', 'frequency'])
 	expect(isReadyToSend(checkLetter({ ...ready, leftOut }))).toBe(true)
 	expect(values('consent', { leftOut })).toEqual({ count: 4 })
+	const levels = checkLetter(ready).filter(({ level }) => level === 'informs')
+	expect(levels.map(({ name }) => name)).toEqual(['consent', 'frequency', 'duration'])
 })
 
 test('addresses of the site and of the sender are no one else’s', () => {
@@ -120,6 +129,22 @@ test('each failed check names what is to be mended', () => {
 		settings: ['OPERATOR_NAME', 'OPERATOR_ADDRESS'],
 	})
 	expect(values('links', { links: [`${site}/gone?a=b`] })).toEqual({ links: ['/gone'], count: 1 })
+	expect(values('mail-server', { smtpUrl: null, mailFrom: null })).toEqual({
+		settings: ['SMTP_URL', 'MAIL_FROM'],
+	})
+	expect(values('test', { testedVersion: null })).toEqual({ when: 'never' })
+	expect(values('test', { testedVersion: 2 })).toEqual({ when: 'before' })
+	expect(values('frequency', { leftOut: { consent: 0, frequency: 7 } })).toEqual({ count: 7 })
+	expect(values('campaign', {})).toEqual({ campaign: 'letter-march' })
+	const foreign = { en: { ...words, text: 'ada@mail.example, ada@mail.example' } }
+	expect(values('addresses', { content: foreign })).toEqual({ addresses: ['ada@mail.example'] })
+	expect(values('size', { bytes: 100_001 })).toEqual({ bytes: 100_001 })
+	expect(values('recipients', {})).toEqual({ count: 4 })
+	expect(values('other-letter', { otherLetter: 'Before' })).toEqual({ name: 'Before' })
+	expect(values('other-letter', {})).toEqual({ name: '' })
+	expect(values('spf', {})).toEqual({ domain: 'bounces.innervolt.app' })
+	expect(values('dkim', {})).toEqual({ domain: 'innervolt.app' })
+	expect(values('dmarc', {})).toEqual({ domain: 'innervolt.app' })
 	expect(values('duration', { mailsPerHour: 3 })).toEqual({ hours: 2, rate: 3, perDay: 1_000 })
 })
 

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
 	canBePaused,
+	goesOnByItself,
 	letterEvents,
 	type LetterEvent,
 	letterStateAfter,
@@ -112,4 +113,14 @@ test('a letter can be paused while it would go on without the owner, and not whi
 	for (const state of ['draft', 'scheduled', 'stopped', 'finished'] as const) {
 		expect(canBePaused({ state, pause_reason: null })).toBe(false)
 	}
+})
+
+test('a letter can be stopped whether its first recipients are out or not', () => {
+	expect(letterStateAfter('paused', 'stop', false)).toBe('stopped')
+	expect(letterStateAfter('paused', 'resume')).toBe('sending')
+})
+
+test('only a paused letter goes on by itself', () => {
+	expect(goesOnByItself({ state: 'paused', pause_reason: 'sender-limit' })).toBe(true)
+	expect(goesOnByItself({ state: 'stopped', pause_reason: 'sender-limit' })).toBe(false)
 })

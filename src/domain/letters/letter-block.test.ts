@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { type LetterBlock, type LetterInline, letterLinks, plainText } from './letter-block.ts'
+
+const text = (words: string): LetterInline => ({ kind: 'text', text: words })
+const link = (url: string, ...content: readonly LetterInline[]): LetterInline => ({
+	kind: 'link',
+	url,
+	content,
+})
+const paragraph = (...content: readonly LetterInline[]): LetterBlock => ({
+	kind: 'paragraph',
+	content,
+})
+
+const week = 'https://innervolt.example/week'
+const quiz = 'https://innervolt.example/quiz'
+
+test('the words of a block lose their form and keep their lines', () => {
+	const content: readonly LetterInline[] = [
+		text('Seven '),
+		{ kind: 'strong', content: [link(week, text('days'))] },
+		{ kind: 'break' },
+		{ kind: 'emphasis', content: [text('a week')] },
+	]
+	expect(plainText(content)).toBe('Seven days\na week')
+})
+
+test('the links of a letter are those of its words, lists and button, in order', () => {
+	const blocks: readonly LetterBlock[] = [
+		{ kind: 'heading', level: 2, content: [text('See '), link(week, text('Your week'))] },
+		{
+			kind: 'list',
+			isOrdered: false,
+			items: [
+				[paragraph({ kind: 'strong', content: [link(quiz, text('The '), text('test'))] })],
+				[paragraph(text('No link'), { kind: 'break' })],
+			],
+		},
+		{ kind: 'button', url: week, content: [text('Begin')] },
+	]
+	expect(letterLinks(blocks)).toEqual([
+		{ url: week, words: 'Your week' },
+		{ url: quiz, words: 'The test' },
+		{ url: week, words: 'Begin' },
+	])
+})
+
+test('a link within the words of a link follows it', () => {
+	expect(letterLinks([paragraph(link(week, link(quiz, text('inner'))))])).toEqual([
+		{ url: week, words: 'inner' },
+		{ url: quiz, words: 'inner' },
+	])
+})
