@@ -82,6 +82,19 @@ test('an international domain and its ASCII form are one address', () => {
 	expect(emailKey('jose@xn--exmple-cua.de')).toBe('jose@xn--exmple-cua.de')
 })
 
+test('an address has at most 64 characters before the @, and 254 in all, in ASCII', () => {
+	const [local, label] = ['a'.repeat(64), 'b'.repeat(61)]
+	expect(parseEmail(`a${local}@example.com`)).toBeNull()
+	const longest = `${local}@${label}.${label}.${label}.com`
+	expect(longest).toHaveLength(254)
+	expect(parseEmail(longest)).toBe(longest)
+	expect(parseEmail(longest.replace('.com', '.info'))).toBeNull()
+	// 248 characters as typed; the label with an umlaut has seven more in ASCII.
+	const international = `ü${'b'.repeat(54)}`
+	expect(parseEmail(`a@${international}.com`)).not.toBeNull()
+	expect(parseEmail(`${local}@${international}.${label}.${label}.com`)).toBeNull()
+})
+
 /** Domains of any letters, most of which are none. */
 const international = fc
 	.string({ unit: 'grapheme', minLength: 1, maxLength: 12 })

@@ -18,4 +18,5 @@ test('a mail from before an unsubscription cannot confirm, though none has been 
 	expect(isNewestLink({ ...times, unsubscribedAt: tuesday })).toBe(false)
 	expect(isNewestLink({ ...times, unsubscribedAt: monday })).toBe(false)
 	expect(isNewestLink({ ...times, unsubscribedAt: null })).toBe(true)
+	expect(isNewestLink({ writtenAt: tuesday, mailedAt: null, unsubscribedAt: monday })).toBe(true)
 })

@@ -51,6 +51,12 @@ test('an address that wants no mail is told of a signup once in 30 days', () => 
 	expect(mailTo('unsubscribed', now - blockedMailIntervalMs, blockedAt)).toBe('blocked')
 })
 
+test('a mail from before the wish for no mail does not say that the wish stands', () => {
+	const blockedAt = now - 3 * mailIntervalMs
+	expect(mailTo('unsubscribed', blockedAt - mailIntervalMs, blockedAt)).toBe('blocked')
+	expect(mailTo('unsubscribed', null, blockedAt)).toBe('blocked')
+})
+
 test('an address that has just asked for no mail is not told within the hour', () => {
 	expect(mailTo('unsubscribed', now - mailIntervalMs + 1, now - 1)).toBeNull()
 })
