@@ -67,6 +67,7 @@ const mayImport: Record<string, readonly string[]> = {
 		'node:*/*',
 		'fastify',
 		'age-encryption',
+		'aws4fetch',
 		'imapflow',
 		'kysely',
 		'markdown-it',
@@ -83,10 +84,11 @@ const mayImport: Record<string, readonly string[]> = {
  */
 const serverFeatures: Record<string, readonly string[]> = {
 	accounts: [],
+	backup: ['letters/letter-events.ts'],
 	bounces: ['letters/letter-rows.ts', 'people/undeliverable.ts', 'waitlist/unsubscribe.ts'],
 	cli: [
 		'accounts/password.ts',
-		'letters/letter-events.ts',
+		'backup/*.ts',
 		'settings/list-settings.ts',
 		'settings/stored-settings.ts',
 		'settings/use-stored-settings.ts',

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 
 /** What may be installed: what `dependencies` bring with them, and together with the tools. */
 const budgets = {
-	production: { packages: 321, megabytes: 330 },
-	all: { packages: 576, megabytes: 710 },
+	production: { packages: 322, megabytes: 330 },
+	all: { packages: 577, megabytes: 710 },
 }
 
 type Entry = Readonly<{ dev?: boolean; devOptional?: boolean }>

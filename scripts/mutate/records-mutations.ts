@@ -138,9 +138,9 @@ export const recordsMutations: readonly Mutation[] = [
 	},
 	{
 		attempt: 'reading an encrypted backup',
-		file: 'src/server/cli/back-up-database.ts',
-		remove: 'const encrypt = recipients.length === 0 ? null : await createEncryption(recipients)',
-		insert: 'const encrypt = recipients.length === 0 ? null : copyFile',
+		file: 'src/server/backup/make-backup.ts',
+		remove: 'const write = await createEncryption(recipients)',
+		insert: 'const write = await createEncryption([])',
 		test: 'src/server/cli/backup.test.ts',
 		title: 'an encrypted backup is opened',
 	},

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { copyFile, mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { readSettings } from '#settings/settings.ts'
 import { freeBytesOf } from '#server/notices/owner-findings.ts'
 import { apiRoutes } from './api.ts'
-import { backUpDatabase } from '#server/cli/back-up-database.ts'
+import { makeBackup } from '#server/backup/make-backup.ts'
 import { startServices } from '#testing/services.ts'
 
 /** For a busy machine. */
@@ -51,7 +51,7 @@ test('the start says who was unsubscribed again after a restore', async () => {
 			return { subject: '', text: '', html: '', unsubscribeUrl: 'https://x' }
 		},
 	)
-	await backUpDatabase(database, backup)
+	await makeBackup({ dataDir: dirname(database), databaseUrl: null }, backup)
 	await first.api.store.signups.block(tokens[0] ?? '')
 	await first.close()
 	for (const end of ['-wal', '-shm']) await rm(`${database}${end}`, { force: true })

@@ -1,14 +1,14 @@
 import type { Store } from './store.ts'
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import Fastify from 'fastify'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { readSettings } from '#settings/settings.ts'
 import { hashPassword } from '#server/accounts/password.ts'
-import { backUpDatabase } from '#server/cli/back-up-database.ts'
+import { makeBackup } from '#server/backup/make-backup.ts'
 import { createSignedLinks } from '#server/platform/mail/signed-links.ts'
 import { apiRoutes } from './api.ts'
 import { startServices } from '#testing/services.ts'
@@ -184,7 +184,7 @@ async function busySite(kind: TestDatabase) {
 	async function backUp(): Promise<object> {
 		if (kind.kind === 'postgres') return await contents(db)
 		const target = join(folder, 'copy')
-		await backUpDatabase(where, target)
+		await makeBackup({ dataDir: dirname(where), databaseUrl: null }, target)
 		const copy = new DatabaseSync(target, { readOnly: true })
 		const tables = copy.prepare(`select name from sqlite_schema where type = 'table'`).all()
 		const rows = tables.map(({ name }) => copy.prepare(`select * from "${String(name)}"`).all())

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { storableNames, storableSetting } from '#domain/settings/storable-settings.ts'
 import { buildSettings } from './built-in.ts'
-import { describeUnknownSettings, readDatabaseSettings, readSettings } from './settings.ts'
+import {
+	describeUnknownSettings,
+	readBackupSettings,
+	readDatabaseSettings,
+	readSettings,
+} from './settings.ts'
 
 const webhookSecret = `whsec_${Buffer.alloc(24, 1).toString('base64')}`
 
@@ -195,4 +200,52 @@ test('the table of what can be stored knows what is built into pages, and the de
 		storableNames.map((name) => [name, storableSetting(name).byDefault]),
 	)
 	expect({ ...readSettings(defaults), isSiteUnset: true }).toEqual(readSettings({}))
+})
+
+const recipient = `age1${'q'.repeat(58)}`
+const bucket = {
+	BACKUP_TO: 's3://backups/site/',
+	BACKUP_RECIPIENT: `${recipient}, ${recipient}`,
+	S3_ENDPOINT: 'https://s3.example',
+	S3_ACCESS_KEY_ID: 'id',
+	S3_SECRET_ACCESS_KEY: 'secret',
+}
+
+test('backups go nowhere, to a folder, or encrypted to a bucket', () => {
+	expect(readBackupSettings({}).backup).toEqual({ to: null, recipients: [] })
+	expect(readBackupSettings({ BACKUP_TO: '/backup' }).backup).toEqual({
+		to: { kind: 'folder', folder: '/backup' },
+		recipients: [],
+	})
+	expect(readBackupSettings(bucket).backup).toEqual({
+		to: {
+			kind: 's3',
+			bucket: 'backups',
+			prefix: 'site/',
+			endpoint: 'https://s3.example',
+			region: 'us-east-1',
+			accessKeyId: 'id',
+			secretAccessKey: 'secret',
+		},
+		recipients: [recipient, recipient],
+	})
+})
+
+test.each(['BACKUP_RECIPIENT', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])(
+	'a bucket without %s is refused',
+	(name) => {
+		expect(() => readBackupSettings({ ...bucket, [name]: '' })).toThrow(
+			`${name}: must be set, because`,
+		)
+	},
+)
+
+test.each([
+	['BACKUP_TO', 'ftp://host/folder', 'must be a folder, or s3://BUCKET/PREFIX'],
+	['BACKUP_TO', 's3://UPPER', 'must be a folder, or s3://BUCKET/PREFIX'],
+	['BACKUP_RECIPIENT', 'AGE-SECRET-KEY-1QQQ', 'must be public keys of age'],
+])('%s=%s is refused without repeating it', (name, value, message) => {
+	const readThem = () => readBackupSettings({ [name]: value })
+	expect(readThem).toThrow(`${name}: ${message}`)
+	expect(readThem).not.toThrow(value)
 })

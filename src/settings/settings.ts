@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { backupIssues, backupSettings } from './backups.ts'
 import { accountUrl } from './mail-account.ts'
 import { describeNearNames } from './near-names.ts'
 import { checkedSchema, mailAccount, schema } from './schema.ts'
@@ -48,6 +49,19 @@ function givenTexts(environment: SettingTexts): SettingTexts {
  */
 export function readDatabaseSettings(environment: SettingTexts) {
 	return Object.freeze(databaseSettings(readFields(environment)))
+}
+
+/**
+ * Where the database is and its backups go. They are not stored: a restore has to work without the database.
+ *
+ * @throws SettingsError
+ * @example readBackupSettings({ BACKUP_TO: '/backup' }).backup.to // { kind: 'folder', folder: '/backup' }
+ */
+export function readBackupSettings(environment: SettingTexts) {
+	const env = readFields(environment)
+	const issues = backupIssues(env)
+	if (issues.length > 0) throw new SettingsError(issues)
+	return Object.freeze({ ...databaseSettings(env), backup: backupSettings(env) })
 }
 
 type Fields = z.infer<typeof schema>

@@ -9,7 +9,7 @@ import { readSettings } from '#settings/settings.ts'
 import { startServices } from '#testing/services.ts'
 import { countRegistrations, databases, openTestStore } from '#testing/databases.ts'
 import type { Store } from '#server/store.ts'
-import { backUpDatabase, deleteOldBackups } from './back-up-database.ts'
+import { makeBackup } from '#server/backup/make-backup.ts'
 import { insertDraft } from '#testing/letters.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 
@@ -22,7 +22,7 @@ test('a backup replaces an older one of the same name and leaves no partial file
 	await writeFile(target, 'old')
 	await writeFile(`${target}.part`, 'torn')
 	await signUp(store, 1)
-	expect(await backUpDatabase(where, target)).toBe(1)
+	expect(await makeBackup(of(where), target)).toBe(1)
 	const copy = new DatabaseSync(target, { readOnly: true })
 	onTestFinished(() => copy.close())
 	expect(copy.prepare('select email from waitlist_emails').all()).toEqual([
@@ -40,7 +40,7 @@ test('a backup stores letters as paused, and unsent ones as drafts', async () =>
 	const states = []
 	for (const state of ['sending', 'scheduled', 'finished'] as const) {
 		const id = await insertDraft(db, { id: state, state, recipients: 3, send_at: at })
-		await backUpDatabase(where, target)
+		await makeBackup(of(where), target)
 		const copy = new DatabaseSync(target, { readOnly: true })
 		states.push(
 			copy.prepare('select state, pause_reason, recipients from letters where id = ?').get(id),
@@ -59,21 +59,8 @@ test('a backup of a damaged database fails with the reason and leaves no partial
 	const folder = await createTemporaryFolder()
 	const source = join(folder, 'innervolt.sqlite')
 	await writeFile(source, 'x'.repeat(8_192))
-	await expect(backUpDatabase(source, join(folder, 'copy'))).rejects.toThrow('is not a database')
+	await expect(makeBackup(of(source), join(folder, 'copy'))).rejects.toThrow('is not a database')
 	expect(await readdir(folder)).toEqual(['innervolt.sqlite'])
-})
-
-test('pruning deletes dated backups older than 30 nights and nothing else', async () => {
-	const folder = await createTemporaryFolder()
-	const names = [
-		'innervolt-2026-10-21.sqlite',
-		'innervolt-2026-10-21.sqlite.age',
-		'innervolt-2026-10-24.sqlite',
-		'notes-2020-01-01.txt',
-	]
-	for (const name of names) await writeFile(join(folder, name), '')
-	expect(await deleteOldBackups(folder, Date.UTC(2026, 10, 22, 12))).toEqual(names.slice(0, 2))
-	expect((await readdir(folder)).toSorted()).toEqual(names.slice(2))
 })
 
 test('an encrypted backup is opened by its key alone, and a site starts from it', async () => {
@@ -97,7 +84,7 @@ test('an encrypted backup is opened by its key alone, and a site starts from it'
 	expect(encrypted.includes('SQLite format')).toBe(false)
 	expect(encrypted.includes('p1@example.com')).toBe(false)
 	// The copy from before the encryption is gone.
-	expect((await readdir(here)).filter((name) => name.includes('backup'))).toEqual([])
+	expect((await readdir(here)).filter((name) => name.endsWith('.part'))).toEqual([])
 
 	await expect(open(encrypted, await generateX25519Identity())).rejects.toThrow('no identity')
 	await mkdir(there)
@@ -114,7 +101,7 @@ test('an encrypted backup is opened by its key alone, and a site starts from it'
 test('an invalid recipient is refused before anything is copied', async () => {
 	const { where } = await openTestStore(sqlite)
 	const folder = await createTemporaryFolder()
-	const backup = backUpDatabase(where, join(folder, 'copy'), ['age1nonsense'])
+	const backup = makeBackup(of(where), join(folder, 'copy'), ['age1nonsense'])
 	await expect(backup).rejects.toThrow('age1nonsense is not a public key of age')
 	expect(await readdir(folder)).toEqual([])
 })
@@ -127,6 +114,11 @@ test('fails with a message if there is no database', async () => {
 		}),
 	).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('There is no database') })
 })
+
+/** The settings of a site with a database file. */
+function of(file: string) {
+	return { dataDir: dirname(file), databaseUrl: null }
+}
 
 function settings(dataDir: string) {
 	return readSettings({ DATA_DIR: dataDir })

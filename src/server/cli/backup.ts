@@ -1,42 +1,55 @@
-import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { retention } from '#domain/retention/retention.ts'
-import { keyFile } from '#server/platform/keys/key-file.ts'
-import { databaseFile } from '#server/platform/db/open-database.ts'
-import { DatabaseFileError } from '#server/platform/db/sqlite/sqlite-errors.ts'
-import { readDatabaseSettings, SettingsError } from '#settings/settings.ts'
-import { backUpDatabase, BackupError, deleteOldBackups } from './back-up-database.ts'
+import { readBackupSettings } from '#settings/settings.ts'
+import {
+	type BackupOptions,
+	type BackupSiteSettings,
+	backUpNightly,
+	backUpToFile,
+	listBackups,
+	rehearse,
+	restore,
+} from './backup-command.ts'
+import { reportFailure, requireDatabase, UsageError } from './run-command.ts'
 
-const usage = `npm run backup -- FILE           copies the embedded database while the server runs
-npm run backup -- FILE --prune   also deletes innervolt-YYYY-MM-DD.sqlite files (and .sqlite.age) older than ${retention.backupNights} nights beside it
-npm run backup -- FILE --recipient age1…   encrypts the copy for a key of age; several recipients are possible`
+const usage = `npm run backup                                copies the database to BACKUP_TO while the site runs; ${retention.backupNights} nights stay
+npm run backup -- list                        lists the backups in BACKUP_TO
+npm run backup -- rehearse latest|FILE        restores a backup aside, checks it, and removes it again
+npm run backup -- restore latest|FILE         puts a backup in the place of the database; stop the site before
+npm run backup -- FILE                        copies the database to a file
+  --identity backup-key.txt   the secret key of age, to rehearse or restore an encrypted backup
+  --recipient age1…           encrypts the copy for a key of age; several are possible
+  --prune                     keeps ${retention.backupNights} nights in the folder of FILE`
+
+const say = (line: string) => console.log(line)
 
 try {
-	const { databaseUrl, dataDir, secretKey } = readDatabaseSettings(process.env)
-	const { target, isPruning, recipients } = readArguments()
-	if (databaseUrl !== null) {
-		throw new BackupError('DATABASE_URL names a PostgreSQL database. Back it up with pg_dump.')
-	}
-	const count = await backUpDatabase(databaseFile({ dataDir }), target, recipients)
-	const decrypt = recipients.length > 0 ? 'decrypt it with age, ' : ''
-	console.log(
-		`${target} holds ${count} registrations. To restore it: ${decrypt}stop the server, replace the database file, start the server.`,
-	)
-	const key = secretKey === null ? keyFile({ dataDir }) : 'SECRET_KEY'
-	console.log(
-		`It does not hold the key of the links in mails: keep a copy of ${key} apart from it.`,
-	)
-	if (isPruning) {
-		for (const name of await deleteOldBackups(dirname(target), Date.now())) {
-			console.log(`Deleted ${name}, older than ${retention.backupNights} nights.`)
-		}
-	}
+	const settings = readBackupSettings(process.env)
+	const { positionals, options } = readArguments()
+	await run(settings, positionals, options)
 } catch (error) {
-	const isOperatorError = [BackupError, SettingsError, DatabaseFileError].some(
-		(kind) => error instanceof kind,
-	)
-	console.error(isOperatorError && error instanceof Error ? error.message : error)
-	process.exitCode = 1
+	reportFailure(error)
+}
+
+async function run(
+	settings: BackupSiteSettings,
+	[act, wanted, ...more]: readonly string[],
+	options: BackupOptions,
+): Promise<void> {
+	if (more.length > 0) throw new UsageError(usage)
+	if (wanted !== undefined) {
+		if (act === 'rehearse') return await rehearse(settings, wanted, options, say)
+		if (act === 'restore') return await restore(settings, wanted, options, say)
+		throw new UsageError(usage)
+	}
+	if (act === 'rehearse' || act === 'restore') throw new UsageError(usage)
+	if (act === 'list') return await listBackups(settings, say)
+	requireDatabase(settings)
+	if (act === undefined && settings.backup.to === null) {
+		throw new UsageError(`BACKUP_TO is not set, and no file is named.\n${usage}`)
+	}
+	if (act === undefined) await backUpNightly(settings, options, say)
+	else await backUpToFile(settings, act, options, say)
 }
 
 function readArguments() {
@@ -45,15 +58,14 @@ function readArguments() {
 			options: {
 				prune: { type: 'boolean', default: false },
 				recipient: { type: 'string', multiple: true, default: [] },
+				identity: { type: 'string' },
 			},
 			allowPositionals: true,
 		})
-		const [target, ...more] = positionals
-		if (target !== undefined && more.length === 0) {
-			return { target, isPruning: values.prune, recipients: values.recipient }
-		}
+		const { prune, recipient: recipients, identity = null } = values
+		return { positionals, options: { prune, recipients, identity } }
 	} catch {
 		// An unknown option: the usage says which ones exist.
+		throw new UsageError(usage)
 	}
-	throw new BackupError(usage)
 }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { BackupError } from '#server/backup/backup-error.ts'
 import { KeyError } from '#server/platform/keys/key-file.ts'
 import { createStore, type Store, storeOptions } from '#server/store.ts'
 import { migrate, NewerSchemaError } from '#server/platform/db/migrate.ts'
@@ -13,7 +14,14 @@ export class UsageError extends Error {
 	override name = 'UsageError'
 }
 
-const operatorErrors = [UsageError, SettingsError, NewerSchemaError, DatabaseFileError, KeyError]
+const operatorErrors = [
+	UsageError,
+	BackupError,
+	SettingsError,
+	NewerSchemaError,
+	DatabaseFileError,
+	KeyError,
+]
 
 /**
  * Runs a command on the configured database and prints its result. Sets exit code 1 if it fails.

@@ -40,6 +40,18 @@ export async function openKeys(db: Database, settings: KeySettings): Promise<Key
 }
 
 /**
+ * Whether a database, which has to be migrated, was used with the key of SECRET_KEY or the key file. Null if there is no
+ * key, or the database was used with none.
+ *
+ * @throws KeyError if the key file is damaged
+ */
+export async function hasKeyOf(db: Database, settings: KeySettings): Promise<boolean | null> {
+	const known = await readCheck(db)
+	const secret = settings.secretKey ?? (await readKeyFile(keyFile(settings)))
+	return known === null || secret === null ? null : known === checkOf(deriveKeys(secret))
+}
+
+/**
  * Makes the site use a new key: SECRET_KEY, or a new key file. Gives up the queued mails, which are encrypted with the
  * old key, and deletes the content of all mails. Returns the number of queued mails.
  */

@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { DatabaseSync } from 'node:sqlite'
+import { letterStateAfter, statesBefore } from '#domain/letters/letter-state.ts'
+import { restoredColumns } from '#server/letters/letter-events.ts'
+import { databaseFileError } from '#server/platform/db/sqlite/sqlite-errors.ts'
+import { BackupError, namingPath } from './backup-error.ts'
+
+/** SQLite's code for a full disk (`SQLITE_FULL`). */
+const fullCode = 13
+
+/**
+ * Copies the embedded database as a consistent snapshot while the server keeps writing, and checks the copy. Returns its
+ * number of registrations.
+ *
+ * @param copy a path without a file
+ * @throws BackupError if there is no database, no room, or the copy is damaged
+ */
+export async function copySqlite(source: string, copy: string): Promise<number> {
+	if (!existsSync(source)) throw new BackupError(`There is no database at ${source}.`)
+	// VACUUM INTO accepts an existing empty file, which lets us set its mode: owner only.
+	await namingPath(copy, () => writeFile(copy, '', { mode: 0o600 }))
+	try {
+		const from = new DatabaseSync(source, { readOnly: true, timeout: 10_000 })
+		try {
+			from.prepare('vacuum into ?').run(copy)
+		} finally {
+			from.close()
+		}
+		checkSqlite(copy)
+		pauseLetters(copy)
+		return countRegistrations(copy)
+	} catch (error) {
+		if (error instanceof Error && 'errcode' in error && error.errcode === fullCode) {
+			throw new BackupError(
+				`There is no room for the copy ${copy} on its disk. Make room and run the command again.`,
+				{ cause: error },
+			)
+		}
+		throw databaseFileError(error, source)
+	}
+}
+
+/**
+ * Checks a whole file.
+ *
+ * @throws BackupError if it is damaged
+ */
+export function checkSqlite(file: string): void {
+	const copy = new DatabaseSync(file, { readOnly: true })
+	try {
+		const found = copy.prepare('pragma integrity_check').get()?.['integrity_check']
+		if (found === 'ok') return
+	} finally {
+		copy.close()
+	}
+	throw new BackupError(
+		`The copy fails SQLite's integrity check. Run the backup again; if it fails again, restore an older backup.`,
+	)
+}
+
+/** The number of rows of `waitlist_emails` in a file that may be in use. */
+export function countRegistrations(file: string): number {
+	const database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 })
+	try {
+		return Number(
+			database.prepare('select count(*) as count from waitlist_emails').get()?.['count'],
+		)
+	} finally {
+		database.close()
+	}
+}
+
+/**
+ * Pauses the copy's letters, and turns those without a sent mail into drafts: after a restore it is unknown who
+ * received a letter since the backup.
+ */
+function pauseLetters(file: string): void {
+	const copy = new DatabaseSync(file)
+	try {
+		const hasLetters = copy
+			.prepare(`select 1 from sqlite_schema where type = 'table' and name = 'letters'`)
+			.get()
+		if (hasLetters === undefined) return
+		for (const before of statesBefore('restore')) {
+			const state = letterStateAfter(before, 'restore')
+			const columns = { pause_code: null, ...restoredColumns(before), state }
+			const names = Object.keys(columns).map((name) => `${name} = ?`)
+			copy
+				.prepare(`update letters set ${names.join(', ')} where state = ?`)
+				.run(...Object.values(columns), before)
+		}
+	} finally {
+		copy.close()
+	}
+}
