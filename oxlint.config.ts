@@ -122,7 +122,11 @@ const serverFeatures: Record<string, readonly string[]> = {
 		'waitlist/unsubscribe.ts',
 		'webhook/webhook-events.ts',
 	],
-	settings: ['accounts/login/panel-session.ts'],
+	settings: [
+		'accounts/login/panel-session.ts',
+		'accounts/login/proofs.ts',
+		'accounts/login/sessions.ts',
+	],
 	waitlist: [
 		'bounces/bounce-address.ts',
 		'letters/letter-rows.ts',

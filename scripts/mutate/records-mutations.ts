@@ -205,6 +205,13 @@ export const recordsMutations: readonly Mutation[] = [
 		test: 'src/server/settings/stored-settings.test.ts',
 	},
 	{
+		attempt: "the thief of an admin's cookie makes the site send its mails elsewhere",
+		file: 'src/server/settings/stored-settings.ts',
+		remove: "if (typeof by !== 'string') {",
+		insert: "if (typeof by !== 'string' && by.token === '') {",
+		test: 'src/server/settings/settings-routes.test.ts',
+	},
+	{
 		attempt: 'a wrong setting leaves a protection off',
 		file: 'src/settings/schema.ts',
 		remove: 'if (isTooShort && isExposed(env))',

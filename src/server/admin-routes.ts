@@ -16,6 +16,7 @@ import { passkeyRoutes } from '#server/accounts/login/passkey-routes.ts'
 import { personRoutes } from '#server/people/person-routes.ts'
 import { proofRoutes } from '#server/accounts/login/proof-routes.ts'
 import { registrationRoutes } from '#server/people/registration-routes.ts'
+import { settingRoutes } from '#server/settings/settings-routes.ts'
 import { segmentRoutes } from '#server/people/segment-routes.ts'
 
 type AdminOptions = Pick<
@@ -35,6 +36,7 @@ type AdminOptions = Pick<
 	| 'mailLimits'
 	| 'bounceMailbox'
 	| 'configuredAdmin'
+	| 'environment'
 >
 
 const maxFailedMails = 200
@@ -58,6 +60,7 @@ export async function adminRoutes(plugin: FastifyInstance, options: AdminOptions
 	adminCountRoutes(app, options, sessionOf)
 	letterDraftRoutes(app, options, sessionOf, countAct)
 	letterSendingRoutes(app, options, sessionOf)
+	settingRoutes(app, options, sessionOf)
 
 	app.get('/api/admin/failed-mails', async (request, reply) => {
 		const mails = await readPeople(

@@ -7,6 +7,7 @@ import type { CheckLetter } from '#server/letters/drafts/check-letter.ts'
 import type { ReadOwnerFindings } from '#server/notices/owner-findings.ts'
 import type { SendTestLetter } from '#server/letters/drafts/test-letter.ts'
 import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
+import type { SettingTexts } from '#settings/settings.ts'
 import type { Store } from './store.ts'
 
 /** The dependencies and settings of the API's routes. */
@@ -41,6 +42,8 @@ export type ApiOptions = {
 	/** Called for each signup that was stored, for the metrics. */
 	readonly onSignup?: () => void
 	readonly mailLimits: MailLimits
+	/** The environment without the stored settings; empty by default. */
+	readonly environment?: SettingTexts
 	/** The name of the mailbox for bounces; null if none is read. */
 	readonly bounceMailbox?: string | null
 	/** Deletes the .eml files of erased mails. */

@@ -61,7 +61,11 @@ export async function startSite(
 		files: served?.files ?? noFiles(),
 		appUrl: settings.addresses.app,
 		ready: () => store.ping().then(() => true),
-		api: { ...services.api, onSignup: () => metrics?.countSignup() },
+		api: {
+			...services.api,
+			environment: given.environment,
+			onSignup: () => metrics?.countSignup(),
+		},
 		log: loggerOptions,
 		...(metrics && { metrics }),
 		trustProxy: settings.trustProxy,

@@ -9,7 +9,13 @@ test('places are changed without loading a page, and Back and Forward follow', a
 	await expect(page).toHaveTitle('Panel de Waitlist | Innervolt')
 	await page.evaluate(() => (document.documentElement.dataset['kept'] = ''))
 	const places = page.getByRole('navigation', { name: 'Panel' })
-	await expect(places.getByRole('link')).toHaveText(['Lista', 'Entradas', 'Cartas', 'Cuenta'])
+	await expect(places.getByRole('link')).toHaveText([
+		'Lista',
+		'Entradas',
+		'Cartas',
+		'Ajustes',
+		'Cuenta',
+	])
 	await expect(places.getByRole('link', { name: 'Lista' })).toHaveAttribute('aria-current', 'page')
 	await places.getByRole('link', { name: 'Entradas' }).click()
 	const counts = page.getByRole('heading', { name: 'Entradas', level: 1 })

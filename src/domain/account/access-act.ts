@@ -1,4 +1,4 @@
-/** The acts that create or take access, or redirect the mails of an admin. Each needs a proof of its own. */
+/** The acts that create or take access, or redirect the mails of an admin or of the site. Each needs a proof of its own. */
 export const accessActs = [
 	'invite',
 	'withdraw',
@@ -7,6 +7,7 @@ export const accessActs = [
 	'add-passkey',
 	'remove-passkey',
 	'set-address',
+	'change-settings',
 ] as const
 
 export type AccessAct = (typeof accessActs)[number]

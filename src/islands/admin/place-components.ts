@@ -9,6 +9,7 @@ export const placeComponents: Readonly<Record<PlaceName, () => Promise<FC<PlaceP
 	letters: async () => (await import('./letters/LettersPage.tsx')).LettersPage,
 	draft: async () => (await import('./letters/DraftPage.tsx')).DraftPage,
 	letter: async () => (await import('./letters/LetterPage.tsx')).LetterPage,
+	settings: async () => (await import('./settings/SettingsPage.tsx')).SettingsPage,
 	account: async () => (await import('./account/AccountPage.tsx')).AccountPage,
 	counts: async () => (await import('./counts/CountsPage.tsx')).CountsPage,
 }

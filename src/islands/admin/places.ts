@@ -1,5 +1,13 @@
 /** A place of the panel. */
-export type PlaceName = 'list' | 'person' | 'counts' | 'letters' | 'draft' | 'letter' | 'account'
+export type PlaceName =
+	| 'list'
+	| 'person'
+	| 'counts'
+	| 'letters'
+	| 'draft'
+	| 'letter'
+	| 'settings'
+	| 'account'
 
 type Place = {
 	readonly name: PlaceName
@@ -23,5 +31,6 @@ export const places: readonly Place[] = [
 	{ name: 'letters', path: '/waitlist/cartas' },
 	{ name: 'draft', path: '/waitlist/cartas/borrador', parent: 'letters' },
 	{ name: 'letter', path: '/waitlist/cartas/carta', parent: 'letters' },
+	{ name: 'settings', path: '/waitlist/ajustes' },
 	{ name: 'account', path: '/waitlist/cuenta' },
 ]

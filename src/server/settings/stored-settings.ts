@@ -1,9 +1,12 @@
 import { type Kysely, sql } from 'kysely'
+import type { ProvenAct } from '#contract/proven-act.ts'
 import {
 	isStorable,
 	type StorableName,
 	storableSetting,
 } from '#domain/settings/storable-settings.ts'
+import { useProof } from '#server/accounts/login/proofs.ts'
+import type { ActingSession } from '#server/accounts/login/sessions.ts'
 import { appendAuditEntry } from '#server/platform/audit.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import { sealText } from '#server/platform/db/sealed-text.ts'
@@ -36,13 +39,15 @@ async function all({ db, keys }: StoreContext): Promise<OpenedSettings> {
  * Stores and removes settings, all or none, with an audit entry for each that is changed. They are checked together with
  * the environment and what is stored already.
  *
+ * @param by the session that changes them, which needs a proof for it, or the name of another actor
  * @throws SettingsError if a value or the combination is invalid; nothing is changed then
+ * @throws ActUnproven
  */
 async function change(
 	context: StoreContext,
 	environment: SettingTexts,
 	changes: SettingChanges,
-	actor: string,
+	by: string | ActingSession,
 ): Promise<void> {
 	refuseUnstorable(environment, changes)
 	const { db, keys, random, now } = context
@@ -53,6 +58,10 @@ async function change(
 		}
 		const { values: before } = openSettings(await rowsIn(transaction), keys.settings)
 		readSettings({ ...environment, STORED_SETTINGS: '' }, merged(before, changes))
+		if (typeof by !== 'string') {
+			await useProof(transaction, context, by.token, changeAct(changes))
+		}
+		const actor = typeof by === 'string' ? by : by.username
 		for (const [name, value] of entriesOf(changes)) {
 			if (value === null) {
 				const removal = transaction.deleteFrom('settings').where('name', '=', name)
@@ -75,6 +84,12 @@ async function change(
 			await appendAuditEntry(transaction, context, actor, 'setting changed', name)
 		}
 	})
+}
+
+/** The act that a change by a session is proven for. */
+function changeAct(changes: SettingChanges): ProvenAct {
+	const names = entriesOf(changes).map(([name]) => name)
+	return { act: 'change-settings', target: names.toSorted().join(', ') }
 }
 
 /**

@@ -24,6 +24,7 @@ const acts = [
 	['accounts/disable', { name: 'bob' }, 'disable', 'bob'],
 	['passkeys/options', {}, 'add-passkey', ''],
 	['passkeys/remove', { id: 'AAAA' }, 'remove-passkey', 'AAAA'],
+	['settings', { DKIM_SELECTOR: 'evil' }, 'change-settings', 'DKIM_SELECTOR'],
 	['test-address', { email: 'eve@evil.example' }, 'set-address', 'eve@evil.example'],
 ] as const
 

@@ -7,6 +7,7 @@ import { letters } from './letters.ts'
 import { list } from './list.ts'
 import { person } from './person.ts'
 import { places } from './places.ts'
+import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 
 /** The words of the panel, a file for each place: a place loads no other's words. */
@@ -18,6 +19,7 @@ export const panel = {
 	panelLetterRun: { files: 'messages/es/panel/letter-run.yaml', schema: letterRun },
 	panelLetters: { files: 'messages/es/panel/letters.yaml', schema: letters },
 	panelList: { files: 'messages/es/panel/list.yaml', schema: list },
+	panelSettings: { files: 'messages/es/panel/settings.yaml', schema: settings },
 	panelPerson: { files: 'messages/es/panel/person.yaml', schema: person },
 	panelPlaces: { files: 'messages/es/panel/places.yaml', schema: places },
 	panelShell: { files: 'messages/es/panel/shell.yaml', schema: shell },

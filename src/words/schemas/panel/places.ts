@@ -18,6 +18,7 @@ export const places = z.strictObject({
 		letters: place,
 		draft: place,
 		letter: place,
+		settings: place,
 		account: place,
 	}),
 })

@@ -7,9 +7,16 @@ const byBoth = message('actor', 'target')
 
 /** What the panel's scripts do not need: descriptions of its pages, mails to admins, headings of files. */
 export const server = z.strictObject({
-	descriptions: texts('list', 'person', 'counts', 'letters', 'draft', 'letter', 'account').describe(
-		'Of the pages of the places',
-	),
+	descriptions: texts(
+		'list',
+		'person',
+		'counts',
+		'letters',
+		'draft',
+		'letter',
+		'settings',
+		'account',
+	).describe('Of the pages of the places'),
 	accessNotice: z
 		.strictObject({
 			subject: text,

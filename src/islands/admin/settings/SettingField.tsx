@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { Field } from '#components/ui/Field.tsx'
+import { Select } from '#components/ui/Select.tsx'
+import { TextButton } from '#components/ui/TextButton.tsx'
+import type { SettingList } from '#contract/settings.ts'
+import { storableSetting } from '#domain/settings/storable-settings.ts'
+import { formatMessage } from '#words/format-message.ts'
+import { settingsWords as words } from './words.ts'
+import styles from './SettingsPage.module.css'
+
+type Setting = SettingList[number]
+
+type Props = {
+	setting: Setting
+	/** What was typed; null: to be removed; undefined: nothing. */
+	typed: string | null | undefined
+	isWrong: boolean
+	onType: (text: string | null) => void
+}
+
+/** One setting. What the server's environment fixes can be read, and not changed; a secret can be replaced, and not read. */
+export function SettingField({ setting, typed, isWrong, onType }: Props) {
+	const { name, value, source } = setting
+	const { label, help, invalid } = words.fields[name]
+	const { isSecret, isBuiltIn } = storableSetting(name)
+	const isLocked = source === 'environment'
+	const shown = typed === undefined && !isSecret ? (value ?? '') : (typed ?? '')
+	const notes = [
+		help,
+		isLocked && formatMessage('es', words.locked, { name }),
+		isSecret && !isLocked && secretNote(setting, typed),
+		isBuiltIn && typed !== undefined && words.builtIn,
+	]
+	const text = notes.filter(Boolean).join(' ')
+	if (name === 'PRICES_INCLUDE_VAT') {
+		return (
+			<div>
+				<Select label={label} value={shown} disabled={isLocked} onChoose={onType}>
+					<option value="">{words.vat.no}</option>
+					<option value="1">{words.vat.yes}</option>
+				</Select>
+				<p className={styles['help']}>{text}</p>
+			</div>
+		)
+	}
+	return (
+		<Field
+			label={label}
+			name={name}
+			type={isSecret ? 'password' : 'text'}
+			autoComplete={isSecret ? 'new-password' : 'off'}
+			spellCheck={false}
+			autoCapitalize="none"
+			readOnly={isLocked}
+			value={shown}
+			error={isWrong ? (shown === '' ? words.missing : invalid) : undefined}
+			help={withRemoval(text, setting, typed, onType)}
+			onChange={(event) => onType(event.target.value)}
+		/>
+	)
+}
+
+function secretNote({ value, isReadable }: Setting, typed: Props['typed']): string {
+	if (typed === null) return words.secret.removed
+	if (!isReadable) return words.secret.unreadable
+	return value === null ? words.secret.unset : words.secret.kept
+}
+
+/** The notes, and for a stored secret, which an empty field does not remove, a button that does. */
+function withRemoval(
+	text: string,
+	{ name, source }: Setting,
+	typed: Props['typed'],
+	onType: Props['onType'],
+): ReactNode {
+	if (!storableSetting(name).isSecret || source !== 'database') return text
+	const isRemoved = typed === null
+	const { label } = words.fields[name]
+	const act = isRemoved ? words.secret.keep : words.secret.remove
+	return (
+		<>
+			{text}{' '}
+			<TextButton aria-label={`${act}: ${label}`} onClick={() => onType(isRemoved ? '' : null)}>
+				{act}
+			</TextButton>
+		</>
+	)
+}

@@ -1,0 +1,88 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import type { SettingList } from '#contract/settings.ts'
+import { settingGroups, storableSetting } from '#domain/settings/storable-settings.ts'
+import { Storey } from '#islands/admin/account/Storey.tsx'
+import { Refused } from '#islands/admin/api.ts'
+import { type ActionProps, useAction } from '#islands/admin/useAction.ts'
+import { formatMessage } from '#words/format-message.ts'
+import { saveSettings } from './settings-api.ts'
+import { SettingField } from './SettingField.tsx'
+import { useTypedSettings } from './useTypedSettings.ts'
+import { settingsWords as words } from './words.ts'
+import styles from './SettingsPage.module.css'
+
+type Props = ActionProps & { settings: SettingList }
+
+/** The settings by group; what was changed is saved together or not at all. */
+export function SettingsForm({ settings, ...props }: Props) {
+	const { toasts } = props
+	const { isBusy, run } = useAction(props)
+	const { typed, count, type, discard } = useTypedSettings(settings)
+	const [wrong, setWrong] = useState<readonly string[]>([])
+	const form = useRef<HTMLFormElement>(null)
+
+	useEffect(() => {
+		if (wrong.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+	}, [wrong])
+
+	function onRefusal(refusal: string): boolean {
+		if (refusal === 'invalid') toasts.show(words.refused, 'error')
+		return refusal === 'invalid'
+	}
+
+	async function submit(event: SubmitEvent<HTMLFormElement>) {
+		event.preventDefault()
+		setWrong([])
+		const send = async () => {
+			try {
+				return await saveSettings(typed)
+			} catch (error) {
+				if (error instanceof Refused) setWrong(error.refusal.fields ?? [])
+				throw error
+			}
+		}
+		if (await run({ action: words.action, done: words.done, onRefusal }, send)) discard()
+	}
+
+	return (
+		<form ref={form} noValidate autoComplete="off" onSubmit={(event) => void submit(event)}>
+			{settingGroups.map((group) => (
+				<Storey key={group} {...words.groups[group]}>
+					<div className={styles['fields']}>
+						{settings
+							.filter(({ name }) => storableSetting(name).group === group)
+							.map((setting) => (
+								<SettingField
+									key={setting.name}
+									setting={setting}
+									typed={typed[setting.name]}
+									isWrong={wrong.includes(setting.name)}
+									onType={(text) => type(setting.name, text)}
+								/>
+							))}
+					</div>
+				</Storey>
+			))}
+			<div className={styles['bar']}>
+				<Button type="submit" aria-busy={isBusy} disabled={count === 0}>
+					{words.submit}
+				</Button>
+				{count > 0 && (
+					<>
+						<Button
+							tone="outline"
+							onClick={() => {
+								setWrong([])
+								discard()
+							}}
+						>
+							{words.discard}
+						</Button>
+						<span>{formatMessage('es', words.unsaved, { n: count })}</span>
+					</>
+				)}
+			</div>
+		</form>
+	)
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { SessionEnded } from '#islands/admin/api.ts'
+import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
+import type { PlaceProps } from '#islands/admin/place-props.ts'
+import { useReading } from '#islands/admin/useReading.ts'
+import { readSettings } from './settings-api.ts'
+import { SettingsForm } from './SettingsForm.tsx'
+import { settingsWords as words } from './words.ts'
+import styles from './SettingsPage.module.css'
+
+/** The place "Ajustes": what the server and the pages do, as far as it is not fixed on the server. */
+export function SettingsPage({ toasts, withProof, onExpired }: PlaceProps) {
+	const [changes, setChanges] = useState(0)
+	const reading = useReading('settings', {
+		read: readSettings,
+		onFailure: fail,
+		revision: changes,
+	})
+
+	function fail(error: unknown) {
+		if (error instanceof SessionEnded) return onExpired()
+		console.error(error)
+		toasts.show(words.notices.loadFailed, 'error')
+	}
+
+	return (
+		<section className={`frame ${styles['place']}`} aria-busy={reading.status === 'loading'}>
+			<PlaceHeading>{words.title}</PlaceHeading>
+			<p className={styles['lead']}>{words.text}</p>
+			{reading.data ? (
+				<SettingsForm
+					settings={reading.data}
+					toasts={toasts}
+					withProof={withProof}
+					onExpired={onExpired}
+					onChanged={() => setChanges((before) => before + 1)}
+				/>
+			) : (
+				<div className={styles['skeleton']} />
+			)}
+		</section>
+	)
+}

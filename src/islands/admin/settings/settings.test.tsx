@@ -1,0 +1,115 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { SettingList } from '#contract/settings.ts'
+import { storableNames } from '#domain/settings/storable-settings.ts'
+import { takeErrors } from '#testing/islands/logged-errors.ts'
+import { openPanel, prove } from '#testing/islands/open-panel.tsx'
+import { refuse } from '#testing/islands/serve.ts'
+
+const read = 'GET /api/admin/settings'
+const save = 'POST /api/admin/settings'
+
+/** All settings unset, but those given. */
+function settings(given: Partial<Record<string, Partial<SettingList[number]>>> = {}): SettingList {
+	return storableNames.map((name) => ({
+		name,
+		value: null,
+		source: 'default',
+		isReadable: true,
+		...given[name],
+	}))
+}
+
+function open(list: SettingList, answers: Record<string, unknown> = {}) {
+	return openPanel('/waitlist/ajustes', { [read]: list, ...answers })
+}
+
+test('settings are shown by group; what failed to load is said', async () => {
+	open(settings({ MAIL_PER_HOUR: { value: '500' } }))
+	await screen.findByRole('heading', { level: 1, name: 'Ajustes' })
+	for (const name of ['Sitio', 'Correo', 'Rebotes', 'Límites', 'Datos legales']) {
+		await screen.findByRole('region', { name })
+	}
+	expect(screen.getByLabelText('Correos por hora')).toHaveProperty('value', '500')
+	expect(screen.getByRole('button', { name: 'Guardar' })).toHaveProperty('disabled', true)
+})
+
+test('settings that cannot be read are said to be so', async () => {
+	openPanel('/waitlist/ajustes', { [read]: refuse(503, 'unavailable')() })
+	await screen.findByText('No se pudieron leer los ajustes. Se puede recargar la página.')
+	expect(takeErrors()).toContain('answered 503')
+})
+
+test('what the environment sets is locked and names its variable', async () => {
+	open(settings({ MAIL_FROM: { value: 'a@b.example', source: 'environment' } }))
+	const field = await screen.findByLabelText('Remitente')
+	expect(field).toHaveProperty('readOnly', true)
+	expect(field).toHaveProperty('value', 'a@b.example')
+	screen.getByText(/Fijado en el servidor \(MAIL_FROM\)\./)
+})
+
+test('a change is saved after a proof for it, and only what was changed is sent', async () => {
+	const { server, user } = open(settings({ MAIL_PER_HOUR: { value: '500' } }), {
+		[save]: refuse(403, 'proof-required', {
+			act: { act: 'change-settings', target: 'MAIL_PER_HOUR, OPERATOR_NAME' },
+		}),
+	})
+	const rate = await screen.findByLabelText('Correos por hora')
+	await user.clear(rate)
+	await user.type(rate, '50')
+	await user.type(screen.getByLabelText('Quién opera el sitio'), 'Ada')
+	screen.getByText('Saldrá con la próxima versión de las páginas.')
+	screen.getByText('2 cambios sin guardar')
+	await user.click(screen.getByRole('button', { name: 'Guardar' }))
+	await screen.findByText('Para cambiar estos ajustes, confirme que es usted. Vale solo para esto.')
+	server.answers['POST /api/admin/proof'] = () => {
+		server.answers[save] = undefined
+	}
+	await prove(user)
+	await screen.findByText('Ajustes guardados')
+	const changes = { MAIL_PER_HOUR: '50', OPERATOR_NAME: 'Ada' }
+	expect(server.bodiesOf(save)).toEqual([changes, changes])
+	await waitFor(() => expect(screen.queryByText(/sin guardar/)).toBeNull())
+})
+
+test('errors stand beside their fields, also beside an empty one that another needs, and nothing typed is lost', async () => {
+	const { user } = open(settings(), {
+		[save]: refuse(400, 'invalid', {
+			field: 'SMTP_URL',
+			fields: ['SMTP_URL', 'MAIL_FROM'],
+		}),
+	})
+	const url = await screen.findByLabelText('Servidor de correo')
+	await user.type(url, 'mail.example{Enter}')
+	await screen.findByText(/^Falta smtp:\/\/ o smtps:\/\/ y el servidor\./)
+	screen.getByText('Hace falta, porque otro ajuste la necesita.')
+	await waitFor(() => expect(document.activeElement).toBe(url))
+	expect(url).toHaveProperty('value', 'mail.example')
+	await user.click(screen.getByRole('link', { name: 'Lista' }))
+	await user.click(screen.getByRole('link', { name: 'Ajustes' }))
+	expect(await screen.findByLabelText('Servidor de correo')).toHaveProperty('value', 'mail.example')
+	await user.click(screen.getByRole('button', { name: 'Deshacer' }))
+	expect(screen.getByLabelText('Servidor de correo')).toHaveProperty('value', '')
+	takeErrors()
+})
+
+test('a stored secret is not shown, and is replaced or removed', async () => {
+	const { server, user } = open(
+		settings({
+			SMTP_PASSWORD: { value: 'set', source: 'database' },
+			IMAP_PASSWORD: { value: 'set', source: 'database', isReadable: false },
+		}),
+		{ [save]: undefined },
+	)
+	const password = await screen.findByLabelText('Contraseña del servidor de correo')
+	expect(password).toHaveProperty('value', '')
+	screen.getByText('Guardada; escriba otra para cambiarla.')
+	screen.getByText(/Se guardó con otra llave/)
+	await user.type(password, 'hunter2')
+	await user.click(screen.getByRole('button', { name: 'Quitar: Contraseña del buzón' }))
+	screen.getByText('Se quitará al guardar.')
+	await user.click(screen.getByRole('button', { name: 'Guardar' }))
+	await screen.findByText('Ajustes guardados')
+	expect(server.bodiesOf(save)).toEqual([{ SMTP_PASSWORD: 'hunter2', IMAP_PASSWORD: null }])
+	await waitFor(() => expect(password).toHaveProperty('value', ''))
+})

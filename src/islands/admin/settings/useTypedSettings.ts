@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import type { SettingChanges, SettingList } from '#contract/settings.ts'
+import { type StorableName, storableSetting } from '#domain/settings/storable-settings.ts'
+
+/** What was typed before the place was left, also by an ended session. Secrets are not kept. */
+let leftBehind: SettingChanges = {}
+
+/** What is typed and not saved: texts by name, null for what is to be removed. */
+export function useTypedSettings(settings: SettingList) {
+	const [typed, setTyped] = useState<SettingChanges>(() => changesOf(settings, leftBehind))
+	const count = Object.keys(typed).length
+
+	useEffect(() => {
+		leftBehind = Object.fromEntries(Object.entries(typed).filter(([name]) => !isSecret(name)))
+		if (count === 0) return undefined
+		const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+		addEventListener('beforeunload', ask)
+		return () => removeEventListener('beforeunload', ask)
+	}, [typed, count])
+
+	/** Null removes what is stored. What equals the setting in force is no change. */
+	function type(name: StorableName, text: string | null) {
+		setTyped((before) => changesOf(settings, { ...before, [name]: text }))
+	}
+
+	return { typed, count, type, discard: () => setTyped({}) }
+}
+
+function changesOf(settings: SettingList, typed: SettingChanges): SettingChanges {
+	const changed = settings.flatMap(({ name, value, source }) => {
+		const text = typed[name]
+		if (text === undefined || source === 'environment') return []
+		if (storableSetting(name).isSecret) return text === '' ? [] : [[name, text] as const]
+		return (text ?? '') === (value ?? '') ? [] : [[name, text || null] as const]
+	})
+	return Object.fromEntries(changed)
+}
+
+function isSecret(name: string): boolean {
+	return name.endsWith('_PASSWORD') || name.endsWith('_SECRET')
+}

@@ -1,0 +1,41 @@
+import { account, dismissToasts, enter } from './panel.ts'
+import { expect, isTooWide, test, violations } from './visit.ts'
+
+// Whether there is a session is answered by 401, a change without a proof by 403, an invalid one by 400.
+test.use({ expectedErrors: [/status of 40[013]/] })
+
+test('an admin changes a setting, is told what is wrong beside its field, and proves it for each change', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 360, height: 740 })
+	await enter(page, '/waitlist/ajustes')
+	await expect(page.getByRole('heading', { name: 'Ajustes', level: 1 })).toBeVisible()
+	// playwright.config.ts sets it.
+	const locked = page.getByLabel('Registros de un mismo origen en 15 minutos')
+	await expect(locked).toHaveAttribute('readonly')
+	await expect(page.getByText('Fijado en el servidor (SIGNUPS_PER_CLIENT).')).toBeVisible()
+	const rate = page.getByLabel('Correos por hora')
+	const save = page.getByRole('button', { name: 'Guardar' })
+	await rate.fill('muchos')
+	await save.click()
+	await expect(page.getByText('Un número entero desde 1.')).toBeVisible()
+	await expect(rate).toBeFocused()
+	await dismissToasts(page)
+	expect(await violations(page)).toEqual([])
+	expect(await isTooWide(page)).toBe(false)
+
+	const proof = page.getByRole('dialog', { name: '¿Quién está ahí?' })
+	const changeTo = async (text: string) => {
+		await rate.fill(text)
+		await save.click()
+		await proof.getByLabel('Contraseña', { exact: true }).fill(account.password)
+		await proof.getByRole('button', { name: 'Continuar' }).click()
+		await expect(page.getByText('Ajustes guardados')).toBeVisible()
+		await dismissToasts(page)
+	}
+	await changeTo('450')
+	await page.reload()
+	await expect(rate).toHaveValue('450')
+	await changeTo('')
+	await expect(rate).toHaveValue('500')
+})
