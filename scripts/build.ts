@@ -1,11 +1,14 @@
-import { execFileSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { buildSettings } from '#settings/built-in.ts'
+import { faultsOfSite } from './build/check-site.ts'
 import { compressFiles } from './build/compress.ts'
 import { writePolicies } from './build/policies.ts'
 import { writeProxyConfigs } from './build/proxy-config.ts'
+import { syncFiles } from './build/sync-files.ts'
 import { readSettingsOrExit } from './read-settings.ts'
 
 const settings = await readSettingsOrExit()
@@ -13,7 +16,9 @@ const { values: options } = parseArgs({
 	options: {
 		/** Only where the built site is not that of these files and settings. */
 		'if-needed': { type: 'boolean', default: false },
-		/** The folder of the built site, below this one. */
+		/** For a release: checks the site, and ends when the standard input does, with the process that started the build. */
+		release: { type: 'boolean', default: false },
+		/** The folder of the built site. */
 		out: { type: 'string', default: 'dist' },
 		/** Without compressed copies, which take a third of the time; for tests that do not need them. */
 		uncompressed: { type: 'boolean', default: false },
@@ -47,15 +52,38 @@ async function build(): Promise<void> {
 	const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
 	if (isCurrent && options['if-needed']) return
 	console.log('Building the pages …')
-	execFileSync('astro', ['build', '--silent', '--outDir', out], {
-		stdio: 'inherit',
-		env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
-	})
+	await runAstro()
 	await writePolicies(out, settings.addresses.api)
 	if (!options.uncompressed) await compressFiles(out)
 	writeProxyConfigs(out)
 	writeFileSync(`${out}/.settings.json`, contained)
 	writeFileSync(stamp, wanted)
+	if (options.release) await prepareRelease()
 }
 
+/** Ends with this process: a build that was cancelled must not go on writing. */
+async function runAstro(): Promise<void> {
+	const args = ['node_modules/astro/bin/astro.mjs', 'build', '--silent', '--outDir', out]
+	const astro = spawn(process.execPath, args, {
+		stdio: ['ignore', 'inherit', 'inherit'],
+		env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+	})
+	process.once('exit', () => astro.kill('SIGKILL'))
+	const [code] = await once(astro, 'exit')
+	// Astro has said what is wrong.
+	if (code !== 0) process.exit(1)
+}
+
+async function prepareRelease(): Promise<void> {
+	const faults = await faultsOfSite(out, settings.addresses)
+	for (const fault of faults) console.error(fault)
+	if (faults.length > 0) process.exit(1)
+	await syncFiles(out)
+}
+
+if (options.release) {
+	process.stdin.resume().once('end', () => process.exit(1))
+	process.once('SIGTERM', () => process.exit(1))
+}
 await build()
+if (options.release) process.exit()

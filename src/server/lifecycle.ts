@@ -12,6 +12,7 @@ import { createStartLog, loggerOptions } from './platform/log/logger-options.ts'
 import { emlFolder } from './platform/mail/eml-files.ts'
 import { createMetrics } from './platform/metrics/metrics.ts'
 import { startMetricsServer } from './platform/metrics/metrics-server.ts'
+import { tidyReleases } from './platform/release/build-release.ts'
 import { readBuiltSite, type ServedSite, serveSite } from './platform/release/built-site.ts'
 import { followReleases } from './platform/release/follow-releases.ts'
 import { currentRelease } from './platform/release/release-folder.ts'
@@ -78,6 +79,7 @@ export async function startSite(
 	const address = await app.listen({ host: settings.host, port: settings.port })
 	const { createdAdmin } = await services.start()
 	if (served !== null && releases !== null) {
+		tidyReleases(releases, Date.now())
 		const follower = follow(settings, releases, served, store, log)
 		parts.defer(() => follower.stop())
 	}

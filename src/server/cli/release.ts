@@ -1,16 +1,31 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { ReleaseError } from '#server/platform/release/release-error.ts'
-import { releasesFolder } from '#server/platform/release/release-folder.ts'
+import { currentRelease, releasesFolder } from '#server/platform/release/release-folder.ts'
 import { readDatabaseSettings } from '#settings/settings.ts'
-import { releaseCommand } from './release-command.ts'
 import { openChosenRelease } from './open-chosen-release.ts'
+import { releaseCommand } from './release-command.ts'
 import { reportFailure } from './run-command.ts'
+
+const cancelled = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => cancelled.abort())
 
 try {
 	const settings = readDatabaseSettings(process.env)
-	const folder = releasesFolder(settings)
+	const folder = resolve(releasesFolder(settings))
+	const current = currentRelease(folder)
+	const before = current === null ? 'dist' : join(folder, current)
 	await using database = await openChosenRelease(settings)
-	const places = { folder, chosen: database.chosen }
-	console.log(await releaseCommand(places, process.argv.slice(2)))
+	const surroundings = {
+		places: { folder, chosen: database.chosen },
+		builder: (out: string) =>
+			[process.execPath, 'scripts/build.ts', '--release', '--out', out] as const,
+		pagesBefore: existsSync(before) ? before : null,
+		now: Date.now,
+		signal: cancelled.signal,
+		print: console.log,
+	}
+	console.log(await releaseCommand(surroundings, process.argv.slice(2)))
 } catch (error) {
 	if (error instanceof ReleaseError) {
 		console.error(error.message)

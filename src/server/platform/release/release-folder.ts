@@ -110,7 +110,7 @@ export function removeLeftovers(folder: string, now: number): void {
 }
 
 /** Makes the names in a folder outlast a power cut. */
-function syncFolder(folder: string): void {
+export function syncFolder(folder: string): void {
 	const descriptor = openSync(folder, 'r')
 	try {
 		fsyncSync(descriptor)

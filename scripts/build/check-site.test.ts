@@ -1,0 +1,56 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createTemporaryFolder } from '#testing/temporary-folder.ts'
+import { faultsOfSite } from './check-site.ts'
+import { writePolicies } from './policies.ts'
+
+const addresses = { site: 'https://innervolt.example', api: '' }
+const page = (main: string) => `<!doctype html><html><style>a{}</style>${main}</html>`
+
+/** A site of two pages, a file and an error page, with changes. */
+async function siteWith(changed: Readonly<Record<string, string>> = {}) {
+	const folder = await createTemporaryFolder()
+	const files = {
+		'index.html': page('<a href="/week#x"></a><img src="/assets/a.svg" srcset="/assets/a.svg 2x">'),
+		'week.html': page('<a href="/"></a><a href="https://other.example/gone"></a>'),
+		'404.html': page('<a href="https://innervolt.example/week"></a>'),
+		'assets/a.svg': '<svg/>',
+		...changed,
+	}
+	for (const [name, body] of Object.entries(files)) {
+		mkdirSync(dirname(join(folder, name)), { recursive: true })
+		writeFileSync(join(folder, name), body)
+	}
+	await writePolicies(folder, addresses.api)
+	return folder
+}
+
+test('a whole site has no faults', async () => {
+	expect(await faultsOfSite(await siteWith(), addresses)).toEqual([])
+})
+
+test('links, pictures and absolute addresses of this site that lead nowhere are named with their page', async () => {
+	const main =
+		'<a href="/weak?a"></a><img srcset="/a.png 1x, /b.png 2x"><meta content="https://innervolt.example/c.png">'
+	expect(await faultsOfSite(await siteWith({ 'week.html': page(main) }), addresses)).toEqual(
+		['weak', 'c.png', 'a.png', 'b.png'].map(
+			(path) => `week.html leads to /${path}, which does not exist.`,
+		),
+	)
+})
+
+test('inline code that was changed after its policy is found, and so is a page that was cut off', async () => {
+	const folder = await siteWith()
+	writeFileSync(join(folder, 'week.html'), '<!doctype html><html><style>b{}</style>')
+	expect(await faultsOfSite(folder, addresses)).toEqual([
+		'week.html is cut off.',
+		'The policy of week.html does not match its inline code.',
+	])
+})
+
+test('a page that is empty is found by asking for it', async () => {
+	expect(await faultsOfSite(await siteWith({ 'week.html': '' }), addresses)).toContain(
+		'/week answers 200 with 0 characters.',
+	)
+})

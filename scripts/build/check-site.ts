@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join, relative } from 'node:path'
+import { deadLinks } from '#server/platform/release/dead-links.ts'
+import {
+	type Files,
+	isInternalPage,
+	pathOf,
+	readFiles,
+	readPolicies,
+} from '#server/platform/static/files.ts'
+import { createStaticHandler } from '#server/platform/static/static-handler.ts'
+import { policy } from './policies.ts'
+
+/**
+ * Checks a built site before it is released: every page has the policy of exactly its inline code, its links and files
+ * exist, and a server answers it.
+ *
+ * @param addresses `site` is the origin of the pages, `api` that of the API or empty
+ * @returns what is wrong, one sentence each
+ */
+export async function faultsOfSite(
+	folder: string,
+	addresses: { readonly site: string; readonly api: string },
+): Promise<readonly string[]> {
+	const policies = readPolicies(folder)
+	const exists = (path: string) =>
+		existsSync(join(folder, path)) || existsSync(join(folder, `${path}.html`))
+	const pages = globSync(`${folder}/**/*.html`)
+		.map((file) => relative(folder, file))
+		.toSorted()
+	const faults = pages.flatMap((name) => {
+		const html = readFileSync(join(folder, name), 'utf8')
+		const dead = deadLinks(html, addresses.site, exists)
+		return [
+			...(html.includes('</html>') ? [] : [`${name} is cut off.`]),
+			...(policies[name] === policy(html, addresses.api)
+				? []
+				: [`The policy of ${name} does not match its inline code.`]),
+			...dead.map((path) => `${name} leads to /${path}, which does not exist.`),
+		]
+	})
+	const answered = await faultsOfAnswers(folder, pages)
+	return [...faults, ...answered]
+}
+
+/** Asks a server for every page that has an address. */
+async function faultsOfAnswers(folder: string, pages: readonly string[]): Promise<string[]> {
+	if (!existsSync(join(folder, 'index.html'))) return ['There is no index.html.']
+	const files = readFiles(folder)
+	const server = startServer(files)
+	try {
+		await once(server, 'listening')
+		const address = server.address()
+		const port = typeof address === 'object' ? address?.port : 0
+		const faults: string[] = []
+		for (const name of pages.filter((each) => !isInternalPage(each))) {
+			const response = await fetch(`http://127.0.0.1:${port}${pathOf(name)}`)
+			const length = (await response.text()).length
+			if (response.status !== 200 || length === 0) {
+				faults.push(`${pathOf(name)} answers ${response.status} with ${length} characters.`)
+			}
+		}
+		return faults
+	} finally {
+		server.closeAllConnections()
+		server.close()
+		files.close()
+	}
+}
+
+function startServer(files: Files) {
+	const handle = createStaticHandler(
+		files,
+		'http://localhost',
+		() => false,
+		() => {},
+	)
+	return createServer((request, response) => void handle(request, response)).listen(0, '127.0.0.1')
+}

@@ -1,0 +1,27 @@
+/** Attributes that load or name a file. */
+const loaded = /\s(?:src|href|content|poster|component-url|renderer-url)="([^"#?]*\.\w+)"/g
+
+/**
+ * The paths of this site that a page links, loads or names and that do not exist.
+ *
+ * @param origin of the site, whose absolute addresses are paths, too
+ * @param exists whether a page or a file answers a path such as `week`, `assets/a.js`; it has no leading slash
+ * @example deadLinks('<a href="/weak#x">', 'https://innervolt.example', (path) => path === 'week') // ['weak']
+ */
+export function deadLinks(
+	html: string,
+	origin: string,
+	exists: (path: string) => boolean,
+): readonly string[] {
+	const links = [...html.matchAll(/<a\b[^>]*\shref="([^"#?]*)/g)].map(([, url = '']) => url)
+	const files = [...html.matchAll(loaded)].map(([, url = '']) => url)
+	const sets = [...html.matchAll(/\ssrcset="([^"]*)"/gi)].flatMap(([, set = '']) => set.split(','))
+	const pictures = sets.map((entry) => entry.trim().split(/\s/)[0] ?? '')
+	const paths = [...links, ...files, ...pictures].flatMap((url) => ownPath(url, origin))
+	return [...new Set(paths)].filter((path) => path !== '' && !exists(path))
+}
+
+function ownPath(url: string, origin: string): readonly string[] {
+	const path = url.startsWith(`${origin}/`) ? url.slice(origin.length) : url
+	return path.startsWith('/') && !path.startsWith('//') ? [path.slice(1)] : []
+}

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { constants, setPriority } from 'node:os'
+import { ReleaseError } from './release-error.ts'
+
+/** The heap of each process of a build, so that all of them stay below 1 GB: measured are 860 MB. */
+const maxHeapMegabytes = 448
+
+/** How long a build that is cancelled has to end. */
+const killAfterMs = 5_000
+
+/** How much of the build's output is kept for the reason of a failure. */
+const keptCharacters = 4_000
+const keptLines = 20
+
+/**
+ * Runs a build in a process group of low priority. The process has an open standard input, which ends with this process,
+ * even a killed one: the build must end then, too.
+ *
+ * @throws ReleaseError with the last lines of the output if the build fails, or if it is cancelled
+ */
+export async function runBuilder(
+	[command, ...args]: readonly [string, ...string[]],
+	signal: AbortSignal,
+): Promise<void> {
+	const options = `${process.env['NODE_OPTIONS'] ?? ''} --max-old-space-size=${maxHeapMegabytes}`
+	const child = spawn(command, args, {
+		detached: true,
+		env: { ...process.env, NODE_OPTIONS: options.trim() },
+		stdio: ['pipe', 'pipe', 'pipe'],
+	})
+	let output = ''
+	const keep = (chunk: string) => (output = (output + chunk).slice(-keptCharacters))
+	for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', keep)
+	const ended = once(child, 'close')
+	// Threads and processes that it starts from now on inherit the priority.
+	if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+	const stopCancelling = cancelOn(signal, child.pid)
+	try {
+		const [code] = await ended
+		if (signal.aborted) throw new ReleaseError('The build was cancelled. Nothing has changed.')
+		if (code !== 0) throw new ReleaseError(describeFailure(output))
+	} finally {
+		stopCancelling()
+	}
+}
+
+/** Ends the group of a build when the signal comes: first with SIGTERM, then with SIGKILL. */
+function cancelOn(signal: AbortSignal, pid: number | undefined): () => void {
+	let timer: NodeJS.Timeout | undefined
+	const cancel = () => {
+		endGroup(pid, 'SIGTERM')
+		timer = setTimeout(() => endGroup(pid, 'SIGKILL'), killAfterMs)
+	}
+	if (signal.aborted) cancel()
+	signal.addEventListener('abort', cancel)
+	return () => {
+		signal.removeEventListener('abort', cancel)
+		clearTimeout(timer)
+	}
+}
+
+function endGroup(pid: number | undefined, signal: NodeJS.Signals): void {
+	if (pid === undefined) return
+	try {
+		process.kill(-pid, signal)
+	} catch {
+		// It has ended by itself.
+	}
+}
+
+function describeFailure(output: string): string {
+	const reason = output.includes('ENOSPC')
+		? 'the disk is full. Make room and try again'
+		: 'this is the end of what the build says'
+	const lines = output.trim().split('\n').slice(-keptLines)
+	return [`The build has failed and nothing has changed; ${reason}:`, ...lines].join('\n')
+}
