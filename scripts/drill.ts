@@ -12,6 +12,7 @@ import { lettersAndSignups } from '#testing/drill/letter-lanes.ts'
 import { lettersKilled } from '#testing/drill/letters.ts'
 import { UnsupportedError, type Outcome } from '#testing/drill/outcome.ts'
 import { locks } from '#testing/drill/locks.ts'
+import { releasesKilled } from '#testing/drill/releases.ts'
 import { powerCut } from '#testing/drill/power-cut.ts'
 import { slowClients } from '#testing/drill/slow-clients.ts'
 import { twoProcesses } from '#testing/drill/two-processes.ts'
@@ -24,6 +25,7 @@ const lockPlan = { rows, others: rows / 10 }
 const scenarios: Readonly<Record<string, () => Promise<Outcome>>> = {
 	killed: () => serverKilled(50),
 	counts: () => countsKilled(5),
+	releases: () => releasesKilled(30),
 	'power-cut': () => powerCut(50, 500),
 	'disk-full': () => diskFull(),
 	'database-stopped': () => databaseOutage(['stopped', 'stopped', 'stopped']),

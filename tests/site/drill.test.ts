@@ -5,6 +5,7 @@ import { countsKilled } from '#testing/drill/counts.ts'
 import { diskFull } from '#testing/drill/disk-full.ts'
 import { fuzz } from '#testing/drill/fuzz.ts'
 import { serverKilled } from '#testing/drill/server-killed.ts'
+import { releasesKilled } from '#testing/drill/releases.ts'
 import { UnsupportedError, type Outcome } from '#testing/drill/outcome.ts'
 import { powerCut } from '#testing/drill/power-cut.ts'
 
@@ -21,6 +22,7 @@ test.for<[string, () => Promise<Outcome>]>([
 		'a killed server loses the counts of its last seconds at most',
 		() => countsKilled(1, { minRoundMs: 4_500, signupPauseMs: 20 }),
 	],
+	['builds and swaps that are killed leave one whole release', () => releasesKilled(3)],
 	['a power cut leaves everything that was acknowledged', () => powerCut(8, 80)],
 	['a full disk is 503, loses nothing, and ends with the disk having room', () => diskFull()],
 	['a backup under load, restored, holds every earlier signup', () => backup(1, 20)],
