@@ -9,9 +9,10 @@ import type { Store } from '#server/store.ts'
 import { describeUnknownSettings, isSetting, type SettingTexts } from '#settings/settings.ts'
 import { UsageError } from './run-command.ts'
 
-const usage = `npm run settings -- list              lists the settings that can be stored, and where each value comes from
-npm run settings -- set NAME VALUE    stores a setting; with - as VALUE, or for a password, it is read from standard input or a prompt
-npm run settings -- unset NAME        removes what is stored
+const usage = `npm run settings -- list                  lists the settings that can be stored, and where each value comes from
+npm run settings -- set NAME VALUE …      stores one setting, or several that need one another: set SMTP_USER ada SMTP_PASSWORD -
+npm run settings -- set NAME              stores a setting that is typed; with - as VALUE it is read from standard input
+npm run settings -- unset NAME …          removes what is stored
 Variables of the environment win. Run this command with those of the site.`
 
 const actor = 'command line'
@@ -24,23 +25,31 @@ const actor = 'command line'
  */
 export async function settingsCommand(
 	settings: Store['settings'],
-	[verb, given, ...more]: readonly string[],
+	[verb, ...given]: readonly string[],
 	environment: SettingTexts,
 	readValue: (name: string) => Promise<string>,
 ): Promise<string> {
-	if (verb === 'list' && given === undefined) return await list(settings, environment)
-	if (given === undefined) throw new UsageError(usage)
-	const name = storable(given)
-	if (verb === 'set' && more.length < 2) {
-		const value = await valueOf(name, more[0], readValue)
-		await settings.change(environment, { [name]: value }, actor)
-		return `${name} is stored. ${effectOf(name)}`
+	if (verb === 'list' && given.length === 0) return await list(settings, environment)
+	if (given.length === 0) throw new UsageError(usage)
+	if (verb === 'unset') {
+		const names = given.map(storable)
+		await settings.change(environment, Object.fromEntries(names.map((name) => [name, null])), actor)
+		return names.map((name) => `${name} is no longer stored. ${effectOf(name)}`).join('\n')
 	}
-	if (verb === 'unset' && more.length === 0) {
-		await settings.change(environment, { [name]: null }, actor)
-		return `${name} is no longer stored. ${effectOf(name)}`
+	if (verb !== 'set') throw new UsageError(usage)
+	const texts = given.length === 1 ? [...given, '-'] : given
+	const names = texts.filter((_text, index) => index % 2 === 0).map(storable)
+	const values = texts.filter((_text, index) => index % 2 === 1)
+	const readNames = names.filter((name, index) => isRead(name, values[index]))
+	if (names.length !== values.length) throw new UsageError(usage)
+	if (readNames.length > 1)
+		throw new UsageError('Only one value can be read. Set the others before.')
+	const changes: Partial<Record<StorableName, string>> = {}
+	for (const [index, name] of names.entries()) {
+		changes[name] = readNames.includes(name) ? await readValue(name) : (values[index] ?? '')
 	}
-	throw new UsageError(usage)
+	await settings.change(environment, changes, actor)
+	return names.map((name) => `${name} is stored. ${effectOf(name)}`).join('\n')
 }
 
 async function list(settings: Store['settings'], environment: SettingTexts): Promise<string> {
@@ -63,20 +72,16 @@ function storable(name: string): StorableName {
 	throw new UsageError(near ?? `${name} is not a setting. \`list\` prints all that can be stored.`)
 }
 
-async function valueOf(
-	name: StorableName,
-	value: string | undefined,
-	readValue: (name: string) => Promise<string>,
-): Promise<string> {
-	const { isSecret } = storableSetting(name)
+/** Whether a value is read from standard input or from a prompt, as that of a secret has to be. */
+function isRead(name: StorableName, value: string | undefined): boolean {
+	if (value === '-') return true
 	// It would appear in the shell's history and in the process list.
-	if (isSecret && value !== undefined && value !== '-') {
+	if (value !== undefined && storableSetting(name).isSecret) {
 		throw new UsageError(
-			`${name} is a secret. Leave out the value to type it, or pass it by standard input: npm run settings -- set ${name} -`,
+			`${name} is a secret. Leave out the value to type it, or give - to type or pipe it: npm run settings -- set ${name} -`,
 		)
 	}
-	if (value === undefined && !isSecret) throw new UsageError(usage)
-	return value === undefined || value === '-' ? await readValue(name) : value
+	return false
 }
 
 /** When a change of a setting shows. */

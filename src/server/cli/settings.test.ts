@@ -27,6 +27,23 @@ test('stores, lists and removes a setting', async () => {
 	expect((await store.settings.all()).values).toEqual({ OPERATOR_NAME: 'Ada' })
 })
 
+test('settings that need one another are stored and removed together', async () => {
+	const { store } = await openTestStore(sqlite)
+	const environment = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'a@b.example' }
+	const run = (...args: readonly string[]) =>
+		settingsCommand(store.settings, args, environment, typed)
+	await expect(run('set', 'SMTP_USER', 'ada')).rejects.toThrow(
+		'SMTP_PASSWORD: must be set, because SMTP_USER is',
+	)
+	await run('set', 'SMTP_USER', 'ada', 'SMTP_PASSWORD', '-')
+	expect((await store.settings.all()).values).toEqual({
+		SMTP_USER: 'ada',
+		SMTP_PASSWORD: 'typed for SMTP_PASSWORD',
+	})
+	await run('unset', 'SMTP_USER', 'SMTP_PASSWORD')
+	expect((await store.settings.all()).values).toEqual({})
+})
+
 test('secrets are typed or piped, and never printed', async () => {
 	const { store } = await openTestStore(sqlite)
 	const environment = {
@@ -52,9 +69,10 @@ test('secrets are typed or piped, and never printed', async () => {
 
 test.each([
 	[[], 'npm run settings -- list'],
+	[['set'], 'npm run settings -- list'],
+	[['set', 'IMAP_PASSWORD', '-', 'SMTP_PASSWORD', '-'], 'Only one value can be read.'],
 	[['list', 'SMTP_URL'], 'npm run settings -- list'],
-	[['set', 'MAIL_PER_HOUR'], 'npm run settings -- list'],
-	[['set', 'MAIL_PER_HOUR', '5', '6'], 'npm run settings -- list'],
+	[['set', 'MAIL_PER_HOUR', '5', 'LETTERS_PER_DAY'], 'npm run settings -- list'],
 	[['remove', 'MAIL_PER_HOUR'], 'npm run settings -- list'],
 	[['set', 'SMTP_ULR', 'x'], 'SMTP_ULR is not a setting. Is SMTP_URL meant?'],
 	[['unset', 'COLOUR'], 'COLOUR is not a setting.'],
