@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util'
-import { isPlaceholder } from '#domain/launch/placeholder.ts'
-import { type LaunchFinding, launchBlockers } from '#domain/launch/launch-check.ts'
-import { lookUpMailDns } from '#server/platform/mail/mail-host-dns.ts'
-import { systemResolver } from '#server/platform/mail/sender-dns.ts'
+import type { LaunchFinding } from '#domain/launch/launch-check.ts'
+import { findBlockers } from './doctor/find-blockers.ts'
 import { readSettingsOrExit } from './read-settings.ts'
 
 /** What the owner can do about each kind of finding. */
@@ -44,14 +42,7 @@ const { values: options } = parseArgs({
 	},
 })
 
-const today = new Date().toISOString().slice(0, 10)
-// Its modules read the environment when they are imported.
-const { launchFacts } = await import('#publishing/launch-facts.ts')
-const { from } = settings.mail
-// Without a sender there is no domain of one's own yet.
-const canLookUp = !options.offline && from !== null && !isPlaceholder(from)
-const dns = canLookUp ? await lookUpMailDns(settings, systemResolver()) : null
-const blocks = launchBlockers(launchFacts(settings, dns), today)
+const blocks = await findBlockers(settings, options.offline)
 if (options.json) {
 	console.log(JSON.stringify({ isReady: blocks.length === 0, blocks }, null, '\t'))
 } else {

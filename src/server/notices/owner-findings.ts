@@ -14,7 +14,7 @@ type FindingsOptions = {
 }
 
 /** With less, the owner is warned: signups fail when the disk is full. */
-const minFreeBytes = 500e6
+export const minFreeBytes = 500e6
 
 /** The free bytes of the disk that holds a folder; null without the folder, which PostgreSQL does not need. */
 export async function freeBytesOf(folder: string): Promise<number | null> {

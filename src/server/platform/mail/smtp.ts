@@ -6,7 +6,7 @@ import type { Transport } from './transport.ts'
 const seconds = 1_000
 
 /** The timeout of each phase, in milliseconds. Their sum is well below the lease of a mail's job (`mailLeaseMs`). */
-export const smtpTimeouts = {
+const smtpTimeouts = {
 	connectionTimeout: 10 * seconds,
 	greetingTimeout: 10 * seconds,
 	socketTimeout: 30 * seconds,
@@ -15,21 +15,49 @@ export const smtpTimeouts = {
 /** Shorter than the idle timeout of mail servers, so that no server closes a connection that is about to be reused. */
 const idleTimeoutMs = 10 * seconds
 
-/**
- * Sends mails by SMTP. `smtps://` uses implicit TLS; `smtp://` uses STARTTLS if the server offers it, and
- * requires it if `needsTls` says so. `ca` is an additional trusted certificate in PEM format.
- */
-export function smtpTransport(options: {
+type SmtpOptions = {
 	readonly url: string
-	readonly from: string
-	readonly now: () => number
 	readonly ca?: string
 	readonly timeouts?: typeof smtpTimeouts
 	/** Size of the connection pool. If unset, each mail opens a connection of its own. */
 	readonly maxConnections?: number | undefined
-}): Transport {
+}
+
+/**
+ * Sends mails by SMTP. `smtps://` uses implicit TLS; `smtp://` uses STARTTLS if the server offers it, and
+ * requires it if `needsTls` says so. `ca` is an additional trusted certificate in PEM format.
+ */
+export function smtpTransport(
+	options: SmtpOptions & { readonly from: string; readonly now: () => number },
+): Transport {
+	const transporter = createTransporter(options)
+	return {
+		send: async (mail) => {
+			await transporter.sendMail(mimeMessage(mail, options.from, new Date(options.now())))
+		},
+		close: () => transporter.close(),
+	}
+}
+
+/**
+ * Connects and logs in, without sending anything. Returns the code of the failure, such as `EAUTH`; null if there is
+ * none.
+ */
+export async function findSmtpFailure(options: SmtpOptions): Promise<string | null> {
+	const transporter = createTransporter(options)
+	try {
+		await transporter.verify()
+		return null
+	} catch (error) {
+		return error instanceof Error && 'code' in error ? String(error.code) : 'no answer'
+	} finally {
+		transporter.close()
+	}
+}
+
+function createTransporter(options: SmtpOptions) {
 	const address = new URL(options.url)
-	const transporter = createTransport({
+	return createTransport({
 		host: address.hostname.replace(/^\[|\]$/g, ''),
 		port: Number(address.port) || (address.protocol === 'smtps:' ? 465 : 587),
 		secure: address.protocol === 'smtps:',
@@ -54,12 +82,6 @@ export function smtpTransport(options: {
 					maxRequeues: 0,
 				}),
 	})
-	return {
-		send: async (mail) => {
-			await transporter.sendMail(mimeMessage(mail, options.from, new Date(options.now())))
-		},
-		close: () => transporter.close(),
-	}
 }
 
 /**

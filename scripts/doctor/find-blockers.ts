@@ -1,0 +1,19 @@
+import { type LaunchFinding, launchBlockers } from '#domain/launch/launch-check.ts'
+import { isPlaceholder } from '#domain/launch/placeholder.ts'
+import { lookUpMailDns } from '#server/platform/mail/mail-host-dns.ts'
+import { systemResolver } from '#server/platform/mail/sender-dns.ts'
+import type { Settings } from '#settings/settings.ts'
+
+/** What stands between the site and its launch; with `isOffline` nothing is looked up in DNS. */
+export async function findBlockers(
+	settings: Settings,
+	isOffline: boolean,
+): Promise<readonly LaunchFinding[]> {
+	// Its modules read the environment when they are imported.
+	const { launchFacts } = await import('#publishing/launch-facts.ts')
+	const { from } = settings.mail
+	// Without a sender there is no domain of one's own yet.
+	const canLookUp = !isOffline && from !== null && !isPlaceholder(from)
+	const dns = canLookUp ? await lookUpMailDns(settings, systemResolver()) : null
+	return launchBlockers(launchFacts(settings, dns), new Date().toISOString().slice(0, 10))
+}
