@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { chmod, writeFile } from 'node:fs/promises'
+import { chmod, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { backupName } from '#domain/retention/backup-names.ts'
+import { makeBackup } from '#server/backup/make-backup.ts'
 import { openKeys } from '#server/platform/keys/open-keys.ts'
 import { readSettings } from '#settings/settings.ts'
 import { databases, openTestStore } from '#testing/databases.ts'
@@ -112,6 +113,17 @@ test('a damaged database and one that does not answer are faults without passwor
 	expect(more).toEqual([])
 	expect(text).toContain('ECONNREFUSED')
 	expect(text).not.toContain('hunter2')
+})
+
+test('a check of a restored database leaves no log, which root would own', async () => {
+	const { where } = await openTestStore(databases[0])
+	const dataDir = await createTemporaryFolder()
+	await makeBackup(
+		{ dataDir: dirname(where), databaseUrl: null },
+		join(dataDir, 'innervolt.sqlite'),
+	)
+	expect(faultsOf(await checkDatabase(readSettings({ DATA_DIR: dataDir })))).toEqual([])
+	expect(await readdir(dataDir)).toEqual(['innervolt.sqlite'])
 })
 
 test('files that other users may read are faults, with the command that mends them', async () => {

@@ -53,7 +53,9 @@ export function openSqlite(file: string, maxGroupSize = defaultMaxGroupSize): Da
 		findDamage: (isStopping) => findDamage(file, isStopping),
 		ping: health.check,
 		close: async () => {
-			await Promise.all([read.destroy(), write.destroy(), longRead.destroy()])
+			// First, because a read-only connection that is the last to close leaves the log behind.
+			await longRead.destroy()
+			await Promise.all([read.destroy(), write.destroy()])
 			for (const connection of [reader, writer]) if (connection.isOpen) connection.close()
 		},
 	}
