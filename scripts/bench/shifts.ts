@@ -30,6 +30,7 @@ const defaultPaths = [
 	'/brasil/semana',
 	'/two-sheets',
 	'/say-no',
+	'/deutschland/nein-sagen',
 	'/brasil/dizer-nao',
 	'/terms',
 	'/deutschland/datenschutz',
