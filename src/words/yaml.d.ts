@@ -1,5 +1,68 @@
-/** A file of words, made by `vite-words.ts`. The importing module names the type of its schema. */
+/** A file of words, made by `vite-words.ts`. Of one that exists in several languages, the importing module names the type. */
 declare module '*.yaml' {
 	const words: unknown
+	export default words
+}
+
+// The panel has one language; the build checks each file by this schema.
+declare module '#content/messages/es/panel/account.yaml' {
+	const words: import('zod').output<typeof import('#words/schemas/panel/account.ts').account>
+	export default words
+}
+
+declare module '#content/messages/es/panel/counts.yaml' {
+	const words: import('zod').output<typeof import('#words/schemas/panel/counts.ts').counts>
+	export default words
+}
+
+declare module '#content/messages/es/panel/findings.yaml' {
+	const words: import('zod').output<typeof import('#words/schemas/panel/findings.ts').findings>
+	export default words
+}
+
+declare module '#content/messages/es/panel/letter-draft.yaml' {
+	const words: import('zod').output<
+		typeof import('#words/schemas/panel/letter-draft.ts').letterDraft
+	>
+	export default words
+}
+
+declare module '#content/messages/es/panel/letter-list.yaml' {
+	const words: import('zod').output<typeof import('#words/schemas/panel/letter-list.ts').letterList>
+	export default words
+}
+
+declare module '#content/messages/es/panel/letter-run.yaml' {
+	const words: import('zod').output<typeof import('#words/schemas/panel/letter-run.ts').letterRun>
+	export default words
+}
+
+declare module '#content/messages/es/panel/letters.yaml' {
+	const words: import('zod').output<typeof import('#words/schemas/panel/letters.ts').letters>
+	export default words
+}
+
+declare module '#content/messages/es/panel/list.yaml' {
+	const words: import('zod').output<typeof import('#words/schemas/panel/list.ts').list>
+	export default words
+}
+
+declare module '#content/messages/es/panel/person.yaml' {
+	const words: import('zod').output<typeof import('#words/schemas/panel/person.ts').person>
+	export default words
+}
+
+declare module '#content/messages/es/panel/places.yaml' {
+	const words: import('zod').output<typeof import('#words/schemas/panel/places.ts').places>
+	export default words
+}
+
+declare module '#content/messages/es/panel/settings.yaml' {
+	const words: import('zod').output<typeof import('#words/schemas/panel/settings.ts').settings>
+	export default words
+}
+
+declare module '#content/messages/es/panel/shell.yaml' {
+	const words: import('zod').output<typeof import('#words/schemas/panel/shell.ts').shell>
 	export default words
 }

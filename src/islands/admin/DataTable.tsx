@@ -1,7 +1,7 @@
 // On phones rows are laid out as blocks, for which browsers drop the roles of a table unless they are explicit.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { ReactNode } from 'react'
-import { shellWords } from './shell-words.ts'
+import shellWords from '#content/messages/es/panel/shell.yaml'
 import styles from './DataTable.module.css'
 
 type Column = {

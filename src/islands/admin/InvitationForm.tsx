@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { Field } from '#components/ui/Field.tsx'
-import { shellWords } from './shell-words.ts'
+import shellWords from '#content/messages/es/panel/shell.yaml'
 import { accountLimits } from '#domain/account/account-limits.ts'
 import { acceptInvitation } from './api.ts'
 import type { InvitationLink } from './invitation-link.ts'

@@ -7,7 +7,7 @@ import { passkeySupport } from './passkey-support.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { useLogin } from './useLogin.ts'
 import type { Toasts } from './useToasts.ts'
-import { shellWords } from './shell-words.ts'
+import shellWords from '#content/messages/es/panel/shell.yaml'
 
 const { login, notices } = shellWords
 

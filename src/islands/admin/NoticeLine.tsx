@@ -1,6 +1,6 @@
 import { Note } from '#components/ui/Note.tsx'
-import { findingWords as words } from './finding-words.ts'
-import { shellWords } from './shell-words.ts'
+import words from '#content/messages/es/panel/findings.yaml'
+import shellWords from '#content/messages/es/panel/shell.yaml'
 import type { OwnerFindings } from '#contract/owner-findings.ts'
 import { delayCause, pauseCause } from '#domain/letters/refusals.ts'
 import { formatMessage } from '#words/format-message.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { placeWords } from './place-words.ts'
-import { shellWords as words } from './shell-words.ts'
+import placeWords from '#content/messages/es/panel/places.yaml'
+import words from '#content/messages/es/panel/shell.yaml'
 import { IslandBoundary } from '#islands/IslandBoundary.tsx'
 import { timeZone } from './format-date.ts'
 import { formatMessage } from '#words/format-message.ts'

@@ -3,7 +3,7 @@ import { HomeLink } from '#components/ui/HomeLink.tsx'
 import { ThemeButton } from '#components/ui/ThemeButton.tsx'
 import type { PlaceName } from './places.ts'
 import { PlaceNav } from './PlaceNav.tsx'
-import { shellWords } from './shell-words.ts'
+import shellWords from '#content/messages/es/panel/shell.yaml'
 import styles from './PanelHeader.module.css'
 
 const words = shellWords.header

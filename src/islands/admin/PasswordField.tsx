@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react'
 import { Field } from '#components/ui/Field.tsx'
-import { shellWords } from './shell-words.ts'
+import shellWords from '#content/messages/es/panel/shell.yaml'
 import styles from './PasswordField.module.css'
 
 const words = shellWords.login

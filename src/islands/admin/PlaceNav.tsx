@@ -1,6 +1,6 @@
 import { MiniWindow } from '#components/art/MiniWindow.tsx'
 import { type PlaceName, places } from './places.ts'
-import { placeWords } from './place-words.ts'
+import placeWords from '#content/messages/es/panel/places.yaml'
 import { PanelLink } from './PanelLink.tsx'
 import styles from './PlaceNav.module.css'
 

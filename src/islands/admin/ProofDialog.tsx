@@ -8,7 +8,7 @@ import { proveWithPasskey } from './passkey-login.ts'
 import { passkeySupport } from './passkey-support.ts'
 import { PasswordField } from './PasswordField.tsx'
 import type { ProofQuestion } from './useProof.tsx'
-import { shellWords } from './shell-words.ts'
+import shellWords from '#content/messages/es/panel/shell.yaml'
 
 const { proof } = shellWords
 

@@ -1,5 +1,5 @@
 import { Button } from '#components/ui/Button.tsx'
-import { shellWords } from './shell-words.ts'
+import shellWords from '#content/messages/es/panel/shell.yaml'
 import styles from './Login.module.css'
 
 const words = shellWords.unanswered

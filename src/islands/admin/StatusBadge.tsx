@@ -1,5 +1,5 @@
 import { MiniWindow } from '#components/art/MiniWindow.tsx'
-import { listWords } from '#islands/admin/list/words.ts'
+import listWords from '#content/messages/es/panel/list.yaml'
 import styles from './StatusBadge.module.css'
 
 /** The status in words; a lit window and green for an address that may receive mail. */

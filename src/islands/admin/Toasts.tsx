@@ -3,7 +3,7 @@ import { Icon } from '#components/art/Icon.tsx'
 import { Toast } from '#components/ui/Toast.tsx'
 import styles from './Toasts.module.css'
 import type { Toast as ToastState, Toasts as Props } from './useToasts.ts'
-import { shellWords } from './shell-words.ts'
+import shellWords from '#content/messages/es/panel/shell.yaml'
 
 const words = shellWords.notices
 

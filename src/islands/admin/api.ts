@@ -34,13 +34,16 @@ export function logFailure(error: unknown): void {
 }
 
 /**
- * Handles the failures of a place that can go on without the answer: shows the login if the session has ended, and logs
- * anything else.
+ * Handles the failures of a place: shows the login if the session has ended, and logs anything else.
+ *
+ * @param tell says it to the owner; left out where the place can go on without the answer
+ * @example useReading(id, { read, onFailure: failureHandler(onExpired, () => toasts.show(words.notRead, 'error')) })
  */
-export function failureHandler(onExpired: () => void): (error: unknown) => void {
+export function failureHandler(onExpired: () => void, tell?: () => void): (error: unknown) => void {
 	return (error) => {
-		if (error instanceof SessionEnded) onExpired()
-		else console.error(error)
+		if (error instanceof SessionEnded) return onExpired()
+		console.error(error)
+		tell?.()
 	}
 }
 

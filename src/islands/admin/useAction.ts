@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { shellWords } from './shell-words.ts'
+import shellWords from '#content/messages/es/panel/shell.yaml'
 import type { Announcement } from '#words/schemas/common.ts'
 import type { ErrorResponse } from '#contract/error-response.ts'
 import { Refused, SessionEnded } from './api.ts'

@@ -4,7 +4,7 @@ import { forgetSearches } from './searches.ts'
 import { useInvitation } from './useInvitation.ts'
 import { useSession } from './useSession.ts'
 import type { Toasts } from './useToasts.ts'
-import { shellWords as words } from './shell-words.ts'
+import words from '#content/messages/es/panel/shell.yaml'
 
 /** Who is let in: the session, the invitation of the address, and what begins and ends a session. */
 export function useEntry(toasts: Toasts) {

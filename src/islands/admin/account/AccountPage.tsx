@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { accountWords as words } from './words.ts'
-import { shellWords } from '#islands/admin/shell-words.ts'
-import { SessionEnded } from '#islands/admin/api.ts'
+import words from '#content/messages/es/panel/account.yaml'
+import shellWords from '#content/messages/es/panel/shell.yaml'
+import { failureHandler } from '#islands/admin/api.ts'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { TestAddressForm } from '#islands/admin/TestAddressForm.tsx'
@@ -19,6 +19,7 @@ import styles from './AccountPage.module.css'
 /** The place "Cuenta": keys, password, open sessions, other accounts, and what was done by whom. */
 export function AccountPage({ toasts, withProof, onExpired }: PlaceProps) {
 	const [changes, setChanges] = useState(0)
+	const fail = failureHandler(onExpired, () => toasts.show(words.notices.loadFailed, 'error'))
 	const reading = useReading('account', { read: readAccount, onFailure: fail, revision: changes })
 	const { data } = reading
 	const storey: ActionProps = {
@@ -26,12 +27,6 @@ export function AccountPage({ toasts, withProof, onExpired }: PlaceProps) {
 		withProof,
 		onExpired,
 		onChanged: () => setChanges((before) => before + 1),
-	}
-
-	function fail(error: unknown) {
-		if (error instanceof SessionEnded) return onExpired()
-		console.error(error)
-		toasts.show(words.notices.loadFailed, 'error')
 	}
 
 	return (

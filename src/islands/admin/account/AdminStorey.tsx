@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import { accountWords } from './words.ts'
+import accountWords from '#content/messages/es/panel/account.yaml'
 import type { Accounts } from '#contract/account.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { DataTable } from '#islands/admin/DataTable.tsx'

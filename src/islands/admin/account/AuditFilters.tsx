@@ -1,6 +1,6 @@
 import { Button } from '#components/ui/Button.tsx'
 import { Field } from '#components/ui/Field.tsx'
-import { accountWords } from './words.ts'
+import accountWords from '#content/messages/es/panel/account.yaml'
 import { SelectField } from '#islands/admin/SelectField.tsx'
 import { useTypedSearch } from '#islands/admin/useTypedSearch.ts'
 import type { AuditLog } from './useAuditLog.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Button } from '#components/ui/Button.tsx'
-import { accountWords } from './words.ts'
+import accountWords from '#content/messages/es/panel/account.yaml'
 import { formatMessage } from '#words/format-message.ts'
 import type { AuditLog } from './useAuditLog.ts'
 import styles from './AccountPage.module.css'

@@ -3,7 +3,7 @@ import { AuditPager } from './AuditPager.tsx'
 import { AuditTable } from './AuditTable.tsx'
 import { Storey } from './Storey.tsx'
 import { type AuditLogOptions, useAuditLog } from './useAuditLog.ts'
-import { accountWords } from './words.ts'
+import accountWords from '#content/messages/es/panel/account.yaml'
 
 const { audit: words } = accountWords
 

@@ -2,7 +2,7 @@ import type { AuditEntry } from '#contract/audit-entry.ts'
 import { DataTable } from '#islands/admin/DataTable.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import { formatMoment } from './format-moment.ts'
-import { accountWords } from './words.ts'
+import accountWords from '#content/messages/es/panel/account.yaml'
 
 const { audit: words } = accountWords
 const actions: Readonly<Record<string, string>> = words.actions

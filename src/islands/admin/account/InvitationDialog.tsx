@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Field } from '#components/ui/Field.tsx'
-import { accountWords } from './words.ts'
+import accountWords from '#content/messages/es/panel/account.yaml'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { invitationHref } from '#islands/admin/invitation-link.ts'
 import { type ActionProps, useAction } from '#islands/admin/useAction.ts'

@@ -1,7 +1,7 @@
 import { Button } from '#components/ui/Button.tsx'
 import { CopyButton } from '#components/ui/CopyButton.tsx'
 import { Field } from '#components/ui/Field.tsx'
-import { accountWords } from './words.ts'
+import accountWords from '#content/messages/es/panel/account.yaml'
 import dialogStyles from '#islands/admin/ConfirmDialog.module.css'
 import { Dialog } from '#islands/admin/Dialog.tsx'
 import { formatMessage } from '#words/format-message.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Field } from '#components/ui/Field.tsx'
-import { accountWords } from './words.ts'
+import accountWords from '#content/messages/es/panel/account.yaml'
 import { deviceOf } from '#domain/account/device.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { formatMessage } from '#words/format-message.ts'

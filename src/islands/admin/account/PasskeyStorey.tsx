@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import { accountWords } from './words.ts'
+import accountWords from '#content/messages/es/panel/account.yaml'
 import type { Passkeys } from '#contract/passkey.ts'
 import { DataTable } from '#islands/admin/DataTable.tsx'
 import { formatMessage } from '#words/format-message.ts'

@@ -1,5 +1,5 @@
 import { formatMessage } from '#words/format-message.ts'
-import { accountWords } from './words.ts'
+import accountWords from '#content/messages/es/panel/account.yaml'
 
 const { passkeys: words } = accountWords
 

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { Field } from '#components/ui/Field.tsx'
-import { accountWords } from './words.ts'
+import accountWords from '#content/messages/es/panel/account.yaml'
 import type { Account } from '#contract/account.ts'
 import { accountLimits } from '#domain/account/account-limits.ts'
 import { formatMessage } from '#words/format-message.ts'

@@ -1,6 +1,6 @@
 import { dateTimeParts } from '#islands/admin/format-date.ts'
 import { formatMessage } from '#words/format-message.ts'
-import { accountWords } from './words.ts'
+import accountWords from '#content/messages/es/panel/account.yaml'
 
 /**
  * A time in the visitor's zone; only the time of day if it was today.

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { accountWords } from './words.ts'
+import accountWords from '#content/messages/es/panel/account.yaml'
 import { auditPageSize } from '#contract/audit-entry.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
 import { useReading } from '#islands/admin/useReading.ts'

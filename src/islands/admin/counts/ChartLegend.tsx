@@ -1,5 +1,5 @@
 import { formatMessage } from '#words/format-message.ts'
-import { countsWords } from './words.ts'
+import countsWords from '#content/messages/es/panel/counts.yaml'
 import styles from './DayChart.module.css'
 
 const words = countsWords.chart.legend

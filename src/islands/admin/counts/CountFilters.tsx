@@ -6,7 +6,7 @@ import { RadioRow } from '#islands/admin/RadioRow.tsx'
 import { SelectField } from '#islands/admin/SelectField.tsx'
 import { Tick } from '#islands/admin/Tick.tsx'
 import { PeriodFields } from './PeriodFields.tsx'
-import { countsWords } from './words.ts'
+import countsWords from '#content/messages/es/panel/counts.yaml'
 import styles from './CountFilters.module.css'
 
 type Props = {

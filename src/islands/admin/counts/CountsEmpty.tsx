@@ -1,7 +1,7 @@
 import { useReading } from '#islands/admin/useReading.ts'
 import { readCounts } from './counts-api.ts'
 import { formatMessage } from '#words/format-message.ts'
-import { countsWords } from './words.ts'
+import countsWords from '#content/messages/es/panel/counts.yaml'
 import styles from './CountsPage.module.css'
 
 const words = countsWords

@@ -2,7 +2,7 @@ import type { CountSummary } from '#contract/count-summary.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import { formatDay } from './format-count.ts'
-import { countsWords } from './words.ts'
+import countsWords from '#content/messages/es/panel/counts.yaml'
 import styles from './CountsPage.module.css'
 
 const words = countsWords.sums

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { countsWords as words } from './words.ts'
+import words from '#content/messages/es/panel/counts.yaml'
 import { utcDay } from '#domain/dates/utc-day.ts'
 import { SessionEnded } from '#islands/admin/api.ts'
 import type { PlaceProps } from '#islands/admin/place-props.ts'

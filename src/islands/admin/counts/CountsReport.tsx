@@ -9,7 +9,7 @@ import { NotCounted } from './NotCounted.tsx'
 import { SplitSection } from './SplitSection.tsx'
 import { StepTable } from './StepTable.tsx'
 import { ChartLegend } from './ChartLegend.tsx'
-import { countsWords } from './words.ts'
+import countsWords from '#content/messages/es/panel/counts.yaml'
 import styles from './CountsPage.module.css'
 
 const words = countsWords

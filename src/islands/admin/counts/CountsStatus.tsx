@@ -3,7 +3,7 @@ import { formatMessage } from '#words/format-message.ts'
 import { formatDay } from './format-count.ts'
 import { hasPeriodBefore } from './has-period-before.ts'
 import type { Counts } from './useCounts.ts'
-import { countsWords } from './words.ts'
+import countsWords from '#content/messages/es/panel/counts.yaml'
 import styles from './CountsPage.module.css'
 
 const words = countsWords.state

@@ -6,7 +6,7 @@ import { BarChart } from './BarChart.tsx'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import { formatDay, formatWeekday } from './format-count.ts'
 import { numberMarks } from './number-marks.ts'
-import { countsWords } from './words.ts'
+import countsWords from '#content/messages/es/panel/counts.yaml'
 import styles from './DayChart.module.css'
 
 const words = countsWords

@@ -4,7 +4,7 @@ import { DataTable } from '#islands/admin/DataTable.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import { formatWeekday } from './format-count.ts'
-import { countsWords } from './words.ts'
+import countsWords from '#content/messages/es/panel/counts.yaml'
 import styles from './tables.module.css'
 
 const words = countsWords.table

@@ -4,7 +4,7 @@ import { Icon } from '#components/art/Icon.tsx'
 import { deleteCountNote } from './counts-api.ts'
 import { formatDay } from './format-count.ts'
 import { NoteForm } from './NoteForm.tsx'
-import { countsWords } from './words.ts'
+import countsWords from '#content/messages/es/panel/counts.yaml'
 import styles from './MarkList.module.css'
 
 const words = countsWords.marks

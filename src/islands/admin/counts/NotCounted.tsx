@@ -1,4 +1,4 @@
-import { countsWords } from './words.ts'
+import countsWords from '#content/messages/es/panel/counts.yaml'
 import styles from './MarkList.module.css'
 
 const words = countsWords.notCounted

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { Field } from '#components/ui/Field.tsx'
 import { addCountNote } from './counts-api.ts'
-import { countsWords } from './words.ts'
+import countsWords from '#content/messages/es/panel/counts.yaml'
 import styles from './MarkList.module.css'
 
 const words = countsWords.marks

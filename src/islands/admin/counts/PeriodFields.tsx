@@ -1,7 +1,7 @@
 import { Field } from '#components/ui/Field.tsx'
 import type { CountView } from '#domain/analytics/count-view.ts'
 import { addDays } from '#domain/dates/utc-day.ts'
-import { countsWords } from './words.ts'
+import countsWords from '#content/messages/es/panel/counts.yaml'
 import styles from './CountFilters.module.css'
 
 const words = countsWords.periods

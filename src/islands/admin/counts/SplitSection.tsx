@@ -1,7 +1,7 @@
 import type { CountSummary, SplitRow } from '#contract/count-summary.ts'
 import { RadioRow } from '#islands/admin/RadioRow.tsx'
 import { SplitTable } from './SplitTable.tsx'
-import { countsWords } from './words.ts'
+import countsWords from '#content/messages/es/panel/counts.yaml'
 import styles from './CountsPage.module.css'
 
 const words = countsWords.split

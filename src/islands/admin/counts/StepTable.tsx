@@ -1,4 +1,4 @@
-import { countsWords } from './words.ts'
+import countsWords from '#content/messages/es/panel/counts.yaml'
 // On phones rows are laid out as blocks, for which browsers drop the roles of a table unless they are explicit.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { StepCounts } from '#contract/count-summary.ts'

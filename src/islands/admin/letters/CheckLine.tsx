@@ -1,6 +1,6 @@
 import { languageNames } from '#domain/pages/languages.ts'
 import { MiniWindow } from '#components/art/MiniWindow.tsx'
-import { letterDraftWords } from './draft-words.ts'
+import letterDraftWords from '#content/messages/es/panel/letter-draft.yaml'
 import { isBlocking, type LetterCheck } from '#domain/letters/letter-checks.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import { formatMessage } from '#words/format-message.ts'

@@ -1,6 +1,6 @@
 import { Button } from '#components/ui/Button.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import { letterDraftWords } from './draft-words.ts'
+import letterDraftWords from '#content/messages/es/panel/letter-draft.yaml'
 import type { LetterChecks } from '#contract/letter-checks.ts'
 import { isBlocking, type LetterCheck } from '#domain/letters/letter-checks.ts'
 import { formatMessage } from '#words/format-message.ts'

@@ -1,6 +1,6 @@
 import { Button } from '#components/ui/Button.tsx'
 import { Disclosure } from '#components/ui/Disclosure.tsx'
-import { letterListWords } from './list-words.ts'
+import letterListWords from '#content/messages/es/panel/letter-list.yaml'
 import { logFailure } from '#islands/admin/api.ts'
 import { DataTable } from '#islands/admin/DataTable.tsx'
 import { formatDateTime } from '#islands/admin/format-date.ts'

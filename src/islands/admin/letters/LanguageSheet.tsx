@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { letterDraftWords } from './draft-words.ts'
+import letterDraftWords from '#content/messages/es/panel/letter-draft.yaml'
 import type { LetterContent } from '#contract/letter.ts'
 import { type Language, languageNames } from '#domain/pages/languages.ts'
 import { formatMessage } from '#words/format-message.ts'

@@ -3,7 +3,7 @@ import type { LetterRecipients } from '#contract/letter-sending.ts'
 import { type Language, languageNames } from '#domain/pages/languages.ts'
 import { RadioRow } from '#islands/admin/RadioRow.tsx'
 import { LanguageSheet } from './LanguageSheet.tsx'
-import { letterDraftWords } from './draft-words.ts'
+import letterDraftWords from '#content/messages/es/panel/letter-draft.yaml'
 import styles from './LetterDraft.module.css'
 
 type Props = {

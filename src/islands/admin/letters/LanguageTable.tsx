@@ -3,7 +3,7 @@ import { recipientStates } from '#domain/letters/recipient-state.ts'
 import { languageNames, languages } from '#domain/pages/languages.ts'
 import { DataTable } from '#islands/admin/DataTable.tsx'
 import { formatNumber } from '#islands/admin/format-number.ts'
-import { letterRunWords } from './run-words.ts'
+import letterRunWords from '#content/messages/es/panel/letter-run.yaml'
 
 const { run: words } = letterRunWords
 

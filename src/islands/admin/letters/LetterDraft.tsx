@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { letterDraftWords } from './draft-words.ts'
+import letterDraftWords from '#content/messages/es/panel/letter-draft.yaml'
 import type { Letter } from '#contract/letter.ts'
 import { letterLanguages } from '#domain/letters/letter-languages.ts'
 import type { Language } from '#domain/pages/languages.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { lettersWords } from './words.ts'
+import lettersWords from '#content/messages/es/panel/letters.yaml'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import styles from './LetterFrame.module.css'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
-import { lettersWords } from './words.ts'
+import lettersWords from '#content/messages/es/panel/letters.yaml'
 import type { Letter } from '#contract/letter.ts'
 import type { LetterPreviews } from '#contract/letter-preview.ts'
 import { type Language, languageNames } from '#domain/pages/languages.ts'

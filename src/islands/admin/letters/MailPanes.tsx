@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import { lettersWords } from './words.ts'
+import lettersWords from '#content/messages/es/panel/letters.yaml'
 import type { Letter } from '#contract/letter.ts'
 import type { LetterPreviews } from '#contract/letter-preview.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'

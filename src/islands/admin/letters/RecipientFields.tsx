@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Field } from '#components/ui/Field.tsx'
-import { letterDraftWords } from './draft-words.ts'
+import letterDraftWords from '#content/messages/es/panel/letter-draft.yaml'
 import type { LetterRecipients } from '#contract/letter-sending.ts'
 import { type Language, languageNames } from '#domain/pages/languages.ts'
 import { consentPurposes } from '#domain/waitlist/consent-version.ts'

@@ -1,5 +1,5 @@
 import { Button } from '#components/ui/Button.tsx'
-import { letterRunWords } from './run-words.ts'
+import letterRunWords from '#content/messages/es/panel/letter-run.yaml'
 import type { Letter } from '#contract/letter.ts'
 import type { LetterRefusals } from '#contract/letter-sending.ts'
 import { canBeMended } from '#domain/letters/refusals.ts'

@@ -3,7 +3,7 @@ import { DataTable } from '#islands/admin/DataTable.tsx'
 import { personPath } from '#islands/admin/panel-address.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { meaningOfReport } from './refusal-meaning.ts'
-import { letterRunWords } from './run-words.ts'
+import letterRunWords from '#content/messages/es/panel/letter-run.yaml'
 import styles from './LetterRun.module.css'
 
 const { returns: words } = letterRunWords

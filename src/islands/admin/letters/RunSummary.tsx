@@ -7,7 +7,7 @@ import { formatMessage } from '#words/format-message.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import { meaningOf } from './refusal-meaning.ts'
 import { sendingRate } from './sending-rate.ts'
-import { letterRunWords } from './run-words.ts'
+import letterRunWords from '#content/messages/es/panel/letter-run.yaml'
 import styles from './LetterRun.module.css'
 
 const { run: words } = letterRunWords

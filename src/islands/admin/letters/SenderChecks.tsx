@@ -1,6 +1,6 @@
 import { CheckLine } from './CheckLine.tsx'
 import type { SenderCheck } from './useSenderCheck.ts'
-import { letterDraftWords } from './draft-words.ts'
+import letterDraftWords from '#content/messages/es/panel/letter-draft.yaml'
 import styles from './CheckList.module.css'
 
 const { checks: words } = letterDraftWords

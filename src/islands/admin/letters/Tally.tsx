@@ -1,7 +1,7 @@
 import type { LetterProgress } from '#contract/letter-sending.ts'
 import type { LetterState } from '#domain/letters/letter-state.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
-import { letterRunWords } from './run-words.ts'
+import letterRunWords from '#content/messages/es/panel/letter-run.yaml'
 import styles from './LetterRun.module.css'
 
 const { tally: words } = letterRunWords.run

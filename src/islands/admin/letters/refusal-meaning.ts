@@ -1,5 +1,5 @@
 import type { Person } from '#contract/person.ts'
-import { letterRunWords } from './run-words.ts'
+import letterRunWords from '#content/messages/es/panel/letter-run.yaml'
 
 type Report = NonNullable<Person['mails'][number]['report']>
 

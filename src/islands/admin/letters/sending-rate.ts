@@ -2,7 +2,7 @@ import type { LetterProgress } from '#contract/letter-sending.ts'
 import { formatClock } from '#islands/admin/format-date.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
-import { letterRunWords } from './run-words.ts'
+import letterRunWords from '#content/messages/es/panel/letter-run.yaml'
 
 const { run: words } = letterRunWords
 

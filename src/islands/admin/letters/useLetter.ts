@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { lettersWords as words } from './words.ts'
+import words from '#content/messages/es/panel/letters.yaml'
 import type { Letter } from '#contract/letter.ts'
-import { SessionEnded } from '#islands/admin/api.ts'
+import { failureHandler } from '#islands/admin/api.ts'
 import { navigate, usePanelAddress } from '#islands/admin/panel-address.ts'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { useReading } from '#islands/admin/useReading.ts'
@@ -21,11 +21,7 @@ export function useLetter(
 	const id = new URLSearchParams(usePanelAddress().query).get('id') ?? ''
 	const { data } = useReading(id, {
 		read: readLetter,
-		onFailure: (error) => {
-			if (error instanceof SessionEnded) return onExpired()
-			console.error(error)
-			toasts.show(words.notRead, 'error')
-		},
+		onFailure: failureHandler(onExpired, () => toasts.show(words.notRead, 'error')),
 	})
 	const isElsewhere = data !== null && (data.state === 'draft') !== isDraftPlace
 	useEffect(() => {

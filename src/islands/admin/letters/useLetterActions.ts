@@ -1,4 +1,4 @@
-import { lettersWords } from './words.ts'
+import lettersWords from '#content/messages/es/panel/letters.yaml'
 import type { Letter } from '#contract/letter.ts'
 import { Refused, SessionEnded } from '#islands/admin/api.ts'
 import { navigate } from '#islands/admin/panel-address.ts'
@@ -13,7 +13,7 @@ import {
 	type LetterAction,
 	resendLetter,
 } from './letters-api.ts'
-import { letterRunWords } from './run-words.ts'
+import letterRunWords from '#content/messages/es/panel/letter-run.yaml'
 
 const { run: words } = letterRunWords
 

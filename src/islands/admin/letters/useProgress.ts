@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { LetterProgress, LetterRefusals } from '#contract/letter-sending.ts'
 import { runningStates } from '#domain/letters/letter-state.ts'
-import { letterRunWords } from './run-words.ts'
+import letterRunWords from '#content/messages/es/panel/letter-run.yaml'
 import { ProofRequired } from '#islands/admin/api.ts'
 import { readWithProof, type WithProof } from '#islands/admin/useProof.tsx'
 import { type Reading, useReading } from '#islands/admin/useReading.ts'

@@ -8,7 +8,7 @@ import {
 	optionalColumns,
 } from '#domain/waitlist/registration-columns.ts'
 import { Tick } from '#islands/admin/Tick.tsx'
-import { listWords } from './words.ts'
+import listWords from '#content/messages/es/panel/list.yaml'
 import styles from './ColumnMenu.module.css'
 
 const { columnMenu, list } = listWords

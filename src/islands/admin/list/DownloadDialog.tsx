@@ -4,7 +4,7 @@ import type { CsvColumn } from '#domain/waitlist/registration-columns.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import type { Download } from './useDownload.tsx'
-import { listWords } from './words.ts'
+import listWords from '#content/messages/es/panel/list.yaml'
 
 const words = listWords
 

@@ -4,7 +4,7 @@ import { eraseMatching } from './list-api.ts'
 import { filterOf } from './list-view.ts'
 import type { Erasure } from './useErasure.tsx'
 import type { List } from './useList.ts'
-import { listWords } from './words.ts'
+import listWords from '#content/messages/es/panel/list.yaml'
 import styles from './ListPage.module.css'
 
 const words = listWords.erasure

@@ -3,7 +3,7 @@ import { Field } from '#components/ui/Field.tsx'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import type { Erasure, PendingErasure } from './useErasure.tsx'
-import { listWords } from './words.ts'
+import listWords from '#content/messages/es/panel/list.yaml'
 
 const words = listWords.erasure
 

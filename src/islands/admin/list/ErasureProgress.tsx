@@ -1,7 +1,7 @@
 import { TextButton } from '#components/ui/TextButton.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import type { ErasureProgressState } from './useErasureProgress.ts'
-import { listWords } from './words.ts'
+import listWords from '#content/messages/es/panel/list.yaml'
 import styles from './ListPage.module.css'
 
 const words = listWords.erasure

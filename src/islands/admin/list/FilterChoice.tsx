@@ -6,7 +6,7 @@ import { formatNumber } from '#islands/admin/format-number.ts'
 import { Tick } from '#islands/admin/Tick.tsx'
 import { FilterSelect } from './FilterSelect.tsx'
 import { conditionOf, valuesOf } from './list-view.ts'
-import { listWords } from './words.ts'
+import listWords from '#content/messages/es/panel/list.yaml'
 import menu from './ColumnMenu.module.css'
 import styles from './ListFilters.module.css'
 

@@ -13,7 +13,7 @@ import type { Erasure } from './useErasure.tsx'
 import type { ErasureProgressState } from './useErasureProgress.ts'
 import type { List } from './useList.ts'
 import type { Segments } from './useSegments.tsx'
-import { listWords } from './words.ts'
+import listWords from '#content/messages/es/panel/list.yaml'
 
 const words = listWords
 

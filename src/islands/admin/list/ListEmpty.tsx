@@ -1,6 +1,6 @@
 import { Letterboxes } from '#components/art/Letterboxes.tsx'
 import { ButtonLink } from '#components/ui/Button.tsx'
-import { listWords } from './words.ts'
+import listWords from '#content/messages/es/panel/list.yaml'
 import styles from './ListPage.module.css'
 
 const words = listWords.empty

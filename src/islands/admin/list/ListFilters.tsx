@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
-import { listWords } from './words.ts'
+import listWords from '#content/messages/es/panel/list.yaml'
 import { FilterChoice } from './FilterChoice.tsx'
 import { moreFilters, onlyFilter } from './list-view.ts'
 import { ListSearch } from './ListSearch.tsx'

@@ -1,7 +1,7 @@
 import type { RegistrationSummary } from '#contract/registration-page.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
-import { listWords } from './words.ts'
+import listWords from '#content/messages/es/panel/list.yaml'
 import styles from './ListPage.module.css'
 
 const words = listWords.foot

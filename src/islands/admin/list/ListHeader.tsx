@@ -1,6 +1,6 @@
 import { Button } from '#components/ui/Button.tsx'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
-import { listWords } from './words.ts'
+import listWords from '#content/messages/es/panel/list.yaml'
 import styles from './ListPage.module.css'
 
 const words = listWords.list

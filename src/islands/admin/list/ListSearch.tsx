@@ -3,7 +3,7 @@ import { logFailure } from '#islands/admin/api.ts'
 import { openPerson } from '#islands/admin/panel-address.ts'
 import { useTypedSearch } from '#islands/admin/useTypedSearch.ts'
 import type { List } from './useList.ts'
-import { listWords } from './words.ts'
+import listWords from '#content/messages/es/panel/list.yaml'
 
 const words = listWords
 

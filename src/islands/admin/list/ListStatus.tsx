@@ -3,7 +3,7 @@ import { TextButton } from '#components/ui/TextButton.tsx'
 import { formatClock } from '#islands/admin/format-date.ts'
 import { formatMessage } from '#words/format-message.ts'
 import type { List } from './useList.ts'
-import { listWords } from './words.ts'
+import listWords from '#content/messages/es/panel/list.yaml'
 import styles from './ListPage.module.css'
 
 const words = listWords.list

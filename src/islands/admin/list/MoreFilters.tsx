@@ -4,7 +4,7 @@ import { FilterChoice } from './FilterChoice.tsx'
 import { FilterSelect } from './FilterSelect.tsx'
 import { SortSelect } from './SortSelect.tsx'
 import type { List } from './useList.ts'
-import { listWords } from './words.ts'
+import listWords from '#content/messages/es/panel/list.yaml'
 import styles from './ListFilters.module.css'
 
 const words = listWords

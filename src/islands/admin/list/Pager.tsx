@@ -1,7 +1,7 @@
 import { Button } from '#components/ui/Button.tsx'
 import type { RegistrationPage } from '#contract/registration-page.ts'
 import { formatMessage } from '#words/format-message.ts'
-import { listWords } from './words.ts'
+import listWords from '#content/messages/es/panel/list.yaml'
 import styles from './Pager.module.css'
 
 const words = listWords.pager

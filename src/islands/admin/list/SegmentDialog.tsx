@@ -6,7 +6,7 @@ import { formatMessage } from '#words/format-message.ts'
 import { SelectField } from '#islands/admin/SelectField.tsx'
 import { describeFilter } from './describe-filter.ts'
 import type { Segments } from './useSegments.tsx'
-import { listWords } from './words.ts'
+import listWords from '#content/messages/es/panel/list.yaml'
 
 const allWords = listWords
 

@@ -2,7 +2,7 @@ import type { RegistrationFilter } from '#contract/registration-query.ts'
 import type { Segment } from '#contract/segment.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import { SelectField } from '#islands/admin/SelectField.tsx'
-import { listWords } from './words.ts'
+import listWords from '#content/messages/es/panel/list.yaml'
 
 const words = listWords.segments
 

@@ -3,7 +3,7 @@ import { fixedColumns, optionalColumns } from '#domain/waitlist/registration-col
 import { formatMessage } from '#words/format-message.ts'
 import { SelectField } from '#islands/admin/SelectField.tsx'
 import { isDate, sortOf } from './sort-of.ts'
-import { listWords } from './words.ts'
+import listWords from '#content/messages/es/panel/list.yaml'
 
 const { list, filters } = listWords
 

@@ -1,4 +1,4 @@
-import { listWords } from './words.ts'
+import listWords from '#content/messages/es/panel/list.yaml'
 // On phones rows are laid out as blocks, for which browsers drop the roles of a table unless they are explicit.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { RegistrationSort } from '#contract/registration-query.ts'

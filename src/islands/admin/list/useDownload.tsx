@@ -9,7 +9,7 @@ import { saveFile } from '#islands/save-file.ts'
 import { readCsv } from './list-api.ts'
 import { listQueryOf } from './list-view.ts'
 import type { List } from './useList.ts'
-import { listWords } from './words.ts'
+import listWords from '#content/messages/es/panel/list.yaml'
 
 /** A longer file is asked about first. */
 const maxRowsUnasked = 100_000

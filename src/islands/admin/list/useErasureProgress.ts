@@ -4,7 +4,7 @@ import { logFailure, SessionEnded } from '#islands/admin/api.ts'
 import { formatMessage } from '#words/format-message.ts'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { readErasure, stopErasure } from './list-api.ts'
-import { listWords } from './words.ts'
+import listWords from '#content/messages/es/panel/list.yaml'
 
 const words = listWords.erasure
 

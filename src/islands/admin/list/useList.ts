@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { RegistrationPage, RegistrationSummary } from '#contract/registration-page.ts'
-import { listWords } from './words.ts'
+import listWords from '#content/messages/es/panel/list.yaml'
 import { logFailure } from '#islands/admin/api.ts'
 import { navigate, usePanelAddress } from '#islands/admin/panel-address.ts'
 import { type Reading, useReading } from '#islands/admin/useReading.ts'

@@ -7,7 +7,7 @@ import { useErasure } from './useErasure.tsx'
 import { useErasureProgress } from './useErasureProgress.ts'
 import { useList } from './useList.ts'
 import { useSegments } from './useSegments.tsx'
-import { listWords as words } from './words.ts'
+import words from '#content/messages/es/panel/list.yaml'
 
 /** What the list's place shows and does: the page of the list, its columns, download, segments and erasure. */
 export function useListPlace({ toasts, withProof, onExpired }: PlaceProps) {

@@ -5,7 +5,7 @@ import { useReading } from '#islands/admin/useReading.ts'
 import { filterOf, isSameFilter } from './list-view.ts'
 import { createSegment, deleteSegment, readSegments, updateSegment } from './segment-api.ts'
 import type { List } from './useList.ts'
-import { listWords } from './words.ts'
+import listWords from '#content/messages/es/panel/list.yaml'
 
 const words = listWords
 

@@ -1,6 +1,6 @@
 import { openNeighbour, personPath, useNeighbours } from '#islands/admin/panel-address.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
-import { personWords } from './words.ts'
+import personWords from '#content/messages/es/panel/person.yaml'
 
 const words = personWords.neighbours
 

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import { type ActionProps, useAction } from '#islands/admin/useAction.ts'
 import { sendPersonLink, unsubscribePerson } from './person-api.ts'
-import { personWords as words } from './words.ts'
+import words from '#content/messages/es/panel/person.yaml'
 import styles from './PersonPage.module.css'
 
 type Props = ActionProps & {

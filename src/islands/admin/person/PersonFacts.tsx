@@ -3,7 +3,7 @@ import type { Person } from '#contract/person.ts'
 import { countryName, languageName } from '#islands/admin/code-names.ts'
 import { formatDateTime } from '#islands/admin/format-date.ts'
 import { StatusBadge } from '#islands/admin/StatusBadge.tsx'
-import { personWords } from './words.ts'
+import personWords from '#content/messages/es/panel/person.yaml'
 import styles from './PersonPage.module.css'
 
 const { title, labels, none } = personWords.facts

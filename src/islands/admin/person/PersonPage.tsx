@@ -10,7 +10,7 @@ import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import { PersonState } from './PersonState.tsx'
 import { PersonStory } from './PersonStory.tsx'
 import { usePerson } from './usePerson.ts'
-import { personWords as words } from './words.ts'
+import words from '#content/messages/es/panel/person.yaml'
 import styles from './PersonPage.module.css'
 
 /** The page of one person: what they agreed to, what they got, and what the site knows of them. */

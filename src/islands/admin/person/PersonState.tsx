@@ -1,7 +1,7 @@
 import { TextButton } from '#components/ui/TextButton.tsx'
 import type { Reading } from '#islands/admin/useReading.ts'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
-import { personWords } from './words.ts'
+import personWords from '#content/messages/es/panel/person.yaml'
 
 const words = personWords
 

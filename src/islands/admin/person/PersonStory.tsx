@@ -5,7 +5,7 @@ import { dateTimeParts, formatDateTime } from '#islands/admin/format-date.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { meaningOf, meaningOfReport } from '#islands/admin/letters/refusal-meaning.ts'
 import { personStory, type StoryEvent } from './person-story.ts'
-import { personWords } from './words.ts'
+import personWords from '#content/messages/es/panel/person.yaml'
 import styles from './PersonPage.module.css'
 
 const words = personWords.story

@@ -1,29 +1,24 @@
-import { personWords as words } from './words.ts'
-import { SessionEnded } from '#islands/admin/api.ts'
+import words from '#content/messages/es/panel/person.yaml'
+import { failureHandler } from '#islands/admin/api.ts'
 import { usePanelAddress } from '#islands/admin/panel-address.ts'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { readWithProof } from '#islands/admin/useProof.tsx'
 import { useReading } from '#islands/admin/useReading.ts'
 import { saveFile } from '#islands/save-file.ts'
 import { readPerson, readPersonFile, removePersonMark } from './person-api.ts'
-import { listWords } from '#islands/admin/list/words.ts'
+import listWords from '#content/messages/es/panel/list.yaml'
 
 type Options = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'>
 
 /** The person of the page's address, the file with their data, and the mark "undeliverable". */
 export function usePerson({ toasts, withProof, onExpired }: Options) {
 	const { query } = usePanelAddress()
+	const fail = failureHandler(onExpired, () => toasts.show(words.failed, 'error'))
 	const reading = useReading(query, { read, onFailure: fail })
 
 	async function read(id: string, signal: AbortSignal) {
 		const { readMore } = listWords.list
 		return await readWithProof(withProof, readMore, () => readPerson(id, signal))
-	}
-
-	function fail(error: unknown) {
-		if (error instanceof SessionEnded) return onExpired()
-		console.error(error)
-		toasts.show(words.failed, 'error')
 	}
 
 	async function download(id: string) {

@@ -5,7 +5,7 @@ import { TextButton } from '#components/ui/TextButton.tsx'
 import type { SettingList } from '#contract/settings.ts'
 import { storableSetting } from '#domain/settings/storable-settings.ts'
 import { formatMessage } from '#words/format-message.ts'
-import { settingsWords as words } from './words.ts'
+import words from '#content/messages/es/panel/settings.yaml'
 import styles from './SettingsPage.module.css'
 
 type Setting = SettingList[number]

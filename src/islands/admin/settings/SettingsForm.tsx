@@ -9,7 +9,7 @@ import { formatMessage } from '#words/format-message.ts'
 import { saveSettings } from './settings-api.ts'
 import { SettingField } from './SettingField.tsx'
 import { useTypedSettings } from './useTypedSettings.ts'
-import { settingsWords as words } from './words.ts'
+import words from '#content/messages/es/panel/settings.yaml'
 import styles from './SettingsPage.module.css'
 
 type Props = ActionProps & { settings: SettingList }

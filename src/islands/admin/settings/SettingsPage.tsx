@@ -1,27 +1,22 @@
 import { useState } from 'react'
-import { SessionEnded } from '#islands/admin/api.ts'
+import { failureHandler } from '#islands/admin/api.ts'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { useReading } from '#islands/admin/useReading.ts'
 import { readSettings } from './settings-api.ts'
 import { SettingsForm } from './SettingsForm.tsx'
-import { settingsWords as words } from './words.ts'
+import words from '#content/messages/es/panel/settings.yaml'
 import styles from './SettingsPage.module.css'
 
 /** The place "Ajustes": what the server and the pages do, as far as it is not fixed on the server. */
 export function SettingsPage({ toasts, withProof, onExpired }: PlaceProps) {
 	const [changes, setChanges] = useState(0)
+	const fail = failureHandler(onExpired, () => toasts.show(words.notices.loadFailed, 'error'))
 	const reading = useReading('settings', {
 		read: readSettings,
 		onFailure: fail,
 		revision: changes,
 	})
-
-	function fail(error: unknown) {
-		if (error instanceof SessionEnded) return onExpired()
-		console.error(error)
-		toasts.show(words.notices.loadFailed, 'error')
-	}
 
 	return (
 		<section className={`frame ${styles['place']}`} aria-busy={reading.status === 'loading'}>

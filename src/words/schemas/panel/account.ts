@@ -125,5 +125,3 @@ export const account = z.strictObject({
 	}),
 	notices: z.strictObject({ loadFailed: announcement }),
 })
-
-export type AccountWords = z.infer<typeof account>

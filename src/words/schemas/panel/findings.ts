@@ -30,5 +30,3 @@ export const findings = z.strictObject({
 	damage: text,
 	disk: message('mb'),
 })
-
-export type FindingsWords = z.infer<typeof findings>

@@ -129,5 +129,3 @@ export const letterDraft = z.strictObject({
 		changed: announcement,
 	}),
 })
-
-export type LetterDraftWords = z.infer<typeof letterDraft>

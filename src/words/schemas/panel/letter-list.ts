@@ -38,5 +38,3 @@ export const letterList = z.strictObject({
 		})
 		.describe('Confirmations that were given up'),
 })
-
-export type LetterListWords = z.infer<typeof letterList>

@@ -95,5 +95,3 @@ export const letterRun = z.strictObject({
 		})
 		.describe('Mails that came back after they were accepted'),
 })
-
-export type LetterRunWords = z.infer<typeof letterRun>

@@ -25,5 +25,3 @@ export const letters = z.strictObject({
 	notRead: announcement.describe('Letters could not be read'),
 	failed: announcement,
 })
-
-export type LettersWords = z.infer<typeof letters>

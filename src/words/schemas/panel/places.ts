@@ -22,5 +22,3 @@ export const places = z.strictObject({
 		account: place,
 	}),
 })
-
-export type PlacesWords = z.infer<typeof places>

@@ -47,5 +47,3 @@ export const settings = z.strictObject({
 	refused: announcement,
 	notices: z.strictObject({ loadFailed: announcement }),
 })
-
-export type SettingsWords = z.infer<typeof settings>
