@@ -1,3 +1,4 @@
+import { installationValue, setInstallationValue } from './installation.ts'
 import { type StoreContext, iso, milliseconds } from './context.ts'
 
 const hourMs = 3_600_000
@@ -34,23 +35,13 @@ export function createDatabaseCheck({ db, now }: StoreContext) {
 
 	/** The night of the last check that found nothing; null if there was none. */
 	async function lastNight(): Promise<number | null> {
-		const row = await db.read
-			.selectFrom('installation')
-			.select('value')
-			.where('name', '=', name)
-			.executeTakeFirst()
-		return row === undefined ? null : nightOf(milliseconds(row.value))
+		const value = await installationValue(db.read, name)
+		return value === null ? null : nightOf(milliseconds(value))
 	}
 
 	async function record(): Promise<void> {
 		const value = iso(now())
-		await db.write((transaction) =>
-			transaction
-				.insertInto('installation')
-				.values({ name, value })
-				.onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-				.execute(),
-		)
+		await db.write((transaction) => setInstallationValue(transaction, name, value))
 	}
 
 	async function forget(): Promise<void> {

@@ -1,4 +1,5 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
+import { installationValue, setInstallationValue } from '#server/platform/db/installation.ts'
 import type { JournalEntry, JournalMark } from './erasure-journal.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
@@ -10,12 +11,7 @@ export async function latestEntry(
 	db: Kysely<Tables>,
 	journal: string,
 ): Promise<JournalEntry | null> {
-	const row = await db
-		.selectFrom('installation')
-		.select('value')
-		.where('name', '=', nameOf(journal))
-		.executeTakeFirst()
-	return row?.value ?? null
+	return await installationValue(db, nameOf(journal))
 }
 
 /** Records the journal's entry of an erasure or an unsubscription in its transaction. */
@@ -24,9 +20,5 @@ export async function setLatestEntry(
 	mark: JournalMark | null,
 ): Promise<void> {
 	if (mark === null) return
-	await transaction
-		.insertInto('installation')
-		.values({ name: nameOf(mark.journal), value: mark.entry })
-		.onConflict((conflict) => conflict.column('name').doUpdateSet({ value: sql`excluded.value` }))
-		.execute()
+	await setInstallationValue(transaction, nameOf(mark.journal), mark.entry)
 }

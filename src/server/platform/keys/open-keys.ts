@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { iso } from '#server/platform/db/context.ts'
+import { installationValue } from '#server/platform/db/installation.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { mailKinds } from '#server/platform/jobs/job-kinds.ts'
 import { unreadableCode } from '#server/platform/mail/queued-mail.ts'
@@ -23,7 +24,7 @@ const advice =
  */
 export async function openKeys(db: Database, settings: KeySettings): Promise<Keys> {
 	const file = keyFile(settings)
-	const known = await readCheck(db)
+	const known = await installationValue(db.read, name)
 	const secret =
 		settings.secretKey ?? (known === null ? await createKeyFile(file) : await readKeyFile(file))
 	if (secret === null) {
@@ -46,7 +47,7 @@ export async function openKeys(db: Database, settings: KeySettings): Promise<Key
  * @throws KeyError if the key file is damaged
  */
 export async function hasKeyOf(db: Database, settings: KeySettings): Promise<boolean | null> {
-	const known = await readCheck(db)
+	const known = await installationValue(db.read, name)
 	const secret = settings.secretKey ?? (await readKeyFile(keyFile(settings)))
 	return known === null || secret === null ? null : known === checkOf(deriveKeys(secret))
 }
@@ -92,15 +93,6 @@ async function recordNewKey(db: Database, value: string): Promise<number> {
 /** The check value: a derived key that reveals nothing about the others. */
 function checkOf({ check }: Keys): string {
 	return check.export().toString('hex')
-}
-
-async function readCheck(db: Database): Promise<string | null> {
-	const row = await db.read
-		.selectFrom('installation')
-		.select('value')
-		.where('name', '=', name)
-		.executeTakeFirst()
-	return row?.value ?? null
 }
 
 /** Stores the check value unless another process has done so. Returns the stored value. */

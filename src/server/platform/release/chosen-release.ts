@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { installationValue, setInstallationValue } from '#server/platform/db/installation.ts'
 import type { StoreContext } from '#server/platform/db/context.ts'
 import { withContext } from '#server/platform/with-context.ts'
 
@@ -13,20 +13,9 @@ export function createChosenRelease(context: Pick<StoreContext, 'db'>) {
 
 /** The name of the chosen release; null before the first choice. */
 async function read({ db }: Pick<StoreContext, 'db'>): Promise<string | null> {
-	const row = await db.read
-		.selectFrom('installation')
-		.select('value')
-		.where('name', '=', name)
-		.executeTakeFirst()
-	return row?.value ?? null
+	return await installationValue(db.read, name)
 }
 
 async function choose({ db }: Pick<StoreContext, 'db'>, value: string): Promise<void> {
-	await db.write((transaction) =>
-		transaction
-			.insertInto('installation')
-			.values({ name, value })
-			.onConflict((conflict) => conflict.column('name').doUpdateSet({ value: sql`excluded.value` }))
-			.execute(),
-	)
+	await db.write((transaction) => setInstallationValue(transaction, name, value))
 }

@@ -1,0 +1,29 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Tables } from './tables.ts'
+
+/**
+ * Reads a value that the installation keeps under a name; null before the first one.
+ *
+ * @example await installationValue(db.read, 'release') // '20261126T225056Z'
+ */
+export async function installationValue(db: Kysely<Tables>, name: string): Promise<string | null> {
+	const row = await db
+		.selectFrom('installation')
+		.select('value')
+		.where('name', '=', name)
+		.executeTakeFirst()
+	return row?.value ?? null
+}
+
+/** Stores a value under a name, in place of the one before. */
+export async function setInstallationValue(
+	transaction: Transaction<Tables>,
+	name: string,
+	value: string,
+): Promise<void> {
+	await transaction
+		.insertInto('installation')
+		.values({ name, value })
+		.onConflict((conflict) => conflict.column('name').doUpdateSet({ value: sql`excluded.value` }))
+		.execute()
+}
