@@ -27,20 +27,18 @@ function maxDistance(setting: string): number {
 /** The number of letters inserted, deleted, changed or swapped with their neighbour. */
 function editDistance(a: string, b: string): number {
 	const table = Array.from({ length: a.length + 1 }, (): number[] => [])
-	const at = (i: number, j: number) => table[i]?.[j] ?? 0
-	for (let i = 0; i <= a.length; i++) {
+	const at = (i: number, j: number) => table[i]?.[j] ?? Infinity
+	const isSwap = (i: number, j: number) => a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+	table.forEach((row, i) => {
 		for (let j = 0; j <= b.length; j++) {
-			const steps = [
-				...(i > 0 ? [at(i - 1, j) + 1] : []),
-				...(j > 0 ? [at(i, j - 1) + 1] : []),
-				...(i > 0 && j > 0 ? [at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1)] : []),
-				...(i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
-					? [at(i - 2, j - 2) + 1]
-					: []),
-			]
-			const row = table[i]
-			if (row) row[j] = steps.length === 0 ? 0 : Math.min(...steps)
+			const nearest = Math.min(
+				at(i - 1, j) + 1,
+				at(i, j - 1) + 1,
+				at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1),
+				isSwap(i, j) ? at(i - 2, j - 2) + 1 : Infinity,
+			)
+			row[j] = i + j === 0 ? 0 : nearest
 		}
-	}
+	})
 	return at(a.length, b.length)
 }
