@@ -65,7 +65,7 @@ async function withPages(pages: number) {
 
 function generated(pages: number): string {
 	return `---
-import { ArticleSection } from '#components/sections/ArticleSection.tsx'
+import { ArticleSection } from '#components/sections/articles/ArticleSection.tsx'
 import { guides } from '#publishing/guides.ts'
 import { makerLine } from '#publishing/maker-line.ts'
 import Page from '#layouts/Page.astro'

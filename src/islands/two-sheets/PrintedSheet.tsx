@@ -1,4 +1,4 @@
-import { BlankLines } from '#components/sections/BlankLines.tsx'
+import { BlankLines } from '#components/sections/printing/BlankLines.tsx'
 import type { TwoSheetsWords } from '#words/schemas/two-sheets.ts'
 import { lineNames, type Sheet } from '#domain/two-sheets/sheet.ts'
 import styles from './PrintedSheet.module.css'

@@ -10,8 +10,8 @@ import type {
 	SourceList,
 } from '#words/schemas/article.ts'
 import type { LeadFormWords } from '#words/schemas/lead-form.ts'
-import { FaqSection } from './FaqSection.tsx'
-import { LeadForm } from './LeadForm.tsx'
+import { FaqSection } from '#components/sections/offers/FaqSection.tsx'
+import { LeadForm } from '#components/sections/offers/LeadForm.tsx'
 import { NextStepSection } from './NextStepSection.tsx'
 import { Sources } from './Sources.tsx'
 import styles from './ArticleClosing.module.css'

@@ -1,5 +1,5 @@
-import { FinalCallSection } from '#components/sections/FinalCallSection.tsx'
-import { LeadForm } from '#components/sections/LeadForm.tsx'
+import { FinalCallSection } from '#components/sections/offers/FinalCallSection.tsx'
+import { LeadForm } from '#components/sections/offers/LeadForm.tsx'
 import { Anchor } from '#components/ui/Anchor.tsx'
 import type { LeadFormWords } from '#words/schemas/lead-form.ts'
 import type { Closing, CountryPage } from '#words/schemas/country.ts'

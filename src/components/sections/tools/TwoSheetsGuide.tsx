@@ -1,6 +1,6 @@
 import type { TwoSheetsPageWords, TwoSheetsWords } from '#words/schemas/two-sheets.ts'
-import { BlankSheetSection } from './BlankSheetSection.tsx'
-import { FaqSection } from './FaqSection.tsx'
+import { BlankSheetSection } from '#components/sections/printing/BlankSheetSection.tsx'
+import { FaqSection } from '#components/sections/offers/FaqSection.tsx'
 import { ToolClosingSection } from './ToolClosingSection.tsx'
 
 type Props = Pick<TwoSheetsPageWords, 'blank' | 'faq' | 'related' | 'call'> & {
