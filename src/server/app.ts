@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Files } from './platform/static/files.ts'
+import type { FirstBuild } from './platform/static/getting-ready.ts'
 import { createStaticHandler } from './platform/static/static-handler.ts'
 import { dynamicHeaders } from './platform/static/headers.ts'
 import {
@@ -20,6 +21,8 @@ import type { ApiOptions } from './api-options.ts'
 /** The dependencies and settings of the server. */
 export type AppOptions = Readonly<{
 	files: Files
+	/** How far the first build of the pages is; null, or left out, once there are some. */
+	firstBuild?: () => FirstBuild | null
 	/** Base URL of the app; paths such as /login redirect there. */
 	appUrl: string
 	ready: ReadinessCheck
@@ -41,7 +44,7 @@ const maxBodyBytes = 16 * 1024
  * paths from memory; all other requests go through Fastify.
  */
 export function buildApp(options: AppOptions): FastifyInstance {
-	const { files, appUrl, ready, api, log, metrics, trustProxy, timeouts } = options
+	const { files, firstBuild, appUrl, ready, api, log, metrics, trustProxy, timeouts } = options
 	/** Paths that Fastify handles. */
 	const routes = new Set<string>()
 	const handleStatic = createStaticHandler(
@@ -49,6 +52,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
 		appUrl,
 		(path) => routes.has(path) || isApiPath(path),
 		(path) => logNotFound(app.log, path),
+		firstBuild,
 	)
 	const handleNotFound = createNotFoundHandler(files)
 	const isProxy = trustProxy && createPeerCheck(trustProxy)
@@ -86,7 +90,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
 	if (api?.isSiteOnOtherOrigin) allowSiteOrigin(app, api.site)
 	app.setNotFoundHandler(handleNotFound)
 	app.setErrorHandler(createErrorHandler(files))
-	healthRoutes(app, ready)
+	healthRoutes(app, ready, firstBuild)
 	if (api) void app.register(apiRoutes, api)
 	return app
 }

@@ -13,10 +13,17 @@ import { emlFolder } from './platform/mail/eml-files.ts'
 import { createMetrics } from './platform/metrics/metrics.ts'
 import { startMetricsServer } from './platform/metrics/metrics-server.ts'
 import { tidyReleases } from './platform/release/build-release.ts'
-import { readBuiltSite, type ServedSite, serveSite } from './platform/release/built-site.ts'
+import {
+	type BuiltSite,
+	readBuiltSite,
+	type ServedSite,
+	serveSite,
+	unbuiltSite,
+} from './platform/release/built-site.ts'
 import { followReleases } from './platform/release/follow-releases.ts'
 import { currentRelease } from './platform/release/release-folder.ts'
-import { noFiles } from './platform/static/files.ts'
+import { hasBuiltSite, noFiles } from './platform/static/files.ts'
+import type { FirstBuild } from './platform/static/getting-ready.ts'
 import { staleBuildWarning, supersededWarning } from './platform/static/stale-build.ts'
 import type { GivenSettings } from './settings/use-stored-settings.ts'
 import { type BuiltPages, createServices, type CreatedAdmin, noPages } from './services.ts'
@@ -50,16 +57,18 @@ export async function startSite(
 ): Promise<RunningSite> {
 	await using parts = new AsyncDisposableStack()
 	const log = createStartLog()
-	const served = pages === null ? null : serveSite(readBuiltSite(folderToServe(pages, releases)))
+	const served = pages === null ? null : serveSite(firstSite(pages, releases))
 	const services = parts.adopt(
 		await createServices(settings, log, served === null ? noPages : builtPages(served)),
 		({ close }) => close(),
 	)
 	const { store } = services.api
-	if (served !== null) await recordHeadlines(store, served.site().folder)
+	const isUnbuilt = () => served?.site() === unbuiltSite
+	if (served !== null && !isUnbuilt()) await recordHeadlines(store, served.site().folder)
 	const metrics = settings.metricsPort === null ? null : createMetrics(() => store.outbox.counts())
 	const app = buildApp({
 		files: served?.files ?? noFiles(),
+		firstBuild: () => (isUnbuilt() ? firstBuild : null),
 		appUrl: settings.addresses.app,
 		ready: () => store.ping().then(() => true),
 		api: {
@@ -90,11 +99,18 @@ export async function startSite(
 	return { app, address, notices, stop: () => running.disposeAsync() }
 }
 
-/** The current release, or the folder of the built site as long as there is none. */
-function folderToServe(pages: string, releases: string | null): string {
-	const release = releases === null ? null : currentRelease(releases)
-	return releases === null || release === null ? pages : join(releases, release)
+/**
+ * The current release, or the built site as long as there is none. Where releases are followed, neither need be there: the
+ * first release is served as soon as it is built.
+ */
+function firstSite(pages: string, releases: string | null): BuiltSite {
+	if (releases === null) return readBuiltSite(pages)
+	const release = currentRelease(releases)
+	const folder = release === null ? pages : join(releases, release)
+	return hasBuiltSite(folder) ? readBuiltSite(folder) : unbuiltSite
 }
+
+const firstBuild: FirstBuild = { state: 'waiting' }
 
 /** What the API takes from the site that is served. */
 function builtPages({ files, templates }: ServedSite): BuiltPages {
@@ -127,6 +143,11 @@ function buildWarnings(
 	served: ServedSite,
 	pages: string | null,
 ): readonly string[] {
+	if (served.site() === unbuiltSite) {
+		return [
+			'There are no pages yet. The first release is served once it is built: npm run release -- build',
+		]
+	}
 	const { folder } = served.site()
 	const warnings = [staleBuildWarning(folder, settings), pages && supersededWarning(folder, pages)]
 	return warnings.filter((warning) => warning !== null)

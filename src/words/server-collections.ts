@@ -1,5 +1,6 @@
 import type { Collection } from './collection.ts'
 import { consents } from './schemas/consents.ts'
+import { gettingReady } from './schemas/getting-ready.ts'
 import { leadForm } from './schemas/lead-form.ts'
 import { mails } from './schemas/mails.ts'
 import { myData } from './schemas/my-data.ts'
@@ -10,6 +11,7 @@ import { server } from './schemas/panel/server.ts'
 /** The files that the server reads. */
 export const serverCollections = {
 	consents: { files: 'facts/consents.yaml', schema: consents },
+	gettingReady: { files: 'messages/*/getting-ready.yaml', schema: gettingReady },
 	mails: { files: 'messages/*/mails.yaml', schema: mails },
 	notices: { files: 'messages/*/notices.yaml', schema: notices },
 	myData: { files: 'messages/*/my-data.yaml', schema: myData },

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
+import { plainPageTemplate } from '#server/platform/http/message-page.ts'
 import { readTemplateForReply, type TemplateForReply } from '#server/platform/http/page-template.ts'
-import { type Files, readFiles } from '#server/platform/static/files.ts'
+import { type Files, noFiles, readFiles } from '#server/platform/static/files.ts'
 
 /** A built site as it was when it was read: what is built or removed later does not change it. */
 export type BuiltSite = {
@@ -25,6 +26,15 @@ export function readBuiltSite(folder: string): BuiltSite {
 		pageTemplate: readTemplateForReply(folder, 'message'),
 		myDataTemplate: readTemplateForReply(folder, 'my-data'),
 	}
+}
+
+/** A site without pages, until the first ones are built. Messages have no design yet. */
+export const unbuiltSite: BuiltSite = {
+	folder: '',
+	name: '',
+	files: noFiles(),
+	pageTemplate: () => plainPageTemplate,
+	myDataTemplate: () => plainPageTemplate,
 }
 
 /** The site that is served, and what of it the server's parts read. */

@@ -32,13 +32,18 @@ export function isInternalPage(name: string): boolean {
 /** Larger files are read from disk, unless the build has compressed them. */
 const maxInMemoryBytes = 256 * 1024
 
+/** Whether a folder contains a built site. */
+export function hasBuiltSite(folder: string): boolean {
+	return existsSync(join(folder, 'index.html'))
+}
+
 /**
  * Reads a built site: loads small files and their compressed variants into memory and opens large ones.
  *
  * @throws MissingBuildError if the folder contains no built site
  */
 export function readFiles(folder: string): Files {
-	if (!existsSync(join(folder, 'index.html'))) {
+	if (!hasBuiltSite(folder)) {
 		throw new MissingBuildError(`There is no built site in ${folder}. Build it with: npm run build`)
 	}
 	const policies = readPolicies(folder)

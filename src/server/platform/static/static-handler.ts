@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Files } from './files.ts'
+import { type FirstBuild, sendGettingReady } from './getting-ready.ts'
 import { emptyHeaders } from './headers.ts'
 import { redirectFor } from './redirects.ts'
 import { sendFile } from './send-file.ts'
@@ -13,12 +14,14 @@ export type StaticHandler = (request: IncomingMessage, response: ServerResponse)
  * @param appUrl base URL of the app, the target of some redirects
  * @param isRoute whether Fastify handles a path
  * @param onMissing called with each path that leads to the 404 page
+ * @param firstBuild how far the first build is, which is answered instead of pages; null once there are some
  */
 export function createStaticHandler(
 	files: Files,
 	appUrl: string,
 	isRoute: (path: string) => boolean,
 	onMissing: (path: string) => void,
+	firstBuild: () => FirstBuild | null = () => null,
 ): StaticHandler {
 	const targets = { isPage: files.isPage, appUrl }
 	return (request, response) => {
@@ -31,6 +34,8 @@ export function createStaticHandler(
 			return 405
 		}
 		if (!isRead || isRoute(path)) return null
+		const build = firstBuild()
+		if (build !== null) return sendGettingReady(request, response, build)
 		const redirect = redirectFor(path, query, targets)
 		if (redirect === null) {
 			onMissing(path)

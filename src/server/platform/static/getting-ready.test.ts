@@ -1,0 +1,82 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { buildApp } from '#server/app.ts'
+import { noFiles } from './files.ts'
+import { type FirstBuild, preferredLanguage } from './getting-ready.ts'
+
+/** Asks a server whose first build is as far as `build` says; null once it is over. */
+async function ask(path: string, build: FirstBuild | null, init: RequestInit = {}) {
+	const app = buildApp({
+		files: noFiles(),
+		firstBuild: () => build,
+		appUrl: 'https://app.innervolt.example',
+		ready: async () => true,
+		log: false,
+		trustProxy: null,
+	})
+	onTestFinished(() => app.close())
+	const address = await app.listen({ host: '127.0.0.1', port: 0 })
+	return await fetch(`${address}${path}`, { redirect: 'manual', ...init })
+}
+
+const building: FirstBuild = { state: 'building', done: 12, of: 90 }
+
+test.each(['/', '/week', '/assets/gone.js', '/FAQ/', '/fr'])(
+	'until the first pages are built, %s says how far they are',
+	async (path) => {
+		const answer = await ask(path, building)
+		expect(answer.status).toBe(503)
+		expect(answer.headers.get('retry-after')).toBe('5')
+		expect(answer.headers.get('cache-control')).toBe('no-store')
+		const body = await answer.text()
+		expect(body).toContain('12 of 90 pages')
+		expect(body).toContain('http-equiv="refresh"')
+	},
+)
+
+async function askIn(language: string, build: FirstBuild) {
+	return await (await ask('/', build, { headers: { 'accept-language': language } })).text()
+}
+
+test('the page comes in a language of the visitor, and names what failed', async () => {
+	expect(await askIn('de-AT, en;q=0.5', building)).toContain('12 von 90 Seiten')
+	expect(await askIn('es', { state: 'building', done: 1, of: null })).toContain('1 página hasta')
+	expect(await askIn('pt-BR', { state: 'waiting' })).toContain('<html lang="pt-BR">')
+	expect(await askIn('en', { state: 'failed' })).toContain('could not be made')
+})
+
+test('the policy allows exactly the style of the page', async () => {
+	const answer = await ask('/', building)
+	const body = await answer.text()
+	const [, styles = ''] = /<style>([^<]*)<\/style>/.exec(body) ?? []
+	const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(styles))
+	const hash = Buffer.from(digest).toString('base64')
+	expect(answer.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`)
+	expect(body).not.toContain('<script')
+})
+
+test('/readyz says why the site is not ready, and /healthz that it runs', async () => {
+	expect((await ask('/healthz', building)).status).toBe(200)
+	const answer = await ask('/readyz', building)
+	expect(answer.status).toBe(503)
+	expect(await answer.json()).toEqual({
+		status: 'not ready',
+		reason: 'The first pages are being built.',
+	})
+	expect((await ask('/readyz', null)).status).toBe(200)
+})
+
+test('the API answers before there are pages, and HEAD has the headers of the page only', async () => {
+	expect(await (await ask('/api/nowhere', building)).json()).toEqual({ error: 'not-found' })
+	expect((await ask('/week', building, { method: 'POST' })).status).toBe(404)
+	const head = await ask('/week', building, { method: 'HEAD' })
+	expect([head.status, await head.text()]).toEqual([503, ''])
+})
+
+test.each([
+	[undefined, 'en'],
+	['fr, pt-BR;q=0.8, de;q=0.5', 'pt'],
+	['fr;q=0.9, de;q=0, ES;q=0.1', 'es'],
+	['*', 'en'],
+])('of the languages %s the page is in %s', (header, language) => {
+	expect(preferredLanguage(header)).toBe(language)
+})

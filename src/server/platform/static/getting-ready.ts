@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type Language, languages } from '#domain/pages/languages.ts'
+import { escapeHtml } from '#server/platform/http/escape-html.ts'
+import { formatMessage } from '#words/format-message.ts'
+import { words } from '#words/server-words.ts'
+import { dynamicHeaders } from './headers.ts'
+
+/** How far the first build of the pages is. `of` is null where the number of all pages is not known. */
+export type FirstBuild =
+	| { readonly state: 'waiting' }
+	| { readonly state: 'failed' }
+	| { readonly state: 'building'; readonly done: number; readonly of: number | null }
+
+/** How soon the page looks again, and how soon programs should. */
+const retryAfterSeconds = 5
+
+const styles = `:root{color-scheme:light dark}
+body{margin:0;min-height:100vh;display:grid;place-items:center;background:light-dark(#faf7f1,#0c1512);color:light-dark(#172a22,#eee7d9);font:1.1875rem/1.5 Ysabeau,system-ui,sans-serif}
+main{max-width:30rem;padding:2rem}
+svg{width:7.5rem;height:auto}
+h1{font-size:2.4rem;font-weight:300;line-height:1.1;margin:1.5rem 0 1rem}
+p{margin:0 0 1rem}`
+
+const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(styles).digest('base64')}'; frame-ancestors 'none'`
+
+/**
+ * Answers with a page that says how far the first build is and looks again by itself, in a language of the visitor. Needs
+ * no other file and no script. Returns the status, 503, which keeps search engines from storing the page.
+ */
+export function sendGettingReady(
+	{ headers }: Pick<IncomingMessage, 'headers'>,
+	response: ServerResponse,
+	build: FirstBuild,
+): 503 {
+	const language = preferredLanguage(headers['accept-language'])
+	const body = Buffer.from(gettingReadyPage(language, build))
+	response.writeHead(503, {
+		...dynamicHeaders,
+		'content-type': 'text/html; charset=utf-8',
+		'content-security-policy': policy,
+		'content-length': body.length,
+		'content-language': language,
+		vary: 'accept-language',
+		'retry-after': String(retryAfterSeconds),
+	})
+	// Node leaves the body out where it answers HEAD.
+	response.end(body)
+	return 503
+}
+
+function gettingReadyPage(language: Language, build: FirstBuild): string {
+	const { title, text } = words('gettingReady', language)
+	return `<!doctype html>
+<html lang="${language === 'pt' ? 'pt-BR' : language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="${retryAfterSeconds}">
+<title>${escapeHtml(title)}</title>
+<style>${styles}</style>
+</head>
+<body>
+<main>
+${litWindow(build)}
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(text)}</p>
+<p><strong>${escapeHtml(progressText(language, build))}</strong></p>
+</main>
+</body>
+</html>
+`
+}
+
+function progressText(language: Language, build: FirstBuild): string {
+	const { waiting, counted, progress, failed } = words('gettingReady', language)
+	if (build.state === 'failed') return failed
+	if (build.state === 'waiting' || build.done === 0) return waiting
+	const { done, of } = build
+	return of === null
+		? formatMessage(language, counted, { done })
+		: formatMessage(language, progress, { done, of })
+}
+
+/** A window that fills with light while the pages are built. */
+function litWindow(build: FirstBuild): string {
+	const share =
+		build.state === 'building' && build.of !== null ? Math.min(build.done / build.of, 1) : 0
+	const height = Math.round(200 * share)
+	return `<svg viewBox="0 0 120 222" aria-hidden="true"><path fill="#0e2221" d="M8 4H112V212H8z"/><path fill="#f9c056" d="M10 ${206 - height}H110V206H10z"/><path fill="#aaa497" fill-rule="evenodd" d="M4 0H116V212H4zM10 8V206H110V8zM58 8h4v198h-4zM10 76h100v5H10zM0 212H120V222H0z"/></svg>`
+}
+
+/**
+ * The language of this site that a reader asks for first; English if there is none.
+ *
+ * @param header `Accept-Language`
+ * @example preferredLanguage('fr, pt-BR;q=0.8, de;q=0.5') // 'pt'
+ */
+export function preferredLanguage(header: string | undefined): Language {
+	const wanted = (header ?? '').split(',').map((part) => {
+		const [tag = '', quality = '1'] = part
+			.trim()
+			.toLowerCase()
+			.split(/;\s*q=/)
+		return { language: tag.split('-')[0], weight: Number(quality) }
+	})
+	const found = wanted
+		.filter(({ weight }) => weight > 0)
+		.toSorted((one, other) => other.weight - one.weight)
+		.flatMap((each) => languages.filter((language) => language === each.language))
+	return found[0] ?? 'en'
+}
