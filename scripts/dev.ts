@@ -1,20 +1,24 @@
 import { spawn } from 'node:child_process'
 import { apiPortInDevelopment } from '#settings/addresses.ts'
-import { readSettings } from '#settings/settings.ts'
+import { readSettingsOrExit } from './read-settings.ts'
 
-const { host, port } = readSettings(process.env)
+// The server reads the stored settings by itself, so that it can tell them from those of the environment.
+const given = { ...process.env }
+const { host, port } = await readSettingsOrExit()
 
-// Astro serves the pages, prints its address, and proxies /api/ to the server behind it, which prints none.
+// Astro serves the pages, prints its address, and proxies /api/ to the server behind it, which prints none. Pages show
+// stored settings from the next start of this command.
 const children = [
-	start('astro', ['dev', '--host', host, '--port', String(port)], {}),
+	start('astro', ['dev', '--host', host, '--port', String(port)], process.env),
 	start('node', ['--watch', '--watch-preserve-output', 'src/server/start.js', '--api-only'], {
+		...given,
 		HOST: '127.0.0.1',
 		PORT: String(apiPortInDevelopment),
 	}),
 ]
 
-function start(command: string, args: readonly string[], environment: Record<string, string>) {
-	const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...environment }
+function start(command: string, args: readonly string[], environment: NodeJS.ProcessEnv) {
+	const env = { ...environment, ASTRO_TELEMETRY_DISABLED: '1' }
 	return spawn(command, args, { stdio: 'inherit', env }).on('exit', end)
 }
 

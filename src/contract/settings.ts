@@ -4,7 +4,7 @@ import { storableNames } from '#domain/settings/storable-settings.ts'
 const settingName = z.enum(storableNames)
 
 /**
- * Response of `GET /api/admin/settings`: what is in force, in the order in which it is shown. `value` is null for what is
+ * What is stored or given, in the order in which it is shown. `value` is null for what is
  * unset; a secret that is set has the value `set`. `isReadable` is false for a secret that was stored with another key.
  */
 export const settingList = z.array(
@@ -17,6 +17,19 @@ export const settingList = z.array(
 )
 
 export type SettingList = z.infer<typeof settingList>
+
+/**
+ * Response of `GET /api/admin/settings`. `effect` says whether what is stored is in force: the server takes a change over
+ * within seconds, or at its next start where the system cannot do that (Windows).
+ *
+ * @example panelSettings.parse({ settings: [], effect: 'in-force' })
+ */
+export const panelSettings = z.object({
+	settings: settingList,
+	effect: z.enum(['in-force', 'taking-over', 'next-start']),
+})
+
+export type PanelSettings = z.infer<typeof panelSettings>
 
 /**
  * Body of `POST /api/admin/settings`, answered with 204: new values by name, null for those to remove; all or none. Needs

@@ -37,6 +37,7 @@ type AdminOptions = Pick<
 	| 'bounceMailbox'
 	| 'configuredAdmin'
 	| 'environment'
+	| 'settingsInForce'
 >
 
 const maxFailedMails = 200

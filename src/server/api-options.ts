@@ -44,6 +44,8 @@ export type ApiOptions = {
 	readonly mailLimits: MailLimits
 	/** The environment without the stored settings; empty by default. */
 	readonly environment?: SettingTexts
+	/** Which stored settings are in force, and whether changes are taken over while the site runs. By default none and no. */
+	readonly settingsInForce?: { readonly revision: string; readonly isFollowing: boolean }
 	/** The name of the mailbox for bounces; null if none is read. */
 	readonly bounceMailbox?: string | null
 	/** Deletes the .eml files of erased mails. */

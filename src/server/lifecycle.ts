@@ -25,6 +25,7 @@ import { currentRelease } from './platform/release/release-folder.ts'
 import { hasBuiltSite, noFiles } from './platform/static/files.ts'
 import type { FirstBuild } from './platform/static/getting-ready.ts'
 import { staleBuildWarning, supersededWarning } from './platform/static/stale-build.ts'
+import { followSettings, followsSettings } from './settings/follow-settings.ts'
 import type { GivenSettings } from './settings/use-stored-settings.ts'
 import { type BuiltPages, createServices, type CreatedAdmin, noPages } from './services.ts'
 import type { Store } from './store.ts'
@@ -48,12 +49,14 @@ export type RunningSite = {
  * @param pages the folder of the built site; null in development, where Astro serves the pages
  * @param given the environment without the stored settings
  * @param releases the folder of releases, of which the current one is served instead of `pages`; null for none
+ * @param restart starts this process again when stored settings have changed; null where the system cannot
  */
 export async function startSite(
 	settings: Settings,
 	pages: string | null,
 	given: GivenSettings,
 	releases: string | null = null,
+	restart: (() => void) | null = null,
 ): Promise<RunningSite> {
 	await using parts = new AsyncDisposableStack()
 	const log = createStartLog()
@@ -74,6 +77,10 @@ export async function startSite(
 		api: {
 			...services.api,
 			environment: given.environment,
+			settingsInForce: {
+				revision: given.revision,
+				isFollowing: followsSettings(given.environment, restart),
+			},
 			onSignup: () => metrics?.countSignup(),
 		},
 		log: loggerOptions,
@@ -90,6 +97,10 @@ export async function startSite(
 	if (served !== null && releases !== null) {
 		tidyReleases(releases, Date.now())
 		const follower = follow(settings, releases, served, store, log)
+		parts.defer(() => follower.stop())
+	}
+	if (given.environment['STORED_SETTINGS'] !== 'ignore') {
+		const follower = followSettings({ settings: store.settings, given, log, restart })
 		parts.defer(() => follower.stop())
 	}
 	const warnings = served === null ? [] : buildWarnings(settings, served, pages)

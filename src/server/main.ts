@@ -1,15 +1,17 @@
 import { join } from 'node:path'
+import { isatty } from 'node:tty'
 import { parseArgs } from 'node:util'
-import { readSettings, SettingsError } from '#settings/settings.ts'
+import { readSettings, SettingsError, type SettingTexts } from '#settings/settings.ts'
 import type { RunningSite } from './lifecycle.ts'
 import { NewerSchemaError } from './platform/db/migrate.ts'
 import { DatabaseFileError } from './platform/db/sqlite/sqlite-errors.ts'
 import { KeyError } from './platform/keys/key-file.ts'
 import { releasesFolder } from './platform/release/release-folder.ts'
 import { MissingBuildError } from './platform/static/files.ts'
+import { canReplaceProcess, replaceProcess } from './replace-process.ts'
 import { useStoredSettings } from './settings/use-stored-settings.ts'
 
-/** Limit for requests in flight after SIGTERM. */
+/** Limit for requests in flight after SIGTERM or before a restart. */
 const shutdownTimeoutMs = 10_000
 
 /** Connections become idle one by one, as their last responses are sent. */
@@ -24,7 +26,7 @@ const { values: options } = parseArgs({
 	},
 })
 
-async function start(): Promise<RunningSite> {
+async function start(restart: (() => void) | null): Promise<RunningSite> {
 	const given = await useStoredSettings()
 	const settings = readSettings(process.env)
 	// Its modules read the environment when they are imported.
@@ -34,25 +36,35 @@ async function start(): Promise<RunningSite> {
 		options['api-only'] ? null : (options.pages ?? join(import.meta.dirname, '../../dist')),
 		given,
 		options.pages === undefined ? releasesFolder(settings) : null,
+		restart,
 	)
 	for (const notice of site.notices) console.log(notice)
 	if (!options['api-only']) console.log(`Ready at ${site.address}`)
 	return site
 }
 
-/** Finishes requests in flight after SIGTERM or SIGINT, then exits. A start under way is completed first. */
-function stopOnSignal(starting: Promise<RunningSite>): void {
-	const stop = async () => {
-		setTimeout(() => process.exit(0), shutdownTimeoutMs).unref()
+/** What follows when the site has stopped. */
+type Sequel = 'exit' | 'restart'
+
+/**
+ * Finishes requests in flight, then exits or starts again. A start under way is completed first. Whoever ends the site
+ * during a restart ends it.
+ */
+function createEnd(environment: SettingTexts): (sequel: Sequel) => Promise<void> {
+	let wanted: Sequel | null = null
+	const go = () => (wanted === 'restart' ? replaceProcess(environment) : process.exit(0))
+	return async (sequel) => {
+		const isEnding = wanted !== null
+		if (wanted !== 'exit') wanted = sequel
+		if (isEnding) return
+		setTimeout(go, shutdownTimeoutMs).unref()
 		// A start that fails ends the process by itself.
 		const site = await starting.catch(() => null)
 		if (site === null) return
 		setInterval(() => site.app.server.closeIdleConnections(), closeIdleIntervalMs).unref()
 		await site.stop()
-		process.exit(0)
+		go()
 	}
-	process.once('SIGTERM', stop)
-	process.once('SIGINT', stop)
 }
 
 /** Errors whose message tells the operator what to change. */
@@ -74,8 +86,16 @@ function describeError(error: unknown): unknown {
 	return error
 }
 
-const starting = start()
-stopOnSignal(starting)
+const end = createEnd({ ...process.env })
+const restart = () => {
+	console.log('Starting again with the settings that are stored now.')
+	void end('restart')
+}
+const starting = start(canReplaceProcess ? restart : null)
+process.once('SIGTERM', () => end('exit'))
+process.once('SIGINT', () => end('exit'))
+// A terminal that is closed sends it too, and wants the site to end.
+if (canReplaceProcess && !isatty(0)) process.on('SIGHUP', restart)
 starting.catch((error: unknown) => {
 	console.error(describeError(error))
 	// Whatever still runs must not keep a process alive that answers nothing.

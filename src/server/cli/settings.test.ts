@@ -13,10 +13,10 @@ test('stores, lists and removes a setting', async () => {
 	const run = (...args: readonly string[]) =>
 		settingsCommand(store.settings, args, { LETTERS_PER_DAY: '9' }, typed)
 	expect(await run('set', 'MAIL_PER_HOUR', '50')).toBe(
-		'MAIL_PER_HOUR is stored. It takes effect at the next start of the site.',
+		'MAIL_PER_HOUR is stored. A site that runs uses it within seconds; on Windows, from its next start.',
 	)
 	expect(await run('set', 'OPERATOR_NAME', 'Ada')).toBe(
-		'OPERATOR_NAME is stored. It goes into the pages with the next build: npm run build, then start the site again.',
+		'OPERATOR_NAME is stored. It goes into the pages with the next release: npm run release -- build.',
 	)
 	const lines = (await run('list')).split('\n').map((line) => line.replaceAll(/ +/g, ' '))
 	expect(lines).toContain('MAIL_PER_HOUR 50 (database)')
@@ -104,7 +104,7 @@ test('works before the first start, and reads a secret from standard input', asy
 	}
 	const secret = `whsec_${Buffer.alloc(32, 1).toString('base64')}`
 	expect(await run(['set', 'WEBHOOK_SECRET', '-'], `${secret}\n`)).toEqual([
-		'WEBHOOK_SECRET is stored. It takes effect at the next start of the site.\n',
+		'WEBHOOK_SECRET is stored. A site that runs uses it within seconds; on Windows, from its next start.\n',
 		'',
 	])
 	const [listed] = await run(['list'], '')

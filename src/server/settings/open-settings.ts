@@ -1,4 +1,4 @@
-import { randomBytes, type KeyObject } from 'node:crypto'
+import { createHash, randomBytes, type KeyObject } from 'node:crypto'
 import {
 	isStorable,
 	type StorableName,
@@ -14,6 +14,19 @@ export type OpenedSettings = {
 	readonly unreadable: readonly StorableName[]
 }
 
+/** A stored setting as it lies in the database. */
+export type SettingRow = { readonly name: string; readonly value: string }
+
+/**
+ * A digest of the stored settings that differs whenever they do.
+ *
+ * @example revisionOf([{ name: 'MAIL_PER_HOUR', value: '50' }]) === revisionOf([]) // false
+ */
+export function revisionOf(rows: readonly SettingRow[]): string {
+	const texts = rows.map(({ name, value }) => JSON.stringify([name, value]))
+	return createHash('sha256').update(texts.toSorted().join('\n')).digest('base64url')
+}
+
 /**
  * Decrypts the secrets among stored settings. One that was stored with another key becomes a random one: the site starts,
  * its mails wait as with any wrong password, and nothing is taken for unset, which would write mails to files.
@@ -21,10 +34,7 @@ export type OpenedSettings = {
  * @param key null if there is none
  * @example openSettings([{ name: 'MAIL_PER_HOUR', value: '50' }], null).values // { MAIL_PER_HOUR: '50' }
  */
-export function openSettings(
-	rows: readonly { readonly name: string; readonly value: string }[],
-	key: KeyObject | null,
-): OpenedSettings {
+export function openSettings(rows: readonly SettingRow[], key: KeyObject | null): OpenedSettings {
 	const values: Record<string, string> = {}
 	const unreadable: StorableName[] = []
 	for (const { name, value } of rows) {

@@ -1,4 +1,4 @@
-import { settingChanges, type SettingList } from '#contract/settings.ts'
+import { type PanelSettings, settingChanges } from '#contract/settings.ts'
 import type { SessionOf } from '#server/accounts/login/panel-session.ts'
 import type { ApiOptions } from '#server/api-options.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
@@ -9,12 +9,21 @@ import { listSettings } from './list-settings.ts'
 /** The settings that are stored in the database. */
 export function settingRoutes(
 	app: SchemaApp,
-	{ store, environment = {} }: Pick<ApiOptions, 'store' | 'environment'>,
+	{
+		store,
+		environment = {},
+		settingsInForce = { revision: '', isFollowing: false },
+	}: Pick<ApiOptions, 'store' | 'environment' | 'settingsInForce'>,
 	sessionOf: SessionOf,
 ): void {
-	app.get('/api/admin/settings', async (): Promise<SettingList> => [
-		...listSettings(await store.settings.all(), environment),
-	])
+	const { revision, isFollowing } = settingsInForce
+	const pending = isFollowing ? 'taking-over' : 'next-start'
+
+	app.get('/api/admin/settings', async (): Promise<PanelSettings> => {
+		const settings = [...listSettings(await store.settings.all(), environment)]
+		const isInForce = (await store.settings.revision()) === revision
+		return { settings, effect: isInForce ? 'in-force' : pending }
+	})
 
 	app.post('/api/admin/settings', body(settingChanges), async (request, reply) => {
 		const session = sessionOf(request)

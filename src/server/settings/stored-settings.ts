@@ -18,7 +18,7 @@ import {
 	SettingsError,
 	type SettingTexts,
 } from '#settings/settings.ts'
-import { type OpenedSettings, openSettings } from './open-settings.ts'
+import { type OpenedSettings, openSettings, revisionOf } from './open-settings.ts'
 
 /** New values by name; null removes the stored one. */
 export type SettingChanges = Readonly<Partial<Record<StorableName, string | null>>>
@@ -28,11 +28,16 @@ const maxLength = 1_000
 
 /** The settings in the database. */
 export function createSettingStore(context: StoreContext) {
-	return withContext(context, { all, change })
+	return withContext(context, { all, change, revision })
 }
 
 async function all({ db, keys }: StoreContext): Promise<OpenedSettings> {
 	return openSettings(await rowsIn(db.read), keys.settings)
+}
+
+/** Differs whenever what is stored does. */
+async function revision({ db }: StoreContext): Promise<string> {
+	return revisionOf(await rowsIn(db.read))
 }
 
 /**

@@ -6,14 +6,14 @@ import { databaseFileError } from '#server/platform/db/sqlite/sqlite-errors.ts'
 import { keyFile, readKeyFile } from '#server/platform/keys/key-file.ts'
 import { deriveKeys } from '#server/platform/keys/keys.ts'
 import { readDatabaseSettings, type SettingTexts, withStored } from '#settings/settings.ts'
-import { type OpenedSettings, openSettings } from './open-settings.ts'
-
-type Rows = readonly { readonly name: string; readonly value: string }[]
+import { type OpenedSettings, openSettings, revisionOf, type SettingRow } from './open-settings.ts'
 
 /** What a process was given, before the stored settings were added to it. */
 export type GivenSettings = {
 	readonly environment: SettingTexts
 	readonly unreadable: OpenedSettings['unreadable']
+	/** Of the stored settings that were added. */
+	readonly revision: string
 }
 
 /**
@@ -25,22 +25,25 @@ export type GivenSettings = {
  */
 export async function useStoredSettings(): Promise<GivenSettings> {
 	const environment = { ...process.env }
-	const { values, unreadable } = await readStored(environment)
-	Object.assign(process.env, withStored(environment, values))
-	return { environment, unreadable }
-}
-
-async function readStored(environment: SettingTexts): Promise<OpenedSettings> {
 	const where = readDatabaseSettings(environment)
 	const rows =
 		where.databaseUrl === null ? fileRows(databaseFile(where)) : await serverRows(where.databaseUrl)
+	const { values, unreadable } = await openRows(rows, where)
+	Object.assign(process.env, withStored(environment, values))
+	return { environment, unreadable, revision: revisionOf(rows) }
+}
+
+async function openRows(
+	rows: readonly SettingRow[],
+	where: ReturnType<typeof readDatabaseSettings>,
+): Promise<OpenedSettings> {
 	if (rows.length === 0) return { values: {}, unreadable: [] }
 	const secret = where.secretKey ?? (await readKeyFile(keyFile(where)))
 	return openSettings(rows, secret && deriveKeys(secret).settings)
 }
 
 /** The rows in the embedded database; none if the file or the table is missing. */
-function fileRows(file: string): Rows {
+function fileRows(file: string): readonly SettingRow[] {
 	if (!existsSync(file)) return []
 	const url = pathToFileURL(file)
 	// Reading would make a log, which the next start would take for an interruption.
@@ -61,7 +64,7 @@ function fileRows(file: string): Rows {
 }
 
 /** The rows in PostgreSQL; none before the migration. */
-async function serverRows(url: string): Promise<Rows> {
+async function serverRows(url: string): Promise<readonly SettingRow[]> {
 	const { openPostgres } = await import('#server/platform/db/postgres.ts')
 	const db = openPostgres(url)
 	try {

@@ -18,7 +18,10 @@ type Props = ActionProps & { settings: SettingList }
 export function SettingsForm({ settings, ...props }: Props) {
 	const { toasts } = props
 	const { isBusy, run } = useAction(props)
-	const { typed, count, type, discard } = useTypedSettings(settings)
+	const { typed, count, type, discard } = useTypedSettings(settings, () =>
+		toasts.show(words.lost, 'error'),
+	)
+	const [isWaiting, setIsWaiting] = useState(false)
 	const [wrong, setWrong] = useState<readonly string[]>([])
 	const form = useRef<HTMLFormElement>(null)
 
@@ -36,13 +39,17 @@ export function SettingsForm({ settings, ...props }: Props) {
 		setWrong([])
 		const send = async () => {
 			try {
-				return await saveSettings(typed)
+				return await saveSettings(typed, () => setIsWaiting(true))
 			} catch (error) {
 				if (error instanceof Refused) setWrong(error.refusal.fields ?? [])
 				throw error
 			}
 		}
-		if (await run({ action: words.action, done: words.done, onRefusal }, send)) discard()
+		const effect = await run({ action: words.action, onRefusal }, send)
+		setIsWaiting(false)
+		if (effect === null) return
+		discard()
+		toasts.show(words.done[effect])
 	}
 
 	return (
@@ -68,7 +75,8 @@ export function SettingsForm({ settings, ...props }: Props) {
 				<Button type="submit" aria-busy={isBusy} disabled={count === 0}>
 					{words.submit}
 				</Button>
-				{count > 0 && (
+				<span role="status">{isWaiting && words.waiting}</span>
+				{count > 0 && !isWaiting && (
 					<>
 						<Button
 							tone="outline"

@@ -21,10 +21,14 @@ export function SettingsPage({ toasts, withProof, onExpired }: PlaceProps) {
 	return (
 		<section className={`frame ${styles['place']}`} aria-busy={reading.status === 'loading'}>
 			<PlaceHeading>{words.title}</PlaceHeading>
-			<p className={styles['lead']}>{words.text}</p>
+			<p className={styles['lead']}>
+				{reading.data && reading.data.effect !== 'in-force'
+					? words.pending[reading.data.effect]
+					: words.text}
+			</p>
 			{reading.data ? (
 				<SettingsForm
-					settings={reading.data}
+					settings={reading.data.settings}
 					toasts={toasts}
 					withProof={withProof}
 					onExpired={onExpired}

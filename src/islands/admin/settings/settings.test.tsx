@@ -4,7 +4,7 @@ import type { SettingList } from '#contract/settings.ts'
 import { storableNames } from '#domain/settings/storable-settings.ts'
 import { takeErrors } from '#testing/islands/logged-errors.ts'
 import { openPanel, prove } from '#testing/islands/open-panel.tsx'
-import { refuse } from '#testing/islands/serve.ts'
+import { held, refuse } from '#testing/islands/serve.ts'
 
 const read = 'GET /api/admin/settings'
 const save = 'POST /api/admin/settings'
@@ -20,8 +20,10 @@ function settings(given: Partial<Record<string, Partial<SettingList[number]>>> =
 	}))
 }
 
+const answer = (list: SettingList, effect = 'in-force') => ({ settings: list, effect })
+
 function open(list: SettingList, answers: Record<string, unknown> = {}) {
-	return openPanel('/waitlist/ajustes', { [read]: list, ...answers })
+	return openPanel('/waitlist/ajustes', { [read]: answer(list), ...answers })
 }
 
 test('settings are shown by group; what failed to load is said', async () => {
@@ -66,7 +68,7 @@ test('a change is saved after a proof for it, and only what was changed is sent'
 		server.answers[save] = undefined
 	}
 	await prove(user)
-	await screen.findByText('Ajustes guardados')
+	await screen.findByText('Ya valen.')
 	const changes = { MAIL_PER_HOUR: '50', OPERATOR_NAME: 'Ada' }
 	expect(server.bodiesOf(save)).toEqual([changes, changes])
 	await waitFor(() => expect(screen.queryByText(/sin guardar/)).toBeNull())
@@ -109,7 +111,43 @@ test('a stored secret is not shown, and is replaced or removed', async () => {
 	await user.click(screen.getByRole('button', { name: 'Quitar: Contraseña del buzón' }))
 	screen.getByText('Se quitará al guardar.')
 	await user.click(screen.getByRole('button', { name: 'Guardar' }))
-	await screen.findByText('Ajustes guardados')
+	await screen.findByText('Ya valen.')
 	expect(server.bodiesOf(save)).toEqual([{ SMTP_PASSWORD: 'hunter2', IMAP_PASSWORD: null }])
 	await waitFor(() => expect(password).toHaveProperty('value', ''))
+})
+
+test('while the site starts again, the place says so, and then that the settings are in force', async () => {
+	const list = settings({ MAIL_PER_HOUR: { value: '500' } })
+	const { server, user } = open(list, { [save]: undefined })
+	await user.type(await screen.findByLabelText('Remitente'), 'a@b.example')
+	const away = held(new Response('', { status: 502 }))
+	server.answers[read] = away.answer
+	await user.click(screen.getByRole('button', { name: 'Guardar' }))
+	await screen.findByText('Guardado. El sitio empieza de nuevo con estos ajustes…')
+	server.answers[read] = answer(
+		settings({ MAIL_FROM: { value: 'a@b.example', source: 'database' } }),
+	)
+	away.release()
+	await screen.findByText('Ya valen.')
+	expect(screen.getByLabelText('Remitente')).toHaveProperty('value', 'a@b.example')
+	expect(screen.queryByText(/empieza de nuevo/)).toBeNull()
+})
+
+test('a server that cannot take settings over says that they count from its next start', async () => {
+	const { server, user } = open(settings(), { [save]: undefined })
+	await user.type(await screen.findByLabelText('Remitente'), 'a@b.example')
+	server.answers[read] = answer(settings(), 'next-start')
+	await user.click(screen.getByRole('button', { name: 'Guardar' }))
+	await screen.findByText('Valen desde el próximo inicio del servidor.')
+	screen.getByText('Hay ajustes guardados que valen desde el próximo inicio del servidor.')
+})
+
+test('a typed secret is not kept when the place is left, and that is said', async () => {
+	const { user } = open(settings())
+	await user.type(await screen.findByLabelText('Secreto de la firma'), 'whsec_x')
+	await user.click(screen.getByRole('link', { name: 'Lista' }))
+	await screen.findByText('Una contraseña no se guardó')
+	await user.click(screen.getByRole('link', { name: 'Ajustes' }))
+	expect(await screen.findByLabelText('Secreto de la firma')).toHaveProperty('value', '')
+	takeErrors()
 })

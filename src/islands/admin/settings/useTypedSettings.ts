@@ -1,12 +1,16 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { SettingChanges, SettingList } from '#contract/settings.ts'
 import { type StorableName, storableSetting } from '#domain/settings/storable-settings.ts'
 
 /** What was typed before the place was left, also by an ended session. Secrets are not kept. */
 let leftBehind: SettingChanges = {}
 
-/** What is typed and not saved: texts by name, null for what is to be removed. */
-export function useTypedSettings(settings: SettingList) {
+/**
+ * What is typed and not saved: texts by name, null for what is to be removed.
+ *
+ * @param onSecretLost called when the place is left with a typed secret
+ */
+export function useTypedSettings(settings: SettingList, onSecretLost: () => void) {
 	const [typed, setTyped] = useState<SettingChanges>(() => changesOf(settings, leftBehind))
 	const count = Object.keys(typed).length
 
@@ -17,6 +21,15 @@ export function useTypedSettings(settings: SettingList) {
 		addEventListener('beforeunload', ask)
 		return () => removeEventListener('beforeunload', ask)
 	}, [typed, count])
+
+	const leave = useRef(() => {})
+	useLayoutEffect(() => {
+		leave.current = () => {
+			if (Object.entries(typed).some(([name, text]) => isSecret(name) && text !== null))
+				onSecretLost()
+		}
+	})
+	useEffect(() => () => leave.current(), [])
 
 	/** Null removes what is stored. What equals the setting in force is no change. */
 	function type(name: StorableName, text: string | null) {

@@ -43,7 +43,14 @@ export const settings = z.strictObject({
 	action: text.describe('The subject of a sentence, in the question for the password'),
 	discard: text,
 	unsaved: message('n'),
-	done: announcement,
+	waiting: text.describe('While the site starts again'),
+	done: z.strictObject({
+		'in-force': announcement,
+		'taking-over': announcement,
+		'next-start': announcement,
+	}),
+	pending: texts('taking-over', 'next-start').describe('What was saved is not in force yet'),
+	lost: announcement.describe('The place was left with a typed secret'),
 	refused: announcement,
 	notices: z.strictObject({ loadFailed: announcement }),
 })
