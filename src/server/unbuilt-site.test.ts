@@ -9,7 +9,7 @@ test('a site without pages starts, says that it gets ready, and serves the first
 	const dataDir = await createTemporaryFolder()
 	const settings = readSettings({ DATA_DIR: dataDir, PORT: '0' })
 	const releases = releasesFolder(settings)
-	const given = { environment: {}, unreadable: [] }
+	const given = { environment: {}, unreadable: [], revision: '' }
 	const site = await startSite(settings, dataDir, given, releases)
 	onTestFinished(site.stop)
 
