@@ -82,6 +82,8 @@ async function prepareRelease(): Promise<void> {
 }
 
 if (options.release) {
+	// A proxy, which is another user, reads a release, whoever builds it.
+	process.umask(0o022)
 	process.stdin.resume().once('end', () => process.exit(1))
 	process.once('SIGTERM', () => process.exit(1))
 }

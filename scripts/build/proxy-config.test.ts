@@ -1,5 +1,8 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { builtFile, caddyHandles, nginxLocations } from './proxy-config.ts'
+import { createTemporaryFolder } from '#testing/temporary-folder.ts'
+import { builtFile, caddyHandles, nginxLocations, writeProxyConfigs } from './proxy-config.ts'
 
 const files = [
 	builtFile('index.html', "script-src 'sha256-home'"),
@@ -40,4 +43,16 @@ test('Caddy has one handle for each page and one for files with the same headers
 	const [, patterns = ''] = /path_regexp `(\S*a\\\.js\S*)`/.exec(handles) ?? []
 	expect(new RegExp(patterns).test('/assets/b.js')).toBe(true)
 	expect(new RegExp(patterns).test('/ASSETS/b.js')).toBe(false)
+})
+
+test('the rules name the release that they belong to, whatever folder the proxy sees it in', async () => {
+	const site = join(await createTemporaryFolder(), '2026-11-27T01-00-00-000Z')
+	mkdirSync(site)
+	writeFileSync(join(site, 'index.html'), '')
+	writeFileSync(join(site, '.policies.json'), '{}')
+	writeProxyConfigs(`${site}/`)
+	const rules = ['.nginx.conf', '.caddy'].map((name) => readFileSync(join(site, name), 'utf8'))
+	expect(rules[0]).toMatch(/^set \$release '2026-11-27T01-00-00-000Z';\n/)
+	expect(rules[1]).toMatch(/^vars release 2026-11-27T01-00-00-000Z\n/)
+	expect(rules.join('')).not.toContain(site)
 })

@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { isInternalPage, pathOf, publicNames, readPolicies } from '#server/platform/static/files.ts'
 import { fileHeaders } from '#server/platform/static/headers.ts'
 
@@ -8,7 +8,10 @@ export type BuiltFile = Readonly<{ name: string; path: string; headers: Headers 
 
 /**
  * Writes the rules by which nginx and Caddy serve the built files themselves: the paths and headers of our
- * own server, from the same table. `deploy/nginx.conf` and `deploy/Caddyfile` include them.
+ * own server, from the same table. `deploy/nginx.conf` and `deploy/Caddyfile` include them. They name the folder that
+ * they belong to, so that files and headers are of one release until the proxy is reloaded, whatever `current` leads to.
+ *
+ * @param folder of the built site, whose last part is the name of the release
  */
 export function writeProxyConfigs(folder: string): void {
 	const policies = readPolicies(folder)
@@ -16,8 +19,9 @@ export function writeProxyConfigs(folder: string): void {
 		.filter((name) => !isInternalPage(name))
 		.toSorted()
 		.map((name) => builtFile(name, policies[name], existsSync(join(folder, `${name}.gz`))))
-	writeFileSync(join(folder, '.nginx.conf'), nginxLocations(files))
-	writeFileSync(join(folder, '.caddy'), caddyHandles(files))
+	const release = basename(resolve(folder))
+	writeFileSync(join(folder, '.nginx.conf'), `set $release '${release}';\n${nginxLocations(files)}`)
+	writeFileSync(join(folder, '.caddy'), `vars release ${release}\n${caddyHandles(files)}`)
 }
 
 /** @param isCompressed whether the build has compressed it */

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
+import { asProxyUser, proxyUser } from './proxy-user.ts'
 import type { StartProxy } from './proxy.ts'
 
 /** `deploy/nginx.conf` as it stands, but for addresses and folders; Debian's modules are loaded. */
-export const startNginx: StartProxy = ({ folder, port, redirectPort, sitePort }) => {
+export const startNginx: StartProxy = ({ folder, port, redirectPort, sitePort, releases }) => {
 	if (!existsSync('/usr/sbin/nginx')) return null
+	const shown = join(folder, 'releases')
 	const site = readFileSync('deploy/nginx.conf', 'utf8')
 		.replaceAll(/^\tlisten \[::\].*\n/gm, '')
 		.replace('listen 80;', `listen 127.0.0.1:${redirectPort};`)
@@ -13,10 +15,10 @@ export const startNginx: StartProxy = ({ folder, port, redirectPort, sitePort })
 		.replaceAll('127.0.0.1:3000', `127.0.0.1:${sitePort}`)
 		.replaceAll('/etc/letsencrypt/live/innervolt.example', folder)
 		.replaceAll('/var/log/nginx', folder)
-		.replaceAll('/var/www/innervolt', resolve('dist'))
+		.replaceAll('/var/www/innervolt', shown)
 	const config = join(folder, 'nginx.conf')
-	// Started by root, its workers would give up the right to read the project's folder.
-	const user = process.getuid?.() === 0 ? 'user root;' : ''
+	// The workers of root's nginx change to this user, as Debian's do.
+	const user = process.getuid?.() === 0 ? `user ${proxyUser};` : ''
 	writeFileSync(
 		config,
 		`${user} worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
@@ -28,5 +30,14 @@ ${site}
 }
 `,
 	)
-	return spawn('/usr/sbin/nginx', ['-c', config], { stdio: ['ignore', 'inherit', 'inherit'] })
+	const [command, ...args] = asProxyUser(['/usr/sbin/nginx', '-c', config], {
+		releases,
+		shown,
+		isKeepingRoot: true,
+	})
+	const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'] })
+	return {
+		child,
+		reload: () => process.kill(Number(readFileSync(`${folder}/pid`, 'utf8')), 'SIGHUP'),
+	}
 }

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import {
+	chmodSync,
+	chownSync,
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	statSync,
+	writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { writeRelease } from '#testing/releases.ts'
@@ -48,6 +56,31 @@ test('a build makes a release that is not served yet', async () => {
 	expect(currentRelease(folder)).toBe(served)
 	expect(hiddenIn(folder)).toEqual([])
 })
+
+test('others may enter the folder of the releases, but not the one around it', async () => {
+	const folder = join(await createTemporaryFolder(), 'data', 'releases')
+	await buildRelease({ folder, command: builder(makesPages), pagesBefore: null, now: Date.now })
+	expect(statSync(folder).mode & 0o777).toBe(0o755)
+	expect(statSync(join(folder, '..')).mode & 0o077).toBe(0)
+})
+
+test.skipIf(process.getuid?.() !== 0)(
+	'what root builds belongs to the owner of the folder, who deletes it later',
+	async () => {
+		const folder = join(await createTemporaryFolder(), 'releases')
+		mkdirSync(folder)
+		chownSync(folder, 65_534, 65_534)
+		chmodSync(folder, 0o755)
+		const id = await buildRelease({
+			folder,
+			command: builder(makesPages),
+			pagesBefore: null,
+			now: Date.now,
+		})
+		const made = ['.build.lock', id, join(id, 'index.html')]
+		expect(made.map((name) => statSync(join(folder, name)).uid)).toEqual([65_534, 65_534, 65_534])
+	},
+)
 
 test('a failed build changes nothing and says why, with the end of what it printed', async () => {
 	const script = `${makesPages}; for (let n = 0; n < 50; n++) console.error('line ' + n); process.exit(3)`

@@ -1,4 +1,5 @@
 import {
+	chmodSync,
 	existsSync,
 	globSync,
 	mkdirSync,
@@ -7,10 +8,10 @@ import {
 	rmSync,
 	writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { lockReleases } from './choose-release.ts'
 import { ReleaseError, releaseFileError } from './release-error.ts'
-import { removeLeftovers, releaseIdAt, syncFolder } from './release-folder.ts'
+import { giveToOwner, removeLeftovers, releaseIdAt, syncFolder } from './release-folder.ts'
 import { runBuilder } from './run-builder.ts'
 
 /** How far a build is, in pages. `of` is what the build before had, or null if that is unknown. */
@@ -51,8 +52,9 @@ export async function buildRelease(options: BuildOptions): Promise<string> {
 		const work = join(folder, `.building-${id}`)
 		mkdirSync(work)
 		try {
-			await build(options, work)
-			renameSync(join(work, 'site'), join(folder, id))
+			await build(options, join(work, id))
+			giveToOwner(folder, join(work, id))
+			renameSync(join(work, id), join(folder, id))
 			syncFolder(folder)
 			return id
 		} finally {
@@ -98,13 +100,13 @@ export function tidyReleases(folder: string, now: number): void {
 	}
 }
 
-async function build({ command, pagesBefore, signal, onProgress }: BuildOptions, work: string) {
-	const out = join(work, 'site')
+/** @param out the folder of the site, in the folder of the build */
+async function build({ command, pagesBefore, signal, onProgress }: BuildOptions, out: string) {
 	const cancelled = new AbortController()
 	const of = pagesBefore === null ? null : countPages(pagesBefore)
 	let done = -1
 	const timer = setInterval(() => {
-		if (existsSync(join(work, cancelFile))) cancelled.abort()
+		if (existsSync(join(dirname(out), cancelFile))) cancelled.abort()
 		const found = countPages(out)
 		if (found !== done) onProgress?.({ done: found, of })
 		done = found
@@ -126,7 +128,12 @@ function countPages(folder: string): number {
 
 function lockBuilds(folder: string): () => void {
 	try {
-		mkdirSync(folder, { recursive: true })
+		const isNew = mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined
+		// A proxy reads the releases. What lies around them stays closed.
+		if (isNew) {
+			chmodSync(folder, 0o755)
+			giveToOwner(dirname(folder), folder)
+		}
 	} catch (error) {
 		throw releaseFileError(error, folder)
 	}

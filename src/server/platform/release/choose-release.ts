@@ -1,9 +1,9 @@
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { DatabaseFileError } from '#server/platform/db/sqlite/sqlite-errors.ts'
 import { lockFile } from '#server/platform/db/sqlite/sqlite-lock.ts'
 import type { ChosenRelease } from './chosen-release.ts'
 import { ReleaseError, releaseFileError } from './release-error.ts'
-import { deleteOldReleases, hasRelease, setCurrentRelease } from './release-folder.ts'
+import { deleteOldReleases, giveToOwner, hasRelease, setCurrentRelease } from './release-folder.ts'
 
 /** Where releases lie, and where the choice is recorded for other processes. */
 export type ReleasePlaces = {
@@ -67,7 +67,9 @@ async function withFolderLocked<Result>(
  */
 export function lockReleases(file: string, busyMessage: string): () => void {
 	try {
-		return lockFile(file, busyMessage)
+		const unlock = lockFile(file, busyMessage)
+		giveToOwner(dirname(file), file)
+		return unlock
 	} catch (error) {
 		if (!(error instanceof DatabaseFileError)) throw releaseFileError(error, file)
 		const cause = releaseFileError(error.cause, file)

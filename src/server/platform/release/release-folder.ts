@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import {
+	chownSync,
 	closeSync,
 	existsSync,
 	fsyncSync,
+	globSync,
 	lstatSync,
 	openSync,
 	readdirSync,
 	readlinkSync,
 	renameSync,
 	rmSync,
+	statSync,
 	symlinkSync,
 } from 'node:fs'
 import { join } from 'node:path'
@@ -106,6 +109,15 @@ export function removeLeftovers(folder: string, now: number): void {
 		const path = join(folder, name)
 		const isUnderWay = name.startsWith('.next-') && lstatSync(path).ctimeMs > now - maxSwapMs
 		if (!isUnderWay) rmSync(path, { recursive: true, force: true })
+	}
+}
+
+/** Gives what root has made to the owner of a folder: the site's user deletes it one day. */
+export function giveToOwner(folder: string, made: string): void {
+	if (process.getuid?.() !== 0) return
+	const { uid, gid } = statSync(folder)
+	for (const name of ['', ...globSync(['**/*', '**/.*'], { cwd: made })]) {
+		chownSync(join(made, name), uid, gid)
 	}
 }
 
