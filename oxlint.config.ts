@@ -94,6 +94,18 @@ const serverFeatures: Record<string, readonly string[]> = {
 		'settings/use-stored-settings.ts',
 	],
 	counts: ['accounts/login/panel-session.ts'],
+	'first-start': [
+		'accounts/access-records.ts',
+		'accounts/admins.ts',
+		'accounts/password.ts',
+		'accounts/login/log-in.ts',
+		'accounts/login/passkey-store.ts',
+		'accounts/login/passkeys.ts',
+		'accounts/login/send-refusal.ts',
+		'accounts/login/send-session.ts',
+		'settings/list-settings.ts',
+		'settings/stored-settings.ts',
+	],
 	letters: [
 		'accounts/login/panel-session.ts',
 		'bounces/bounce-address.ts',

@@ -35,7 +35,7 @@ export async function startServerWith(
 	const exited = once(child, 'exit')
 	const address = await new Promise<string>((resolve, reject) => {
 		child.stdout?.on('data', () => {
-			const ready = /http:\/\/\S+/.exec(output)?.[0]
+			const ready = /^Ready at (http:\/\/\S+)/m.exec(output)?.[1]
 			if (ready) resolve(ready)
 		})
 		void exited.then(() => reject(new Error(`the server did not start: ${output}`)))

@@ -97,6 +97,22 @@ export const accountsMutations: readonly Mutation[] = [
 		title: 'a signature counter that has not increased',
 	},
 	{
+		attempt: 'making the first account before the owner does',
+		file: 'src/server/first-start/first-start.ts',
+		remove: '!isSame || ',
+		test: 'src/server/first-start/first-start.test.ts',
+		title: 'a link ends after a day, with the next start',
+	},
+	{
+		attempt: 'making the first account before the owner does',
+		file: 'src/server/first-start/first-start-routes.ts',
+		remove:
+			'const outcome = await throttle(visitorOf(request).client, async () =>\n\t\t\t(await store.firstStart.isOpen(request.body.token)) ? store.settings.all() : null,\n\t\t)',
+		insert: "const outcome = { kind: 'valid' as const, result: await store.settings.all() }",
+		test: 'src/server/first-start/first-start-routes.test.ts',
+		title: 'a page elsewhere, a wrong token and guessing are refused',
+	},
+	{
 		attempt: 'guessing or reusing an invitation',
 		file: 'src/server/accounts/invitations.ts',
 		remove: 'now() + accountLimits.invitationLifetimeMs',
@@ -154,7 +170,7 @@ export const accountsMutations: readonly Mutation[] = [
 	},
 	{
 		attempt: 'giving a victim a known session (fixation)',
-		file: 'src/server/accounts/login/login-routes.ts',
+		file: 'src/server/accounts/login/send-session.ts',
 		remove: 'if (previous !== null) await store.sessions.end(previous)',
 		test: 'src/server/accounts/login/login-routes.test.ts',
 		title: 'each login starts a new session',

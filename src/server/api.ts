@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { adminRoutes } from './admin-routes.ts'
 import { authRoutes } from '#server/accounts/login/login-routes.ts'
 import { countRoutes } from '#server/counts/count-routes.ts'
+import { firstStartRoutes } from '#server/first-start/first-start-routes.ts'
 import { emailLinkRoutes } from '#server/waitlist/email-links.ts'
 import type { ApiOptions } from './api-options.ts'
 import { myDataRoutes } from '#server/my-data/my-data-routes.ts'
@@ -14,5 +15,6 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
 	await app.register(emailLinkRoutes, options)
 	await app.register(myDataRoutes, options)
 	await app.register(authRoutes, options)
+	await app.register(firstStartRoutes, options)
 	await app.register(adminRoutes, options)
 }

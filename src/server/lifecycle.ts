@@ -27,7 +27,8 @@ import type { FirstBuild } from './platform/static/getting-ready.ts'
 import { staleBuildWarning, supersededWarning } from './platform/static/stale-build.ts'
 import { followSettings, followsSettings } from './settings/follow-settings.ts'
 import type { GivenSettings } from './settings/use-stored-settings.ts'
-import { type BuiltPages, createServices, type CreatedAdmin, noPages } from './services.ts'
+import { firstStartNotice } from './first-start/first-start-notice.ts'
+import { type BuiltPages, createServices, noPages } from './services.ts'
 import type { Store } from './store.ts'
 
 /** A site that answers requests. */
@@ -43,8 +44,8 @@ export type RunningSite = {
 
 /**
  * Starts the site: log, files, services, application, port, jobs. When one of them fails, those before it are stopped in
- * reverse order and the start rejects. The account of the first start is made once the port is taken, so that its
- * password is never lost.
+ * reverse order and the start rejects. The link for the first account is made once the port is taken, so that no
+ * start that fails replaces one.
  *
  * @param pages the folder of the built site; null in development, where Astro serves the pages
  * @param given the environment without the stored settings
@@ -93,7 +94,7 @@ export async function startSite(
 		parts.defer(() => void server.close())
 	}
 	const address = await app.listen({ host: settings.host, port: settings.port })
-	const { createdAdmin } = await services.start()
+	const { firstStartToken } = await services.start()
 	if (served !== null && releases !== null) {
 		tidyReleases(releases, Date.now())
 		const follower = follow(settings, releases, served, store, log)
@@ -105,7 +106,12 @@ export async function startSite(
 	}
 	const warnings = served === null ? [] : buildWarnings(settings, served, pages)
 	const notes = [...services.notes, ...given.unreadable.map(describeUnreadable), ...warnings]
-	const notices = startNotices(settings, notes, createdAdmin)
+	const notices = [
+		...startNotices(settings, notes),
+		...(firstStartToken === null
+			? []
+			: [firstStartNotice(settings, served === null ? null : address, firstStartToken)]),
+	]
 	const running = parts.move()
 	return { app, address, notices, stop: () => running.disposeAsync() }
 }
@@ -169,11 +175,7 @@ function describeUnreadable(name: string): string {
 }
 
 /** Messages for the operator that do not prevent the start. */
-function startNotices(
-	settings: Settings,
-	notes: readonly string[],
-	createdAdmin: CreatedAdmin | null,
-): readonly string[] {
+function startNotices(settings: Settings, notes: readonly string[]): readonly string[] {
 	const notices = [...describeUnknownSettings(process.env), ...notes]
 	if (settings.mail.smtpUrl === null) {
 		notices.push(
@@ -184,10 +186,6 @@ function startNotices(
 		notices.push(
 			`ADMIN_PASSWORD is short. Set one of at least ${accountLimits.minPasswordLength} characters and start again.`,
 		)
-	}
-	if (createdAdmin) {
-		const { name, password } = createdAdmin
-		notices.push(`The panel's first account: ${name}, password ${password}. It is not shown again.`)
 	}
 	return notices
 }

@@ -22,16 +22,16 @@ import { systemResolver } from './platform/mail/sender-dns.ts'
 import { createSignedLinks } from './platform/mail/signed-links.ts'
 import { createStore, type Store, storeOptions } from './store.ts'
 
-/** The account generated on the first start. Print it once; the password is not stored. */
-export type CreatedAdmin = { readonly name: string; readonly password: string }
-
 export type Services = {
 	/** For `apiRoutes`. */
 	readonly api: ApiOptions
 	/** Notes from migrations and repeated erasures for the operator. */
 	readonly notes: readonly string[]
-	/** Makes the account of the first start, and starts jobs and checks. */
-	readonly start: () => Promise<{ readonly createdAdmin: CreatedAdmin | null }>
+	/**
+	 * Applies the account of the settings, and starts jobs and checks. As long as there is no account, returns the token
+	 * of a new link for the first one. Print it; only its hash is stored.
+	 */
+	readonly start: () => Promise<{ readonly firstStartToken: string | null }>
 	readonly close: () => Promise<void>
 }
 
@@ -59,7 +59,7 @@ export async function createServices(
 ): Promise<Services> {
 	await using parts = new AsyncDisposableStack()
 	const { store, keys, notes } = await openStore(settings, parts)
-	const { now, random } = systemClockAndRandom
+	const { now } = systemClockAndRandom
 	const { site: ownSite, api } = settings.addresses
 	const links = createSignedLinks(api || ownSite, keys.links)
 	const site = mailSite(settings)
@@ -86,9 +86,10 @@ export async function createServices(
 		},
 		notes,
 		start: async () => {
-			const createdAdmin = await ensureAdmin(store, settings.admin, random)
+			await ensureAdmin(store, settings.admin)
+			const firstStartToken = await store.firstStart.offer()
 			await work.start()
-			return { createdAdmin }
+			return { firstStartToken }
 		},
 		close: () => open.disposeAsync(),
 	}

@@ -8,6 +8,7 @@ import { createCountMarkStore } from '#server/counts/count-marks.ts'
 import { createCountStore } from '#server/counts/counts.ts'
 import { deriveKeys, keyBytes, type Keys } from '#server/platform/keys/keys.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { createFirstStartStore } from '#server/first-start/first-start.ts'
 import { createInvitationStore } from '#server/accounts/invitations.ts'
 import { createLetterControl } from '#server/letters/sending/letter-control.ts'
 import { createLetterResend } from '#server/letters/sending/letter-resend.ts'
@@ -127,6 +128,7 @@ export function createStore(
 		proofs: createProofStore(context),
 		passkeys: createPasskeyStore(context),
 		invitations: createInvitationStore(context),
+		firstStart: createFirstStartStore(context),
 		invitedAccounts: createAccountConfirmation(context),
 		rateLimits: createRateLimitStore(context),
 		audit: createAuditLog(context),

@@ -66,3 +66,8 @@ declare module '#content/messages/es/panel/shell.yaml' {
 	const words: import('zod').output<typeof import('#words/schemas/panel/shell.ts').shell>
 	export default words
 }
+
+declare module '#content/messages/es/panel/start.yaml' {
+	const words: import('zod').output<typeof import('#words/schemas/panel/start.ts').start>
+	export default words
+}

@@ -46,7 +46,7 @@ async function startOnce(settings: Readonly<Record<string, string>> = {}): Promi
 		child.stderr.setEncoding('utf8').on('data', (chunk: string) => (output += chunk))
 		void exited.then(() => reject(new Error(`npm start ended: ${output}`)))
 	})
-	const address = /http:\/\/\S+/.exec(output)?.[0] ?? ''
+	const address = /Ready at (\S+)/.exec(output)?.[1] ?? ''
 	expect((await fetch(address)).status).toBe(200)
 	child.kill('SIGTERM')
 	await exited

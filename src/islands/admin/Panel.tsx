@@ -30,6 +30,8 @@ export function Panel() {
 	const { withProof, question } = useProof()
 	const { path, query } = usePanelAddress()
 	const place = placeAt(path)
+	// Not before the session is known, because the build renders the login form into every page.
+	const isOpen = place.isOpen === true && !entry.isUnknown
 	const loadedPlace = usePlace(place.name)
 	const findings = useFindings(isSignedIn ? path : null)
 
@@ -50,7 +52,7 @@ export function Panel() {
 					reloads
 					onFailed={reportFailure}
 				>
-					{isSignedIn ? (
+					{isSignedIn || isOpen ? (
 						<>
 							{findings.data && <NoticeLine {...findings.data} />}
 							{loadedPlace && (
@@ -61,11 +63,14 @@ export function Panel() {
 									withProof={withProof}
 									reloadFindings={findings.reload}
 									onExpired={expire}
+									onEnter={enter}
 								/>
 							)}
-							<p className={`frame small ${styles['zone']}`}>
-								{formatMessage('es', words.timeZone, { zone: timeZone() })}
-							</p>
+							{!isOpen && (
+								<p className={`frame small ${styles['zone']}`}>
+									{formatMessage('es', words.timeZone, { zone: timeZone() })}
+								</p>
+							)}
 						</>
 					) : invitation ? (
 						<InvitationForm invitation={invitation} onEnter={enter} />

@@ -6,12 +6,14 @@ import styles from './PasswordField.module.css'
 const words = shellWords.login
 
 type Props = {
-	input: RefObject<HTMLInputElement | null>
+	input?: RefObject<HTMLInputElement | null>
 	error?: string | undefined
+	/** For a new password: how it has to be. */
+	help?: string
 }
 
 /** A password field with a button that shows what is typed. */
-export function PasswordField({ input, error }: Props) {
+export function PasswordField({ input, error, help }: Props) {
 	const [isShown, setIsShown] = useState(false)
 	return (
 		<div className={styles['password']}>
@@ -21,7 +23,8 @@ export function PasswordField({ input, error }: Props) {
 				error={error}
 				name="password"
 				type={isShown ? 'text' : 'password'}
-				autoComplete="current-password"
+				help={help}
+				autoComplete={help === undefined ? 'current-password' : 'new-password'}
 				// HTML does not allow the attribute on password fields.
 				autoCapitalize={isShown ? 'none' : undefined}
 				spellCheck={false}

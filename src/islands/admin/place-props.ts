@@ -10,4 +10,6 @@ export type PlaceProps = {
 	readonly reloadFindings: () => void
 	/** A request was refused because the session has ended: shows the login form, and this place again after it. */
 	readonly onExpired: () => void
+	/** A session has begun. */
+	readonly onEnter: () => void
 }

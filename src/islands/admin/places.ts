@@ -8,12 +8,15 @@ export type PlaceName =
 	| 'letter'
 	| 'settings'
 	| 'account'
+	| 'start'
 
 type Place = {
 	readonly name: PlaceName
 	readonly path: `/waitlist${'' | `/${string}`}`
 	/** The place that the navigation marks, if it is another one. */
 	readonly parent?: PlaceName
+	/** Shown without a session, too. */
+	readonly isOpen?: true
 }
 
 /**
@@ -33,4 +36,5 @@ export const places: readonly Place[] = [
 	{ name: 'letter', path: '/waitlist/cartas/carta', parent: 'letters' },
 	{ name: 'settings', path: '/waitlist/ajustes' },
 	{ name: 'account', path: '/waitlist/cuenta' },
+	{ name: 'start', path: '/waitlist/start', isOpen: true },
 ]

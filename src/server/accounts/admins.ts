@@ -1,12 +1,13 @@
 import { withContext } from '#server/platform/with-context.ts'
-import { sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { nameKey } from '#domain/account/name-key.ts'
 import { type PanelColumns, panelColumns } from '#contract/panel-columns.ts'
 import type { accountStates } from '#contract/account.ts'
 import type { AccessAction } from '#domain/account/access-action.ts'
 import { sessionLimits } from '#domain/account/session-expiry.ts'
-import { commandActor, recordAccess } from './access-records.ts'
+import { type Actor, commandActor, recordAccess } from './access-records.ts'
 import { type StoreContext, hashToken, iso, newId } from '#server/platform/db/context.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
 import { suspendInvited } from './invited-accounts.ts'
 import { useProof } from '#server/accounts/login/proofs.ts'
 import { actorOf, type ActingSession } from '#server/accounts/login/sessions.ts'
@@ -60,8 +61,12 @@ async function byName(context: StoreContext, name: string): Promise<Admin | null
 }
 
 async function exist({ db }: StoreContext): Promise<boolean> {
-	const row = await db.read.selectFrom('admins').select('id').limit(1).executeTakeFirst()
-	return row !== undefined
+	return await hasAdmin(db.read)
+}
+
+/** Whether there is an account, also a disabled one. */
+export async function hasAdmin(db: Kysely<Tables>): Promise<boolean> {
+	return (await db.selectFrom('admins').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
 /** Returns false when the name is taken; names are compared without case. */
@@ -71,25 +76,35 @@ async function create(
 	passwordHash: string,
 	actor: string,
 ): Promise<boolean> {
-	const { db, now } = context
-	return await db.write(async (transaction) => {
-		const row = await transaction
-			.insertInto('admins')
-			.values({
-				id: newId(context),
-				name: name.normalize('NFC'),
-				name_key: nameKey(name),
-				password_hash: passwordHash,
-				created_at: iso(now()),
-				disabled_at: null,
-			})
-			.onConflict((conflict) => conflict.doNothing())
-			.returning('id')
-			.executeTakeFirst()
-		if (row === undefined) return false
-		await recordAccess(transaction, context, commandActor(actor), 'account created', name)
-		return true
-	})
+	const account = { id: newId(context), name, passwordHash }
+	return await context.db.write((transaction) =>
+		insertAdmin(transaction, context, account, commandActor(actor)),
+	)
+}
+
+/** Creates an account in the transaction of another change. Returns false when the name is taken. */
+export async function insertAdmin(
+	transaction: Transaction<Tables>,
+	context: StoreContext,
+	{ id, name, passwordHash }: Pick<Admin, 'id' | 'name' | 'passwordHash'>,
+	actor: Actor,
+): Promise<boolean> {
+	const row = await transaction
+		.insertInto('admins')
+		.values({
+			id,
+			name: name.normalize('NFC'),
+			name_key: nameKey(name),
+			password_hash: passwordHash,
+			created_at: iso(context.now()),
+			disabled_at: null,
+		})
+		.onConflict((conflict) => conflict.doNothing())
+		.returning('id')
+		.executeTakeFirst()
+	if (row === undefined) return false
+	await recordAccess(transaction, context, actor, 'account created', name)
+	return true
 }
 
 /** The columns that an admin has added to the list. */

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { databases, openTestStore } from '#testing/databases.ts'
 import { ensureAdmin } from './first-admin.ts'
@@ -6,21 +5,17 @@ import { verifyPassword } from './password.ts'
 
 const [sqlite] = databases
 
-test('the first start creates an admin with a random password, later starts create none', async () => {
+test('without an admin in the settings none is created', async () => {
 	const { store } = await openTestStore(sqlite)
-	const made = await ensureAdmin(store, null, randomBytes)
-	expect(made?.name).toBe('admin')
-	expect(made?.password).toHaveLength(20)
-	const admin = await store.admins.byName('admin')
-	expect(await verifyPassword(made?.password ?? '', admin?.passwordHash ?? '')).toBe(true)
-	expect(await ensureAdmin(store, null, randomBytes)).toBeNull()
+	await ensureAdmin(store, null)
+	expect(await store.admins.exist()).toBe(false)
 })
 
 test('every start applies the admin and password from the settings', async () => {
 	const { store } = await openTestStore(sqlite)
-	expect(await ensureAdmin(store, { name: 'ada', password: 'one' }, randomBytes)).toBeNull()
+	await ensureAdmin(store, { name: 'ada', password: 'one' })
 	await store.admins.disable('ada', 'test')
-	await ensureAdmin(store, { name: 'ada', password: 'two' }, randomBytes)
+	await ensureAdmin(store, { name: 'ada', password: 'two' })
 	const admin = await store.admins.byName('ada')
 	expect(admin?.isDisabled).toBe(false)
 	expect(await verifyPassword('two', admin?.passwordHash ?? '')).toBe(true)
@@ -29,11 +24,11 @@ test('every start applies the admin and password from the settings', async () =>
 test('an unchanged password in the settings keeps the sessions', async () => {
 	const { store } = await openTestStore(sqlite)
 	const given = { name: 'ada', password: 'one' }
-	await ensureAdmin(store, given, randomBytes)
+	await ensureAdmin(store, given)
 	const token = await store.sessions.begin({
 		id: (await store.admins.byName('ada'))?.id ?? '',
 		name: 'ada',
 	})
-	await ensureAdmin(store, given, randomBytes)
+	await ensureAdmin(store, given)
 	expect(await store.sessions.find(token)).toMatchObject({ username: 'ada' })
 })

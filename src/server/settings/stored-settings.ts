@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { ProvenAct } from '#contract/proven-act.ts'
 import {
 	isStorable,
@@ -28,7 +28,7 @@ const maxLength = 1_000
 
 /** The settings in the database. */
 export function createSettingStore(context: StoreContext) {
-	return withContext(context, { all, change, revision })
+	return withContext(context, { all, change, check, revision })
 }
 
 async function all({ db, keys }: StoreContext): Promise<OpenedSettings> {
@@ -55,40 +55,98 @@ async function change(
 	by: string | ActingSession,
 ): Promise<void> {
 	refuseUnstorable(environment, changes)
-	const { db, keys, random, now } = context
-	await db.write(async (transaction) => {
-		// Two changes that are valid by themselves may not be so together. SQLite has one writer anyway.
-		if (db.kind === 'postgres') {
-			await sql`lock table settings in share row exclusive mode`.execute(transaction)
-		}
-		const { values: before } = openSettings(await rowsIn(transaction), keys.settings)
-		readSettings({ ...environment, STORED_SETTINGS: '' }, merged(before, changes))
+	await context.db.write(async (transaction) => {
+		await checkTogether(transaction, context, environment, changes)
 		if (typeof by !== 'string') {
 			await useProof(transaction, context, by.token, changeAct(changes))
 		}
-		const actor = typeof by === 'string' ? by : by.username
-		for (const [name, value] of entriesOf(changes)) {
-			if (value === null) {
-				const removal = transaction.deleteFrom('settings').where('name', '=', name)
-				const removed = await removal.returning('name').executeTakeFirst()
-				if (removed) await appendAuditEntry(transaction, context, actor, 'setting removed', name)
-				continue
-			}
-			const { isSecret } = storableSetting(name)
-			const stored = isSecret ? sealText(value, keys.settings, random, name) : value
-			await transaction
-				.insertInto('settings')
-				.values({ name, value: stored, updated_at: iso(now()) })
-				.onConflict((conflict) =>
-					conflict.column('name').doUpdateSet((row) => ({
-						value: row.ref('excluded.value'),
-						updated_at: row.ref('excluded.updated_at'),
-					})),
-				)
-				.execute()
-			await appendAuditEntry(transaction, context, actor, 'setting changed', name)
-		}
+		await writeChanges(transaction, context, changes, typeof by === 'string' ? by : by.username)
 	})
+}
+
+/**
+ * Stores settings in the transaction of another change. They are checked as by `change`, without a proof.
+ *
+ * @param actor the name for the audit log
+ * @throws SettingsError if a value or the combination is invalid
+ */
+export async function storeSettings(
+	transaction: Transaction<Tables>,
+	context: StoreContext,
+	environment: SettingTexts,
+	changes: SettingChanges,
+	actor: string,
+): Promise<void> {
+	refuseUnstorable(environment, changes)
+	await checkTogether(transaction, context, environment, changes)
+	await writeChanges(transaction, context, changes, actor)
+}
+
+/**
+ * Checks changes without storing them.
+ *
+ * @throws SettingsError if a value or the combination is invalid
+ */
+async function check(
+	context: StoreContext,
+	environment: SettingTexts,
+	changes: SettingChanges,
+): Promise<void> {
+	refuseUnstorable(environment, changes)
+	refuseInvalid((await all(context)).values, environment, changes)
+}
+
+/** Two changes that are valid by themselves may not be so together, so others wait for the end of the transaction. */
+async function checkTogether(
+	transaction: Transaction<Tables>,
+	{ db, keys }: StoreContext,
+	environment: SettingTexts,
+	changes: SettingChanges,
+): Promise<void> {
+	// SQLite has one writer anyway.
+	if (db.kind === 'postgres') {
+		await sql`lock table settings in share row exclusive mode`.execute(transaction)
+	}
+	const { values } = openSettings(await rowsIn(transaction), keys.settings)
+	refuseInvalid(values, environment, changes)
+}
+
+function refuseInvalid(
+	before: SettingTexts,
+	environment: SettingTexts,
+	changes: SettingChanges,
+): void {
+	readSettings({ ...environment, STORED_SETTINGS: '' }, merged(before, changes))
+}
+
+async function writeChanges(
+	transaction: Transaction<Tables>,
+	context: StoreContext,
+	changes: SettingChanges,
+	actor: string,
+): Promise<void> {
+	const { keys, random, now } = context
+	for (const [name, value] of entriesOf(changes)) {
+		if (value === null) {
+			const removal = transaction.deleteFrom('settings').where('name', '=', name)
+			const removed = await removal.returning('name').executeTakeFirst()
+			if (removed) await appendAuditEntry(transaction, context, actor, 'setting removed', name)
+			continue
+		}
+		const { isSecret } = storableSetting(name)
+		const stored = isSecret ? sealText(value, keys.settings, random, name) : value
+		await transaction
+			.insertInto('settings')
+			.values({ name, value: stored, updated_at: iso(now()) })
+			.onConflict((conflict) =>
+				conflict.column('name').doUpdateSet((row) => ({
+					value: row.ref('excluded.value'),
+					updated_at: row.ref('excluded.updated_at'),
+				})),
+			)
+			.execute()
+		await appendAuditEntry(transaction, context, actor, 'setting changed', name)
+	}
 }
 
 /** The act that a change by a session is proven for. */

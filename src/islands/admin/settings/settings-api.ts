@@ -16,6 +16,11 @@ export async function saveSettings(
 ): Promise<PanelSettings['effect']> {
 	await requireOk(await postJson('/api/admin/settings', changes))
 	onSaved()
+	return await settingsTakenOver()
+}
+
+/** Resolves when the site uses what is stored, or will not for now. */
+export async function settingsTakenOver(): Promise<PanelSettings['effect']> {
 	const until = Date.now() + askForMs
 	for (;;) {
 		const effect = await readEffect()

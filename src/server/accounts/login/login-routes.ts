@@ -1,11 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { acceptedInvitation } from '#contract/account.ts'
 import { login } from '#contract/login.ts'
 import { firstIssue } from '#contract/error-response.ts'
 import { passkeyAssertion } from '#contract/passkey.ts'
 import type { Session } from '#contract/session.ts'
-import { clientKey } from '#domain/account/client-key.ts'
-import { deviceOf } from '#domain/account/device.ts'
 import { relyingParty } from '#domain/account/relying-party.ts'
 import { createClientThrottle, createLogIn, createPasskeyLogIn } from './log-in.ts'
 import { createDeviceCookies } from './device-cookie.ts'
@@ -16,7 +14,8 @@ import { useJsonErrors, sendError } from '#server/platform/http/api-errors.ts'
 import { body, type SchemaApp, useSchemas } from '#server/platform/http/route-schemas.ts'
 import type { ApiOptions } from '#server/api-options.ts'
 import { sendRefusal } from './send-refusal.ts'
-import { expiredSessionCookie, sessionCookie, sessionToken } from './session-cookie.ts'
+import { sendSession, visitorOf } from './send-session.ts'
+import { expiredSessionCookie, sessionToken } from './session-cookie.ts'
 
 type Options = Pick<ApiOptions, 'store' | 'key' | 'site' | 'now' | 'onJobQueued'>
 
@@ -102,23 +101,4 @@ function sessionRoutes(app: SchemaApp, { store }: Pick<Options, 'store'>): void 
 		if (found === null) return sendError(reply, 'unauthorised')
 		return { username: found.username } satisfies Session
 	})
-}
-
-/** Sends the cookies of a new session, and ends the browser's previous session against session fixation. */
-async function sendSession(
-	{ store, key }: Pick<Options, 'store' | 'key'>,
-	request: FastifyRequest,
-	reply: FastifyReply,
-	{ token, account }: { readonly token: string; readonly account: string },
-) {
-	const devices = createDeviceCookies(key)
-	const previous = sessionToken(request.headers.cookie)
-	if (previous !== null) await store.sessions.end(previous)
-	const isKnown = devices.read(request.headers.cookie, account) !== null
-	const cookies = [sessionCookie(token), ...(isKnown ? [] : [devices.create(account)])]
-	return reply.code(204).header('set-cookie', cookies).send()
-}
-
-function visitorOf({ ip, headers }: FastifyRequest) {
-	return { client: clientKey(ip), device: deviceOf(headers['user-agent']) }
 }

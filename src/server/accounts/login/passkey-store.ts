@@ -20,6 +20,9 @@ export type Passkey = {
 	readonly admin: Pick<Admin, 'id' | 'name' | 'isDisabled'>
 }
 
+/** A passkey that a browser has just made. */
+export type CreatedPasskey = Omit<Passkey, 'admin'> & { readonly counter: number }
+
 /** Who changes a passkey: an account of the panel. */
 type Account = Pick<Admin, 'id' | 'name'>
 
@@ -62,31 +65,41 @@ async function find({ db }: StoreContext, id: string): Promise<Passkey | null> {
 async function add(
 	context: StoreContext,
 	account: Account,
-	passkey: Omit<Passkey, 'admin'> & { readonly counter: number },
+	passkey: CreatedPasskey,
 	device: Actor['device'],
 ): Promise<boolean> {
-	const { db, now } = context
-	return await db.write(async (transaction) => {
+	return await context.db.write(async (transaction) => {
 		if (!(await hasRoom(transaction, account.id))) return false
-		const row = await transaction
-			.insertInto('passkeys')
-			.values({
-				id: passkey.id,
-				admin_id: account.id,
-				name: passkey.name,
-				public_key: Buffer.from(passkey.publicKey).toString('base64url'),
-				counter: passkey.counter,
-				created_at: iso(now()),
-				used_at: null,
-			})
-			.onConflict((conflict) => conflict.doNothing())
-			.returning('id')
-			.executeTakeFirst()
-		if (row === undefined) return false
-		const actor = { name: account.name, device }
-		await recordAccess(transaction, context, actor, 'passkey added', passkey.name)
-		return true
+		return await insertPasskey(transaction, context, account, passkey, device)
 	})
+}
+
+/** Adds a passkey in the transaction of another change. Returns false if it exists. */
+export async function insertPasskey(
+	transaction: Transaction<Tables>,
+	context: StoreContext,
+	account: Account,
+	passkey: CreatedPasskey,
+	device: Actor['device'],
+): Promise<boolean> {
+	const row = await transaction
+		.insertInto('passkeys')
+		.values({
+			id: passkey.id,
+			admin_id: account.id,
+			name: passkey.name,
+			public_key: Buffer.from(passkey.publicKey).toString('base64url'),
+			counter: passkey.counter,
+			created_at: iso(context.now()),
+			used_at: null,
+		})
+		.onConflict((conflict) => conflict.doNothing())
+		.returning('id')
+		.executeTakeFirst()
+	if (row === undefined) return false
+	const actor = { name: account.name, device }
+	await recordAccess(transaction, context, actor, 'passkey added', passkey.name)
+	return true
 }
 
 /** Returns false if the account has no such passkey. */

@@ -13,7 +13,7 @@ import type { Device } from '#domain/account/device.ts'
 import type { RelyingParty } from '#domain/account/relying-party.ts'
 import type { Admin } from '#server/accounts/admins.ts'
 import { withContext } from '#server/platform/with-context.ts'
-import type { Passkey } from './passkey-store.ts'
+import type { CreatedPasskey, Passkey } from './passkey-store.ts'
 import type { Store } from '#server/store.ts'
 import { type ChallengeScope, createPasskeyChallenges } from './passkey-challenges.ts'
 
@@ -52,7 +52,16 @@ export function createPasskeyChecks(
 	const challenges = createPasskeyChallenges(rateLimits, key, now)
 	return withContext(
 		{ passkeys, challenges },
-		{ loginRequest, proofRequest, creationRequest, checkLogin, checkProof, add },
+		{
+			loginRequest,
+			proofRequest,
+			creationRequest,
+			firstCreationRequest,
+			checkLogin,
+			checkProof,
+			checkCreation,
+			add,
+		},
 	)
 }
 
@@ -83,8 +92,34 @@ async function creationRequest(
 	const { account, session, relyingParty } = asking
 	const existing = await passkeys.list(account.id)
 	if (existing.length >= accountLimits.maxPasskeysPerAccount) return null
+	const challenge = challenges.create({ purpose: 'creation', session })
+	return creationOptions(challenge, { account, relyingParty, site, existing })
+}
+
+/** The options for the first passkey of an account that does not exist yet. */
+function firstCreationRequest(
+	{ challenges }: PasskeyContext,
+	{ account, session, relyingParty }: Omit<Asking, 'device'>,
+	site: string,
+): PasskeyCreation {
+	const challenge = challenges.create({ purpose: 'creation', session })
+	return creationOptions(challenge, { account, relyingParty, site, existing: [] })
+}
+
+function creationOptions(
+	challenge: string,
+	{
+		account,
+		relyingParty,
+		site,
+		existing,
+	}: Pick<Asking, 'account' | 'relyingParty'> & {
+		readonly site: string
+		readonly existing: Passkeys
+	},
+): PasskeyCreation {
 	return {
-		challenge: challenges.create({ purpose: 'creation', session }),
+		challenge,
 		rp: { id: relyingParty.id, name: site },
 		user: { id: userHandle(account.id), name: account.name, displayName: account.name },
 		pubKeyCredParams: algorithms.map((alg) => ({ alg, type: 'public-key' })),
@@ -149,13 +184,23 @@ async function check(
 
 /** Verifies an answer to `creationRequest` and stores its passkey. Returns false for an invalid one. */
 async function add(
-	{ passkeys, challenges }: PasskeyContext,
+	context: PasskeyContext,
 	{ name, credential }: NewPasskey,
 	asking: Asking,
 ): Promise<boolean> {
-	const { account, session, device, relyingParty } = asking
+	const created = await checkCreation(context, credential, asking)
+	if (created === null) return false
+	return await context.passkeys.add(asking.account, { ...created, name }, asking.device)
+}
+
+/** Verifies the answer to a request for a new passkey. Returns null for an invalid one. */
+async function checkCreation(
+	{ challenges }: PasskeyContext,
+	credential: NewPasskey['credential'],
+	{ session, relyingParty }: Pick<Asking, 'session' | 'relyingParty'>,
+): Promise<Omit<CreatedPasskey, 'name'> | null> {
 	const expectedChallenge = challengeOf(credential.response.clientDataJSON)
-	if (!(await challenges.accept(expectedChallenge, { purpose: 'creation', session }))) return false
+	if (!(await challenges.accept(expectedChallenge, { purpose: 'creation', session }))) return null
 	const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
 	const { verified, registrationInfo } = await verifyRegistrationResponse({
 		response: { ...credential, clientExtensionResults: {} },
@@ -165,9 +210,9 @@ async function add(
 		requireUserVerification: true,
 		supportedAlgorithmIDs: algorithms,
 	}).catch(() => ({ verified: false, registrationInfo: undefined }))
-	if (!verified || registrationInfo === undefined) return false
+	if (!verified || registrationInfo === undefined) return null
 	const { id, publicKey, counter } = registrationInfo.credential
-	return await passkeys.add(account, { id, name, publicKey, counter }, device)
+	return { id, publicKey, counter }
 }
 
 /** The challenge in the signed client data; empty if it cannot be parsed. */

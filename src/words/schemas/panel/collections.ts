@@ -9,6 +9,7 @@ import { person } from './person.ts'
 import { places } from './places.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
+import { start } from './start.ts'
 
 /** The words of the panel, a file for each place: a place loads no other's words. */
 export const panel = {
@@ -23,4 +24,5 @@ export const panel = {
 	panelPerson: { files: 'messages/es/panel/person.yaml', schema: person },
 	panelPlaces: { files: 'messages/es/panel/places.yaml', schema: places },
 	panelShell: { files: 'messages/es/panel/shell.yaml', schema: shell },
+	panelStart: { files: 'messages/es/panel/start.yaml', schema: start },
 } as const

@@ -20,5 +20,6 @@ export const places = z.strictObject({
 		letter: place,
 		settings: place,
 		account: place,
+		start: place,
 	}),
 })

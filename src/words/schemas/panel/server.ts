@@ -16,6 +16,7 @@ export const server = z.strictObject({
 		'letter',
 		'settings',
 		'account',
+		'start',
 	).describe('Of the pages of the places'),
 	accessNotice: z
 		.strictObject({

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { accountLimits } from '#domain/account/account-limits.ts'
+import { newPasskey } from './passkey.ts'
+import { settingList } from './settings.ts'
+
+/**
+ * The settings that the first start asks for.
+ *
+ * @example firstSettings.includes('SITE_URL') // true
+ */
+export const firstSettings = ['SITE_URL', 'OPERATOR_NAME', 'OPERATOR_ADDRESS'] as const
+
+/** The token of the link that the first start prints, which works once, for 24 hours. */
+const token = z.string().check(z.regex(/^[\w-]{43}$/))
+
+const name = z.string().check(z.minLength(1), z.maxLength(64))
+
+/**
+ * Body of `POST /api/auth/first-start/open`, answered with a `firstStart`. An unknown, used or expired token, and any
+ * once there is an account, is `not-found`; such attempts count against the client.
+ *
+ * @example firstStartLink.parse({ token: 'A'.repeat(43) })
+ */
+export const firstStartLink = z.object({ token })
+
+export type FirstStartLink = z.infer<typeof firstStartLink>
+
+/** What the first start asks for, as far as it is known: the settings of `firstSettings`. */
+export const firstStart = z.object({ settings: settingList })
+
+export type FirstStart = z.infer<typeof firstStart>
+
+const settings = z.partialRecord(z.enum(firstSettings), z.string().check(z.maxLength(1_000)))
+
+/**
+ * Body of `POST /api/auth/first-start/passkey`, answered with a `passkeyCreation` for an account of this name.
+ * `passkeys-unavailable` if the page does not come from the site's address. `invalid` as with a `firstAccount`, so that
+ * no passkey is made for a form that would be refused.
+ *
+ * @example firstPasskey.parse({ token: 'A'.repeat(43), name: 'ada', settings: { SITE_URL: 'https://innervolt.example' } })
+ */
+export const firstPasskey = z.object({ token, name, settings })
+
+export type FirstPasskey = z.infer<typeof firstPasskey>
+
+/**
+ * Body of `POST /api/auth/first-start`: creates the first account, stores the settings, both or neither, and logs in,
+ * answered with 204 and the session cookie. The account gets a password or a passkey. `invalid` names all wrong fields:
+ * `name`, `password`, `passkey` and the names of settings.
+ *
+ * @example firstAccount.parse({ token: 'A'.repeat(43), name: 'ada', password: 'correct horse battery', settings: {} })
+ */
+export const firstAccount = z
+	.object({
+		token,
+		name,
+		password: z.optional(
+			z
+				.string()
+				.check(
+					z.minLength(accountLimits.minPasswordLength),
+					z.maxLength(accountLimits.maxPasswordLength),
+				),
+		),
+		passkey: z.optional(newPasskey),
+		settings,
+	})
+	.check(
+		z.refine(({ password, passkey }) => (password === undefined) !== (passkey === undefined), {
+			path: ['password'],
+		}),
+	)
+
+export type FirstAccount = z.infer<typeof firstAccount>

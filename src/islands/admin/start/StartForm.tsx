@@ -1,0 +1,161 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import { Field, FieldError } from '#components/ui/Field.tsx'
+import { type FirstStart, firstSettings } from '#contract/first-start.ts'
+import { isLoopback } from '#domain/paths/loopback.ts'
+import { passkeySupport } from '#islands/admin/passkey-support.ts'
+import { PasswordField } from '#islands/admin/PasswordField.tsx'
+import { RadioRow } from '#islands/admin/RadioRow.tsx'
+import type { Toasts } from '#islands/admin/useToasts.ts'
+import { formatMessage } from '#words/format-message.ts'
+import { startWithPasskey, startWithPassword } from './start-api.ts'
+import words from '#content/messages/es/panel/start.yaml'
+import styles from './StartForm.module.css'
+
+type Props = {
+	token: string
+	settings: FirstStart['settings']
+	toasts: Toasts
+	/** Resolves when the panel can be entered, or cannot. */
+	onMade: () => Promise<void>
+	onExpired: () => void
+}
+
+type Secret = 'password' | 'passkey'
+
+/** The five questions. What was typed stays when the server refuses it. */
+export function StartForm({ token, settings, toasts, onMade, onExpired }: Props) {
+	const [isBusy, setIsBusy] = useState(false)
+	const [secret, setSecret] = useState<Secret>('password')
+	const [wrong, setWrong] = useState<readonly string[]>([])
+	const form = useRef<HTMLFormElement>(null)
+
+	useEffect(() => {
+		if (wrong.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+	}, [wrong])
+
+	async function submit(event: SubmitEvent<HTMLFormElement>) {
+		event.preventDefault()
+		if (isBusy) return
+		const data = new FormData(event.currentTarget)
+		toasts.dismissErrors()
+		setWrong([])
+		setIsBusy(true)
+		const answers = { token, name: textOf(data, 'name'), settings: settingsOf(data, settings) }
+		const outcome =
+			secret === 'passkey'
+				? await startWithPasskey(answers)
+				: await startWithPassword(answers, textOf(data, 'password'))
+		if (outcome.kind === 'made') await onMade()
+		setIsBusy(false)
+		if (outcome.kind === 'made') return
+		if (outcome.kind === 'expired') return onExpired()
+		if (outcome.kind === 'invalid') return setWrong(outcome.fields)
+		toasts.show(words[outcome.kind], 'error')
+	}
+
+	const { name, password, passkey } = words.fields
+	const isWrong = (field: string) => wrong.includes(field)
+	return (
+		<form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+			<Field
+				label={name.label}
+				help={name.help}
+				error={isWrong('name') ? name.invalid : undefined}
+				name="name"
+				autoComplete="username"
+				autoCapitalize="none"
+				spellCheck={false}
+			/>
+			<div>
+				{passkeySupport() === 'supported' && (
+					<RadioRow
+						name="secret"
+						legend={words.secret.legend}
+						choices={[
+							{ value: 'password', label: words.secret.password },
+							{ value: 'passkey', label: words.secret.passkey },
+						]}
+						value={secret}
+						onChange={setSecret}
+					/>
+				)}
+				{secret === 'password' ? (
+					<PasswordField
+						error={isWrong('password') ? password.invalid : undefined}
+						help={password.help}
+					/>
+				) : (
+					<>
+						<FieldError id="passkey-error">
+							{isWrong('passkey') && passkey.invalid}
+							{isWrong('passkey-elsewhere') && passkey.elsewhere}
+						</FieldError>
+						<p className={`small ${styles['help']}`}>{passkey.help}</p>
+					</>
+				)}
+			</div>
+			{firstSettings.map((setting) => (
+				<StartSetting
+					key={setting}
+					name={setting}
+					known={settings.find((each) => each.name === setting)}
+					isWrong={isWrong(setting)}
+				/>
+			))}
+			<Button type="submit" aria-busy={isBusy}>
+				{words.submit}
+			</Button>
+		</form>
+	)
+}
+
+type SettingProps = {
+	name: (typeof firstSettings)[number]
+	known: FirstStart['settings'][number] | undefined
+	isWrong: boolean
+}
+
+/** The question for a setting. What is stored already stands in it; what the environment fixes can be read only. */
+function StartSetting({ name, known, isWrong }: SettingProps) {
+	const isLocked = known?.source === 'environment'
+	const isLocal = isLoopback(location.hostname)
+	const { label, invalid, ...field } = words.fields[name]
+	const help = isLocal && 'local' in field ? field.local : field.help
+	const own = name === 'SITE_URL' && !isLocal ? location.origin : ''
+	return (
+		<Field
+			label={label}
+			help={isLocked ? formatMessage('es', words.locked, { name }) : help}
+			error={isWrong ? invalid : undefined}
+			name={name}
+			type={name === 'SITE_URL' ? 'url' : 'text'}
+			autoComplete={autoComplete[name]}
+			defaultValue={known === undefined || known.source === 'default' ? own : (known.value ?? '')}
+			readOnly={isLocked}
+		/>
+	)
+}
+
+const autoComplete = {
+	SITE_URL: 'url',
+	OPERATOR_NAME: 'organization',
+	OPERATOR_ADDRESS: 'street-address',
+} as const
+
+/** What is filled in, without what the environment fixes. */
+function settingsOf(data: FormData, known: FirstStart['settings']) {
+	const isLocked = (name: string) =>
+		known.some((each) => each.name === name && each.source === 'environment')
+	return Object.fromEntries(
+		firstSettings.flatMap((name) => {
+			const text = textOf(data, name).trim()
+			return text === '' || isLocked(name) ? [] : [[name, text]]
+		}),
+	)
+}
+
+function textOf(form: FormData, field: string): string {
+	const value = form.get(field)
+	return typeof value === 'string' ? value : ''
+}

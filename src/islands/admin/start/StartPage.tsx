@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { DoorScene } from '#components/art/DoorScene.tsx'
+import { Button } from '#components/ui/Button.tsx'
+import { hasSession } from '#islands/admin/api.ts'
+import styles from '#islands/admin/Login.module.css'
+import { navigate } from '#islands/admin/panel-address.ts'
+import { PanelLink } from '#islands/admin/PanelLink.tsx'
+import type { PlaceProps } from '#islands/admin/place-props.ts'
+import { settingsTakenOver } from '#islands/admin/settings/settings-api.ts'
+import { useReading } from '#islands/admin/useReading.ts'
+import { openFirstStart } from './start-api.ts'
+import { StartForm } from './StartForm.tsx'
+import shellWords from '#content/messages/es/panel/shell.yaml'
+import words from '#content/messages/es/panel/start.yaml'
+
+/** The page "Empezar": makes the first account, by the link that the server prints as long as there is none. */
+export function StartPage({ toasts, onEnter }: PlaceProps) {
+	// Servers and their logs do not see a fragment.
+	const [token] = useState(() => location.hash.slice(1))
+	const [isExpired, setIsExpired] = useState(token === '')
+	const reading = useReading(isExpired ? null : token, {
+		read: openFirstStart,
+		onFailure: (error) => console.error(error),
+	})
+
+	async function enter() {
+		// Only the server can tell whether the browser has stored the cookie.
+		const isStored = await hasSession().catch(() => true)
+		if (!isStored) return toasts.show(shellWords.notices.noCookie, 'error')
+		// The server starts again with the settings, and does not answer for a moment.
+		await settingsTakenOver()
+		navigate('/waitlist/ajustes', { replace: true })
+		onEnter()
+	}
+
+	if (!isSecureContext) return <StartNotice {...words.insecure} />
+	if (isExpired || (reading.status === 'ready' && reading.data === null)) {
+		return (
+			<StartNotice {...words.expired}>
+				<PanelLink href="/waitlist">{words.expired.enter}</PanelLink>
+			</StartNotice>
+		)
+	}
+	if (reading.status === 'failed') {
+		return (
+			<StartNotice {...words.unavailable}>
+				<Button onClick={reading.reload}>{words.tryAgain}</Button>
+			</StartNotice>
+		)
+	}
+	return (
+		<section className={`frame ${styles['login']}`} aria-busy={reading.data === null}>
+			<h1>{words.title}</h1>
+			<p>{words.text}</p>
+			{reading.data ? (
+				<StartForm
+					token={token}
+					settings={reading.data.settings}
+					toasts={toasts}
+					onMade={enter}
+					onExpired={() => setIsExpired(true)}
+				/>
+			) : (
+				<p role="status">{words.checking}</p>
+			)}
+			<DoorScene className={styles['door']} />
+		</section>
+	)
+}
+
+type NoticeProps = { title: string; text: string; children?: React.ReactNode }
+
+/** Why there is no form. */
+function StartNotice({ title, text, children }: NoticeProps) {
+	return (
+		<section className={`frame ${styles['login']}`} role="alert">
+			<h1>{title}</h1>
+			<p>{text}</p>
+			{children}
+		</section>
+	)
+}

@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { takeErrors } from '#testing/islands/logged-errors.ts'
+import { openPanel } from '#testing/islands/open-panel.tsx'
+import { refuse } from '#testing/islands/serve.ts'
+
+const session = 'GET /api/auth/session'
+const open = 'POST /api/auth/first-start/open'
+const start = 'POST /api/auth/first-start'
+const token = 'A'.repeat(43)
+const unset = { value: null, source: 'default', isReadable: true }
+const settings = [
+	{ name: 'SITE_URL', ...unset, value: 'https://innervolt.example' },
+	{ name: 'OPERATOR_NAME', ...unset },
+	{ name: 'OPERATOR_ADDRESS', value: 'Rosario', source: 'environment', isReadable: true },
+]
+
+function openLink(answers: Record<string, unknown> = {}, hash = `#${token}`) {
+	vi.stubGlobal('isSecureContext', true)
+	const signedOut = { [session]: refuse(401, 'unauthorised') }
+	return openPanel(`/waitlist/start${hash}`, { ...signedOut, [open]: { settings }, ...answers })
+}
+
+/** The field, once the form is there in place of the login. */
+async function userName() {
+	await screen.findByRole('button', { name: 'Crear la cuenta y entrar' })
+	return screen.getByLabelText('Usuario')
+}
+
+test('the answers make the account, what is fixed is not sent, and the panel opens', async () => {
+	const { server, user } = openLink({
+		[start]: undefined,
+		'GET /api/admin/settings': { settings: [], effect: 'in-force' },
+	})
+	await user.type(await userName(), 'ines')
+	expect(server.bodiesOf(open)[0]).toEqual({ token })
+	await user.type(screen.getByLabelText('Contraseña'), 'correct horse battery')
+	expect(screen.getByLabelText('Dirección del sitio')).toHaveProperty('value', '')
+	await user.type(screen.getByLabelText('Quién opera el sitio'), 'Ines')
+	expect(screen.getByLabelText('Su dirección postal')).toHaveProperty('readOnly', true)
+	screen.getByText('Fijado en el servidor (OPERATOR_ADDRESS).')
+	server.answers[session] = { username: 'ines' }
+	await user.click(screen.getByRole('button', { name: 'Crear la cuenta y entrar' }))
+	await screen.findByText('Acceso concedido')
+	expect(server.bodiesOf(start)).toEqual([
+		{ token, name: 'ines', password: 'correct horse battery', settings: { OPERATOR_NAME: 'Ines' } },
+	])
+	expect(location.hash).toBe('')
+	expect(location.pathname).not.toBe('/waitlist/start')
+	takeErrors()
+})
+
+test('what is wrong is said beside its field, and nothing typed is lost', async () => {
+	const { user } = openLink({ [start]: refuse(400, 'invalid', { fields: ['name', 'SITE_URL'] }) })
+	const name = await userName()
+	await user.type(name, 'ines maria')
+	await user.type(screen.getByLabelText('Dirección del sitio'), 'innervolt.app{Enter}')
+	await screen.findByText(/^Hasta 64 letras/)
+	screen.getByText(/^Falta una dirección completa/)
+	await waitFor(() => expect(document.activeElement).toBe(name))
+	expect(name).toHaveProperty('value', 'ines maria')
+})
+
+test.each([
+	['without a token', '', {}],
+	['that was used', `#${token}`, { [open]: refuse(404, 'not-found') }],
+	['that is cut off', '#AAAA', { [open]: refuse(400, 'invalid') }],
+])('a link %s leads to the login', async (_name, hash, answers) => {
+	const { user } = openLink(answers, hash)
+	await screen.findByRole('heading', { name: 'Este enlace no vale' })
+	await user.click(screen.getByRole('link', { name: 'Ya hay una cuenta, entrar' }))
+	await screen.findByRole('heading', { name: 'Acceso al panel' })
+})
+
+test('a server that does not answer can be asked again', async () => {
+	const { server, user } = openLink({ [open]: refuse(503, 'unavailable') })
+	await screen.findByRole('heading', { name: 'Sin respuesta' })
+	server.answers[open] = { settings }
+	await user.click(screen.getByRole('button', { name: 'Intentar de nuevo' }))
+	await userName()
+	expect(takeErrors()).toContain('answered 503')
+})
+
+test('a link that is used up while its form is filled in says so', async () => {
+	const { user } = openLink({ [start]: refuse(404, 'not-found') })
+	await user.type(await userName(), 'ines{Enter}')
+	await screen.findByRole('heading', { name: 'Este enlace no vale' })
+})
+
+test('a page without HTTPS asks for no password', async () => {
+	const { server } = openLink()
+	vi.stubGlobal('isSecureContext', false)
+	await screen.findByRole('heading', { name: 'Falta HTTPS' })
+	expect(screen.queryByLabelText('Contraseña')).toBeNull()
+	expect(server.bodiesOf(start)).toEqual([])
+})

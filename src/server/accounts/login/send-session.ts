@@ -1,0 +1,26 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { clientKey } from '#domain/account/client-key.ts'
+import { deviceOf } from '#domain/account/device.ts'
+import type { ApiOptions } from '#server/api-options.ts'
+import { createDeviceCookies } from './device-cookie.ts'
+import { sessionCookie, sessionToken } from './session-cookie.ts'
+
+/** Sends the cookies of a new session, and ends the browser's previous session against session fixation. */
+export async function sendSession(
+	{ store, key }: Pick<ApiOptions, 'store' | 'key'>,
+	request: FastifyRequest,
+	reply: FastifyReply,
+	{ token, account }: { readonly token: string; readonly account: string },
+) {
+	const devices = createDeviceCookies(key)
+	const previous = sessionToken(request.headers.cookie)
+	if (previous !== null) await store.sessions.end(previous)
+	const isKnown = devices.read(request.headers.cookie, account) !== null
+	const cookies = [sessionCookie(token), ...(isKnown ? [] : [devices.create(account)])]
+	return reply.code(204).header('set-cookie', cookies).send()
+}
+
+/** The client of a request, as limits and the audit log identify it. */
+export function visitorOf({ ip, headers }: FastifyRequest) {
+	return { client: clientKey(ip), device: deviceOf(headers['user-agent']) }
+}

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { passkeyCreation, passkeyRequest } from '#contract/passkey.ts'
+import { databases } from '#testing/databases.ts'
+import { createSoftwareAuthenticator } from '#testing/software-authenticator.ts'
+import { createTestApi, sameOrigin } from '#testing/test-api.ts'
+import type { ApiOptions } from '#server/api-options.ts'
+
+const [sqlite] = databases
+const password = 'correct horse battery'
+const ownOrigin = 'https://own.test'
+const settings = { SITE_URL: ownOrigin, OPERATOR_NAME: 'Ada Byron' }
+
+/** A site without an account, and the token of its link. */
+async function openSite(changed: Partial<ApiOptions> = {}) {
+	const api = await createTestApi(sqlite, changed)
+	await api.db.write((transaction) => transaction.deleteFrom('admins').execute())
+	const token = (await api.store.firstStart.offer()) ?? ''
+	const post = (path: string, payload: object, headers: Record<string, string> = sameOrigin) =>
+		api.app.inject({ method: 'POST', url: `/api/auth/first-start${path}`, headers, payload })
+	return { ...api, token, post }
+}
+
+test('the link shows what is known, makes the account with its settings and logs in', async () => {
+	const queued: string[] = []
+	const { app, store, token, post } = await openSite({
+		environment: { OPERATOR_ADDRESS: 'Rosario' },
+		onJobQueued: (kinds) => void queued.push(...kinds),
+	})
+	const opened = await post('/open', { token })
+	expect(opened.headers['cache-control']).toBe('no-store')
+	expect(opened.json().settings).toMatchObject([
+		{ name: 'SITE_URL', source: 'default' },
+		{ name: 'OPERATOR_NAME', value: null },
+		{ name: 'OPERATOR_ADDRESS', value: 'Rosario', source: 'environment' },
+	])
+	const made = await post('', { token, name: 'ada', password, settings })
+	expect(made.statusCode).toBe(204)
+	const cookie = String(made.headers['set-cookie']).split(';')[0] ?? ''
+	const session = await app.inject({ url: '/api/auth/session', headers: { cookie } })
+	expect(session.json()).toEqual({ username: 'ada' })
+	expect((await store.settings.all()).values).toEqual(settings)
+	expect(queued).toEqual(['access-notice'])
+	for (const path of ['/open', '', '/passkey']) {
+		const again = await post(path, { token, name: 'eve', password, settings: {} })
+		expect([again.statusCode, again.json().error]).toEqual([404, 'not-found'])
+	}
+})
+
+test('a page elsewhere, a wrong token and guessing are refused, and the token stands in no log', async () => {
+	const { store, token, post, log } = await openSite()
+	const elsewhere = { origin: 'https://evil.example', host: 'innervolt.example' }
+	expect((await post('/open', { token }, elsewhere)).statusCode).toBe(403)
+	expect((await post('/open', { token: 'short' })).statusCode).toBe(400)
+	const wrong = 'A'.repeat(43)
+	const statuses: number[] = []
+	for (let attempt = 0; attempt < 21; attempt++) {
+		statuses.push((await post('/open', { token: wrong })).statusCode)
+	}
+	expect(new Set(statuses.slice(0, 20))).toEqual(new Set([404]))
+	expect(statuses[20]).toBe(429)
+	expect(await store.admins.exist()).toBe(false)
+	expect(log.join('')).not.toContain(token)
+})
+
+test('wrong fields are named, nothing is made of them, and the link stays open', async () => {
+	const { store, token, post } = await openSite({ environment: { OPERATOR_ADDRESS: 'Rosario' } })
+	const wrong = { SITE_URL: 'own.test', OPERATOR_ADDRESS: 'Cádiz' }
+	const refused = await post('', { token, name: 'a b', password, settings: wrong })
+	expect(refused.statusCode).toBe(400)
+	expect(refused.json().fields).toEqual(['name', 'OPERATOR_ADDRESS'])
+	const alone = await post('', { token, name: 'ada', password, settings: { SITE_URL: 'own.test' } })
+	expect(alone.json().fields).toEqual(['SITE_URL'])
+	for (const secret of [{}, { password: 'short' }]) {
+		const reply = await post('', { token, name: 'ada', settings, ...secret })
+		expect(reply.json().fields).toEqual(['password'])
+	}
+	expect(await store.admins.exist()).toBe(false)
+	expect(await store.firstStart.isOpen(token)).toBe(true)
+})
+
+const own = { origin: ownOrigin, host: 'own.test' }
+
+test('a passkey of the address that the site will have makes an account without a password', async () => {
+	const { store, token, post } = await openSite()
+	const authenticator = createSoftwareAuthenticator(ownOrigin)
+	const refused = await post('/passkey', { token, name: 'a b', settings }, own)
+	expect(refused.json().fields).toEqual(['name'])
+	const elsewhere = { ...settings, SITE_URL: 'https://other.test' }
+	const unavailable = await post('/passkey', { token, name: 'ada', settings: elsewhere }, own)
+	expect(unavailable.json().error).toBe('passkeys-unavailable')
+	const asked = await post('/passkey', { token, name: 'ada', settings }, own)
+	const elsewhereMade = authenticator.create(passkeyCreation.parse(asked.json()), {
+		origin: 'https://evil.example',
+	})
+	const forged = { name: 'Phone', credential: elsewhereMade }
+	const reply = await post('', { token, name: 'ada', settings, passkey: forged }, own)
+	expect(reply.json().fields).toEqual(['passkey'])
+	const again = await post('/passkey', { token, name: 'ada', settings }, own)
+	const second = authenticator.create(passkeyCreation.parse(again.json()))
+	const made = await post(
+		'',
+		{ token, name: 'ada', settings, passkey: { name: 'Phone', credential: second } },
+		own,
+	)
+	expect(made.statusCode).toBe(204)
+	expect(await store.admins.active()).toMatchObject([{ name: 'ada', passkeys: 1 }])
+	expect(await store.audit.newest()).toContainEqual(
+		expect.objectContaining({ actor: 'ada', action: 'login', detail: 'passkey Phone' }),
+	)
+})
+
+test('the passkey of the first account logs in', async () => {
+	const { app, token, post } = await openSite({ site: ownOrigin })
+	const authenticator = createSoftwareAuthenticator(ownOrigin)
+	const asked = await post('/passkey', { token, name: 'ada', settings }, own)
+	const credential = authenticator.create(passkeyCreation.parse(asked.json()))
+	const passkey = { name: 'Phone', credential }
+	await post('', { token, name: 'ada', settings, passkey }, own)
+	const send = (url: string, payload: object) =>
+		app.inject({ method: 'POST', url, headers: own, payload })
+	const request = passkeyRequest.parse((await send('/api/auth/passkey-options', {})).json())
+	const entered = await send('/api/auth/passkey', authenticator.get(request, { counter: 2 }))
+	expect(entered.statusCode).toBe(204)
+	const guessed = await send('/api/auth/login', { username: 'ada', password: 'anything' })
+	expect(guessed.statusCode).toBe(401)
+})

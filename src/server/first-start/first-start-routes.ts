@@ -1,0 +1,153 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import {
+	firstAccount,
+	type FirstAccount,
+	firstPasskey,
+	firstSettings,
+	firstStartLink,
+	type FirstStart,
+} from '#contract/first-start.ts'
+import type { PasskeyCreation } from '#contract/passkey.ts'
+import { relyingParty } from '#domain/account/relying-party.ts'
+import { createClientThrottle } from '#server/accounts/login/log-in.ts'
+import { createPasskeyChecks, type PasskeyChecks } from '#server/accounts/login/passkeys.ts'
+import { sendRefusal } from '#server/accounts/login/send-refusal.ts'
+import { sendSession, visitorOf } from '#server/accounts/login/send-session.ts'
+import { hashPassword, unmatchedHash } from '#server/accounts/password.ts'
+import type { ApiOptions } from '#server/api-options.ts'
+import { sendError, useJsonErrors } from '#server/platform/http/api-errors.ts'
+import { body, type SchemaApp, useSchemas } from '#server/platform/http/route-schemas.ts'
+import { isTrustedOrigin } from '#server/platform/http/trusted-origin.ts'
+import { listSettings } from '#server/settings/list-settings.ts'
+import { adminName } from '#settings/account.ts'
+import { SettingsError } from '#settings/settings.ts'
+import { firstAdminId } from './first-start.ts'
+
+type Options = Pick<ApiOptions, 'store' | 'key' | 'site' | 'now' | 'environment' | 'onJobQueued'>
+
+/** The routes of the first start. Register it as a plugin, which scopes its hooks. */
+export async function firstStartRoutes(plugin: FastifyInstance, options: Options): Promise<void> {
+	const app = useSchemas(plugin)
+	useJsonErrors(app)
+	app.addHook('onRequest', async (request, reply) => {
+		const { origin, host } = request.headers
+		if (!isTrustedOrigin(origin, host, options.site)) await sendError(reply, 'forbidden')
+	})
+	openingRoutes(app, options)
+	accountRoute(app, options)
+}
+
+/** What the page of the link reads before it sends its form. */
+function openingRoutes(app: SchemaApp, options: Options): void {
+	const { store, key, now = Date.now, environment = {} } = options
+	const throttle = createClientThrottle(store, key)
+	const checks = createPasskeyChecks(store, key, now)
+
+	app.post('/api/auth/first-start/open', body(firstStartLink, 1_024), async (request, reply) => {
+		const outcome = await throttle(visitorOf(request).client, async () =>
+			(await store.firstStart.isOpen(request.body.token)) ? store.settings.all() : null,
+		)
+		if (outcome.kind !== 'valid') return sendRefusal(reply, outcome, 'not-found')
+		const names: readonly string[] = firstSettings
+		const settings = listSettings(outcome.result, environment)
+		return { settings: settings.filter(({ name }) => names.includes(name)) } satisfies FirstStart
+	})
+
+	app.post('/api/auth/first-start/passkey', body(firstPasskey, 8_192), async (request, reply) => {
+		const { token, name } = request.body
+		const outcome = await throttle(visitorOf(request).client, async () =>
+			(await store.firstStart.isOpen(token)) ? await faultsOf(request.body, options) : null,
+		)
+		if (outcome.kind !== 'valid') return sendRefusal(reply, outcome, 'not-found')
+		if (outcome.result.length > 0) return sendInvalid(reply, outcome.result)
+		const party = partyOf(request.headers.origin, addressOf(request.body, options))
+		if (party === null) return sendError(reply, 'passkeys-unavailable')
+		const asking = {
+			account: { id: firstAdminId(token), name },
+			session: token,
+			relyingParty: party,
+		}
+		const creation = checks.firstCreationRequest(asking, party.id)
+		return creation satisfies PasskeyCreation
+	})
+}
+
+function accountRoute(app: SchemaApp, options: Options): void {
+	const { store, key, now = Date.now, environment = {}, onJobQueued } = options
+	const throttle = createClientThrottle(store, key)
+	const checks = createPasskeyChecks(store, key, now)
+
+	app.post('/api/auth/first-start', body(firstAccount, 32_768), async (request, reply) => {
+		const { token, name, passkey, settings } = request.body
+		const { client, device } = visitorOf(request)
+		const outcome = await throttle(client, async () => {
+			// Before the password is hashed, which is expensive.
+			if (!(await store.firstStart.isOpen(token))) return null
+			const faults = await faultsOf(request.body, options)
+			if (faults.length > 0) return faults
+			const party = partyOf(request.headers.origin, addressOf(request.body, options))
+			const secret = await secretOf(checks, request.body, party)
+			if (secret === null) return ['passkey']
+			const account = { name, settings, ...secret }
+			return await store.firstStart.accept(token, environment, account, device)
+		})
+		if (outcome.kind !== 'valid') return sendRefusal(reply, outcome, 'not-found')
+		const made = outcome.result
+		if (!('id' in made)) return sendInvalid(reply, made)
+		onJobQueued(['access-notice'])
+		const method = passkey === undefined ? 'password' : `passkey ${passkey.name}`
+		const session = await store.sessions.begin(made, { ...device, method })
+		return await sendSession(options, request, reply, { token: session, account: made.name })
+	})
+}
+
+type Party = ReturnType<typeof relyingParty>
+
+/** What the account logs in with; null if the passkey is invalid. */
+async function secretOf(
+	checks: PasskeyChecks,
+	{ token, password, passkey }: FirstAccount,
+	party: Party,
+) {
+	if (passkey === undefined) {
+		return { passwordHash: await hashPassword(password ?? ''), passkey: null }
+	}
+	const asking = party && { session: token, relyingParty: party }
+	const created = asking && (await checks.checkCreation(passkey.credential, asking))
+	return created && { passwordHash: unmatchedHash, passkey: { ...created, name: passkey.name } }
+}
+
+/** The names of the fields that are wrong. */
+async function faultsOf(
+	{ name, settings }: Pick<FirstAccount, 'name' | 'settings'>,
+	{ store, environment = {} }: Options,
+): Promise<readonly string[]> {
+	const faults = adminName.safeParse(name).success ? [] : ['name']
+	try {
+		await store.settings.check(environment, settings)
+		return faults
+	} catch (error) {
+		if (!(error instanceof SettingsError)) throw error
+		return [...new Set([...faults, ...error.issues.map((issue) => issue.name)])]
+	}
+}
+
+function sendInvalid(reply: FastifyReply, fields: readonly string[]): FastifyReply {
+	return sendError(reply, 'invalid', { field: fields[0] ?? '', fields: [...fields] })
+}
+
+/** The address that the site will have; undefined if it has none yet. */
+function addressOf(
+	{ settings }: Pick<FirstAccount, 'settings'>,
+	{ environment = {} }: Options,
+): string | undefined {
+	return settings.SITE_URL ?? (environment['SITE_URL'] || undefined)
+}
+
+/** Whom a passkey will belong to: the page's site, if it will have this address. It would not log in at another one. */
+function partyOf(origin: string | undefined, address: string | undefined): Party {
+	if (address === undefined) return relyingParty(origin, 'https://none.invalid')
+	return URL.canParse(address) && new URL(address).origin === origin
+		? relyingParty(origin, address)
+		: null
+}

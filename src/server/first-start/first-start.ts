@@ -1,0 +1,100 @@
+import { hash, timingSafeEqual } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { accountLimits } from '#domain/account/account-limits.ts'
+import { hasCome, toleranceMs } from '#domain/dates/clock-errors.ts'
+import type { Actor } from '#server/accounts/access-records.ts'
+import { type Admin, hasAdmin, insertAdmin } from '#server/accounts/admins.ts'
+import { type CreatedPasskey, insertPasskey } from '#server/accounts/login/passkey-store.ts'
+import { hashToken, newToken, type StoreContext } from '#server/platform/db/context.ts'
+import { installationValue, setInstallationValue } from '#server/platform/db/installation.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
+import { withContext } from '#server/platform/with-context.ts'
+import { type SettingChanges, storeSettings } from '#server/settings/stored-settings.ts'
+import type { SettingTexts } from '#settings/settings.ts'
+
+/** What the first start asks for. */
+export type FirstAccount = {
+	readonly name: string
+	readonly passwordHash: string
+	/** The passkey of an account without a password. */
+	readonly passkey: CreatedPasskey | null
+	readonly settings: SettingChanges
+}
+
+/** Under which the installation keeps when the link expires, in milliseconds since 1970, and the hash of its token. */
+const valueName = 'first-start'
+
+/** The link that makes the first account. It works once, for a day, and only as long as there is no account. */
+export function createFirstStartStore(context: StoreContext) {
+	return withContext(context, { offer, isOpen, accept })
+}
+
+/** Makes a new link, which replaces an earlier one. Returns its token, or null if there is an account. */
+async function offer(context: StoreContext): Promise<string | null> {
+	const { db, now } = context
+	if (await hasAdmin(db.read)) return null
+	const token = newToken(context)
+	const expiresAt = now() + accountLimits.invitationLifetimeMs
+	await db.write((transaction) =>
+		setInstallationValue(transaction, valueName, `${expiresAt} ${hashToken(token)}`),
+	)
+	return token
+}
+
+/** Whether a token can be accepted now. */
+async function isOpen({ db, now }: StoreContext, token: string): Promise<boolean> {
+	return (await openValue(db.read, token, now())) !== null
+}
+
+/**
+ * Creates the first account and stores its settings, all or nothing, and uses the link up. Returns null for a token that
+ * cannot be accepted.
+ *
+ * @throws SettingsError
+ */
+async function accept(
+	context: StoreContext,
+	token: string,
+	environment: SettingTexts,
+	{ name, passwordHash, passkey, settings }: FirstAccount,
+	device: Actor['device'],
+): Promise<Pick<Admin, 'id' | 'name'> | null> {
+	return await context.db.write(async (transaction) => {
+		const value = await openValue(transaction, token, context.now())
+		if (value === null) return null
+		// Of two requests at the same time, the second waits here on PostgreSQL and finds nothing.
+		const used = await transaction
+			.deleteFrom('installation')
+			.where('name', '=', valueName)
+			.where('value', '=', value)
+			.returning('name')
+			.executeTakeFirst()
+		if (used === undefined) return null
+		await storeSettings(transaction, context, environment, settings, name)
+		const account = { id: firstAdminId(token), name: name.normalize('NFC'), passwordHash }
+		await insertAdmin(transaction, context, account, { name: account.name, device })
+		if (passkey !== null) await insertPasskey(transaction, context, account, passkey, device)
+		return account
+	})
+}
+
+/**
+ * The ID of the account that a token makes. A passkey holds it, and is created before the account.
+ *
+ * @example firstAdminId('A').length // 32
+ */
+export function firstAdminId(token: string): string {
+	return hash('sha256', `first admin ${token}`).slice(0, 32)
+}
+
+/** The stored value, if the token is its token, has not expired, and there is no account; else null. */
+async function openValue(db: Kysely<Tables>, token: string, now: number): Promise<string | null> {
+	const value = await installationValue(db, valueName)
+	const [expiresAt, stored = ''] = value?.split(' ') ?? []
+	const given = Buffer.from(hashToken(token))
+	const expected = Buffer.from(stored.padEnd(given.length).slice(0, given.length))
+	const isSame = timingSafeEqual(given, expected)
+	const lifetimeMs = accountLimits.invitationLifetimeMs + toleranceMs
+	if (!isSame || hasCome(Number(expiresAt), now, lifetimeMs)) return null
+	return (await hasAdmin(db)) ? null : value
+}
