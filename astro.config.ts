@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import react from '@astrojs/react'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
@@ -87,14 +88,19 @@ const islandChunk = {
 	test: /node_modules\/(?!zod|uqr|@simplewebauthn)|words\/format-message|page-words|IslandBoundary|lost-file|save-file|preload-helper|share\/clipboard|art\/pane|ui\/(Anchor|Button|Disclosure|ScriptNotice)\./,
 }
 
+/** Where a build of the server keeps what is not a page; unset for the project's own folders. */
+const scratch = process.env['BUILD_SCRATCH']
+
 export default defineConfig({
 	site: addresses.site,
+	...(scratch !== undefined && { cacheDir: join(scratch, 'astro') }),
 	output: 'static',
 	trailingSlash: 'never',
 	build: { format: 'file', inlineStylesheets: 'always', assets: 'assets' },
 	integrations: [react(), designPage, paintedDirective],
 	devToolbar: { enabled: false },
 	vite: {
+		...(scratch !== undefined && { cacheDir: join(scratch, 'vite') }),
 		plugins: [wordsModules, copiesForPageScripts, plainDynamicImports, islandsShareWithLazyFiles],
 		define: { 'import.meta.env.API_URL': JSON.stringify(addresses.api) },
 		build: {

@@ -2,12 +2,14 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildSettings } from '#settings/built-in.ts'
 import { faultsOfSite } from './build/check-site.ts'
 import { compressFiles } from './build/compress.ts'
 import { writePolicies } from './build/policies.ts'
 import { writeProxyConfigs } from './build/proxy-config.ts'
+import { releaseSurroundings } from './build/release-surroundings.ts'
 import { syncFiles } from './build/sync-files.ts'
 import { readSettingsOrExit } from './read-settings.ts'
 
@@ -63,10 +65,14 @@ async function build(): Promise<void> {
 
 /** Ends with this process: a build that was cancelled must not go on writing. */
 async function runAstro(): Promise<void> {
-	const args = ['node_modules/astro/bin/astro.mjs', 'build', '--silent', '--outDir', out]
-	const astro = spawn(process.execPath, args, {
+	// The server builds releases, and the project may be read-only to it.
+	const surroundings = options.release ? releaseSurroundings(dirname(resolve(out))) : {}
+	const program = resolve('node_modules/astro/bin/astro.mjs')
+	const folders = ['--root', process.cwd(), '--outDir', resolve(out)]
+	const astro = spawn(process.execPath, [program, 'build', '--silent', ...folders], {
 		stdio: ['ignore', 'inherit', 'inherit'],
-		env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+		...surroundings,
+		env: { ...process.env, ...surroundings.env, ASTRO_TELEMETRY_DISABLED: '1' },
 	})
 	process.once('exit', () => astro.kill('SIGKILL'))
 	const [code] = await once(astro, 'exit')

@@ -12,17 +12,12 @@ export async function checkServer({ port, host }: Settings): Promise<readonly Fi
 	const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
 	const address = `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 	try {
-		const { status } = await fetch(`${address}/readyz`, {
+		const answer = await fetch(`${address}/readyz`, {
 			signal: AbortSignal.timeout(answerTimeoutMs),
 		})
-		return status === 200
-			? [ok('server', `It answers at ${address}.`)]
-			: [
-					fault(
-						'server',
-						`${address}/readyz answers ${status}: its database is away, or the disk is full.`,
-					),
-				]
+		if (answer.status === 200) return [ok('server', `It answers at ${address}.`)]
+		const { reason = '' }: { reason?: string } = Object(await answer.json().catch(() => null))
+		return [fault('server', `${address}/readyz answers ${answer.status}. ${reason}`.trim())]
 	} catch {
 		return [
 			note(

@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { currentRelease, releasesFolder } from '#server/platform/release/release-folder.ts'
 import { staleBuildWarning } from '#server/platform/static/stale-build.ts'
 import { useStoredSettings } from '#server/settings/use-stored-settings.ts'
 import {
@@ -76,7 +78,10 @@ export function checkVersions(settings: Settings): readonly Finding[] {
 	const wanted: unknown = JSON.parse(readFileSync('package.json', 'utf8')).dependencies.node
 	const major = String(wanted).split('.')[0]
 	const node = process.versions.node
-	const stale = staleBuildWarning('dist', settings)
+	const releases = releasesFolder(settings)
+	const release = currentRelease(releases)
+	const pages = release === null ? 'dist' : join(releases, release)
+	const stale = staleBuildWarning(pages, settings)
 	return [
 		node.split('.')[0] === major
 			? ok('versions', `Node ${node}.`)
@@ -84,9 +89,9 @@ export function checkVersions(settings: Settings): readonly Finding[] {
 					'versions',
 					`Node ${node} runs this; the project needs ${String(wanted)}. Run: npm run doctor`,
 				),
-		...(existsSync('dist/index.html')
+		...(existsSync(join(pages, 'index.html'))
 			? []
-			: [note('versions', 'The pages are not built. npm start builds them.')]),
+			: [note('versions', 'The pages are not built: npm run release -- build')]),
 		...(stale === null ? [] : [fault('versions', stale)]),
 	]
 }
