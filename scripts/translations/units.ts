@@ -1,4 +1,4 @@
-import { type Document, isPair, isScalar, isSeq, parseDocument, visit } from 'yaml'
+import { withYamlTexts, yamlPlaces } from '#words/text-places.ts'
 
 /** A text by its place in a file: the keys that lead to it, joined by slashes, or `body` for the prose of a Markdoc file. */
 export type Texts = ReadonlyMap<string, string>
@@ -15,17 +15,16 @@ const frontMatter = /^---\n(?<yaml>.*?)^---\n/ms
 export function textsIn(text: string, language: string, isOfLanguage: boolean): Texts {
 	const { yaml, body } = partsOf(text)
 	const texts = new Map(
-		scalarsOf(parseDocument(yaml)).flatMap(([path, value]) => {
-			const place = isOfLanguage ? path.join('/') : placeIn(path, language)
-			return place === undefined ? [] : [[place, value] as const]
+		yamlPlaces('', yaml).flatMap((each) => {
+			const place = isOfLanguage ? each.place : starred(each.place, language)
+			return place === undefined ? [] : [[place, each.text] as const]
 		}),
 	)
 	return body === undefined ? texts : texts.set('body', body.trim())
 }
 
 /**
- * The file with other texts in the given places. Comments and everything else stay; without a changed text the file is
- * the same to the letter.
+ * The file with other texts in the given places. Everything else stays the same to the letter.
  *
  * @throws Error for a place that the file does not have
  */
@@ -36,24 +35,14 @@ export function withTexts(
 	texts: Texts,
 ): string {
 	const before = textsIn(text, language, isOfLanguage)
-	const changed = [...texts].filter(([place, value]) => before.get(place) !== value)
-	if (changed.length === 0) return text
+	const missing = [...texts.keys()].find((place) => !before.has(place))
+	if (missing !== undefined) throw new Error(`There is no text at ${missing}.`)
 	const { yaml, body } = partsOf(text)
-	const document = parseDocument(yaml)
-	let newBody = body
-	for (const [place, value] of changed) {
-		if (!before.has(place)) throw new Error(`There is no text at ${place}.`)
-		if (place === 'body' && body !== undefined) newBody = `\n${value.trim()}\n`
-		else {
-			const keys = place.split('/').map((key) => (key === '*' && !isOfLanguage ? language : key))
-			document.setIn(keys.map(asIndex), value)
-		}
-	}
-	const newYaml =
-		changed.length === 1 && newBody !== body
-			? yaml
-			: document.toString({ lineWidth: 0, singleQuote: true })
-	return newBody === undefined ? newYaml : `---\n${newYaml}---\n${newBody}`
+	const own = [...texts].map(([place, value]) => [unstarred(place, language), value] as const)
+	const newYaml = withYamlTexts(yaml, new Map(own))
+	if (body === undefined) return newYaml
+	const newBody = texts.get('body') ?? body.trim()
+	return `---\n${newYaml}---\n${newBody === body.trim() ? body : `\n${newBody.trim()}\n`}`
 }
 
 function partsOf(text: string): { readonly yaml: string; readonly body?: string } {
@@ -62,33 +51,15 @@ function partsOf(text: string): { readonly yaml: string; readonly body?: string 
 	return found && yaml !== undefined ? { yaml, body: text.slice(found[0].length) } : { yaml: text }
 }
 
-/** Each string of a document that is a value and not a key, with the keys that lead to it. */
-function scalarsOf(
-	document: Document,
-): readonly (readonly [path: readonly string[], text: string])[] {
-	const found: (readonly [readonly string[], string])[] = []
-	visit(document, {
-		Scalar(key, node, ancestors) {
-			if (key === 'key' || typeof node.value !== 'string') return
-			found.push([pathOf([...ancestors, node]), node.value])
-		},
-	})
-	return found
+function starred(place: string, language: string): string | undefined {
+	const keys = place.split('/')
+	const at = keys.lastIndexOf(language)
+	return at < 0 ? undefined : keys.with(at, '*').join('/')
 }
 
-/** The keys and indexes from the root of a document to its innermost node. */
-function pathOf(nodes: readonly unknown[]): readonly string[] {
-	return nodes.flatMap((node, depth) => {
-		const parent = nodes[depth - 1]
-		if (isPair(parent))
-			return parent.value === node && isScalar(parent.key) ? [String(parent.key.value)] : []
-		return isSeq(parent) ? [`${parent.items.indexOf(node)}`] : []
-	})
+function unstarred(place: string, language: string): string {
+	return place
+		.split('/')
+		.map((key) => (key === '*' ? language : key))
+		.join('/')
 }
-
-function placeIn(path: readonly string[], language: string): string | undefined {
-	const at = path.lastIndexOf(language)
-	return at < 0 ? undefined : path.with(at, '*').join('/')
-}
-
-const asIndex = (key: string) => (/^\d+$/.test(key) ? Number(key) : key)

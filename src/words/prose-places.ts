@@ -1,0 +1,74 @@
+import Markdoc, { type Node } from '@markdoc/markdoc'
+import { type TextPlace, withYamlTexts, yamlPlaces } from './text-places.ts'
+
+/** Front matter and prose of a file in Markdoc. */
+const frontMatter = /^---\n([\s\S]*?\n)---\n/
+
+/** A block of prose with its lines, from 0, the last one excluded. */
+type Block = { readonly place: string; readonly start: number; readonly end: number }
+
+/**
+ * Every text of a file in Markdoc: the strings of its YAML, and each block of its prose by the anchor of its part and its
+ * number: `#gehen` is the heading, `#gehen/1` the first block below it.
+ *
+ * @param file the path below `src/content`, which has the language
+ * @example prosePlaces('guides/de/x.mdoc', '---\ntitle: A\n---\n\n## Eins {% #eins %}\n\nText.\n')
+ * // title 'A' on line 2, #eins '## Eins {% #eins %}' on line 5, #eins/1 'Text.' on line 7
+ */
+export function prosePlaces(file: string, markdoc: string): readonly TextPlace[] {
+	const yaml = frontMatter.exec(markdoc)?.[1] ?? ''
+	const front = yamlPlaces(file, yaml).map((each) => ({ ...each, line: each.line + 1 }))
+	const [language = 'en' as const] = yamlPlaces(file, 'key: text').map((each) => each.language)
+	const lines = markdoc.split('\n')
+	const blocks = blocksOf(markdoc).map(({ place, start, end }) => ({
+		place,
+		language,
+		text: lines.slice(start, end).join('\n').trimEnd(),
+		line: start + 1,
+	}))
+	return [...front, ...blocks]
+}
+
+/**
+ * A file in Markdoc with other texts in some places. Everything else stays the same to the letter. An empty text removes
+ * its block. Places that the file does not have are left out.
+ */
+export function withProseTexts(markdoc: string, texts: ReadonlyMap<string, string>): string {
+	const lines: (string | null)[] = markdoc.split('\n')
+	for (const { place, start, end } of blocksOf(markdoc)) {
+		const text = texts.get(place)
+		if (text === undefined) continue
+		const rest = trailingBlanks(lines.slice(start, end))
+		lines.fill(null, start, end - rest)
+		if (text.trim() !== '') lines[start] = text.trimEnd()
+	}
+	const changed = lines.filter((line) => line !== null).join('\n')
+	return changed.replace(
+		frontMatter,
+		(_, yaml: string) => `---\n${withYamlTexts(yaml, texts)}---\n`,
+	)
+}
+
+function trailingBlanks(lines: readonly (string | null)[]): number {
+	return lines.length - 1 - lines.findLastIndex((line) => line?.trim() !== '')
+}
+
+function blocksOf(markdoc: string): readonly Block[] {
+	let part = ''
+	let number = 0
+	return Markdoc.parse(markdoc).children.map((node) => {
+		const { start, end } = linesOf(node)
+		if (node.type === 'heading') {
+			part = String(node.attributes['id'])
+			number = 0
+			return { place: `#${part}`, start, end }
+		}
+		number += 1
+		return { place: `#${part}/${number}`, start, end }
+	})
+}
+
+/** A tag has the lines of its first and of its last mark. */
+function linesOf({ lines }: Node) {
+	return { start: Math.min(...lines), end: Math.max(...lines) }
+}

@@ -1,0 +1,101 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parseDocument } from 'yaml'
+import fc from 'fast-check'
+import { prosePlaces, withProseTexts } from './prose-places.ts'
+import { withYamlTexts, yamlPlaces } from './text-places.ts'
+
+const files = globSync('**/*.{yaml,mdoc}', { cwd: 'src/content' }).toSorted()
+const read = (file: string) => readFileSync(`src/content/${file}`, 'utf8')
+const placesOf = (file: string) =>
+	(file.endsWith('.mdoc') ? prosePlaces : yamlPlaces)(file, read(file))
+const withTexts = (file: string, texts: ReadonlyMap<string, string>) =>
+	(file.endsWith('.mdoc') ? withProseTexts : withYamlTexts)(read(file), texts)
+
+test.each([
+	['pages/de/home.yaml', 'hero:\n  title: Hallo\n', 'hero/title', 'de', 2],
+	['facts/product.yaml', 'a: 1\ntimes:\n  x:\n    de: Ja\n', 'times/x/de', 'de', 4],
+	['countries/br.yaml', '- - Oi\n', '0/0', 'pt', 1],
+	['facts/sources.yaml', 'a: [b]\n', 'a/0', 'en', 1],
+])('%s: a text has its keys, its language and its line', (file, yaml, place, language, line) => {
+	expect(yamlPlaces(file, yaml)).toMatchObject([{ place, language, line }])
+})
+
+describe.each(files)('%s', (file) => {
+	test('every text has a place of its own, on the line where it begins', () => {
+		const places = placesOf(file)
+		expect(new Set(places.map(({ place }) => place)).size).toBe(places.length)
+		const lines = read(file).split('\n')
+		for (const { line, place, text } of places.filter((each) => each.place.startsWith('#'))) {
+			expect([place, lines[line - 1]]).toEqual([place, text.split('\n')[0]])
+		}
+	})
+
+	test('the file is the same with its own texts, and after a change that is undone', () => {
+		const places = placesOf(file)
+		const own = new Map(places.map(({ place, text }) => [place, text]))
+		expect(withTexts(file, own)).toBe(read(file))
+		expect(withTexts(file, new Map())).toBe(read(file))
+	})
+
+	test('a changed text changes its own lines only', () => {
+		const places = placesOf(file)
+		const { place, text, line } = places[Math.floor(places.length / 2)] ?? {
+			place: '',
+			text: '',
+			line: 0,
+		}
+		const changed = withTexts(file, new Map([[place, `${text.split('\n')[0]} Neu: ja`]]))
+		expect(changed.split('\n').slice(0, line - 1)).toEqual(
+			read(file)
+				.split('\n')
+				.slice(0, line - 1),
+		)
+		const after = read(file)
+			.split('\n')
+			.slice(line - 1 + linesOf(file, place))
+		expect(changed.endsWith(after.join('\n'))).toBe(true)
+	})
+})
+
+test('any text is read back as it was written, whatever stands around it', () => {
+	const yaml =
+		'a: plain # note\nb: \'single\'\nc: "double"\nd: >-\n  folded\n  text\ne:\n  - f: [in, flow]\n'
+	fc.assert(
+		fc.property(
+			fc.string({ unit: 'grapheme', minLength: 1 }),
+			fc.constantFrom('a', 'b', 'c', 'd', 'e/0/f/1'),
+			(text, place) => {
+				const changed = withYamlTexts(yaml, new Map([[place, text]]))
+				const before = yamlPlaces('x.yaml', yaml)
+				const expected = before.map((each) => [each.place, each.place === place ? text : each.text])
+				expect(parseDocument(changed).errors).toEqual([])
+				expect(yamlPlaces('x.yaml', changed).map((each) => [each.place, each.text])).toEqual(
+					expected,
+				)
+			},
+		),
+	)
+})
+
+test('a block can be removed, and one that is not there is left out', () => {
+	const markdoc = '---\ntitle: A\n---\n\n## One {% #one %}\n\nText.\n\nMore.\n'
+	const changed = withProseTexts(
+		markdoc,
+		new Map([
+			['#one/1', ''],
+			['#two/9', 'x'],
+			['title', 'B'],
+		]),
+	)
+	expect(changed).toBe('---\ntitle: B\n---\n\n## One {% #one %}\n\n\nMore.\n')
+})
+
+/** The number of lines that a text takes in its file. */
+function linesOf(file: string, place: string): number {
+	const places = placesOf(file)
+	const index = places.findIndex((each) => each.place === place)
+	const next = places[index + 1]
+	const own = places[index]
+	return (next?.line ?? read(file).split('\n').length + 1) - (own?.line ?? 0)
+}

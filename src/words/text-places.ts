@@ -1,0 +1,108 @@
+import {
+	Composer,
+	CST,
+	isPair,
+	isScalar,
+	isSeq,
+	LineCounter,
+	parseDocument,
+	Parser,
+	type Scalar,
+	visit,
+} from 'yaml'
+import { countries } from '#domain/country/countries.ts'
+import { type Language, languages } from '#domain/pages/languages.ts'
+
+/** A text in a file of words. */
+export type TextPlace = {
+	/** The keys and indexes that lead to it, joined by slashes: `faq/0/question`. */
+	readonly place: string
+	readonly language: Language
+	/** As it stands in the file, before facts are filled in. */
+	readonly text: string
+	/** The line in the file, from 1. */
+	readonly line: number
+}
+
+/**
+ * Every string of a YAML file that is a value and not a key, in the order of the file.
+ *
+ * @param file the path below `src/content`, which has the language
+ * @example yamlPlaces('pages/de/home.yaml', 'hero:\n  title: Hallo\n')
+ * // [{ place: 'hero/title', language: 'de', text: 'Hallo', line: 2 }]
+ */
+export function yamlPlaces(file: string, yaml: string): readonly TextPlace[] {
+	const lines = new LineCounter()
+	return scalarsOf(parse(yaml, lines).documents).map(({ keys, node }) => ({
+		place: keys.join('/'),
+		language: languageOf(file, keys),
+		text: String(node.value),
+		line: lines.linePos(node.range?.[0] ?? 0).line,
+	}))
+}
+
+/**
+ * A YAML file with other texts in some places. Everything else stays the same to the letter, comments and quotation
+ * marks included. Places that the file does not have are left out.
+ *
+ * @example withYamlTexts('title: Yes # beside\n', new Map([['title', 'No: never']])) // "title: 'No: never' # beside\n"
+ */
+export function withYamlTexts(yaml: string, texts: ReadonlyMap<string, string>): string {
+	const { documents, tokens } = parse(yaml)
+	for (const { keys, node } of scalarsOf(documents)) {
+		const text = texts.get(keys.join('/'))
+		const token = node.srcToken
+		if (text === undefined || text === node.value || token === undefined) continue
+		if (CST.isScalar(token)) CST.setScalarValue(token, text, { type: typeFor(node, text) })
+	}
+	return tokens.map((token) => CST.stringify(token)).join('')
+}
+
+/** The way in which the text stood in the file, unless YAML would read the new one as something else. */
+function typeFor({ type = 'PLAIN' }: Scalar, text: string): Scalar.Type {
+	if (text.includes('\n')) return 'QUOTE_DOUBLE'
+	if (type !== 'PLAIN') return type.startsWith('BLOCK') ? 'QUOTE_SINGLE' : type
+	const isPlain = /^\p{L}[\p{L}\d ,.]*$/u.test(text) && parseDocument(text).toJS() === text
+	return isPlain ? 'PLAIN' : 'QUOTE_SINGLE'
+}
+
+function parse(yaml: string, lines?: LineCounter) {
+	const tokens = [...new Parser(lines?.addNewLine).parse(yaml)]
+	const documents = [...new Composer({ keepSourceTokens: true }).compose(tokens)]
+	return { tokens, documents }
+}
+
+type Found = { readonly keys: readonly string[]; readonly node: Scalar }
+
+function scalarsOf(documents: ReturnType<typeof parse>['documents']): readonly Found[] {
+	const found: Found[] = []
+	for (const document of documents) {
+		visit(document, {
+			Scalar(key, node, ancestors) {
+				if (key === 'key' || typeof node.value !== 'string') return
+				found.push({ keys: keysTo([...ancestors, node]), node })
+			},
+		})
+	}
+	return found
+}
+
+/** The keys and indexes from the root of a document to its innermost node. */
+function keysTo(nodes: readonly unknown[]): readonly string[] {
+	return nodes.flatMap((node, depth) => {
+		const parent = nodes[depth - 1]
+		if (isPair(parent))
+			return parent.value === node && isScalar(parent.key) ? [String(parent.key.value)] : []
+		return isSeq(parent) ? [`${parent.items.indexOf(node)}`] : []
+	})
+}
+
+/** The innermost key that is a language, or else that of the file: of its folder, or of the country that it is named after. */
+function languageOf(file: string, keys: readonly string[]): Language {
+	const parts = file.replace(/\.\w+$/, '').split('/')
+	const country = Object.values(countries).find(
+		({ code }) => parts[0] === 'countries' && code.toLowerCase() === parts[1],
+	)
+	const names = [...(country?.language.split('-') ?? []), ...parts.slice(0, -1), ...keys]
+	return names.flatMap((name) => languages.filter((tag) => tag === name)).at(-1) ?? 'en'
+}
