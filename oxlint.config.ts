@@ -60,6 +60,7 @@ const mayImport: Record<string, readonly string[]> = {
 		'#domain/**',
 		'#contract/**',
 		'#words/server-words.ts',
+		'#words/word-edits.ts',
 		'#words/consents.ts',
 		'#words/format-message.ts',
 		'#words/schemas/**',
@@ -92,6 +93,7 @@ const serverFeatures: Record<string, readonly string[]> = {
 		'settings/list-settings.ts',
 		'settings/stored-settings.ts',
 		'settings/use-stored-settings.ts',
+		'words/*.ts',
 	],
 	counts: ['accounts/login/panel-session.ts'],
 	'first-start': [
@@ -146,6 +148,7 @@ const serverFeatures: Record<string, readonly string[]> = {
 		'webhook/webhook-events.ts',
 	],
 	webhook: [],
+	words: [],
 }
 
 /** The types by which routes and jobs name what they are given; their values are made in src/server/. */

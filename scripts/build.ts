@@ -11,6 +11,7 @@ import { writePolicies } from './build/policies.ts'
 import { writeProxyConfigs } from './build/proxy-config.ts'
 import { releaseSurroundings } from './build/release-surroundings.ts'
 import { syncFiles } from './build/sync-files.ts'
+import { useWords } from './build/use-words.ts'
 import { readSettingsOrExit } from './read-settings.ts'
 
 const settings = await readSettingsOrExit()
@@ -20,6 +21,8 @@ const { values: options } = parseArgs({
 		'if-needed': { type: 'boolean', default: false },
 		/** For a release: checks the site, and ends when the standard input does, with the process that started the build. */
 		release: { type: 'boolean', default: false },
+		/** A file of edits in JSON, instead of those of the last publication. */
+		words: { type: 'string' },
 		/** The folder of the built site. */
 		out: { type: 'string', default: 'dist' },
 		/** Without compressed copies, which take a third of the time; for tests that do not need them. */
@@ -29,6 +32,7 @@ const { values: options } = parseArgs({
 const { out } = options
 const stamp = `${out}/.stamp`
 const contained = JSON.stringify(buildSettings(settings))
+const edits = await useWords(settings, options.words)
 const inputs = [
 	'src/**',
 	'public/**',
@@ -40,7 +44,7 @@ const inputs = [
 
 /** Changes with every file that the pages are made of and with the settings they contain. */
 function fingerprint(): string {
-	const hash = createHash('sha256').update(contained)
+	const hash = createHash('sha256').update(contained).update(edits)
 	for (const file of globSync(inputs).toSorted()) {
 		if (statSync(file).isFile() && !/^src\/server\/(?!static\/)/.test(file)) {
 			hash.update(file).update('\0').update(readFileSync(file)).update('\0')
@@ -59,6 +63,7 @@ async function build(): Promise<void> {
 	if (!options.uncompressed) await compressFiles(out)
 	writeProxyConfigs(out)
 	writeFileSync(`${out}/.settings.json`, contained)
+	writeFileSync(`${out}/.words.json`, edits)
 	writeFileSync(stamp, wanted)
 	if (options.release) await prepareRelease()
 }

@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { accountLimits } from '#domain/account/account-limits.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
@@ -21,7 +21,7 @@ import {
 	unbuiltSite,
 } from './platform/release/built-site.ts'
 import { followReleases } from './platform/release/follow-releases.ts'
-import { currentRelease } from './platform/release/release-folder.ts'
+import { folderToServe } from './platform/release/release-folder.ts'
 import { hasBuiltSite, noFiles } from './platform/static/files.ts'
 import type { FirstBuild } from './platform/static/getting-ready.ts'
 import { staleBuildWarning, supersededWarning } from './platform/static/stale-build.ts'
@@ -122,8 +122,7 @@ export async function startSite(
  */
 function firstSite(pages: string, releases: string | null): BuiltSite {
 	if (releases === null) return readBuiltSite(pages)
-	const release = currentRelease(releases)
-	const folder = release === null ? pages : join(releases, release)
+	const folder = folderToServe(pages, releases)
 	return hasBuiltSite(folder) ? readBuiltSite(folder) : unbuiltSite
 }
 

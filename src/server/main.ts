@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { isatty } from 'node:tty'
 import { parseArgs } from 'node:util'
@@ -6,9 +7,10 @@ import type { RunningSite } from './lifecycle.ts'
 import { NewerSchemaError } from './platform/db/migrate.ts'
 import { DatabaseFileError } from './platform/db/sqlite/sqlite-errors.ts'
 import { KeyError } from './platform/keys/key-file.ts'
-import { releasesFolder } from './platform/release/release-folder.ts'
+import { folderToServe, releasesFolder } from './platform/release/release-folder.ts'
 import { MissingBuildError } from './platform/static/files.ts'
 import { canReplaceProcess, replaceProcess } from './replace-process.ts'
+import { editsVariable } from '#words/word-edits.ts'
 import { useStoredSettings } from './settings/use-stored-settings.ts'
 
 /** Limit for requests in flight after SIGTERM or before a restart. */
@@ -30,17 +32,26 @@ async function start(restart: (() => void) | null): Promise<RunningSite> {
 	const given = await useStoredSettings()
 	const settings = readSettings(process.env)
 	// Its modules read the environment when they are imported.
+	const pages = options.pages ?? join(import.meta.dirname, '../../dist')
+	const releases = options.pages === undefined ? releasesFolder(settings) : null
+	useWordsOf(folderToServe(pages, releases))
 	const { startSite } = await import('./lifecycle.ts')
 	const site = await startSite(
 		settings,
-		options['api-only'] ? null : (options.pages ?? join(import.meta.dirname, '../../dist')),
+		options['api-only'] ? null : pages,
 		given,
-		options.pages === undefined ? releasesFolder(settings) : null,
+		releases,
 		restart,
 	)
 	for (const notice of site.notices) console.log(notice)
 	if (!options['api-only']) console.log(`Ready at ${site.address}`)
 	return site
+}
+
+/** Mails and notices have the words of the pages that are served. */
+function useWordsOf(folder: string): void {
+	const file = join(folder, '.words.json')
+	if (existsSync(file)) process.env[editsVariable] = file
 }
 
 /** What follows when the site has stopped. */

@@ -46,6 +46,7 @@ import { createRepeatErasures } from '#server/retention/repeat-erasures.ts'
 import { createRetentionSweep } from '#server/retention/retention.ts'
 import { createRateLimitStore } from '#server/platform/http/rate-limits.ts'
 import { createSettingStore } from '#server/settings/stored-settings.ts'
+import { createWordEditStore } from '#server/words/word-edits.ts'
 import { createWebhookEventStore } from '#server/webhook/webhook-events.ts'
 
 export type Store = ReturnType<typeof createStore>
@@ -133,6 +134,7 @@ export function createStore(
 		rateLimits: createRateLimitStore(context),
 		audit: createAuditLog(context),
 		settings: createSettingStore(context),
+		words: createWordEditStore(context),
 		counts: createCountStore(context),
 		countMarks: createCountMarkStore(context),
 		/** Deletes rows whose retention period has ended; safe to run at any time. */

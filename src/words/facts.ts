@@ -25,7 +25,7 @@ import { type Facts, fillText } from './fill-text.ts'
 import { byPlans, pricesIn, pricing, taxNotes } from './prices.ts'
 import { readYaml } from './read-yaml.ts'
 import * as schemas from './schemas/facts.ts'
-import { readWordsFile } from './words-files.ts'
+import { readEditedYaml } from './word-edits.ts'
 
 /** The locale of a language's numbers and prices, where a page has no other. */
 const locales = {
@@ -36,7 +36,7 @@ const locales = {
 } as const satisfies Record<Language, string>
 
 const read = <Schema extends ZodType>(file: string, schema: Schema) =>
-	readYaml(file, readWordsFile(file), { schema })
+	readYaml(file, readEditedYaml(file), { schema })
 
 /** Keeps what is made at the first call. */
 function once<Value extends object>(make: () => Value): () => Value {

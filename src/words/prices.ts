@@ -3,10 +3,10 @@ import { price, type ShownPlans } from '#domain/pricing/pricing.ts'
 import { pricesIncludeVat } from '#settings/addresses.ts'
 import { readYaml } from './read-yaml.ts'
 import * as schemas from './schemas/facts.ts'
-import { readWordsFile } from './words-files.ts'
+import { readEditedYaml } from './word-edits.ts'
 
 /** The prices on all pages, and which of the two plans they state. */
-export const pricing = readYaml('facts/prices.yaml', readWordsFile('facts/prices.yaml'), {
+export const pricing = readYaml('facts/prices.yaml', readEditedYaml('facts/prices.yaml'), {
 	schema: schemas.prices,
 })
 

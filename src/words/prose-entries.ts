@@ -5,6 +5,8 @@ import { datesSentence } from './dates-sentence.ts'
 import { words } from './entries.ts'
 import { type Prose, readProse } from './prose.ts'
 import * as schemas from './schemas/guides.ts'
+import { withProseTexts } from './prose-places.ts'
+import { editsOf } from './word-edits.ts'
 import { readWordsFile, wordsFiles } from './words-files.ts'
 
 /** The files in Markdoc by what they hold. They stand apart from `collections`, so that the server loads no parser. */
@@ -38,13 +40,19 @@ export function proseEntries<Schema extends ZodType<object>>({
 }): readonly ProseEntry<output<Schema>>[] {
 	return wordsFiles(files).map(({ file }) => {
 		const language = pageLanguages.find((tag) => file.split('/').includes(tag)) ?? 'en'
-		const data = readProse(file, readWordsFile(file), {
+		const data = readProse(file, readEdited(file), {
 			schema,
 			language,
 			own: (front) => ownVariables(front, language),
 		})
 		return { file, language, data }
 	})
+}
+
+function readEdited(file: string): string {
+	const markdoc = readWordsFile(file)
+	const edits = editsOf(file)
+	return edits.size === 0 ? markdoc : withProseTexts(markdoc, edits)
 }
 
 /** What a text can name beside the facts: `{% $page.dates %}`, `{% $counting.usage %}`. */

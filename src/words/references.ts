@@ -5,9 +5,9 @@ import type { References } from './markdoc.ts'
 import { readYaml } from './read-yaml.ts'
 import * as schemas from './schemas/facts.ts'
 import { sourceKeys } from './schemas/keys.ts'
-import { readWordsFile } from './words-files.ts'
+import { readEditedYaml } from './word-edits.ts'
 
-const file = (name: string) => [`facts/${name}`, readWordsFile(`facts/${name}`)] as const
+const file = (name: string) => [`facts/${name}`, readEditedYaml(`facts/${name}`)] as const
 
 const crisisLines = readYaml(...file('crisis-lines.yaml'), { schema: schemas.crisisLines })
 const { contacts } = readYaml(...file('product.yaml'), { schema: schemas.product })

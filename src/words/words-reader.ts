@@ -4,7 +4,8 @@ import type { Collection } from './collection.ts'
 import { factsIn } from './facts.ts'
 import { readYaml } from './read-yaml.ts'
 import { WordsError } from './words-error.ts'
-import { originalOf, readWordsFile, wordsFiles } from './words-files.ts'
+import { readEditedYaml } from './word-edits.ts'
+import { originalOf, wordsFiles } from './words-files.ts'
 
 /** An entry of a collection: its words, and the file that they stand in. */
 export type Entry<Words> = {
@@ -100,7 +101,7 @@ function readWords({ schema, localeOf }: Collection, file: string, given?: strin
 
 function textOf(file: string): string {
 	try {
-		return readWordsFile(file)
+		return readEditedYaml(file)
 	} catch {
 		const original = originalOf(file)
 		const advice =

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { ReleaseError } from '#server/platform/release/release-error.ts'
 import { currentRelease, releasesFolder } from '#server/platform/release/release-folder.ts'
 import { readDatabaseSettings } from '#settings/settings.ts'
 import { openChosenRelease } from './open-chosen-release.ts'
@@ -27,8 +26,5 @@ try {
 	}
 	console.log(await releaseCommand(surroundings, process.argv.slice(2)))
 } catch (error) {
-	if (error instanceof ReleaseError) {
-		console.error(error.message)
-		process.exitCode = 1
-	} else reportFailure(error)
+	reportFailure(error)
 }

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { BackupError } from '#server/backup/backup-error.ts'
 import { KeyError } from '#server/platform/keys/key-file.ts'
+import { ReleaseError } from '#server/platform/release/release-error.ts'
+import { WordConflictError } from '#server/words/word-edits.ts'
 import { createStore, type Store, storeOptions } from '#server/store.ts'
 import { migrate, NewerSchemaError } from '#server/platform/db/migrate.ts'
 import { databaseFile, openDatabase } from '#server/platform/db/open-database.ts'
@@ -21,6 +23,8 @@ const operatorErrors = [
 	NewerSchemaError,
 	DatabaseFileError,
 	KeyError,
+	ReleaseError,
+	WordConflictError,
 ]
 
 /**

@@ -33,6 +33,8 @@ export type AuditAction =
 	| 'logout'
 	| 'setting changed'
 	| 'setting removed'
+	| 'text changed'
+	| 'texts published'
 	| 'letter tested'
 	| 'letter deleted'
 	| 'letter confirmed'

@@ -1,6 +1,6 @@
 import type { ZodType, output } from 'zod'
 import { readYaml } from '#words/read-yaml.ts'
-import { readWordsFile } from '#words/words-files.ts'
+import { readEditedYaml } from '#words/word-edits.ts'
 import { noSource } from './citation.ts'
 import { text } from './common.ts'
 import * as facts from './facts.ts'
@@ -22,5 +22,5 @@ export const claimKey = text.refine((key) => claimKeys.includes(key), {
 })
 
 function read<Schema extends ZodType>(name: string, schema: Schema): output<Schema> {
-	return readYaml(`facts/${name}`, readWordsFile(`facts/${name}`), { schema })
+	return readYaml(`facts/${name}`, readEditedYaml(`facts/${name}`), { schema })
 }

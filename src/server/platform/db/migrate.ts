@@ -1,12 +1,13 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from './database.ts'
 import { createFirstSchema } from '#server/platform/db/migrations/001-first-schema.ts'
+import { createWordEdits } from '#server/platform/db/migrations/003-words.ts'
 import { createSettings } from '#server/platform/db/migrations/002-settings.ts'
 import type { Migration } from '#server/platform/db/migrations/migration.ts'
 import type { Tables } from './tables.ts'
 
 /** In order. Released migrations never change; new ones are appended. */
-const migrations: readonly Migration[] = [createFirstSchema, createSettings]
+const migrations: readonly Migration[] = [createFirstSchema, createSettings, createWordEdits]
 
 /** The database has the schema of a newer release, which this one must not write to. */
 export class NewerSchemaError extends Error {

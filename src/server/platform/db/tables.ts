@@ -312,6 +312,25 @@ type Installation = { name: string; value: string }
 /** Settings that were changed in the panel or by a command, by name; the values of secrets are encrypted. */
 type StoredSettings = { name: string; value: string; updated_at: Time }
 
+/** Texts that the owner has changed, by file below src/content and place within it. */
+type WordEdits = {
+	file: string
+	place: string
+	text: string
+	original_digest: string
+	changed_at: Time
+	changed_by: string
+}
+
+/** What each publication made public. `edits` is JSON: texts by file and place. */
+type WordPublications = {
+	id: string
+	published_at: Time
+	published_by: string
+	release_id: string
+	edits: string
+}
+
 /** Daily sums. `day` is ISO text in both databases. */
 type Counts = {
 	day: string
@@ -351,6 +370,8 @@ export type Tables = {
 	audit: Audit
 	installation: Installation
 	settings: StoredSettings
+	word_edits: WordEdits
+	word_publications: WordPublications
 	counts: Counts
 	counts_folded: { until_day: string }
 	count_marks: CountMarks

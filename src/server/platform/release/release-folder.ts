@@ -69,6 +69,12 @@ export function currentRelease(folder: string): string | null {
 	return listReleases(folder)[0] ?? null
 }
 
+/** The current release, or the folder of the built site as long as there is none. */
+export function folderToServe(pages: string, releases: string | null): string {
+	const release = releases === null ? null : currentRelease(releases)
+	return releases === null || release === null ? pages : join(releases, release)
+}
+
 /**
  * Lets `current` lead to a release. The link is replaced by one rename, so it leads to the old or to the new release at
  * any moment, also after a kill or a power cut.

@@ -1,0 +1,38 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readRows } from '#server/platform/db/read-rows.ts'
+import type { Settings } from '#settings/settings.ts'
+import { editsVariable } from '#words/word-edits.ts'
+
+/**
+ * Lets this process and its children read the words with edits: those of a file, or else those of the last publication in
+ * the database. Returns them as JSON, in one order whatever they came from.
+ *
+ * @param file JSON: texts by file and place
+ */
+export async function useWords(settings: Settings, file: string | undefined): Promise<string> {
+	const text = file === undefined ? await publishedEdits(settings) : readFileSync(file, 'utf8')
+	const edits: unknown = JSON.parse(text)
+	const folder = mkdtempSync(join(tmpdir(), 'words-'))
+	process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+	const own = join(folder, 'edits.json')
+	const sorted = JSON.stringify(edits, (_key, value: unknown) => sortedKeys(value))
+	writeFileSync(own, sorted)
+	process.env[editsVariable] = own
+	return sorted
+}
+
+async function publishedEdits(settings: Settings): Promise<string> {
+	const [row] = await readRows(
+		settings,
+		'word_publications',
+		'select edits from word_publications order by published_at desc, id desc limit 1',
+	)
+	return row === undefined ? '{}' : String(row['edits'])
+}
+
+function sortedKeys(value: unknown): unknown {
+	if (typeof value !== 'object' || value === null) return value
+	return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}

@@ -1,0 +1,102 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { databases, openTestStore } from '#testing/databases.ts'
+import { createTemporaryFolder } from '#testing/temporary-folder.ts'
+import { checkWords } from './check-with-edits.ts'
+import { wordsCommand } from './words-command.ts'
+
+const address = 'pages/de/error-pages.yaml:home'
+const original = /^home: (.*)$/m.exec(
+	readFileSync('src/content/pages/de/error-pages.yaml', 'utf8'),
+)?.[1]
+
+async function site(check: typeof checkWords = async () => []) {
+	const { store } = await openTestStore(databases[0])
+	const built: unknown[] = []
+	const publish = {
+		build: async (edits: object, actor: string) => {
+			built.push(edits)
+			await store.words.recordPublication(
+				{ releaseId: `r${built.length}`, edits: { ...edits } },
+				actor,
+			)
+			return `r${built.length}`
+		},
+		again: async (publication: { releaseId: string; edits: object }, actor: string) => {
+			await store.words.recordPublication(
+				{ ...publication, edits: { ...publication.edits } },
+				actor,
+			)
+			return publication.releaseId
+		},
+	}
+	const run = (...args: string[]) => wordsCommand({ store: store.words, check, publish }, args)
+	return { run, built, store }
+}
+
+test('a text is found, changed, listed, published and undone', async () => {
+	const { run, built } = await site()
+	expect(await run('find', original ?? '')).toContain(`${address}  ${original}`)
+	expect(await run('get', address)).toBe(original)
+	await run('set', address, 'Nach Hause')
+	expect(await run('get', address)).toBe('Nach Hause')
+	expect(await run('find', 'NACH HAUSE')).toContain(`${address}  Nach Hause`)
+	expect(await run('list')).toMatch(new RegExp(`^${address}  .* command line$`))
+	expect(await run('diff')).toBe(`${address}\n- ${original}\n+ Nach Hause`)
+	expect(await run('publish')).toBe('r1 is served.')
+	expect(built).toEqual([{ 'pages/de/error-pages.yaml': { home: 'Nach Hause' } }])
+	expect(await run('diff')).toBe('Everything is public.')
+	await run('undo')
+	expect(await run('diff')).toContain('+ Nach Hause')
+	await run('set', address)
+	expect([await run('get', address), await run('list')]).toEqual([original, 'Nothing is changed.'])
+}, 60_000)
+
+test.each([
+	['pages/de/error-pages.yaml:home', '{price.nosuch}', 'The variable {price.nosuch} is unknown.'],
+	['pages/de/error-pages.yaml:home', '', 'This is missing.'],
+	['guides/de/low-social-battery.mdoc:#gehen/1', '{% figure "nosuch" %}', 'src/content/guides/de/'],
+	['facts/prices.yaml:lifetime/currency', 'euro', 'src/content/facts/prices.yaml'],
+])('%s cannot become %j, and nothing is changed', async (place, text, fault) => {
+	const { run } = await site(checkWords)
+	const setting = run('set', place, text)
+	await expect(setting).rejects.toThrow(fault)
+	await expect(setting).rejects.toThrow('Nothing was changed.')
+	expect(await run('list')).toBe('Nothing is changed.')
+})
+
+test.each([
+	[['get', 'pages/de/home.yaml'], 'is no address'],
+	[['get', '../package.json:name'], 'is no address'],
+	[['set', 'pages/de/error-pages.yaml:nosuch', 'x'], 'has no text at nosuch'],
+	[['nosuch'], 'npm run words -- find TEXT'],
+	[['find'], 'npm run words -- find TEXT'],
+	[['undo'], 'Nothing has been published yet.'],
+	[['import', 'package.json'], 'cannot be read as changes'],
+])('%j is refused in a sentence', async (args, sentence) => {
+	const { run } = await site()
+	await expect(run(...args)).rejects.toThrow(sentence)
+})
+
+test('changes are handed over to another site in a file', async () => {
+	const file = join(await createTemporaryFolder(), 'changes.json')
+	const { run } = await site()
+	await run('set', address, 'Nach Hause')
+	await run('export', file)
+	const other = await site()
+	expect(await other.run('import', file)).toBe('1 texts are changed, as drafts.')
+	expect(await other.run('get', address)).toBe('Nach Hause')
+}, 60_000)
+
+test('changes are written into the files of the repository, and nothing else of them changes', async () => {
+	const path = 'src/content/pages/de/error-pages.yaml'
+	const before = readFileSync(path, 'utf8')
+	onTestFinished(() => writeFileSync(path, before))
+	const { run, store } = await site()
+	const change = { file: 'pages/de/error-pages.yaml', place: 'home', original: original ?? '' }
+	await store.words.change([{ ...change, text: 'Nach Hause' }], 'ada')
+	expect(await run('export')).toBe(path)
+	expect(readFileSync(path, 'utf8')).toBe(before.replace(`home: ${original}`, 'home: Nach Hause'))
+	expect(await run('list')).toContain('the original says the same by now')
+})

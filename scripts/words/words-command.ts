@@ -1,0 +1,209 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { UsageError } from '#server/cli/run-command.ts'
+import type { Store } from '#server/store.ts'
+import { digestOf, editsByPlace, type WordEdit } from '#server/words/word-edits.ts'
+import {
+	type Address,
+	allWordsFiles,
+	placesOf,
+	readAddress,
+	withTexts,
+	writeAddress,
+} from '#words/addresses.ts'
+import type { WordEdits } from '#words/word-edits.ts'
+import type { Publish } from './publish-words.ts'
+
+const usage = `npm run words -- find TEXT          every place that holds a text, a line each, its address first
+npm run words -- get ADDRESS        the text at an address
+npm run words -- set ADDRESS TEXT   changes it, as a draft; without TEXT the original comes back
+npm run words -- list               what is changed, and by whom
+npm run words -- diff               what publishing would change, old and new
+npm run words -- check              whether the site can be built with the changes
+npm run words -- publish            checks, builds the pages and serves them
+npm run words -- undo               serves what was public before
+npm run words -- export [FILE]      writes the changes into the files of src/content, or as JSON into a file
+npm run words -- import FILE        takes changes over from such a file`
+
+const actor = 'command line'
+
+type Tools = {
+	readonly store: Store['words']
+	/** The faults of all words with these edits, a sentence each. */
+	readonly check: (edits: WordEdits) => Promise<readonly string[]>
+	readonly publish: Publish
+}
+
+/**
+ * Runs `npm run words` with the arguments given, and returns the text to print.
+ *
+ * @throws UsageError for a wrong command, address or text, WordConflictError, ReleaseError
+ */
+export async function wordsCommand(
+	tools: Tools,
+	[verb = '', ...given]: readonly string[],
+): Promise<string> {
+	const [first, second, ...rest] = given
+	const command = commands[verb]
+	if (command === undefined || rest.length > 0) throw new UsageError(usage)
+	return await command(tools, first, second)
+}
+
+type Command = (tools: Tools, first?: string, second?: string) => Promise<string>
+
+const commands: Readonly<Record<string, Command>> = {
+	find: async ({ store }, sought) => find(await store.all(), needed(sought)),
+	get: async ({ store }, address) => textAt(await store.all(), found(address)),
+	set: async (tools, address, text) => await set(tools, found(address), text ?? null),
+	list: async ({ store }) => listed(await store.all()),
+	diff: async ({ store }) => differences(await store.published(), await store.all()),
+	check: async (tools) => {
+		await checked(tools, editsByPlace(await tools.store.all()))
+		return 'The words are in order.'
+	},
+	publish: async (tools) => {
+		const edits = editsByPlace(await tools.store.all())
+		await checked(tools, edits)
+		return `${await tools.publish.build(edits, actor)} is served.`
+	},
+	undo: async ({ store, publish }) => {
+		const [last, before = { releaseId: '', edits: {} }] = await store.publications(2)
+		if (last === undefined) throw new UsageError('Nothing has been published yet.')
+		return `${await publish.again(before, actor)} is served. The changes are drafts again.`
+	},
+	export: async ({ store }, file) => await exported(await store.all(), file),
+	import: async (tools, file) => await imported(tools, needed(file)),
+}
+
+function needed(argument: string | undefined): string {
+	if (argument === undefined) throw new UsageError(usage)
+	return argument
+}
+
+/** An address with the text that the repository has there. */
+type Found = Address & { readonly original: string }
+
+function found(argument: string | undefined): Found {
+	const address = readAddress(needed(argument))
+	if (address === null || !allWordsFiles().includes(address.file)) {
+		throw new UsageError(`${argument} is no address. \`find\` prints the address of each text.`)
+	}
+	const original = placesOf(address.file).find(({ place }) => place === address.place)?.text
+	if (original === undefined) {
+		throw new UsageError(`${address.file} has no text at ${address.place}. See: find TEXT`)
+	}
+	return { ...address, original }
+}
+
+function textAt(edits: readonly WordEdit[], { file, place, original }: Found): string {
+	return edits.find((each) => each.file === file && each.place === place)?.text ?? original
+}
+
+function find(edits: readonly WordEdit[], sought: string): string {
+	const text = sought.normalize('NFC').toLowerCase()
+	const places = allWordsFiles().flatMap((file) =>
+		placesOf(file).map((each) => ({ file, place: each.place, original: each.text })),
+	)
+	const lines = places.flatMap((each) => {
+		const own = textAt(edits, each)
+		return own.toLowerCase().includes(text) ? [`${writeAddress(each)}  ${oneLine(own)}`] : []
+	})
+	return lines.length === 0 ? `No text holds “${sought}”.` : lines.join('\n')
+}
+
+async function set(tools: Tools, { original, ...address }: Found, text: string | null) {
+	const edits = editsByPlace(await tools.store.all())
+	const own = { ...edits[address.file], [address.place]: text ?? original }
+	await checked(tools, { ...edits, [address.file]: own })
+	await tools.store.change([{ ...address, original, text }], actor)
+	return 'Changed, as a draft. To make it public: npm run words -- publish'
+}
+
+/** @throws UsageError with the faults of words with these edits */
+async function checked({ check }: Tools, edits: WordEdits): Promise<void> {
+	const faults = await check(edits)
+	if (faults.length > 0) throw new UsageError(`${faults.join('\n')}\nNothing was changed.`)
+}
+
+function listed(edits: readonly WordEdit[]): string {
+	if (edits.length === 0) return 'Nothing is changed.'
+	return edits
+		.map((edit) => {
+			const original = originalAt(edit)
+			const note = original === null ? 'its place is gone' : noteOn(edit, original)
+			return `${writeAddress(edit)}  ${edit.changedAt} ${edit.changedBy}${note && `  (${note})`}`
+		})
+		.join('\n')
+}
+
+function noteOn(edit: WordEdit, original: string): string {
+	if (original === edit.text) return 'the original says the same by now'
+	return digestOf(original) === edit.originalDigest ? '' : 'the original has changed since'
+}
+
+function originalAt({ file, place }: Address): string | null {
+	if (!allWordsFiles().includes(file)) return null
+	return placesOf(file).find((each) => each.place === place)?.text ?? null
+}
+
+function differences(published: WordEdits, edits: readonly WordEdit[]): string {
+	const drafts = editsByPlace(edits)
+	const addresses = [published, drafts].flatMap((each) =>
+		Object.entries(each).flatMap(([file, texts]) =>
+			Object.keys(texts).map((place) => ({ file, place })),
+		),
+	)
+	const lines = addresses.flatMap(({ file, place }, index) => {
+		const isRepeated = addresses.findIndex((a) => a.file === file && a.place === place) < index
+		const original = originalAt({ file, place }) ?? ''
+		const [before, after] = [published, drafts].map((each) => each[file]?.[place] ?? original)
+		if (isRepeated || before === after) return []
+		return [`${writeAddress({ file, place })}\n- ${before}\n+ ${after}`]
+	})
+	return lines.length === 0 ? 'Everything is public.' : lines.join('\n')
+}
+
+async function exported(edits: readonly WordEdit[], file: string | undefined): Promise<string> {
+	const byFile = Object.entries(editsByPlace(edits))
+	if (file !== undefined) {
+		writeFileSync(file, `${JSON.stringify(Object.fromEntries(byFile), null, '\t')}\n`)
+		return `${file} holds ${edits.length} changes.`
+	}
+	for (const [name, texts] of byFile) {
+		writeFileSync(`src/content/${name}`, withTexts(name, new Map(Object.entries(texts))))
+	}
+	return byFile.length === 0
+		? 'Nothing is changed.'
+		: byFile.map(([name]) => `src/content/${name}`).join('\n')
+}
+
+async function imported(tools: Tools, file: string): Promise<string> {
+	const changes = Object.entries(readEdits(file)).flatMap(([name, texts]) =>
+		Object.entries(texts).map(([place, text]) => ({
+			...found(writeAddress({ file: name, place })),
+			text,
+		})),
+	)
+	const before = await tools.store.all()
+	await checked(tools, editsByPlace([...before, ...changes]))
+	await tools.store.change(changes, actor)
+	return `${changes.length} texts are changed, as drafts.`
+}
+
+function readEdits(file: string): WordEdits {
+	try {
+		const read: unknown = JSON.parse(readFileSync(file, 'utf8'))
+		const isEdits = Object.values(Object(read)).every((texts) =>
+			Object.values(Object(texts)).every((text) => typeof text === 'string'),
+		)
+		// Just checked.
+		// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+		if (isEdits) return read as WordEdits
+	} catch {
+		// Said below.
+	}
+	throw new UsageError(`${file} cannot be read as changes. \`export FILE\` writes such a file.`)
+}
+
+function oneLine(text: string): string {
+	return text.replaceAll(/\s+/g, ' ')
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { databases, openTestStore } from '#testing/databases.ts'
+import { digestOf, editsByPlace, WordConflictError } from './word-edits.ts'
+
+const title = { file: 'pages/de/home.yaml', place: 'hero/title', original: 'Alt' }
+
+describe.each(databases)('$kind', (kind) => {
+	test('a text is changed, changed again and brought back, each with an audit entry', async () => {
+		const { store } = await openTestStore(kind)
+		const { change, all } = store.words
+		await change([{ ...title, text: 'Neu' }], 'ada')
+		await change([{ ...title, text: 'Neuer' }], 'bea')
+		expect(await all()).toMatchObject([
+			{ text: 'Neuer', originalDigest: digestOf('Alt'), changedBy: 'bea' },
+		])
+		await change([{ ...title, text: null }], 'ada')
+		expect(await all()).toEqual([])
+		const entries = await store.audit.newest()
+		expect(entries.map(({ action, detail }) => `${action} ${detail}`)).toEqual(
+			Array.from({ length: 3 }, () => 'text changed pages/de/home.yaml:hero/title'),
+		)
+	})
+
+	test('the original is no edit, and the same text no change', async () => {
+		const { store } = await openTestStore(kind)
+		await store.words.change([{ ...title, text: 'Alt' }], 'ada')
+		expect([await store.words.all(), await store.audit.newest()]).toEqual([[], []])
+		await store.words.change([{ ...title, text: 'Neu' }], 'ada')
+		await store.words.change([{ ...title, text: 'Neu' }], 'bea')
+		expect(await store.audit.newest()).toHaveLength(1)
+		await store.words.change([{ ...title, text: 'Alt' }], 'ada')
+		expect(await store.words.all()).toEqual([])
+	})
+
+	test('of two changes of one text the second is refused and nothing of it is stored', async () => {
+		const { store } = await openTestStore(kind)
+		const { change, all } = store.words
+		const lede = { ...title, place: 'hero/lede' }
+		await change([{ ...title, text: 'Eins', before: null }], 'ada')
+		const second = change(
+			[
+				{ ...lede, text: 'Daneben', before: null },
+				{ ...title, text: 'Zwei', before: null },
+			],
+			'bea',
+		)
+		await expect(second).rejects.toThrow(new WordConflictError(addressOf(title), 'Eins'))
+		expect(editsByPlace(await all())).toEqual({ [title.file]: { 'hero/title': 'Eins' } })
+		await change([{ ...title, text: 'Zwei', before: 'Eins' }], 'bea')
+		expect(editsByPlace(await all())).toEqual({ [title.file]: { 'hero/title': 'Zwei' } })
+	})
+
+	test('the last publication says what is public, and a hundred are kept', async () => {
+		const { store } = await openTestStore(kind)
+		const { published, publications, recordPublication } = store.words
+		expect(await published()).toEqual({})
+		for (let turn = 1; turn <= 102; turn++) {
+			const edits = { [title.file]: { [title.place]: `${turn}` } }
+			await recordPublication({ releaseId: `r${turn}`, edits }, 'ada')
+		}
+		expect(await published()).toEqual({ [title.file]: { [title.place]: '102' } })
+		const kept = await publications()
+		expect([kept.length, kept[0]?.releaseId, kept.at(-1)?.releaseId]).toEqual([100, 'r102', 'r3'])
+	})
+})
+
+function addressOf({ file, place }: typeof title): string {
+	return `${file}:${place}`
+}

@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { appendAuditEntry } from '#server/platform/audit.ts'
+import { iso, newId, type StoreContext } from '#server/platform/db/context.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
+import { withContext } from '#server/platform/with-context.ts'
+import type { WordEdits } from '#words/word-edits.ts'
+
+/** A text that the owner has changed, in the place of the repository's. */
+export type WordEdit = {
+	/** Below `src/content`. */
+	readonly file: string
+	/** The keys and indexes that lead to it: `hero/title`. */
+	readonly place: string
+	readonly text: string
+	/** That of the text it replaced: if the repository's has another by now, both have to be looked at. */
+	readonly originalDigest: string
+	readonly changedAt: string
+	readonly changedBy: string
+}
+
+/** A wish to change a text. */
+export type WordChange = {
+	readonly file: string
+	readonly place: string
+	/** Null brings the original back. */
+	readonly text: string | null
+	/** The repository's text. */
+	readonly original: string
+	/** The edit that this one was made from, null for the original; unset overwrites whatever is there. */
+	readonly before?: string | null
+}
+
+/** What one publication made public. */
+export type WordPublication = {
+	readonly id: string
+	readonly publishedAt: string
+	readonly publishedBy: string
+	readonly releaseId: string
+	readonly edits: WordEdits
+}
+
+/** Somebody else has changed the text meanwhile. */
+export class WordConflictError extends Error {
+	override name = 'WordConflictError'
+	readonly address: string
+	/** The text that is there now; null for the original. */
+	readonly current: string | null
+
+	constructor(address: string, current: string | null) {
+		super(`${address} was changed meanwhile. It is now: ${current ?? 'the original'}`)
+		this.address = address
+		this.current = current
+	}
+}
+
+/** How many publications are kept. */
+const keptPublications = 100
+
+/** The owner's edits of the words, and the history of what was published. */
+export function createWordEditStore(context: StoreContext) {
+	return withContext(context, { all, change, published, publications, recordPublication })
+}
+
+/**
+ * Identifies a text of the repository.
+ *
+ * @example digestOf('Hello') // 'GF-NsyJx_iX1Yab8'
+ */
+export function digestOf(text: string): string {
+	return createHash('sha256').update(text).digest('base64url').slice(0, 16)
+}
+
+/** Edits by file and place, as words are read with. */
+export function editsByPlace(
+	edits: readonly Pick<WordEdit, 'file' | 'place' | 'text'>[],
+): WordEdits {
+	const byFile: Record<string, Record<string, string>> = {}
+	for (const { file, place, text } of edits) (byFile[file] ??= {})[place] = text
+	return byFile
+}
+
+async function all({ db }: StoreContext): Promise<readonly WordEdit[]> {
+	const rows = await db.read
+		.selectFrom('word_edits')
+		.selectAll()
+		.orderBy('file')
+		.orderBy('place')
+		.execute()
+	return rows.map((row) => ({
+		file: row.file,
+		place: row.place,
+		text: row.text,
+		originalDigest: row.original_digest,
+		changedAt: row.changed_at,
+		changedBy: row.changed_by,
+	}))
+}
+
+/**
+ * Stores changes of texts, all or none, with an audit entry for each that differs.
+ *
+ * @throws WordConflictError if a text is no longer the one that the change was made from
+ */
+async function change(
+	context: StoreContext,
+	changes: readonly WordChange[],
+	actor: string,
+): Promise<void> {
+	await context.db.write(async (transaction) => {
+		for (const each of changes) await changeOne(context, transaction, each, actor)
+	})
+}
+
+async function changeOne(
+	context: StoreContext,
+	transaction: Transaction<Tables>,
+	{ file, place, text, original, before }: WordChange,
+	actor: string,
+): Promise<void> {
+	const row = await transaction
+		.selectFrom('word_edits')
+		.select('text')
+		.where('file', '=', file)
+		.where('place', '=', place)
+		.executeTakeFirst()
+	const current = row?.text ?? null
+	const address = `${file}:${place}`
+	if (before !== undefined && before !== current) throw new WordConflictError(address, current)
+	const wanted = text === original ? null : text
+	if (wanted === current) return
+	if (wanted === null) {
+		await transaction
+			.deleteFrom('word_edits')
+			.where('file', '=', file)
+			.where('place', '=', place)
+			.execute()
+	} else {
+		const changed = {
+			text: wanted,
+			original_digest: digestOf(original),
+			changed_at: iso(context.now()),
+			changed_by: actor,
+		}
+		await transaction
+			.insertInto('word_edits')
+			.values({ file, place, ...changed })
+			.onConflict((conflict) => conflict.columns(['file', 'place']).doUpdateSet(changed))
+			.execute()
+	}
+	await appendAuditEntry(transaction, context, actor, 'text changed', address)
+}
+
+/** The edits of the last publication: those that the public pages have. */
+async function published(context: StoreContext): Promise<WordEdits> {
+	const [last] = await publications(context, 1)
+	return last?.edits ?? {}
+}
+
+/** The publications, the newest first. */
+async function publications(
+	{ db }: StoreContext,
+	maxRows = keptPublications,
+): Promise<readonly WordPublication[]> {
+	const rows = await db.read
+		.selectFrom('word_publications')
+		.selectAll()
+		.orderBy('published_at', 'desc')
+		.orderBy('id', 'desc')
+		.limit(maxRows)
+		.execute()
+	return rows.map((row) => ({
+		id: row.id,
+		publishedAt: row.published_at,
+		publishedBy: row.published_by,
+		releaseId: row.release_id,
+		edits: JSON.parse(row.edits),
+	}))
+}
+
+/** Records what a release has made public, with an audit entry. The oldest publications are deleted. */
+async function recordPublication(
+	context: StoreContext,
+	{ releaseId, edits }: Pick<WordPublication, 'releaseId' | 'edits'>,
+	actor: string,
+): Promise<void> {
+	await context.db.write(async (transaction) => {
+		await transaction
+			.insertInto('word_publications')
+			.values({
+				id: newId(context),
+				published_at: iso(context.now()),
+				published_by: actor,
+				release_id: releaseId,
+				edits: JSON.stringify(edits),
+			})
+			.execute()
+		const kept = transaction
+			.selectFrom('word_publications')
+			.select('id')
+			.orderBy('published_at', 'desc')
+			.orderBy('id', 'desc')
+			.limit(keptPublications)
+		await transaction.deleteFrom('word_publications').where('id', 'not in', kept).execute()
+		await appendAuditEntry(transaction, context, actor, 'texts published', releaseId)
+	})
+}

@@ -1,0 +1,45 @@
+import { prosePlaces, withProseTexts } from './prose-places.ts'
+import { type TextPlace, withYamlTexts, yamlPlaces } from './text-places.ts'
+import { readWordsFile, wordsFiles } from './words-files.ts'
+
+/** Where a text stands: a file below `src/content`, and its place within it. */
+export type Address = { readonly file: string; readonly place: string }
+
+/**
+ * Reads an address; null if it is none.
+ *
+ * @example readAddress('pages/de/home.yaml:hero/title') // { file: 'pages/de/home.yaml', place: 'hero/title' }
+ * @example readAddress('guides/de/soziale-batterie-leer.mdoc:#gehen/1')
+ */
+export function readAddress(address: string): Address | null {
+	const [, file, place] = /^([\w./-]+\.(?:yaml|mdoc)):(.+)$/.exec(address) ?? []
+	return file === undefined || place === undefined ? null : { file, place }
+}
+
+/**
+ * The address as text.
+ *
+ * @example writeAddress({ file: 'pages/de/home.yaml', place: 'hero/title' }) // 'pages/de/home.yaml:hero/title'
+ */
+export function writeAddress({ file, place }: Address): string {
+	return `${file}:${place}`
+}
+
+/** All files of words, below `src/content`. */
+export function allWordsFiles(): readonly string[] {
+	return [...wordsFiles('**/*.yaml'), ...wordsFiles('**/*.mdoc')].map(({ file }) => file)
+}
+
+/** The texts of a file as the repository has them. */
+export function placesOf(file: string): readonly TextPlace[] {
+	return (isProse(file) ? prosePlaces : yamlPlaces)(file, readWordsFile(file))
+}
+
+/** A file with other texts in some places. */
+export function withTexts(file: string, texts: ReadonlyMap<string, string>): string {
+	return (isProse(file) ? withProseTexts : withYamlTexts)(readWordsFile(file), texts)
+}
+
+function isProse(file: string): boolean {
+	return file.endsWith('.mdoc')
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { withYamlTexts } from './text-places.ts'
+import { readWordsFile } from './words-files.ts'
+
+/** Texts that take the place of others, by file below `src/content` and place within it. */
+export type WordEdits = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** The variable of the environment that names a file of edits in JSON. A process reads it once. */
+export const editsVariable = 'WORD_EDITS'
+
+let known: WordEdits | undefined
+
+/** The edits that this process reads words with. */
+function currentEdits(): WordEdits {
+	const file = process.env[editsVariable]
+	// Written by this program.
+	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+	known ??= file ? (JSON.parse(readFileSync(file, 'utf8')) as WordEdits) : {}
+	return known
+}
+
+/** The edits of a file by place. */
+export function editsOf(file: string): ReadonlyMap<string, string> {
+	return new Map(Object.entries(currentEdits()[file] ?? {}))
+}
+
+/** A YAML file below `src/content` with its edits. */
+export function readEditedYaml(file: string): string {
+	const yaml = readWordsFile(file)
+	const edits = editsOf(file)
+	return edits.size === 0 ? yaml : withYamlTexts(yaml, edits)
+}
