@@ -129,6 +129,7 @@ const serverFeatures: Record<string, readonly string[]> = {
 		'waitlist/unsubscribe.ts',
 		'webhook/webhook-events.ts',
 	],
+	releases: ['accounts/login/panel-session.ts'],
 	retention: [
 		'letters/letter-rows.ts',
 		'letters/sending/letter-recipients.ts',

@@ -19,6 +19,8 @@ const { values: options } = parseArgs({
 	options: {
 		/** Only where the built site is not that of these files and settings. */
 		'if-needed': { type: 'boolean', default: false },
+		/** Only where the built site in this folder is not that of these files and settings. */
+		unless: { type: 'string' },
 		/** For a release: checks the site, and ends when the standard input does, with the process that started the build. */
 		release: { type: 'boolean', default: false },
 		/** A file of edits in JSON, instead of those of the last publication. */
@@ -30,7 +32,6 @@ const { values: options } = parseArgs({
 	},
 })
 const { out } = options
-const stamp = `${out}/.stamp`
 const contained = JSON.stringify(buildSettings(settings))
 const edits = await useWords(settings, options.words)
 const inputs = [
@@ -53,10 +54,15 @@ function fingerprint(): string {
 	return hash.digest('hex')
 }
 
+function stampIn(folder: string): string | null {
+	const file = `${folder}/.stamp`
+	return existsSync(file) ? readFileSync(file, 'utf8') : null
+}
+
 async function build(): Promise<void> {
 	const wanted = fingerprint()
-	const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
-	if (isCurrent && options['if-needed']) return
+	const others = [options['if-needed'] ? out : null, options.unless ?? null]
+	if (others.some((folder) => folder !== null && stampIn(folder) === wanted)) return
 	console.log('Building the pages …')
 	await runAstro()
 	await writePolicies(out, settings.addresses.api)
@@ -64,7 +70,7 @@ async function build(): Promise<void> {
 	writeProxyConfigs(out)
 	writeFileSync(`${out}/.settings.json`, contained)
 	writeFileSync(`${out}/.words.json`, edits)
-	writeFileSync(stamp, wanted)
+	writeFileSync(`${out}/.stamp`, wanted)
 	if (options.release) await prepareRelease()
 }
 

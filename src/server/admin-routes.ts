@@ -17,6 +17,7 @@ import { personRoutes } from '#server/people/person-routes.ts'
 import { proofRoutes } from '#server/accounts/login/proof-routes.ts'
 import { registrationRoutes } from '#server/people/registration-routes.ts'
 import { settingRoutes } from '#server/settings/settings-routes.ts'
+import { releaseRoutes } from '#server/releases/release-routes.ts'
 import { segmentRoutes } from '#server/people/segment-routes.ts'
 
 type AdminOptions = Pick<
@@ -38,6 +39,7 @@ type AdminOptions = Pick<
 	| 'configuredAdmin'
 	| 'environment'
 	| 'settingsInForce'
+	| 'releases'
 >
 
 const maxFailedMails = 200
@@ -62,6 +64,7 @@ export async function adminRoutes(plugin: FastifyInstance, options: AdminOptions
 	letterDraftRoutes(app, options, sessionOf, countAct)
 	letterSendingRoutes(app, options, sessionOf)
 	settingRoutes(app, options, sessionOf)
+	releaseRoutes(app, options, sessionOf)
 
 	app.get('/api/admin/failed-mails', async (request, reply) => {
 		const mails = await readPeople(

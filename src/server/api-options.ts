@@ -6,9 +6,21 @@ import type { CountBuffer } from '#server/counts/count-buffer.ts'
 import type { CheckLetter } from '#server/letters/drafts/check-letter.ts'
 import type { ReadOwnerFindings } from '#server/notices/owner-findings.ts'
 import type { SendTestLetter } from '#server/letters/drafts/test-letter.ts'
+import type { ReleasePlaces } from '#server/platform/release/choose-release.ts'
+import type { PageBuilder } from '#server/releases/page-builder.ts'
 import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
 import type { SettingTexts } from '#settings/settings.ts'
 import type { Store } from './store.ts'
+
+/** What the panel does with the releases of the pages. */
+type Releases = {
+	readonly places: ReleasePlaces
+	readonly builder: Pick<PageBuilder, 'status' | 'build' | 'cancel'>
+	/** The name of the folder that is served. */
+	readonly served: () => string
+	/** The names of the settings that are in force and not yet in the pages. */
+	readonly changed: () => readonly string[]
+}
 
 /** The dependencies and settings of the API's routes. */
 export type ApiOptions = {
@@ -46,6 +58,8 @@ export type ApiOptions = {
 	readonly environment?: SettingTexts
 	/** Which stored settings are in force, and whether changes are taken over while the site runs. By default none and no. */
 	readonly settingsInForce?: { readonly revision: string; readonly isFollowing: boolean }
+	/** The releases of the pages; undefined where the server serves none. */
+	readonly releases?: Releases | undefined
 	/** The name of the mailbox for bounces; null if none is read. */
 	readonly bounceMailbox?: string | null
 	/** Deletes the .eml files of erased mails. */

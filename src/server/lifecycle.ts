@@ -23,11 +23,13 @@ import {
 import { followReleases } from './platform/release/follow-releases.ts'
 import { folderToServe } from './platform/release/release-folder.ts'
 import { hasBuiltSite, noFiles } from './platform/static/files.ts'
-import type { FirstBuild } from './platform/static/getting-ready.ts'
 import { staleBuildWarning, supersededWarning } from './platform/static/stale-build.ts'
+import { buildCommand } from './releases/build-command.ts'
+import type { BuildCommand } from './releases/page-builder.ts'
 import { followSettings, followsSettings } from './settings/follow-settings.ts'
 import type { GivenSettings } from './settings/use-stored-settings.ts'
 import { firstStartNotice } from './first-start/first-start-notice.ts'
+import { createSiteBuilder, firstBuildOf } from './site-builder.ts'
 import { type BuiltPages, createServices, noPages } from './services.ts'
 import type { Store } from './store.ts'
 
@@ -42,6 +44,17 @@ export type RunningSite = {
 	readonly stop: () => Promise<void>
 }
 
+type SiteOptions = {
+	/** The folder of releases, of which the current one is served instead of `pages`; null for none. */
+	readonly releases?: string | null
+	/** Starts this process again when stored settings have changed; null where the system cannot. */
+	readonly restart?: (() => void) | null
+	/** Whether a release is built at the start if the pages are not those of the present files and settings. */
+	readonly buildsPages?: boolean
+	/** Defaults to the project's own build. */
+	readonly command?: BuildCommand
+}
+
 /**
  * Starts the site: log, files, services, application, port, jobs. When one of them fails, those before it are stopped in
  * reverse order and the start rejects. The link for the first account is made once the port is taken, so that no
@@ -49,15 +62,17 @@ export type RunningSite = {
  *
  * @param pages the folder of the built site; null in development, where Astro serves the pages
  * @param given the environment without the stored settings
- * @param releases the folder of releases, of which the current one is served instead of `pages`; null for none
- * @param restart starts this process again when stored settings have changed; null where the system cannot
  */
 export async function startSite(
 	settings: Settings,
 	pages: string | null,
 	given: GivenSettings,
-	releases: string | null = null,
-	restart: (() => void) | null = null,
+	{
+		releases = null,
+		restart = null,
+		buildsPages = false,
+		command = buildCommand,
+	}: SiteOptions = {},
 ): Promise<RunningSite> {
 	await using parts = new AsyncDisposableStack()
 	const log = createStartLog()
@@ -70,9 +85,21 @@ export async function startSite(
 	const isUnbuilt = () => served?.site() === unbuiltSite
 	if (served !== null && !isUnbuilt()) await recordHeadlines(store, served.site().folder)
 	const metrics = settings.metricsPort === null ? null : createMetrics(() => store.outbox.counts())
+	const builder =
+		served === null || releases === null
+			? null
+			: createSiteBuilder({
+					settings,
+					given,
+					served,
+					store,
+					log,
+					folder: resolve(releases),
+					command,
+				})
 	const app = buildApp({
 		files: served?.files ?? noFiles(),
-		firstBuild: () => (isUnbuilt() ? firstBuild : null),
+		firstBuild: () => (isUnbuilt() ? firstBuildOf(builder?.pages.status()) : null),
 		appUrl: settings.addresses.app,
 		ready: () => store.ping().then(() => true),
 		api: {
@@ -82,6 +109,7 @@ export async function startSite(
 				revision: given.revision,
 				isFollowing: followsSettings(given.environment, restart),
 			},
+			releases: builder?.forPanel,
 			onSignup: () => metrics?.countSignup(),
 		},
 		log: loggerOptions,
@@ -99,6 +127,10 @@ export async function startSite(
 		tidyReleases(releases, Date.now())
 		const follower = follow(settings, releases, served, store, log)
 		parts.defer(() => follower.stop())
+	}
+	if (builder !== null) {
+		parts.defer(() => builder.pages.stop())
+		if (buildsPages) builder.pages.buildIfNeeded()
 	}
 	if (given.environment['STORED_SETTINGS'] !== 'ignore') {
 		const follower = followSettings({ settings: store.settings, given, log, restart })
@@ -125,8 +157,6 @@ function firstSite(pages: string, releases: string | null): BuiltSite {
 	const folder = folderToServe(pages, releases)
 	return hasBuiltSite(folder) ? readBuiltSite(folder) : unbuiltSite
 }
-
-const firstBuild: FirstBuild = { state: 'waiting' }
 
 /** What the API takes from the site that is served. */
 function builtPages({ files, templates }: ServedSite): BuiltPages {

@@ -23,6 +23,8 @@ const { values: options } = parseArgs({
 	options: {
 		/** The folder of a built site to serve whatever is released; unset for the current release, or `dist` without one. */
 		pages: { type: 'string' },
+		/** Builds a release beside the running site if its pages are not those of the present files and settings. */
+		build: { type: 'boolean', default: false },
 		/** Serves no pages and prints no address: in development Astro does both. */
 		'api-only': { type: 'boolean', default: false },
 	},
@@ -36,13 +38,11 @@ async function start(restart: (() => void) | null): Promise<RunningSite> {
 	const releases = options.pages === undefined ? releasesFolder(settings) : null
 	useWordsOf(folderToServe(pages, releases))
 	const { startSite } = await import('./lifecycle.ts')
-	const site = await startSite(
-		settings,
-		options['api-only'] ? null : pages,
-		given,
+	const site = await startSite(settings, options['api-only'] ? null : pages, given, {
 		releases,
 		restart,
-	)
+		buildsPages: options.build,
+	})
 	for (const notice of site.notices) console.log(notice)
 	if (!options['api-only']) console.log(`Ready at ${site.address}`)
 	return site

@@ -10,7 +10,7 @@ test('a site without pages starts, says that it gets ready, and serves the first
 	const settings = readSettings({ DATA_DIR: dataDir, PORT: '0' })
 	const releases = releasesFolder(settings)
 	const given = { environment: {}, unreadable: [], revision: '' }
-	const site = await startSite(settings, dataDir, given, releases)
+	const site = await startSite(settings, dataDir, given, { releases })
 	onTestFinished(site.stop)
 
 	expect(site.notices.join(' ')).toContain('There are no pages yet.')

@@ -35,6 +35,7 @@ export type AuditAction =
 	| 'setting removed'
 	| 'text changed'
 	| 'texts published'
+	| 'release chosen'
 	| 'letter tested'
 	| 'letter deleted'
 	| 'letter confirmed'

@@ -12,7 +12,14 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { writeRelease } from '#testing/releases.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
-import { type BuildProgress, buildRelease, cancelBuild, tidyReleases } from './build-release.ts'
+import {
+	type BuildProgress,
+	buildIfNeeded,
+	buildRelease,
+	cancelBuild,
+	lastFailure,
+	tidyReleases,
+} from './build-release.ts'
 import { currentRelease, listReleases, setCurrentRelease } from './release-folder.ts'
 
 type Options = Partial<Parameters<typeof buildRelease>[0]>
@@ -71,12 +78,8 @@ test.skipIf(process.getuid?.() !== 0)(
 		mkdirSync(folder)
 		chownSync(folder, 65_534, 65_534)
 		chmodSync(folder, 0o755)
-		const id = await buildRelease({
-			folder,
-			command: builder(makesPages),
-			pagesBefore: null,
-			now: Date.now,
-		})
+		const options = { folder, command: builder(makesPages), pagesBefore: null, now: Date.now }
+		const id = await buildRelease(options)
 		const made = ['.build.lock', id, join(id, 'index.html')]
 		expect(made.map((name) => statSync(join(folder, name)).uid)).toEqual([65_534, 65_534, 65_534])
 	},
@@ -91,6 +94,30 @@ test('a failed build changes nothing and says why, with the end of what it print
 	expect(error).not.toContain('line 10')
 	expect(listReleases(folder)).toEqual([served])
 	expect(hiddenIn(folder)).toEqual([])
+})
+
+test('the reason of a failure is kept until a build succeeds, and a cancelled build is none', async () => {
+	const { folder, build } = await startBuild(`console.error('no bricks'); process.exit(1)`)
+	await build.catch(String)
+	expect(lastFailure(folder)?.reason).toContain('no bricks')
+	const aborted = new AbortController()
+	aborted.abort()
+	const cancelled = await startBuild(waits, { folder, signal: aborted.signal })
+	await cancelled.build.catch(String)
+	expect(lastFailure(folder)?.reason).toContain('no bricks')
+	await (
+		await startBuild(makesPages, { folder })
+	).build
+	expect(lastFailure(folder)).toBeNull()
+})
+
+test('a builder that finds nothing to do makes no release', async () => {
+	const folder = await createTemporaryFolder()
+	const options = { folder, command: builder(''), pagesBefore: null, now: Date.now }
+	expect(await buildIfNeeded(options)).toBeNull()
+	expect(listReleases(folder)).toEqual([])
+	expect(hiddenIn(folder)).toEqual([])
+	await expect(buildRelease(options)).rejects.toThrow('The build has made no pages.')
 })
 
 test('a full disk is named, and so is a build that makes no pages', async () => {

@@ -4,20 +4,27 @@ import {
 	globSync,
 	mkdirSync,
 	readdirSync,
+	readFileSync,
 	renameSync,
 	rmSync,
+	statSync,
 	writeFileSync,
 } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { lockReleases } from './choose-release.ts'
-import { ReleaseError, releaseFileError } from './release-error.ts'
+import {
+	BuildBusyError,
+	BuildCancelledError,
+	ReleaseError,
+	releaseFileError,
+} from './release-error.ts'
 import { giveToOwner, removeLeftovers, releaseIdAt, syncFolder } from './release-folder.ts'
-import { runBuilder } from './run-builder.ts'
+import { type BuildSurroundings, runBuilder } from './run-builder.ts'
 
 /** How far a build is, in pages. `of` is what the build before had, or null if that is unknown. */
 export type BuildProgress = { readonly done: number; readonly of: number | null }
 
-type BuildOptions = {
+type BuildOptions = BuildSurroundings & {
 	/** The folder of the releases; created if it is missing. */
 	readonly folder: string
 	/** The command that builds and checks a site in a folder that does not exist yet. */
@@ -36,14 +43,33 @@ const progressIntervalMs = 500
 /** The file in a build's folder that cancels it. No process id: the build may run in another container. */
 const cancelFile = 'cancel'
 
+/** The file with the reason of the last failure. */
+const failureFile = 'failure.txt'
+
+const noPages = 'The build has made no pages. Nothing that is served has changed.'
+
+/** Why the last build has failed. */
+export type BuildFailure = {
+	/** In milliseconds since 1970. */
+	readonly at: number
+	readonly reason: string
+}
+
 /**
  * Builds a release beside the others, in a process of low priority. It is not served yet. Only a whole and checked one gets
  * a name; a failed or cancelled build leaves nothing.
  *
  * @returns the name of the release
- * @throws ReleaseError if another build runs, the build fails or is cancelled, or the folder cannot be written to
+ * @throws ReleaseError if the build fails or the folder cannot be written to; BuildBusyError, BuildCancelledError
  */
 export async function buildRelease(options: BuildOptions): Promise<string> {
+	const id = await buildIfNeeded(options)
+	if (id === null) throw new ReleaseError(noPages)
+	return id
+}
+
+/** Like `buildRelease`; null if the command has found that no release is needed, and made no folder. */
+export async function buildIfNeeded(options: BuildOptions): Promise<string | null> {
 	const { folder, now } = options
 	const unlock = lockBuilds(folder)
 	try {
@@ -52,18 +78,43 @@ export async function buildRelease(options: BuildOptions): Promise<string> {
 		const work = join(folder, `.building-${id}`)
 		mkdirSync(work)
 		try {
-			await build(options, join(work, id))
-			giveToOwner(folder, join(work, id))
-			renameSync(join(work, id), join(folder, id))
+			const isMade = await build(options, join(work, id))
+			if (isMade) {
+				giveToOwner(folder, join(work, id))
+				renameSync(join(work, id), join(folder, id))
+			}
+			rmSync(join(folder, failureFile), { force: true })
 			syncFolder(folder)
-			return id
+			return isMade ? id : null
 		} finally {
 			rmSync(work, { recursive: true, force: true })
 		}
-	} catch (error) {
-		throw releaseFileError(error, folder)
+	} catch (thrown) {
+		const error = releaseFileError(thrown, folder)
+		if (!(error instanceof BuildCancelledError)) recordFailure(folder, error)
+		throw error
 	} finally {
 		unlock()
+	}
+}
+
+/** Why the last build has failed; null if it has not. */
+export function lastFailure(folder: string): BuildFailure | null {
+	const file = join(folder, failureFile)
+	try {
+		return { at: statSync(file).mtimeMs, reason: readFileSync(file, 'utf8') }
+	} catch {
+		return null
+	}
+}
+
+/** How far the build is that runs, in whatever process; null if none does. */
+export function buildUnderWay(folder: string, pagesBefore: string | null): BuildProgress | null {
+	const work = workFolder(folder)
+	if (work === null || !isBuilding(folder)) return null
+	return {
+		done: countPages(join(work, basename(work).slice('.building-'.length))),
+		of: pagesBefore === null ? null : countPages(pagesBefore),
 	}
 }
 
@@ -73,10 +124,9 @@ export async function buildRelease(options: BuildOptions): Promise<string> {
  * @returns whether there was one
  */
 export function cancelBuild(folder: string): boolean {
-	if (!existsSync(folder)) return false
-	const work = readdirSync(folder).find((name) => name.startsWith('.building-'))
-	if (work === undefined || !isBuilding(folder)) return false
-	writeFileSync(join(folder, work, cancelFile), '')
+	const work = workFolder(folder)
+	if (work === null || !isBuilding(folder)) return false
+	writeFileSync(join(work, cancelFile), '')
 	return true
 }
 
@@ -100,8 +150,13 @@ export function tidyReleases(folder: string, now: number): void {
 	}
 }
 
-/** @param out the folder of the site, in the folder of the build */
-async function build({ command, pagesBefore, signal, onProgress }: BuildOptions, out: string) {
+/**
+ * Returns whether a site was built.
+ *
+ * @param out the folder of the site, in the folder of the build
+ */
+async function build(options: BuildOptions, out: string): Promise<boolean> {
+	const { command, pagesBefore, signal, onProgress } = options
 	const cancelled = new AbortController()
 	const of = pagesBefore === null ? null : countPages(pagesBefore)
 	let done = -1
@@ -113,13 +168,33 @@ async function build({ command, pagesBefore, signal, onProgress }: BuildOptions,
 	}, progressIntervalMs)
 	try {
 		const signals = [cancelled.signal, ...(signal ? [signal] : [])]
-		await runBuilder(command(out), AbortSignal.any(signals))
+		await runBuilder(command(out), AbortSignal.any(signals), options)
 	} finally {
 		clearInterval(timer)
 	}
+	if (!existsSync(out)) return false
 	if (!existsSync(join(out, 'index.html'))) {
-		throw new ReleaseError('The build has made no pages. Nothing that is served has changed.')
+		throw new ReleaseError(noPages)
 	}
+	return true
+}
+
+/** For the doctor and the panel. A full disk may not take it. */
+function recordFailure(folder: string, error: unknown): void {
+	try {
+		const file = join(folder, failureFile)
+		writeFileSync(file, error instanceof Error ? error.message : String(error), { mode: 0o600 })
+		giveToOwner(folder, file)
+	} catch {
+		// Whoever has started the build is told.
+	}
+}
+
+/** The folder of a build that runs or was killed. */
+function workFolder(folder: string): string | null {
+	if (!existsSync(folder)) return null
+	const name = readdirSync(folder).find((each) => each.startsWith('.building-'))
+	return name === undefined ? null : join(folder, name)
 }
 
 function countPages(folder: string): number {
@@ -139,7 +214,9 @@ function lockBuilds(folder: string): () => void {
 	}
 	return lockReleases(
 		join(folder, '.build.lock'),
-		'Another build is running. Wait for it, or stop it: npm run release -- cancel',
+		new BuildBusyError(
+			'Another build is running. Wait for it, or stop it: npm run release -- cancel',
+		),
 	)
 }
 

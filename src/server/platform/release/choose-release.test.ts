@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { databases, openTestStore } from '#testing/databases.ts'
+import { ReleaseError } from './release-error.ts'
 import { writeRelease } from '#testing/releases.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { chooseNewRelease, chooseRelease, lockReleases } from './choose-release.ts'
@@ -49,12 +50,12 @@ test('a new release removes the oldest of six', async () => {
 test('two commands at once are told apart, and a folder that is a file is named', async () => {
 	const folder = await createTemporaryFolder()
 	const id = writeRelease(folder, 1)
-	const unlock = lockReleases(join(folder, '.choice.lock'), 'busy')
+	const unlock = lockReleases(join(folder, '.choice.lock'), new ReleaseError('busy'))
 	await expect(chooseRelease({ folder, chosen: null }, id)).rejects.toThrow('Another command')
 	unlock()
 	await chooseRelease({ folder, chosen: null }, id)
 	writeFileSync(join(folder, 'file'), '')
-	expect(() => lockReleases(join(folder, 'file/.lock'), 'busy')).toThrow(
+	expect(() => lockReleases(join(folder, 'file/.lock'), new ReleaseError('busy'))).toThrow(
 		'because part of its path is a file',
 	)
 })

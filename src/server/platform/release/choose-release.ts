@@ -49,7 +49,7 @@ async function withFolderLocked<Result>(
 ): Promise<Result> {
 	const unlock = lockReleases(
 		join(folder, '.choice.lock'),
-		'Another command is changing the releases. Try again in a second.',
+		new ReleaseError('Another command is changing the releases. Try again in a second.'),
 	)
 	try {
 		return await work()
@@ -63,15 +63,17 @@ async function withFolderLocked<Result>(
 /**
  * Takes a lock in the folder of the releases. It ends with the process, also with a killed one.
  *
+ * @param busy what is thrown if another process has it
  * @throws ReleaseError
  */
-export function lockReleases(file: string, busyMessage: string): () => void {
+export function lockReleases(file: string, busy: ReleaseError): () => void {
 	try {
-		const unlock = lockFile(file, busyMessage)
+		const unlock = lockFile(file, busy.message)
 		giveToOwner(dirname(file), file)
 		return unlock
 	} catch (error) {
 		if (!(error instanceof DatabaseFileError)) throw releaseFileError(error, file)
+		if (error.message === busy.message) throw busy
 		const cause = releaseFileError(error.cause, file)
 		throw cause instanceof ReleaseError ? cause : new ReleaseError(error.message, { cause: error })
 	}

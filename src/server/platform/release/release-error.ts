@@ -3,6 +3,16 @@ export class ReleaseError extends Error {
 	override name = 'ReleaseError'
 }
 
+/** A build has been cancelled. */
+export class BuildCancelledError extends ReleaseError {
+	override name = 'BuildCancelledError'
+}
+
+/** A build cannot begin, because another one runs. */
+export class BuildBusyError extends ReleaseError {
+	override name = 'BuildBusyError'
+}
+
 /** Sentences by Node's codes; `{path}` is the file or folder. */
 const sentences: Readonly<Record<string, string>> = {
 	EACCES: 'This user may not write to {path}. Make the folder writable for it.',

@@ -43,6 +43,15 @@ export function releaseIdAt(now: number): string {
 	return new Date(now).toISOString().replaceAll(/[:.]/g, '-')
 }
 
+/**
+ * When a release was built, in ISO 8601.
+ *
+ * @example releaseTime('1970-01-01T00-00-00-000Z') // '1970-01-01T00:00:00.000Z'
+ */
+export function releaseTime(id: string): string {
+	return id.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3}Z)$/, 'T$1:$2:$3.$4')
+}
+
 /** Whether a folder holds a release of that name. Text that is no name of a release is never used as a path. */
 export function hasRelease(folder: string, id: string): boolean {
 	return (

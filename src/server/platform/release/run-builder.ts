@@ -1,7 +1,15 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
-import { ReleaseError } from './release-error.ts'
+import { BuildCancelledError, ReleaseError } from './release-error.ts'
+
+/** Where a build runs. */
+export type BuildSurroundings = {
+	/** The project's folder; by default that of this process. */
+	readonly project?: string
+	/** By default that of this process. */
+	readonly environment?: Readonly<Record<string, string | undefined>>
+}
 
 /** The heap of each process of a build, so that all of them stay below 1 GB: measured are 860 MB. */
 const maxHeapMegabytes = 448
@@ -17,16 +25,18 @@ const keptLines = 20
  * Runs a build in a process group of low priority. The process has an open standard input, which ends with this process,
  * even a killed one: the build must end then, too.
  *
- * @throws ReleaseError with the last lines of the output if the build fails, or if it is cancelled
+ * @throws ReleaseError with the last lines of the output if the build fails; BuildCancelledError
  */
 export async function runBuilder(
 	[command, ...args]: readonly [string, ...string[]],
 	signal: AbortSignal,
+	{ project, environment = process.env }: BuildSurroundings = {},
 ): Promise<void> {
-	const options = `${process.env['NODE_OPTIONS'] ?? ''} --max-old-space-size=${maxHeapMegabytes}`
+	const options = `${environment['NODE_OPTIONS'] ?? ''} --max-old-space-size=${maxHeapMegabytes}`
 	const child = spawn(command, args, {
 		detached: true,
-		env: { ...process.env, NODE_OPTIONS: options.trim() },
+		cwd: project,
+		env: { ...environment, NODE_OPTIONS: options.trim() },
 		stdio: ['pipe', 'pipe', 'pipe'],
 	})
 	let output = ''
@@ -38,7 +48,8 @@ export async function runBuilder(
 	const stopCancelling = cancelOn(signal, child.pid)
 	try {
 		const [code] = await ended
-		if (signal.aborted) throw new ReleaseError('The build was cancelled. Nothing has changed.')
+		if (signal.aborted)
+			throw new BuildCancelledError('The build was cancelled. Nothing has changed.')
 		if (code !== 0) throw new ReleaseError(describeFailure(output))
 	} finally {
 		stopCancelling()

@@ -3,19 +3,24 @@ import { join } from 'node:path'
 import { buildSettings } from '#settings/built-in.ts'
 import type { Settings } from '#settings/settings.ts'
 
-/** A warning that names the settings that have changed since the pages were built; null if none has. */
-export function staleBuildWarning(folder: string, settings: Settings): string | null {
+/** The names of the settings that have changed since the pages were built. */
+export function changedSettings(folder: string, settings: Settings): readonly string[] {
 	const file = join(folder, '.settings.json')
-	if (!existsSync(file)) return null
+	if (!existsSync(file)) return []
 	const built: unknown = JSON.parse(readFileSync(file, 'utf8'))
-	if (typeof built !== 'object' || built === null) return null
+	if (typeof built !== 'object' || built === null) return []
 	const builtValues = new Map(Object.entries(built))
-	const changed = Object.entries(buildSettings(settings))
+	return Object.entries(buildSettings(settings))
 		.filter(([name, value]) => JSON.stringify(builtValues.get(name)) !== JSON.stringify(value))
 		.map(([name]) => name)
+}
+
+/** A warning that names the settings that have changed since the pages were built; null if none has. */
+export function staleBuildWarning(folder: string, settings: Settings): string | null {
+	const changed = changedSettings(folder, settings)
 	return changed.length === 0
 		? null
-		: `The pages were built with another ${changed.join(', ')}. To apply the new settings, run: npm run build, then start again.`
+		: `The pages were built with another ${changed.join(', ')}. To apply the new settings, run: npm run release -- build`
 }
 
 /** A warning that the release that is served is not the latest build; null if it is, or if that cannot be known. */

@@ -1,0 +1,127 @@
+import type { ReleaseBuild } from '#contract/releases.ts'
+import type { WorkLog } from '#server/platform/jobs/job-runner.ts'
+import {
+	type BuildProgress,
+	buildIfNeeded,
+	buildUnderWay,
+	cancelBuild,
+	lastFailure,
+} from '#server/platform/release/build-release.ts'
+import { chooseNewRelease, type ReleasePlaces } from '#server/platform/release/choose-release.ts'
+import {
+	BuildBusyError,
+	BuildCancelledError,
+	ReleaseError,
+} from '#server/platform/release/release-error.ts'
+import type { BuildSurroundings } from '#server/platform/release/run-builder.ts'
+import { errorDetails } from '#server/platform/log/error-details.ts'
+
+/**
+ * The command that builds and checks a site.
+ *
+ * @param out a folder that does not exist yet
+ * @param unless a folder: nothing is built if its site is that of the same files and settings; null builds in any case
+ */
+export type BuildCommand = (out: string, unless: string | null) => readonly [string, ...string[]]
+
+type BuilderOptions = BuildSurroundings & {
+	readonly places: ReleasePlaces
+	readonly command: BuildCommand
+	/** The folder of the site that is served; null without one. */
+	readonly served: () => string | null
+	readonly log: WorkLog
+	readonly now: () => number
+	/** How long to wait for the build of another process before looking again. */
+	readonly retryMs?: number
+}
+
+export type PageBuilder = ReturnType<typeof createPageBuilder>
+
+/**
+ * Builds releases of the pages beside the server, one at a time, and lets all processes serve each new one. A build that
+ * fails changes nothing, and is reported by the log, `status` and the doctor.
+ *
+ * @example const builder = createPageBuilder(options); builder.buildIfNeeded(); await builder.stop()
+ */
+export function createPageBuilder({ served, places, log, now, ...options }: BuilderOptions) {
+	const stopping = new AbortController()
+	let progress: BuildProgress | null = null
+	let running: Promise<void> | null = null
+
+	/** Waits for the build of another process, after which this one may not be needed. */
+	async function build(isForced: boolean): Promise<void> {
+		while (!stopping.signal.aborted) {
+			try {
+				return await buildOnce(isForced)
+			} catch (error) {
+				if (!(error instanceof BuildBusyError)) return report(error)
+			}
+			if (isForced) return
+			await pause(options.retryMs ?? 5_000, stopping.signal)
+		}
+	}
+
+	async function buildOnce(isForced: boolean): Promise<void> {
+		const before = served()
+		if (isForced || before === null) progress = { done: 0, of: null }
+		const id = await buildIfNeeded({
+			...options,
+			folder: places.folder,
+			command: (out) => options.command(out, isForced ? null : before),
+			pagesBefore: before,
+			now,
+			signal: stopping.signal,
+			onProgress: (next) => {
+				if (progress !== null || next.done > 0) progress = next
+			},
+		})
+		if (id !== null) await chooseNewRelease(places, id)
+	}
+
+	function report(error: unknown): void {
+		if (error instanceof BuildCancelledError) return
+		const details = error instanceof ReleaseError ? { reason: error.message } : errorDetails(error)
+		log.warn(details, 'The pages could not be built, those before stay')
+	}
+
+	function start(isForced: boolean): void {
+		running ??= build(isForced).finally(() => {
+			running = null
+			progress = null
+		})
+	}
+
+	return {
+		/** What is built, in whatever process. */
+		status: (): ReleaseBuild => {
+			const found = progress ?? (running === null ? buildUnderWay(places.folder, served()) : null)
+			if (found !== null) return { state: 'building', ...found }
+			const failure = lastFailure(places.folder)
+			if (failure === null) return { state: 'idle' }
+			return { state: 'failed', at: new Date(failure.at).toISOString(), reason: failure.reason }
+		},
+		/** Builds a release, unless a build runs already. */
+		build: () => start(true),
+		/** Builds a release unless the site that is served is that of the present files and settings. */
+		buildIfNeeded: () => start(false),
+		/** Stops the build that runs, in whatever process. */
+		cancel: (): void => {
+			cancelBuild(places.folder)
+		},
+		/** Ends a build under way, and builds no more. */
+		stop: async () => {
+			stopping.abort()
+			await running
+		},
+	}
+}
+
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+	await new Promise<void>((resolve) => {
+		const timer = setTimeout(resolve, ms)
+		signal.addEventListener('abort', () => {
+			clearTimeout(timer)
+			resolve()
+		})
+	})
+}

@@ -1,0 +1,58 @@
+import { resolve } from 'node:path'
+import type { ReleaseBuild } from '#contract/releases.ts'
+import type { Settings } from '#settings/settings.ts'
+import type { WorkLog } from './platform/jobs/job-runner.ts'
+import { type ServedSite, unbuiltSite } from './platform/release/built-site.ts'
+import type { FirstBuild } from './platform/static/getting-ready.ts'
+import { changedSettings } from './platform/static/stale-build.ts'
+import { projectFolder } from './releases/build-command.ts'
+import { type BuildCommand, createPageBuilder } from './releases/page-builder.ts'
+import type { GivenSettings } from './settings/use-stored-settings.ts'
+import type { Store } from './store.ts'
+
+type BuilderParts = {
+	readonly settings: Settings
+	readonly given: GivenSettings
+	readonly served: ServedSite
+	readonly store: Store
+	readonly log: WorkLog
+	readonly folder: string
+	readonly command: BuildCommand
+}
+
+/** How far the first build is, for those who wait for it. */
+export function firstBuildOf(build: ReleaseBuild = { state: 'idle' }): FirstBuild {
+	if (build.state === 'building') return build
+	return { state: build.state === 'failed' ? 'failed' : 'waiting' }
+}
+
+/** Creates the builder of the pages of a running site, and what the panel does with it. */
+export function createSiteBuilder({
+	settings,
+	given,
+	served,
+	store,
+	log,
+	folder,
+	command,
+}: BuilderParts) {
+	const places = { folder, chosen: settings.databaseUrl === null ? null : store.chosenRelease }
+	const isUnbuilt = () => served.site() === unbuiltSite
+	const pages = createPageBuilder({
+		places,
+		command,
+		project: projectFolder,
+		// The build adds the stored settings by itself, like this process.
+		environment: { ...given.environment, DATA_DIR: resolve(settings.dataDir) },
+		served: () => (isUnbuilt() ? null : resolve(served.site().folder)),
+		log,
+		now: Date.now,
+	})
+	const forPanel = {
+		places,
+		builder: pages,
+		served: () => served.site().name,
+		changed: () => (isUnbuilt() ? [] : changedSettings(served.site().folder, settings)),
+	}
+	return { pages, forPanel }
+}
