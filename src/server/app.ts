@@ -11,6 +11,7 @@ import {
 	createNotFoundHandler,
 } from './platform/http/error-pages.ts'
 import { apiRoutes } from './api.ts'
+import { certificateRoutes } from './platform/http/certificate-names.ts'
 import { allowSiteOrigin } from './platform/http/cors.ts'
 import { createHttpServer, type Timeouts } from './platform/http/http-server.ts'
 import { createPeerCheck } from './platform/http/trusted-peers.ts'
@@ -26,6 +27,8 @@ export type AppOptions = Readonly<{
 	/** Base URL of the app; paths such as /login redirect there. */
 	appUrl: string
 	ready: ReadinessCheck
+	/** Whether a proxy may obtain a certificate for a name; without it, it cannot ask. */
+	isOwnName?: (name: string) => boolean
 	/** Options of the API's routes; without them the server has only pages and health checks. */
 	api?: ApiOptions
 	log: FastifyServerOptions['logger']
@@ -44,7 +47,8 @@ const maxBodyBytes = 16 * 1024
  * paths from memory; all other requests go through Fastify.
  */
 export function buildApp(options: AppOptions): FastifyInstance {
-	const { files, firstBuild, appUrl, ready, api, log, metrics, trustProxy, timeouts } = options
+	const { files, firstBuild, isOwnName, appUrl, ready, api, log, metrics, trustProxy, timeouts } =
+		options
 	/** Paths that Fastify handles. */
 	const routes = new Set<string>()
 	const handleStatic = createStaticHandler(
@@ -91,6 +95,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
 	app.setNotFoundHandler(handleNotFound)
 	app.setErrorHandler(createErrorHandler(files))
 	healthRoutes(app, ready, firstBuild)
+	if (isOwnName) void app.register(async (plugin) => certificateRoutes(plugin, isOwnName))
 	if (api) void app.register(apiRoutes, api)
 	return app
 }

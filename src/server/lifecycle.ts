@@ -10,6 +10,7 @@ import type { WorkLog } from './platform/jobs/job-runner.ts'
 import { errorDetails } from './platform/log/error-details.ts'
 import { createStartLog, loggerOptions } from './platform/log/logger-options.ts'
 import { emlFolder } from './platform/mail/eml-files.ts'
+import { createNameCheck } from './platform/http/certificate-names.ts'
 import { createMetrics } from './platform/metrics/metrics.ts'
 import { startMetricsServer } from './platform/metrics/metrics-server.ts'
 import { tidyReleases } from './platform/release/build-release.ts'
@@ -102,6 +103,7 @@ export async function startSite(
 		firstBuild: () => (isUnbuilt() ? firstBuildOf(builder?.pages.status()) : null),
 		appUrl: settings.addresses.app,
 		ready: () => store.ping().then(() => true),
+		isOwnName: createNameCheck(settings, Date.now),
 		api: {
 			...services.api,
 			environment: given.environment,
