@@ -3,6 +3,7 @@ import type { Settings } from '#settings/settings.ts'
 import { watchClock } from '#domain/dates/clock-errors.ts'
 import { retentionMs } from '#domain/retention/retention.ts'
 import { accessNoticeHandler } from '#server/accounts/access-notice.ts'
+import { deleteCopiesBefore } from '#server/backup/copy-before-migration.ts'
 import { type BounceAddresses, createBounceAddresses } from '#server/bounces/bounce-address.ts'
 import { CountBuffer } from '#server/counts/count-buffer.ts'
 import { concurrentLetters, letterHandler } from '#server/letters/sending/letter-job.ts'
@@ -11,6 +12,7 @@ import type { ReadOwnerFindings } from '#server/notices/owner-findings.ts'
 import { ownerNoticeHandler } from '#server/notices/owner-notice.ts'
 import { erasureHandler } from '#server/people/erasures.ts'
 import { systemClockAndRandom } from '#server/platform/db/context.ts'
+import { databaseFile } from '#server/platform/db/open-database.ts'
 import {
 	type JobHandler,
 	type JobHandlers,
@@ -105,6 +107,9 @@ function createHandlers(options: HandlerOptions): JobHandlers {
 		retention: repeating(retentionMs.sweepInterval, now, async (isStopping) => {
 			await store.sweep(isStopping)
 			await deleteEmlFilesBefore(folder, now() - retentionMs.failedMail)
+			if (settings.databaseUrl === null) {
+				await deleteCopiesBefore(databaseFile(settings), now() - retentionMs.backup)
+			}
 		}),
 		...(counts && { counts: repeating(retentionMs.sweepInterval, now, counts.foldDays) }),
 	}

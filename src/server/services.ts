@@ -2,6 +2,7 @@ import { publicPaths } from '#domain/analytics/count.ts'
 import type { Settings } from '#settings/settings.ts'
 import { ensureAdmin } from './accounts/first-admin.ts'
 import type { ApiOptions, ApiPages } from './api-options.ts'
+import { copyBeforeMigration } from './backup/copy-before-migration.ts'
 import { createBackgroundWork } from './background-work.ts'
 import { mailboxName } from './bounces/mailbox-name.ts'
 import { createLetterCheck } from './letters/drafts/check-letter.ts'
@@ -104,6 +105,7 @@ async function openStore(settings: Settings, parts: AsyncDisposableStack) {
 			unlock?.()
 		})
 		if (db.kind === 'sqlite') unlock = lockDataFolder(settings.dataDir)
+		await copyBeforeMigration(db, databaseFile(settings))
 		const notes = await migrate(db)
 		const options = await storeOptions(db, settings)
 		const store = createStore(db, systemClockAndRandom, options)

@@ -82,6 +82,7 @@ type MachineName =
 	| 'S3_REGION'
 	| 'S3_ACCESS_KEY_ID'
 	| 'S3_SECRET_ACCESS_KEY'
+	| 'UPDATE_SERVICE'
 
 /** Every setting by its name; each value is checked by itself. */
 export const schema = z.object({
@@ -129,6 +130,10 @@ export const schema = z.object({
 	S3_REGION: z.string().default('us-east-1'),
 	S3_ACCESS_KEY_ID: z.string().optional(),
 	S3_SECRET_ACCESS_KEY: z.string().optional(),
+	UPDATE_SERVICE: z
+		.string()
+		.regex(/\{\}/, 'must be a command in which {} stands for start, stop or restart')
+		.default('systemctl {} innervolt'),
 	OPERATOR_NAME: z.string().trim().optional(),
 	OPERATOR_ADDRESS: z.string().trim().optional(),
 	PAYMENT_PROVIDER: z.string().trim().optional(),

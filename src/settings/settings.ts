@@ -64,6 +64,16 @@ export function readBackupSettings(environment: SettingTexts) {
 	return Object.freeze({ ...databaseSettings(env), backup: backupSettings(env) })
 }
 
+/**
+ * How the site is started and stopped, as a command with `{}` for `start`, `stop` or `restart`.
+ *
+ * @throws SettingsError
+ * @example readUpdateService({}) // 'systemctl {} innervolt'
+ */
+export function readUpdateService(environment: SettingTexts): string {
+	return readFields(environment).UPDATE_SERVICE
+}
+
 type Fields = z.infer<typeof schema>
 
 function readFields(environment: SettingTexts): Fields {

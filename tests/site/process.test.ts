@@ -76,7 +76,7 @@ test('a start on a newer schema is refused in one line that names both', async (
 	const { code, errors } = await runServer({ PORT: '0', DATA_DIR: folder })
 	expect(code).toBe(1)
 	expect(errors).toMatch(
-		/^The database has schema 99; this release knows \d+\. Start a newer release\.\n$/,
+		/^The database has schema 99; this release knows \d+\. Start a newer release, or restore a backup from before the upgrade\.\n$/,
 	)
 })
 

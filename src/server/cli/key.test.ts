@@ -37,7 +37,9 @@ test('reports a database that is damaged or of a newer release, and keeps the ke
 	const before = await key()
 	await change('update schema_version set version = 9999')
 	const newer = await replace(dataDir)
-	expect(newer.errors).toMatch(/^The database has schema 9999; .+ Start a newer release\.\n$/)
+	expect(newer.errors).toMatch(
+		/^The database has schema 9999; .+ Start a newer release, or restore a backup from before the upgrade\.\n$/,
+	)
 	await writeFile(join(dataDir, 'innervolt.sqlite'), 'x'.repeat(10_000))
 	const damaged = await replace(dataDir)
 	expect(damaged.errors).toMatch(/^.+innervolt\.sqlite .+\n$/)

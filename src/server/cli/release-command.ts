@@ -9,6 +9,7 @@ import { currentRelease, listReleases } from '#server/platform/release/release-f
 import { UsageError } from './run-command.ts'
 
 const usage = `npm run release -- build     builds the pages beside those that are served, checks them and serves them
+npm run release -- build --unused   builds and checks them only
 npm run release -- list      lists the releases, the newest first; the one that is served has a star
 npm run release -- use ID    serves a release, such as the one before, within a second
 npm run release -- cancel    stops the build that runs; nothing changes`
@@ -34,14 +35,15 @@ export async function releaseCommand(
 	surroundings: Surroundings,
 	args: readonly string[],
 ): Promise<string> {
-	const [command, id, ...rest] = parseArgs({ args: [...args], allowPositionals: true }).positionals
+	const { positionals, isUnused } = readArguments(args)
+	const [command, id, ...rest] = positionals
 	const { places } = surroundings
 	if (command === 'use' && id !== undefined && rest.length === 0) {
 		await chooseRelease(places, id)
 		return `${id} is served.`
 	}
 	if (id !== undefined) throw new UsageError(usage)
-	if (command === 'build') return await build(surroundings)
+	if (command === 'build') return await build(surroundings, isUnused)
 	if (command === 'list') return list(places)
 	if (command === 'cancel') {
 		return cancelBuild(places.folder) ? 'The build is stopped.' : 'No build is running.'
@@ -49,7 +51,21 @@ export async function releaseCommand(
 	throw new UsageError(usage)
 }
 
-async function build(surroundings: Surroundings): Promise<string> {
+function readArguments(args: readonly string[]) {
+	try {
+		const { positionals, values } = parseArgs({
+			args: [...args],
+			options: { unused: { type: 'boolean', default: false } },
+			allowPositionals: true,
+		})
+		return { positionals, isUnused: values.unused }
+	} catch {
+		// An unknown option: the usage says which ones exist.
+		throw new UsageError(usage)
+	}
+}
+
+async function build(surroundings: Surroundings, isUnused: boolean): Promise<string> {
 	const { places, builder, print } = surroundings
 	const id = await buildRelease({
 		...surroundings,
@@ -57,6 +73,7 @@ async function build(surroundings: Surroundings): Promise<string> {
 		command: builder,
 		onProgress: ({ done, of }) => print(of === null ? `${done} pages` : `${done} of ${of} pages`),
 	})
+	if (isUnused) return `${id} is built.`
 	const deleted = await chooseNewRelease(places, id)
 	return [...deleted.map((old) => `${old} was deleted, the oldest.`), `${id} is served.`].join('\n')
 }

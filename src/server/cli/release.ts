@@ -14,7 +14,11 @@ try {
 	const folder = resolve(releasesFolder(settings))
 	const current = currentRelease(folder)
 	const before = current === null ? 'dist' : join(folder, current)
-	await using database = await openChosenRelease(settings)
+	// A release that is not served yet may be one of a newer version, which must not change the database under this one.
+	const isUnused = process.argv.includes('--unused')
+	await using database = await openChosenRelease(
+		isUnused ? { ...settings, databaseUrl: null } : settings,
+	)
 	const surroundings = {
 		places: { folder, chosen: database.chosen },
 		builder: (out: string) =>

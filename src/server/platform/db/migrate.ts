@@ -9,6 +9,9 @@ import type { Tables } from './tables.ts'
 /** In order. Released migrations never change; new ones are appended. */
 const migrations: readonly Migration[] = [createFirstSchema, createSettings, createWordEdits]
 
+/** The number of this release's schema. */
+export const currentSchema = migrations.length
+
 /** The database has the schema of a newer release, which this one must not write to. */
 export class NewerSchemaError extends Error {
 	override name = 'NewerSchemaError'
@@ -26,6 +29,21 @@ export async function migrate(db: Database): Promise<readonly string[]> {
 	return await db.maintain((own) => own.transaction().execute((each) => migrateIn(each, db.kind)))
 }
 
+/** The number of a database's schema; 0 if it has none yet. */
+export async function readSchema(db: Pick<Database, 'read'>): Promise<number> {
+	try {
+		return (await selectVersion(db.read)).rows[0]?.version ?? 0
+	} catch (error) {
+		if (isMissingTable(error)) return 0
+		throw error
+	}
+}
+
+function isMissingTable(error: unknown): boolean {
+	if (!(error instanceof Error)) return false
+	return ('code' in error && error.code === '42P01') || error.message.startsWith('no such table')
+}
+
 async function migrateIn(
 	transaction: Transaction<Tables>,
 	kind: Database['kind'],
@@ -41,7 +59,7 @@ async function migrateIn(
 	const version = found.rows[0]?.version ?? 0
 	if (version > migrations.length) {
 		throw new NewerSchemaError(
-			`The database has schema ${version}; this release knows ${migrations.length}. Start a newer release.`,
+			`The database has schema ${version}; this release knows ${migrations.length}. Start a newer release, or restore a backup from before the upgrade.`,
 		)
 	}
 	const notes: string[] = []
