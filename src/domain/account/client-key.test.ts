@@ -11,3 +11,16 @@ test('two IPv4 addresses are two clients, also when mapped to IPv6', () => {
 	expect(clientKey('192.0.2.1')).not.toBe(clientKey('192.0.2.2'))
 	expect(clientKey('::ffff:192.0.2.1')).toBe('192.0.2.1')
 })
+
+test.each([
+	['198.51.100.23', '198.51.100.23'],
+	['::FFFF:198.51.100.23', '198.51.100.23'],
+	['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+	['2001:db8:1:2:3::', '2001:db8:1:2'],
+	['2001:db8::', '2001:db8:0:0'],
+	['2001::a:b:c:d:e:f', '2001:0:a:b'],
+	['::2:3:4:5:6:7:8', '0:2:3:4'],
+	['64:ff9b::ffff:192.0.2.1', '64:ff9b:0:0'],
+])('%s is the client %s', (address, key) => {
+	expect(clientKey(address)).toBe(key)
+})

@@ -12,6 +12,7 @@ test('at the limit, waits until the oldest counted attempt has left the window',
 
 test('an attempt older than the window no longer counts', () => {
 	expect(retryAfterSeconds(1_000, 60_000, 61_000)).toBe(0)
+	expect(retryAfterSeconds(61_000, 60_000, 62_000)).toBe(59)
 })
 
 test('an attempt after the given wait is allowed', () => {

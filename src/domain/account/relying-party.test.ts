@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { relyingParty } from './relying-party.ts'
+import { isIpAddress, relyingParty } from './relying-party.ts'
 
 const site = 'https://innervolt.example'
 
@@ -23,4 +23,15 @@ test.each([
 	[undefined, site],
 ])('a page of %s, of the site %s, has no passkeys', (origin, own) => {
 	expect(relyingParty(origin, own)).toBeNull()
+})
+
+test.each([
+	['192.0.2.77', true],
+	['203.0.113.5', true],
+	['[2001:db8::1]', true],
+	['a192.0.2.77', false],
+	['192.0.2.77.example', false],
+	['innervolt.example', false],
+])('%s is an address: %s', (hostname, isAddress) => {
+	expect(isIpAddress(hostname)).toBe(isAddress)
 })

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { isSessionActive, sessionLimits, shouldUpdateLastSeen } from './session-expiry.ts'
+import {
+	isProofRecent,
+	isSessionActive,
+	sessionLimits,
+	shouldUpdateLastSeen,
+} from './session-expiry.ts'
 
 const hour = 3_600_000
 
@@ -17,4 +22,16 @@ test('a session in constant use ends after seven days', () => {
 test('the last request is stored at most once a minute', () => {
 	expect(shouldUpdateLastSeen({ createdAt: 0, seenAt: 0 }, 59_999)).toBe(false)
 	expect(shouldUpdateLastSeen({ createdAt: 0, seenAt: 0 }, 60_000)).toBe(true)
+})
+
+test('times count from the session, not from 1970', () => {
+	const begun = { createdAt: 100 * hour, seenAt: 100 * hour }
+	expect(isSessionActive(begun, 111 * hour)).toBe(true)
+	expect(isSessionActive({ ...begun, seenAt: 267 * hour }, 268 * hour)).toBe(false)
+	expect(shouldUpdateLastSeen(begun, 100 * hour + 59_999)).toBe(false)
+})
+
+test('a proof counts for ten minutes', () => {
+	expect(isProofRecent(hour, hour + 599_999)).toBe(true)
+	expect(isProofRecent(hour, hour + 600_000)).toBe(false)
 })

@@ -21,6 +21,7 @@ test.each([
 	'?days=7',
 	'?days=90&path=%2Fusa&campaign=june&locale=de',
 	'?from=2025-12-01&to=2025-12-31&locale=pt',
+	'?from=2026-01-04&to=2026-01-04',
 ])('%s is read and written back', (query) => {
 	expect(writeCountView(readCountView(query, today))).toBe(query)
 })
@@ -30,7 +31,15 @@ test.each([
 	'?from=2025-12-31&to=2025-12-01',
 	'?from=2025-12-31&to=2026-01-05',
 	'?from=x&to=y',
+	'?from=2025-12-01',
+	'?from=12025-12-01&to=2025-12-31',
+	'?from=2025-12-01T00&to=2025-12-31',
 	'?from=2025-13-99&to=2026-01-01',
 ])('%s falls back to 28 days that end yesterday', (query) => {
 	expect(readCountView(query, today)).toMatchObject({ days: 28, to: '2026-01-04' })
+})
+
+test('the query of the API has the filters that are set', () => {
+	const view = readCountView('?days=7&path=%2Fusa&locale=de', today)
+	expect(countQueryOf(view)).toBe('from=2025-12-29&to=2026-01-04&path=%2Fusa&locale=de')
 })

@@ -138,3 +138,10 @@ test('umami keeps its own "this"', () => {
 function fails(): never {
 	throw new Error('blocked')
 }
+
+test("the site's own counts get every event but page views, which each page reports itself", () => {
+	const reportCount = vi.fn<Report>()
+	for (const event of Object.values(oneOfEach)) track(event, { reportCount })
+	const names = Object.keys(oneOfEach).filter((name) => name !== 'page_view')
+	expect(reportCount.mock.calls).toEqual(names.map((name) => [name]))
+})

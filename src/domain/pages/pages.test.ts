@@ -64,3 +64,16 @@ test.each(names.filter(isEnglish))('%s leads readers of every language to a page
 		expect([language, 'en']).toContain(found.language)
 	}
 })
+
+test('a page in several languages is offered in each, and to all others in English', () => {
+	expect(alternatesOf(pages.privacy.de)).toEqual([
+		{ language: 'en', path: pages.privacy.en },
+		{ language: 'de', path: pages.privacy.de },
+		{ language: 'pt', path: pages.privacy.pt },
+		{ language: 'x-default', path: pages.privacy.en },
+	])
+})
+
+test.each(['/no-such-page', pages.impressum.de])('%s has no other version', (path) => {
+	expect([alternatesOf(path), otherLanguagesOf(path, 'de')]).toEqual([[], []])
+})

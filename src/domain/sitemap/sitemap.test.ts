@@ -23,3 +23,18 @@ test('escapes addresses', () => {
 		'<loc>https://site.example/?a=1&amp;b=&quot;&lt;</loc>',
 	)
 })
+
+test('is an XML file with an element for each page', () => {
+	const namespaces =
+		'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+	expect(
+		sitemap([{ address: 'https://site.example/a' }, { address: 'https://site.example/b' }]),
+	).toBe(
+		`<?xml version="1.0" encoding="UTF-8"?>
+<urlset ${namespaces}>
+<url><loc>https://site.example/a</loc></url>
+<url><loc>https://site.example/b</loc></url>
+</urlset>
+`,
+	)
+})

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { emptyPlan, type PlannedEvent } from './plan.ts'
+import { emptyPlan, maxEvents, type PlannedEvent } from './plan.ts'
 import {
 	newPlanner,
 	nextPlanner,
 	type Planner,
 	type PlannerAction,
 	viewedEvent,
+	viewedSlot,
 } from './planner.ts'
 
 const thursday = { day: 3, part: 'evening' } as const
@@ -138,4 +139,104 @@ test('a value pressed beyond its limit leaves what can be taken back as it is', 
 	)
 	expect(after([{ type: 'undone' }], cheapest).plan.events).toEqual(planned.plan.events)
 	expect(cheapest.past.length).toBeLessThan(planned.past.length + 5)
+})
+
+const dinner: PlannedEvent = { ...tuesday, kind: 'dinner', people: 'few', hours: 2 }
+const two = after(
+	[
+		{ type: 'slot pressed', slot: tuesday },
+		{ type: 'kind chosen', kind: 'dinner' },
+	],
+	planned,
+)
+const was = { day: 3, level: 79 } as const
+
+test.each<
+	readonly [
+		PlannerAction,
+		Planner,
+		Planner['view'],
+		NonNullable<Planner['focus']>['on'] | undefined,
+	]
+>([
+	[{ type: 'slot pressed', slot: tuesday }, planned, { name: 'kinds', slot: tuesday }, 'heading'],
+	[{ type: 'slot pressed', slot: thursday }, planned, { name: 'event', index: 0 }, 'heading'],
+	[{ type: 'cursor moved', slot: tuesday }, planned, planned.view, 'slot'],
+	[{ type: 'event opened', index: 0 }, two, { name: 'event', index: 0 }, 'heading'],
+	[{ type: 'another wanted', slot: tuesday }, two, { name: 'kinds', slot: tuesday }, 'heading'],
+	[{ type: 'move wanted' }, two, { name: 'move', index: 1 }, 'slot'],
+	[{ type: 'deleted' }, two, { name: 'result' }, 'heading'],
+	[{ type: 'changes made', changes: [] }, two, { name: 'result' }, 'heading'],
+	[{ type: 'plan replaced', plan: emptyPlan }, two, { name: 'result' }, 'heading'],
+	[{ type: 'link error dismissed' }, two, two.view, 'heading'],
+	[{ type: 'link opened', read: 'damaged' }, two, { name: 'result' }, two.focus?.on],
+	[{ type: 'undone' }, two, { name: 'result' }, 'heading'],
+	[{ type: 'closed' }, two, { name: 'result' }, 'slot'],
+])('after %j the panel and the focus are where they belong', (action, from, view, focus) => {
+	const next = nextPlanner(from, action)
+	expect([next.view, next.focus?.on]).toEqual([view, focus])
+})
+
+test('only the event that is open is changed, and what was done is reported', () => {
+	const open = nextPlanner(two, { type: 'event opened', index: 0 })
+	const longer = { ...party, hours: 4 } as const
+	const resized = nextPlanner(open, { type: 'hours chosen', hours: 4 })
+	expect(resized.plan.events).toEqual([longer, dinner])
+	expect(resized.done?.changes).toEqual([{ how: 'resize', before: party, after: longer }])
+	const movedTo = { ...party, day: 5, part: 'morning' } as const
+	const moved = after(
+		[{ type: 'move wanted' }, { type: 'slot pressed', slot: { day: 5, part: 'morning' } }],
+		open,
+	)
+	expect(moved.plan.events).toEqual([movedTo, dinner])
+	expect(moved.done?.changes).toEqual([{ how: 'move', before: party, after: movedTo }])
+	const declined = nextPlanner(open, { type: 'declined' })
+	expect(declined.plan.events).toEqual([dinner])
+	expect(declined.done).toMatchObject({
+		changes: [{ how: 'decline', before: party }],
+		isIdea: false,
+	})
+	const deleted = nextPlanner(open, { type: 'deleted' })
+	expect(deleted.done?.changes).toEqual([{ how: 'delete', before: party }])
+	expect(deleted.done?.was.day).toBe(was.day)
+})
+
+test('the square of the view is that of its event, or the one that was pressed', () => {
+	expect(viewedSlot(planned)).toEqual(party)
+	expect(viewedSlot(nextPlanner(planned, { type: 'slot pressed', slot: tuesday }))).toEqual(tuesday)
+	expect(viewedSlot(newPlanner)).toBeUndefined()
+})
+
+test('further ideas are shown one after the other, and the first again after a change', () => {
+	const wanted = { type: 'idea wanted' } as const
+	expect(after([wanted], planned)).toMatchObject({ idea: 0, done: null })
+	expect(after([wanted, wanted, wanted], planned).idea).toBe(2)
+	const changed: PlannerAction = { type: 'start changed', by: -1 }
+	expect(after([wanted, wanted, changed], planned).idea).toBe(0)
+	expect(after([wanted, wanted, { type: 'undone' }], planned)).toMatchObject({
+		idea: 0,
+		done: null,
+	})
+})
+
+test('an idea for an event that is not there changes nothing of the week', () => {
+	const made = nextPlanner(planned, {
+		type: 'changes made',
+		changes: [{ how: 'decline', index: 0 }],
+	})
+	expect(made.plan.events).toEqual([])
+	expect(nextPlanner(planned, { type: 'slot pressed', slot: tuesday }).done).toBeNull()
+})
+
+test('no more events than a week holds are planned, and fifty changes can be taken back', () => {
+	const full = after(
+		Array.from({ length: maxEvents + 1 }, () => [
+			{ type: 'another wanted', slot: thursday } as const,
+			{ type: 'kind chosen', kind: 'call' } as const,
+		]).flat(),
+	)
+	expect(full.plan.events).toHaveLength(maxEvents)
+	const lower = Array.from({ length: 60 }, () => ({ type: 'start changed', by: -1 }) as const)
+	expect(after(lower).past).toHaveLength(50)
+	expect(after(lower).past.at(-1)?.start).toBe(after(lower).plan.start + 1)
 })
