@@ -108,6 +108,7 @@ const serverFeatures: Record<string, readonly string[]> = {
 		'settings/list-settings.ts',
 		'settings/stored-settings.ts',
 	],
+	launch: ['accounts/login/panel-session.ts', 'backup/backup-state.ts'],
 	letters: [
 		'accounts/login/panel-session.ts',
 		'bounces/bounce-address.ts',

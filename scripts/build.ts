@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { launchFactsFile, type TextFacts } from '#server/launch/launch-texts.ts'
 import { buildSettings } from '#settings/built-in.ts'
 import { faultsOfSite } from './build/check-site.ts'
 import { compressFiles } from './build/compress.ts'
@@ -70,8 +71,17 @@ async function build(): Promise<void> {
 	writeProxyConfigs(out)
 	writeFileSync(`${out}/.settings.json`, contained)
 	writeFileSync(`${out}/.words.json`, edits)
+	await writeLaunchFacts()
 	writeFileSync(`${out}/.stamp`, wanted)
 	if (options.release) await prepareRelease()
+}
+
+/** What the pages state and the owner has to confirm, for the panel's “Lanzamiento”. */
+async function writeLaunchFacts(): Promise<void> {
+	// Its modules read the environment when they are imported.
+	const { launchFacts } = await import('#publishing/launch-facts.ts')
+	const { settings: _, mailDns: __, ...facts } = launchFacts(settings, null)
+	writeFileSync(join(out, launchFactsFile), JSON.stringify(facts satisfies TextFacts))
 }
 
 /** Ends with this process: a build that was cancelled must not go on writing. */

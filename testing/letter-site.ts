@@ -18,6 +18,7 @@ import { openSqlite } from '#server/platform/db/sqlite/sqlite.ts'
 import { createStore } from '#server/store.ts'
 import { readSettings } from '#settings/settings.ts'
 import { createTestSender } from './letters.ts'
+import { noLaunch } from './no-launch.ts'
 
 /** The DNS records of a sender whom receiving servers trust. */
 const trustedRecords = {
@@ -99,6 +100,7 @@ export async function startLetterSite({ smtpUrl, limits }: LetterSiteOptions) {
 				now: clock.now,
 				isWritten: false,
 			}),
+			launch: noLaunch,
 			mailLimits: settings.mail,
 			bounceMailbox: 'bounces',
 			onJobQueued: () => {},

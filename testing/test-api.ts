@@ -9,6 +9,7 @@ import { plainPageTemplate } from '#server/platform/http/message-page.ts'
 import { type TestDatabase, fakeClock, openTestStore } from './databases.ts'
 import { apiRoutes } from '#server/api.ts'
 import type { ApiOptions } from '#server/api-options.ts'
+import { noLaunch } from './no-launch.ts'
 
 const site = 'https://innervolt.example'
 export const sameOrigin = { origin: site, host: 'innervolt.example' }
@@ -47,6 +48,7 @@ export async function createTestApi(kind: TestDatabase, changed: Partial<ApiOpti
 			mailbox: changed.bounceMailbox ?? null,
 			freeBytes: async () => 1e12,
 		}),
+		launch: noLaunch,
 		onJobQueued: () => {},
 		mailLimits: { mailsPerHour: 500, lettersPerDay: 20_000 },
 		deleteMailFiles: async () => {},

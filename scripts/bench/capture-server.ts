@@ -1,5 +1,6 @@
 // The API on an embedded database whose commits hold at most so many signups, without the mail worker:
 // what `npm run bench:capture` compares. The first argument is the folder, the second the number.
+import { noLaunch } from '#testing/no-launch.ts'
 import { createSecretKey } from 'node:crypto'
 import { join } from 'node:path'
 import { buildApp } from '#server/app.ts'
@@ -31,12 +32,14 @@ const app = buildApp({
 		onJobQueued: () => {},
 		checkLetter: async () => [],
 		sendTestLetter: async () => ({ code: null, sent: 0, is_written: false }),
+		launch: noLaunch,
 		readOwnerFindings: async () => ({
 			stuckMails: 0,
 			stuckCode: null,
 			letter: null,
 			deadMailbox: null,
 			isDatabaseDamaged: false,
+			launchPoints: 0,
 			freeMegabytes: null,
 		}),
 		mailLimits: { mailsPerHour: 500, lettersPerDay: 20_000 },

@@ -24,6 +24,8 @@ export const ownerFindings = z.object({
 	deadMailbox: z.nullable(z.string()),
 	/** Whether the file of the embedded database was found damaged. */
 	isDatabaseDamaged: z.boolean(),
+	/** Points of “Lanzamiento” that the settings leave open. The notice mail does not name them. */
+	launchPoints: z.int().check(z.minimum(0)),
 	/** Free megabytes of the disk with the data; null if they are enough. */
 	freeMegabytes: z.nullable(z.int()),
 })

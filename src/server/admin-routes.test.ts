@@ -108,6 +108,7 @@ test('tells what needs a look by the owner', async () => {
 		letter: null,
 		deadMailbox: null,
 		isDatabaseDamaged: false,
+		launchPoints: 0,
 		freeMegabytes: null,
 	})
 	const paused = { state: 'paused', pause_reason: 'refusals', pause_code: '550 5.7.26' } as const

@@ -9,6 +9,7 @@ import { accountsRoutes } from '#server/accounts/admin-routes.ts'
 import { adminCountRoutes } from '#server/counts/admin-counts.ts'
 import type { ApiOptions } from './api-options.ts'
 import { auditRoutes } from '#server/accounts/audit-routes.ts'
+import { launchRoutes } from '#server/launch/launch-routes.ts'
 import { letterDraftRoutes } from '#server/letters/drafts/draft-routes.ts'
 import { letterSendingRoutes } from '#server/letters/sending/sending-routes.ts'
 import { limitActs, limitReads, requireSession } from '#server/accounts/login/panel-session.ts'
@@ -34,6 +35,7 @@ type AdminOptions = Pick<
 	| 'checkLetter'
 	| 'sendTestLetter'
 	| 'readOwnerFindings'
+	| 'launch'
 	| 'mailLimits'
 	| 'bounceMailbox'
 	| 'configuredAdmin'
@@ -61,6 +63,7 @@ export async function adminRoutes(plugin: FastifyInstance, options: AdminOptions
 	accountsRoutes(app, options, sessionOf)
 	auditRoutes(app, options, sessionOf)
 	adminCountRoutes(app, options, sessionOf)
+	launchRoutes(app, options, sessionOf, countAct)
 	letterDraftRoutes(app, options, sessionOf, countAct)
 	letterSendingRoutes(app, options, sessionOf)
 	settingRoutes(app, options, sessionOf)

@@ -8,6 +8,7 @@ import type { ReadOwnerFindings } from '#server/notices/owner-findings.ts'
 import type { SendTestLetter } from '#server/letters/drafts/test-letter.ts'
 import type { ReleasePlaces } from '#server/platform/release/choose-release.ts'
 import type { PageBuilder } from '#server/releases/page-builder.ts'
+import type { LaunchCheck } from '#server/launch/launch-check.ts'
 import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
 import type { SettingTexts } from '#settings/settings.ts'
 import type { Store } from './store.ts'
@@ -43,6 +44,7 @@ export type ApiOptions = {
 	readonly checkLetter: CheckLetter
 	readonly sendTestLetter: SendTestLetter
 	readonly readOwnerFindings: ReadOwnerFindings
+	readonly launch: LaunchCheck
 	/** The site's own counts; undefined if it does not count. */
 	readonly counts?: CountBuffer | undefined
 	/** Whether another count of a client at this address is accepted. Defaults to `createClientLimit`. */

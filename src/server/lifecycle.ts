@@ -79,7 +79,12 @@ export async function startSite(
 	const log = createStartLog()
 	const served = pages === null ? null : serveSite(firstSite(pages, releases))
 	const services = parts.adopt(
-		await createServices(settings, log, served === null ? noPages : builtPages(served)),
+		await createServices(
+			settings,
+			log,
+			served === null ? noPages : builtPages(served),
+			given.environment,
+		),
 		({ close }) => close(),
 	)
 	const { store } = services.api
@@ -106,7 +111,6 @@ export async function startSite(
 		isOwnName: createNameCheck(settings, Date.now),
 		api: {
 			...services.api,
-			environment: given.environment,
 			settingsInForce: {
 				revision: given.revision,
 				isFollowing: followsSettings(given.environment, restart),
@@ -161,8 +165,12 @@ function firstSite(pages: string, releases: string | null): BuiltSite {
 }
 
 /** What the API takes from the site that is served. */
-function builtPages({ files, templates }: ServedSite): BuiltPages {
-	return { ...templates, isServed: (path) => files.get(path) !== undefined }
+function builtPages({ files, templates, site }: ServedSite): BuiltPages {
+	return {
+		...templates,
+		isServed: (path) => files.get(path) !== undefined,
+		folder: () => site().folder || null,
+	}
 }
 
 function recordHeadlines({ countMarks }: Store, folder: string): Promise<void> {

@@ -1,10 +1,11 @@
 import { publicPaths } from '#domain/analytics/count.ts'
-import type { Settings } from '#settings/settings.ts'
+import type { Settings, SettingTexts } from '#settings/settings.ts'
 import { ensureAdmin } from './accounts/first-admin.ts'
 import type { ApiOptions, ApiPages } from './api-options.ts'
 import { copyBeforeMigration } from './backup/copy-before-migration.ts'
 import { createBackgroundWork } from './background-work.ts'
 import { mailboxName } from './bounces/mailbox-name.ts'
+import { createLaunchCheck, type LaunchCheck } from './launch/launch-check.ts'
 import { createLetterCheck } from './letters/drafts/check-letter.ts'
 import { createTestLetter } from './letters/drafts/test-letter.ts'
 import { createOwnerFindings, freeBytesOf } from './notices/owner-findings.ts'
@@ -40,6 +41,8 @@ export type Services = {
 export type BuiltPages = ApiPages & {
 	/** Whether the site answers a path. */
 	readonly isServed: (path: string) => boolean
+	/** The folder of the pages that are served; null without pages. */
+	readonly folder: () => string | null
 }
 
 /** In development and in tests, without a built site. */
@@ -47,6 +50,7 @@ export const noPages: BuiltPages = {
 	pageTemplate: () => plainPageTemplate,
 	myDataTemplate: () => plainPageTemplate,
 	isServed: (path) => publicPaths.has(path),
+	folder: () => null,
 }
 
 /**
@@ -56,7 +60,8 @@ export const noPages: BuiltPages = {
 export async function createServices(
 	settings: Settings,
 	log: WorkLog,
-	{ isServed, ...pages }: BuiltPages = noPages,
+	{ isServed, folder, ...pages }: BuiltPages = noPages,
+	environment: SettingTexts = {},
 ): Promise<Services> {
 	await using parts = new AsyncDisposableStack()
 	const { store, keys, notes } = await openStore(settings, parts)
@@ -65,11 +70,13 @@ export async function createServices(
 	const links = createSignedLinks(api || ownSite, keys.links)
 	const site = mailSite(settings)
 	const inMails = { links: links.at(api || site), site }
-	const readFindings = findingsOf(store, settings)
 	const transport = parts.adopt(openTransport(settings, now), (each) => each.close())
+	const resolver = systemResolver()
+	const reading = { store, settings, environment, resolver, transport, pages: folder, now }
+	const launch = createLaunchCheck(reading)
+	const readFindings = findingsOf(store, settings, launch)
 	const work = await createBackgroundWork({ settings, store, keys, ...inMails, readFindings, log })
 	parts.defer(() => work.stop())
-	const resolver = systemResolver()
 	const isWritten = settings.mail.smtpUrl === null
 	const open = parts.move()
 	return {
@@ -84,6 +91,8 @@ export async function createServices(
 			checkLetter: createLetterCheck({ store, settings, resolver, isServed, now }),
 			sendTestLetter: createTestLetter({ transport, ...inMails, now, isWritten }),
 			readOwnerFindings: readFindings,
+			launch,
+			environment,
 		},
 		notes,
 		start: async () => {
@@ -141,9 +150,10 @@ function bounceMailboxOf({ bounces }: Settings): string | null {
 	return bounces && mailboxName(bounces.imapUrl)
 }
 
-function findingsOf(store: Store, settings: Settings) {
+function findingsOf(store: Store, settings: Settings, launch: LaunchCheck) {
 	const freeBytes = () => freeBytesOf(settings.dataDir)
-	return createOwnerFindings({ store, mailbox: bounceMailboxOf(settings), freeBytes })
+	const { countOpen } = launch
+	return createOwnerFindings({ store, mailbox: bounceMailboxOf(settings), freeBytes, countOpen })
 }
 
 /**

@@ -10,6 +10,7 @@ import { deriveKeys, keyBytes, type Keys } from '#server/platform/keys/keys.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { createFirstStartStore } from '#server/first-start/first-start.ts'
 import { createInvitationStore } from '#server/accounts/invitations.ts'
+import { createLaunchStore } from '#server/launch/launch-store.ts'
 import { createLetterControl } from '#server/letters/sending/letter-control.ts'
 import { createLetterResend } from '#server/letters/sending/letter-resend.ts'
 import { createLetterDrafts } from '#server/letters/drafts/letter-drafts.ts'
@@ -110,6 +111,7 @@ export function createStore(
 		jobs: new JobQueue(context),
 		outbox: createOutbox(context),
 		webhookEvents: createWebhookEventStore(context),
+		launch: createLaunchStore(context),
 		letters: {
 			...createLetterDrafts(context),
 			...createLetterControl(context),

@@ -11,6 +11,7 @@ const noFindings = {
 	letter: null,
 	deadMailbox: null,
 	isDatabaseDamaged: false,
+	launchPoints: 0,
 	freeMegabytes: null,
 }
 

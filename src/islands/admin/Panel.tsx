@@ -5,6 +5,7 @@ import { IslandBoundary } from '#islands/IslandBoundary.tsx'
 import { timeZone } from './format-date.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { InvitationForm } from './InvitationForm.tsx'
+import { LaunchLine } from './LaunchLine.tsx'
 import { Login } from './Login.tsx'
 import { NoticeLine } from './NoticeLine.tsx'
 import { usePanelAddress } from './panel-address.ts'
@@ -55,6 +56,9 @@ export function Panel() {
 					{isSignedIn || isOpen ? (
 						<>
 							{findings.data && <NoticeLine {...findings.data} />}
+							{findings.data && place.name === 'list' && (
+								<LaunchLine points={findings.data.launchPoints} />
+							)}
 							{loadedPlace && (
 								<Place
 									key={place.name}

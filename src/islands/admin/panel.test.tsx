@@ -137,8 +137,8 @@ test('no place is in a page that the browser keeps; the session is checked when 
 	expect(screen.queryByText('La sesión terminó')).toBeNull()
 })
 
-test('what needs a look by the owner is said in every place', async () => {
-	openPanel('/waitlist/cartas', {
+test('what needs a look by the owner is said in every place, and what the launch lacks above the list', async () => {
+	const { user } = openPanel('/waitlist/cartas', {
 		...noLetters,
 		'GET /api/admin/findings': {
 			stuckMails: 1,
@@ -146,10 +146,15 @@ test('what needs a look by the owner is said in every place', async () => {
 			letter: null,
 			deadMailbox: null,
 			isDatabaseDamaged: false,
+			launchPoints: 2,
 			freeMegabytes: null,
 		},
 	})
 	await screen.findByText(/Correos de confirmación que esperan hace más de una hora: 1\./)
+	expect(screen.queryByText(/para el lanzamiento/)).toBeNull()
+	await user.click(screen.getByRole('link', { name: 'Lista' }))
+	await screen.findByText('Todavía falta algo para el lanzamiento.')
+	takeErrors()
 })
 
 test('a place that breaks says so, is counted without content, and others work', async () => {

@@ -11,6 +11,7 @@ export const placeComponents: Readonly<Record<PlaceName, () => Promise<FC<PlaceP
 	letter: async () => (await import('./letters/LetterPage.tsx')).LetterPage,
 	settings: async () => (await import('./settings/SettingsPage.tsx')).SettingsPage,
 	account: async () => (await import('./account/AccountPage.tsx')).AccountPage,
+	launch: async () => (await import('./launch/LaunchPage.tsx')).LaunchPage,
 	start: async () => (await import('./start/StartPage.tsx')).StartPage,
 	counts: async () => (await import('./counts/CountsPage.tsx')).CountsPage,
 }

@@ -8,6 +8,7 @@ export type PlaceName =
 	| 'letter'
 	| 'settings'
 	| 'account'
+	| 'launch'
 	| 'start'
 
 type Place = {
@@ -36,5 +37,6 @@ export const places: readonly Place[] = [
 	{ name: 'letter', path: '/waitlist/cartas/carta', parent: 'letters' },
 	{ name: 'settings', path: '/waitlist/ajustes' },
 	{ name: 'account', path: '/waitlist/cuenta' },
+	{ name: 'launch', path: '/waitlist/lanzamiento', parent: 'settings' },
 	{ name: 'start', path: '/waitlist/start', isOpen: true },
 ]

@@ -11,6 +11,8 @@ type FindingsOptions = {
 	readonly mailbox: string | null
 	/** Free bytes of the disk with the data; null if they are unknown. */
 	readonly freeBytes: () => Promise<number | null>
+	/** How many points of the launch are open by the settings; none by default. */
+	readonly countOpen?: () => Promise<number>
 }
 
 /** With less, the owner is warned: signups fail when the disk is full. */
@@ -27,14 +29,15 @@ export async function freeBytesOf(folder: string): Promise<number | null> {
  * damaged database and a nearly full disk, for the notice mail and the panel.
  */
 export function createOwnerFindings(options: FindingsOptions): ReadOwnerFindings {
-	const { store, mailbox, freeBytes } = options
+	const { store, mailbox, freeBytes, countOpen } = options
 	return async () => {
-		const [stuckMails, stuckCode, waiting, deadMailbox, free] = await Promise.all([
+		const [stuckMails, stuckCode, waiting, deadMailbox, free, launchPoints] = await Promise.all([
 			store.ownerNotices.stuckMails(),
 			store.ownerNotices.stuckCode(),
 			store.letters.waitingForOwner(),
 			mailbox === null ? null : store.bounceMailboxes.deadFor(mailbox),
 			freeBytes(),
+			countOpen?.() ?? 0,
 		])
 		return {
 			stuckMails,
@@ -47,6 +50,7 @@ export function createOwnerFindings(options: FindingsOptions): ReadOwnerFindings
 			},
 			deadMailbox,
 			isDatabaseDamaged: store.databaseCheck.isDamaged(),
+			launchPoints,
 			freeMegabytes: free !== null && free < minFreeBytes ? Math.round(free / 1e6) : null,
 		}
 	}

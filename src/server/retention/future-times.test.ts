@@ -38,6 +38,7 @@ const readFindings = async () => ({
 	letter: null,
 	deadMailbox: null,
 	isDatabaseDamaged: false,
+	launchPoints: 0,
 	freeMegabytes: null,
 })
 

@@ -29,6 +29,12 @@ export function SettingsForm({ settings, ...props }: Props) {
 		if (wrong.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
 	}, [wrong])
 
+	// A link of “Lanzamiento” names the setting that it leads to.
+	useEffect(() => {
+		const name = CSS.escape(location.hash.slice(1))
+		if (name !== '') form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
+	}, [])
+
 	function onRefusal(refusal: string): boolean {
 		if (refusal === 'invalid') toasts.show(words.refused, 'error')
 		return refusal === 'invalid'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { failureHandler } from '#islands/admin/api.ts'
+import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { useReading } from '#islands/admin/useReading.ts'
@@ -24,7 +25,8 @@ export function SettingsPage({ toasts, withProof, onExpired }: PlaceProps) {
 			<p className={styles['lead']}>
 				{reading.data && reading.data.effect !== 'in-force'
 					? words.pending[reading.data.effect]
-					: words.text}
+					: words.text}{' '}
+				<PanelLink href="/waitlist/lanzamiento">{words.launch}</PanelLink>
 			</p>
 			{reading.data ? (
 				<SettingsForm

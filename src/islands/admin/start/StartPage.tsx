@@ -29,7 +29,7 @@ export function StartPage({ toasts, onEnter }: PlaceProps) {
 		if (!isStored) return toasts.show(shellWords.notices.noCookie, 'error')
 		// The server starts again with the settings, and does not answer for a moment.
 		await settingsTakenOver()
-		navigate('/waitlist/ajustes', { replace: true })
+		navigate('/waitlist/lanzamiento', { replace: true })
 		onEnter()
 	}
 

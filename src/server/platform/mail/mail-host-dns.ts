@@ -6,7 +6,7 @@ import type { Settings } from '#settings/settings.ts'
 import { lookUpSenderDns, senderDomain, type TxtResolver } from './sender-dns.ts'
 
 /** The part of `Resolver` that the checks use. */
-type HostResolver = {
+export type HostResolver = {
 	readonly resolveMx: (domain: string) => Promise<readonly Pick<MxRecord, 'exchange'>[]>
 	readonly resolve4: (host: string) => Promise<readonly string[]>
 	readonly resolve6: (host: string) => Promise<readonly string[]>

@@ -75,7 +75,10 @@ function found(isThere: boolean): DnsFinding {
 }
 
 /** The TXT records of a name, each with its parts joined; null if the name server does not answer. */
-async function textRecords(name: string, resolver: TxtResolver): Promise<readonly string[] | null> {
+export async function textRecords(
+	name: string,
+	resolver: TxtResolver,
+): Promise<readonly string[] | null> {
 	try {
 		return (await resolver.resolveTxt(name)).map((parts) => parts.join(''))
 	} catch (error) {

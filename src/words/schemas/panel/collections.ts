@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { counts } from './counts.ts'
+import { launch } from './launch.ts'
 import { letterDraft } from './letter-draft.ts'
 import { letterList } from './letter-list.ts'
 import { letterRun } from './letter-run.ts'
@@ -15,6 +16,7 @@ import { start } from './start.ts'
 export const panel = {
 	panelAccount: { files: 'messages/es/panel/account.yaml', schema: account },
 	panelCounts: { files: 'messages/es/panel/counts.yaml', schema: counts },
+	panelLaunch: { files: 'messages/es/panel/launch.yaml', schema: launch },
 	panelLetterDraft: { files: 'messages/es/panel/letter-draft.yaml', schema: letterDraft },
 	panelLetterList: { files: 'messages/es/panel/letter-list.yaml', schema: letterList },
 	panelLetterRun: { files: 'messages/es/panel/letter-run.yaml', schema: letterRun },

@@ -20,6 +20,7 @@ export const places = z.strictObject({
 		letter: place,
 		settings: place,
 		account: place,
+		launch: place,
 		start: place,
 	}),
 })

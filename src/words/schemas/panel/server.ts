@@ -16,6 +16,7 @@ export const server = z.strictObject({
 		'letter',
 		'settings',
 		'account',
+		'launch',
 		'start',
 	).describe('Of the pages of the places'),
 	accessNotice: z
@@ -54,6 +55,7 @@ export const server = z.strictObject({
 			closing: text,
 		})
 		.describe('The mail that tells the owner what needs a look'),
+	testMail: texts('subject', 'text').describe('To the address of an account, from “Lanzamiento”'),
 	csvHeadings: z
 		.strictObject({
 			audit: z.tuple([text, text, text, text, text]),

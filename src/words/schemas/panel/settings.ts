@@ -32,6 +32,7 @@ export const settings = z.strictObject({
 	// Object.fromEntries loses the names.
 	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 	fields: z.strictObject(fields as Record<StorableName, typeof field>),
+	launch: text.describe('The link to “Lanzamiento”'),
 	locked: message('name').describe('Below a field that the environment sets'),
 	builtIn: text.describe('Below a field that is built into the pages'),
 	secret: texts('kept', 'unset', 'unreadable', 'remove', 'removed', 'keep').describe(

@@ -46,6 +46,7 @@ export const shell = z.strictObject({
 	actions: text.describe("The heading of the buttons of a table's rows, for screen readers"),
 	timeZone: message('zone').describe('Below every place'),
 	seeLetter: text.describe('Leads to a letter that waits for the owner'),
+	launch: texts('open', 'link').describe('Above the list, as long as something is missing'),
 	notices: z.strictObject({
 		label: text,
 		close: text,

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { launchFindings, launchPointNames } from '#domain/launch/launch-points.ts'
+
+/** A DNS record to publish. `value` is null where only the mail provider knows it. */
+const record = z.object({
+	type: z.enum(['TXT', 'MX']),
+	name: z.string(),
+	value: z.nullable(z.string()),
+})
+
+/**
+ * Response of `GET /api/admin/launch`. `values` fill the words of a finding; `record` is what to publish and `found` what
+ * the name servers answer now. `texts` are statements of the pages that wait for the owner; null if the pages do not tell.
+ *
+ * @example launchReport.parse(await response.json()).points[0]?.finding // 'insecure'
+ */
+export const launchReport = z.object({
+	points: z.array(
+		z.object({
+			name: z.enum(launchPointNames),
+			finding: z.enum(Object.values(launchFindings).flat()),
+			values: z.record(z.string(), z.string()),
+			record: z.optional(record),
+			found: z.optional(z.array(z.string())),
+		}),
+	),
+	texts: z.nullable(
+		z.array(
+			z.object({
+				topic: z.enum([
+					'contacts',
+					'claims',
+					'testimonials',
+					'prices',
+					'promises',
+					'product facts',
+					'crisis lines',
+				]),
+				what: z.string(),
+				why: z.string(),
+			}),
+		),
+	),
+})
+
+export type LaunchReport = z.infer<typeof launchReport>
+
+/**
+ * Response of `POST /api/admin/launch/test-mail`, which has no body and sends a mail to the account's own address: null, or
+ * the code with which the mail server refused it. `is_written`: there is no mail server, and it was written to a file. An
+ * account without an address is a `conflict` with the field `email`.
+ *
+ * @example testMailResult.parse(await response.json()).code // 'EAUTH'
+ */
+export const testMailResult = z.object({ code: z.nullable(z.string()), is_written: z.boolean() })
+
+export type TestMailResult = z.infer<typeof testMailResult>

@@ -1,0 +1,47 @@
+/**
+ * What the place “Lanzamiento” shows, in its order, and what each point can be found to be. `done` is well, `unknown` could
+ * not be looked up, `waiting` needs another point first; anything else is still to do.
+ */
+export const launchFindings = {
+	site: ['done', 'unset', 'insecure', 'certificate', 'unknown'],
+	app: ['done', 'unset'],
+	operator: ['done', 'unset'],
+	seller: ['done', 'unset'],
+	server: ['done', 'unset', 'login', 'unreachable'],
+	sender: ['done', 'unset'],
+	spf: ['done', 'missing', 'unknown', 'waiting'],
+	dkim: ['done', 'unset', 'missing', 'unknown', 'waiting'],
+	dmarc: ['done', 'missing', 'unknown', 'waiting'],
+	mx: ['done', 'missing', 'unknown'],
+	ptr: ['done', 'missing', 'unknown'],
+	test: ['done', 'untested'],
+	backups: ['done', 'unset', 'none', 'old', 'unreachable'],
+} as const
+
+/** The points by name. */
+export type LaunchPointName = keyof typeof launchFindings
+
+// oxlint-disable-next-line no-unsafe-type-assertion -- Object.keys loses the type of the keys.
+export const launchPointNames = Object.keys(launchFindings) as readonly LaunchPointName[]
+
+/** What a point was found to be. */
+export type LaunchPoint = {
+	readonly name: LaunchPointName
+	readonly finding: (typeof launchFindings)[LaunchPointName][number]
+}
+
+/** `advice`: not needed for a launch, and better done. `waiting`: not counted, because another point comes first. */
+export type LaunchState = 'done' | 'open' | 'advice' | 'unknown' | 'waiting'
+
+const advised: ReadonlySet<LaunchPointName> = new Set(['ptr', 'backups'])
+
+/**
+ * What a finding means for the launch.
+ *
+ * @example launchState({ name: 'site', finding: 'insecure' }) // 'open'
+ * @example launchState({ name: 'backups', finding: 'old' }) // 'advice'
+ */
+export function launchState({ name, finding }: LaunchPoint): LaunchState {
+	if (finding === 'done' || finding === 'unknown' || finding === 'waiting') return finding
+	return advised.has(name) ? 'advice' : 'open'
+}

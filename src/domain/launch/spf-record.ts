@@ -1,0 +1,29 @@
+import { isLoopback } from '#domain/paths/loopback.ts'
+
+/** What mail providers ask senders to include, by the domain of their servers. As of November 2026. */
+const includes: Readonly<Record<string, string>> = {
+	'amazonaws.com': 'amazonses.com',
+	'brevo.com': 'spf.brevo.com',
+	'fastmail.com': 'spf.messagingengine.com',
+	'gmail.com': '_spf.google.com',
+	'google.com': '_spf.google.com',
+	'mailgun.org': 'mailgun.org',
+	'mailjet.com': 'spf.mailjet.com',
+	'office365.com': 'spf.protection.outlook.com',
+	'postmarkapp.com': 'spf.mtasv.net',
+	'sendgrid.net': 'sendgrid.net',
+}
+
+/**
+ * An SPF record that lets a mail server send. Where the server is of a provider that is not known here, the provider's own
+ * advice counts.
+ *
+ * @param host of the mail server; null without one
+ * @example spfRecord('smtp.mailgun.org') // 'v=spf1 include:mailgun.org ~all'
+ * @example spfRecord('mail.innervolt.example') // 'v=spf1 a:mail.innervolt.example ~all'
+ */
+export function spfRecord(host: string | null): string {
+	if (host === null || isLoopback(host) || /^[\d.]+$|^\[/.test(host)) return 'v=spf1 a mx ~all'
+	const provider = includes[host.split('.').slice(-2).join('.')]
+	return `v=spf1 ${provider === undefined ? `a:${host}` : `include:${provider}`} ~all`
+}

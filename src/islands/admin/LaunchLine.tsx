@@ -1,0 +1,15 @@
+import shellWords from '#content/messages/es/panel/shell.yaml'
+import { PanelLink } from './PanelLink.tsx'
+import styles from './NoticeLine.module.css'
+
+const { launch: words } = shellWords
+
+/** Above the list, as long as something is missing for the launch: where to see what. */
+export function LaunchLine({ points }: { points: number }) {
+	if (points === 0) return null
+	return (
+		<p className={`frame ${styles['launch']}`}>
+			{words.open} <PanelLink href="/waitlist/lanzamiento">{words.link}</PanelLink>
+		</p>
+	)
+}

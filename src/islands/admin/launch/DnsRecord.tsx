@@ -1,0 +1,64 @@
+import { CopyButton } from '#components/ui/CopyButton.tsx'
+import type { LaunchReport } from '#contract/launch.ts'
+import { formatMessage } from '#words/format-message.ts'
+import launchWords from '#content/messages/es/panel/launch.yaml'
+import styles from './LaunchPage.module.css'
+
+const { record: words } = launchWords
+
+type Props = {
+	record: NonNullable<LaunchReport['points'][number]['record']>
+	/** What the name servers answer now. */
+	found: readonly string[]
+	isSpf: boolean
+}
+
+/** A DNS record to publish, with its parts to copy, and what stands there now. */
+export function DnsRecord({ record: { type, name, value }, found, isSpf }: Props) {
+	return (
+		<>
+			<dl className={styles['record']}>
+				<div>
+					<dt>{words.type}</dt>
+					<dd>{type}</dd>
+				</div>
+				<Part label={words.name} text={name} />
+				{value === null ? (
+					<div>
+						<dt>{words.value}</dt>
+						<dd>{words.byProvider}</dd>
+					</div>
+				) : (
+					<Part label={words.value} text={value} />
+				)}
+			</dl>
+			<p className={styles['soft']}>
+				{found.length === 0
+					? words.none
+					: formatMessage('es', words.found, { records: found.join(' · ') })}{' '}
+				{isSpf && words.spf}
+			</p>
+		</>
+	)
+}
+
+function Part({ label, text }: { label: string; text: string }) {
+	return (
+		<div>
+			<dt>{label}</dt>
+			<dd>
+				<code>{text}</code>
+			</dd>
+			<dd>
+				<CopyButton
+					look="text"
+					text={text}
+					words={words.after}
+					aria-label={formatMessage('es', words.copy, { what: label })}
+				>
+					{words.copyLabel}
+				</CopyButton>
+			</dd>
+		</div>
+	)
+}

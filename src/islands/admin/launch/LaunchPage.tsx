@@ -1,0 +1,69 @@
+import { Button } from '#components/ui/Button.tsx'
+import type { LaunchReport } from '#contract/launch.ts'
+import { type LaunchPointName, launchState } from '#domain/launch/launch-points.ts'
+import { failureHandler } from '#islands/admin/api.ts'
+import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
+import type { PlaceProps } from '#islands/admin/place-props.ts'
+import { type Reading, useReading } from '#islands/admin/useReading.ts'
+import { formatMessage } from '#words/format-message.ts'
+import { readLaunch } from './launch-api.ts'
+import { LaunchGroup } from './LaunchGroup.tsx'
+import { LaunchTexts } from './LaunchTexts.tsx'
+import { TestMail } from './TestMail.tsx'
+import words from '#content/messages/es/panel/launch.yaml'
+import styles from './LaunchPage.module.css'
+
+/** The points by what they are about, in the order in which they are best done. */
+const groups = [
+	['site', ['site', 'app']],
+	['legal', ['operator', 'seller']],
+	['mail', ['server', 'sender']],
+	['dns', ['spf', 'dkim', 'dmarc', 'mx', 'ptr']],
+	['test', ['test']],
+	['backups', ['backups']],
+] as const satisfies readonly (readonly [keyof typeof words.groups, readonly LaunchPointName[]])[]
+
+/** The place "Lanzamiento": what stands between the site and its first letter, and the way to mend each. */
+export function LaunchPage({ toasts, withProof, reloadFindings, onExpired }: PlaceProps) {
+	const onFailure = failureHandler(onExpired, () => toasts.show(words.notices.loadFailed, 'error'))
+	const reading = useReading('launch', { read: readLaunch, onFailure })
+	const { data } = reading
+	const change = () => {
+		reading.reload()
+		reloadFindings()
+	}
+
+	return (
+		<section className={`frame ${styles['place']}`} aria-busy={reading.status === 'loading'}>
+			<PlaceHeading>{words.title}</PlaceHeading>
+			<p className={styles['lead']}>{words.text}</p>
+			<div className={styles['bar']}>
+				<p role="status">{sumOf(reading)}</p>
+				<Button tone="outline" onClick={change} aria-busy={reading.status === 'loading'}>
+					{words.again}
+				</Button>
+			</div>
+			{data ? (
+				<>
+					{groups.map(([name, names]) => (
+						<LaunchGroup key={name} name={name} names={names} report={data}>
+							{name === 'test' && (
+								<TestMail {...{ toasts, withProof, onExpired }} onChanged={change} />
+							)}
+						</LaunchGroup>
+					))}
+					<LaunchTexts texts={data.texts} />
+				</>
+			) : (
+				<div className={styles['skeleton']} />
+			)}
+		</section>
+	)
+}
+
+function sumOf({ data, status }: Reading<LaunchReport>): string {
+	if (status === 'loading') return words.checking
+	if (status === 'failed' || data === null) return words.failed
+	const open = data.points.filter((point) => launchState(point) === 'open')
+	return formatMessage('es', words.open, { n: open.length })
+}

@@ -1,0 +1,63 @@
+import { Button } from '#components/ui/Button.tsx'
+import type { TestMailResult } from '#contract/launch.ts'
+import { logFailure } from '#islands/admin/api.ts'
+import { readTestAddress } from '#islands/admin/test-address-api.ts'
+import { TestAddressForm } from '#islands/admin/TestAddressForm.tsx'
+import { type ActionProps, useAction } from '#islands/admin/useAction.ts'
+import { useReading } from '#islands/admin/useReading.ts'
+import { formatMessage } from '#words/format-message.ts'
+import type { Announcement } from '#words/schemas/common.ts'
+import { sendTestMail } from './launch-api.ts'
+import launchWords from '#content/messages/es/panel/launch.yaml'
+import styles from './LaunchPage.module.css'
+
+const { test: words } = launchWords
+
+/** Where test mails go, and one to there. */
+export function TestMail(props: ActionProps) {
+	const { toasts, onChanged } = props
+	const { isBusy, run } = useAction(props)
+	const address = useReading('', { read: readTestAddress, onFailure: logFailure })
+
+	async function send() {
+		const result = await run({ action: words.send }, sendTestMail)
+		if (result === null) return
+		const isSent = result.code === null && !result.is_written
+		toasts.show(await describe(result), isSent ? undefined : 'error')
+	}
+
+	function change() {
+		address.reload()
+		onChanged()
+	}
+
+	if (address.data === null) return null
+	return (
+		<div className={styles['test']}>
+			<TestAddressForm
+				{...props}
+				className={styles['address']}
+				address={address.data}
+				onChanged={change}
+			/>
+			<div>
+				<Button
+					onClick={() => void send()}
+					disabled={address.data.email === null}
+					aria-busy={isBusy}
+				>
+					{words.send}
+				</Button>
+				{address.data.email === null && <p className={styles['soft']}>{words.needsAddress}</p>}
+			</div>
+		</div>
+	)
+}
+
+async function describe({ code, is_written }: TestMailResult): Promise<Announcement> {
+	if (code === null) return is_written ? words.written : words.done
+	// The words for all codes, which only a refusal needs.
+	const { meaningOf } = await import('#islands/admin/letters/refusal-meaning.ts')
+	const { title, text } = words.refused
+	return { title, text: formatMessage('es', text, { code, meaning: meaningOf(code) }) }
+}

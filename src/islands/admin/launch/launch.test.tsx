@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { LaunchReport } from '#contract/launch.ts'
+import { takeErrors } from '#testing/islands/logged-errors.ts'
+import { openPanel } from '#testing/islands/open-panel.tsx'
+import { refuse } from '#testing/islands/serve.ts'
+
+const read = 'GET /api/admin/launch'
+const address = 'GET /api/admin/test-address'
+const send = 'POST /api/admin/launch/test-mail'
+
+const points: LaunchReport['points'] = [
+	{ name: 'site', finding: 'insecure', values: { site: 'http://own.test' } },
+	{ name: 'server', finding: 'login', values: { host: 'mail.own.test', code: 'EAUTH' } },
+	{
+		name: 'spf',
+		finding: 'missing',
+		values: { domain: 'own.test' },
+		record: { type: 'TXT', name: 'own.test', value: 'v=spf1 a mx ~all' },
+		found: ['v=spf1 +all'],
+	},
+	{
+		name: 'dkim',
+		finding: 'missing',
+		values: { domain: 'own.test', selector: 's1' },
+		record: { type: 'TXT', name: 's1._domainkey.own.test', value: null },
+		found: [],
+	},
+	{ name: 'dmarc', finding: 'unknown', values: { domain: 'own.test' } },
+	{ name: 'test', finding: 'untested', values: {} },
+	{ name: 'backups', finding: 'old', values: { hours: '40' } },
+]
+
+function open(report: Partial<LaunchReport> = {}, answers: Record<string, unknown> = {}) {
+	return openPanel('/waitlist/lanzamiento', {
+		[read]: { points, texts: [], ...report },
+		[address]: { email: 'ines@own.test' },
+		...answers,
+	})
+}
+
+test('each point says what was found, whether it is missing, and how it is mended', async () => {
+	open()
+	await screen.findByRole('heading', { level: 1, name: 'Lanzamiento' })
+	await screen.findByText('Faltan 5 puntos.')
+	screen.getByText(/^http:\/\/own\.test no empieza con https\./)
+	const link = screen.getByRole('link', { name: 'Completar en Ajustes: Servidor de correo' })
+	expect(link.getAttribute('href')).toBe('/waitlist/ajustes#SMTP_URL')
+	const dns = screen.getByRole('region', { name: 'DNS del correo' })
+	within(dns).getByText('v=spf1 a mx ~all')
+	within(dns).getByText(/^Hoy el DNS dice: v=spf1 \+all/)
+	within(dns).getByText('s1._domainkey.own.test')
+	within(dns).getByText('El que muestra su proveedor de correo')
+	within(dns).getByText('no se sabe')
+	const copy = within(dns).getAllByRole('button', { name: 'Copiar Valor' })
+	expect(copy.map((button) => button.dataset['copy'])).toEqual(['v=spf1 a mx ~all'])
+	within(screen.getByRole('region', { name: 'Copias de seguridad' })).getByText('conviene')
+})
+
+test('what was mended is seen when it is checked again', async () => {
+	const { server, user } = open()
+	await screen.findByText('Faltan 5 puntos.')
+	server.answers[read] = {
+		points: [{ name: 'site', finding: 'done', values: { site: 'https://own.test' } }],
+		texts: null,
+	}
+	await user.click(screen.getByRole('button', { name: 'Comprobar de nuevo' }))
+	await screen.findByText('No falta nada.')
+	screen.getByText('https://own.test responde por HTTPS con un certificado válido.')
+	screen.getByText('Estas páginas son de una versión anterior, y no lo dicen.')
+})
+
+test('what could not be checked is said, and can be checked again', async () => {
+	const { server, user } = open({}, { [read]: refuse(503, 'unavailable') })
+	await screen.findByText('No se pudo comprobar.')
+	server.answers[read] = { points: [], texts: [] }
+	await user.click(screen.getByRole('button', { name: 'Comprobar de nuevo' }))
+	await screen.findByText('No falta nada.')
+	expect(takeErrors()).toContain('answered 503')
+})
+
+test.each([
+	[{ code: null, is_written: false }, /^Conviene ver que llegó/],
+	[{ code: null, is_written: true }, /^Falta el servidor de correo: la prueba/],
+	[{ code: '535', is_written: false }, /\(535\)$/],
+])('a test mail that ended as %o is told', async (result, text) => {
+	const { server, user } = open({}, { [send]: result })
+	await user.click(await screen.findByRole('button', { name: 'Enviarme una prueba' }))
+	await screen.findByText(text)
+	await waitFor(() => expect(server.requests.filter(({ route }) => route === read).length).toBe(3))
+})
+
+test('without an address there is no test mail', async () => {
+	open({}, { [address]: { email: null } })
+	const button = await screen.findByRole('button', { name: 'Enviarme una prueba' })
+	expect(button).toHaveProperty('disabled', true)
+	screen.getByText('Primero, guardar adónde va.')
+})
+
+test('texts that wait are counted by kind, with the place where they are changed', async () => {
+	const claim = { topic: 'claims', what: '94% accuracy', why: '/' } as const
+	open({ texts: [claim, { ...claim, what: '3x' }] })
+	await screen.findByText('Afirmaciones sin prueba (2)')
+	screen.getByText(/claims\.yaml/)
+	screen.getByText('94% accuracy')
+})

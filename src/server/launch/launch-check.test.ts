@@ -1,0 +1,184 @@
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { readSettings, type SettingTexts } from '#settings/settings.ts'
+import { databases, openTestStore } from '#testing/databases.ts'
+import { startSmtp } from '#testing/smtp-server.ts'
+import { createTemporaryFolder } from '#testing/temporary-folder.ts'
+import { openTransport } from '#server/platform/mail/open-transport.ts'
+import { createLaunchCheck } from './launch-check.ts'
+import { launchFactsFile } from './launch-texts.ts'
+import { sitePoint } from './live-points.ts'
+
+const now = () => Date.UTC(2026, 10, 27)
+
+/** Name servers with these TXT records. */
+function resolverWith(records: Readonly<Record<string, string>>) {
+	const answer = async (name: string) => {
+		const found = records[name]
+		if (found === undefined) throw Object.assign(new Error(name), { code: 'ENOTFOUND' })
+		return found
+	}
+	return {
+		resolveTxt: async (name: string) => [[await answer(name)]],
+		resolveMx: async (name: string) => [{ exchange: await answer(`mx ${name}`) }],
+		resolve4: async (name: string) => [await answer(`a ${name}`)],
+		resolve6: async (_name: string) => [],
+		reverse: async (name: string) => [await answer(`ptr ${name}`)],
+	}
+}
+
+async function checkOf(
+	environment: SettingTexts,
+	records: Readonly<Record<string, string>> = {},
+	pages: string | null = null,
+) {
+	const { store } = await openTestStore(databases[0])
+	const settings = readSettings({ DATA_DIR: await createTemporaryFolder(), ...environment })
+	const transport = openTransport(settings, now)
+	onTestFinished(() => transport.close())
+	const resolver = resolverWith(records)
+	const options = { store, settings, environment, resolver, transport, now }
+	const launch = createLaunchCheck({ ...options, pages: () => pages })
+	const findings = async () =>
+		Object.fromEntries((await launch.read()).points.map(({ name, finding }) => [name, finding]))
+	return { launch, findings }
+}
+
+test('without settings everything is to do, and nobody is asked', async () => {
+	const { launch, findings } = await checkOf({})
+	expect(await findings()).toEqual({
+		site: 'unset',
+		app: 'unset',
+		operator: 'unset',
+		seller: 'unset',
+		server: 'unset',
+		sender: 'unset',
+		spf: 'waiting',
+		dkim: 'waiting',
+		dmarc: 'waiting',
+		test: 'untested',
+		backups: 'unset',
+	})
+	expect(await launch.countOpen()).toBe(7)
+	expect((await launch.read()).texts).toBeNull()
+})
+
+test('with settings, records and a test mail nothing is left, until another server is used', async () => {
+	const smtp = await startSmtp()
+	const environment = {
+		OPERATOR_NAME: 'Ines',
+		OPERATOR_ADDRESS: 'Rosario',
+		PAYMENT_PROVIDER: 'Paddle',
+		APP_URL: 'https://app.own.dev',
+		PRODUCT_URL: 'https://own.dev',
+		SMTP_URL: smtp.url,
+		MAIL_FROM: 'hola@own.dev',
+		DKIM_SELECTOR: 's1',
+		BACKUP_TO: await createTemporaryFolder(),
+	}
+	const { launch, findings } = await checkOf(environment, {
+		'own.dev': 'v=spf1 a mx ~all',
+		's1._domainkey.own.dev': 'v=DKIM1; p=MIGf',
+		'_dmarc.own.dev': 'v=DMARC1; p=none',
+	})
+	expect(await launch.sendTest('ines@own.dev')).toEqual({ code: null, is_written: false })
+	expect(smtp.received.map(({ to }) => to)).toEqual([['ines@own.dev']])
+	expect(await findings()).toMatchObject({
+		operator: 'done',
+		server: 'done',
+		spf: 'done',
+		dkim: 'done',
+		dmarc: 'done',
+		// This machine's own address is private.
+		ptr: 'unknown',
+		test: 'done',
+		backups: 'none',
+	})
+	expect(await launch.countOpen()).toBe(1)
+})
+
+test('a missing record is shown with what to publish and what is there', async () => {
+	const { launch } = await checkOf(
+		{
+			SMTP_URL: 'smtp://127.0.0.1:1',
+			MAIL_FROM: 'hola@own.dev',
+			DKIM_SELECTOR: 's1',
+			BOUNCE_DOMAIN: 'b.own.dev',
+			IMAP_URL: 'imaps://mail.own.dev',
+		},
+		{ 'b.own.dev': 'v=spf1 +all' },
+	)
+	const { points } = await launch.read()
+	const of = (wanted: string) => points.find(({ name }) => name === wanted)
+	expect(of('spf')).toMatchObject({
+		finding: 'missing',
+		record: { type: 'TXT', name: 'b.own.dev', value: 'v=spf1 a mx ~all' },
+		found: ['v=spf1 +all'],
+	})
+	expect(of('dkim')?.record).toEqual({ type: 'TXT', name: 's1._domainkey.own.dev', value: null })
+	expect(of('dmarc')?.record?.value).toBe('v=DMARC1; p=none')
+	expect(of('mx')?.record).toEqual({ type: 'MX', name: 'b.own.dev', value: '10 mail.own.dev' })
+	expect(of('server')).toMatchObject({ finding: 'unreachable', values: { host: '127.0.0.1' } })
+})
+
+test('a login that the mail server refuses is told, and a test mail that fails proves nothing', async () => {
+	const smtp = await startSmtp({
+		onAuth: (_auth, _session, callback) => callback(new Error('no')),
+		authOptional: false,
+	})
+	const environment = {
+		SMTP_URL: smtp.url.replace('//', '//ines:wrong@'),
+		MAIL_FROM: 'hola@own.dev',
+	}
+	const { launch, findings } = await checkOf(environment)
+	expect(await findings()).toMatchObject({ server: 'login', dkim: 'unset' })
+	expect((await launch.sendTest('ines@own.dev')).code).toMatch(/^535/)
+	expect(await findings()).toMatchObject({ test: 'untested' })
+	expect(JSON.stringify(await launch.read())).not.toContain('wrong')
+})
+
+test('without a mail server a test mail is written, and proves nothing', async () => {
+	const { launch, findings } = await checkOf({})
+	expect(await launch.sendTest('ines@own.dev')).toEqual({ code: null, is_written: true })
+	expect(await findings()).toMatchObject({ test: 'untested' })
+})
+
+test('a site without TLS is named, one that is not reached is unknown', async () => {
+	const { findings } = await checkOf({ SITE_URL: 'http://own.dev' })
+	expect(await findings()).toMatchObject({ site: 'insecure' })
+	const server = createServer((_request, response) => void response.writeHead(503).end())
+	server.listen(0, '127.0.0.1')
+	await once(server, 'listening')
+	onTestFinished(() => void server.close())
+	const address = server.address()
+	const port = typeof address === 'object' ? address?.port : 0
+	// Any answer proves that the address leads here.
+	expect(await sitePoint(`http://127.0.0.1:${port}`)).toMatchObject({ finding: 'done' })
+	expect(await sitePoint(`https://127.0.0.1:${port}`)).toMatchObject({ finding: 'unknown' })
+	expect(await sitePoint('http://127.0.0.1:1')).toMatchObject({
+		finding: 'unknown',
+		values: { code: expect.any(String) },
+	})
+})
+
+test('the texts of the pages that wait are read from the built site', async () => {
+	const folder = await createTemporaryFolder()
+	const facts = {
+		contacts: { hello: 'hello@innervolt.example' },
+		claims: [],
+		testimonials: [],
+		pricing: { plans: 'lifetime' },
+		crisisLines: [{ name: 'Lifeline', number: '988', checked: null }],
+		promises: [],
+		productFacts: {},
+	}
+	await writeFile(join(folder, launchFactsFile), JSON.stringify(facts))
+	const { launch } = await checkOf({}, {}, folder)
+	expect((await launch.read()).texts).toEqual([
+		{ topic: 'contacts', what: 'hello', why: 'is a placeholder' },
+		{ topic: 'crisis lines', what: '988, Lifeline', why: 'never checked' },
+	])
+})

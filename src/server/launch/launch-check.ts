@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import type { LaunchReport, TestMailResult } from '#contract/launch.ts'
+import { utcDay } from '#domain/dates/utc-day.ts'
+import { launchPointNames, launchState } from '#domain/launch/launch-points.ts'
+import { deliveryFailure } from '#server/platform/mail/delivery-failure.ts'
+import type { HostResolver } from '#server/platform/mail/mail-host-dns.ts'
+import { noticeMail } from '#server/platform/mail/notice-mail.ts'
+import type { TxtResolver } from '#server/platform/mail/sender-dns.ts'
+import type { Transport } from '#server/platform/mail/transport.ts'
+import type { Store } from '#server/store.ts'
+import type { SettingTexts } from '#settings/settings.ts'
+import { words } from '#words/server-words.ts'
+import { launchTexts } from './launch-texts.ts'
+import { backupPoint, dnsPoints, serverPoint, sitePoint } from './live-points.ts'
+import { type LaunchSettings, settingPoints, testedWith } from './setting-points.ts'
+
+type Options = {
+	readonly store: Pick<Store, 'launch'>
+	readonly settings: LaunchSettings
+	/** The variables of the machine, which say where backups go. */
+	readonly environment: SettingTexts
+	readonly resolver: HostResolver & TxtResolver
+	readonly transport: Pick<Transport, 'send'>
+	/** The folder of the pages that are served; null without pages. */
+	readonly pages: () => string | null
+	/** In milliseconds since 1970. */
+	readonly now: () => number
+}
+
+/** What stands between this site and its first letter, and the mail that proves the last of it. */
+export type LaunchCheck = {
+	/** Asks the world: DNS, the mail server, the site's own address, the backups. */
+	readonly read: () => Promise<LaunchReport>
+	/** How many points are open by the settings alone; asks nobody. */
+	readonly countOpen: () => Promise<number>
+	readonly sendTest: (recipient: string) => Promise<TestMailResult>
+}
+
+export function createLaunchCheck(options: Options): LaunchCheck {
+	const { store, settings, environment, resolver, transport, pages, now } = options
+	const { smtpUrl } = settings.mail
+
+	const known = async () =>
+		settingPoints(settings, (await store.launch.testedWith()) === testedWith(settings))
+
+	async function read(): Promise<LaunchReport> {
+		const fromSettings = await known()
+		const isDone = (name: string) =>
+			fromSettings.some((each) => each.name === name && each.finding === 'done')
+		const live = await Promise.all([
+			isDone('site') ? sitePoint(settings.addresses.site) : null,
+			smtpUrl === null ? null : serverPoint(smtpUrl),
+			backupPoint(environment, now()),
+		])
+		const asked = [...live, ...(await dnsPoints(settings, resolver))].filter(
+			(each) => each !== null,
+		)
+		const points = [
+			...asked,
+			...fromSettings.filter(({ name }) => asked.every((each) => each.name !== name)),
+		]
+		const order = points.toSorted(
+			(one, other) => launchPointNames.indexOf(one.name) - launchPointNames.indexOf(other.name),
+		)
+		const folder = pages()
+		return { points: order, texts: folder === null ? null : launchTexts(folder, utcDay(now())) }
+	}
+
+	async function sendTest(recipient: string): Promise<TestMailResult> {
+		const { subject, text } = words('panelServer').testMail
+		const id = `test-${randomBytes(8).toString('hex')}`
+		try {
+			await transport.send(noticeMail({ id, recipient, subject, text }))
+		} catch (error) {
+			return { code: deliveryFailure(error).code, is_written: false }
+		}
+		if (smtpUrl !== null) await store.launch.recordTest(testedWith(settings))
+		return { code: null, is_written: smtpUrl === null }
+	}
+
+	return {
+		read,
+		countOpen: async () => (await known()).filter((each) => launchState(each) === 'open').length,
+		sendTest,
+	}
+}

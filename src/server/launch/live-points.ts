@@ -1,0 +1,111 @@
+import type { MailDnsFinding } from '#domain/launch/launch-check.ts'
+import type { LaunchPoint } from '#domain/launch/launch-points.ts'
+import { isPlaceholder } from '#domain/launch/placeholder.ts'
+import { spfRecord } from '#domain/launch/spf-record.ts'
+import { lookUpMailDns, type HostResolver } from '#server/platform/mail/mail-host-dns.ts'
+import { senderDomain, textRecords, type TxtResolver } from '#server/platform/mail/sender-dns.ts'
+import { findSmtpFailure } from '#server/platform/mail/smtp.ts'
+import type { SettingTexts } from '#settings/settings.ts'
+import { type LaunchSettings, point, type ReportedPoint, smtpHost } from './setting-points.ts'
+
+/** How long the site may take for an answer, in milliseconds. */
+const answerTimeoutMs = 5_000
+
+/** OpenSSL's and Node's codes for a certificate that browsers refuse too. */
+const certificateCode = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/
+
+/** Asks the site at its own address, as a visitor would. Any answer will do. */
+export async function sitePoint(site: string): Promise<ReportedPoint> {
+	try {
+		const response = await fetch(site, {
+			redirect: 'manual',
+			signal: AbortSignal.timeout(answerTimeoutMs),
+		})
+		await response.body?.cancel()
+		return point('site', 'done', { site })
+	} catch (error) {
+		const code = codeOf(error)
+		return point('site', certificateCode.test(code) ? 'certificate' : 'unknown', { site, code })
+	}
+}
+
+/** `fetch` wraps the reason. */
+function codeOf(error: unknown): string {
+	const cause = error instanceof Error ? (error.cause ?? error) : error
+	if (!(cause instanceof Error)) return '?'
+	return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name
+}
+
+/** Logs in at the mail server, without sending anything. */
+export async function serverPoint(smtpUrl: string): Promise<ReportedPoint> {
+	const host = new URL(smtpUrl).hostname
+	const code = await findSmtpFailure({ url: smtpUrl })
+	if (code === null) return point('server', 'done', { host })
+	return point('server', code === 'EAUTH' ? 'login' : 'unreachable', { host, code })
+}
+
+const names = { SPF: 'spf', DKIM: 'dkim', DMARC: 'dmarc', MX: 'mx', PTR: 'ptr' } as const
+
+/** Looks the DNS records for mail up, and says for each that is missing what to publish and what stands there now. */
+export async function dnsPoints(
+	settings: LaunchSettings,
+	resolver: HostResolver & TxtResolver,
+): Promise<readonly ReportedPoint[]> {
+	const { from } = settings.mail
+	if (from === null || isPlaceholder(from)) {
+		return (['spf', 'dkim', 'dmarc'] as const).map((name) => point(name, 'waiting'))
+	}
+	const found = await lookUpMailDns(settings, resolver)
+	const points = await Promise.all(found.map((each) => dnsPoint(each, settings, resolver)))
+	// With a valid signature SPF is optional, and not among them.
+	const domain = senderDomain(from, settings.addresses.site)
+	const isSpfMissing = points.every(({ name }) => name !== 'spf')
+	return [...(isSpfMissing ? [point('spf', 'done', { domain })] : []), ...points]
+}
+
+async function dnsPoint(
+	{ record, of, finding }: MailDnsFinding,
+	settings: LaunchSettings,
+	resolver: TxtResolver,
+): Promise<ReportedPoint> {
+	const name = names[record]
+	const selector = settings.mail.dkimSelector ?? ''
+	const values = { domain: of, selector }
+	if (finding === 'passed') return point(name, 'done', values)
+	if (finding === 'unknown') return point(name, 'unknown', values)
+	if (name === 'dkim' && selector === '') return point(name, 'unset', values)
+	const wanted = wantedRecord(name, of, settings)
+	if (wanted === null) return point(name, 'missing', values)
+	const there = wanted.type === 'TXT' ? await textRecords(wanted.name, resolver) : []
+	return { ...point(name, 'missing', values), record: wanted, found: [...(there ?? [])] }
+}
+
+/** The record to publish; null for a name that only who runs the mail server can give. */
+function wantedRecord(
+	name: LaunchPoint['name'],
+	domain: string,
+	{ mail, bounces }: LaunchSettings,
+): NonNullable<ReportedPoint['record']> | null {
+	if (name === 'spf') return { type: 'TXT', name: domain, value: spfRecord(smtpHost(mail)) }
+	if (name === 'dkim') {
+		return { type: 'TXT', name: `${mail.dkimSelector}._domainkey.${domain}`, value: null }
+	}
+	if (name === 'dmarc') return { type: 'TXT', name: `_dmarc.${domain}`, value: 'v=DMARC1; p=none' }
+	if (name !== 'mx' || bounces === null) return null
+	return { type: 'MX', name: domain, value: `10 ${new URL(bounces.imapUrl).hostname}` }
+}
+
+/** Looks which backups there are. */
+export async function backupPoint(environment: SettingTexts, now: number): Promise<ReportedPoint> {
+	// With libraries that most sites do not need.
+	const { readBackupState } = await import('#server/backup/backup-state.ts')
+	try {
+		const state = await readBackupState(environment, now)
+		if (state.kind !== 'kept') return point('backups', state.kind)
+		const hours = String(state.ageHours)
+		return point('backups', state.isOld ? 'old' : 'done', { hours })
+	} catch {
+		// The message may hold the address of a bucket with its key; the doctor says more.
+		return point('backups', 'unreachable')
+	}
+}

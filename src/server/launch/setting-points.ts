@@ -1,0 +1,58 @@
+import type { LaunchPoint } from '#domain/launch/launch-points.ts'
+import { isPlaceholder } from '#domain/launch/placeholder.ts'
+import type { LaunchReport } from '#contract/launch.ts'
+import { mailSender } from '#server/platform/mail/sender.ts'
+import type { Settings } from '#settings/settings.ts'
+
+/** A point as the report has it. */
+export type ReportedPoint = LaunchReport['points'][number]
+
+/** The settings that the launch depends on. */
+export type LaunchSettings = Pick<
+	Settings,
+	'addresses' | 'operator' | 'mail' | 'bounces' | 'isSiteUnset'
+>
+
+/** A point with what its words name. */
+export function point(
+	name: LaunchPoint['name'],
+	finding: LaunchPoint['finding'],
+	values: ReportedPoint['values'] = {},
+): ReportedPoint {
+	return { name, finding, values }
+}
+
+/** The points that the settings alone decide; what the world has to confirm counts as done. */
+export function settingPoints(
+	{ addresses, operator, mail, isSiteUnset }: LaunchSettings,
+	isTested: boolean,
+): readonly ReportedPoint[] {
+	const { site, app, product } = addresses
+	const isSiteMissing = isSiteUnset || isPlaceholder(site)
+	const isAppMissing = isPlaceholder(app) || isPlaceholder(product)
+	const { name, address, paymentProvider } = operator
+	const isSenderMissing = mail.from === null || isPlaceholder(mail.from)
+	return [
+		point('site', isSiteMissing ? 'unset' : site.startsWith('https:') ? 'done' : 'insecure', {
+			site,
+		}),
+		point('app', isAppMissing ? 'unset' : 'done', { app }),
+		point('operator', name === null || address === null ? 'unset' : 'done', {
+			operator: [name, address].filter(Boolean).join(', '),
+		}),
+		point('seller', paymentProvider === null ? 'unset' : 'done', { seller: paymentProvider ?? '' }),
+		point('server', mail.smtpUrl === null ? 'unset' : 'done', { host: smtpHost(mail) ?? '' }),
+		point('sender', isSenderMissing ? 'unset' : 'done', { sender: mail.from ?? '' }),
+		point('test', isTested ? 'done' : 'untested'),
+	]
+}
+
+/** The mail server without the login; null without one. */
+export function smtpHost({ smtpUrl }: Pick<Settings['mail'], 'smtpUrl'>): string | null {
+	return smtpUrl === null ? null : new URL(smtpUrl).hostname
+}
+
+/** Names what a test mail proves: it has to be sent again with another server or sender. */
+export function testedWith(settings: Pick<Settings, 'mail' | 'addresses'>): string {
+	return `${smtpHost(settings.mail)} ${mailSender(settings)}`
+}

@@ -1,0 +1,8 @@
+import type { LaunchCheck } from '#server/launch/launch-check.ts'
+
+/** A launch at which nothing is left to do. */
+export const noLaunch: LaunchCheck = {
+	read: async () => ({ points: [], texts: [] }),
+	countOpen: async () => 0,
+	sendTest: async () => ({ code: null, is_written: false }),
+}
