@@ -95,7 +95,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
 	app.setNotFoundHandler(handleNotFound)
 	app.setErrorHandler(createErrorHandler(files))
 	healthRoutes(app, ready, firstBuild)
-	if (isOwnName) void app.register(async (plugin) => certificateRoutes(plugin, isOwnName))
+	if (isOwnName) certificateRoutes(app, isOwnName)
 	if (api) void app.register(apiRoutes, api)
 	return app
 }
