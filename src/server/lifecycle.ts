@@ -33,6 +33,7 @@ import { firstStartNotice } from './first-start/first-start-notice.ts'
 import { createSiteBuilder, firstBuildOf } from './site-builder.ts'
 import { type BuiltPages, createServices, noPages } from './services.ts'
 import type { Store } from './store.ts'
+import { wordsOfSite } from './words/words-of-site.ts'
 
 /** A site that answers requests. */
 export type RunningSite = {
@@ -131,7 +132,7 @@ export async function startSite(
 	const { firstStartToken } = await services.start()
 	if (served !== null && releases !== null) {
 		tidyReleases(releases, Date.now())
-		const follower = follow(settings, releases, served, store, log)
+		const follower = follow({ settings, folder: releases, served, store, log, restart })
 		parts.defer(() => follower.stop())
 	}
 	if (builder !== null) {
@@ -177,18 +178,28 @@ function recordHeadlines({ countMarks }: Store, folder: string): Promise<void> {
 	return countMarks.recordHeadlines(readHeadlines(folder), utcDay(Date.now()))
 }
 
-/** Takes over each release that is chosen while the site runs. */
-function follow(
-	{ databaseUrl }: Settings,
-	folder: string,
-	served: ServedSite,
-	store: Store,
-	log: WorkLog,
-) {
-	const onReplaced = (taken: string) =>
-		recordHeadlines(store, taken).catch((error: unknown) =>
+type Following = {
+	readonly settings: Settings
+	/** That of the releases. */
+	readonly folder: string
+	readonly served: ServedSite
+	readonly store: Store
+	readonly log: WorkLog
+	readonly restart: (() => void) | null
+}
+
+/**
+ * Takes over each release that is chosen while the site runs. Where its words differ the server starts again, because the
+ * words of mails are read once.
+ */
+function follow({ settings: { databaseUrl }, folder, served, store, log, restart }: Following) {
+	const words = wordsOfSite(served.site().folder)
+	const onReplaced = async (taken: string) => {
+		if (wordsOfSite(taken) !== words) restart?.()
+		await recordHeadlines(store, taken).catch((error: unknown) =>
 			log.warn(errorDetails(error), 'The headlines of a release could not be recorded'),
 		)
+	}
 	const chosen = databaseUrl === null ? null : store.chosenRelease
 	return followReleases({ folder, served, chosen, log, onReplaced })
 }

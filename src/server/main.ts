@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { isatty } from 'node:tty'
 import { parseArgs } from 'node:util'
@@ -10,8 +9,8 @@ import { KeyError } from './platform/keys/key-file.ts'
 import { folderToServe, releasesFolder } from './platform/release/release-folder.ts'
 import { MissingBuildError } from './platform/static/files.ts'
 import { canReplaceProcess, replaceProcess } from './replace-process.ts'
-import { editsVariable } from '#words/word-edits.ts'
 import { useStoredSettings } from './settings/use-stored-settings.ts'
+import { useWordsOfSite } from './words/words-of-site.ts'
 
 /** Limit for requests in flight after SIGTERM or before a restart. */
 const shutdownTimeoutMs = 10_000
@@ -36,7 +35,7 @@ async function start(restart: (() => void) | null): Promise<RunningSite> {
 	// Its modules read the environment when they are imported.
 	const pages = options.pages ?? join(import.meta.dirname, '../../dist')
 	const releases = options.pages === undefined ? releasesFolder(settings) : null
-	useWordsOf(folderToServe(pages, releases))
+	useWordsOfSite(folderToServe(pages, releases))
 	const { startSite } = await import('./lifecycle.ts')
 	const site = await startSite(settings, options['api-only'] ? null : pages, given, {
 		releases,
@@ -46,12 +45,6 @@ async function start(restart: (() => void) | null): Promise<RunningSite> {
 	for (const notice of site.notices) console.log(notice)
 	if (!options['api-only']) console.log(`Ready at ${site.address}`)
 	return site
-}
-
-/** Mails and notices have the words of the pages that are served. */
-function useWordsOf(folder: string): void {
-	const file = join(folder, '.words.json')
-	if (existsSync(file)) process.env[editsVariable] = file
 }
 
 /** What follows when the site has stopped. */
@@ -99,7 +92,7 @@ function describeError(error: unknown): unknown {
 
 const end = createEnd({ ...process.env })
 const restart = () => {
-	console.log('Starting again with the settings that are stored now.')
+	console.log('Starting again with the settings and words that are stored now.')
 	void end('restart')
 }
 const starting = start(canReplaceProcess ? restart : null)

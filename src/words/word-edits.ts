@@ -10,6 +10,11 @@ export const editsVariable = 'WORD_EDITS'
 
 let known: WordEdits | undefined
 
+/** Reads words with these edits from now on. Call it before the first word is read. */
+export function useEdits(edits: WordEdits): void {
+	known = edits
+}
+
 /** The edits that this process reads words with. */
 function currentEdits(): WordEdits {
 	const file = process.env[editsVariable]

@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { useEdits } from '#words/word-edits.ts'
+
+/** The edits of the words that a built site was made with, as JSON. */
+export function wordsOfSite(folder: string): string {
+	const file = join(folder, '.words.json')
+	return existsSync(file) ? readFileSync(file, 'utf8') : '{}'
+}
+
+/**
+ * Lets mails and notices have the words of the pages that are served. Call it before modules are imported that read words.
+ *
+ * @param folder that of the built site
+ */
+export function useWordsOfSite(folder: string): void {
+	useEdits(JSON.parse(wordsOfSite(folder)))
+}
