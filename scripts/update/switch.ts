@@ -87,12 +87,11 @@ export async function completeSwap(options: SwitchOptions, swap: Swap): Promise<
 async function goOn(options: SwitchOptions, swap: Swap): Promise<string | null> {
 	const { versions, service, address, patience } = options
 	writeFileSync(swapFile(versions), JSON.stringify(swap))
-	setCurrentVersion(versions, swap.to)
 	try {
+		// First the pages, by the old version: the new one would build them again, and must not open the database yet.
+		await serve(options, swap.from, swap.release)
+		setCurrentVersion(versions, swap.to)
 		await runService(service, 'restart')
-		const illness = await findIllness(address, patience)
-		if (illness !== null) return illness
-		await serve(options, swap.to, swap.release)
 		return await findIllness(address, patience)
 	} catch (error) {
 		if (error instanceof UpdateError) return error.message
@@ -129,7 +128,7 @@ async function restoreBefore(
 		kept = `${dump}.after`
 		await makeBackup(database, kept)
 	}
-	const restored = await restoreBackup(copy, null, settings, Date.now())
+	const restored = await restoreBackup(copy, null, settings, Date.now(), true)
 	return `The database is as it was before the migration. What the new version had written is in ${kept ?? restored.kept}.`
 }
 

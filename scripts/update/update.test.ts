@@ -167,9 +167,10 @@ test('what is in the way is said in a sentence, and nothing changes', async () =
 	const site = await startSite()
 	site.release({ name: 'v2', schema: currentSchema })
 	const database = { dataDir: 'data', databaseUrl: null, secretKey: null }
-	const findFaults = async () => ['fault  disk  3 MB are free.']
 	await expect(site.run({ to: 'v3' })).rejects.toThrow('The remote repository has no tag v3.')
-	await expect(site.run({ findFaults })).rejects.toThrow('fault  disk  3 MB are free.')
+	await expect(site.run({ findFaults: threeMegabytes })).rejects.toThrow(
+		'fault  disk  3 MB are free.',
+	)
 	await expect(site.run({ database })).rejects.toThrow('Set DATA_DIR to an absolute path')
 	await expect(site.run({ minFreeBytes: 1e18 })).rejects.toThrow('Make room and try again.')
 	writeFileSync(join(site.root, 'package.json'), '{}')
@@ -179,6 +180,10 @@ test('what is in the way is said in a sentence, and nothing changes', async () =
 	expect(readdirSync(join(site.root, 'versions'))).not.toContain('v2')
 	expect(currentVersion(site.versions)).toBe('v1')
 })
+
+async function threeMegabytes(): Promise<readonly string[]> {
+	return ['fault  disk  3 MB are free.']
+}
 
 /** Leaves an update as a kill on the way back does: the service cannot be started, so it gets no further. */
 async function interrupt(site: Awaited<ReturnType<typeof startSite>>, version: FakeVersion) {

@@ -10,6 +10,7 @@ import type { readBackupSettings } from '#settings/settings.ts'
 import { BackupError, namingPath } from './backup-error.ts'
 import { checkSqlite, countRegistrations } from './copy-sqlite.ts'
 import { restorePostgres } from './postgres-tools.ts'
+import { removingNewerTables, tablesOfThisRelease } from './newer-tables.ts'
 import { unpackBackup, type UnpackedBackup } from './unpack-backup.ts'
 
 /** What a restore has done. */
@@ -26,6 +27,7 @@ export type Restored = {
  * @param wanted `latest`, a file of this machine, or a name in BACKUP_TO
  * @param identityFile the file with the secret key of age
  * @param now in milliseconds since 1970
+ * @param isGoingBack whether the backup was made just before an upgrade: with PostgreSQL all tables are removed that it lacks
  * @throws BackupError if the backup cannot be restored, or is one of the other kind of database
  * @throws DatabaseFileError if the site runs
  */
@@ -34,6 +36,7 @@ export async function restoreBackup(
 	identityFile: string | null,
 	settings: Pick<ReturnType<typeof readBackupSettings>, 'backup' | 'dataDir' | 'databaseUrl'>,
 	now: number,
+	isGoingBack = false,
 ): Promise<Restored> {
 	const { dataDir, databaseUrl } = settings
 	await namingPath(dataDir, () => mkdir(dataDir, { recursive: true, mode: 0o700 }))
@@ -48,7 +51,10 @@ export async function restoreBackup(
 			const kept = await replaceFile(backup, folder, databaseFile(settings), now)
 			return { name: backup.name, kept }
 		}
-		await restorePostgres(databaseUrl, backup.file, true)
+		const newer = isGoingBack ? 'all' : await tablesOfThisRelease(folder)
+		await removingNewerTables(databaseUrl, newer, () =>
+			restorePostgres(databaseUrl, backup.file, true),
+		)
 		return { name: backup.name, kept: null }
 	} finally {
 		unlock()

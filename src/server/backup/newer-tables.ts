@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { migrate } from '#server/platform/db/migrate.ts'
+import { openDatabase } from '#server/platform/db/open-database.ts'
+import { openPostgres } from '#server/platform/db/postgres.ts'
+
+type Table = { readonly oid: number; readonly name: string }
+
+/**
+ * The names of the tables that this release makes.
+ *
+ * @param folder an empty place for a temporary database
+ */
+export async function tablesOfThisRelease(folder: string): Promise<ReadonlySet<string>> {
+	const db = openDatabase({ dataDir: join(folder, 'release'), databaseUrl: null })
+	try {
+		await migrate(db)
+		return new Set((await db.read.introspection.getTables()).map(({ name }) => name))
+	} finally {
+		await db.close()
+	}
+}
+
+/**
+ * Restores a dump, and removes the tables that it did not replace: a newer release has made them, and the next migration
+ * could not make them again.
+ *
+ * @param names those that may be removed; other tables of the database stay
+ * @param restore replaces the tables of the dump
+ */
+export async function removingNewerTables(
+	url: string,
+	names: ReadonlySet<string> | 'all',
+	restore: () => Promise<void>,
+): Promise<void> {
+	const before = await readTables(url)
+	await restore()
+	// A table that was replaced has a new oid.
+	const after = new Set((await readTables(url)).map(({ oid }) => oid))
+	const left = before.filter(
+		({ oid, name }) => after.has(oid) && (names === 'all' || names.has(name)),
+	)
+	if (left.length === 0) return
+	const db = openPostgres(url)
+	try {
+		await sql`drop table ${sql.join(left.map(({ name }) => sql.table(name)))}`.execute(db.longRead)
+	} finally {
+		await db.close()
+	}
+}
+
+async function readTables(url: string): Promise<readonly Table[]> {
+	const db = openPostgres(url)
+	try {
+		const { rows } = await sql<Table>`
+			select oid::int8 as oid, relname as name from pg_class
+			where relkind = 'r' and relnamespace = current_schema()::regnamespace
+		`.execute(db.read)
+		return rows
+	} finally {
+		await db.close()
+	}
+}
