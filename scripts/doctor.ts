@@ -2,7 +2,7 @@
 // site stopped, running or misconfigured, and changes nothing.
 import { parseArgs } from 'node:util'
 import { checkBackups } from './doctor/backup-checks.ts'
-import { checkDatabase, checkDisk, checkPermissions } from './doctor/data-checks.ts'
+import { checkBuild, checkDatabase, checkDisk, checkPermissions } from './doctor/data-checks.ts'
 import { fault, type Finding, note, report } from './doctor/finding.ts'
 import { checkLaunch, checkMail, checkServer, checkTime } from './doctor/network-checks.ts'
 import { checkSettings, checkVersions } from './doctor/settings-checks.ts'
@@ -18,6 +18,7 @@ const isDataKnown = !invalid.includes('DATA_DIR') && !invalid.includes('DATABASE
 const checks: readonly (readonly [string, () => Promise<readonly Finding[]>])[] = [
 	['versions', async () => checkVersions(settings)],
 	['permissions', async () => checkPermissions(settings)],
+	['build', async () => checkBuild(settings)],
 	['disk', () => checkDisk(settings)],
 	['database', async () => (isDataKnown ? await checkDatabase(settings) : [unchecked('database')])],
 	['clock', checkTime],

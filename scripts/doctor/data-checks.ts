@@ -4,6 +4,8 @@ import { sql } from 'kysely'
 import { freeBytesOf, minFreeBytes } from '#server/notices/owner-findings.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { databaseFile, openDatabase } from '#server/platform/db/open-database.ts'
+import { lastFailure } from '#server/platform/release/build-release.ts'
+import { releasesFolder } from '#server/platform/release/release-folder.ts'
 import { hasKeyOf } from '#server/platform/keys/open-keys.ts'
 import { KeyError } from '#server/platform/keys/key-file.ts'
 import type { Settings } from '#settings/settings.ts'
@@ -51,6 +53,20 @@ export function checkPermissions({ dataDir }: Settings): readonly Finding[] {
 		}
 	}
 	return faults.length > 0 ? faults : [ok(check, `${dataDir} is the site's own.`)]
+}
+
+/** Names the failure of the last build of the pages. */
+export function checkBuild({ dataDir }: Settings): readonly Finding[] {
+	const failure = lastFailure(releasesFolder({ dataDir }))
+	if (failure === null) return []
+	const at = new Date(failure.at).toISOString()
+	const said = failure.reason.replaceAll('\n', '\n  ')
+	return [
+		fault(
+			'build',
+			`The pages could not be built at ${at}; those before are served. Mend it, then run: npm run release -- build\n  ${said}`,
+		),
+	]
 }
 
 /** Checks the free space of the disk with the data. */

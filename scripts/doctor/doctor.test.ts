@@ -5,11 +5,13 @@ import { expect, test } from 'vitest'
 import { backupName } from '#domain/retention/backup-names.ts'
 import { makeBackup } from '#server/backup/make-backup.ts'
 import { openKeys } from '#server/platform/keys/open-keys.ts'
+import { buildRelease } from '#server/platform/release/build-release.ts'
+import { releasesFolder } from '#server/platform/release/release-folder.ts'
 import { readSettings } from '#settings/settings.ts'
 import { databases, openTestStore } from '#testing/databases.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { checkBackups } from './backup-checks.ts'
-import { checkDatabase, checkPermissions } from './data-checks.ts'
+import { checkBuild, checkDatabase, checkPermissions } from './data-checks.ts'
 import type { Finding } from './finding.ts'
 import { checkMail } from './network-checks.ts'
 
@@ -48,6 +50,22 @@ test('invalid settings are faults one by one, the other checks go on, and no sec
 	expect(stdout).toMatch(/^ok +disk/m)
 	expect(stdout).toMatch(/^note +mail +Not checked/m)
 	expect(stdout).not.toContain('hunter2')
+})
+
+test('a build of the pages that has failed is a fault, with its reason, until one succeeds', async () => {
+	const settings = readSettings({ DATA_DIR: await createTemporaryFolder() })
+	const folder = releasesFolder(settings)
+	const build = (script: string) => {
+		const command = (out: string) => [process.execPath, '-e', script, out] as const
+		return buildRelease({ folder, command, pagesBefore: null, now: Date.now })
+	}
+	expect(checkBuild(settings)).toEqual([])
+	await build(`console.error('no bricks'); process.exit(1)`).catch(String)
+	expect(faultsOf(checkBuild(settings))).toEqual([expect.stringContaining('no bricks')])
+	await build(
+		`const [out] = process.argv.slice(1); fs.mkdirSync(out); fs.writeFileSync(out + '/index.html', '')`,
+	)
+	expect(checkBuild(settings)).toEqual([])
 })
 
 test('a new site has no faults', async () => {

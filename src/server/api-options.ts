@@ -17,8 +17,6 @@ import type { Store } from './store.ts'
 type Releases = {
 	readonly places: ReleasePlaces
 	readonly builder: Pick<PageBuilder, 'status' | 'build' | 'cancel'>
-	/** The name of the folder that is served. */
-	readonly served: () => string
 	/** The names of the settings that are in force and not yet in the pages. */
 	readonly changed: () => readonly string[]
 }

@@ -143,7 +143,8 @@ export async function startSite(
 		const follower = followSettings({ settings: store.settings, given, log, restart })
 		parts.defer(() => follower.stop())
 	}
-	const warnings = served === null ? [] : buildWarnings(settings, served, pages)
+	// A build is the answer to them.
+	const warnings = served === null || buildsPages ? [] : buildWarnings(settings, served, pages)
 	const notes = [...services.notes, ...given.unreadable.map(describeUnreadable), ...warnings]
 	const notices = [
 		...startNotices(settings, notes),

@@ -51,7 +51,6 @@ export function createSiteBuilder({
 	const forPanel = {
 		places,
 		builder: pages,
-		served: () => served.site().name,
 		changed: () => (isUnbuilt() ? [] : changedSettings(served.site().folder, settings)),
 	}
 	return { pages, forPanel }

@@ -62,6 +62,11 @@ declare module '#content/messages/es/panel/places.yaml' {
 	export default words
 }
 
+declare module '#content/messages/es/panel/releases.yaml' {
+	const words: import('zod').output<typeof import('#words/schemas/panel/releases.ts').releases>
+	export default words
+}
+
 declare module '#content/messages/es/panel/settings.yaml' {
 	const words: import('zod').output<typeof import('#words/schemas/panel/settings.ts').settings>
 	export default words

@@ -87,6 +87,6 @@ function isRead(name: StorableName, value: string | undefined): boolean {
 /** When a change of a setting shows. */
 function effectOf(name: StorableName): string {
 	return storableSetting(name).isBuiltIn
-		? 'It goes into the pages with the next release: npm run release -- build.'
+		? 'A site that runs builds its pages anew; otherwise: npm run release -- build.'
 		: 'A site that runs uses it within seconds; on Windows, from its next start.'
 }

@@ -20,7 +20,6 @@ async function withReleases() {
 		releases: {
 			places: { folder, chosen: null },
 			builder,
-			served: () => currentRelease(folder) ?? '',
 			changed: () => ['SITE_URL'],
 		},
 	})

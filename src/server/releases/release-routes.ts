@@ -5,7 +5,12 @@ import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import { chooseRelease } from '#server/platform/release/choose-release.ts'
 import { ReleaseError } from '#server/platform/release/release-error.ts'
-import { hasRelease, listReleases, releaseTime } from '#server/platform/release/release-folder.ts'
+import {
+	currentRelease,
+	hasRelease,
+	listReleases,
+	releaseTime,
+} from '#server/platform/release/release-folder.ts'
 
 /** The releases of the pages. Where the server serves none, as in development, there are none. */
 export function releaseRoutes(
@@ -15,8 +20,8 @@ export function releaseRoutes(
 ): void {
 	app.get('/api/admin/releases', async (): Promise<ReleaseList> => {
 		if (releases === undefined) return { build: { state: 'idle' }, releases: [], changed: [] }
-		const { builder, places, served, changed } = releases
-		const current = served()
+		const { builder, places, changed } = releases
+		const current = currentRelease(places.folder)
 		return {
 			build: builder.status(),
 			releases: listReleases(places.folder).map((id) => ({

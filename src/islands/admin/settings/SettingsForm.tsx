@@ -22,6 +22,12 @@ export function SettingsForm({ settings, ...props }: Props) {
 		toasts.show(words.lost, 'error'),
 	)
 	const [isWaiting, setIsWaiting] = useState(false)
+	/** What was shown when the changes were saved: they stay in their fields until the settings are read again. */
+	const [saved, setSaved] = useState<SettingList | null>(null)
+	if (saved !== null && saved !== settings) {
+		setSaved(null)
+		discard()
+	}
 	const [wrong, setWrong] = useState<readonly string[]>([])
 	const form = useRef<HTMLFormElement>(null)
 
@@ -54,7 +60,7 @@ export function SettingsForm({ settings, ...props }: Props) {
 		const effect = await run({ action: words.action, onRefusal }, send)
 		setIsWaiting(false)
 		if (effect === null) return
-		discard()
+		setSaved(settings)
 		toasts.show(words.done[effect])
 	}
 
@@ -82,7 +88,7 @@ export function SettingsForm({ settings, ...props }: Props) {
 					{words.submit}
 				</Button>
 				<span role="status">{isWaiting && words.waiting}</span>
-				{count > 0 && !isWaiting && (
+				{count > 0 && !isWaiting && saved === null && (
 					<>
 						<Button
 							tone="outline"

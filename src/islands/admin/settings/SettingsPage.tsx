@@ -5,6 +5,7 @@ import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { useReading } from '#islands/admin/useReading.ts'
 import { readSettings } from './settings-api.ts'
+import { ReleaseStorey } from './ReleaseStorey.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 import words from '#content/messages/es/panel/settings.yaml'
 import styles from './SettingsPage.module.css'
@@ -29,13 +30,21 @@ export function SettingsPage({ toasts, withProof, onExpired }: PlaceProps) {
 				<PanelLink href="/waitlist/lanzamiento">{words.launch}</PanelLink>
 			</p>
 			{reading.data ? (
-				<SettingsForm
-					settings={reading.data.settings}
-					toasts={toasts}
-					withProof={withProof}
-					onExpired={onExpired}
-					onChanged={() => setChanges((before) => before + 1)}
-				/>
+				<>
+					<SettingsForm
+						settings={reading.data.settings}
+						toasts={toasts}
+						withProof={withProof}
+						onExpired={onExpired}
+						onChanged={() => setChanges((before) => before + 1)}
+					/>
+					<ReleaseStorey
+						toasts={toasts}
+						withProof={withProof}
+						onExpired={onExpired}
+						revision={changes}
+					/>
+				</>
 			) : (
 				<div className={styles['skeleton']} />
 			)}

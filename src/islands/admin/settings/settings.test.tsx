@@ -22,8 +22,12 @@ function settings(given: Partial<Record<string, Partial<SettingList[number]>>> =
 
 const answer = (list: SettingList, effect = 'in-force') => ({ settings: list, effect })
 
+const withoutReleases = {
+	'GET /api/admin/releases': { build: { state: 'idle' }, releases: [], changed: [] },
+}
+
 function open(list: SettingList, answers: Record<string, unknown> = {}) {
-	return openPanel('/waitlist/ajustes', { [read]: answer(list), ...answers })
+	return openPanel('/waitlist/ajustes', { [read]: answer(list), ...withoutReleases, ...answers })
 }
 
 test('settings are shown by group; what failed to load is said', async () => {
@@ -60,7 +64,7 @@ test('a change is saved after a proof for it, and only what was changed is sent'
 	await user.clear(rate)
 	await user.type(rate, '50')
 	await user.type(screen.getByLabelText('Quién opera el sitio'), 'Ada')
-	screen.getByText('Saldrá con la próxima versión de las páginas.')
+	screen.getByText('Al guardar, las páginas se construyen de nuevo; tarda un minuto o dos.')
 	screen.getByText('2 cambios sin guardar')
 	await user.click(screen.getByRole('button', { name: 'Guardar' }))
 	await screen.findByText('Para cambiar estos ajustes, confirme que es usted. Vale solo para esto.')

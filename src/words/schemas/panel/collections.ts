@@ -8,6 +8,7 @@ import { letters } from './letters.ts'
 import { list } from './list.ts'
 import { person } from './person.ts'
 import { places } from './places.ts'
+import { releases } from './releases.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 import { start } from './start.ts'
@@ -25,6 +26,7 @@ export const panel = {
 	panelSettings: { files: 'messages/es/panel/settings.yaml', schema: settings },
 	panelPerson: { files: 'messages/es/panel/person.yaml', schema: person },
 	panelPlaces: { files: 'messages/es/panel/places.yaml', schema: places },
+	panelReleases: { files: 'messages/es/panel/releases.yaml', schema: releases },
 	panelShell: { files: 'messages/es/panel/shell.yaml', schema: shell },
 	panelStart: { files: 'messages/es/panel/start.yaml', schema: start },
 } as const

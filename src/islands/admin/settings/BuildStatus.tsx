@@ -1,0 +1,42 @@
+import { Disclosure } from '#components/ui/Disclosure.tsx'
+import type { ReleaseBuild, ReleaseList } from '#contract/releases.ts'
+import { isStorable } from '#domain/settings/storable-settings.ts'
+import { formatDateTime } from '#islands/admin/format-date.ts'
+import { formatMessage } from '#words/format-message.ts'
+import settingWords from '#content/messages/es/panel/settings.yaml'
+import words from '#content/messages/es/panel/releases.yaml'
+import styles from './ReleaseStorey.module.css'
+
+/** How far the pages are, and why the last build has failed. */
+export function BuildStatus({ build, changed }: Pick<ReleaseList, 'build' | 'changed'>) {
+	const names = changed.map((name) => (isStorable(name) ? settingWords.fields[name].label : name))
+	return (
+		<div className={styles['status']}>
+			<p role="status">
+				{build.state === 'building'
+					? progressOf(build)
+					: names.length > 0
+						? formatMessage('es', words.changed, { names: names.join(', ') })
+						: words.current}
+			</p>
+			{build.state === 'building' && build.of !== null && (
+				<progress aria-label={words.building.label} max={build.of} value={build.done} />
+			)}
+			{build.state === 'failed' && (
+				<div className={styles['failed']}>
+					<p>{formatMessage('es', words.failed, { time: formatDateTime(build.at) })}</p>
+					<Disclosure summary={words.reason}>
+						<pre lang="en">{build.reason}</pre>
+					</Disclosure>
+				</div>
+			)}
+		</div>
+	)
+}
+
+function progressOf({ done, of }: Extract<ReleaseBuild, { state: 'building' }>): string {
+	if (done === 0) return words.building.waiting
+	return of === null
+		? formatMessage('es', words.building.counted, { done })
+		: formatMessage('es', words.building.progress, { done, of })
+}
