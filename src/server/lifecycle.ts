@@ -212,9 +212,7 @@ function buildWarnings(
 	pages: string | null,
 ): readonly string[] {
 	if (served.site() === unbuiltSite) {
-		return [
-			'There are no pages yet. The first release is served once it is built: npm run release -- build',
-		]
+		return ['There are no pages yet. To build them: npm run release -- build']
 	}
 	const { folder } = served.site()
 	const warnings = [staleBuildWarning(folder, settings), pages && supersededWarning(folder, pages)]
