@@ -1,0 +1,196 @@
+import { writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Page } from '@playwright/test'
+import PostalMime from 'postal-mime'
+import { certificate } from '#testing/certificate.ts'
+import { startNameServer } from '#testing/first-start/name-server.ts'
+import { startTlsFront } from '#testing/first-start/tls-front.ts'
+import { freePort } from '#testing/free-port.ts'
+import { listenSmtp } from '#testing/listen-smtp.ts'
+import { dataFolder, startServerWith } from '#testing/site-server.ts'
+import { write } from './letters.ts'
+import { dismissToasts } from './panel.ts'
+import { expect, isTooWide, test, violations } from './visit.ts'
+
+// An empty form is answered by 400, whether there is a session by 401, an act without a proof by 403. While the server starts
+// again, the proxy answers 502. The frames of mails refuse scripts.
+test.use({
+	ignoreHTTPSErrors: true,
+	expectedErrors: [/status of (?:40[01349]|502)|^Blocked script execution in/],
+})
+
+const password = 'correct horse battery'
+const domain = 'mail.innervolt.app'
+
+/** A server without any account, behind TLS, with mail server and name server of the test. */
+async function startNewSite() {
+	const folder = dataFolder()
+	const authority = join(folder, 'authority.pem')
+	writeFileSync(authority, certificate)
+	const records = new Map<string, string>()
+	const dns = await startNameServer(records)
+	const smtp = await listenSmtp({
+		authOptional: false,
+		allowInsecureAuth: true,
+		onAuth: ({ username, password: given }, _session, callback) =>
+			username === 'ines' && given === 'hunter2'
+				? callback(null, { user: username })
+				: callback(new Error('no')),
+	})
+	const port = await freePort()
+	const server = await startServerWith(
+		{
+			PORT: String(port),
+			DATA_DIR: folder,
+			TRUST_PROXY: '1',
+			NODE_OPTIONS: `--import ${resolve('testing/first-start/own-world.ts')}`,
+			NODE_EXTRA_CA_CERTS: authority,
+			TEST_DNS_PORT: String(dns.port),
+		},
+		['--pages', 'dist'],
+	)
+	const front = await startTlsFront(port)
+	return { server, front, dns, smtp, records }
+}
+
+type NewSite = Awaited<ReturnType<typeof startNewSite>>
+
+test('from nothing to a sent first letter in the browser alone', async ({ page, browser }) => {
+	test.setTimeout(180_000)
+	const site = await startNewSite()
+	const { server, front, smtp, records } = site
+	try {
+		await test.step('the printed link opens Empezar, which makes the account', async () => {
+			const [path = ''] = /\/waitlist\/start#\S+/.exec(server.output()) ?? []
+			await page.setViewportSize({ width: 360, height: 740 })
+			await page.goto(front.address + path)
+			await answerFirstQuestions(page, front.address)
+			await expect(page.getByRole('heading', { level: 1, name: 'Lanzamiento' })).toBeVisible()
+			expect(await isTooWide(page)).toBe(false)
+		})
+		await test.step('the link is used up, also for somebody else', async () => {
+			const [path = ''] = /\/waitlist\/start#\S+/.exec(server.output()) ?? []
+			const other = await browser.newContext({ ignoreHTTPSErrors: true })
+			const stranger = await other.newPage()
+			await stranger.goto(front.address + path)
+			await expect(stranger.getByRole('heading', { name: 'Este enlace no vale' })).toBeVisible()
+			await other.close()
+		})
+		await test.step('Ajustes takes the mail server, and the site uses it', async () => {
+			await page.setViewportSize({ width: 1440, height: 900 })
+			await page.getByRole('link', { name: 'Completar en Ajustes: Servidor de correo' }).click()
+			await expect(page.getByLabel('Servidor de correo', { exact: true })).toBeFocused()
+			await fillSettings(page, smtp.url)
+		})
+		await test.step('Lanzamiento shows the records to publish, and is green once they are', async () => {
+			await page.getByRole('link', { name: 'Ver qué falta para el lanzamiento' }).click()
+			await publish(page, records)
+			expect(await violations(page)).toEqual([])
+			await page.getByLabel('Las pruebas van a').fill('ines@innervolt.app')
+			await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+			await prove(page)
+			await page.getByRole('button', { name: 'Enviarme una prueba' }).click()
+			await expect(page.getByText('Prueba enviada')).toBeVisible()
+			await expect(page.getByText('No falta nada.')).toBeVisible()
+			expect(smtp.received.splice(0).map(({ to }) => to)).toEqual([['ines@innervolt.app']])
+			await dismissToasts(page)
+		})
+		await test.step('a person signs up and confirms', () => signUpAndConfirm(page, site))
+		await test.step('a first letter is written, sent and arrives', () => sendLetter(page, site))
+	} finally {
+		await page.goto('about:blank')
+		front.close()
+		site.dns.close()
+		await server.stop()
+		await smtp.close()
+	}
+})
+
+async function answerFirstQuestions(page: Page, address: string): Promise<void> {
+	const submit = page.getByRole('button', { name: 'Crear la cuenta y entrar' })
+	await expect(submit).toBeVisible()
+	expect(await violations(page)).toEqual([])
+	expect(await isTooWide(page)).toBe(false)
+	await submit.click()
+	await expect(page.getByLabel('Usuario')).toBeFocused()
+	await page.getByLabel('Usuario').fill('ines')
+	await page.getByLabel('Contraseña', { exact: true }).fill(password)
+	await page.getByLabel('Dirección del sitio').fill(address)
+	await page.getByLabel('Quién opera el sitio').fill('Ines Paz')
+	await page.getByLabel('Su dirección postal').fill('Calle 1, Rosario, Argentina')
+	await page.keyboard.press('Enter')
+}
+
+async function fillSettings(page: Page, smtpUrl: string): Promise<void> {
+	const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
+	await fill('Servidor de correo', smtpUrl)
+	await fill('Usuario del servidor de correo', 'ines')
+	await fill('Contraseña del servidor de correo', 'hunter2')
+	await fill('Remitente', `Innervolt <hello@${domain}>`)
+	await fill('Nombre de la llave DKIM', 's1')
+	await fill('Dirección de la aplicación', 'https://app.innervolt.app')
+	await fill('Sitio del producto', 'https://www.innervolt.app')
+	await fill('Quién vende la suscripción', 'Paddle')
+	await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+	await prove(page)
+	await expect(page.getByText('Ajustes guardados')).toBeVisible({ timeout: 30_000 })
+	await dismissToasts(page)
+}
+
+/** Enters the password again, where an act asks for it. */
+async function prove(page: Page): Promise<void> {
+	const dialog = page.getByRole('dialog').last()
+	await dialog.getByLabel('Contraseña', { exact: true }).fill(password)
+	await dialog.getByRole('button', { name: 'Continuar' }).click()
+}
+
+/** Publishes what the page says, with the key of the mail provider, and looks again. */
+async function publish(page: Page, records: Map<string, string>): Promise<void> {
+	const dns = page.getByRole('region', { name: 'DNS del correo' })
+	await expect(dns.getByText('falta', { exact: true })).toHaveCount(3)
+	for (const item of await dns.getByRole('listitem').all()) {
+		const [name = '', value = 'v=DKIM1; p=MIGf'] = await item.locator('code').allTextContents()
+		if (name !== '') records.set(name, value)
+	}
+	expect([...records.keys()]).toEqual([domain, `s1._domainkey.${domain}`, `_dmarc.${domain}`])
+	await page.getByRole('button', { name: 'Comprobar de nuevo' }).click()
+	await expect(dns.getByText('listo', { exact: true })).toHaveCount(3)
+	await expect(page.getByText('Falta 1 punto.')).toBeVisible()
+}
+
+async function signUpAndConfirm(page: Page, { front, smtp }: NewSite): Promise<void> {
+	await page.goto(`${front.address}/low-social-battery`)
+	await page.getByLabel('Your e-mail address').fill('ada@gmx.de')
+	await page.keyboard.press('Enter')
+	await expect(page.getByText('Check your inbox.')).toBeVisible()
+	await expect.poll(() => smtp.received.length).toBe(1)
+	const { text = '' } = await PostalMime.parse(smtp.received.splice(0)[0]?.raw ?? '')
+	const [link = ''] = /https:\/\/localhost:\d+\/waitlist\/confirm\?\S+/.exec(text) ?? []
+	await page.goto(link)
+	await page.getByRole('button', { name: /confirm/i }).click()
+	await expect(page.getByText('You are on the list')).toBeVisible()
+}
+
+async function sendLetter(page: Page, { front, smtp, server }: NewSite): Promise<void> {
+	await page.goto(`${front.address}/waitlist/cartas`)
+	await page.getByRole('button', { name: 'Escribir la primera carta' }).click()
+	await page.getByLabel('Nombre de la carta').fill('La primera')
+	await write(page, 0, 'Hello from Innervolt', 'Hello,\n\n**at last.**')
+	await expect(page.getByText('1 persona la recibiría')).toBeVisible()
+	await page.getByRole('button', { name: 'Enviarme una prueba' }).click()
+	await expect(page.getByText('Nada impide enviar.')).toBeVisible()
+	smtp.received.splice(0)
+	await dismissToasts(page)
+	await page.getByRole('button', { name: 'Enviar a 1', exact: true }).click()
+	const dialog = page.getByRole('dialog')
+	await dialog.getByLabel(/Escribir .* para confirmar/).fill('1')
+	await dialog.getByRole('button', { name: /^Enviar a/ }).click()
+	await expect(page.getByText('Todavía no salió ninguna')).toBeVisible()
+	// Past the ten minutes in which it can be taken back.
+	server.child.kill('SIGUSR2')
+	await expect.poll(() => smtp.received.length, { timeout: 60_000 }).toBe(1)
+	const [letter] = smtp.received
+	expect(letter?.to).toEqual(['ada@gmx.de'])
+	const { subject, from } = await PostalMime.parse(letter?.raw ?? '')
+	expect([subject, from?.address]).toEqual(['Hello from Innervolt', `hello@${domain}`])
+}
