@@ -5,7 +5,14 @@ import { WordsError } from '#words/words-error.ts'
 try {
 	// Facts that all words need are read at its import.
 	const { checkWordsFile } = await import('#words/check-words.ts')
+	const { textFaults } = await import('#words/checks/check-texts.ts')
 	for (const file of allWordsFiles()) report(() => checkWordsFile(file))
+	if (process.exitCode === undefined) {
+		for (const fault of textFaults()) {
+			console.log(fault)
+			process.exitCode = 1
+		}
+	}
 } catch (error) {
 	report(() => {
 		throw error

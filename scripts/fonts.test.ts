@@ -1,22 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { glyphFaults } from '#testing/text-faults.ts'
-import { charactersOf } from '#testing/woff2.ts'
-import { writtenTexts } from '#testing/written-texts.ts'
+import { fontFiles } from '#words/checks/check-texts.ts'
+import { charactersOf } from '#words/checks/woff2.ts'
 
-const folder = 'src/layouts/fonts'
-const styles = [
-	{ style: 'upright', files: ['ysabeau', 'ysabeau-2'] },
-	{ style: 'italic', files: ['ysabeau-i', 'ysabeau-i-2'] },
-].map(({ style, files }) => ({
+const styles = Object.entries(fontFiles).map(([style, files]) => ({
 	style,
-	files: files.map((name) => charactersOf(`${folder}/${name}.woff2`)),
+	files: files.map(charactersOf),
 }))
-
-test.each(styles)('the $style files have every character of the texts', ({ files }) => {
-	expect(writtenTexts.length).toBeGreaterThan(1000)
-	expect(glyphFaults(writtenTexts, new Set(files.flatMap((file) => [...file])))).toEqual([])
-})
 
 test.each(styles)('the second $style file repeats nothing of the first', ({ files }) => {
 	const [first, second] = files

@@ -56,6 +56,8 @@ test('a text is found, changed, listed, published and undone', async () => {
 test.each([
 	['pages/de/error-pages.yaml:home', '{price.nosuch}', 'The variable {price.nosuch} is unknown.'],
 	['pages/de/error-pages.yaml:home', '', 'This is missing.'],
+	['pages/de/error-pages.yaml:home', 'Take the way that leads to your home', 'is English'],
+	['pages/de/error-pages.yaml:home', 'Nach Hause ⏰', 'has no glyph'],
 	['guides/de/low-social-battery.mdoc:#gehen/1', '{% figure "nosuch" %}', 'src/content/guides/de/'],
 	['facts/prices.yaml:lifetime/currency', 'euro', 'src/content/facts/prices.yaml'],
 ])('%s cannot become %j, and nothing is changed', async (place, text, fault) => {

@@ -1,5 +1,6 @@
 import { prosePlaces, withProseTexts } from './prose-places.ts'
 import { type TextPlace, withYamlTexts, yamlPlaces } from './text-places.ts'
+import { editsOf } from './word-edits.ts'
 import { readWordsFile, wordsFiles } from './words-files.ts'
 
 /** Where a text stands: a file below `src/content`, and its place within it. */
@@ -40,6 +41,12 @@ export function withTexts(file: string, texts: ReadonlyMap<string, string>): str
 	return (isProse(file) ? withProseTexts : withYamlTexts)(readWordsFile(file), texts)
 }
 
-function isProse(file: string): boolean {
+/** A file with the edits that this process reads words with. */
+export function readEdited(file: string): string {
+	return withTexts(file, editsOf(file))
+}
+
+/** Whether a file of words is prose in Markdoc, and not YAML. */
+export function isProse(file: string): boolean {
 	return file.endsWith('.mdoc')
 }

@@ -1,5 +1,5 @@
 import Markdoc, { type Node } from '@markdoc/markdoc'
-import { type TextPlace, withYamlTexts, yamlPlaces } from './text-places.ts'
+import { languageOf, type TextPlace, withYamlTexts, yamlPlaces } from './text-places.ts'
 
 /** Front matter and prose of a file in Markdoc. */
 const frontMatter = /^---\n([\s\S]*?\n)---\n/
@@ -18,7 +18,7 @@ type Block = { readonly place: string; readonly start: number; readonly end: num
 export function prosePlaces(file: string, markdoc: string): readonly TextPlace[] {
 	const yaml = frontMatter.exec(markdoc)?.[1] ?? ''
 	const front = yamlPlaces(file, yaml).map((each) => ({ ...each, line: each.line + 1 }))
-	const [language = 'en' as const] = yamlPlaces(file, 'key: text').map((each) => each.language)
+	const language = languageOf(file)
 	const lines = markdoc.split('\n')
 	const blocks = blocksOf(markdoc).map(({ place, start, end }) => ({
 		place,

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
 import fc from 'fast-check'
 import { prosePlaces, withProseTexts } from './prose-places.ts'
@@ -21,42 +21,32 @@ test.each([
 	expect(yamlPlaces(file, yaml)).toMatchObject([{ place, language, line }])
 })
 
-describe.each(files)('%s', (file) => {
-	test('every text has a place of its own, on the line where it begins', () => {
+test('every text of every file has a place of its own, on the line where it begins', () => {
+	for (const file of files) {
 		const places = placesOf(file)
-		expect(new Set(places.map(({ place }) => place)).size).toBe(places.length)
+		expect([file, new Set(places.map(({ place }) => place)).size]).toEqual([file, places.length])
 		const lines = read(file).split('\n')
 		for (const { line, place, text } of places.filter((each) => each.place.startsWith('#'))) {
-			expect([place, lines[line - 1]]).toEqual([place, text.split('\n')[0]])
+			expect([file, place, lines[line - 1]]).toEqual([file, place, text.split('\n')[0]])
 		}
-	})
+	}
+})
 
-	test('the file is the same with its own texts, and after a change that is undone', () => {
+test.each(files)(
+	'%s is the same with its own texts, and a changed one changes its lines only',
+	(file) => {
 		const places = placesOf(file)
 		const own = new Map(places.map(({ place, text }) => [place, text]))
 		expect(withTexts(file, own)).toBe(read(file))
-		expect(withTexts(file, new Map())).toBe(read(file))
-	})
-
-	test('a changed text changes its own lines only', () => {
-		const places = placesOf(file)
-		const { place, text, line } = places[Math.floor(places.length / 2)] ?? {
-			place: '',
-			text: '',
-			line: 0,
-		}
+		const middle = places[Math.floor(places.length / 2)]
+		if (middle === undefined) throw new Error('The file has no text')
+		const { place, text, line } = middle
 		const changed = withTexts(file, new Map([[place, `${text.split('\n')[0]} Neu: ja`]]))
-		expect(changed.split('\n').slice(0, line - 1)).toEqual(
-			read(file)
-				.split('\n')
-				.slice(0, line - 1),
-		)
-		const after = read(file)
-			.split('\n')
-			.slice(line - 1 + linesOf(file, place))
-		expect(changed.endsWith(after.join('\n'))).toBe(true)
-	})
-})
+		const before = read(file).split('\n')
+		expect(changed.split('\n').slice(0, line - 1)).toEqual(before.slice(0, line - 1))
+		expect(changed.endsWith(before.slice(line - 1 + linesOf(file, place)).join('\n'))).toBe(true)
+	},
+)
 
 test('any text is read back as it was written, whatever stands around it', () => {
 	const yaml =

@@ -97,8 +97,14 @@ function keysTo(nodes: readonly unknown[]): readonly string[] {
 	})
 }
 
-/** The innermost key that is a language, or else that of the file: of its folder, or of the country that it is named after. */
-function languageOf(file: string, keys: readonly string[]): Language {
+/**
+ * The language of a text: the innermost key that is one, or else that of the file: of its folder, or of the country that it
+ * is named after.
+ *
+ * @param keys those that lead to the text
+ * @example languageOf('facts/product.yaml', ['times', 'checkIn', 'de']) // 'de'
+ */
+export function languageOf(file: string, keys: readonly string[] = []): Language {
 	const parts = file.replace(/\.\w+$/, '').split('/')
 	const country = Object.values(countries).find(
 		({ code }) => parts[0] === 'countries' && code.toLowerCase() === parts[1],

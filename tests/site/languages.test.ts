@@ -3,7 +3,7 @@ import { name } from '#words/product.ts'
 import { countries } from '#domain/country/countries.ts'
 import { languages, pageLanguages } from '#domain/pages/pages.ts'
 import { attributeValues, languageOf, pages, publicPages } from '#testing/built-pages.ts'
-import { englishSentences } from '#testing/english-sentences.ts'
+import { englishSentences } from '#words/checks/english-sentences.ts'
 import { visibleTexts } from '#testing/visible-texts.ts'
 
 const translated = pages

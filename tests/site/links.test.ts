@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { pages as table } from '#domain/pages/pages.ts'
 import { deadLinks } from '#server/platform/release/dead-links.ts'
 import { pages as allPages, publicPages } from '#testing/built-pages.ts'
-import { linkFaults } from '#testing/text-faults.ts'
-import { writtenTexts } from '#testing/written-texts.ts'
+import { linkFaults } from '#words/checks/text-faults.ts'
+import { writtenTexts } from '#words/checks/written-texts.ts'
 
 const pages = globSync('dist/**/*.html').map((file) => [file, readFileSync(file, 'utf8')] as const)
 
@@ -22,7 +22,7 @@ test('every link in the texts leads to a page and an anchor that exist', () => {
 	const anchors = new Map(
 		allPages.map(({ path, html }) => [path, [...html.matchAll(ids)].map(([, id = '']) => id)]),
 	)
-	expect(linkFaults(writtenTexts, anchors)).toEqual([])
+	expect(linkFaults(writtenTexts(), anchors)).toEqual([])
 })
 
 /** Header and footer of every page in their language link these. */

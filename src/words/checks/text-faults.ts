@@ -12,7 +12,7 @@ import type { WrittenText } from './written-texts.ts'
 export function englishFaults(texts: readonly WrittenText[]): readonly string[] {
 	return texts.filter(isTranslated).flatMap((each) =>
 		englishSentences([withoutSyntax(each.text)]).map((sentence) => {
-			const advice = `Translate it into ${each.language}, or add a name to testing/english-sentences.ts`
+			const advice = `Translate it into ${each.language}, or add a name to src/words/checks/english-sentences.ts`
 			return fault(each, sentence, `is English. ${advice}.`)
 		}),
 	)

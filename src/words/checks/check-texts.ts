@@ -1,0 +1,23 @@
+import { englishFaults, glyphFaults, termFaults } from './text-faults.ts'
+import { charactersOf } from './woff2.ts'
+import { writtenTexts } from './written-texts.ts'
+
+const fonts = 'src/layouts/fonts'
+
+/** The files of each style of the typeface, the first of which holds the frequent characters. */
+export const fontFiles = {
+	upright: [`${fonts}/ysabeau.woff2`, `${fonts}/ysabeau-2.woff2`],
+	italic: [`${fonts}/ysabeau-i.woff2`, `${fonts}/ysabeau-i-2.woff2`],
+} as const
+
+/**
+ * The faults of all texts that no schema can see: English in another language, forbidden terms, characters without a glyph.
+ * Each is a sentence with file and line.
+ */
+export function textFaults(): readonly string[] {
+	const texts = writtenTexts()
+	const withoutGlyph = Object.values(fontFiles).flatMap((files) =>
+		glyphFaults(texts, new Set(files.flatMap((file) => [...charactersOf(file)]))),
+	)
+	return [...englishFaults(texts), ...termFaults(texts), ...new Set(withoutGlyph)]
+}
