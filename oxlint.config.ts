@@ -139,6 +139,7 @@ const serverFeatures: Record<string, readonly string[]> = {
 		'webhook/webhook-events.ts',
 	],
 	settings: [
+		'accounts/access-records.ts',
 		'accounts/login/panel-session.ts',
 		'accounts/login/proofs.ts',
 		'accounts/login/sessions.ts',

@@ -145,9 +145,9 @@ export const operationMutations: readonly Mutation[] = [
 	{
 		attempt: 'an admin hides what was done',
 		file: 'src/server/accounts/access-records.ts',
-		remove: 'await appendAuditEntry(transaction, context, name, action, target)',
+		remove: 'await appendAuditEntry(transaction, context, actor.name, action, target)',
 		insert:
-			'void context.db.write((other) => appendAuditEntry(other, context, name, action, target)).catch(() => {})',
+			'void context.db.write((other) => appendAuditEntry(other, context, actor.name, action, target)).catch(() => {})',
 		test: 'src/server/accounts/accounts.test.ts',
 		title: 'an account change without',
 	},

@@ -35,6 +35,20 @@ describe.each(databases)('$kind', (kind) => {
 		}
 	})
 
+	test('all admins are told which settings were changed, and not what they are', async () => {
+		const site = await newSite(kind)
+		await prove(site.app, site.cookie, 'change-settings', 'MAIL_PER_HOUR, OPERATOR_NAME')
+		await site.post('settings', { MAIL_PER_HOUR: '4711', OPERATOR_NAME: 'Eve' })
+		await site.send()
+		const mails = await site.mails()
+		expect(mails.map(({ to }) => to)).toEqual(['ada@owner.example', 'bob@owner.example'])
+		for (const { text, subject } of mails) {
+			expect(text).toContain('ada cambió estos ajustes del sitio: MAIL_PER_HOUR, OPERATOR_NAME.')
+			expect(text).not.toMatch(/4711|Eve/)
+			expect(subject).toBe('Innervolt: cambiaron ajustes del sitio')
+		}
+	})
+
 	test('notices of a changed address and a closed account also go to the earlier address', async () => {
 		const site = await newSite(kind)
 		await prove(site.app, site.cookie, 'set-address', 'eve@evil.example')

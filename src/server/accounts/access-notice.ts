@@ -43,7 +43,8 @@ function mailOf(id: string, notice: AccessNotice, site: string) {
 	]
 	const panel = `${words.panel} ${new URL('/waitlist/cuenta', site).href}`
 	const text = [sentence, facts.join('\n'), words.advice, panel].join('\n\n')
-	return noticeMail({ id: `access-${id}`, recipient, subject: words.subject, text })
+	const subject = notice.action === 'setting changed' ? words.settingSubject : words.subject
+	return noticeMail({ id: `access-${id}`, recipient, subject, text })
 }
 
 function deviceOf(device: Device | null): string {

@@ -9,15 +9,18 @@ import { queueJobs } from '#server/platform/jobs/job-queue.ts'
 /** Who changes access: an account with the device of its session, or a command. */
 export type Actor = { readonly name: string; readonly device: Device | null }
 
+/** What admins are told of by mail. */
+type NotedAction = AccessAction | 'setting changed'
+
 /** The payload of the job, in JSON, that notifies an admin of granted or removed access. */
 export type AccessNotice = {
 	/** ISO 8601. */
 	readonly at: string
 	readonly recipient: string
-	readonly action: AccessAction
+	readonly action: NotedAction
 	/** The name of an account, or that of the command or server start that made the change. */
 	readonly actor: string
-	/** The name of an account or of a passkey; empty without one. */
+	/** The name of an account or of a passkey, or the names of settings; empty without one. */
 	readonly target: string
 	/** Null on the command line. */
 	readonly device: Device | null
@@ -37,12 +40,24 @@ export function commandActor(name: string): Actor {
 export async function recordAccess(
 	transaction: Transaction<Tables>,
 	context: StoreContext,
-	{ name, device }: Actor,
+	actor: Actor,
 	action: AccessAction,
 	target: string,
 	formerly: string | null = null,
 ): Promise<void> {
-	await appendAuditEntry(transaction, context, name, action, target)
+	await appendAuditEntry(transaction, context, actor.name, action, target)
+	await notifyAdmins(transaction, context, actor, action, target, formerly)
+}
+
+/** Tells all admins with an address of a change, by mails that are queued in its transaction. */
+export async function notifyAdmins(
+	transaction: Transaction<Tables>,
+	context: StoreContext,
+	{ name, device }: Actor,
+	action: NotedAction,
+	target: string,
+	formerly: string | null = null,
+): Promise<void> {
 	const rows = await transaction
 		.selectFrom('admins')
 		.select('email')

@@ -13,7 +13,8 @@ export function settingRoutes(
 		store,
 		environment = {},
 		settingsInForce = { revision: '', isFollowing: false },
-	}: Pick<ApiOptions, 'store' | 'environment' | 'settingsInForce'>,
+		onJobQueued,
+	}: Pick<ApiOptions, 'store' | 'environment' | 'settingsInForce' | 'onJobQueued'>,
 	sessionOf: SessionOf,
 ): void {
 	const { revision, isFollowing } = settingsInForce
@@ -31,6 +32,8 @@ export function settingRoutes(
 		if (session.isProvisional) return sendError(reply, 'forbidden')
 		try {
 			await store.settings.change(environment, request.body, session)
+			// By the mail server before the change, if it comes to that.
+			onJobQueued(['access-notice'])
 			return reply.code(204).send()
 		} catch (error) {
 			if (!(error instanceof SettingsError)) throw error

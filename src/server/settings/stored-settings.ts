@@ -5,8 +5,9 @@ import {
 	type StorableName,
 	storableSetting,
 } from '#domain/settings/storable-settings.ts'
+import { commandActor, notifyAdmins } from '#server/accounts/access-records.ts'
 import { useProof } from '#server/accounts/login/proofs.ts'
-import type { ActingSession } from '#server/accounts/login/sessions.ts'
+import { type ActingSession, actorOf } from '#server/accounts/login/sessions.ts'
 import { appendAuditEntry } from '#server/platform/audit.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import { sealText } from '#server/platform/db/sealed-text.ts'
@@ -41,7 +42,7 @@ async function revision({ db }: StoreContext): Promise<string> {
 }
 
 /**
- * Stores and removes settings, all or none, with an audit entry for each that is changed. They are checked together with
+ * Stores and removes settings, all or none, with an audit entry for each that is changed and a mail to all admins. They are checked together with
  * the environment and what is stored already.
  *
  * @param by the session that changes them, which needs a proof for it, or the name of another actor
@@ -60,7 +61,9 @@ async function change(
 		if (typeof by !== 'string') {
 			await useProof(transaction, context, by.token, changeAct(changes))
 		}
-		await writeChanges(transaction, context, changes, typeof by === 'string' ? by : by.username)
+		const actor = typeof by === 'string' ? commandActor(by) : actorOf(by)
+		await writeChanges(transaction, context, changes, actor.name)
+		await notifyAdmins(transaction, context, actor, 'setting changed', namesOf(changes))
 	})
 }
 
@@ -151,8 +154,12 @@ async function writeChanges(
 
 /** The act that a change by a session is proven for. */
 function changeAct(changes: SettingChanges): ProvenAct {
+	return { act: 'change-settings', target: namesOf(changes) }
+}
+
+function namesOf(changes: SettingChanges): string {
 	const names = entriesOf(changes).map(([name]) => name)
-	return { act: 'change-settings', target: names.toSorted().join(', ') }
+	return names.toSorted().join(', ')
 }
 
 /**

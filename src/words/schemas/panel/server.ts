@@ -22,6 +22,7 @@ export const server = z.strictObject({
 	accessNotice: z
 		.strictObject({
 			subject: text,
+			settingSubject: text,
 			sentences: z
 				.strictObject({
 					'account invited': byBoth,
@@ -35,7 +36,8 @@ export const server = z.strictObject({
 					'passkey removed': byBoth,
 					'passkeys removed': byBoth,
 					'notice address changed': message('actor'),
-				} satisfies Record<AccessAction, unknown>)
+					'setting changed': byBoth,
+				} satisfies Record<AccessAction | 'setting changed', unknown>)
 				.describe('What was done by whom, to which account or passkey'),
 			actors: z.record(text, text).describe('Authors that are no accounts'),
 			when: message('time'),
