@@ -22,11 +22,18 @@ svg{width:7.5rem;height:auto}
 h1{font-size:2.4rem;font-weight:300;line-height:1.1;margin:1.5rem 0 1rem}
 p{margin:0 0 1rem}`
 
-const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(styles).digest('base64')}'; frame-ancestors 'none'`
+/** Keeps the fragment, in which the link of the first start has its token: with one, `refresh` only scrolls. */
+const script = `setTimeout(()=>location.reload(),${retryAfterSeconds * 1000})`
+
+const policy = `default-src 'none'; style-src ${hashOf(styles)}; script-src ${hashOf(script)}; frame-ancestors 'none'`
+
+function hashOf(code: string): string {
+	return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+}
 
 /**
  * Answers with a page that says how far the first build is and looks again by itself, in a language of the visitor. Needs
- * no other file and no script. Returns the status, 503, which keeps search engines from storing the page.
+ * no other file, and works without script. Returns the status, 503, which keeps search engines from storing the page.
  */
 export function sendGettingReady(
 	{ headers }: Pick<IncomingMessage, 'headers'>,
@@ -57,7 +64,8 @@ function gettingReadyPage(language: Language, build: FirstBuild): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="${retryAfterSeconds}">
+<noscript><meta http-equiv="refresh" content="${retryAfterSeconds}"></noscript>
+<script>${script}</script>
 <title>${escapeHtml(title)}</title>
 <style>${styles}</style>
 </head>
@@ -83,10 +91,11 @@ function progressText(language: Language, build: FirstBuild): string {
 		: formatMessage(language, progress, { done, of })
 }
 
-/** A window that fills with light while the pages are built. */
+/** A window that fills with light while the pages are built; never wholly where their number is not known. */
 function litWindow(build: FirstBuild): string {
-	const share =
-		build.state === 'building' && build.of !== null ? Math.min(build.done / build.of, 1) : 0
+	const done = build.state === 'building' ? build.done : 0
+	const of = build.state === 'building' ? (build.of ?? done + 30) : 1
+	const share = Math.min(done / of, 1)
 	const height = Math.round(200 * share)
 	return `<svg viewBox="0 0 120 222" aria-hidden="true"><path fill="#0e2221" d="M8 4H112V212H8z"/><path fill="#f9c056" d="M10 ${206 - height}H110V206H10z"/><path fill="#aaa497" fill-rule="evenodd" d="M4 0H116V212H4zM10 8V206H110V8zM58 8h4v198h-4zM10 76h100v5H10zM0 212H120V222H0z"/></svg>`
 }
