@@ -2,6 +2,7 @@
 // Breaks the running site in every way that we know of and prints what was tried, what was
 // acknowledged and what was lost. Ends with 1 when anything was.
 import { backup } from '#testing/drill/backup.ts'
+import { badData } from '#testing/drill/bad-data.ts'
 import { confirmationsKilled } from '#testing/drill/confirmations.ts'
 import { countsKilled } from '#testing/drill/counts.ts'
 import { databaseOutage } from '#testing/drill/database-outage.ts'
@@ -27,6 +28,7 @@ const scenarios: Readonly<Record<string, () => Promise<Outcome>>> = {
 	counts: () => countsKilled(5),
 	releases: () => releasesKilled(30),
 	'power-cut': () => powerCut(50, 500),
+	'bad-data': () => badData(),
 	'disk-full': () => diskFull(),
 	'database-stopped': () => databaseOutage(['stopped', 'stopped', 'stopped']),
 	'database-frozen': () => databaseOutage(['frozen', 'frozen', 'frozen']),

@@ -135,6 +135,21 @@ test('a restore that fails, or while the site runs, changes nothing', async () =
 	expect(await readdir(dataDir)).toEqual(['innervolt.lock'])
 })
 
+test('a restore refuses a backup of a newer release before anything changes', async () => {
+	const { db, settings, folder, file } = await backedUpSite()
+	await db.close()
+	const newer = join(folder, 'newer.sqlite')
+	await makeBackup(settings, newer)
+	const database = new DatabaseSync(newer)
+	database.exec('update schema_version set version = 99')
+	database.close()
+	await expect(restoreBackup(newer, null, settings, now)).rejects.toThrow(
+		/^newer\.sqlite has schema 99; this release knows \d+\./,
+	)
+	expect((await readdir(dirname(file))).filter((each) => each.includes('before'))).toEqual([])
+	expect(addressesIn(file)).toHaveLength(2)
+})
+
 test('PostgreSQL: a dump is encrypted, rehearsed in a database of its own, and its password is no argument', async () => {
 	const calls = await useToolStandIns(released)
 	const url = await postgres.createMigrated()

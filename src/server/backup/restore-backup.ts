@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
+import { currentSchema } from '#server/platform/db/migrate.ts'
 import { databaseFile } from '#server/platform/db/open-database.ts'
 import { openPostgres } from '#server/platform/db/postgres.ts'
 import { lockDataFolder } from '#server/platform/db/sqlite/sqlite-lock.ts'
@@ -104,11 +105,26 @@ async function replaceFile(
 		await (backup.file.startsWith(folder) ? rename : copyFile)(backup.file, whole)
 		checkSqlite(whole)
 		countRegistrations(whole)
+		requireKnownSchema(whole, backup.name)
 		await prepareFile(whole, dirname(file))
 		const kept = existsSync(file) ? await keepFile(file, now) : null
 		await rename(whole, file)
 		return kept
 	})
+}
+
+/** A server would not start with it, and the database before would have been put aside for nothing. */
+function requireKnownSchema(file: string, name: string): void {
+	const database = new DatabaseSync(file, { readOnly: true })
+	try {
+		const schema = Number(database.prepare('select version from schema_version').get()?.['version'])
+		if (!(schema > currentSchema)) return
+		throw new BackupError(
+			`${name} has schema ${schema}; this release knows ${currentSchema}. Restore it with the release that made it, or a newer one. Nothing has changed.`,
+		)
+	} finally {
+		database.close()
+	}
 }
 
 /** Gives a file the owner of its folder, so that the site may use what root has restored, and syncs it. */

@@ -21,6 +21,9 @@ const sentences: Readonly<Record<string, string>> = {
 	ENOTDIR:
 		'{path} cannot be created, because part of its path is a file. Set DATA_DIR to a folder.',
 	EEXIST: '{path} cannot be created, because part of its path is a file. Set DATA_DIR to a folder.',
+	// What Node says of a folder that it cannot create on a read-only disk.
+	ENOENT:
+		'{path} cannot be created: part of its path is missing, or on a read-only disk. Set DATA_DIR to a folder that can be written to.',
 	ENOSPC: 'The disk of {path} is full. Make room and try again; a release takes about 40 MB.',
 }
 

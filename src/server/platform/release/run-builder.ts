@@ -81,9 +81,13 @@ function endGroup(pid: number | undefined, signal: NodeJS.Signals): void {
 }
 
 function describeFailure(output: string): string {
-	const reason = output.includes('ENOSPC')
-		? 'the disk is full. Make room and try again'
-		: 'this is the end of what the build says'
-	const lines = output.trim().split('\n').slice(-keptLines)
-	return [`The build has failed and nothing has changed; ${reason}:`, ...lines].join('\n')
+	if (output.includes('ENOSPC')) {
+		return 'The build has failed and nothing has changed; the disk is full. Make room and try again.'
+	}
+	const said = output.split('\n').filter((line) => !/^\s+at /.test(line))
+	const lines = said.join('\n').trim().split('\n').slice(-keptLines)
+	return [
+		'The build has failed and nothing has changed; this is the end of what the build says:',
+		...lines,
+	].join('\n')
 }

@@ -1,3 +1,6 @@
+import { statfsSync } from 'node:fs'
+import { dirname } from 'node:path'
+
 /** The embedded database cannot be opened for a reason that the operator can fix. */
 export class DatabaseFileError extends Error {
 	override name = 'DatabaseFileError'
@@ -29,8 +32,22 @@ const sentences: Readonly<Record<string, string>> = {
 export function databaseFileError(error: unknown, file: string): unknown {
 	if (!(error instanceof Error) || error instanceof DatabaseFileError) return error
 	const sqliteCode = 'errcode' in error ? String(Number(error.errcode) % 256) : undefined
-	const code = sqliteCode ?? ('code' in error ? String(error.code) : '')
+	const code = ownCode(sqliteCode, file) ?? ('code' in error ? String(error.code) : '')
 	const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined
 	if (sentence === undefined) return error
 	return new DatabaseFileError(sentence.replace('{file}', file), { cause: error })
+}
+
+/** With less room than this SQLite cannot make its files. */
+const minFreeBytes = 100_000
+
+/** A file that SQLite cannot enlarge for want of room is an error of the disk to it. */
+function ownCode(code: string | undefined, file: string): string | undefined {
+	if (code !== '10') return code
+	try {
+		const { bavail, bsize } = statfsSync(dirname(file))
+		return bavail * bsize < minFreeBytes ? '13' : code
+	} catch {
+		return code
+	}
 }
