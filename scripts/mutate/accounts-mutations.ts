@@ -295,6 +295,13 @@ export const accountsMutations: readonly Mutation[] = [
 		title: 'all admins with an address',
 	},
 	{
+		attempt: "the thief of an admin's cookie brings old pages back",
+		file: 'src/server/releases/release-routes.ts',
+		remove: "if (!hasRecentProof) return sendError(reply, 'proof-required')",
+		test: 'src/server/releases/release-routes.test.ts',
+		title: 'a release before is served again after',
+	},
+	{
 		attempt: 'erasing, mailing or looking up people one by one',
 		file: 'src/server/accounts/login/proofs.ts',
 		remove: ".where('acts', '<', sessionLimits.maxActs)",
