@@ -87,13 +87,14 @@ async function writeLaunchFacts(): Promise<void> {
 /** Ends with this process: a build that was cancelled must not go on writing. */
 async function runAstro(): Promise<void> {
 	// The server builds releases, and the project may be read-only to it.
-	const surroundings = options.release ? releaseSurroundings(dirname(resolve(out))) : {}
+	const surroundings = options.release ? releaseSurroundings(dirname(resolve(out))) : null
 	const program = resolve('node_modules/astro/bin/astro.mjs')
 	const folders = ['--root', process.cwd(), '--outDir', resolve(out)]
-	const astro = spawn(process.execPath, [program, 'build', '--silent', ...folders], {
+	const args = [...(surroundings?.imports ?? []), program, 'build', '--silent', ...folders]
+	const astro = spawn(process.execPath, args, {
 		stdio: ['ignore', 'inherit', 'inherit'],
-		...surroundings,
-		env: { ...process.env, ...surroundings.env, ASTRO_TELEMETRY_DISABLED: '1' },
+		cwd: surroundings?.cwd,
+		env: { ...process.env, ...surroundings?.env, ASTRO_TELEMETRY_DISABLED: '1' },
 	})
 	process.once('exit', () => astro.kill('SIGKILL'))
 	const [code] = await once(astro, 'exit')
