@@ -83,7 +83,10 @@ export const passkeyRename = z.object({ id, name })
 
 export type PasskeyRename = z.infer<typeof passkeyRename>
 
-/** Body of `POST /api/admin/passkeys/remove`, answered with 204, also if the passkey is gone. Needs a `proof` for it. */
+/**
+ * Body of `POST /api/admin/passkeys/remove`, answered with 204, also if the passkey is gone. Needs a `proof` for it. The only
+ * one of an account without a password is a `conflict`.
+ */
 export const passkeyRemoval = z.object({ id })
 
 export type PasskeyRemoval = z.infer<typeof passkeyRemoval>

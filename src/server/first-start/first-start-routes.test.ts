@@ -109,7 +109,7 @@ test('a passkey of the address that the site will have makes an account without 
 	)
 })
 
-test('the passkey of the first account logs in', async () => {
+test('the passkey of the first account logs in, and is not removed as long as it is the only way in', async () => {
 	const { app, token, post } = await openSite({ site: ownOrigin })
 	const authenticator = createSoftwareAuthenticator(ownOrigin)
 	const asked = await post('/passkey', { token, name: 'ada', settings }, own)
@@ -121,6 +121,14 @@ test('the passkey of the first account logs in', async () => {
 	const request = passkeyRequest.parse((await send('/api/auth/passkey-options', {})).json())
 	const entered = await send('/api/auth/passkey', authenticator.get(request, { counter: 2 }))
 	expect(entered.statusCode).toBe(204)
+	const cookie = String(entered.headers['set-cookie']).split(';')[0] ?? ''
+	const removed = await app.inject({
+		method: 'POST',
+		url: '/api/admin/passkeys/remove',
+		headers: { ...own, cookie },
+		payload: { id: credential.id },
+	})
+	expect([removed.statusCode, removed.json().error]).toEqual([409, 'conflict'])
 	const guessed = await send('/api/auth/login', { username: 'ada', password: 'anything' })
 	expect(guessed.statusCode).toBe(401)
 })

@@ -32,10 +32,20 @@ export function PasskeyDialog({ task, onClose, ...props }: Props) {
 				? await add()
 				: task.kind === 'rename'
 					? await run({ action: words.rename }, () => renamePasskey({ id: task.id, name }))
-					: await run({ action: words.removal.confirm, done: announce(words.removed, shown) }, () =>
-							removePasskey({ id: task.id }),
+					: await run(
+							{
+								action: words.removal.confirm,
+								done: announce(words.removed, shown),
+								onRefusal: refuseLast,
+							},
+							() => removePasskey({ id: task.id }),
 						)
 		if (isDone !== null) onClose()
+	}
+
+	function refuseLast(error: string): boolean {
+		if (error === 'conflict') toasts.show(words.last, 'error')
+		return error === 'conflict'
 	}
 
 	async function add() {

@@ -47,6 +47,16 @@ test('an account without keys says so, and where keys cannot be used, why', asyn
 	expect(screen.queryByRole('button', { name: 'Agregar una llave' })).toBeNull()
 })
 
+test('the only key of an account without a password stays', async () => {
+	const { user } = open({
+		'GET /api/admin/passkeys': [{ id: 'k1', name: 'Linux', createdAt: day, usedAt: null }],
+		'POST /api/admin/passkeys/remove': refuse(409, 'conflict', { field: 'id' }),
+	})
+	await user.click(await screen.findByRole('button', { name: 'Quitar la llave Linux' }))
+	await user.click(screen.getByRole('button', { name: 'Quitar la llave' }))
+	await screen.findByText(/^Esta cuenta entra solo con esta llave\./)
+})
+
 test('a key is renamed, and removed after a question and a proof for it', async () => {
 	const remove = 'POST /api/admin/passkeys/remove'
 	const { server, user } = open({

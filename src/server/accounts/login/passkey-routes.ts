@@ -65,7 +65,8 @@ function listRoutes(
 	)
 
 	app.post('/api/admin/passkeys/remove', body(passkeyRemoval, 4_096), async (request, reply) => {
-		await store.passkeys.remove(sessionOf(request), request.body.id)
+		const isRemoved = await store.passkeys.remove(sessionOf(request), request.body.id)
+		if (!isRemoved) return sendError(reply, 'conflict', { field: 'id' })
 		onJobQueued(['access-notice'])
 		return reply.code(204).send()
 	})

@@ -5,6 +5,7 @@ import { accountLimits } from '#domain/account/account-limits.ts'
 import type { Admin } from '#server/accounts/admins.ts'
 import { type Actor, commandActor, recordAccess } from '#server/accounts/access-records.ts'
 import { appendAuditEntry } from '#server/platform/audit.ts'
+import { unmatchedHash } from '#server/accounts/password.ts'
 import { suspendInvited } from '#server/accounts/invited-accounts.ts'
 import { useProof } from './proofs.ts'
 import { actorOf, type ActingSession } from './sessions.ts'
@@ -124,10 +125,15 @@ async function rename(
 	})
 }
 
-/** @throws ActUnproven */
-async function remove(context: StoreContext, session: ActingSession, id: string): Promise<void> {
+/**
+ * Returns false for the only passkey of an account without a password, which nothing else logs in to.
+ *
+ * @throws ActUnproven
+ */
+async function remove(context: StoreContext, session: ActingSession, id: string): Promise<boolean> {
 	const { db } = context
-	await db.write(async (transaction) => {
+	return await db.write(async (transaction) => {
+		if (await isLastWayIn(transaction, session.adminId, id)) return false
 		await useProof(transaction, context, session.token, { act: 'remove-passkey', target: id })
 		const row = await transaction
 			.deleteFrom('passkeys')
@@ -135,9 +141,34 @@ async function remove(context: StoreContext, session: ActingSession, id: string)
 			.where('admin_id', '=', session.adminId)
 			.returning('name')
 			.executeTakeFirst()
-		if (row === undefined) return
+		if (row === undefined) return true
 		await recordAccess(transaction, context, actorOf(session), 'passkey removed', row.name)
+		return true
 	})
+}
+
+/** Whether an account without a password has no other passkey. */
+async function isLastWayIn(
+	transaction: Transaction<Tables>,
+	adminId: string,
+	id: string,
+): Promise<boolean> {
+	// Locks the row, so that of two removals at the same time the second sees the first.
+	const account = await transaction
+		.updateTable('admins')
+		.set((admin) => ({ id: admin.ref('id') }))
+		.where('id', '=', adminId)
+		.where('password_hash', '=', unmatchedHash)
+		.returning('id')
+		.executeTakeFirst()
+	if (account === undefined) return false
+	const other = await transaction
+		.selectFrom('passkeys')
+		.select('id')
+		.where('admin_id', '=', adminId)
+		.where('id', '<>', id)
+		.executeTakeFirst()
+	return other === undefined
 }
 
 /** Removes all passkeys of an account and ends its sessions. Returns the number of removed passkeys. */

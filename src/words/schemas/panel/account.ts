@@ -32,6 +32,7 @@ export const account = z.strictObject({
 		removal: z.strictObject({ title: message('name'), text, confirm: text }),
 		added: z.strictObject({ title: text, text: message('name') }),
 		removed: z.strictObject({ title: text, text: message('name') }),
+		last: announcement.describe('The only key of an account without a password'),
 		notAdded: announcement,
 		refused: announcement,
 	}),
