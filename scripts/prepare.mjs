@@ -3,14 +3,15 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const goal = process.argv[2]
 
 installPackages()
-if (goal === 'start') runOwnNode('scripts/build.ts', '--if-needed')
+// A release is served, and built anew beside the site, where it is there.
+if (goal === 'start' && !hasRelease()) runOwnNode('scripts/build.ts', '--if-needed')
 if (goal === 'test') runOwnNode('testing/install.ts')
 
 /** Installs what the lock file says, once per lock file. */
@@ -24,6 +25,10 @@ function installPackages() {
 	// The engine warnings are about the Node that runs the installation, not the one that runs the site.
 	run('npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'])
 	writeFileSync(stamp, wanted)
+}
+
+function hasRelease() {
+	return existsSync(resolve(root, process.env.DATA_DIR || 'data', 'releases', 'current'))
 }
 
 function runOwnNode(...args) {
