@@ -17,6 +17,7 @@ import { releasesKilled } from '#testing/drill/releases.ts'
 import { powerCut } from '#testing/drill/power-cut.ts'
 import { slowClients } from '#testing/drill/slow-clients.ts'
 import { twoProcesses } from '#testing/drill/two-processes.ts'
+import { updatesKilled } from './update/drill.ts'
 
 const kills = Number(process.env['DRILL_KILLS'] ?? 20)
 const letterPlan = { people: 500 * kills, kills, unsubscribing: 10 * kills, erased: kills }
@@ -27,6 +28,7 @@ const scenarios: Readonly<Record<string, () => Promise<Outcome>>> = {
 	killed: () => serverKilled(50),
 	counts: () => countsKilled(5),
 	releases: () => releasesKilled(30),
+	update: () => updatesKilled(10),
 	'power-cut': () => powerCut(50, 500),
 	'bad-data': () => badData(),
 	'disk-full': () => diskFull(),

@@ -47,7 +47,7 @@ if (act === 'build') {
 /** Migrates like the real server, answers its version, and takes signups, which it writes to the database. */
 const server = ({ name, schema, fault }: FakeVersion) => `
 import { createServer } from 'node:http'
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 const data = process.env.DATA_DIR
 const isSite = !process.argv.includes('--pages')
@@ -58,6 +58,7 @@ const found = db.prepare('select version from schema_version').get().version
 if (found > ${schema}) { console.error('The database has schema ' + found + '; this release knows ${schema}.'); process.exit(1) }
 if (found < ${schema}) {
 	if (fault === 'migration') { console.error('no such column: nowhere'); process.exit(1) }
+	rmSync(data + '/innervolt.sqlite.before-migration-of-' + found, { force: true })
 	db.exec("vacuum into '" + data + "/innervolt.sqlite.before-migration-of-" + found + "'")
 	db.exec('update schema_version set version = ${schema}; create table new_in_${schema} (id)')
 }

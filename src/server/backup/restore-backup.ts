@@ -49,7 +49,9 @@ export async function restoreBackup(
 		const backup = await unpackBackup(wanted, identityFile, folder, settings)
 		requireFormat(backup, databaseUrl)
 		if (databaseUrl === null) {
-			const kept = await replaceFile(backup, folder, databaseFile(settings), now)
+			// On the way back the copy is of the release before, whichever one runs this command.
+			const checks = isGoingBack ? null : requireKnownSchema
+			const kept = await replaceFile(backup, folder, databaseFile(settings), now, checks)
 			return { name: backup.name, kept }
 		}
 		const newer = isGoingBack ? 'all' : await tablesOfThisRelease(folder)
@@ -98,6 +100,7 @@ async function replaceFile(
 	folder: string,
 	file: string,
 	now: number,
+	requireSchema: typeof requireKnownSchema | null,
 ): Promise<string | null> {
 	return await namingPath(file, async () => {
 		const whole = join(folder, 'database')
@@ -105,7 +108,7 @@ async function replaceFile(
 		await (backup.file.startsWith(folder) ? rename : copyFile)(backup.file, whole)
 		checkSqlite(whole)
 		countRegistrations(whole)
-		requireKnownSchema(whole, backup.name)
+		requireSchema?.(whole, backup.name)
 		await prepareFile(whole, dirname(file))
 		const kept = existsSync(file) ? await keepFile(file, now) : null
 		await rename(whole, file)
