@@ -29,7 +29,9 @@ export async function updatesKilled(kills: number): Promise<Outcome> {
 	await makeDatabase(dataDir)
 	const script = join(dataDir, 'service.mjs')
 	writeFileSync(script, serviceScript)
-	const service = `'${process.execPath}' '${script}' {} '${root}' ${new URL(address).port} '${dataDir}'`
+	// One act after the other, as systemd does it: that of a killed update may still be under way.
+	const alone = `flock --close '${join(dataDir, 'service.lock')}'`
+	const service = `${alone} '${process.execPath}' '${script}' {} '${root}' ${new URL(address).port} '${dataDir}'`
 	const options = JSON.stringify({ root, dataDir, service, address })
 	const control = (act: string) => execFileSync('sh', ['-c', service.replace('{}', act)])
 	await runUpdate(options, null)
