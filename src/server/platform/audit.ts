@@ -128,6 +128,7 @@ async function newest({ db }: StoreContext, maxEntries = 200): Promise<readonly 
 		.selectFrom('audit')
 		.select(['id', 'at', 'actor', 'action', 'detail', 'times'])
 		.orderBy('at', 'desc')
+		.orderBy('id', 'desc')
 		.limit(maxEntries)
 		.execute()
 	return rows.map(entryOf)
