@@ -81,7 +81,7 @@ const mayImport: Record<string, readonly string[]> = {
 
 /**
  * What each feature of the server may import besides itself and the platform: the files by which others offer what they
- * do. The platform imports no feature. Files directly in src/server/ put the features together and may import all.
+ * do. The platform imports no feature. Files directly in src/server/, api/ and scenarios/ put the features together and may import all.
  */
 const serverFeatures: Record<string, readonly string[]> = {
 	accounts: [],
@@ -155,7 +155,7 @@ const serverFeatures: Record<string, readonly string[]> = {
 }
 
 /** The types by which routes and jobs name what they are given; their values are made in src/server/. */
-const serverParts = ['store.ts', 'api-options.ts']
+const serverParts = ['store.ts', 'api/api-options.ts']
 
 /**
  * Folders outside src/ may import every layer and any package, but not each other: tests and scripts share

@@ -7,7 +7,7 @@ export const recordsMutations: readonly Mutation[] = [
 		file: 'src/server/accounts/login/panel-session.ts',
 		remove: "if (token === null || session === null) await sendError(reply, 'unauthorised')",
 		insert: 'if (token === null || session === null) return',
-		test: 'src/server/admin-routes.test.ts',
+		test: 'src/server/api/admin-routes.test.ts',
 		title: 'every route of the panel',
 	},
 	{
@@ -125,7 +125,7 @@ export const recordsMutations: readonly Mutation[] = [
 		file: 'src/server/platform/mail/queued-mail.ts',
 		remove: 'sealText(JSON.stringify(mail), keys.outbox, random)',
 		insert: 'JSON.stringify(mail)',
-		test: 'src/server/stolen-backup.test.ts',
+		test: 'src/server/scenarios/stolen-backup.test.ts',
 		title: 'nothing in a stolen backup',
 	},
 	{

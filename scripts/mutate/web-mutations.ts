@@ -44,7 +44,7 @@ export const webMutations: readonly Mutation[] = [
 		file: 'src/server/accounts/login/panel-session.ts',
 		remove:
 			"else if (!isRead && !isTrustedOrigin(origin, host, site)) await sendError(reply, 'forbidden')",
-		test: 'src/server/admin-routes.test.ts',
+		test: 'src/server/api/admin-routes.test.ts',
 		title: 'every route of the panel',
 	},
 	{
@@ -81,7 +81,7 @@ export const webMutations: readonly Mutation[] = [
 		file: 'src/server/platform/http/http-server.ts',
 		remove: 'headersTimeout: headersMs,',
 		insert: 'headersTimeout: requestMs,',
-		test: 'src/server/timeouts.test.ts',
+		test: 'src/server/scenarios/timeouts.test.ts',
 		title: 'closes clients that send',
 	},
 	{
@@ -89,14 +89,14 @@ export const webMutations: readonly Mutation[] = [
 		file: 'src/server/platform/http/http-server.ts',
 		remove: 'requestTimeout: requestMs,',
 		insert: 'requestTimeout: 600_000,',
-		test: 'src/server/timeouts.test.ts',
+		test: 'src/server/scenarios/timeouts.test.ts',
 		title: 'closes clients that send',
 	},
 	{
 		attempt: 'a client sends slowly, or never ends',
 		file: 'src/server/platform/http/http-server.ts',
 		remove: '.setTimeout(timeouts.idleMs)',
-		test: 'src/server/timeouts.test.ts',
+		test: 'src/server/scenarios/timeouts.test.ts',
 		title: 'closes an idle connection',
 	},
 	{

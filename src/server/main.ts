@@ -8,7 +8,7 @@ import { DatabaseFileError } from './platform/db/sqlite/sqlite-errors.ts'
 import { KeyError } from './platform/keys/key-file.ts'
 import { folderToServe, releasesFolder } from './platform/release/release-folder.ts'
 import { MissingBuildError } from './platform/static/files.ts'
-import { canReplaceProcess, replaceProcess } from './replace-process.ts'
+import { canReplaceProcess, replaceProcess } from './platform/replace-process.ts'
 import { useStoredSettings } from './settings/use-stored-settings.ts'
 import { useWordsOfSite } from './words/words-of-site.ts'
 

@@ -6,7 +6,7 @@ import Fastify from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { readSettings } from '#settings/settings.ts'
 import { freeBytesOf } from '#server/notices/owner-findings.ts'
-import { apiRoutes } from './api.ts'
+import { apiRoutes } from './api/api.ts'
 import { makeBackup } from '#server/backup/make-backup.ts'
 import { startServices } from '#testing/services.ts'
 

@@ -1,7 +1,7 @@
 import { publicPaths } from '#domain/analytics/count.ts'
 import type { Settings, SettingTexts } from '#settings/settings.ts'
 import { ensureAdmin } from './accounts/first-admin.ts'
-import type { ApiOptions, ApiPages } from './api-options.ts'
+import type { ApiOptions, ApiPages } from './api/api-options.ts'
 import { copyBeforeMigration } from './backup/copy-before-migration.ts'
 import { createBackgroundWork } from './background-work.ts'
 import { mailboxName } from './bounces/mailbox-name.ts'

@@ -9,7 +9,7 @@ import { releasesKilled } from '#testing/drill/releases.ts'
 import { UnsupportedError, type Outcome } from '#testing/drill/outcome.ts'
 import { powerCut } from '#testing/drill/power-cut.ts'
 
-// `npm run drill` does the same at length, and waits for slow clients, whom src/server/timeouts.test.ts
+// `npm run drill` does the same at length, and waits for slow clients, whom src/server/scenarios/timeouts.test.ts
 // tries with shorter limits.
 
 test.for<[string, () => Promise<Outcome>]>([

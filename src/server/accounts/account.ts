@@ -5,7 +5,7 @@ import { hashPassword } from './password.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import { sessionIdOf } from '#server/accounts/login/sessions.ts'
-import type { ApiOptions } from '#server/api-options.ts'
+import type { ApiOptions } from '#server/api/api-options.ts'
 import type { SessionOf } from '#server/accounts/login/panel-session.ts'
 import { sendRefusal } from '#server/accounts/login/send-refusal.ts'
 

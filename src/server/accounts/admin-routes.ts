@@ -11,7 +11,7 @@ import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import { nameKey } from '#domain/account/name-key.ts'
 import { adminName } from '#settings/account.ts'
-import type { ApiOptions } from '#server/api-options.ts'
+import type { ApiOptions } from '#server/api/api-options.ts'
 import type { SessionOf } from '#server/accounts/login/panel-session.ts'
 
 type Options = Pick<ApiOptions, 'store' | 'onJobQueued'>

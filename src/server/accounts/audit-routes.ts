@@ -4,7 +4,7 @@ import { type AuditFilter, auditFilter, auditQuery } from '#contract/audit-entry
 import { formatCsv, formatCsvHeader } from '#domain/csv/format-csv.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
 import { query, type SchemaApp } from '#server/platform/http/route-schemas.ts'
-import type { ApiOptions } from '#server/api-options.ts'
+import type { ApiOptions } from '#server/api/api-options.ts'
 import { requireProof, type SessionOf } from '#server/accounts/login/panel-session.ts'
 
 /** The audit log: its pages, and a CSV file. */

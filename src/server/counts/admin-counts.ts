@@ -18,7 +18,7 @@ import {
 import { addDays, daysBetween, utcDay } from '#domain/dates/utc-day.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, invalidAnswer, type SchemaApp } from '#server/platform/http/route-schemas.ts'
-import type { ApiOptions } from '#server/api-options.ts'
+import type { ApiOptions } from '#server/api/api-options.ts'
 import { requireProof, type SessionOf } from '#server/accounts/login/panel-session.ts'
 
 /** Length of the default period in complete days, for requests without `from`. */

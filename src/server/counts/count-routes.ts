@@ -7,7 +7,7 @@ import { createClientLimit } from '#server/platform/http/client-limit.ts'
 import { sendError, useJsonErrors } from '#server/platform/http/api-errors.ts'
 import { body, useSchemas } from '#server/platform/http/route-schemas.ts'
 import { systemClockAndRandom } from '#server/platform/db/context.ts'
-import type { ApiOptions } from '#server/api-options.ts'
+import type { ApiOptions } from '#server/api/api-options.ts'
 
 const maxBodyBytes = 2_048
 

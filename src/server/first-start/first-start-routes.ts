@@ -14,7 +14,7 @@ import { createPasskeyChecks, type PasskeyChecks } from '#server/accounts/login/
 import { sendRefusal } from '#server/accounts/login/send-refusal.ts'
 import { sendSession, visitorOf } from '#server/accounts/login/send-session.ts'
 import { hashPassword, unmatchedHash } from '#server/accounts/password.ts'
-import type { ApiOptions } from '#server/api-options.ts'
+import type { ApiOptions } from '#server/api/api-options.ts'
 import { sendError, useJsonErrors } from '#server/platform/http/api-errors.ts'
 import { body, type SchemaApp, useSchemas } from '#server/platform/http/route-schemas.ts'
 import { isTrustedOrigin } from '#server/platform/http/trusted-origin.ts'

@@ -1,5 +1,5 @@
 import type { CountAct, SessionOf } from '#server/accounts/login/panel-session.ts'
-import type { ApiOptions } from '#server/api-options.ts'
+import type { ApiOptions } from '#server/api/api-options.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import type { SchemaApp } from '#server/platform/http/route-schemas.ts'
 

@@ -9,7 +9,7 @@ import { requestLinks } from '#server/platform/http/request-links.ts'
 import { type LinkMailKind, myDataMail } from './my-data-mail.ts'
 import type { ComposeLinkMail, DataPerson, FreshPurpose } from './my-data.ts'
 import type { RateLimit } from '#server/platform/http/rate-limits.ts'
-import type { ApiOptions } from '#server/api-options.ts'
+import type { ApiOptions } from '#server/api/api-options.ts'
 import { languageOf } from './my-data-replies.ts'
 
 export type LinkMailOptions = Pick<

@@ -4,7 +4,7 @@ import type { Language } from '#domain/pages/pages.ts'
 import { preferredLanguage } from '#domain/waitlist/preferred-language.ts'
 import { type MyDataAction, myDataMessage } from './my-data-message.ts'
 import type { DataPerson } from './my-data.ts'
-import type { ApiOptions } from '#server/api-options.ts'
+import type { ApiOptions } from '#server/api/api-options.ts'
 
 /** Notices for invalid links. Each has the form to request a new link. */
 type DeadLink = Extract<MyDataNotice, 'old' | 'unknown' | 'used'>

@@ -12,7 +12,7 @@ import { csvFile, csvFileName } from '#domain/waitlist/csv-file.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, invalidAnswer, query, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import type { RegistrationExport } from './registration-export.ts'
-import type { ApiOptions } from '#server/api-options.ts'
+import type { ApiOptions } from '#server/api/api-options.ts'
 import type { CountAct, ReadPeople, SessionOf } from '#server/accounts/login/panel-session.ts'
 
 /** Fits the maximum number of IDs of an erasure at their maximum length. */

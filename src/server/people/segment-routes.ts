@@ -1,7 +1,7 @@
 import { newSegment, type Segment, segmentDeletion, segmentUpdate } from '#contract/segment.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
-import type { ApiOptions } from '#server/api-options.ts'
+import type { ApiOptions } from '#server/api/api-options.ts'
 
 /** The saved filters of the list. */
 export function segmentRoutes(app: SchemaApp, { store }: Pick<ApiOptions, 'store'>): void {

@@ -1,6 +1,6 @@
 import { releaseChoice, type ReleaseList } from '#contract/releases.ts'
 import type { SessionOf } from '#server/accounts/login/panel-session.ts'
-import type { ApiOptions } from '#server/api-options.ts'
+import type { ApiOptions } from '#server/api/api-options.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import { chooseRelease } from '#server/platform/release/choose-release.ts'

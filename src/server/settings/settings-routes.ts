@@ -1,6 +1,6 @@
 import { type PanelSettings, settingChanges } from '#contract/settings.ts'
 import type { SessionOf } from '#server/accounts/login/panel-session.ts'
-import type { ApiOptions } from '#server/api-options.ts'
+import type { ApiOptions } from '#server/api/api-options.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import { SettingsError } from '#settings/settings.ts'

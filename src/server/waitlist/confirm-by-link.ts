@@ -1,6 +1,6 @@
 import { serverEvents } from '#domain/analytics/count.ts'
 import { formCount } from '#domain/analytics/form-count.ts'
-import type { ApiOptions } from '#server/api-options.ts'
+import type { ApiOptions } from '#server/api/api-options.ts'
 import type { ConfirmingPurpose, EmailTokenState } from './email-tokens.ts'
 
 /** Confirms an address, and counts the confirmation on the day of the signup. Idempotent. */

@@ -11,7 +11,7 @@ import {
 import { errorResponse, logServerError } from '#server/platform/http/api-errors.ts'
 import { confirmByLink } from './confirm-by-link.ts'
 import { type EmailTokenState, type LastingPurpose, unknownToken } from './email-tokens.ts'
-import type { ApiOptions } from '#server/api-options.ts'
+import type { ApiOptions } from '#server/api/api-options.ts'
 
 /** The last part of a link's path. */
 type LinkPath = Exclude<LastingPurpose, 'never'>

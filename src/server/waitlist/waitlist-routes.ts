@@ -27,7 +27,7 @@ import { blockedMail } from './blocked-mail.ts'
 import { confirmationMail } from './confirmation-mail.ts'
 import { systemClockAndRandom } from '#server/platform/db/context.ts'
 import type { RateLimitResult } from '#server/platform/http/rate-limits.ts'
-import type { ApiOptions } from '#server/api-options.ts'
+import type { ApiOptions } from '#server/api/api-options.ts'
 
 const maxBodyBytes = 8_192
 

@@ -3,7 +3,7 @@ import { sessionToken } from './session-cookie.ts'
 import { isTrustedOrigin } from '#server/platform/http/trusted-origin.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import type { ActingSession } from './sessions.ts'
-import type { ApiOptions } from '#server/api-options.ts'
+import type { ApiOptions } from '#server/api/api-options.ts'
 
 /** The session of a request to the panel's API. */
 export type SessionOf = (request: FastifyRequest) => ActingSession

@@ -2,7 +2,7 @@ import { newPasskey, passkeyRemoval, passkeyRename, type Passkeys } from '#contr
 import { createPasskeyChecks } from './passkeys.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
-import type { ApiOptions } from '#server/api-options.ts'
+import type { ApiOptions } from '#server/api/api-options.ts'
 import { requireProof, type SessionOf } from './panel-session.ts'
 import { askingOf } from './proof-routes.ts'
 

@@ -7,7 +7,7 @@ import { createPasswordProof } from './log-in.ts'
 import { type Asking, createPasskeyChecks } from './passkeys.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
-import type { ApiOptions } from '#server/api-options.ts'
+import type { ApiOptions } from '#server/api/api-options.ts'
 import type { SessionOf } from './panel-session.ts'
 import { sendRefusal } from './send-refusal.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { clientKey } from '#domain/account/client-key.ts'
 import { deviceOf } from '#domain/account/device.ts'
-import type { ApiOptions } from '#server/api-options.ts'
+import type { ApiOptions } from '#server/api/api-options.ts'
 import { createDeviceCookies } from './device-cookie.ts'
 import { sessionCookie, sessionToken } from './session-cookie.ts'
 

@@ -5,7 +5,7 @@ import { sessionLimits } from '#domain/account/session-expiry.ts'
 import { type TestDatabase, databases, readRegistrations } from '#testing/databases.ts'
 import { insertDraft } from '#testing/letters.ts'
 import { createTestApi, logIn, prove, sameOrigin } from '#testing/test-api.ts'
-import type { ApiOptions } from '#server/api-options.ts'
+import type { ApiOptions } from '#server/api/api-options.ts'
 
 // An attacker has the cookie of a session whose last login or proof is ten minutes old.
 

@@ -6,7 +6,7 @@ import { letterList } from '#contract/letter-sending.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { databases, type TestDatabase } from '#testing/databases.ts'
 import { createTestApi, logIn, prove, sameOrigin } from '#testing/test-api.ts'
-import type { ApiOptions } from '#server/api-options.ts'
+import type { ApiOptions } from '#server/api/api-options.ts'
 
 const accepted = { code: null, sent: 1, is_written: false }
 const words = { subject: 'We open', text: 'On 2 March.\n\n[Look in](/week)' }

@@ -13,7 +13,7 @@ import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import { letterSamples } from './letter-samples.ts'
 import { mailBytes } from './render-letter.ts'
-import type { ApiOptions } from '#server/api-options.ts'
+import type { ApiOptions } from '#server/api/api-options.ts'
 import type { CountAct, SessionOf } from '#server/accounts/login/panel-session.ts'
 
 /** Fits a text of the maximum length in every language, with each character as a JSON escape of six bytes. */

@@ -15,7 +15,7 @@ import { sendingStates } from '#domain/letters/letter-state.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import { countRecipients } from '#server/letters/drafts/check-letter.ts'
-import type { ApiOptions } from '#server/api-options.ts'
+import type { ApiOptions } from '#server/api/api-options.ts'
 import type { SessionOf } from '#server/accounts/login/panel-session.ts'
 
 type Options = Pick<

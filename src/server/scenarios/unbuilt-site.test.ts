@@ -3,14 +3,14 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { releasesIn, writeRelease } from '#testing/releases.ts'
 import { readSettings } from '#settings/settings.ts'
-import { startSite } from './lifecycle.ts'
+import { startSite } from '#server/lifecycle.ts'
 import {
 	listReleases,
 	releasesFolder,
 	setCurrentRelease,
-} from './platform/release/release-folder.ts'
-import { revisionOf } from './settings/open-settings.ts'
-import type { BuildCommand } from './releases/page-builder.ts'
+} from '#server/platform/release/release-folder.ts'
+import { revisionOf } from '#server/settings/open-settings.ts'
+import type { BuildCommand } from '#server/releases/page-builder.ts'
 
 test('a site without pages starts, says that it gets ready, and serves the first release without a restart', async () => {
 	const dataDir = await createTemporaryFolder()

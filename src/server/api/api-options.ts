@@ -11,7 +11,7 @@ import type { PageBuilder } from '#server/releases/page-builder.ts'
 import type { LaunchCheck } from '#server/launch/launch-check.ts'
 import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
 import type { SettingTexts } from '#settings/settings.ts'
-import type { Store } from './store.ts'
+import type { Store } from '#server/store.ts'
 
 /** What the panel does with the releases of the pages. */
 type Releases = {

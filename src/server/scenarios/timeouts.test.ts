@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { buildApp } from './app.ts'
-import { noFiles } from './platform/static/files.ts'
+import { buildApp } from '#server/app.ts'
+import { noFiles } from '#server/platform/static/files.ts'
 
 const timeouts = { headersMs: 300, requestMs: 300, checkIntervalMs: 20, idleMs: 10_000 }
 

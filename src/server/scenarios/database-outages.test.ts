@@ -8,7 +8,7 @@ import { errorResponse } from '#server/platform/http/api-errors.ts'
 import { countRegistrations, databases } from '#testing/databases.ts'
 import { systemClockAndRandom } from '#server/platform/db/context.ts'
 import { openPostgres } from '#server/platform/db/postgres.ts'
-import { createStore } from './store.ts'
+import { createStore } from '#server/store.ts'
 import { createTestApi, logIn, password, sameOrigin } from '#testing/test-api.ts'
 
 const [sqlite, patientPostgres] = databases
