@@ -80,6 +80,15 @@ test('a start on a newer schema is refused in one line that names both', async (
 	)
 })
 
+test('a start without its PostgreSQL says in one line that it cannot be reached', async () => {
+	const DATABASE_URL = `postgres://innervolt@localhost:${await freePort()}/innervolt`
+	const { code, errors } = await runServer({ PORT: '0', DATABASE_URL })
+	expect(code).toBe(1)
+	expect(errors).toBe(
+		'The database cannot be reached (ECONNREFUSED). Start it, or correct DATABASE_URL.\n',
+	)
+})
+
 test('a part of the start that fails after the services ends the process', async () => {
 	const folder = await folderWithout('headlines')
 	const { code, errors } = await runServer({ PORT: '0', DATA_DIR: folder })
