@@ -48,7 +48,7 @@ const inputs = [
 function fingerprint(): string {
 	const hash = createHash('sha256').update(contained).update(edits)
 	for (const file of globSync(inputs).toSorted()) {
-		if (statSync(file).isFile() && !/^src\/server\/(?!static\/)/.test(file)) {
+		if (statSync(file).isFile() && !/^src\/server\/(?!platform\/static\/)/.test(file)) {
 			hash.update(file).update('\0').update(readFileSync(file)).update('\0')
 		}
 	}
