@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { textTopics } from '#domain/launch/launch-check.ts'
 import { launchFindings, launchPointNames } from '#domain/launch/launch-points.ts'
 
 /** A DNS record to publish. `value` is null where only the mail provider knows it. */
@@ -27,15 +28,7 @@ export const launchReport = z.object({
 	texts: z.nullable(
 		z.array(
 			z.object({
-				topic: z.enum([
-					'contacts',
-					'claims',
-					'testimonials',
-					'prices',
-					'promises',
-					'product facts',
-					'crisis lines',
-				]),
+				topic: z.enum(textTopics),
 				what: z.string(),
 				why: z.string(),
 			}),

@@ -61,18 +61,20 @@ export type CrisisLine = {
 	readonly checked: `${number}-${number}-${number}` | null
 }
 
+/** What the pages say and the owner has to confirm. */
+export const textTopics = [
+	'contacts',
+	'claims',
+	'testimonials',
+	'prices',
+	'promises',
+	'product facts',
+	'crisis lines',
+] as const
+
 /** A problem that the launch check reports. */
 export type LaunchFinding = {
-	readonly topic:
-		| 'settings'
-		| 'mail'
-		| 'contacts'
-		| 'claims'
-		| 'testimonials'
-		| 'prices'
-		| 'promises'
-		| 'product facts'
-		| 'crisis lines'
+	readonly topic: 'settings' | 'mail' | (typeof textTopics)[number]
 	/** The setting, claim, page or number. */
 	readonly what: string
 	/** The problem, or the pages that show it. */

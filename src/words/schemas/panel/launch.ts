@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { textTopics } from '#domain/launch/launch-check.ts'
 import {
 	launchFindings,
 	launchPointNames,
@@ -75,24 +76,8 @@ export const launch = z.strictObject({
 	texts: z.strictObject({
 		none: text,
 		unknown: text,
-		topics: texts(
-			'contacts',
-			'claims',
-			'testimonials',
-			'prices',
-			'promises',
-			'product facts',
-			'crisis lines',
-		),
-		where: texts(
-			'contacts',
-			'claims',
-			'testimonials',
-			'prices',
-			'promises',
-			'product facts',
-			'crisis lines',
-		).describe('How each kind is mended'),
+		topics: texts(...textTopics),
+		where: texts(...textTopics).describe('How each kind is mended'),
 	}),
 	notices: z.strictObject({ loadFailed: announcement }),
 })
