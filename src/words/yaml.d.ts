@@ -81,3 +81,23 @@ declare module '#content/messages/es/panel/start.yaml' {
 	const words: import('zod').output<typeof import('#words/schemas/panel/start.ts').start>
 	export default words
 }
+
+declare module '#content/messages/es/panel/words.yaml' {
+	const words: import('zod').output<typeof import('#words/schemas/panel/words.ts').words>
+	export default words
+}
+
+declare module '#content/messages/es/panel/words-facts.yaml' {
+	const words: import('zod').output<typeof import('#words/schemas/panel/words-facts.ts').facts>
+	export default words
+}
+
+declare module '#content/messages/es/panel/words-history.yaml' {
+	const words: import('zod').output<typeof import('#words/schemas/panel/words-history.ts').history>
+	export default words
+}
+
+declare module '#content/messages/es/panel/words-publish.yaml' {
+	const words: import('zod').output<typeof import('#words/schemas/panel/words-publish.ts').publish>
+	export default words
+}

@@ -13,6 +13,7 @@ test('places are changed without loading a page, and Back and Forward follow', a
 		'Lista',
 		'Entradas',
 		'Cartas',
+		'Textos',
 		'Ajustes',
 		'Cuenta',
 	])

@@ -6,6 +6,10 @@ export type PlaceName =
 	| 'letters'
 	| 'draft'
 	| 'letter'
+	| 'words'
+	| 'facts'
+	| 'publish'
+	| 'history'
 	| 'settings'
 	| 'account'
 	| 'launch'
@@ -35,6 +39,10 @@ export const places: readonly Place[] = [
 	{ name: 'letters', path: '/waitlist/cartas' },
 	{ name: 'draft', path: '/waitlist/cartas/borrador', parent: 'letters' },
 	{ name: 'letter', path: '/waitlist/cartas/carta', parent: 'letters' },
+	{ name: 'words', path: '/waitlist/textos' },
+	{ name: 'facts', path: '/waitlist/textos/datos', parent: 'words' },
+	{ name: 'publish', path: '/waitlist/textos/publicar', parent: 'words' },
+	{ name: 'history', path: '/waitlist/textos/historial', parent: 'words' },
 	{ name: 'settings', path: '/waitlist/ajustes' },
 	{ name: 'account', path: '/waitlist/cuenta' },
 	{ name: 'launch', path: '/waitlist/lanzamiento', parent: 'settings' },

@@ -12,6 +12,10 @@ import { releases } from './releases.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 import { start } from './start.ts'
+import { words } from './words.ts'
+import { facts } from './words-facts.ts'
+import { history } from './words-history.ts'
+import { publish } from './words-publish.ts'
 
 /** The words of the panel, a file for each place: a place loads no other's words. */
 export const panel = {
@@ -29,4 +33,8 @@ export const panel = {
 	panelReleases: { files: 'messages/es/panel/releases.yaml', schema: releases },
 	panelShell: { files: 'messages/es/panel/shell.yaml', schema: shell },
 	panelStart: { files: 'messages/es/panel/start.yaml', schema: start },
+	panelWords: { files: 'messages/es/panel/words.yaml', schema: words },
+	panelFacts: { files: 'messages/es/panel/words-facts.yaml', schema: facts },
+	panelHistory: { files: 'messages/es/panel/words-history.yaml', schema: history },
+	panelPublish: { files: 'messages/es/panel/words-publish.yaml', schema: publish },
 } as const
