@@ -40,7 +40,16 @@ test('an API elsewhere is opened for pages that talk to it, and for nothing else
 	expect(policy('<p>words</p>', api)).not.toContain(api)
 })
 
-test('the panel alone may show frames: the mails that the API renders', () => {
+test('pages may be framed by the site itself, where the panel shows them, and the panel by nobody', () => {
+	const panel = '<astro-island component-export="Panel"></astro-island>'
+	expect(policy(panel)).toMatch(/; frame-ancestors 'none'$/)
+	expect(policy('<p>words</p>')).toMatch(/; frame-ancestors 'self'$/)
+	expect(policy('<astro-island component-export="Week"></astro-island>')).toMatch(
+		/; frame-ancestors 'self'$/,
+	)
+})
+
+test('the panel alone may show frames: the mails that the API renders, and the pages', () => {
 	const panel = '<astro-island component-export="Panel"></astro-island>'
 	expect(policy(panel)).toContain("frame-src 'self';")
 	expect(policy(panel, 'https://api.innervolt.example')).toContain(

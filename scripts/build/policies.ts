@@ -27,6 +27,7 @@ export function policy(html: string, api = ''): string {
 	const styles = hashes(html, /<style\b[^>]*>([\s\S]*?)<\/style>/g)
 	const has = (pattern: RegExp) => pattern.test(html)
 	const own = has(/<astro-island\b/) ? ["'self'"] : []
+	const isPanel = has(/component-export="Panel"/)
 	const analytics = analyticsOrigins(html)
 	return [
 		"default-src 'none'",
@@ -38,14 +39,12 @@ export function policy(html: string, api = ''): string {
 		...(has(/<video\b/) ? ["media-src 'self'"] : []),
 		// Forms and islands talk to the server; checkers read robots.txt from within the page.
 		`connect-src ${["'self'", ...(api && has(talking) ? [api] : []), ...analytics.connect].join(' ')}`,
-		// The panel shows the owner's letters, which the API renders.
-		...(has(/component-export="Panel"/)
-			? [`frame-src ${["'self'", ...(api ? [api] : [])].join(' ')}`]
-			: []),
+		// The panel shows the owner's letters, which the API renders, and the pages whose words are changed.
+		...(isPanel ? [`frame-src ${["'self'", ...(api ? [api] : [])].join(' ')}`] : []),
 		"manifest-src 'self'",
 		`form-action ${has(/<form\b/) ? api || "'self'" : "'none'"}`,
 		"base-uri 'none'",
-		"frame-ancestors 'none'",
+		`frame-ancestors ${isPanel ? "'none'" : "'self'"}`,
 	].join('; ')
 }
 

@@ -27,10 +27,18 @@ export const webMutations: readonly Mutation[] = [
 	{
 		attempt: 'another site frames a page',
 		file: 'scripts/build/policies.ts',
-		remove: '"frame-ancestors \'none\'",',
+		remove: '`frame-ancestors ${isPanel ? "\'none\'" : "\'self\'"}`,',
 		test: 'tests/site/serving.test.ts',
 		title: 'answers with its headers',
 		isBuilt: true,
+	},
+	{
+		attempt: 'another site frames a page',
+		file: 'scripts/build/policies.ts',
+		remove: '`frame-ancestors ${isPanel ? "\'none\'" : "\'self\'"}`,',
+		insert: '"frame-ancestors *",',
+		test: 'scripts/build/policies.test.ts',
+		title: 'may be framed by the site itself',
 	},
 	{
 		attempt: 'a site that an admin visits writes with their cookie (CSRF)',
