@@ -5,6 +5,8 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'nod
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { launchFactsFile, type TextFacts } from '#server/launch/launch-texts.ts'
+import { catalogueFile } from '#server/words/read-catalogue.ts'
+import { languages } from '#domain/pages/languages.ts'
 import { buildSettings } from '#settings/built-in.ts'
 import { faultsOfSite } from './build/check-site.ts'
 import { compressFiles } from './build/compress.ts'
@@ -72,6 +74,7 @@ async function build(): Promise<void> {
 	writeFileSync(`${out}/.settings.json`, contained)
 	writeFileSync(`${out}/.words.json`, edits)
 	await writeLaunchFacts()
+	await writeTextCatalogues()
 	writeFileSync(`${out}/.stamp`, wanted)
 	if (options.release) await prepareRelease()
 }
@@ -82,6 +85,14 @@ async function writeLaunchFacts(): Promise<void> {
 	const { launchFacts } = await import('#publishing/launch-facts.ts')
 	const { settings: _, mailDns: __, ...facts } = launchFacts(settings, null)
 	writeFileSync(join(out, launchFactsFile), JSON.stringify(facts satisfies TextFacts))
+}
+
+/** The texts that the pages are made of, for the panel's “Textos”. */
+async function writeTextCatalogues(): Promise<void> {
+	const { textCatalogue } = await import('#words/catalogue/text-catalogue.ts')
+	for (const language of languages) {
+		writeFileSync(join(out, catalogueFile(language)), JSON.stringify(textCatalogue(language)))
+	}
 }
 
 /** Ends with this process: a build that was cancelled must not go on writing. */

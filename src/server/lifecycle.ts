@@ -117,6 +117,7 @@ export async function startSite(
 				isFollowing: followsSettings(given.environment, restart),
 			},
 			releases: builder?.forPanel,
+			siteFolder: () => (isUnbuilt() ? null : (served?.site().folder ?? null)),
 			onSignup: () => metrics?.countSignup(),
 		},
 		log: loggerOptions,

@@ -33,7 +33,12 @@ export function allWordsFiles(): readonly string[] {
 
 /** The texts of a file as the repository has them. */
 export function placesOf(file: string): readonly TextPlace[] {
-	return (isProse(file) ? prosePlaces : yamlPlaces)(file, readWordsFile(file))
+	return placesIn(file, readWordsFile(file))
+}
+
+/** The texts of a file with this content. */
+export function placesIn(file: string, content: string): readonly TextPlace[] {
+	return (isProse(file) ? prosePlaces : yamlPlaces)(file, content)
 }
 
 /** A file with other texts in some places. */

@@ -19,7 +19,7 @@ export const proseCollections = {
 } as const satisfies Record<string, { readonly files: string; readonly schema: ZodType<object> }>
 
 /** A text in Markdoc: the words of its YAML with its parts, its language, and the file that it stands in. */
-type ProseEntry<Data> = {
+export type ProseEntry<Data> = {
 	readonly file: string
 	readonly language: PageLanguage
 	readonly data: Data & Prose

@@ -23,6 +23,7 @@ export type ProsePart = {
 	readonly content: readonly RenderableTreeNode[]
 	/** The keys of the sources that the part cites, in order, each once. */
 	readonly cites: readonly string[]
+	readonly heading: Node
 	/** The same as Markdoc's syntax tree, in plain Markdown but for its tags. */
 	readonly nodes: readonly Node[]
 }
@@ -94,6 +95,7 @@ function readParts(
 			title: plainText(heading),
 			content,
 			cites,
+			heading,
 			nodes,
 		}
 	})

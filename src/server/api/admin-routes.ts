@@ -19,6 +19,7 @@ import { proofRoutes } from '#server/accounts/login/proof-routes.ts'
 import { registrationRoutes } from '#server/people/registration-routes.ts'
 import { settingRoutes } from '#server/settings/settings-routes.ts'
 import { releaseRoutes } from '#server/releases/release-routes.ts'
+import { wordRoutes } from '#server/words/word-routes.ts'
 import { segmentRoutes } from '#server/people/segment-routes.ts'
 
 type AdminOptions = Pick<
@@ -42,6 +43,7 @@ type AdminOptions = Pick<
 	| 'environment'
 	| 'settingsInForce'
 	| 'releases'
+	| 'siteFolder'
 >
 
 const maxFailedMails = 200
@@ -68,6 +70,7 @@ export async function adminRoutes(plugin: FastifyInstance, options: AdminOptions
 	letterSendingRoutes(app, options, sessionOf)
 	settingRoutes(app, options, sessionOf)
 	releaseRoutes(app, options, sessionOf)
+	wordRoutes(app, options, sessionOf)
 
 	app.get('/api/admin/failed-mails', async (request, reply) => {
 		const mails = await readPeople(

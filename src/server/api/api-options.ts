@@ -60,6 +60,8 @@ export type ApiOptions = {
 	readonly settingsInForce?: { readonly revision: string; readonly isFollowing: boolean }
 	/** The releases of the pages; undefined where the server serves none. */
 	readonly releases?: Releases | undefined
+	/** The folder of the site that is served, null until there is one; undefined where the server serves none. */
+	readonly siteFolder?: (() => string | null) | undefined
 	/** The name of the mailbox for bounces; null if none is read. */
 	readonly bounceMailbox?: string | null
 	/** Deletes the .eml files of erased mails. */

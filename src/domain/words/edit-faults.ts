@@ -1,0 +1,139 @@
+import { pages } from '#domain/pages/pages.ts'
+import { areTagsWhole, argumentsIn, factNamesIn, filled } from './source-text.ts'
+
+/**
+ * What can be wrong with a changed text:
+ *
+ * - `empty`: nothing is left, where something has to be shown.
+ * - `long`: more characters than its place has room for, with the variables filled in.
+ * - `lines`: a line break in a text of one line.
+ * - `characters`: control characters, or such that change the direction of writing.
+ * - `markup`: a tag of HTML.
+ * - `syntax`: a mark with which Markdown would make something else of the text: code, a picture, a list in one line.
+ * - `link`: a link to a page that the site does not have, or with a scheme that links may not have.
+ * - `fact`: an unknown variable.
+ * - `argument`: what the site fills in, such as `{n}`, is missing, new or broken.
+ * - `tag`: a tag of Markdoc that was not there, or has lost its beginning or end.
+ * - `heading`: a heading that has lost its form, or a new one.
+ */
+export const editFaultNames = [
+	'empty',
+	'long',
+	'lines',
+	'characters',
+	'markup',
+	'syntax',
+	'link',
+	'fact',
+	'argument',
+	'tag',
+	'heading',
+] as const
+
+export type EditFault = (typeof editFaultNames)[number]
+
+/** A text that is to take the place of another. */
+export type TextEdit = {
+	/** The source text of the repository, or the one that the pages are built from. */
+	readonly original: string
+	readonly text: string
+	/** `line` for a text in YAML, `prose` for a block of Markdoc, `link` for the address of a link. */
+	readonly kind: 'line' | 'prose' | 'link'
+	/** What texts can name, with the values: `{ 'price.lifetime': '$10' }`. */
+	readonly facts: Readonly<Record<string, string>>
+	/** In characters, with the variables filled in. */
+	readonly maxLength?: number | undefined
+}
+
+/**
+ * Says what is wrong with a changed text, before it is stored. What only the whole site shows, such as a character without a
+ * glyph, is found by the checks before publishing.
+ *
+ * @returns each fault once; none for a text that can be stored
+ * @example
+ * editFaults({ original: 'Hello', text: '<b>Hello', kind: 'line', facts: {} }) // ['markup']
+ */
+export function editFaults(edit: TextEdit): readonly EditFault[] {
+	return editFaultNames.filter((fault) => isFaulty[fault](edit))
+}
+
+const isFaulty: Readonly<Record<EditFault, (edit: TextEdit) => boolean>> = {
+	empty: ({ text, kind, original }) =>
+		text.trim() === '' && (kind !== 'prose' || isHeading(original)),
+	long: ({ text, facts, maxLength }) =>
+		maxLength !== undefined && filled(text, facts).length > maxLength,
+	lines: ({ text, kind, original }) =>
+		kind !== 'prose' && text.includes('\n') && !original.includes('\n'),
+	characters: ({ text }) => forbiddenCharacters.test(text),
+	markup: ({ text, original }) => !isMarkupKept(markupIn(text), markupIn(original)),
+	syntax: ({ text, kind, original }) => hasNew(syntaxOf(text, kind), syntaxOf(original, kind)),
+	link: ({ text, kind, original }) => {
+		const before = linksIn(original, kind)
+		return linksIn(text, kind).some((href) => !before.includes(href) && !isLink(href))
+	},
+	fact: ({ text, facts, original }) => {
+		const before = factNamesIn(original)
+		return factNamesIn(text).some((name) => !Object.hasOwn(facts, name) && !before.includes(name))
+	},
+	argument: ({ text, original }) =>
+		JSON.stringify(argumentsIn(text)) !== JSON.stringify(argumentsIn(original)),
+	tag: ({ text, original, facts }) => !areTagsWhole(text, original, facts),
+	heading: ({ text, kind, original }) => kind === 'prose' && !isHeadingKept(text, original),
+}
+
+/** Controls but line feed, marks of direction and width, halves of surrogate pairs, and what is no character. */
+const forbiddenCharacters =
+	// Finding them is the purpose.
+	// oxlint-disable-next-line no-control-regex
+	/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uFFF0-\uFFFF]|\p{Cs}/u
+
+function markupIn(text: string): readonly string[] {
+	return text.match(/<[a-z/!?][^>]*>?/gi) ?? []
+}
+
+/** Quotes have `<b>`, which may be moved and removed in pairs. */
+function isMarkupKept(found: readonly string[], before: readonly string[]): boolean {
+	const closing = found.filter((tag) => tag.startsWith('</'))
+	return !hasNew(found, before) && closing.length * 2 === found.length
+}
+
+/** What Markdown would read as a quotation, a rule, code or a picture; in one line also a list or a heading. */
+function syntaxOf(text: string, kind: TextEdit['kind']): readonly string[] {
+	if (kind === 'link') return []
+	const everywhere =
+		text.match(/`|!\[|^ {0,3}>|^ {0,3}(?:=+|[-_*](?:[ \t]*[-_*]){1,}|~{3,})[ \t]*$|^ {4,}\S/gm) ??
+		[]
+	const atStart =
+		kind === 'line' ? (text.match(/^\s*(?:[-+*](?=\s|$)|\d+[.)](?=\s|$)|#)/) ?? []) : []
+	return [...everywhere, ...atStart].map((mark) => mark.trim().replace(/\d+/, '1'))
+}
+
+function linksIn(text: string, kind: TextEdit['kind']): readonly string[] {
+	if (kind === 'link') return [text]
+	return [
+		...[...text.matchAll(/\]\(([^)]*)\)?/g)].map(([, href = '']) => href),
+		...[...text.matchAll(/^ {0,3}\[[^\]]*\]:(.*)$/gm)].map(([definition]) => definition),
+		...(text.match(/<(?:https?|mailto|javascript|data):[^>]*>/gi) ?? []),
+	]
+}
+
+function isLink(href: string): boolean {
+	const [, page] = /^page:(\w+)(?:#[\w-]+)?$/.exec(href) ?? []
+	if (page !== undefined) return Object.hasOwn(pages, page)
+	return /^(?:#[\w-]+|https?:\/\/[^\s<>"'\\{}]+|mailto:[^\s<>"'\\{}]+)$/.test(href)
+}
+
+function isHeading(text: string): boolean {
+	return /^#{1,6} /.test(text)
+}
+
+/** A heading keeps its level and its anchor, and stays one line; other blocks get none. */
+function isHeadingKept(text: string, original: string): boolean {
+	if (!isHeading(original)) return !/^ {0,3}#{1,6}(?:\s|$)/m.test(text)
+	const [, anchor = ''] = /(\{% #[\w-]+ %\})\s*$/.exec(original) ?? []
+	return /^## +[^\s{][^\n]*$/.test(text.trimEnd()) && text.trimEnd().endsWith(anchor)
+}
+
+function hasNew(found: readonly string[], before: readonly string[]): boolean {
+	return found.some((each) => !before.includes(each))
+}

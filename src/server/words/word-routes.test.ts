@@ -1,0 +1,118 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { wordCatalog } from '#contract/words.ts'
+import { databases } from '#testing/databases.ts'
+import { createTemporaryFolder } from '#testing/temporary-folder.ts'
+import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
+import { type BuiltCatalogue, catalogueFile } from './read-catalogue.ts'
+
+const title = { file: 'pages/en/home.yaml', place: 'hero/title' }
+const english: BuiltCatalogue = {
+	texts: [
+		{
+			...title,
+			kind: 'line',
+			text: 'See Friday.',
+			original: 'See Thursday.',
+			shown: ['See Friday.'],
+		},
+		{ ...title, place: 'hero/terms', kind: 'line', text: '{price.lifetime} for {n}', shown: [] },
+	],
+	facts: { 'price.lifetime': '$10' },
+}
+
+async function withSite() {
+	const folder = await createTemporaryFolder()
+	writeFileSync(join(folder, catalogueFile('en')), JSON.stringify(english))
+	const api = await createTestApi(databases[0], { siteFolder: () => folder })
+	const cookie = await logIn(api.app)
+	const read = async (language: string, headers = { cookie }) =>
+		await api.app.inject({ url: `/api/admin/words?language=${language}`, headers })
+	const change = async (...changes: readonly object[]) =>
+		await api.app.inject({
+			method: 'POST',
+			url: '/api/admin/words',
+			headers: { ...sameOrigin, cookie },
+			payload: { changes },
+		})
+	return { ...api, read, change }
+}
+
+const wish = { ...title, text: 'See Sunday.', before: null }
+
+test('texts are read with their drafts, by sessions only', async () => {
+	const { read, change } = await withSite()
+	expect((await read('en', { cookie: '' })).statusCode).toBe(401)
+	expect((await change(wish)).statusCode).toBe(204)
+	const { texts, facts } = wordCatalog.parse((await read('en')).json())
+	expect(facts).toEqual({ 'price.lifetime': '$10' })
+	expect(texts[0]).toMatchObject({
+		text: 'See Friday.',
+		original: 'See Thursday.',
+		draft: { text: 'See Sunday.', changedBy: 'ada', isOriginalChanged: false },
+	})
+	expect(texts[1]?.draft).toBeNull()
+})
+
+test('a text whose original has changed since says so', async () => {
+	const { read, store } = await withSite()
+	await store.words.change([{ ...title, text: 'See Sunday.', original: 'An older one.' }], 'ada')
+	const { texts } = wordCatalog.parse((await read('en')).json())
+	expect(texts[0]?.draft?.isOriginalChanged).toBe(true)
+})
+
+test('null brings the original of the repository back', async () => {
+	const { change, store } = await withSite()
+	await change(wish)
+	expect((await change({ ...title, text: null, before: 'See Sunday.' })).statusCode).toBe(204)
+	expect(await store.words.all()).toEqual([])
+})
+
+test('of two people the second is told, and nothing of hers is stored', async () => {
+	const { change, store } = await withSite()
+	await change(wish)
+	const terms = { ...title, place: 'hero/terms', text: '{price.lifetime}, {n}', before: null }
+	const answer = await change(terms, { ...wish, text: 'See Monday.' })
+	expect([answer.statusCode, answer.json()]).toEqual([409, { error: 'conflict' }])
+	expect((await store.words.all()).map(({ text }) => text)).toEqual(['See Sunday.'])
+})
+
+test('a text that cannot be shown is refused with what is wrong with it', async () => {
+	const { change, store } = await withSite()
+	const terms = { ...title, place: 'hero/terms', before: null }
+	const answer = await change({ ...terms, text: '<b>{price.life}</b>' })
+	expect([answer.statusCode, answer.json().fields]).toEqual([400, ['markup', 'fact', 'argument']])
+	expect(await store.words.all()).toEqual([])
+})
+
+test.each([
+	{ ...wish, place: 'hero/nothing' },
+	{ ...wish, file: '../../package.json' },
+])('an address without a text is not found: $file:$place', async (unknown) => {
+	const { change, store } = await withSite()
+	expect((await change(wish, unknown)).statusCode).toBe(404)
+	expect(await store.words.all()).toEqual([])
+})
+
+test.each([{}, { changes: [] }, { changes: [{ ...wish, html: '' }] }, { changes: [{ ...title }] }])(
+	'a malformed message is invalid: %j',
+	async (payload) => {
+		const { app } = await withSite()
+		const cookie = await logIn(app)
+		const answer = await app.inject({
+			method: 'POST',
+			url: '/api/admin/words',
+			headers: { ...sameOrigin, cookie },
+			payload,
+		})
+		expect(answer.statusCode).toBe(400)
+	},
+)
+
+test('a server without pages has no texts', async () => {
+	const { app } = await createTestApi(databases[0], { siteFolder: () => null })
+	const cookie = await logIn(app)
+	const answer = await app.inject({ url: '/api/admin/words?language=en', headers: { cookie } })
+	expect([answer.statusCode, answer.json().error]).toEqual([503, 'unavailable'])
+})

@@ -1,0 +1,134 @@
+import type { Node } from '@markdoc/markdoc'
+import type { ZodType } from 'zod'
+import type { Language } from '#domain/pages/languages.ts'
+import { allWordsFiles, isProse, placesIn, placesOf, readEdited } from '#words/addresses.ts'
+import type { Collection } from '#words/collection.ts'
+import { collections } from '#words/collections.ts'
+import { factsIn } from '#words/facts.ts'
+import { fillText } from '#words/fill-text.ts'
+import { type ProseEntry, proseCollections, proseEntries } from '#words/prose-entries.ts'
+import type { Prose } from '#words/prose.ts'
+import type { TextPlace } from '#words/text-places.ts'
+import { wordsFiles } from '#words/words-files.ts'
+import { piecesOfBlock, piecesOfLine } from './shown-pieces.ts'
+import { type WordLeaf, wordLeaves } from './word-leaves.ts'
+
+/** A text of the site, as its pages are built from it. */
+export type CatalogueText = {
+	/** Below `src/content`. */
+	readonly file: string
+	readonly place: string
+	/** `line` for a text in YAML, `prose` for a block of Markdoc, `link` for the address of a link. */
+	readonly kind: 'line' | 'prose' | 'link'
+	readonly text: string
+	/** That of the repository, where an edit differs. */
+	readonly original?: string
+	/** What a reader sees of it: see `shown-pieces.ts`. */
+	readonly shown: readonly string[]
+	readonly maxLength?: number
+}
+
+/** The texts of one language, and what they can name. */
+export type TextCatalogue = {
+	readonly texts: readonly CatalogueText[]
+	/** The variables with their values: `{ 'price.lifetime': '$10' }`. */
+	readonly facts: Readonly<Record<string, string>>
+}
+
+/** Texts of the panel, of pages that are not published, and what the site never shows. */
+const hiddenFiles =
+	/^messages\/es\/panel\/|^pages\/\w+\/design\.yaml|^facts\/(?:glossary|promises)\.yaml/
+
+/**
+ * Every text of the site in a language, in the order of the files, with the edits that this process reads words with.
+ *
+ * @throws WordsError for a fault in any file
+ */
+export function textCatalogue(language: Language): TextCatalogue {
+	const texts = allWordsFiles()
+		.filter((file) => !hiddenFiles.test(file))
+		.flatMap((file) => textsOf(file).filter((each) => each.language === language))
+		.map(({ text }) => text)
+	return { texts, facts: factValues(language) }
+}
+
+type Found = { readonly language: Language; readonly text: CatalogueText }
+
+const known = new Map<string, readonly Found[]>()
+
+function textsOf(file: string): readonly Found[] {
+	const found = known.get(file) ?? readTexts(file)
+	known.set(file, found)
+	return found
+}
+
+function readTexts(file: string): readonly Found[] {
+	const leafAt = leavesOf(file)
+	const nodesAt = isProse(file) ? nodesByLine(file) : () => []
+	const originals = new Map(placesOf(file).map(({ place, text }) => [place, text]))
+	return placesIn(file, readEdited(file)).flatMap((found): readonly Found[] => {
+		const { place, text, language } = found
+		const original = originals.get(place) ?? text
+		const own = { file, place, text, ...(original !== text && { original }) }
+		if (place.startsWith('#')) {
+			const shown = piecesOfBlock(nodesAt(found))
+			return [{ language, text: { ...own, kind: 'prose', shown } }]
+		}
+		const leaf = leafAt(place)
+		if (leaf === null || text === '') return []
+		return [{ language, text: { ...own, ...line(file, language, text, leaf) } }]
+	})
+}
+
+function line(file: string, language: Language, text: string, { isLink, maxLength }: WordLeaf) {
+	const locale = collectionOf.get(file)?.localeOf?.(/(\w+)\.\w+$/.exec(file)?.[1] ?? '')
+	const filled = fillText(text, language, factsIn(language, locale))
+	return {
+		kind: isLink ? ('link' as const) : ('line' as const),
+		shown: isLink ? [] : piecesOfLine(filled),
+		...(maxLength !== undefined && { maxLength }),
+	}
+}
+
+/** The collection of each file, of texts in YAML and in Markdoc. */
+const collectionOf = new Map(
+	[
+		...Object.values<Collection>(collections),
+		...Object.values<Collection>(proseCollections),
+	].flatMap((collection) =>
+		wordsFiles(collection.files).map(({ file }) => [file, collection] as const),
+	),
+)
+
+const leaves = new Map<ZodType, ReturnType<typeof wordLeaves>>()
+
+function leavesOf(file: string): ReturnType<typeof wordLeaves> {
+	const schema = collectionOf.get(file)?.schema
+	if (schema === undefined) return () => null
+	const found = leaves.get(schema) ?? wordLeaves(schema)
+	leaves.set(schema, found)
+	return found
+}
+
+let prose: readonly ProseEntry<object>[] | undefined
+
+/** The nodes of a text in Markdoc by the block that they begin in. A condition is one block with the nodes that hold. */
+function nodesByLine(file: string): (place: TextPlace) => readonly Node[] {
+	prose ??= Object.values(proseCollections).flatMap((each) => proseEntries<ZodType<object>>(each))
+	const data: Prose | undefined = prose.find((entry) => entry.file === file)?.data
+	const nodes = data?.parts.flatMap((part) => [part.heading, ...part.nodes]) ?? []
+	return ({ line: first, text }) => {
+		const end = first + text.split('\n').length
+		return nodes.filter((node) => {
+			const own = (node.lines[0] ?? -1) + 1
+			return own >= first && own < end
+		})
+	}
+}
+
+function factValues(language: Language): Readonly<Record<string, string>> {
+	const facts = factsIn(language)
+	return Object.fromEntries(
+		[...facts.keys()].map((name) => [name, fillText(`{${name}}`, language, facts)]),
+	)
+}

@@ -1,0 +1,85 @@
+import { z, type ZodType } from 'zod'
+
+/** What the schema of a file says about a text in it. */
+export type WordLeaf = {
+	/** In characters, with the variables filled in. */
+	readonly maxLength?: number | undefined
+	/** The text is the address of a link. */
+	readonly isLink: boolean
+}
+
+/** The part of a JSON Schema that is read here. */
+type Json = {
+	readonly type?: string
+	readonly enum?: unknown
+	readonly const?: unknown
+	readonly format?: string
+	readonly pattern?: string
+	readonly maxLength?: number
+	readonly anyOf?: readonly Json[]
+	readonly oneOf?: readonly Json[]
+	readonly properties?: Readonly<Record<string, Json>>
+	readonly additionalProperties?: Json | boolean
+	readonly items?: Json
+	readonly prefixItems?: readonly Json[]
+}
+
+/** What a text of its kind would look like: a pattern that refuses it is that of a key, a time or a colour. */
+const anyWords = 'Two words'
+
+/** Keys whose texts name something else, or a file. */
+const references = new Set([
+	'arrow',
+	'claim',
+	'claims',
+	'costsLike',
+	'doi',
+	'fileName',
+	'id',
+	'language',
+	'source',
+	'sources',
+])
+
+/**
+ * Says which strings of a file are words for a reader, by its schema: not those of an enumeration, such as the name of a
+ * drawing, nor dates, colours or addresses.
+ *
+ * @returns what the schema says about the text at a place; null for a string that is no text
+ * @example wordLeaves(z.strictObject({ icon: z.enum(['cat']), title: z.string() }))('title') // { isLink: false }
+ */
+export function wordLeaves(schema: ZodType): (place: string) => WordLeaf | null {
+	const root = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' })
+	return (place) => {
+		const keys = place.split('/')
+		if (references.has(keys.findLast((key) => !/^\d+$/.test(key)) ?? '')) return null
+		// The JSON Schema of a schema has these keys.
+		// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+		return leavesAt(root as Json, keys).map((leaf) => wordLeaf(leaf, keys))[0] ?? null
+	}
+}
+
+function wordLeaf(leaf: Json, keys: readonly string[]): WordLeaf {
+	return { maxLength: leaf.maxLength, isLink: keys.at(-1) === 'href' }
+}
+
+/** The schemas of words at a place, of all variants that the schema has there. */
+function leavesAt(schema: Json, [key, ...keys]: readonly string[]): readonly Json[] {
+	const variants = schema.anyOf ?? schema.oneOf
+	if (variants)
+		return variants.flatMap((each) => leavesAt(each, key === undefined ? [] : [key, ...keys]))
+	if (key === undefined) return isWords(schema) ? [schema] : []
+	const next = [
+		schema.properties?.[key],
+		schema.prefixItems?.[Number(key)],
+		/^\d+$/.test(key) ? schema.items : undefined,
+		typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined,
+	].find((each) => each !== undefined)
+	return next ? leavesAt(next, keys) : []
+}
+
+function isWords({ type, enum: names, const: only, format, pattern = '' }: Json): boolean {
+	if (type !== 'string' || names !== undefined || only !== undefined || format !== undefined)
+		return false
+	return new RegExp(pattern, 'u').test(anyWords)
+}
