@@ -40,6 +40,25 @@ test('links, pictures and absolute addresses of this site that lead nowhere are 
 	)
 })
 
+test('addresses in a sitemap, in structured data and between versions of a page that lead nowhere are named', async () => {
+	const head = '<link rel="alternate" hreflang="de" href="https://innervolt.example/woche">'
+	const data =
+		'<script type="application/ld+json">{"url":"https://innervolt.example/semana"}</script>'
+	const folder = await siteWith({
+		'week.html': page(head + data),
+		'sitemap.xml':
+			'<loc>https://innervolt.example/week</loc><loc>https://innervolt.example/weak</loc>',
+		'llms.txt':
+			'- [A](https://innervolt.example/a.md): b\n- [C](https://innervolt.example/week): d',
+	})
+	expect(await faultsOfSite(folder, addresses)).toEqual([
+		'week.html leads to /woche, which does not exist.',
+		'week.html leads to /semana, which does not exist.',
+		'llms.txt leads to /a.md, which does not exist.',
+		'sitemap.xml leads to /weak, which does not exist.',
+	])
+})
+
 test('inline code that was changed after its policy is found, and so is a page that was cut off', async () => {
 	const folder = await siteWith()
 	writeFileSync(join(folder, 'week.html'), '<!doctype html><html><style>b{}</style>')

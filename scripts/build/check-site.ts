@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join, relative } from 'node:path'
-import { deadLinks } from '#server/platform/release/dead-links.ts'
+import { deadAddresses, deadLinks } from '#server/platform/release/dead-links.ts'
 import {
 	type Files,
 	isInternalPage,
@@ -15,7 +15,7 @@ import { policy } from './policies.ts'
 
 /**
  * Checks a built site before it is released: every page has the policy of exactly its inline code, its links and files
- * exist, and a server answers it.
+ * exist, and a server answers it; what sitemap, llms.txt and Markdown name exists, too.
  *
  * @param addresses `site` is the origin of the pages, `api` that of the API or empty
  * @returns what is wrong, one sentence each
@@ -32,17 +32,33 @@ export async function faultsOfSite(
 		.toSorted()
 	const faults = pages.flatMap((name) => {
 		const html = readFileSync(join(folder, name), 'utf8')
-		const dead = deadLinks(html, addresses.site, exists)
+		const dead = new Set([
+			...deadLinks(html, addresses.site, exists),
+			...deadAddresses(structuredData(html), addresses.site, exists),
+		])
 		return [
 			...(html.includes('</html>') ? [] : [`${name} is cut off.`]),
 			...(policies[name] === policy(html, addresses.api)
 				? []
 				: [`The policy of ${name} does not match its inline code.`]),
-			...dead.map((path) => `${name} leads to /${path}, which does not exist.`),
+			...[...dead].map((path) => `${name} leads to /${path}, which does not exist.`),
 		]
 	})
+	const lists = globSync(`${folder}/**/*.{md,txt,xml}`)
+		.toSorted()
+		.flatMap((file) => {
+			const dead = deadAddresses(readFileSync(file, 'utf8'), addresses.site, exists)
+			return dead.map(
+				(path) => `${relative(folder, file)} leads to /${path}, which does not exist.`,
+			)
+		})
 	const answered = await faultsOfAnswers(folder, pages)
-	return [...faults, ...answered]
+	return [...faults, ...lists, ...answered]
+}
+
+/** Its addresses stand in no attribute. */
+function structuredData(html: string): string {
+	return /<script type="application\/ld\+json">.*?<\/script>/s.exec(html)?.[0] ?? ''
 }
 
 /** Asks a server for every page that has an address. */

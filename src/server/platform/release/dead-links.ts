@@ -13,11 +13,30 @@ export function deadLinks(
 	origin: string,
 	exists: (path: string) => boolean,
 ): readonly string[] {
-	const links = [...html.matchAll(/<a\b[^>]*\shref="([^"#?]*)/g)].map(([, url = '']) => url)
+	const links = [...html.matchAll(/<(?:a|link)\b[^>]*\shref="([^"#?]*)/g)].map(
+		([, url = '']) => url,
+	)
 	const files = [...html.matchAll(loaded)].map(([, url = '']) => url)
 	const sets = [...html.matchAll(/\ssrcset="([^"]*)"/gi)].flatMap(([, set = '']) => set.split(','))
 	const pictures = sets.map((entry) => entry.trim().split(/\s/)[0] ?? '')
 	const paths = [...links, ...files, ...pictures].flatMap((url) => ownPath(url, origin))
+	return [...new Set(paths)].filter((path) => path !== '' && !exists(path))
+}
+
+/**
+ * The paths of this site that a text names by their whole address and that do not exist, such as those of a sitemap or of
+ * structured data.
+ *
+ * @param exists as for `deadLinks`
+ * @example deadAddresses('<loc>https://innervolt.example/weak</loc>', 'https://innervolt.example', () => false) // ['weak']
+ */
+export function deadAddresses(
+	text: string,
+	origin: string,
+	exists: (path: string) => boolean,
+): readonly string[] {
+	const address = new RegExp(`${RegExp.escape(origin)}/([^\\s<>"'()\\[\\]\\\\#?]*)`, 'g')
+	const paths = [...text.matchAll(address)].map(([, path = '']) => path.replace(/[.,;:]$/, ''))
 	return [...new Set(paths)].filter((path) => path !== '' && !exists(path))
 }
 
