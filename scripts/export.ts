@@ -26,8 +26,12 @@ function exportTo(folder: string): void {
 		.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
 	const isPage = (path: string) =>
 		names.includes(path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+	const isFile = (path: string) => isPage(path) || names.includes(path.slice(1))
 	writeFileSync(join(folder, '_headers'), headersFile(names.toSorted(), readPolicies(built)))
-	writeFileSync(join(folder, '_redirects'), redirectsFile({ isPage, appUrl: addresses.app }))
+	writeFileSync(
+		join(folder, '_redirects'),
+		redirectsFile({ isPage, isFile, appUrl: addresses.app }),
+	)
 	console.log(`${names.length} files for ${addresses.site}, talking to ${addresses.api}: ${folder}`)
 }
 

@@ -1,14 +1,18 @@
 import { countryAliases } from '#domain/country/country-aliases.ts'
+import { translatedPaths } from '#domain/pages/english-version.ts'
 import { appPathAliases, pathAliases } from '#domain/paths/path-aliases.ts'
 import { redirectFor, type Targets } from '#server/platform/static/redirects.ts'
 
 /**
- * Where our own server sends country codes and mistaken paths, in the format of `_redirects`. Other
- * spellings of a path are left to the host, and so are two letters that are no country of ours.
+ * Where our own server sends country codes, mistaken paths and pages in languages that the site does not have, in the format
+ * of `_redirects`. Other spellings of a path are left to the host, and so are two letters that are no country of ours.
  */
 export function redirectsFile(targets: Targets): string {
 	const codes = Object.keys(countryAliases).map((code) => `/${code}`)
-	const paths = [...codes, ...Object.keys(pathAliases), ...Object.keys(appPathAliases)]
+	const missing = translatedPaths
+		.flatMap((path) => [path, `${path}.md`, `${path}.csv`])
+		.filter((path) => !targets.isFile(path))
+	const paths = [...codes, ...Object.keys(pathAliases), ...Object.keys(appPathAliases), ...missing]
 	return paths
 		.map((path) => {
 			const redirect = redirectFor(path, '', targets)

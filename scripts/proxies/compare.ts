@@ -24,6 +24,8 @@ const passedOn: readonly (readonly [path: string, question?: Question])[] = [
 	['/US/?utm_source=x'],
 	['/USA'],
 	['/fr'],
+	['/br/'],
+	['/deutschland/woche?a=b'],
 	['/usa.html?a=b'],
 	['/index.html'],
 	['/faq'],

@@ -10,13 +10,15 @@ import { claimsIn } from '#words/claims.ts'
 import { words } from '#words/entries.ts'
 import type { CountryFront, CountryPage, Film, FilmWords } from '#words/schemas/country.ts'
 import type { Day } from '#words/schemas/landing.ts'
+import { isOn } from '#words/site-pages.ts'
 import { siteHost } from '#words/site-urls.ts'
 import { demoFilms, demoWords } from './demo-film.ts'
 import { priceList } from './price-list.ts'
 
-export const countryPages: readonly CountryPage[] = countryCodes.map((code) =>
-	countryPage(countries[code]),
-)
+/** The pages of the countries whose language the site has. */
+export const countryPages: readonly CountryPage[] = countryCodes
+	.filter((code) => isOn(languageOf(code)))
+	.map((code) => countryPage(countries[code]))
 
 function countryPage(country: Country): CountryPage {
 	const { code, language: locale, path } = country

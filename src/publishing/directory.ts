@@ -1,6 +1,6 @@
-import { alternatesOf, pageLanguages } from '#domain/pages/pages.ts'
 import type { SitemapEntry } from '#domain/sitemap/sitemap.ts'
 import { countryPages } from './countries.ts'
+import { alternatesOf, siteLanguages } from '#words/site-pages.ts'
 import { absoluteUrl } from '#words/site-urls.ts'
 import { guides, methodPages, pinPages, quotePages } from './guides.ts'
 import { policies } from './policies.ts'
@@ -22,9 +22,9 @@ export const directory = {
 	guides: [...guides, ...quotePages, ...pinPages].map(articleHead),
 	tests: [...quizPages('introvertTest'), ...quizPages('mbtiTest')].map(quizPageHead),
 	tools: [
-		...pageLanguages.map((language) => weekPage(language).head),
-		...pageLanguages.map((language) => twoSheetsPage(language).head),
-		...pageLanguages.map((language) => sayNoPage(language).head),
+		...siteLanguages.map((language) => weekPage(language).head),
+		...siteLanguages.map((language) => twoSheetsPage(language).head),
+		...siteLanguages.map((language) => sayNoPage(language).head),
 	],
 	editorial: methodPages.map(editorialHead),
 	policies: policies.map(policyHead),

@@ -1,7 +1,8 @@
 import type { Head, Notice } from '#words/schemas/page.ts'
 import { errorPagePath, type ErrorStatus } from '#domain/pages/error-pages.ts'
-import { addressIn, type PageLanguage } from '#domain/pages/pages.ts'
+import type { PageLanguage } from '#domain/pages/pages.ts'
 import { words } from '#words/entries.ts'
+import { addressIn } from '#words/site-pages.ts'
 
 const illustrations = { 404: 'notFound', 500: 'serverError' } as const
 

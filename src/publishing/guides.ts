@@ -29,6 +29,9 @@ export const quotePages = files.quotes.map((entry) => {
 	return { ...page, actions: { ...actions, after }, captions: { ...captions, after } }
 })
 
+/** Every pin in every language: the picture of a pin outlasts its page. */
+export const pins = proseEntries(proseCollections.pins).flatMap(({ data }) => data.items)
+
 /** The pages of pins. */
 export const pinPages = files.pins.map((entry) => {
 	const { actions, ...page } = guidePage(entry)

@@ -1,7 +1,7 @@
 import { languageNames } from '#domain/pages/languages.ts'
 import type { PrivateHead } from '#words/schemas/page.ts'
 import type { LanguageLink } from '#words/schemas/chrome.ts'
-import { otherLanguagesOf } from '#domain/pages/pages.ts'
+import { otherLanguagesOf } from '#words/site-pages.ts'
 import { words } from '#words/entries.ts'
 
 /** Links to the versions of a page in other languages, each with the words that offer it. */

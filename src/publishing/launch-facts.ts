@@ -1,11 +1,12 @@
 import type { LaunchFacts } from '#domain/launch/launch-check.ts'
 import type { Settings } from '#settings/settings.ts'
 import { countryPages } from './countries.ts'
-import { pages } from '#domain/pages/pages.ts'
+import type { PageName } from '#domain/pages/pages.ts'
 import { claims } from '#words/claims.ts'
 import { words } from '#words/entries.ts'
 import { forPlan, pricing } from '#words/prices.ts'
 import { contacts, productFacts } from '#words/product.ts'
+import { pathsOf } from '#words/site-pages.ts'
 import { homePage } from './home.ts'
 
 /**
@@ -53,7 +54,7 @@ export function launchFacts(
 			.promises.flatMap((promise) => (promise.plan ? forPlan(promise.plan, promise) : [promise]))
 			.map(({ text, pages: names, confirmed }) => ({
 				text,
-				pages: names.flatMap((page): string[] => Object.values(pages[page])),
+				pages: names.flatMap(pathsOf),
 				confirmed,
 			})),
 		productFacts: Object.fromEntries(
@@ -65,6 +66,6 @@ export function launchFacts(
 	}
 }
 
-function firstPath(page: keyof typeof pages): string {
-	return Object.values(pages[page])[0] ?? ''
+function firstPath(page: PageName): string {
+	return pathsOf(page)[0] ?? ''
 }

@@ -18,12 +18,17 @@ export const llmsTxt = `${[
 	...section('Guides', directory.guides),
 	...section('Tests', directory.tests),
 	...section('Free tools', directory.tools),
-	...section('The app, and the app in five countries', [
+	...section(`The app, and the app in ${inWords(directory.countries.length)} countries`, [
 		...directory.start,
 		...directory.countries,
 	]),
 	...section('Optional', [...directory.editorial, ...directory.policies]),
 ].join('\n\n')}\n`
+
+/** A number of countries. */
+function inWords(count: number): string {
+	return ['no', 'one', 'two', 'three', 'four', 'five'][count] ?? `${count}`
+}
 
 function section(title: string, heads: readonly PageHead[]): readonly string[] {
 	const links = heads.map((page) => {

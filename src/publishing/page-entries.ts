@@ -6,6 +6,7 @@ import {
 	type PagePath,
 	pages,
 } from '#domain/pages/pages.ts'
+import { isOn } from '#words/site-pages.ts'
 import { WordsError } from '#words/words-error.ts'
 
 /** A file of words that is a page, with its language and address. */
@@ -24,7 +25,8 @@ type File<Data> = {
 const addresses: Readonly<Record<PageName, Readonly<Partial<Record<Language, PagePath>>>>> = pages
 
 /**
- * The pages of a collection whose files stand in a folder for each language and name their row of the table of pages.
+ * The pages of a collection whose files stand in a folder for each language and name their row of the table of pages, in
+ * the languages of the site. Those of the others are checked all the same.
  *
  * @throws WordsError for a file without an address, and for an address without a file: a missing translation
  */
@@ -42,11 +44,13 @@ export function pageEntries<Data extends { readonly page: PageName }>(
 	})
 	// In the order of the table, which lists and sitemaps follow.
 	const rows = Object.keys(pages)
-	return found.toSorted(
-		(one, other) =>
-			pageLanguages.indexOf(one.language) - pageLanguages.indexOf(other.language) ||
-			rows.indexOf(one.data.page) - rows.indexOf(other.data.page),
-	)
+	return found
+		.filter(({ language }) => isOn(language))
+		.toSorted(
+			(one, other) =>
+				pageLanguages.indexOf(one.language) - pageLanguages.indexOf(other.language) ||
+				rows.indexOf(one.data.page) - rows.indexOf(other.data.page),
+		)
 }
 
 function checkTranslations<Data extends { readonly page: PageName }>(

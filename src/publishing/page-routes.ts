@@ -1,4 +1,5 @@
-import { type PageLanguage, pageLanguages, pages } from '#domain/pages/pages.ts'
+import { type PageLanguage, pages } from '#domain/pages/pages.ts'
+import { siteLanguages } from '#words/site-pages.ts'
 
 type Translated = {
 	[Name in keyof typeof pages]: (typeof pages)[Name] extends Record<PageLanguage, string>
@@ -7,12 +8,12 @@ type Translated = {
 }[keyof typeof pages]
 
 /**
- * The routes of a page in its languages, for `getStaticPaths`. The parameter of the route has the page's name.
+ * The routes of a page in the languages of the site, for `getStaticPaths`. The parameter of the route has the page's name.
  *
  * @example routesOf('week')[1] // { params: { week: 'deutschland/woche' }, props: { language: 'de' } }
  */
 export function routesOf(name: Translated) {
-	return pageLanguages.map((language) => ({
+	return siteLanguages.map((language) => ({
 		params: { [name]: pages[name][language].slice(1) },
 		props: { language },
 	}))

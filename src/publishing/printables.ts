@@ -1,7 +1,8 @@
 import type { Head } from '#words/schemas/page.ts'
-import { type PageLanguage, pageLanguages } from '#domain/pages/pages.ts'
+import type { PageLanguage } from '#domain/pages/pages.ts'
 import { printPaths } from '#domain/pages/print-pages.ts'
 import { words } from '#words/entries.ts'
+import { siteLanguages } from '#words/site-pages.ts'
 
 /** As many empty rows as fit on a Letter page below the title. */
 const trackerRows: readonly string[] = Array.from({ length: 25 }, () => '')
@@ -10,7 +11,7 @@ const trackerRows: readonly string[] = Array.from({ length: 25 }, () => '')
 const weekLines = { count: 3, sharedColumns: [0, 1, 5] } as const
 
 /** Every sheet to print, with the words around it. */
-export const printables = pageLanguages.flatMap((language) => {
+export const printables = siteLanguages.flatMap((language) => {
 	const { words: around, ...sheets } = words('printables', language)
 	return sheetsOf(language, sheets).map((printable) => ({ ...printable, words: around }))
 })

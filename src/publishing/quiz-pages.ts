@@ -1,7 +1,8 @@
 import { absoluteUrl, appLinksFrom } from '#words/site-urls.ts'
 import { name } from '#words/product.ts'
 import type { Head } from '#words/schemas/page.ts'
-import { type PageLanguage, pageLanguages, pages } from '#domain/pages/pages.ts'
+import { type PageLanguage, pages } from '#domain/pages/pages.ts'
+import { siteLanguages } from '#words/site-pages.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { words } from '#words/entries.ts'
 import { publicationIn } from '#words/publications.ts'
@@ -14,9 +15,9 @@ export type QuizPage =
 
 type Test = 'introvertTest' | 'mbtiTest'
 
-/** A test in all its languages. */
+/** A test in the languages of the site. */
 export function quizPages<Name extends Test>(test: Name) {
-	return pageLanguages.map((language) => quizPage(test, language))
+	return siteLanguages.map((language) => quizPage(test, language))
 }
 
 /** A test in one language. */

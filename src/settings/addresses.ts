@@ -5,6 +5,9 @@ const settings = readSettingsOrExit()
 /** The addresses that the pages are built with. Importing this module reads and validates the environment once. */
 export const addresses = settings.addresses
 
+/** The languages in which pages are built, with English. */
+export const { siteLanguages } = settings
+
 /** The operator's details on the legal pages, built in like the addresses. */
 export const operator = settings.operator
 

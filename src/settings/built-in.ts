@@ -7,11 +7,15 @@ import type { Settings } from './settings.ts'
  * @example builtIn(readSettings({})).SITE_URL // 'https://innervolt.example'
  */
 export function buildSettings(
-	settings: Pick<Settings, 'addresses' | 'operator' | 'analytics' | 'pricesIncludeVat'>,
+	settings: Pick<
+		Settings,
+		'addresses' | 'siteLanguages' | 'operator' | 'analytics' | 'pricesIncludeVat'
+	>,
 ) {
-	const { addresses, operator, analytics, pricesIncludeVat } = settings
+	const { addresses, siteLanguages, operator, analytics, pricesIncludeVat } = settings
 	return {
 		SITE_URL: addresses.site,
+		SITE_LANGUAGES: siteLanguages,
 		API_URL: addresses.api,
 		APP_URL: addresses.app,
 		PRODUCT_URL: addresses.product,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { accountLimits } from '#domain/account/account-limits.ts'
+import { pageLanguages } from '#domain/pages/languages.ts'
 import { isLoopback } from '#domain/paths/loopback.ts'
 import type { StorableName } from '#domain/settings/storable-settings.ts'
 import { adminName, adminPassword, configuredPassword } from './account.ts'
@@ -8,6 +9,7 @@ import { backupIssues, backupPlace, backupRecipients } from './backups.ts'
 import { accountIssues, mailUrl } from './mail-account.ts'
 import { proxies } from './proxies.ts'
 import { parseSecretKey } from './secret-key.ts'
+import { siteLanguages } from './site-languages.ts'
 
 /** An absolute http(s) address without a trailing slash, query or fragment. */
 const address = z
@@ -93,6 +95,7 @@ export const schema = z.object({
 	TRUST_PROXY: proxies.optional(),
 	STORED_SETTINGS: z.enum(['ignore'], { error: 'must be ignore, or unset' }).optional(),
 	SITE_URL: origin.optional(),
+	SITE_LANGUAGES: siteLanguages.default(pageLanguages),
 	API_URL: origin.optional(),
 	APP_URL: address.default('https://app.innervolt.example'),
 	PRODUCT_URL: address.default('https://www.innervolt.example'),

@@ -5,6 +5,7 @@ import {
 	describeUnknownSettings,
 	readBackupSettings,
 	readDatabaseSettings,
+	readPageSettings,
 	readSettings,
 } from './settings.ts'
 
@@ -200,6 +201,26 @@ test('the table of what can be stored knows what is built into pages, and the de
 		storableNames.map((name) => [name, storableSetting(name).byDefault]),
 	)
 	expect({ ...readSettings(defaults), isSiteUnset: true }).toEqual(readSettings({}))
+})
+
+test.each([
+	['en', ['en']],
+	['en,de', ['en', 'de']],
+	[' pt , en,pt', ['en', 'pt']],
+	['', ['en', 'de', 'pt']],
+])('SITE_LANGUAGES=%j gives pages in %j', (SITE_LANGUAGES, languages) => {
+	expect(readPageSettings({ SITE_LANGUAGES }).siteLanguages).toEqual(languages)
+})
+
+test.each([
+	['de', 'must contain en, which readers of all other languages get'],
+	['en,fr', 'must be languages of en,de,pt, separated by commas'],
+	['en,es', 'must be languages of en,de,pt, separated by commas'],
+	['EN', 'must be languages of en,de,pt, separated by commas'],
+	['en,', 'must be languages of en,de,pt, separated by commas'],
+	['en;de', 'must be languages of en,de,pt, separated by commas'],
+])('SITE_LANGUAGES=%j is refused, because it %s', (SITE_LANGUAGES, message) => {
+	expect(() => readSettings({ SITE_LANGUAGES })).toThrow(`SITE_LANGUAGES: ${message}`)
 })
 
 const recipient = `age1${'q'.repeat(58)}`

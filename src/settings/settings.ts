@@ -161,6 +161,8 @@ function pageSettings(env: Fields) {
 			app: env.APP_URL,
 			product: env.PRODUCT_URL,
 		}),
+		/** The languages in which there are pages, English first. */
+		siteLanguages: env.SITE_LANGUAGES,
 		analytics: env.ANALYTICS,
 		/** Operator and payment provider on the legal pages; null until configured. */
 		operator: Object.freeze({

@@ -24,6 +24,7 @@ import { exampleCosts, exampleDinner, exampleLevelsByChanges } from './example-w
 import { type Facts, fillText } from './fill-text.ts'
 import { byPlans, pricesIn, pricing, taxNotes } from './prices.ts'
 import { readYaml } from './read-yaml.ts'
+import { isOn } from './site-pages.ts'
 import * as schemas from './schemas/facts.ts'
 import { readEditedYaml } from './word-edits.ts'
 
@@ -89,7 +90,8 @@ function inGroups(groups: Readonly<Record<string, () => object>>): Facts {
 
 /**
  * The same for prose in Markdoc, as nested objects with their own facts filled in: `{% $price.lifetime %}`. Conditions
- * ask for the plans that are shown and what counts visits: `{% if $plans.monthly %}`, `{% if $analytics.own %}`.
+ * ask for the plans that are shown, what counts visits and the languages of the site: `{% if $plans.monthly %}`,
+ * `{% if $analytics.own %}`, `{% if $languages.de %}`.
  */
 export function variablesIn(language: PageLanguage): Readonly<Record<string, unknown>> {
 	const facts = factsIn(language)
@@ -113,6 +115,7 @@ export function variablesIn(language: PageLanguage): Readonly<Record<string, unk
 			monthly: pricing.plans !== 'lifetime',
 		},
 		analytics: { ...Object(nested['analytics']), own: kind === 'own' },
+		languages: Object.fromEntries(pageLanguages.map((tag) => [tag, isOn(tag)])),
 	}
 }
 

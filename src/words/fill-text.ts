@@ -1,4 +1,6 @@
+import { withoutEnglish } from '#domain/pages/english-version.ts'
 import { type Language, pages } from '#domain/pages/pages.ts'
+import { isOn } from './site-pages.ts'
 
 /** What the texts of a file can name: facts by their dotted names, in one language. */
 export type Facts = {
@@ -42,7 +44,8 @@ export function fillText(text: string, language: Language, facts: Facts): string
 }
 
 /**
- * The address of a page in a language, and what follows the label of a link to it.
+ * The address of a page in a language, and what follows the label of a link to it. A language that the site does not have is
+ * one without pages.
  *
  * @throws Error for an unknown page
  * @example pageAddress('usa', 'de') // { path: '/usa', label: ' (auf Englisch)' }
@@ -52,9 +55,9 @@ export function pageAddress(page: string, language: Language) {
 	if (!own?.en && !own?.[language]) {
 		throw new Error(`There is no page “${page}”. Use one of: ${Object.keys(pages).join(', ')}.`)
 	}
-	const path = own[language]
+	const path = isOn(language) ? own[language] : undefined
 	return path === undefined
-		? { path: own.en ?? '', label: inEnglish[language] }
+		? { path: own.en ?? withoutEnglish, label: inEnglish[language] }
 		: { path, label: '' }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addressIn, pages } from '#domain/pages/pages.ts'
+import { pages } from '#domain/pages/pages.ts'
+import { addressIn } from '#words/site-pages.ts'
 import { publicPages } from '#testing/built-pages.ts'
 
 const paths = publicPages.map(({ path }) => path)

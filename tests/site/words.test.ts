@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { trialLabels } from '#words/product.ts'
 import { appUrls } from '#words/site-urls.ts'
-import { addressIn, pageLanguages, type EnglishPageName } from '#domain/pages/pages.ts'
+import { pageLanguages, type EnglishPageName } from '#domain/pages/pages.ts'
+import { addressIn } from '#words/site-pages.ts'
 import { words as wordsOf } from '#words/entries.ts'
 import { languageOf, publicPages } from '#testing/built-pages.ts'
 

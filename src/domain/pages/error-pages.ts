@@ -1,4 +1,4 @@
-import { addressIn, type PageLanguage, pageLanguages } from './pages.ts'
+import { type PageLanguage, pageLanguages, pages } from './pages.ts'
 
 /** The statuses with an error page. */
 export const errorStatuses = [404, 500] as const
@@ -16,7 +16,7 @@ export type ErrorPagePath = `/${ErrorStatus}` | `/${string}/${ErrorStatus}`
  * @example errorPagePath(404, 'de') // '/deutschland/404'
  */
 export function errorPagePath(status: ErrorStatus, language: PageLanguage): ErrorPagePath {
-	const { path } = addressIn('home', language)
+	const path = pages.home[language]
 	return path === '/' ? `/${status}` : `/${path.slice(1)}/${status}`
 }
 
@@ -30,7 +30,7 @@ export function errorPagePath(status: ErrorStatus, language: PageLanguage): Erro
 export function languageOfPath(path: string): PageLanguage {
 	const lower = path.toLowerCase()
 	const isAbove = (language: PageLanguage) => {
-		const home = addressIn('home', language).path
+		const home: string = pages.home[language]
 		return home !== '/' && lower.startsWith(`${home}/`)
 	}
 	return pageLanguages.find(isAbove) ?? 'en'

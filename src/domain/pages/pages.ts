@@ -5,7 +5,7 @@ export { type Language, languages, type PageLanguage, pageLanguages }
 
 /**
  * Every public page with its address in each language in which it exists. Heads, hreflang, sitemap,
- * links between languages, mails and llms.txt read this table.
+ * links between languages, mails and llms.txt follow from this table, as far as the site has a language (`site-pages.ts`).
  *
  * @example pages.privacy.en // '/privacy'
  */
@@ -132,73 +132,3 @@ export type EnglishPageName = {
 export type PagePath = {
 	[Name in PageName]: (typeof pages)[Name][keyof (typeof pages)[Name]]
 }[PageName]
-
-/** A version of a page: a BCP 47 tag or `x-default`, and its path. */
-export type Alternate = { readonly language: string; readonly path: string }
-
-/** The versions of the landing page by region. `x-default` is the one for all other countries. */
-const regionalAlternates: readonly Alternate[] = [
-	...Object.values(countries).map(({ language, path }) => ({ language, path })),
-	{ language: 'x-default', path: pages.home.en },
-]
-
-const regionalPaths: ReadonlySet<string> = new Set(regionalAlternates.map(({ path }) => path))
-
-/**
- * The versions of a page for readers of other languages or regions, this one included. Every version
- * gives the same list, as search engines require of hreflang.
- *
- * @returns an empty list for a page with one version
- * @example alternatesOf('/usa').at(-1) // { language: 'x-default', path: '/' }
- */
-export function alternatesOf(path: string): readonly Alternate[] {
-	if (regionalPaths.has(path)) return regionalAlternates
-	const versions = Object.values(pages)
-		.map((page) => versionsOf(page))
-		.find((all) => all.some((version) => version.path === path))
-	const [first, ...others] = versions ?? []
-	return first && others.length > 0
-		? [first, ...others, { language: 'x-default', path: first.path }]
-		: []
-}
-
-/**
- * The version of a page for a language: in that language, or in English if there is none.
- *
- * @example addressIn('home', 'de') // { language: 'de', path: '/deutschland' }
- * @example addressIn('usa', 'de') // { language: 'en', path: '/usa' }
- */
-export function addressIn(
-	name: EnglishPageName,
-	language: Language,
-): { language: Language; path: string } {
-	const page: Readonly<Partial<Record<Language, string>>> & { readonly en: string } = pages[name]
-	const path = page[language]
-	return path === undefined ? { language: 'en', path: page.en } : { language, path }
-}
-
-/**
- * The versions of a page in other languages. Those of a country page are the landing page in other languages.
- *
- * @returns an empty list for a page with one language
- * @example otherLanguagesOf('/privacy', 'en').at(0) // { language: 'de', path: '/deutschland/datenschutz' }
- */
-export function otherLanguagesOf(
-	path: string,
-	current: Language,
-): readonly { readonly language: Language; readonly path: string }[] {
-	const found = regionalPaths.has(path)
-		? pages.home
-		: Object.values(pages).find((page) => versionsOf(page).some((each) => each.path === path))
-	return found ? versionsOf(found).filter(({ language }) => language !== current) : []
-}
-
-/** In the table's order of languages, so that English comes first. */
-function versionsOf(
-	page: Readonly<Partial<Record<Language, string>>>,
-): readonly { readonly language: Language; readonly path: string }[] {
-	return languages.flatMap((language) => {
-		const path = page[language]
-		return path === undefined ? [] : [{ language, path }]
-	})
-}

@@ -1,3 +1,5 @@
+import { pageLanguages } from '#domain/pages/languages.ts'
+
 /** The groups in which settings are shown, in this order. */
 export const settingGroups = ['site', 'mail', 'bounces', 'webhook', 'limits', 'legal'] as const
 
@@ -19,6 +21,7 @@ type StorableSetting = {
  */
 export const storableSettings = {
 	SITE_URL: { group: 'site', isBuiltIn: true, byDefault: 'https://innervolt.example' },
+	SITE_LANGUAGES: { group: 'site', isBuiltIn: true, byDefault: pageLanguages.join(',') },
 	API_URL: { group: 'site', isBuiltIn: true },
 	APP_URL: { group: 'site', isBuiltIn: true, byDefault: 'https://app.innervolt.example' },
 	PRODUCT_URL: { group: 'site', isBuiltIn: true, byDefault: 'https://www.innervolt.example' },

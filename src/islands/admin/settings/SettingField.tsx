@@ -5,6 +5,7 @@ import { TextButton } from '#components/ui/TextButton.tsx'
 import type { SettingList } from '#contract/settings.ts'
 import { storableSetting } from '#domain/settings/storable-settings.ts'
 import { formatMessage } from '#words/format-message.ts'
+import { LanguageTicks } from './LanguageTicks.tsx'
 import words from '#content/messages/es/panel/settings.yaml'
 import styles from './SettingsPage.module.css'
 
@@ -41,6 +42,18 @@ export function SettingField({ setting, typed, isWrong, onType }: Props) {
 				</Select>
 				<p className={styles['help']}>{text}</p>
 			</div>
+		)
+	}
+	if (name === 'SITE_LANGUAGES') {
+		return (
+			<LanguageTicks
+				label={label}
+				help={text}
+				error={isWrong ? invalid : undefined}
+				value={shown}
+				isLocked={isLocked}
+				onChange={onType}
+			/>
 		)
 	}
 	return (

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { SettingList } from '#contract/settings.ts'
 import { storableNames } from '#domain/settings/storable-settings.ts'
@@ -97,6 +97,38 @@ test('errors stand beside their fields, also beside an empty one that another ne
 	await user.click(screen.getByRole('button', { name: 'Deshacer' }))
 	expect(screen.getByLabelText('Servidor de correo')).toHaveProperty('value', '')
 	takeErrors()
+})
+
+test('the languages of the site are ticked, and English stays', async () => {
+	const { server, user } = open(settings({ SITE_LANGUAGES: { value: 'en,de,pt' } }), {
+		[save]: undefined,
+	})
+	const group = within(await screen.findByRole('group', { name: 'Idiomas del sitio' }))
+	const ticked = () =>
+		group.getAllByRole<HTMLInputElement>('checkbox').map((box) => [box.checked, box.disabled])
+	expect(ticked()).toEqual([
+		[true, true],
+		[true, false],
+		[true, false],
+	])
+	await user.click(group.getByLabelText('Deutsch'))
+	group.getByText(/^El que se quita se lleva sus páginas .* se construyen de nuevo/)
+	await user.click(screen.getByRole('button', { name: 'Guardar' }))
+	await screen.findByText('Ya valen.')
+	expect(server.bodiesOf(save)).toEqual([{ SITE_LANGUAGES: 'en,pt' }])
+})
+
+test('languages that were put back are no change, and fixed ones cannot be ticked', async () => {
+	const { user } = open(settings({ SITE_LANGUAGES: { value: 'en,de', source: 'database' } }))
+	await user.click(await screen.findByLabelText('Português'))
+	screen.getByText('1 cambio sin guardar')
+	await user.click(screen.getByLabelText('Português'))
+	expect(screen.queryByText(/sin guardar/)).toBeNull()
+	cleanup()
+	open(settings({ SITE_LANGUAGES: { value: 'en', source: 'environment' } }))
+	const fixed = await screen.findByRole('group', { name: 'Idiomas del sitio' })
+	expect(fixed).toHaveProperty('disabled', true)
+	within(fixed).getByText(/Fijado en el servidor \(SITE_LANGUAGES\)\./)
 })
 
 test('a stored secret is not shown, and is replaced or removed', async () => {

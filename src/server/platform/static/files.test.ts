@@ -156,6 +156,12 @@ test('error pages are in the language of the path, and have no address but /404'
 	expect(built.paths.toSorted()).toEqual(['/', '/404'])
 })
 
+test('an unknown path in a language that the site does not have is answered in English', () => {
+	const built = readFiles(buildFolder({ '404.html': 'bricked up', '500.html': 'blown fuse' }))
+	expect(textOf(built.notFound('/deutschland/x'))).toBe('bricked up')
+	expect(textOf(built.serverError('/brasil/x'))).toBe('blown fuse')
+})
+
 test('a folder without a built site is refused with instructions', () => {
 	expect(() => readFiles('/nowhere')).toThrow(MissingBuildError)
 	expect(() => readFiles('/nowhere')).toThrow('npm run build')

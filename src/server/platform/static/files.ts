@@ -105,23 +105,27 @@ function readFile(folder: string, name: string, policy?: string): SmallFile | La
 }
 
 function readErrorPages(folder: string, status: ErrorStatus, policies: Policies) {
-	const read = (language: PageLanguage) => readErrorPage(folder, status, language, policies)
-	const pages = new Map(pageLanguages.map((language) => [language, read(language)]))
-	const english = read('en')
+	const pages = new Map(
+		pageLanguages.flatMap((language) => {
+			const page = readErrorPage(folder, status, language, policies)
+			return page === null ? [] : [[language, page] as const]
+		}),
+	)
+	const english =
+		pages.get('en') ?? smallFile(`${status}.html`, status, { identity: fallbackPage(status) })
 	return (path: string) => pages.get(languageOfPath(path)) ?? english
 }
 
+/** Null for a language that the site does not have. */
 function readErrorPage(
 	folder: string,
 	status: ErrorStatus,
 	language: PageLanguage,
 	policies: Policies,
-): SmallFile {
+): SmallFile | null {
 	const name = `${errorPagePath(status, language).slice(1)}.html`
 	const bodies = readBodies(join(folder, name))
-	if (bodies.identity === undefined)
-		return smallFile(name, status, { identity: fallbackPage(status) })
-	return smallFile(name, status, bodies, policies[name])
+	return bodies.identity === undefined ? null : smallFile(name, status, bodies, policies[name])
 }
 
 type Policies = Readonly<Record<string, string>>

@@ -18,8 +18,10 @@ const pages = new Set([
 ])
 const targets = {
 	isPage: (path: string) => pages.has(path),
+	isFile: (path: string) => pages.has(path) || path === '/guides/a.md',
 	appUrl: 'https://app.innervolt.example',
 }
+const nothing = { isPage: () => false, isFile: () => false }
 const locationOf = (path: string, query = '') => redirectFor(path, query, targets)?.location
 
 test.each([
@@ -109,7 +111,40 @@ test('a redirect to a page keeps the query', () => {
 })
 
 test('a region without a built page redirects to /404', () => {
-	expect(redirectFor('/uk', '', { ...targets, isPage: () => false })?.location).toBe('/404')
+	expect(redirectFor('/uk', '', { ...targets, ...nothing })?.location).toBe('/404')
+})
+
+test.each([
+	['/deutschland', '/'],
+	['/de', '/'],
+	['/De/', '/'],
+	['/deutschland/woche', '/week'],
+	['/Deutschland/Woche.html', '/week'],
+	['/deutschland/impressum', '/terms'],
+	['/deutschland/soziale-batterie-leer.md', '/social-battery-drained.md'],
+	['/deutschland/print/wochenvorlage.csv', '/print/weekly-template.csv'],
+])('without German %s redirects for now to %s, with its query', (path, location) => {
+	const english = new Set(['/', '/week', '/terms', '/brasil'])
+	const files = new Set([...english, '/social-battery-drained.md', '/print/weekly-template.csv'])
+	const site = {
+		...targets,
+		isPage: (each: string) => english.has(each),
+		isFile: (each: string) => files.has(each),
+	}
+	expect(redirectFor(path, '?a=1', site)).toEqual({ status: 302, location: `${location}?a=1` })
+	expect(redirectFor('/br', '', site)).toEqual({ status: 301, location: '/brasil' })
+	expect(redirectFor('/deutschland/nirgends', '', site)).toBeNull()
+})
+
+test('a page whose English version is not built either does not redirect', () => {
+	expect(redirectFor('/deutschland/woche', '', { ...targets, ...nothing })).toBeNull()
+	expect(redirectFor('/de', '', { ...targets, ...nothing })?.location).toBe('/404')
+})
+
+test('another spelling of a file in a language of the site does not lead to the English one', () => {
+	expect(
+		redirectFor('/Deutschland/Print/Wochenvorlage.csv', '', { ...targets, isFile: () => true }),
+	).toBeNull()
 })
 
 test('an anchor follows the query', () => {
@@ -136,7 +171,7 @@ test('a redirect to the app keeps only campaign parameters', () => {
 })
 
 test('a mistaken path without a built page does not redirect', () => {
-	expect(redirectFor('/faq', '', { ...targets, isPage: () => false })).toBeNull()
+	expect(redirectFor('/faq', '', { ...targets, ...nothing })).toBeNull()
 })
 
 test('no path or query redirects to another site, to a missing page or in a loop', () => {

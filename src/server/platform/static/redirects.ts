@@ -1,13 +1,19 @@
 import { withCampaign } from '#domain/attribution/with-campaign.ts'
 import { linkCampaignQuery } from '#domain/attribution/link-campaign.ts'
 import { countryAliases } from '#domain/country/country-aliases.ts'
+import { englishVersionOf } from '#domain/pages/english-version.ts'
 import { appUrlsAt } from '#domain/paths/app-urls.ts'
 import { appPathAliases, pathAliases } from '#domain/paths/path-aliases.ts'
 
 export type Redirect = Readonly<{ status: 301 | 302; location: string }>
 
-/** The allowed targets of redirects: this site's pages and the app. */
-export type Targets = Readonly<{ isPage: (path: string) => boolean; appUrl: string }>
+/** The allowed targets of redirects: this site's pages and files, and the app. */
+export type Targets = Readonly<{
+	isPage: (path: string) => boolean
+	/** Whether there is a page or another file. */
+	isFile: (path: string) => boolean
+	appUrl: string
+}>
 
 /**
  * The redirect for a path that is not a page; null if there is none.
@@ -15,7 +21,8 @@ export type Targets = Readonly<{ isPage: (path: string) => boolean; appUrl: stri
  * Each page has one canonical path. Variants (trailing slash, capitals, `.html`, unnecessary escapes)
  * redirect permanently and keep their query. A country code redirects to its regional page; other
  * two-letter paths are unknown regions and redirect to `/404`. Commonly mistaken paths redirect to the
- * intended page.
+ * intended page. A page in a language that the site does not have redirects to its English version, temporarily, because the language may
+ * come back.
  *
  * The location is a page of this site or an entry page of the app, never built from the requested path,
  * so there is no open redirect.
@@ -24,17 +31,21 @@ export type Targets = Readonly<{ isPage: (path: string) => boolean; appUrl: stri
  * @example redirectFor('/USA/', '?utm_source=x', targets) // 301 to /usa?utm_source=x
  * @example redirectFor('/fr', '', targets) // 302 to /404
  * @example redirectFor('/FAQ/', '?utm_source=x', targets) // 301 to /?utm_source=x#faq
+ * @example redirectFor('/deutschland/woche', '', targets) // 302 to /week, on a site without German
  */
 export function redirectFor(path: string, query: string, targets: Targets): Redirect | null {
 	const plain = canonicalPath(path)
 	if (plain === null || plain.startsWith('/api/')) return null
 	if (targets.isPage(plain)) return plain === path ? null : movedPermanently(plain, query)
-	if (/^\/[a-z]{2}$/.test(plain)) {
-		const page = ownValue(countryAliases, plain.slice(1))
-		return page === undefined ? { status: 302, location: '/404' } : movedPermanently(page, query)
-	}
-	const [page = '', anchor] = ownValue(pathAliases, plain)?.split('#') ?? []
+	const isCode = /^\/[a-z]{2}$/.test(plain)
+	const meant = isCode ? ownValue(countryAliases, plain.slice(1)) : ownValue(pathAliases, plain)
+	const [page = plain, anchor] = meant?.split('#') ?? []
 	if (targets.isPage(page)) return movedPermanently(page, query, anchor)
+	const english = targets.isFile(page) ? undefined : englishVersionOf(page)
+	if (english !== undefined && targets.isFile(english)) {
+		return { status: 302, location: english + query }
+	}
+	if (isCode) return { status: 302, location: '/404' }
 	const entry = ownValue(appPathAliases, plain)
 	return entry === undefined ? null : redirectToApp(appUrlsAt(targets.appUrl)[entry], plain, query)
 }

@@ -23,7 +23,8 @@ export function createStaticHandler(
 	onMissing: (path: string) => void,
 	firstBuild: () => FirstBuild | null = () => null,
 ): StaticHandler {
-	const targets = { isPage: files.isPage, appUrl }
+	const isFile = (path: string) => files.get(path) !== undefined
+	const targets = { isPage: files.isPage, isFile, appUrl }
 	return (request, response) => {
 		const { path, query } = splitTarget(request.url ?? '/')
 		const isRead = request.method === 'GET' || request.method === 'HEAD'

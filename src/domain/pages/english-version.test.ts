@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { englishVersionOf, translatedPaths } from './english-version.ts'
+import { pages } from './pages.ts'
+import { printPaths } from './print-pages.ts'
+
+test.each([
+	['/deutschland', '/'],
+	['/deutschland/woche', '/week'],
+	['/brasil/privacidade', '/privacy'],
+	['/brasil/energia-social.md', '/social-energy-management.md'],
+	['/deutschland/print/energieblatt', '/print/energy-sheet'],
+	['/brasil/print/modelo-semanal.csv', '/print/weekly-template.csv'],
+])('%s is %s in English', (path, english) => {
+	expect(englishVersionOf(path)).toBe(english)
+})
+
+test('the provider identification, which is in German only, is answered by the terms', () => {
+	expect(englishVersionOf(pages.impressum.de)).toBe('/terms')
+})
+
+test.each(['/', '/week', '/usa', '/deutschland/nirgends', '/deutschland/woche.html', '/.md', ''])(
+	'%j has no English version',
+	(path) => {
+		expect(englishVersionOf(path)).toBeUndefined()
+	},
+)
+
+test('every page and sheet in another language has an English version that is none itself', () => {
+	const { en: _, ...otherSheets } = printPaths
+	const others = [...Object.values(pages), ...Object.values(otherSheets)].flatMap((row) =>
+		Object.entries(row).flatMap(([tag, path]) => (tag === 'en' ? [] : [path])),
+	)
+	expect(translatedPaths.toSorted()).toEqual(others.toSorted())
+	for (const path of translatedPaths) {
+		const english = englishVersionOf(path) ?? ''
+		expect(english).toMatch(/^\/(?!deutschland|brasil)/)
+		expect(englishVersionOf(english)).toBeUndefined()
+	}
+})

@@ -1,0 +1,42 @@
+import { type PageLanguage, pageLanguages, pages } from './pages.ts'
+import { printPaths } from './print-pages.ts'
+
+/** In place of the one page without an English version, the provider identification: the terms name the provider, too. */
+export const withoutEnglish = pages.terms.en
+
+/** Pages and sheets to print in other languages, each with its English version. */
+const englishVersions: ReadonlyMap<string, string> = new Map([
+	...Object.values(pages).flatMap((row) => {
+		const { en = withoutEnglish, ...others }: Readonly<Partial<Record<PageLanguage, string>>> = row
+		return Object.values(others).map((path) => [path, en] as const)
+	}),
+	...pageLanguages.flatMap((language) =>
+		language === 'en'
+			? []
+			: Object.entries(printPaths[language]).map(
+					([sheet, path]) => [path, englishSheet(sheet)] as const,
+				),
+	),
+])
+
+/** The addresses that have an English version. */
+export const translatedPaths: readonly string[] = [...englishVersions.keys()]
+
+/**
+ * The English version of a page or sheet in another language, or of its file in Markdown or CSV. Whoever follows an old link into
+ * a language that the site does not have is sent there.
+ *
+ * @returns undefined for any other path
+ * @example englishVersionOf('/deutschland/woche') // '/week'
+ * @example englishVersionOf('/brasil/print/modelo-semanal.csv') // '/print/weekly-template.csv'
+ */
+export function englishVersionOf(path: string): string | undefined {
+	const [, page = '', ending = ''] = /^(.*?)(\.(?:md|csv))?$/.exec(path) ?? []
+	const english = englishVersions.get(page)
+	return english === undefined ? undefined : english + ending
+}
+
+function englishSheet(name: string): string {
+	const sheets: Readonly<Record<string, string>> = printPaths.en
+	return sheets[name] ?? pages.home.en
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import {
+	type EnglishPageName,
+	languages,
+	pageLanguages,
+	type PageName,
+	type PagePath,
+	pages,
+} from './pages.ts'
+import { sitePages } from './site-pages.ts'
+
+const { alternatesOf, otherLanguagesOf } = sitePages(pageLanguages)
+
+// The keys and values of a literal table are exactly its type's.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const names = Object.keys(pages) as PageName[]
+const paths: readonly PagePath[] = names.flatMap((name) => Object.values(pages[name]))
+
+test.each(paths)('every version of %s gives the same alternates', (path) => {
+	const alternates = alternatesOf(path)
+	for (const other of alternates) {
+		const found = paths.find((each) => each === other.path)
+		expect(found && alternatesOf(found)).toEqual(alternates)
+	}
+})
+
+test.each(paths)('%s is among its own alternates, where it has any', (path) => {
+	const alternates = alternatesOf(path)
+	expect(alternates.length === 0 || alternates.some((other) => other.path === path)).toBe(true)
+})
+
+test('the landing page is offered by region, and to all others at /', () => {
+	expect(alternatesOf('/deutschland')).toEqual([
+		{ language: 'en-US', path: '/usa' },
+		{ language: 'en-IN', path: '/india' },
+		{ language: 'en-GB', path: '/uk' },
+		{ language: 'de-DE', path: '/deutschland' },
+		{ language: 'pt-BR', path: '/brasil' },
+		{ language: 'x-default', path: '/' },
+	])
+})
+
+test('a page links its versions in other languages', () => {
+	expect(otherLanguagesOf('/deutschland/datenschutz', 'de')).toEqual([
+		{ language: 'en', path: '/privacy' },
+		{ language: 'pt', path: '/brasil/privacidade' },
+	])
+	expect(otherLanguagesOf('/usa', 'en')).toEqual([
+		{ language: 'de', path: '/deutschland' },
+		{ language: 'pt', path: '/brasil' },
+	])
+	expect(otherLanguagesOf('/deutschland/impressum', 'de')).toEqual([])
+})
+
+const isEnglish = (name: PageName): name is EnglishPageName => 'en' in pages[name]
+
+describe.each([[pageLanguages], [['en']], [['en', 'de']], [['pt', 'en']]] as const)(
+	'on a site in %j',
+	(given) => {
+		const site = sitePages(given)
+		const built: readonly string[] = names.flatMap(site.pathsOf)
+
+		test.each(names.filter(isEnglish))('%s leads readers of every language to a page', (name) => {
+			for (const language of languages) {
+				const found = site.addressIn(name, language)
+				expect(built).toContain(found.path)
+				expect([language, 'en']).toContain(found.language)
+			}
+		})
+
+		test.each(built)('the versions of %s are pages in languages of the site', (path) => {
+			const others = [...site.alternatesOf(path), ...site.otherLanguagesOf(path, 'es')]
+			for (const other of others) expect(built).toContain(other.path)
+			const tags = site.alternatesOf(path).map(({ language }) => language.slice(0, 2))
+			expect(
+				tags.filter((tag) => tag !== 'x-' && !site.siteLanguages.some((on) => on === tag)),
+			).toEqual([])
+		})
+	},
+)
+
+test('a site in English has no other version of a page but those of English countries', () => {
+	const site = sitePages(['en'])
+	expect(site.siteLanguages).toEqual(['en'])
+	expect([site.isOn('en'), site.isOn('de'), site.isOn('es')]).toEqual([true, false, false])
+	expect(site.pathsOf('week')).toEqual(['/week'])
+	expect(site.pathsOf('impressum')).toEqual([])
+	expect(site.alternatesOf('/week')).toEqual([])
+	expect(site.otherLanguagesOf('/usa', 'en')).toEqual([])
+	expect(site.alternatesOf('/').map(({ path }) => path)).toEqual(['/usa', '/india', '/uk', '/'])
+})
+
+test('languages are in the order of all languages, however they are given', () => {
+	expect(sitePages(['pt', 'de', 'en']).siteLanguages).toEqual(pageLanguages)
+})
+
+test('a page in several languages is offered in each, and to all others in English', () => {
+	expect(alternatesOf(pages.privacy.de)).toEqual([
+		{ language: 'en', path: pages.privacy.en },
+		{ language: 'de', path: pages.privacy.de },
+		{ language: 'pt', path: pages.privacy.pt },
+		{ language: 'x-default', path: pages.privacy.en },
+	])
+})
+
+test.each(['/no-such-page', pages.impressum.de])('%s has no other version', (path) => {
+	expect([alternatesOf(path), otherLanguagesOf(path, 'de')]).toEqual([[], []])
+})

@@ -1,0 +1,56 @@
+import { useId } from 'react'
+import { Choice } from '#components/ui/Choice.tsx'
+import { FieldError } from '#components/ui/Field.tsx'
+import { languageNames, pageLanguages } from '#domain/pages/languages.ts'
+import styles from './LanguageTicks.module.css'
+
+type Props = {
+	label: string
+	help: string
+	error?: string | undefined
+	/** The languages of the site, separated by commas. */
+	value: string
+	/** What the server's environment fixes. */
+	isLocked: boolean
+	onChange: (value: string) => void
+}
+
+/** The languages in which the site has pages. English is always one of them. */
+export function LanguageTicks({ label, help, error, value, isLocked, onChange }: Props) {
+	const id = `languages${useId()}`
+	const ticked = pageLanguages.filter(
+		(language) => language === 'en' || value.split(/[\s,]+/).includes(language),
+	)
+	return (
+		<fieldset
+			className={styles['languages']}
+			disabled={isLocked}
+			aria-describedby={`${id}-error ${id}-help`}
+		>
+			<legend>{label}</legend>
+			<div className={styles['row']}>
+				{pageLanguages.map((language) => (
+					<Choice
+						key={language}
+						type="checkbox"
+						disabled={language === 'en'}
+						checked={ticked.includes(language)}
+						onChange={({ currentTarget: { checked } }) =>
+							onChange(
+								pageLanguages
+									.filter((each) => (each === language ? checked : ticked.includes(each)))
+									.join(','),
+							)
+						}
+					>
+						<span lang={language}>{languageNames[language]}</span>
+					</Choice>
+				))}
+			</div>
+			<FieldError id={`${id}-error`}>{error}</FieldError>
+			<p className={`small ${styles['help']}`} id={`${id}-help`}>
+				{help}
+			</p>
+		</fieldset>
+	)
+}
