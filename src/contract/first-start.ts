@@ -8,7 +8,12 @@ import { settingList } from './settings.ts'
  *
  * @example firstSettings.includes('SITE_URL') // true
  */
-export const firstSettings = ['SITE_URL', 'OPERATOR_NAME', 'OPERATOR_ADDRESS'] as const
+export const firstSettings = [
+	'SITE_URL',
+	'SITE_LANGUAGES',
+	'OPERATOR_NAME',
+	'OPERATOR_ADDRESS',
+] as const
 
 /** The token of the link that the first start prints, which works once, for 24 hours. */
 const token = z.string().check(z.regex(/^[\w-]{43}$/))

@@ -8,7 +8,7 @@ import type { ApiOptions } from '#server/api/api-options.ts'
 const [sqlite] = databases
 const password = 'correct horse battery'
 const ownOrigin = 'https://own.test'
-const settings = { SITE_URL: ownOrigin, OPERATOR_NAME: 'Ada Byron' }
+const settings = { SITE_URL: ownOrigin, SITE_LANGUAGES: 'en,de', OPERATOR_NAME: 'Ada Byron' }
 
 /** A site without an account, and the token of its link. */
 async function openSite(changed: Partial<ApiOptions> = {}) {
@@ -30,6 +30,7 @@ test('the link shows what is known, makes the account with its settings and logs
 	expect(opened.headers['cache-control']).toBe('no-store')
 	expect(opened.json().settings).toMatchObject([
 		{ name: 'SITE_URL', source: 'default' },
+		{ name: 'SITE_LANGUAGES', value: 'en,de,pt', source: 'default' },
 		{ name: 'OPERATOR_NAME', value: null },
 		{ name: 'OPERATOR_ADDRESS', value: 'Rosario', source: 'environment' },
 	])
@@ -68,8 +69,9 @@ test('wrong fields are named, nothing is made of them, and the link stays open',
 	const refused = await post('', { token, name: 'a b', password, settings: wrong })
 	expect(refused.statusCode).toBe(400)
 	expect(refused.json().fields).toEqual(['name', 'OPERATOR_ADDRESS'])
-	const alone = await post('', { token, name: 'ada', password, settings: { SITE_URL: 'own.test' } })
-	expect(alone.json().fields).toEqual(['SITE_URL'])
+	const others = { SITE_URL: 'own.test', SITE_LANGUAGES: 'de' }
+	const alone = await post('', { token, name: 'ada', password, settings: others })
+	expect(alone.json().fields).toEqual(['SITE_URL', 'SITE_LANGUAGES'])
 	for (const secret of [{}, { password: 'short' }]) {
 		const reply = await post('', { token, name: 'ada', settings, ...secret })
 		expect(reply.json().fields).toEqual(['password'])

@@ -9,6 +9,7 @@ import { RadioRow } from '#islands/admin/RadioRow.tsx'
 import type { Toasts } from '#islands/admin/useToasts.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { startWithPasskey, startWithPassword } from './start-api.ts'
+import { StartLanguages } from './StartLanguages.tsx'
 import words from '#content/messages/es/panel/start.yaml'
 import styles from './StartForm.module.css'
 
@@ -23,7 +24,7 @@ type Props = {
 
 type Secret = 'password' | 'passkey'
 
-/** The five questions. What was typed stays when the server refuses it. */
+/** The six questions. What was typed stays when the server refuses it. */
 export function StartForm({ token, settings, toasts, onMade, onExpired }: Props) {
 	const [isBusy, setIsBusy] = useState(false)
 	const [secret, setSecret] = useState<Secret>('password')
@@ -95,14 +96,15 @@ export function StartForm({ token, settings, toasts, onMade, onExpired }: Props)
 					</>
 				)}
 			</div>
-			{firstSettings.map((setting) => (
-				<StartSetting
-					key={setting}
-					name={setting}
-					known={settings.find((each) => each.name === setting)}
-					isWrong={isWrong(setting)}
-				/>
-			))}
+			{firstSettings.map((setting) => {
+				const known = settings.find((each) => each.name === setting)
+				const props = { known, isWrong: isWrong(setting) }
+				return setting === 'SITE_LANGUAGES' ? (
+					<StartLanguages key={setting} {...props} />
+				) : (
+					<StartSetting key={setting} name={setting} {...props} />
+				)
+			})}
 			<Button type="submit" aria-busy={isBusy}>
 				{words.submit}
 			</Button>
@@ -111,7 +113,7 @@ export function StartForm({ token, settings, toasts, onMade, onExpired }: Props)
 }
 
 type SettingProps = {
-	name: (typeof firstSettings)[number]
+	name: keyof typeof autoComplete
 	known: FirstStart['settings'][number] | undefined
 	isWrong: boolean
 }

@@ -11,6 +11,7 @@ const token = 'A'.repeat(43)
 const unset = { value: null, source: 'default', isReadable: true }
 const settings = [
 	{ name: 'SITE_URL', ...unset, value: 'https://innervolt.example' },
+	{ name: 'SITE_LANGUAGES', ...unset, value: 'en,de,pt' },
 	{ name: 'OPERATOR_NAME', ...unset },
 	{ name: 'OPERATOR_ADDRESS', value: 'Rosario', source: 'environment', isReadable: true },
 ]
@@ -39,6 +40,8 @@ test('the answers make the account, what is fixed is not sent, and the panel ope
 	await user.type(screen.getByLabelText('Quién opera el sitio'), 'Ines')
 	expect(screen.getByLabelText('Su dirección postal')).toHaveProperty('readOnly', true)
 	screen.getByText('Fijado en el servidor (OPERATOR_ADDRESS).')
+	expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(3)
+	expect(screen.getByLabelText('English')).toHaveProperty('disabled', true)
 	server.answers[session] = { username: 'ines' }
 	await user.click(screen.getByRole('button', { name: 'Crear la cuenta y entrar' }))
 	await screen.findByText('Acceso concedido')
@@ -48,6 +51,23 @@ test('the answers make the account, what is fixed is not sent, and the panel ope
 	expect(location.hash).toBe('')
 	expect(location.pathname).not.toBe('/waitlist/start')
 	takeErrors()
+})
+
+test('a language that is unticked is not one of the site, and none are sent as they were', async () => {
+	const { server, user } = openLink({ [start]: refuse(400, 'invalid', { fields: ['name'] }) })
+	await user.type(await userName(), 'ines maria')
+	await user.click(screen.getByLabelText('Deutsch'))
+	const submit = screen.getByRole('button', { name: 'Crear la cuenta y entrar' })
+	await user.click(submit)
+	await screen.findByText(/^Hasta 64 letras/)
+	await user.click(screen.getByLabelText('Deutsch'))
+	await user.click(submit)
+	await waitFor(() => expect(server.bodiesOf(start)).toHaveLength(2))
+	expect(server.bodiesOf(start)).toMatchObject([
+		{ settings: { SITE_LANGUAGES: 'en,pt' } },
+		{ settings: {} },
+	])
+	expect(server.bodiesOf(start)[1]).not.toHaveProperty('settings.SITE_LANGUAGES')
 })
 
 test('what is wrong is said beside its field, and nothing typed is lost', async () => {

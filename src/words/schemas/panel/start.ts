@@ -20,6 +20,7 @@ export const start = z.strictObject({
 		SITE_URL: texts('label', 'help', 'local', 'invalid').describe(
 			'`local` is the help on one’s own machine',
 		),
+		SITE_LANGUAGES: field,
 		OPERATOR_NAME: field,
 		OPERATOR_ADDRESS: field,
 	}),

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import type { FirstStart } from '#contract/first-start.ts'
+import { LanguageTicks } from '#islands/admin/settings/LanguageTicks.tsx'
+import { formatMessage } from '#words/format-message.ts'
+import startWords from '#content/messages/es/panel/start.yaml'
+
+const name = 'SITE_LANGUAGES'
+const words = startWords.fields[name]
+
+type Props = {
+	known: FirstStart['settings'][number] | undefined
+	isWrong: boolean
+}
+
+/** The question for the languages of the site. An answer that changes nothing is left out of the form. */
+export function StartLanguages({ known, isWrong }: Props) {
+	const before = known?.value ?? ''
+	const [value, setValue] = useState(before)
+	const isLocked = known?.source === 'environment'
+	return (
+		<div>
+			<LanguageTicks
+				label={words.label}
+				help={isLocked ? formatMessage('es', startWords.locked, { name }) : words.help}
+				error={isWrong ? words.invalid : undefined}
+				value={value}
+				isLocked={isLocked}
+				onChange={setValue}
+			/>
+			<input type="hidden" name={name} value={value === before ? '' : value} />
+		</div>
+	)
+}
