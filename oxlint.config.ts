@@ -61,6 +61,7 @@ const mayImport: Record<string, readonly string[]> = {
 		'#contract/**',
 		'#words/server-words.ts',
 		'#words/word-edits.ts',
+		'#words/addresses.ts',
 		'#words/consents.ts',
 		'#words/format-message.ts',
 		'#words/schemas/**',

@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path'
 import { openChosenRelease } from '#server/cli/open-chosen-release.ts'
 import { runCommand } from '#server/cli/run-command.ts'
 import { folderToServe, releasesFolder } from '#server/platform/release/release-folder.ts'
-import { checkWords } from './words/check-with-edits.ts'
+import { checkWords } from '#server/words/check-words.ts'
+import type { WordEdits } from '#words/word-edits.ts'
 import { publisher } from './words/publish-words.ts'
 import { wordsCommand } from './words/words-command.ts'
 
@@ -12,12 +13,15 @@ await runCommand(async (store, args, settings) => {
 	const folder = resolve(releasesFolder(settings))
 	const before = folderToServe('dist', folder)
 	await using database = await openChosenRelease(settings)
+	const pages = existsSync(join(before, 'index.html')) ? before : null
 	const publish = publisher({
 		places: { folder, chosen: database.chosen },
 		store: store.words,
-		pagesBefore: existsSync(join(before, 'index.html')) ? before : null,
+		pagesBefore: pages,
 		now: Date.now,
 		print: console.log,
 	})
-	return await wordsCommand({ store: store.words, check: checkWords, publish }, args)
+	const check = async (edits: WordEdits) =>
+		(await checkWords(edits, pages)).map(({ message }) => message)
+	return await wordsCommand({ store: store.words, check, publish }, args)
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readRows } from '#server/platform/db/read-rows.ts'
 import type { Settings } from '#settings/settings.ts'
-import { editsVariable } from '#words/word-edits.ts'
+import { editsText, editsVariable } from '#words/word-edits.ts'
 
 /**
  * Lets this process and its children read the words with edits: those of a file, or else those of the last publication in
@@ -13,11 +13,10 @@ import { editsVariable } from '#words/word-edits.ts'
  */
 export async function useWords(settings: Settings, file: string | undefined): Promise<string> {
 	const text = file === undefined ? await publishedEdits(settings) : readFileSync(file, 'utf8')
-	const edits: unknown = JSON.parse(text)
 	const folder = mkdtempSync(join(tmpdir(), 'words-'))
 	process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 	const own = join(folder, 'edits.json')
-	const sorted = JSON.stringify(edits, (_key, value: unknown) => sortedKeys(value))
+	const sorted = editsText(JSON.parse(text))
 	writeFileSync(own, sorted)
 	process.env[editsVariable] = own
 	return sorted
@@ -30,9 +29,4 @@ async function publishedEdits(settings: Settings): Promise<string> {
 		'select edits from word_publications order by published_at desc, id desc limit 1',
 	)
 	return row === undefined ? '{}' : String(row['edits'])
-}
-
-function sortedKeys(value: unknown): unknown {
-	if (typeof value !== 'object' || value === null) return value
-	return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }

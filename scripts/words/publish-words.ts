@@ -1,13 +1,10 @@
+import { buildCommand } from '#server/releases/build-command.ts'
 import { buildRelease } from '#server/platform/release/build-release.ts'
-import {
-	chooseNewRelease,
-	chooseRelease,
-	type ReleasePlaces,
-} from '#server/platform/release/choose-release.ts'
-import { hasRelease } from '#server/platform/release/release-folder.ts'
+import type { ReleasePlaces } from '#server/platform/release/choose-release.ts'
 import type { Store } from '#server/store.ts'
-import { editsVariable, type WordEdits } from '#words/word-edits.ts'
-import { withEditsFile } from './check-with-edits.ts'
+import { withEditsFile } from '#server/words/check-words.ts'
+import { releaseWith, servePublication } from '#server/words/publisher.ts'
+import type { WordEdits } from '#words/word-edits.ts'
 
 type Options = {
 	readonly places: ReleasePlaces
@@ -21,45 +18,39 @@ type Options = {
 export type Publish = {
 	/** Builds a release with these edits, serves it, and records it. Returns its name. */
 	readonly build: (edits: WordEdits, actor: string) => Promise<string>
-	/** Serves the release of an earlier publication again, or builds it if it is gone. Returns its name. */
-	readonly again: (
-		publication: { readonly releaseId: string; readonly edits: WordEdits },
-		actor: string,
-	) => Promise<string>
+	/** Serves a release with the edits of an earlier publication again, or builds one. Returns its name. */
+	readonly again: (edits: WordEdits, actor: string) => Promise<string>
 }
 
 /** The means to publish words from the command line. */
 export function publisher({ places, store, pagesBefore, now, print }: Options): Publish {
+	async function serve(releaseId: string, edits: WordEdits, actor: string): Promise<string> {
+		const [last] = await store.publications(1)
+		const id = store.newPublicationId()
+		const publication = { id, releaseId, edits, after: last?.id ?? null }
+		await servePublication({ places, store }, publication, actor)
+		return releaseId
+	}
+
 	async function build(edits: WordEdits, actor: string): Promise<string> {
-		const releaseId = await withEditsFile(edits, ({ [editsVariable]: file = '' }) =>
+		const releaseId = await withEditsFile(edits, (_, file) =>
 			buildRelease({
 				folder: places.folder,
-				command: (out) => [
-					process.execPath,
-					'scripts/build.ts',
-					'--release',
-					'--words',
-					file,
-					'--out',
-					out,
-				],
+				command: (out) => buildCommand(out, null, file),
 				pagesBefore,
 				now,
 				onProgress: ({ done, of }) =>
 					print(of === null ? `${done} pages` : `${done} of ${of} pages`),
 			}),
 		)
-		await chooseNewRelease(places, releaseId)
-		await store.recordPublication({ releaseId, edits }, actor)
-		return releaseId
+		return await serve(releaseId, edits, actor)
 	}
+
 	return {
 		build,
-		again: async ({ releaseId, edits }, actor) => {
-			if (!hasRelease(places.folder, releaseId)) return await build(edits, actor)
-			await chooseRelease(places, releaseId)
-			await store.recordPublication({ releaseId, edits }, actor)
-			return releaseId
+		again: async (edits, actor) => {
+			const kept = releaseWith(places.folder, edits)
+			return kept === null ? await build(edits, actor) : await serve(kept, edits, actor)
 		},
 	}
 }

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { UsageError } from '#server/cli/run-command.ts'
 import type { Store } from '#server/store.ts'
+import { differencesOfWords } from '#server/words/word-differences.ts'
 import { digestOf, editsByPlace, type WordEdit } from '#server/words/word-edits.ts'
 import {
 	type Address,
@@ -55,7 +56,7 @@ const commands: Readonly<Record<string, Command>> = {
 	get: async ({ store }, address) => textAt(await store.all(), found(address)),
 	set: async (tools, address, text) => await set(tools, found(address), text ?? null),
 	list: async ({ store }) => listed(await store.all()),
-	diff: async ({ store }) => differences(await store.published(), await store.all()),
+	diff: async ({ store }) => await differences(store),
 	check: async (tools) => {
 		await checked(tools, editsByPlace(await tools.store.all()))
 		return 'The words are in order.'
@@ -66,9 +67,10 @@ const commands: Readonly<Record<string, Command>> = {
 		return `${await tools.publish.build(edits, actor)} is served.`
 	},
 	undo: async ({ store, publish }) => {
-		const [last, before = { releaseId: '', edits: {} }] = await store.publications(2)
+		const [last, before] = await store.publications(2)
 		if (last === undefined) throw new UsageError('Nothing has been published yet.')
-		return `${await publish.again(before, actor)} is served. The changes are drafts again.`
+		const release = await publish.again(before?.edits ?? {}, actor)
+		return `${release} is served. The changes are drafts again.`
 	},
 	export: async ({ store }, file) => await exported(await store.all(), file),
 	import: async (tools, file) => await imported(tools, needed(file)),
@@ -145,20 +147,10 @@ function originalAt({ file, place }: Address): string | null {
 	return placesOf(file).find((each) => each.place === place)?.text ?? null
 }
 
-function differences(published: WordEdits, edits: readonly WordEdit[]): string {
-	const drafts = editsByPlace(edits)
-	const addresses = [published, drafts].flatMap((each) =>
-		Object.entries(each).flatMap(([file, texts]) =>
-			Object.keys(texts).map((place) => ({ file, place })),
-		),
-	)
-	const lines = addresses.flatMap(({ file, place }, index) => {
-		const isRepeated = addresses.findIndex((a) => a.file === file && a.place === place) < index
-		const original = originalAt({ file, place }) ?? ''
-		const [before, after] = [published, drafts].map((each) => each[file]?.[place] ?? original)
-		if (isRepeated || before === after) return []
-		return [`${writeAddress({ file, place })}\n- ${before}\n+ ${after}`]
-	})
+async function differences(store: Store['words']): Promise<string> {
+	const compare = await differencesOfWords()
+	const changes = compare(await store.published(), editsByPlace(await store.all()))
+	const lines = changes.map((each) => `${writeAddress(each)}\n- ${each.before}\n+ ${each.after}`)
 	return lines.length === 0 ? 'Everything is public.' : lines.join('\n')
 }
 

@@ -137,6 +137,7 @@ export async function startSite(
 		parts.defer(() => follower.stop())
 	}
 	if (builder !== null) {
+		await builder.resume()
 		parts.defer(() => builder.pages.stop())
 		if (buildsPages) builder.pages.buildIfNeeded()
 	}

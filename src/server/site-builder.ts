@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { ReleaseBuild } from '#contract/releases.ts'
 import type { Settings } from '#settings/settings.ts'
 import type { WorkLog } from './platform/jobs/job-runner.ts'
+import { errorDetails } from './platform/log/error-details.ts'
 import { type ServedSite, unbuiltSite } from './platform/release/built-site.ts'
 import type { FirstBuild } from './platform/static/getting-ready.ts'
 import { changedSettings } from './platform/static/stale-build.ts'
@@ -9,6 +10,7 @@ import { projectFolder } from './releases/build-command.ts'
 import { type BuildCommand, createPageBuilder } from './releases/page-builder.ts'
 import type { GivenSettings } from './settings/use-stored-settings.ts'
 import type { Store } from './store.ts'
+import { resumePublication } from './words/publisher.ts'
 
 type BuilderParts = {
 	readonly settings: Settings
@@ -53,5 +55,13 @@ export function createSiteBuilder({
 		builder: pages,
 		changed: () => (isUnbuilt() ? [] : changedSettings(served.site().folder, settings)),
 	}
-	return { pages, forPanel }
+	/** A publication that this process cannot complete is completed by the next start, or the next publication. */
+	const resume = async () => {
+		try {
+			await resumePublication({ places, store: store.words })
+		} catch (error) {
+			log.warn(errorDetails(error), 'A publication that was interrupted could not be completed')
+		}
+	}
+	return { pages, forPanel, resume }
 }

@@ -48,6 +48,7 @@ import { createRetentionSweep } from '#server/retention/retention.ts'
 import { createRateLimitStore } from '#server/platform/http/rate-limits.ts'
 import { createSettingStore } from '#server/settings/stored-settings.ts'
 import { createWordEditStore } from '#server/words/word-edits.ts'
+import { createWordPublicationStore } from '#server/words/word-publications.ts'
 import { createWebhookEventStore } from '#server/webhook/webhook-events.ts'
 
 export type Store = ReturnType<typeof createStore>
@@ -136,7 +137,7 @@ export function createStore(
 		rateLimits: createRateLimitStore(context),
 		audit: createAuditLog(context),
 		settings: createSettingStore(context),
-		words: createWordEditStore(context),
+		words: { ...createWordEditStore(context), ...createWordPublicationStore(context) },
 		counts: createCountStore(context),
 		countMarks: createCountMarkStore(context),
 		/** Deletes rows whose retention period has ended; safe to run at any time. */

@@ -41,6 +41,17 @@ export function placesIn(file: string, content: string): readonly TextPlace[] {
 	return (isProse(file) ? prosePlaces : yamlPlaces)(file, content)
 }
 
+/**
+ * The place of the text that stands on a line of a file, with the edits that this process reads words with; null if the
+ * line is before the first one or 0.
+ *
+ * @param line the first line is 1
+ */
+export function placeOnLine(file: string, line: number): string | null {
+	const places = (isProse(file) ? prosePlaces : yamlPlaces)(file, readEdited(file))
+	return places.findLast((each) => each.line <= line)?.place ?? null
+}
+
 /** A file with other texts in some places. */
 export function withTexts(file: string, texts: ReadonlyMap<string, string>): string {
 	return (isProse(file) ? withProseTexts : withYamlTexts)(readWordsFile(file), texts)

@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod'
 import { wordsOfFile } from './entries.ts'
-import { proseCollections, proseEntries } from './prose-entries.ts'
+import { proseCollections, proseEntry } from './prose-entries.ts'
 import { wordsFiles } from './words-files.ts'
 
 /**
@@ -19,5 +19,5 @@ export function checkWordsFile(file: string): void {
 	const collection = texts.find(({ files }) =>
 		wordsFiles(files).some((found) => found.file === file),
 	)
-	if (collection) proseEntries(collection)
+	if (collection) proseEntry(collection, file)
 }

@@ -1,6 +1,7 @@
 import { withoutEnglish } from '#domain/pages/english-version.ts'
 import { type Language, pages } from '#domain/pages/pages.ts'
 import { isOn } from './site-pages.ts'
+import { TextError } from './words-error.ts'
 
 /** What the texts of a file can name: facts by their dotted names, in one language. */
 export type Facts = {
@@ -23,7 +24,7 @@ const inEnglish = {
  * takes the space before it along. A name without a dot, `{n}`, is left for the
  * message.
  *
- * @throws Error for an unknown fact or page
+ * @throws TextError for an unknown fact or page
  * @example fillText('[Preis](page:home#pricing): {price.lifetime}', 'de', new Map([['price.lifetime', '10 $']]))
  * // '[Preis](/deutschland#pricing): 10 $'
  */
@@ -47,13 +48,14 @@ export function fillText(text: string, language: Language, facts: Facts): string
  * The address of a page in a language, and what follows the label of a link to it. A language that the site does not have is
  * one without pages.
  *
- * @throws Error for an unknown page
+ * @throws TextError for an unknown page
  * @example pageAddress('usa', 'de') // { path: '/usa', label: ' (auf Englisch)' }
  */
 export function pageAddress(page: string, language: Language) {
 	const own = translations[page]
 	if (!own?.en && !own?.[language]) {
-		throw new Error(`There is no page “${page}”. Use one of: ${Object.keys(pages).join(', ')}.`)
+		const known = Object.keys(pages).join(', ')
+		throw new TextError(`There is no page “${page}”. Use one of: ${known}.`, 'page', { name: page })
 	}
 	const path = isOn(language) ? own[language] : undefined
 	return path === undefined
@@ -67,7 +69,7 @@ function factOf(name: string, facts: Facts): string {
 	const value = facts.get(name)
 	if (value !== undefined) return `${value}`
 	const known = knownNames(name, [...facts.keys()], (each) => `{${each}}`)
-	throw new Error(`The variable {${name}} is unknown. ${known}`)
+	throw new TextError(`The variable {${name}} is unknown. ${known}`, 'variable', { name })
 }
 
 /**

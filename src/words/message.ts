@@ -1,6 +1,7 @@
 import compile from 'icu-minify/compile'
 import type { CompiledMessage } from 'icu-minify/format'
 import { z } from 'zod'
+import type { WordFault } from '#domain/words/word-fault.ts'
 
 declare const namesOf: unique symbol
 
@@ -30,16 +31,25 @@ export function message<const Spec extends string>(...specs: readonly Spec[]) {
 			const used = argumentsIn(text)
 			const unknown = [...used].filter((name) => !names.includes(name))
 			const missing = wanted.filter((some) => !some.some((name) => used.has(name)))
-			for (const name of unknown) refuse(`{${name}} is unknown here; known: ${list(names)}.`)
-			for (const some of missing) refuse(`${list(some)} is missing.`)
+			for (const name of unknown) {
+				refuse(`{${name}} is unknown here; known: ${list(names)}.`, 'argument', { name })
+			}
+			for (const some of missing) {
+				refuse(`${list(some)} is missing.`, 'argument-missing', { name: some.join(' / ') })
+			}
 			return compile(text)
 		} catch (error) {
-			refuse(`This is not a message: ${String(error)}.`)
+			refuse(`This is not a message: ${String(error)}.`, 'message')
 			return z.NEVER
 		}
 
-		function refuse(fault: string) {
-			context.addIssue({ code: 'custom', message: fault })
+		function refuse(
+			sentence: string,
+			code: WordFault['code'],
+			values: WordFault['values'] = {},
+		): void {
+			const params = { fault: { code, values } }
+			context.addIssue({ code: 'custom', message: sentence, params })
 		}
 	})
 }

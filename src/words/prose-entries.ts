@@ -25,28 +25,36 @@ export type ProseEntry<Data> = {
 	readonly data: Data & Prose
 }
 
+type ProseCollection<Schema> = { readonly files: string; readonly schema: Schema }
+
 /**
  * All texts of a collection, in the order of their files.
  *
  * @throws WordsError with file and line for a fault in a file
  * @example proseEntries(proseCollections.guides)[0]?.language // 'de'
  */
-export function proseEntries<Schema extends ZodType<object>>({
-	files,
-	schema,
-}: {
-	readonly files: string
-	readonly schema: Schema
-}): readonly ProseEntry<output<Schema>>[] {
-	return wordsFiles(files).map(({ file }) => {
-		const language = pageLanguages.find((tag) => file.split('/').includes(tag)) ?? 'en'
-		const data = readProse(file, readEdited(file), {
-			schema,
-			language,
-			own: (front) => ownVariables(front, language),
-		})
-		return { file, language, data }
+export function proseEntries<Schema extends ZodType<object>>(
+	collection: ProseCollection<Schema>,
+): readonly ProseEntry<output<Schema>>[] {
+	return wordsFiles(collection.files).map(({ file }) => proseEntry(collection, file))
+}
+
+/**
+ * One text of a collection.
+ *
+ * @throws WordsError with file and line for a fault in the file
+ */
+export function proseEntry<Schema extends ZodType<object>>(
+	{ schema }: Pick<ProseCollection<Schema>, 'schema'>,
+	file: string,
+): ProseEntry<output<Schema>> {
+	const language = pageLanguages.find((tag) => file.split('/').includes(tag)) ?? 'en'
+	const data = readProse(file, readEdited(file), {
+		schema,
+		language,
+		own: (front) => ownVariables(front, language),
 	})
+	return { file, language, data }
 }
 
 function readEdited(file: string): string {

@@ -6,6 +6,7 @@ import Markdoc, {
 } from '@markdoc/markdoc'
 import type { output, ZodType } from 'zod'
 import type { PageLanguage } from '#domain/pages/languages.ts'
+import type { WordFault } from '#domain/words/word-fault.ts'
 import { expanded } from './expand-prose.ts'
 import { factsIn } from './facts.ts'
 import { knownNames } from './fill-text.ts'
@@ -78,7 +79,8 @@ function readParts(
 	const [fault] = Markdoc.validate(document, config)
 	if (fault) {
 		const line = fault.lines[0] ?? fault.location?.start.line ?? -1
-		throw new WordsError(file, line + 1, `${fault.error.message}${adviceOn(fault.error, config)}`)
+		const sentence = `${fault.error.message}${adviceOn(fault.error, config)}`
+		throw new WordsError(file, line + 1, sentence, faultOf(fault.error))
 	}
 	const parts: { heading: Node; nodes: Node[] }[] = []
 	for (const node of expanded(document.resolve(config), references).children) {
@@ -116,6 +118,14 @@ function adviceOn({ id, message }: ValidationError, { variables = {}, tags = {} 
 	return `. ${knownNames(name, namesIn(variables), (each) => `$${each}`)}`
 }
 
+/** What is wrong, for the panel. */
+function faultOf({ message }: ValidationError): WordFault {
+	const [, name] = /^Undefined variable: '(.*)'$/.exec(message) ?? []
+	if (name !== undefined) return { code: 'variable', values: { name } }
+	const [, page] = /^There is no page “(.*?)”/.exec(message) ?? []
+	return page === undefined ? { code: 'tag', values: {} } : { code: 'page', values: { name: page } }
+}
+
 /** The dotted names of nested variables. */
 function namesIn(variables: object): readonly string[] {
 	return Object.entries(variables).flatMap(([name, value]) =>
@@ -146,8 +156,9 @@ function checkAnchors(file: string, text: string, anchors: readonly string[]): v
 	for (const [index, line] of text.split('\n').entries()) {
 		for (const [, anchor = ''] of line.matchAll(/(?:\]\(|href: ['"]?)#([\w-]+)/g)) {
 			if (!anchors.includes(anchor)) {
-				const fault = `This page has no anchor “#${anchor}”. It has: ${anchors.map((each) => `#${each}`).join(', ')}.`
-				throw new WordsError(file, index + 1, fault)
+				const sentence = `This page has no anchor “#${anchor}”. It has: ${anchors.map((each) => `#${each}`).join(', ')}.`
+				const values = { link: `#${anchor}` }
+				throw new WordsError(file, index + 1, sentence, { code: 'anchor', values })
 			}
 		}
 	}

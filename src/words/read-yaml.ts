@@ -11,8 +11,9 @@ import {
 } from 'yaml'
 import type { core, output, ZodType } from 'zod'
 import { type Language, languages } from '#domain/pages/pages.ts'
+import type { WordFault } from '#domain/words/word-fault.ts'
 import { type Facts, fillText, pageAddress } from './fill-text.ts'
-import { WordsError } from './words-error.ts'
+import { TextError, WordsError } from './words-error.ts'
 import { originalOf } from './words-files.ts'
 
 /** How the texts of a file are filled. */
@@ -36,9 +37,9 @@ export function readYaml<Schema extends ZodType>(
 ): output<Schema> {
 	const lines = new LineCounter()
 	const document = parseDocument(text, { lineCounter: lines })
-	const fail = (node: unknown, fault: string): never => {
+	const fail: Fail = (node, sentence, fault) => {
 		const offset = isNode(node) ? (node.range?.[0] ?? 0) : 0
-		throw new WordsError(file, before + lines.linePos(offset).line, fault)
+		throw new WordsError(file, before + lines.linePos(offset).line, sentence, fault)
 	}
 	const [broken] = document.errors
 	if (broken)
@@ -54,8 +55,29 @@ export function readYaml<Schema extends ZodType>(
 	const path = issue?.path ?? []
 	const unknown = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
 	const place = path.length > 0 ? `${path.join('.')}: ` : ''
-	return fail(nearest(document, [...path, ...unknown]), `${place}${issue?.message}`)
+	const sentence = `${place}${issue?.message}`
+	return fail(nearest(document, [...path, ...unknown]), sentence, issue ? faultOf(issue) : null)
 }
+
+/** @throws WordsError with the line of a node */
+type Fail = (node: unknown, sentence: string, fault: WordFault | null) => never
+
+/** What is wrong, for the panel. The checks of this project's schemas name it in `params`. */
+function faultOf(issue: core.$ZodIssue): WordFault | null {
+	if (issue.code === 'custom') {
+		const fault: unknown = issue.params?.['fault']
+		// Of `wordFault`.
+		// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+		return (fault as WordFault | undefined) ?? null
+	}
+	if (issue.code === 'too_big' && issue.origin === 'string')
+		return { code: 'too-long', values: { max: `${issue.maximum}` } }
+	if (issue.message.startsWith(missing)) return { code: 'missing', values: {} }
+	if (issue.code !== 'too_small' || issue.origin !== 'string') return null
+	return { code: 'too-short', values: { min: `${issue.minimum}` } }
+}
+
+const missing = 'This is missing.'
 
 /** What to do about the faults that a writer makes most. Zod's own words are enough for the others. */
 function adviceOn(issue: core.$ZodRawIssue, file: string): string | undefined {
@@ -65,14 +87,10 @@ function adviceOn(issue: core.$ZodRawIssue, file: string): string | undefined {
 	const isEmpty = issue.input === undefined || issue.input === null || issue.input === ''
 	if (!isEmpty || (issue.code !== 'invalid_type' && issue.code !== 'too_small')) return undefined
 	const original = originalOf(file)
-	return `This is missing. ${original ? `Translate it from src/content/${original}.` : 'Add it.'}`
+	return `${missing} ${original ? `Translate it from src/content/${original}.` : 'Add it.'}`
 }
 
-function fill(
-	document: Document,
-	{ language, factsIn }: Filling,
-	fail: (node: unknown, fault: string) => never,
-): void {
+function fill(document: Document, { language, factsIn }: Filling, fail: Fail): void {
 	visit(document, {
 		Node(key, node, ancestors) {
 			if (key === 'key') return
@@ -84,7 +102,8 @@ function fill(
 				}
 			} catch (error) {
 				const place = isMap(node) ? node.get('href', true) : node
-				fail(place, error instanceof Error ? error.message : String(error))
+				const sentence = error instanceof Error ? error.message : String(error)
+				fail(place, sentence, error instanceof TextError ? error.fault : null)
 			}
 		},
 	})

@@ -10,6 +10,20 @@ export const editsVariable = 'WORD_EDITS'
 
 let known: WordEdits | undefined
 
+/**
+ * Edits as text, in one order whatever they came from: so texts that are the same are the same edits.
+ *
+ * @example editsText({ b: {}, a: { y: '2', x: '1' } }) // '{"a":{"x":"1","y":"2"},"b":{}}'
+ */
+export function editsText(edits: WordEdits): string {
+	return JSON.stringify(edits, (_key, value: unknown) => sortedKeys(value))
+}
+
+function sortedKeys(value: unknown): unknown {
+	if (typeof value !== 'object' || value === null) return value
+	return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
 /** Reads words with these edits from now on. Call it before the first word is read. */
 export function useEdits(edits: WordEdits): void {
 	known = edits

@@ -20,6 +20,7 @@ import { registrationRoutes } from '#server/people/registration-routes.ts'
 import { settingRoutes } from '#server/settings/settings-routes.ts'
 import { releaseRoutes } from '#server/releases/release-routes.ts'
 import { wordRoutes } from '#server/words/word-routes.ts'
+import { publishRoutes } from '#server/words/publish-routes.ts'
 import { segmentRoutes } from '#server/people/segment-routes.ts'
 
 type AdminOptions = Pick<
@@ -44,6 +45,7 @@ type AdminOptions = Pick<
 	| 'settingsInForce'
 	| 'releases'
 	| 'siteFolder'
+	| 'checkWords'
 >
 
 const maxFailedMails = 200
@@ -71,6 +73,7 @@ export async function adminRoutes(plugin: FastifyInstance, options: AdminOptions
 	settingRoutes(app, options, sessionOf)
 	releaseRoutes(app, options, sessionOf)
 	wordRoutes(app, options, sessionOf)
+	publishRoutes(app, options, sessionOf)
 
 	app.get('/api/admin/failed-mails', async (request, reply) => {
 		const mails = await readPeople(

@@ -10,13 +10,14 @@ import type { ReleasePlaces } from '#server/platform/release/choose-release.ts'
 import type { PageBuilder } from '#server/releases/page-builder.ts'
 import type { LaunchCheck } from '#server/launch/launch-check.ts'
 import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
+import type { CheckWords } from '#server/words/check-words.ts'
 import type { SettingTexts } from '#settings/settings.ts'
 import type { Store } from '#server/store.ts'
 
 /** What the panel does with the releases of the pages. */
 type Releases = {
 	readonly places: ReleasePlaces
-	readonly builder: Pick<PageBuilder, 'status' | 'build' | 'cancel'>
+	readonly builder: Pick<PageBuilder, 'status' | 'build' | 'cancel' | 'publish'>
 	/** The names of the settings that are in force and not yet in the pages. */
 	readonly changed: () => readonly string[]
 }
@@ -62,6 +63,8 @@ export type ApiOptions = {
 	readonly releases?: Releases | undefined
 	/** The folder of the site that is served, null until there is one; undefined where the server serves none. */
 	readonly siteFolder?: (() => string | null) | undefined
+	/** Checks words before they are published. Defaults to the project's checks. */
+	readonly checkWords?: CheckWords
 	/** The name of the mailbox for bounces; null if none is read. */
 	readonly bounceMailbox?: string | null
 	/** Deletes the .eml files of erased mails. */

@@ -5,11 +5,12 @@ import type { BuildCommand } from './page-builder.ts'
 export const projectFolder = join(import.meta.dirname, '../../..')
 
 /** The project's own build. */
-export const buildCommand: BuildCommand = (out, unless) => [
+export const buildCommand: BuildCommand = (out, unless, words) => [
 	process.execPath,
 	'scripts/build.ts',
 	'--release',
 	'--out',
 	out,
 	...(unless === null ? [] : ['--unless', unless]),
+	...(words === null ? [] : ['--words', words]),
 ]

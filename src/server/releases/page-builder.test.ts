@@ -89,6 +89,21 @@ test('a build is shown page by page and cancelled, which is no failure', async (
 	expect(log.warn).not.toHaveBeenCalled()
 })
 
+test('a release with other words is built from their file and handed over, one at a time', async () => {
+	const { folder, first, builder } = await createBuilder()
+	const served: string[] = []
+	const release = {
+		withWords: async (work: (file: string) => Promise<void>) => await work('words.json'),
+		serve: async (id: string) => void served.push(id),
+	}
+	expect(builder.publish(release)).toBe(true)
+	expect(builder.publish(release)).toBe(false)
+	expect(builder.status()).toMatchObject({ state: 'building' })
+	await vi.waitFor(() => expect(served).toEqual([listReleases(folder)[0]]), soon)
+	// Serving it is left to whoever records the words.
+	expect(currentRelease(folder)).toBe(first)
+})
+
 test('the build of another process is shown and waited for, and stopping ends the wait', async () => {
 	const { folder, builder } = await createBuilder()
 	const other = new AbortController()

@@ -21,8 +21,24 @@ import { errorDetails } from '#server/platform/log/error-details.ts'
  *
  * @param out a folder that does not exist yet
  * @param unless a folder: nothing is built if its site is that of the same files and settings; null builds in any case
+ * @param words a file of edits; null for those that are public
  */
-export type BuildCommand = (out: string, unless: string | null) => readonly [string, ...string[]]
+export type BuildCommand = (
+	out: string,
+	unless: string | null,
+	words: string | null,
+) => readonly [string, ...string[]]
+
+/** A release with words that are not public yet. */
+export type WordRelease = {
+	/** Does work with a file of the edits. */
+	readonly withWords: (work: (file: string) => Promise<void>) => Promise<void>
+	/** Lets all processes serve the release, and records its words. */
+	readonly serve: (id: string) => Promise<void>
+}
+
+/** Why a release is built: only if its pages are others, in any case, or for its words. */
+type Reason = 'needed' | 'wanted' | WordRelease
 
 type BuilderOptions = BuildSurroundings & {
 	readonly places: ReleasePlaces
@@ -49,25 +65,37 @@ export function createPageBuilder({ served, places, log, now, ...options }: Buil
 	let running: Promise<void> | null = null
 
 	/** Waits for the build of another process, after which this one may not be needed. */
-	async function build(isForced: boolean): Promise<void> {
+	async function build(reason: Reason): Promise<void> {
 		while (!stopping.signal.aborted) {
 			try {
-				return await buildOnce(isForced)
+				return await buildFor(reason)
 			} catch (error) {
 				if (!(error instanceof BuildBusyError)) return report(error)
 			}
-			if (isForced) return
+			if (reason !== 'needed') return
 			await pause(options.retryMs ?? 5_000, stopping.signal)
 		}
 	}
 
-	async function buildOnce(isForced: boolean): Promise<void> {
+	async function buildFor(reason: Reason): Promise<void> {
 		const before = served()
-		if (isForced || before === null) progress = { done: 0, of: null }
-		const id = await buildIfNeeded({
+		if (reason !== 'needed' || before === null) progress = { done: 0, of: null }
+		if (typeof reason === 'string') {
+			const id = await buildOnce(before, reason === 'needed' ? before : null, null)
+			if (id !== null) await chooseNewRelease(places, id)
+			return
+		}
+		await reason.withWords(async (file) => {
+			const id = await buildOnce(before, null, file)
+			if (id !== null) await reason.serve(id)
+		})
+	}
+
+	async function buildOnce(before: string | null, unless: string | null, words: string | null) {
+		return await buildIfNeeded({
 			...options,
 			folder: places.folder,
-			command: (out) => options.command(out, isForced ? null : before),
+			command: (out) => options.command(out, unless, words),
 			pagesBefore: before,
 			now,
 			signal: stopping.signal,
@@ -75,7 +103,6 @@ export function createPageBuilder({ served, places, log, now, ...options }: Buil
 				if (progress !== null || next.done > 0) progress = next
 			},
 		})
-		if (id !== null) await chooseNewRelease(places, id)
 	}
 
 	function report(error: unknown): void {
@@ -84,8 +111,8 @@ export function createPageBuilder({ served, places, log, now, ...options }: Buil
 		log.warn(details, 'The pages could not be built, those before stay')
 	}
 
-	function start(isForced: boolean): void {
-		running ??= build(isForced).finally(() => {
+	function start(reason: Reason): void {
+		running ??= build(reason).finally(() => {
 			running = null
 			progress = null
 		})
@@ -101,9 +128,15 @@ export function createPageBuilder({ served, places, log, now, ...options }: Buil
 			return { state: 'failed', at: new Date(failure.at).toISOString(), reason: failure.reason }
 		},
 		/** Builds a release, unless a build runs already. */
-		build: () => start(true),
+		build: () => start('wanted'),
+		/** Builds a release with other words. Returns false, and does nothing, if a build runs already. */
+		publish: (release: WordRelease): boolean => {
+			if (running !== null || buildUnderWay(places.folder, null) !== null) return false
+			start(release)
+			return true
+		},
 		/** Builds a release unless the site that is served is that of the present files and settings. */
-		buildIfNeeded: () => start(false),
+		buildIfNeeded: () => start('needed'),
 		/** Stops the build that runs, in whatever process. */
 		cancel: (): void => {
 			cancelBuild(places.folder)

@@ -15,6 +15,7 @@ async function withReleases() {
 		status: () => ({ state: 'building' as const, done: 12, of: 66 }),
 		build: vi.fn<() => void>(),
 		cancel: vi.fn<() => void>(),
+		publish: () => false,
 	}
 	const api = await createTestApi(databases[0], {
 		releases: {

@@ -49,19 +49,6 @@ describe.each(databases)('$kind', (kind) => {
 		await change([{ ...title, text: 'Zwei', before: 'Eins' }], 'bea')
 		expect(editsByPlace(await all())).toEqual({ [title.file]: { 'hero/title': 'Zwei' } })
 	})
-
-	test('the last publication says what is public, and a hundred are kept', async () => {
-		const { store } = await openTestStore(kind)
-		const { published, publications, recordPublication } = store.words
-		expect(await published()).toEqual({})
-		for (let turn = 1; turn <= 102; turn++) {
-			const edits = { [title.file]: { [title.place]: `${turn}` } }
-			await recordPublication({ releaseId: `r${turn}`, edits }, 'ada')
-		}
-		expect(await published()).toEqual({ [title.file]: { [title.place]: '102' } })
-		const kept = await publications()
-		expect([kept.length, kept[0]?.releaseId, kept.at(-1)?.releaseId]).toEqual([100, 'r102', 'r3'])
-	})
 })
 
 function addressOf({ file, place }: typeof title): string {

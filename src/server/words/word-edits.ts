@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { appendAuditEntry } from '#server/platform/audit.ts'
-import { iso, newId, type StoreContext } from '#server/platform/db/context.ts'
+import { iso, type StoreContext } from '#server/platform/db/context.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { withContext } from '#server/platform/with-context.ts'
 import type { WordEdits } from '#words/word-edits.ts'
@@ -31,15 +31,6 @@ export type WordChange = {
 	readonly before?: string | null
 }
 
-/** What one publication made public. */
-export type WordPublication = {
-	readonly id: string
-	readonly publishedAt: string
-	readonly publishedBy: string
-	readonly releaseId: string
-	readonly edits: WordEdits
-}
-
 /** Somebody else has changed the text meanwhile. */
 export class WordConflictError extends Error {
 	override name = 'WordConflictError'
@@ -54,12 +45,9 @@ export class WordConflictError extends Error {
 	}
 }
 
-/** How many publications are kept. */
-const keptPublications = 100
-
-/** The owner's edits of the words, and the history of what was published. */
+/** The owner's edits of the words: drafts until they are published. */
 export function createWordEditStore(context: StoreContext) {
-	return withContext(context, { all, change, published, publications, recordPublication })
+	return withContext(context, { all, change })
 }
 
 /**
@@ -149,59 +137,4 @@ async function changeOne(
 			.execute()
 	}
 	await appendAuditEntry(transaction, context, actor, 'text changed', address)
-}
-
-/** The edits of the last publication: those that the public pages have. */
-async function published(context: StoreContext): Promise<WordEdits> {
-	const [last] = await publications(context, 1)
-	return last?.edits ?? {}
-}
-
-/** The publications, the newest first. */
-async function publications(
-	{ db }: StoreContext,
-	maxRows = keptPublications,
-): Promise<readonly WordPublication[]> {
-	const rows = await db.read
-		.selectFrom('word_publications')
-		.selectAll()
-		.orderBy('published_at', 'desc')
-		.orderBy('id', 'desc')
-		.limit(maxRows)
-		.execute()
-	return rows.map((row) => ({
-		id: row.id,
-		publishedAt: row.published_at,
-		publishedBy: row.published_by,
-		releaseId: row.release_id,
-		edits: JSON.parse(row.edits),
-	}))
-}
-
-/** Records what a release has made public, with an audit entry. The oldest publications are deleted. */
-async function recordPublication(
-	context: StoreContext,
-	{ releaseId, edits }: Pick<WordPublication, 'releaseId' | 'edits'>,
-	actor: string,
-): Promise<void> {
-	await context.db.write(async (transaction) => {
-		await transaction
-			.insertInto('word_publications')
-			.values({
-				id: newId(context),
-				published_at: iso(context.now()),
-				published_by: actor,
-				release_id: releaseId,
-				edits: JSON.stringify(edits),
-			})
-			.execute()
-		const kept = transaction
-			.selectFrom('word_publications')
-			.select('id')
-			.orderBy('published_at', 'desc')
-			.orderBy('id', 'desc')
-			.limit(keptPublications)
-		await transaction.deleteFrom('word_publications').where('id', 'not in', kept).execute()
-		await appendAuditEntry(transaction, context, actor, 'texts published', releaseId)
-	})
 }

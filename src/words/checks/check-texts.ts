@@ -1,4 +1,5 @@
-import { englishFaults, glyphFaults, termFaults } from './text-faults.ts'
+import type { WordsError } from '#words/words-error.ts'
+import { englishFaults, glyphFaults, linkFaults, termFaults } from './text-faults.ts'
 import { charactersOf } from './woff2.ts'
 import { writtenTexts } from './written-texts.ts'
 
@@ -12,12 +13,17 @@ export const fontFiles = {
 
 /**
  * The faults of all texts that no schema can see: English in another language, forbidden terms, characters without a glyph.
- * Each is a sentence with file and line.
+ *
+ * @param anchors the anchors of each built page by its path, to check the links; without them links are not checked
  */
-export function textFaults(): readonly string[] {
+export function textFaults(
+	anchors?: ReadonlyMap<string, readonly string[]>,
+): readonly WordsError[] {
 	const texts = writtenTexts()
 	const withoutGlyph = Object.values(fontFiles).flatMap((files) =>
 		glyphFaults(texts, new Set(files.flatMap((file) => [...charactersOf(file)]))),
 	)
-	return [...englishFaults(texts), ...termFaults(texts), ...new Set(withoutGlyph)]
+	const byMessage = new Map(withoutGlyph.map((each) => [each.message, each]))
+	const links = anchors === undefined ? [] : linkFaults(texts, anchors)
+	return [...englishFaults(texts), ...termFaults(texts), ...byMessage.values(), ...links]
 }

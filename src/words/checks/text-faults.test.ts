@@ -61,5 +61,7 @@ test.each([
 		'“/nowhere” leads to no page. Write page:NAME, as in src/domain/pages/pages.ts.',
 	],
 ])('%s is reported once, with its place and what to do', (_what, faults, sentence) => {
-	expect(faults).toEqual([`src/content/guides/de/x.mdoc:3: ${sentence}`])
+	expect(faults.map(({ message }) => message)).toEqual([
+		`src/content/guides/de/x.mdoc:3: ${sentence}`,
+	])
 })

@@ -1,5 +1,7 @@
+import type { WordFault } from '#domain/words/word-fault.ts'
 import { words } from '#words/entries.ts'
 import { linkTarget } from '#words/link-target.ts'
+import { WordsError } from '#words/words-error.ts'
 import { englishSentences } from './english-sentences.ts'
 import type { WrittenText } from './written-texts.ts'
 
@@ -7,13 +9,13 @@ import type { WrittenText } from './written-texts.ts'
  * The English sentences among texts in other languages.
  *
  * @example englishFaults([{ file, line: 3, language: 'de', text: 'Read what the app does.', … }])
- * // ['src/content/…:3: “Read what the app does.” is English. Translate it into de, or …']
+ * // [WordsError: src/content/…:3: “Read what the app does.” is English. Translate it into de, or …]
  */
-export function englishFaults(texts: readonly WrittenText[]): readonly string[] {
+export function englishFaults(texts: readonly WrittenText[]): readonly WordsError[] {
 	return texts.filter(isTranslated).flatMap((each) =>
 		englishSentences([withoutSyntax(each.text)]).map((sentence) => {
 			const advice = `Translate it into ${each.language}, or add a name to src/words/checks/english-sentences.ts`
-			return fault(each, sentence, `is English. ${advice}.`)
+			return fault(each, `“${sentence}” is English. ${advice}.`, 'english', { text: sentence })
 		}),
 	)
 }
@@ -40,7 +42,7 @@ const notOurs = /say-no|ready-messages|facts\/(?:glossary|sources)\.yaml/
 const unread = /(?:page|app):[\w/#-]+|https?:\S+|\{[%$]?[\w. ]+|\u00AD|„[^“]*“/g
 
 /** The terms that the glossary forbids, each with the term to write. */
-export function termFaults(texts: readonly WrittenText[]): readonly string[] {
+export function termFaults(texts: readonly WrittenText[]): readonly WordsError[] {
 	const terms = (['de', 'pt'] as const).flatMap((language) =>
 		Object.values(words('glossary')[language]).flatMap(({ term, forbidden }) =>
 			forbidden.map((pattern) => ({ language, term, pattern: new RegExp(pattern) })),
@@ -51,9 +53,10 @@ export function termFaults(texts: readonly WrittenText[]): readonly string[] {
 		.flatMap((each) => {
 			const text = each.text.replaceAll(unread, '')
 			return terms.flatMap(({ language, term, pattern }) => {
-				const found = language === each.language ? pattern.exec(text) : null
-				const advice = `is no term of src/content/facts/glossary.yaml. Write “${term}”.`
-				return found ? [fault(each, found[0], advice)] : []
+				const [said] = language === each.language ? (pattern.exec(text) ?? []) : []
+				if (said === undefined) return []
+				const sentence = `“${said}” is no term of src/content/facts/glossary.yaml. Write “${term}”.`
+				return [fault(each, sentence, 'term', { text: said, term })]
 			})
 		})
 }
@@ -69,7 +72,7 @@ const drawnOtherwise = new Set('⌘\u00AD\t\n')
 export function glyphFaults(
 	texts: readonly WrittenText[],
 	characters: ReadonlySet<string>,
-): readonly string[] {
+): readonly WordsError[] {
 	const reported = new Set<string>(drawnOtherwise)
 	return texts.flatMap((each) =>
 		Array.from(each.marked).flatMap((character) => {
@@ -77,7 +80,8 @@ export function glyphFaults(
 			reported.add(character)
 			const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
 			const advice = 'Write another character, or add it: python3 scripts/fonts.py'
-			return [fault(each, character, `(U+${code}) has no glyph. ${advice}.`)]
+			const sentence = `“${character}” (U+${code}) has no glyph. ${advice}.`
+			return [fault(each, sentence, 'glyph', { text: character })]
 		}),
 	)
 }
@@ -94,16 +98,15 @@ const links = /(?:^|\]\(|href: ['"]?)((?:page:\w+|\/[\w/-]*)?(?:#[\w-]+)?)(?=[)'
 export function linkFaults(
 	texts: readonly WrittenText[],
 	anchors: ReadonlyMap<string, readonly string[]>,
-): readonly string[] {
+): readonly WordsError[] {
 	const all = [...anchors.values()].flat()
 	return texts.flatMap((each) =>
 		[...each.marked.matchAll(links)].flatMap(([, link = '']) => {
 			const [path = '', anchor = ''] = linkTarget(link, each.language).href.split('#')
 			const own = path === '' ? all : anchors.get(path)
 			if (own === undefined) {
-				return [
-					fault(each, link, 'leads to no page. Write page:NAME, as in src/domain/pages/pages.ts.'),
-				]
+				const advice = 'Write page:NAME, as in src/domain/pages/pages.ts.'
+				return [fault(each, `“${link}” leads to no page. ${advice}`, 'link', { link })]
 			}
 			// A fragment with a value is what a tool opens with.
 			if (anchor === '' || anchor.includes('=') || own.includes(anchor)) return []
@@ -111,12 +114,16 @@ export function linkFaults(
 				path === ''
 					? 'Write one that a part of its page has.'
 					: `Use one of: ${own.map((id) => `#${id}`).join(', ')}.`
-			return [fault(each, link, `leads to no anchor. ${advice}`)]
+			return [fault(each, `“${link}” leads to no anchor. ${advice}`, 'anchor', { link })]
 		}),
 	)
 }
 
-/** A fault with its place, for the message of a test. */
-function fault({ file, line }: WrittenText, said: string, sentence: string): string {
-	return `${file}:${line}: “${said}” ${sentence}`
+function fault(
+	{ file, line }: WrittenText,
+	sentence: string,
+	code: WordFault['code'],
+	values: WordFault['values'],
+): WordsError {
+	return new WordsError(file.replace('src/content/', ''), line, sentence, { code, values })
 }

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { writeSite } from '#testing/site-server.ts'
+import { checkWords } from './check-words.ts'
+
+const home = 'pages/de/error-pages.yaml'
+
+const at = (file: string, place: string) => ({
+	file,
+	place,
+	line: expect.any(Number),
+	message: expect.any(String),
+})
+
+/** Checks several texts at once: a check takes seconds. */
+async function faultsOf(texts: readonly (readonly [file: string, place: string, text: string])[]) {
+	const edits = Object.fromEntries(texts.map(([file, place, text]) => [file, { [place]: text }]))
+	return await checkWords(edits, null)
+}
+
+test('what a schema refuses is told with its place and a code', async () => {
+	const counter = ['quizzes/de/shared.yaml', 'question/counter'] as const
+	const block = ['guides/de/low-social-battery.mdoc', '#gehen/1'] as const
+	const found = await faultsOf([
+		[home, 'home', '{price.nosuch}'],
+		['pages/pt/error-pages.yaml', 'home', ''],
+		[...counter, '{question} von {ende} {total}'],
+		[...block, '{% figure "nosuch" %}'],
+	])
+	expect(found).toEqual([
+		{ ...at(home, 'home'), fault: { code: 'variable', values: { name: 'price.nosuch' } } },
+		{ ...at('pages/pt/error-pages.yaml', 'home'), fault: { code: 'missing', values: {} } },
+		{ ...at(...counter), fault: { code: 'argument', values: { name: 'ende' } } },
+		{ ...at(...block), fault: { code: 'tag', values: {} } },
+	])
+})
+
+test('what only a reader sees is told likewise', async () => {
+	const found = await faultsOf([
+		[home, 'home', 'Take the way that leads to your home ⏰'],
+		['guides/de/low-social-battery.mdoc', '#gehen/1', 'Deine Sozialbatterie ist leer.'],
+	])
+	const english = { text: 'Take the way that leads to your home ⏰' }
+	expect(found.map(({ fault }) => fault)).toEqual([
+		{ code: 'english', values: english },
+		{ code: 'term', values: { text: 'Sozialbatterie', term: 'soziale Batterie' } },
+		{ code: 'glyph', values: { text: '⏰' } },
+	])
+})
+
+test('a fault that the panel has no words for has its sentence in English', async () => {
+	const file = 'facts/prices.yaml'
+	expect(await faultsOf([[file, 'lifetime/currency', 'euro']])).toMatchObject([
+		{ file, fault: null, message: expect.stringContaining(`src/content/${file}:`) },
+	])
+})
+
+test('words without edits are in order', async () => {
+	expect(await checkWords({}, null)).toEqual([])
+})
+
+test('links are checked where there are pages', async () => {
+	const [folder, remove] = writeSite({ 'index.html': '<h1 id="top">' })
+	try {
+		const found = await checkWords({}, folder)
+		expect(found[0]).toMatchObject({ fault: { code: 'link' } })
+	} finally {
+		remove()
+	}
+})

@@ -1,0 +1,227 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import {
+	type CheckedFault,
+	publicationList,
+	publishAnswer,
+	wordCheck,
+	wordDifferences,
+} from '#contract/word-publication.ts'
+import { sessionLimits } from '#domain/account/session-expiry.ts'
+import { currentRelease, setCurrentRelease } from '#server/platform/release/release-folder.ts'
+import type { WordRelease } from '#server/releases/page-builder.ts'
+import { databases } from '#testing/databases.ts'
+import { writeRelease } from '#testing/releases.ts'
+import { createTemporaryFolder } from '#testing/temporary-folder.ts'
+import { createTestApi, logIn, prove, sameOrigin } from '#testing/test-api.ts'
+import { placesOf } from '#words/addresses.ts'
+import type { WordEdits } from '#words/word-edits.ts'
+
+const file = 'pages/de/error-pages.yaml'
+const text = (place: string) => placesOf(file).find((each) => each.place === place)?.text ?? ''
+const change = (place: string, next: string | null) => ({
+	file,
+	place,
+	text: next,
+	original: text(place),
+})
+
+const fault: CheckedFault = {
+	file,
+	place: 'home',
+	line: 3,
+	fault: { code: 'missing', values: {} },
+	message: 'src/content/pages/de/error-pages.yaml:3: This is missing.',
+}
+
+/** A site with one release and a builder that copies it, at once or when it is told. */
+async function createSite({ isBusy = false, faults = [] as CheckedFault[] } = {}) {
+	const folder = await createTemporaryFolder()
+	const first = writeRelease(folder, 1)
+	setCurrentRelease(folder, first)
+	const built: WordEdits[] = []
+	const checked: WordEdits[] = []
+	const running: Promise<void>[] = []
+	const publish = vi.fn<(release: WordRelease) => boolean>((release) => {
+		if (isBusy) return false
+		running.push(
+			release.withWords(async (words) => {
+				built.push(JSON.parse(readFileSync(words, 'utf8')))
+				const id = writeRelease(folder, 1 + built.length)
+				writeFileSync(join(folder, id, '.words.json'), readFileSync(words))
+				await release.serve(id)
+			}),
+		)
+		return true
+	})
+	const builder = { status: () => ({ state: 'idle' as const }), build() {}, cancel() {}, publish }
+	const api = await createTestApi(databases[0], {
+		releases: { places: { folder, chosen: null }, builder, changed: () => [] },
+		checkWords: async (edits) => {
+			checked.push(edits)
+			return faults
+		},
+	})
+	const cookie = await logIn(api.app)
+	const get = async (path: string) =>
+		await api.app.inject({ url: `/api/admin/words/${path}`, headers: { cookie } })
+	const post = async (path: string, payload: object) => {
+		const reply = await api.app.inject({
+			method: 'POST',
+			url: `/api/admin/words/${path}`,
+			headers: { ...sameOrigin, cookie },
+			payload,
+		})
+		await Promise.all(running.splice(0))
+		return reply
+	}
+	const list = async () => wordDifferences.parse((await get('changes')).json())
+	const history = async () => publicationList.parse((await get('publications')).json())
+	const publishAll = async (leftOut: readonly string[] = []) =>
+		await post('publish', { digest: (await list()).digest, leftOut })
+	return { ...api, folder, first, cookie, built, checked, get, post, list, history, publishAll }
+}
+
+test('what is not public is for sessions only', async () => {
+	const { app } = await createSite()
+	for (const path of ['changes', 'publications']) {
+		expect((await app.inject({ url: `/api/admin/words/${path}` })).statusCode).toBe(401)
+	}
+})
+
+test('a change is listed with old and new text, and who made it when', async () => {
+	const { store, list } = await createSite()
+	expect(await list()).toMatchObject({ changes: [], publishedAt: null })
+	await store.words.change([change('home', 'Nach Hause')], 'bea')
+	const { changes } = await list()
+	expect(changes).toEqual([
+		{
+			file,
+			place: 'home',
+			language: 'de',
+			before: text('home'),
+			after: 'Nach Hause',
+			changedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+			changedBy: 'bea',
+			behind: expect.any(Array),
+		},
+	])
+})
+
+test('a change whose original an update has changed shows the new original', async () => {
+	const { store, list } = await createSite()
+	await store.words.change([{ ...change('home', 'Heim'), original: 'Wie früher' }], 'ada')
+	expect((await list()).changes).toMatchObject([{ after: 'Heim', newOriginal: text('home') }])
+})
+
+test('the changes are checked without those that are left out', async () => {
+	const { store, post, checked } = await createSite({ faults: [fault] })
+	await store.words.change([change('home', 'Heim'), change('notFound/title', 'Weg')], 'ada')
+	const answer = await post('check', { leftOut: [`${file}:home`] })
+	expect(wordCheck.parse(answer.json())).toEqual({ faults: [fault] })
+	expect(checked).toEqual([{ [file]: { 'notFound/title': 'Weg' } }])
+})
+
+test('what is listed is built, served and recorded, and nothing is left to publish', async () => {
+	const { store, folder, first, built, list, history, publishAll } = await createSite()
+	await store.words.change([change('home', 'Nach Hause')], 'ada')
+	const { id, faults } = publishAnswer.parse((await publishAll()).json())
+	expect([built, faults]).toEqual([[{ [file]: { home: 'Nach Hause' } }], []])
+	expect(currentRelease(folder)).not.toBe(first)
+	expect((await list()).changes).toEqual([])
+	const { publications, isOriginalKept } = await history()
+	const changes = [{ file, place: 'home', before: text('home'), after: 'Nach Hause' }]
+	expect(publications).toMatchObject([{ id, publishedBy: 'ada', isKept: true, changes }])
+	expect(isOriginalKept).toBe(true)
+	const [entry] = await store.audit.newest()
+	expect(entry).toMatchObject({ actor: 'ada', action: 'texts published' })
+})
+
+test('what is left out keeps its public text and stays a draft', async () => {
+	const { store, built, list, publishAll } = await createSite()
+	await store.words.change([change('home', 'Eins')], 'ada')
+	await publishAll()
+	await store.words.change([change('home', 'Zwei'), change('notFound/title', 'Weg')], 'ada')
+	await publishAll([`${file}:home`])
+	expect(built[1]).toEqual({ [file]: { home: 'Eins', 'notFound/title': 'Weg' } })
+	expect((await list()).changes).toMatchObject([{ before: 'Eins', after: 'Zwei' }])
+})
+
+test('bringing the original back is a change, too', async () => {
+	const { store, built, list, publishAll } = await createSite()
+	await store.words.change([change('home', 'Eins')], 'ada')
+	await publishAll()
+	await store.words.change([change('home', null)], 'ada')
+	expect((await list()).changes).toMatchObject([{ before: 'Eins', after: text('home') }])
+	await publishAll()
+	expect(built[1]).toEqual({})
+})
+
+test('publishing needs a recent proof', async () => {
+	const { app, clock, cookie, store, built, publishAll } = await createSite()
+	await store.words.change([change('home', 'Heim')], 'ada')
+	clock.advance(sessionLimits.proofLifetimeMs + 1)
+	const refused = await publishAll()
+	expect([refused.statusCode, refused.json().error, built]).toEqual([403, 'proof-required', []])
+	await prove(app, cookie)
+	expect((await publishAll()).statusCode).toBe(200)
+})
+
+test('a list that somebody has changed meanwhile is not published', async () => {
+	const { store, list, post, built } = await createSite()
+	await store.words.change([change('home', 'Heim')], 'ada')
+	const { digest } = await list()
+	await store.words.change([change('home', 'Daheim')], 'bea')
+	const refused = await post('publish', { digest, leftOut: [] })
+	expect(refused.json()).toEqual({ error: 'conflict', field: 'digest' })
+	expect([refused.statusCode, built]).toEqual([409, []])
+})
+
+test('a fault is answered, and nothing is built', async () => {
+	const { store, publishAll, built } = await createSite({ faults: [fault] })
+	await store.words.change([change('home', '')], 'ada')
+	expect(publishAnswer.parse((await publishAll()).json())).toEqual({ id: null, faults: [fault] })
+	expect(built).toEqual([])
+})
+
+test('while another build runs nothing is published', async () => {
+	const { store, publishAll, history } = await createSite({ isBusy: true })
+	await store.words.change([change('home', 'Heim')], 'ada')
+	const refused = await publishAll()
+	expect([refused.statusCode, refused.json()]).toEqual([409, { error: 'conflict' }])
+	expect((await history()).publications).toEqual([])
+})
+
+test('an earlier publication comes back at once, and the drafts stay drafts', async () => {
+	const { store, folder, first, post, list, history, publishAll, built } = await createSite()
+	await store.words.change([change('home', 'Eins')], 'ada')
+	await publishAll()
+	await store.words.change([change('home', 'Zwei')], 'ada')
+	await publishAll()
+	const [, one] = (await history()).publications
+	expect((await post('publications/use', { id: one?.id })).statusCode).toBe(200)
+	expect((await list()).changes).toMatchObject([{ before: 'Eins', after: 'Zwei' }])
+	expect((await post('publications/use', { id: 'original' })).statusCode).toBe(200)
+	expect(currentRelease(folder)).toBe(first)
+	expect((await list()).changes).toMatchObject([{ before: text('home'), after: 'Zwei' }])
+	expect(built).toHaveLength(2)
+	expect((await history()).publications).toHaveLength(4)
+})
+
+test('an earlier publication whose pages are gone is built again', async () => {
+	const { store, folder, post, history, publishAll, built } = await createSite()
+	await store.words.change([change('home', 'Eins')], 'ada')
+	await publishAll()
+	const [one] = (await history()).publications
+	await store.words.change([change('home', 'Zwei')], 'ada')
+	await publishAll()
+	writeFileSync(join(folder, '1970-01-01T00-00-02-000Z', '.words.json'), '{}')
+	await post('publications/use', { id: one?.id })
+	expect(built[2]).toEqual({ [file]: { home: 'Eins' } })
+})
+
+test('a publication that never was is not found', async () => {
+	const { post } = await createSite()
+	expect((await post('publications/use', { id: 'nosuch' })).statusCode).toBe(404)
+})

@@ -1,0 +1,132 @@
+import type { FastifyReply } from 'fastify'
+import {
+	originalTexts,
+	publicationChoice,
+	type PublicationList,
+	type PublishAnswer,
+	publishRequest,
+	type WordCheck,
+	wordCheckRequest,
+	type WordDifferences,
+} from '#contract/word-publication.ts'
+import type { SessionOf } from '#server/accounts/login/panel-session.ts'
+import type { ApiOptions } from '#server/api/api-options.ts'
+import { sendError } from '#server/platform/http/api-errors.ts'
+import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
+import { ReleaseError } from '#server/platform/release/release-error.ts'
+import type { WordEdits } from '#words/word-edits.ts'
+import { checkWords as projectCheck, type Fault, withEditsFile } from './check-words.ts'
+import { readPublications } from './publication-list.ts'
+import { releaseWith, servePublication } from './publisher.ts'
+import { readPending, type PendingWords } from './word-changes.ts'
+import { withoutSome } from './word-differences.ts'
+import { PublicationConflictError } from './word-publications.ts'
+
+/** A list of a thousand addresses. */
+const maxBytes = 640_000
+
+/** What is not public yet, its checks, and the history of what was published. */
+export function publishRoutes(
+	app: SchemaApp,
+	{
+		store: { words: store },
+		releases,
+		siteFolder = () => null,
+		checkWords = projectCheck,
+	}: Pick<ApiOptions, 'store' | 'releases' | 'siteFolder' | 'checkWords'>,
+	sessionOf: SessionOf,
+): void {
+	const check = async (edits: WordEdits): Promise<WordCheck['faults']> =>
+		(await checkWords(edits, siteFolder())).map(withoutStack)
+
+	app.get(
+		'/api/admin/words/changes',
+		async (): Promise<WordDifferences> => (await readPending(store)).list,
+	)
+
+	app.post(
+		'/api/admin/words/check',
+		body(wordCheckRequest, maxBytes),
+		async ({ body: { leftOut } }): Promise<WordCheck> => ({
+			faults: await check(editsWithout(await readPending(store), leftOut)),
+		}),
+	)
+
+	app.post(
+		'/api/admin/words/publish',
+		body(publishRequest, maxBytes),
+		async (request, reply): Promise<PublishAnswer | FastifyReply> => {
+			const { hasRecentProof, username } = sessionOf(request)
+			if (!hasRecentProof) return sendError(reply, 'proof-required')
+			const { digest, leftOut } = request.body
+			const pending = await readPending(store)
+			if (digest !== pending.list.digest) return sendError(reply, 'conflict', { field: 'digest' })
+			const edits = editsWithout(pending, leftOut)
+			const faults = await check(edits)
+			if (faults.length > 0) return { id: null, faults }
+			return build(edits, pending.last, username) ?? sendError(reply, 'conflict')
+		},
+	)
+
+	app.get(
+		'/api/admin/words/publications',
+		async (): Promise<PublicationList> => await readPublications(store, releases),
+	)
+
+	app.post(
+		'/api/admin/words/publications/use',
+		body(publicationChoice, 1_024),
+		async (request, reply): Promise<PublishAnswer | FastifyReply> => {
+			const { hasRecentProof, username } = sessionOf(request)
+			if (!hasRecentProof) return sendError(reply, 'proof-required')
+			const publications = await store.publications()
+			const { id } = request.body
+			const wanted =
+				id === originalTexts ? { edits: {} } : publications.find((each) => each.id === id)
+			if (wanted === undefined || releases === undefined) return sendError(reply, 'not-found')
+			const { edits } = wanted
+			const after = publications[0]?.id ?? null
+			const kept = releaseWith(releases.places.folder, edits)
+			if (kept === null) return build(edits, after, username) ?? sendError(reply, 'conflict')
+			try {
+				const publication = { id: store.newPublicationId(), releaseId: kept, edits, after }
+				await servePublication({ places: releases.places, store }, publication, username)
+				return { id: publication.id, faults: [] }
+			} catch (error) {
+				if (!isConflict(error)) throw error
+				return sendError(reply, 'conflict')
+			}
+		},
+	)
+
+	/** Builds a release and serves it, after the answer. Returns null if a build runs already. */
+	function build(edits: WordEdits, after: string | null, actor: string): PublishAnswer | null {
+		if (releases === undefined) return null
+		const { builder, places } = releases
+		const id = store.newPublicationId()
+		const isBegun = builder.publish({
+			withWords: async (work) => await withEditsFile(edits, async (_, file) => await work(file)),
+			serve: async (releaseId) =>
+				await servePublication({ places, store }, { id, releaseId, edits, after }, actor),
+		})
+		return isBegun ? { id, faults: [] } : null
+	}
+}
+
+/** The edits that go out if some of the drafts are left out, by their addresses. */
+function editsWithout(
+	{ published, drafts, differences }: PendingWords,
+	leftOut: readonly string[],
+): WordEdits {
+	const addresses = new Set(leftOut)
+	const left = differences.filter(({ file, place }) => addresses.has(`${file}:${place}`))
+	return withoutSome(published, drafts, left)
+}
+
+function withoutStack({ file, place, line, fault, message }: Fault): WordCheck['faults'][number] {
+	return { file, place, line, fault, message }
+}
+
+function isConflict(error: unknown): boolean {
+	return error instanceof PublicationConflictError || error instanceof ReleaseError
+}

@@ -1,0 +1,75 @@
+import type { Language } from '#domain/pages/languages.ts'
+import type { WordEdits } from '#words/word-edits.ts'
+
+/** A text that differs between two sets of edits. */
+export type Difference = {
+	readonly file: string
+	readonly place: string
+	readonly language: Language
+	readonly before: string
+	readonly after: string
+	/** That of the repository. */
+	readonly original: string
+}
+
+type Original = { readonly text: string; readonly language: Language }
+
+/** Finds what differs between two sets of edits, in the order of the files. Edits whose place is gone change nothing. */
+export type FindDifferences = (before: WordEdits, after: WordEdits) => readonly Difference[]
+
+/**
+ * Reads the means to compare edits. The reader of the repository's words is loaded when somebody asks, because a server
+ * that publishes nothing does not need it.
+ *
+ * @example
+ * const differences = await differencesOfWords()
+ * differences({}, { 'pages/en/home.yaml': { 'hero/title': 'See Friday.' } })
+ * // [{ …, before: 'See Thursday coming.', after: 'See Friday.' }]
+ */
+export async function differencesOfWords(): Promise<FindDifferences> {
+	const { allWordsFiles, placesOf } = await import('#words/addresses.ts')
+	const files = allWordsFiles()
+	const known = new Map<string, ReadonlyMap<string, Original>>()
+
+	function originalsOf(file: string): ReadonlyMap<string, Original> {
+		const places = known.get(file) ?? new Map(placesOf(file).map((each) => [each.place, each]))
+		known.set(file, places)
+		return places
+	}
+
+	return (before, after) =>
+		files
+			.filter((file) => file in before || file in after)
+			.flatMap((file) =>
+				[...originalsOf(file)].flatMap(([place, { text: original, language }]) => {
+					const texts = { before: before[file]?.[place], after: after[file]?.[place] }
+					const difference = { before: texts.before ?? original, after: texts.after ?? original }
+					if (difference.before === difference.after) return []
+					return [{ file, place, language, original, ...difference }]
+				}),
+			)
+}
+
+/**
+ * The edits that are public once a list of differences is published but for some of them.
+ *
+ * @param leftOut the addresses of those that keep their public text
+ * @example withoutSome(published, drafts, differences, new Set(['pages/en/home.yaml:hero/title']))
+ */
+export function withoutSome(
+	published: WordEdits,
+	drafts: WordEdits,
+	leftOut: readonly Pick<Difference, 'file' | 'place'>[],
+): WordEdits {
+	const edits: Record<string, Record<string, string>> = {}
+	for (const [file, texts] of Object.entries(drafts)) edits[file] = { ...texts }
+	for (const { file, place } of leftOut) {
+		const text = published[file]?.[place]
+		const texts = (edits[file] ??= {})
+		if (text === undefined) delete texts[place]
+		else texts[place] = text
+	}
+	return Object.fromEntries(
+		Object.entries(edits).filter(([, texts]) => Object.keys(texts).length > 0),
+	)
+}

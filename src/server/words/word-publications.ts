@@ -1,0 +1,153 @@
+import type { Kysely } from 'kysely'
+import { appendAuditEntry } from '#server/platform/audit.ts'
+import { iso, newId, type StoreContext } from '#server/platform/db/context.ts'
+import { installationValue, setInstallationValue } from '#server/platform/db/installation.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
+import { withContext } from '#server/platform/with-context.ts'
+import type { WordEdits } from '#words/word-edits.ts'
+
+/** What one publication made public. */
+export type WordPublication = {
+	readonly id: string
+	/** ISO 8601. */
+	readonly publishedAt: string
+	readonly publishedBy: string
+	readonly releaseId: string
+	/** All edits that the pages have since then, not only what it has changed. */
+	readonly edits: WordEdits
+}
+
+/** A publication that is about to be served. */
+export type NewPublication = Pick<WordPublication, 'id' | 'releaseId' | 'edits'> & {
+	/** The publication that was the last one when its edits were read; null for none. */
+	readonly after: string | null
+}
+
+/** Somebody else has published meanwhile. */
+export class PublicationConflictError extends Error {
+	override name = 'PublicationConflictError'
+}
+
+/** How many publications are kept. */
+const keptPublications = 100
+
+/** The name under which the installation keeps the publication whose release is being swapped in. */
+const underWay = 'publication'
+
+/** The history of what was published. */
+export function createWordPublicationStore(context: StoreContext) {
+	return withContext(context, {
+		newPublicationId: newId,
+		published,
+		publications,
+		beginPublication,
+		completePublication,
+		withdrawPublication,
+		interruptedPublication,
+	})
+}
+
+/** The edits of the last publication: those that the public pages have. */
+async function published(context: StoreContext): Promise<WordEdits> {
+	const [last] = await publications(context, 1)
+	return last?.edits ?? {}
+}
+
+/** The publications, the newest first. */
+async function publications(
+	{ db }: StoreContext,
+	maxRows = keptPublications,
+): Promise<readonly WordPublication[]> {
+	return await newestFirst(db.read, maxRows)
+}
+
+/**
+ * Records a publication before its release is swapped in, in one transaction with the intent to do so: whoever finds the
+ * intent after a kill swaps it in. So every later build has the right edits, whenever the process is killed.
+ *
+ * @throws PublicationConflictError if there is a newer publication than `after`
+ */
+async function beginPublication(
+	context: StoreContext,
+	{ id, releaseId, edits, after }: NewPublication,
+	actor: string,
+): Promise<void> {
+	await context.db.write(async (transaction) => {
+		const [last] = await newestFirst(transaction, 1)
+		if ((last?.id ?? null) !== after) {
+			throw new PublicationConflictError('Somebody else has published meanwhile. Try again.')
+		}
+		await transaction
+			.insertInto('word_publications')
+			.values({
+				id,
+				published_at: iso(context.now()),
+				published_by: actor,
+				release_id: releaseId,
+				edits: JSON.stringify(edits),
+			})
+			.execute()
+		await setInstallationValue(transaction, underWay, id)
+	})
+}
+
+/**
+ * Ends a publication whose release is served: adds the audit entry, and deletes the oldest publications. Does nothing if
+ * that was done.
+ */
+async function completePublication(context: StoreContext, id: string): Promise<void> {
+	await context.db.write(async (transaction) => {
+		if ((await installationValue(transaction, underWay)) !== id) return
+		await transaction.deleteFrom('installation').where('name', '=', underWay).execute()
+		const [last] = await newestFirst(transaction, 1)
+		if (last?.id !== id) return
+		const kept = transaction
+			.selectFrom('word_publications')
+			.select('id')
+			.orderBy('published_at', 'desc')
+			.orderBy('id', 'desc')
+			.limit(keptPublications)
+		await transaction.deleteFrom('word_publications').where('id', 'not in', kept).execute()
+		const { publishedBy, releaseId } = last
+		await appendAuditEntry(transaction, context, publishedBy, 'texts published', releaseId)
+	})
+}
+
+/** Takes back a publication whose release could not be swapped in. */
+async function withdrawPublication({ db }: StoreContext, id: string): Promise<void> {
+	await db.write(async (transaction) => {
+		await transaction.deleteFrom('word_publications').where('id', '=', id).execute()
+		await transaction
+			.deleteFrom('installation')
+			.where('name', '=', underWay)
+			.where('value', '=', id)
+			.execute()
+	})
+}
+
+/** The publication that was begun and neither completed nor withdrawn; null for none. */
+async function interruptedPublication(context: StoreContext): Promise<WordPublication | null> {
+	const id = await installationValue(context.db.read, underWay)
+	const [last] = id === null ? [] : await publications(context, 1)
+	return last !== undefined && last.id === id ? last : null
+}
+
+async function newestFirst(
+	db: Kysely<Tables>,
+	maxRows: number,
+): Promise<readonly WordPublication[]> {
+	const rows = await db
+		.selectFrom('word_publications')
+		.selectAll()
+		.orderBy('published_at', 'desc')
+		.orderBy('id', 'desc')
+		.limit(maxRows)
+		.execute()
+	return rows.map((row) => ({
+		id: row.id,
+		publishedAt: row.published_at,
+		publishedBy: row.published_by,
+		releaseId: row.release_id,
+		edits: JSON.parse(row.edits),
+	}))
+}
