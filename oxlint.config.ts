@@ -62,6 +62,7 @@ const mayImport: Record<string, readonly string[]> = {
 		'#words/server-words.ts',
 		'#words/word-edits.ts',
 		'#words/addresses.ts',
+		'#words/counterparts.ts',
 		'#words/consents.ts',
 		'#words/format-message.ts',
 		'#words/schemas/**',

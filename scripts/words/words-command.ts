@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { UsageError } from '#server/cli/run-command.ts'
 import type { Store } from '#server/store.ts'
-import { differencesOfWords } from '#server/words/word-differences.ts'
+import { originalTexts } from '#server/words/word-differences.ts'
 import { digestOf, editsByPlace, type WordEdit } from '#server/words/word-edits.ts'
 import {
 	type Address,
@@ -148,8 +148,8 @@ function originalAt({ file, place }: Address): string | null {
 }
 
 async function differences(store: Store['words']): Promise<string> {
-	const compare = await differencesOfWords()
-	const changes = compare(await store.published(), editsByPlace(await store.all()))
+	const texts = await originalTexts()
+	const changes = texts.differences(await store.published(), editsByPlace(await store.all()))
 	const lines = changes.map((each) => `${writeAddress(each)}\n- ${each.before}\n+ ${each.after}`)
 	return lines.length === 0 ? 'Everything is public.' : lines.join('\n')
 }

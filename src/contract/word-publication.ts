@@ -5,6 +5,8 @@ import { releaseBuild } from './releases.ts'
 
 const address = { file: z.string(), place: z.string() }
 
+const counterpart = z.object({ ...address, language: z.enum(languages) })
+
 /** A text before and after. `language` is that of its readers. */
 const difference = {
 	...address,
@@ -16,12 +18,13 @@ const difference = {
 /**
  * A text that is public in one wording and has another one among the drafts. `changedAt` is ISO 8601; it and `changedBy` are
  * null where the original was brought back. `newOriginal` is the original of today, if an update of the site has changed it
- * since the text was changed. `behind` are the languages in which the same text has not been looked at since.
+ * since the text was changed. `behind` is the same text in other languages, where nobody has looked at it since.
  *
  * @example
  * const change: WordDifference = {
  * 	file: 'pages/en/home.yaml', place: 'hero/title', language: 'en', before: 'See Thursday.', after: 'See Friday.',
- * 	changedAt: '2026-11-27T11:58:00.000Z', changedBy: 'ines', behind: ['de', 'pt'],
+ * 	changedAt: '2026-11-27T11:58:00.000Z', changedBy: 'ines',
+ * 	behind: [{ language: 'de', file: 'pages/de/home.yaml', place: 'hero/title' }],
  * }
  */
 const wordDifference = z.object({
@@ -29,7 +32,7 @@ const wordDifference = z.object({
 	changedAt: z.nullable(z.string()),
 	changedBy: z.nullable(z.string()),
 	newOriginal: z.optional(z.string()),
-	behind: z.array(z.enum(languages)),
+	behind: z.array(counterpart),
 })
 
 export type WordDifference = z.infer<typeof wordDifference>
@@ -161,3 +164,15 @@ export type PublicationList = z.infer<typeof publicationList>
 export const wordReview = z.strictObject({ addresses })
 
 export type WordReview = z.infer<typeof wordReview>
+
+/**
+ * Response of `GET /api/admin/words/reviewed`: the texts that still wait for a look, because the same text was changed in
+ * another language, `of`.
+ *
+ * @example wordsBehind.parse({ behind: [] })
+ */
+export const wordsBehind = z.object({
+	behind: z.array(z.extend(counterpart, { of: z.object(address) })),
+})
+
+export type WordsBehind = z.infer<typeof wordsBehind>

@@ -49,6 +49,7 @@ import { createRateLimitStore } from '#server/platform/http/rate-limits.ts'
 import { createSettingStore } from '#server/settings/stored-settings.ts'
 import { createWordEditStore } from '#server/words/word-edits.ts'
 import { createWordPublicationStore } from '#server/words/word-publications.ts'
+import { createWordReviewStore } from '#server/words/word-reviews.ts'
 import { createWebhookEventStore } from '#server/webhook/webhook-events.ts'
 
 export type Store = ReturnType<typeof createStore>
@@ -137,7 +138,11 @@ export function createStore(
 		rateLimits: createRateLimitStore(context),
 		audit: createAuditLog(context),
 		settings: createSettingStore(context),
-		words: { ...createWordEditStore(context), ...createWordPublicationStore(context) },
+		words: {
+			...createWordEditStore(context),
+			...createWordPublicationStore(context),
+			...createWordReviewStore(context),
+		},
 		counts: createCountStore(context),
 		countMarks: createCountMarkStore(context),
 		/** Deletes rows whose retention period has ended; safe to run at any time. */

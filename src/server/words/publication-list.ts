@@ -3,7 +3,7 @@ import type { ApiOptions } from '#server/api/api-options.ts'
 import type { Store } from '#server/store.ts'
 import type { WordEdits } from '#words/word-edits.ts'
 import { releaseWith } from './publisher.ts'
-import { differencesOfWords } from './word-differences.ts'
+import { originalTexts } from './word-differences.ts'
 
 /** The history of what was published, the newest first, each with what it has changed; and what is built. */
 export async function readPublications(
@@ -11,7 +11,7 @@ export async function readPublications(
 	releases: ApiOptions['releases'],
 ): Promise<PublicationList> {
 	const publications = await store.publications()
-	const differences = await differencesOfWords()
+	const { differences } = await originalTexts()
 	const isKept = (edits: WordEdits) =>
 		releases !== undefined && releaseWith(releases.places.folder, edits) !== null
 	return {

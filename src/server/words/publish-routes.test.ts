@@ -7,6 +7,7 @@ import {
 	publishAnswer,
 	wordCheck,
 	wordDifferences,
+	wordsBehind,
 } from '#contract/word-publication.ts'
 import { sessionLimits } from '#domain/account/session-expiry.ts'
 import { currentRelease, setCurrentRelease } from '#server/platform/release/release-folder.ts'
@@ -224,4 +225,29 @@ test('an earlier publication whose pages are gone is built again', async () => {
 test('a publication that never was is not found', async () => {
 	const { post } = await createSite()
 	expect((await post('publications/use', { id: 'nosuch' })).statusCode).toBe(404)
+})
+
+test('a text that was changed leaves its counterparts behind, until they are changed or reviewed', async () => {
+	const { store, get, post, list, publishAll } = await createSite()
+	const behind = async () => wordsBehind.parse((await get('reviewed')).json()).behind
+	const english = { file: 'pages/en/error-pages.yaml', place: 'home' }
+	const portuguese = { file: 'pages/pt/error-pages.yaml', place: 'home' }
+	await store.words.change([change('home', 'Heim')], 'ada')
+	const others = [
+		{ ...english, language: 'en' },
+		{ ...portuguese, language: 'pt' },
+	]
+	expect((await list()).changes).toMatchObject([{ behind: others }])
+	await store.words.change([{ ...english, text: 'Back', original: 'Return to Home' }], 'ada')
+	expect((await behind()).map((each) => [each.file, each.of.file])).toEqual([
+		[portuguese.file, file],
+		[portuguese.file, english.file],
+	])
+	await publishAll()
+	expect(await behind()).toHaveLength(2)
+	const addresses = [`${file}:home`, `${english.file}:home`]
+	expect((await post('reviewed', { addresses })).statusCode).toBe(204)
+	expect(await behind()).toEqual([])
+	await store.words.change([change('home', 'Daheim')], 'ada')
+	expect((await behind()).map((each) => each.language)).toEqual(['en', 'pt'])
 })

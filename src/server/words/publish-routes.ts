@@ -8,6 +8,8 @@ import {
 	type WordCheck,
 	wordCheckRequest,
 	type WordDifferences,
+	wordReview,
+	type WordsBehind,
 } from '#contract/word-publication.ts'
 import type { SessionOf } from '#server/accounts/login/panel-session.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
@@ -18,7 +20,7 @@ import type { WordEdits } from '#words/word-edits.ts'
 import { checkWords as projectCheck, type Fault, withEditsFile } from './check-words.ts'
 import { readPublications } from './publication-list.ts'
 import { releaseWith, servePublication } from './publisher.ts'
-import { readPending, type PendingWords } from './word-changes.ts'
+import { type PendingWords, readBehind, readPending } from './word-changes.ts'
 import { withoutSome } from './word-differences.ts'
 import { PublicationConflictError } from './word-publications.ts'
 
@@ -98,6 +100,16 @@ export function publishRoutes(
 			}
 		},
 	)
+
+	app.get('/api/admin/words/reviewed', async (): Promise<WordsBehind> => await readBehind(store))
+
+	app.post('/api/admin/words/reviewed', body(wordReview, maxBytes), async (request, reply) => {
+		const addresses = new Set(request.body.addresses)
+		const edits = await store.all()
+		const reviewed = edits.filter(({ file, place }) => addresses.has(`${file}:${place}`))
+		await store.review(reviewed, sessionOf(request).username)
+		return reply.code(204).send()
+	})
 
 	/** Builds a release and serves it, after the answer. Returns null if a build runs already. */
 	function build(edits: WordEdits, after: string | null, actor: string): PublishAnswer | null {

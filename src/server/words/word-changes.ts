@@ -1,8 +1,10 @@
-import type { WordDifferences } from '#contract/word-publication.ts'
+import type { WordDifferences, WordsBehind } from '#contract/word-publication.ts'
 import type { Store } from '#server/store.ts'
 import type { WordEdits } from '#words/word-edits.ts'
-import { type Difference, differencesOfWords } from './word-differences.ts'
-import { digestOf, editsByPlace } from './word-edits.ts'
+import { type Difference, originalTexts, type OriginalTexts } from './word-differences.ts'
+import { digestOf, editsByPlace, type WordEdit } from './word-edits.ts'
+
+type WordStore = Pick<Store['words'], 'all' | 'publications' | 'reviews'>
 
 /** What is not public yet. */
 export type PendingWords = {
@@ -15,20 +17,28 @@ export type PendingWords = {
 }
 
 /** Reads what publishing would change, with who has changed it. */
-export async function readPending(store: Store['words']): Promise<PendingWords> {
-	const [edits, [last]] = await Promise.all([store.all(), store.publications(1)])
+export async function readPending(store: WordStore): Promise<PendingWords> {
+	const [edits, [last], reviews] = await Promise.all([
+		store.all(),
+		store.publications(1),
+		store.reviews(),
+	])
 	const published = last?.edits ?? {}
 	const drafts = editsByPlace(edits)
-	const differences = (await differencesOfWords())(published, drafts)
+	const texts = await originalTexts()
+	const differences = texts.differences(published, drafts)
+	const behind = behindOf(differences, edits, reviews, texts)
 	const changes = differences.map(({ original, ...each }) => {
-		const edit = edits.find(({ file, place }) => file === each.file && place === each.place)
+		const edit = editAt(edits, each)
 		const isOriginalChanged = edit !== undefined && edit.originalDigest !== digestOf(original)
 		return {
 			...each,
 			changedAt: edit?.changedAt ?? null,
 			changedBy: edit?.changedBy ?? null,
 			...(isOriginalChanged && { newOriginal: original }),
-			behind: [],
+			behind: behind
+				.filter(({ of }) => isSame(of, each))
+				.map(({ file, place, language }) => ({ file, place, language })),
 		}
 	})
 	const list = {
@@ -37,4 +47,46 @@ export async function readPending(store: Store['words']): Promise<PendingWords> 
 		publishedAt: last?.publishedAt ?? null,
 	}
 	return { list, differences, published, drafts, last: last?.id ?? null }
+}
+
+/** Reads which texts say in another language what a changed text no longer says. */
+export async function readBehind(store: WordStore): Promise<WordsBehind> {
+	const [edits, [last], reviews] = await Promise.all([
+		store.all(),
+		store.publications(1),
+		store.reviews(),
+	])
+	const texts = await originalTexts()
+	const differences = texts.differences(last?.edits ?? {}, editsByPlace(edits))
+	return { behind: behindOf(differences, edits, reviews, texts) }
+}
+
+/**
+ * The counterparts of changed texts that were not changed themselves, or not since the last publication while the other one
+ * was. A text that was reviewed as it is now leaves none behind.
+ */
+function behindOf(
+	pending: readonly Difference[],
+	edits: readonly WordEdit[],
+	reviews: ReadonlyMap<string, string>,
+	{ counterparts }: OriginalTexts,
+): WordsBehind['behind'] {
+	const isPending = (address: Address) => pending.some((each) => isSame(each, address))
+	return edits.flatMap((edit) => {
+		const { file, place, text } = edit
+		if (reviews.get(`${file}:${place}`) === digestOf(text)) return []
+		return counterparts(edit)
+			.filter((other) => (isPending(edit) ? !isPending(other) : editAt(edits, other) === undefined))
+			.map((other) => ({ ...other, of: { file, place } }))
+	})
+}
+
+type Address = Pick<WordEdit, 'file' | 'place'>
+
+function editAt(edits: readonly WordEdit[], address: Address): WordEdit | undefined {
+	return edits.find((each) => isSame(each, address))
+}
+
+function isSame(one: Address, other: Address): boolean {
+	return one.file === other.file && one.place === other.place
 }

@@ -1,4 +1,6 @@
 import type { Language } from '#domain/pages/languages.ts'
+import type { Address } from '#words/addresses.ts'
+import type { Counterpart } from '#words/counterparts.ts'
 import type { WordEdits } from '#words/word-edits.ts'
 
 /** A text that differs between two sets of edits. */
@@ -12,42 +14,49 @@ export type Difference = {
 	readonly original: string
 }
 
-type Original = { readonly text: string; readonly language: Language }
-
-/** Finds what differs between two sets of edits, in the order of the files. Edits whose place is gone change nothing. */
-export type FindDifferences = (before: WordEdits, after: WordEdits) => readonly Difference[]
+/** What the repository's texts are needed for. */
+export type OriginalTexts = {
+	/** What differs between two sets of edits, in the order of the files. Edits whose place is gone change nothing. */
+	readonly differences: (before: WordEdits, after: WordEdits) => readonly Difference[]
+	/** The same text in the other languages. */
+	readonly counterparts: (address: Address) => readonly Counterpart[]
+}
 
 /**
- * Reads the means to compare edits. The reader of the repository's words is loaded when somebody asks, because a server
- * that publishes nothing does not need it.
+ * Reads the texts of the repository, to compare edits. Their reader is loaded when somebody asks, because a server that
+ * publishes nothing does not need it.
  *
  * @example
- * const differences = await differencesOfWords()
+ * const { differences } = await originalTexts()
  * differences({}, { 'pages/en/home.yaml': { 'hero/title': 'See Friday.' } })
  * // [{ …, before: 'See Thursday coming.', after: 'See Friday.' }]
  */
-export async function differencesOfWords(): Promise<FindDifferences> {
+export async function originalTexts(): Promise<OriginalTexts> {
 	const { allWordsFiles, placesOf } = await import('#words/addresses.ts')
+	const { counterparts } = await import('#words/counterparts.ts')
 	const files = allWordsFiles()
-	const known = new Map<string, ReadonlyMap<string, Original>>()
+	const known = new Map<string, ReturnType<typeof placesOf>>()
 
-	function originalsOf(file: string): ReadonlyMap<string, Original> {
-		const places = known.get(file) ?? new Map(placesOf(file).map((each) => [each.place, each]))
+	function originalsOf(file: string): ReturnType<typeof placesOf> {
+		const places = known.get(file) ?? (files.includes(file) ? placesOf(file) : [])
 		known.set(file, places)
 		return places
 	}
 
-	return (before, after) =>
-		files
-			.filter((file) => file in before || file in after)
-			.flatMap((file) =>
-				[...originalsOf(file)].flatMap(([place, { text: original, language }]) => {
-					const texts = { before: before[file]?.[place], after: after[file]?.[place] }
-					const difference = { before: texts.before ?? original, after: texts.after ?? original }
-					if (difference.before === difference.after) return []
-					return [{ file, place, language, original, ...difference }]
-				}),
-			)
+	return {
+		differences: (before, after) =>
+			files
+				.filter((file) => file in before || file in after)
+				.flatMap((file) =>
+					originalsOf(file).flatMap(({ place, text: original, language }) => {
+						const texts = { before: before[file]?.[place], after: after[file]?.[place] }
+						const difference = { before: texts.before ?? original, after: texts.after ?? original }
+						if (difference.before === difference.after) return []
+						return [{ file, place, language, original, ...difference }]
+					}),
+				),
+		counterparts: (address) => counterparts(address, originalsOf),
+	}
 }
 
 /**

@@ -2,12 +2,18 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from './database.ts'
 import { createFirstSchema } from '#server/platform/db/migrations/001-first-schema.ts'
 import { createWordEdits } from '#server/platform/db/migrations/003-words.ts'
+import { createWordReviews } from '#server/platform/db/migrations/004-word-reviews.ts'
 import { createSettings } from '#server/platform/db/migrations/002-settings.ts'
 import type { Migration } from '#server/platform/db/migrations/migration.ts'
 import type { Tables } from './tables.ts'
 
 /** In order. Released migrations never change; new ones are appended. */
-const migrations: readonly Migration[] = [createFirstSchema, createSettings, createWordEdits]
+const migrations: readonly Migration[] = [
+	createFirstSchema,
+	createSettings,
+	createWordEdits,
+	createWordReviews,
+]
 
 /** The number of this release's schema. */
 export const currentSchema = migrations.length

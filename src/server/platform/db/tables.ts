@@ -323,6 +323,15 @@ type WordEdits = {
 }
 
 /** What each publication made public. `edits` is JSON: texts by file and place. */
+/** `digest` is that of the changed text that was compared with its counterparts. */
+type WordReviews = {
+	file: string
+	place: string
+	digest: string
+	reviewed_at: Time
+	reviewed_by: string
+}
+
 type WordPublications = {
 	id: string
 	published_at: Time
@@ -372,6 +381,7 @@ export type Tables = {
 	settings: StoredSettings
 	word_edits: WordEdits
 	word_publications: WordPublications
+	word_reviews: WordReviews
 	counts: Counts
 	counts_folded: { until_day: string }
 	count_marks: CountMarks
