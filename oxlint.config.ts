@@ -63,6 +63,7 @@ const mayImport: Record<string, readonly string[]> = {
 		'#words/word-edits.ts',
 		'#words/addresses.ts',
 		'#words/counterparts.ts',
+		'#words/edit-places.ts',
 		'#words/consents.ts',
 		'#words/format-message.ts',
 		'#words/schemas/**',

@@ -54,6 +54,9 @@ test('a text is found, changed, listed, published and undone', async () => {
 test.each([
 	['pages/de/error-pages.yaml:home', '{price.nosuch}', 'The variable {price.nosuch} is unknown.'],
 	['pages/de/error-pages.yaml:home', 'Nach Hause ⏰', 'has no glyph'],
+	['facts/prices.yaml:lifetime/minor', '10,50', 'src/content/facts/prices.yaml'],
+	['countries/de.yaml:questions', '[{"question":"Was?"}]', 'src/content/countries/de.yaml'],
+	['countries/de.yaml:questions', 'Was?', 'src/content/countries/de.yaml'],
 ])('%s cannot become %j, and nothing is changed', async (place, text, fault) => {
 	const { run } = await site(realCheck)
 	const setting = run('set', place, text)
@@ -66,6 +69,7 @@ test.each([
 	[['get', 'pages/de/home.yaml'], 'is no address'],
 	[['get', '../package.json:name'], 'is no address'],
 	[['set', 'pages/de/error-pages.yaml:nosuch', 'x'], 'has no text at nosuch'],
+	[['set', 'countries/de.yaml:questions/9', 'x'], 'has no text at questions/9'],
 	[['nosuch'], 'npm run words -- find TEXT'],
 	[['find'], 'npm run words -- find TEXT'],
 	[['undo'], 'Nothing has been published yet.'],
@@ -74,6 +78,22 @@ test.each([
 	const { run } = await site()
 	await expect(run(...args)).rejects.toThrow(sentence)
 })
+
+test('a number and a list are changed like a text, and a text of the list where it stands by now', async () => {
+	const list = 'countries/de.yaml:questions'
+	const { run } = await site()
+	expect(await run('get', 'facts/prices.yaml:lifetime/minor')).toBe('1000')
+	await run('set', 'facts/prices.yaml:lifetime/minor', '2700')
+	const questions: { question: string }[] = JSON.parse(await run('get', list))
+	await run('set', `${list}/0/question`, 'Wirklich?')
+	await run('set', list, JSON.stringify(questions.toReversed()))
+	await run('set', `${list}/0/question`, 'Ganz neu?')
+	expect(await run('find', 'ganz neu')).toContain(`${list}/0/question  Ganz neu?`)
+	expect((await run('list')).match(/^\S+/gm)).toEqual([list, 'facts/prices.yaml:lifetime/minor'])
+	expect(await run('diff')).toContain('- 1000\n+ 2700')
+	await run('set', list)
+	expect(await run('get', `${list}/0/question`)).toBe(questions[0]?.question)
+}, 60_000)
 
 test('changes are handed over to another site in a file', async () => {
 	const file = join(await createTemporaryFolder(), 'changes.json')

@@ -6,11 +6,13 @@ import { digestOf, editsByPlace, type WordEdit } from '#server/words/word-edits.
 import {
 	type Address,
 	allWordsFiles,
-	placesOf,
+	placesIn,
 	readAddress,
 	withTexts,
 	writeAddress,
 } from '#words/addresses.ts'
+import { originalAt, textAt } from '#words/edit-places.ts'
+import { settledChanges, type TextChange, withChanges } from '#words/settle-changes.ts'
 import type { WordEdits } from '#words/word-edits.ts'
 import type { Publish } from './publish-words.ts'
 
@@ -52,8 +54,8 @@ export async function wordsCommand(
 type Command = (tools: Tools, first?: string, second?: string) => Promise<string>
 
 const commands: Readonly<Record<string, Command>> = {
-	find: async ({ store }, sought) => find(await store.all(), needed(sought)),
-	get: async ({ store }, address) => textAt(await store.all(), found(address)),
+	find: async ({ store }, sought) => find(editsByPlace(await store.all()), needed(sought)),
+	get: async ({ store }, address) => shownAt(editsByPlace(await store.all()), found(address)),
 	set: async (tools, address, text) => await set(tools, found(address), text ?? null),
 	list: async ({ store }) => listed(await store.all()),
 	diff: async ({ store }) => await differences(store),
@@ -81,43 +83,50 @@ function needed(argument: string | undefined): string {
 	return argument
 }
 
-/** An address with the text that the repository has there. */
-type Found = Address & { readonly original: string }
-
-function found(argument: string | undefined): Found {
+function found(argument: string | undefined): Address {
 	const address = readAddress(needed(argument))
 	if (address === null || !allWordsFiles().includes(address.file)) {
 		throw new UsageError(`${argument} is no address. \`find\` prints the address of each text.`)
 	}
-	const original = placesOf(address.file).find(({ place }) => place === address.place)?.text
-	if (original === undefined) {
+	return address
+}
+
+/** @throws UsageError where nothing stands at the address, edits included */
+function shownAt(edits: WordEdits, address: Address): string {
+	const text = textAt(contentOf(edits, address.file), address)
+	if (text === null) {
 		throw new UsageError(`${address.file} has no text at ${address.place}. See: find TEXT`)
 	}
-	return { ...address, original }
+	return text
 }
 
-function textAt(edits: readonly WordEdit[], { file, place, original }: Found): string {
-	return edits.find((each) => each.file === file && each.place === place)?.text ?? original
+/** A file with edits. */
+function contentOf(edits: WordEdits, file: string): string {
+	return withTexts(file, new Map(Object.entries(edits[file] ?? {})))
 }
 
-function find(edits: readonly WordEdit[], sought: string): string {
-	const text = sought.normalize('NFC').toLowerCase()
-	const places = allWordsFiles().flatMap((file) =>
-		placesOf(file).map((each) => ({ file, place: each.place, original: each.text })),
+function find(edits: WordEdits, sought: string): string {
+	const wanted = sought.normalize('NFC').toLowerCase()
+	const lines = allWordsFiles().flatMap((file) =>
+		placesIn(file, contentOf(edits, file))
+			.filter(({ text }) => text.toLowerCase().includes(wanted))
+			.map(({ place, text }) => `${writeAddress({ file, place })}  ${oneLine(text)}`),
 	)
-	const lines = places.flatMap((each) => {
-		const own = textAt(edits, each)
-		return own.toLowerCase().includes(text) ? [`${writeAddress(each)}  ${oneLine(own)}`] : []
-	})
 	return lines.length === 0 ? `No text holds “${sought}”.` : lines.join('\n')
 }
 
-async function set(tools: Tools, { original, ...address }: Found, text: string | null) {
+async function set(tools: Tools, address: Address, text: string | null) {
 	const edits = editsByPlace(await tools.store.all())
-	const own = { ...edits[address.file], [address.place]: text ?? original }
-	await checked(tools, { ...edits, [address.file]: own })
-	await tools.store.change([{ ...address, original, text }], actor)
+	shownAt(edits, address)
+	await change(tools, edits, [{ ...address, text }])
 	return 'Changed, as a draft. To make it public: npm run words -- publish'
+}
+
+/** Stores changes as drafts if all words are in order with them. */
+async function change(tools: Tools, edits: WordEdits, changes: readonly TextChange[]) {
+	const settled = settledChanges(edits, changes)
+	await checked(tools, withChanges(edits, settled))
+	await tools.store.change(settled, actor)
 }
 
 /** @throws UsageError with the faults of words with these edits */
@@ -140,11 +149,6 @@ function listed(edits: readonly WordEdit[]): string {
 function noteOn(edit: WordEdit, original: string): string {
 	if (original === edit.text) return 'the original says the same by now'
 	return digestOf(original) === edit.originalDigest ? '' : 'the original has changed since'
-}
-
-function originalAt({ file, place }: Address): string | null {
-	if (!allWordsFiles().includes(file)) return null
-	return placesOf(file).find((each) => each.place === place)?.text ?? null
 }
 
 async function differences(store: Store['words']): Promise<string> {
@@ -175,9 +179,8 @@ async function imported(tools: Tools, file: string): Promise<string> {
 			text,
 		})),
 	)
-	const before = await tools.store.all()
-	await checked(tools, editsByPlace([...before, ...changes]))
-	await tools.store.change(changes, actor)
+	for (const each of changes) shownAt({}, each)
+	await change(tools, editsByPlace(await tools.store.all()), changes)
 	return `${changes.length} texts are changed, as drafts.`
 }
 

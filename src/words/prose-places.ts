@@ -16,8 +16,10 @@ type Block = { readonly place: string; readonly start: number; readonly end: num
  * // title 'A' on line 2, #eins '## Eins {% #eins %}' on line 5, #eins/1 'Text.' on line 7
  */
 export function prosePlaces(file: string, markdoc: string): readonly TextPlace[] {
-	const yaml = frontMatter.exec(markdoc)?.[1] ?? ''
-	const front = yamlPlaces(file, yaml).map((each) => ({ ...each, line: each.line + 1 }))
+	const front = yamlPlaces(file, frontMatterOf(markdoc)).map((each) => ({
+		...each,
+		line: each.line + 1,
+	}))
 	const language = languageOf(file)
 	const lines = markdoc.split('\n')
 	const blocks = blocksOf(markdoc).map(({ place, start, end }) => ({
@@ -27,6 +29,11 @@ export function prosePlaces(file: string, markdoc: string): readonly TextPlace[]
 		line: start + 1,
 	}))
 	return [...front, ...blocks]
+}
+
+/** The YAML at the beginning of a file in Markdoc. */
+export function frontMatterOf(markdoc: string): string {
+	return frontMatter.exec(markdoc)?.[1] ?? ''
 }
 
 /**

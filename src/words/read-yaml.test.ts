@@ -28,6 +28,15 @@ test('the label of a link to a page in English only says so', () => {
 	})
 })
 
+test('a hidden item of a list is left out', () => {
+	const list = z.strictObject({ list: z.array(z.strictObject({ title: z.string() })).min(2) })
+	const yaml = 'list:\n  - title: a\n  - title: b\n    isHidden: true\n  - title: c\n'
+	const readList = (text: string) => readYaml('pages/de/x.yaml', text, { schema: list })
+	expect(readList(yaml).list).toEqual([{ title: 'a' }, { title: 'c' }])
+	expect(() => readList(yaml.replace('true', 'false'))).toThrow('“isHidden” is no key here.')
+	expect(() => readList(yaml.replace('a', 'a\n    isHidden: true'))).toThrow('list: ')
+})
+
 test.each([
 	[
 		'title: x\nlink:\n  label: "{price.none}"\n  href: /',

@@ -24,7 +24,7 @@ type Filling = {
 }
 
 /**
- * Reads YAML: fills its texts, unless `filling` is left out, and checks the result.
+ * Reads YAML: leaves hidden items of lists out, fills the texts, unless `filling` is left out, and checks the result.
  *
  * @param file the path below `src/content`, for errors
  * @param before the number of lines before the text, for the front matter of another format
@@ -48,6 +48,7 @@ export function readYaml<Schema extends ZodType>(
 			before + lines.linePos(broken.pos[0]).line,
 			broken.message.replace(/ at line .*/s, '.'),
 		)
+	dropHidden(document)
 	if (filling) fill(document, filling, fail)
 	const result = schema.safeParse(document.toJS(), { error: (issue) => adviceOn(issue, file) })
 	if (result.success) return result.data
@@ -88,6 +89,15 @@ function adviceOn(issue: core.$ZodRawIssue, file: string): string | undefined {
 	if (!isEmpty || (issue.code !== 'invalid_type' && issue.code !== 'too_small')) return undefined
 	const original = originalOf(file)
 	return `${missing} ${original ? `Translate it from src/content/${original}.` : 'Add it.'}`
+}
+
+/** Takes the items of lists out that are hidden from readers by `isHidden: true`. */
+function dropHidden(document: Document): void {
+	visit(document, {
+		Seq(_, list) {
+			list.items = list.items.filter((item) => !(isMap(item) && item.get('isHidden') === true))
+		},
+	})
 }
 
 function fill(document: Document, { language, factsIn }: Filling, fail: Fail): void {

@@ -2,15 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
 import fc from 'fast-check'
-import { prosePlaces, withProseTexts } from './prose-places.ts'
+import { placesOf, withTexts } from './addresses.ts'
+import { withProseTexts } from './prose-places.ts'
 import { withYamlTexts, yamlPlaces } from './text-places.ts'
 
 const files = globSync('**/*.{yaml,mdoc}', { cwd: 'src/content' }).toSorted()
 const read = (file: string) => readFileSync(`src/content/${file}`, 'utf8')
-const placesOf = (file: string) =>
-	(file.endsWith('.mdoc') ? prosePlaces : yamlPlaces)(file, read(file))
-const withTexts = (file: string, texts: ReadonlyMap<string, string>) =>
-	(file.endsWith('.mdoc') ? withProseTexts : withYamlTexts)(read(file), texts)
 
 test.each([
 	['pages/de/home.yaml', 'hero:\n  title: Hallo\n', 'hero/title', 'de', 2],

@@ -12,6 +12,7 @@ import {
 } from 'yaml'
 import { countries } from '#domain/country/countries.ts'
 import { type Language, languages } from '#domain/pages/languages.ts'
+import { textOfValue, withYamlLists } from './yaml-lists.ts'
 
 /** A text in a file of words. */
 export type TextPlace = {
@@ -33,38 +34,54 @@ export type TextPlace = {
  */
 export function yamlPlaces(file: string, yaml: string): readonly TextPlace[] {
 	const lines = new LineCounter()
-	return scalarsOf(parse(yaml, lines).documents).map(({ keys, node }) => ({
-		place: keys.join('/'),
-		language: languageOf(file, keys),
-		text: String(node.value),
-		line: lines.linePos(node.range?.[0] ?? 0).line,
-	}))
+	return scalarsOf(parse(yaml, lines).documents)
+		.filter(({ node }) => typeof node.value === 'string')
+		.map(({ keys, node }) => ({
+			place: keys.join('/'),
+			language: languageOf(file, keys),
+			text: String(node.value),
+			line: lines.linePos(node.range?.[0] ?? 0).line,
+		}))
 }
 
 /**
- * A YAML file with other texts in some places. Everything else stays the same to the letter, comments and quotation
- * marks included. Places that the file does not have are left out.
+ * A YAML file with other texts in some places. A number, a switch, a day or null is given as YAML writes it, and a list or a
+ * group of texts as JSON (`yaml-lists.ts`). Everything else stays the same to the letter, comments and quotation marks
+ * included. Places that the file does not have are left out.
  *
  * @example withYamlTexts('title: Yes # beside\n', new Map([['title', 'No: never']])) // "title: 'No: never' # beside\n"
+ * @example withYamlTexts('checked: null\n', new Map([['checked', '2026-11-27']])) // 'checked: 2026-11-27\n'
  */
 export function withYamlTexts(yaml: string, texts: ReadonlyMap<string, string>): string {
 	const { documents, tokens } = parse(yaml)
+	const others = new Map(texts)
 	for (const { keys, node } of scalarsOf(documents)) {
-		const text = texts.get(keys.join('/'))
+		const place = keys.join('/')
+		const text = texts.get(place)
 		const token = node.srcToken
-		if (text === undefined || text === node.value || token === undefined) continue
+		others.delete(place)
+		if (text === undefined || text === textOfValue(node.value) || token === undefined) continue
 		if (CST.isScalar(token)) CST.setScalarValue(token, text, { type: typeFor(node, text) })
 	}
-	return tokens.map((token) => CST.stringify(token)).join('')
+	const changed = tokens.map((token) => CST.stringify(token)).join('')
+	return others.size === 0 ? changed : withYamlLists(changed, others)
 }
 
 /** The way in which the text stood in the file, unless YAML would read the new one as something else. */
-function typeFor({ type = 'PLAIN' }: Scalar, text: string): Scalar.Type {
+function typeFor(node: Scalar, text: string): Scalar.Type {
+	const { type = 'PLAIN', value } = node
 	if (text.includes('\n')) return 'QUOTE_DOUBLE'
 	if (type !== 'PLAIN') return type.startsWith('BLOCK') ? 'QUOTE_SINGLE' : type
+	const isValue = typeof value !== 'string' || day.test(value)
+	if (isValue) return isWrittenPlain.test(text) || day.test(text) ? 'PLAIN' : 'QUOTE_SINGLE'
 	const isPlain = /^\p{L}[\p{L}\d ,.]*$/u.test(text) && parseDocument(text).toJS() === text
 	return isPlain ? 'PLAIN' : 'QUOTE_SINGLE'
 }
+
+const day = /^\d{4}-\d\d-\d\d$/
+
+/** A number, a switch or null, as YAML writes it. */
+const isWrittenPlain = /^(?:-?\d+(?:\.\d+)?|true|false|null)$/
 
 function parse(yaml: string, lines?: LineCounter) {
 	const tokens = [...new Parser(lines?.addNewLine).parse(yaml)]
@@ -79,7 +96,7 @@ function scalarsOf(documents: ReturnType<typeof parse>['documents']): readonly F
 	for (const document of documents) {
 		visit(document, {
 			Scalar(key, node, ancestors) {
-				if (key === 'key' || typeof node.value !== 'string') return
+				if (key === 'key') return
 				found.push({ keys: keysTo([...ancestors, node]), node })
 			},
 		})

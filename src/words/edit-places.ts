@@ -1,0 +1,53 @@
+import type { Language } from '#domain/pages/languages.ts'
+import { type Address, isProse, placesIn } from './addresses.ts'
+import { frontMatterOf } from './prose-places.ts'
+import { languageOf } from './text-places.ts'
+import { readWordsFile } from './words-files.ts'
+import { textOfValue, yamlAt, yamlValue } from './yaml-lists.ts'
+
+/** What an edit can replace. */
+export type Editable = { readonly text: string; readonly language: Language }
+
+/**
+ * What the repository has at an address, as an edit holds it: a text, a value of YAML, or a list or group as JSON.
+ *
+ * @returns null if there is nothing
+ * @example originalAt({ file: 'facts/prices.yaml', place: 'trialDays' }) // '7'
+ */
+export function originalAt({ file, place }: Address): string | null {
+	return textAt(readWordsFile(file), { file, place })
+}
+
+/** The same in a file with this content. */
+export function textAt(content: string, { file, place }: Address): string | null {
+	return place.startsWith('#')
+		? (placesIn(file, content).find((each) => each.place === place)?.text ?? null)
+		: yamlAt(yamlOf(file, content), place)
+}
+
+/** Everything of the repository's file that an edit can replace, by its place and in the order of the file. */
+export function editablesOf(file: string): ReadonlyMap<string, Editable> {
+	const content = readWordsFile(file)
+	const blocks = placesIn(file, content).filter(({ place }) => place.startsWith('#'))
+	return new Map<string, Editable>([
+		...editablesIn(file, yamlValue(yamlOf(file, content)), []),
+		...blocks.map((block) => [block.place, block] as const),
+	])
+}
+
+function editablesIn(
+	file: string,
+	value: unknown,
+	keys: readonly string[],
+): readonly (readonly [string, Editable])[] {
+	const own = { text: textOfValue(value), language: languageOf(file, keys) }
+	const inner = typeof value === 'object' && value !== null ? Object.entries(value) : []
+	return [
+		...(keys.length === 0 ? [] : [[keys.join('/'), own] as const]),
+		...inner.flatMap(([key, each]) => editablesIn(file, each, [...keys, key])),
+	]
+}
+
+function yamlOf(file: string, content: string): string {
+	return isProse(file) ? frontMatterOf(content) : content
+}

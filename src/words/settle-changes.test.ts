@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { originalAt } from './edit-places.ts'
+import { settledChanges, type TextChange, withChanges } from './settle-changes.ts'
+
+const file = 'countries/de.yaml'
+const questions = originalAt({ file, place: 'questions' }) ?? ''
+const list = JSON.parse(questions)
+const [first, second, third] = list
+const moved = JSON.stringify([third, { question: 'Neu?', answer: 'Ja.' }, first, second])
+
+const settle = (edits: Record<string, string>, ...changes: Omit<TextChange, 'file'>[]) =>
+	settledChanges(
+		{ [file]: edits },
+		changes.map((each) => ({ file, ...each })),
+	)
+
+test('a change has the text of the repository with it', () => {
+	const before = { place: 'hero/headline', text: 'Neu', before: null }
+	expect(settle({}, before)).toEqual([
+		{ file, ...before, original: originalAt({ file, place: 'hero/headline' }) },
+	])
+})
+
+test('a list takes the edits below it along', () => {
+	const edits = { 'questions/0/answer': 'Neu', 'hero/headline': 'Neu' }
+	expect(settle(edits, { place: 'questions', text: moved, before: null })).toMatchObject([
+		{ place: 'questions/0/answer', text: null },
+		{ place: 'questions', text: moved, original: questions, before: null },
+	])
+})
+
+test('a text below a list that has an edit is changed in it, where it stands by now', () => {
+	const changes = [
+		{ place: 'questions/1/answer', text: 'Nein.', before: null },
+		{ place: 'questions/2/question', text: 'Anders?', before: first.question },
+	]
+	const [changed, ...others] = settle({ questions: moved }, ...changes)
+	expect([changed?.place, changed?.before, others]).toEqual(['questions', moved, []])
+	expect(JSON.parse(changed?.text ?? '')).toEqual([
+		third,
+		{ question: 'Neu?', answer: 'Nein.' },
+		{ ...first, question: 'Anders?' },
+		second,
+	])
+})
+
+test('a text of a list that somebody has changed meanwhile is a conflict for the store', () => {
+	const change = { place: 'questions/1/answer', text: 'Nein.', before: 'Vielleicht.' }
+	expect(settle({ questions: moved }, change)[0]?.before).toBe('Vielleicht.')
+})
+
+test('the original of a text of a list is found where the item stands by now', () => {
+	const edited = JSON.stringify([third, { ...first, answer: 'Anders.' }, second])
+	const [changed] = settle({ questions: edited }, { place: 'questions/1/answer', text: null })
+	expect(JSON.parse(changed?.text ?? '')).toEqual([third, first, second])
+})
+
+test('a list that is the original again is no edit', () => {
+	const hidden = JSON.stringify(list.with(0, { ...first, isHidden: true }))
+	const [back] = settle(
+		{ questions: hidden },
+		{ place: 'questions', text: JSON.stringify(list, null, 2) },
+	)
+	expect(back?.text).toBe(questions)
+	expect(withChanges({ [file]: { questions: hidden } }, back ? [back] : [])).toEqual({})
+})
+
+test('a switch of a list item stays a switch', () => {
+	const testimonials = originalAt({ file, place: 'testimonials' }) ?? ''
+	const reversed = JSON.stringify(JSON.parse(testimonials).toReversed())
+	const change = { place: 'testimonials/0/isSample', text: 'false' }
+	const [changed] = settle({ testimonials: reversed }, change)
+	expect(JSON.parse(changed?.text ?? '')[0].isSample).toBe(false)
+})
+
+test('several changes of one batch do not overlap either', () => {
+	const edits = withChanges(
+		{},
+		settle({}, { place: 'questions', text: moved }, { place: 'questions/0/answer', text: 'Neu' }),
+	)
+	expect(Object.keys(edits[file] ?? {})).toEqual(['questions'])
+	expect(JSON.parse(edits[file]?.['questions'] ?? '')[0].answer).toBe('Neu')
+})
+
+test.each([
+	[{}, 'hero/nosuch'],
+	[{}, 'questions/9/answer'],
+	[{ questions: moved }, 'questions/9/answer'],
+])('with %o there is no text at %s', (edits, place) => {
+	expect(() => settle(edits, { place, text: 'x' })).toThrow(`There is no text at ${place}.`)
+})
