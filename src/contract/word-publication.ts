@@ -156,23 +156,27 @@ export const publicationList = z.object({
 export type PublicationList = z.infer<typeof publicationList>
 
 /**
- * Body of `POST /api/admin/words/reviewed`, answered with 204: texts whose counterparts in the other languages say the same
- * already. It holds until one of them is changed again.
+ * Body of `POST /api/admin/words/reviewed`, answered with 204: a text that says already what it was changed to say in another
+ * language. In prose it can be a whole part, `#anchor`. It holds until that language is changed again.
  *
- * @example wordReview.parse({ addresses: ['pages/en/home.yaml:hero/title'] })
+ * @example wordReview.parse({ file: 'pages/de/home.yaml', place: 'hero/title' })
  */
-export const wordReview = z.strictObject({ addresses })
+export const wordReview = z.strictObject({
+	file: z.string().check(z.maxLength(200)),
+	place: z.string().check(z.maxLength(400)),
+})
 
 export type WordReview = z.infer<typeof wordReview>
 
 /**
  * Response of `GET /api/admin/words/reviewed`: the texts that still wait for a look, because the same text was changed in
- * another language, `of`.
+ * another language, `of`; and the addresses of those that had it.
  *
- * @example wordsBehind.parse({ behind: [] })
+ * @example wordsBehind.parse({ behind: [], reviewed: ['pages/de/home.yaml:hero/title'] })
  */
 export const wordsBehind = z.object({
 	behind: z.array(z.extend(counterpart, { of: z.object(address) })),
+	reviewed: z.array(z.string()),
 })
 
 export type WordsBehind = z.infer<typeof wordsBehind>

@@ -229,7 +229,7 @@ test('a publication that never was is not found', async () => {
 
 test('a text that was changed leaves its counterparts behind, until they are changed or reviewed', async () => {
 	const { store, get, post, list, publishAll } = await createSite()
-	const behind = async () => wordsBehind.parse((await get('reviewed')).json()).behind
+	const review = async () => wordsBehind.parse((await get('reviewed')).json())
 	const english = { file: 'pages/en/error-pages.yaml', place: 'home' }
 	const portuguese = { file: 'pages/pt/error-pages.yaml', place: 'home' }
 	await store.words.change([change('home', 'Heim')], 'ada')
@@ -239,15 +239,28 @@ test('a text that was changed leaves its counterparts behind, until they are cha
 	]
 	expect((await list()).changes).toMatchObject([{ behind: others }])
 	await store.words.change([{ ...english, text: 'Back', original: 'Return to Home' }], 'ada')
-	expect((await behind()).map((each) => [each.file, each.of.file])).toEqual([
+	expect((await review()).behind.map((each) => [each.file, each.of.file])).toEqual([
 		[portuguese.file, file],
 		[portuguese.file, english.file],
 	])
 	await publishAll()
-	expect(await behind()).toHaveLength(2)
-	const addresses = [`${file}:home`, `${english.file}:home`]
-	expect((await post('reviewed', { addresses })).statusCode).toBe(204)
-	expect(await behind()).toEqual([])
+	expect((await review()).behind).toHaveLength(2)
+	expect((await post('reviewed', portuguese)).statusCode).toBe(204)
+	expect(await review()).toEqual({ behind: [], reviewed: ['pages/pt/error-pages.yaml:home'] })
 	await store.words.change([change('home', 'Daheim')], 'ada')
-	expect((await behind()).map((each) => each.language)).toEqual(['en', 'pt'])
+	expect((await review()).behind.map((each) => each.language)).toEqual(['en', 'pt'])
+})
+
+test('a part of prose is reviewed as a whole', async () => {
+	const { store, get, post } = await createSite()
+	const [english, german] = ['en', 'de'].map((language) => `policies/${language}/terms.mdoc`)
+	const [first, second] = placesOf(english ?? '').filter(({ place }) => place.startsWith('#'))
+	const [part] = placesOf(german ?? '').filter(({ place }) => place.startsWith('#'))
+	const edit = { file: english ?? '', place: second?.place ?? '', original: second?.text ?? '' }
+	await store.words.change([{ ...edit, text: 'Otherwise.' }], 'ada')
+	const languages = async () =>
+		wordsBehind.parse((await get('reviewed')).json()).behind.map(({ language }) => language)
+	expect([first?.place, await languages()]).toEqual(['#operator', ['de', 'pt']])
+	await post('reviewed', { file: german, place: part?.place })
+	expect(await languages()).toEqual(['pt'])
 })

@@ -20,7 +20,7 @@ import type { WordEdits } from '#words/word-edits.ts'
 import { checkWords as projectCheck, type Fault, withEditsFile } from './check-words.ts'
 import { readPublications } from './publication-list.ts'
 import { releaseWith, servePublication } from './publisher.ts'
-import { type PendingWords, readBehind, readPending } from './word-changes.ts'
+import { type PendingWords, readBehind, readPending, reviewText } from './word-changes.ts'
 import { withoutSome } from './word-differences.ts'
 import { PublicationConflictError } from './word-publications.ts'
 
@@ -103,11 +103,8 @@ export function publishRoutes(
 
 	app.get('/api/admin/words/reviewed', async (): Promise<WordsBehind> => await readBehind(store))
 
-	app.post('/api/admin/words/reviewed', body(wordReview, maxBytes), async (request, reply) => {
-		const addresses = new Set(request.body.addresses)
-		const edits = await store.all()
-		const reviewed = edits.filter(({ file, place }) => addresses.has(`${file}:${place}`))
-		await store.review(reviewed, sessionOf(request).username)
+	app.post('/api/admin/words/reviewed', body(wordReview, 2_048), async (request, reply) => {
+		await reviewText(store, request.body, sessionOf(request).username)
 		return reply.code(204).send()
 	})
 

@@ -49,7 +49,7 @@ export async function readPending(store: WordStore): Promise<PendingWords> {
 	return { list, differences, published, drafts, last: last?.id ?? null }
 }
 
-/** Reads which texts say in another language what a changed text no longer says. */
+/** Reads which texts say in another language what a changed text no longer says, and which were found to do so. */
 export async function readBehind(store: WordStore): Promise<WordsBehind> {
 	const [edits, [last], reviews] = await Promise.all([
 		store.all(),
@@ -58,27 +58,62 @@ export async function readBehind(store: WordStore): Promise<WordsBehind> {
 	])
 	const texts = await originalTexts()
 	const differences = texts.differences(last?.edits ?? {}, editsByPlace(edits))
-	return { behind: behindOf(differences, edits, reviews, texts) }
+	const reviewed = [...reviews].flatMap(([address, digest]) => {
+		const [file = '', place = ''] = address.split(/:(.*)/s)
+		return digest === comparedDigest({ file, place }, edits, texts) ? [address] : []
+	})
+	return { behind: behindOf(differences, edits, reviews, texts), reviewed }
+}
+
+/**
+ * Records that a text says what its counterparts say by now.
+ *
+ * @param address in prose also that of a part, `#anchor`
+ */
+export async function reviewText(store: Store['words'], address: Address, actor: string) {
+	const digest = comparedDigest(address, await store.all(), await originalTexts())
+	await store.review({ ...address, digest }, actor)
 }
 
 /**
  * The counterparts of changed texts that were not changed themselves, or not since the last publication while the other one
- * was. A text that was reviewed as it is now leaves none behind.
+ * was. A text that was reviewed since is none.
  */
 function behindOf(
 	pending: readonly Difference[],
 	edits: readonly WordEdit[],
 	reviews: ReadonlyMap<string, string>,
-	{ counterparts }: OriginalTexts,
+	texts: OriginalTexts,
 ): WordsBehind['behind'] {
 	const isPending = (address: Address) => pending.some((each) => isSame(each, address))
-	return edits.flatMap((edit) => {
-		const { file, place, text } = edit
-		if (reviews.get(`${file}:${place}`) === digestOf(text)) return []
-		return counterparts(edit)
+	const isReviewed = (address: Address) =>
+		[address.place, partOf(address.place)].some((place) => {
+			const digest = reviews.get(`${address.file}:${place}`)
+			return digest !== undefined && digest === comparedDigest({ ...address, place }, edits, texts)
+		})
+	return edits.flatMap((edit) =>
+		texts
+			.counterparts(edit)
 			.filter((other) => (isPending(edit) ? !isPending(other) : editAt(edits, other) === undefined))
-			.map((other) => ({ ...other, of: { file, place } }))
-	})
+			.filter((other) => !isReviewed(other))
+			.map((other) => ({ ...other, of: { file: edit.file, place: edit.place } })),
+	)
+}
+
+/** Identifies what the counterparts of a text, or of all texts of a part of prose, were changed to. */
+function comparedDigest(
+	{ file, place }: Address,
+	edits: readonly WordEdit[],
+	{ counterparts, placesOf }: OriginalTexts,
+): string {
+	const places = placesOf(file).filter((each) => each === place || partOf(each) === place)
+	const others = places.flatMap((each) => counterparts({ file, place: each }))
+	return digestOf(JSON.stringify(others.map((each) => editAt(edits, each)?.text ?? null)))
+}
+
+/** The part of prose in which a text stands, `#gehen` of `#gehen/2`; the place itself for others. */
+function partOf(place: string): string {
+	return place.startsWith('#') ? place.replace(/\/.*/, '') : place
 }
 
 type Address = Pick<WordEdit, 'file' | 'place'>

@@ -19,6 +19,8 @@ export type Difference = {
 export type OriginalTexts = {
 	/** What differs between two sets of edits, in the order of the files. Edits whose place is gone change nothing. */
 	readonly differences: (before: WordEdits, after: WordEdits) => readonly Difference[]
+	/** The places of a file, in its order. */
+	readonly placesOf: (file: string) => readonly string[]
 	/** The same text in the other languages. */
 	readonly counterparts: (address: Address) => readonly Counterpart[]
 }
@@ -77,6 +79,7 @@ export async function differencesOfWords(): Promise<FindDifferences> {
 						return [{ file, place, language, original, ...difference }]
 					}),
 				),
+		placesOf: (file) => originalsOf(file).map(({ place }) => place),
 		counterparts: (address) => counterparts(address, originalsOf),
 	}
 }

@@ -1,31 +1,36 @@
 import { iso, type StoreContext } from '#server/platform/db/context.ts'
 import { withContext } from '#server/platform/with-context.ts'
-import { digestOf, type WordEdit } from './word-edits.ts'
 
 /** What the owner has found to say the same in all languages. */
 export function createWordReviewStore(context: StoreContext) {
 	return withContext(context, { review, reviews })
 }
 
-/** Records that the counterparts of some texts say the same as these do now. A further change of one makes it open again. */
+/**
+ * Records that a text says the same as its changed counterparts. It is open again once one of them changes.
+ *
+ * @param digest that of the counterparts' texts
+ */
 async function review(
 	{ db, now }: StoreContext,
-	edits: readonly Pick<WordEdit, 'file' | 'place' | 'text'>[],
+	{
+		file,
+		place,
+		digest,
+	}: { readonly file: string; readonly place: string; readonly digest: string },
 	actor: string,
 ): Promise<void> {
-	await db.write(async (transaction) => {
-		for (const { file, place, text } of edits) {
-			const reviewed = { digest: digestOf(text), reviewed_at: iso(now()), reviewed_by: actor }
-			await transaction
-				.insertInto('word_reviews')
-				.values({ file, place, ...reviewed })
-				.onConflict((conflict) => conflict.columns(['file', 'place']).doUpdateSet(reviewed))
-				.execute()
-		}
-	})
+	const reviewed = { digest, reviewed_at: iso(now()), reviewed_by: actor }
+	await db.write((transaction) =>
+		transaction
+			.insertInto('word_reviews')
+			.values({ file, place, ...reviewed })
+			.onConflict((conflict) => conflict.columns(['file', 'place']).doUpdateSet(reviewed))
+			.execute(),
+	)
 }
 
-/** The digest of each reviewed text, by its address. */
+/** With what each reviewed text was compared, by its address: the digest. */
 async function reviews({ db }: StoreContext): Promise<ReadonlyMap<string, string>> {
 	const rows = await db.read
 		.selectFrom('word_reviews')

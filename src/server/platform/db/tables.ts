@@ -323,7 +323,7 @@ type WordEdits = {
 }
 
 /** What each publication made public. `edits` is JSON: texts by file and place. */
-/** `digest` is that of the changed text that was compared with its counterparts. */
+/** `digest` is that of the changed texts that this one was compared with. */
 type WordReviews = {
 	file: string
 	place: string

@@ -1,6 +1,6 @@
 import { type Migration, runStatements } from './migration.ts'
 
-/** The changed texts whose counterparts in the other languages were found to say the same. */
+/** The texts that were found to say what another language was changed to say. */
 export const createWordReviews: Migration = async (db, kind) => {
 	await runStatements(db, kind, [
 		`create table word_reviews (
