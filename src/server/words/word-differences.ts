@@ -14,10 +14,12 @@ export type Difference = {
 	readonly original: string
 }
 
-<<<<<<< HEAD
 /** What the repository's texts are needed for. */
 export type OriginalTexts = {
-	/** What differs between two sets of edits, in the order of the files. Edits whose place is gone change nothing. */
+	/**
+	 * What differs between two sets of edits, in the order of the files: texts, values and lists. Edits whose place is gone
+	 * change nothing.
+	 */
 	readonly differences: (before: WordEdits, after: WordEdits) => readonly Difference[]
 	/** The places of a file, in its order. */
 	readonly placesOf: (file: string) => readonly string[]
@@ -28,41 +30,21 @@ export type OriginalTexts = {
 /**
  * Reads the texts of the repository, to compare edits. Their reader is loaded when somebody asks, because a server that
  * publishes nothing does not need it.
-=======
-/** Finds what differs between two sets of edits, in the order of the files. Edits whose place is gone change nothing. */
-export type FindDifferences = (before: WordEdits, after: WordEdits) => readonly Difference[]
-
-/**
- * Reads the means to compare edits: of texts, values and lists. The reader of the repository's words is loaded when somebody asks, because a server
- * that publishes nothing does not need it.
->>>>>>> dbedfe5a (Change numbers, days, switches and lists by edits, and hide items of lists)
  *
  * @example
  * const { differences } = await originalTexts()
  * differences({}, { 'pages/en/home.yaml': { 'hero/title': 'See Friday.' } })
  * // [{ …, before: 'See Thursday coming.', after: 'See Friday.' }]
  */
-<<<<<<< HEAD
 export async function originalTexts(): Promise<OriginalTexts> {
 	const { allWordsFiles, placesOf } = await import('#words/addresses.ts')
 	const { counterparts } = await import('#words/counterparts.ts')
+	const { editablesOf } = await import('#words/edit-places.ts')
 	const files = allWordsFiles()
 	const known = new Map<string, ReturnType<typeof placesOf>>()
 
 	function originalsOf(file: string): ReturnType<typeof placesOf> {
 		const places = known.get(file) ?? (files.includes(file) ? placesOf(file) : [])
-=======
-export async function differencesOfWords(): Promise<FindDifferences> {
-	const [{ allWordsFiles }, { editablesOf }] = await Promise.all([
-		import('#words/addresses.ts'),
-		import('#words/edit-places.ts'),
-	])
-	const files = allWordsFiles()
-	const known = new Map<string, ReturnType<typeof editablesOf>>()
-
-	function originalsOf(file: string) {
-		const places = known.get(file) ?? editablesOf(file)
->>>>>>> dbedfe5a (Change numbers, days, switches and lists by edits, and hide items of lists)
 		known.set(file, places)
 		return places
 	}
@@ -72,7 +54,7 @@ export async function differencesOfWords(): Promise<FindDifferences> {
 			files
 				.filter((file) => file in before || file in after)
 				.flatMap((file) =>
-					originalsOf(file).flatMap(({ place, text: original, language }) => {
+					[...editablesOf(file)].flatMap(([place, { text: original, language }]) => {
 						const texts = { before: before[file]?.[place], after: after[file]?.[place] }
 						const difference = { before: texts.before ?? original, after: texts.after ?? original }
 						if (difference.before === difference.after) return []
