@@ -16,7 +16,7 @@ export type Counterpart = Address & { readonly language: Language }
  */
 export function counterparts(
 	{ file, place }: Address,
-	placesOf: (file: string) => readonly TextPlace[],
+	placesOf: (file: string) => readonly Pick<TextPlace, 'place' | 'language'>[],
 ): readonly Counterpart[] {
 	const own = placesOf(file).find((each) => each.place === place)?.language
 	if (own === undefined) return []

@@ -27,6 +27,8 @@ export type OriginalTexts = {
 	readonly counterparts: (address: Address) => readonly Counterpart[]
 }
 
+type Original = Pick<Difference, 'place' | 'language'> & { readonly text: string }
+
 /**
  * Reads the texts of the repository, to compare edits. Their reader is loaded when somebody asks, because a server that
  * publishes nothing does not need it.
@@ -37,30 +39,41 @@ export type OriginalTexts = {
  * // [{ …, before: 'See Thursday coming.', after: 'See Friday.' }]
  */
 export async function originalTexts(): Promise<OriginalTexts> {
-	const { allWordsFiles, placesOf } = await import('#words/addresses.ts')
-	const { counterparts } = await import('#words/counterparts.ts')
-	const { editablesOf } = await import('#words/edit-places.ts')
+	const [{ allWordsFiles }, { editablesOf }, { counterparts }] = await Promise.all([
+		import('#words/addresses.ts'),
+		import('#words/edit-places.ts'),
+		import('#words/counterparts.ts'),
+	])
 	const files = allWordsFiles()
-	const known = new Map<string, ReturnType<typeof placesOf>>()
+	const known = new Map<string, readonly Original[]>()
 
-	function originalsOf(file: string): ReturnType<typeof placesOf> {
-		const places = known.get(file) ?? (files.includes(file) ? placesOf(file) : [])
+	function originalsOf(file: string): readonly Original[] {
+		const places = known.get(file) ?? readOriginals(file)
 		known.set(file, places)
 		return places
+	}
+
+	function readOriginals(file: string): readonly Original[] {
+		const editables = files.includes(file) ? editablesOf(file) : []
+		return [...editables].map(([place, editable]) => ({ place, ...editable }))
+	}
+
+	function differencesIn(file: string, before: WordEdits, after: WordEdits): readonly Difference[] {
+		const found = originalsOf(file).flatMap(({ place, text: original, language }) => {
+			const texts = { before: before[file]?.[place], after: after[file]?.[place] }
+			const difference = { before: texts.before ?? original, after: texts.after ?? original }
+			if (difference.before === difference.after) return []
+			return [{ file, place, language, original, ...difference }]
+		})
+		// A list that has changed takes the texts below it along.
+		return found.filter(({ place }) => !found.some((each) => isBelow(place, each.place)))
 	}
 
 	return {
 		differences: (before, after) =>
 			files
 				.filter((file) => file in before || file in after)
-				.flatMap((file) =>
-					[...editablesOf(file)].flatMap(([place, { text: original, language }]) => {
-						const texts = { before: before[file]?.[place], after: after[file]?.[place] }
-						const difference = { before: texts.before ?? original, after: texts.after ?? original }
-						if (difference.before === difference.after) return []
-						return [{ file, place, language, original, ...difference }]
-					}),
-				),
+				.flatMap((file) => differencesIn(file, before, after)),
 		placesOf: (file) => originalsOf(file).map(({ place }) => place),
 		counterparts: (address) => counterparts(address, originalsOf),
 	}
@@ -69,23 +82,31 @@ export async function originalTexts(): Promise<OriginalTexts> {
 /**
  * The edits that are public once a list of differences is published but for some of them.
  *
- * @param leftOut the addresses of those that keep their public text
- * @example withoutSome(published, drafts, differences, new Set(['pages/en/home.yaml:hero/title']))
+ * @param leftOut the texts and lists that stay as they are in public
+ * @example withoutSome(published, drafts, [{ file: 'pages/en/home.yaml', place: 'hero/title' }])
  */
 export function withoutSome(
 	published: WordEdits,
 	drafts: WordEdits,
-	leftOut: readonly Pick<Difference, 'file' | 'place'>[],
+	leftOut: readonly Address[],
 ): WordEdits {
+	const isLeftOut = (file: string, place: string) =>
+		leftOut.some(
+			(each) => each.file === file && (each.place === place || isBelow(place, each.place)),
+		)
 	const edits: Record<string, Record<string, string>> = {}
-	for (const [file, texts] of Object.entries(drafts)) edits[file] = { ...texts }
-	for (const { file, place } of leftOut) {
-		const text = published[file]?.[place]
-		const texts = (edits[file] ??= {})
-		if (text === undefined) delete texts[place]
-		else texts[place] = text
+	const take = (from: WordEdits, isTaken: (file: string, place: string) => boolean) => {
+		for (const [file, texts] of Object.entries(from)) {
+			for (const [place, text] of Object.entries(texts)) {
+				if (isTaken(file, place)) (edits[file] ??= {})[place] = text
+			}
+		}
 	}
-	return Object.fromEntries(
-		Object.entries(edits).filter(([, texts]) => Object.keys(texts).length > 0),
-	)
+	take(drafts, (file, place) => !isLeftOut(file, place))
+	take(published, isLeftOut)
+	return edits
+}
+
+function isBelow(place: string, list: string): boolean {
+	return place.startsWith(`${list}/`) && !place.startsWith('#')
 }

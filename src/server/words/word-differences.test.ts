@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { originalTexts, withoutSome } from './word-differences.ts'
+
+const file = 'pages/en/home.yaml'
+
+test('a list that has changed takes the texts below it along', async () => {
+	const { differences } = await originalTexts()
+	const guide = 'guides/en/low-social-battery.mdoc'
+	const published = { [guide]: { 'faq/0/question': 'Why?' } }
+	const drafts = { [guide]: { faq: '[{"question":"Why?","answer":"So."}]' } }
+	expect(differences(published, drafts).map(({ place }) => place)).toEqual(['faq'])
+	expect(differences(published, published)).toEqual([])
+})
+
+test('an edit whose place is gone changes nothing', async () => {
+	const { differences } = await originalTexts()
+	expect(
+		differences({}, { [file]: { 'hero/nosuch': 'x' }, 'pages/nosuch.yaml': { a: 'x' } }),
+	).toEqual([])
+})
+
+test.each([
+	['a text', { a: '1' }, { a: '2', b: '3' }, ['a'], { a: '1', b: '3' }],
+	['a new text', {}, { a: '2', b: '3' }, ['a'], { b: '3' }],
+	['a text that was brought back', { a: '1' }, { b: '3' }, ['a'], { a: '1', b: '3' }],
+	['a list over its texts', { 'a/0': '1' }, { a: '[]', b: '3' }, ['a'], { 'a/0': '1', b: '3' }],
+	['everything', {}, { a: '2' }, ['a'], undefined],
+	['nothing', { a: '1' }, { a: '2' }, [], { a: '2' }],
+])('what is left out stays as it is in public: %s', (_what, before, after, places, expected) => {
+	const leftOut = places.map((place) => ({ file, place }))
+	const edits = withoutSome({ [file]: { ...before } }, { [file]: { ...after } }, leftOut)
+	expect(edits).toEqual(expected === undefined ? {} : { [file]: expected })
+})
