@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 import { languages } from '#domain/pages/languages.ts'
 
-/** What stands for something in a shown text that is known only when the page is used, such as a count. */
-export const unknownPart = '\uFFFC'
-
 const draft = z.object({
 	text: z.string(),
 	changedAt: z.string(),
@@ -15,8 +12,9 @@ const draft = z.object({
 /**
  * A text of the site. `text` is what the pages are built from now, with its variables and marks; `original` is that of the
  * repository, where it differs. `shown` is what a reader sees of it: one piece for each paragraph, item or cell, with
- * `unknownPart` for what is known only at run time; none where nothing is shown. `kind` is `line` for a text in YAML, `prose`
- * for a block in Markdoc, `link` for the address of a link. `maxLength` is in characters, with the variables filled in.
+ * `unknownPart` (`domain/words/source-text.ts`) for what is known only at run time; none where nothing is shown. `kind` is `line` for a text in YAML, `prose`
+ * for a block in Markdoc, `link` for the address of a link. `maxLength` and `minLength` are in
+ * characters, with the variables filled in, and `pattern` is a regular expression for the same.
  *
  * @example
  * { file: 'pages/en/home.yaml', place: 'hero/terms', kind: 'line', text: '{plan.terms}', shown: ['7 days free.'], draft: null }
@@ -29,6 +27,8 @@ const wordText = z.object({
 	original: z.optional(z.string()),
 	shown: z.array(z.string()),
 	maxLength: z.optional(z.int()),
+	minLength: z.optional(z.int()),
+	pattern: z.optional(z.string()),
 	draft: z.nullable(draft),
 })
 

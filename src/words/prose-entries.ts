@@ -42,14 +42,16 @@ export function proseEntries<Schema extends ZodType<object>>(
 /**
  * One text of a collection.
  *
+ * @param content by default the file with the edits that this process reads words with
  * @throws WordsError with file and line for a fault in the file
  */
 export function proseEntry<Schema extends ZodType<object>>(
 	{ schema }: Pick<ProseCollection<Schema>, 'schema'>,
 	file: string,
+	content = readEdited(file),
 ): ProseEntry<output<Schema>> {
 	const language = pageLanguages.find((tag) => file.split('/').includes(tag)) ?? 'en'
-	const data = readProse(file, readEdited(file), {
+	const data = readProse(file, content, {
 		schema,
 		language,
 		own: (front) => ownVariables(front, language),

@@ -61,10 +61,17 @@ export function withYamlTexts(yaml: string, texts: ReadonlyMap<string, string>):
 		const token = node.srcToken
 		others.delete(place)
 		if (text === undefined || text === textOfValue(node.value) || token === undefined) continue
-		if (CST.isScalar(token)) CST.setScalarValue(token, text, { type: typeFor(node, text) })
+		if (CST.isScalar(token)) setText(token, text, typeFor(node, text))
 	}
 	const changed = tokens.map((token) => CST.stringify(token)).join('')
 	return others.size === 0 ? changed : withYamlLists(changed, others)
+}
+
+/** A text of several lines is written in one, because the library does not know how far further lines have to be indented. */
+function setText(token: CST.Token, text: string, type: Scalar.Type): void {
+	const isOneLine = !text.includes('\n')
+	CST.setScalarValue(token, isOneLine ? text : '', { type })
+	if (!isOneLine && CST.isScalar(token) && 'source' in token) token.source = JSON.stringify(text)
 }
 
 /** The way in which the text stood in the file, unless YAML would read the new one as something else. */
@@ -74,7 +81,7 @@ function typeFor(node: Scalar, text: string): Scalar.Type {
 	if (type !== 'PLAIN') return type.startsWith('BLOCK') ? 'QUOTE_SINGLE' : type
 	const isValue = typeof value !== 'string' || day.test(value)
 	if (isValue) return isWrittenPlain.test(text) || day.test(text) ? 'PLAIN' : 'QUOTE_SINGLE'
-	const isPlain = /^\p{L}[\p{L}\d ,.]*$/u.test(text) && parseDocument(text).toJS() === text
+	const isPlain = /^\p{L}[\p{L}\d .]*$/u.test(text) && parseDocument(text).toJS() === text
 	return isPlain ? 'PLAIN' : 'QUOTE_SINGLE'
 }
 

@@ -84,13 +84,27 @@ function wordsOf<Each extends Collection>(
 	return found as WordsOf<Each>
 }
 
-function readWords({ schema, localeOf }: Collection, file: string, given?: string): unknown {
+function readWords(collection: Collection, file: string, given?: string): unknown {
+	return parseWords(collection, file, textOf(file), given)
+}
+
+/**
+ * The words of a file with this content, with its facts filled in and its shape checked.
+ *
+ * @throws WordsError with file and line for a fault in the content
+ */
+export function parseWords(
+	{ schema, localeOf }: Collection,
+	file: string,
+	content: string,
+	given?: string,
+): unknown {
 	const parts = file.replace(/\.\w+$/, '').split('/')
 	const locale = given ?? localeOf?.(parts.at(-1) ?? '')
 	const language =
 		languages.find((tag) => locale?.startsWith(`${tag}-`) ?? parts.slice(0, -1).includes(tag)) ??
 		'en'
-	return readYaml(file, textOf(file), {
+	return readYaml(file, content, {
 		schema,
 		filling: {
 			language,

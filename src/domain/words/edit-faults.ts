@@ -5,7 +5,9 @@ import { areTagsWhole, argumentsIn, factNamesIn, filled } from './source-text.ts
  * What can be wrong with a changed text:
  *
  * - `empty`: nothing is left, where something has to be shown.
+ * - `short`: fewer characters than its place needs, such as the description for search engines.
  * - `long`: more characters than its place has room for, with the variables filled in.
+ * - `form`: not as its place asks for, such as an exclamation mark in the subject of a mail.
  * - `lines`: a line break in a text of one line.
  * - `characters`: control characters, or such that change the direction of writing.
  * - `markup`: a tag of HTML.
@@ -18,7 +20,9 @@ import { areTagsWhole, argumentsIn, factNamesIn, filled } from './source-text.ts
  */
 export const editFaultNames = [
 	'empty',
+	'short',
 	'long',
+	'form',
 	'lines',
 	'characters',
 	'markup',
@@ -41,8 +45,11 @@ export type TextEdit = {
 	readonly kind: 'line' | 'prose' | 'link'
 	/** What texts can name, with the values: `{ 'price.lifetime': '$10' }`. */
 	readonly facts: Readonly<Record<string, string>>
-	/** In characters, with the variables filled in. */
+	/** In characters, with the variables filled in, like `minLength` and `pattern`. */
 	readonly maxLength?: number | undefined
+	readonly minLength?: number | undefined
+	/** A regular expression that the text has to match. */
+	readonly pattern?: string | undefined
 }
 
 /**
@@ -60,6 +67,9 @@ export function editFaults(edit: TextEdit): readonly EditFault[] {
 const isFaulty: Readonly<Record<EditFault, (edit: TextEdit) => boolean>> = {
 	empty: ({ text, kind, original }) =>
 		text.trim() === '' && (kind !== 'prose' || isHeading(original)),
+	short: ({ text, facts, minLength = 0 }) => filled(text, facts).length < minLength,
+	form: ({ text, facts, pattern }) =>
+		pattern !== undefined && !new RegExp(pattern, 'u').test(filled(text, facts)),
 	long: ({ text, facts, maxLength }) =>
 		maxLength !== undefined && filled(text, facts).length > maxLength,
 	lines: ({ text, kind, original }) =>
@@ -75,9 +85,14 @@ const isFaulty: Readonly<Record<EditFault, (edit: TextEdit) => boolean>> = {
 		const before = factNamesIn(original)
 		return factNamesIn(text).some((name) => !Object.hasOwn(facts, name) && !before.includes(name))
 	},
-	argument: ({ text, original }) =>
-		JSON.stringify(argumentsIn(text)) !== JSON.stringify(argumentsIn(original)),
-	tag: ({ text, original, facts }) => !areTagsWhole(text, original, facts),
+	argument: ({ text, original }) => {
+		const before = argumentsIn(original)
+		if (before === null) return !isSame(variantsIn(text), variantsIn(original))
+		const found = argumentsIn(text)
+		return found === null || !isSame(found, before)
+	},
+	tag: ({ text, kind, original, facts }) =>
+		kind === 'prose' ? !areTagsWhole(text, original, facts) : /\{%|%\}/.test(text),
 	heading: ({ text, kind, original }) => kind === 'prose' && !isHeadingKept(text, original),
 }
 
@@ -89,6 +104,11 @@ const forbiddenCharacters =
 
 function markupIn(text: string): readonly string[] {
 	return text.match(/<[a-z/!?][^>]*>?/gi) ?? []
+}
+
+/** The marks of the texts of Say no, which offer several wordings: `{Thanks|Thank you} for asking[, again]`. */
+function variantsIn(text: string): readonly string[] {
+	return text.match(/[{}|[\]]/g) ?? []
 }
 
 /** Quotes have `<b>`, which may be moved and removed in pairs. */
@@ -132,6 +152,10 @@ function isHeadingKept(text: string, original: string): boolean {
 	if (!isHeading(original)) return !/^ {0,3}#{1,6}(?:\s|$)/m.test(text)
 	const [, anchor = ''] = /(\{% #[\w-]+ %\})\s*$/.exec(original) ?? []
 	return /^## +[^\s{][^\n]*$/.test(text.trimEnd()) && text.trimEnd().endsWith(anchor)
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+	return one.join('\n') === other.join('\n')
 }
 
 function hasNew(found: readonly string[], before: readonly string[]): boolean {

@@ -1,3 +1,6 @@
+/** What stands for something in a shown text that is known only when the page is used, such as a count. */
+export const unknownPart = '\uFFFC'
+
 /** A variable in a text of YAML: `{price.lifetime}`. */
 const factName = /\{(\w+(?:\.\w+)+)\}/g
 
@@ -23,28 +26,61 @@ export function factNamesIn(text: string): readonly string[] {
 	return [...text.matchAll(factName), ...inTags].map(([, name = '']) => name)
 }
 
+/** What ICU calls the categories of a plural. */
+const pluralCategory = /^(?:=\d+|zero|one|two|few|many|other)$/
+
+/** The key of a branch of a plural or a select. */
+const branch = /\s*(=\d+|\w+)\s*\{/y
+
 /**
- * The arguments of a message that a source text is, sorted, those inside plurals included. A brace that stands alone is one of
- * its own.
+ * The arguments of a message that a source text is, sorted, those inside plurals included. A `select` has its keys, because
+ * the site knows no others.
  *
+ * @returns null for a text that is no message, because something is not closed or the branch `other` is missing
  * @example argumentsIn('{n, plural, one {# page} other {# pages}} of {of}') // ['n plural', 'of']
+ * @example argumentsIn('a { b') // null
  */
-export function argumentsIn(text: string): readonly string[] {
-	const plain = text.replaceAll(tag, '').replaceAll(factName, '')
+export function argumentsIn(text: string): readonly string[] | null {
+	const source = text.replaceAll(tag, unknownPart).replaceAll(factName, unknownPart)
+	// An apostrophe before a brace would take its meaning from it.
+	if (/'[{}]/.test(source)) return null
 	const found: string[] = []
-	let depth = 0
-	let before = ''
-	for (const [piece] of plain.matchAll(/[{}]|[^{}]+/g)) {
-		if (piece === '{') depth += 1
-		else if (piece === '}') depth -= 1
-		else if (before === '{' && depth % 2 === 1) {
-			const [, name = '?', kind] = /^\s*(\w+)\s*(?:,\s*(\w+)\s*,.*)?$/s.exec(piece) ?? []
-			found.push(kind === undefined ? name : `${name} ${kind}`)
-		}
-		if (depth < 0 || (before === '{' && (piece === '}' || piece === '{'))) found.push('{')
-		before = piece
+	let at = 0
+
+	function take(pattern: RegExp): RegExpExecArray | null {
+		pattern.lastIndex = at
+		const match = pattern.exec(source)
+		if (match) at = pattern.lastIndex
+		return match
 	}
-	return [...(depth === 0 ? [] : ['{']), ...found].toSorted()
+
+	/** Reads up to the brace that closes the text, or to the end. */
+	function isText(): boolean {
+		take(/[^{}]*/y)
+		return source[at] !== '{' || (isArgument() && isText())
+	}
+
+	function isArgument(): boolean {
+		const head = take(/\{\s*(\w+)\s*(?:,\s*(plural|select|selectordinal)\s*,|\})/y)
+		const [, name = '', kind] = head ?? []
+		if (kind === undefined) found.push(name)
+		return head !== null && (kind === undefined || hasBranches(name, kind))
+	}
+
+	function hasBranches(name: string, kind: string): boolean {
+		const keys: string[] = []
+		for (let key = take(branch); key !== null; key = take(branch)) {
+			keys.push(key[1] ?? '')
+			if (!isText() || take(/\}/y) === null) return false
+		}
+		const areKnown = kind === 'select' || keys.every((key) => pluralCategory.test(key))
+		found.push(
+			kind === 'select' ? `${name} select ${keys.toSorted().join(' ')}` : `${name} ${kind}`,
+		)
+		return take(/\s*\}/y) !== null && areKnown && keys.includes('other')
+	}
+
+	return isText() && at === source.length ? found.toSorted() : null
 }
 
 /** The tags of Markdoc in a source text, with their braces, in order. */

@@ -133,9 +133,6 @@ export const wordGroups = {
 	],
 } as const satisfies Readonly<Record<WordGroupName, readonly WordItem[]>>
 
-/** Every item by its name. */
-export type WordItemName = (typeof wordGroups)[WordGroupName][number]['name']
-
 /**
  * Whether the words of a file belong to an item.
  *

@@ -11,6 +11,8 @@ export type BuiltText = {
 	readonly original?: string
 	readonly shown: string[]
 	readonly maxLength?: number
+	readonly minLength?: number
+	readonly pattern?: string
 }
 
 /** The texts of a built site in one language, and the variables that they can name. */

@@ -76,8 +76,8 @@ function checkChanges(
 	for (const { file, place, text, before } of wanted) {
 		const found = textAt(catalogues, file, place)
 		if (found === null) return null
-		const { kind, maxLength, text: built, original = built } = found.text
-		const edit = { original: built, text: text ?? original, kind, facts: found.facts, maxLength }
+		const { text: built, original = built } = found.text
+		const edit = { ...found.text, original: built, text: text ?? original, facts: found.facts }
 		// The original may come back, whatever it is.
 		if (text !== null) for (const fault of editFaults(edit)) faults.add(fault)
 		changes.push({ file, place, text, original, before })

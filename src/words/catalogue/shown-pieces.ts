@@ -1,9 +1,7 @@
 import Markdoc, { type Node, type RenderableTreeNode } from '@markdoc/markdoc'
+import { unknownPart } from '#domain/words/source-text.ts'
 import { plainText } from '#words/markdoc.ts'
 import { parseInline } from '#words/inline-prose.ts'
-
-/** Stands for what is known only when a page is used, and for the mark of a source, which has a number on the page. */
-export const unknownPart = '\uFFFC'
 
 /** The attributes of tags that readers see. */
 const shownAttributes = ['summary', 'label', 'insteadOf', 'unit']

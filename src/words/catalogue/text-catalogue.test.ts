@@ -15,8 +15,9 @@ test('every text belongs to an item, and every item has texts', () => {
 })
 
 test.each(catalogues)('each text in $language can be stored as it is', ({ texts, facts }) => {
-	const faulty = texts.flatMap(({ file, place, text, kind, maxLength }) => {
-		const faults = editFaults({ original: text, text, kind, facts, maxLength })
+	const faulty = texts.flatMap((each) => {
+		const { file, place, text } = each
+		const faults = editFaults({ ...each, original: text, facts })
 		return faults.length > 0 ? [`${file}:${place} ${faults.join()}`] : []
 	})
 	expect(faulty).toEqual([])

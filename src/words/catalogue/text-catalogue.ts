@@ -25,7 +25,10 @@ export type CatalogueText = {
 	readonly original?: string
 	/** What a reader sees of it: see `shown-pieces.ts`. */
 	readonly shown: readonly string[]
+	/** In characters, with the variables filled in, like `minLength` and `pattern`, a regular expression. */
 	readonly maxLength?: number
+	readonly minLength?: number
+	readonly pattern?: string
 }
 
 /** The texts of one language, and what they can name. */
@@ -80,13 +83,13 @@ function readTexts(file: string): readonly Found[] {
 	})
 }
 
-function line(file: string, language: Language, text: string, { isLink, maxLength }: WordLeaf) {
+function line(file: string, language: Language, text: string, { isLink, ...rules }: WordLeaf) {
 	const locale = collectionOf.get(file)?.localeOf?.(/(\w+)\.\w+$/.exec(file)?.[1] ?? '')
 	const filled = fillText(text, language, factsIn(language, locale))
 	return {
 		kind: isLink ? ('link' as const) : ('line' as const),
 		shown: isLink ? [] : piecesOfLine(filled),
-		...(maxLength !== undefined && { maxLength }),
+		...rules,
 	}
 }
 

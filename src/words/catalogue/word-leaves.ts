@@ -2,8 +2,10 @@ import { z, type ZodType } from 'zod'
 
 /** What the schema of a file says about a text in it. */
 export type WordLeaf = {
-	/** In characters, with the variables filled in. */
-	readonly maxLength?: number | undefined
+	/** In characters, with the variables filled in, like `minLength` and `pattern`. */
+	readonly maxLength?: number
+	readonly minLength?: number
+	readonly pattern?: string
 	/** The text is the address of a link. */
 	readonly isLink: boolean
 }
@@ -16,6 +18,7 @@ type Json = {
 	readonly format?: string
 	readonly pattern?: string
 	readonly maxLength?: number
+	readonly minLength?: number
 	readonly anyOf?: readonly Json[]
 	readonly oneOf?: readonly Json[]
 	readonly properties?: Readonly<Record<string, Json>>
@@ -60,7 +63,13 @@ export function wordLeaves(schema: ZodType): (place: string) => WordLeaf | null 
 }
 
 function wordLeaf(leaf: Json, keys: readonly string[]): WordLeaf {
-	return { maxLength: leaf.maxLength, isLink: keys.at(-1) === 'href' }
+	const { maxLength, minLength = 0, pattern } = leaf
+	return {
+		isLink: keys.at(-1) === 'href',
+		...(maxLength !== undefined && { maxLength }),
+		...(minLength > 1 && { minLength }),
+		...(pattern !== undefined && { pattern }),
+	}
 }
 
 /** The schemas of words at a place, of all variants that the schema has there. */
