@@ -137,7 +137,7 @@ function placesAround(place: string): readonly string[] {
 }
 
 /** Whether two texts are equal, or the JSON of equal lists. */
-function isSameText(first: string | null, second: string | null): boolean {
+export function isSameText(first: string | null, second: string | null): boolean {
 	if (first === second) return true
 	if (first === null || second === null) return false
 	const [one, other] = [parsedList(first), parsedList(second)]

@@ -19,6 +19,7 @@ import { proofRoutes } from '#server/accounts/login/proof-routes.ts'
 import { registrationRoutes } from '#server/people/registration-routes.ts'
 import { settingRoutes } from '#server/settings/settings-routes.ts'
 import { releaseRoutes } from '#server/releases/release-routes.ts'
+import { factsRoutes } from '#server/words/facts-routes.ts'
 import { wordRoutes } from '#server/words/word-routes.ts'
 import { publishRoutes } from '#server/words/publish-routes.ts'
 import { segmentRoutes } from '#server/people/segment-routes.ts'
@@ -45,6 +46,7 @@ type AdminOptions = Pick<
 	| 'settingsInForce'
 	| 'releases'
 	| 'siteFolder'
+	| 'askFacts'
 	| 'checkWords'
 >
 
@@ -73,6 +75,7 @@ export async function adminRoutes(plugin: FastifyInstance, options: AdminOptions
 	settingRoutes(app, options, sessionOf)
 	releaseRoutes(app, options, sessionOf)
 	wordRoutes(app, options, sessionOf)
+	factsRoutes(app, options, sessionOf)
 	publishRoutes(app, options, sessionOf)
 
 	app.get('/api/admin/failed-mails', async (request, reply) => {

@@ -11,6 +11,7 @@ import type { PageBuilder } from '#server/releases/page-builder.ts'
 import type { LaunchCheck } from '#server/launch/launch-check.ts'
 import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
 import type { CheckWords } from '#server/words/check-words.ts'
+import type { AskFacts } from '#server/words/facts-process.ts'
 import type { SettingTexts } from '#settings/settings.ts'
 import type { Store } from '#server/store.ts'
 
@@ -65,6 +66,8 @@ export type ApiOptions = {
 	readonly siteFolder?: (() => string | null) | undefined
 	/** Checks words before they are published. Defaults to the project's checks. */
 	readonly checkWords?: CheckWords
+	/** Reads and checks the facts of the words; by default with the files of the project. */
+	readonly askFacts?: AskFacts | undefined
 	/** The name of the mailbox for bounces; null if none is read. */
 	readonly bounceMailbox?: string | null
 	/** Deletes the .eml files of erased mails. */

@@ -1,0 +1,78 @@
+import { factChanges, type WordFacts } from '#contract/word-facts.ts'
+import type { SessionOf } from '#server/accounts/login/panel-session.ts'
+import type { ApiOptions } from '#server/api/api-options.ts'
+import { sendError } from '#server/platform/http/api-errors.ts'
+import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
+import { askFacts as projectFacts, type FactReport } from './facts-process.ts'
+import type { WordEdits } from '#words/word-edits.ts'
+import { digestOf, editsByPlace, WordConflictError, type WordEdit } from './word-edits.ts'
+
+/** Fits the longest list twice, the new one and the one before. */
+const maxChangeBytes = 512 * 1_024
+
+/** The facts of the site with their drafts, for forms, and changes of them. */
+export function factsRoutes(
+	app: SchemaApp,
+	{ store: { words: store }, askFacts = projectFacts }: Pick<ApiOptions, 'store' | 'askFacts'>,
+	sessionOf: SessionOf,
+): void {
+	/** What was read last: it takes a second or two, and every change reads it anew. */
+	let known: { readonly key: string; readonly report: FactReport } | null = null
+
+	async function readFacts(): Promise<WordFacts> {
+		const edits = await store.all()
+		const byPlace = editsByPlace(edits)
+		if (known?.key !== keyOf(byPlace)) {
+			const answer = await askFacts({ edits: byPlace, changes: [] })
+			if (answer.outcome !== 'done') throw new Error('The facts cannot be read')
+			known = { key: keyOf(byPlace), report: answer.report }
+		}
+		return withDrafts(known.report, edits)
+	}
+
+	app.get('/api/admin/words/facts', async (): Promise<WordFacts> => await readFacts())
+
+	app.post('/api/admin/words/facts', body(factChanges, maxChangeBytes), async (request, reply) => {
+		const edits = editsByPlace(await store.all())
+		const answer = await askFacts({ edits, changes: request.body.changes })
+		if (answer.outcome !== 'done')
+			return sendError(reply, answer.outcome, { fields: [...answer.fields] })
+		try {
+			await store.change(answer.changes, sessionOf(request).username)
+		} catch (error) {
+			if (!(error instanceof WordConflictError)) throw error
+			return sendError(reply, 'conflict', { fields: [error.address] })
+		}
+		known = { key: keyOf(answer.edits), report: answer.report }
+		return reply.send(await readFacts())
+	})
+}
+
+/** The same for the same edits, in whatever order. */
+function keyOf(edits: WordEdits): string {
+	const lines = Object.entries(edits).flatMap(([file, texts]) =>
+		Object.entries(texts).map((each) => JSON.stringify([file, ...each])),
+	)
+	return lines.toSorted().join('\n')
+}
+
+function withDrafts({ facts, ...report }: FactReport, edits: readonly WordEdit[]): WordFacts {
+	return {
+		...report,
+		facts: facts.map((fact) => {
+			if (fact.text === fact.original) return { ...fact, draft: null }
+			const own = edits.filter(({ file, place }) => file === fact.file && isIn(place, fact.place))
+			const last = own.toSorted((a, b) => a.changedAt.localeCompare(b.changedAt)).at(-1)
+			if (last === undefined) return { ...fact, draft: null }
+			const { changedAt, changedBy } = last
+			const isOriginalChanged = own.some(
+				(edit) => edit.place === fact.place && edit.originalDigest !== digestOf(fact.original),
+			)
+			return { ...fact, draft: { changedAt, changedBy, isOriginalChanged } }
+		}),
+	}
+}
+
+function isIn(place: string, list: string): boolean {
+	return place === list || place.startsWith(`${list}/`)
+}

@@ -1,0 +1,45 @@
+import type { Language } from '#domain/pages/languages.ts'
+import { editFaults } from '#domain/words/edit-faults.ts'
+import { type Address, writeAddress } from '#words/addresses.ts'
+import { factsIn } from '#words/facts.ts'
+import { languageOf } from '#words/text-places.ts'
+import { parsedList } from '#words/yaml-lists.ts'
+
+/**
+ * The addresses of texts that cannot be shown: with HTML, an unknown variable, a link that leads nowhere.
+ *
+ * @param text what is to stand at an address, as an edit holds it
+ * @param original what the repository has there
+ * @example textFaults({ file: 'facts/product.yaml', place: 'opening/en' }, '<i>', '') // ['facts/product.yaml:opening/en']
+ */
+export function textFaults(
+	{ file, place }: Address,
+	text: string,
+	original: string,
+): readonly string[] {
+	const known = textsIn(parsedList(original), []).map((each) => each.text)
+	// Only quotes have them, and any quote of such a list may.
+	const bold = known.find((each) => each.includes('<b>')) ?? ''
+	return textsIn(parsedList(text), place.split('/'))
+		.filter((each) => each.text.trim() !== '' && !known.includes(each.text))
+		.filter(({ text: own, keys }) => {
+			const facts = factsByName(languageOf(file, keys))
+			const before = own.includes('<b>') ? bold : ''
+			return editFaults({ original: before, text: own, kind: 'line', facts }).length > 0
+		})
+		.map(({ keys }) => writeAddress({ file, place: keys.join('/') }))
+}
+
+/** The variables of a language as `editFaults` asks for them. */
+function factsByName(language: Language): Readonly<Record<string, string>> {
+	const facts = factsIn(language)
+	return Object.fromEntries([...facts.keys()].map((name) => [name, String(facts.get(name))]))
+}
+
+type Leaf = { readonly keys: readonly string[]; readonly text: string }
+
+function textsIn(value: unknown, keys: readonly string[]): readonly Leaf[] {
+	if (typeof value === 'string') return [{ keys, text: value }]
+	if (typeof value !== 'object' || value === null) return []
+	return Object.entries(value).flatMap(([key, each]) => textsIn(each, [...keys, key]))
+}
