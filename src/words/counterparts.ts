@@ -7,8 +7,9 @@ import type { TextPlace } from './text-places.ts'
 export type Counterpart = Address & { readonly language: Language }
 
 /**
- * The same text in the other languages of the site: in the file of each, or below its key. A block of prose is that of the same number, if
- * both files have as many. Texts that stand alone, such as those of a country's page, have none.
+ * The same text in the other languages of the site: in the file of each, or below its key. A block of prose is that of the
+ * same number, if both files have as many, and else the heading of the part of the same number, because each language has its
+ * own sentences. Texts that stand alone, such as those of a country's page, have none.
  *
  * @param placesOf the texts of a file below `src/content`; none if there is no such file
  * @example counterparts({ file: 'pages/en/home.yaml', place: 'hero/title' }, placesOf)
@@ -39,9 +40,12 @@ export function counterparts(
 		const [blocks, others] = [ownFile, otherFile].map((each) =>
 			placesOf(each).filter((found) => found.place.startsWith('#')),
 		)
-		if (blocks?.length !== others?.length) return null
-		const index = blocks?.findIndex((found) => found.place === ownPlace) ?? -1
-		return others?.[index]?.place ?? null
+		if (blocks?.length === others?.length) return sameNumber(blocks, others, ownPlace)
+		const [parts, otherParts] = [blocks, others].map((each) =>
+			each?.filter((found) => !found.place.includes('/')),
+		)
+		if (parts?.length !== otherParts?.length) return null
+		return sameNumber(parts, otherParts, ownPlace.split('/')[0])
 	}
 }
 
@@ -50,4 +54,14 @@ function inLanguage(place: string, own: Language, other: Language): string {
 	const keys = place.split('/')
 	const index = keys.lastIndexOf(own)
 	return keys.map((key, at) => (at === index ? other : key)).join('/')
+}
+
+/** What stands in the one list where a place stands in the other. */
+function sameNumber(
+	own: readonly Pick<TextPlace, 'place'>[] | undefined,
+	others: readonly Pick<TextPlace, 'place'>[] | undefined,
+	place: string | undefined,
+): string | null {
+	const index = own?.findIndex((found) => found.place === place) ?? -1
+	return others?.[index]?.place ?? null
 }

@@ -108,7 +108,13 @@ function comparedDigest(
 ): string {
 	const places = placesOf(file).filter((each) => each === place || partOf(each) === place)
 	const others = places.flatMap((each) => counterparts({ file, place: each }))
-	return digestOf(JSON.stringify(others.map((each) => editAt(edits, each)?.text ?? null)))
+	// Where the other language has other blocks, its heading stands for the whole part.
+	const changed = others.map((each) =>
+		edits
+			.filter((edit) => isSame(edit, each) || isSame({ ...edit, place: partOf(edit.place) }, each))
+			.map(({ place: at, text }) => [at, text]),
+	)
+	return digestOf(JSON.stringify(changed))
 }
 
 /** The part of prose in which a text stands, `#gehen` of `#gehen/2`; the place itself for others. */

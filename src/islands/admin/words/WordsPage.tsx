@@ -1,11 +1,20 @@
-import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
-import words from '#content/messages/es/panel/words.yaml'
+import type { PlaceProps } from '#islands/admin/place-props.ts'
+import { DeskHeader } from './DeskHeader.tsx'
+import { DeskView } from './DeskView.tsx'
+import { useDesk } from './useDesk.ts'
+import styles from './Desk.module.css'
 
 /** The place "Textos": the words of the site, to change them where they stand. */
-export function WordsPage() {
+export function WordsPage(props: PlaceProps) {
+	const desk = useDesk(props)
 	return (
-		<section className="frame">
-			<PlaceHeading>{words.title}</PlaceHeading>
+		<section className={`frame ${styles['place']}`}>
+			<DeskHeader
+				state={desk.drafts.state}
+				changes={desk.marks.changes}
+				isOpen={desk.edit !== null}
+			/>
+			<DeskView desk={desk} />
 		</section>
 	)
 }

@@ -1,0 +1,46 @@
+import { Button } from '#components/ui/Button.tsx'
+import { formatClock } from '#islands/admin/format-date.ts'
+import { navigate } from '#islands/admin/panel-address.ts'
+import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
+import { formatMessage } from '#words/format-message.ts'
+import words from '#content/messages/es/panel/words.yaml'
+import type { QueueState } from './edit/word-queue.ts'
+import styles from './Desk.module.css'
+
+type Props = {
+	state: QueueState
+	/** Texts that are not public as they are now. */
+	changes: number
+	/** A text is open: then its own button is the first one. */
+	isOpen: boolean
+}
+
+/** What the place is, whether everything is saved, and the ways to make it public. */
+export function DeskHeader({ state, changes, isOpen }: Props) {
+	return (
+		<div className={styles['head']}>
+			<PlaceHeading>{words.title}</PlaceHeading>
+			<p role="status">{statusOf(state, isOpen)}</p>
+			<div className={styles['acts']}>
+				<Button tone="outline" onClick={() => navigate('/waitlist/textos/historial')}>
+					{words.history}
+				</Button>
+				<Button
+					tone={isOpen ? 'outline' : 'ink'}
+					onClick={() => navigate('/waitlist/textos/publicar')}
+				>
+					{changes === 0 ? words.publishNone : formatMessage('es', words.publish, { n: changes })}
+				</Button>
+			</div>
+		</div>
+	)
+}
+
+function statusOf({ edits, savedAt }: QueueState, isOpen: boolean): string {
+	const statuses = new Set([...edits.values()].map(({ status }) => status))
+	if (statuses.has('failed')) return words.unsaved
+	if (statuses.has('saving')) return words.saving
+	const saved =
+		savedAt === 0 ? '' : formatMessage('es', words.saved, { time: formatClock(savedAt) })
+	return `${isOpen ? words.autosave : words.promise} ${saved}`.trim()
+}

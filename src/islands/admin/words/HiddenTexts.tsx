@@ -1,0 +1,92 @@
+import { useId } from 'react'
+import type { WordText } from '#contract/words.ts'
+import { unknownPart } from '#domain/words/source-text.ts'
+import type { Language } from '#domain/pages/languages.ts'
+import { addressText } from '#domain/words/counterparts.ts'
+import words from '#content/messages/es/panel/words.yaml'
+import { PanelLink } from '#islands/admin/PanelLink.tsx'
+import { titleOf } from './edit/opened-text.ts'
+import { plainText, readMarks } from './frame/inline-marks.ts'
+import { SearchResult } from './SearchResult.tsx'
+import type { Catalog } from './useCatalogs.ts'
+import type { Drafts } from './useWordQueue.ts'
+import styles from './HiddenTexts.module.css'
+
+type Props = {
+	texts: readonly WordText[]
+	catalog: Catalog
+	drafts: Drafts
+	language: Language
+	title: string
+	description: string
+	/** Where the page is; null for what is no page. */
+	path: string | null
+	opened: string | null
+	hrefOf: (address: string) => string
+}
+
+/** The texts that no sentence of the page shows, by what they belong to. Each opens as a sentence does. */
+export function HiddenTexts(props: Props) {
+	const { texts, catalog, drafts, language, title, description, path, opened, hrefOf } = props
+	const id = useId()
+	const groups = Map.groupBy(texts, groupOf)
+	return (
+		<section className={styles['drawer']} aria-labelledby={id}>
+			<h2 id={id}>{title}</h2>
+			<p className={styles['soft']}>{description}</p>
+			{path !== null && <SearchResult {...{ texts, catalog, drafts, language, path }} />}
+			{[...groups].map(([name, some]) => (
+				<div key={name}>
+					<h3>{name}</h3>
+					<ul>
+						{some.map((text) => (
+							<HiddenText
+								key={addressText(text)}
+								text={text}
+								source={drafts.changeOf(text)}
+								facts={catalog.facts}
+								language={language}
+								isOpen={addressText(text) === opened}
+								href={hrefOf(addressText(text))}
+							/>
+						))}
+					</ul>
+				</div>
+			))}
+			{texts.length === 0 && <p>{words.hidden.none}</p>}
+		</section>
+	)
+}
+
+type HiddenTextProps = {
+	text: WordText
+	source: string | null
+	facts: Catalog['facts']
+	language: Language
+	isOpen: boolean
+	href: string
+}
+
+function HiddenText({ text, source, facts, language, isOpen, href }: HiddenTextProps) {
+	const shown =
+		source === null
+			? text.shown.join(' · ') || text.text
+			: plainText(readMarks(source, facts)) || source
+	return (
+		<li>
+			<PanelLink
+				href={href}
+				aria-current={isOpen ? 'true' : undefined}
+				data-changed={source === null ? undefined : true}
+			>
+				<small>{titleOf(text)}</small>
+				<span lang={language}>{shown.replaceAll(unknownPart, '…')}</span>
+			</PanelLink>
+		</li>
+	)
+}
+
+function groupOf({ place }: WordText): string {
+	const [first = ''] = place.split('/')
+	return words.hidden.groups[first] ?? words.hidden.other
+}

@@ -1,0 +1,49 @@
+import { deskPath } from './desk-address.ts'
+import { OtherLanguages } from './edit/OtherLanguages.tsx'
+import { SentenceSheet } from './edit/SentenceSheet.tsx'
+import type { SentenceEdit } from './edit/useSentence.ts'
+import type { Catalog } from './useCatalogs.ts'
+import type { Desk } from './useDesk.ts'
+import { languagesOf, nameOfItem } from './word-items.ts'
+
+type Props = {
+	desk: Desk
+	edit: SentenceEdit
+	catalog: Catalog
+	number: { readonly n: number; readonly total: number } | null
+}
+
+/** What there is to know of the open text, with the same sentence in the other languages. */
+export function OpenedSheet({ desk, edit, catalog, number }: Props) {
+	const { address, item, closedHref, hrefOf } = desk
+	return (
+		<SentenceSheet
+			edit={edit}
+			catalog={catalog}
+			language={address.language}
+			itemName={nameOfItem(item)}
+			number={number}
+			backHref={closedHref}
+			hrefOf={hrefOf}
+		>
+			<OpenedOthers desk={desk} edit={edit} />
+		</SentenceSheet>
+	)
+}
+
+export function OpenedOthers({ desk, edit }: Pick<Props, 'desk' | 'edit'>) {
+	const { address, item, catalogs, drafts, review, handleReviewed } = desk
+	return (
+		<OtherLanguages
+			text={edit.text}
+			language={address.language}
+			catalogs={catalogs}
+			drafts={drafts}
+			review={review}
+			pageHrefOf={(language) =>
+				languagesOf(item).includes(language) ? deskPath({ item: item.name, language }) : null
+			}
+			onReviewed={handleReviewed}
+		/>
+	)
+}

@@ -1,0 +1,54 @@
+import { formatMessage } from '#words/format-message.ts'
+import words from '#content/messages/es/panel/words.yaml'
+import { sourceNames } from './edit/opened-text.ts'
+import { ProseDock } from './edit/ProseDock.tsx'
+import { SentenceBox } from './edit/SentenceBox.tsx'
+import { Original, PlaceList } from './edit/SentenceSheet.tsx'
+import type { SentenceEdit } from './edit/useSentence.ts'
+import { OpenedOthers } from './OpenedSheet.tsx'
+import type { Catalog } from './useCatalogs.ts'
+import type { Desk } from './useDesk.ts'
+import { useKeyboardInset } from './useKeyboardInset.ts'
+import sheetStyles from './edit/SentenceSheet.module.css'
+import styles from './Desk.module.css'
+
+type Props = { desk: Desk; edit: SentenceEdit; catalog: Catalog; isPhone: boolean }
+
+/** The field of the open text, as a sentence or as prose. On phones it has with it what else stands beside the page. */
+export function OpenedText({ desk, edit, catalog, isPhone }: Props) {
+	const { address, catalogs, close } = desk
+	const { language } = address
+	useKeyboardInset()
+	const field =
+		edit.text.kind === 'prose' ? (
+			<ProseDock
+				edit={edit}
+				catalog={catalog}
+				language={language}
+				sources={sourceNames(Object.values(catalogs.byLanguage))}
+				onClose={close}
+			/>
+		) : (
+			<SentenceBox edit={edit} language={language} onClose={close} />
+		)
+	if (!isPhone) return field
+	return (
+		<>
+			{field}
+			<div className={`${styles['more']} ${sheetStyles['sheet']}`}>
+				<details name="desk-more">
+					<summary>{words.sentence.others}</summary>
+					<OpenedOthers desk={desk} edit={edit} />
+				</details>
+				<details name="desk-more">
+					<summary>{formatMessage('es', words.sentence.places, { n: edit.places.count })}</summary>
+					<PlaceList edit={edit} />
+				</details>
+				<details name="desk-more">
+					<summary>{words.sentence.original}</summary>
+					<Original edit={edit} language={language} />
+				</details>
+			</div>
+		</>
+	)
+}

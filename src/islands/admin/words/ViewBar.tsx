@@ -1,0 +1,79 @@
+import { type Language, languageNames } from '#domain/pages/languages.ts'
+import { navigate } from '#islands/admin/panel-address.ts'
+import { PanelLink } from '#islands/admin/PanelLink.tsx'
+import { formatMessage } from '#words/format-message.ts'
+import words from '#content/messages/es/panel/words.yaml'
+import { type DeskAddress, deskPath } from './desk-address.ts'
+import { ViewChoice } from './ViewChoice.tsx'
+import { type Item, languagesOf, nameOfItem } from './word-items.ts'
+import styles from './Desk.module.css'
+
+export type View = { readonly width: 1280 | 390; readonly theme: 'light' | 'dark' }
+
+type Props = {
+	address: DeskAddress
+	item: Item
+	/** How many texts the page does not show; null for what is no page. */
+	hidden: number | null
+	view: View
+	onChange: (view: View) => void
+	isPhone: boolean
+}
+
+/** Above the page: what is not seen of it, and its language, width and light. */
+export function ViewBar({ address, item, hidden, view, onChange, isPhone }: Props) {
+	const { language, isHiddenShown } = address
+	const here = { item: item.name, language }
+	return (
+		<div className={styles['bar']}>
+			<p>
+				{isPhone && <PanelLink href="/waitlist/textos">{words.pages}</PanelLink>}
+				<b>{nameOfItem(item)}</b>
+				{hidden !== null && (
+					<PanelLink href={deskPath({ ...here, isHiddenShown: !isHiddenShown })}>
+						{isHiddenShown
+							? words.hidden.back
+							: formatMessage('es', words.frame.hidden, { n: hidden })}
+					</PanelLink>
+				)}
+			</p>
+			<ViewChoice<Language>
+				name="desk-language"
+				legend={words.frame.language}
+				choices={languagesOf(item).map((value) => ({
+					value,
+					label: languageNames[value],
+					lang: value,
+				}))}
+				value={language}
+				onChange={(value) => navigate(deskPath({ ...here, language: value, isHiddenShown }))}
+			/>
+			{hidden !== null && (
+				<>
+					{!isPhone && (
+						<ViewChoice
+							name="desk-width"
+							legend={words.frame.width}
+							choices={[
+								{ value: 1280, label: '1280' },
+								{ value: 390, label: '390' },
+							]}
+							value={view.width}
+							onChange={(width) => onChange({ ...view, width })}
+						/>
+					)}
+					<ViewChoice
+						name="desk-theme"
+						legend={words.frame.light}
+						choices={[
+							{ value: 'light', label: words.frame.themes.light },
+							{ value: 'dark', label: words.frame.themes.dark },
+						]}
+						value={view.theme}
+						onChange={(theme) => onChange({ ...view, theme })}
+					/>
+				</>
+			)}
+		</div>
+	)
+}

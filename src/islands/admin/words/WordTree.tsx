@@ -1,0 +1,111 @@
+import type { Language } from '#domain/pages/languages.ts'
+import { type WordGroupName, wordGroups } from '#domain/words/word-groups.ts'
+import { formatMessage } from '#words/format-message.ts'
+import words from '#content/messages/es/panel/words.yaml'
+import { PanelLink } from '#islands/admin/PanelLink.tsx'
+import { deskPath } from './desk-address.ts'
+import type { Marks } from './useMarks.ts'
+import { type Item, languagesOf, nameOfItem } from './word-items.ts'
+import styles from './WordTree.module.css'
+
+type Props = {
+	/** The name of the item that is shown; null on a phone's first screen. */
+	current: string | null
+	language: Language
+	marksOf: (item: Item) => Marks
+}
+
+/** Everything that has words: facts for the whole site, and the pages by groups. The group of the current page is open. */
+export function WordTree({ current, language, marksOf }: Props) {
+	return (
+		<nav className={styles['tree']} aria-label={words.tree.label}>
+			<h2>{words.tree.facts}</h2>
+			<ul>
+				<li>
+					<PanelLink href="/waitlist/textos/datos">
+						<Mark />
+						<span>{words.tree.factsLink}</span>
+					</PanelLink>
+				</li>
+			</ul>
+			<h2>{words.tree.pages}</h2>
+			<ul>
+				{groups.map(([name, items]) => (
+					<Group key={name} name={name} {...{ items, current, language, marksOf }} />
+				))}
+			</ul>
+		</nav>
+	)
+}
+
+// Object.entries has strings.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const groups = Object.entries(wordGroups) as [WordGroupName, readonly Item[]][]
+
+type GroupProps = Props & { name: WordGroupName; items: readonly Item[] }
+
+function Group({ name, items, current, language, marksOf }: GroupProps) {
+	const [first] = items
+	if (first === undefined) return null
+	if (items.length === 1) return <ItemLink item={first} {...{ current, language, marksOf }} />
+	const isOpen = items.some((item) => item.name === current)
+	const all = items.map(marksOf)
+	const total: Marks = {
+		changes: sum(all.map(({ changes }) => changes)),
+		review: sum(all.map(({ review }) => review)),
+		hasNewOriginal: all.some(({ hasNewOriginal }) => hasNewOriginal),
+	}
+	return (
+		<li>
+			<details open={isOpen}>
+				<summary>
+					<Mark marks={total} />
+					<span>{words.tree.groups[name]}</span>
+					<Count marks={total} count={items.length} />
+				</summary>
+				<ul>
+					{items.map((item) => (
+						<ItemLink key={item.name} {...{ item, current, language, marksOf }} />
+					))}
+				</ul>
+			</details>
+		</li>
+	)
+}
+
+function ItemLink({ item, current, language, marksOf }: Props & { item: Item }) {
+	const available = languagesOf(item)
+	const shown = available.includes(language) ? language : (available[0] ?? 'en')
+	const marks = marksOf(item)
+	return (
+		<li>
+			<PanelLink
+				href={deskPath({ item: item.name, language: shown })}
+				aria-current={item.name === current ? 'page' : undefined}
+			>
+				<Mark marks={marks} />
+				<span>{nameOfItem(item)}</span>
+				<Count marks={marks} />
+			</PanelLink>
+		</li>
+	)
+}
+
+/** A small window: lit for a change, shut for what a language has left behind. */
+function Mark({ marks }: { marks?: Marks }) {
+	const state = marks?.changes ? styles['lit'] : marks?.review ? styles['blind'] : styles['none']
+	return <i className={`${styles['mark']} ${state}`} aria-hidden="true" />
+}
+
+function Count({ marks, count }: { marks: Marks; count?: number }) {
+	if (marks.hasNewOriginal) return <small className={styles['bad']}>{words.tree.original}</small>
+	if (marks.changes > 0)
+		return <small>{formatMessage('es', words.tree.changes, { n: marks.changes })}</small>
+	if (marks.review > 0)
+		return <small>{formatMessage('es', words.tree.review, { n: marks.review })}</small>
+	return count === undefined ? null : <small>{count}</small>
+}
+
+function sum(numbers: readonly number[]): number {
+	return numbers.reduce((total, each) => total + each, 0)
+}

@@ -1,0 +1,44 @@
+import type { Language } from '#domain/pages/languages.ts'
+import { languages } from '#domain/pages/languages.ts'
+
+/** What the place "Textos" shows. */
+export type DeskAddress = {
+	/** The name of an item of the tree. */
+	readonly item: string
+	readonly language: Language
+	/** The address of the text that is open. */
+	readonly sentence: string | null
+	/** What the page does not show is listed. */
+	readonly isHiddenShown: boolean
+	/** A page was chosen: phones show it in place of the tree. */
+	readonly isChosen: boolean
+}
+
+const path = '/waitlist/textos'
+
+/** Reads the address of the place. A language that does not exist is English. */
+export function readDeskAddress(query: string): DeskAddress {
+	const search = new URLSearchParams(query)
+	const item = search.get('pagina')
+	return {
+		item: item ?? 'home',
+		language: languages.find((each) => each === search.get('idioma')) ?? 'en',
+		sentence: search.get('frase'),
+		isHiddenShown: search.get('ver') === 'oculto',
+		isChosen: item !== null,
+	}
+}
+
+/**
+ * The address of the place that shows this.
+ *
+ * @example deskPath({ item: 'home', language: 'de' }) // '/waitlist/textos?pagina=home&idioma=de'
+ */
+export function deskPath(
+	shown: Pick<DeskAddress, 'item' | 'language'> & Partial<DeskAddress>,
+): string {
+	const search = new URLSearchParams({ pagina: shown.item, idioma: shown.language })
+	if (shown.isHiddenShown) search.set('ver', 'oculto')
+	if (shown.sentence) search.set('frase', shown.sentence)
+	return `${path}?${search}`
+}

@@ -1,0 +1,63 @@
+import { type Ref, useCallback, useEffect, useImperativeHandle, useRef } from 'react'
+import { segmentsOf } from './chip-text.ts'
+import { readSource, selectSource } from './editable.ts'
+import { type ChipFieldHandle, useChipField } from './useChipField.ts'
+import styles from './ChipField.module.css'
+
+type Props = {
+	label: string
+	language: string
+	value: string
+	onChange: (text: string) => void
+	facts: Readonly<Record<string, string>>
+	/** What sources are called, by their keys. */
+	names?: Readonly<Record<string, string>>
+	isMultiline?: boolean
+	isInvalid?: boolean
+	describedBy?: string
+	/** Takes the focus, its caret at the end. */
+	hasFocus?: boolean
+	onBlur?: () => void
+	ref?: Ref<ChipFieldHandle>
+}
+
+/** A field for a text, in which variables and tags are chips: they show what they mean and are moved or removed as a whole. */
+export function ChipField(props: Props) {
+	const { label, language, value, onChange, facts, names, onBlur, ref } = props
+	const { isMultiline = false, isInvalid = false, describedBy, hasFocus = false } = props
+	const field = useRef<HTMLDivElement>(null)
+	const parse = useCallback((text: string) => segmentsOf(text, facts, names), [facts, names])
+	const handle = useChipField(field, {
+		value,
+		onChange,
+		parse,
+		isMultiline,
+		chipClass: styles['chip'] ?? '',
+	})
+	useImperativeHandle(ref, () => handle)
+
+	useEffect(() => {
+		const { current } = field
+		if (!hasFocus || !current) return
+		current.focus({ preventScroll: true })
+		selectSource(current, readSource(current).length)
+	}, [hasFocus])
+
+	return (
+		<div
+			ref={field}
+			className={styles['field']}
+			role="textbox"
+			tabIndex={0}
+			contentEditable
+			suppressContentEditableWarning
+			aria-label={label}
+			aria-multiline={isMultiline}
+			aria-invalid={isInvalid || undefined}
+			aria-describedby={describedBy}
+			lang={language}
+			spellCheck
+			onBlur={onBlur}
+		/>
+	)
+}

@@ -1,0 +1,29 @@
+import { Button } from '#components/ui/Button.tsx'
+import type { Language } from '#domain/pages/languages.ts'
+import { formatMessage } from '#words/format-message.ts'
+import words from '#content/messages/es/panel/words.yaml'
+import type { SentenceEdit } from './useSentence.ts'
+import styles from './SentenceBox.module.css'
+
+/** Two people have changed a sentence: both texts, and which of them stays. */
+export function Conflict({ edit, language }: { edit: SentenceEdit; language: Language }) {
+	const { source, text, keep } = edit
+	const { title, nobody, mine, theirs, original } = words.conflict
+	return (
+		<div className={styles['conflict']} role="alert">
+			<h3>{formatMessage('es', title, { name: text.draft?.changedBy || nobody })}</h3>
+			<p>{mine}</p>
+			<blockquote lang={language}>{source}</blockquote>
+			<p>{theirs}</p>
+			<blockquote lang={text.draft ? language : undefined}>
+				{text.draft?.text ?? original}
+			</blockquote>
+			<div className={styles['acts']}>
+				<Button tone="outline" onClick={() => keep('theirs')}>
+					{words.conflict.keepTheirs}
+				</Button>
+				<Button onClick={() => keep('mine')}>{words.conflict.keepMine}</Button>
+			</div>
+		</div>
+	)
+}

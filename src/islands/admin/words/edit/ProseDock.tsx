@@ -1,0 +1,151 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import { type Language, languageNames } from '#domain/pages/languages.ts'
+import { formatMessage } from '#words/format-message.ts'
+import words from '#content/messages/es/panel/words.yaml'
+import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
+import { ChipField } from './ChipField.tsx'
+import { Conflict } from './Conflict.tsx'
+import { countWords } from './count-words.ts'
+import { LinkDialog } from './LinkDialog.tsx'
+import { titleOf } from './opened-text.ts'
+import { Faults } from './SentenceBox.tsx'
+import { SourceDialog } from './SourceDialog.tsx'
+import type { ChipFieldHandle } from './useChipField.ts'
+import type { SentenceEdit } from './useSentence.ts'
+import styles from './ProseDock.module.css'
+
+type Props = {
+	edit: SentenceEdit
+	catalog: Catalog
+	language: Language
+	/** What sources are called, by their keys. */
+	sources: Readonly<Record<string, string>>
+	onClose: () => void
+}
+
+type Selected = { readonly start: number; readonly end: number }
+
+/** A block of prose as it is written, docked below the page, with the tools of a paragraph. */
+export function ProseDock({ edit, catalog, language, sources, onClose }: Props) {
+	const { source, original, facts, faults, status, change, revert } = edit
+	const id = useId()
+	const field = useRef<ChipFieldHandle>(null)
+	const [asked, setAsked] = useState<{ kind: 'link' | 'source'; at: Selected } | null>(null)
+
+	/** Puts marks around what is selected, or takes them away. */
+	function mark(sign: string) {
+		const { current } = field
+		if (!current) return
+		const { start, end } = current.selected()
+		const inside = source.slice(start, end)
+		const { length } = sign
+		if (source.slice(start - length, start) === sign && source.slice(end, end + length) === sign)
+			current.replace({ start: start - length, end: end + length }, inside, [0, inside.length])
+		else
+			current.replace({ start, end }, `${sign}${inside}${sign}`, [length, length + inside.length])
+	}
+
+	function ask(kind: 'link' | 'source') {
+		const at = field.current?.selected() ?? { start: source.length, end: source.length }
+		setAsked({ kind, at })
+	}
+
+	function insert(text: string) {
+		if (asked) field.current?.replace(asked.at, text)
+		setAsked(null)
+	}
+
+	function handleKey(event: KeyboardEvent) {
+		const isCommand = event.ctrlKey || event.metaKey
+		if (event.key === 'Escape' && !asked) onClose()
+		else if (isCommand && event.key === 'b') mark('**')
+		else if (isCommand && event.key === 'i') mark('*')
+		else return
+		event.preventDefault()
+	}
+
+	const count = countWords(source, facts)
+	const before = countWords(original, facts)
+	return (
+		// The dock gives its field a few keys more; everything in it has a button.
+		// oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+		<div className={styles['dock']} onKeyDown={handleKey}>
+			<div className={styles['tools']} role="toolbar" aria-label={words.prose.tools}>
+				<Button tone="outline" onClick={() => mark('**')}>
+					<b>{words.prose.bold}</b>
+				</Button>
+				<Button tone="outline" onClick={() => mark('*')}>
+					<i>{words.prose.italic}</i>
+				</Button>
+				<Button tone="outline" onClick={() => ask('link')}>
+					{words.prose.link}
+				</Button>
+				<Button tone="outline" onClick={() => ask('source')}>
+					{words.prose.source}
+				</Button>
+				<span>{words.prose.marks}</span>
+			</div>
+			{status === 'conflict' ? (
+				<Conflict edit={edit} language={language} />
+			) : (
+				<ChipField
+					ref={field}
+					label={formatMessage('es', words.sentence.field, {
+						name: titleOf(edit.text),
+						language: languageNames[language],
+					})}
+					language={language}
+					value={source}
+					facts={facts}
+					names={sources}
+					isMultiline
+					isInvalid={faults.length > 0}
+					describedBy={`${id}-faults ${id}-help`}
+					hasFocus
+					onChange={change}
+				/>
+			)}
+			<Faults id={`${id}-faults`} edit={edit} />
+			<p className="visually-hidden" id={`${id}-help`}>
+				{words.sentence.move}
+			</p>
+			<div className={styles['acts']}>
+				<span>
+					{count === before
+						? formatMessage('es', words.prose.wordsSame, { n: count })
+						: formatMessage('es', words.prose.words, { n: count, before })}
+				</span>
+				<Button
+					tone="outline"
+					onClick={() => {
+						revert()
+						onClose()
+					}}
+				>
+					{words.sentence.revert}
+				</Button>
+				<Button onClick={onClose}>{words.sentence.done}</Button>
+			</div>
+			{asked?.kind === 'link' && (
+				<LinkDialog
+					text={source.slice(asked.at.start, asked.at.end)}
+					catalog={catalog}
+					onPick={insert}
+					onClose={() => setAsked(null)}
+				/>
+			)}
+			{asked?.kind === 'source' && (
+				<SourceDialog
+					sources={sources}
+					onPick={(key) => insert(`${selectedText(source, asked.at)}{% source "${key}" /%}`)}
+					onClose={() => setAsked(null)}
+				/>
+			)}
+		</div>
+	)
+}
+
+function selectedText(source: string, { start, end }: Selected): string {
+	return source.slice(start, end)
+}

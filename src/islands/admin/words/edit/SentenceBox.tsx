@@ -1,0 +1,96 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import { FieldError } from '#components/ui/Field.tsx'
+import { languageNames, type Language } from '#domain/pages/languages.ts'
+import { formatMessage } from '#words/format-message.ts'
+import words from '#content/messages/es/panel/words.yaml'
+import { ChipField } from './ChipField.tsx'
+import { Conflict } from './Conflict.tsx'
+import { titleOf } from './opened-text.ts'
+import type { SentenceEdit } from './useSentence.ts'
+import styles from './SentenceBox.module.css'
+
+type Props = {
+	edit: SentenceEdit
+	language: Language
+	onClose: () => void
+	/** Above the field, on phones. */
+	children?: ReactNode
+}
+
+/** The field of a sentence, at the sentence: what is typed is in the page at once. */
+export function SentenceBox({ edit, language, onClose, children }: Props) {
+	const { text, source, facts, faults, status, places, isTogether, change, revert } = edit
+	const id = useId()
+	const name = titleOf(text)
+
+	function handleKey(event: KeyboardEvent) {
+		if (event.key !== 'Escape' && event.key !== 'Enter') return
+		if (event.key === 'Enter' && event.target instanceof HTMLButtonElement) return
+		event.preventDefault()
+		onClose()
+	}
+
+	return (
+		// The box gives its field two keys more; everything in it can be reached without.
+		// oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+		<div className={styles['box']} onKeyDown={handleKey}>
+			{children}
+			{status === 'conflict' ? (
+				<Conflict edit={edit} language={language} />
+			) : (
+				<ChipField
+					label={formatMessage('es', words.sentence.field, {
+						name,
+						language: languageNames[language],
+					})}
+					language={language}
+					value={source}
+					facts={facts}
+					isInvalid={faults.length > 0}
+					describedBy={`${id}-faults ${id}-help`}
+					hasFocus
+					onChange={change}
+				/>
+			)}
+			<Faults id={`${id}-faults`} edit={edit} />
+			<p className="visually-hidden" id={`${id}-help`}>
+				{words.sentence.move}
+			</p>
+			<div className={styles['acts']}>
+				<span>
+					{formatMessage('es', words.sentence.changesIn, { n: isTogether ? places.count : 1 })}
+				</span>
+				<Button
+					tone="outline"
+					onClick={() => {
+						revert()
+						onClose()
+					}}
+				>
+					{words.sentence.revert}
+				</Button>
+				<Button onClick={onClose}>{words.sentence.done}</Button>
+			</div>
+		</div>
+	)
+}
+
+/** What is wrong with a text, each with the way to mend it, and that it is not saved. */
+export function Faults({ id, edit }: { id: string; edit: SentenceEdit }) {
+	const { faults, status } = edit
+	const lines = [
+		...faults.map((fault) => words.faults[fault]),
+		...(faults.length > 0 ? [words.sentence.unsaved] : []),
+		...(status === 'failed' ? [words.sentence.failed] : []),
+	]
+	return (
+		<div id={id} role="status" className={lines.length > 0 ? styles['faults'] : undefined}>
+			{lines.map((line) => (
+				<FieldError key={line} id={`${id}-${lines.indexOf(line)}`}>
+					{line}
+				</FieldError>
+			))}
+		</div>
+	)
+}

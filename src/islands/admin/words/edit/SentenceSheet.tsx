@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { TextButton } from '#components/ui/TextButton.tsx'
+import { type Language, languageNames } from '#domain/pages/languages.ts'
+import { formatMessage } from '#words/format-message.ts'
+import words from '#content/messages/es/panel/words.yaml'
+import { PanelLink } from '#islands/admin/PanelLink.tsx'
+import { canShow } from '#islands/admin/words/frame/show-text.ts'
+import { plainText, piecesOf } from '#islands/admin/words/frame/inline-marks.ts'
+import { Variables } from './Variables.tsx'
+import { headingOf, titleOf } from './opened-text.ts'
+import type { SentenceEdit } from './useSentence.ts'
+import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
+import styles from './SentenceSheet.module.css'
+
+type Props = {
+	edit: SentenceEdit
+	catalog: Catalog
+	language: Language
+	itemName: string
+	/** The number on the page and of how many; null if the page does not show it. */
+	number: { readonly n: number; readonly total: number } | null
+	/** Back to the tree. */
+	backHref: string
+	hrefOf: (address: string) => string
+	/** The same sentence in the other languages. */
+	children: ReactNode
+}
+
+/** What there is to know of an open text, in place of the tree. */
+export function SentenceSheet(props: Props) {
+	const { edit, catalog, language, itemName, number, backHref, hrefOf } = props
+	const { text } = edit
+	const heading = text.kind === 'prose' ? headingOf(text, catalog) : undefined
+	const title = heading ?? titleOf(text)
+	return (
+		<aside className={styles['sheet']} aria-label={words.sentence.label}>
+			<header>
+				<PanelLink href={backHref}>{words.pages}</PanelLink>
+				{number && <span>{formatMessage('es', words.sentence.number, number)}</span>}
+			</header>
+			<h2 lang={heading === undefined ? undefined : language}>{title}</h2>
+			<p className={styles['soft']}>
+				{formatMessage('es', words.sentence.where, {
+					item: itemName,
+					language: languageNames[language],
+				})}{' '}
+				{number === null
+					? words.sentence.notShown
+					: canShow(text, edit.facts)
+						? words.sentence.inPlace
+						: words.sentence.noPreview}
+			</p>
+			<Original edit={edit} language={language} />
+			{props.children}
+			<Variables edit={edit} catalog={catalog} hrefOf={hrefOf} />
+			<PlaceList edit={edit} />
+			<p className={styles['soft']}>{words.notHere}</p>
+		</aside>
+	)
+}
+
+/** The text of the repository, and the way back to it. */
+export function Original({ edit, language }: { edit: SentenceEdit; language: Language }) {
+	const { text, original, source, facts, change } = edit
+	const [marks = []] = text.kind === 'link' ? [] : piecesOf(original, 'line', facts)
+	return (
+		<section>
+			<h3>
+				{words.sentence.original}
+				{source !== original && (
+					<TextButton onClick={() => change(null)}>{words.sentence.toOriginal}</TextButton>
+				)}
+			</h3>
+			{text.draft?.isOriginalChanged && (
+				<p className={styles['bad']}>{words.sentence.originalChanged}</p>
+			)}
+			{source === original ? (
+				<p className={styles['soft']}>{words.sentence.asOriginal}</p>
+			) : (
+				<p lang={language}>{text.kind === 'link' ? original : plainText(marks)}</p>
+			)}
+		</section>
+	)
+}
+
+/** Where the text stands, and whether it changes there too. */
+export function PlaceList({ edit }: { edit: SentenceEdit }) {
+	const { places, isTogether, setTogether } = edit
+	return (
+		<section>
+			<h3>{formatMessage('es', words.sentence.places, { n: places.count })}</h3>
+			<p>{places.items.join('; ')}.</p>
+			{places.alike.length > 1 && (
+				<TextButton onClick={() => setTogether(!isTogether)}>
+					{isTogether
+						? words.sentence.onlyHere
+						: formatMessage('es', words.sentence.everywhere, { n: places.alike.length })}
+				</TextButton>
+			)}
+		</section>
+	)
+}

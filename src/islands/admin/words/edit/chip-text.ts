@@ -1,0 +1,102 @@
+/** A piece of a text as it is written: words, or what is moved and removed as a whole. */
+export type Segment =
+	| { readonly kind: 'text'; readonly source: string }
+	| { readonly kind: 'chip'; readonly source: string; readonly label: string }
+
+type Facts = Readonly<Record<string, string>>
+
+/** Markdoc's tags, and the variables and arguments of messages with what they hold. */
+const chip = /\{%[\s\S]*?%\}|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g
+
+const maxLabel = 48
+
+/**
+ * Parts a text into words and chips: `{price.lifetime}` is a chip that shows the price, `{% source "hall2017" /%}` one that
+ * shows the source. Joined again, the sources are the text.
+ *
+ * @param names what sources and others are called, by the name in their tag
+ * @example segmentsOf('Then {price.lifetime}.', { 'price.lifetime': '$10' })
+ * // [{ kind: 'text', source: 'Then ' }, { kind: 'chip', source: '{price.lifetime}', label: '$10' }, …]
+ */
+export function segmentsOf(text: string, facts: Facts, names: Facts = {}): readonly Segment[] {
+	const segments: Segment[] = []
+	let end = 0
+	for (const found of text.matchAll(chip)) {
+		const [source] = found
+		const label = labelOf(source, facts, names)
+		if (label === null) continue
+		if (found.index > end) segments.push({ kind: 'text', source: text.slice(end, found.index) })
+		segments.push({ kind: 'chip', source, label })
+		end = found.index + source.length
+	}
+	if (end < text.length) segments.push({ kind: 'text', source: text.slice(end) })
+	return segments
+}
+
+/** Null for braces that mean nothing, such as an unknown variable, which is shown as it was typed. */
+function labelOf(source: string, facts: Facts, names: Facts): string | null {
+	const inside = source.replace(/^\{%?\s*/, '').replace(/\s*(?:\/?%)?\}$/, '')
+	if (source.startsWith('{%')) {
+		const fact = /^\$([\w.]+)/.exec(inside)?.[1]
+		if (fact !== undefined) return short(facts[fact] ?? fact)
+		const name = /^\w+\s+"([^"]+)"/.exec(inside)?.[1]
+		return short((name !== undefined && names[name]) || name || inside)
+	}
+	if (/^\w+(?:\.\w+)+$/.test(inside)) {
+		const value = facts[inside]
+		return value === undefined ? null : short(value) || inside
+	}
+	const [, options] = /^\w+\s*,\s*\w+\s*(?:,([\s\S]*))?$/.exec(inside) ?? []
+	if (options !== undefined)
+		return [...options.matchAll(/\{((?:[^{}]|\{[^{}]*\})*)\}/g)].map(([, each]) => each).join(' / ')
+	return /^\w+(?:\s*,\s*\w+)?$/.test(inside) ? (inside.split(/[\s,]/)[0] ?? inside) : null
+}
+
+function short(label: string): string {
+	return label.length > maxLabel ? `${label.slice(0, maxLabel - 1).trimEnd()}…` : label
+}
+
+/**
+ * Moves a chip over the word before or behind it.
+ *
+ * @param caret an offset in the text, beside the chip or within it
+ * @returns the text and the caret behind the chip; null if no chip is there or it cannot go further
+ * @example moveChip(segments, 20, -1)
+ */
+export function moveChip(
+	segments: readonly Segment[],
+	caret: number,
+	direction: 1 | -1,
+): { readonly text: string; readonly caret: number } | null {
+	const text = segments.map(({ source }) => source).join('')
+	let start = 0
+	for (const segment of segments) {
+		const { source } = segment
+		const end = start + source.length
+		if (segment.kind === 'chip' && caret >= start && caret <= end) {
+			const others = text.slice(0, start) + text.slice(end)
+			const to = neighbour(others, segments, start, direction)
+			if (to === start) return null
+			return { text: others.slice(0, to) + source + others.slice(to), caret: to + source.length }
+		}
+		start = end
+	}
+	return null
+}
+
+/** Where the next gap between words is, in a text without the chip; never inside another chip. */
+function neighbour(
+	others: string,
+	segments: readonly Segment[],
+	from: number,
+	direction: 1 | -1,
+): number {
+	const side = direction === 1 ? others.slice(from) : others.slice(0, from)
+	const chips = segments.filter(({ kind }) => kind === 'chip').map(({ source }) => source)
+	const whole = chips.find((source) =>
+		direction === 1 ? side.startsWith(source) : side.endsWith(source),
+	)
+	const word = direction === 1 ? /^\s*[^\s{]+/.exec(side)?.[0] : /[^\s}]+\s*$/.exec(side)?.[0]
+	const step = whole ?? word ?? side.match(direction === 1 ? /^\s+/ : /\s+$/)?.[0] ?? ''
+	return from + direction * step.length
+}

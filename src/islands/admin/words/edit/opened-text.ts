@@ -1,0 +1,94 @@
+import type { WordText } from '#contract/words.ts'
+import { unknownPart } from '#domain/words/source-text.ts'
+import { addressText } from '#domain/words/counterparts.ts'
+import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
+import { comparedText } from '#islands/admin/words/frame/compared-text.ts'
+import { itemOf, nameOfItem } from '#islands/admin/words/word-items.ts'
+import words from '#content/messages/es/panel/words.yaml'
+
+/** Labels of one or two words often say the same by chance: they are changed where they stand, unless told otherwise. */
+const leastWords = 3
+
+/** Texts of variables alone. */
+const reference = /^(?:\s*\{\w+(?:\.\w+)+\}\s*)+$/
+
+export type Places = {
+	/** Written alike in these places, the text itself included: they change together. */
+	readonly alike: readonly WordText[]
+	/** Where readers see it, by other texts that name it too: the names of their items. */
+	readonly items: readonly string[]
+	readonly count: number
+	/** Whether all change together unless it is said otherwise. */
+	readonly isTogether: boolean
+}
+
+/** Where else a text says the same. */
+export function placesOf(text: WordText, { texts }: Catalog): Places {
+	const all = [...texts.values()]
+	const alike =
+		text.kind === 'line'
+			? all.filter((each) => each.kind === 'line' && each.text === text.text)
+			: [text]
+	const shown = comparedText(text.shown.join(' '))
+	const naming = all.filter(
+		(each) =>
+			each.kind === 'line' &&
+			reference.test(each.text) &&
+			shown !== '' &&
+			each.shown.some((piece) => comparedText(piece).includes(shown)),
+	)
+	const everywhere = [...new Set([text, ...alike, ...naming])]
+	return {
+		alike: [text, ...alike.filter((each) => each !== text)],
+		items: [...new Set(everywhere.flatMap(({ file }) => nameOf(file) ?? []))],
+		count: everywhere.length,
+		isTogether: text.text.trim().split(/\s+/).length >= leastWords,
+	}
+}
+
+function nameOf(file: string): string | undefined {
+	const item = itemOf(file)
+	return item && nameOfItem(item)
+}
+
+/** What a text is called: by the last key of its place that has a name, or as what it is. */
+export function titleOf({ place, kind, text }: WordText): string {
+	if (kind === 'prose') return words.sentence.paragraph
+	const keys = place.split('/').toReversed()
+	const known = keys.find((key) => words.sentence.keys[key] !== undefined)
+	return (known && words.sentence.keys[known]) ?? (text === '' ? '' : words.sentence.label)
+}
+
+/**
+ * The heading of the part of prose in which a block stands, without its marks.
+ *
+ * @returns undefined for what stands before the first heading
+ */
+export function headingOf(text: WordText, { texts }: Catalog): string | undefined {
+	const part = text.place.split('/')[0] ?? ''
+	const heading = texts.get(addressText({ file: text.file, place: part }))
+	return heading?.shown[0]?.replaceAll(unknownPart, '').trim()
+}
+
+/** The text that a variable stands for, if it is one of the catalogue and not a number. */
+export function textOfFact(value: string, { texts }: Catalog): WordText | undefined {
+	const shown = comparedText(value)
+	if (!/\p{L}/u.test(shown)) return undefined
+	return [...texts.values()].find(
+		(text) =>
+			text.file.startsWith('facts/') &&
+			text.shown.length === 1 &&
+			comparedText(text.shown[0] ?? '') === shown,
+	)
+}
+
+/** What sources are called, by their keys. */
+export function sourceNames(catalogs: readonly Catalog[]): Readonly<Record<string, string>> {
+	const names: Record<string, string> = {}
+	for (const { texts } of catalogs)
+		for (const { file, place, text } of texts.values()) {
+			const [key = '', field] = place.split('/')
+			if (file === 'facts/sources.yaml' && field === 'authors') names[key] = text
+		}
+	return names
+}

@@ -1,0 +1,180 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { formatMessage } from '#words/format-message.ts'
+import words from '#content/messages/es/panel/words.yaml'
+import { around, type Box, outlineOf } from './lines.ts'
+import { useElementSize } from './useElementSize.ts'
+import type { FramedPage, FramedSentence } from './useFramedPage.ts'
+import styles from './PageFrame.module.css'
+
+export type FrameView = {
+	readonly path: string
+	readonly language: string
+	/** In pixels of the page. */
+	readonly width: number
+	readonly theme: 'light' | 'dark'
+}
+
+type Props = {
+	view: FrameView
+	/** What the page is called. */
+	name: string
+	frame: RefObject<HTMLIFrameElement | null>
+	page: FramedPage
+	/** The number of the sentence that is open. */
+	opened: number | null
+	/** The numbers of those that are changed. */
+	changed: ReadonlySet<number>
+	onOpen: (index: number) => void
+	/** At the open sentence. */
+	children?: ReactNode
+}
+
+/** A page of the site as visitors see it, and over it, drawn by the panel, a button for each of its sentences. */
+export function PageFrame({ view, name, frame, page, opened, changed, onOpen, children }: Props) {
+	const { path, language, width, theme } = view
+	const glass = useRef<HTMLDivElement>(null)
+	const size = useElementSize(glass)
+	const scale = Math.min(1, size.width / width) || 1
+	const margin = Math.max(0, (size.width - width * scale) / 2)
+	const { measure, isRead } = page
+
+	useEffect(measure, [measure, width, size.width, size.height])
+	useEffect(() => {
+		const root = frame.current?.contentDocument?.documentElement
+		if (isRead) root?.setAttribute('data-theme', theme)
+	}, [frame, theme, isRead])
+
+	/** The page has no events of its own: it follows the panel. */
+	function follow() {
+		frame.current?.contentWindow?.scrollTo({
+			top: (glass.current?.scrollTop ?? 0) / scale,
+			behavior: 'instant',
+		})
+		requestAnimationFrame(measure)
+	}
+
+	const toPanel = ({ left, top, right, bottom }: Box): Box => ({
+		left: left * scale + margin,
+		top: top * scale,
+		right: right * scale + margin,
+		bottom: bottom * scale,
+	})
+	const placed = page.sentences.map(({ sentence, lines }) => ({
+		sentence,
+		lines: lines.map(toPanel),
+	}))
+	const open = opened === null ? undefined : placed[opened]
+	return (
+		<div className={styles['pane']}>
+			<div className={styles['window']}>
+				<iframe
+					ref={frame}
+					title={formatMessage('es', words.frame.title, { name })}
+					src={path}
+					// No script runs in it; the panel reads it, and draws over it.
+					sandbox="allow-same-origin"
+					inert
+					// Its scroll follows that of the panel.
+					scrolling="no"
+					style={{
+						width,
+						height: size.height / scale,
+						transform: `translateX(${margin}px) scale(${scale})`,
+					}}
+					onLoad={page.handleLoad}
+				/>
+				<div className={styles['glass']} ref={glass} onScroll={follow}>
+					<ol
+						className={styles['sentences']}
+						aria-label={formatMessage('es', words.frame.sentences, { name })}
+						style={{ height: page.height * scale }}
+					>
+						{placed.map((each, index) => (
+							<SentenceButton
+								// The sentences of a page keep their order.
+								// oxlint-disable-next-line react/no-array-index-key
+								key={index}
+								framed={each}
+								language={language}
+								isOpen={index === opened}
+								isChanged={changed.has(index)}
+								onOpen={() => onOpen(index)}
+							/>
+						))}
+					</ol>
+					{open && open.lines.length > 0 && (
+						<div className={styles['at']} style={placeOf(open.lines, size.width)}>
+							{children}
+						</div>
+					)}
+				</div>
+			</div>
+		</div>
+	)
+}
+
+/** Below the sentence and at its left, as far as there is room. */
+function placeOf(lines: readonly Box[], width: number) {
+	const { left, bottom } = around(lines)
+	const boxWidth = Math.min(boxWidthPx, width)
+	return {
+		top: bottom + 10,
+		left: Math.max(0, Math.min(left - 8, width - boxWidth - 8)),
+		width: boxWidth,
+	}
+}
+
+const boxWidthPx = 520
+
+type ButtonProps = {
+	framed: FramedSentence
+	language: string
+	isOpen: boolean
+	isChanged: boolean
+	onOpen: () => void
+}
+
+/** Pressed where the sentence stands; nothing of it is seen until the pointer or the focus reaches it. */
+function SentenceButton({ framed, language, isOpen, isChanged, onOpen }: ButtonProps) {
+	const { sentence, lines } = framed
+	if (lines.length === 0) return null
+	const box = around(lines)
+	const style = {
+		left: box.left - pad,
+		top: box.top - pad,
+		width: box.right - box.left + 2 * pad,
+		height: box.bottom - box.top + 2 * pad,
+	}
+	const outline = outlineOf(
+		lines.map(({ left, top, right, bottom }) => ({
+			left: left - style.left,
+			top: top - style.top,
+			right: right - style.left,
+			bottom: bottom - style.top,
+		})),
+		pad,
+	)
+	return (
+		<li style={style} data-open={isOpen || undefined} data-changed={isChanged || undefined}>
+			<button
+				type="button"
+				lang={language}
+				aria-expanded={isOpen}
+				style={{ clipPath: `path('${outline}')` }}
+				onClick={onOpen}
+			>
+				<span className="visually-hidden">{sentence.range.toString().trim()}</span>
+			</button>
+			<svg className={styles['outline']} aria-hidden="true">
+				<path d={outline} />
+				<path d={outline} />
+			</svg>
+			<span className={styles['hint']} aria-hidden="true">
+				{words.frame.press}
+			</span>
+		</li>
+	)
+}
+
+/** Between a sentence and its outline, in pixels. */
+const pad = 4

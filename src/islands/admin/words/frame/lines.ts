@@ -1,0 +1,71 @@
+/** A box in pixels, of the page or of the panel. */
+export type Box = {
+	readonly left: number
+	readonly top: number
+	readonly right: number
+	readonly bottom: number
+}
+
+/** Boxes no larger than this are hidden from sight, for screen readers only. */
+const leastSize = 2
+
+/**
+ * The boxes of the lines of a sentence, from those of its text: those beside each other are one.
+ *
+ * @returns none if nothing of it can be seen
+ */
+export function linesOf(boxes: Iterable<Box>): readonly Box[] {
+	const lines: Box[] = []
+	for (const box of boxes) {
+		const { left, top, right, bottom } = box
+		if (right - left < leastSize || bottom - top < leastSize) continue
+		const last = lines.at(-1)
+		const middle = (top + bottom) / 2
+		if (last && middle > last.top && middle < last.bottom) {
+			lines[lines.length - 1] = {
+				left: Math.min(last.left, left),
+				top: Math.min(last.top, top),
+				right: Math.max(last.right, right),
+				bottom: Math.max(last.bottom, bottom),
+			}
+		} else lines.push({ left, top, right, bottom })
+	}
+	return lines
+}
+
+/** The box around all lines. */
+export function around(lines: readonly Box[]): Box {
+	return {
+		left: Math.min(...lines.map(({ left }) => left)),
+		top: Math.min(...lines.map(({ top }) => top)),
+		right: Math.max(...lines.map(({ right }) => right)),
+		bottom: Math.max(...lines.map(({ bottom }) => bottom)),
+	}
+}
+
+/**
+ * The outline of lines that follow each other, as the path of an SVG: down their right edges and up their left ones.
+ *
+ * @param padding in pixels, on each side
+ */
+export function outlineOf(lines: readonly Box[], padding: number): string {
+	const padded = lines.map((line, index) => {
+		const above = lines[index - 1]
+		const below = lines[index + 1]
+		return {
+			left: line.left - padding,
+			right: line.right + padding,
+			top: above ? (above.bottom + line.top) / 2 : line.top - padding,
+			bottom: below ? (line.bottom + below.top) / 2 : line.bottom + padding,
+		}
+	})
+	const right = padded.flatMap(({ right: x, top, bottom }) => [
+		[x, top],
+		[x, bottom],
+	])
+	const left = padded.toReversed().flatMap(({ left: x, top, bottom }) => [
+		[x, bottom],
+		[x, top],
+	])
+	return `M${[...right, ...left].map((point) => point.map((each) => each.toFixed(1)).join(' ')).join('L')}Z`
+}

@@ -1,0 +1,104 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import type { WordText } from '#contract/words.ts'
+import { type Language, languages } from '#domain/pages/languages.ts'
+import { addressText, type WordAddress } from '#domain/words/counterparts.ts'
+import { SessionEnded } from '#islands/admin/api.ts'
+import { indexPieces, type PieceIndex } from './frame/piece-index.ts'
+import { readCatalog } from './words-api.ts'
+
+/** The texts of a language. */
+export type Catalog = {
+	readonly language: Language
+	/** By address, in the order of their files. */
+	readonly texts: ReadonlyMap<string, WordText>
+	readonly facts: Readonly<Record<string, string>>
+	/** What its pages show; drafts change nothing of it. */
+	readonly pieces: () => PieceIndex
+}
+
+export type Catalogs = {
+	readonly byLanguage: Readonly<Partial<Record<Language, Catalog>>>
+	/** The language that is wanted could not be read. */
+	readonly isFailed: boolean
+	readonly reload: (language: Language) => Promise<void>
+	/** Takes over what was saved; null is the original. */
+	readonly setDraft: (address: WordAddress, text: string | null) => void
+}
+
+/** Reads the texts of a language, and then those of the others one after the other, for search and marks. */
+export function useCatalogs(wanted: Language, onFailure: (error: unknown) => void): Catalogs {
+	const [byLanguage, setByLanguage] = useState<Catalogs['byLanguage']>({})
+	const [failed, setFailed] = useState<ReadonlySet<Language>>(new Set())
+	const fail = useEffectEvent(onFailure)
+
+	function keep(catalog: Catalog) {
+		setByLanguage((before) => ({ ...before, [catalog.language]: catalog }))
+	}
+
+	const next =
+		byLanguage[wanted] || failed.has(wanted)
+			? languages.find((each) => !byLanguage[each] && !failed.has(each))
+			: wanted
+	useEffect(() => {
+		if (next === undefined) return undefined
+		const controller = new AbortController()
+		load(next, controller.signal).then(
+			(catalog) => setByLanguage((before) => ({ ...before, [next]: catalog })),
+			(error: unknown) => {
+				if (controller.signal.aborted) return
+				setFailed((before) => new Set(before).add(next))
+				// Of another language the search and the marks go without.
+				if (next === wanted || error instanceof SessionEnded) fail(error)
+				else console.error(error)
+			},
+		)
+		return () => controller.abort()
+	}, [next, wanted])
+
+	const setDraft = useCallback(({ file, place }: WordAddress, text: string | null) => {
+		const address = addressText({ file, place })
+		setByLanguage((before) => {
+			const changed = Object.values(before).filter((catalog) => catalog.texts.has(address))
+			return changed.reduce(
+				(all, catalog) => ({ ...all, [catalog.language]: withDraft(catalog, address, text) }),
+				before,
+			)
+		})
+	}, [])
+
+	async function reload(language: Language) {
+		keep(await load(language, new AbortController().signal))
+	}
+
+	return { byLanguage, isFailed: !byLanguage[wanted] && failed.has(wanted), reload, setDraft }
+}
+
+async function load(language: Language, signal: AbortSignal): Promise<Catalog> {
+	const { texts, facts } = await readCatalog(language, signal)
+	return {
+		language,
+		texts: new Map(texts.map((text) => [addressText(text), text])),
+		facts,
+		pieces: once(() => indexPieces(texts)),
+	}
+}
+
+function withDraft(catalog: Catalog, address: string, text: string | null): Catalog {
+	const found = catalog.texts.get(address)
+	if (!found) return catalog
+	const draft =
+		text === null || text === (found.original ?? found.text)
+			? null
+			: {
+					text,
+					changedAt: new Date().toISOString(),
+					changedBy: found.draft?.changedBy ?? '',
+					isOriginalChanged: false,
+				}
+	return { ...catalog, texts: new Map(catalog.texts).set(address, { ...found, draft }) }
+}
+
+function once<T>(make: () => T): () => T {
+	let made: { readonly value: T } | undefined
+	return () => (made ??= { value: make() }).value
+}

@@ -1,0 +1,74 @@
+import { useCallback } from 'react'
+import type { WordAddress } from '#domain/words/counterparts.ts'
+import { failureHandler } from '#islands/admin/api.ts'
+import { navigate, usePanelAddress } from '#islands/admin/panel-address.ts'
+import type { PlaceProps } from '#islands/admin/place-props.ts'
+import shellWords from '#content/messages/es/panel/shell.yaml'
+import words from '#content/messages/es/panel/words.yaml'
+import { deskPath, readDeskAddress, type DeskAddress } from './desk-address.ts'
+import { useSentence } from './edit/useSentence.ts'
+import { useCatalogs } from './useCatalogs.ts'
+import { useMarks } from './useMarks.ts'
+import { useReview } from './useReview.ts'
+import { useWordQueue } from './useWordQueue.ts'
+import { itemNamed, languagesOf, pathOf } from './word-items.ts'
+import { markReviewed } from './words-api.ts'
+
+export type Desk = ReturnType<typeof useDesk>
+
+/** What the place shows, from its address: an item in a language, and the text that is open. */
+export function useDesk({ toasts, onExpired }: Pick<PlaceProps, 'toasts' | 'onExpired'>) {
+	const wanted = readDeskAddress(usePanelAddress().query)
+	const item = itemNamed(wanted.item)
+	const available = languagesOf(item)
+	const language = available.includes(wanted.language) ? wanted.language : (available[0] ?? 'en')
+	const address: DeskAddress = { ...wanted, item: item.name, language }
+
+	const fail = failureHandler(onExpired, () => toasts.show(words.loadFailed, 'error'))
+	const catalogs = useCatalogs(language, fail)
+	const drafts = useWordQueue(catalogs, failureHandler(onExpired))
+	const review = useReview(drafts.state.savedAt, failureHandler(onExpired))
+	const marks = useMarks(catalogs, review)
+	const catalog = catalogs.byLanguage[language] ?? null
+	const opened = (address.sentence && catalog?.texts.get(address.sentence)) || null
+	const edit = useSentence(opened, catalog, drafts)
+
+	const here = { item: item.name, language, isHiddenShown: address.isHiddenShown }
+	const hrefOf = (sentence: string) => deskPath({ ...here, sentence })
+
+	/** Stays in its entry of the history, so that Back leads to the page without an open text. */
+	const open = useCallback((href: string, isFirst: boolean) => {
+		navigate(href, { replace: !isFirst })
+	}, [])
+
+	async function handleReviewed(text: WordAddress) {
+		try {
+			await markReviewed(text)
+			review.reload()
+			toasts.show(words.sentence.reviewed)
+		} catch (error) {
+			failureHandler(onExpired, () => toasts.show(shellWords.notices.notDone, 'error'))(error)
+		}
+	}
+
+	return {
+		address,
+		item,
+		catalogs,
+		catalog,
+		drafts,
+		review,
+		marks,
+		edit,
+		path: item.page === undefined ? null : (pathOf(item.page, language) ?? null),
+		closedHref: deskPath(here),
+		hrefOf,
+		open: (sentence: string) => open(hrefOf(sentence), address.sentence === null),
+		close: () => {
+			drafts.queue.flush()
+			navigate(deskPath(here), { replace: true })
+		},
+		retry: () => void catalogs.reload(language).catch(fail),
+		handleReviewed: (text: WordAddress) => void handleReviewed(text),
+	}
+}

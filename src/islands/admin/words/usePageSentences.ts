@@ -1,0 +1,46 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { FramedPage } from './frame/useFramedPage.ts'
+import { reveal } from './frame/useFramedPage.ts'
+import { addressesOf, hiddenOf } from './page-sentences.ts'
+import type { Desk } from './useDesk.ts'
+import { useFrameChanges } from './useFrameChanges.ts'
+import { textsOf } from './word-items.ts'
+
+/** The sentences of the page with their texts: which of them is open, and what the page does not show. */
+export function usePageSentences(desk: Desk, page: FramedPage) {
+	const { address, item, catalog, drafts, open } = desk
+	const [pressed, setPressed] = useState<{ address: string; index: number } | null>(null)
+	const addresses = useMemo(() => addressesOf(page.sentences, item), [page.sentences, item])
+	const texts = useMemo(() => (catalog ? textsOf(item, catalog) : []), [item, catalog])
+	const changed = useFrameChanges(page, addresses, catalog, drafts)
+
+	const own = addresses.indexOf(address.sentence ?? '')
+	const found =
+		pressed !== null &&
+		pressed.address === address.sentence &&
+		addresses[pressed.index] === pressed.address
+			? pressed.index
+			: own
+	const openedIndex = found === -1 ? null : found
+	const opened = openedIndex === null ? undefined : page.sentences[openedIndex]?.sentence
+
+	const { measure } = page
+	useEffect(() => {
+		if (!opened) return
+		reveal(opened)
+		measure()
+	}, [opened, measure])
+
+	return {
+		texts,
+		hidden: useMemo(() => hiddenOf(texts, page.sentences), [texts, page.sentences]),
+		changed,
+		openedIndex,
+		open: (index: number) => {
+			const wanted = addresses[index]
+			if (wanted === undefined) return
+			setPressed({ address: wanted, index })
+			open(wanted)
+		},
+	}
+}

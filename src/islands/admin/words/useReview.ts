@@ -1,0 +1,34 @@
+import type { WordsBehind } from '#contract/word-publication.ts'
+import type { WordAddress } from '#domain/words/counterparts.ts'
+import { useReading } from '#islands/admin/useReading.ts'
+import { readBehind } from './words-api.ts'
+
+/** A text that another language has left behind. */
+export type Behind = WordsBehind['behind'][number]
+
+export type Review = {
+	/** Whether a text was left behind; in prose its part counts, too. */
+	readonly isBehind: (address: WordAddress) => boolean
+	readonly all: readonly Behind[]
+	readonly reload: () => void
+}
+
+const none: readonly Behind[] = []
+
+/**
+ * What changes of one language have left behind in the others.
+ *
+ * @param revision another one after each change that was saved
+ */
+export function useReview(revision: number, onFailure: (error: unknown) => void): Review {
+	const reading = useReading('reviewed', { read: readBehind, onFailure, revision })
+	const all = reading.data?.behind ?? none
+	return {
+		all,
+		reload: reading.reload,
+		isBehind({ file, place }) {
+			const part = place.startsWith('#') ? place.split('/')[0] : undefined
+			return all.some((each) => each.file === file && [place, part].includes(each.place))
+		},
+	}
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { WordText } from '#contract/words.ts'
+import { addressText } from '#domain/words/counterparts.ts'
+import {
+	createWordQueue,
+	type QueueState,
+	type SaveOutcome,
+	type WordQueue,
+} from './edit/word-queue.ts'
+import type { Catalogs } from './useCatalogs.ts'
+import { saveWords } from './words-api.ts'
+
+export type Drafts = {
+	readonly queue: WordQueue
+	readonly state: QueueState
+	/** A text as it is typed or saved as a draft; null if it is as the pages have it. */
+	readonly changeOf: (text: WordText) => string | null
+}
+
+/** Keeps what is typed and saves it by itself, also when the place or the page is left. */
+export function useWordQueue(catalogs: Catalogs, onFailure: (error: unknown) => void): Drafts {
+	const [latest] = useState({ catalogs, onFailure })
+	useEffect(() => {
+		Object.assign(latest, { catalogs, onFailure })
+	})
+	const [queue] = useState(() =>
+		createWordQueue({
+			storage: localStorage,
+			async save(...change): Promise<SaveOutcome> {
+				try {
+					return await saveWords(...change)
+				} catch (error) {
+					latest.onFailure(error)
+					return 'failed'
+				}
+			},
+			onSaved: (targets, text) =>
+				targets.forEach((target) => latest.catalogs.setDraft(target, text)),
+			onConflict(targets) {
+				const { byLanguage, reload } = latest.catalogs
+				for (const { language, texts } of Object.values(byLanguage))
+					if (targets.some((target) => texts.has(addressText(target))))
+						reload(language).catch(latest.onFailure)
+			},
+		}),
+	)
+	const state = useSyncExternalStore(queue.subscribe, queue.current)
+
+	useEffect(() => {
+		const leave = () => queue.flush(true)
+		const hide = () => document.visibilityState === 'hidden' && queue.flush(true)
+		const retry = () => queue.flush()
+		addEventListener('pagehide', leave)
+		addEventListener('online', retry)
+		document.addEventListener('visibilitychange', hide)
+		return () => {
+			removeEventListener('pagehide', leave)
+			removeEventListener('online', retry)
+			document.removeEventListener('visibilitychange', hide)
+			queue.flush()
+		}
+	}, [queue])
+
+	const typed = new Map(
+		[...state.edits.values()].flatMap(({ targets, text }) =>
+			targets.map((target) => [addressText(target), { text }] as const),
+		),
+	)
+	return {
+		queue,
+		state,
+		changeOf(text) {
+			const edit = typed.get(addressText(text))
+			const source = (edit ? edit.text : text.draft?.text) ?? text.original ?? text.text
+			return source === text.text ? null : source
+		},
+	}
+}

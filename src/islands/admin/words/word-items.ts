@@ -1,0 +1,42 @@
+import { type PageLanguage, pages, type PageName } from '#domain/pages/pages.ts'
+import { type Language, languages } from '#domain/pages/languages.ts'
+import { hasFile, type WordItem, wordGroups } from '#domain/words/word-groups.ts'
+import type { WordText } from '#contract/words.ts'
+import words from '#content/messages/es/panel/words.yaml'
+import type { Catalog } from './useCatalogs.ts'
+
+export type Item = WordItem
+
+export const items: readonly Item[] = Object.values(wordGroups).flat()
+
+/** What an item is called. */
+export function nameOfItem({ name }: Item): string {
+	return words.tree.items[name] ?? name
+}
+
+/** The item of a name; the landing page if there is none. */
+export function itemNamed(name: string): Item {
+	return items.find((item) => item.name === name) ?? wordGroups.home[0]
+}
+
+/** The item to which the texts of a file belong. */
+export function itemOf(file: string): Item | undefined {
+	return items.find((item) => hasFile(item, file))
+}
+
+/** The texts of an item in a language. */
+export function textsOf(item: Item, catalog: Catalog): readonly WordText[] {
+	return [...catalog.texts.values()].filter(({ file }) => hasFile(item, file))
+}
+
+/** The languages in which an item has texts: those of its page, or all. */
+export function languagesOf({ page }: Item): readonly Language[] {
+	if (page === undefined) return languages
+	return languages.filter((language) => pathOf(page, language) !== undefined)
+}
+
+/** Where the page of an item is in a language. */
+export function pathOf(page: PageName, language: Language): string | undefined {
+	const paths: Readonly<Partial<Record<PageLanguage, string>>> = pages[page]
+	return language === 'es' ? undefined : paths[language]
+}

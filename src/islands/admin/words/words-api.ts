@@ -1,0 +1,46 @@
+import { type WordReview, type WordsBehind, wordsBehind } from '#contract/word-publication.ts'
+import { type WordCatalog, wordCatalog, type WordChanges } from '#contract/words.ts'
+import type { Language } from '#domain/pages/languages.ts'
+import type { WordAddress } from '#domain/words/counterparts.ts'
+import { getJson, postJson, Refused, requireOk, SessionEnded } from '#islands/admin/api.ts'
+import type { SaveOutcome, Target } from './edit/word-queue.ts'
+
+export async function readCatalog(language: Language, signal: AbortSignal): Promise<WordCatalog> {
+	return await getJson(wordCatalog, `/api/admin/words?language=${language}`, signal)
+}
+
+/**
+ * Saves a text as a draft in all of its places, or in none.
+ *
+ * @param isLeaving the page ends, and the request goes on without it
+ * @throws SessionEnded
+ */
+export async function saveWords(
+	targets: readonly Target[],
+	text: string | null,
+	isLeaving: boolean,
+): Promise<SaveOutcome> {
+	const changes = targets.map(({ file, place, before }) => ({ file, place, text, before }))
+	try {
+		const message: WordChanges = { changes }
+		await requireOk(await postJson('/api/admin/words', message, { keepalive: isLeaving }))
+		return 'saved'
+	} catch (error) {
+		if (error instanceof SessionEnded) throw error
+		if (!(error instanceof Refused)) return 'failed'
+		const { error: reason } = error.refusal
+		if (reason === 'conflict') return 'conflict'
+		return reason === 'invalid' || reason === 'not-found' ? 'refused' : 'failed'
+	}
+}
+
+/** Reads what changed texts have left behind in other languages. */
+export async function readBehind(_query: string, signal: AbortSignal): Promise<WordsBehind> {
+	return await getJson(wordsBehind, '/api/admin/words/reviewed', signal)
+}
+
+/** Says that a text already says what it was changed to say in another language. */
+export async function markReviewed({ file, place }: WordAddress): Promise<void> {
+	const message: WordReview = { file, place }
+	await requireOk(await postJson('/api/admin/words/reviewed', message))
+}
