@@ -4,10 +4,12 @@ import { type LaunchPointName, launchState } from '#domain/launch/launch-points.
 import { failureHandler } from '#islands/admin/api.ts'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
+import { readSettings } from '#islands/admin/settings/settings-api.ts'
 import { type Reading, useReading } from '#islands/admin/useReading.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { readLaunch } from './launch-api.ts'
 import { LaunchGroup } from './LaunchGroup.tsx'
+import { hasSettings, LaunchSettings } from './LaunchSettings.tsx'
 import { LaunchTexts } from './LaunchTexts.tsx'
 import { TestMail } from './TestMail.tsx'
 import words from '#content/messages/es/panel/launch.yaml'
@@ -28,10 +30,13 @@ export function LaunchPage({ toasts, withProof, reloadFindings, onExpired }: Pla
 	const onFailure = failureHandler(onExpired, () => toasts.show(words.notices.loadFailed, 'error'))
 	const reading = useReading('launch', { read: readLaunch, onFailure })
 	const { data } = reading
+	const settings = useReading('settings', { read: readSettings, onFailure })
 	const change = () => {
 		reading.reload()
+		settings.reload()
 		reloadFindings()
 	}
+	const acting = { toasts, withProof, onExpired, onChanged: change }
 
 	return (
 		<section className={`frame ${styles['place']}`} aria-busy={reading.status === 'loading'}>
@@ -47,8 +52,9 @@ export function LaunchPage({ toasts, withProof, reloadFindings, onExpired }: Pla
 				<>
 					{groups.map(([name, names]) => (
 						<LaunchGroup key={name} name={name} names={names} report={data}>
-							{name === 'test' && (
-								<TestMail {...{ toasts, withProof, onExpired }} onChanged={change} />
+							{name === 'test' && <TestMail {...acting} />}
+							{hasSettings(name) && settings.data && (
+								<LaunchSettings {...acting} group={name} all={settings.data.settings} />
 							)}
 						</LaunchGroup>
 					))}

@@ -1,13 +1,29 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { LaunchReport } from '#contract/launch.ts'
+import { storableNames } from '#domain/settings/storable-settings.ts'
 import { takeErrors } from '#testing/islands/logged-errors.ts'
 import { openPanel } from '#testing/islands/open-panel.tsx'
 import { refuse } from '#testing/islands/serve.ts'
 
 const read = 'GET /api/admin/launch'
+const releases = { build: { state: 'idle' }, releases: [], changed: [] }
 const address = 'GET /api/admin/test-address'
 const send = 'POST /api/admin/launch/test-mail'
+
+const settings = 'GET /api/admin/settings'
+const save = 'POST /api/admin/settings'
+
+/** The settings, as far as given. */
+const having = (given: Readonly<Record<string, string>> = {}) => ({
+	settings: storableNames.map((name) => ({
+		name,
+		value: given[name] ?? null,
+		source: name in given ? 'database' : 'default',
+		isReadable: true,
+	})),
+	effect: 'in-force',
+})
 
 const points: LaunchReport['points'] = [
 	{ name: 'site', finding: 'insecure', values: { site: 'http://own.test' } },
@@ -35,6 +51,7 @@ function open(report: Partial<LaunchReport> = {}, answers: Record<string, unknow
 	return openPanel('/waitlist/lanzamiento', {
 		[read]: { points, texts: [], ...report },
 		[address]: { email: 'ines@own.test' },
+		[settings]: having(),
 		...answers,
 	})
 }
@@ -44,8 +61,6 @@ test('each point says what was found, whether it is missing, and how it is mende
 	await screen.findByRole('heading', { level: 1, name: 'Lanzamiento' })
 	await screen.findByText('Faltan 5 puntos.')
 	screen.getByText(/^http:\/\/own\.test no empieza con https\./)
-	const link = screen.getByRole('link', { name: 'Completar en Ajustes: Servidor de correo' })
-	expect(link.getAttribute('href')).toBe('/waitlist/ajustes#SMTP_URL')
 	const dns = screen.getByRole('region', { name: 'DNS del correo' })
 	within(dns).getByText('v=spf1 a mx ~all')
 	within(dns).getByText(/^Hoy el DNS dice: v=spf1 \+all/)
@@ -68,6 +83,48 @@ test('what was mended is seen when it is checked again', async () => {
 	await screen.findByText('No falta nada.')
 	screen.getByText('https://own.test responde por HTTPS con un certificado válido.')
 	screen.getByText('Estas páginas son de una versión anterior, y no lo dicen.')
+})
+
+test('the mail server is written where it is missing, and its point is checked again', async () => {
+	const { server, user } = open({}, { [save]: undefined })
+	const mail = within(await screen.findByRole('region', { name: 'Correo' }))
+	await user.click(await mail.findByText('Completar el servidor y el remitente'))
+	expect(mail.getAllByRole('textbox').map((field) => field.getAttribute('name'))).toEqual([
+		'SMTP_URL',
+		'SMTP_USER',
+		'MAIL_FROM',
+	])
+	await user.type(mail.getByLabelText('Servidor de correo'), 'smtps://mail.own.test')
+	await user.type(mail.getByLabelText('Contraseña del servidor de correo'), 'hunter2')
+	const other = within(screen.getByRole('region', { name: 'Datos legales' }))
+	expect(other.getByRole('button', { name: 'Guardar' })).toHaveProperty('disabled', true)
+	server.answers[settings] = having({ SMTP_URL: 'smtps://mail.own.test', SMTP_PASSWORD: 'set' })
+	server.answers[read] = {
+		points: [{ name: 'server', finding: 'done', values: { host: 'mail.own.test' } }],
+		texts: [],
+	}
+	await user.click(mail.getByRole('button', { name: 'Guardar' }))
+	await screen.findByText('Ajustes guardados')
+	await mail.findByText('mail.own.test acepta el usuario y la contraseña.')
+	expect(server.bodiesOf(save)).toEqual([
+		{ SMTP_URL: 'smtps://mail.own.test', SMTP_PASSWORD: 'hunter2' },
+	])
+	await mail.findByText('Guardada; escriba otra para cambiarla.')
+	expect(mail.getByLabelText('Contraseña del servidor de correo')).toHaveProperty('value', '')
+	expect(mail.queryByText(/sin guardar/)).toBeNull()
+})
+
+test('what was typed in one part stays when another is filled in and the place is left', async () => {
+	const { user } = open({}, { [settings]: having(), 'GET /api/admin/releases': releases })
+	const legal = await screen.findByText('Completar los datos legales')
+	await user.click(legal)
+	await user.type(screen.getByLabelText('Quién opera el sitio'), 'Ines')
+	await user.type(screen.getByLabelText('Remitente'), 'a@own.test')
+	await user.click(screen.getByRole('link', { name: 'Ajustes' }))
+	await screen.findByRole('heading', { level: 1, name: 'Ajustes' })
+	expect(await screen.findByLabelText('Quién opera el sitio')).toHaveProperty('value', 'Ines')
+	expect(screen.getByLabelText('Remitente')).toHaveProperty('value', 'a@own.test')
+	await user.click(screen.getByRole('button', { name: 'Deshacer' }))
 })
 
 test('what could not be checked is said, and can be checked again', async () => {

@@ -12,10 +12,14 @@ import { useTypedSettings } from './useTypedSettings.ts'
 import words from '#content/messages/es/panel/settings.yaml'
 import styles from './SettingsPage.module.css'
 
-type Props = ActionProps & { settings: SettingList }
+type Props = ActionProps & {
+	settings: SettingList
+	/** Inside something that says what the settings are about: without their groups. */
+	isPart?: boolean
+}
 
 /** The settings by group; what was changed is saved together or not at all. */
-export function SettingsForm({ settings, ...props }: Props) {
+export function SettingsForm({ settings, isPart = false, ...props }: Props) {
 	const { toasts } = props
 	const { isBusy, run } = useAction(props)
 	const { typed, count, type, discard } = useTypedSettings(settings, () =>
@@ -34,12 +38,6 @@ export function SettingsForm({ settings, ...props }: Props) {
 	useEffect(() => {
 		if (wrong.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
 	}, [wrong])
-
-	// A link of “Lanzamiento” names the setting that it leads to.
-	useEffect(() => {
-		const name = CSS.escape(location.hash.slice(1))
-		if (name !== '') form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
-	}, [])
 
 	function onRefusal(refusal: string): boolean {
 		if (refusal === 'invalid') toasts.show(words.refused, 'error')
@@ -64,26 +62,30 @@ export function SettingsForm({ settings, ...props }: Props) {
 		toasts.show(words.done[effect])
 	}
 
+	const fieldsOf = (shown: SettingList) => (
+		<div className={styles['fields']}>
+			{shown.map((setting) => (
+				<SettingField
+					key={setting.name}
+					setting={setting}
+					typed={typed[setting.name]}
+					isWrong={wrong.includes(setting.name)}
+					onType={(text) => type(setting.name, text)}
+				/>
+			))}
+		</div>
+	)
+
 	return (
 		<form ref={form} noValidate autoComplete="off" onSubmit={(event) => void submit(event)}>
-			{settingGroups.map((group) => (
-				<Storey key={group} {...words.groups[group]}>
-					<div className={styles['fields']}>
-						{settings
-							.filter(({ name }) => storableSetting(name).group === group)
-							.map((setting) => (
-								<SettingField
-									key={setting.name}
-									setting={setting}
-									typed={typed[setting.name]}
-									isWrong={wrong.includes(setting.name)}
-									onType={(text) => type(setting.name, text)}
-								/>
-							))}
-					</div>
-				</Storey>
-			))}
-			<div className={styles['bar']}>
+			{isPart
+				? fieldsOf(settings)
+				: settingGroups.map((group) => (
+						<Storey key={group} {...words.groups[group]}>
+							{fieldsOf(settings.filter(({ name }) => storableSetting(name).group === group))}
+						</Storey>
+					))}
+			<div className={styles[isPart ? 'partBar' : 'bar']}>
 				<Button type="submit" aria-busy={isBusy} disabled={count === 0}>
 					{words.submit}
 				</Button>

@@ -112,7 +112,7 @@ test('the languages of the site are ticked, and English stays', async () => {
 		[true, false],
 	])
 	await user.click(group.getByLabelText('Deutsch'))
-	group.getByText(/^El que se quita se lleva sus páginas .* se construyen de nuevo/)
+	group.getByText(/^Un idioma que se quita se lleva solo sus páginas.* se construyen de nuevo/)
 	await user.click(screen.getByRole('button', { name: 'Guardar' }))
 	await screen.findByText('Ya valen.')
 	expect(server.bodiesOf(save)).toEqual([{ SITE_LANGUAGES: 'en,pt' }])

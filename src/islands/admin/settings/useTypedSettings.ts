@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { SettingChanges, SettingList } from '#contract/settings.ts'
 import { type StorableName, storableSetting } from '#domain/settings/storable-settings.ts'
 
-/** What was typed before the place was left, also by an ended session. Secrets are not kept. */
+/** What was typed in any form before its place was left, also by an ended session. Secrets are not kept. */
 let leftBehind: SettingChanges = {}
 
 /**
@@ -15,12 +15,16 @@ export function useTypedSettings(settings: SettingList, onSecretLost: () => void
 	const count = Object.keys(typed).length
 
 	useEffect(() => {
-		leftBehind = Object.fromEntries(Object.entries(typed).filter(([name]) => !isSecret(name)))
+		const isElsewhere = (name: string) => settings.every((each) => each.name !== name)
+		leftBehind = Object.fromEntries([
+			...Object.entries(leftBehind).filter(([name]) => isElsewhere(name)),
+			...Object.entries(typed).filter(([name]) => !isSecret(name)),
+		])
 		if (count === 0) return undefined
 		const ask = (event: BeforeUnloadEvent) => event.preventDefault()
 		addEventListener('beforeunload', ask)
 		return () => removeEventListener('beforeunload', ask)
-	}, [typed, count])
+	}, [settings, typed, count])
 
 	const leave = useRef(() => {})
 	useLayoutEffect(() => {

@@ -53,7 +53,7 @@ export const launch = z.strictObject({
 	// Object.fromEntries loses the names.
 	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 	points: z.strictObject(points as Record<LaunchPointName, PointWords>),
-	mend: text.describe('The link to the field of a setting'),
+	mend: texts('site', 'legal', 'mail', 'dns').describe('Opens the fields that mend a group'),
 	record: z.strictObject({
 		type: text,
 		name: text,

@@ -1,0 +1,44 @@
+import { useMemo } from 'react'
+import { Disclosure } from '#components/ui/Disclosure.tsx'
+import type { SettingList } from '#contract/settings.ts'
+import type { StorableName } from '#domain/settings/storable-settings.ts'
+import { SettingsForm } from '#islands/admin/settings/SettingsForm.tsx'
+import type { ActionProps } from '#islands/admin/useAction.ts'
+import words from '#content/messages/es/panel/launch.yaml'
+import styles from './LaunchPage.module.css'
+
+type Group = keyof typeof words.mend
+
+/** The settings that mend the points of a group. */
+const mending: Readonly<Record<Group, readonly StorableName[]>> = {
+	site: ['SITE_URL', 'APP_URL', 'PRODUCT_URL'],
+	legal: ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'PAYMENT_PROVIDER'],
+	mail: ['SMTP_URL', 'SMTP_USER', 'SMTP_PASSWORD', 'MAIL_FROM'],
+	dns: ['DKIM_SELECTOR'],
+}
+
+/** Whether settings mend the points of a group. */
+export function hasSettings(group: string): group is Group {
+	return Object.hasOwn(mending, group)
+}
+
+type Props = ActionProps & {
+	group: Group
+	/** All settings. */
+	all: SettingList
+}
+
+/** The fields that mend a group of points: those of “Ajustes”, without the way there and back. */
+export function LaunchSettings({ group, all, ...props }: Props) {
+	const settings = useMemo(
+		() => all.filter(({ name }) => mending[group].includes(name)),
+		[all, group],
+	)
+	return (
+		<div className={styles['mend']}>
+			<Disclosure summary={words.mend[group]}>
+				<SettingsForm isPart settings={settings} {...props} />
+			</Disclosure>
+		</div>
+	)
+}
