@@ -64,6 +64,7 @@ const mayImport: Record<string, readonly string[]> = {
 		'#words/addresses.ts',
 		'#words/counterparts.ts',
 		'#words/edit-places.ts',
+		'#words/settle-changes.ts',
 		'#words/consents.ts',
 		'#words/format-message.ts',
 		'#words/schemas/**',

@@ -15,6 +15,7 @@ const draft = z.object({
  * `unknownPart` (`domain/words/source-text.ts`) for what is known only at run time; none where nothing is shown. `kind` is `line` for a text in YAML, `prose`
  * for a block in Markdoc, `link` for the address of a link. `maxLength` and `minLength` are in
  * characters, with the variables filled in, and `pattern` is a regular expression for the same.
+ * `isInList` says that a draft has moved the items around it, so that it is changed with its list, in “Datos”.
  *
  * @example
  * { file: 'pages/en/home.yaml', place: 'hero/terms', kind: 'line', text: '{plan.terms}', shown: ['7 days free.'], draft: null }
@@ -30,6 +31,7 @@ const wordText = z.object({
 	minLength: z.optional(z.int()),
 	pattern: z.optional(z.string()),
 	draft: z.nullable(draft),
+	isInList: z.optional(z.boolean()),
 })
 
 export type WordText = z.infer<typeof wordText>
@@ -54,7 +56,7 @@ export type WordCatalog = z.infer<typeof wordCatalog>
  * Body of `POST /api/admin/words`, answered with 204: texts to change, as drafts, all or none. `text` null brings back the
  * original. `before` is the draft that the change was made from, null for none: if somebody has changed it meanwhile the
  * answer is `conflict`. `not-found` is an address without a text. `invalid` names in `fields` what is wrong with a text: the
- * faults of `domain/words/edit-faults.ts`.
+ * faults of `domain/words/edit-faults.ts`, or `list` for a text with `isInList`.
  *
  * @example
  * wordChanges.parse({ changes: [{ file: 'pages/en/home.yaml', place: 'hero/title', text: 'See Friday.', before: null }] })

@@ -5,19 +5,47 @@ import { wordCatalog } from '#contract/words.ts'
 import { databases } from '#testing/databases.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
+import { originalAt } from '#words/edit-places.ts'
 import { type BuiltCatalogue, catalogueFile } from './read-catalogue.ts'
 
 const title = { file: 'pages/en/home.yaml', place: 'hero/title' }
+const faq = { file: 'pages/en/home.yaml' }
+const questions: readonly { readonly question: string; readonly answer: string }[] = JSON.parse(
+	originalAt({ ...faq, place: 'faq/questions' }) ?? '[]',
+)
 const english: BuiltCatalogue = {
 	texts: [
 		{
 			...title,
 			kind: 'line',
 			text: 'See Friday.',
-			original: 'See Thursday.',
+			original: 'See Thursday coming.',
 			shown: ['See Friday.'],
 		},
-		{ ...title, place: 'hero/terms', kind: 'line', text: '{price.lifetime} for {n}', shown: [] },
+		{
+			...title,
+			place: 'hero/terms',
+			kind: 'line',
+			text: '{price.lifetime} now',
+			original: '{plan.terms}',
+			shown: [],
+		},
+		...questions.flatMap(({ question, answer }, index) => [
+			{
+				...faq,
+				place: `faq/questions/${index}/question`,
+				kind: 'line' as const,
+				text: question,
+				shown: [],
+			},
+			{
+				...faq,
+				place: `faq/questions/${index}/answer`,
+				kind: 'line' as const,
+				text: answer,
+				shown: [],
+			},
+		]),
 	],
 	facts: { 'price.lifetime': '$10' },
 }
@@ -49,7 +77,7 @@ test('texts are read with their drafts, by sessions only', async () => {
 	expect(facts).toEqual({ 'price.lifetime': '$10' })
 	expect(texts[0]).toMatchObject({
 		text: 'See Friday.',
-		original: 'See Thursday.',
+		original: 'See Thursday coming.',
 		draft: { text: 'See Sunday.', changedBy: 'ada', isOriginalChanged: false },
 	})
 	expect(texts[1]?.draft).toBeNull()
@@ -72,7 +100,7 @@ test('null brings the original of the repository back', async () => {
 test('of two people the second is told, and nothing of hers is stored', async () => {
 	const { change, store } = await withSite()
 	await change(wish)
-	const terms = { ...title, place: 'hero/terms', text: '{price.lifetime}, {n}', before: null }
+	const terms = { ...title, place: 'hero/terms', text: '{price.lifetime}, once', before: null }
 	const answer = await change(terms, { ...wish, text: 'See Monday.' })
 	expect([answer.statusCode, answer.json()]).toEqual([409, { error: 'conflict' }])
 	expect((await store.words.all()).map(({ text }) => text)).toEqual(['See Sunday.'])
@@ -82,7 +110,7 @@ test('a text that cannot be shown is refused with what is wrong with it', async 
 	const { change, store } = await withSite()
 	const terms = { ...title, place: 'hero/terms', before: null }
 	const answer = await change({ ...terms, text: '<b>{price.life}</b>' })
-	expect([answer.statusCode, answer.json().fields]).toEqual([400, ['markup', 'fact', 'argument']])
+	expect([answer.statusCode, answer.json().fields]).toEqual([400, ['markup', 'fact']])
 	expect(await store.words.all()).toEqual([])
 })
 
@@ -115,4 +143,25 @@ test('a server without pages has no texts', async () => {
 	const cookie = await logIn(app)
 	const answer = await app.inject({ url: '/api/admin/words?language=en', headers: { cookie } })
 	expect([answer.statusCode, answer.json().error]).toEqual([503, 'unavailable'])
+})
+
+test('a text of a list that has a draft is changed within it, until items have moved', async () => {
+	const { read, change, store } = await withSite()
+	const list = { ...faq, place: 'faq/questions', original: JSON.stringify(questions) }
+	const [first, ...others] = questions
+	const longer = [{ ...first, answer: 'From you, and from nobody else.' }, ...others]
+	await store.words.change([{ ...list, text: JSON.stringify(longer) }], 'ada')
+	const question = { ...faq, place: 'faq/questions/0/question', text: 'How?', before: null }
+	expect((await change(question)).statusCode).toBe(204)
+	const [stored] = await store.words.all()
+	const [changed] = JSON.parse(stored?.text ?? '[]')
+	expect(changed).toEqual({ question: 'How?', answer: 'From you, and from nobody else.' })
+	const { texts } = wordCatalog.parse((await read('en')).json())
+	expect(texts.find(({ place }) => place === question.place)?.draft?.text).toBe('How?')
+	expect(texts.filter(({ draft }) => draft !== null)).toHaveLength(2)
+	await store.words.change([{ ...list, text: JSON.stringify(longer.toReversed()) }], 'ada')
+	const answer = await change({ ...question, text: 'Who?' })
+	expect([answer.statusCode, answer.json().fields]).toEqual([400, ['list']])
+	const moved = wordCatalog.parse((await read('en')).json()).texts
+	expect(moved.find(({ place }) => place === question.place)).toMatchObject({ isInList: true })
 })

@@ -6,7 +6,8 @@ import type { ApiOptions } from '#server/api/api-options.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import { type BuiltCatalogue, type BuiltText, readCatalogue } from './read-catalogue.ts'
-import { digestOf, type WordChange, WordConflictError, type WordEdit } from './word-edits.ts'
+import { type ListedText, readListDrafts } from './list-drafts.ts'
+import { digestOf, editsByPlace, WordConflictError, type WordEdit } from './word-edits.ts'
 
 /** Fits a text of the maximum length twice, the new one and the one before. */
 const maxChangeBytes = 256 * 1_024
@@ -20,22 +21,26 @@ export function wordRoutes(
 	app.get('/api/admin/words', query(wordQuery), async (request, reply) => {
 		const folder = siteFolder()
 		const built = folder === null ? null : await readCatalogue(folder, request.query.language)
-		if (built === null) return sendError(reply, 'unavailable')
-		const catalog: WordCatalog = withDrafts(built, await store.words.all())
-		return catalog
+		if (folder === null || built === null) return sendError(reply, 'unavailable')
+		const edits = await store.words.all()
+		return withDrafts(built, edits, await readListDrafts(folder, edits))
 	})
 
 	app.post('/api/admin/words', body(wordChanges, maxChangeBytes), async (request, reply) => {
 		const folder = siteFolder()
 		const built = folder === null ? [] : await readAll(folder)
-		if (built.length === 0) return sendError(reply, 'unavailable')
-		const checked = checkChanges(request.body.changes, built)
-		if (checked === null) return sendError(reply, 'not-found')
-		if (checked.faults.length > 0) {
-			return sendError(reply, 'invalid', { fields: [...checked.faults] })
-		}
+		if (folder === null || built.length === 0) return sendError(reply, 'unavailable')
+		const { changes } = request.body
+		const faults = faultsOf(changes, built)
+		if (faults === null) return sendError(reply, 'not-found')
+		const edits = await store.words.all()
+		const listed = await readListDrafts(folder, edits)
+		if (changes.some(({ file, place }) => listed(file, place) === 'moved')) faults.push('list')
+		if (faults.length > 0) return sendError(reply, 'invalid', { fields: [...new Set(faults)] })
+		const { settledChanges } = await import('#words/settle-changes.ts')
 		try {
-			await store.words.change(checked.changes, sessionOf(request).username)
+			const settled = settledChanges(editsByPlace(edits), changes)
+			await store.words.change(settled, sessionOf(request).username)
 		} catch (error) {
 			if (error instanceof WordConflictError) return sendError(reply, 'conflict')
 			throw error
@@ -49,40 +54,47 @@ async function readAll(folder: string): Promise<readonly BuiltCatalogue[]> {
 	return read.filter((catalogue) => catalogue !== null)
 }
 
-function withDrafts({ texts, facts }: BuiltCatalogue, edits: readonly WordEdit[]): WordCatalog {
+function withDrafts(
+	{ texts, facts }: BuiltCatalogue,
+	edits: readonly WordEdit[],
+	listed: (file: string, place: string) => ListedText | null,
+): WordCatalog {
 	const drafts = new Map(edits.map((edit) => [`${edit.file}:${edit.place}`, edit]))
 	return {
 		facts,
 		texts: texts.map((each) => {
 			const edit = drafts.get(`${each.file}:${each.place}`)
-			return { ...each, draft: edit === undefined ? null : draftOf(each, edit) }
+			if (edit !== undefined) return { ...each, draft: draftOf(each, edit, edit.text) }
+			const found = listed(each.file, each.place)
+			if (found === 'moved') return { ...each, draft: null, isInList: true }
+			const isChanged = found !== null && found.text !== each.text
+			return { ...each, draft: isChanged ? draftOf(each, found.edit, found.text) : null }
 		}),
 	}
 }
 
-function draftOf({ text, original = text }: BuiltText, edit: WordEdit) {
+function draftOf({ text: built, original = built }: BuiltText, edit: WordEdit, text: string) {
 	const { changedAt, changedBy, originalDigest } = edit
-	const isOriginalChanged = digestOf(original) !== originalDigest
-	return { text: edit.text, changedAt, changedBy, isOriginalChanged }
+	const isOriginalChanged = edit.text === text && digestOf(original) !== originalDigest
+	return { text, changedAt, changedBy, isOriginalChanged }
 }
 
-/** What is to be stored, and what is wrong with it; null if one of the addresses has no text. */
-function checkChanges(
-	wanted: WordChanges['changes'],
+/** What is wrong with the texts; null if one of the addresses has none. */
+function faultsOf(
+	changes: WordChanges['changes'],
 	catalogues: readonly BuiltCatalogue[],
-): { readonly changes: readonly WordChange[]; readonly faults: readonly EditFault[] } | null {
-	const changes: WordChange[] = []
-	const faults = new Set<EditFault>()
-	for (const { file, place, text, before } of wanted) {
+): (EditFault | 'list')[] | null {
+	const faults: (EditFault | 'list')[] = []
+	for (const { file, place, text } of changes) {
 		const found = textAt(catalogues, file, place)
 		if (found === null) return null
 		const { text: built, original = built } = found.text
-		const edit = { ...found.text, original: built, text: text ?? original, facts: found.facts }
 		// The original may come back, whatever it is.
-		if (text !== null) for (const fault of editFaults(edit)) faults.add(fault)
-		changes.push({ file, place, text, original, before })
+		if (text !== null) {
+			faults.push(...editFaults({ ...found.text, original, text, facts: found.facts }))
+		}
 	}
-	return { changes, faults: [...faults] }
+	return faults
 }
 
 function textAt(catalogues: readonly BuiltCatalogue[], file: string, place: string) {

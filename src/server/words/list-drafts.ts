@@ -1,0 +1,75 @@
+import { wordsOfSite } from './words-of-site.ts'
+import type { WordEdit } from './word-edits.ts'
+
+/** What a draft of a list says about a text within it. */
+export type ListedText =
+	/** Its place is the same; the text as the draft has it. */
+	| { readonly edit: WordEdit; readonly text: string }
+	/** Items have moved, come or gone, so its place is that of another item. */
+	| 'moved'
+
+/**
+ * Says what the drafts of lists, which hold all items, make of the texts that the pages are built from.
+ *
+ * @param folder that of the built site
+ * @returns what becomes of the text at an address; null if no list around it has a draft
+ */
+export async function readListDrafts(
+	folder: string,
+	edits: readonly WordEdit[],
+): Promise<(file: string, place: string) => ListedText | null> {
+	const lists = edits.filter(({ text }) => typeof parsed(text) === 'object')
+	if (lists.length === 0) return () => null
+	const { originalAt } = await import('#words/edit-places.ts')
+	const published: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> =
+		JSON.parse(wordsOfSite(folder))
+	const drafts = lists.map((edit) => {
+		const built = parsed(published[edit.file]?.[edit.place] ?? originalAt(edit) ?? '')
+		const draft = parsed(edit.text)
+		return { edit, draft, hasMoved: !isInOrder(built, draft) }
+	})
+	return (file, place) => {
+		const found = drafts.find(
+			({ edit }) => edit.file === file && place.startsWith(`${edit.place}/`),
+		)
+		if (found === undefined) return null
+		const text = valueIn(found.draft, place.slice(found.edit.place.length + 1).split('/'))
+		if (found.hasMoved || typeof text !== 'string') return 'moved'
+		return { edit: found.edit, text }
+	}
+}
+
+/** Whether no item of a list is at the place of another: items are known by the texts that they keep. */
+function isInOrder(built: unknown, draft: unknown): boolean {
+	if (!Array.isArray(built) || !Array.isArray(draft)) return !Array.isArray(draft)
+	return (
+		built.length === draft.length &&
+		draft.every((item, at) => isLike(item, built[at]) || !built.some((each) => isLike(item, each)))
+	)
+}
+
+function isLike(item: unknown, other: unknown): boolean {
+	return stringsIn(item).some((text) => stringsIn(other).includes(text))
+}
+
+function stringsIn(value: unknown): readonly string[] {
+	if (typeof value === 'string') return [value]
+	return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+}
+
+function valueIn(value: unknown, keys: readonly string[]): unknown {
+	return keys.reduce<unknown>((found, key) => {
+		const own: Readonly<Record<string, unknown>> = Object(found)
+		return Object.hasOwn(own, key) ? own[key] : undefined
+	}, value)
+}
+
+/** A list or a group from the JSON of an edit; undefined for another text. */
+function parsed(text: string): unknown {
+	if (!/^[[{]/.test(text)) return undefined
+	try {
+		return JSON.parse(text)
+	} catch {
+		return undefined
+	}
+}
