@@ -41,6 +41,7 @@ const mayImport: Record<string, readonly string[]> = {
 		'uqr',
 		'ical.js',
 		'fflate',
+		'diff',
 	],
 	enhance: ['#domain/**'],
 	layouts: ['#components/**', '#words/**', '#domain/**', '#enhance/**', '#publishing/**'],

@@ -1,5 +1,112 @@
 import { z } from 'zod'
-import { text } from '#words/schemas/common.ts'
+import { wordGroups } from '#domain/words/word-groups.ts'
+import { message } from '#words/message.ts'
+import { announcement, text, texts } from '#words/schemas/common.ts'
+
+const check = texts('title', 'text')
+
+type ItemName = (typeof wordGroups)[keyof typeof wordGroups][number]['name']
+
+const itemNames = Object.values(wordGroups).flatMap((items): readonly ItemName[] =>
+	items.map(({ name }) => name),
+)
 
 /** The place “Publicar”. */
-export const publish = z.strictObject({ title: text })
+export const publish = z.strictObject({
+	title: text,
+	texts: text.describe('The link back to “Textos”'),
+	toTexts: text,
+	toHistory: text,
+	publish: message('n').describe('The heading and the button'),
+	takes: message('seconds'),
+	goOn: text.describe('Back to “Textos”'),
+	alsoIn: message('n').describe('After the language of a text that stands in several places'),
+	leaveOut: text,
+	leaveOutLabel: message('title', 'text').describe('For screen readers'),
+	takeIn: text,
+	takeInLabel: message('title', 'text').describe('For screen readers'),
+	leftOut: text.describe('In place of a change that is left out'),
+	newOriginal: message('text').describe('An update of the site has changed the original'),
+	otherItem: text.describe('For a text that no page of the tree has'),
+	diff: texts('before', 'after'),
+	behind: z.strictObject({
+		title: message('languages'),
+		text,
+		see: text.describe('Leads to the text in all languages'),
+		same: text.describe('Says that nothing has to be translated'),
+	}),
+	checks: z.strictObject({
+		title: text,
+		checking: text,
+		failed: text,
+		sum: message('n').describe('How many things stand against publishing'),
+		behind: message('languages'),
+		behindText: text,
+		details: text.describe('Opens what the checks have said, in English'),
+		states: texts('done', 'advice', 'open'),
+		parts: z
+			.strictObject({
+				variables: check,
+				links: check,
+				sizes: check,
+				languages: check,
+				consents: check,
+			})
+			.describe('What was found to be in order'),
+		newVersion: check.describe('A consent text changes'),
+	}),
+	mend: text.describe('Leads to the text with a fault'),
+	faults: z
+		.strictObject({
+			missing: message(),
+			'too-long': message('max'),
+			'too-short': message('min'),
+			variable: message('name'),
+			argument: message('name'),
+			'argument-missing': message('name'),
+			message: message(),
+			tag: message(),
+			page: message('name'),
+			link: message('link'),
+			anchor: message('link'),
+			english: message('text'),
+			term: message('text', 'term'),
+			glyph: message('text'),
+			consent: message('version'),
+		})
+		.describe('What is wrong with a text, and how to mend it'),
+	otherFault: text.describe('What is wrong is said in English'),
+	run: z.strictObject({
+		title: text,
+		preparing: text.describe('Before the first page'),
+		building: message('of'),
+		left: message('done', 'seconds'),
+		label: text.describe('Of the bar, for screen readers'),
+		progress: message('done', 'of'),
+		steps: texts('checks', 'pages', 'swap', 'done', 'now', 'after'),
+		text,
+	}),
+	done: z.strictObject({
+		title: message('time'),
+		text: message('n', 'seconds'),
+		see: text,
+		undo: text,
+		undoText: text,
+	}),
+	failure: z.strictObject({
+		title: text,
+		text,
+		again: text,
+		details: text.describe('Opens what the build has said, in English'),
+		kinds: texts('disk', 'folder', 'words', 'stopped', 'other'),
+	}),
+	empty: z.strictObject({ title: text, text, last: message('time', 'name') }),
+	notices: z.strictObject({
+		loadFailed: announcement,
+		conflict: announcement,
+		busy: announcement,
+		undone: announcement,
+		reviewed: announcement,
+	}),
+	items: texts(...itemNames).describe('The parts of the tree of texts'),
+})

@@ -1,11 +1,97 @@
+import { useState } from 'react'
+import { originalTexts } from '#contract/word-publication.ts'
+import { failureHandler } from '#islands/admin/api.ts'
+import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
+import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
+import type { PlaceProps } from '#islands/admin/place-props.ts'
+import { useAction } from '#islands/admin/useAction.ts'
+import { useReading } from '#islands/admin/useReading.ts'
+import publishWords from '#content/messages/es/panel/words-publish.yaml'
 import words from '#content/messages/es/panel/words-history.yaml'
+import { HistoryList } from './HistoryList.tsx'
+import { publishAgain, readPublications } from './publish-api.ts'
+import { NotPublished } from './PublishEnd.tsx'
+import { PublishRun } from './PublishRun.tsx'
+import { type RunOutcome, usePublishRun } from './usePublishRun.ts'
+import pageStyles from './PublishPage.module.css'
+import styles from './HistoryPage.module.css'
 
-/** The place "Historial": what was published, by whom and when. */
-export function HistoryPage() {
+/** The place "Historial": what was published, by whom and when, and the way back to each. */
+export function HistoryPage({ toasts, withProof, onExpired }: PlaceProps) {
+	const onFailure = failureHandler(onExpired, () => toasts.show(words.loadFailed, 'error'))
+	const { data, reload } = useReading('history', { read: readPublications, onFailure })
+	const [wanted, setWanted] = useState<string | null>(null)
+	const [failure, setFailure] = useState<{ readonly reason: string | null } | null>(null)
+	const { run, build, follow } = usePublishRun({ onExpired, onEnd: end })
+	const { isBusy, run: act } = useAction({ toasts, withProof, onExpired, onChanged: reload })
+
+	function end(outcome: RunOutcome) {
+		reload()
+		if (outcome.kind === 'failed') setFailure({ reason: outcome.reason })
+		if (outcome.kind === 'published') toasts.show(words.done)
+	}
+
+	function isKept(id: string): boolean {
+		if (data === null) return false
+		if (id === originalTexts) return data.isOriginalKept
+		return data.publications.find((each) => each.id === id)?.isKept ?? false
+	}
+
+	async function use(id: string) {
+		const onRefusal = (error: string) => {
+			const isGone = error === 'not-found' || error === 'conflict'
+			if (isGone) toasts.show(publishWords.notices.busy, 'error')
+			return isGone
+		}
+		setWanted(null)
+		const kept = isKept(id)
+		const answer = await act({ action: words.back, onRefusal }, () => publishAgain({ id }))
+		if (answer?.id === undefined || answer.id === null) return
+		if (kept) toasts.show(words.done)
+		else follow(answer.id)
+	}
+
+	if (run !== null || failure !== null) {
+		return (
+			<section className={`frame ${pageStyles['place']}`}>
+				{run === null ? (
+					<NotPublished reason={failure?.reason ?? null} onAgain={() => setFailure(null)} />
+				) : (
+					<PublishRun run={run} build={build} />
+				)}
+			</section>
+		)
+	}
 	return (
-		<section className="frame">
+		<section className={`frame ${pageStyles['place']}`} aria-busy={data === null}>
+			<p className={pageStyles['crumb']}>
+				<PanelLink href="/waitlist/textos">{publishWords.texts}</PanelLink>
+			</p>
 			<PlaceHeading>{words.title}</PlaceHeading>
+			<div className={styles['pair']}>
+				{data === null ? (
+					<div className={pageStyles['skeleton']} />
+				) : (
+					<HistoryList publications={data.publications} isBusy={isBusy} onUse={setWanted} />
+				)}
+				<aside>
+					<h2>{words.aside.back}</h2>
+					<p>{words.aside.backText}</p>
+					<h2>{words.aside.people}</h2>
+					<p>{words.aside.peopleText}</p>
+				</aside>
+			</div>
+			{wanted !== null && (
+				<ConfirmDialog
+					{...words.confirm}
+					onConfirm={() => void use(wanted)}
+					onCancel={() => setWanted(null)}
+				>
+					<p>{isKept(wanted) ? words.confirm.kept : words.confirm.built}</p>
+					<p>{words.confirm.text}</p>
+				</ConfirmDialog>
+			)}
 		</section>
 	)
 }

@@ -1,11 +1,101 @@
-import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
+import { useState } from 'react'
+import { originalTexts, type PublicationList } from '#contract/word-publication.ts'
+import { failureHandler } from '#islands/admin/api.ts'
+import { PanelLink } from '#islands/admin/PanelLink.tsx'
+import type { PlaceProps } from '#islands/admin/place-props.ts'
+import { useAction } from '#islands/admin/useAction.ts'
+import { useReading } from '#islands/admin/useReading.ts'
 import words from '#content/messages/es/panel/words-publish.yaml'
+import { NothingToPublish } from './NothingToPublish.tsx'
+import { publishAgain, readChanges, readPublications } from './publish-api.ts'
+import { NotPublished, Published } from './PublishEnd.tsx'
+import { PublishList } from './PublishList.tsx'
+import { PublishRun } from './PublishRun.tsx'
+import { type RunOutcome, usePublishRun } from './usePublishRun.ts'
+import styles from './PublishPage.module.css'
 
 /** The place "Publicar": the changes that are not public yet, and the way to make them public. */
-export function PublishPage() {
+export function PublishPage(props: PlaceProps) {
+	const { toasts, withProof, onExpired } = props
+	const [outcome, setOutcome] = useState<RunOutcome | null>(null)
+	const onFailure = failureHandler(onExpired, () => toasts.show(words.notices.loadFailed, 'error'))
+	const changes = useReading('changes', { read: readChanges, onFailure })
+	const history = useReading('history', { read: readPublications, onFailure })
+	const { run, build, follow } = usePublishRun({ onExpired, onEnd: end })
+	const { isBusy, run: act } = useAction({ toasts, withProof, onExpired, onChanged: reload })
+
+	function reload() {
+		changes.reload()
+		history.reload()
+	}
+
+	function end(next: RunOutcome) {
+		setOutcome(next.kind === 'ended' ? null : next)
+		reload()
+	}
+
+	async function undo({ publications }: PublicationList) {
+		const onRefusal = (error: string) => {
+			if (error === 'conflict' || error === 'not-found') toasts.show(words.notices.busy, 'error')
+			return error === 'conflict' || error === 'not-found'
+		}
+		const id = publications[1]?.id ?? originalTexts
+		const answer = await act({ action: words.done.undo, onRefusal }, () => publishAgain({ id }))
+		if (answer === null || answer.id === null) return
+		setOutcome(null)
+		const isKept = publications[1]?.isKept ?? history.data?.isOriginalKept ?? false
+		if (isKept) toasts.show(words.notices.undone)
+		else follow(answer.id)
+	}
+
+	function content() {
+		if (run !== null) return <PublishRun run={run} build={build} />
+		if (outcome?.kind === 'failed') {
+			return <NotPublished reason={outcome.reason} onAgain={() => setOutcome(null)} />
+		}
+		const [publication] = outcome?.kind === 'published' ? outcome.list.publications : []
+		if (outcome?.kind === 'published' && publication !== undefined) {
+			const seconds = Math.round((Date.parse(publication.publishedAt) - outcome.startedAt) / 1_000)
+			return (
+				<Published
+					publication={publication}
+					seconds={Math.max(1, seconds)}
+					isBusy={isBusy}
+					onUndo={() => void undo(outcome.list)}
+				/>
+			)
+		}
+		if (changes.data === null) return <div className={styles['skeleton']} />
+		if (changes.data.changes.length === 0) {
+			return (
+				<NothingToPublish
+					history={history.data}
+					isBusy={isBusy}
+					onUndo={() => history.data && void undo(history.data)}
+				/>
+			)
+		}
+		return (
+			<PublishList
+				{...props}
+				key={changes.data.digest}
+				list={changes.data}
+				build={build}
+				onBegun={follow}
+				onChanged={reload}
+			/>
+		)
+	}
+
 	return (
-		<section className="frame">
-			<PlaceHeading>{words.title}</PlaceHeading>
+		<section
+			className={`frame ${styles['place']}`}
+			aria-busy={changes.status === 'loading' && changes.data === null}
+		>
+			<p className={styles['crumb']}>
+				<PanelLink href="/waitlist/textos">{words.texts}</PanelLink>
+			</p>
+			{content()}
 		</section>
 	)
 }

@@ -1,0 +1,89 @@
+import { Button } from '#components/ui/Button.tsx'
+import { Note } from '#components/ui/Note.tsx'
+import { TextButton } from '#components/ui/TextButton.tsx'
+import { formatMoment } from '#islands/admin/account/format-moment.ts'
+import { navigate } from '#islands/admin/panel-address.ts'
+import { formatMessage } from '#words/format-message.ts'
+import words from '#content/messages/es/panel/words-publish.yaml'
+import { type ChangedText, deskHref } from './changed-texts.ts'
+import { itemTitle, languageList, languageTitle } from './change-titles.ts'
+import { WordDiff } from './WordDiff.tsx'
+import styles from './PublishPage.module.css'
+
+type Props = {
+	change: ChangedText
+	isLeftOut: boolean
+	onLeaveOut: (isLeftOut: boolean) => void
+	/** The texts in other languages say the same already. */
+	onReviewed: () => void
+}
+
+/** A change: where, what, and which languages it leaves behind. */
+export function ChangeItem({ change, isLeftOut, onLeaveOut, onReviewed }: Props) {
+	const { first, all, item } = change
+	const title = itemTitle(item)
+	const behind = [...new Set(all.flatMap((each) => each.behind.map(({ language }) => language)))]
+	const [newOriginal] = all.flatMap((each) => each.newOriginal ?? [])
+	return (
+		<article className={styles['change']} data-left-out={isLeftOut || undefined}>
+			<div>
+				<h2>{title}</h2>
+				<p>
+					{languageTitle(first.language)}
+					{all.length > 1 && formatMessage('es', words.alsoIn, { n: all.length - 1 })}
+				</p>
+				{first.changedBy !== null && first.changedAt !== null && (
+					<p>
+						{first.changedBy}, {formatMoment(first.changedAt)}
+					</p>
+				)}
+				<TextButton
+					aria-label={formatMessage('es', isLeftOut ? words.takeInLabel : words.leaveOutLabel, {
+						title,
+						text: first.after.slice(0, 40),
+					})}
+					onClick={() => onLeaveOut(!isLeftOut)}
+				>
+					{isLeftOut ? words.takeIn : words.leaveOut}
+				</TextButton>
+			</div>
+			<div>
+				{isLeftOut ? (
+					<p className={styles['soft']}>{words.leftOut}</p>
+				) : (
+					<>
+						<WordDiff {...first} labels={words.diff} />
+						{newOriginal !== undefined && (
+							<p className={styles['also']}>
+								{formatMessage('es', words.newOriginal, { text: newOriginal })}
+							</p>
+						)}
+						{behind.length > 0 && (
+							<div className={styles['behind']}>
+								<Note>
+									<p>
+										<b>
+											{formatMessage('es', words.behind.title, { languages: languageList(behind) })}
+										</b>{' '}
+										{words.behind.text}
+									</p>
+									<div className={styles['acts']}>
+										<Button
+											tone="outline"
+											onClick={() => navigate(deskHref(first, first.language))}
+										>
+											{words.behind.see}
+										</Button>
+										<Button tone="outline" onClick={onReviewed}>
+											{words.behind.same}
+										</Button>
+									</div>
+								</Note>
+							</div>
+						)}
+					</>
+				)}
+			</div>
+		</article>
+	)
+}

@@ -1,0 +1,118 @@
+import { MiniWindow } from '#components/art/MiniWindow.tsx'
+import { Disclosure } from '#components/ui/Disclosure.tsx'
+import type { CheckedFault } from '#contract/word-publication.ts'
+import type { wordFaultCodes } from '#domain/words/word-fault.ts'
+import { PanelLink } from '#islands/admin/PanelLink.tsx'
+import { formatMessage } from '#words/format-message.ts'
+import words from '#content/messages/es/panel/words-publish.yaml'
+import { deskHref, itemOf } from './changed-texts.ts'
+import { itemTitle, languageList } from './change-titles.ts'
+import styles from './PublishPage.module.css'
+
+type Code = (typeof wordFaultCodes)[number]
+
+/** What is checked, each with the faults that it finds. */
+const parts = {
+	variables: ['variable', 'argument', 'argument-missing', 'message', 'tag'],
+	links: ['page', 'link', 'anchor'],
+	sizes: ['missing', 'too-long', 'too-short', 'glyph'],
+	languages: ['english', 'term'],
+	consents: ['consent'],
+} as const satisfies Record<keyof typeof words.checks.parts, readonly Code[]>
+
+type PartName = keyof typeof parts
+
+// Object.keys has the type string[].
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const partNames = Object.keys(parts) as readonly PartName[]
+
+type Props = {
+	/** Null while they are looked for. */
+	faults: readonly CheckedFault[] | null
+	/** The check itself has failed. */
+	isFailed: boolean
+	/** The languages in which a change has not been looked at. */
+	behind: readonly string[]
+	/** A consent text changes. */
+	hasConsent: boolean
+}
+
+/** What was checked, and what stands against publishing. */
+export function CheckPart({ faults, isFailed, behind, hasConsent }: Props) {
+	const others = faults?.filter(({ fault }) => fault === null) ?? []
+	return (
+		<section className={styles['checks']} aria-labelledby="checked" aria-busy={faults === null}>
+			<div>
+				<h2 id="checked">{words.checks.title}</h2>
+				<p className={styles['soft']} role="status">
+					{isFailed
+						? words.checks.failed
+						: faults === null
+							? words.checks.checking
+							: formatMessage('es', words.checks.sum, { n: faults.length })}
+				</p>
+			</div>
+			{faults !== null && (
+				<ul>
+					{faults.map((fault, index) => (
+						<FaultLine key={index} checked={fault} />
+					))}
+					{behind.length > 0 && (
+						<li>
+							<MiniWindow size="cell" level={50} />
+							<p>
+								<b>
+									{formatMessage('es', words.checks.behind, { languages: languageList(behind) })}
+								</b>{' '}
+								{words.checks.behindText}
+							</p>
+							<span>{words.checks.states.advice}</span>
+						</li>
+					)}
+					{others.length === 0 &&
+						partNames.map((name) => <PassedLine key={name} {...{ name, faults, hasConsent }} />)}
+				</ul>
+			)}
+			{others.length > 0 && (
+				<Disclosure summary={words.checks.details}>
+					<pre lang="en">{others.map(({ message }) => message).join('\n')}</pre>
+				</Disclosure>
+			)}
+		</section>
+	)
+}
+
+function FaultLine({ checked }: { checked: CheckedFault }) {
+	const { fault, file } = checked
+	const language = /\/(\w\w)\//.exec(file)?.[1] ?? 'en'
+	const text =
+		fault === null ? words.otherFault : formatMessage('es', words.faults[fault.code], fault.values)
+	return (
+		<li>
+			<MiniWindow size="cell" level={0} />
+			<p>
+				<b>{itemTitle(itemOf(file))}.</b> {text}{' '}
+				<PanelLink href={deskHref(checked, language)}>{words.mend}</PanelLink>
+			</p>
+			<span className={styles['bad']}>{words.checks.states.open}</span>
+		</li>
+	)
+}
+
+type PassedProps = { name: PartName; faults: readonly CheckedFault[]; hasConsent: boolean }
+
+function PassedLine({ name, faults, hasConsent }: PassedProps) {
+	const codes: readonly string[] = parts[name]
+	if (faults.some(({ fault }) => fault !== null && codes.includes(fault.code))) return null
+	const isNewVersion = name === 'consents' && hasConsent
+	const { title, text } = isNewVersion ? words.checks.newVersion : words.checks.parts[name]
+	return (
+		<li>
+			<MiniWindow size="cell" level={isNewVersion ? 50 : 100} />
+			<p>
+				<b>{title}</b> {text}
+			</p>
+			<span>{words.checks.states[isNewVersion ? 'advice' : 'done']}</span>
+		</li>
+	)
+}

@@ -1,0 +1,103 @@
+import { MiniWindow } from '#components/art/MiniWindow.tsx'
+import { Disclosure } from '#components/ui/Disclosure.tsx'
+import { TextButton } from '#components/ui/TextButton.tsx'
+import { originalTexts, type PublicationList } from '#contract/word-publication.ts'
+import { formatDayOf } from '#islands/admin/account/format-moment.ts'
+import { formatClock, formatDateTime } from '#islands/admin/format-date.ts'
+import { formatMessage } from '#words/format-message.ts'
+import publishWords from '#content/messages/es/panel/words-publish.yaml'
+import words from '#content/messages/es/panel/words-history.yaml'
+import { changedTexts } from './changed-texts.ts'
+import { itemTitle, languageTitle } from './change-titles.ts'
+import { WordDiff } from './WordDiff.tsx'
+import styles from './HistoryPage.module.css'
+
+type Publication = PublicationList['publications'][number]
+
+type Props = {
+	publications: readonly Publication[]
+	isBusy: boolean
+	onUse: (id: string) => void
+}
+
+const list = new Intl.ListFormat('es', { type: 'conjunction' })
+
+/** The publications, the newest first, down to the texts that came with the site. */
+export function HistoryList({ publications, isBusy, onUse }: Props) {
+	const before = publications[1]?.id ?? originalTexts
+	return (
+		<div>
+			<h2 className="visually-hidden">{words.list}</h2>
+			{publications.length === 0 && <p className={styles['none']}>{words.none}</p>}
+			<ol className={styles['cord']} aria-busy={isBusy}>
+				{publications.map((publication, index) => (
+					<HistoryItem
+						key={publication.id}
+						publication={publication}
+						isCurrent={index === 0}
+						onUse={() => onUse(index === 0 ? before : publication.id)}
+					/>
+				))}
+				<li>
+					<time />
+					<MiniWindow size="cell" level={publications.length === 0 ? 100 : 0} />
+					<div>
+						<h3>{words.original.title}</h3>
+						<p>{words.original.text}</p>
+						{publications.length > 0 && (
+							<TextButton aria-label={words.backToOriginal} onClick={() => onUse(originalTexts)}>
+								{words.back}
+							</TextButton>
+						)}
+					</div>
+				</li>
+			</ol>
+		</div>
+	)
+}
+
+type ItemProps = { publication: Publication; isCurrent: boolean; onUse: () => void }
+
+function HistoryItem({ publication, isCurrent, onUse }: ItemProps) {
+	const { publishedAt, publishedBy, changes } = publication
+	const texts = changedTexts(changes)
+	const items = list.format([...new Set(texts.map(({ item }) => itemTitle(item)))])
+	return (
+		<li>
+			<time dateTime={publishedAt}>
+				{formatDayOf(publishedAt)}
+				<i>{formatClock(publishedAt)}</i>
+			</time>
+			<MiniWindow size="cell" level={isCurrent ? 100 : 0} />
+			<div>
+				<h3>
+					{isCurrent ? words.current : words.publication}
+					<span>, {publishedBy}</span>
+				</h3>
+				<p>{formatMessage('es', words.changes, { n: texts.length, items })}</p>
+				{texts.length > 0 && (
+					<Disclosure summary={words.see}>
+						{texts.map(({ addresses, first, item }) => (
+							<div key={addresses[0]} className={styles['difference']}>
+								<p>
+									{itemTitle(item)}, {languageTitle(first.language)}
+								</p>
+								<WordDiff {...first} labels={words.diff} />
+							</div>
+						))}
+					</Disclosure>
+				)}
+				<TextButton
+					aria-label={
+						isCurrent
+							? publishWords.done.undo
+							: formatMessage('es', words.backLabel, { time: formatDateTime(publishedAt) })
+					}
+					onClick={onUse}
+				>
+					{isCurrent ? publishWords.done.undo : words.back}
+				</TextButton>
+			</div>
+		</li>
+	)
+}

@@ -1,0 +1,47 @@
+import { Button } from '#components/ui/Button.tsx'
+import type { PublicationList } from '#contract/word-publication.ts'
+import { formatMoment } from '#islands/admin/account/format-moment.ts'
+import { PanelLink } from '#islands/admin/PanelLink.tsx'
+import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
+import { formatMessage } from '#words/format-message.ts'
+import words from '#content/messages/es/panel/words-publish.yaml'
+import styles from './PublishPage.module.css'
+
+type Props = {
+	/** Null while it is read. */
+	history: PublicationList | null
+	isBusy: boolean
+	onUndo: () => void
+}
+
+/** Everything is public: says since when, and leads back. */
+export function NothingToPublish({ history, isBusy, onUndo }: Props) {
+	const [last] = history?.publications ?? []
+	return (
+		<>
+			<PlaceHeading>{words.empty.title}</PlaceHeading>
+			<div className={styles['empty']}>
+				<p>{words.empty.text}</p>
+				{last && (
+					<>
+						<p>
+							{formatMessage('es', words.empty.last, {
+								time: formatMoment(last.publishedAt),
+								name: last.publishedBy,
+							})}
+						</p>
+						<Button tone="outline" aria-busy={isBusy} onClick={onUndo}>
+							{words.done.undo}
+						</Button>
+						<p className={styles['soft']}>{words.done.undoText}</p>
+					</>
+				)}
+				<p>
+					<PanelLink href="/waitlist/textos">{words.toTexts}</PanelLink>
+					{' · '}
+					<PanelLink href="/waitlist/textos/historial">{words.toHistory}</PanelLink>
+				</p>
+			</div>
+		</>
+	)
+}

@@ -1,0 +1,93 @@
+import { Button, ButtonLink } from '#components/ui/Button.tsx'
+import { Disclosure } from '#components/ui/Disclosure.tsx'
+import { Note } from '#components/ui/Note.tsx'
+import type { PublicationList } from '#contract/word-publication.ts'
+import { formatClock } from '#islands/admin/format-date.ts'
+import { PanelLink } from '#islands/admin/PanelLink.tsx'
+import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
+import { formatMessage } from '#words/format-message.ts'
+import words from '#content/messages/es/panel/words-publish.yaml'
+import { HouseFront } from './HouseFront.tsx'
+import { changedTexts } from './changed-texts.ts'
+import styles from './PublishPage.module.css'
+
+/** Windows of the house: it has one for each page of this site. */
+const pages = 66
+
+type PublishedProps = {
+	publication: PublicationList['publications'][number]
+	seconds: number
+	isBusy: boolean
+	onUndo: () => void
+}
+
+/** What was published, and the way back. */
+export function Published({ publication, seconds, isBusy, onUndo }: PublishedProps) {
+	const { publishedAt, changes } = publication
+	const values = { n: changedTexts(changes).length, seconds }
+	return (
+		<div className={styles['run']}>
+			<HouseFront windows={pages} lit={pages} isDoorLit />
+			<div className={styles['end']}>
+				<PlaceHeading>
+					{formatMessage('es', words.done.title, { time: formatClock(publishedAt) })}
+				</PlaceHeading>
+				<p className={styles['say']}>{formatMessage('es', words.done.text, values)}</p>
+				<div className={styles['acts']}>
+					<ButtonLink href="/">{words.done.see}</ButtonLink>
+					<Button tone="outline" aria-busy={isBusy} onClick={onUndo}>
+						{words.done.undo}
+					</Button>
+				</div>
+				<p className={styles['soft']}>{words.done.undoText}</p>
+				<p>
+					<PanelLink href="/waitlist/textos">{words.toTexts}</PanelLink>
+					{' · '}
+					<PanelLink href="/waitlist/textos/historial">{words.toHistory}</PanelLink>
+				</p>
+			</div>
+		</div>
+	)
+}
+
+type FailedProps = { reason: string | null; onAgain: () => void }
+
+/** Nothing was published, and why. */
+export function NotPublished({ reason, onAgain }: FailedProps) {
+	return (
+		<div className={styles['run']}>
+			<HouseFront windows={pages} lit={0} />
+			<div className={styles['end']}>
+				<PlaceHeading>{words.failure.title}</PlaceHeading>
+				<p className={styles['say']}>{words.failure.text}</p>
+				<FailureNote reason={reason} />
+				<div className={styles['acts']}>
+					<Button onClick={onAgain}>{words.failure.again}</Button>
+				</div>
+			</div>
+		</div>
+	)
+}
+
+/** Why a build has failed, with what it has said. */
+export function FailureNote({ reason }: { reason: string | null }) {
+	return (
+		<Note>
+			<p>{words.failure.kinds[failureKind(reason)]}</p>
+			{reason !== null && (
+				<Disclosure summary={words.failure.details}>
+					<pre lang="en" className={styles['details']}>
+						{reason}
+					</pre>
+				</Disclosure>
+			)}
+		</Note>
+	)
+}
+
+function failureKind(reason: string | null): keyof typeof words.failure.kinds {
+	if (reason === null) return 'stopped'
+	if (/disk.* is full/.test(reason)) return 'disk'
+	if (/may not write|read-only|cannot be created/.test(reason)) return 'folder'
+	return /src\/content\//.test(reason) ? 'words' : 'other'
+}

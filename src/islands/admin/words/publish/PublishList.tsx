@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import type { ReleaseBuild } from '#contract/releases.ts'
+import type { CheckedFault, WordDifferences } from '#contract/word-publication.ts'
+import { failureHandler } from '#islands/admin/api.ts'
+import { navigate } from '#islands/admin/panel-address.ts'
+import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
+import type { PlaceProps } from '#islands/admin/place-props.ts'
+import { useAction } from '#islands/admin/useAction.ts'
+import { useReading } from '#islands/admin/useReading.ts'
+import { formatMessage } from '#words/format-message.ts'
+import words from '#content/messages/es/panel/words-publish.yaml'
+import { ChangeItem } from './ChangeItem.tsx'
+import { type ChangedText, changedTexts } from './changed-texts.ts'
+import { CheckPart } from './CheckPart.tsx'
+import { markReviewed, publishChanges, readCheck } from './publish-api.ts'
+import { FailureNote } from './PublishEnd.tsx'
+import { usualBuildSeconds } from './PublishRun.tsx'
+import styles from './PublishPage.module.css'
+
+type Props = PlaceProps & {
+	list: WordDifferences
+	build: ReleaseBuild | null
+	/** A publication is on its way. */
+	onBegun: (id: string) => void
+	onChanged: () => void
+}
+
+/** The changes, old beside new, what their checks say, and the button that publishes them. */
+export function PublishList({ list, build, onBegun, onChanged, ...props }: Props) {
+	const { toasts, withProof, onExpired } = props
+	const texts = changedTexts(list.changes)
+	const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
+	const isLeftOut = ({ addresses }: ChangedText) => addresses.every((each) => leftOut.has(each))
+	const kept = texts.filter((each) => !isLeftOut(each))
+	const [refused, setRefused] = useState<readonly CheckedFault[] | null>(null)
+	const check = useReading(JSON.stringify([...leftOut]), {
+		read: readCheck,
+		onFailure: failureHandler(onExpired),
+	})
+	const faults = refused ?? (check.status === 'ready' ? (check.data?.faults ?? null) : null)
+	const { isBusy, run } = useAction({ toasts, withProof, onExpired, onChanged: () => {} })
+	const behind = kept.flatMap(({ all }) => all.flatMap((each) => each.behind))
+	const n = kept.length
+	const publish = formatMessage('es', words.publish, { n })
+
+	function leaveOut({ addresses }: ChangedText, isOut: boolean) {
+		setRefused(null)
+		setLeftOut((before) => {
+			const changed = new Set(addresses)
+			return isOut ? before.union(changed) : before.difference(changed)
+		})
+	}
+
+	function readAgain(error: string): boolean {
+		if (error !== 'conflict') return false
+		toasts.show(words.notices.conflict, 'error')
+		onChanged()
+		return true
+	}
+
+	async function begin() {
+		const request = { digest: list.digest, leftOut: [...leftOut] }
+		const answer = await run({ action: publish, onRefusal: readAgain }, () =>
+			publishChanges(request),
+		)
+		if (answer === null) return
+		if (answer.id === null) setRefused(answer.faults)
+		else onBegun(answer.id)
+	}
+
+	async function review({ all }: ChangedText) {
+		const others = all.flatMap((each) => each.behind)
+		const done = words.notices.reviewed
+		const result = await run({ action: words.behind.same, done }, () => markReviewed(others))
+		if (result !== null) onChanged()
+	}
+
+	return (
+		<>
+			<PlaceHeading>{publish}</PlaceHeading>
+			{build?.state === 'failed' && isLater(build.at, list.publishedAt) && (
+				<div className={styles['failed']}>
+					<FailureNote reason={build.reason} />
+				</div>
+			)}
+			<div className={styles['changes']}>
+				{texts.map((change) => (
+					<ChangeItem
+						key={change.addresses[0]}
+						change={change}
+						isLeftOut={isLeftOut(change)}
+						onLeaveOut={(isOut) => leaveOut(change, isOut)}
+						onReviewed={() => void review(change)}
+					/>
+				))}
+			</div>
+			<CheckPart
+				faults={faults}
+				isFailed={check.status === 'failed'}
+				behind={[...new Set(behind.map(({ language }) => language))]}
+				hasConsent={kept.some(({ first }) => first.file === 'facts/consents.yaml')}
+			/>
+			<div className={styles['bar']}>
+				<p>{formatMessage('es', words.takes, { seconds: usualBuildSeconds })}</p>
+				<Button tone="outline" onClick={() => navigate('/waitlist/textos')}>
+					{words.goOn}
+				</Button>
+				<Button
+					aria-busy={isBusy}
+					disabled={n === 0 || faults === null || faults.length > 0}
+					onClick={() => void begin()}
+				>
+					{publish}
+				</Button>
+			</div>
+		</>
+	)
+}
+
+function isLater(time: string, than: string | null): boolean {
+	return than === null || Date.parse(time) > Date.parse(than)
+}

@@ -1,0 +1,30 @@
+import type { WordItem } from '#domain/words/word-groups.ts'
+import words from '#content/messages/es/panel/words-publish.yaml'
+
+const names = new Intl.DisplayNames('es', { type: 'language' })
+const list = new Intl.ListFormat('es', { type: 'conjunction' })
+
+/** The name of an item of the tree of texts, for the owner. */
+export function itemTitle(item: WordItem | null): string {
+	const titles: Readonly<Record<string, string>> = words.items
+	return item === null ? words.otherItem : (titles[item.name] ?? words.otherItem)
+}
+
+/**
+ * The name of a language.
+ *
+ * @example languageTitle('de') // 'Alemán'
+ */
+export function languageTitle(language: string): string {
+	const name = names.of(language) ?? language
+	return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/**
+ * Languages in a sentence.
+ *
+ * @example languageList(['de', 'pt']) // 'alemán y portugués'
+ */
+export function languageList(languages: readonly string[]): string {
+	return list.format(languages.map((each) => names.of(each) ?? each))
+}

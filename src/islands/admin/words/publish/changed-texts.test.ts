@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { changedTexts, deskHref, readable } from './changed-texts.ts'
+
+const change = (file: string, place: string, after = 'New') => ({
+	file,
+	place,
+	language: 'en' as const,
+	before: 'Old',
+	after,
+})
+
+test('what changes in the same way in several places is one change, in the order of the tree', () => {
+	const found = changedTexts([
+		change('messages/en/mails.yaml', 'subject'),
+		change('pages/en/home.yaml', 'hero/title', 'Other'),
+		change('pages/en/home.yaml', 'end/title'),
+	])
+	expect(found.map(({ addresses, item }) => [item?.name, ...addresses])).toEqual([
+		['home', 'pages/en/home.yaml:hero/title'],
+		['mails', 'messages/en/mails.yaml:subject', 'pages/en/home.yaml:end/title'],
+	])
+})
+
+test('a text leads to its sentence, and what is in no page to the place', () => {
+	expect(deskHref({ file: 'guides/de/low-social-battery.mdoc', place: '#gehen/1' }, 'de')).toBe(
+		'/waitlist/textos?pagina=lowSocialBattery&idioma=de&frase=guides%2Fde%2Flow-social-battery.mdoc%3A%23gehen%2F1',
+	)
+	expect(deskHref({ file: 'facts/nosuch.yaml', place: 'a' }, 'en')).toBe('/waitlist/textos')
+})
+
+test.each([
+	['[{"question":"Why?","answer":"So.","isHidden":true}]', 'Why? · So.'],
+	['[to the week](page:week)', '[to the week](page:week)'],
+	['Plain', 'Plain'],
+])('%s is read as %s', (text, expected) => {
+	expect(readable(text)).toBe(expected)
+})

@@ -1,0 +1,90 @@
+import type { CheckedFault, WordDifference } from '#contract/word-publication.ts'
+import { hasFile, wordGroups, type WordItem } from '#domain/words/word-groups.ts'
+
+type Difference = Pick<WordDifference, 'file' | 'place' | 'language' | 'before' | 'after'>
+
+/** A text that changes in the same way in one or several places. */
+export type ChangedText<Each extends Difference = WordDifference> = {
+	/** The addresses, `FILE:PLACE`. */
+	readonly addresses: readonly string[]
+	/** In each place; there is at least one. */
+	readonly all: readonly Each[]
+	readonly first: Each
+	/** Where it stands, in the tree of the texts; null for what no item of the tree has. */
+	readonly item: WordItem | null
+}
+
+const items: readonly WordItem[] = Object.values(wordGroups).flat()
+
+/**
+ * Changes of texts, in the order of the tree of texts. What changes in the same way in several places is one of them.
+ *
+ * @example changedTexts(changes)[0]?.addresses // ['pages/en/home.yaml:hero/terms', 'pages/en/home.yaml:end/terms']
+ */
+export function changedTexts<Each extends Difference>(
+	changes: readonly Each[],
+): readonly ChangedText<Each>[] {
+	const groups = Map.groupBy(changes, ({ language, before, after }) =>
+		JSON.stringify([language, before, after]),
+	)
+	return [...groups.values()]
+		.flatMap((all) => {
+			const [first] = all
+			if (first === undefined) return []
+			return [{ addresses: all.map(addressOf), all, first, item: itemOf(first.file) }]
+		})
+		.toSorted((a, b) => orderOf(a.item) - orderOf(b.item))
+}
+
+/**
+ * The address of a text.
+ *
+ * @example addressOf({ file: 'pages/de/home.yaml', place: 'hero/title' }) // 'pages/de/home.yaml:hero/title'
+ */
+export function addressOf({ file, place }: Pick<CheckedFault, 'file' | 'place'>): string {
+	return `${file}:${place ?? ''}`
+}
+
+/** The item of the tree to which a file belongs; null for none. */
+export function itemOf(file: string): WordItem | null {
+	return items.find((item) => hasFile(item, file)) ?? null
+}
+
+function orderOf(item: WordItem | null): number {
+	return item === null ? items.length : items.indexOf(item)
+}
+
+/**
+ * Where a text can be changed: the place "Textos" with its sentence open.
+ *
+ * @param language of the page; that of the text
+ */
+export function deskHref(
+	{ file, place }: Pick<CheckedFault, 'file' | 'place'>,
+	language: string,
+): string {
+	const item = itemOf(file)
+	if (item === null) return '/waitlist/textos'
+	const search = new URLSearchParams({ pagina: item.name, idioma: language })
+	if (place !== null) search.set('frase', addressOf({ file, place }))
+	return `/waitlist/textos?${search}`
+}
+
+/**
+ * A list or group as somebody reads it who has never seen JSON; other texts stay as they are.
+ *
+ * @example readable('["One", "Two"]') // 'One · Two'
+ */
+export function readable(text: string): string {
+	if (!/^[[{]/.test(text)) return text
+	try {
+		return textsIn(JSON.parse(text)).join(' · ')
+	} catch {
+		return text
+	}
+}
+
+function textsIn(value: unknown): readonly string[] {
+	if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsIn)
+	return typeof value === 'string' || typeof value === 'number' ? [`${value}`] : []
+}

@@ -1,0 +1,223 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { PublicationList, WordDifferences } from '#contract/word-publication.ts'
+import { takeErrors } from '#testing/islands/logged-errors.ts'
+import { openPanel, prove } from '#testing/islands/open-panel.tsx'
+import { refuse } from '#testing/islands/serve.ts'
+
+const routes = {
+	changes: 'GET /api/admin/words/changes',
+	check: 'POST /api/admin/words/check',
+	publish: 'POST /api/admin/words/publish',
+	history: 'GET /api/admin/words/publications',
+	use: 'POST /api/admin/words/publications/use',
+	releases: 'GET /api/admin/releases',
+	reviewed: 'POST /api/admin/words/reviewed',
+}
+
+const difference = {
+	file: 'pages/en/home.yaml',
+	place: 'hero/terms',
+	language: 'en' as const,
+	before: '7 days free, no card.',
+	after: '7 days free, without a card.',
+}
+
+const change: WordDifferences['changes'][number] = {
+	...difference,
+	changedAt: '2026-11-27T11:58:00.000Z',
+	changedBy: 'ines',
+	behind: [{ language: 'de', file: 'pages/de/home.yaml', place: 'hero/terms' }],
+}
+
+const other = {
+	...change,
+	file: 'messages/de/mails.yaml',
+	place: 'subject',
+	language: 'de' as const,
+	before: 'Alt',
+	after: 'Neu',
+	behind: [],
+}
+
+const publication: PublicationList['publications'][number] = {
+	id: 'p1',
+	publishedAt: '2026-11-27T12:03:00.000Z',
+	publishedBy: 'ines',
+	isKept: true,
+	changes: [difference],
+}
+
+const releases = (build: object = { state: 'idle' }) => ({ build, releases: [], changed: [] })
+
+function history(...publications: PublicationList['publications']): PublicationList {
+	return { publications, isOriginalKept: true, build: { state: 'idle' } }
+}
+
+function open(
+	changes: readonly WordDifferences['changes'][number][],
+	answers: Record<string, unknown> = {},
+	path = '/waitlist/textos/publicar',
+) {
+	return openPanel(path, {
+		[routes.changes]: { changes, digest: 'one', publishedAt: null },
+		[routes.check]: { faults: [] },
+		[routes.history]: history(),
+		[routes.releases]: releases(),
+		...answers,
+	})
+}
+
+const button = async (name: string | RegExp) => await screen.findByRole('button', { name })
+
+test('a change is shown with its words, and published after the proof', async () => {
+	const { server, user } = open([change], { [routes.publish]: refuse(403, 'proof-required') })
+	await screen.findByRole('heading', { name: 'Publicar 1 cambio', level: 1 })
+	const article = within(screen.getByRole('article'))
+	article.getByRole('heading', { name: 'Inicio' })
+	expect(article.getByText('no').tagName).toBe('DEL')
+	expect(article.getByText('without').tagName).toBe('INS')
+	await screen.findByText('Nada impide publicar.')
+	await user.click(await button('Publicar 1 cambio'))
+	server.answers['POST /api/admin/proof'] = () => {
+		server.answers[routes.publish] = { id: 'p1', faults: [] }
+		server.answers[routes.releases] = releases({ state: 'building', done: 41, of: 66 })
+	}
+	await prove(user)
+	await screen.findByRole('heading', { name: 'Publicando' })
+	await screen.findByText('Construyendo 66 páginas.')
+	const bar = screen.getByRole('progressbar', { name: 'Páginas construidas' })
+	expect(bar.getAttribute('aria-valuenow')).toBe('41')
+	server.answers[routes.releases] = releases()
+	server.answers[routes.history] = history(publication)
+	server.answers[routes.changes] = { changes: [], digest: 'two', publishedAt: null }
+	await screen.findByRole('heading', { name: /^Publicado a las / }, { timeout: 5_000 })
+	expect(server.bodiesOf(routes.publish)).toEqual([
+		{ digest: 'one', leftOut: [] },
+		{ digest: 'one', leftOut: [] },
+	])
+	server.answers[routes.use] = { id: 'p2', faults: [] }
+	await user.click(await button('Deshacer'))
+	await screen.findByText('El sitio dice lo de antes. Los cambios quedaron sin publicar.')
+	expect(server.bodiesOf(routes.use)).toEqual([{ id: 'original' }])
+})
+
+test('a change that is left out is neither checked nor published', async () => {
+	const { server, user } = open([change, other], { [routes.publish]: { id: 'p1', faults: [] } })
+	await user.click(await button(/^Dejar fuera, Mails/))
+	await screen.findByRole('heading', { name: 'Publicar 1 cambio', level: 1 })
+	await screen.findByText('Nada impide publicar.')
+	await user.click(await button('Publicar 1 cambio'))
+	const leftOut = ['messages/de/mails.yaml:subject']
+	expect(server.bodiesOf(routes.check).at(-1)).toEqual({ leftOut })
+	expect(server.bodiesOf(routes.publish)).toEqual([{ digest: 'one', leftOut }])
+})
+
+test('a fault is told with a way to mend it, and nothing can be published', async () => {
+	const fault = { code: 'variable', values: { name: 'price.life' } }
+	const { file, place } = difference
+	open([change], {
+		[routes.check]: { faults: [{ file, place, line: 3, fault, message: 'It is unknown.' }] },
+	})
+	await screen.findByText('El dato “price.life” no existe. Elige otro de la lista.', {
+		exact: false,
+	})
+	expect(screen.getByRole('link', { name: 'Arreglarlo' }).getAttribute('href')).toContain(
+		'frase=pages%2Fen%2Fhome.yaml%3Ahero%2Fterms',
+	)
+	expect(await button('Publicar 1 cambio')).toHaveProperty('disabled', true)
+})
+
+test('what the panel has no words for is shown in English', async () => {
+	const { file, place } = difference
+	open([change], {
+		[routes.check]: { faults: [{ file, place, line: 3, fault: null, message: 'No euro here.' }] },
+	})
+	await screen.findByText('Lo que dijo la comprobación')
+	screen.getByText('No euro here.')
+})
+
+test('languages that are left behind are told, and can be said to be in order', async () => {
+	const { server, user } = open([change])
+	await screen.findAllByText('Sin cambiar en alemán.')
+	server.answers[routes.reviewed] = () => {
+		server.answers[routes.changes] = {
+			changes: [{ ...change, behind: [] }],
+			digest: 'one',
+			publishedAt: null,
+		}
+	}
+	await user.click(await button('Ya dicen lo mismo'))
+	await screen.findByText('Los otros idiomas quedan como están.')
+	expect(server.bodiesOf(routes.reviewed)).toEqual([
+		{ file: 'pages/de/home.yaml', place: 'hero/terms' },
+	])
+	expect(screen.queryByText('Sin cambiar en alemán.')).toBeNull()
+})
+
+test('a list that somebody has changed meanwhile is read again and says so', async () => {
+	const { server, user } = open([change], { [routes.publish]: refuse(409, 'conflict') })
+	await screen.findByText('Nada impide publicar.')
+	server.answers[routes.changes] = { changes: [change, other], digest: 'two', publishedAt: null }
+	await user.click(await button('Publicar 1 cambio'))
+	await screen.findByText(/^Alguien cambió un texto mientras tanto/)
+	await screen.findByRole('heading', { name: 'Publicar 2 cambios', level: 1 })
+})
+
+test('a build that fails says that nothing was published, and why', async () => {
+	const { server, user } = open([change], { [routes.publish]: { id: 'p1', faults: [] } })
+	await screen.findByText('Nada impide publicar.')
+	server.answers[routes.releases] = releases({
+		state: 'failed',
+		at: '2026-11-27T12:03:00.000Z',
+		reason: 'The disk of /data is full.',
+	})
+	await user.click(await button('Publicar 1 cambio'))
+	await screen.findByRole('heading', { name: 'No se publicó nada.' })
+	screen.getByText(/^No hay lugar en el disco del servidor\./)
+	screen.getByText('The disk of /data is full.')
+	await user.click(await button('Volver a los cambios'))
+	await screen.findByRole('heading', { name: 'Publicar 1 cambio', level: 1 })
+})
+
+test('the build of somebody else is shown, and the list after it', async () => {
+	const building = releases({ state: 'building', done: 3, of: null })
+	const { server } = open([change], { [routes.releases]: building })
+	await screen.findByRole('heading', { name: 'Publicando' })
+	server.answers[routes.releases] = releases()
+	await screen.findByRole('heading', { name: 'Publicar 1 cambio' }, { timeout: 5_000 })
+})
+
+test('when everything is public it says since when', async () => {
+	open([], { [routes.history]: history(publication) })
+	await screen.findByRole('heading', { name: 'Todo está publicado.' })
+	await screen.findByText(/^La última vez fue .+, por ines\.$/)
+	await button('Deshacer')
+})
+
+test('the history tells what changed, and leads back to a version after a question', async () => {
+	const older = { ...publication, id: 'p0', publishedBy: 'tomas', isKept: false }
+	const { server, user } = open(
+		[],
+		{ [routes.history]: history(publication, older), [routes.use]: { id: 'p2', faults: [] } },
+		'/waitlist/textos/historial',
+	)
+	const items = await screen.findAllByRole('listitem')
+	expect(items).toHaveLength(3)
+	within(items[0] ?? document.body).getByText('La que se ve ahora')
+	within(items[1] ?? document.body).getByText('1 cambio: Inicio')
+	await user.click(await button('Volver a los textos originales'))
+	const dialog = within(await screen.findByRole('dialog'))
+	dialog.getByText('El sitio la muestra enseguida.')
+	await user.click(dialog.getByRole('button', { name: 'Volver a esta versión' }))
+	await screen.findByText('El sitio muestra los textos de esa versión.')
+	expect(server.bodiesOf(routes.use)).toEqual([{ id: 'original' }])
+	await user.click(await button(/^Volver a esta versión, la del /))
+	within(await screen.findByRole('dialog')).getByText(/^Sus páginas se construyen otra vez/)
+})
+
+test('what cannot be read is said to be so', async () => {
+	open([], { [routes.changes]: refuse(503, 'unavailable')() })
+	await screen.findAllByText('No se pudo leer qué falta publicar. Puedes recargar la página.')
+	expect(takeErrors()).toContain('answered 503')
+})

@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { ReleaseBuild } from '#contract/releases.ts'
+import type { PublicationList } from '#contract/word-publication.ts'
+import { logFailure, SessionEnded } from '#islands/admin/api.ts'
+import { readReleases } from '#islands/admin/settings/releases-api.ts'
+import { readPublications } from './publish-api.ts'
+
+const readingIntervalMs = 1_000
+
+/** A publication on its way, or the build of somebody else. */
+export type Run = {
+	/** That of the publication; null for a build that this page has not begun. */
+	readonly id: string | null
+	/** In milliseconds since 1970. */
+	readonly startedAt: number
+}
+
+export type RunOutcome =
+	| { readonly kind: 'published'; readonly list: PublicationList; readonly startedAt: number }
+	/** `reason` is what the build has said, in English; null if it was stopped. */
+	| { readonly kind: 'failed'; readonly reason: string | null }
+	/** The build of somebody else has ended. */
+	| { readonly kind: 'ended' }
+
+type Options = {
+	readonly onEnd: (outcome: RunOutcome) => void
+	readonly onExpired: () => void
+}
+
+/**
+ * Follows a publication until it is public or has failed. Without one it looks once whether something is built. The site may
+ * start again meanwhile and not answer for a moment.
+ */
+export function usePublishRun({ onEnd, onExpired }: Options) {
+	const [run, setRun] = useState<Run | null>(null)
+	const [build, setBuild] = useState<ReleaseBuild | null>(null)
+
+	const look = useEffectEvent(async (signal: AbortSignal) => {
+		try {
+			const { build: found } = await readReleases(signal)
+			if (signal.aborted) return
+			setBuild(found)
+			if (found.state === 'building') {
+				setRun((before) => before ?? { id: null, startedAt: Date.now() })
+			} else if (run !== null) {
+				await end(run, found, signal)
+			}
+		} catch (error) {
+			if (signal.aborted) return
+			if (error instanceof SessionEnded) onExpired()
+			else logFailure(error)
+		}
+	})
+
+	async function end({ id, startedAt }: Run, found: ReleaseBuild, signal: AbortSignal) {
+		const list = await readPublications('', signal)
+		const isPublished = list.publications.some((each) => each.id === id)
+		setRun(null)
+		if (id === null) onEnd({ kind: 'ended' })
+		else if (isPublished) onEnd({ kind: 'published', list, startedAt })
+		else onEnd({ kind: 'failed', reason: found.state === 'failed' ? found.reason : null })
+	}
+
+	const isRunning = run !== null
+	useEffect(() => {
+		const controller = new AbortController()
+		const { signal } = controller
+		let timer: ReturnType<typeof setTimeout> | undefined
+		const again = async () => {
+			await look(signal)
+			if (isRunning && !signal.aborted) timer = setTimeout(() => void again(), readingIntervalMs)
+		}
+		void again()
+		return () => {
+			controller.abort()
+			clearTimeout(timer)
+		}
+	}, [isRunning])
+
+	return {
+		run,
+		build,
+		/** Follows a publication that was begun. */
+		follow: (id: string) => {
+			setBuild({ state: 'building', done: 0, of: null })
+			setRun({ id, startedAt: Date.now() })
+		},
+	}
+}
