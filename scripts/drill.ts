@@ -8,6 +8,7 @@ import { countsKilled } from '#testing/drill/counts.ts'
 import { databaseOutage } from '#testing/drill/database-outage.ts'
 import { diskFull } from '#testing/drill/disk-full.ts'
 import { fuzz } from '#testing/drill/fuzz.ts'
+import { fuzzWords } from '#testing/drill/fuzz-words.ts'
 import { serverKilled } from '#testing/drill/server-killed.ts'
 import { lettersAndSignups } from '#testing/drill/letter-lanes.ts'
 import { lettersKilled } from '#testing/drill/letters.ts'
@@ -45,6 +46,7 @@ const scenarios: Readonly<Record<string, () => Promise<Outcome>>> = {
 	'letters-postgres': () => lettersKilled('postgres', letterPlan),
 	'locks-sqlite': () => locks('sqlite', lockPlan),
 	'locks-postgres': () => locks('postgres', lockPlan),
+	'fuzz-words': () => fuzzWords(Math.floor(Math.random() * 1e9)),
 	fuzz: () => fuzz(10_000, Math.floor(Math.random() * 1e9)),
 }
 

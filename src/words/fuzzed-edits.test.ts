@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { languages } from '#domain/pages/languages.ts'
 import { editFaults } from '#domain/words/edit-faults.ts'
+import { changedText } from '#testing/drill/changed-text.ts'
 import { createSeededRandom } from '#testing/drill/seeded-random.ts'
 import { isProse, placesIn, withTexts } from './addresses.ts'
 import { type CatalogueText, textCatalogue } from './catalogue/text-catalogue.ts'
@@ -15,28 +16,7 @@ const texts = languages.flatMap((language) => {
 	return own.map((text) => ({ text, facts }))
 })
 
-/** What has a meaning in YAML, Markdown, Markdoc, ICU, HTML or a URL, and words in several scripts. */
-const fragments = [
-	["'", '"', ': ', ' #', '- ', '\n', '\n\n', '|', '&a', '*a', '!x', '%', '@', '~', 'null'],
-	['**', '*', '_', '__', '[', '](', ')', '`', '\\', '# ', '## A {% #a %}', '1. ', '***', '|a|b|'],
-	['{', '}', '{n}', '{n, plural, one {#}}', '{price.lifetime}', '{a.b}', '{%', '%}', '{{', '}}'],
-	['{% note %}', '{% /note %}', '{% if true %}', '{% $price.lifetime %}', '{% table %}', '---'],
-	['<', '>', '<b>', '</b>', '<script>', '</script>', '<img src=x onerror=a>', '&lt;', '<!--'],
-	['[a](javascript:b)', '[a](https://a.example)', '[a](page:home)', 'http://a.example', '$&'],
-	['\u0000', '\u00AD', '\u200B', '\u202E', '\uD800', '𝒜', 'ß', 'ção', '日本', '👩‍👧', '\u0301'],
-	['a word', ' ', '.', '', 'Two sentences. Here.'],
-].flat()
-
 const random = createSeededRandom(20_261_127)
-
-/** The text with fragments at some places; some take the place of what follows. */
-function changed(text: string): string {
-	const parts = Array.from({ length: 1 + random.below(3) }, () => random.pick(fragments))
-	return parts.reduce((all, part) => {
-		const index = random.below(all.length + 1)
-		return `${all.slice(0, index)}${part}${all.slice(random.is(0.3) ? index + 6 : index)}`
-	}, text)
-}
 
 test('whatever is typed either is refused or stays what was typed, in words that can be read', () => {
 	const byFile = Map.groupBy(texts, ({ text }) => text.file)
@@ -47,7 +27,7 @@ test('whatever is typed either is refused or stays what was typed, in words that
 		if (file === 'facts/consents.yaml') continue
 		for (let round = 0; round < rounds; round++) {
 			const accepted = own.flatMap(({ text, facts }) => {
-				const next = changed(text.text)
+				const next = changedText(text.text, random)
 				seen.changed += 1
 				const isRefused = editFaults({ ...text, original: text.text, text: next, facts }).length > 0
 				return isRefused ? [] : [[text, next] as const]
