@@ -1,24 +1,71 @@
+import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react'
 import { MiniWindow } from '#components/art/MiniWindow.tsx'
 import { type PlaceName, places } from './places.ts'
 import placeWords from '#content/messages/es/panel/places.yaml'
 import { PanelLink } from './PanelLink.tsx'
 import styles from './PlaceNav.module.css'
 
-/** Links between the places; the window of the current one is lit. At the bottom edge of a phone. */
+/** Links between the places; the window of the current one is lit. At the bottom edge of a phone, where “Más” has the last. */
 export function PlaceNav({ current }: { current: PlaceName }) {
+	const isUnderMore = places.some((place) => place.name === current && place.isUnderMore)
 	return (
 		<nav className={styles['places']} aria-label={placeWords.navigation}>
-			{places.map(({ name, path }) => {
-				const { label } = placeWords.places[name]
-				return (
-					label && (
-						<PanelLink key={name} href={path} aria-current={name === current ? 'page' : undefined}>
-							<MiniWindow size="cell" level={name === current ? 100 : 0} />
-							{label}
-						</PanelLink>
-					)
-				)
-			})}
+			<PlaceLinks current={current} areUnderMore={false} />
+			<More key={current} isCurrent={isUnderMore}>
+				<PlaceLinks current={current} areUnderMore />
+			</More>
 		</nav>
+	)
+}
+
+type LinksProps = { current: PlaceName; areUnderMore: boolean }
+
+function PlaceLinks({ current, areUnderMore }: LinksProps) {
+	return places
+		.filter((place) => (place.isUnderMore ?? false) === areUnderMore)
+		.map(({ name, path }) => {
+			const { label } = placeWords.places[name]
+			return (
+				label && (
+					<PanelLink key={name} href={path} aria-current={name === current ? 'page' : undefined}>
+						<MiniWindow size="cell" level={name === current ? 100 : 0} />
+						{label}
+					</PanelLink>
+				)
+			)
+		})
+}
+
+/** The button and its links on a phone; elsewhere the links stand with the others. */
+function More({ isCurrent, children }: { isCurrent: boolean; children: React.ReactNode }) {
+	const [isOpen, setIsOpen] = useState(false)
+	const id = useId()
+
+	function closeByKey({ key }: KeyboardEvent) {
+		if (key === 'Escape') setIsOpen(false)
+	}
+
+	function closeBehind({ currentTarget, relatedTarget }: FocusEvent) {
+		if (!currentTarget.contains(relatedTarget)) setIsOpen(false)
+	}
+
+	return (
+		// Closes what its button opens.
+		// oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+		<div className={styles['rest']} onKeyDown={closeByKey} onBlur={closeBehind}>
+			<button
+				type="button"
+				aria-expanded={isOpen}
+				aria-controls={id}
+				data-current={isCurrent || undefined}
+				onClick={() => setIsOpen(!isOpen)}
+			>
+				<MiniWindow size="cell" level={isCurrent ? 100 : 0} />
+				{placeWords.more}
+			</button>
+			<div className={styles['menu']} id={id} data-open={isOpen || undefined}>
+				{children}
+			</div>
+		</div>
 	)
 }

@@ -20,6 +20,8 @@ type Place = {
 	readonly path: `/waitlist${'' | `/${string}`}`
 	/** The place that the navigation marks, if it is another one. */
 	readonly parent?: PlaceName
+	/** Five windows fit on a phone, so this one is reached by “Más” there. */
+	readonly isUnderMore?: true
 	/** Shown without a session, too. */
 	readonly isOpen?: true
 }
@@ -43,8 +45,8 @@ export const places: readonly Place[] = [
 	{ name: 'facts', path: '/waitlist/textos/datos', parent: 'words' },
 	{ name: 'publish', path: '/waitlist/textos/publicar', parent: 'words' },
 	{ name: 'history', path: '/waitlist/textos/historial', parent: 'words' },
-	{ name: 'settings', path: '/waitlist/ajustes' },
-	{ name: 'account', path: '/waitlist/cuenta' },
+	{ name: 'settings', path: '/waitlist/ajustes', isUnderMore: true },
+	{ name: 'account', path: '/waitlist/cuenta', isUnderMore: true },
 	{ name: 'launch', path: '/waitlist/lanzamiento', parent: 'settings' },
 	{ name: 'start', path: '/waitlist/start', isOpen: true },
 ]

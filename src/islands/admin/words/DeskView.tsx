@@ -79,7 +79,7 @@ export function DeskView({ desk }: { desk: Desk }) {
 						</p>
 					)}
 					{path !== null && (
-						<div hidden={address.isHiddenShown}>
+						<div className={address.isHiddenShown ? styles['away'] : undefined}>
 							<a className={styles['skip']} href="#desk-end">
 								{words.frame.skip}
 							</a>

@@ -8,6 +8,7 @@ import type { SentenceEdit } from './edit/useSentence.ts'
 import { OpenedOthers } from './OpenedSheet.tsx'
 import type { Catalog } from './useCatalogs.ts'
 import type { Desk } from './useDesk.ts'
+import { useReturnedFocus } from './useReturnedFocus.ts'
 import { useKeyboardInset } from './useKeyboardInset.ts'
 import sheetStyles from './edit/SentenceSheet.module.css'
 import styles from './Desk.module.css'
@@ -19,6 +20,7 @@ export function OpenedText({ desk, edit, catalog, isPhone }: Props) {
 	const { address, catalogs, close } = desk
 	const { language } = address
 	useKeyboardInset()
+	const box = useReturnedFocus()
 	const field =
 		edit.text.kind === 'prose' ? (
 			<ProseDock
@@ -31,9 +33,9 @@ export function OpenedText({ desk, edit, catalog, isPhone }: Props) {
 		) : (
 			<SentenceBox edit={edit} language={language} onClose={close} />
 		)
-	if (!isPhone) return field
+	if (!isPhone) return <div ref={box}>{field}</div>
 	return (
-		<>
+		<div ref={box}>
 			{field}
 			<div className={`${styles['more']} ${sheetStyles['sheet']}`}>
 				<details name="desk-more">
@@ -49,6 +51,6 @@ export function OpenedText({ desk, edit, catalog, isPhone }: Props) {
 					<Original edit={edit} language={language} />
 				</details>
 			</div>
-		</>
+		</div>
 	)
 }

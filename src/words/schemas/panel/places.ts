@@ -11,6 +11,7 @@ const place = z.strictObject({
 /** The places of the panel. */
 export const places = z.strictObject({
 	navigation: text,
+	more: text.describe('On phones, opens the places that have no window of their own there'),
 	places: z.strictObject({
 		list: place,
 		person: place,

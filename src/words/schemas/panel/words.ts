@@ -115,6 +115,7 @@ export const words = z.strictObject({
 		words: message('n', 'before'),
 		wordsSame: message('n'),
 		linkTitle: message('text'),
+		linkNew: text.describe('Nothing is selected'),
 		linkFilter: text,
 		linkPart: text,
 		linkNone: text,

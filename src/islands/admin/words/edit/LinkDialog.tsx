@@ -23,7 +23,12 @@ export function LinkDialog({ text, catalog, onPick, onClose }: Props) {
 	const [typed, setTyped] = useState('')
 	const targets = linkTargets(catalog, typed).slice(0, maxTargets)
 	return (
-		<Dialog title={formatMessage('es', words.prose.linkTitle, { text })} onClose={onClose}>
+		<Dialog
+			title={
+				text === '' ? words.prose.linkNew : formatMessage('es', words.prose.linkTitle, { text })
+			}
+			onClose={onClose}
+		>
 			<Field
 				label={words.prose.linkFilter}
 				type="search"

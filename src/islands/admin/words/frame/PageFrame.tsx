@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { around, type Box, outlineOf } from './lines.ts'
@@ -38,21 +38,6 @@ export function PageFrame({ view, name, frame, page, opened, changed, onOpen, ch
 	const margin = Math.max(0, (size.width - width * scale) / 2)
 	const { measure, isRead } = page
 
-	useEffect(measure, [measure, width, size.width, size.height])
-	useEffect(() => {
-		const root = frame.current?.contentDocument?.documentElement
-		if (isRead) root?.setAttribute('data-theme', theme)
-	}, [frame, theme, isRead])
-
-	/** The page has no events of its own: it follows the panel. */
-	function follow() {
-		frame.current?.contentWindow?.scrollTo({
-			top: (glass.current?.scrollTop ?? 0) / scale,
-			behavior: 'instant',
-		})
-		requestAnimationFrame(measure)
-	}
-
 	const toPanel = ({ left, top, right, bottom }: Box): Box => ({
 		left: left * scale + margin,
 		top: top * scale,
@@ -64,6 +49,32 @@ export function PageFrame({ view, name, frame, page, opened, changed, onOpen, ch
 		lines: lines.map(toPanel),
 	}))
 	const open = opened === null ? undefined : placed[opened]
+	const isOpenFound = open !== undefined && open.lines.length > 0
+
+	useEffect(measure, [measure, width, size.width, size.height])
+	useEffect(() => {
+		const root = frame.current?.contentDocument?.documentElement
+		if (isRead) root?.setAttribute('data-theme', theme)
+	}, [frame, theme, isRead])
+
+	const show = useEffectEvent(() => {
+		const { current } = glass
+		if (!current || !open) return
+		const { top, bottom } = around(open.lines)
+		const isSeen = top > current.scrollTop && bottom + boxHeightPx < current.scrollTop + size.height
+		if (!isSeen) current.scrollTo({ top: top - size.height / 6, behavior: 'instant' })
+	})
+	useEffect(() => show(), [opened, isOpenFound])
+
+	/** The page has no events of its own: it follows the panel. */
+	function follow() {
+		frame.current?.contentWindow?.scrollTo({
+			top: (glass.current?.scrollTop ?? 0) / scale,
+			behavior: 'instant',
+		})
+		requestAnimationFrame(measure)
+	}
+
 	return (
 		<div className={styles['pane']}>
 			<div className={styles['window']}>
@@ -102,7 +113,7 @@ export function PageFrame({ view, name, frame, page, opened, changed, onOpen, ch
 							/>
 						))}
 					</ol>
-					{open && open.lines.length > 0 && (
+					{isOpenFound && (
 						<div className={styles['at']} style={placeOf(open.lines, size.width)}>
 							{children}
 						</div>
@@ -125,6 +136,8 @@ function placeOf(lines: readonly Box[], width: number) {
 }
 
 const boxWidthPx = 520
+/** Room for the field below a sentence. */
+const boxHeightPx = 130
 
 type ButtonProps = {
 	framed: FramedSentence
