@@ -1,7 +1,6 @@
-import { DoorScene } from '#components/art/DoorScene.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { Field } from '#components/ui/Field.tsx'
-import { ScriptNotice } from '#components/ui/ScriptNotice.tsx'
+import { Doorway } from './Doorway.tsx'
 import styles from './Login.module.css'
 import { passkeySupport } from './passkey-support.ts'
 import { PasswordField } from './PasswordField.tsx'
@@ -23,13 +22,7 @@ export function Login({ toasts, onEnter, isWaiting }: Props) {
 	const { isSubmitting, isDenied, password, submit, enterWithPasskey } = entering
 
 	return (
-		<section className={`frame ${styles['login']}`}>
-			<h1>{login.title}</h1>
-			<p>{login.text}</p>
-			<noscript>
-				<p>{login.needsScript}</p>
-			</noscript>
-			<ScriptNotice {...login.notLoaded} />
+		<Doorway title={login.title} text={login.text}>
 			<form className={isWaiting ? styles['waiting'] : undefined} onSubmit={submit}>
 				<Field
 					label={login.username}
@@ -52,7 +45,6 @@ export function Login({ toasts, onEnter, isWaiting }: Props) {
 					)}
 				</div>
 			</form>
-			<DoorScene className={styles['door']} />
-		</section>
+		</Doorway>
 	)
 }

@@ -3,6 +3,7 @@ import placeWords from '#content/messages/es/panel/places.yaml'
 import words from '#content/messages/es/panel/shell.yaml'
 import { IslandBoundary } from '#islands/IslandBoundary.tsx'
 import { timeZone } from './format-date.ts'
+import { Doorway } from './Doorway.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import { InvitationForm } from './InvitationForm.tsx'
 import { LaunchLine } from './LaunchLine.tsx'
@@ -23,16 +24,23 @@ import { useProof } from './useProof.tsx'
 import { useToasts } from './useToasts.ts'
 import styles from './Panel.module.css'
 
+type Props = {
+	/** What a place that needs no session says while it loads; the build renders it into the page of that place. */
+	opening?: { readonly title: string; readonly text: string; readonly checking: string } | undefined
+}
+
 /** The owner's panel: the login form, hidden until the session is known, or the place of the address. */
-export function Panel() {
+export function Panel({ opening }: Props) {
 	const toasts = useToasts()
 	const entry = useEntry(toasts)
 	const { isSignedIn, invitation, enter, expire, leave } = entry
 	const { withProof, question } = useProof()
 	const { path, query } = usePanelAddress()
 	const place = placeAt(path)
-	// Not before the session is known, because the build renders the login form into every page.
+	// Not before the session is known, because the build renders no place.
 	const isOpen = place.isOpen === true && !entry.isUnknown
+	// The build does not know the path.
+	const isOpening = opening !== undefined && (path === '' || place.isOpen === true)
 	const loadedPlace = usePlace(place.name)
 	const findings = useFindings(isSignedIn ? path : null)
 
@@ -53,7 +61,11 @@ export function Panel() {
 					reloads
 					onFailed={reportFailure}
 				>
-					{isSignedIn || isOpen ? (
+					{isOpening && (entry.isUnknown || loadedPlace === null) ? (
+						<Doorway {...opening}>
+							<p role="status">{opening.checking}</p>
+						</Doorway>
+					) : isSignedIn || isOpen ? (
 						<>
 							{findings.data && <NoticeLine {...findings.data} />}
 							{findings.data && place.name === 'list' && (

@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { Panel } from '#islands/admin/Panel.tsx'
 import { takeErrors } from '#testing/islands/logged-errors.ts'
 import { openPanel } from '#testing/islands/open-panel.tsx'
-import { refuse } from '#testing/islands/serve.ts'
+import { held, refuse, serve } from '#testing/islands/serve.ts'
 
 const session = 'GET /api/auth/session'
 const open = 'POST /api/auth/first-start/open'
@@ -105,6 +106,19 @@ test('a link that is used up while its form is filled in says so', async () => {
 	const { user } = openLink({ [start]: refuse(404, 'not-found') })
 	await user.type(await userName(), 'ines{Enter}')
 	await screen.findByRole('heading', { name: 'Este enlace no vale' })
+})
+
+test('the page says what it is from its first frame, not that somebody has to log in', async () => {
+	const answer = held(refuse(401, 'unauthorised')())
+	history.replaceState(null, '', `/waitlist/start#${token}`)
+	vi.stubGlobal('isSecureContext', true)
+	serve({ [session]: answer.answer, [open]: { settings } })
+	render(<Panel opening={{ title: 'Empezar', text: 'Seis preguntas', checking: 'Comprobando' }} />)
+	screen.getByRole('heading', { name: 'Empezar' })
+	expect(screen.queryByRole('heading', { name: 'Acceso al panel' })).toBeNull()
+	act(answer.release)
+	await userName()
+	expect(screen.queryByText('Seis preguntas')).toBeNull()
 })
 
 test('a page without HTTPS asks for no password', async () => {

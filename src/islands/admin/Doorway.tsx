@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { DoorScene } from '#components/art/DoorScene.tsx'
+import { ScriptNotice } from '#components/ui/ScriptNotice.tsx'
+import styles from './Login.module.css'
+import shellWords from '#content/messages/es/panel/shell.yaml'
+
+const { login } = shellWords
+
+type Props = { title: string; text: string; children: ReactNode }
+
+/** What stands in front of the panel until somebody is let in; the build renders it into every page. */
+export function Doorway({ title, text, children }: Props) {
+	return (
+		<section className={`frame ${styles['login']}`}>
+			<h1>{title}</h1>
+			<p>{text}</p>
+			<noscript>
+				<p>{login.needsScript}</p>
+			</noscript>
+			<ScriptNotice {...login.notLoaded} />
+			{children}
+			<DoorScene className={styles['door']} />
+		</section>
+	)
+}
