@@ -81,11 +81,11 @@ const islandsShareWithLazyFiles: Plugin = {
 
 /**
  * One chunk for what all islands share: fewer requests, better compression. Without zod, which only the panel needs,
- * and without uqr and the library for passkeys, which are loaded on use.
+ * and without uqr, diff and the library for passkeys, which are loaded on use.
  */
 const islandChunk = {
 	name: 'island',
-	test: /node_modules\/(?!zod|uqr|@simplewebauthn)|words\/format-message|page-words|IslandBoundary|lost-file|save-file|preload-helper|share\/clipboard|art\/pane|ui\/(Anchor|Button|Disclosure|ScriptNotice)\./,
+	test: /node_modules\/(?!zod|uqr|diff|@simplewebauthn)|words\/format-message|page-words|IslandBoundary|lost-file|save-file|preload-helper|share\/clipboard|art\/pane|ui\/(Anchor|Button|Disclosure|ScriptNotice)\./,
 }
 
 /** Where a build of the server keeps what is not a page; unset for the project's own folders. */
