@@ -18,6 +18,7 @@ import { releasesKilled } from '#testing/drill/releases.ts'
 import { powerCut } from '#testing/drill/power-cut.ts'
 import { slowClients } from '#testing/drill/slow-clients.ts'
 import { twoProcesses } from '#testing/drill/two-processes.ts'
+import { wordsPublished } from '#testing/drill/word-publications.ts'
 import { updatesKilled } from './update/drill.ts'
 
 const kills = Number(process.env['DRILL_KILLS'] ?? 20)
@@ -29,6 +30,7 @@ const scenarios: Readonly<Record<string, () => Promise<Outcome>>> = {
 	killed: () => serverKilled(50),
 	counts: () => countsKilled(5),
 	releases: () => releasesKilled(30),
+	words: () => wordsPublished(Number(process.env['DRILL_PUBLICATIONS'] ?? 10), 50),
 	update: () => updatesKilled(10),
 	'power-cut': () => powerCut(50, 500),
 	'bad-data': () => badData(),

@@ -49,7 +49,7 @@ export function publisher({ places, store, pagesBefore, now, print }: Options): 
 	return {
 		build,
 		again: async (edits, actor) => {
-			const kept = releaseWith(places.folder, edits)
+			const kept = releaseWith(places.folder, edits, pagesBefore)
 			return kept === null ? await build(edits, actor) : await serve(kept, edits, actor)
 		},
 	}

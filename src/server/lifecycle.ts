@@ -4,6 +4,7 @@ import { accountLimits } from '#domain/account/account-limits.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
 import { adminPassword } from '#settings/account.ts'
 import { describeUnknownSettings, type Settings } from '#settings/settings.ts'
+import { productName } from '#words/server-words.ts'
 import { buildApp } from './app.ts'
 import { readHeadlines } from './counts/headlines.ts'
 import type { WorkLog } from './platform/jobs/job-runner.ts'
@@ -33,7 +34,7 @@ import { firstStartNotice } from './first-start/first-start-notice.ts'
 import { createSiteBuilder, firstBuildOf } from './site-builder.ts'
 import { type BuiltPages, createServices, noPages } from './services.ts'
 import type { Store } from './store.ts'
-import { wordsOfSite } from './words/words-of-site.ts'
+import { useWordsOfSite } from './words/words-of-site.ts'
 
 /** A site that answers requests. */
 export type RunningSite = {
@@ -192,13 +193,14 @@ type Following = {
 }
 
 /**
- * Takes over each release that is chosen while the site runs. Where its words differ the server starts again, because the
- * words of mails are read once.
+ * Takes over each release that is chosen while the site runs, with its words. Where the name of the product is another, which
+ * the sender of all mails has, the server starts again.
  */
 function follow({ settings: { databaseUrl }, folder, served, store, log, restart }: Following) {
-	const words = wordsOfSite(served.site().folder)
 	const onReplaced = async (taken: string) => {
-		if (wordsOfSite(taken) !== words) restart?.()
+		const name = productName()
+		useWordsOfSite(taken)
+		if (productName() !== name) restart?.()
 		await recordHeadlines(store, taken).catch((error: unknown) =>
 			log.warn(errorDetails(error), 'The headlines of a release could not be recorded'),
 		)

@@ -22,11 +22,11 @@ import { sampleWorkWeek } from '#domain/week/sample-work-week.ts'
 import { addresses, analytics } from '#settings/addresses.ts'
 import { exampleCosts, exampleDinner, exampleLevelsByChanges } from './example-week.ts'
 import { type Facts, fillText } from './fill-text.ts'
-import { byPlans, pricesIn, pricing, taxNotes } from './prices.ts'
+import { byPlans, currentPricing as pricing, pricesIn, taxNotes } from './prices.ts'
 import { readYaml } from './read-yaml.ts'
 import { isOn } from './site-pages.ts'
 import * as schemas from './schemas/facts.ts'
-import { readEditedYaml } from './word-edits.ts'
+import { readEditedYaml, untilEdited } from './word-edits.ts'
 
 /** The locale of a language's numbers and prices, where a page has no other. */
 const locales = {
@@ -39,16 +39,10 @@ const locales = {
 const read = <Schema extends ZodType>(file: string, schema: Schema) =>
 	readYaml(file, readEditedYaml(file), { schema })
 
-/** Keeps what is made at the first call. */
-function once<Value extends object>(make: () => Value): () => Value {
-	let made: Value | undefined
-	return () => (made ??= make())
-}
-
 /** The product. Its texts name further facts: those of `factsIn` are filled. */
-const product = once(() => read('facts/product.yaml', schemas.product))
+const product = untilEdited(() => read('facts/product.yaml', schemas.product))
 
-const claimsTable = once(() => read('facts/claims.yaml', schemas.claims))
+const claimsTable = untilEdited(() => read('facts/claims.yaml', schemas.claims))
 
 /** Numbers of the example week: what events cost, in points of 100, and Thursday's forecasts. */
 const exampleFacts = () => ({
@@ -59,7 +53,7 @@ const exampleFacts = () => ({
 	thursdayAfterMove: exampleLevelsByChanges[1]?.[3],
 })
 
-const known = new Map<string, Facts>()
+const known = untilEdited(() => new Map<string, Facts>())
 
 /**
  * Everything that texts can name, in a language: `{product.name}`, `{price.lifetime}`, `{period.changeNoticeDays}`.
@@ -69,8 +63,8 @@ const known = new Map<string, Facts>()
  */
 export function factsIn(language: Language, locale: string = locales[language]): Facts {
 	const key = `${language} ${locale}`
-	const facts = known.get(key) ?? inGroups(groupsIn(language, locale))
-	known.set(key, facts)
+	const facts = known().get(key) ?? inGroups(groupsIn(language, locale))
+	known().set(key, facts)
 	return facts
 }
 
@@ -110,9 +104,9 @@ export function variablesIn(language: PageLanguage): Readonly<Record<string, unk
 	return {
 		...nested,
 		plans: {
-			both: pricing.plans === 'both',
-			lifetime: pricing.plans !== 'monthly',
-			monthly: pricing.plans !== 'lifetime',
+			both: pricing().plans === 'both',
+			lifetime: pricing().plans !== 'monthly',
+			monthly: pricing().plans !== 'lifetime',
 		},
 		analytics: { ...Object(nested['analytics']), own: kind === 'own' },
 		languages: Object.fromEntries(pageLanguages.map((tag) => [tag, isOn(tag)])),
@@ -129,10 +123,10 @@ function groupsIn(language: Language, locale: string): Readonly<Record<string, (
 		example: exampleFacts,
 		price: () => taxedPricesIn(language, locale),
 		trial: () => ({
-			days: pricing.trialDays,
-			firstChargeDay: pricing.trialDays + 1,
+			days: pricing().trialDays,
+			firstChargeDay: pricing().trialDays + 1,
 			/** A day on which three days of the paid time have passed. */
-			afterThreePaidDays: pricing.trialDays + 4,
+			afterThreePaidDays: pricing().trialDays + 4,
 		}),
 		period: () => read('facts/periods.yaml', schemas.periods),
 		crisis: crisisFacts,
@@ -199,7 +193,7 @@ function taxedPricesIn(language: Language, locale: string) {
 		monthlyTaxed: `${prices.monthly}${tax}`,
 		/** Behind a price that something else follows. */
 		tax,
-		currency: pricing.monthly.currency,
+		currency: pricing().monthly.currency,
 	}
 }
 

@@ -3,16 +3,19 @@ import { price, type ShownPlans } from '#domain/pricing/pricing.ts'
 import { pricesIncludeVat } from '#settings/addresses.ts'
 import { readYaml } from './read-yaml.ts'
 import * as schemas from './schemas/facts.ts'
-import { readEditedYaml } from './word-edits.ts'
+import { readEditedYaml, untilEdited } from './word-edits.ts'
 
-/** The prices on all pages, and which of the two plans they state. */
-export const pricing = readYaml('facts/prices.yaml', readEditedYaml('facts/prices.yaml'), {
-	schema: schemas.prices,
-})
+/** The prices on all pages, and which of the two plans they state, as they are edited at the moment. */
+export const currentPricing = untilEdited(() =>
+	readYaml('facts/prices.yaml', readEditedYaml('facts/prices.yaml'), { schema: schemas.prices }),
+)
+
+/** The same where words are read once, as in a build. */
+export const pricing = currentPricing()
 
 /** One of three values by the plans that are shown. */
 export function byPlans<Value>(values: Readonly<Record<ShownPlans, Value>>): Value {
-	return values[pricing.plans]
+	return values[currentPricing().plans]
 }
 
 /** The given words or blocks, or none if the plan that they concern is not shown. */
@@ -20,16 +23,17 @@ export function forPlan<Value>(
 	plan: Exclude<ShownPlans, 'both'>,
 	...values: readonly Value[]
 ): readonly Value[] {
-	return pricing.plans === 'both' || pricing.plans === plan ? values : []
+	const { plans } = currentPricing()
+	return plans === 'both' || plans === plan ? values : []
 }
 
 /** The prices in the number format of a locale. */
 export function pricesIn(locale: string) {
 	return {
-		lifetime: price(pricing.lifetime, locale),
-		premium: price(pricing.premium, locale),
-		premiumSaving: price(pricing.premiumSaving, locale),
-		monthly: price(pricing.monthly, locale),
+		lifetime: price(currentPricing().lifetime, locale),
+		premium: price(currentPricing().premium, locale),
+		premiumSaving: price(currentPricing().premiumSaving, locale),
+		monthly: price(currentPricing().monthly, locale),
 	} as const
 }
 

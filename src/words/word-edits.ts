@@ -10,6 +10,9 @@ export const editsVariable = 'WORD_EDITS'
 
 let known: WordEdits | undefined
 
+/** Counts the edits that this process has read words with. */
+let revision = 0
+
 /**
  * Edits as text, in one order whatever they came from: so texts that are the same are the same edits.
  *
@@ -24,9 +27,23 @@ function sortedKeys(value: unknown): unknown {
 	return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Reads words with these edits from now on. Call it before the first word is read. */
+/** Reads words with these edits from now on. What is kept by `untilEdited` is made anew. */
 export function useEdits(edits: WordEdits): void {
 	known = edits
+	revision += 1
+}
+
+/**
+ * Keeps what is made at the first call until words are read with other edits.
+ *
+ * @example const product = untilEdited(() => readProduct()); product().name
+ */
+export function untilEdited<Value>(make: () => Value): () => Value {
+	let kept: { readonly value: Value; readonly revision: number } | undefined
+	return () => {
+		if (kept?.revision !== revision) kept = { value: make(), revision }
+		return kept.value
+	}
 }
 
 /** The edits that this process reads words with. */

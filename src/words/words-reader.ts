@@ -4,7 +4,7 @@ import type { Collection } from './collection.ts'
 import { factsIn } from './facts.ts'
 import { readYaml } from './read-yaml.ts'
 import { WordsError } from './words-error.ts'
-import { readEditedYaml } from './word-edits.ts'
+import { readEditedYaml, untilEdited } from './word-edits.ts'
 import { originalOf, wordsFiles } from './words-files.ts'
 
 /** An entry of a collection: its words, and the file that they stand in. */
@@ -16,7 +16,7 @@ export type Entry<Words> = {
 
 type WordsOf<Each extends Collection> = output<Each['schema']>
 
-const known = new Map<string, unknown>()
+const known = untilEdited(() => new Map<string, unknown>())
 
 /** Reads the words of some collections. */
 export function wordsReader<Table extends Readonly<Record<keyof Table, Collection>>>(
@@ -76,9 +76,9 @@ function wordsOf<Each extends Collection>(
 	const key = `${file} ${locale}`
 	// The development server reads again, so that a change shows.
 	const isKept = !import.meta.env?.DEV
-	const kept = isKept ? known.get(key) : undefined
+	const kept = isKept ? known().get(key) : undefined
 	const found = kept ?? readWords(collection, file, locale)
-	known.set(key, found)
+	known().set(key, found)
 	// The schema has checked it.
 	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 	return found as WordsOf<Each>

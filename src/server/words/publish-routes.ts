@@ -19,7 +19,7 @@ import { ReleaseError } from '#server/platform/release/release-error.ts'
 import type { WordEdits } from '#words/word-edits.ts'
 import { checkWords as projectCheck, type Fault, withEditsFile } from './check-words.ts'
 import { readPublications } from './publication-list.ts'
-import { releaseWith, servePublication } from './publisher.ts'
+import { keepFirstSite, releaseWith, servePublication } from './publisher.ts'
 import { type PendingWords, readBehind, readPending, reviewText } from './word-changes.ts'
 import { withoutSome } from './word-differences.ts'
 import { PublicationConflictError } from './word-publications.ts'
@@ -70,10 +70,10 @@ export function publishRoutes(
 		},
 	)
 
-	app.get(
-		'/api/admin/words/publications',
-		async (): Promise<PublicationList> => await readPublications(store, releases),
-	)
+	app.get('/api/admin/words/publications', async (): Promise<PublicationList> => ({
+		...(await readPublications(store, releases?.places.folder ?? null, siteFolder())),
+		build: releases?.builder.status() ?? { state: 'idle' },
+	}))
 
 	app.post(
 		'/api/admin/words/publications/use',
@@ -88,7 +88,7 @@ export function publishRoutes(
 			if (wanted === undefined || releases === undefined) return sendError(reply, 'not-found')
 			const { edits } = wanted
 			const after = publications[0]?.id ?? null
-			const kept = releaseWith(releases.places.folder, edits)
+			const kept = releaseWith(releases.places.folder, edits, siteFolder())
 			if (kept === null) return build(edits, after, username) ?? sendError(reply, 'conflict')
 			try {
 				const publication = { id: store.newPublicationId(), releaseId: kept, edits, after }
@@ -115,8 +115,10 @@ export function publishRoutes(
 		const id = store.newPublicationId()
 		const isBegun = builder.publish({
 			withWords: async (work) => await withEditsFile(edits, async (_, file) => await work(file)),
-			serve: async (releaseId) =>
-				await servePublication({ places, store }, { id, releaseId, edits, after }, actor),
+			serve: async (releaseId) => {
+				keepFirstSite(places.folder, siteFolder())
+				await servePublication({ places, store }, { id, releaseId, edits, after }, actor)
+			},
 		})
 		return isBegun ? { id, faults: [] } : null
 	}

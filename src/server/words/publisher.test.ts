@@ -1,13 +1,18 @@
-import { writeFileSync } from 'node:fs'
+import { utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { lockReleases, chooseRelease } from '#server/platform/release/choose-release.ts'
 import { ReleaseError } from '#server/platform/release/release-error.ts'
-import { currentRelease, setCurrentRelease } from '#server/platform/release/release-folder.ts'
+import {
+	currentRelease,
+	listReleases,
+	setCurrentRelease,
+} from '#server/platform/release/release-folder.ts'
 import { databases, openTestStore } from '#testing/databases.ts'
 import { writeRelease } from '#testing/releases.ts'
+import { writeSite } from '#testing/site-server.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
-import { releaseWith, resumePublication, servePublication } from './publisher.ts'
+import { keepFirstSite, releaseWith, resumePublication, servePublication } from './publisher.ts'
 
 const edits = { 'pages/de/home.yaml': { 'hero/title': 'Neu', 'hero/lede': 'Auch neu' } }
 
@@ -79,7 +84,39 @@ test('the newest release with the same words is found, in whatever order they we
 			'{"pages/de/home.yaml":{"hero/lede":"Auch neu","hero/title":"Neu"}}',
 		)
 	}
-	expect(releaseWith(folder, edits)).toBe(ids[1])
-	expect(releaseWith(folder, {})).toBe(ids[2])
-	expect(releaseWith(folder, { 'pages/de/home.yaml': { 'hero/title': 'Neu' } })).toBeNull()
+	expect(releaseWith(folder, edits, null)).toBe(ids[1])
+	expect(releaseWith(folder, {}, null)).toBe(ids[2])
+	const other = { 'pages/de/home.yaml': { 'hero/title': 'Neu' } }
+	expect(releaseWith(folder, other, null)).toBeNull()
+})
+
+test('the site before the first release is kept as one, whole and under its own time', async () => {
+	const folder = await createTemporaryFolder()
+	const [site, remove] = writeSite({ '.words.json': '{}' })
+	const builtAt = new Date('2026-11-27T01:02:03.004Z')
+	utimesSync(join(site, 'index.html'), builtAt, builtAt)
+	keepFirstSite(folder, site)
+	keepFirstSite(folder, site)
+	remove()
+	expect(listReleases(folder)).toEqual(['2026-11-27T01-02-03-004Z'])
+	expect(releaseWith(folder, {}, null)).toBe('2026-11-27T01-02-03-004Z')
+	setCurrentRelease(folder, writeRelease(folder, 1))
+	const [other, removeOther] = writeSite({})
+	keepFirstSite(folder, other)
+	removeOther()
+	expect(listReleases(folder)).toHaveLength(2)
+})
+
+test('a release of other files or settings is not the same, whatever its words are', async () => {
+	const folder = await createTemporaryFolder()
+	const [older = '', newer = '', served = ''] = [1, 2, 3].map((second) =>
+		writeRelease(folder, second),
+	)
+	const stamp = (id: string, text: string) => writeFileSync(join(folder, id, '.stamp'), text)
+	stamp(older, 'files-1 words-1')
+	stamp(newer, 'files-2 words-1')
+	stamp(served, 'files-1 words-2')
+	writeFileSync(join(folder, served, '.words.json'), JSON.stringify(edits))
+	expect(releaseWith(folder, {}, join(folder, served))).toBe(older)
+	expect(releaseWith(folder, {}, join(folder, newer))).toBe(newer)
 })

@@ -1,10 +1,17 @@
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import {
 	chooseNewRelease,
 	chooseRelease,
 	type ReleasePlaces,
 } from '#server/platform/release/choose-release.ts'
-import { hasRelease, listReleases } from '#server/platform/release/release-folder.ts'
+import {
+	currentRelease,
+	giveToOwner,
+	hasRelease,
+	listReleases,
+	releaseIdAt,
+} from '#server/platform/release/release-folder.ts'
 import type { Store } from '#server/store.ts'
 import { editsText, type WordEdits } from '#words/word-edits.ts'
 import type { NewPublication } from './word-publications.ts'
@@ -42,6 +49,24 @@ export async function servePublication(
 }
 
 /**
+ * Keeps a built site as a release, as long as there is none: so that the first publication can be undone at once, too.
+ *
+ * @param folder that of the releases
+ * @param site the folder of the site that is served; null without one
+ */
+export function keepFirstSite(folder: string, site: string | null): void {
+	if (site === null || currentRelease(folder) !== null) return
+	const id = releaseIdAt(Math.floor(statSync(join(site, 'index.html')).mtimeMs))
+	if (hasRelease(folder, id)) return
+	// First under another name: half a release must not look like a whole one.
+	const copy = join(folder, `.old-${id}`)
+	rmSync(copy, { recursive: true, force: true })
+	cpSync(site, copy, { recursive: true, preserveTimestamps: true })
+	giveToOwner(folder, copy)
+	renameSync(copy, join(folder, id))
+}
+
+/**
  * Completes a publication that was recorded and whose process was killed before its release was served. Call it at the
  * start of a server. One whose release is not in this folder is left to the server that has it.
  */
@@ -53,11 +78,24 @@ export async function resumePublication({ places, store }: PublisherParts): Prom
 }
 
 /**
- * The newest release that is kept and was built with some edits; null if there is none.
+ * The newest release that is kept and was built with some edits, and else from the same files and settings as the site that
+ * is served; null if there is none.
  *
  * @param folder that of the releases
+ * @param site the folder of the site that is served; null without one
  */
-export function releaseWith(folder: string, edits: WordEdits): string | null {
+export function releaseWith(folder: string, edits: WordEdits, site: string | null): string | null {
 	const wanted = editsText(edits)
-	return listReleases(folder).find((id) => wordsOfSite(join(folder, id)) === wanted) ?? null
+	const base = site === null ? null : baseOf(site)
+	const found = listReleases(folder).find((id) => {
+		const release = join(folder, id)
+		return wordsOfSite(release) === wanted && (base === null || baseOf(release) === base)
+	})
+	return found ?? null
+}
+
+/** What a site was built from beside the edits; null for one that does not say so. */
+function baseOf(site: string): string | null {
+	const file = join(site, '.stamp')
+	return existsSync(file) ? (readFileSync(file, 'utf8').split(' ')[0] ?? null) : null
 }

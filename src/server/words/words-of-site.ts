@@ -9,7 +9,7 @@ export function wordsOfSite(folder: string): string {
 }
 
 /**
- * Lets mails and notices have the words of the pages that are served. Call it before modules are imported that read words.
+ * Lets mails and notices have the words of the pages that are served, from now on.
  *
  * @param folder that of the built site
  */

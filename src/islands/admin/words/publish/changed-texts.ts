@@ -41,7 +41,7 @@ export function changedTexts<Each extends Difference>(
  *
  * @example addressOf({ file: 'pages/de/home.yaml', place: 'hero/title' }) // 'pages/de/home.yaml:hero/title'
  */
-export function addressOf({ file, place }: Pick<CheckedFault, 'file' | 'place'>): string {
+function addressOf({ file, place }: Pick<CheckedFault, 'file' | 'place'>): string {
 	return `${file}:${place ?? ''}`
 }
 
