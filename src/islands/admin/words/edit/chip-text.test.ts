@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { moveChip, segmentsOf } from './chip-text.ts'
+import { chipBeside, moveChip, segmentsOf } from './chip-text.ts'
 
 const facts = { 'price.lifetime': '$10', 'trial.days': '7', 'claim.off': '' }
 
@@ -59,6 +59,13 @@ test('a chip moves over a word at a time, and over other chips', () => {
 	expect(moveChip(segmentsOf(text, facts), 4, -1)?.text).toBe('{price.lifetime}Pay  once now')
 	const two = '{trial.days}{price.lifetime}'
 	expect(moveChip(segmentsOf(two, facts), 28, -1)?.text).toBe('{price.lifetime}{trial.days}')
+})
+
+test('a chip is found by the side at which the caret stands', () => {
+	const segments = segmentsOf('{trial.days} days', facts)
+	expect(chipBeside(segments, 12, -1)).toEqual({ start: 0, end: 12 })
+	expect(chipBeside(segments, 0, 1)).toEqual({ start: 0, end: 12 })
+	expect(chipBeside(segments, 13, -1)).toBeNull()
 })
 
 test('a chip at the end goes no further, and where none is nothing moves', () => {

@@ -57,6 +57,21 @@ function short(label: string): string {
 }
 
 /**
+ * The chip that ends (-1) or begins (1) at an offset of the text.
+ *
+ * @example chipBeside(segmentsOf('{trial.days} days', facts), 12, -1) // { start: 0, end: 12 }
+ */
+export function chipBeside(segments: readonly Segment[], caret: number, side: 1 | -1) {
+	let start = 0
+	for (const { kind, source } of segments) {
+		const end = start + source.length
+		if (kind === 'chip' && caret === (side === 1 ? start : end)) return { start, end }
+		start = end
+	}
+	return null
+}
+
+/**
  * Moves a chip over the word before or behind it.
  *
  * @param caret an offset in the text, beside the chip or within it

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { moveChip, type Segment } from './chip-text.ts'
+import { chipBeside, moveChip, type Segment } from './chip-text.ts'
 import { chipCount, readSource, selectedSource, selectSource, showSegments } from './editable.ts'
 
 type Options = {
@@ -73,6 +73,20 @@ export function useChipField(
 		set(source.slice(0, start) + text + source.slice(end), start + text.length)
 	}
 
+	/** Removes what is selected, or a chip beside the caret: browsers differ where there are chips. */
+	function remove(inputType: string): boolean {
+		const { current } = field
+		if (!current) return false
+		const source = readSource(current)
+		const selected = selectedSource(current)
+		const side = inputType.endsWith('Forward') ? 1 : -1
+		const part =
+			selected.start === selected.end ? chipBeside(parse(source), selected.start, side) : selected
+		if (part === null) return false
+		set(source.slice(0, part.start) + source.slice(part.end), part.start)
+		return true
+	}
+
 	function travel(from: RefObject<State[]>, to: RefObject<State[]>) {
 		const { current } = field
 		const state = from.current.at(-1)
@@ -93,6 +107,8 @@ export function useChipField(
 		else if (inputType === 'historyRedo') travel(future, past)
 		else if (inputType === 'insertParagraph' || inputType === 'insertLineBreak') {
 			if (isMultiline) insert('\n')
+		} else if (inputType.startsWith('delete') && remove(inputType)) {
+			// Done.
 		} else if (!inputType.startsWith('format') && inputType !== 'insertFromDrop') {
 			const { current } = field
 			const now = Date.now()
@@ -119,7 +135,8 @@ export function useChipField(
 		const isCommand = event.ctrlKey || event.metaKey
 		const key = event.key.toLowerCase()
 		const { current } = field
-		if (isCommand && key === 'z') travel(...undoOrRedo(event.shiftKey))
+		if (isCommand && key === 'a' && current) selectSource(current, 0, readSource(current).length)
+		else if (isCommand && key === 'z') travel(...undoOrRedo(event.shiftKey))
 		else if (isCommand && key === 'y') travel(future, past)
 		else if (event.altKey && current && (key === 'arrowleft' || key === 'arrowright')) {
 			const { end } = selectedSource(current)

@@ -190,4 +190,4 @@ function SentenceButton({ framed, language, isOpen, isChanged, onOpen }: ButtonP
 }
 
 /** Between a sentence and its outline, in pixels. */
-const pad = 4
+const pad = 5

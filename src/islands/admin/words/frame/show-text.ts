@@ -85,6 +85,7 @@ function built(marks: readonly Mark[], original: DocumentFragment, unknowns: str
 			return
 		}
 		const element = elementFor(mark.kind)
+		if (mark.kind === 'a' && !element.hasAttribute('href')) element.setAttribute('href', '#')
 		if (mark.kind !== 'sup') for (const child of mark.children) append(element, child)
 		else if (element.textContent === '') element.textContent = '•'
 		parent.appendChild(element)

@@ -32,6 +32,7 @@ export function useFramedPage(
 		height: 0,
 	})
 	const sentences = useRef(nothing)
+	const last = useRef(new WeakMap<Sentence, readonly Box[]>())
 
 	useEffect(() => {
 		const body = frame.current?.contentDocument?.body
@@ -45,17 +46,19 @@ export function useFramedPage(
 		const root = frame.current?.contentDocument?.documentElement
 		if (!view || !root) return
 		const { scrollX, scrollY } = view
-		const next = sentences.current.map((sentence) => ({
-			sentence,
-			lines: linesOf(
-				[...sentence.range.getClientRects()].map(({ left, top, right, bottom }) => ({
-					left: left + scrollX,
-					top: top + scrollY,
-					right: right + scrollX,
-					bottom: bottom + scrollY,
-				})),
-			),
-		}))
+		const toPage = ({ left, top, right, bottom }: Box): Box => ({
+			left: left + scrollX,
+			top: top + scrollY,
+			right: right + scrollX,
+			bottom: bottom + scrollY,
+		})
+		const next = sentences.current.map((sentence) => {
+			const found = linesOf([...sentence.range.getClientRects()].map(toPage))
+			// One that was emptied keeps its place, and with it the field in which it is written.
+			const lines = found.length === 0 ? (last.current.get(sentence) ?? found) : found
+			last.current.set(sentence, lines)
+			return { sentence, lines }
+		})
 		const height = root.scrollHeight
 		setLayout((before) => (isSame(before, next, height) ? before : { sentences: next, height }))
 	}, [frame])
