@@ -67,6 +67,8 @@ const mayImport: Record<string, readonly string[]> = {
 		'#words/edit-places.ts',
 		'#words/settle-changes.ts',
 		'#words/consents.ts',
+		'#words/consent-edits.ts',
+		'#words/words-files.ts',
 		'#words/format-message.ts',
 		'#words/schemas/**',
 		'node:*',

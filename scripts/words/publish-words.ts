@@ -3,7 +3,7 @@ import { buildRelease } from '#server/platform/release/build-release.ts'
 import type { ReleasePlaces } from '#server/platform/release/choose-release.ts'
 import type { Store } from '#server/store.ts'
 import { withEditsFile } from '#server/words/check-words.ts'
-import { releaseWith, servePublication } from '#server/words/publisher.ts'
+import { publicationEdits, releaseWith, servePublication } from '#server/words/publisher.ts'
 import type { WordEdits } from '#words/word-edits.ts'
 
 type Options = {
@@ -32,7 +32,8 @@ export function publisher({ places, store, pagesBefore, now, print }: Options): 
 		return releaseId
 	}
 
-	async function build(edits: WordEdits, actor: string): Promise<string> {
+	async function build(wanted: WordEdits, actor: string): Promise<string> {
+		const edits = publicationEdits(wanted, await store.published())
 		const releaseId = await withEditsFile(edits, (_, file) =>
 			buildRelease({
 				folder: places.folder,
@@ -48,7 +49,8 @@ export function publisher({ places, store, pagesBefore, now, print }: Options): 
 
 	return {
 		build,
-		again: async (edits, actor) => {
+		again: async (wanted, actor) => {
+			const edits = publicationEdits(wanted, await store.published())
 			const kept = releaseWith(places.folder, edits, pagesBefore)
 			return kept === null ? await build(edits, actor) : await serve(kept, edits, actor)
 		},

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/pages/languages.ts'
-import { currentConsentVersions } from '#domain/waitlist/consent-version.ts'
-import { currentConsentText } from '#words/consents.ts'
+import type { currentConsentVersions } from '#domain/waitlist/consent-version.ts'
+import { currentConsentText, currentConsentVersion } from '#words/consents.ts'
 import { words } from '#words/entries.ts'
 import type { LeadFormWords } from '#words/schemas/lead-form.ts'
 import { waitlistApiUrl } from '#words/site-urls.ts'
@@ -12,7 +12,7 @@ export function leadFormIn(
 ): LeadFormWords {
 	const { onResults: _, ...form } = words('leadForm', language)
 	const consent = currentConsentText(purpose, language)
-	return { action: waitlistApiUrl, ...form, consent, wording: currentConsentVersions[purpose] }
+	return { action: waitlistApiUrl, ...form, consent, wording: currentConsentVersion(purpose) }
 }
 
 /** The form below the result of a test. It is optional and does not mention the result. */

@@ -19,6 +19,17 @@ export function consentVersions(): readonly string[] {
 }
 
 /**
+ * The version of the text that the forms of a purpose show: the owner's, if it was changed.
+ *
+ * @example currentConsentVersion('news') // '2026-11-22.3'
+ */
+export function currentConsentVersion(purpose: keyof typeof currentConsentVersions): string {
+	const version = currentConsentVersions[purpose]
+	const all = Object.entries(words('consents'))
+	return all.find(([, { replaces }]) => replaces === version)?.[0] ?? version
+}
+
+/**
  * The text that the forms of a purpose show.
  *
  * @example currentConsentText('premium', 'de') // 'Wenn du deine Adresse abschickst, …'
@@ -28,7 +39,7 @@ export function currentConsentText(
 	language: Language,
 ): string {
 	// The schema requires the current texts in every language.
-	return consentWording(currentConsentVersions[purpose])?.texts[language] ?? ''
+	return consentWording(currentConsentVersion(purpose))?.texts[language] ?? ''
 }
 
 /**

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { consentsFile, withConsentVersions } from './consent-edits.ts'
 import { withYamlTexts } from './text-places.ts'
 import { readWordsFile } from './words-files.ts'
 
@@ -64,5 +65,6 @@ export function editsOf(file: string): ReadonlyMap<string, string> {
 export function readEditedYaml(file: string): string {
 	const yaml = readWordsFile(file)
 	const edits = editsOf(file)
-	return edits.size === 0 ? yaml : withYamlTexts(yaml, edits)
+	if (edits.size === 0) return yaml
+	return file === consentsFile ? withConsentVersions(yaml, edits) : withYamlTexts(yaml, edits)
 }

@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest'
 import { consentVersionOf, coversPurpose, currentConsentVersions } from './consent-version.ts'
 
+const current = (purpose: keyof typeof currentConsentVersions) => currentConsentVersions[purpose]
+
 test('a plain yes is consent to the text that the form of its source shows', () => {
 	const answers = ['yes', 'on', 'true', '1']
-	const versions = (source: string) => new Set(answers.map((yes) => consentVersionOf(yes, source)))
+	const versions = (source: string) =>
+		new Set(answers.map((yes) => consentVersionOf(yes, source, current)))
 	expect(versions('regional-de')).toEqual(new Set([currentConsentVersions.news]))
 	expect(versions('premium')).toEqual(new Set([currentConsentVersions.premium]))
 })
 
 test('a named version is consent to that text, whatever the source', () => {
-	expect(consentVersionOf('2026-11', 'premium')).toBe('2026-11')
-	expect(consentVersionOf('unstated', 'premium')).toBe('unstated')
+	expect(consentVersionOf('2026-11', 'premium', current)).toBe('2026-11')
+	expect(consentVersionOf('unstated', 'premium', current)).toBe('unstated')
 })
 
 test('consent to news covers every letter, consent to one purpose no other', () => {

@@ -14,7 +14,8 @@ export function coversPurpose(consent: ConsentPurpose, letter: ConsentPurpose): 
 }
 
 /**
- * The versions of the consent texts that the forms show, by purpose; `facts/consents.yaml` has the texts. No form asks for
+ * The versions of the consent texts that the forms show, by purpose, unless the owner has changed them
+ * (`words/consent-edits.ts`); `facts/consents.yaml` has the texts. No form asks for
  * news of the launch alone.
  */
 export const currentConsentVersions = {
@@ -38,11 +39,16 @@ export function formPurpose(source: string): keyof typeof currentConsentVersions
  * the form of its source shows.
  *
  * @param consent the parsed value of the signup; `unstated` stays as it is
+ * @param current the version that the forms of a purpose show
  *
- * @example consentVersionOf('on', 'premium') // '2026-11-22.2-premium'
- * @example consentVersionOf('2026-11', 'premium') // '2026-11'
+ * @example consentVersionOf('on', 'premium', currentConsentVersion) // '2026-11-22.2-premium'
+ * @example consentVersionOf('2026-11', 'premium', currentConsentVersion) // '2026-11'
  */
-export function consentVersionOf(consent: string, source: string): string {
+export function consentVersionOf(
+	consent: string,
+	source: string,
+	current: (purpose: keyof typeof currentConsentVersions) => string,
+): string {
 	if (!/^(yes|on|true|1)$/i.test(consent)) return consent
-	return currentConsentVersions[formPurpose(source)]
+	return current(formPurpose(source))
 }

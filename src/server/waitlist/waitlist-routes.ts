@@ -9,6 +9,7 @@ import { consentVersionOf } from '#domain/waitlist/consent-version.ts'
 import { preferredLanguage } from '#domain/waitlist/preferred-language.ts'
 import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
 import { inboxLink, inboxProviderOf } from '#domain/waitlist/inbox.ts'
+import { currentConsentVersion } from '#words/consents.ts'
 import { isAutomatedSubmission } from '#domain/waitlist/automated-submission.ts'
 import { hashedKey } from '#server/platform/http/hashed-key.ts'
 import { clientWindowMs, createClientLimit } from '#server/platform/http/client-limit.ts'
@@ -101,7 +102,10 @@ async function capture(
 			email,
 			source,
 			locale,
-			consent: { wording: consentVersionOf(consent, source), ...attribution },
+			consent: {
+				wording: consentVersionOf(consent, source, currentConsentVersion),
+				...attribution,
+			},
 		},
 		(tokens, time, blocked) => {
 			const signup = { language: locale, source, time, site }

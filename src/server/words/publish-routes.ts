@@ -19,7 +19,7 @@ import { ReleaseError } from '#server/platform/release/release-error.ts'
 import type { WordEdits } from '#words/word-edits.ts'
 import { checkWords as projectCheck, type Fault, withEditsFile } from './check-words.ts'
 import { readPublications } from './publication-list.ts'
-import { keepFirstSite, releaseWith, servePublication } from './publisher.ts'
+import { keepFirstSite, publicationEdits, releaseWith, servePublication } from './publisher.ts'
 import { type PendingWords, readBehind, readPending, reviewText } from './word-changes.ts'
 import { withoutSome } from './word-differences.ts'
 import { PublicationConflictError } from './word-publications.ts'
@@ -86,7 +86,7 @@ export function publishRoutes(
 			const wanted =
 				id === originalTexts ? { edits: {} } : publications.find((each) => each.id === id)
 			if (wanted === undefined || releases === undefined) return sendError(reply, 'not-found')
-			const { edits } = wanted
+			const edits = publicationEdits(wanted.edits, publications[0]?.edits ?? {})
 			const after = publications[0]?.id ?? null
 			const kept = releaseWith(releases.places.folder, edits, siteFolder())
 			if (kept === null) return build(edits, after, username) ?? sendError(reply, 'conflict')
@@ -131,7 +131,7 @@ function editsWithout(
 ): WordEdits {
 	const addresses = new Set(leftOut)
 	const left = differences.filter(({ file, place }) => addresses.has(`${file}:${place}`))
-	return withoutSome(published, drafts, left)
+	return publicationEdits(withoutSome(published, drafts, left), published)
 }
 
 function withoutStack({ file, place, line, fault, message }: Fault): WordCheck['faults'][number] {

@@ -13,7 +13,9 @@ import {
 	releaseIdAt,
 } from '#server/platform/release/release-folder.ts'
 import type { Store } from '#server/store.ts'
+import { consentsFile, keptConsents } from '#words/consent-edits.ts'
 import { editsText, type WordEdits } from '#words/word-edits.ts'
+import { readWordsFile } from '#words/words-files.ts'
 import type { NewPublication } from './word-publications.ts'
 import { wordsOfSite } from './words-of-site.ts'
 
@@ -46,6 +48,21 @@ export async function servePublication(
 		throw error
 	}
 	await store.completePublication(publication.id)
+}
+
+/**
+ * The edits of a publication: those that are wanted, and every consent text that was public before, because somebody may have
+ * agreed to it.
+ *
+ * @param published those that are public until now
+ */
+export function publicationEdits(wanted: WordEdits, published: WordEdits): WordEdits {
+	const [before, after] = [published, wanted].map((edits) =>
+		keptConsents(readWordsFile(consentsFile), new Map(Object.entries(edits[consentsFile] ?? {}))),
+	)
+	const kept = Object.entries(before ?? {}).filter(([place]) => after?.[place] === undefined)
+	if (kept.length === 0) return wanted
+	return { ...wanted, [consentsFile]: { ...Object.fromEntries(kept), ...wanted[consentsFile] } }
 }
 
 /**

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { type Language, languages } from '#domain/pages/languages.ts'
 import { consentPurposes, currentConsentVersions } from '#domain/waitlist/consent-version.ts'
+import type { WordFault } from '#domain/words/word-fault.ts'
 import { consentDigests } from '#words/consent-digests.ts'
+import { isNamedByWords } from '#words/consent-edits.ts'
 import { text } from './common.ts'
 
 const wording = z.strictObject({
@@ -13,12 +15,17 @@ const wording = z.strictObject({
 		.partial()
 		.describe('Word for word, in the languages in which it was on the site'),
 	translation: text.describe('The same in Spanish, for the panel'),
+	replaces: text
+		.optional()
+		.describe('The version that the owner has changed into this one, which the forms show now'),
 })
 
 /** Every consent text by its version, which is stored with each signup. A released text cannot be changed. */
 export const consents = z.record(text, wording).check(({ value, issues }) => {
-	const refuse = (path: string[], message: string) =>
-		issues.push({ code: 'custom', input: value, path, message })
+	const refuse = (path: string[], message: string) => {
+		const fault: WordFault = { code: 'consent', values: { version: path[0] ?? '' } }
+		issues.push({ code: 'custom', input: value, path, message, params: { fault } })
+	}
 
 	for (const [version, texts] of Object.entries(consentDigests)) {
 		for (const [language, digest] of Object.entries(texts)) {
@@ -30,7 +37,9 @@ export const consents = z.record(text, wording).check(({ value, issues }) => {
 			)
 		}
 	}
-	for (const version of Object.keys(value)) {
+	for (const [version, { texts }] of Object.entries(value)) {
+		// Made by the owner, and named after its words: it cannot be changed either.
+		if (isNamedByWords(version, texts)) continue
 		for (const [language, found] of Object.entries(textsOf(value, version))) {
 			if (found === undefined || consentDigests[version]?.[language] !== undefined) continue
 			refuse(
@@ -39,7 +48,8 @@ export const consents = z.record(text, wording).check(({ value, issues }) => {
 			)
 		}
 	}
-	for (const version of Object.values(currentConsentVersions)) {
+	const current = Object.keys(value).filter((version) => value[version]?.replaces !== undefined)
+	for (const version of [...Object.values(currentConsentVersions), ...current]) {
 		for (const language of languages) {
 			if (textsOf(value, version)[language] !== undefined) continue
 			refuse([version], `The forms show “${version}” in every language; ${language} is missing.`)

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/pages/pages.ts'
-import { currentConsentVersions, formPurpose } from '#domain/waitlist/consent-version.ts'
-import { currentConsentText } from '#words/consents.ts'
+import { formPurpose } from '#domain/waitlist/consent-version.ts'
+import { currentConsentText, currentConsentVersion } from '#words/consents.ts'
 import { words } from '#words/server-words.ts'
 import { formatMessage } from '#words/format-message.ts'
 import type { NoticeName, NoticeWords } from '#words/schemas/notices.ts'
@@ -99,7 +99,7 @@ function signupForm(
 		submitButton(button),
 		`<p>${escapeText(consent)} <a href="${privacy.href}">${escapeHtml(privacy.label)}</a></p>`,
 		'<input name="website" type="text" hidden autocomplete="off">',
-		`<input type="hidden" name="consent" value="${currentConsentVersions[purpose]}">`,
+		`<input type="hidden" name="consent" value="${currentConsentVersion(purpose)}">`,
 		'</form>',
 	]
 }

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { parse } from 'yaml'
+import { currentConsentVersions } from '#domain/waitlist/consent-version.ts'
+import { withYamlTexts } from './text-places.ts'
+
+/** The file with every consent text that was ever shown. */
+export const consentsFile = 'facts/consents.yaml'
+
+/** Begins the place of a version that the owner has made. */
+const kept = '+'
+
+/** A version as it stands in the file. `replaces` is the version of the file that it was made from, if forms show it. */
+type Wording = {
+	readonly texts: Readonly<Record<string, string>>
+	readonly translation: string
+	readonly replaces?: string
+}
+
+type Texts = ReadonlyMap<string, string>
+
+/**
+ * The file of the consent texts with the owner's edits. People agreed to each text word for word, so a changed one is not put in
+ * its place: it becomes a version of its own at the end, named after the one that it replaces and after its words. Versions
+ * that went out earlier stand there, too. An edit of a text that no form shows any longer is put in, and the schema refuses it.
+ *
+ * @example
+ * withConsentVersions(yaml, new Map([['2026-11-22.3/texts/de', 'Neu']]))
+ * // … "2026-11-22.3.9f86d081": { "texts": { "de": "Neu", … }, "replaces": "2026-11-22.3", … }
+ */
+export function withConsentVersions(yaml: string, edits: Texts): string {
+	const own = ownVersions(yaml, edits)
+	const others = keptVersions(edits).filter(([version]) => !own.has(version))
+	const rest = [...edits].filter(([place]) => !place.startsWith(kept) && baseOf(place) === null)
+	const lines = [...others, ...own].map(
+		([version, wording]) => `${JSON.stringify(version)}: ${JSON.stringify(wording)}\n`,
+	)
+	return withYamlTexts(yaml, new Map(rest)) + lines.join('')
+}
+
+/**
+ * The edits by which later publications keep every version that these have made or kept, so that what somebody has agreed to
+ * can always be shown.
+ *
+ * @param edits those of the file that were public until now
+ * @example keptConsents(yaml, edits) // { '+2026-11-22.3.9f86d081': '{"texts":…}' }
+ */
+export function keptConsents(yaml: string, edits: Texts): Readonly<Record<string, string>> {
+	const own = [...ownVersions(yaml, edits)].map(
+		([version, { replaces: _, ...wording }]) => [version, wording] as const,
+	)
+	const all = [...keptVersions(edits), ...own]
+	return Object.fromEntries(
+		all.map(([version, wording]) => [kept + version, JSON.stringify(wording)]),
+	)
+}
+
+/** Whether a version has its name from its own words. */
+export function isNamedByWords(version: string, texts: Partial<Wording['texts']>): boolean {
+	return version.endsWith(`.${digestOf(texts)}`)
+}
+
+/** The versions that the edits make of those that the forms show. */
+function ownVersions(yaml: string, edits: Texts): ReadonlyMap<string, Wording> {
+	const versions = new Map<string, Wording>()
+	for (const base of Object.values(currentConsentVersions)) {
+		const changes = [...edits].filter(([place]) => baseOf(place) === base)
+		if (changes.length === 0) continue
+		// The schema checks the whole file afterwards.
+		// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+		const before = (parse(yaml) as Readonly<Record<string, Wording>>)[base]
+		if (before === undefined) continue
+		const changed = new Map(changes.map(([place, text]) => [place.slice(base.length + 1), text]))
+		const texts = Object.fromEntries(
+			Object.entries(before.texts).map(([language, text]) => [
+				language,
+				changed.get(`texts/${language}`) ?? text,
+			]),
+		)
+		const translation = changed.get('translation') ?? changed.get('texts/es') ?? before.translation
+		versions.set(`${base}.${digestOf(texts)}`, { ...before, texts, translation, replaces: base })
+	}
+	return versions
+}
+
+function keptVersions(edits: Texts): readonly (readonly [version: string, wording: Wording])[] {
+	return [...edits].flatMap(([place, text]) =>
+		place.startsWith(kept) ? [[place.slice(kept.length), JSON.parse(text)] as const] : [],
+	)
+}
+
+/** The version that the forms show and of which a place is a text; null for other places. */
+function baseOf(place: string): string | null {
+	const [, version, key] = /^([^/]+)\/(texts\/\w\w|translation)$/.exec(place) ?? []
+	return key === undefined
+		? null
+		: (Object.values(currentConsentVersions).find((each) => each === version) ?? null)
+}
+
+function digestOf(texts: Partial<Wording['texts']>): string {
+	const sorted = Object.entries(texts).toSorted(([a], [b]) => (a < b ? -1 : 1))
+	return createHash('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 8)
+}
