@@ -1,11 +1,69 @@
+import type { WordFacts } from '#contract/word-facts.ts'
+import { failureHandler } from '#islands/admin/api.ts'
+import { usePanelAddress } from '#islands/admin/panel-address.ts'
+import { PanelLink } from '#islands/admin/PanelLink.tsx'
+import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
+import { useReading } from '#islands/admin/useReading.ts'
+import { useIsPhone } from '#islands/admin/words/useIsPhone.ts'
+import deskStyles from '#islands/admin/words/Desk.module.css'
+import { readFacts } from './facts-api.ts'
+import { FactsHeader } from './FactsHeader.tsx'
+import { FactsNav } from './FactsNav.tsx'
+import { SectionForm } from './SectionForm.tsx'
+import { sectionOf } from './sections.ts'
+import { useFacts } from './useFacts.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
+import wordsWords from '#content/messages/es/panel/words.yaml'
+import styles from './Facts.module.css'
 
 /** The place "Datos": what the site says in many places, as forms. */
-export function FactsPage() {
+export function FactsPage({ toasts, onExpired }: PlaceProps) {
+	const { data } = useReading('facts', {
+		read: readFacts,
+		onFailure: failureHandler(onExpired, () => toasts.show(words.loadFailed, 'error')),
+	})
 	return (
-		<section className="frame">
-			<PlaceHeading>{words.title}</PlaceHeading>
+		<section className={`frame ${deskStyles['place']}`} aria-busy={data === null}>
+			{data === null ? (
+				<>
+					<PlaceHeading>{wordsWords.title}</PlaceHeading>
+					<div className={styles['skeleton']} />
+				</>
+			) : (
+				<LoadedFacts initial={data} onExpired={onExpired} />
+			)}
 		</section>
+	)
+}
+
+type LoadedProps = Pick<PlaceProps, 'onExpired'> & { initial: WordFacts }
+
+function LoadedFacts({ initial, onExpired }: LoadedProps) {
+	const facts = useFacts(initial, onExpired)
+	const section = sectionOf(usePanelAddress().query)
+	const isPhone = useIsPhone()
+	const shown = section ?? (isPhone ? null : 'precios')
+	return (
+		<>
+			<FactsHeader facts={facts} onExpired={onExpired} />
+			<div className={deskStyles['work']}>
+				{(!isPhone || shown === null) && (
+					<div className={deskStyles['left']}>
+						<FactsNav facts={facts} current={shown} />
+					</div>
+				)}
+				{shown !== null && (
+					<div className={styles['form']}>
+						{isPhone && (
+							<p>
+								<PanelLink href="/waitlist/textos/datos">{words.back}</PanelLink>
+							</p>
+						)}
+						<SectionForm facts={facts} name={shown} />
+					</div>
+				)}
+			</div>
+		</>
 	)
 }

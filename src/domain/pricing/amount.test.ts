@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { amountText, currencyDigits, parseAmount } from './amount.ts'
+
+test.each([
+	['10', 2, 1000],
+	['10,5', 2, 1050],
+	[' 10.50 ', 2, 1050],
+	['0,99', 2, 99],
+	['1200', 0, 1200],
+	['1.000', 2, null],
+	['1.000,50', 2, null],
+	['0', 2, null],
+	['-3', 2, null],
+	['$10', 2, null],
+	['10,', 2, null],
+	['1,5', 0, null],
+	['', 2, null],
+])('%j with %i digits is %j', (text, digits, minor) => {
+	expect(parseAmount(text, digits)).toBe(minor)
+})
+
+test('an amount is read back as it is written', () => {
+	fc.assert(
+		fc.property(
+			fc.integer({ min: 1, max: 9_999_999 }),
+			fc.constantFrom(0, 2, 3),
+			(minor, digits) => {
+				expect(parseAmount(amountText(minor, digits), digits)).toBe(minor)
+			},
+		),
+	)
+})
+
+test('a yen has no smaller unit', () => {
+	expect([currencyDigits('USD'), currencyDigits('JPY')]).toEqual([2, 0])
+})

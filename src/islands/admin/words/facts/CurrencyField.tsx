@@ -1,0 +1,38 @@
+import { currencyDigits } from '#domain/pricing/amount.ts'
+import { Select } from '#components/ui/Select.tsx'
+import type { Facts } from './useFacts.ts'
+import words from '#content/messages/es/panel/words-facts.yaml'
+
+const names = ['lifetime', 'premium', 'premiumSaving', 'monthly'] as const
+const at = (place: string) => `facts/prices.yaml:${place}`
+
+/** The currency of all prices. The amounts stay what they are as they are read. */
+export function CurrencyField({ facts }: { facts: Facts }) {
+	const current = facts.textAt(at('lifetime/currency'))
+	const inSpanish = new Intl.DisplayNames(['es'], { type: 'currency' })
+
+	function choose(currency: string) {
+		const factor = 10 ** (currencyDigits(currency) - currencyDigits(current))
+		facts.type(
+			Object.fromEntries(
+				names.flatMap((name) => {
+					const minor = Number(facts.textAt(at(`${name}/minor`)))
+					return [
+						[at(`${name}/currency`), currency],
+						[at(`${name}/minor`), `${Math.max(1, Math.round(minor * factor))}`],
+					]
+				}),
+			),
+		)
+	}
+
+	return (
+		<Select label={words.prices.currency} value={current} onChoose={choose}>
+			{Intl.supportedValuesOf('currency').map((currency) => (
+				<option key={currency} value={currency}>
+					{`${currency}, ${inSpanish.of(currency) ?? currency}`}
+				</option>
+			))}
+		</Select>
+	)
+}

@@ -1,0 +1,51 @@
+import { TextButton } from '#components/ui/TextButton.tsx'
+import { formatMessage } from '#words/format-message.ts'
+import type { Facts } from './useFacts.ts'
+import words from '#content/messages/es/panel/words-facts.yaml'
+
+type Props = {
+	facts: Facts
+	address: string
+	/** How a text is read: an amount, for instance; null where it is too long to be repeated. */
+	read?: ((text: string) => string) | null
+}
+
+/** What was there before, with the way back, and what somebody else has written meanwhile. */
+export function FactNote({ facts, address, read = (text) => text }: Props) {
+	const fact = facts.factAt(address)
+	if (fact === undefined) return null
+	if (facts.isConflict(address)) {
+		const mine = facts.textAt(address)
+		return (
+			<span role="alert">
+				{formatMessage('es', words.field.conflict, { text: (read ?? short)(fact.text) })}{' '}
+				<TextButton onClick={() => facts.type({ [address]: mine })}>
+					{words.field.takeMine}
+				</TextButton>{' '}
+				<TextButton onClick={() => facts.forget(address)}>{words.field.takeTheirs}</TextButton>
+			</span>
+		)
+	}
+	if (facts.textAt(address) === fact.original) return null
+	const original = read?.(fact.original)
+	return (
+		<>
+			{fact.draft?.isOriginalChanged
+				? formatMessage('es', words.field.newOriginal, { text: original ?? short(fact.original) })
+				: original === undefined || original === ''
+					? words.field.changed
+					: formatMessage('es', words.field.before, { text: original })}{' '}
+			<TextButton onClick={() => facts.type({ [address]: fact.original })}>
+				{original === undefined || original === ''
+					? words.field.original
+					: formatMessage('es', words.field.back, { text: original })}
+			</TextButton>
+		</>
+	)
+}
+
+const maxShort = 120
+
+function short(text: string): string {
+	return text.length > maxShort ? `${text.slice(0, maxShort)}…` : text
+}

@@ -1,0 +1,44 @@
+import { Button } from '#components/ui/Button.tsx'
+import { failureHandler } from '#islands/admin/api.ts'
+import { formatClock } from '#islands/admin/format-date.ts'
+import { navigate } from '#islands/admin/panel-address.ts'
+import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
+import { useReading } from '#islands/admin/useReading.ts'
+import deskStyles from '#islands/admin/words/Desk.module.css'
+import { formatMessage } from '#words/format-message.ts'
+import { countChanges } from './facts-api.ts'
+import type { Facts } from './useFacts.ts'
+import words from '#content/messages/es/panel/words.yaml'
+
+type Props = { facts: Pick<Facts, 'status' | 'savedAt'>; onExpired: () => void }
+
+/** What the place is, whether everything is saved, and the way to make it public. */
+export function FactsHeader({ facts, onExpired }: Props) {
+	const { data: changes } = useReading('changes', {
+		read: countChanges,
+		onFailure: failureHandler(onExpired),
+		revision: facts.savedAt,
+	})
+	return (
+		<div className={deskStyles['head']}>
+			<PlaceHeading>{words.title}</PlaceHeading>
+			<p role="status">{statusOf(facts)}</p>
+			<div className={deskStyles['acts']}>
+				<Button tone="outline" onClick={() => navigate('/waitlist/textos/historial')}>
+					{words.history}
+				</Button>
+				<Button onClick={() => navigate('/waitlist/textos/publicar')}>
+					{changes ? formatMessage('es', words.publish, { n: changes }) : words.publishNone}
+				</Button>
+			</div>
+		</div>
+	)
+}
+
+function statusOf({ status, savedAt }: Props['facts']): string {
+	if (status === 'failed') return words.unsaved
+	if (status === 'saving') return words.saving
+	const saved =
+		savedAt === 0 ? '' : formatMessage('es', words.saved, { time: formatClock(savedAt) })
+	return `${words.promise} ${saved}`.trim()
+}

@@ -1,0 +1,94 @@
+import { PanelLink } from '#islands/admin/PanelLink.tsx'
+import treeStyles from '#islands/admin/words/WordTree.module.css'
+import { formatMessage } from '#words/format-message.ts'
+import { isDue } from './check-day.ts'
+import { itemsOf, kindOfList } from './fact-lists.ts'
+import { type SectionName, sectionNames, sectionPath } from './sections.ts'
+import type { Facts } from './useFacts.ts'
+import type { WordFact } from '#contract/word-facts.ts'
+import words from '#content/messages/es/panel/words-facts.yaml'
+
+type Props = { facts: Facts; current: SectionName | null }
+
+/** The forms of the facts, each with what there is to know of it. */
+export function FactsNav({ facts, current }: Props) {
+	return (
+		<nav className={treeStyles['tree']} aria-label={words.title}>
+			<h2>{words.title}</h2>
+			<ul>
+				{sectionNames.map((name) => (
+					<li key={name}>
+						<PanelLink
+							href={sectionPath(name)}
+							aria-current={name === current ? 'page' : undefined}
+						>
+							<i
+								className={`${treeStyles['mark']} ${treeStyles[draftsOf(facts, name) > 0 ? 'lit' : 'none']}`}
+								aria-hidden="true"
+							/>
+							<span>{words.sections[name]}</span>
+							<Mark facts={facts} name={name} />
+						</PanelLink>
+					</li>
+				))}
+			</ul>
+			<ul>
+				<li>
+					<PanelLink href="/waitlist/textos">
+						<i className={`${treeStyles['mark']} ${treeStyles['none']}`} aria-hidden="true" />
+						<span>{words.back}</span>
+					</PanelLink>
+				</li>
+			</ul>
+		</nav>
+	)
+}
+
+function Mark({ facts, name }: { facts: Facts; name: SectionName }) {
+	const drafts = draftsOf(facts, name)
+	if (name === 'crisis' && isAnyLineDue(facts))
+		return <small className={treeStyles['bad']}>{words.marks.review}</small>
+	if (drafts > 0) return <small>{formatMessage('es', words.marks.changes, { n: drafts })}</small>
+	if (name === 'testimonios')
+		return <small>{formatMessage('es', words.marks.samples, { n: countSamples(facts) })}</small>
+	const open = facts.factsIn(`facts/${name === 'promesas' ? 'promises' : 'product'}.yaml`)
+	const unconfirmed = open.filter(
+		({ file, place }) =>
+			place.endsWith('/confirmed') && facts.textAt(`${file}:${place}`) === 'null',
+	)
+	const isConfirmedHere = name === 'promesas' || name === 'producto'
+	return isConfirmedHere && unconfirmed.length > 0 ? (
+		<small>{formatMessage('es', words.marks.confirm, { n: unconfirmed.length })}</small>
+	) : null
+}
+
+function isAnyLineDue(facts: Facts): boolean {
+	return facts
+		.factsIn('facts/crisis-lines.yaml', 'lines/')
+		.some(
+			({ file, place }) =>
+				place.endsWith('/checked') && isDue(facts.textAt(`${file}:${place}`), facts.openedAt),
+		)
+}
+
+function countSamples(facts: Facts): number {
+	return facts.facts.facts
+		.filter((fact) => kindOfList(fact) === 'testimonials')
+		.flatMap(({ text }) => itemsOf(text))
+		.filter(({ isSample, isHidden }) => isSample === true && isHidden !== true).length
+}
+
+function draftsOf(facts: Facts, name: SectionName): number {
+	return facts.countDrafts((fact) => sectionOfFact(fact) === name)
+}
+
+function sectionOfFact(fact: WordFact): SectionName | null {
+	const { file, place } = fact
+	if (file === 'facts/prices.yaml') return 'precios'
+	if (file === 'facts/claims.yaml') return 'afirmaciones'
+	if (file === 'facts/crisis-lines.yaml') return 'crisis'
+	if (file === 'facts/periods.yaml') return 'plazos'
+	if (file === 'facts/promises.yaml') return 'promesas'
+	if (file === 'facts/product.yaml') return place.startsWith('contacts/') ? 'contacto' : 'producto'
+	return kindOfList(fact) === 'questions' ? 'preguntas' : 'testimonios'
+}

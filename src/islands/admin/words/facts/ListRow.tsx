@@ -1,0 +1,107 @@
+import { TextButton } from '#components/ui/TextButton.tsx'
+import type { Language } from '#domain/pages/languages.ts'
+import { filled } from '#domain/words/source-text.ts'
+import { Tick } from '#islands/admin/Tick.tsx'
+import { formatMessage } from '#words/format-message.ts'
+import { FactField } from './FactField.tsx'
+import { itemFields, type ListItem, type ListKind } from './fact-lists.ts'
+import { textProblem } from './text-problem.ts'
+import type { Facts } from './useFacts.ts'
+import words from '#content/messages/es/panel/words-facts.yaml'
+import styles from './Facts.module.css'
+
+type Props = {
+	facts: Facts
+	kind: ListKind
+	item: ListItem
+	index: number
+	total: number
+	/** Of the item, for what the server says about its texts. */
+	address: string
+	/** The list of the repository: what marks its texts have. */
+	original: string
+	name: string
+	language: Language
+	isOpen: boolean
+	onToggle: (isOpen: boolean) => void
+	onChange: (item: ListItem) => void
+	onMove: (to: number) => void
+	onHide: () => void
+	onRemove: () => void
+}
+
+/** An item of a list: its first text, what can be done with it, and its fields once it is opened. */
+export function ListRow(props: Props) {
+	const { facts, kind, item, index, total, name, language, isOpen } = props
+	const isHidden = item['isHidden'] === true
+	const read = (text: string) => filled(text, facts.values[language])
+	const act = (label: string, key: string, onClick: () => void, disabled = false) => (
+		<TextButton
+			data-act={key}
+			aria-label={`${label}: ${read(name)}`}
+			disabled={disabled}
+			onClick={onClick}
+		>
+			{label}
+		</TextButton>
+	)
+	return (
+		<li data-row={index} className={isHidden ? styles['hidden'] : undefined}>
+			<details
+				className={styles['item']}
+				open={isOpen}
+				onToggle={(event) => {
+					if (event.currentTarget.open !== isOpen) props.onToggle(event.currentTarget.open)
+				}}
+			>
+				<summary>
+					<b lang={language}>{read(name)}</b>
+					{isHidden && <em>{words.lists.hidden}</em>}
+					{item['isSample'] === true && <em>{words.lists.sample}</em>}
+				</summary>
+				<div className={styles['in']}>
+					{itemFields[kind].map(({ key, isLong }) => (
+						<ItemField key={key} {...props} name={key} isLong={isLong} read={read} />
+					))}
+					{kind === 'testimonials' && (
+						<Tick
+							label={words.lists.isSample}
+							isChecked={item['isSample'] === true}
+							onChange={(isSample) => props.onChange({ ...item, isSample })}
+						/>
+					)}
+				</div>
+			</details>
+			<div className={styles['rowActs']}>
+				{act(words.lists.up, 'up', () => props.onMove(index - 1), index === 0)}
+				{act(words.lists.down, 'down', () => props.onMove(index + 1), index === total - 1)}
+				{act(isHidden ? words.lists.show : words.lists.hide, 'hide', props.onHide)}
+				{act(words.lists.remove, 'remove', props.onRemove)}
+			</div>
+		</li>
+	)
+}
+
+type FieldProps = Props & {
+	name: (typeof itemFields)[ListKind][number]['key']
+	isLong: boolean
+	read: (text: string) => string
+}
+
+function ItemField({ facts, item, name, isLong, read, language, ...props }: FieldProps) {
+	const { address, original, onChange } = props
+	const text = String(item[name] ?? '')
+	return (
+		<FactField
+			label={words.lists.fields[name]}
+			lang={language}
+			isMultiline={isLong}
+			value={text}
+			problemOf={(typed) => textProblem(typed, typed.includes('<b>') ? original : '')}
+			problem={facts.isWrong(`${address}/${name}`) ? words.field.refused : undefined}
+			onType={(typed) => onChange({ ...item, [name]: typed })}
+			onLeave={facts.flush}
+			note={text.includes('{') && formatMessage('es', words.field.reads, { text: read(text) })}
+		/>
+	)
+}

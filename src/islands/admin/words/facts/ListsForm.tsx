@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { languageNames, languages } from '#domain/pages/languages.ts'
+import { SelectField } from '#islands/admin/SelectField.tsx'
+import { addressOf } from './fact-queue.ts'
+import { kindOfList, type ListKind, nameOfList } from './fact-lists.ts'
+import { ListEditor } from './ListEditor.tsx'
+import { SectionHead } from './SectionHead.tsx'
+import type { Facts } from './useFacts.ts'
+import words from '#content/messages/es/panel/words-facts.yaml'
+import styles from './Facts.module.css'
+
+type Props = { facts: Facts; kind: ListKind }
+
+/** The questions or the testimonials of a page, to add, move, hide and change. */
+export function ListsForm({ facts, kind }: Props) {
+	const lists = facts.facts.facts.filter((fact) => kindOfList(fact) === kind)
+	const home = lists.find(({ file }) => file === 'pages/en/home.yaml')
+	const [chosen, setChosen] = useState(home && addressOf(home))
+	const current = lists.find((fact) => addressOf(fact) === chosen) ?? lists[0]
+	if (current === undefined) return null
+	const own = lists.filter(({ language }) => language === current.language)
+	return (
+		<>
+			<SectionHead
+				title={words.sections[kind === 'questions' ? 'preguntas' : 'testimonios']}
+				text={words.lists[kind]}
+			/>
+			<div className={styles['two']}>
+				<SelectField
+					label={words.lists.language}
+					value={current.language}
+					choices={languages
+						.filter((language) => lists.some((fact) => fact.language === language))
+						.map((value) => ({ value, label: languageNames[value] }))}
+					onChange={(language) => {
+						const first = lists.find((fact) => fact.language === language)
+						setChosen(first && addressOf(first))
+					}}
+				/>
+				<SelectField
+					label={words.lists.page}
+					value={addressOf(current)}
+					choices={own.map((fact) => ({ value: addressOf(fact), label: nameOfList(fact) }))}
+					onChange={setChosen}
+				/>
+			</div>
+			<ListEditor key={addressOf(current)} facts={facts} kind={kind} list={current} />
+		</>
+	)
+}

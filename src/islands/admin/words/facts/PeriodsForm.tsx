@@ -1,0 +1,51 @@
+import { FactField } from './FactField.tsx'
+import { FactNote } from './FactNote.tsx'
+import { FactUse } from './FactUse.tsx'
+import { SectionHead } from './SectionHead.tsx'
+import type { Facts } from './useFacts.ts'
+import words from '#content/messages/es/panel/words-facts.yaml'
+import styles from './Facts.module.css'
+
+const file = 'facts/periods.yaml'
+const units = ['days', 'months', 'years', 'hours'] as const
+
+/** How long something takes or is kept, as the legal pages say. */
+export function PeriodsForm({ facts }: { facts: Facts }) {
+	return (
+		<>
+			<SectionHead title={words.sections.plazos} text={words.periods.text} />
+			<div className={styles['two']}>
+				{facts.factsIn(file).map(({ place }) => {
+					const address = `${file}:${place}`
+					const [name = ''] = place.split('/')
+					return (
+						<FactField
+							key={place}
+							label={words.periods.names[place] ?? place}
+							unit={{ text: words.periods.units[unitOf(name)] }}
+							inputMode="numeric"
+							value={facts.textAt(address)}
+							problemOf={(text) =>
+								/^[1-9]\d{0,3}$/.test(text.trim()) ? undefined : words.periods.invalid
+							}
+							problem={facts.isWrong(address) ? words.field.refused : undefined}
+							onType={(text) => facts.type({ [address]: text.trim() })}
+							onLeave={facts.flush}
+							note={
+								<>
+									<FactNote facts={facts} address={address} />
+									<FactUse facts={facts} of={`${file}:${name}`} />
+								</>
+							}
+						/>
+					)
+				})}
+			</div>
+		</>
+	)
+}
+
+/** The unit that a name ends with: `changeNoticeDays`. */
+function unitOf(name: string): (typeof units)[number] {
+	return units.find((unit) => name.toLowerCase().endsWith(unit)) ?? 'days'
+}

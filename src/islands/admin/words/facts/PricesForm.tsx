@@ -1,0 +1,134 @@
+import { languageNames } from '#domain/pages/languages.ts'
+import { amountText, currencyDigits, parseAmount } from '#domain/pricing/amount.ts'
+import { SelectField } from '#islands/admin/SelectField.tsx'
+import { formatMessage } from '#words/format-message.ts'
+import { CurrencyField } from './CurrencyField.tsx'
+import { FactField } from './FactField.tsx'
+import { FactNote } from './FactNote.tsx'
+import { FactUse } from './FactUse.tsx'
+import { SectionHead } from './SectionHead.tsx'
+import type { Facts } from './useFacts.ts'
+import words from '#content/messages/es/panel/words-facts.yaml'
+import styles from './Facts.module.css'
+
+const at = (place: string) => `facts/prices.yaml:${place}`
+const planNames = ['both', 'lifetime', 'monthly'] as const
+const maxTrialDays = 60
+
+/** What the plans cost, as the site says it. The saving of Lifetime follows from the two prices. */
+export function PricesForm({ facts }: { facts: Facts }) {
+	const currency = facts.textAt(at('lifetime/currency'))
+	const digits = currencyDigits(currency)
+	const symbol = symbolOf(currency)
+	const minorOf = (name: string) => Number(facts.textAt(at(`${name}/minor`)))
+	const read = (minor: string) => amountText(Number(minor), digits)
+
+	function type(name: 'lifetime' | 'premium' | 'monthly', text: string) {
+		const minor = parseAmount(text, digits) ?? 0
+		const prices = { lifetime: minorOf('lifetime'), premium: minorOf('premium'), [name]: minor }
+		facts.type({
+			[at(`${name}/minor`)]: `${minor}`,
+			...(name !== 'monthly' && {
+				[at('premiumSaving/minor')]: `${prices.premium - prices.lifetime}`,
+			}),
+		})
+	}
+
+	function problemOf(name: string, text: string): string | undefined {
+		const minor = parseAmount(text, digits)
+		if (minor === null) return words.prices.amount
+		const prices = { lifetime: minorOf('lifetime'), premium: minorOf('premium'), [name]: minor }
+		return prices.premium > prices.lifetime ? undefined : words.prices.dearer
+	}
+
+	const amount = (name: 'lifetime' | 'premium' | 'monthly') => (
+		<FactField
+			label={words.prices[name]}
+			unit={{ text: symbol, isBefore: true }}
+			inputMode="decimal"
+			value={read(facts.textAt(at(`${name}/minor`)))}
+			problemOf={(text) => problemOf(name, text)}
+			problem={facts.isWrong(at(`${name}/minor`)) ? words.field.refused : undefined}
+			onType={(text) => type(name, text)}
+			onLeave={facts.flush}
+			note={
+				<>
+					<FactNote facts={facts} address={at(`${name}/minor`)} read={read} />
+					<FactUse facts={facts} of={at(`${name}/minor`)} />
+				</>
+			}
+		/>
+	)
+
+	const isDraft = facts.countDrafts(({ file }) => file === 'facts/prices.yaml') > 0
+	return (
+		<>
+			<SectionHead title={words.sections.precios} text={words.prices.text} />
+			<div className={styles['three']}>
+				{amount('lifetime')}
+				{amount('premium')}
+				{amount('monthly')}
+				<FactField
+					label={words.prices.trialDays}
+					unit={{ text: words.prices.days }}
+					inputMode="numeric"
+					value={facts.textAt(at('trialDays'))}
+					problemOf={(text) => (isTrial(text) ? undefined : words.prices.trial)}
+					problem={facts.isWrong(at('trialDays')) ? words.field.refused : undefined}
+					onType={(text) => facts.type({ [at('trialDays')]: `${Number(text)}` })}
+					onLeave={facts.flush}
+					note={
+						<>
+							<FactNote facts={facts} address={at('trialDays')} />
+							<FactUse facts={facts} of={at('trialDays')} />
+						</>
+					}
+				/>
+				<div>
+					<SelectField
+						label={words.prices.plans}
+						value={planNames.find((each) => each === facts.textAt(at('plans'))) ?? 'both'}
+						choices={planNames.map((value) => ({ value, label: words.prices.choices[value] }))}
+						onChange={(value) => facts.type({ [at('plans')]: value })}
+					/>
+					<p className={`small ${styles['soft']}`}>{words.prices.plansHelp}</p>
+				</div>
+				<CurrencyField facts={facts} />
+			</div>
+			<p className={styles['soft']}>
+				{formatMessage('es', words.prices.saving, {
+					premium: read(`${minorOf('premium')}`),
+					lifetime: read(`${minorOf('lifetime')}`),
+				})}
+			</p>
+			<div className={styles['panel']}>
+				<p>
+					<b>{words.prices.app.title}</b> {words.prices.app.text}
+				</p>
+			</div>
+			<h3>{isDraft ? words.prices.readsDraft : words.prices.reads}</h3>
+			<ul className={styles['reads']} aria-live="polite">
+				{facts.facts.readings.map(({ language, texts }) => (
+					<li key={language}>
+						<span>{languageNames[language]}</span>
+						<div lang={language}>
+							{texts.map((text) => (
+								<p key={text}>{text}</p>
+							))}
+						</div>
+					</li>
+				))}
+			</ul>
+		</>
+	)
+}
+
+function isTrial(text: string): boolean {
+	return /^\d+$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= maxTrialDays
+}
+
+function symbolOf(currency: string): string {
+	const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const
+	const parts = new Intl.NumberFormat('es', style).formatToParts(1)
+	return parts.find(({ type }) => type === 'currency')?.value ?? currency
+}

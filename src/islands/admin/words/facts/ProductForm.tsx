@@ -1,0 +1,125 @@
+import { MiniWindow } from '#components/art/MiniWindow.tsx'
+import { type Language, languageNames, pageLanguages } from '#domain/pages/languages.ts'
+import { filled } from '#domain/words/source-text.ts'
+import { formatMessage } from '#words/format-message.ts'
+import { Confirmation } from './Confirmation.tsx'
+import { FactField } from './FactField.tsx'
+import { FactNote } from './FactNote.tsx'
+import { FactUse } from './FactUse.tsx'
+import { SectionHead } from './SectionHead.tsx'
+import { textProblem } from './text-problem.ts'
+import type { Facts } from './useFacts.ts'
+import words from '#content/messages/es/panel/words-facts.yaml'
+import styles from './Facts.module.css'
+
+const file = 'facts/product.yaml'
+
+/** What the site says about the app, in every language. */
+export function ProductForm({ facts }: { facts: Facts }) {
+	const places = facts
+		.factsIn(file)
+		.flatMap(({ place }) => (place.endsWith('/en') ? [place.slice(0, -'/en'.length)] : []))
+	return (
+		<>
+			<SectionHead title={words.sections.producto} text={words.product.text} />
+			<div className={styles['two']}>
+				<ProductName facts={facts} />
+				<CheckInSeconds facts={facts} />
+			</div>
+			{places.map((place) => (
+				<ProductText key={place} facts={facts} place={place} />
+			))}
+		</>
+	)
+}
+
+function ProductName({ facts }: { facts: Facts }) {
+	const address = `${file}:name`
+	return (
+		<FactField
+			label={words.product.names['name'] ?? ''}
+			value={facts.textAt(address)}
+			problemOf={(text) => textProblem(text, '')}
+			problem={facts.isWrong(address) ? words.field.refused : undefined}
+			onType={(text) => facts.type({ [address]: text })}
+			onLeave={facts.flush}
+			note={<FactNote facts={facts} address={address} />}
+		/>
+	)
+}
+
+function CheckInSeconds({ facts }: { facts: Facts }) {
+	const address = `${file}:checkInSeconds`
+	return (
+		<FactField
+			label={words.product.seconds}
+			unit={{ text: words.product.secondsUnit }}
+			inputMode="numeric"
+			value={facts.textAt(address)}
+			problemOf={(text) => (/^[1-9]\d{0,3}$/.test(text.trim()) ? undefined : words.periods.invalid)}
+			problem={facts.isWrong(address) ? words.field.refused : undefined}
+			onType={(text) => facts.type({ [address]: text.trim() })}
+			onLeave={facts.flush}
+			note={<FactNote facts={facts} address={address} />}
+		/>
+	)
+}
+
+function ProductText({ facts, place }: { facts: Facts; place: string }) {
+	const name = words.product.names[place] ?? place
+	const confirmed = `${file}:${place}/confirmed`
+	const hasConfirmation = facts.factAt(confirmed) !== undefined
+	const isConfirmed = hasConfirmation && facts.textAt(confirmed) !== 'null'
+	const level = !hasConfirmation ? 0 : isConfirmed ? 100 : 50
+	return (
+		<details className={styles['row']} name="product">
+			<summary>
+				{hasConfirmation ? <MiniWindow size="cell" level={level} /> : <i />}
+				<b>{name}</b>
+				<em lang="en">{read(facts, 'en', facts.textAt(`${file}:${place}/en`))}</em>
+				{hasConfirmation && !isConfirmed && <span>{words.product.unconfirmed}</span>}
+			</summary>
+			<div className={styles['in']}>
+				{pageLanguages.map((language) => (
+					<ProductField
+						key={language}
+						{...{ facts, language }}
+						address={`${file}:${place}/${language}`}
+					/>
+				))}
+				{hasConfirmation && <Confirmation facts={facts} address={confirmed} name={name} />}
+				<FactUse facts={facts} of={`${file}:${place}`} />
+			</div>
+		</details>
+	)
+}
+
+type FieldProps = { facts: Facts; language: Language; address: string }
+
+function ProductField({ facts, language, address }: FieldProps) {
+	const text = facts.textAt(address)
+	return (
+		<FactField
+			isMultiline
+			label={languageNames[language]}
+			lang={language}
+			value={text}
+			problemOf={(typed) => textProblem(typed, facts.factAt(address)?.original ?? '')}
+			problem={facts.isWrong(address) ? words.field.refused : undefined}
+			onType={(typed) => facts.type({ [address]: typed })}
+			onLeave={facts.flush}
+			note={
+				<>
+					{text.includes('{') && (
+						<p>{formatMessage('es', words.field.reads, { text: read(facts, language, text) })}</p>
+					)}
+					<FactNote facts={facts} address={address} read={null} />
+				</>
+			}
+		/>
+	)
+}
+
+function read(facts: Facts, language: Language, text: string): string {
+	return filled(text, facts.values[language])
+}

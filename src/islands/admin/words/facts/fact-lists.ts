@@ -1,0 +1,82 @@
+import type { WordFact } from '#contract/word-facts.ts'
+import { languageNames } from '#domain/pages/languages.ts'
+import { hasFile, type WordItem, wordGroups } from '#domain/words/word-groups.ts'
+import { formatMessage } from '#words/format-message.ts'
+import words from '#content/messages/es/panel/words-facts.yaml'
+import { pageName } from './page-name.ts'
+
+export type ListKind = 'questions' | 'testimonials'
+
+/** An item of a list: its texts by their keys, and whether it is a sample or hidden. */
+export type ListItem = Readonly<Record<string, string | boolean>>
+
+/** The texts of an item, in the order of its form; a long one has several lines. */
+export const itemFields = {
+	questions: [
+		{ key: 'question', isLong: false },
+		{ key: 'answer', isLong: true },
+	],
+	testimonials: [
+		{ key: 'title', isLong: false },
+		{ key: 'quote', isLong: true },
+		{ key: 'author', isLong: false },
+		{ key: 'role', isLong: false },
+	],
+} as const
+
+/** What a new item holds. */
+export const newItem: Readonly<Record<ListKind, ListItem>> = {
+	questions: { question: '', answer: '' },
+	testimonials: { title: '', quote: '', author: '', role: '', isSample: false },
+}
+
+/** What kind of list a fact is; null if it is none. */
+export function kindOfList({ original }: WordFact): ListKind | null {
+	if (!original.startsWith('[{')) return null
+	const [first]: readonly object[] = JSON.parse(original)
+	return first !== undefined && 'question' in first ? 'questions' : 'testimonials'
+}
+
+/** The items of a list. */
+export function itemsOf(text: string): readonly ListItem[] {
+	return text === '' ? [] : JSON.parse(text)
+}
+
+/**
+ * Whether all texts of the items that are shown are written.
+ *
+ * @example isComplete('questions', [{ question: 'Why?', answer: '' }]) // false
+ */
+export function isComplete(kind: ListKind, items: readonly ListItem[]): boolean {
+	return items.every((item) =>
+		itemFields[kind].every(({ key }) => typeof item[key] === 'string' && item[key].trim() !== ''),
+	)
+}
+
+/** The list with an item at another place. */
+export function withMoved(
+	items: readonly ListItem[],
+	from: number,
+	to: number,
+): readonly ListItem[] {
+	return items.flatMap((_, index) => {
+		const others = items.toSpliced(from, 1)
+		const item = index === to ? items[from] : others[index > to ? index - 1 : index]
+		return item === undefined ? [] : [item]
+	})
+}
+
+/** An item that is hidden, or shown again. */
+export function withHidden(item: ListItem, isHidden: boolean): ListItem {
+	const { isHidden: _, ...shown } = item
+	return isHidden ? { ...shown, isHidden } : shown
+}
+
+const allItems: readonly WordItem[] = Object.values(wordGroups).flat()
+
+/** What the page of a list is called. */
+export function nameOfList({ file, language }: WordFact): string {
+	if (/^pages\/\w+\/country\.yaml$/.test(file))
+		return formatMessage('es', words.lists.shared, { language: languageNames[language] })
+	return pageName(allItems.find((item) => hasFile(item, file))?.name ?? file)
+}

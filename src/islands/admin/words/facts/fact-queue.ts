@@ -1,0 +1,158 @@
+import type { FactChanges, WordFact, WordFacts } from '#contract/word-facts.ts'
+import { Refused, SessionEnded } from '#islands/admin/api.ts'
+
+/** What is typed, and what became of it. Addresses are `file:place`. */
+export type FactQueueState = {
+	readonly facts: WordFacts
+	/** What is typed and not stored, by its address. */
+	readonly typed: ReadonlyMap<string, string>
+	/** The addresses of what is not sent as it is: unfinished, or refused; in lists down to the text. */
+	readonly wrong: ReadonlySet<string>
+	/** The addresses of what somebody else has changed meanwhile. */
+	readonly conflicts: ReadonlySet<string>
+	readonly status: 'idle' | 'saving' | 'failed'
+	/** In milliseconds since 1970; 0 before the first time. */
+	readonly savedAt: number
+}
+
+type Options = {
+	readonly facts: WordFacts
+	readonly save: (changes: FactChanges['changes'], isLeaving: boolean) => Promise<WordFacts>
+	readonly read: () => Promise<WordFacts>
+	readonly now: () => number
+	/** The session has ended, or an answer that means nothing here. */
+	readonly onFailure: (error: unknown) => void
+}
+
+/** How long nothing is typed before it is saved. */
+const saveDelayMs = 700
+
+/** How long after a failure it is tried again. */
+const retryDelayMs = 5_000
+
+/**
+ * Saves what is typed in forms by itself, one request at a time: what is typed meanwhile goes out with the next one.
+ *
+ * @example
+ * const queue = createFactQueue(options)
+ * queue.type({ 'facts/prices.yaml:trialDays': '14' })
+ */
+export function createFactQueue({ facts: initial, save, read, now, onFailure }: Options) {
+	let state: FactQueueState = {
+		facts: initial,
+		typed: new Map(),
+		wrong: new Set(),
+		conflicts: new Set(),
+		status: 'idle',
+		savedAt: 0,
+	}
+	const listeners = new Set<() => void>()
+	let timer: ReturnType<typeof setTimeout> | undefined
+
+	function set(changed: Partial<FactQueueState>): void {
+		state = { ...state, ...changed }
+		for (const listener of listeners) listener()
+	}
+
+	/** Takes texts over, by their addresses. What is unfinished is kept and not sent. */
+	function type(texts: Readonly<Record<string, string>>, isFinished = true): void {
+		const typed = new Map(state.typed)
+		const wrong = new Set(state.wrong)
+		const conflicts = new Set(state.conflicts)
+		for (const [address, text] of Object.entries(texts)) {
+			conflicts.delete(address)
+			for (const each of wrong) if (isWithin(each, address)) wrong.delete(each)
+			if (!isFinished) wrong.add(address)
+			if (text === factAt(state.facts, address)?.text) typed.delete(address)
+			else typed.set(address, text)
+		}
+		set({ typed, wrong, conflicts })
+		later(saveDelayMs)
+	}
+
+	function later(delayMs: number): void {
+		clearTimeout(timer)
+		timer = setTimeout(() => void flush(), delayMs)
+	}
+
+	/** Sends what is typed now. */
+	async function flush(isLeaving = false): Promise<void> {
+		clearTimeout(timer)
+		const changes = changesOf(state)
+		if (changes.length === 0 || (state.status === 'saving' && !isLeaving)) return
+		set({ status: 'saving' })
+		try {
+			accept(await save(changes, isLeaving), changes)
+		} catch (error) {
+			await refuse(error, changes)
+		}
+		if (state.status === 'idle' && changesOf(state).length > 0) await flush()
+	}
+
+	function accept(saved: WordFacts, changes: FactChanges['changes']): void {
+		const typed = new Map(state.typed)
+		for (const change of changes) {
+			const address = addressOf(change)
+			if (typed.get(address) === change.text) typed.delete(address)
+		}
+		set({ facts: saved, typed, status: 'idle', savedAt: now() })
+	}
+
+	async function refuse(error: unknown, changes: FactChanges['changes']): Promise<void> {
+		const { error: reason, fields = [] } = error instanceof Refused ? error.refusal : {}
+		const sent = changes.map(addressOf)
+		const known = fields.filter((field) => sent.some((address) => isWithin(field, address)))
+		if (reason === 'conflict') {
+			// Somebody else's text first: what is here is kept beside it.
+			const facts = await read().catch(() => state.facts)
+			const conflicts = new Set([...state.conflicts, ...(known.length > 0 ? known : sent)])
+			return set({ facts, conflicts, status: 'idle' })
+		}
+		if (reason === 'invalid' || reason === 'not-found' || reason === 'too-large') {
+			const wrong = new Set([...state.wrong, ...(known.length > 0 ? known : sent)])
+			return set({ wrong, status: 'idle' })
+		}
+		set({ status: 'failed' })
+		if (error instanceof SessionEnded || error instanceof Refused) onFailure(error)
+		if (!(error instanceof SessionEnded)) later(retryDelayMs)
+	}
+
+	/** Drops what is typed at an address. */
+	function forget(address: string): void {
+		type({ [address]: factAt(state.facts, address)?.text ?? '' })
+	}
+
+	return {
+		type,
+		flush,
+		forget,
+		state: () => state,
+		subscribe: (listener: () => void) => {
+			listeners.add(listener)
+			return () => void listeners.delete(listener)
+		},
+	}
+}
+
+function changesOf({ facts, typed, wrong, conflicts }: FactQueueState): FactChanges['changes'] {
+	return [...typed].flatMap(([address, text]) => {
+		const fact = factAt(facts, address)
+		const isHeld = conflicts.has(address) || [...wrong].some((each) => isWithin(each, address))
+		if (fact === undefined || isHeld) return []
+		return [{ file: fact.file, place: fact.place, text, before: fact.text }]
+	})
+}
+
+/** The fact at an address. */
+export function factAt({ facts }: WordFacts, address: string): WordFact | undefined {
+	return facts.find((fact) => addressOf(fact) === address)
+}
+
+/** `file:place` */
+export function addressOf({ file, place }: Pick<WordFact, 'file' | 'place'>): string {
+	return `${file}:${place}`
+}
+
+function isWithin(inner: string, outer: string): boolean {
+	return inner === outer || inner.startsWith(`${outer}/`)
+}

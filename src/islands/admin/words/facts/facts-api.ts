@@ -1,0 +1,28 @@
+import { type FactChanges, type WordFacts, wordFacts } from '#contract/word-facts.ts'
+import { wordDifferences } from '#contract/word-publication.ts'
+import { getJson, postJson, requireOk } from '#islands/admin/api.ts'
+
+const path = '/api/admin/words/facts'
+
+export async function readFacts(_query: string, signal: AbortSignal): Promise<WordFacts> {
+	return await getJson(wordFacts, path, signal)
+}
+
+/** How many changes are not public. */
+export async function countChanges(_query: string, signal: AbortSignal): Promise<number> {
+	return (await getJson(wordDifferences, '/api/admin/words/changes', signal)).changes.length
+}
+
+/**
+ * Saves changes as drafts, all or none, and returns the facts with them.
+ *
+ * @param isLeaving the page ends, and the request goes on without it
+ */
+export async function saveFacts(
+	changes: FactChanges['changes'],
+	isLeaving: boolean,
+): Promise<WordFacts> {
+	const message: FactChanges = { changes }
+	const response = await postJson(path, message, { keepalive: isLeaving })
+	return wordFacts.parse(await (await requireOk(response)).json())
+}

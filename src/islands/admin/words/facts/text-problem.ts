@@ -1,0 +1,18 @@
+import { editFaults } from '#domain/words/edit-faults.ts'
+import words from '#content/messages/es/panel/words.yaml'
+
+/**
+ * What is wrong with a typed text, in a sentence for the owner. Whether a variable is known only the server can say.
+ *
+ * @param isOptional the text may be empty
+ */
+export function textProblem(
+	text: string,
+	original: string,
+	isOptional = false,
+): string | undefined {
+	if (text.trim() === '') return isOptional ? undefined : words.faults.empty
+	const faults = editFaults({ original, text, kind: 'line', facts: {} })
+	const [first] = faults.filter((fault) => fault !== 'fact')
+	return first && words.faults[first]
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { WordFact, WordFacts } from '#contract/word-facts.ts'
+import { failureHandler } from '#islands/admin/api.ts'
+import { addressOf, createFactQueue, factAt } from './fact-queue.ts'
+import { readFacts, saveFacts } from './facts-api.ts'
+
+/** The facts as the forms see and change them. */
+export type Facts = ReturnType<typeof useFacts>
+
+/** What the server said, and what is typed over it, which is saved by itself. */
+export function useFacts(initial: WordFacts, onExpired: () => void) {
+	// What is typed must not be lost by another reading or render.
+	const [queue] = useState(() =>
+		createFactQueue({
+			facts: initial,
+			save: saveFacts,
+			read: async () => await readFacts('', new AbortController().signal),
+			now: Date.now,
+			onFailure: failureHandler(onExpired),
+		}),
+	)
+	const [openedAt] = useState(Date.now)
+	const state = useSyncExternalStore(queue.subscribe, queue.state)
+
+	useEffect(() => {
+		const leave = () => void queue.flush(true)
+		addEventListener('pagehide', leave)
+		return () => {
+			removeEventListener('pagehide', leave)
+			// Another place is opened.
+			void queue.flush(true)
+		}
+	}, [queue])
+
+	const hasUnsaved = state.typed.size > 0
+	useEffect(() => {
+		if (!hasUnsaved) return undefined
+		const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+		addEventListener('beforeunload', ask)
+		return () => removeEventListener('beforeunload', ask)
+	}, [hasUnsaved])
+
+	return {
+		...state,
+		/** In milliseconds since 1970. */
+		openedAt,
+		values: state.facts.values,
+		type: queue.type,
+		flush: () => void queue.flush(),
+		forget: queue.forget,
+		/** What stands at an address, with what is typed. */
+		textAt: (address: string) =>
+			state.typed.get(address) ?? factAt(state.facts, address)?.text ?? '',
+		factAt: (address: string) => factAt(state.facts, address),
+		/** The facts whose place begins so, in their order. */
+		factsIn: (file: string, start = ''): readonly WordFact[] =>
+			state.facts.facts.filter((fact) => fact.file === file && fact.place.startsWith(start)),
+		/** How many drafts there are in some facts, what is typed included. */
+		countDrafts: (isOne: (fact: WordFact) => boolean) =>
+			state.facts.facts.filter(
+				(fact) => isOne(fact) && (fact.draft !== null || state.typed.has(addressOf(fact))),
+			).length,
+		isWrong: (address: string) => state.wrong.has(address),
+		isConflict: (address: string) => state.conflicts.has(address),
+	}
+}
