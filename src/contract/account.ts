@@ -9,11 +9,13 @@ const newPassword = z
 /**
  * Response of `GET /api/admin/account`: the session's account. `passwordChangedAt` is ISO 8601 UTC;
  * `isPasswordInSettings` means that the settings of the server decide the password, which then cannot be changed here.
+ * Without `hasPassword` the account logs in by passkeys only.
  */
 export const account = z.object({
 	username: z.string(),
 	passwordChangedAt: z.string(),
 	isPasswordInSettings: z.boolean(),
+	hasPassword: z.boolean(),
 })
 
 export type Account = z.infer<typeof account>
@@ -22,10 +24,15 @@ export type Account = z.infer<typeof account>
  * Body of `POST /api/admin/password`, answered with 204. Ends all other sessions of the account. A wrong current
  * password is `wrong-password` and counts against the session. `conflict` if the settings decide the password.
  *
+ * An account without a password gets its first one: `current` is left out, and a `proof` for this act is needed. `conflict` for one that
+ * has a password.
+ *
  * @example passwordChange.parse({ current: 'correct horse', password: 'battery staple' })
  */
 export const passwordChange = z.object({
-	current: z.string().check(z.minLength(1), z.maxLength(accountLimits.maxPasswordLength)),
+	current: z.optional(
+		z.string().check(z.minLength(1), z.maxLength(accountLimits.maxPasswordLength)),
+	),
 	password: newPassword,
 })
 

@@ -7,6 +7,7 @@ export const accessActs = [
 	'add-passkey',
 	'remove-passkey',
 	'set-address',
+	'set-password',
 	'change-settings',
 ] as const
 

@@ -22,6 +22,7 @@ describe.each(databases)('$kind', (kind) => {
 			username: 'ada',
 			passwordChangedAt: new Date(clock.now()).toISOString(),
 			isPasswordInSettings: false,
+			hasPassword: true,
 		})
 		expect((await enter(app, 'ada', password)).statusCode).toBe(401)
 		expect((await enter(app, 'ada', newPassword)).statusCode).toBe(204)
@@ -147,6 +148,7 @@ test.each([
 	['accounts/disable', { name: 'Ada' }, 409, { error: 'conflict' }],
 	['accounts/disable', { name: 'nobody' }, 404, { error: 'not-found' }],
 	['password', { current: 'wrong', password: newPassword }, 403, { error: 'wrong-password' }],
+	['password', { password: newPassword }, 409, { error: 'conflict', field: 'current' }],
 	[
 		'password',
 		{ current: password, password: 'short' },

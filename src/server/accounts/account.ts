@@ -25,20 +25,26 @@ export function accountRoutes(
 
 	app.get('/api/admin/account', async (request, reply) => {
 		const { username, adminId } = sessionOf(request)
-		const passwordChangedAt = await store.admins.passwordChangedAt(adminId)
+		const state = await store.admins.passwordState(adminId)
 		const isPasswordInSettings = isInSettings(username)
-		return reply.send({ username, passwordChangedAt, isPasswordInSettings } satisfies Account)
+		return reply.send({ username, isPasswordInSettings, ...state } satisfies Account)
 	})
 
-	// The current password is the proof: a recent login alone must not be enough to take over the account.
+	// The current password is the proof, or where there is none a passkey: a recent login alone must not be enough to take
+	// over the account.
 	app.post('/api/admin/password', body(passwordChange, 16_384), async (request, reply) => {
 		const session = sessionOf(request)
 		if (isInSettings(session.username)) return sendError(reply, 'conflict')
 		const { current, password } = request.body
-		const outcome = await provePassword(session, current)
-		if (outcome.kind !== 'valid') return sendRefusal(reply, outcome, 'wrong-password')
-		await store.admins.changePassword(session, await hashPassword(password))
-		await store.proofs.prove(session.token)
+		if (current === undefined) {
+			const isSet = await store.admins.setFirstPassword(session, await hashPassword(password))
+			if (!isSet) return sendError(reply, 'conflict', { field: 'current' })
+		} else {
+			const outcome = await provePassword(session, current)
+			if (outcome.kind !== 'valid') return sendRefusal(reply, outcome, 'wrong-password')
+			await store.admins.changePassword(session, await hashPassword(password))
+			await store.proofs.prove(session.token)
+		}
 		onJobQueued(['access-notice'])
 		return reply.code(204).send()
 	})

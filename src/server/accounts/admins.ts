@@ -8,6 +8,7 @@ import { sessionLimits } from '#domain/account/session-expiry.ts'
 import { type Actor, commandActor, recordAccess } from './access-records.ts'
 import { type StoreContext, hashToken, iso, newId } from '#server/platform/db/context.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
+import { unmatchedHash } from './password.ts'
 import { suspendInvited } from './invited-accounts.ts'
 import { useProof } from '#server/accounts/login/proofs.ts'
 import { actorOf, type ActingSession } from '#server/accounts/login/sessions.ts'
@@ -30,9 +31,10 @@ export function createAdminStore(context: StoreContext) {
 		exist,
 		create,
 		active,
-		passwordChangedAt,
+		passwordState,
 		setPassword,
 		changePassword,
+		setFirstPassword,
 		disable,
 		disableOther,
 		columnsOf,
@@ -161,14 +163,17 @@ async function setEmail(
 	})
 }
 
-/** When the password of an account was set, as ISO 8601. */
-async function passwordChangedAt({ db }: StoreContext, id: string): Promise<string> {
+/** Whether an account has a password, and when it was set, as ISO 8601. */
+async function passwordState({ db }: StoreContext, id: string) {
 	const row = await db.read
 		.selectFrom('admins')
-		.select(['password_changed_at', 'created_at'])
+		.select(['password_hash', 'password_changed_at', 'created_at'])
 		.where('id', '=', id)
 		.executeTakeFirstOrThrow()
-	return row.password_changed_at ?? row.created_at
+	return {
+		passwordChangedAt: row.password_changed_at ?? row.created_at,
+		hasPassword: row.password_hash !== unmatchedHash,
+	}
 }
 
 /** The accounts that can log in or be confirmed, by name. */
@@ -227,23 +232,58 @@ async function changePassword(
 	passwordHash: string,
 ): Promise<void> {
 	const { db, now } = context
-	const { adminId: id, username: name } = session
-	const own = hashToken(session.token)
 	await db.write(async (transaction) => {
 		await transaction
 			.updateTable('admins')
 			.set({ password_hash: passwordHash, password_changed_at: iso(now()) })
-			.where('id', '=', id)
+			.where('id', '=', session.adminId)
 			.execute()
-		await transaction
-			.deleteFrom('sessions')
-			.where('admin_id', '=', id)
-			.where('hash', '<>', own)
-			.execute()
-		const actor = actorOf(session)
-		await recordAccess(transaction, context, actor, 'password changed', name)
-		await suspendInvited(transaction, context, id, { except: own }, actor)
+		await closeOthers(transaction, context, session)
 	})
+}
+
+/**
+ * Gives the account of a session, which has none, a password, with the consequences of `changePassword`. Returns false if it has one.
+ *
+ * @throws ActUnproven
+ */
+async function setFirstPassword(
+	context: StoreContext,
+	session: ActingSession,
+	passwordHash: string,
+): Promise<boolean> {
+	const { db, now } = context
+	return await db.write(async (transaction) => {
+		const account = await transaction
+			.updateTable('admins')
+			.set({ password_hash: passwordHash, password_changed_at: iso(now()) })
+			.where('id', '=', session.adminId)
+			.where('password_hash', '=', unmatchedHash)
+			.returning('id')
+			.executeTakeFirst()
+		if (account === undefined) return false
+		await useProof(transaction, context, session.token, { act: 'set-password', target: '' })
+		await closeOthers(transaction, context, session)
+		return true
+	})
+}
+
+/** Ends the other sessions of an account whose password has changed, and suspends the accounts that they invited. */
+async function closeOthers(
+	transaction: Transaction<Tables>,
+	context: StoreContext,
+	session: ActingSession,
+): Promise<void> {
+	const { adminId: id, username: name } = session
+	const own = hashToken(session.token)
+	await transaction
+		.deleteFrom('sessions')
+		.where('admin_id', '=', id)
+		.where('hash', '<>', own)
+		.execute()
+	const actor = actorOf(session)
+	await recordAccess(transaction, context, actor, 'password changed', name)
+	await suspendInvited(transaction, context, id, { except: own }, actor)
 }
 
 /** Ends all of the admin's sessions. Returns false for an unknown name. */

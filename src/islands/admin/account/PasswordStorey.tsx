@@ -13,7 +13,7 @@ import styles from './AccountPage.module.css'
 
 const { password: words } = accountWords
 
-/** Changes the password, which needs the current one and ends all other sessions. */
+/** Changes the password, which needs the current one, or adds the first one. Ends all other sessions. */
 export function PasswordStorey({ account, ...props }: ActionProps & { account: Account }) {
 	const { isBusy, run } = useAction(props)
 	const [current, setCurrent] = useState('')
@@ -31,27 +31,31 @@ export function PasswordStorey({ account, ...props }: ActionProps & { account: A
 			if (refusal === 'wrong-password') setError('wrong')
 			return refusal === 'wrong-password'
 		}
-		const options = { action: words.submit, done: words.done, onRefusal }
-		const isDone = await run(options, () => changePassword({ current, password: next }))
+		const { submit: action, done } = account.hasPassword ? words : words.first
+		const message = account.hasPassword ? { current, password: next } : { password: next }
+		const isDone = await run({ action, done, onRefusal }, () => changePassword(message))
 		if (!isDone) return
 		setCurrent('')
 		setNext('')
 	}
 
 	const day = formatDayOf(account.passwordChangedAt)
+	const text = account.hasPassword ? formatMessage('es', words.changed, { day }) : words.first.text
 	return (
-		<Storey title={words.title} text={formatMessage('es', words.changed, { day })}>
+		<Storey title={words.title} text={text}>
 			<form className={styles['fields']} noValidate onSubmit={(event) => void submit(event)}>
 				{/* For password managers, which store a password with its name. */}
 				<input hidden readOnly autoComplete="username" value={account.username} />
-				<Field
-					label={words.current}
-					type="password"
-					autoComplete="current-password"
-					value={current}
-					error={error === 'wrong' ? words.wrong : undefined}
-					onChange={(event) => setCurrent(event.target.value)}
-				/>
+				{account.hasPassword && (
+					<Field
+						label={words.current}
+						type="password"
+						autoComplete="current-password"
+						value={current}
+						error={error === 'wrong' ? words.wrong : undefined}
+						onChange={(event) => setCurrent(event.target.value)}
+					/>
+				)}
 				<div>
 					<Field
 						label={words.next}
@@ -64,7 +68,7 @@ export function PasswordStorey({ account, ...props }: ActionProps & { account: A
 					{error !== 'tooShort' && <p className={styles['hint']}>{words.hint}</p>}
 				</div>
 				<Button tone="outline" type="submit" aria-busy={isBusy}>
-					{words.submit}
+					{account.hasPassword ? words.submit : words.first.submit}
 				</Button>
 			</form>
 		</Storey>

@@ -14,9 +14,16 @@ const audit = 'GET /api/admin/audit'
 const ada = { name: 'ada', passkeys: 0, lastLoginAt: day, isOwn: true, state: 'confirmed' } as const
 const bea = { ...ada, name: 'bea', passkeys: 2, isOwn: false } as const
 
+const account = {
+	username: 'ada',
+	passwordChangedAt: day,
+	isPasswordInSettings: false,
+	hasPassword: true,
+}
+
 function open(answers: Record<string, unknown> = {}) {
 	return openPanel('/waitlist/cuenta', {
-		[own]: { username: 'ada', passwordChangedAt: day, isPasswordInSettings: false },
+		[own]: account,
 		'GET /api/admin/passkeys': [],
 		'GET /api/admin/sessions': [
 			{ id: 'a', browser: 'Firefox', system: 'Linux', createdAt: day, seenAt: day, isOwn: true },
@@ -100,8 +107,31 @@ test('a password needs twelve letters and the current one', async () => {
 	expect(next).toHaveProperty('value', '')
 })
 
+test('an account that has only keys gets a password after a proof for it', async () => {
+	const change = 'POST /api/admin/password'
+	const { server, user } = open({
+		[own]: { ...account, hasPassword: false },
+		[change]: refuse(403, 'proof-required', { act: { act: 'set-password', target: '' } }),
+	})
+	await screen.findByText(/^Esta cuenta entra solo con llaves\./)
+	expect(screen.queryByLabelText('Contraseña actual')).toBeNull()
+	await user.type(screen.getByLabelText('Contraseña nueva'), 'battery staple{Enter}')
+	await screen.findByText(/^Para agregar una contraseña a esta cuenta/)
+	server.answers['POST /api/admin/proof'] = () => {
+		server.answers[change] = undefined
+		server.answers[own] = account
+	}
+	await prove(user)
+	await screen.findByText('Contraseña agregada', { selector: 'b' })
+	expect(server.bodiesOf(change)).toEqual([
+		{ password: 'battery staple' },
+		{ password: 'battery staple' },
+	])
+	await screen.findByLabelText('Contraseña actual')
+})
+
 test('a password of the settings is not changed here', async () => {
-	open({ [own]: { username: 'ada', passwordChangedAt: day, isPasswordInSettings: true } })
+	open({ [own]: { ...account, isPasswordInSettings: true } })
 	await screen.findByText(/^La deciden los ajustes del servidor/)
 	expect(screen.queryByLabelText('Contraseña actual')).toBeNull()
 })

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
+import type { ProvenAct } from '#contract/proven-act.ts'
 import { passkeyCreation, passkeyRequest, passkeys } from '#contract/passkey.ts'
 import { accountLimits } from '#domain/account/account-limits.ts'
 import { type TestDatabase, databases } from '#testing/databases.ts'
 import { createSoftwareAuthenticator } from '#testing/software-authenticator.ts'
+import { unmatchedHash } from '#server/accounts/password.ts'
 import { createTestApi, logIn, prove, sameOrigin } from '#testing/test-api.ts'
 
 const [sqlite] = databases
@@ -32,6 +34,35 @@ describe.each(databases)('$kind', (kind) => {
 		expect((await read(app, cookie, 'passkeys')).json()).toEqual([])
 		const gone = await post(app, '', '/api/auth/passkey', authenticator.get(await ask(app)))
 		expect(gone.statusCode).toBe(401)
+	})
+
+	test('an account without a password gets one after a proof by its passkey', async () => {
+		const { app, cookie, authenticator, db, store } = await withPasskey(kind)
+		const other = await logIn(app)
+		await db.write((transaction) =>
+			transaction.updateTable('admins').set({ password_hash: unmatchedHash }).execute(),
+		)
+		expect((await read(app, cookie, 'account')).json()).toMatchObject({ hasPassword: false })
+		const act = { act: 'set-password', target: '' } as const
+		const set = () => post(app, cookie, '/api/admin/password', { password: 'battery staple' })
+		expect((await set()).json()).toEqual({ error: 'proof-required', act })
+		await proveBy(authenticator, { act: 'add-passkey', target: '' })
+		expect((await set()).statusCode).toBe(403)
+		expect((await store.admins.byName('ada'))?.passwordHash).toBe(unmatchedHash)
+		await proveBy(authenticator, act)
+		expect((await set()).statusCode).toBe(204)
+		expect((await read(app, cookie, 'account')).json()).toMatchObject({ hasPassword: true })
+		expect((await read(app, other, 'account')).statusCode).toBe(401)
+		expect((await store.audit.newest())[0]).toMatchObject({ action: 'password changed' })
+		await proveBy(authenticator, act)
+		expect((await set()).json()).toEqual({ error: 'conflict', field: 'current' })
+
+		async function proveBy(by: typeof authenticator, proven: ProvenAct) {
+			const asked = await post(app, cookie, '/api/admin/proof-options', { act: proven })
+			const passkey = by.get(passkeyRequest.parse(asked.json()))
+			const reply = await post(app, cookie, '/api/admin/proof', { passkey, act: proven })
+			expect(reply.statusCode).toBe(204)
+		}
 	})
 
 	test('a challenge is answered once, even by two concurrent requests', async () => {

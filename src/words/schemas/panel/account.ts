@@ -47,6 +47,9 @@ export const account = z.strictObject({
 		wrong: text,
 		submit: text,
 		done: announcement,
+		first: z
+			.strictObject({ text, submit: text, done: announcement })
+			.describe('For an account without a password'),
 	}),
 	sessions: z.strictObject({
 		title: text,

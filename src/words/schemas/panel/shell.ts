@@ -33,6 +33,7 @@ export const shell = z.strictObject({
 			'add-passkey': message(),
 			'remove-passkey': message(),
 			'set-address': message(),
+			'set-password': message(),
 			'change-settings': message(),
 		} satisfies Record<AccessAct, unknown>),
 		confirm: text,
