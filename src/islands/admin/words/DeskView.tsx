@@ -27,7 +27,7 @@ export function DeskView({ desk }: { desk: Desk }) {
 	const isPhone = useIsPhone()
 	const [view, setView] = useState(initialView)
 	const frame = useRef<HTMLIFrameElement>(null)
-	const page = useFramedPage(frame, catalog?.pieces() ?? null)
+	const page = useFramedPage(frame, desk.pieces)
 	const sentences = usePageSentences(desk, page)
 	const name = nameOfItem(item)
 	const isProse = edit?.text.kind === 'prose'
@@ -35,8 +35,9 @@ export function DeskView({ desk }: { desk: Desk }) {
 	const openedIndex = edit === null ? null : sentences.openedIndex
 	const isInPage = openedIndex !== null && !address.isHiddenShown
 	const isAtSentence = edit !== null && isInPage && !isProse && !isPhone
-	const openedText = edit && catalog && (
-		<OpenedText key={edit.text.file + edit.text.place} {...{ desk, edit, catalog, isPhone }} />
+	const { own } = desk
+	const openedText = edit && own && (
+		<OpenedText key={edit.text.file + edit.text.place} {...{ desk, edit, isPhone }} catalog={own} />
 	)
 	return (
 		<div
@@ -44,9 +45,10 @@ export function DeskView({ desk }: { desk: Desk }) {
 		>
 			{isTreeShown && (
 				<div className={styles['left']}>
-					{edit && catalog && !isPhone ? (
+					{edit && own && !isPhone ? (
 						<OpenedSheet
-							{...{ desk, edit, catalog }}
+							{...{ desk, edit }}
+							catalog={own}
 							number={
 								openedIndex === null ? null : { n: openedIndex + 1, total: page.sentences.length }
 							}

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/pages/languages.ts'
 import { deskPath } from './desk-address.ts'
 import { OtherLanguages } from './edit/OtherLanguages.tsx'
 import { SentenceSheet } from './edit/SentenceSheet.tsx'
@@ -15,28 +16,30 @@ type Props = {
 
 /** What there is to know of the open text, with the same sentence in the other languages. */
 export function OpenedSheet({ desk, edit, catalog, number }: Props) {
-	const { address, item, closedHref, hrefOf } = desk
+	const { item, closedHref, hrefOf } = desk
 	return (
 		<SentenceSheet
 			edit={edit}
 			catalog={catalog}
-			language={address.language}
+			language={catalog.language}
 			itemName={nameOfItem(item)}
 			number={number}
 			backHref={closedHref}
 			hrefOf={hrefOf}
 		>
-			<OpenedOthers desk={desk} edit={edit} />
+			<OpenedOthers desk={desk} edit={edit} language={catalog.language} />
 		</SentenceSheet>
 	)
 }
 
-export function OpenedOthers({ desk, edit }: Pick<Props, 'desk' | 'edit'>) {
-	const { address, item, catalogs, drafts, review, handleReviewed } = desk
+type OthersProps = Pick<Props, 'desk' | 'edit'> & { language: Language }
+
+export function OpenedOthers({ desk, edit, language: own }: OthersProps) {
+	const { item, catalogs, drafts, review, handleReviewed } = desk
 	return (
 		<OtherLanguages
 			text={edit.text}
-			language={address.language}
+			language={own}
 			catalogs={catalogs}
 			drafts={drafts}
 			review={review}

@@ -17,8 +17,8 @@ type Props = { desk: Desk; edit: SentenceEdit; catalog: Catalog; isPhone: boolea
 
 /** The field of the open text, as a sentence or as prose. On phones it has with it what else stands beside the page. */
 export function OpenedText({ desk, edit, catalog, isPhone }: Props) {
-	const { address, catalogs, close } = desk
-	const { language } = address
+	const { catalogs, close } = desk
+	const { language } = catalog
 	useKeyboardInset()
 	const box = useReturnedFocus()
 	const field =
@@ -40,7 +40,7 @@ export function OpenedText({ desk, edit, catalog, isPhone }: Props) {
 			<div className={`${styles['more']} ${sheetStyles['sheet']}`}>
 				<details name="desk-more">
 					<summary>{words.sentence.others}</summary>
-					<OpenedOthers desk={desk} edit={edit} />
+					<OpenedOthers desk={desk} edit={edit} language={language} />
 				</details>
 				<details name="desk-more">
 					<summary>{formatMessage('es', words.sentence.places, { n: edit.places.count })}</summary>

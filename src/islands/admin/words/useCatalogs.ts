@@ -3,7 +3,6 @@ import type { WordText } from '#contract/words.ts'
 import { type Language, languages } from '#domain/pages/languages.ts'
 import { addressText, type WordAddress } from '#domain/words/counterparts.ts'
 import { SessionEnded } from '#islands/admin/api.ts'
-import { indexPieces, type PieceIndex } from './frame/piece-index.ts'
 import { readCatalog } from './words-api.ts'
 
 /** The texts of a language. */
@@ -12,8 +11,8 @@ export type Catalog = {
 	/** By address, in the order of their files. */
 	readonly texts: ReadonlyMap<string, WordText>
 	readonly facts: Readonly<Record<string, string>>
-	/** What its pages show; drafts change nothing of it. */
-	readonly pieces: () => PieceIndex
+	/** As the pages were built; drafts change nothing of it. */
+	readonly built: readonly WordText[]
 }
 
 export type Catalogs = {
@@ -79,7 +78,7 @@ async function load(language: Language, signal: AbortSignal): Promise<Catalog> {
 		language,
 		texts: new Map(texts.map((text) => [addressText(text), text])),
 		facts,
-		pieces: once(() => indexPieces(texts)),
+		built: texts,
 	}
 }
 
@@ -98,7 +97,15 @@ function withDraft(catalog: Catalog, address: string, text: string | null): Cata
 	return { ...catalog, texts: new Map(catalog.texts).set(address, { ...found, draft }) }
 }
 
-function once<T>(make: () => T): () => T {
-	let made: { readonly value: T } | undefined
-	return () => (made ??= { value: make() }).value
+/**
+ * The catalogue that has a text: that of a language, or another one, because names and sources are the same in all languages.
+ */
+export function catalogOf(
+	{ byLanguage }: Pick<Catalogs, 'byLanguage'>,
+	language: Language,
+	address: string | null,
+): Catalog | null {
+	if (address === null) return null
+	const all = [byLanguage[language], ...Object.values(byLanguage)]
+	return all.find((catalog) => catalog?.texts.has(address)) ?? null
 }

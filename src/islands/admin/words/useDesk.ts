@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { WordAddress } from '#domain/words/counterparts.ts'
 import { failureHandler } from '#islands/admin/api.ts'
 import { navigate, usePanelAddress } from '#islands/admin/panel-address.ts'
@@ -7,7 +7,8 @@ import shellWords from '#content/messages/es/panel/shell.yaml'
 import words from '#content/messages/es/panel/words.yaml'
 import { deskPath, readDeskAddress, type DeskAddress } from './desk-address.ts'
 import { useSentence } from './edit/useSentence.ts'
-import { useCatalogs } from './useCatalogs.ts'
+import { indexPieces } from './frame/piece-index.ts'
+import { catalogOf, useCatalogs } from './useCatalogs.ts'
 import { useMarks } from './useMarks.ts'
 import { useReview } from './useReview.ts'
 import { useWordQueue } from './useWordQueue.ts'
@@ -30,8 +31,16 @@ export function useDesk({ toasts, onExpired }: Pick<PlaceProps, 'toasts' | 'onEx
 	const review = useReview(drafts.state.savedAt, failureHandler(onExpired))
 	const marks = useMarks(catalogs, review)
 	const catalog = catalogs.byLanguage[language] ?? null
-	const opened = (address.sentence && catalog?.texts.get(address.sentence)) || null
-	const edit = useSentence(opened, catalog, drafts)
+	const own = catalogOf(catalogs, language, address.sentence)
+	const opened = own?.texts.get(address.sentence ?? '') ?? null
+	const edit = useSentence(opened, own, drafts)
+	// Drafts change nothing of what the pages show.
+	const built = catalog?.built
+	const builtInEnglish = catalogs.byLanguage.en?.built
+	const pieces = useMemo(
+		() => (built ? indexPieces([...built, ...(builtInEnglish ?? [])]) : null),
+		[built, builtInEnglish],
+	)
 
 	const here = { item: item.name, language, isHiddenShown: address.isHiddenShown }
 	const hrefOf = (sentence: string) => deskPath({ ...here, sentence })
@@ -56,6 +65,9 @@ export function useDesk({ toasts, onExpired }: Pick<PlaceProps, 'toasts' | 'onEx
 		item,
 		catalogs,
 		catalog,
+		/** The catalogue of the open text. */
+		own,
+		pieces,
 		drafts,
 		review,
 		marks,

@@ -3,8 +3,8 @@ import { addressText } from '#domain/words/counterparts.ts'
 import type { FramedPage } from './frame/useFramedPage.ts'
 import type { Sentence } from './frame/find-sentences.ts'
 import { canShow, showText } from './frame/show-text.ts'
-import type { Catalog } from './useCatalogs.ts'
-import type { Drafts } from './useWordQueue.ts'
+import { catalogOf } from './useCatalogs.ts'
+import type { Desk } from './useDesk.ts'
 
 /**
  * Shows drafts and what is being typed in the page, in every sentence that has the text.
@@ -15,27 +15,27 @@ import type { Drafts } from './useWordQueue.ts'
 export function useFrameChanges(
 	page: FramedPage,
 	addresses: readonly string[],
-	catalog: Catalog | null,
-	drafts: Drafts,
+	{ catalogs, drafts, address }: Pick<Desk, 'catalogs' | 'drafts' | 'address'>,
 ): ReadonlySet<number> {
 	const shown = useRef(new WeakMap<Sentence, string>())
 	const changed = new Set<number>()
 	const changes = page.sentences.map(({ sentence }, index) => {
-		const text = catalog?.texts.get(addresses[index] ?? '')
+		const own = addresses[index] ?? ''
+		const catalog = catalogOf(catalogs, address.language, own)
+		const text = catalog?.texts.get(own)
 		const source = text ? drafts.changeOf(text) : null
 		if (source !== null) changed.add(index)
-		return { sentence, text, source }
+		return { sentence, text, source, facts: catalog?.facts ?? {} }
 	})
 
 	useLayoutEffect(() => {
-		if (catalog === null) return
 		let isChanged = false
-		for (const { sentence, text, source } of changes) {
+		for (const { sentence, text, source, facts } of changes) {
 			const before = shown.current.get(sentence)
-			if (!text || source === (before ?? null) || !canShow(text, catalog.facts)) continue
+			if (!text || source === (before ?? null) || !canShow(text, facts)) continue
 			// The piece knows the text as the page was built from it.
 			const own = sentence.piece.shown.find((each) => addressText(each.text) === addressText(text))
-			showText(sentence, own?.text ?? text, source, catalog.facts)
+			showText(sentence, own?.text ?? text, source, facts)
 			if (source === null) shown.current.delete(sentence)
 			else shown.current.set(sentence, source)
 			isChanged = true

@@ -8,11 +8,11 @@ import { textsOf } from './word-items.ts'
 
 /** The sentences of the page with their texts: which of them is open, and what the page does not show. */
 export function usePageSentences(desk: Desk, page: FramedPage) {
-	const { address, item, catalog, drafts, open } = desk
+	const { address, item, catalog, open } = desk
 	const [pressed, setPressed] = useState<{ address: string; index: number } | null>(null)
 	const addresses = useMemo(() => addressesOf(page.sentences, item), [page.sentences, item])
 	const texts = useMemo(() => (catalog ? textsOf(item, catalog) : []), [item, catalog])
-	const changed = useFrameChanges(page, addresses, catalog, drafts)
+	const changed = useFrameChanges(page, addresses, desk)
 
 	const own = addresses.indexOf(address.sentence ?? '')
 	const found =

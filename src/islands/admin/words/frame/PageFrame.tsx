@@ -57,14 +57,14 @@ export function PageFrame({ view, name, frame, page, opened, changed, onOpen, ch
 		if (isRead) root?.setAttribute('data-theme', theme)
 	}, [frame, theme, isRead])
 
-	const show = useEffectEvent(() => {
+	const show = useEffectEvent((number: number | null, isFound: boolean) => {
 		const { current } = glass
-		if (!current || !open) return
+		if (!current || !open || number === null || !isFound) return
 		const { top, bottom } = around(open.lines)
 		const isSeen = top > current.scrollTop && bottom + boxHeightPx < current.scrollTop + size.height
 		if (!isSeen) current.scrollTo({ top: top - size.height / 6, behavior: 'instant' })
 	})
-	useEffect(() => show(), [opened, isOpenFound])
+	useEffect(() => show(opened, isOpenFound), [opened, isOpenFound])
 
 	/** The page has no events of its own: it follows the panel. */
 	function follow() {

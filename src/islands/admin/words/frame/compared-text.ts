@@ -4,7 +4,16 @@
  * @example comparedText('10\u00A0\n $') // '10 $'
  */
 export function comparedText(text: string): string {
-	return text.normalize('NFC').replaceAll('\u00AD', '').replaceAll(/\s+/g, ' ').trim()
+	return compared(text).trim()
+}
+
+/** Dollars have their country before them where the reader has another currency: the same text with another fact. */
+function compared(text: string): string {
+	return text
+		.normalize('NFC')
+		.replaceAll('\u00AD', '')
+		.replaceAll('US$', '$')
+		.replaceAll(/\s+/g, ' ')
 }
 
 /** The texts of a document in one string, and where they come from. */
@@ -54,7 +63,7 @@ export function readPage(root: Element): PageText {
 	}
 
 	function readText(node: Text) {
-		const data = node.data.normalize('NFC').replaceAll('\u00AD', '').replaceAll(/\s+/g, ' ')
+		const data = compared(node.data)
 		const isSpaced = text === '' || /\s$/.test(text)
 		const start = text.length
 		text += isSpaced ? data.trimStart() : data
@@ -104,7 +113,8 @@ export function offsetIn({ data }: Text, count: number): number {
 	for (let offset = 0; offset < data.length; offset += 1) {
 		const character = data.charAt(offset)
 		const isSpace = /\s/.test(character)
-		if (character === '\u00AD' || (isSpace && isSpaced)) continue
+		const isCountry = /^U?S\$/.test(data.slice(offset)) && /US\$/.test(data.slice(offset - 1))
+		if (character === '\u00AD' || isCountry || (isSpace && isSpaced)) continue
 		if (seen === count) return offset
 		seen += 1
 		isSpaced = isSpace

@@ -11,6 +11,9 @@ const facts = {
 }
 const plain = (text: string) => plainText(readMarks(text, facts))
 
+const pieces = (text: string) =>
+	piecesOf(text, 'prose', facts).map((each) => plainText(each).trim())
+
 test.each([
 	['From {price.lifetime}, once', 'From $10, once'],
 	['All.{claim.off} {claim.off}', 'All.'],
@@ -37,8 +40,6 @@ test('marks nest, and a link keeps its address', () => {
 })
 
 test('the pieces of prose are its paragraphs, items and cells, and the names of items', () => {
-	const pieces = (text: string) =>
-		piecesOf(text, 'prose', facts).map((each) => plainText(each).trim())
 	expect(pieces('## Going {% #go %}')).toEqual(['Going'])
 	expect(pieces('One line\nand another')).toEqual(['One line and another'])
 	expect(pieces('- **Name** more {% level=40 %}\n- Other')).toEqual([

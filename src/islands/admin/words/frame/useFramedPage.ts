@@ -53,9 +53,9 @@ export function useFramedPage(
 			bottom: bottom + scrollY,
 		})
 		const next = sentences.current.map((sentence) => {
-			const found = linesOf([...sentence.range.getClientRects()].map(toPage))
+			const own = linesOf([...sentence.range.getClientRects()].map(toPage))
 			// One that was emptied keeps its place, and with it the field in which it is written.
-			const lines = found.length === 0 ? (last.current.get(sentence) ?? found) : found
+			const lines = own.length === 0 ? (last.current.get(sentence) ?? own) : own
 			last.current.set(sentence, lines)
 			return { sentence, lines }
 		})
