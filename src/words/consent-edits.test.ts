@@ -12,6 +12,7 @@ const read = (edits: Readonly<Record<string, string>>) =>
 		schema: consents,
 	})
 const before = read({})
+const versionOf = (text: string) => Object.keys(read({ [`${base}/texts/de`]: text })).at(-1)
 
 test('a changed text becomes a version of its own, and the one before stays word for word', () => {
 	const changed = read({ [`${base}/texts/de`]: 'Neue Worte.' })
@@ -27,7 +28,6 @@ test('a changed text becomes a version of its own, and the one before stays word
 })
 
 test('the same words have the same version, and others another one', () => {
-	const versionOf = (text: string) => Object.keys(read({ [`${base}/texts/de`]: text })).at(-1)
 	expect(versionOf('Neu.')).toBe(versionOf('Neu.'))
 	expect(versionOf('Neu.')).not.toBe(versionOf('Neuer.'))
 })

@@ -45,12 +45,12 @@ export function withConsentVersions(yaml: string, edits: Texts): string {
  * @example keptConsents(yaml, edits) // { '+2026-11-22.3.9f86d081': '{"texts":…}' }
  */
 export function keptConsents(yaml: string, edits: Texts): Readonly<Record<string, string>> {
-	const own = [...ownVersions(yaml, edits)].map(
-		([version, { replaces: _, ...wording }]) => [version, wording] as const,
-	)
-	const all = [...keptVersions(edits), ...own]
+	const all = [...keptVersions(edits), ...ownVersions(yaml, edits)]
 	return Object.fromEntries(
-		all.map(([version, wording]) => [kept + version, JSON.stringify(wording)]),
+		all.map(([version, wording]) => [
+			kept + version,
+			JSON.stringify({ ...wording, replaces: undefined }),
+		]),
 	)
 }
 

@@ -1,15 +1,8 @@
 import { z } from 'zod'
-import { wordGroups } from '#domain/words/word-groups.ts'
 import { message } from '#words/message.ts'
 import { announcement, text, texts } from '#words/schemas/common.ts'
 
 const check = texts('title', 'text')
-
-type ItemName = (typeof wordGroups)[keyof typeof wordGroups][number]['name']
-
-const itemNames = Object.values(wordGroups).flatMap((items): readonly ItemName[] =>
-	items.map(({ name }) => name),
-)
 
 /** The place “Publicar”. */
 export const publish = z.strictObject({
@@ -108,5 +101,4 @@ export const publish = z.strictObject({
 		undone: announcement,
 		reviewed: announcement,
 	}),
-	items: texts(...itemNames).describe('The parts of the tree of texts'),
 })

@@ -1,11 +1,13 @@
 import { MiniWindow } from '#components/art/MiniWindow.tsx'
 import { Disclosure } from '#components/ui/Disclosure.tsx'
 import type { CheckedFault } from '#contract/word-publication.ts'
+import { languages } from '#domain/pages/languages.ts'
 import type { wordFaultCodes } from '#domain/words/word-fault.ts'
+import { itemOf } from '#islands/admin/words/word-items.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words-publish.yaml'
-import { deskHref, itemOf } from './changed-texts.ts'
+import { deskHref } from './changed-texts.ts'
 import { itemTitle, languageList } from './change-titles.ts'
 import styles from './PublishPage.module.css'
 
@@ -84,7 +86,7 @@ export function CheckPart({ faults, isFailed, behind, hasConsent }: Props) {
 
 function FaultLine({ checked }: { checked: CheckedFault }) {
 	const { fault, file } = checked
-	const language = /\/(\w\w)\//.exec(file)?.[1] ?? 'en'
+	const language = languages.find((each) => file.split('/').includes(each)) ?? 'en'
 	const text =
 		fault === null ? words.otherFault : formatMessage('es', words.faults[fault.code], fault.values)
 	return (

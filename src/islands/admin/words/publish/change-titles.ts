@@ -1,13 +1,12 @@
-import type { WordItem } from '#domain/words/word-groups.ts'
+import { type Item, nameOfItem } from '#islands/admin/words/word-items.ts'
 import words from '#content/messages/es/panel/words-publish.yaml'
 
 const names = new Intl.DisplayNames('es', { type: 'language' })
 const list = new Intl.ListFormat('es', { type: 'conjunction' })
 
 /** The name of an item of the tree of texts, for the owner. */
-export function itemTitle(item: WordItem | null): string {
-	const titles: Readonly<Record<string, string>> = words.items
-	return item === null ? words.otherItem : (titles[item.name] ?? words.otherItem)
+export function itemTitle(item: Item | undefined): string {
+	return item === undefined ? words.otherItem : nameOfItem(item)
 }
 
 /**

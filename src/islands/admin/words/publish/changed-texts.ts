@@ -1,5 +1,7 @@
 import type { CheckedFault, WordDifference } from '#contract/word-publication.ts'
-import { hasFile, wordGroups, type WordItem } from '#domain/words/word-groups.ts'
+import type { Language } from '#domain/pages/languages.ts'
+import { deskPath } from '#islands/admin/words/desk-address.ts'
+import { type Item, itemOf, items } from '#islands/admin/words/word-items.ts'
 
 type Difference = Pick<WordDifference, 'file' | 'place' | 'language' | 'before' | 'after'>
 
@@ -10,11 +12,9 @@ export type ChangedText<Each extends Difference = WordDifference> = {
 	/** In each place; there is at least one. */
 	readonly all: readonly Each[]
 	readonly first: Each
-	/** Where it stands, in the tree of the texts; null for what no item of the tree has. */
-	readonly item: WordItem | null
+	/** Where it stands, in the tree of the texts; undefined for what no item of the tree has. */
+	readonly item: Item | undefined
 }
-
-const items: readonly WordItem[] = Object.values(wordGroups).flat()
 
 /**
  * Changes of texts, in the order of the tree of texts. What changes in the same way in several places is one of them.
@@ -45,13 +45,8 @@ function addressOf({ file, place }: Pick<CheckedFault, 'file' | 'place'>): strin
 	return `${file}:${place ?? ''}`
 }
 
-/** The item of the tree to which a file belongs; null for none. */
-export function itemOf(file: string): WordItem | null {
-	return items.find((item) => hasFile(item, file)) ?? null
-}
-
-function orderOf(item: WordItem | null): number {
-	return item === null ? items.length : items.indexOf(item)
+function orderOf(item: Item | undefined): number {
+	return item === undefined ? items.length : items.indexOf(item)
 }
 
 /**
@@ -61,13 +56,12 @@ function orderOf(item: WordItem | null): number {
  */
 export function deskHref(
 	{ file, place }: Pick<CheckedFault, 'file' | 'place'>,
-	language: string,
+	language: Language,
 ): string {
 	const item = itemOf(file)
-	if (item === null) return '/waitlist/textos'
-	const search = new URLSearchParams({ pagina: item.name, idioma: language })
-	if (place !== null) search.set('frase', addressOf({ file, place }))
-	return `/waitlist/textos?${search}`
+	if (item === undefined) return '/waitlist/textos'
+	const sentence = place === null ? null : addressOf({ file, place })
+	return deskPath({ item: item.name, language, sentence })
 }
 
 /**
