@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { startPublishingSite } from '#testing/publishing-site.ts'
+import { account, dismissToasts, enter } from './panel.ts'
+import { expect, isTooWide, test as base, violations } from './visit.ts'
+
+/** A site of its own, because a publication changes it for everybody. */
+const test = base.extend<{ address: string }>({
+	address: async ({ page: _ }, use) => {
+		const site = await startPublishingSite()
+		await use(site.address)
+		await site.stop()
+	},
+})
+
+// Whether there is a session is answered by 401, a list that others have changed by 409.
+test.use({ expectedErrors: [/status of 4(?:0[13]|09)/] })
+
+const notices = 'messages/en/notices.yaml'
+const title = 'notices/sent/title'
+
+/** Changes a text as a draft, as the place "Textos" does. */
+async function change(page: Page, address: string, place: string, text: string, before?: string) {
+	const answer = await page.request.post(`${address}/api/admin/words`, {
+		headers: { origin: address },
+		data: { changes: [{ file: notices, place, text, before: before ?? null }] },
+	})
+	expect([answer.status(), await answer.text()]).toEqual([204, ''])
+}
+
+async function logIn(page: Page, address: string): Promise<void> {
+	const answer = await page.request.post(`${address}/api/auth/login`, {
+		headers: { origin: address },
+		data: account,
+	})
+	expect(answer.status()).toBe(204)
+}
+
+const publicTitle = async (page: Page, address: string) =>
+	await (await page.request.get(`${address}/waitlist/sent?lang=en`)).text()
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 })
+
+/** The check takes seconds. */
+const checked = { timeout: 45_000 }
+
+test('changes are listed, published but for one that is left out, and undone at once', async ({
+	page,
+	address,
+}) => {
+	test.slow()
+	await page.setViewportSize({ width: 360, height: 740 })
+	await logIn(page, address)
+	await change(page, address, title, 'Look into your inbox.')
+	await change(page, address, 'home/label', 'Take me home')
+	await enter(page, `${address}/waitlist/textos/publicar`)
+	await expect(heading(page, 'Publicar 2 cambios')).toBeFocused()
+	await expect(page.getByText('Nada impide publicar.')).toBeVisible(checked)
+	expect(await violations(page)).toEqual([])
+	expect(await isTooWide(page)).toBe(false)
+
+	await page.getByRole('button', { name: /^Dejar fuera, .*: Take me home$/ }).click()
+	await expect(page.getByText('Queda fuera de esta publicación.', { exact: false })).toBeVisible()
+	const publish = page.getByRole('button', { name: 'Publicar 1 cambio' })
+	await expect(publish).toBeEnabled(checked)
+	await publish.click()
+	await expect(heading(page, /^Publicado a las \d\d:\d\d\.$/)).toBeVisible(checked)
+	expect(await violations(page)).toEqual([])
+	expect(await publicTitle(page, address)).toContain('Look into your inbox.')
+	expect(await publicTitle(page, address)).not.toContain('Take me home')
+
+	await page.getByRole('button', { name: 'Deshacer' }).click()
+	await expect(heading(page, 'Publicar 2 cambios')).toBeVisible()
+	await expect.poll(() => publicTitle(page, address)).toContain('Check your inbox.')
+})
+
+test('the history leads back to a version, and the drafts stay', async ({ page, address }) => {
+	test.slow()
+	await logIn(page, address)
+	await change(page, address, title, 'Look into your inbox.')
+	await enter(page, `${address}/waitlist/textos/publicar`)
+	await page.getByRole('button', { name: 'Publicar 1 cambio' }).click(checked)
+	await page.getByRole('link', { name: 'Ver el historial' }).click(checked)
+	await page.getByText('Ver qué cambió').click()
+	await expect(page.locator('ins').first()).toHaveText('Look')
+	expect(await violations(page)).toEqual([])
+	await page
+		.getByRole('button', { name: 'Volver a esta versión, la de los textos originales' })
+		.click()
+	const dialog = page.getByRole('dialog', { name: '¿Volver a esta versión?' })
+	await dialog.getByRole('button', { name: 'Volver a esta versión' }).click()
+	await expect(page.getByText('El sitio muestra los textos de esa versión.')).toBeVisible()
+	await expect.poll(() => publicTitle(page, address)).toContain('Check your inbox.')
+	await expect(page.getByRole('listitem')).toHaveCount(3)
+})
+
+test('a build that fails changes nothing, and a list that others have changed is read again', async ({
+	page,
+	address,
+}) => {
+	test.slow()
+	await logIn(page, address)
+	await change(page, address, title, 'This cannot be built.')
+	await enter(page, `${address}/waitlist/textos/publicar`)
+	await page.getByRole('button', { name: 'Publicar 1 cambio' }).click(checked)
+	await expect(heading(page, 'No se publicó nada.')).toBeVisible(checked)
+	await expect(page.getByText(/^Uno de los textos no se pudo poner en su página\./)).toBeVisible()
+	await page.getByText('Lo que dijo la construcción').click()
+	await expect(page.getByText(/No bricks/)).toBeVisible()
+	expect(await violations(page)).toEqual([])
+	expect(await publicTitle(page, address)).toContain('Check your inbox.')
+
+	await page.getByRole('button', { name: 'Volver a los cambios' }).click()
+	const publish = page.getByRole('button', { name: 'Publicar 1 cambio' })
+	await expect(publish).toBeEnabled(checked)
+	await change(page, address, title, 'Look here.', 'This cannot be built.')
+	await publish.click()
+	await expect(page.getByText(/^Alguien cambió un texto mientras tanto/)).toBeVisible()
+	await dismissToasts(page)
+	await expect(page.getByText('here.')).toBeVisible()
+})
