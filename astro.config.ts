@@ -3,7 +3,7 @@ import react from '@astrojs/react'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import type { Plugin } from 'vite'
-import { addresses, apiPortInDevelopment } from '#settings/addresses.ts'
+import { addresses, apiPortInDevelopment, siteLanguages } from '#settings/addresses.ts'
 import { wordsModules } from '#words/vite-words.ts'
 
 /** Adds `/_design`, which shows every component, to the development server; it is never built. */
@@ -102,7 +102,10 @@ export default defineConfig({
 	vite: {
 		...(scratch !== undefined && { cacheDir: join(scratch, 'vite') }),
 		plugins: [wordsModules, copiesForPageScripts, plainDynamicImports, islandsShareWithLazyFiles],
-		define: { 'import.meta.env.API_URL': JSON.stringify(addresses.api) },
+		define: {
+			'import.meta.env.API_URL': JSON.stringify(addresses.api),
+			'import.meta.env.SITE_LANGUAGES': JSON.stringify(siteLanguages.join(',')),
+		},
 		build: {
 			// Keeps light-dark() as written; tokens.css has its own fallback.
 			cssTarget: 'esnext',

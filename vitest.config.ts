@@ -37,7 +37,7 @@ export default defineConfig({
 					environmentOptions: { happyDOM: { settings: { disableIframePageLoading: true } } },
 					setupFiles: 'testing/islands/dom.setup.ts',
 					// The API of the page's own origin, and the zone of the calendars that are tests' examples.
-					env: { API_URL: '', TZ: 'Europe/Berlin' },
+					env: { API_URL: '', SITE_LANGUAGES: 'en,de,pt', TZ: 'Europe/Berlin' },
 					isolate: false,
 					testTimeout: 60_000,
 				},

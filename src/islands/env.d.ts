@@ -1,6 +1,8 @@
 /** Replaced at build time; see astro.config.ts. */
 interface ImportMetaEnv {
 	readonly API_URL: string
+	/** The languages that the site has pages in: `en,de`. Replaced by the build. */
+	readonly SITE_LANGUAGES: string
 }
 
 /** The words that the island of the page waits for; see page-words.ts. */

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { Field } from '#components/ui/Field.tsx'
 import { unknownPart } from '#domain/words/source-text.ts'
-import { languageNames, languages } from '#domain/pages/languages.ts'
+import { languageNames } from '#domain/pages/languages.ts'
 import { addressText } from '#domain/words/counterparts.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { formatMessage } from '#words/format-message.ts'
@@ -9,7 +9,7 @@ import words from '#content/messages/es/panel/words.yaml'
 import { deskPath } from './desk-address.ts'
 import { type Hit, searchTexts } from './search-texts.ts'
 import type { Catalogs } from './useCatalogs.ts'
-import { itemOf, languagesOf, nameOfItem } from './word-items.ts'
+import { itemOf, languagesOf, nameOfItem, wordLanguages } from './word-items.ts'
 import styles from './WordSearch.module.css'
 
 const maxHits = 40
@@ -25,7 +25,7 @@ export function WordSearch({ catalogs: { byLanguage }, children }: Props) {
 	const [typed, setTyped] = useState('')
 	const wanted = useDeferredValue(typed.trim())
 	const hits = useMemo(() => searchTexts(Object.values(byLanguage), wanted), [byLanguage, wanted])
-	const isComplete = languages.every((language) => byLanguage[language])
+	const isComplete = wordLanguages.every((language) => byLanguage[language])
 	return (
 		<>
 			<search className={styles['search']}>

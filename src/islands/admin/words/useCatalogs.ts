@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { WordText } from '#contract/words.ts'
-import { type Language, languages } from '#domain/pages/languages.ts'
+import type { Language } from '#domain/pages/languages.ts'
 import { addressText, type WordAddress } from '#domain/words/counterparts.ts'
 import { SessionEnded } from '#islands/admin/api.ts'
+import { wordLanguages } from './word-items.ts'
 import { readCatalog } from './words-api.ts'
 
 /** The texts of a language. */
@@ -36,7 +37,7 @@ export function useCatalogs(wanted: Language, onFailure: (error: unknown) => voi
 
 	const next =
 		byLanguage[wanted] || failed.has(wanted)
-			? languages.find((each) => !byLanguage[each] && !failed.has(each))
+			? wordLanguages.find((each) => !byLanguage[each] && !failed.has(each))
 			: wanted
 	useEffect(() => {
 		if (next === undefined) return undefined

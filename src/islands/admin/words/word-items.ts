@@ -29,10 +29,15 @@ export function textsOf(item: Item, catalog: Catalog): readonly WordText[] {
 	return [...catalog.texts.values()].filter(({ file }) => hasFile(item, file))
 }
 
+/** The languages in which the site has texts: those of its pages, and Spanish for mails and notices. */
+export const wordLanguages: readonly Language[] = languages.filter(
+	(language) => language === 'es' || import.meta.env.SITE_LANGUAGES.split(',').includes(language),
+)
+
 /** The languages in which an item has texts: those of its page, or all. */
 export function languagesOf({ page }: Item): readonly Language[] {
-	if (page === undefined) return languages
-	return languages.filter((language) => pathOf(page, language) !== undefined)
+	if (page === undefined) return wordLanguages
+	return wordLanguages.filter((language) => pathOf(page, language) !== undefined)
 }
 
 /** Where the page of an item is in a language. */

@@ -1,7 +1,7 @@
 import { TextButton } from '#components/ui/TextButton.tsx'
 import { useId } from 'react'
 import type { WordText } from '#contract/words.ts'
-import { type Language, languageNames, languages } from '#domain/pages/languages.ts'
+import { type Language, languageNames } from '#domain/pages/languages.ts'
 import { addressText, counterpartOf } from '#domain/words/counterparts.ts'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
@@ -9,6 +9,7 @@ import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import type { Catalog, Catalogs } from '#islands/admin/words/useCatalogs.ts'
 import type { Review } from '#islands/admin/words/useReview.ts'
 import type { Drafts } from '#islands/admin/words/useWordQueue.ts'
+import { wordLanguages } from '#islands/admin/words/word-items.ts'
 import { ChipField } from './ChipField.tsx'
 import { Faults } from './SentenceBox.tsx'
 import { titleOf } from './opened-text.ts'
@@ -29,7 +30,7 @@ type Props = {
 /** The same sentence in the other languages, to change it there too; for prose, the way to the other pages. */
 export function OtherLanguages(props: Props) {
 	const { text, language, catalogs, pageHrefOf, review, onReviewed } = props
-	const others = languages.filter((each) => each !== language)
+	const others = wordLanguages.filter((each) => each !== language)
 	const found = others.flatMap((other) => {
 		const address = counterpartOf(text, language, other)
 		const catalog = catalogs.byLanguage[other]
