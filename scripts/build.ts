@@ -24,6 +24,8 @@ const { values: options } = parseArgs({
 		'if-needed': { type: 'boolean', default: false },
 		/** Only where the built site in this folder is not that of these files and settings. */
 		unless: { type: 'string' },
+		/** The folder of a built site whose compressed files are taken over where nothing has changed. */
+		before: { type: 'string' },
 		/** For a release: checks the site, and ends when the standard input does, with the process that started the build. */
 		release: { type: 'boolean', default: false },
 		/** A file of edits in JSON, instead of those of the last publication. */
@@ -72,7 +74,7 @@ async function build(): Promise<void> {
 	console.log('Building the pages …')
 	await runAstro()
 	await writePolicies(out, settings.addresses.api)
-	if (!options.uncompressed) await compressFiles(out)
+	if (!options.uncompressed) await compressFiles(out, options.before ?? null)
 	writeProxyConfigs(out)
 	writeFileSync(`${out}/.settings.json`, contained)
 	writeFileSync(`${out}/.words.json`, edits)

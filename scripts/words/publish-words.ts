@@ -37,7 +37,7 @@ export function publisher({ places, store, pagesBefore, now, print }: Options): 
 		const releaseId = await withEditsFile(edits, (_, file) =>
 			buildRelease({
 				folder: places.folder,
-				command: (out) => buildCommand(out, null, file),
+				command: (out) => buildCommand(out, null, file, pagesBefore),
 				pagesBefore,
 				now,
 				onProgress: ({ done, of }) =>

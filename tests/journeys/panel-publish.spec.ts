@@ -5,7 +5,9 @@ import { expect, isTooWide, test as base, violations } from './visit.ts'
 
 /** A site of its own, because a publication changes it for everybody. */
 const test = base.extend<{ address: string }>({
-	address: async ({ page: _ }, use) => {
+	// Playwright wants to see which fixtures are needed: none.
+	// oxlint-disable-next-line no-empty-pattern
+	address: async ({}, use) => {
 		const site = await startPublishingSite()
 		await use(site.address)
 		await site.stop()

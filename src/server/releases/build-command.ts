@@ -5,7 +5,7 @@ import type { BuildCommand } from './page-builder.ts'
 export const projectFolder = join(import.meta.dirname, '../../..')
 
 /** The project's own build. */
-export const buildCommand: BuildCommand = (out, unless, words) => [
+export const buildCommand: BuildCommand = (out, unless, words, before) => [
 	process.execPath,
 	'scripts/build.ts',
 	'--release',
@@ -13,4 +13,5 @@ export const buildCommand: BuildCommand = (out, unless, words) => [
 	out,
 	...(unless === null ? [] : ['--unless', unless]),
 	...(words === null ? [] : ['--words', words]),
+	...(before === null ? [] : ['--before', before]),
 ]

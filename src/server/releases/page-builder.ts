@@ -22,11 +22,13 @@ import { errorDetails } from '#server/platform/log/error-details.ts'
  * @param out a folder that does not exist yet
  * @param unless a folder: nothing is built if its site is that of the same files and settings; null builds in any case
  * @param words a file of edits; null for those that are public
+ * @param before the folder of a built site that is likely to have many of the same files; null without one
  */
 export type BuildCommand = (
 	out: string,
 	unless: string | null,
 	words: string | null,
+	before: string | null,
 ) => readonly [string, ...string[]]
 
 /** A release with words that are not public yet. */
@@ -95,7 +97,7 @@ export function createPageBuilder({ served, places, log, now, ...options }: Buil
 		return await buildIfNeeded({
 			...options,
 			folder: places.folder,
-			command: (out) => options.command(out, unless, words),
+			command: (out) => options.command(out, unless, words, before),
 			pagesBefore: before,
 			now,
 			signal: stopping.signal,
