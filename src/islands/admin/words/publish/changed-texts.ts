@@ -59,7 +59,7 @@ export function deskHref(
 	language: Language,
 ): string {
 	const item = itemOf(file)
-	if (item === undefined) return '/waitlist/textos'
+	if (item === undefined) return '/waitlist/textos/datos'
 	const sentence = place === null ? null : addressOf({ file, place })
 	return deskPath({ item: item.name, language, sentence })
 }
