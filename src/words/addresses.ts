@@ -59,7 +59,8 @@ export function withTexts(file: string, texts: ReadonlyMap<string, string>): str
 
 /** A file with the edits that this process reads words with. */
 export function readEdited(file: string): string {
-	return withTexts(file, editsOf(file))
+	const edits = editsOf(file)
+	return edits.size === 0 ? readWordsFile(file) : withTexts(file, edits)
 }
 
 /** Whether a file of words is prose in Markdoc, and not YAML. */

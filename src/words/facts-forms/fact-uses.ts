@@ -2,8 +2,9 @@ import type { Language } from '#domain/pages/languages.ts'
 import { type PageName, pages } from '#domain/pages/pages.ts'
 import { factNamesIn } from '#domain/words/source-text.ts'
 import { hasFile, type WordItem, wordGroups } from '#domain/words/word-groups.ts'
-import { allWordsFiles, placesIn, readEdited } from '#words/addresses.ts'
+import { allWordsFiles, readEdited } from '#words/addresses.ts'
 import { factsIn } from '#words/facts.ts'
+import { languageOf } from '#words/text-places.ts'
 
 /** The variables by which texts name a fact, as patterns, by its address. */
 const namesByFact: Readonly<Record<string, RegExp>> = {
@@ -41,8 +42,10 @@ export function usesOfFacts(): Record<string, Use> {
 	for (const file of allWordsFiles()) {
 		if (file.startsWith('messages/es/panel/')) continue
 		const items = allItems.filter((item) => hasFile(item, file))
-		for (const { text, language } of placesIn(file, readEdited(file))) {
-			const paths = items.flatMap(({ page }) => (page && pathOf(page, language)) ?? [])
+		const language = languageOf(file)
+		const paths = items.flatMap(({ page }) => (page && pathOf(page, language)) ?? [])
+		// A text stands on a line of its own, and its parsing takes longer than everything else here.
+		for (const text of readEdited(file).split('\n')) {
 			for (const fact of new Set(allNamesIn(text, language).flatMap(factsNamed))) {
 				const use = found.get(fact) ?? { texts: 0, pages: new Set() }
 				use.texts += 1

@@ -7,9 +7,8 @@ const names = z.record(z.string(), text).describe('By the place of the fact')
 /** The place “Datos”. */
 export const facts = z.strictObject({
 	title: text,
-	lead: text,
-	back: text.describe('To the pages'),
-	fields: text.describe('How the forms are saved'),
+	back: text.describe('On a phone: to the list of the forms'),
+	pages: text.describe('To the pages'),
 	loadFailed: announcement,
 	sections: texts(
 		'precios',

@@ -8,10 +8,15 @@ type Props = {
 	address: string
 	/** How a text is read: an amount, for instance; null where it is too long to be repeated. */
 	read?: ((text: string) => string) | null
+	/** Sets a text with everything that follows from it. */
+	onType?: (text: string) => void
+	/** The addresses of what follows from it. */
+	following?: readonly string[]
 }
 
 /** What was there before, with the way back, and what somebody else has written meanwhile. */
-export function FactNote({ facts, address, read = (text) => text }: Props) {
+export function FactNote({ facts, address, read = (text) => text, ...rest }: Props) {
+	const { onType = (text) => facts.type({ [address]: text }), following = [] } = rest
 	const fact = facts.factAt(address)
 	if (fact === undefined) return null
 	if (facts.isConflict(address)) {
@@ -19,10 +24,10 @@ export function FactNote({ facts, address, read = (text) => text }: Props) {
 		return (
 			<span role="alert">
 				{formatMessage('es', words.field.conflict, { text: (read ?? short)(fact.text) })}{' '}
-				<TextButton onClick={() => facts.type({ [address]: mine })}>
-					{words.field.takeMine}
-				</TextButton>{' '}
-				<TextButton onClick={() => facts.forget(address)}>{words.field.takeTheirs}</TextButton>
+				<TextButton onClick={() => onType(mine)}>{words.field.takeMine}</TextButton>{' '}
+				<TextButton onClick={() => [address, ...following].forEach(facts.forget)}>
+					{words.field.takeTheirs}
+				</TextButton>
 			</span>
 		)
 	}
@@ -35,7 +40,7 @@ export function FactNote({ facts, address, read = (text) => text }: Props) {
 				: original === undefined || original === ''
 					? words.field.changed
 					: formatMessage('es', words.field.before, { text: original })}{' '}
-			<TextButton onClick={() => facts.type({ [address]: fact.original })}>
+			<TextButton onClick={() => onType(fact.original)}>
 				{original === undefined || original === ''
 					? words.field.original
 					: formatMessage('es', words.field.back, { text: original })}

@@ -36,7 +36,7 @@ export function FactsNav({ facts, current }: Props) {
 				<li>
 					<PanelLink href="/waitlist/textos">
 						<i className={`${treeStyles['mark']} ${treeStyles['none']}`} aria-hidden="true" />
-						<span>{words.back}</span>
+						<span>{words.pages}</span>
 					</PanelLink>
 				</li>
 			</ul>

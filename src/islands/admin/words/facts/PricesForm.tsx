@@ -53,7 +53,13 @@ export function PricesForm({ facts }: { facts: Facts }) {
 			onLeave={facts.flush}
 			note={
 				<>
-					<FactNote facts={facts} address={at(`${name}/minor`)} read={read} />
+					<FactNote
+						facts={facts}
+						address={at(`${name}/minor`)}
+						read={read}
+						onType={(minor) => type(name, read(minor))}
+						following={name === 'monthly' ? [] : [at('premiumSaving/minor')]}
+					/>
 					<FactUse facts={facts} of={at(`${name}/minor`)} />
 				</>
 			}

@@ -86,6 +86,8 @@ function changesIn(body: unknown): readonly Change[] {
 	return Object(body).changes
 }
 
+const lastTexts = (bodies: readonly unknown[]) => changesIn(bodies.at(-1)).map(({ text }) => text)
+
 test('a price is typed as people write it, the saving follows, and the way back is beside it', async () => {
 	const { server, user } = open('precios')
 	const premium = await screen.findByLabelText('Premium, una sola vez')
@@ -105,6 +107,8 @@ test('a price is typed as people write it, the saving follows, and the way back 
 	screen.getByText('El ahorro se calcula solo: 27,50 menos 10.')
 	await user.click(screen.getByRole('button', { name: 'Volver a 29' }))
 	await waitFor(() => expect(premium).toHaveProperty('value', '29'))
+	screen.getByText('El ahorro se calcula solo: 29 menos 10.')
+	await waitFor(() => expect(lastTexts(server.bodiesOf(save))).toEqual(['2900', '1900']))
 	screen.getByText('En 62 textos de 2 páginas.')
 })
 
