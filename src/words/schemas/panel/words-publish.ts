@@ -101,4 +101,6 @@ export const publish = z.strictObject({
 		undone: announcement,
 		reviewed: announcement,
 	}),
+	facts: texts('prices', 'periods', 'promises').describe('Facts that the tree does not have'),
+	values: texts('true', 'false', 'null', 'hidden').describe('What is no text, in words'),
 })

@@ -3,9 +3,8 @@ import treeStyles from '#islands/admin/words/WordTree.module.css'
 import { formatMessage } from '#words/format-message.ts'
 import { isDue } from './check-day.ts'
 import { itemsOf, kindOfList } from './fact-lists.ts'
-import { type SectionName, sectionNames, sectionPath } from './sections.ts'
+import { type SectionName, sectionNames, sectionOfPlace, sectionPath } from './sections.ts'
 import type { Facts } from './useFacts.ts'
-import type { WordFact } from '#contract/word-facts.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
 
 type Props = { facts: Facts; current: SectionName | null }
@@ -79,16 +78,5 @@ function countSamples(facts: Facts): number {
 }
 
 function draftsOf(facts: Facts, name: SectionName): number {
-	return facts.countDrafts((fact) => sectionOfFact(fact) === name)
-}
-
-function sectionOfFact(fact: WordFact): SectionName | null {
-	const { file, place } = fact
-	if (file === 'facts/prices.yaml') return 'precios'
-	if (file === 'facts/claims.yaml') return 'afirmaciones'
-	if (file === 'facts/crisis-lines.yaml') return 'crisis'
-	if (file === 'facts/periods.yaml') return 'plazos'
-	if (file === 'facts/promises.yaml') return 'promesas'
-	if (file === 'facts/product.yaml') return place.startsWith('contacts/') ? 'contacto' : 'producto'
-	return kindOfList(fact) === 'questions' ? 'preguntas' : 'testimonios'
+	return facts.countDrafts(({ file, place }) => sectionOfPlace(file, place) === name)
 }

@@ -1,9 +1,8 @@
 import type { WordFact } from '#contract/word-facts.ts'
 import { languageNames } from '#domain/pages/languages.ts'
-import { hasFile, type WordItem, wordGroups } from '#domain/words/word-groups.ts'
+import { itemOf, nameOfItem } from '#islands/admin/words/word-items.ts'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
-import { pageName } from './page-name.ts'
 
 export type ListKind = 'questions' | 'testimonials'
 
@@ -72,11 +71,10 @@ export function withHidden(item: ListItem, isHidden: boolean): ListItem {
 	return isHidden ? { ...shown, isHidden } : shown
 }
 
-const allItems: readonly WordItem[] = Object.values(wordGroups).flat()
-
 /** What the page of a list is called. */
 export function nameOfList({ file, language }: WordFact): string {
 	if (/^pages\/\w+\/country\.yaml$/.test(file))
 		return formatMessage('es', words.lists.shared, { language: languageNames[language] })
-	return pageName(allItems.find((item) => hasFile(item, file))?.name ?? file)
+	const item = itemOf(file)
+	return item === undefined ? file : nameOfItem(item)
 }

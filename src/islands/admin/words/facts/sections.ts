@@ -27,3 +27,25 @@ export function sectionOf(query: string): SectionName | null {
 export function sectionPath(name: SectionName): string {
 	return `/waitlist/textos/datos?de=${name}`
 }
+
+const byFile: Readonly<Record<string, SectionName>> = {
+	'facts/prices.yaml': 'precios',
+	'facts/claims.yaml': 'afirmaciones',
+	'facts/crisis-lines.yaml': 'crisis',
+	'facts/product.yaml': 'producto',
+	'facts/periods.yaml': 'plazos',
+	'facts/promises.yaml': 'promesas',
+}
+
+/**
+ * The form that changes what stands at an address; null for a sentence, which is changed on its page.
+ *
+ * @example sectionOfPlace('countries/de.yaml', 'questions') // 'preguntas'
+ */
+export function sectionOfPlace(file: string, place: string): SectionName | null {
+	if (file === 'facts/product.yaml' && place.startsWith('contacts/')) return 'contacto'
+	const own = byFile[file]
+	if (own !== undefined) return own
+	if (/^(?:faq|questions|faq\/questions)$/.test(place)) return 'preguntas'
+	return /^testimonials(?:\/items)?$/.test(place) ? 'testimonios' : null
+}

@@ -21,7 +21,7 @@ type Props = {
 /** A change: where, what, and which languages it leaves behind. */
 export function ChangeItem({ change, isLeftOut, onLeaveOut, onReviewed }: Props) {
 	const { first, all, item } = change
-	const title = itemTitle(item)
+	const title = itemTitle(item, first.file)
 	const behind = [...new Set(all.flatMap((each) => each.behind.map(({ language }) => language)))]
 	const [newOriginal] = all.flatMap((each) => each.newOriginal ?? [])
 	return (

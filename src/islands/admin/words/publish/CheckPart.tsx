@@ -93,7 +93,7 @@ function FaultLine({ checked }: { checked: CheckedFault }) {
 		<li>
 			<MiniWindow size="cell" level={0} />
 			<p>
-				<b>{itemTitle(itemOf(file))}.</b> {text}{' '}
+				<b>{itemTitle(itemOf(file), file)}.</b> {text}{' '}
 				<PanelLink href={deskHref(checked, language)}>{words.mend}</PanelLink>
 			</p>
 			<span className={styles['bad']}>{words.checks.states.open}</span>

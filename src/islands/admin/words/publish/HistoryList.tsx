@@ -61,7 +61,9 @@ type ItemProps = { publication: Publication; isCurrent: boolean; onUse: () => vo
 function HistoryItem({ publication, isCurrent, onUse }: ItemProps) {
 	const { publishedAt, publishedBy, changes } = publication
 	const texts = changedTexts(changes)
-	const items = list.format([...new Set(texts.map(({ item }) => itemTitle(item)))])
+	const items = list.format([
+		...new Set(texts.map(({ item, first }) => itemTitle(item, first.file))),
+	])
 	return (
 		<li>
 			<time dateTime={publishedAt}>
@@ -80,7 +82,7 @@ function HistoryItem({ publication, isCurrent, onUse }: ItemProps) {
 						{texts.map(({ addresses, first, item }) => (
 							<div key={addresses[0]} className={styles['difference']}>
 								<p>
-									{itemTitle(item)}, {languageTitle(first.language)}
+									{itemTitle(item, first.file)}, {languageTitle(first.language)}
 								</p>
 								<WordDiff {...first} labels={words.diff} />
 							</div>

@@ -1,8 +1,9 @@
 import { diffWordsWithSpace } from 'diff'
-import { readable } from './changed-texts.ts'
+import { shownText } from './shown-text.ts'
 import styles from './WordDiff.module.css'
 
 type Props = {
+	place: string
 	before: string
 	after: string
 	language: string
@@ -11,8 +12,8 @@ type Props = {
 }
 
 /** A text before and after, with the words that differ struck out and underlined. */
-export function WordDiff({ before, after, language, labels }: Props) {
-	const parts = diffWordsWithSpace(readable(before), readable(after))
+export function WordDiff({ place, before, after, language, labels }: Props) {
+	const parts = diffWordsWithSpace(shownText(place, before), shownText(place, after))
 	return (
 		<div className={styles['texts']}>
 			<div>

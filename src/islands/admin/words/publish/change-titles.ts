@@ -4,9 +4,15 @@ import words from '#content/messages/es/panel/words-publish.yaml'
 const names = new Intl.DisplayNames('es', { type: 'language' })
 const list = new Intl.ListFormat('es', { type: 'conjunction' })
 
-/** The name of an item of the tree of texts, for the owner. */
-export function itemTitle(item: Item | undefined): string {
-	return item === undefined ? words.otherItem : nameOfItem(item)
+/**
+ * The name of an item of the tree of texts, for the owner; of facts that the tree does not have, that of their form.
+ *
+ * @param file of the text, where there is no item
+ */
+export function itemTitle(item: Item | undefined, file = ''): string {
+	if (item !== undefined) return nameOfItem(item)
+	const titles: Readonly<Record<string, string>> = words.facts
+	return titles[/^facts\/(\w+)\.yaml$/.exec(file)?.[1] ?? ''] ?? words.otherItem
 }
 
 /**

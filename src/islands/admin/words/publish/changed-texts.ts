@@ -2,6 +2,7 @@ import type { CheckedFault, WordDifference } from '#contract/word-publication.ts
 import type { Language } from '#domain/pages/languages.ts'
 import { deskPath } from '#islands/admin/words/desk-address.ts'
 import { type Item, itemOf, items } from '#islands/admin/words/word-items.ts'
+import { sectionOfPlace, sectionPath } from '#islands/admin/words/facts/sections.ts'
 
 type Difference = Pick<WordDifference, 'file' | 'place' | 'language' | 'before' | 'after'>
 
@@ -50,7 +51,7 @@ function orderOf(item: Item | undefined): number {
 }
 
 /**
- * Where a text can be changed: the place "Textos" with its sentence open.
+ * Where a text can be changed: the place "Textos" with its sentence open, or the form of a fact or list.
  *
  * @param language of the page; that of the text
  */
@@ -58,6 +59,8 @@ export function deskHref(
 	{ file, place }: Pick<CheckedFault, 'file' | 'place'>,
 	language: Language,
 ): string {
+	const section = sectionOfPlace(file, place ?? '')
+	if (section !== null) return sectionPath(section)
 	const item = itemOf(file)
 	if (item === undefined) return '/waitlist/textos/datos'
 	const sentence = place === null ? null : addressOf({ file, place })
@@ -67,18 +70,23 @@ export function deskHref(
 /**
  * A list or group as somebody reads it who has never seen JSON; other texts stay as they are.
  *
+ * @param hidden what is said of a hidden item
  * @example readable('["One", "Two"]') // 'One · Two'
  */
-export function readable(text: string): string {
+export function readable(text: string, hidden = ''): string {
 	if (!/^[[{]/.test(text)) return text
 	try {
-		return textsIn(JSON.parse(text)).join(' · ')
+		return textsIn(JSON.parse(text), hidden).join(' · ')
 	} catch {
 		return text
 	}
 }
 
-function textsIn(value: unknown): readonly string[] {
-	if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsIn)
+function textsIn(value: unknown, hidden: string): readonly string[] {
+	if (typeof value === 'object' && value !== null) {
+		const isHidden = 'isHidden' in value && hidden !== ''
+		const texts = Object.values(value).flatMap((each) => textsIn(each, hidden))
+		return isHidden ? [...texts, `(${hidden})`] : texts
+	}
 	return typeof value === 'string' || typeof value === 'number' ? [`${value}`] : []
 }
