@@ -302,6 +302,15 @@ export const accountsMutations: readonly Mutation[] = [
 		title: 'a release before is served again after',
 	},
 	{
+		attempt: "the thief of an admin's cookie changes what the site says",
+		file: 'src/server/words/publish-routes.ts',
+		remove:
+			"if (!hasRecentProof) return sendError(reply, 'proof-required')\n\t\t\tconst { digest, leftOut }",
+		insert: 'const { digest, leftOut }',
+		test: 'src/server/words/publish-routes.test.ts',
+		title: 'publishing needs a recent proof',
+	},
+	{
 		attempt: 'erasing, mailing or looking up people one by one',
 		file: 'src/server/accounts/login/proofs.ts',
 		remove: ".where('acts', '<', sessionLimits.maxActs)",

@@ -169,6 +169,17 @@ test('publishing needs a recent proof', async () => {
 	expect((await publishAll()).statusCode).toBe(200)
 })
 
+test('going back needs a recent proof, too', async () => {
+	const { clock, folder, store, post, publishAll } = await createSite()
+	await store.words.change([change('home', 'Heim')], 'ada')
+	await publishAll()
+	const current = currentRelease(folder)
+	clock.advance(sessionLimits.proofLifetimeMs + 1)
+	const refused = await post('publications/use', { id: 'original' })
+	expect([refused.statusCode, refused.json().error]).toEqual([403, 'proof-required'])
+	expect(currentRelease(folder)).toBe(current)
+})
+
 test('a list that somebody has changed meanwhile is not published', async () => {
 	const { store, list, post, built } = await createSite()
 	await store.words.change([change('home', 'Heim')], 'ada')
