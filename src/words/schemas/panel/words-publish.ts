@@ -75,6 +75,7 @@ export const publish = z.strictObject({
 		building: message('of'),
 		left: message('done', 'seconds'),
 		label: text.describe('Of the bar, for screen readers'),
+		cancel: text,
 		progress: message('done', 'of'),
 		steps: texts('checks', 'pages', 'swap', 'done', 'now', 'after'),
 		text,

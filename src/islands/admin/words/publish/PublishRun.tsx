@@ -1,6 +1,9 @@
 import { MiniWindow } from '#components/art/MiniWindow.tsx'
+import { Button } from '#components/ui/Button.tsx'
 import type { ReleaseBuild } from '#contract/releases.ts'
+import { logFailure } from '#islands/admin/api.ts'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
+import { cancelBuild } from '#islands/admin/settings/releases-api.ts'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words-publish.yaml'
 import { HouseFront } from './HouseFront.tsx'
@@ -53,6 +56,11 @@ export function PublishRun({ run, build }: { run: Run; build: ReleaseBuild | nul
 						<Step level={0} text={words.run.steps.swap} state={words.run.steps.after} />
 					</ul>
 					<p className={styles['soft']}>{words.run.text}</p>
+					<div className={styles['acts']}>
+						<Button tone="outline" onClick={() => void cancelBuild().catch(logFailure)}>
+							{words.run.cancel}
+						</Button>
+					</div>
 				</div>
 			</div>
 		</>

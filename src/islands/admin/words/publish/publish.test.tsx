@@ -180,6 +180,18 @@ test('a build that fails says that nothing was published, and why', async () => 
 	await screen.findByRole('heading', { name: 'Publicar 1 cambio', level: 1 })
 })
 
+test('a publication that is cancelled is none', async () => {
+	const { server, user } = open([change], { [routes.publish]: { id: 'p1', faults: [] } })
+	await screen.findByText('Nada impide publicar.')
+	server.answers[routes.releases] = releases({ state: 'building', done: 0, of: 66 })
+	await user.click(await button('Publicar 1 cambio'))
+	server.answers['POST /api/admin/releases/cancel'] = () => {
+		server.answers[routes.releases] = releases()
+	}
+	await user.click(await button('Cancelar la publicación'))
+	await screen.findByText(/^La construcción se detuvo antes de terminar\./, {}, { timeout: 5_000 })
+})
+
 test('the build of somebody else is shown, and the list after it', async () => {
 	const building = releases({ state: 'building', done: 3, of: null })
 	const { server } = open([change], { [routes.releases]: building })
