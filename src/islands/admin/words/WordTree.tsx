@@ -4,6 +4,7 @@ import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { deskPath } from './desk-address.ts'
+import { sectionNames, sectionPath, sectionTitle } from './facts/sections.ts'
 import type { Marks } from './useMarks.ts'
 import { type Item, languagesOf, nameOfItem } from './word-items.ts'
 import styles from './WordTree.module.css'
@@ -21,12 +22,14 @@ export function WordTree({ current, language, marksOf }: Props) {
 		<nav className={styles['tree']} aria-label={words.tree.label}>
 			<h2>{words.tree.facts}</h2>
 			<ul>
-				<li>
-					<PanelLink href="/waitlist/textos/datos">
-						<Mark />
-						<span>{words.tree.factsLink}</span>
-					</PanelLink>
-				</li>
+				{sectionNames.map((name) => (
+					<li key={name}>
+						<PanelLink href={sectionPath(name)}>
+							<Mark />
+							<span>{sectionTitle(name)}</span>
+						</PanelLink>
+					</li>
+				))}
 			</ul>
 			<h2>{words.tree.pages}</h2>
 			<ul>

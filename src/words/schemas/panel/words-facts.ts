@@ -6,21 +6,9 @@ const names = z.record(z.string(), text).describe('By the place of the fact')
 
 /** The place “Datos”. */
 export const facts = z.strictObject({
-	title: text,
 	back: text.describe('On a phone: to the list of the forms'),
 	pages: text.describe('To the pages'),
 	loadFailed: announcement,
-	sections: texts(
-		'precios',
-		'afirmaciones',
-		'testimonios',
-		'preguntas',
-		'crisis',
-		'contacto',
-		'producto',
-		'plazos',
-		'promesas',
-	),
 	marks: z.strictObject({
 		changes: message('n'),
 		samples: message('n'),

@@ -41,7 +41,17 @@ export const words = z.strictObject({
 	tree: z.strictObject({
 		label: text,
 		facts: text,
-		factsLink: text,
+		sections: texts(
+			'precios',
+			'afirmaciones',
+			'testimonios',
+			'preguntas',
+			'crisis',
+			'contacto',
+			'producto',
+			'plazos',
+			'promesas',
+		),
 		pages: text,
 		changes: message('n'),
 		review: message('n').describe('Texts that another language has left behind'),

@@ -2,6 +2,7 @@ import { FactField } from './FactField.tsx'
 import { FactNote } from './FactNote.tsx'
 import { FactUse } from './FactUse.tsx'
 import { SectionHead } from './SectionHead.tsx'
+import { sectionTitle } from './sections.ts'
 import type { Facts } from './useFacts.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
 import styles from './Facts.module.css'
@@ -12,7 +13,7 @@ const kinds = ['support', 'privacy', 'billing'] as const
 export function ContactForm({ facts }: { facts: Facts }) {
 	return (
 		<>
-			<SectionHead title={words.sections.contacto} text={words.contact.text} />
+			<SectionHead title={sectionTitle('contacto')} text={words.contact.text} />
 			<div className={styles['two']}>
 				{kinds.map((kind) => {
 					const address = `facts/product.yaml:contacts/${kind}`

@@ -5,6 +5,7 @@ import { FactField } from './FactField.tsx'
 import { FactNote } from './FactNote.tsx'
 import { FactUse } from './FactUse.tsx'
 import { SectionHead } from './SectionHead.tsx'
+import { sectionTitle } from './sections.ts'
 import { textProblem } from './text-problem.ts'
 import type { Facts } from './useFacts.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
@@ -19,7 +20,7 @@ export function CrisisForm({ facts }: { facts: Facts }) {
 		.flatMap(({ place }) => (place.endsWith('/number') ? [place.split('/')[1] ?? ''] : []))
 	return (
 		<>
-			<SectionHead title={words.sections.crisis} text={words.crisis.text} />
+			<SectionHead title={sectionTitle('crisis')} text={words.crisis.text} />
 			{countries.map((country) => (
 				<CrisisLine key={country} facts={facts} country={country} />
 			))}

@@ -3,17 +3,24 @@ import treeStyles from '#islands/admin/words/WordTree.module.css'
 import { formatMessage } from '#words/format-message.ts'
 import { isDue } from './check-day.ts'
 import { itemsOf, kindOfList } from './fact-lists.ts'
-import { type SectionName, sectionNames, sectionOfPlace, sectionPath } from './sections.ts'
+import {
+	type SectionName,
+	sectionNames,
+	sectionOfPlace,
+	sectionPath,
+	sectionTitle,
+} from './sections.ts'
 import type { Facts } from './useFacts.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
+import wordsWords from '#content/messages/es/panel/words.yaml'
 
 type Props = { facts: Facts; current: SectionName | null }
 
 /** The forms of the facts, each with what there is to know of it. */
 export function FactsNav({ facts, current }: Props) {
 	return (
-		<nav className={treeStyles['tree']} aria-label={words.title}>
-			<h2>{words.title}</h2>
+		<nav className={treeStyles['tree']} aria-label={wordsWords.tree.facts}>
+			<h2>{wordsWords.tree.facts}</h2>
 			<ul>
 				{sectionNames.map((name) => (
 					<li key={name}>
@@ -25,7 +32,7 @@ export function FactsNav({ facts, current }: Props) {
 								className={`${treeStyles['mark']} ${treeStyles[draftsOf(facts, name) > 0 ? 'lit' : 'none']}`}
 								aria-hidden="true"
 							/>
-							<span>{words.sections[name]}</span>
+							<span>{sectionTitle(name)}</span>
 							<Mark facts={facts} name={name} />
 						</PanelLink>
 					</li>

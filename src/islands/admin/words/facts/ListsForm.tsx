@@ -5,6 +5,7 @@ import { addressOf } from './fact-queue.ts'
 import { kindOfList, type ListKind, nameOfList } from './fact-lists.ts'
 import { ListEditor } from './ListEditor.tsx'
 import { SectionHead } from './SectionHead.tsx'
+import { sectionTitle } from './sections.ts'
 import type { Facts } from './useFacts.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
 import styles from './Facts.module.css'
@@ -22,7 +23,7 @@ export function ListsForm({ facts, kind }: Props) {
 	return (
 		<>
 			<SectionHead
-				title={words.sections[kind === 'questions' ? 'preguntas' : 'testimonios']}
+				title={sectionTitle(kind === 'questions' ? 'preguntas' : 'testimonios')}
 				text={words.lists[kind]}
 			/>
 			<div className={styles['two']}>

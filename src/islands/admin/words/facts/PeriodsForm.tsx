@@ -2,6 +2,7 @@ import { FactField } from './FactField.tsx'
 import { FactNote } from './FactNote.tsx'
 import { FactUse } from './FactUse.tsx'
 import { SectionHead } from './SectionHead.tsx'
+import { sectionTitle } from './sections.ts'
 import type { Facts } from './useFacts.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
 import styles from './Facts.module.css'
@@ -13,7 +14,7 @@ const units = ['days', 'months', 'years', 'hours'] as const
 export function PeriodsForm({ facts }: { facts: Facts }) {
 	return (
 		<>
-			<SectionHead title={words.sections.plazos} text={words.periods.text} />
+			<SectionHead title={sectionTitle('plazos')} text={words.periods.text} />
 			<div className={styles['two']}>
 				{facts.factsIn(file).map(({ place }) => {
 					const address = `${file}:${place}`

@@ -7,6 +7,7 @@ import { FactField } from './FactField.tsx'
 import { FactNote } from './FactNote.tsx'
 import { FactUse } from './FactUse.tsx'
 import { SectionHead } from './SectionHead.tsx'
+import { sectionTitle } from './sections.ts'
 import type { Facts } from './useFacts.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
 import styles from './Facts.module.css'
@@ -69,7 +70,7 @@ export function PricesForm({ facts }: { facts: Facts }) {
 	const isDraft = facts.countDrafts(({ file }) => file === 'facts/prices.yaml') > 0
 	return (
 		<>
-			<SectionHead title={words.sections.precios} text={words.prices.text} />
+			<SectionHead title={sectionTitle('precios')} text={words.prices.text} />
 			<div className={styles['three']}>
 				{amount('lifetime')}
 				{amount('premium')}

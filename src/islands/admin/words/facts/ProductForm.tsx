@@ -7,6 +7,7 @@ import { FactField } from './FactField.tsx'
 import { FactNote } from './FactNote.tsx'
 import { FactUse } from './FactUse.tsx'
 import { SectionHead } from './SectionHead.tsx'
+import { sectionTitle } from './sections.ts'
 import { textProblem } from './text-problem.ts'
 import type { Facts } from './useFacts.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
@@ -21,7 +22,7 @@ export function ProductForm({ facts }: { facts: Facts }) {
 		.flatMap(({ place }) => (place.endsWith('/en') ? [place.slice(0, -'/en'.length)] : []))
 	return (
 		<>
-			<SectionHead title={words.sections.producto} text={words.product.text} />
+			<SectionHead title={sectionTitle('producto')} text={words.product.text} />
 			<div className={styles['two']}>
 				<ProductName facts={facts} />
 				<CheckInSeconds facts={facts} />

@@ -2,6 +2,7 @@ import { filled } from '#domain/words/source-text.ts'
 import { Confirmation } from './Confirmation.tsx'
 import { pageName } from './page-name.ts'
 import { SectionHead } from './SectionHead.tsx'
+import { sectionTitle } from './sections.ts'
 import type { Facts } from './useFacts.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
 import styles from './Facts.module.css'
@@ -15,7 +16,7 @@ export function PromisesForm({ facts }: { facts: Facts }) {
 		.flatMap(({ place }) => (place.endsWith('/text') ? [place.slice(0, -'/text'.length)] : []))
 	return (
 		<>
-			<SectionHead title={words.sections.promesas} text={words.promises.text} />
+			<SectionHead title={sectionTitle('promesas')} text={words.promises.text} />
 			<ul className={styles['plain']}>
 				{places.map((place) => {
 					const text = filled(facts.textAt(`${file}:${place}/text`), facts.values.en)

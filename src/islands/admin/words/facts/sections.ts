@@ -1,3 +1,5 @@
+import words from '#content/messages/es/panel/words.yaml'
+
 /** The forms of the facts, in the order of the list at the left, by their name in the address. */
 export const sectionNames = [
 	'precios',
@@ -12,6 +14,11 @@ export const sectionNames = [
 ] as const
 
 export type SectionName = (typeof sectionNames)[number]
+
+/** What a form is called. */
+export function sectionTitle(name: SectionName): string {
+	return words.tree.sections[name]
+}
 
 /** The form that an address names; null if it names none. */
 export function sectionOf(query: string): SectionName | null {

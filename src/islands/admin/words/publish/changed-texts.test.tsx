@@ -26,7 +26,7 @@ test('a text leads to its sentence, and what is in no page to the facts', () => 
 		'/waitlist/textos?pagina=lowSocialBattery&idioma=de&frase=guides%2Fde%2Flow-social-battery.mdoc%3A%23gehen%2F1',
 	)
 	expect(deskHref({ file: 'facts/prices.yaml', place: 'trialDays' }, 'en')).toBe(
-		'/waitlist/textos/datos',
+		'/waitlist/textos/datos?de=precios',
 	)
 })
 
