@@ -150,7 +150,7 @@ async function read(address: string, path: string, faults: Set<string>): Promise
 		const html = await reply.text()
 		const wanted = path === page ? 404 : 200
 		if (reply.status !== wanted) faults.add(`${path} answered ${reply.status}`)
-		if (!html.endsWith('</html>')) faults.add(`${path} was cut off`)
+		if (!html.includes('</html>')) faults.add(`${path} was cut off`)
 		const policy = reply.headers.get('content-security-policy')
 		if (!fits(html, policy)) faults.add(`${path} had the policy of another release`)
 		const [, file] = /(?:src|href|component-url)="(\/assets\/[^"]+)"/.exec(html) ?? []
