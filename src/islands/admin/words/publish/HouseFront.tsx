@@ -9,8 +9,12 @@ type Props = {
 	isDoorLit?: boolean
 }
 
-/** The front of a house with a window for each page. */
+/** The number of windows of a storey. */
+const storey = 11
+
+/** The front of a house with a window for each page. The topmost storey may have fewer. */
 export function HouseFront({ windows, lit, isDoorLit = false }: Props) {
+	const attic = windows % storey
 	return (
 		<div className={styles['house']} aria-hidden="true">
 			<svg className={styles['roof']}>
@@ -24,7 +28,11 @@ export function HouseFront({ windows, lit, isDoorLit = false }: Props) {
 			</svg>
 			<div className={styles['front']}>
 				{Array.from({ length: windows }, (_, index) => (
-					<i key={index} className={index >= windows - lit ? styles['lit'] : undefined} />
+					<i
+						key={index}
+						className={index >= windows - lit ? styles['lit'] : undefined}
+						style={index === 0 && attic > 0 ? { gridColumnStart: storey - attic + 1 } : undefined}
+					/>
 				))}
 			</div>
 			<svg className={styles['door']} viewBox="0 0 390 74">
