@@ -6,38 +6,45 @@ import { OpenedSheet } from './OpenedSheet.tsx'
 import { OpenedText } from './OpenedText.tsx'
 import { PageFrame } from './frame/PageFrame.tsx'
 import { useFramedPage } from './frame/useFramedPage.ts'
-import { HiddenTexts } from './HiddenTexts.tsx'
+import { HiddenTexts } from './drawer/HiddenTexts.tsx'
 import { usePageSentences } from './usePageSentences.ts'
 import type { Desk } from './useDesk.ts'
-import { useIsPhone } from './useIsPhone.ts'
+import { useMedia } from './useMedia.ts'
 import { type View, ViewBar } from './ViewBar.tsx'
-import { WordSearch } from './WordSearch.tsx'
-import { WordTree } from './WordTree.tsx'
+import { WordSearch } from './tree/WordSearch.tsx'
+import { WordTree } from './tree/WordTree.tsx'
 import { nameOfItem } from './word-items.ts'
 import styles from './Desk.module.css'
 
 const initialView = (): View => ({
-	width: 1280,
+	width: matchMedia('(max-width: 720px)').matches ? 390 : 1280,
 	theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
 })
 
 /** Left what there is, or what there is to know of the open text; right the page, or the texts of what is no page. */
 export function DeskView({ desk }: { desk: Desk }) {
 	const { address, item, catalog, catalogs, edit, path } = desk
-	const isPhone = useIsPhone()
+	// Then tree and page are two screens.
+	const isNarrow = useMedia('(max-width: 900px)')
 	const [view, setView] = useState(initialView)
 	const frame = useRef<HTMLIFrameElement>(null)
 	const page = useFramedPage(frame, desk.pieces)
 	const sentences = usePageSentences(desk, page)
 	const name = nameOfItem(item)
 	const isProse = edit?.text.kind === 'prose'
-	const isTreeShown = !isPhone || !address.isChosen
+	const isTreeShown = !isNarrow || !address.isChosen
 	const openedIndex = edit === null ? null : sentences.openedIndex
 	const isInPage = openedIndex !== null && !address.isHiddenShown
-	const isAtSentence = edit !== null && isInPage && !isProse && !isPhone
+	// A field that moved while somebody types would lose letters.
+	const isPlaceKnown = path === null || page.isRead || address.isHiddenShown
+	const isAtSentence = edit !== null && isInPage && !isProse && !isNarrow
 	const { own } = desk
 	const openedText = edit && own && (
-		<OpenedText key={edit.text.file + edit.text.place} {...{ desk, edit, isPhone }} catalog={own} />
+		<OpenedText
+			key={edit.text.file + edit.text.place}
+			{...{ desk, edit, isNarrow }}
+			catalog={own}
+		/>
 	)
 	return (
 		<div
@@ -45,7 +52,7 @@ export function DeskView({ desk }: { desk: Desk }) {
 		>
 			{isTreeShown && (
 				<div className={styles['left']}>
-					{edit && own && !isPhone ? (
+					{edit && own && !isNarrow ? (
 						<OpenedSheet
 							{...{ desk, edit }}
 							catalog={own}
@@ -56,7 +63,7 @@ export function DeskView({ desk }: { desk: Desk }) {
 					) : (
 						<WordSearch catalogs={catalogs}>
 							<WordTree
-								current={isPhone ? null : item.name}
+								current={isNarrow ? null : item.name}
 								language={address.language}
 								marksOf={desk.marks.marksOf}
 							/>
@@ -65,7 +72,7 @@ export function DeskView({ desk }: { desk: Desk }) {
 					)}
 				</div>
 			)}
-			{(!isPhone || address.isChosen) && (
+			{(!isNarrow || address.isChosen) && (
 				<section className={styles['view']} aria-label={words.frame.label}>
 					<ViewBar
 						address={address}
@@ -73,7 +80,7 @@ export function DeskView({ desk }: { desk: Desk }) {
 						hidden={path === null ? null : sentences.hidden.length}
 						view={view}
 						onChange={setView}
-						isPhone={isPhone}
+						isNarrow={isNarrow}
 					/>
 					{catalogs.isFailed && (
 						<p>
@@ -89,7 +96,6 @@ export function DeskView({ desk }: { desk: Desk }) {
 								key={path}
 								view={{
 									...view,
-									width: isPhone ? 390 : view.width,
 									path,
 									language: address.language,
 								}}
@@ -118,7 +124,9 @@ export function DeskView({ desk }: { desk: Desk }) {
 							hrefOf={desk.hrefOf}
 						/>
 					)}
-					{edit && !isAtSentence && <div className={styles['docked']}>{openedText}</div>}
+					{edit && !isAtSentence && isPlaceKnown && (
+						<div className={styles['docked']}>{openedText}</div>
+					)}
 					{catalog === null && !catalogs.isFailed && (
 						<p className="visually-hidden" role="status">
 							{formatMessage('es', words.frame.title, { name })}: {words.frame.loading}

@@ -8,15 +8,15 @@ import type { SentenceEdit } from './edit/useSentence.ts'
 import { OpenedOthers } from './OpenedSheet.tsx'
 import type { Catalog } from './useCatalogs.ts'
 import type { Desk } from './useDesk.ts'
-import { useReturnedFocus } from './useReturnedFocus.ts'
-import { useKeyboardInset } from './useKeyboardInset.ts'
+import { useReturnedFocus } from './edit/useReturnedFocus.ts'
+import { useKeyboardInset } from './edit/useKeyboardInset.ts'
 import sheetStyles from './edit/SentenceSheet.module.css'
 import styles from './Desk.module.css'
 
-type Props = { desk: Desk; edit: SentenceEdit; catalog: Catalog; isPhone: boolean }
+type Props = { desk: Desk; edit: SentenceEdit; catalog: Catalog; isNarrow: boolean }
 
-/** The field of the open text, as a sentence or as prose. On phones it has with it what else stands beside the page. */
-export function OpenedText({ desk, edit, catalog, isPhone }: Props) {
+/** The field of the open text, as a sentence or as prose. Without room it has with it what else stands beside the page. */
+export function OpenedText({ desk, edit, catalog, isNarrow }: Props) {
 	const { catalogs, close } = desk
 	const { language } = catalog
 	useKeyboardInset()
@@ -33,7 +33,7 @@ export function OpenedText({ desk, edit, catalog, isPhone }: Props) {
 		) : (
 			<SentenceBox edit={edit} language={language} onClose={close} />
 		)
-	if (!isPhone) return <div ref={box}>{field}</div>
+	if (!isNarrow) return <div ref={box}>{field}</div>
 	return (
 		<div ref={box}>
 			{field}

@@ -17,17 +17,17 @@ type Props = {
 	hidden: number | null
 	view: View
 	onChange: (view: View) => void
-	isPhone: boolean
+	isNarrow: boolean
 }
 
 /** Above the page: what is not seen of it, and its language, width and light. */
-export function ViewBar({ address, item, hidden, view, onChange, isPhone }: Props) {
+export function ViewBar({ address, item, hidden, view, onChange, isNarrow }: Props) {
 	const { language, isHiddenShown } = address
 	const here = { item: item.name, language }
 	return (
 		<div className={styles['bar']}>
 			<p>
-				{isPhone && <PanelLink href="/waitlist/textos">{words.pages}</PanelLink>}
+				{isNarrow && <PanelLink href="/waitlist/textos">{words.pages}</PanelLink>}
 				<b>{nameOfItem(item)}</b>
 				{hidden !== null && (
 					<PanelLink href={deskPath({ ...here, isHiddenShown: !isHiddenShown })}>
@@ -50,7 +50,7 @@ export function ViewBar({ address, item, hidden, view, onChange, isPhone }: Prop
 			/>
 			{hidden !== null && (
 				<>
-					{!isPhone && (
+					<div className={styles['width']}>
 						<ViewChoice
 							name="desk-width"
 							legend={words.frame.width}
@@ -61,7 +61,7 @@ export function ViewBar({ address, item, hidden, view, onChange, isPhone }: Prop
 							value={view.width}
 							onChange={(width) => onChange({ ...view, width })}
 						/>
-					)}
+					</div>
 					<ViewChoice
 						name="desk-theme"
 						legend={words.frame.light}

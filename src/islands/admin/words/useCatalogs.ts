@@ -20,6 +20,8 @@ export type Catalogs = {
 	readonly byLanguage: Readonly<Partial<Record<Language, Catalog>>>
 	/** The language that is wanted could not be read. */
 	readonly isFailed: boolean
+	/** Those that could not be read. */
+	readonly failed: ReadonlySet<Language>
 	readonly reload: (language: Language) => Promise<void>
 	/** Takes over what was saved; null is the original. */
 	readonly setDraft: (address: WordAddress, text: string | null) => void
@@ -70,7 +72,13 @@ export function useCatalogs(wanted: Language, onFailure: (error: unknown) => voi
 		keep(await load(language, new AbortController().signal))
 	}
 
-	return { byLanguage, isFailed: !byLanguage[wanted] && failed.has(wanted), reload, setDraft }
+	return {
+		byLanguage,
+		isFailed: !byLanguage[wanted] && failed.has(wanted),
+		failed,
+		reload,
+		setDraft,
+	}
 }
 
 async function load(language: Language, signal: AbortSignal): Promise<Catalog> {

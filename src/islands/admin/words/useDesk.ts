@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react'
+import type { WordText } from '#contract/words.ts'
 import type { WordAddress } from '#domain/words/counterparts.ts'
 import { failureHandler } from '#islands/admin/api.ts'
 import { navigate, usePanelAddress } from '#islands/admin/panel-address.ts'
@@ -9,11 +10,13 @@ import { deskPath, readDeskAddress, type DeskAddress } from './desk-address.ts'
 import { useSentence } from './edit/useSentence.ts'
 import { indexPieces } from './frame/piece-index.ts'
 import { catalogOf, useCatalogs } from './useCatalogs.ts'
-import { useMarks } from './useMarks.ts'
+import { useMarks } from './tree/useMarks.ts'
 import { useReview } from './useReview.ts'
 import { useWordQueue } from './useWordQueue.ts'
 import { itemNamed, languagesOf, pathOf } from './word-items.ts'
 import { markReviewed } from './words-api.ts'
+
+const none: readonly WordText[] = []
 
 export type Desk = ReturnType<typeof useDesk>
 
@@ -36,9 +39,10 @@ export function useDesk({ toasts, onExpired }: Pick<PlaceProps, 'toasts' | 'onEx
 	const edit = useSentence(opened, own, drafts)
 	// Drafts change nothing of what the pages show.
 	const built = catalog?.built
-	const builtInEnglish = catalogs.byLanguage.en?.built
+	const builtInEnglish = catalogs.byLanguage.en?.built ?? (catalogs.failed.has('en') ? none : null)
+	// A page is read once, before anything in it is changed.
 	const pieces = useMemo(
-		() => (built ? indexPieces([...built, ...(builtInEnglish ?? [])]) : null),
+		() => (built && builtInEnglish ? indexPieces([...built, ...builtInEnglish]) : null),
 		[built, builtInEnglish],
 	)
 

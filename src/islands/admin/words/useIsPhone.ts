@@ -1,16 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { useMedia } from './useMedia.ts'
 
-const query = '(max-width: 720px)'
-
-/** Whether the place is shown on a phone, where tree and page are two screens. */
+/** Whether the place is shown on a phone. */
 export function useIsPhone(): boolean {
-	return useSyncExternalStore(
-		(onChange) => {
-			const media = matchMedia(query)
-			media.addEventListener('change', onChange)
-			return () => media.removeEventListener('change', onChange)
-		},
-		() => matchMedia(query).matches,
-		() => false,
-	)
+	return useMedia('(max-width: 720px)')
 }

@@ -64,6 +64,21 @@ test('the next change is made from the one that was saved, also while that is un
 	])
 })
 
+test('what is put back while it is being saved is put back after that, from what was saved', async () => {
+	const { queue, sent } = queueWith([])
+	queue.change(key, 'A', [title])
+	queue.flush()
+	queue.change(key, null, [title])
+	queue.flush()
+	expect(sent).toHaveLength(1)
+	await vi.advanceTimersByTimeAsync(0)
+	expect(sent.map(({ text, before }) => [text, before])).toEqual([
+		['A', null],
+		[null, 'A'],
+	])
+	expect(queue.current().edits.size).toBe(0)
+})
+
 test('without an answer the text is kept and sent again', async () => {
 	const { queue, sent, statusOf, storage } = queueWith(['failed', 'failed'])
 	queue.change(key, 'A', [title])

@@ -59,6 +59,8 @@ export function createWordQueue({ save, onSaved, onConflict, storage }: Options)
 	let state: QueueState = { edits: new Map(stored(storage)), savedAt: 0 }
 	/** The drafts as far as this page has saved or seen them, by address. */
 	const known = new Map<string, string | null>()
+	/** What is on its way to the server, by the address of the sentence: one request at a time. */
+	const underWay = new Map<string, string | null>()
 	const timers = new Map<string, ReturnType<typeof setTimeout>>()
 	const listeners = new Set<() => void>()
 	for (const key of state.edits.keys()) schedule(key)
@@ -90,12 +92,16 @@ export function createWordQueue({ save, onSaved, onConflict, storage }: Options)
 		clearTimeout(timers.get(key))
 		const edit = state.edits.get(key)
 		if (!edit || (edit.status !== 'waiting' && edit.status !== 'failed')) return
+		const sent = underWay.get(key)
+		if (sent !== undefined && !isLeaving) return
 		const targets = edit.targets.map((target) => {
-			const before = known.get(addressText(target))
+			const before = sent === undefined ? known.get(addressText(target)) : sent
 			return before === undefined ? target : { ...target, before }
 		})
+		underWay.set(key, edit.text)
 		put(key, { ...edit, status: 'saving' })
 		const outcome = await save(targets, edit.text, isLeaving)
+		underWay.delete(key)
 		const after = state.edits.get(key)
 		const isChanged = after !== undefined && after.text !== edit.text
 		if (outcome === 'saved') {
@@ -103,6 +109,7 @@ export function createWordQueue({ save, onSaved, onConflict, storage }: Options)
 			if (!isChanged) put(key, null)
 			set({ savedAt: Date.now() })
 			onSaved(targets, edit.text)
+			if (isChanged) void send(key)
 		} else if (!isChanged && after) {
 			put(key, { ...after, status: outcome === 'refused' ? 'faulty' : outcome })
 		}

@@ -1,5 +1,5 @@
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
-import treeStyles from '#islands/admin/words/WordTree.module.css'
+import treeStyles from '#islands/admin/words/tree/WordTree.module.css'
 import { formatMessage } from '#words/format-message.ts'
 import { isDue } from './check-day.ts'
 import { itemsOf, kindOfList } from './fact-lists.ts'

@@ -109,6 +109,7 @@ export function PageFrame({ view, name, frame, page, opened, changed, onOpen, ch
 								language={language}
 								isOpen={index === opened}
 								isChanged={changed.has(index)}
+								isRoomBeside={each.lines.every(({ right }) => right + hintWidthPx < size.width)}
 								onOpen={() => onOpen(index)}
 							/>
 						))}
@@ -136,6 +137,7 @@ function placeOf(lines: readonly Box[], width: number) {
 }
 
 const boxWidthPx = 520
+const hintWidthPx = 200
 /** Room for the field below a sentence. */
 const boxHeightPx = 130
 
@@ -144,11 +146,14 @@ type ButtonProps = {
 	language: string
 	isOpen: boolean
 	isChanged: boolean
+	/** For the hint, at its right. */
+	isRoomBeside: boolean
 	onOpen: () => void
 }
 
 /** Pressed where the sentence stands; nothing of it is seen until the pointer or the focus reaches it. */
-function SentenceButton({ framed, language, isOpen, isChanged, onOpen }: ButtonProps) {
+function SentenceButton(props: ButtonProps) {
+	const { framed, language, isOpen, isChanged, isRoomBeside, onOpen } = props
 	const { sentence, lines } = framed
 	if (lines.length === 0) return null
 	const box = around(lines)
@@ -182,7 +187,10 @@ function SentenceButton({ framed, language, isOpen, isChanged, onOpen }: ButtonP
 				<path d={outline} />
 				<path d={outline} />
 			</svg>
-			<span className={styles['hint']} aria-hidden="true">
+			<span
+				className={`${styles['hint']} ${isRoomBeside ? styles['beside'] : ''}`}
+				aria-hidden="true"
+			>
 				{words.frame.press}
 			</span>
 		</li>

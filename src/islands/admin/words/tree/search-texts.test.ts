@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { searchTexts } from './search-texts.ts'
-import { wordText } from './testing-texts.ts'
-import type { Catalog } from './useCatalogs.ts'
+import { wordText } from '#islands/admin/words/testing-texts.ts'
+import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
 
 const catalog = (
 	language: Catalog['language'],

@@ -6,10 +6,10 @@ import { addressText } from '#domain/words/counterparts.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
-import { deskPath } from './desk-address.ts'
+import { deskPath } from '#islands/admin/words/desk-address.ts'
 import { type Hit, searchTexts } from './search-texts.ts'
-import type { Catalogs } from './useCatalogs.ts'
-import { itemOf, languagesOf, nameOfItem, wordLanguages } from './word-items.ts'
+import type { Catalogs } from '#islands/admin/words/useCatalogs.ts'
+import { itemOf, languagesOf, nameOfItem, wordLanguages } from '#islands/admin/words/word-items.ts'
 import styles from './WordSearch.module.css'
 
 const maxHits = 40

@@ -1,6 +1,6 @@
 import type { WordText } from '#contract/words.ts'
 import type { Language } from '#domain/pages/languages.ts'
-import type { Catalog } from './useCatalogs.ts'
+import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
 
 export type Hit = { readonly text: WordText; readonly language: Language; readonly line: string }
 

@@ -2,9 +2,9 @@ import type { WordText } from '#contract/words.ts'
 import type { Language } from '#domain/pages/languages.ts'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
-import { plainText, readMarks } from './frame/inline-marks.ts'
-import type { Catalog } from './useCatalogs.ts'
-import type { Drafts } from './useWordQueue.ts'
+import { plainText, readMarks } from '#islands/admin/words/frame/inline-marks.ts'
+import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
+import type { Drafts } from '#islands/admin/words/useWordQueue.ts'
 import styles from './HiddenTexts.module.css'
 
 /** So many letters a search engine shows. */

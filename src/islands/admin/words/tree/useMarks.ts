@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import type { WordText } from '#contract/words.ts'
 import { hasFile } from '#domain/words/word-groups.ts'
-import type { Catalogs } from './useCatalogs.ts'
-import type { Review } from './useReview.ts'
-import type { Item } from './word-items.ts'
+import type { Catalogs } from '#islands/admin/words/useCatalogs.ts'
+import type { Review } from '#islands/admin/words/useReview.ts'
+import type { Item } from '#islands/admin/words/word-items.ts'
 
 /** What the tree says about an item, over all languages that have been read. */
 export type Marks = {

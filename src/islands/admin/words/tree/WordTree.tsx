@@ -3,10 +3,10 @@ import { type WordGroupName, wordGroups } from '#domain/words/word-groups.ts'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
-import { deskPath } from './desk-address.ts'
-import { sectionNames, sectionPath, sectionTitle } from './facts/sections.ts'
+import { deskPath } from '#islands/admin/words/desk-address.ts'
+import { sectionNames, sectionPath, sectionTitle } from '#islands/admin/words/facts/sections.ts'
 import type { Marks } from './useMarks.ts'
-import { type Item, languagesOf, nameOfItem } from './word-items.ts'
+import { type Item, languagesOf, nameOfItem } from '#islands/admin/words/word-items.ts'
 import styles from './WordTree.module.css'
 
 type Props = {
