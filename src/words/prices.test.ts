@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { pricing } from './prices.ts'
+import { pricesIn, pricing } from './prices.ts'
+import { prices } from './schemas/facts.ts'
 import { trialLabels } from './product.ts'
 
 test('the labels of the trial name its length', () => {
@@ -8,5 +9,13 @@ test('the labels of the trial name its length', () => {
 })
 
 test('the saving beside Premium is what Lifetime costs less', () => {
-	expect(pricing.premium.minor - pricing.lifetime.minor).toBe(pricing.premiumSaving.minor)
+	expect(pricesIn('en-US')).toMatchObject({ premium: '$29', lifetime: '$10', premiumSaving: '$19' })
+})
+
+test.each([
+	[{ premium: { minor: 1000, currency: 'USD' } }, 'Premium has to cost more than Lifetime'],
+	[{ monthly: { minor: 1200, currency: 'EUR' } }, 'All prices have one currency'],
+])('prices that contradict each other are refused: %j', (changed, said) => {
+	const result = prices.safeParse({ ...pricing, ...changed })
+	expect(result.error?.issues[0]?.message).toContain(said)
 })

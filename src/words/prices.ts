@@ -29,11 +29,13 @@ export function forPlan<Value>(
 
 /** The prices in the number format of a locale. */
 export function pricesIn(locale: string) {
+	const { lifetime, premium, monthly } = currentPricing()
 	return {
-		lifetime: price(currentPricing().lifetime, locale),
-		premium: price(currentPricing().premium, locale),
-		premiumSaving: price(currentPricing().premiumSaving, locale),
-		monthly: price(currentPricing().monthly, locale),
+		lifetime: price(lifetime, locale),
+		premium: price(premium, locale),
+		/** What Lifetime costs less than Premium; the card of Premium names it. */
+		premiumSaving: price({ ...premium, minor: premium.minor - lifetime.minor }, locale),
+		monthly: price(monthly, locale),
 	} as const
 }
 

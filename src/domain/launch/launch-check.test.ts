@@ -27,7 +27,6 @@ const ready: LaunchFacts = {
 		trialDays: 7,
 		lifetime: { minor: 1000, currency: 'USD' },
 		premium: { minor: 2900, currency: 'USD' },
-		premiumSaving: { minor: 1900, currency: 'USD' },
 		monthly: { minor: 1200, currency: 'USD' },
 	},
 	crisisLines: [],

@@ -11,10 +11,8 @@ export type Pricing = {
 	readonly trialDays: number
 	/** One payment for a lifetime. */
 	readonly lifetime: Money
-	/** The landing page's future tier, one payment too. */
+	/** The landing page's future tier, one payment too. It costs more, in the same currency. */
 	readonly premium: Money
-	/** What Lifetime costs less than Premium; the card of Premium names it. */
-	readonly premiumSaving: Money
 	/** One payment a month, by accounts without Lifetime. */
 	readonly monthly: Money
 }

@@ -9,8 +9,7 @@ import { languageOf } from '#words/text-places.ts'
 /** The variables by which texts name a fact, as patterns, by its address. */
 const namesByFact: Readonly<Record<string, RegExp>> = {
 	'facts/prices.yaml:lifetime/minor': /^price\.lifetime/,
-	'facts/prices.yaml:premium/minor': /^price\.premium$/,
-	'facts/prices.yaml:premiumSaving/minor': /^price\.premiumSaving$/,
+	'facts/prices.yaml:premium/minor': /^price\.premium/,
 	'facts/prices.yaml:monthly/minor': /^price\.monthly/,
 	'facts/prices.yaml:trialDays': /^trial\./,
 	'facts/product.yaml:contacts/support': /^contact\.support$/,

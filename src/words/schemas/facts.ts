@@ -10,14 +10,26 @@ const money = z.strictObject({
 })
 
 /** The prices on all pages, and which of the two plans they state. */
-export const prices = z.strictObject({
-	plans: z.enum(['both', 'lifetime', 'monthly']),
-	trialDays: z.int().positive(),
-	lifetime: money,
-	premium: money,
-	premiumSaving: money,
-	monthly: money,
-})
+export const prices = z
+	.strictObject({
+		plans: z.enum(['both', 'lifetime', 'monthly']),
+		trialDays: z.int().positive(),
+		lifetime: money,
+		premium: money,
+		monthly: money,
+	})
+	.refine(({ premium, lifetime }) => premium.minor > lifetime.minor, {
+		path: ['premium'],
+		message: 'Premium has to cost more than Lifetime, because its card names what Lifetime saves.',
+	})
+	.refine(
+		({ lifetime, premium, monthly }) =>
+			lifetime.currency === premium.currency && premium.currency === monthly.currency,
+		{
+			path: ['monthly', 'currency'],
+			message: 'All prices have one currency.',
+		},
+	)
 
 const productFact = z.strictObject({
 	...pageLanguages(text),

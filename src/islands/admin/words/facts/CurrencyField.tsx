@@ -3,7 +3,7 @@ import { Select } from '#components/ui/Select.tsx'
 import type { Facts } from './useFacts.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
 
-const names = ['lifetime', 'premium', 'premiumSaving', 'monthly'] as const
+const names = ['lifetime', 'premium', 'monthly'] as const
 const at = (place: string) => `facts/prices.yaml:${place}`
 
 /** The currency of all prices. The amounts stay what they are as they are read. */

@@ -8,15 +8,11 @@ type Props = {
 	address: string
 	/** How a text is read: an amount, for instance; null where it is too long to be repeated. */
 	read?: ((text: string) => string) | null
-	/** Sets a text with everything that follows from it. */
-	onType?: (text: string) => void
-	/** The addresses of what follows from it. */
-	following?: readonly string[]
 }
 
 /** What was there before, with the way back, and what somebody else has written meanwhile. */
-export function FactNote({ facts, address, read = (text) => text, ...rest }: Props) {
-	const { onType = (text) => facts.type({ [address]: text }), following = [] } = rest
+export function FactNote({ facts, address, read = (text) => text }: Props) {
+	const type = (text: string) => facts.type({ [address]: text })
 	const fact = facts.factAt(address)
 	if (fact === undefined) return null
 	if (facts.isConflict(address)) {
@@ -24,10 +20,8 @@ export function FactNote({ facts, address, read = (text) => text, ...rest }: Pro
 		return (
 			<span role="alert">
 				{formatMessage('es', words.field.conflict, { text: (read ?? short)(fact.text) })}{' '}
-				<TextButton onClick={() => onType(mine)}>{words.field.takeMine}</TextButton>{' '}
-				<TextButton onClick={() => [address, ...following].forEach(facts.forget)}>
-					{words.field.takeTheirs}
-				</TextButton>
+				<TextButton onClick={() => type(mine)}>{words.field.takeMine}</TextButton>{' '}
+				<TextButton onClick={() => facts.forget(address)}>{words.field.takeTheirs}</TextButton>
 			</span>
 		)
 	}
@@ -40,7 +34,7 @@ export function FactNote({ facts, address, read = (text) => text, ...rest }: Pro
 				: original === undefined || original === ''
 					? words.field.changed
 					: formatMessage('es', words.field.before, { text: original })}{' '}
-			<TextButton onClick={() => onType(fact.original)}>
+			<TextButton onClick={() => type(fact.original)}>
 				{original === undefined || original === ''
 					? words.field.original
 					: formatMessage('es', words.field.back, { text: original })}

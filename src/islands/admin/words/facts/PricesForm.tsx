@@ -25,14 +25,7 @@ export function PricesForm({ facts }: { facts: Facts }) {
 	const read = (minor: string) => amountText(Number(minor), digits)
 
 	function type(name: 'lifetime' | 'premium' | 'monthly', text: string) {
-		const minor = parseAmount(text, digits) ?? 0
-		const prices = { lifetime: minorOf('lifetime'), premium: minorOf('premium'), [name]: minor }
-		facts.type({
-			[at(`${name}/minor`)]: `${minor}`,
-			...(name !== 'monthly' && {
-				[at('premiumSaving/minor')]: `${prices.premium - prices.lifetime}`,
-			}),
-		})
+		facts.type({ [at(`${name}/minor`)]: `${parseAmount(text, digits) ?? 0}` })
 	}
 
 	function problemOf(name: string, text: string): string | undefined {
@@ -54,13 +47,7 @@ export function PricesForm({ facts }: { facts: Facts }) {
 			onLeave={facts.flush}
 			note={
 				<>
-					<FactNote
-						facts={facts}
-						address={at(`${name}/minor`)}
-						read={read}
-						onType={(minor) => type(name, read(minor))}
-						following={name === 'monthly' ? [] : [at('premiumSaving/minor')]}
-					/>
+					<FactNote facts={facts} address={at(`${name}/minor`)} read={read} />
 					<FactUse facts={facts} of={at(`${name}/minor`)} />
 				</>
 			}
