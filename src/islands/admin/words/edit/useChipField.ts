@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { chipBeside, moveChip, type Segment } from './chip-text.ts'
 import { chipCount, readSource, selectedSource, selectSource, showSegments } from './editable.ts'
 
@@ -167,7 +167,8 @@ export function useChipField(
 		if (event.type === 'cut') set(source.slice(0, start) + source.slice(end), start)
 	})
 
-	useEffect(() => {
+	// Before it can be typed in.
+	useLayoutEffect(() => {
 		const { current } = field
 		if (!current) return undefined
 		const controller = new AbortController()
