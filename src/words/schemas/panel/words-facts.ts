@@ -35,7 +35,7 @@ export const facts = z.strictObject({
 	prices: z.strictObject({
 		...texts('text', 'plans', 'plansHelp', 'lifetime', 'premium', 'monthly', 'trialDays', 'days')
 			.shape,
-		...texts('currency', 'amount', 'dearer', 'trial', 'reads', 'readsDraft').shape,
+		...texts('currency', 'amount', 'dearer', 'trial', 'reads', 'readsDraft', 'readsSoon').shape,
 		choices: texts('both', 'lifetime', 'monthly'),
 		app: announcement,
 		saving: message('premium', 'lifetime'),

@@ -55,6 +55,9 @@ export function PricesForm({ facts }: { facts: Facts }) {
 	)
 
 	const isDraft = facts.countDrafts(({ file }) => file === 'facts/prices.yaml') > 0
+	const isWaiting = facts.typed.size > 0
+	const { reads, readsDraft, readsSoon } = words.prices
+	const heading = isWaiting ? readsSoon : isDraft ? readsDraft : reads
 	return (
 		<>
 			<SectionHead title={sectionTitle('precios')} text={words.prices.text} />
@@ -100,8 +103,8 @@ export function PricesForm({ facts }: { facts: Facts }) {
 					<b>{words.prices.app.title}</b> {words.prices.app.text}
 				</p>
 			</div>
-			<h3>{isDraft ? words.prices.readsDraft : words.prices.reads}</h3>
-			<ul className={styles['reads']} aria-live="polite">
+			<h3>{heading}</h3>
+			<ul className={styles['reads']} aria-live="polite" aria-busy={isWaiting}>
 				{facts.facts.readings.map(({ language, texts }) => (
 					<li key={language}>
 						<span>{languageNames[language]}</span>
