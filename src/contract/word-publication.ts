@@ -13,6 +13,8 @@ const difference = {
 	language: z.enum(languages),
 	before: z.string(),
 	after: z.string(),
+	/** Of an amount of money, before and after. */
+	currencies: z.optional(z.object({ before: z.string(), after: z.string() })),
 }
 
 /**

@@ -12,6 +12,8 @@ export type Difference = {
 	readonly after: string
 	/** That of the repository. */
 	readonly original: string
+	/** Of an amount of money, before and after. */
+	readonly currencies?: { readonly before: string; readonly after: string }
 }
 
 /** What the repository's texts are needed for. */
@@ -59,11 +61,18 @@ export async function originalTexts(): Promise<OriginalTexts> {
 	}
 
 	function differencesIn(file: string, before: WordEdits, after: WordEdits): readonly Difference[] {
-		const found = originalsOf(file).flatMap(({ place, text: original, language }) => {
-			const texts = { before: before[file]?.[place], after: after[file]?.[place] }
-			const difference = { before: texts.before ?? original, after: texts.after ?? original }
-			if (difference.before === difference.after) return []
-			return [{ file, place, language, original, ...difference }]
+		const originals = originalsOf(file)
+		const textsAt = ({ place, text }: Original) => ({
+			before: before[file]?.[place] ?? text,
+			after: after[file]?.[place] ?? text,
+		})
+		const found = originals.flatMap((each) => {
+			const { place, text: original, language } = each
+			const texts = textsAt(each)
+			if (texts.before === texts.after) return []
+			const currency = originals.find((other) => other.place === currencyPlace(place))
+			const currencies = currency && { currencies: textsAt(currency) }
+			return [{ file, place, language, original, ...texts, ...currencies }]
 		})
 		// A list that has changed takes the texts below it along.
 		return found.filter(({ place }) => !found.some((each) => isBelow(place, each.place)))
@@ -105,6 +114,11 @@ export function withoutSome(
 	take(drafts, (file, place) => !isLeftOut(file, place))
 	take(published, isLeftOut)
 	return edits
+}
+
+/** Where the currency of an amount stands; null for other places. */
+function currencyPlace(place: string): string | null {
+	return place.endsWith('/minor') ? place.replace(/minor$/, 'currency') : null
 }
 
 function isBelow(place: string, list: string): boolean {

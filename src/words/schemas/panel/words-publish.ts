@@ -102,6 +102,19 @@ export const publish = z.strictObject({
 		undone: announcement,
 		reviewed: announcement,
 	}),
-	facts: texts('prices', 'periods', 'promises').describe('Facts that the tree does not have'),
+	everywhere: text.describe('In place of the language, for a fact that has none'),
+	app: text.describe('Where a link into the app leads'),
+	list: z
+		.strictObject({
+			added: message('from?', 'to?'),
+			removed: message('from?', 'to?'),
+			hidden: message('from?', 'to?'),
+			shown: message('from?', 'to?'),
+			sample: message('from?', 'to?'),
+			real: message('from?', 'to?'),
+			moved: message('from?', 'to?'),
+			changed: message('from?', 'to?'),
+		})
+		.describe('What becomes of an item of a list, with its places'),
 	values: texts('true', 'false', 'null', 'hidden').describe('What is no text, in words'),
 })

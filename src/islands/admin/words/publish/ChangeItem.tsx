@@ -6,12 +6,15 @@ import { navigate } from '#islands/admin/panel-address.ts'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words-publish.yaml'
 import { type ChangedText, deskHref } from './changed-texts.ts'
-import { itemTitle, languageList, languageTitle } from './change-titles.ts'
-import { WordDiff } from './WordDiff.tsx'
+import { ChangeDiff } from './ChangeDiff.tsx'
+import { languageList, languageTitle, placeTitle } from './change-titles.ts'
+import { factName, languageOfFact } from './fact-names.ts'
+import type { ShownValues } from './useShownValues.ts'
 import styles from './PublishPage.module.css'
 
 type Props = {
 	change: ChangedText
+	values: ShownValues
 	isLeftOut: boolean
 	onLeaveOut: (isLeftOut: boolean) => void
 	/** The texts in other languages say the same already. */
@@ -19,9 +22,11 @@ type Props = {
 }
 
 /** A change: where, what, and which languages it leaves behind. */
-export function ChangeItem({ change, isLeftOut, onLeaveOut, onReviewed }: Props) {
-	const { first, all, item } = change
-	const title = itemTitle(item, first.file)
+export function ChangeItem({ change, values, isLeftOut, onLeaveOut, onReviewed }: Props) {
+	const { first, all } = change
+	const title = placeTitle(first)
+	const name = factName(first, values.claims)
+	const isEverywhere = first.file.startsWith('facts/') && languageOfFact(first.place) === null
 	const behind = [...new Set(all.flatMap((each) => each.behind.map(({ language }) => language)))]
 	const [newOriginal] = all.flatMap((each) => each.newOriginal ?? [])
 	return (
@@ -29,7 +34,7 @@ export function ChangeItem({ change, isLeftOut, onLeaveOut, onReviewed }: Props)
 			<div>
 				<h2>{title}</h2>
 				<p>
-					{languageTitle(first.language)}
+					{isEverywhere ? words.everywhere : languageTitle(first.language)}
 					{all.length > 1 && formatMessage('es', words.alsoIn, { n: all.length - 1 })}
 				</p>
 				{first.changedBy !== null && first.changedAt !== null && (
@@ -40,7 +45,7 @@ export function ChangeItem({ change, isLeftOut, onLeaveOut, onReviewed }: Props)
 				<TextButton
 					aria-label={formatMessage('es', isLeftOut ? words.takeInLabel : words.leaveOutLabel, {
 						title,
-						text: first.after.slice(0, 40),
+						text: name ?? first.after.slice(0, 40),
 					})}
 					onClick={() => onLeaveOut(!isLeftOut)}
 				>
@@ -52,7 +57,8 @@ export function ChangeItem({ change, isLeftOut, onLeaveOut, onReviewed }: Props)
 					<p className={styles['soft']}>{words.leftOut}</p>
 				) : (
 					<>
-						<WordDiff {...first} labels={words.diff} />
+						{name !== null && <p className={styles['name']}>{name}</p>}
+						<ChangeDiff difference={first} values={values} labels={words.diff} />
 						{newOriginal !== undefined && (
 							<p className={styles['also']}>
 								{formatMessage('es', words.newOriginal, { text: newOriginal })}

@@ -3,12 +3,11 @@ import { Disclosure } from '#components/ui/Disclosure.tsx'
 import type { CheckedFault } from '#contract/word-publication.ts'
 import { languages } from '#domain/pages/languages.ts'
 import type { wordFaultCodes } from '#domain/words/word-fault.ts'
-import { itemOf } from '#islands/admin/words/word-items.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words-publish.yaml'
 import { deskHref } from './changed-texts.ts'
-import { itemTitle, languageList } from './change-titles.ts'
+import { languageList, placeTitle } from './change-titles.ts'
 import styles from './PublishPage.module.css'
 
 type Code = (typeof wordFaultCodes)[number]
@@ -93,7 +92,7 @@ function FaultLine({ checked }: { checked: CheckedFault }) {
 		<li>
 			<MiniWindow size="cell" level={0} />
 			<p>
-				<b>{itemTitle(itemOf(file), file)}.</b> {text}{' '}
+				<b>{placeTitle({ file, place: checked.place ?? '' })}.</b> {text}{' '}
 				<PanelLink href={deskHref(checked, language)}>{words.mend}</PanelLink>
 			</p>
 			<span className={styles['bad']}>{words.checks.states.open}</span>

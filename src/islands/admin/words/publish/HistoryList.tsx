@@ -8,14 +8,17 @@ import { formatMessage } from '#words/format-message.ts'
 import publishWords from '#content/messages/es/panel/words-publish.yaml'
 import words from '#content/messages/es/panel/words-history.yaml'
 import { changedTexts } from './changed-texts.ts'
-import { itemTitle, languageTitle } from './change-titles.ts'
-import { WordDiff } from './WordDiff.tsx'
+import { ChangeDiff } from './ChangeDiff.tsx'
+import { languageTitle, placeTitle } from './change-titles.ts'
+import { factName, languageOfFact } from './fact-names.ts'
+import type { ShownValues } from './useShownValues.ts'
 import styles from './HistoryPage.module.css'
 
 type Publication = PublicationList['publications'][number]
 
 type Props = {
 	publications: readonly Publication[]
+	values: ShownValues
 	isBusy: boolean
 	onUse: (id: string) => void
 }
@@ -23,7 +26,7 @@ type Props = {
 const list = new Intl.ListFormat('es', { type: 'conjunction' })
 
 /** The publications, the newest first, down to the texts that came with the site. */
-export function HistoryList({ publications, isBusy, onUse }: Props) {
+export function HistoryList({ publications, values, isBusy, onUse }: Props) {
 	const before = publications[1]?.id ?? originalTexts
 	return (
 		<div>
@@ -34,6 +37,7 @@ export function HistoryList({ publications, isBusy, onUse }: Props) {
 					<HistoryItem
 						key={publication.id}
 						publication={publication}
+						values={values}
 						isCurrent={index === 0}
 						onUse={() => onUse(index === 0 ? before : publication.id)}
 					/>
@@ -56,14 +60,17 @@ export function HistoryList({ publications, isBusy, onUse }: Props) {
 	)
 }
 
-type ItemProps = { publication: Publication; isCurrent: boolean; onUse: () => void }
+type ItemProps = {
+	publication: Publication
+	values: ShownValues
+	isCurrent: boolean
+	onUse: () => void
+}
 
-function HistoryItem({ publication, isCurrent, onUse }: ItemProps) {
+function HistoryItem({ publication, values, isCurrent, onUse }: ItemProps) {
 	const { publishedAt, publishedBy, changes } = publication
 	const texts = changedTexts(changes)
-	const items = list.format([
-		...new Set(texts.map(({ item, first }) => itemTitle(item, first.file))),
-	])
+	const items = list.format([...new Set(texts.map(({ first }) => placeTitle(first)))])
 	return (
 		<li>
 			<time dateTime={publishedAt}>
@@ -79,12 +86,10 @@ function HistoryItem({ publication, isCurrent, onUse }: ItemProps) {
 				<p>{formatMessage('es', words.changes, { n: texts.length, items })}</p>
 				{texts.length > 0 && (
 					<Disclosure summary={words.see}>
-						{texts.map(({ addresses, first, item }) => (
+						{texts.map(({ addresses, first }) => (
 							<div key={addresses[0]} className={styles['difference']}>
-								<p>
-									{itemTitle(item, first.file)}, {languageTitle(first.language)}
-								</p>
-								<WordDiff {...first} labels={words.diff} />
+								<p>{whereOf(first, values)}</p>
+								<ChangeDiff difference={first} values={values} labels={words.diff} />
 							</div>
 						))}
 					</Disclosure>
@@ -102,4 +107,15 @@ function HistoryItem({ publication, isCurrent, onUse }: ItemProps) {
 			</div>
 		</li>
 	)
+}
+
+/** The page and language of a text, or the form and name of a fact. */
+function whereOf(first: Publication['changes'][number], { claims }: ShownValues): string {
+	const isEverywhere = first.file.startsWith('facts/') && languageOfFact(first.place) === null
+	const name = factName(first, claims)
+	return [
+		placeTitle(first),
+		...(name === null ? [] : [name]),
+		...(isEverywhere ? [] : [languageTitle(first.language)]),
+	].join(', ')
 }

@@ -13,6 +13,7 @@ import { HistoryList } from './HistoryList.tsx'
 import { publishAgain, readPublications } from './publish-api.ts'
 import { NotPublished } from './PublishEnd.tsx'
 import { PublishRun } from './PublishRun.tsx'
+import { useShownValues } from './useShownValues.ts'
 import { type RunOutcome, usePublishRun } from './usePublishRun.ts'
 import pageStyles from './PublishPage.module.css'
 import styles from './HistoryPage.module.css'
@@ -21,6 +22,10 @@ import styles from './HistoryPage.module.css'
 export function HistoryPage({ toasts, withProof, onExpired }: PlaceProps) {
 	const onFailure = failureHandler(onExpired, () => toasts.show(words.loadFailed, 'error'))
 	const { data, reload } = useReading('history', { read: readPublications, onFailure })
+	const languages = data?.publications.flatMap(({ changes }) =>
+		changes.map((each) => each.language),
+	)
+	const values = useShownValues(languages ?? null, onExpired)
 	const [wanted, setWanted] = useState<string | null>(null)
 	const [failure, setFailure] = useState<{ readonly reason: string | null } | null>(null)
 	const { run, build, follow } = usePublishRun({ onExpired, onEnd: end })
@@ -73,7 +78,12 @@ export function HistoryPage({ toasts, withProof, onExpired }: PlaceProps) {
 				{data === null ? (
 					<div className={pageStyles['skeleton']} />
 				) : (
-					<HistoryList publications={data.publications} isBusy={isBusy} onUse={setWanted} />
+					<HistoryList
+						publications={data.publications}
+						values={values}
+						isBusy={isBusy}
+						onUse={setWanted}
+					/>
 				)}
 				<aside>
 					<h2>{words.aside.back}</h2>

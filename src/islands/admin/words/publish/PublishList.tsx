@@ -16,6 +16,7 @@ import { CheckPart } from './CheckPart.tsx'
 import { markReviewed, publishChanges, readCheck } from './publish-api.ts'
 import { FailureNote } from './PublishEnd.tsx'
 import { usualBuildSeconds } from './PublishRun.tsx'
+import { useShownValues } from './useShownValues.ts'
 import styles from './PublishPage.module.css'
 
 type Props = PlaceProps & {
@@ -30,6 +31,10 @@ type Props = PlaceProps & {
 export function PublishList({ list, build, onBegun, onChanged, ...props }: Props) {
 	const { toasts, withProof, onExpired } = props
 	const texts = changedTexts(list.changes)
+	const values = useShownValues(
+		list.changes.map(({ language }) => language),
+		onExpired,
+	)
 	const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
 	const isLeftOut = ({ addresses }: ChangedText) => addresses.every((each) => leftOut.has(each))
 	const kept = texts.filter((each) => !isLeftOut(each))
@@ -89,6 +94,7 @@ export function PublishList({ list, build, onBegun, onChanged, ...props }: Props
 					<ChangeItem
 						key={change.addresses[0]}
 						change={change}
+						values={values}
 						isLeftOut={isLeftOut(change)}
 						onLeaveOut={(isOut) => leaveOut(change, isOut)}
 						onReviewed={() => void review(change)}

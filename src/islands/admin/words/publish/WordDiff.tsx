@@ -1,19 +1,22 @@
-import { diffWordsWithSpace } from 'diff'
-import { shownText } from './shown-text.ts'
+import { diffArrays } from 'diff'
+import { type Token, type TokenNames, tokensOf } from './text-tokens.ts'
+import { TokenText } from './TokenText.tsx'
 import styles from './WordDiff.module.css'
 
 type Props = {
-	place: string
 	before: string
 	after: string
 	language: string
+	names: TokenNames
 	/** Above each text. */
 	labels: { readonly before: string; readonly after: string }
 }
 
 /** A text before and after, with the words that differ struck out and underlined. */
-export function WordDiff({ place, before, after, language, labels }: Props) {
-	const parts = diffWordsWithSpace(shownText(place, before), shownText(place, after))
+export function WordDiff({ before, after, language, names, labels }: Props) {
+	const parts = diffArrays<Token>([...tokensOf(before, names)], [...tokensOf(after, names)], {
+		comparator: (one, other) => one.key === other.key,
+	})
 	return (
 		<div className={styles['texts']}>
 			<div>
@@ -21,9 +24,10 @@ export function WordDiff({ place, before, after, language, labels }: Props) {
 				<p lang={language}>
 					{parts
 						.filter(({ added }) => !added)
-						.map(({ value, removed }, index) =>
-							removed ? <del key={index}>{value}</del> : <span key={index}>{value}</span>,
-						)}
+						.map(({ value, removed }, index) => {
+							const text = <TokenText tokens={value} />
+							return removed ? <del key={index}>{text}</del> : <span key={index}>{text}</span>
+						})}
 				</p>
 			</div>
 			<div>
@@ -31,9 +35,10 @@ export function WordDiff({ place, before, after, language, labels }: Props) {
 				<p lang={language}>
 					{parts
 						.filter(({ removed }) => !removed)
-						.map(({ value, added }, index) =>
-							added ? <ins key={index}>{value}</ins> : <span key={index}>{value}</span>,
-						)}
+						.map(({ value, added }, index) => {
+							const text = <TokenText tokens={value} />
+							return added ? <ins key={index}>{text}</ins> : <span key={index}>{text}</span>
+						})}
 				</p>
 			</div>
 		</div>

@@ -1,18 +1,21 @@
-import { type Item, nameOfItem } from '#islands/admin/words/word-items.ts'
+import type { WordAddress } from '#domain/words/counterparts.ts'
+import { sectionOfPlace, sectionTitle } from '#islands/admin/words/facts/sections.ts'
+import { itemOf, nameOfItem } from '#islands/admin/words/word-items.ts'
 import words from '#content/messages/es/panel/words-publish.yaml'
 
 const names = new Intl.DisplayNames('es', { type: 'language' })
 const list = new Intl.ListFormat('es', { type: 'conjunction' })
 
 /**
- * The name of an item of the tree of texts, for the owner; of facts that the tree does not have, that of their form.
+ * Where a text stands, for the owner: the name of its item in the tree of texts; of facts, that of their form.
  *
- * @param file of the text, where there is no item
+ * @example placeTitle({ file: 'facts/prices.yaml', place: 'premium/minor' }) // 'Precios y planes'
  */
-export function itemTitle(item: Item | undefined, file = ''): string {
-	if (item !== undefined) return nameOfItem(item)
-	const titles: Readonly<Record<string, string>> = words.facts
-	return titles[/^facts\/(\w+)\.yaml$/.exec(file)?.[1] ?? ''] ?? words.otherItem
+export function placeTitle({ file, place }: WordAddress): string {
+	const section = file.startsWith('facts/') ? sectionOfPlace(file, place) : null
+	if (section !== null) return sectionTitle(section)
+	const item = itemOf(file)
+	return item === undefined ? words.otherItem : nameOfItem(item)
 }
 
 /**

@@ -30,6 +30,16 @@ test('a text leads to its sentence, and what is in no page to the facts', () => 
 	)
 })
 
+test('two prices that change alike are two changes, their currency is one', () => {
+	const found = changedTexts([
+		change('facts/prices.yaml', 'lifetime/minor'),
+		change('facts/prices.yaml', 'premium/minor'),
+		change('facts/prices.yaml', 'lifetime/currency', 'EUR'),
+		change('facts/prices.yaml', 'premium/currency', 'EUR'),
+	])
+	expect(found.map(({ addresses }) => addresses.length)).toEqual([1, 1, 2])
+})
+
 test.each([
 	['[{"question":"Why?","answer":"So.","isHidden":true}]', 'Why? · So.'],
 	['[to the week](page:week)', '[to the week](page:week)'],

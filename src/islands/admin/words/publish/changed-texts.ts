@@ -25,8 +25,9 @@ export type ChangedText<Each extends Difference = WordDifference> = {
 export function changedTexts<Each extends Difference>(
 	changes: readonly Each[],
 ): readonly ChangedText<Each>[] {
-	const groups = Map.groupBy(changes, ({ language, before, after }) =>
-		JSON.stringify([language, before, after]),
+	const groups = Map.groupBy(changes, ({ file, place, language, before, after }) =>
+		// Two prices that change alike are two changes; the currency is that of all of them.
+		isFact(file, place) ? addressOf({ file, place }) : JSON.stringify([language, before, after]),
 	)
 	return [...groups.values()]
 		.flatMap((all) => {
@@ -35,6 +36,10 @@ export function changedTexts<Each extends Difference>(
 			return [{ addresses: all.map(addressOf), all, first, item: itemOf(first.file) }]
 		})
 		.toSorted((a, b) => orderOf(a.item) - orderOf(b.item))
+}
+
+function isFact(file: string, place: string): boolean {
+	return sectionOfPlace(file, place) !== null && !place.endsWith('/currency')
 }
 
 /**

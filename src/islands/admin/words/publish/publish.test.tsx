@@ -64,6 +64,7 @@ function open(
 		[routes.check]: { faults: [] },
 		[routes.history]: history(),
 		[routes.releases]: releases(),
+		'GET /api/admin/words': { texts: [], facts: {} },
 		...answers,
 	})
 }
@@ -100,6 +101,43 @@ test('a change is shown with its words, and published after the proof', async ()
 	await user.click(await button('Deshacer'))
 	await screen.findByText('El sitio dice lo de antes. Los cambios quedaron sin publicar.')
 	expect(server.bodiesOf(routes.use)).toEqual([{ id: 'original' }])
+})
+
+test('a fact has its name and is read as the site says it, and a list changes item by item', async () => {
+	const price = {
+		...other,
+		file: 'facts/prices.yaml',
+		place: 'premium/minor',
+		language: 'en' as const,
+		before: '2900',
+		after: '2700',
+		currencies: { before: 'USD', after: 'USD' },
+	}
+	const [one, two] = [
+		{ question: 'Why?', answer: 'So.' },
+		{ question: '{plan.why}', answer: 'Thus.' },
+	]
+	const questions = {
+		...change,
+		place: 'faq/questions',
+		before: JSON.stringify([one, two]),
+		after: JSON.stringify([one, { ...two, isHidden: true }]),
+		behind: [],
+	}
+	open([questions, price], {
+		'GET /api/admin/words': { texts: [], facts: { 'plan.why': 'What does it cost?' } },
+	})
+	const [list, fact] = await screen.findAllByRole('article')
+	const inFact = within(fact ?? document.body)
+	inFact.getByRole('heading', { name: 'Precios y planes' })
+	inFact.getByText('Premium, una sola vez')
+	inFact.getByText('En todo el sitio')
+	expect(inFact.getByText('29').tagName).toBe('DEL')
+	expect(inFact.getByText('27').tagName).toBe('INS')
+	const inList = within(list ?? document.body)
+	inList.getByText('Se esconde')
+	await inList.findByText('What does it cost?')
+	expect(inList.queryByText('Why?')).toBeNull()
 })
 
 test('a change that is left out is neither checked nor published', async () => {

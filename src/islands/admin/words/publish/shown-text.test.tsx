@@ -1,20 +1,34 @@
 import { expect, test } from 'vitest'
 import { deskHref } from './changed-texts.ts'
+import { factName } from './fact-names.ts'
 import { shownText } from './shown-text.ts'
 
 test.each([
-	['premium/minor', '2750', '27,50'],
-	['claims/accuracy/isShown', 'false', 'no'],
-	['lines/DE/checked', 'null', 'nada'],
-	['lines/DE/checked', '2026-11-27', '2026-11-27'],
-	['hero/title', 'true', 'true'],
-	[
-		'faq/questions',
-		'[{"question":"Why?","answer":"So.","isHidden":true},{"question":"How?","answer":"Thus."}]',
-		'Why? · So. · (escondida) · How? · Thus.',
-	],
-])('%s: %s is read as %s', (place, text, shown) => {
-	expect(shownText(place, text)).toBe(shown)
+	['facts/prices.yaml', 'premium/minor', '2750', '$27.50'],
+	['facts/prices.yaml', 'premium/minor', '2700', '$27'],
+	['facts/prices.yaml', 'trialDays', '14', '14 días'],
+	['facts/prices.yaml', 'plans', 'lifetime', 'Pago único'],
+	['facts/periods.yaml', 'billingAnswerHours/from', '24', '24 horas'],
+	['facts/claims.yaml', 'claims/accuracy/isShown', 'false', 'no'],
+	['facts/crisis-lines.yaml', 'lines/DE/checked', 'null', 'nada'],
+	['facts/crisis-lines.yaml', 'lines/DE/checked', '2026-11-27', '2026-11-27'],
+	['pages/en/home.yaml', 'hero/title', 'true', 'true'],
+])('%s:%s: %s is read as %s', (file, place, text, shown) => {
+	expect(shownText({ file, place }, text, 'USD')).toBe(shown)
+})
+
+test.each([
+	['facts/prices.yaml', 'premium/minor', 'Premium, una sola vez'],
+	['facts/prices.yaml', 'lifetime/currency', 'Moneda'],
+	['facts/periods.yaml', 'billingAnswerHours/from', 'Respuesta sobre pagos, como pronto'],
+	['facts/product.yaml', 'contacts/support', 'Ayuda'],
+	['facts/product.yaml', 'facts/devices/en', 'En qué aparatos'],
+	['facts/crisis-lines.yaml', 'lines/DE/number', 'Alemania: Número'],
+	['facts/claims.yaml', 'claims/accuracy/isShown', '94% accuracy'],
+	['pages/en/home.yaml', 'faq/questions', 'Preguntas'],
+	['pages/en/home.yaml', 'hero/title', null],
+])('%s:%s is called %s', (file, place, name) => {
+	expect(factName({ file, place }, { accuracy: '94% accuracy' })).toBe(name)
 })
 
 test.each([

@@ -1,23 +1,43 @@
-import { amountText } from '#domain/pricing/amount.ts'
+import type { WordAddress } from '#domain/words/counterparts.ts'
+import { amountText, currencyDigits } from '#domain/pricing/amount.ts'
+import factWords from '#content/messages/es/panel/words-facts.yaml'
 import words from '#content/messages/es/panel/words-publish.yaml'
 import { readable } from './changed-texts.ts'
+import { unitOfFact } from './fact-names.ts'
 
 /** The last keys of places that hold a switch or a day. */
 const keysOfValues = new Set(['isShown', 'isSample', 'confirmed', 'checked'])
 
 /**
- * What stands at a place, as the owner reads it: an amount as it is written, a switch in words, a list without JSON.
+ * What stands at a place, as the owner reads it: an amount as the site says it, a switch in words, a number with its unit, a
+ * group without JSON.
  *
- * @example shownText('premium/minor', '2750') // '27,50'
- * @example shownText('claims/accuracy/isShown', 'false') // 'no'
+ * @param currency of an amount
+ * @example shownText({ file: 'facts/prices.yaml', place: 'premium/minor' }, '2750', 'USD') // '$27.50'
+ * @example shownText({ file: 'facts/claims.yaml', place: 'claims/accuracy/isShown' }, 'false') // 'no'
  */
-export function shownText(place: string, text: string): string {
-	const key = place.split('/').at(-1) ?? ''
-	// Currencies without hundredths are read as if they had some: which one it is stands at another place.
-	if (key === 'minor' && /^\d+$/.test(text)) return amountText(Number(text), 2)
+export function shownText(address: WordAddress, text: string, currency?: string): string {
+	const key = address.place.split('/').at(-1) ?? ''
+	if (key === 'minor' && /^\d+$/.test(text)) return shownAmount(Number(text), currency)
 	if (keysOfValues.has(key)) {
 		const values: Readonly<Record<string, string>> = words.values
 		return values[text] ?? text
 	}
-	return readable(text, words.values.hidden)
+	if (address.file === 'facts/prices.yaml' && key === 'plans') {
+		const choices: Readonly<Record<string, string>> = factWords.prices.choices
+		return choices[text] ?? text
+	}
+	const unit = unitOfFact(address)
+	return unit === null ? readable(text, words.values.hidden) : `${text} ${unit}`
+}
+
+function shownAmount(minor: number, currency: string | undefined): string {
+	if (currency === undefined) return amountText(minor, 2)
+	const digits = currencyDigits(currency)
+	const whole = minor % 10 ** digits === 0
+	return new Intl.NumberFormat('en', {
+		style: 'currency',
+		currency,
+		minimumFractionDigits: whole ? 0 : digits,
+	}).format(minor / 10 ** digits)
 }

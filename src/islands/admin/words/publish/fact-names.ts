@@ -1,0 +1,59 @@
+import { type Language, languages } from '#domain/pages/languages.ts'
+import type { WordAddress } from '#domain/words/counterparts.ts'
+import words from '#content/messages/es/panel/words-facts.yaml'
+import { sectionOfPlace, sectionTitle } from '#islands/admin/words/facts/sections.ts'
+
+type Names = Readonly<Record<string, string>>
+
+const regions = new Intl.DisplayNames('es', { type: 'region' })
+
+/**
+ * What a fact or list is called in its form.
+ *
+ * @param claims what the claims say, by their names
+ * @returns null for a sentence, which is called nothing
+ * @example factName({ file: 'facts/prices.yaml', place: 'premium/minor' }, {}) // 'Premium, una sola vez'
+ */
+export function factName({ file, place }: WordAddress, claims: Names): string | null {
+	const [first = '', second = '', third = ''] = place.split('/')
+	const section = sectionOfPlace(file, place)
+	if (section === null) return null
+	if (section === 'precios') {
+		return second === 'currency' ? words.prices.currency : namedIn(words.prices, first)
+	}
+	if (section === 'plazos') return namedIn(words.periods.names, place)
+	if (section === 'contacto') return namedIn(words.contact, second)
+	if (section === 'producto') {
+		if (place === 'checkInSeconds') return words.product.seconds
+		return namedIn(words.product.names, place.replace(/\/\w+$/, '')) ?? sectionTitle(section)
+	}
+	if (section === 'crisis') {
+		if (first !== 'lines') return words.crisis.directory
+		return [regions.of(second) ?? second, namedIn(words.crisis, third) ?? words.crisis.check].join(
+			': ',
+		)
+	}
+	if (section === 'afirmaciones' && first === 'claims') return claims[second] ?? null
+	return file.startsWith('facts/') ? null : sectionTitle(section)
+}
+
+function namedIn(names: Readonly<Record<string, unknown>>, name: string): string | null {
+	const found = names[name]
+	return typeof found === 'string' ? found : null
+}
+
+/** The language of a fact that has one text per language; null for numbers and others that are the same in all. */
+export function languageOfFact(place: string): Language | null {
+	const keys = place.split('/')
+	return languages.find((each) => keys.includes(each)) ?? null
+}
+
+/** The unit of a number, after it. */
+export function unitOfFact({ file, place }: WordAddress): string | null {
+	if (file === 'facts/prices.yaml') return place === 'trialDays' ? words.prices.days : null
+	if (file === 'facts/product.yaml')
+		return place === 'checkInSeconds' ? words.product.secondsUnit : null
+	if (file !== 'facts/periods.yaml') return null
+	const [, unit = ''] = /(Days|Months|Years|Hours)(?:\/|$)/.exec(place) ?? []
+	return namedIn(words.periods.units, unit.toLowerCase())
+}

@@ -1,0 +1,130 @@
+type Item = Readonly<Record<string, unknown>>
+
+/** What becomes of an item of a list. `text` is how it reads after, or before where it is removed; places count from 1. */
+export type ItemChange = {
+	readonly kind: 'added' | 'removed' | 'hidden' | 'shown' | 'sample' | 'real' | 'moved' | 'changed'
+	/** Its question or title. */
+	readonly title: string
+	readonly before: string
+	readonly after: string
+	readonly from: number
+	readonly to: number
+}
+
+type Pair = { readonly from: number; readonly to: number }
+
+/**
+ * What changes in a list, item by item.
+ *
+ * @param before, after the list as JSON
+ * @returns null if they are no lists
+ * @example listChanges('["One"]', '["One", "Two"]') // [{ kind: 'added', title: 'Two', to: 2, … }]
+ */
+export function listChanges(before: string, after: string): readonly ItemChange[] | null {
+	const [old, now] = [itemsIn(before), itemsIn(after)]
+	if (old === null || now === null) return null
+	const pairs = paired(old, now)
+	const kept = inOrder(pairs)
+	const removed = old.flatMap((item, from) =>
+		pairs.some((pair) => pair.from === from)
+			? []
+			: [describe('removed', { item: undefined, old: item }, { from, to: from })],
+	)
+	const others = now.flatMap((item, to) => {
+		const pair = pairs.find((each) => each.to === to)
+		const oldItem = pair && old[pair.from]
+		if (pair === undefined || oldItem === undefined) {
+			return [describe('added', { item, old: undefined }, { from: to, to })]
+		}
+		const kinds: readonly (ItemChange['kind'] | false)[] = [
+			textOf(item) !== textOf(oldItem) && 'changed',
+			flag(item, oldItem, 'isHidden', 'hidden', 'shown'),
+			flag(item, oldItem, 'isSample', 'sample', 'real'),
+			!kept.has(to) && 'moved',
+		]
+		return kinds
+			.filter((kind) => kind !== false)
+			.map((kind) => describe(kind, { item, old: oldItem }, pair))
+	})
+	return [...removed, ...others]
+}
+
+function describe(
+	kind: ItemChange['kind'],
+	{ item, old }: { readonly item: Item | undefined; readonly old: Item | undefined },
+	{ from, to }: Pair,
+): ItemChange {
+	return {
+		kind,
+		title: stringsIn(item ?? old ?? {})[0] ?? '',
+		before: old === undefined ? '' : textOf(old),
+		after: item === undefined ? '' : textOf(item),
+		from: from + 1,
+		to: to + 1,
+	}
+}
+
+function flag<Kind extends string>(item: Item, old: Item, key: string, on: Kind, off: Kind) {
+	const [is, was] = [item[key] === true, old[key] === true]
+	if (is === was) return false
+	return is ? on : off
+}
+
+function itemsIn(text: string): readonly Item[] | null {
+	if (!text.startsWith('[')) return null
+	try {
+		const value: unknown = JSON.parse(text)
+		if (!Array.isArray(value)) return null
+		return value.map((each: unknown) =>
+			typeof each === 'object' && each !== null ? { ...each } : { text: String(each) },
+		)
+	} catch {
+		return null
+	}
+}
+
+/** Which item has become which: first those that say the same, then those that share their title, then any of their texts. */
+function paired(old: readonly Item[], now: readonly Item[]): readonly Pair[] {
+	const pairs: Pair[] = []
+	const likes: readonly ((one: Item, other: Item) => boolean)[] = [
+		(one, other) => textOf(one) === textOf(other),
+		(one, other) => stringsIn(one)[0] === stringsIn(other)[0],
+		(one, other) => stringsIn(one).some((text) => stringsIn(other).includes(text)),
+	]
+	for (const isLike of likes) {
+		for (const [to, item] of now.entries()) {
+			if (pairs.some((pair) => pair.to === to)) continue
+			const from = old.findIndex(
+				(each, at) => isLike(each, item) && !pairs.some((pair) => pair.from === at),
+			)
+			if (from >= 0) pairs.push({ from, to })
+		}
+	}
+	return pairs.toSorted((a, b) => a.to - b.to)
+}
+
+/** The places after of the longest row of items that stay in their order: the others have moved. */
+function inOrder(pairs: readonly Pair[]): ReadonlySet<number> {
+	const rows: (readonly Pair[])[] = []
+	for (const pair of pairs) {
+		const longest = rows
+			.filter((row) => (row.at(-1)?.from ?? -1) < pair.from)
+			.reduce<readonly Pair[]>((best, row) => (row.length > best.length ? row : best), [])
+		rows.push([...longest, pair])
+	}
+	const kept = rows.reduce<readonly Pair[]>(
+		(best, row) => (row.length > best.length ? row : best),
+		[],
+	)
+	return new Set(kept.map(({ to }) => to))
+}
+
+function textOf(item: Item): string {
+	return stringsIn(item).join('\n')
+}
+
+function stringsIn(item: Item): readonly string[] {
+	return Object.values(item).flatMap((each) =>
+		typeof each === 'string' || typeof each === 'number' ? [`${each}`] : [],
+	)
+}

@@ -1,0 +1,83 @@
+import { segmentsOf } from '#islands/admin/words/edit/chip-text.ts'
+import { items, nameOfItem } from '#islands/admin/words/word-items.ts'
+import words from '#content/messages/es/panel/words-publish.yaml'
+
+type Names = Readonly<Record<string, string>>
+
+/** What variables and sources are called. */
+export type TokenNames = { readonly facts: Names; readonly sources: Names }
+
+/** A word, a space, a sign, or what stands for a variable, source or target of a link. Equal keys look the same. */
+export type Token = {
+	readonly kind: 'word' | 'value' | 'source' | 'target'
+	readonly text: string
+	/** How it is set. */
+	readonly marks: readonly ('strong' | 'em' | 'link')[]
+	readonly key: string
+}
+
+type Mark = Token['marks'][number]
+
+const piece = /\*\*|\*|\]\([^)\s]*\)|\s+|[\p{L}\p{N}]+|./gsu
+
+/**
+ * Parses a text as its source has it into what a reader sees: no braces, tags or asterisks.
+ *
+ * @example tokensOf('**Then** {price.lifetime}', names) // 'Then' in bold, a space, and '$10' as a value
+ */
+export function tokensOf(source: string, { facts, sources }: TokenNames): readonly Token[] {
+	// Headings and their anchors are written before and behind the words.
+	const text = source.replace(/^#{1,6}\s+/gm, '').replace(/\s*\{%\s*#[\w-]+\s*%\}/g, '')
+	const known = { ...namedIn(text), ...facts }
+	const isMarked = { strong: isEven(text, /\*\*/g), em: isEven(text.replaceAll('**', ''), /\*/g) }
+	const open = new Set<Mark>()
+	const tokens: Token[] = []
+	const add = (kind: Token['kind'], shown: string, own = shown) => {
+		const marks = [...open]
+		tokens.push({ kind, text: shown, marks, key: JSON.stringify([kind, own, marks.toSorted()]) })
+	}
+	const toggle = (mark: Mark) => (open.has(mark) ? open.delete(mark) : open.add(mark))
+
+	for (const segment of segmentsOf(text, known, sources)) {
+		if (segment.kind === 'chip') {
+			const isSource = /^\{%\s*source/.test(segment.source)
+			add(isSource ? 'source' : 'value', segment.label, segment.source)
+			continue
+		}
+		for (const [found] of segment.source.matchAll(piece)) {
+			if (found === '**' && isMarked.strong) toggle('strong')
+			else if (found === '*' && isMarked.em) toggle('em')
+			else if (found === '[' && text.includes('](')) open.add('link')
+			else if (found.startsWith('](')) {
+				add('target', targetName(found.slice(2, -1)), found)
+				open.delete('link')
+			} else add('word', found)
+		}
+	}
+	return tokens
+}
+
+/**
+ * Where a link leads, for the owner.
+ *
+ * @example targetName('page:privacy#data') // 'Privacidad'
+ */
+function targetName(href: string): string {
+	const [, page] = /^page:(\w+)/.exec(href) ?? []
+	if (page !== undefined) {
+		const item = items.find((each) => each.page === page)
+		return item === undefined ? page : nameOfItem(item)
+	}
+	return href.startsWith('app:') ? words.app : href
+}
+
+/** Variables by their own names, as long as nobody knows what they are. */
+function namedIn(text: string): Names {
+	return Object.fromEntries(
+		[...text.matchAll(/\{(\w+(?:\.\w+)+)\}/g)].map(([, name = '']) => [name, name]),
+	)
+}
+
+function isEven(text: string, sign: RegExp): boolean {
+	return [...text.matchAll(sign)].length % 2 === 0
+}

@@ -1,0 +1,54 @@
+import type { Language } from '#domain/pages/languages.ts'
+import { failureHandler } from '#islands/admin/api.ts'
+import { useReading } from '#islands/admin/useReading.ts'
+import { readCatalog } from '#islands/admin/words/words-api.ts'
+import type { TokenNames } from './text-tokens.ts'
+
+type Names = Readonly<Record<string, string>>
+
+/** What variables, sources and claims say, as the public pages have it. */
+export type ShownValues = {
+	/** The values of a language and the names of sources; empty until they are read. */
+	readonly namesIn: (language: Language) => TokenNames
+	/** By their names. */
+	readonly claims: Names
+}
+
+/** Reads what the variables of texts hold; without an answer they are shown by their names. */
+export function useShownValues(
+	languages: readonly Language[] | null,
+	onExpired: () => void,
+): ShownValues {
+	const query = languages && [...new Set<Language>(['en', ...languages])].toSorted().join()
+	const { data } = useReading(query, { read: readValues, onFailure: failureHandler(onExpired) })
+	return {
+		namesIn: (language) => ({
+			facts: data?.facts[language] ?? {},
+			sources: data?.sources ?? {},
+		}),
+		claims: data?.claims ?? {},
+	}
+}
+
+async function readValues(query: string, signal: AbortSignal) {
+	const facts: Record<string, Names> = {}
+	const sources: Record<string, string> = {}
+	const claims: Record<string, string> = {}
+	for (const language of languagesIn(query)) {
+		const catalog = await readCatalog(language, signal)
+		facts[language] = catalog.facts
+		for (const { file, place, text } of catalog.texts) {
+			const [, source] = /^([^/]+)\/authors$/.exec(place) ?? []
+			if (file === 'facts/sources.yaml' && source !== undefined) sources[source] = text
+			const [, claim] = /^claims\/([^/]+)\/text\/en$/.exec(place) ?? []
+			if (file === 'facts/claims.yaml' && claim !== undefined) claims[claim] = text
+		}
+	}
+	return { facts, sources, claims }
+}
+
+function languagesIn(query: string): readonly Language[] {
+	// The query is made of languages above.
+	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+	return query.split(',') as readonly Language[]
+}
