@@ -85,7 +85,7 @@ export function SettingsForm({ settings, isPart = false, ...props }: Props) {
 							{fieldsOf(settings.filter(({ name }) => storableSetting(name).group === group))}
 						</Storey>
 					))}
-			<div className={styles[isPart ? 'partBar' : 'bar']}>
+			<div className={isPart ? styles['partBar'] : styles['bar']}>
 				<Button type="submit" aria-busy={isBusy} disabled={count === 0}>
 					{words.submit}
 				</Button>

@@ -29,7 +29,7 @@ export function FactsNav({ facts, current }: Props) {
 							aria-current={name === current ? 'page' : undefined}
 						>
 							<i
-								className={`${treeStyles['mark']} ${treeStyles[draftsOf(facts, name) > 0 ? 'lit' : 'none']}`}
+								className={`${treeStyles['mark']} ${draftsOf(facts, name) > 0 ? treeStyles['lit'] : treeStyles['none']}`}
 								aria-hidden="true"
 							/>
 							<span>{sectionTitle(name)}</span>
