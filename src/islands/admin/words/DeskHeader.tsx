@@ -4,23 +4,24 @@ import { navigate } from '#islands/admin/panel-address.ts'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
-import type { QueueState } from './edit/word-queue.ts'
+import type { Drafts } from './useWordQueue.ts'
 import styles from './Desk.module.css'
 
 type Props = {
-	state: QueueState
-	/** Texts that are not public as they are now. */
+	drafts: Pick<Drafts, 'state' | 'unsaved'>
+	/** How many changes publishing would make. */
 	changes: number
 	/** A text is open: then its own button is the first one. */
 	isOpen: boolean
 }
 
 /** What the place is, whether everything is saved, and the ways to make it public. */
-export function DeskHeader({ state, changes, isOpen }: Props) {
+export function DeskHeader({ drafts, changes, isOpen }: Props) {
+	const unsaved = drafts.unsaved.length
 	return (
 		<div className={styles['head']}>
 			<PlaceHeading>{words.title}</PlaceHeading>
-			<p role="status">{statusOf(state, isOpen)}</p>
+			<p role="status">{statusOf(drafts, isOpen)}</p>
 			<div className={styles['acts']}>
 				<Button tone="outline" onClick={() => navigate('/waitlist/textos/historial')}>
 					{words.history}
@@ -30,16 +31,21 @@ export function DeskHeader({ state, changes, isOpen }: Props) {
 					onClick={() => navigate('/waitlist/textos/publicar')}
 				>
 					{changes === 0 ? words.publishNone : formatMessage('es', words.publish, { n: changes })}
+					{unsaved > 0 && `, ${formatMessage('es', words.unsavedTexts, { n: unsaved })}`}
 				</Button>
 			</div>
 		</div>
 	)
 }
 
-function statusOf({ edits, savedAt }: QueueState, isOpen: boolean): string {
+function statusOf(
+	{ state: { edits, savedAt }, unsaved }: Props['drafts'],
+	isOpen: boolean,
+): string {
 	const statuses = new Set([...edits.values()].map(({ status }) => status))
 	if (statuses.has('failed')) return words.unsaved
 	if (statuses.has('saving')) return words.saving
+	if (unsaved.length > 0 && !isOpen) return words.unsavedHint
 	const saved =
 		savedAt === 0 ? '' : formatMessage('es', words.saved, { time: formatClock(savedAt) })
 	return `${isOpen ? words.autosave : words.promise} ${saved}`.trim()

@@ -65,7 +65,7 @@ export function DeskView({ desk }: { desk: Desk }) {
 							<WordTree
 								current={isNarrow ? null : item.name}
 								language={address.language}
-								marksOf={desk.marks.marksOf}
+								marksOf={desk.marksOf}
 							/>
 							<p className={styles['note']}>{words.notHere}</p>
 						</WordSearch>
@@ -104,6 +104,7 @@ export function DeskView({ desk }: { desk: Desk }) {
 								page={page}
 								opened={openedIndex}
 								changed={sentences.changed}
+								unsaved={sentences.unsaved}
 								onOpen={sentences.open}
 							>
 								{isAtSentence && openedText}

@@ -9,11 +9,7 @@ export function WordsPage(props: PlaceProps) {
 	const desk = useDesk(props)
 	return (
 		<section className={`frame ${styles['place']}`}>
-			<DeskHeader
-				state={desk.drafts.state}
-				changes={desk.marks.changes}
-				isOpen={desk.edit !== null}
-			/>
+			<DeskHeader drafts={desk.drafts} changes={desk.changes} isOpen={desk.edit !== null} />
 			<DeskView desk={desk} />
 		</section>
 	)

@@ -11,6 +11,7 @@ import { useSentence } from './edit/useSentence.ts'
 import { indexPieces } from './frame/piece-index.ts'
 import { catalogOf, useCatalogs } from './useCatalogs.ts'
 import { useMarks } from './tree/useMarks.ts'
+import { useChanges } from './useChanges.ts'
 import { useReview } from './useReview.ts'
 import { useWordQueue } from './useWordQueue.ts'
 import { itemNamed, languagesOf, pathOf } from './word-items.ts'
@@ -32,7 +33,8 @@ export function useDesk({ toasts, onExpired }: Pick<PlaceProps, 'toasts' | 'onEx
 	const catalogs = useCatalogs(language, fail)
 	const drafts = useWordQueue(catalogs, failureHandler(onExpired))
 	const review = useReview(drafts.state.savedAt, failureHandler(onExpired))
-	const marks = useMarks(catalogs, review)
+	const changes = useChanges(drafts.state.savedAt, failureHandler(onExpired))
+	const marksOf = useMarks({ catalogs, changes, drafts, review })
 	const catalog = catalogs.byLanguage[language] ?? null
 	const own = catalogOf(catalogs, language, address.sentence)
 	const opened = own?.texts.get(address.sentence ?? '') ?? null
@@ -74,7 +76,9 @@ export function useDesk({ toasts, onExpired }: Pick<PlaceProps, 'toasts' | 'onEx
 		pieces,
 		drafts,
 		review,
-		marks,
+		/** How many changes publishing would make. */
+		changes: changes.length,
+		marksOf,
 		edit,
 		path: item.page === undefined ? null : (pathOf(item.page, language) ?? null),
 		closedHref: deskPath(here),

@@ -10,21 +10,23 @@ import type { Desk } from './useDesk.ts'
  * Shows drafts and what is being typed in the page, in every sentence that has the text.
  *
  * @param addresses that of the text of each sentence
- * @returns the numbers of the sentences that are changed
+ * @returns the numbers of the sentences that are changed, and of those whose faults keep them from being saved
  */
 export function useFrameChanges(
 	page: FramedPage,
 	addresses: readonly string[],
 	{ catalogs, drafts, address }: Pick<Desk, 'catalogs' | 'drafts' | 'address'>,
-): ReadonlySet<number> {
+): { readonly changed: ReadonlySet<number>; readonly unsaved: ReadonlySet<number> } {
 	const shown = useRef(new WeakMap<Sentence, string>())
 	const changed = new Set<number>()
+	const unsaved = new Set<number>()
 	const changes = page.sentences.map(({ sentence }, index) => {
 		const own = addresses[index] ?? ''
 		const catalog = catalogOf(catalogs, address.language, own)
 		const text = catalog?.texts.get(own)
 		const source = text ? drafts.changeOf(text) : null
-		if (source !== null) changed.add(index)
+		if (text && drafts.isUnsaved(text)) unsaved.add(index)
+		else if (source !== null) changed.add(index)
 		return { sentence, text, source, facts: catalog?.facts ?? {} }
 	})
 
@@ -43,5 +45,5 @@ export function useFrameChanges(
 		if (isChanged) page.measure()
 	})
 
-	return changed
+	return { changed, unsaved }
 }

@@ -12,7 +12,7 @@ export function usePageSentences(desk: Desk, page: FramedPage) {
 	const [pressed, setPressed] = useState<{ address: string; index: number } | null>(null)
 	const addresses = useMemo(() => addressesOf(page.sentences, item), [page.sentences, item])
 	const texts = useMemo(() => (catalog ? textsOf(item, catalog) : []), [item, catalog])
-	const changed = useFrameChanges(page, addresses, desk)
+	const { changed, unsaved } = useFrameChanges(page, addresses, desk)
 
 	const own = addresses.indexOf(address.sentence ?? '')
 	const found =
@@ -35,6 +35,7 @@ export function usePageSentences(desk: Desk, page: FramedPage) {
 		texts,
 		hidden: useMemo(() => hiddenOf(texts, page.sentences), [texts, page.sentences]),
 		changed,
+		unsaved,
 		openedIndex,
 		open: (index: number) => {
 			const wanted = addresses[index]

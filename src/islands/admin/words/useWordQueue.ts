@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { WordText } from '#contract/words.ts'
-import { addressText } from '#domain/words/counterparts.ts'
+import { addressText, type WordAddress } from '#domain/words/counterparts.ts'
 import {
 	createWordQueue,
 	type QueueState,
@@ -13,6 +13,10 @@ import { saveWords } from './words-api.ts'
 export type Drafts = {
 	readonly queue: WordQueue
 	readonly state: QueueState
+	/** What is typed with faults or in a conflict, and thus is only in this browser: the addresses of each. */
+	readonly unsaved: readonly (readonly WordAddress[])[]
+	/** Whether a text is so. */
+	readonly isUnsaved: (text: WordText) => boolean
 	/** A text as it is typed or saved as a draft; null if it is as the pages have it. */
 	readonly changeOf: (text: WordText) => string | null
 }
@@ -66,9 +70,15 @@ export function useWordQueue(catalogs: Catalogs, onFailure: (error: unknown) => 
 			targets.map((target) => [addressText(target), { text }] as const),
 		),
 	)
+	const unsaved = [...state.edits.values()]
+		.filter(({ status }) => status === 'faulty' || status === 'conflict')
+		.map(({ targets }) => targets)
+	const unsavedAddresses = new Set(unsaved.flat().map(addressText))
 	return {
 		queue,
 		state,
+		unsaved,
+		isUnsaved: (text) => unsavedAddresses.has(addressText(text)),
 		changeOf(text) {
 			const edit = typed.get(addressText(text))
 			const source = (edit ? edit.text : text.draft?.text) ?? text.original ?? text.text

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { WordText } from '#contract/words.ts'
 import { takeErrors } from '#testing/islands/logged-errors.ts'
@@ -8,6 +8,7 @@ import { wordText } from './testing-texts.ts'
 
 const read = 'GET /api/admin/words'
 const save = 'POST /api/admin/words'
+const changes = 'GET /api/admin/words/changes'
 const reviewed = 'GET /api/admin/words/reviewed'
 
 const subject = wordText('messages/en/mails.yaml:confirmation/subject', 'Please confirm')
@@ -26,6 +27,7 @@ function open(texts: readonly WordText[], frase = '', answers: Record<string, un
 	return openPanel(`/waitlist/textos?${search}`, {
 		[read]: answer,
 		[reviewed]: { behind: [], reviewed: [] },
+		[changes]: { changes: [], digest: 'd', publishedAt: null },
 		[save]: undefined,
 		...answers,
 	})
@@ -43,7 +45,20 @@ async function write(label: string, text: string) {
 
 test('the tree has every group, and says where something is changed', async () => {
 	const draft = { text: 'New', changedAt: '2026-11-27', changedBy: 'ada', isOriginalChanged: false }
-	open([{ ...subject, draft }, german])
+	const listed = {
+		language: 'en',
+		before: subject.text,
+		after: 'New',
+		changedAt: null,
+		changedBy: null,
+		behind: [],
+	}
+	const { file, place } = subject
+	// The same words in two places are one change, as where it is published.
+	const both = [place, 'other/subject'].map((each) => ({ ...listed, file, place: each }))
+	open([{ ...subject, draft }, german], '', {
+		[changes]: { changes: both, digest: 'd', publishedAt: null },
+	})
 	const tree = await screen.findByRole('navigation', { name: 'Datos y páginas' })
 	for (const name of ['Inicio', 'Países', 'Guías', 'Pruebas', 'Herramientas', 'Legales'])
 		expect(tree.textContent).toContain(name)
@@ -83,6 +98,25 @@ test('a text with faults says how to mend them, and is not saved', async () => {
 	screen.getByText('Todavía no se guarda.')
 	await user.click(screen.getByRole('button', { name: 'Dejarla como estaba' }))
 	await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Asunto, English' })).toBeNull())
+	expect(server.bodiesOf(save)).toEqual([])
+})
+
+test('a text that is too long says by how much, stays open, and is marked as unsaved after a reload', async () => {
+	const short = { ...subject, maxLength: 20 }
+	const { server, user } = open([short], address(subject))
+	await write('Asunto, English', 'Confirm, please, and soon')
+	await screen.findByText('Caben 20 letras y van 25. Hay que acortarlo.')
+	await user.click(screen.getByRole('button', { name: 'Listo' }))
+	screen.getByText('Así no se puede guardar. Corrígelo, o elige «Dejarla como estaba».')
+	screen.getByRole('textbox', { name: 'Asunto, English' })
+	cleanup()
+	open([short], address(subject))
+	await screen.findByRole('button', { name: 'Publicar, 1 frase sin guardar' })
+	const link = await screen.findByRole('link', { name: /Sin guardar/ })
+	expect(link.dataset).toMatchObject({ unsaved: 'true' })
+	await user.click(screen.getByRole('button', { name: 'Dejarla como estaba' }))
+	await screen.findByRole('button', { name: 'Publicar' })
+	await screen.findByText('Please confirm')
 	expect(server.bodiesOf(save)).toEqual([])
 })
 

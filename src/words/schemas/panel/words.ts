@@ -26,6 +26,8 @@ export const words = z.strictObject({
 	history: text,
 	publish: message('n'),
 	publishNone: text.describe('Without changes'),
+	unsavedTexts: message('n').describe('Texts with faults, behind the number of changes'),
+	unsavedHint: text,
 	loadFailed: announcement,
 	retry: text,
 	notHere: text.describe('Pictures and the film are not changed here'),
@@ -54,6 +56,7 @@ export const words = z.strictObject({
 		),
 		pages: text,
 		changes: message('n'),
+		unsaved: message('n').describe('Texts with faults'),
 		review: message('n').describe('Texts that another language has left behind'),
 		original: text.describe('An update has changed the original of a changed text'),
 		// Object.keys has strings.
@@ -105,10 +108,14 @@ export const words = z.strictObject({
 		revert: text,
 		done: text,
 		unsaved: text.describe('It has faults and is not saved'),
+		held: text.describe('It has faults, and is to be closed'),
 		failed: text.describe('The server does not answer'),
 		noPreview: text.describe('The page will show it once it is published'),
 	}),
-	faults: each([...editFaultNames]),
+	faults: each([...editFaultNames]).extend({
+		long: message('n', 'max'),
+		short: message('n', 'min'),
+	}),
 	conflict: z.strictObject({
 		title: message('name'),
 		nobody: text.describe('In place of a name'),
@@ -137,6 +144,7 @@ export const words = z.strictObject({
 		text: text,
 		search: text.describe('Above the picture of a search result'),
 		letters: message('n', 'max'),
+		unsaved: text.describe('Beside a text with faults'),
 		none: text,
 		groups: z
 			.record(z.string(), text)

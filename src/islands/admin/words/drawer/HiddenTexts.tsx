@@ -46,6 +46,7 @@ export function HiddenTexts(props: Props) {
 								source={drafts.changeOf(text)}
 								facts={catalog.facts}
 								language={language}
+								isUnsaved={drafts.isUnsaved(text)}
 								isOpen={addressText(text) === opened}
 								href={hrefOf(addressText(text))}
 							/>
@@ -63,11 +64,14 @@ type HiddenTextProps = {
 	source: string | null
 	facts: Catalog['facts']
 	language: Language
+	/** Its faults keep it from being saved. */
+	isUnsaved: boolean
 	isOpen: boolean
 	href: string
 }
 
-function HiddenText({ text, source, facts, language, isOpen, href }: HiddenTextProps) {
+function HiddenText(props: HiddenTextProps) {
+	const { text, source, facts, language, isUnsaved, isOpen, href } = props
 	const shown =
 		source === null
 			? text.shown.join(' · ') || text.text
@@ -77,9 +81,13 @@ function HiddenText({ text, source, facts, language, isOpen, href }: HiddenTextP
 			<PanelLink
 				href={href}
 				aria-current={isOpen ? 'true' : undefined}
-				data-changed={source === null ? undefined : true}
+				data-changed={(source !== null && !isUnsaved) || undefined}
+				data-unsaved={isUnsaved || undefined}
 			>
-				<small>{titleOf(text)}</small>
+				<small>
+					{titleOf(text)}
+					{isUnsaved && <b>{words.hidden.unsaved}</b>}
+				</small>
 				<span lang={language}>{shown.replaceAll(unknownPart, '…')}</span>
 			</PanelLink>
 		</li>

@@ -7,9 +7,9 @@ import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
 import type { Drafts } from '#islands/admin/words/useWordQueue.ts'
 import styles from './HiddenTexts.module.css'
 
-/** So many letters a search engine shows. */
-const maxTitle = 60
-const maxDescription = 155
+/** So many letters a search engine shows, where the text has no limit of its own. */
+const usualTitle = 60
+const usualDescription = 155
 
 type Props = {
 	texts: readonly WordText[]
@@ -21,14 +21,15 @@ type Props = {
 
 /** Title and description of a page as a search engine lists them, with their lengths. */
 export function SearchResult({ texts, catalog, drafts, language, path }: Props) {
-	const shownOf = (name: string) => {
+	const read = (name: string, usual: number) => {
 		const text = texts.find(({ place }) => [name, `head/${name}`, `seo/${name}`].includes(place))
-		if (!text) return ''
-		return plainText(readMarks(drafts.changeOf(text) ?? text.text, catalog.facts))
+		if (!text) return { shown: '', max: usual }
+		const shown = plainText(readMarks(drafts.changeOf(text) ?? text.text, catalog.facts))
+		return { shown, max: text.maxLength ?? usual }
 	}
-	const title = shownOf('title')
-	const description = shownOf('description')
-	if (title === '' && description === '') return null
+	const title = read('title', usualTitle)
+	const description = read('description', usualDescription)
+	if (title.shown === '' && description.shown === '') return null
 	return (
 		<div className={styles['result']}>
 			<p className={styles['soft']}>{words.hidden.search}</p>
@@ -37,17 +38,23 @@ export function SearchResult({ texts, catalog, drafts, language, path }: Props) 
 					{location.host}
 					{path}
 				</p>
-				<p className={styles['title']}>{title}</p>
-				<p>{description}</p>
+				<p className={styles['title']}>{title.shown}</p>
+				<p>{description.shown}</p>
 			</div>
 			<p className={styles['soft']}>
-				{title !== '' && letters(title, maxTitle)}{' '}
-				{description !== '' && letters(description, maxDescription)}
+				<Letters {...title} /> <Letters {...description} />
 			</p>
 		</div>
 	)
 }
 
-function letters(text: string, max: number): string {
-	return formatMessage('es', words.hidden.letters, { n: text.length, max })
+/** How long a text is, and how long it may be. */
+function Letters({ shown, max }: { shown: string; max: number }) {
+	const { length } = shown
+	if (length === 0) return null
+	return (
+		<span className={length > max ? styles['long'] : undefined}>
+			{formatMessage('es', words.hidden.letters, { n: length, max })}
+		</span>
+	)
 }

@@ -11,6 +11,7 @@ import { LinkDialog } from './LinkDialog.tsx'
 import { titleOf } from './opened-text.ts'
 import { Faults } from './SentenceBox.tsx'
 import { SourceDialog } from './SourceDialog.tsx'
+import { useFinish } from './useFinish.ts'
 import type { ChipFieldHandle } from './useChipField.ts'
 import type { SentenceEdit } from './useSentence.ts'
 import styles from './ProseDock.module.css'
@@ -29,6 +30,7 @@ type Selected = { readonly start: number; readonly end: number }
 /** A block of prose as it is written, docked below the page, with the tools of a paragraph. */
 export function ProseDock({ edit, catalog, language, sources, onClose }: Props) {
 	const { source, original, facts, faults, status, change, revert } = edit
+	const { finish, isHeld } = useFinish(edit, onClose)
 	const id = useId()
 	const field = useRef<ChipFieldHandle>(null)
 	const [asked, setAsked] = useState<{ kind: 'link' | 'source'; at: Selected } | null>(null)
@@ -58,7 +60,7 @@ export function ProseDock({ edit, catalog, language, sources, onClose }: Props) 
 
 	function handleKey(event: KeyboardEvent) {
 		const isCommand = event.ctrlKey || event.metaKey
-		if (event.key === 'Escape' && !asked) onClose()
+		if (event.key === 'Escape' && !asked) finish()
 		else if (isCommand && event.key === 'b') mark('**')
 		else if (isCommand && event.key === 'i') mark('*')
 		else return
@@ -106,7 +108,7 @@ export function ProseDock({ edit, catalog, language, sources, onClose }: Props) 
 					onChange={change}
 				/>
 			)}
-			<Faults id={`${id}-faults`} edit={edit} />
+			<Faults id={`${id}-faults`} edit={edit} isHeld={isHeld} />
 			<p className="visually-hidden" id={`${id}-help`}>
 				{words.sentence.move}
 			</p>
@@ -125,7 +127,7 @@ export function ProseDock({ edit, catalog, language, sources, onClose }: Props) 
 				>
 					{words.sentence.revert}
 				</Button>
-				<Button onClick={onClose}>{words.sentence.done}</Button>
+				<Button onClick={finish}>{words.sentence.done}</Button>
 			</div>
 			{asked?.kind === 'link' && (
 				<LinkDialog

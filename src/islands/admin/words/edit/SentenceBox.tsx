@@ -6,7 +6,9 @@ import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { ChipField } from './ChipField.tsx'
 import { Conflict } from './Conflict.tsx'
+import { faultText } from './fault-text.ts'
 import { titleOf } from './opened-text.ts'
+import { useFinish } from './useFinish.ts'
 import type { SentenceEdit } from './useSentence.ts'
 import styles from './SentenceBox.module.css'
 
@@ -21,6 +23,7 @@ type Props = {
 /** The field of a sentence, at the sentence: what is typed is in the page at once. */
 export function SentenceBox({ edit, language, onClose, children }: Props) {
 	const { text, source, facts, faults, status, places, isTogether, change, revert } = edit
+	const { finish, isHeld } = useFinish(edit, onClose)
 	const id = useId()
 	const name = titleOf(text)
 
@@ -28,7 +31,7 @@ export function SentenceBox({ edit, language, onClose, children }: Props) {
 		if (event.key !== 'Escape' && event.key !== 'Enter') return
 		if (event.key === 'Enter' && event.target instanceof HTMLButtonElement) return
 		event.preventDefault()
-		onClose()
+		finish()
 	}
 
 	return (
@@ -53,7 +56,7 @@ export function SentenceBox({ edit, language, onClose, children }: Props) {
 					onChange={change}
 				/>
 			)}
-			<Faults id={`${id}-faults`} edit={edit} />
+			<Faults id={`${id}-faults`} edit={edit} isHeld={isHeld} />
 			<p className="visually-hidden" id={`${id}-help`}>
 				{words.sentence.move}
 			</p>
@@ -70,18 +73,25 @@ export function SentenceBox({ edit, language, onClose, children }: Props) {
 				>
 					{words.sentence.revert}
 				</Button>
-				<Button onClick={onClose}>{words.sentence.done}</Button>
+				<Button onClick={finish}>{words.sentence.done}</Button>
 			</div>
 		</div>
 	)
 }
 
+type FaultsProps = {
+	id: string
+	edit: SentenceEdit
+	/** It was to be closed. */
+	isHeld?: boolean
+}
+
 /** What is wrong with a text, each with the way to mend it, and that it is not saved. */
-export function Faults({ id, edit }: { id: string; edit: SentenceEdit }) {
+export function Faults({ id, edit, isHeld = false }: FaultsProps) {
 	const { faults, status } = edit
 	const lines = [
-		...faults.map((fault) => words.faults[fault]),
-		...(faults.length > 0 ? [words.sentence.unsaved] : []),
+		...faults.map((fault) => faultText(fault, edit)),
+		...(faults.length > 0 ? [isHeld ? words.sentence.held : words.sentence.unsaved] : []),
 		...(status === 'failed' ? [words.sentence.failed] : []),
 	]
 	return (

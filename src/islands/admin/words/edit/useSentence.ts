@@ -50,7 +50,10 @@ export function useSentence(
 		return null
 	}
 	const key = addressText(text)
-	const source = drafts.changeOf(text) ?? text.text
+	// What could not be saved is nothing to go back to.
+	const source = drafts.isUnsaved(text)
+		? (text.draft?.text ?? text.original ?? text.text)
+		: (drafts.changeOf(text) ?? text.text)
 	const opened = begin?.key === key ? begin : { key, source, isTogether: places.isTogether }
 	if (opened !== begin) setBegin(opened)
 	return editOf({ text, catalog, drafts, places, opened, setBegin })

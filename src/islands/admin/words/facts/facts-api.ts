@@ -1,6 +1,7 @@
 import { type FactChanges, type WordFacts, wordFacts } from '#contract/word-facts.ts'
-import { wordDifferences } from '#contract/word-publication.ts'
 import { getJson, postJson, requireOk } from '#islands/admin/api.ts'
+import { changedTexts } from '#islands/admin/words/publish/changed-texts.ts'
+import { readChanges } from '#islands/admin/words/publish/publish-api.ts'
 
 const path = '/api/admin/words/facts'
 
@@ -8,9 +9,9 @@ export async function readFacts(_query: string, signal: AbortSignal): Promise<Wo
 	return await getJson(wordFacts, path, signal)
 }
 
-/** How many changes are not public. */
-export async function countChanges(_query: string, signal: AbortSignal): Promise<number> {
-	return (await getJson(wordDifferences, '/api/admin/words/changes', signal)).changes.length
+/** How many changes publishing would make, as the place "Publicar" counts them. */
+export async function countChanges(query: string, signal: AbortSignal): Promise<number> {
+	return changedTexts((await readChanges(query, signal)).changes).length
 }
 
 /**

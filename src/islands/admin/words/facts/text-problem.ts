@@ -13,6 +13,9 @@ export function textProblem(
 ): string | undefined {
 	if (text.trim() === '') return isOptional ? undefined : words.faults.empty
 	const faults = editFaults({ original, text, kind: 'line', facts: {} })
-	const [first] = faults.filter((fault) => fault !== 'fact')
+	// Lengths are limited elsewhere.
+	const [first] = faults.filter(
+		(fault) => fault !== 'fact' && fault !== 'long' && fault !== 'short',
+	)
 	return first && words.faults[first]
 }

@@ -24,13 +24,16 @@ type Props = {
 	opened: number | null
 	/** The numbers of those that are changed. */
 	changed: ReadonlySet<number>
+	/** The numbers of those that cannot be saved. */
+	unsaved: ReadonlySet<number>
 	onOpen: (index: number) => void
 	/** At the open sentence. */
 	children?: ReactNode
 }
 
 /** A page of the site as visitors see it, and over it, drawn by the panel, a button for each of its sentences. */
-export function PageFrame({ view, name, frame, page, opened, changed, onOpen, children }: Props) {
+export function PageFrame(props: Props) {
+	const { view, name, frame, page, opened, changed, unsaved, onOpen, children } = props
 	const { path, language, width, theme } = view
 	const glass = useRef<HTMLDivElement>(null)
 	const size = useElementSize(glass)
@@ -109,6 +112,7 @@ export function PageFrame({ view, name, frame, page, opened, changed, onOpen, ch
 								language={language}
 								isOpen={index === opened}
 								isChanged={changed.has(index)}
+								isUnsaved={unsaved.has(index)}
 								isRoomBeside={each.lines.every(({ right }) => right + hintWidthPx < size.width)}
 								onOpen={() => onOpen(index)}
 							/>
@@ -146,6 +150,8 @@ type ButtonProps = {
 	language: string
 	isOpen: boolean
 	isChanged: boolean
+	/** Its faults keep it from being saved. */
+	isUnsaved: boolean
 	/** For the hint, at its right. */
 	isRoomBeside: boolean
 	onOpen: () => void
@@ -153,7 +159,7 @@ type ButtonProps = {
 
 /** Pressed where the sentence stands; nothing of it is seen until the pointer or the focus reaches it. */
 function SentenceButton(props: ButtonProps) {
-	const { framed, language, isOpen, isChanged, isRoomBeside, onOpen } = props
+	const { framed, language, isOpen, isChanged, isUnsaved, isRoomBeside, onOpen } = props
 	const { sentence, lines } = framed
 	if (lines.length === 0) return null
 	const box = around(lines)
@@ -173,7 +179,12 @@ function SentenceButton(props: ButtonProps) {
 		pad,
 	)
 	return (
-		<li style={style} data-open={isOpen || undefined} data-changed={isChanged || undefined}>
+		<li
+			style={style}
+			data-open={isOpen || undefined}
+			data-changed={isChanged || undefined}
+			data-unsaved={isUnsaved || undefined}
+		>
 			<button
 				type="button"
 				lang={language}

@@ -55,6 +55,7 @@ function Group({ name, items, current, language, marksOf }: GroupProps) {
 	const all = items.map(marksOf)
 	const total: Marks = {
 		changes: sum(all.map(({ changes }) => changes)),
+		unsaved: sum(all.map(({ unsaved }) => unsaved)),
 		review: sum(all.map(({ review }) => review)),
 		hasNewOriginal: all.some(({ hasNewOriginal }) => hasNewOriginal),
 	}
@@ -94,13 +95,25 @@ function ItemLink({ item, current, language, marksOf }: Props & { item: Item }) 
 	)
 }
 
-/** A small window: lit for a change, shut for what a language has left behind. */
+/** A small window: lit for a change, red for what cannot be saved, shut for what a language has left behind. */
 function Mark({ marks }: { marks?: Marks }) {
-	const state = marks?.changes ? styles['lit'] : marks?.review ? styles['blind'] : styles['none']
+	const state = marks?.unsaved
+		? styles['faulty']
+		: marks?.changes
+			? styles['lit']
+			: marks?.review
+				? styles['blind']
+				: styles['none']
 	return <i className={`${styles['mark']} ${state}`} aria-hidden="true" />
 }
 
 function Count({ marks, count }: { marks: Marks; count?: number }) {
+	if (marks.unsaved > 0)
+		return (
+			<small className={styles['bad']}>
+				{formatMessage('es', words.tree.unsaved, { n: marks.unsaved })}
+			</small>
+		)
 	if (marks.hasNewOriginal) return <small className={styles['bad']}>{words.tree.original}</small>
 	if (marks.changes > 0)
 		return <small>{formatMessage('es', words.tree.changes, { n: marks.changes })}</small>
