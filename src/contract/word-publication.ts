@@ -134,24 +134,30 @@ export const publicationChoice = z.strictObject({ id: z.string().check(z.maxLeng
 
 export type PublicationChoice = z.infer<typeof publicationChoice>
 
-/** A publication, with what it has changed. `isKept` says that its pages are still there and come back at once. */
+/**
+ * A publication, with what it has changed. `isKept` says that its pages are still there and come back at once. `returnsTo` is
+ * the earlier one whose texts it has published again, or `originalTexts`; not there if its texts were new.
+ */
 const publication = z.object({
 	id: z.string(),
 	publishedAt: z.string(),
 	publishedBy: z.string(),
 	isKept: z.boolean(),
+	returnsTo: z.optional(z.string()),
 	changes: z.array(z.object(difference)),
 })
 
 /**
  * Response of `GET /api/admin/words/publications`: the newest first, and what is built. The first one is public.
- * `isOriginalKept` says the same of the texts that came with the site.
+ * `isOriginalKept` says the same of the texts that came with the site. `buildSeconds` is what the last one took that was built;
+ * null before it.
  *
- * @example publicationList.parse({ publications: [], isOriginalKept: false, build: { state: 'idle' } })
+ * @example publicationList.parse({ publications: [], isOriginalKept: false, buildSeconds: null, build: { state: 'idle' } })
  */
 export const publicationList = z.object({
 	publications: z.array(publication),
 	isOriginalKept: z.boolean(),
+	buildSeconds: z.nullable(z.int()),
 	build: releaseBuild,
 })
 

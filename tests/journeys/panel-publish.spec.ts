@@ -71,6 +71,10 @@ test('changes are listed, published but for one that is left out, and undone at 
 	expect(await publicTitle(page, address)).not.toContain('Take me home')
 
 	await page.getByRole('button', { name: 'Deshacer' }).click()
+	await expect(heading(page, 'Deshecho.')).toBeFocused()
+	await expect(page.getByText('No se perdió nada: 2 cambios están sin publicar.')).toBeVisible()
+	expect(await violations(page)).toEqual([])
+	await page.getByRole('button', { name: 'Ver lo que está sin publicar' }).click()
 	await expect(heading(page, 'Publicar 2 cambios')).toBeVisible()
 	await expect.poll(() => publicTitle(page, address)).toContain('Check your inbox.')
 })
@@ -88,11 +92,13 @@ test('the history leads back to a version, and the drafts stay', async ({ page, 
 	await page
 		.getByRole('button', { name: 'Volver a esta versión, la de los textos originales' })
 		.click()
-	const dialog = page.getByRole('dialog', { name: '¿Volver a esta versión?' })
+	const dialog = page.getByRole('dialog', { name: '¿Volver a los textos originales?' })
+	await expect(dialog.getByText(/^Cambia 1 texto del sitio: /)).toBeVisible()
 	await dialog.getByRole('button', { name: 'Volver a esta versión' }).click()
 	await expect(page.getByText('El sitio muestra los textos de esa versión.')).toBeVisible()
 	await expect.poll(() => publicTitle(page, address)).toContain('Check your inbox.')
 	await expect(page.getByRole('listitem')).toHaveCount(3)
+	await expect(page.getByText(/^Se deshizo la publicación del /)).toBeVisible()
 })
 
 test('a build that fails changes nothing, and a list that others have changed is read again', async ({

@@ -1,8 +1,11 @@
 import type { PublicationList } from '#contract/word-publication.ts'
+import { originalTexts as original } from '#contract/word-publication.ts'
+import { releaseTime } from '#server/platform/release/release-folder.ts'
 import type { Store } from '#server/store.ts'
-import type { WordEdits } from '#words/word-edits.ts'
+import { editsText, type WordEdits } from '#words/word-edits.ts'
 import { releaseWith } from './publisher.ts'
 import { originalTexts } from './word-differences.ts'
+import type { WordPublication } from './word-publications.ts'
 
 /**
  * The history of what was published, the newest first, each with what it has changed.
@@ -24,8 +27,37 @@ export async function readPublications(
 			publishedAt,
 			publishedBy,
 			isKept: isKept(edits),
+			...returned(publications, index),
 			changes: [...differences(publications[index + 1]?.edits ?? {}, edits)],
 		})),
 		isOriginalKept: isKept({}),
+		buildSeconds: lastBuildSeconds(publications),
 	}
+}
+
+/** Which earlier texts a publication has published again, if it has; those just before it are none. */
+function returned(publications: readonly WordPublication[], index: number) {
+	const [own, before, ...older] = publications.slice(index)
+	const text = editsText(own?.edits ?? {})
+	if (before === undefined || text === editsText(before.edits)) return {}
+	if (text === editsText({})) return { returnsTo: original }
+	const found = older.find(({ edits }) => editsText(edits) === text)
+	return found && { returnsTo: found.id }
+}
+
+/** From the begin of the last build to its publication. One that served an earlier release again has built nothing. */
+function lastBuildSeconds(publications: readonly WordPublication[]): number | null {
+	const built = publications.find(
+		({ releaseId }, index) =>
+			!publications.slice(index + 1).some((older) => older.releaseId === releaseId) &&
+			isAfter(publications[index + 1], releaseId),
+	)
+	if (built === undefined) return null
+	const milliseconds = Date.parse(built.publishedAt) - Date.parse(releaseTime(built.releaseId))
+	return Number.isNaN(milliseconds) ? null : Math.max(1, Math.round(milliseconds / 1_000))
+}
+
+/** Whether a release is newer than a publication: the site that was installed is none that was built for one. */
+function isAfter(before: WordPublication | undefined, releaseId: string): boolean {
+	return before === undefined || Date.parse(releaseTime(releaseId)) > Date.parse(before.publishedAt)
 }

@@ -219,6 +219,9 @@ test('an earlier publication comes back at once, and the drafts stay drafts', as
 	expect((await list()).changes).toMatchObject([{ before: text('home'), after: 'Zwei' }])
 	expect(built).toHaveLength(2)
 	expect((await history()).publications).toHaveLength(4)
+	const { publications: all, buildSeconds } = await history()
+	expect(all.map(({ returnsTo }) => returnsTo)).toEqual(['original', one?.id, undefined, undefined])
+	expect(buildSeconds).toBeGreaterThanOrEqual(1)
 })
 
 test('an earlier publication whose pages are gone is built again', async () => {

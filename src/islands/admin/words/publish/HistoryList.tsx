@@ -8,9 +8,9 @@ import { formatMessage } from '#words/format-message.ts'
 import publishWords from '#content/messages/es/panel/words-publish.yaml'
 import words from '#content/messages/es/panel/words-history.yaml'
 import { changedTexts } from './changed-texts.ts'
-import { ChangeDiff } from './ChangeDiff.tsx'
-import { languageTitle, placeTitle } from './change-titles.ts'
-import { factName, languageOfFact } from './fact-names.ts'
+import { ChangeList } from './ChangeList.tsx'
+import { itemsOfChanges } from './change-titles.ts'
+import { kindOf } from './publication-kind.ts'
 import type { ShownValues } from './useShownValues.ts'
 import styles from './HistoryPage.module.css'
 
@@ -20,10 +20,9 @@ type Props = {
 	publications: readonly Publication[]
 	values: ShownValues
 	isBusy: boolean
-	onUse: (id: string) => void
+	/** Publishes an earlier version again, or undoes the last publication by that. */
+	onUse: (id: string, isUndo: boolean) => void
 }
-
-const list = new Intl.ListFormat('es', { type: 'conjunction' })
 
 /** The publications, the newest first, down to the texts that came with the site. */
 export function HistoryList({ publications, values, isBusy, onUse }: Props) {
@@ -37,9 +36,10 @@ export function HistoryList({ publications, values, isBusy, onUse }: Props) {
 					<HistoryItem
 						key={publication.id}
 						publication={publication}
+						kind={kindOf(publications, index)}
 						values={values}
 						isCurrent={index === 0}
-						onUse={() => onUse(index === 0 ? before : publication.id)}
+						onUse={() => onUse(index === 0 ? before : publication.id, index === 0)}
 					/>
 				))}
 				<li>
@@ -49,7 +49,10 @@ export function HistoryList({ publications, values, isBusy, onUse }: Props) {
 						<h3>{words.original.title}</h3>
 						<p>{words.original.text}</p>
 						{publications.length > 0 && (
-							<TextButton aria-label={words.backToOriginal} onClick={() => onUse(originalTexts)}>
+							<TextButton
+								aria-label={words.backToOriginal}
+								onClick={() => onUse(originalTexts, false)}
+							>
 								{words.back}
 							</TextButton>
 						)}
@@ -62,15 +65,16 @@ export function HistoryList({ publications, values, isBusy, onUse }: Props) {
 
 type ItemProps = {
 	publication: Publication
+	kind: string
 	values: ShownValues
 	isCurrent: boolean
 	onUse: () => void
 }
 
-function HistoryItem({ publication, values, isCurrent, onUse }: ItemProps) {
+function HistoryItem({ publication, kind, values, isCurrent, onUse }: ItemProps) {
 	const { publishedAt, publishedBy, changes } = publication
 	const texts = changedTexts(changes)
-	const items = list.format([...new Set(texts.map(({ first }) => placeTitle(first)))])
+	const items = itemsOfChanges(changes)
 	return (
 		<li>
 			<time dateTime={publishedAt}>
@@ -80,18 +84,18 @@ function HistoryItem({ publication, values, isCurrent, onUse }: ItemProps) {
 			<MiniWindow size="cell" level={isCurrent ? 100 : 0} />
 			<div>
 				<h3>
-					{isCurrent ? words.current : words.publication}
+					{kind}
 					<span>, {publishedBy}</span>
 				</h3>
+				{isCurrent && (
+					<p>
+						<b>{words.current}</b>
+					</p>
+				)}
 				<p>{formatMessage('es', words.changes, { n: texts.length, items })}</p>
 				{texts.length > 0 && (
 					<Disclosure summary={words.see}>
-						{texts.map(({ addresses, first }) => (
-							<div key={addresses[0]} className={styles['difference']}>
-								<p>{whereOf(first, values)}</p>
-								<ChangeDiff difference={first} values={values} labels={words.diff} />
-							</div>
-						))}
+						<ChangeList changes={changes} values={values} labels={words.diff} />
 					</Disclosure>
 				)}
 				<TextButton
@@ -107,15 +111,4 @@ function HistoryItem({ publication, values, isCurrent, onUse }: ItemProps) {
 			</div>
 		</li>
 	)
-}
-
-/** The page and language of a text, or the form and name of a fact. */
-function whereOf(first: Publication['changes'][number], { claims }: ShownValues): string {
-	const isEverywhere = first.file.startsWith('facts/') && languageOfFact(first.place) === null
-	const name = factName(first, claims)
-	return [
-		placeTitle(first),
-		...(name === null ? [] : [name]),
-		...(isEverywhere ? [] : [languageTitle(first.language)]),
-	].join(', ')
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { originalTexts } from '#contract/word-publication.ts'
 import { failureHandler } from '#islands/admin/api.ts'
-import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
@@ -9,6 +8,7 @@ import { useAction } from '#islands/admin/useAction.ts'
 import { useReading } from '#islands/admin/useReading.ts'
 import publishWords from '#content/messages/es/panel/words-publish.yaml'
 import words from '#content/messages/es/panel/words-history.yaml'
+import { BackDialog } from './BackDialog.tsx'
 import { HistoryList } from './HistoryList.tsx'
 import { publishAgain, readPublications } from './publish-api.ts'
 import { NotPublished } from './PublishEnd.tsx'
@@ -26,7 +26,9 @@ export function HistoryPage({ toasts, withProof, onExpired }: PlaceProps) {
 		changes.map((each) => each.language),
 	)
 	const values = useShownValues(languages ?? null, onExpired)
-	const [wanted, setWanted] = useState<string | null>(null)
+	const [wanted, setWanted] = useState<{ readonly id: string; readonly isUndo: boolean } | null>(
+		null,
+	)
 	const [failure, setFailure] = useState<{ readonly reason: string | null } | null>(null)
 	const { run, build, follow } = usePublishRun({ onExpired, onEnd: end })
 	const { isBusy, run: act } = useAction({ toasts, withProof, onExpired, onChanged: reload })
@@ -63,7 +65,7 @@ export function HistoryPage({ toasts, withProof, onExpired }: PlaceProps) {
 				{run === null ? (
 					<NotPublished reason={failure?.reason ?? null} onAgain={() => setFailure(null)} />
 				) : (
-					<PublishRun run={run} build={build} />
+					<PublishRun run={run} build={build} lastSeconds={data?.buildSeconds ?? null} />
 				)}
 			</section>
 		)
@@ -82,7 +84,7 @@ export function HistoryPage({ toasts, withProof, onExpired }: PlaceProps) {
 						publications={data.publications}
 						values={values}
 						isBusy={isBusy}
-						onUse={setWanted}
+						onUse={(id, isUndo) => setWanted({ id, isUndo })}
 					/>
 				)}
 				<aside>
@@ -92,15 +94,15 @@ export function HistoryPage({ toasts, withProof, onExpired }: PlaceProps) {
 					<p>{words.aside.peopleText}</p>
 				</aside>
 			</div>
-			{wanted !== null && (
-				<ConfirmDialog
-					{...words.confirm}
-					onConfirm={() => void use(wanted)}
+			{wanted !== null && data !== null && (
+				<BackDialog
+					{...wanted}
+					list={data}
+					isKept={isKept(wanted.id)}
+					values={values}
+					onConfirm={() => void use(wanted.id)}
 					onCancel={() => setWanted(null)}
-				>
-					<p>{isKept(wanted) ? words.confirm.kept : words.confirm.built}</p>
-					<p>{words.confirm.text}</p>
-				</ConfirmDialog>
+				/>
 			)}
 		</section>
 	)

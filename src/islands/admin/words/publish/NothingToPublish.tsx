@@ -31,7 +31,7 @@ export function NothingToPublish({ history, isBusy, onUndo }: Props) {
 							})}
 						</p>
 						<Button tone="outline" aria-busy={isBusy} onClick={onUndo}>
-							{words.done.undo}
+							{isBusy ? words.done.undoing : words.done.undo}
 						</Button>
 						<p className={styles['soft']}>{words.done.undoText}</p>
 					</>

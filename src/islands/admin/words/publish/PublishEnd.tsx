@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '#components/ui/Button.tsx'
 import { Disclosure } from '#components/ui/Disclosure.tsx'
 import { Note } from '#components/ui/Note.tsx'
 import type { PublicationList } from '#contract/word-publication.ts'
+import { formatMoment } from '#islands/admin/account/format-moment.ts'
 import { formatClock } from '#islands/admin/format-date.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
@@ -36,10 +37,51 @@ export function Published({ publication, seconds, isBusy, onUndo }: PublishedPro
 				<div className={styles['acts']}>
 					<ButtonLink href="/">{words.done.see}</ButtonLink>
 					<Button tone="outline" aria-busy={isBusy} onClick={onUndo}>
-						{words.done.undo}
+						{isBusy ? words.done.undoing : words.done.undo}
 					</Button>
 				</div>
 				<p className={styles['soft']}>{words.done.undoText}</p>
+				<p>
+					<PanelLink href="/waitlist/textos">{words.toTexts}</PanelLink>
+					{' · '}
+					<PanelLink href="/waitlist/textos/historial">{words.toHistory}</PanelLink>
+				</p>
+			</div>
+		</div>
+	)
+}
+
+type UndoneProps = {
+	/** When what is public again was published; null for the texts that came with the site. */
+	publishedAt: string | null
+	/** How many changes are not public; null while they are read. */
+	pending: number | null
+	onList: () => void
+}
+
+/** A publication was undone: what is public now, and where its changes are. */
+export function Undone({ publishedAt, pending, onList }: UndoneProps) {
+	return (
+		<div className={styles['run']}>
+			<HouseFront windows={pages} lit={pages} isDoorLit />
+			<div className={styles['end']}>
+				<PlaceHeading>{words.undone.title}</PlaceHeading>
+				<p className={styles['say']}>
+					{publishedAt === null
+						? words.undone.original
+						: formatMessage('es', words.undone.version, { time: formatMoment(publishedAt) })}
+				</p>
+				{pending !== null && (
+					<p role="status">{formatMessage('es', words.undone.drafts, { n: pending })}</p>
+				)}
+				<div className={styles['acts']}>
+					<ButtonLink href="/">{words.done.see}</ButtonLink>
+					{pending !== null && pending > 0 && (
+						<Button tone="outline" onClick={onList}>
+							{words.undone.list}
+						</Button>
+					)}
+				</div>
 				<p>
 					<PanelLink href="/waitlist/textos">{words.toTexts}</PanelLink>
 					{' · '}

@@ -22,13 +22,15 @@ import styles from './PublishPage.module.css'
 type Props = PlaceProps & {
 	list: WordDifferences
 	build: ReleaseBuild | null
+	/** How long the last build took; null if none is known. */
+	lastSeconds: number | null
 	/** A publication is on its way. */
 	onBegun: (id: string) => void
 	onChanged: () => void
 }
 
 /** The changes, old beside new, what their checks say, and the button that publishes them. */
-export function PublishList({ list, build, onBegun, onChanged, ...props }: Props) {
+export function PublishList({ list, build, lastSeconds, onBegun, onChanged, ...props }: Props) {
 	const { toasts, withProof, onExpired } = props
 	const texts = changedTexts(list.changes)
 	const values = useShownValues(
@@ -108,7 +110,13 @@ export function PublishList({ list, build, onBegun, onChanged, ...props }: Props
 				hasConsent={kept.some(({ first }) => first.file === 'facts/consents.yaml')}
 			/>
 			<div className={styles['bar']}>
-				<p>{formatMessage('es', words.takes, { seconds: usualBuildSeconds })}</p>
+				<p role="status">
+					{isBusy
+						? words.startingText
+						: formatMessage('es', lastSeconds === null ? words.takes : words.tookLast, {
+								seconds: lastSeconds ?? usualBuildSeconds,
+							})}
+				</p>
 				<Button tone="outline" onClick={() => navigate('/waitlist/textos')}>
 					{words.goOn}
 				</Button>
@@ -117,7 +125,7 @@ export function PublishList({ list, build, onBegun, onChanged, ...props }: Props
 					disabled={n === 0 || faults === null || faults.length > 0}
 					onClick={() => void begin()}
 				>
-					{publish}
+					{isBusy ? words.starting : publish}
 				</Button>
 			</div>
 		</>

@@ -6,9 +6,10 @@ import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { useAction } from '#islands/admin/useAction.ts'
 import { useReading } from '#islands/admin/useReading.ts'
 import words from '#content/messages/es/panel/words-publish.yaml'
+import { changedTexts } from './changed-texts.ts'
 import { NothingToPublish } from './NothingToPublish.tsx'
 import { publishAgain, readChanges, readPublications } from './publish-api.ts'
-import { NotPublished, Published } from './PublishEnd.tsx'
+import { NotPublished, Published, Undone } from './PublishEnd.tsx'
 import { PublishList } from './PublishList.tsx'
 import { PublishRun } from './PublishRun.tsx'
 import { type RunOutcome, usePublishRun } from './usePublishRun.ts'
@@ -18,6 +19,8 @@ import styles from './PublishPage.module.css'
 export function PublishPage(props: PlaceProps) {
 	const { toasts, withProof, onExpired } = props
 	const [outcome, setOutcome] = useState<RunOutcome | null>(null)
+	/** When what is public again was published; null for the texts that came with the site. */
+	const [undone, setUndone] = useState<{ readonly publishedAt: string | null } | null>(null)
 	const onFailure = failureHandler(onExpired, () => toasts.show(words.notices.loadFailed, 'error'))
 	const changes = useReading('changes', { read: readChanges, onFailure })
 	const history = useReading('history', { read: readPublications, onFailure })
@@ -31,27 +34,47 @@ export function PublishPage(props: PlaceProps) {
 
 	function end(next: RunOutcome) {
 		setOutcome(next.kind === 'ended' ? null : next)
+		if (next.kind === 'failed') setUndone(null)
 		reload()
 	}
 
-	async function undo({ publications }: PublicationList) {
-		const onRefusal = (error: string) => {
-			if (error === 'conflict' || error === 'not-found') toasts.show(words.notices.busy, 'error')
-			return error === 'conflict' || error === 'not-found'
-		}
-		const id = publications[1]?.id ?? originalTexts
-		const answer = await act({ action: words.done.undo, onRefusal }, () => publishAgain({ id }))
-		if (answer === null || answer.id === null) return
-		setOutcome(null)
-		const isKept = publications[1]?.isKept ?? history.data?.isOriginalKept ?? false
-		if (isKept) toasts.show(words.notices.undone)
-		else follow(answer.id)
+	function isGone(error: string): boolean {
+		if (error !== 'conflict' && error !== 'not-found') return false
+		toasts.show(words.notices.busy, 'error')
+		return true
 	}
 
+	async function undo({ publications }: PublicationList) {
+		const id = publications[1]?.id ?? originalTexts
+		const answer = await act({ action: words.done.undo, onRefusal: isGone }, () =>
+			publishAgain({ id }),
+		)
+		if (answer === null || answer.id === null) return
+		setOutcome(null)
+		setUndone({ publishedAt: publications[1]?.publishedAt ?? null })
+		const isKept = publications[1]?.isKept ?? history.data?.isOriginalKept ?? false
+		if (!isKept) follow(answer.id)
+	}
+
+	const lastSeconds = history.data?.buildSeconds ?? null
+
 	function content() {
-		if (run !== null) return <PublishRun run={run} build={build} />
+		if (run !== null) return <PublishRun run={run} build={build} lastSeconds={lastSeconds} />
 		if (outcome?.kind === 'failed') {
 			return <NotPublished reason={outcome.reason} onAgain={() => setOutcome(null)} />
+		}
+		if (undone !== null) {
+			return (
+				<Undone
+					publishedAt={undone.publishedAt}
+					pending={
+						changes.status === 'ready' && changes.data
+							? changedTexts(changes.data.changes).length
+							: null
+					}
+					onList={() => setUndone(null)}
+				/>
+			)
 		}
 		const [publication] = outcome?.kind === 'published' ? outcome.list.publications : []
 		if (outcome?.kind === 'published' && publication !== undefined) {
@@ -81,6 +104,7 @@ export function PublishPage(props: PlaceProps) {
 				key={changes.data.digest}
 				list={changes.data}
 				build={build}
+				lastSeconds={lastSeconds}
 				onBegun={follow}
 				onChanged={reload}
 			/>

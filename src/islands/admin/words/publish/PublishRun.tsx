@@ -10,16 +10,28 @@ import { HouseFront } from './HouseFront.tsx'
 import type { Run } from './usePublishRun.ts'
 import styles from './PublishPage.module.css'
 
-/** How long a build takes on a machine with two cores. */
+/** How long a build takes on a machine with two cores, as long as none was made here. */
 export const usualBuildSeconds = 20
 
 /** Windows of the house as long as the number of pages is not known. */
 const usualPages = 66
 
+type Props = {
+	run: Run
+	build: ReleaseBuild | null
+	/** How long the last build took; null if none is known. */
+	lastSeconds: number | null
+}
+
+type StepName = 'checks' | 'pages' | 'proof' | 'swap'
+
+const stepNames = ['checks', 'pages', 'proof', 'swap'] as const satisfies readonly StepName[]
+
 /** A publication on its way: one window per page lights, the door last. */
-export function PublishRun({ run, build }: { run: Run; build: ReleaseBuild | null }) {
-	const { done, of } = build?.state === 'building' ? build : { done: 0, of: null }
+export function PublishRun({ run, build, lastSeconds }: Props) {
+	const { done, of } = build?.state === 'building' ? build : { done: usualPages, of: usualPages }
 	const pages = Math.max(of ?? usualPages, done)
+	const step = stepOf(build, done, of)
 	return (
 		<>
 			<PlaceHeading>{words.run.title}</PlaceHeading>
@@ -27,10 +39,7 @@ export function PublishRun({ run, build }: { run: Run; build: ReleaseBuild | nul
 				<HouseFront windows={pages} lit={done} />
 				<div>
 					<p className={styles['say']} role="status">
-						<b>
-							{of === null ? words.run.preparing : formatMessage('es', words.run.building, { of })}
-						</b>{' '}
-						{formatMessage('es', words.run.left, { done, seconds: secondsLeft(run, done, pages) })}
+						<b>{sayStep(step, done, of)}</b> {sayTime(run, lastSeconds ?? usualBuildSeconds)}
 					</p>
 					<div
 						className={styles['progress']}
@@ -43,17 +52,9 @@ export function PublishRun({ run, build }: { run: Run; build: ReleaseBuild | nul
 						<i style={{ width: `${(done / pages) * 100}%` }} />
 					</div>
 					<ul className={styles['steps']}>
-						<Step level={100} text={words.run.steps.checks} state={words.run.steps.done} />
-						<Step
-							level={50}
-							text={words.run.steps.pages}
-							state={
-								of === null
-									? words.run.steps.now
-									: formatMessage('es', words.run.progress, { done, of })
-							}
-						/>
-						<Step level={0} text={words.run.steps.swap} state={words.run.steps.after} />
+						{stepNames.map((name) => (
+							<Step key={name} {...{ name, step, done, of }} />
+						))}
 					</ul>
 					<p className={styles['soft']}>{words.run.text}</p>
 					<div className={styles['acts']}>
@@ -67,20 +68,43 @@ export function PublishRun({ run, build }: { run: Run; build: ReleaseBuild | nul
 	)
 }
 
-function Step({ level, text, state }: { level: number; text: string; state: string }) {
+type StepProps = { name: StepName; step: StepName; done: number; of: number | null }
+
+function Step({ name, step, done, of }: StepProps) {
+	const ahead = stepNames.indexOf(name) - stepNames.indexOf(step)
+	const { steps } = words.run
+	const state = ahead === 0 ? steps.now : ahead < 0 ? steps.done : steps.after
+	const isCounted = name === 'pages' && ahead === 0 && of !== null && done > 0
 	return (
 		<li>
-			<MiniWindow size="cell" level={level} />
-			<span>{text}</span>
-			<span className={styles['soft']}>{state}</span>
+			<MiniWindow size="cell" level={ahead === 0 ? 50 : ahead < 0 ? 100 : 0} />
+			<span>{steps[name]}</span>
+			<span className={styles['soft']}>
+				{isCounted ? formatMessage('es', words.run.progress, { done, of }) : state}
+			</span>
 		</li>
 	)
 }
 
-/** By the pages that are done, or else by what builds usually take. */
-function secondsLeft({ startedAt }: Run, done: number, pages: number): number {
-	const elapsedSeconds = (Date.now() - startedAt) / 1_000
-	const left =
-		done === 0 ? usualBuildSeconds - elapsedSeconds : (elapsedSeconds / done) * (pages - done)
-	return Math.max(2, Math.round(left))
+/** After the last page all of them are checked, and once nothing is built any more they are served. */
+function stepOf(build: ReleaseBuild | null, done: number, of: number | null): StepName {
+	if (build !== null && build.state !== 'building') return 'swap'
+	return of !== null && of > 0 && done >= of ? 'proof' : 'pages'
+}
+
+function sayStep(step: StepName, done: number, of: number | null): string {
+	if (step === 'proof') return words.run.proving
+	if (step === 'swap') return words.run.swapping
+	if (of === null || done === 0) return words.run.preparing
+	return formatMessage('es', words.run.building, { of })
+}
+
+/** By how long the last build took. A build of somebody else has no known beginning. */
+function sayTime({ id, startedAt }: Run, usualSeconds: number): string {
+	if (id === null) return ''
+	const elapsed = Math.round((Date.now() - startedAt) / 1_000)
+	const left = usualSeconds - elapsed
+	if (left <= 0) return formatMessage('es', words.run.late, { seconds: elapsed })
+	// In steps of five, because it is no promise.
+	return formatMessage('es', words.run.left, { seconds: Math.ceil(left / 5) * 5 })
 }

@@ -36,3 +36,12 @@ export function languageTitle(language: string): string {
 export function languageList(languages: readonly string[]): string {
 	return list.format(languages.map((each) => names.of(each) ?? each))
 }
+
+/**
+ * Where several texts stand, each place once.
+ *
+ * @example itemsOfChanges(changes) // 'Inicio y Mails'
+ */
+export function itemsOfChanges(changes: readonly WordAddress[]): string {
+	return list.format([...new Set(changes.map(placeTitle))])
+}

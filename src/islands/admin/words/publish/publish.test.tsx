@@ -51,7 +51,7 @@ const publication: PublicationList['publications'][number] = {
 const releases = (build: object = { state: 'idle' }) => ({ build, releases: [], changed: [] })
 
 function history(...publications: PublicationList['publications']): PublicationList {
-	return { publications, isOriginalKept: true, build: { state: 'idle' } }
+	return { publications, isOriginalKept: true, buildSeconds: 31, build: { state: 'idle' } }
 }
 
 function open(
@@ -97,10 +97,16 @@ test('a change is shown with its words, and published after the proof', async ()
 		{ digest: 'one', leftOut: [] },
 		{ digest: 'one', leftOut: [] },
 	])
-	server.answers[routes.use] = { id: 'p2', faults: [] }
+	server.answers[routes.use] = () => {
+		server.answers[routes.changes] = { changes: [change], digest: 'three', publishedAt: null }
+		return { id: 'p2', faults: [] }
+	}
 	await user.click(await button('Deshacer'))
-	await screen.findByText('El sitio dice lo de antes. Los cambios quedaron sin publicar.')
+	await screen.findByRole('heading', { name: 'Deshecho.' })
+	await screen.findByText('No se perdió nada: 1 cambio está sin publicar.')
 	expect(server.bodiesOf(routes.use)).toEqual([{ id: 'original' }])
+	await user.click(await button('Ver lo que está sin publicar'))
+	await screen.findByRole('heading', { name: 'Publicar 1 cambio', level: 1 })
 })
 
 test('a fact has its name and is read as the site says it, and a list changes item by item', async () => {
@@ -258,6 +264,8 @@ test('the history tells what changed, and leads back to a version after a questi
 	within(items[1] ?? document.body).getByText('1 cambio: Inicio')
 	await user.click(await button('Volver a esta versión, la de los textos originales'))
 	const dialog = within(await screen.findByRole('dialog'))
+	dialog.getByRole('heading', { name: '¿Volver a los textos originales?' })
+	dialog.getByText('Cambia 1 texto del sitio: Inicio.')
 	dialog.getByText('El sitio la muestra enseguida.')
 	await user.click(dialog.getByRole('button', { name: 'Volver a esta versión' }))
 	await screen.findByText('El sitio muestra los textos de esa versión.')

@@ -1,0 +1,66 @@
+import { Disclosure } from '#components/ui/Disclosure.tsx'
+import { originalTexts, type PublicationList } from '#contract/word-publication.ts'
+import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
+import { formatDateTime } from '#islands/admin/format-date.ts'
+import { formatMessage } from '#words/format-message.ts'
+import publishWords from '#content/messages/es/panel/words-publish.yaml'
+import words from '#content/messages/es/panel/words-history.yaml'
+import { ChangeList } from './ChangeList.tsx'
+import { itemsOfChanges } from './change-titles.ts'
+import { changedTexts } from './changed-texts.ts'
+import { changesBackTo } from './publication-kind.ts'
+import { usualBuildSeconds } from './PublishRun.tsx'
+import type { ShownValues } from './useShownValues.ts'
+
+type Props = {
+	list: PublicationList
+	/** The version to go back to, or `originalTexts`. */
+	id: string
+	/** It is the one before, so the last publication is undone. */
+	isUndo: boolean
+	/** Its pages are still there. */
+	isKept: boolean
+	values: ShownValues
+	onConfirm: () => void
+	onCancel: () => void
+}
+
+/** Asks before an earlier version is published again: which one, and what that changes. */
+export function BackDialog({ list, id, isUndo, isKept, values, ...props }: Props) {
+	const { publications, buildSeconds } = list
+	const changes = changesBackTo(publications, id)
+	const counts = { n: changedTexts(changes).length, items: itemsOfChanges(changes) }
+	const { confirm } = words
+	return (
+		<ConfirmDialog
+			title={titleOf(list, id, isUndo)}
+			confirm={isUndo ? publishWords.done.undo : confirm.confirm}
+			cancel={confirm.cancel}
+			{...props}
+		>
+			<p>{formatMessage('es', confirm.changes, counts)}</p>
+			{changes.length > 0 && (
+				<Disclosure summary={confirm.see}>
+					<ChangeList changes={changes} values={values} labels={confirm.diff} />
+				</Disclosure>
+			)}
+			<p>
+				{isKept
+					? confirm.kept
+					: formatMessage('es', confirm.built, { seconds: buildSeconds ?? usualBuildSeconds })}
+			</p>
+			<p>{confirm.text}</p>
+		</ConfirmDialog>
+	)
+}
+
+function titleOf({ publications }: PublicationList, id: string, isUndo: boolean): string {
+	const { confirm } = words
+	const found = publications.find((each) => each.id === id)
+	const [last] = publications
+	if (isUndo && last !== undefined) {
+		return formatMessage('es', confirm.undo, { time: formatDateTime(last.publishedAt) })
+	}
+	if (id === originalTexts || found === undefined) return confirm.original
+	return formatMessage('es', confirm.title, { time: formatDateTime(found.publishedAt) })
+}

@@ -1,0 +1,53 @@
+import { originalTexts, type PublicationList } from '#contract/word-publication.ts'
+import { addressText } from '#domain/words/counterparts.ts'
+import { formatDateTime } from '#islands/admin/format-date.ts'
+import { formatMessage } from '#words/format-message.ts'
+import words from '#content/messages/es/panel/words-history.yaml'
+
+type Publications = readonly PublicationList['publications'][number][]
+type Difference = Publications[number]['changes'][number]
+
+/**
+ * What a publication was: a new one, one that undid the one before it, or the way back to an earlier version.
+ *
+ * @param publications the newest first
+ */
+export function kindOf(publications: Publications, index: number): string {
+	const [own, undone, before] = publications.slice(index)
+	const wanted = own?.returnsTo
+	if (wanted === undefined || undone === undefined) return words.publication
+	if (wanted === (before?.id ?? originalTexts)) {
+		return formatMessage('es', words.undid, { time: formatDateTime(undone.publishedAt) })
+	}
+	const found = publications.find(({ id }) => id === wanted)
+	if (found === undefined) return words.backToOriginals
+	return formatMessage('es', words.backTo, { time: formatDateTime(found.publishedAt) })
+}
+
+/**
+ * What the way back to a version changes.
+ *
+ * @param publications the newest first
+ * @param id of the version, or `originalTexts`
+ */
+export function changesBackTo(publications: Publications, id: string): readonly Difference[] {
+	const found = publications.findIndex((each) => each.id === id)
+	const later = found < 0 ? publications : publications.slice(0, found)
+	const net = new Map<string, Difference>()
+	// From the newest one on: what is public is the first text of each place, what it goes back to the last one.
+	for (const change of later.flatMap(({ changes }) => changes)) {
+		const known = net.get(addressText(change))
+		net.set(addressText(change), {
+			...change,
+			before: known?.before ?? change.after,
+			after: change.before,
+			...(change.currencies && {
+				currencies: {
+					before: known?.currencies?.before ?? change.currencies.after,
+					after: change.currencies.before,
+				},
+			}),
+		})
+	}
+	return [...net.values()].filter(({ before, after }) => before !== after)
+}
