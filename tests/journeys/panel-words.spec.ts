@@ -198,7 +198,7 @@ test('a paragraph is written below the page, made bold and linked, and put back 
 		.getByRole('button', { name: /Privacidad/ })
 		.first()
 		.click()
-	await expect(box).toContainText('](page:privacy)')
+	await expect(box).toContainText('] Privacidad')
 	await expect(framed(page).getByRole('link', { name: /Es muss dir nicht/ })).toBeVisible()
 	await page.getByRole('button', { name: 'Dejarla como estaba' }).click()
 	await expect(framed(page).getByRole('link', { name: /Es muss dir nicht/ })).toHaveCount(0)

@@ -43,6 +43,7 @@ export function DeskView({ desk }: { desk: Desk }) {
 		<OpenedText
 			key={edit.text.file + edit.text.place}
 			{...{ desk, edit, isNarrow }}
+			pressed={sentences.pressed}
 			catalog={own}
 		/>
 	)

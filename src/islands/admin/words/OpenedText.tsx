@@ -13,10 +13,17 @@ import { useKeyboardInset } from './edit/useKeyboardInset.ts'
 import sheetStyles from './edit/SentenceSheet.module.css'
 import styles from './Desk.module.css'
 
-type Props = { desk: Desk; edit: SentenceEdit; catalog: Catalog; isNarrow: boolean }
+type Props = {
+	desk: Desk
+	edit: SentenceEdit
+	catalog: Catalog
+	isNarrow: boolean
+	/** The piece of the page that was pressed; null for what was opened elsewhere. */
+	pressed: string | null
+}
 
 /** The field of the open text, as a sentence or as prose. Without room it has with it what else stands beside the page. */
-export function OpenedText({ desk, edit, catalog, isNarrow }: Props) {
+export function OpenedText({ desk, edit, catalog, isNarrow, pressed }: Props) {
 	const { catalogs, close } = desk
 	const { language } = catalog
 	useKeyboardInset()
@@ -28,6 +35,7 @@ export function OpenedText({ desk, edit, catalog, isNarrow }: Props) {
 				catalog={catalog}
 				language={language}
 				sources={sourceNames(Object.values(catalogs.byLanguage))}
+				pressed={pressed}
 				onClose={close}
 			/>
 		) : (

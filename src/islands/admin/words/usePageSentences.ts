@@ -37,6 +37,8 @@ export function usePageSentences(desk: Desk, page: FramedPage) {
 		changed,
 		unsaved,
 		openedIndex,
+		/** What of the page is open, as `comparedText` has it. */
+		pressed: opened?.piece.compared ?? null,
 		open: (index: number) => {
 			const wanted = addresses[index]
 			if (wanted === undefined) return

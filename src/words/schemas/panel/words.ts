@@ -86,6 +86,11 @@ export const words = z.strictObject({
 		inPlace: text,
 		notShown: text.describe('The text is not to be seen on the page'),
 		keys: z.record(z.string(), text).describe('What a text is, by the last key of its place'),
+		links: z.strictObject({
+			app: z.record(z.string(), text).describe('The app, by the name of its page'),
+			otherApp: text,
+			here: text.describe('Before an anchor'),
+		}),
 		field: message('name', 'language'),
 		move: text.describe('How a chip is moved by keyboard'),
 		original: text,
@@ -126,6 +131,14 @@ export const words = z.strictObject({
 		keepTheirs: text,
 	}),
 	prose: z.strictObject({
+		chips: z.strictObject({
+			tags: z.record(z.string(), text).describe('Of Markdoc, by their names'),
+			end: message('name').describe('Of a tag'),
+			attributes: z.record(z.string(), text),
+			arguments: z.record(z.string(), text).describe('What the site fills in, by its name'),
+			anchor: text.describe('Before the anchor of a heading'),
+			hiddenFact: text,
+		}),
 		tools: text,
 		...texts('bold', 'italic', 'link', 'source').shape,
 		marks: text,

@@ -5,6 +5,7 @@ import type { Language } from '#domain/pages/languages.ts'
 import { addressText } from '#domain/words/counterparts.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
+import { linkName } from '#islands/admin/words/edit/link-name.ts'
 import { titleOf } from '#islands/admin/words/edit/opened-text.ts'
 import { plainText, readMarks } from '#islands/admin/words/frame/inline-marks.ts'
 import { SearchResult } from './SearchResult.tsx'
@@ -73,9 +74,11 @@ type HiddenTextProps = {
 function HiddenText(props: HiddenTextProps) {
 	const { text, source, facts, language, isUnsaved, isOpen, href } = props
 	const shown =
-		source === null
-			? text.shown.join(' · ') || text.text
-			: plainText(readMarks(source, facts)) || source
+		text.kind === 'link'
+			? linkName(source ?? text.text)
+			: source === null
+				? text.shown.join(' · ') || text.text
+				: plainText(readMarks(source, facts)) || source
 	return (
 		<li>
 			<PanelLink
@@ -88,7 +91,9 @@ function HiddenText(props: HiddenTextProps) {
 					{titleOf(text)}
 					{isUnsaved && <b>{words.hidden.unsaved}</b>}
 				</small>
-				<span lang={language}>{shown.replaceAll(unknownPart, '…')}</span>
+				<span lang={text.kind === 'link' ? undefined : language}>
+					{shown.replaceAll(unknownPart, '…')}
+				</span>
 			</PanelLink>
 		</li>
 	)

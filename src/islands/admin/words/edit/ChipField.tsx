@@ -1,6 +1,14 @@
-import { type Ref, useCallback, useEffect, useImperativeHandle, useRef } from 'react'
+import {
+	type Ref,
+	useCallback,
+	useEffect,
+	useEffectEvent,
+	useImperativeHandle,
+	useRef,
+} from 'react'
+import { chipLabels } from './chip-labels.ts'
 import { segmentsOf } from './chip-text.ts'
-import { readSource, selectSource } from './editable.ts'
+import { readSource, scrollToSelection, selectSource } from './editable.ts'
 import { type ChipFieldHandle, useChipField } from './useChipField.ts'
 import styles from './ChipField.module.css'
 
@@ -15,8 +23,9 @@ type Props = {
 	isMultiline?: boolean
 	isInvalid?: boolean
 	describedBy?: string
-	/** Takes the focus, its caret at the end. */
+	/** Takes the focus, its caret at the end unless a part is to be selected. */
 	hasFocus?: boolean
+	selectedPart?: { readonly start: number; readonly end: number } | null
 	onBlur?: () => void
 	ref?: Ref<ChipFieldHandle>
 }
@@ -24,9 +33,13 @@ type Props = {
 /** A field for a text, in which variables and tags are chips: they show what they mean and are moved or removed as a whole. */
 export function ChipField(props: Props) {
 	const { label, language, value, onChange, facts, names, onBlur, ref } = props
-	const { isMultiline = false, isInvalid = false, describedBy, hasFocus = false } = props
+	const { isMultiline = false, isInvalid = false, describedBy } = props
+	const { hasFocus = false, selectedPart = null } = props
 	const field = useRef<HTMLDivElement>(null)
-	const parse = useCallback((text: string) => segmentsOf(text, facts, names), [facts, names])
+	const parse = useCallback(
+		(text: string) => segmentsOf(text, facts, chipLabels(names ?? {})),
+		[facts, names],
+	)
 	const handle = useChipField(field, {
 		value,
 		onChange,
@@ -36,12 +49,18 @@ export function ChipField(props: Props) {
 	})
 	useImperativeHandle(ref, () => handle)
 
-	useEffect(() => {
+	const begin = useEffectEvent((start: number | undefined) => {
 		const { current } = field
-		if (!hasFocus || !current) return
+		if (!current) return
 		current.focus({ preventScroll: true })
-		selectSource(current, readSource(current).length)
-	}, [hasFocus])
+		if (start === undefined) return selectSource(current, readSource(current).length)
+		selectSource(current, start, selectedPart?.end)
+		scrollToSelection(current)
+	})
+	const start = selectedPart?.start
+	useEffect(() => {
+		if (hasFocus) begin(start)
+	}, [hasFocus, start])
 
 	return (
 		<div

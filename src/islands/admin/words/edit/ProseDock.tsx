@@ -11,6 +11,7 @@ import { LinkDialog } from './LinkDialog.tsx'
 import { titleOf } from './opened-text.ts'
 import { Faults } from './SentenceBox.tsx'
 import { SourceDialog } from './SourceDialog.tsx'
+import { pressedPart } from './pressed-part.ts'
 import { useFinish } from './useFinish.ts'
 import type { ChipFieldHandle } from './useChipField.ts'
 import type { SentenceEdit } from './useSentence.ts'
@@ -22,17 +23,21 @@ type Props = {
 	language: Language
 	/** What sources are called, by their keys. */
 	sources: Readonly<Record<string, string>>
+	/** The piece of the page that was pressed, as `comparedText` has it. */
+	pressed: string | null
 	onClose: () => void
 }
 
 type Selected = { readonly start: number; readonly end: number }
 
 /** A block of prose as it is written, docked below the page, with the tools of a paragraph. */
-export function ProseDock({ edit, catalog, language, sources, onClose }: Props) {
+export function ProseDock({ edit, catalog, language, sources, pressed, onClose }: Props) {
 	const { source, original, facts, faults, status, change, revert } = edit
 	const { finish, isHeld } = useFinish(edit, onClose)
 	const id = useId()
 	const field = useRef<ChipFieldHandle>(null)
+	const [begun] = useState(source)
+	const selectedPart = pressed === null ? null : pressedPart(begun, pressed, facts)
 	const [asked, setAsked] = useState<{ kind: 'link' | 'source'; at: Selected } | null>(null)
 
 	/** Puts marks around what is selected, or takes them away. */
@@ -105,6 +110,7 @@ export function ProseDock({ edit, catalog, language, sources, onClose }: Props) 
 					isInvalid={faults.length > 0}
 					describedBy={`${id}-faults ${id}-help`}
 					hasFocus
+					selectedPart={selectedPart}
 					onChange={change}
 				/>
 			)}

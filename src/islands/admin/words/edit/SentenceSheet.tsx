@@ -7,6 +7,7 @@ import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { canShow } from '#islands/admin/words/frame/show-text.ts'
 import { plainText, piecesOf } from '#islands/admin/words/frame/inline-marks.ts'
 import { Variables } from './Variables.tsx'
+import { linkName } from './link-name.ts'
 import { headingOf, titleOf } from './opened-text.ts'
 import type { SentenceEdit } from './useSentence.ts'
 import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
@@ -77,7 +78,9 @@ export function Original({ edit, language }: { edit: SentenceEdit; language: Lan
 			{source === original ? (
 				<p className={styles['soft']}>{words.sentence.asOriginal}</p>
 			) : (
-				<p lang={language}>{text.kind === 'link' ? original : plainText(marks)}</p>
+				<p lang={text.kind === 'link' ? undefined : language}>
+					{text.kind === 'link' ? linkName(original) : plainText(marks)}
+				</p>
 			)}
 		</section>
 	)

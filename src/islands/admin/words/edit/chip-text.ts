@@ -5,25 +5,37 @@ export type Segment =
 
 type Facts = Readonly<Record<string, string>>
 
-/** Markdoc's tags, and the variables and arguments of messages with what they hold. */
-const chip = /\{%[\s\S]*?%\}|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g
+/** Markdoc's tags, the end of a link with its target, and the variables and arguments of messages with what they hold. */
+const chip =
+	/(?<=\[[^[\]\n]*)\]\([^)\s]+\)|\{%[\s\S]*?%\}|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g
 
 const maxLabel = 48
+
+/** What chips are called that show no value of a fact. */
+export type ChipLabels = {
+	/** Of a tag, by what stands in it: `source "hall2017"`. */
+	readonly tag: (inside: string) => string
+	/** Of the target of a link. */
+	readonly link: (href: string) => string
+	/** Of what the site fills in at run time, by its name. */
+	readonly argument: (name: string) => string
+	/** Of a fact that is not shown now. */
+	readonly hiddenFact: string
+}
 
 /**
  * Parts a text into words and chips: `{price.lifetime}` is a chip that shows the price, `{% source "hall2017" /%}` one that
  * shows the source. Joined again, the sources are the text.
  *
- * @param names what sources and others are called, by the name in their tag
- * @example segmentsOf('Then {price.lifetime}.', { 'price.lifetime': '$10' })
+ * @example segmentsOf('Then {price.lifetime}.', { 'price.lifetime': '$10' }, labels)
  * // [{ kind: 'text', source: 'Then ' }, { kind: 'chip', source: '{price.lifetime}', label: '$10' }, …]
  */
-export function segmentsOf(text: string, facts: Facts, names: Facts = {}): readonly Segment[] {
+export function segmentsOf(text: string, facts: Facts, labels: ChipLabels): readonly Segment[] {
 	const segments: Segment[] = []
 	let end = 0
 	for (const found of text.matchAll(chip)) {
 		const [source] = found
-		const label = labelOf(source, facts, names)
+		const label = labelOf(source, facts, labels)
 		if (label === null) continue
 		if (found.index > end) segments.push({ kind: 'text', source: text.slice(end, found.index) })
 		segments.push({ kind: 'chip', source, label })
@@ -34,22 +46,23 @@ export function segmentsOf(text: string, facts: Facts, names: Facts = {}): reado
 }
 
 /** Null for braces that mean nothing, such as an unknown variable, which is shown as it was typed. */
-function labelOf(source: string, facts: Facts, names: Facts): string | null {
+function labelOf(source: string, facts: Facts, labels: ChipLabels): string | null {
+	if (source.startsWith(']')) return `] ${short(labels.link(source.slice(2, -1)))}`
 	const inside = source.replace(/^\{%?\s*/, '').replace(/\s*(?:\/?%)?\}$/, '')
 	if (source.startsWith('{%')) {
 		const fact = /^\$([\w.]+)/.exec(inside)?.[1]
 		if (fact !== undefined) return short(facts[fact] ?? fact)
-		const name = /^\w+\s+"([^"]+)"/.exec(inside)?.[1]
-		return short((name !== undefined && names[name]) || name || inside)
+		return short(labels.tag(inside))
 	}
 	if (/^\w+(?:\.\w+)+$/.test(inside)) {
 		const value = facts[inside]
-		return value === undefined ? null : short(value) || inside
+		return value === undefined ? null : short(value) || labels.hiddenFact
 	}
 	const [, options] = /^\w+\s*,\s*\w+\s*(?:,([\s\S]*))?$/.exec(inside) ?? []
 	if (options !== undefined)
 		return [...options.matchAll(/\{((?:[^{}]|\{[^{}]*\})*)\}/g)].map(([, each]) => each).join(' / ')
-	return /^\w+(?:\s*,\s*\w+)?$/.test(inside) ? (inside.split(/[\s,]/)[0] ?? inside) : null
+	const name = /^(\w+)(?:\s*,\s*\w+)?$/.exec(inside)?.[1]
+	return name === undefined ? null : labels.argument(name)
 }
 
 function short(label: string): string {

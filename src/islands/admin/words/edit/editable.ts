@@ -92,6 +92,14 @@ export function selectSource(field: HTMLElement, start: number, end = start): vo
 	selection.setBaseAndExtent(from.node, from.offset, to.node, to.offset)
 }
 
+/** Scrolls a field to what is selected in it, with a line above. */
+export function scrollToSelection(field: HTMLElement): void {
+	const selection = document.getSelection()
+	if (!selection || selection.rangeCount === 0) return
+	const { top } = selection.getRangeAt(0).getBoundingClientRect()
+	field.scrollTop += top - field.getBoundingClientRect().top - 32
+}
+
 function placeOf(field: HTMLElement, offset: number): { node: Node; offset: number } {
 	let left = offset
 	const children = [...field.childNodes]

@@ -51,12 +51,17 @@ function nameOf(file: string): string | undefined {
 	return item && nameOfItem(item)
 }
 
-/** What a text is called: by the last key of its place that has a name, or as what it is. */
-export function titleOf({ place, kind, text }: WordText): string {
+const maxTitle = 32
+
+/** What a text is called: by the last key of its place that has a name, or by its first words. */
+export function titleOf({ place, kind, shown, text }: WordText): string {
 	if (kind === 'prose') return words.sentence.paragraph
 	const keys = place.split('/').toReversed()
 	const known = keys.find((key) => words.sentence.keys[key] !== undefined)
-	return (known && words.sentence.keys[known]) ?? (text === '' ? '' : words.sentence.label)
+	if (known !== undefined) return words.sentence.keys[known] ?? known
+	const said = (shown[0] ?? text).replaceAll(unknownPart, '…').trim()
+	if (said === '') return words.sentence.label
+	return `«${said.length > maxTitle ? `${said.slice(0, maxTitle).replace(/\s+\S*$/, '')}…` : said}»`
 }
 
 /**

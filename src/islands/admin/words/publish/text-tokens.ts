@@ -1,3 +1,4 @@
+import { chipLabels } from '#islands/admin/words/edit/chip-labels.ts'
 import { segmentsOf } from '#islands/admin/words/edit/chip-text.ts'
 import { items, nameOfItem } from '#islands/admin/words/word-items.ts'
 import words from '#content/messages/es/panel/words-publish.yaml'
@@ -38,7 +39,12 @@ export function tokensOf(source: string, { facts, sources }: TokenNames): readon
 	}
 	const toggle = (mark: Mark) => (open.has(mark) ? open.delete(mark) : open.add(mark))
 
-	for (const segment of segmentsOf(text, known, sources)) {
+	for (const segment of segmentsOf(text, known, chipLabels(sources))) {
+		if (segment.kind === 'chip' && segment.source.startsWith('](')) {
+			add('target', targetName(segment.source.slice(2, -1)), segment.source)
+			open.delete('link')
+			continue
+		}
 		if (segment.kind === 'chip') {
 			const isSource = /^\{%\s*source/.test(segment.source)
 			add(isSource ? 'source' : 'value', segment.label, segment.source)

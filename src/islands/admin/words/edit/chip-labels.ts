@@ -1,0 +1,40 @@
+import { formatMessage } from '#words/format-message.ts'
+import words from '#content/messages/es/panel/words.yaml'
+import type { ChipLabels } from './chip-text.ts'
+import { linkName } from './link-name.ts'
+
+const { chips } = words.prose
+
+/**
+ * What chips are called, for somebody who reads no code.
+ *
+ * @param sources what sources are called, by their keys
+ * @example chipLabels({ leikas2017: 'Leikas' }).tag('source "leikas2017"') // 'fuente: Leikas 2017'
+ * @example chipLabels({}).tag('level=55') // 'nivel 55'
+ */
+export function chipLabels(sources: Readonly<Record<string, string>>): ChipLabels {
+	return {
+		link: linkName,
+		hiddenFact: chips.hiddenFact,
+		argument: (name) => chips.arguments[name] ?? name,
+		tag(inside) {
+			const [, isEnd, name = '', key] = /^(\/?)\s*(\w+)(?!=)\b(?:\s+"([^"]+)")?/.exec(inside) ?? []
+			const tag = chips.tags[name]
+			if (name === 'source' && key !== undefined) {
+				const year = /\d{4}/.exec(key)?.[0] ?? ''
+				const authors = sources[key]
+				return `${tag}: ${authors === undefined ? key : `${authors} ${year}`.trim()}`
+			}
+			if (inside.startsWith('#')) return `${chips.anchor}: ${inside.slice(1)}`
+			if (tag !== undefined) return isEnd ? formatMessage('es', chips.end, { name: tag }) : tag
+			return attributesOf(inside) || inside
+		},
+	}
+}
+
+/** `time="18:00" level=40` as “hora 18:00, nivel 40”. */
+function attributesOf(inside: string): string {
+	return [...inside.matchAll(/(\w+)=(?:"([^"]*)"|(\S+))/g)]
+		.map(([, name = '', quoted, plain]) => `${chips.attributes[name] ?? name} ${quoted ?? plain}`)
+		.join(', ')
+}
