@@ -33,7 +33,10 @@ export function factName({ file, place }: WordAddress, claims: Names): string | 
 			': ',
 		)
 	}
-	if (section === 'afirmaciones' && first === 'claims') return claims[second] ?? null
+	if (section === 'afirmaciones' && first === 'claims') {
+		const field = third === 'text' ? null : namedIn(words.claims, third)
+		return [claims[second] ?? [], field ?? []].flat().join(': ') || null
+	}
 	return file.startsWith('facts/') ? null : sectionTitle(section)
 }
 

@@ -24,7 +24,8 @@ test.each([
 	['facts/product.yaml', 'contacts/support', 'Ayuda'],
 	['facts/product.yaml', 'facts/devices/en', 'En qué aparatos'],
 	['facts/crisis-lines.yaml', 'lines/DE/number', 'Alemania: Número'],
-	['facts/claims.yaml', 'claims/accuracy/isShown', '94% accuracy'],
+	['facts/claims.yaml', 'claims/accuracy/isShown', '94% accuracy: Se muestra en el sitio'],
+	['facts/claims.yaml', 'claims/accuracy/text/en', '94% accuracy'],
 	['pages/en/home.yaml', 'faq/questions', 'Preguntas'],
 	['pages/en/home.yaml', 'hero/title', null],
 ])('%s:%s is called %s', (file, place, name) => {
