@@ -38,9 +38,14 @@ export function DeskHeader({ drafts, changes, isOpen }: Props) {
 	)
 }
 
-function statusOf(
+/**
+ * Whether everything is saved.
+ *
+ * @param isOpen whether a text is open; null without what is said beside it
+ */
+export function statusOf(
 	{ state: { edits, savedAt }, unsaved }: Props['drafts'],
-	isOpen: boolean,
+	isOpen: boolean | null,
 ): string {
 	const statuses = new Set([...edits.values()].map(({ status }) => status))
 	if (statuses.has('failed')) return words.unsaved
@@ -48,5 +53,6 @@ function statusOf(
 	if (unsaved.length > 0 && !isOpen) return words.unsavedHint
 	const saved =
 		savedAt === 0 ? '' : formatMessage('es', words.saved, { time: formatClock(savedAt) })
+	if (isOpen === null) return saved
 	return `${isOpen ? words.autosave : words.promise} ${saved}`.trim()
 }

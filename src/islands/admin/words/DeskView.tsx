@@ -9,6 +9,8 @@ import { useFramedPage } from './frame/useFramedPage.ts'
 import { HiddenTexts } from './drawer/HiddenTexts.tsx'
 import { usePageSentences } from './usePageSentences.ts'
 import type { Desk } from './useDesk.ts'
+import { SavedLine } from './SavedLine.tsx'
+import { useIsPhone } from './useIsPhone.ts'
 import { useMedia } from './useMedia.ts'
 import { type View, ViewBar } from './ViewBar.tsx'
 import { WordSearch } from './tree/WordSearch.tsx'
@@ -26,6 +28,7 @@ export function DeskView({ desk }: { desk: Desk }) {
 	const { address, item, catalog, catalogs, edit, path } = desk
 	// Then tree and page are two screens.
 	const isNarrow = useMedia('(max-width: 900px)')
+	const isPhone = useIsPhone()
 	const [view, setView] = useState(initialView)
 	const frame = useRef<HTMLIFrameElement>(null)
 	const page = useFramedPage(frame, desk.pieces)
@@ -62,7 +65,7 @@ export function DeskView({ desk }: { desk: Desk }) {
 							}
 						/>
 					) : (
-						<WordSearch catalogs={catalogs}>
+						<WordSearch catalogs={catalogs} current={item.name}>
 							<WordTree
 								current={isNarrow ? null : item.name}
 								language={address.language}
@@ -83,6 +86,7 @@ export function DeskView({ desk }: { desk: Desk }) {
 						onChange={setView}
 						isNarrow={isNarrow}
 					/>
+					{isPhone && <SavedLine drafts={desk.drafts} changes={desk.changes} />}
 					{catalogs.isFailed && (
 						<p>
 							{words.loadFailed.text} <Button onClick={desk.retry}>{words.retry}</Button>

@@ -9,22 +9,32 @@ import words from '#content/messages/es/panel/words.yaml'
 import { deskPath } from '#islands/admin/words/desk-address.ts'
 import { type Hit, searchTexts } from './search-texts.ts'
 import type { Catalogs } from '#islands/admin/words/useCatalogs.ts'
-import { itemOf, languagesOf, nameOfItem, wordLanguages } from '#islands/admin/words/word-items.ts'
+import {
+	type Item,
+	itemOf,
+	items,
+	languagesOf,
+	nameOfItem,
+	wordLanguages,
+} from '#islands/admin/words/word-items.ts'
 import styles from './WordSearch.module.css'
 
 const maxHits = 40
 
 type Props = {
 	catalogs: Catalogs
+	/** The name of the item that is shown: what is found in it comes first. */
+	current: string
 	/** Shown as long as nothing is searched for. */
 	children: ReactNode
 }
 
 /** Searches all texts of all languages; what is found takes the place of the tree. */
-export function WordSearch({ catalogs: { byLanguage }, children }: Props) {
+export function WordSearch({ catalogs: { byLanguage }, current, children }: Props) {
 	const [typed, setTyped] = useState('')
 	const wanted = useDeferredValue(typed.trim())
 	const hits = useMemo(() => searchTexts(Object.values(byLanguage), wanted), [byLanguage, wanted])
+	const groups = groupsOf(hits, current)
 	const isComplete = wordLanguages.every((language) => byLanguage[language])
 	return (
 		<>
@@ -46,17 +56,20 @@ export function WordSearch({ catalogs: { byLanguage }, children }: Props) {
 							? words.search.none
 							: words.search.loading)}
 			</p>
-			{wanted === '' ? (
-				children
-			) : (
-				<ul className={styles['hits']}>
-					{hits.slice(0, maxHits).map((hit) => (
-						<li key={`${hit.language} ${addressText(hit.text)}`}>
-							<HitLink {...hit} onOpen={() => setTyped('')} />
-						</li>
+			{wanted === ''
+				? children
+				: groups.map(([item, some]) => (
+						<section key={item.name} className={styles['hits']}>
+							<h3>{nameOfItem(item)}</h3>
+							<ul>
+								{some.map((hit) => (
+									<li key={`${hit.language} ${addressText(hit.text)}`}>
+										<HitLink {...hit} item={item} onOpen={() => setTyped('')} />
+									</li>
+								))}
+							</ul>
+						</section>
 					))}
-				</ul>
-			)}
 			{hits.length > maxHits && (
 				<p className={styles['count']}>
 					{formatMessage('es', words.search.more, { n: hits.length - maxHits })}
@@ -66,17 +79,29 @@ export function WordSearch({ catalogs: { byLanguage }, children }: Props) {
 	)
 }
 
-function HitLink({ text, language, line, onOpen }: Hit & { onOpen: () => void }) {
-	const item = itemOf(text.file)
-	if (item === undefined) return null
+/** What was found by pages, in the order of the tree; the one that is shown is the first. */
+function groupsOf(
+	hits: readonly Hit[],
+	current: string,
+): readonly (readonly [Item, readonly Hit[]])[] {
+	const byItem = Map.groupBy(hits, ({ text }) => itemOf(text.file))
+	let left = maxHits
+	return [...items]
+		.toSorted((a, b) => Number(b.name === current) - Number(a.name === current))
+		.flatMap((item) => {
+			const some = (byItem.get(item) ?? []).slice(0, left)
+			left -= some.length
+			return some.length === 0 ? [] : [[item, some] as const]
+		})
+}
+
+function HitLink({ text, language, line, item, onOpen }: Hit & { item: Item; onOpen: () => void }) {
 	const shown = languagesOf(item).includes(language) ? language : 'en'
 	const href = deskPath({ item: item.name, language: shown, sentence: addressText(text) })
 	return (
 		<PanelLink href={href} onClickCapture={onOpen}>
 			<span lang={language}>{line.replaceAll(unknownPart, '…').slice(0, 160)}</span>
-			<small>
-				{nameOfItem(item)}, {languageNames[language]}
-			</small>
+			<small>{languageNames[language]}</small>
 		</PanelLink>
 	)
 }
