@@ -10,10 +10,11 @@ const maxScriptBytes = {
 	/** A tool also has its questions, its result, and links to other tools with what was entered. */
 	tool: 78_500,
 	/**
-	 * The panel with its largest place, that in which letters are written. It also parses what the server answers by the
+	 * The panel with its largest place, “Textos”: it reads a page in a frame, has a field with chips and the faults of texts,
+	 * and nothing of it is loaded by visitors. The panel also parses what the server answers by the
 	 * schemas of the contract, and its words are in its scripts instead of in the HTML of every place.
 	 */
-	panel: 99_500,
+	panel: 110_000,
 }
 
 const islands = pages.filter(({ html }) => html.includes('<astro-island'))

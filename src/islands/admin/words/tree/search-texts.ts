@@ -17,7 +17,10 @@ export function searchTexts(catalogs: readonly Catalog[], wanted: string): reado
 		[...texts.values()].flatMap((text) => {
 			const lines = text.draft ? [text.draft.text] : [...text.shown, text.text]
 			const line = lines.find((each) => folded(each).includes(sought))
-			return line === undefined ? [] : [{ text, language, line }]
+			if (line === undefined) return []
+			// What was found only as it is written is listed as it is read.
+			const isWritten = !text.draft && !text.shown.includes(line)
+			return [{ text, language, line: isWritten ? text.shown.join(' ') || line : line }]
 		}),
 	)
 }
