@@ -1,6 +1,7 @@
 import { chown, copyFile, link, mkdir, mkdtemp, open, rename, rm, stat } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { currentSchema } from '#server/platform/db/migrate.ts'
@@ -74,15 +75,21 @@ function requireFormat({ name, format }: UnpackedBackup, databaseUrl: string | n
 	)
 }
 
+/** PostgreSQL lists a connection for a moment after it was closed. */
+const closing = { tries: 20, pauseMs: 100 }
+
 /** Tables that another process uses would be replaced under it. */
 async function requireUnused(url: string): Promise<void> {
 	const db = openPostgres(url)
 	try {
-		const { rows } = await sql<{ others: string }>`
-			select count(distinct pid) as others from pg_stat_activity
-			where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
-		`.execute(db.read)
-		if (Number(rows[0]?.others) === 0) return
+		for (let turn = 0; turn < closing.tries; turn++) {
+			const { rows } = await sql<{ others: string }>`
+				select count(distinct pid) as others from pg_stat_activity
+				where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
+			`.execute(db.read)
+			if (Number(rows[0]?.others) === 0) return
+			await setTimeout(closing.pauseMs)
+		}
 	} catch (error) {
 		const code = error instanceof Error && 'code' in error ? String(error.code) : 'no answer'
 		throw new BackupError(`The database of DATABASE_URL does not answer (${code}).`, {
