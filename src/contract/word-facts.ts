@@ -34,8 +34,8 @@ export type FactUse = z.infer<typeof factUse>
 
 /**
  * Response of `GET /api/admin/words/facts`. `facts` are all that forms change, in the order of their files: those of
- * `content/facts`, and the lists of questions and testimonials. `values` are the variables that they name, with what each is
- * in a language. `readings` are the sentences that say what the plans cost, as they are read with the drafts. `uses` are by
+ * `content/facts`, and the lists of questions and testimonials. `values` are all variables, with what each is in a
+ * language by the drafts. `readings` are the sentences that say what the plans cost, as they are read with the drafts. `uses` are by
  * the addresses of facts that have a variable.
  *
  * @example wordFacts.parse({ facts: [], values: { en: {}, de: {}, pt: {}, es: {} }, readings: [], uses: {} })

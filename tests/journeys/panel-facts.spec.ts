@@ -38,6 +38,11 @@ test('a price changes everywhere at once, a wrong one is said beside its field, 
 	await patiently(page.getByRole('button', { name: 'Publicar (1)' })).toBeVisible()
 	expect(await violations(page)).toEqual([])
 
+	const desk = await page.context().newPage()
+	await desk.goto(`${server.address}/waitlist/textos?pagina=home&idioma=en`)
+	await patiently(desk.frameLocator('iframe').getByText('Save $17.50 with Lifetime')).toBeAttached()
+	await desk.close()
+
 	const other = await (await browser.newContext()).newPage()
 	await enter(other, `${server.address}${address}?de=precios`)
 	const theirs = other.getByLabel('Premium, una sola vez')

@@ -4,6 +4,7 @@ import type { Language } from '#domain/pages/languages.ts'
 import { allWordsFiles, isProse, placesIn, placesOf, readEdited } from '#words/addresses.ts'
 import type { Collection } from '#words/collection.ts'
 import { collections } from '#words/collections.ts'
+import { factValues } from '#words/fact-values.ts'
 import { factsIn } from '#words/facts.ts'
 import { fillText } from '#words/fill-text.ts'
 import { type ProseEntry, proseCollections, proseEntries } from '#words/prose-entries.ts'
@@ -127,11 +128,4 @@ function nodesByLine(file: string): (place: TextPlace) => readonly Node[] {
 			return own >= first && own < end
 		})
 	}
-}
-
-function factValues(language: Language): Readonly<Record<string, string>> {
-	const facts = factsIn(language)
-	return Object.fromEntries(
-		[...facts.keys()].map((name) => [name, fillText(`{${name}}`, language, facts)]),
-	)
 }

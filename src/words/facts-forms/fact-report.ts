@@ -1,12 +1,10 @@
-import { type Language, type PageLanguage, pageLanguages } from '#domain/pages/languages.ts'
-import { factNamesIn } from '#domain/words/source-text.ts'
+import { type PageLanguage, pageLanguages } from '#domain/pages/languages.ts'
 import { words } from '#words/entries.ts'
-import { factsIn } from '#words/facts.ts'
-import { fillText } from '#words/fill-text.ts'
+import { factValues } from '#words/fact-values.ts'
 import { planWordsIn } from '#words/plans.ts'
 import { pricesIn } from '#words/prices.ts'
 import { usesOfFacts } from './fact-uses.ts'
-import { type Fact, listFacts } from './list-facts.ts'
+import { listFacts } from './list-facts.ts'
 
 /** Everything that the forms of the facts show, with the edits that this process reads words with. */
 export function factReport() {
@@ -14,28 +12,14 @@ export function factReport() {
 	return {
 		facts,
 		values: {
-			en: valuesIn('en', facts),
-			de: valuesIn('de', facts),
-			pt: valuesIn('pt', facts),
-			es: valuesIn('es', facts),
+			en: factValues('en'),
+			de: factValues('de'),
+			pt: factValues('pt'),
+			es: factValues('es'),
 		},
 		readings: pageLanguages.map((language) => ({ language, texts: planReadings(language) })),
 		uses: usesOfFacts(),
 	}
-}
-
-/** The variables that the facts name, with those that these name in turn. */
-function valuesIn(language: Language, listed: readonly Fact[]): Record<string, string> {
-	const facts = factsIn(language)
-	const names = new Set(
-		listed.filter((fact) => fact.language === language).flatMap(({ text }) => factNamesIn(text)),
-	)
-	return Object.fromEntries(
-		[...names].flatMap((name) => {
-			const value = facts.get(name)
-			return value === undefined ? [] : [[name, fillText(String(value), language, facts)]]
-		}),
-	)
 }
 
 /** The offers as the price list states them, and what follows the trial. */

@@ -12,6 +12,7 @@ import { indexPieces } from './frame/piece-index.ts'
 import { catalogOf, useCatalogs } from './useCatalogs.ts'
 import { useMarks } from './tree/useMarks.ts'
 import { useChanges } from './useChanges.ts'
+import { useDraftFacts } from './useDraftFacts.ts'
 import { useReview } from './useReview.ts'
 import { useWordQueue } from './useWordQueue.ts'
 import { itemNamed, languagesOf, pathOf } from './word-items.ts'
@@ -34,6 +35,7 @@ export function useDesk({ toasts, onExpired }: Pick<PlaceProps, 'toasts' | 'onEx
 	const drafts = useWordQueue(catalogs, failureHandler(onExpired))
 	const review = useReview(drafts.state.savedAt, failureHandler(onExpired))
 	const changes = useChanges(drafts.state.savedAt, failureHandler(onExpired))
+	const draftFacts = useDraftFacts(changes, failureHandler(onExpired))
 	const marksOf = useMarks({ catalogs, changes, drafts, review })
 	const catalog = catalogs.byLanguage[language] ?? null
 	const own = catalogOf(catalogs, language, address.sentence)
@@ -76,6 +78,8 @@ export function useDesk({ toasts, onExpired }: Pick<PlaceProps, 'toasts' | 'onEx
 		pieces,
 		drafts,
 		review,
+		/** What the variables say by the drafts, where some differ. */
+		draftFacts,
 		/** How many changes publishing would make. */
 		changes: changes.length,
 		marksOf,

@@ -1,0 +1,19 @@
+import type { WordFacts } from '#contract/word-facts.ts'
+import { useReading } from '#islands/admin/useReading.ts'
+import { readFacts } from './facts/facts-api.ts'
+import type { ChangedText } from './publish/changed-texts.ts'
+
+/**
+ * What the variables say by the drafts of facts, in every language; null as long as no fact is changed.
+ *
+ * @param changes what publishing would change
+ */
+export function useDraftFacts(
+	changes: readonly ChangedText[],
+	onFailure: (error: unknown) => void,
+): WordFacts['values'] | null {
+	const facts = changes.filter(({ first }) => first.file.startsWith('facts/'))
+	const drafts = JSON.stringify(facts.map(({ addresses, first }) => [addresses, first.after]))
+	const { data } = useReading(facts.length === 0 ? null : drafts, { read: readFacts, onFailure })
+	return facts.length === 0 ? null : (data?.values ?? null)
+}
