@@ -30,7 +30,10 @@ export async function startPublishingSite() {
 		],
 	})
 	const stop = async () => {
+		// A page that is still open keeps its connections for the next request, as long as the server lets it.
+		const closing = setInterval(() => site.app.server.closeIdleConnections(), 50)
 		await site.stop()
+		clearInterval(closing)
 		await rm(dataDir, { recursive: true })
 	}
 	return { address: site.address, stop }
