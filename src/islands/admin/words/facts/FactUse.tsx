@@ -8,7 +8,7 @@ export function FactUse({ facts, of }: { facts: Facts; of: string }) {
 	const use = facts.facts.uses[of]
 	if (use === undefined) return null
 	const { texts, pages } = use
-	if (pages.length === 0) return formatMessage('es', words.uses.count, { texts })
+	if (pages.length === 0) return <div>{formatMessage('es', words.uses.count, { texts })}</div>
 	return (
 		<details className={styles['use']}>
 			<summary>{formatMessage('es', words.uses.pages, { texts, pages: pages.length })}</summary>
