@@ -33,6 +33,15 @@ const pluralCategory = /^(?:=\d+|zero|one|two|few|many|other)$/
 const branch = /\s*(=\d+|\w+)\s*\{/y
 
 /**
+ * Whether a source text is variables alone, so that there is nothing to change in it: what they name is changed instead.
+ *
+ * @example isReference('{plan.terms}') // true
+ */
+export function isReference(text: string): boolean {
+	return text.trim() !== '' && text.replaceAll(factName, '').trim() === ''
+}
+
+/**
  * The arguments of a message that a source text is, sorted, those inside plurals included. A `select` has its keys, because
  * the site knows no others.
  *

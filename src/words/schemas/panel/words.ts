@@ -85,6 +85,7 @@ export const words = z.strictObject({
 		where: message('item', 'language'),
 		inPlace: text,
 		notShown: text.describe('The text is not to be seen on the page'),
+		byFact: text.describe('The text is a variable alone'),
 		keys: z.record(z.string(), text).describe('What a text is, by the last key of its place'),
 		links: z.strictObject({
 			app: z.record(z.string(), text).describe('The app, by the name of its page'),

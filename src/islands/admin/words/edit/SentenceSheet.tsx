@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { TextButton } from '#components/ui/TextButton.tsx'
 import { type Language, languageNames } from '#domain/pages/languages.ts'
+import { isReference } from '#domain/words/source-text.ts'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
@@ -46,7 +47,9 @@ export function SentenceSheet(props: Props) {
 					language: languageNames[language],
 				})}{' '}
 				{number === null
-					? words.sentence.notShown
+					? isReference(text.text)
+						? words.sentence.byFact
+						: words.sentence.notShown
 					: canShow(text, edit.facts)
 						? words.sentence.inPlace
 						: words.sentence.noPreview}

@@ -1,5 +1,5 @@
 import type { WordText } from '#contract/words.ts'
-import { unknownPart } from '#domain/words/source-text.ts'
+import { isReference, unknownPart } from '#domain/words/source-text.ts'
 import { comparedText } from './compared-text.ts'
 
 /** A text of the catalogue that shows a piece, and which of its pieces that is. */
@@ -26,9 +26,6 @@ export type PieceIndex = {
 }
 
 const minWords = 3
-
-/** Texts of variables alone, with nothing to change: what they name is found instead. */
-const references = /^(?:\s*\{\w+(?:\.\w+)+\}\s*)+$/
 
 /** Makes the pieces of a catalogue quick to find. */
 export function indexPieces(texts: readonly WordText[]): PieceIndex {
@@ -74,7 +71,7 @@ export function indexPieces(texts: readonly WordText[]): PieceIndex {
 function piecesOf(texts: readonly WordText[]): ReadonlyMap<string, Piece> {
 	const pieces = new Map<string, Piece>()
 	for (const text of texts) {
-		if (references.test(text.text) && text.kind === 'line') continue
+		if (text.kind === 'line' && isReference(text.text)) continue
 		text.shown.forEach((shown, piece) => {
 			const compared = comparedText(shown)
 			if (!/\p{L}/u.test(compared.replaceAll(unknownPart, ''))) return
