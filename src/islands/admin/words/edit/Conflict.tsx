@@ -18,7 +18,7 @@ export function Conflict({ edit, language }: { edit: SentenceEdit; language: Lan
 			<blockquote lang={text.draft ? language : undefined}>
 				{text.draft?.text ?? original}
 			</blockquote>
-			<div className={styles['acts']}>
+			<div className={styles['keep']}>
 				<Button tone="outline" onClick={() => keep('theirs')}>
 					{words.conflict.keepTheirs}
 				</Button>

@@ -7,9 +7,9 @@ import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
 import { ChipField } from './ChipField.tsx'
 import { Conflict } from './Conflict.tsx'
 import { countWords } from './count-words.ts'
+import { EditFoot } from './EditFoot.tsx'
 import { LinkDialog } from './LinkDialog.tsx'
 import { titleOf } from './opened-text.ts'
-import { Faults } from './SentenceBox.tsx'
 import { SourceDialog } from './SourceDialog.tsx'
 import { pressedPart } from './pressed-part.ts'
 import { useFinish } from './useFinish.ts'
@@ -32,7 +32,7 @@ type Selected = { readonly start: number; readonly end: number }
 
 /** A block of prose as it is written, docked below the page, with the tools of a paragraph. */
 export function ProseDock({ edit, catalog, language, sources, pressed, onClose }: Props) {
-	const { source, original, facts, faults, status, change, revert } = edit
+	const { source, original, facts, faults, status, change } = edit
 	const { finish, isHeld } = useFinish(edit, onClose)
 	const id = useId()
 	const field = useRef<ChipFieldHandle>(null)
@@ -114,27 +114,11 @@ export function ProseDock({ edit, catalog, language, sources, pressed, onClose }
 					onChange={change}
 				/>
 			)}
-			<Faults id={`${id}-faults`} edit={edit} isHeld={isHeld} />
-			<p className="visually-hidden" id={`${id}-help`}>
-				{words.sentence.move}
-			</p>
-			<div className={styles['acts']}>
-				<span>
-					{count === before
-						? formatMessage('es', words.prose.wordsSame, { n: count })
-						: formatMessage('es', words.prose.words, { n: count, before })}
-				</span>
-				<Button
-					tone="outline"
-					onClick={() => {
-						revert()
-						onClose()
-					}}
-				>
-					{words.sentence.revert}
-				</Button>
-				<Button onClick={finish}>{words.sentence.done}</Button>
-			</div>
+			<EditFoot id={id} edit={edit} isHeld={isHeld} onFinish={finish} onClose={onClose}>
+				{count === before
+					? formatMessage('es', words.prose.wordsSame, { n: count })
+					: formatMessage('es', words.prose.words, { n: count, before })}
+			</EditFoot>
 			{asked?.kind === 'link' && (
 				<LinkDialog
 					text={source.slice(asked.at.start, asked.at.end)}

@@ -1,12 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
-import { Button } from '#components/ui/Button.tsx'
-import { FieldError } from '#components/ui/Field.tsx'
 import { languageNames, type Language } from '#domain/pages/languages.ts'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { ChipField } from './ChipField.tsx'
 import { Conflict } from './Conflict.tsx'
-import { faultText } from './fault-text.ts'
+import { EditFoot } from './EditFoot.tsx'
 import { titleOf } from './opened-text.ts'
 import { useFinish } from './useFinish.ts'
 import type { SentenceEdit } from './useSentence.ts'
@@ -22,7 +20,7 @@ type Props = {
 
 /** The field of a sentence, at the sentence: what is typed is in the page at once. */
 export function SentenceBox({ edit, language, onClose, children }: Props) {
-	const { text, source, facts, faults, status, places, isTogether, change, revert } = edit
+	const { text, source, facts, faults, status, places, isTogether, change } = edit
 	const { finish, isHeld } = useFinish(edit, onClose)
 	const id = useId()
 	const name = titleOf(text)
@@ -56,51 +54,9 @@ export function SentenceBox({ edit, language, onClose, children }: Props) {
 					onChange={change}
 				/>
 			)}
-			<Faults id={`${id}-faults`} edit={edit} isHeld={isHeld} />
-			<p className="visually-hidden" id={`${id}-help`}>
-				{words.sentence.move}
-			</p>
-			<div className={styles['acts']}>
-				<span>
-					{formatMessage('es', words.sentence.changesIn, { n: isTogether ? places.count : 1 })}
-				</span>
-				<Button
-					tone="outline"
-					onClick={() => {
-						revert()
-						onClose()
-					}}
-				>
-					{words.sentence.revert}
-				</Button>
-				<Button onClick={finish}>{words.sentence.done}</Button>
-			</div>
-		</div>
-	)
-}
-
-type FaultsProps = {
-	id: string
-	edit: SentenceEdit
-	/** It was to be closed. */
-	isHeld?: boolean
-}
-
-/** What is wrong with a text, each with the way to mend it, and that it is not saved. */
-export function Faults({ id, edit, isHeld = false }: FaultsProps) {
-	const { faults, status } = edit
-	const lines = [
-		...faults.map((fault) => faultText(fault, edit)),
-		...(faults.length > 0 ? [isHeld ? words.sentence.held : words.sentence.unsaved] : []),
-		...(status === 'failed' ? [words.sentence.failed] : []),
-	]
-	return (
-		<div id={id} role="status" className={lines.length > 0 ? styles['faults'] : undefined}>
-			{lines.map((line) => (
-				<FieldError key={line} id={`${id}-${lines.indexOf(line)}`}>
-					{line}
-				</FieldError>
-			))}
+			<EditFoot id={id} edit={edit} isHeld={isHeld} onFinish={finish} onClose={onClose}>
+				{formatMessage('es', words.sentence.changesIn, { n: isTogether ? places.count : 1 })}
+			</EditFoot>
 		</div>
 	)
 }
