@@ -1,4 +1,4 @@
-import { type PageLanguage, pages, type PageName } from '#domain/pages/pages.ts'
+import { pages, type PageName } from '#domain/pages/pages.ts'
 import { type Language, languages } from '#domain/pages/languages.ts'
 import { hasFile, type WordItem, wordGroups } from '#domain/words/word-groups.ts'
 import type { WordText } from '#contract/words.ts'
@@ -42,6 +42,6 @@ export function languagesOf({ page }: Item): readonly Language[] {
 
 /** Where the page of an item is in a language. */
 export function pathOf(page: PageName, language: Language): string | undefined {
-	const paths: Readonly<Partial<Record<PageLanguage, string>>> = pages[page]
-	return language === 'es' ? undefined : paths[language]
+	const paths: Readonly<Partial<Record<Language, string>>> = pages[page]
+	return paths[language]
 }
