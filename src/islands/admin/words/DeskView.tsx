@@ -81,7 +81,7 @@ export function DeskView({ desk }: { desk: Desk }) {
 					<ViewBar
 						address={address}
 						item={item}
-						hidden={path === null ? null : sentences.hidden.length}
+						hidden={page.sentences.length === 0 ? null : sentences.hidden.length}
 						view={view}
 						onChange={setView}
 						isNarrow={isNarrow}
