@@ -1,9 +1,11 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
-import { around, type Box, outlineOf } from './lines.ts'
+import { around, type Box } from './lines.ts'
+import { SentenceButton } from './SentenceButton.tsx'
 import { useElementSize } from './useElementSize.ts'
-import type { FramedPage, FramedSentence } from './useFramedPage.ts'
+import type { FramedPage } from './useFramedPage.ts'
+import { useZoom } from './useZoom.ts'
 import styles from './PageFrame.module.css'
 
 export type FrameView = {
@@ -37,14 +39,14 @@ export function PageFrame(props: Props) {
 	const { path, language, width, theme } = view
 	const glass = useRef<HTMLDivElement>(null)
 	const size = useElementSize(glass)
-	const scale = Math.min(1, size.width / width) || 1
-	const margin = Math.max(0, (size.width - width * scale) / 2)
 	const { measure, isRead } = page
+	const openLines = opened === null ? undefined : page.sentences[opened]?.lines
+	const { scale, left: shift } = useZoom(glass, { opened, lines: openLines }, width, size.width)
 
 	const toPanel = ({ left, top, right, bottom }: Box): Box => ({
-		left: left * scale + margin,
+		left: left * scale + shift,
 		top: top * scale,
-		right: right * scale + margin,
+		right: right * scale + shift,
 		bottom: bottom * scale,
 	})
 	const placed = page.sentences.map(({ sentence, lines }) => ({
@@ -93,7 +95,7 @@ export function PageFrame(props: Props) {
 					style={{
 						width,
 						height: size.height / scale,
-						transform: `translateX(${margin}px) scale(${scale})`,
+						transform: `translateX(${shift}px) scale(${scale})`,
 					}}
 					onLoad={page.handleLoad}
 				/>
@@ -144,69 +146,3 @@ const boxWidthPx = 520
 const hintWidthPx = 200
 /** Room for the field below a sentence. */
 const boxHeightPx = 130
-
-type ButtonProps = {
-	framed: FramedSentence
-	language: string
-	isOpen: boolean
-	isChanged: boolean
-	/** Its faults keep it from being saved. */
-	isUnsaved: boolean
-	/** For the hint, at its right. */
-	isRoomBeside: boolean
-	onOpen: () => void
-}
-
-/** Pressed where the sentence stands; nothing of it is seen until the pointer or the focus reaches it. */
-function SentenceButton(props: ButtonProps) {
-	const { framed, language, isOpen, isChanged, isUnsaved, isRoomBeside, onOpen } = props
-	const { sentence, lines } = framed
-	if (lines.length === 0) return null
-	const box = around(lines)
-	const style = {
-		left: box.left - pad,
-		top: box.top - pad,
-		width: box.right - box.left + 2 * pad,
-		height: box.bottom - box.top + 2 * pad,
-	}
-	const outline = outlineOf(
-		lines.map(({ left, top, right, bottom }) => ({
-			left: left - style.left,
-			top: top - style.top,
-			right: right - style.left,
-			bottom: bottom - style.top,
-		})),
-		pad,
-	)
-	return (
-		<li
-			style={style}
-			data-open={isOpen || undefined}
-			data-changed={isChanged || undefined}
-			data-unsaved={isUnsaved || undefined}
-		>
-			<button
-				type="button"
-				lang={language}
-				aria-expanded={isOpen}
-				style={{ clipPath: `path('${outline}')` }}
-				onClick={onOpen}
-			>
-				<span className="visually-hidden">{sentence.range.toString().trim()}</span>
-			</button>
-			<svg className={styles['outline']} aria-hidden="true">
-				<path d={outline} />
-				<path d={outline} />
-			</svg>
-			<span
-				className={`${styles['hint']} ${isRoomBeside ? styles['beside'] : ''}`}
-				aria-hidden="true"
-			>
-				{words.frame.press}
-			</span>
-		</li>
-	)
-}
-
-/** Between a sentence and its outline, in pixels. */
-const pad = 5

@@ -1,0 +1,70 @@
+import words from '#content/messages/es/panel/words.yaml'
+import { around, outlineOf } from './lines.ts'
+import type { FramedSentence } from './useFramedPage.ts'
+import styles from './PageFrame.module.css'
+
+type Props = {
+	framed: FramedSentence
+	language: string
+	isOpen: boolean
+	isChanged: boolean
+	/** Its faults keep it from being saved. */
+	isUnsaved: boolean
+	/** For the hint, at its right. */
+	isRoomBeside: boolean
+	onOpen: () => void
+}
+
+/** Pressed where the sentence stands; nothing of it is seen until the pointer or the focus reaches it. */
+export function SentenceButton(props: Props) {
+	const { framed, language, isOpen, isChanged, isUnsaved, isRoomBeside, onOpen } = props
+	const { sentence, lines } = framed
+	if (lines.length === 0) return null
+	const box = around(lines)
+	const style = {
+		left: box.left - pad,
+		top: box.top - pad,
+		width: box.right - box.left + 2 * pad,
+		height: box.bottom - box.top + 2 * pad,
+	}
+	const outline = outlineOf(
+		lines.map(({ left, top, right, bottom }) => ({
+			left: left - style.left,
+			top: top - style.top,
+			right: right - style.left,
+			bottom: bottom - style.top,
+		})),
+		pad,
+	)
+	return (
+		<li
+			style={style}
+			data-open={isOpen || undefined}
+			data-changed={isChanged || undefined}
+			data-unsaved={isUnsaved || undefined}
+		>
+			<button
+				type="button"
+				lang={language}
+				aria-expanded={isOpen}
+				style={{ clipPath: `path('${outline}')` }}
+				onClick={onOpen}
+			>
+				<span className="visually-hidden">{sentence.range.toString().trim()}</span>
+			</button>
+			<svg className={styles['outline']} aria-hidden="true">
+				<path d={outline} />
+				<path d={outline} />
+			</svg>
+			<span
+				className={`${styles['hint']} ${isRoomBeside ? styles['beside'] : ''}`}
+				aria-hidden="true"
+			>
+				{words.frame.press}
+			</span>
+		</li>
+	)
+}
+
+/** Between a sentence and its outline, in pixels. */
+const pad = 5

@@ -1,0 +1,40 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { around, type Box } from './lines.ts'
+import { fitted, type Zoom, zoomedTo } from './zoom.ts'
+
+type Open = {
+	/** The number of the open sentence. */
+	readonly opened: number | null
+	/** Its lines in pixels of the page, once they are known. */
+	readonly lines: readonly Box[] | undefined
+}
+
+/** The page in its own size around a sentence that is open, which stays where it was; else as wide as its pane. */
+export function useZoom(
+	glass: RefObject<HTMLElement | null>,
+	{ opened, lines = [] }: Open,
+	pageWidth: number,
+	paneWidth: number,
+): Zoom {
+	// What is typed would move the page.
+	const [begun, setBegun] = useState<{ readonly opened: number; readonly box: Box } | null>(null)
+	const isFound = lines.length > 0
+	if (opened !== null && isFound && begun?.opened !== opened)
+		setBegun({ opened, box: around(lines) })
+	if (opened === null && begun !== null) setBegun(null)
+	const zoom =
+		begun === null ? fitted(pageWidth, paneWidth) : zoomedTo(begun.box, pageWidth, paneWidth)
+
+	const last = useRef({ scale: zoom.scale, top: 0 })
+	const { scale } = zoom
+	const top = begun?.box.top
+	useLayoutEffect(() => {
+		const before = last.current
+		// That of the sentence that was open, when one is closed.
+		const at = top ?? before.top
+		last.current = { scale, top: at }
+		if (before.scale !== scale)
+			glass.current?.scrollBy({ top: at * (scale - before.scale), behavior: 'instant' })
+	}, [glass, scale, top])
+	return zoom
+}

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fitted, zoomedTo } from './zoom.ts'
+
+test('a page is as wide as its pane, and never larger than it is', () => {
+	expect(fitted(1280, 960)).toEqual({ scale: 0.75, left: 0 })
+	expect(fitted(390, 990)).toEqual({ scale: 1, left: 300 })
+})
+
+test('around an open sentence the page has its own size, and the sentence stays where it was', () => {
+	const box = { left: 100, top: 0, right: 500, bottom: 40 }
+	expect(zoomedTo(box, 1280, 960)).toEqual({ scale: 1, left: -25 })
+})
+
+test('a page that is shown in its own size stays as it is', () => {
+	const box = { left: 20, top: 0, right: 300, bottom: 40 }
+	expect(zoomedTo(box, 390, 990)).toEqual(fitted(390, 990))
+})
+
+test('an open sentence is seen whole, and the page covers its pane', () => {
+	const pages = fc.record({
+		pageWidth: fc.constantFrom(390, 1280),
+		paneWidth: fc.integer({ min: 280, max: 1600 }),
+		from: fc.double({ min: 0.02, max: 0.5, noNaN: true }),
+		to: fc.double({ min: 0.5, max: 0.98, noNaN: true }),
+	})
+	fc.assert(
+		fc.property(pages, ({ pageWidth, paneWidth, from, to }) => {
+			const box = { left: from * pageWidth, top: 0, right: to * pageWidth, bottom: 40 }
+			const { scale, left } = zoomedTo(box, pageWidth, paneWidth)
+			expect(scale).toBeLessThanOrEqual(1)
+			expect(scale).toBeGreaterThanOrEqual(fitted(pageWidth, paneWidth).scale)
+			expect(left + box.left * scale).toBeGreaterThanOrEqual(-0.01)
+			expect(left + box.right * scale).toBeLessThanOrEqual(paneWidth + 0.01)
+			const isCovered = left <= 0.01 && left + pageWidth * scale >= paneWidth - 0.01
+			expect(isCovered || pageWidth <= paneWidth).toBe(true)
+		}),
+	)
+})

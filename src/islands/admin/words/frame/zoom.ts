@@ -1,0 +1,40 @@
+import type { Box } from './lines.ts'
+
+/** How a page is drawn in its pane: its scale, and how far its left edge lies from that of the pane, in pixels of the pane. */
+export type Zoom = { readonly scale: number; readonly left: number }
+
+/** Between a sentence and the edges of the pane, in pixels. */
+const room = 12
+
+/**
+ * The page as wide as its pane, at most in its own size, in the middle.
+ *
+ * @param pageWidth in pixels of the page
+ * @param paneWidth in pixels of the pane
+ * @example fitted(1280, 960) // { scale: 0.75, left: 0 }
+ */
+export function fitted(pageWidth: number, paneWidth: number): Zoom {
+	const scale = Math.min(1, paneWidth / pageWidth) || 1
+	return { scale, left: Math.max(0, (paneWidth - pageWidth * scale) / 2) }
+}
+
+/**
+ * The page in its own size, or smaller as far as a sentence would not be seen whole, with the sentence where it was before.
+ *
+ * @param box that of the sentence, in pixels of the page
+ * @example zoomedTo({ left: 100, top: 0, right: 500, bottom: 40 }, 1280, 960) // { scale: 1, left: -25 }
+ */
+export function zoomedTo(box: Box, pageWidth: number, paneWidth: number): Zoom {
+	const before = fitted(pageWidth, paneWidth)
+	const left = Math.max(0, box.left - room)
+	const right = Math.min(pageWidth, box.right + room)
+	const scale = Math.max(before.scale, Math.min(1, paneWidth / (right - left)))
+	if (scale === before.scale) return before
+	const kept = before.left + box.left * (before.scale - scale)
+	const seen = clamp(kept, -left * scale, paneWidth - right * scale)
+	return { scale, left: clamp(seen, paneWidth - pageWidth * scale, 0) }
+}
+
+function clamp(value: number, least: number, most: number): number {
+	return Math.max(least, Math.min(most, value))
+}
