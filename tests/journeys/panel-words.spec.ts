@@ -122,6 +122,62 @@ test('a variable is a chip: it shows its value, is moved by key, and what was do
 	await expect(box).toBeHidden()
 })
 
+test('around an open sentence the page has its own size, and is as wide as its window again when it is closed', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1440, height: 900 })
+	await open(page, { pagina: 'refund', idioma: 'en' })
+	const heading = page.getByRole('listitem').getByRole('button', { name: 'Refund' }).first()
+	const scale = () =>
+		page.locator('iframe').evaluate((frame) => new DOMMatrix(getComputedStyle(frame).transform).a)
+	const top = async () => (await heading.boundingBox())?.y ?? 0
+	await expect(heading).toBeAttached()
+	const [before, at] = [await scale(), await top()]
+	expect(before).toBeLessThan(1)
+	await heading.click()
+	await expect.poll(scale).toBe(1)
+	await page.keyboard.press('Escape')
+	await expect.poll(scale).toBe(before)
+	expect(Math.abs((await top()) - at)).toBeLessThan(3)
+})
+
+test('what is said by number is changed case by case', async ({ page }) => {
+	const [file, place] = ['tools/en/week-calendar.yaml', 'sorted']
+	await open(page, { pagina: 'week', frase: `${file}:${place}` })
+	await change(page, file, place, null)
+	await page.getByRole('button', { name: 'Cambiar «… of … entry' }).click()
+	const dialog = page.getByRole('dialog', { name: 'Lo que dice según el caso' })
+	const other = dialog.getByRole('textbox', { name: 'En los demás casos' })
+	await other.click()
+	await page.keyboard.press('End')
+	await page.keyboard.type(' so far')
+	expect(await violations(page)).toEqual([])
+	await dialog.getByRole('button', { name: 'Listo' }).click()
+	await expect
+		.poll(async () => await draftOf(page, file, place))
+		.toContain('entries sorted so far}')
+	await page.getByRole('button', { name: 'Dejarla como estaba' }).click()
+	await expect.poll(async () => await draftOf(page, file, place)).toBeNull()
+})
+
+test('where a link leads is said in words and chosen from a list', async ({ page }) => {
+	const [file, place] = ['messages/en/lead-form.yaml', 'meanwhile/href']
+	await open(page, { pagina: 'forms', frase: `${file}:${place}` })
+	await change(page, file, place, null)
+	await expect(page.getByText('Lleva a: Tu semana')).toBeVisible()
+	await page.getByRole('button', { name: 'Elegir una página' }).click()
+	await page.getByLabel('Página o parte').fill('decir que no')
+	await page
+		.getByRole('dialog')
+		.getByRole('button', { name: /^Decir que no/ })
+		.first()
+		.click()
+	await expect(page.getByText('Lleva a: Decir que no')).toBeVisible()
+	await expect.poll(async () => await draftOf(page, file, place)).toBe('page:sayNo')
+	await page.getByRole('button', { name: 'Dejarla como estaba' }).click()
+	await expect.poll(async () => await draftOf(page, file, place)).toBeNull()
+})
+
 test('what the page does not show is listed, with the search result as it will be', async ({
 	page,
 }) => {

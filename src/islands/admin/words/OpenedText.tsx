@@ -39,7 +39,7 @@ export function OpenedText({ desk, edit, catalog, isNarrow, pressed }: Props) {
 				onClose={close}
 			/>
 		) : (
-			<SentenceBox edit={edit} language={language} onClose={close} />
+			<SentenceBox edit={edit} catalog={catalog} onClose={close} />
 		)
 	if (!isNarrow) return <div ref={box}>{field}</div>
 	return (

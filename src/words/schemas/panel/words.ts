@@ -105,6 +105,9 @@ export const words = z.strictObject({
 		same: text.describe('The text already says the same'),
 		reviewed: announcement,
 		variables: text,
+		facts: z
+			.record(z.string(), text)
+			.describe('What a variable belongs to, by the first part of its name'),
 		toFacts: text,
 		change: text,
 		places: message('n'),
@@ -117,6 +120,15 @@ export const words = z.strictObject({
 		held: text.describe('It has faults, and is to be closed'),
 		failed: text.describe('The server does not answer'),
 		noPreview: text.describe('The page will show it once it is published'),
+		leads: message('name').describe('Where a link leads'),
+		pickPage: text,
+		choice: z.strictObject({
+			change: message('text').describe('Opens the cases of a choice'),
+			title: text,
+			number: text.describe('What # stands for'),
+			cases: z.record(z.string(), text).describe('By the category of a plural'),
+			named: message('name').describe('A case by its name'),
+		}),
 	}),
 	faults: each([...editFaultNames]).extend({
 		long: message('n', 'max'),

@@ -121,9 +121,11 @@ export function ProseDock({ edit, catalog, language, sources, pressed, onClose }
 			</EditFoot>
 			{asked?.kind === 'link' && (
 				<LinkDialog
-					text={source.slice(asked.at.start, asked.at.end)}
+					title={linkTitle(selectedText(source, asked.at))}
 					catalog={catalog}
-					onPick={insert}
+					onPick={({ href, name }) =>
+						insert(`[${selectedText(source, asked.at) || name}](${href})`)
+					}
 					onClose={() => setAsked(null)}
 				/>
 			)}
@@ -136,6 +138,10 @@ export function ProseDock({ edit, catalog, language, sources, pressed, onClose }
 			)}
 		</div>
 	)
+}
+
+function linkTitle(text: string): string {
+	return text === '' ? words.prose.linkNew : formatMessage('es', words.prose.linkTitle, { text })
 }
 
 function selectedText(source: string, { start, end }: Selected): string {

@@ -1,10 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
-import { languageNames, type Language } from '#domain/pages/languages.ts'
+import { languageNames } from '#domain/pages/languages.ts'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
+import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
 import { ChipField } from './ChipField.tsx'
 import { Conflict } from './Conflict.tsx'
 import { EditFoot } from './EditFoot.tsx'
+import { SentenceTools } from './SentenceTools.tsx'
 import { titleOf } from './opened-text.ts'
 import { useFinish } from './useFinish.ts'
 import type { SentenceEdit } from './useSentence.ts'
@@ -12,14 +14,15 @@ import styles from './SentenceBox.module.css'
 
 type Props = {
 	edit: SentenceEdit
-	language: Language
+	catalog: Catalog
 	onClose: () => void
 	/** Above the field, on phones. */
 	children?: ReactNode
 }
 
 /** The field of a sentence, at the sentence: what is typed is in the page at once. */
-export function SentenceBox({ edit, language, onClose, children }: Props) {
+export function SentenceBox({ edit, catalog, onClose, children }: Props) {
+	const { language } = catalog
 	const { text, source, facts, faults, status, places, isTogether, change } = edit
 	const { finish, isHeld } = useFinish(edit, onClose)
 	const id = useId()
@@ -28,6 +31,8 @@ export function SentenceBox({ edit, language, onClose, children }: Props) {
 	function handleKey(event: KeyboardEvent) {
 		if (event.key !== 'Escape' && event.key !== 'Enter') return
 		if (event.key === 'Enter' && event.target instanceof HTMLButtonElement) return
+		// Its dialogs have keys of their own.
+		if (event.target instanceof Element && event.target.closest('dialog')) return
 		event.preventDefault()
 		finish()
 	}
@@ -40,19 +45,22 @@ export function SentenceBox({ edit, language, onClose, children }: Props) {
 			{status === 'conflict' ? (
 				<Conflict edit={edit} language={language} />
 			) : (
-				<ChipField
-					label={formatMessage('es', words.sentence.field, {
-						name,
-						language: languageNames[language],
-					})}
-					language={language}
-					value={source}
-					facts={facts}
-					isInvalid={faults.length > 0}
-					describedBy={`${id}-faults ${id}-help`}
-					hasFocus
-					onChange={change}
-				/>
+				<>
+					<ChipField
+						label={formatMessage('es', words.sentence.field, {
+							name,
+							language: languageNames[language],
+						})}
+						language={language}
+						value={source}
+						facts={facts}
+						isInvalid={faults.length > 0}
+						describedBy={`${id}-faults ${id}-help`}
+						hasFocus
+						onChange={change}
+					/>
+					<SentenceTools edit={edit} catalog={catalog} />
+				</>
 			)}
 			<EditFoot id={id} edit={edit} isHeld={isHeld} onFinish={finish} onClose={onClose}>
 				{formatMessage('es', words.sentence.changesIn, { n: isTogether ? places.count : 1 })}

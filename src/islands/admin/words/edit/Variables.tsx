@@ -22,7 +22,7 @@ export function Variables({ edit: { source, facts }, catalog, hrefOf }: Props) {
 					return (
 						<li key={name}>
 							<span className={styles['value']}>{facts[name]}</span>
-							<code>{name}</code>
+							<span>{nameOfFact(name)}</span>
 							<PanelLink href={text ? hrefOf(addressText(text)) : '/waitlist/textos/datos'}>
 								{text ? words.sentence.change : words.sentence.toFacts}
 							</PanelLink>
@@ -32,4 +32,9 @@ export function Variables({ edit: { source, facts }, catalog, hrefOf }: Props) {
 			</ul>
 		</section>
 	)
+}
+
+/** What a variable is, for somebody who reads no code. */
+function nameOfFact(name: string): string {
+	return words.sentence.facts[name.split('.')[0] ?? ''] ?? name
 }

@@ -25,7 +25,7 @@ test.each([
 	['Late. {% time="18:00" level=55 %}', ['Late. ', '[hora 18:00, nivel 55]']],
 	['See [this](page:privacy#data).', ['See [this', '[] Privacidad, data]', '.']],
 	['[Go](app:signup/hero)', ['[Go', '[] la app: registrarse]']],
-	['{n, plural, one {# page} other {# pages}} left', ['[# page / # pages]', ' left']],
+	['{n, plural, one {# page} other {# pages}} left', ['[… page / … pages]', ' left']],
 	['{price.life} is unknown', ['{price.life} is unknown']],
 	['{claim.off}', ['[dato que no se muestra]']],
 	['a {two words} and {', ['a {two words} and {']],

@@ -1,3 +1,5 @@
+import { choicesOf, saidIn } from './choices.ts'
+
 /** A piece of a text as it is written: words, or what is moved and removed as a whole. */
 export type Segment =
 	| { readonly kind: 'text'; readonly source: string }
@@ -58,9 +60,8 @@ function labelOf(source: string, facts: Facts, labels: ChipLabels): string | nul
 		const value = facts[inside]
 		return value === undefined ? null : short(value) || labels.hiddenFact
 	}
-	const [, options] = /^\w+\s*,\s*\w+\s*(?:,([\s\S]*))?$/.exec(inside) ?? []
-	if (options !== undefined)
-		return [...options.matchAll(/\{((?:[^{}]|\{[^{}]*\})*)\}/g)].map(([, each]) => each).join(' / ')
+	const [choice] = choicesOf(source)
+	if (choice !== undefined) return saidIn(choice)
 	const name = /^(\w+)(?:\s*,\s*\w+)?$/.exec(inside)?.[1]
 	return name === undefined ? null : labels.argument(name)
 }

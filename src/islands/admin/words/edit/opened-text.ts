@@ -5,6 +5,7 @@ import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
 import { comparedText } from '#islands/admin/words/frame/compared-text.ts'
 import { itemOf, nameOfItem } from '#islands/admin/words/word-items.ts'
 import words from '#content/messages/es/panel/words.yaml'
+import { saidLast } from './choices.ts'
 
 /** Labels of one or two words often say the same by chance: they are changed where they stand, unless told otherwise. */
 const leastWords = 3
@@ -59,7 +60,9 @@ export function titleOf({ place, kind, shown, text }: WordText): string {
 	const keys = place.split('/').toReversed()
 	const known = keys.find((key) => words.sentence.keys[key] !== undefined)
 	if (known !== undefined) return words.sentence.keys[known] ?? known
-	const said = (shown[0] ?? text).replaceAll(unknownPart, '…').trim()
+	const said = saidLast(shown[0] ?? text)
+		.replaceAll(unknownPart, '…')
+		.trim()
 	if (said === '') return words.sentence.label
 	return `«${said.length > maxTitle ? `${said.slice(0, maxTitle).replace(/\s+\S*$/, '')}…` : said}»`
 }
