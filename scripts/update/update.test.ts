@@ -119,8 +119,9 @@ test.each([
 		const site = await startSite()
 		const before = await site.ask('/server')
 		site.release({ name: 'v2', schema: currentSchema + 1, fault })
-		// The trial waits longer than a test should.
-		const error = await site.run({ trialTimeoutMs: 500 }).catch(String)
+		// The trial waits longer for one that never gets ready than a test should.
+		const options = fault === 'ready' ? { trialTimeoutMs: 500 } : {}
+		const error = await site.run(options).catch(String)
 		expect(error).toContain(reason)
 		expect(await site.ask('/server')).toBe(before)
 		expect(await site.ask('/')).toBe('v1')
