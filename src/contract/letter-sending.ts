@@ -21,8 +21,8 @@ export const letterRecipients = z.object({
 export type LetterRecipients = z.infer<typeof letterRecipients>
 
 /**
- * Body of `POST /api/admin/letter/confirm`, answered with the `letter`: it is sent after ten minutes, in which it can be
- * taken back. `version` and `count` are what the owner saw; another version is a `conflict` with the field `version`,
+ * Body of `POST /api/admin/letter/confirm`, answered with the `letter`: it is sent after ten minutes or at its time, and
+ * can be taken back until then. A time less than ten minutes ahead is a `conflict` with the field `timing`. `version` and `count` are what the owner saw; another version is a `conflict` with the field `version`,
  * another number of recipients one with `count`, and a failed check one with `checks`. Without a recent proof the
  * response is `proof-required`.
  *
@@ -61,10 +61,15 @@ export const letterProgress = z.object({
 	mails_per_hour: count,
 	/** The code of the latest attempt of all if the mail server could not be reached; null if it answered. */
 	unanswered: z.nullable(z.string()),
-	/** Why no mail goes out at the moment although the letter does: the limit of the last hour or of the last day. */
-	waits_for: z.nullable(z.enum(['hour', 'day'])),
+	/**
+	 * Why no mail goes out at the moment although it is the letter's time: the limit of the last hour or of the last day, the
+	 * hour in the countries of the remaining readers, or another letter, which has to end first.
+	 */
+	waits_for: z.nullable(z.enum(['hour', 'day', 'country', 'letter'])),
+	/** The name of the letter that has to end first. */
+	other_letter: z.nullable(z.string()),
 	letters_per_day: count,
-	/** When the hour allows the next mail, ISO 8601; null if nothing is going out. */
+	/** When the hour or the reader's country allows the next mail, ISO 8601; null if nothing is going out. */
 	next_mail: z.nullable(z.string()),
 	/**
 	 * When the last mail is expected to go out, ISO 8601; null if nothing is going out, or if the limit of a day decides.

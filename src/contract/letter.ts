@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { letterStates, pauseReasons } from '#domain/letters/letter-state.ts'
+import { isTimeZone, isWallTime, timingClocks } from '#domain/letters/letter-timing.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { languages } from '#domain/pages/languages.ts'
 import { consentPurposes } from '#domain/waitlist/consent-version.ts'
@@ -27,6 +28,18 @@ export const letterContent = z.partialRecord(z.enum(languages), letterText)
 
 export type LetterContent = z.infer<typeof letterContent>
 
+/**
+ * When a letter goes out: a day and an hour, on the owner's clock or on that of each reader's country, and the owner's
+ * time zone.
+ *
+ * @example letterTiming.parse({ at: '2026-12-01T09:00', clock: 'reader', zone: 'Europe/Madrid' })
+ */
+export const letterTiming = z.strictObject({
+	at: z.string().check(z.refine(isWallTime)),
+	clock: z.enum(timingClocks),
+	zone: z.string().check(z.maxLength(64), z.refine(isTimeZone)),
+})
+
 const draftShape = {
 	name: line(80),
 	content: letterContent,
@@ -42,6 +55,8 @@ const draftShape = {
 	),
 	/** `utm_campaign` of the links; begins with `letter-`. */
 	campaign: z.string().check(z.regex(/^letter-[a-z0-9-]{1,50}$/)),
+	/** Null for ten minutes after the confirmation. */
+	timing: z.nullable(letterTiming),
 }
 
 /**
@@ -62,7 +77,7 @@ export const letter = z.object({
 	/** When and by whom the letter was confirmed. */
 	confirmed_at: z.nullable(z.string()),
 	confirmed_by: z.nullable(z.string()),
-	/** Until when it can be taken back. */
+	/** Until when it can be taken back: when it begins. */
 	send_at: z.nullable(z.string()),
 	/** The number of recipients, once they are fixed. */
 	recipients: z.nullable(count),
@@ -88,6 +103,7 @@ export const newLetter = z.object({
 	segment: z.prefault(draftShape.segment, null),
 	purpose: z.prefault(draftShape.purpose, 'news'),
 	reply_to: z.prefault(draftShape.reply_to, null),
+	timing: z.prefault(draftShape.timing, null),
 })
 
 export type NewLetter = z.infer<typeof newLetter>
@@ -98,7 +114,13 @@ export type NewLetter = z.infer<typeof newLetter>
  *
  * @example letterChange.parse({ ...draft, id: '1', version: 3 }).version // 3
  */
-export const letterChange = z.object({ id, version, ...draftShape })
+export const letterChange = z.object({
+	id,
+	version,
+	...draftShape,
+	// Copies that browsers have kept may lack it.
+	timing: z.prefault(draftShape.timing, null),
+})
 
 export type LetterChange = z.infer<typeof letterChange>
 

@@ -18,7 +18,7 @@ export type Country = {
 	readonly currency: string
 	/** The page's language, as a BCP 47 tag with its region. */
 	readonly language: `${string}-${CountryCode}`
-	/** The IANA time zone with most of the population. No page shows a date in it. */
+	/** The IANA time zone with most of the population. Letters that go out at the reader's hour read it there. */
 	readonly timezone: string
 }
 

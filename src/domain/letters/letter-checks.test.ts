@@ -29,6 +29,7 @@ const ready: LetterFacts = {
 	senderDomain: 'innervolt.app',
 	envelopeDomain: 'bounces.innervolt.app',
 	dns: { spf: 'passed', dkim: 'passed', dmarc: 'passed' },
+	aheadMs: null,
 	otherLetter: null,
 	mailsPerHour: 500,
 	lettersPerDay: 1_000,
@@ -74,6 +75,8 @@ test.each<[LetterCheckName, Partial<LetterFacts>]>([
 	['size', { bytes: 100_001 }],
 	['recipients', { recipients: { en: 0, de: 0, pt: 0, es: 0 } }],
 	['other-letter', { otherLetter: 'Before' }],
+	['timing', { aheadMs: 599_999 }],
+	['timing', { aheadMs: -1 }],
 ])('%s keeps a letter with %o from being sent', (name, facts) => {
 	expect(failed(facts)).toEqual([name])
 	expect(isReadyToSend(checkLetter({ ...ready, ...facts }))).toBe(false)

@@ -19,6 +19,7 @@ export const letterCheckNames = [
 	'addresses',
 	'size',
 	'recipients',
+	'timing',
 	'other-letter',
 	'duration',
 ] as const
@@ -72,6 +73,8 @@ export type LetterFacts = {
 	/** The domain in the envelope sender's address, whose SPF record counts. */
 	readonly envelopeDomain: string
 	readonly dns: Readonly<Record<'spf' | 'dkim' | 'dmarc', DnsFinding>>
+	/** How far ahead the letter's time is, in milliseconds; null if it goes out ten minutes after the confirmation. */
+	readonly aheadMs: number | null
 	/** The name of a letter that is going out; null if there is none. */
 	readonly otherLetter: string | null
 	readonly mailsPerHour: number
@@ -111,7 +114,7 @@ export function checkLetter(facts: LetterFacts): readonly LetterCheck[] {
 		blocker('addresses', addresses.length === 0, { addresses }),
 		blocker('size', facts.bytes <= letterLimits.maxMailBytes, { bytes: facts.bytes }),
 		blocker('recipients', count > 0, { count }),
-		blocker('other-letter', facts.otherLetter === null, { name: facts.otherLetter ?? '' }),
+		...timeChecks(facts),
 		info('duration', true, durationOf(count, facts)),
 	]
 }
@@ -152,6 +155,16 @@ function info(
 
 function countOf({ recipients }: LetterFacts): number {
 	return languages.reduce((sum, language) => sum + recipients[language], 0)
+}
+
+/** A letter at a time needs to be as far ahead as it can be taken back, and waits for the end of another one. */
+function timeChecks({ aheadMs, otherLetter }: LetterFacts): readonly LetterCheck[] {
+	const values = { name: otherLetter ?? '' }
+	if (aheadMs === null) return [blocker('other-letter', otherLetter === null, values)]
+	return [
+		blocker('timing', aheadMs >= letterLimits.undoMs),
+		info('other-letter', otherLetter === null, values),
+	]
 }
 
 /** What receiving servers look up of the sender. Without one there is nothing to look up. */

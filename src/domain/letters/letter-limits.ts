@@ -5,6 +5,8 @@ const dayMs = 24 * 60 * minuteMs
 export const letterLimits = {
 	/** How long a confirmed letter can be taken back. */
 	undoMs: 10 * minuteMs,
+	/** The recipients of a letter at a time are fixed so long before it. Less than `undoMs`. */
+	fixAheadMs: 5 * minuteMs,
 	/** Recipients before the pause in which the owner looks. */
 	firstRecipients: 50,
 	/** The number of latest mails among which refusals are counted. */

@@ -48,11 +48,12 @@ test('a letter goes out only after its confirmation and the time to take it back
 	)
 })
 
-test('most of the recipients get a letter only after a pause in which the owner goes on', () => {
+test('most of the recipients get a letter without a time only after a pause in which the owner goes on', () => {
 	fc.assert(
 		fc.property(steps, (events) => {
+			const untimed = events.filter(({ event }) => event !== 'begin-all')
 			// A finished letter has reached all whom it could, and goes out again to those who were refused.
-			const before = stateBefore(statesOf(events), ['sending'])
+			const before = stateBefore(statesOf(untimed), ['sending'])
 			expect(['paused', 'finished', null]).toContain(before)
 		}),
 	)

@@ -1,6 +1,6 @@
 /**
- * The states of a letter. `scheduled` lasts until the time up to which it can be taken back; the recipients are fixed
- * meanwhile. `paused` has a reason of `pauseReasons`.
+ * The states of a letter. `scheduled` lasts until the time up to which it can be taken back, or until another letter has
+ * ended; the recipients are fixed meanwhile. `paused` has a reason of `pauseReasons`.
  */
 export const letterStates = [
 	'draft',
@@ -43,6 +43,7 @@ export const letterEvents = [
 	'resume',
 	'stop',
 	'begin',
+	'begin-all',
 	'hold',
 	'break',
 	'finish',
@@ -57,7 +58,8 @@ const transitions: Readonly<
 > = {
 	draft: { confirm: 'scheduled' },
 	// A restored letter that nobody has received is a draft again: its ten minutes are over.
-	scheduled: { undo: 'draft', begin: 'first-fifty', restore: 'draft' },
+	// A letter at a time goes to everyone at that time: nobody need be there to look at the first mails.
+	scheduled: { undo: 'draft', begin: 'first-fifty', 'begin-all': 'sending', restore: 'draft' },
 	'first-fifty': {
 		pause: 'paused',
 		stop: 'stopped',
@@ -140,10 +142,12 @@ export function statesBefore(event: LetterEvent): readonly LetterState[] {
 /** The states in which mails go out. */
 export const sendingStates = ['first-fifty', 'sending'] as const satisfies readonly LetterState[]
 
-/** The states of a letter that has been confirmed and is not over. No second letter is confirmed meanwhile. */
-export const runningStates = [
-	'scheduled',
+/** The states of a letter that has begun and is not over. Only one letter at a time is in one of them. */
+export const begunStates = [
 	'first-fifty',
 	'paused',
 	'sending',
 ] as const satisfies readonly LetterState[]
+
+/** The states of a letter that has been confirmed and is not over. */
+export const runningStates = ['scheduled', ...begunStates] as const satisfies readonly LetterState[]

@@ -9,11 +9,12 @@ const dateTimeFormat = new Intl.DateTimeFormat('es-ES', {
 /**
  * Formats a timestamp in the visitor's time zone. Imported rows can hold any text, which is returned unchanged.
  *
+ * @param at a text, or milliseconds since 1970
  * @example formatDateTime('2026-11-20T13:36:00Z') // '20 nov 2026, 14:36'
  */
-export function formatDateTime(text: string): string {
-	const time = Date.parse(text)
-	return Number.isNaN(time) ? text : dateTimeFormat.format(time)
+export function formatDateTime(at: string | number): string {
+	const time = typeof at === 'number' ? at : Date.parse(at)
+	return Number.isNaN(time) ? String(at) : dateTimeFormat.format(time)
 }
 
 /**

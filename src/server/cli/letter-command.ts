@@ -36,8 +36,10 @@ function outcome(changed: Letter | null | false, letter: Letter): string {
 	return line(changed)
 }
 
-function line({ id, name, state, recipients, pause_reason, pause_code }: Letter): string {
-	const reason = [pause_reason, pause_code].filter(Boolean).join(' ')
+function line(letter: Letter): string {
+	const { id, name, state, recipients, send_at, pause_reason, pause_code } = letter
+	const begins = state === 'scheduled' && `begins ${send_at}`
+	const reason = [begins, pause_reason, pause_code].filter(Boolean).join(' ')
 	const count = recipients === null ? '' : `, ${recipients} recipients`
 	return `${id}  ${state}${reason === '' ? '' : ` (${reason})`}${count}  ${name}`
 }

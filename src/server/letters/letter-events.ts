@@ -1,6 +1,7 @@
-import type { Selectable, Transaction, Updateable } from 'kysely'
-import { type Letter, letterContent } from '#contract/letter.ts'
+import type { Kysely, Selectable, Transaction, Updateable } from 'kysely'
+import { type Letter, letterContent, letterTiming } from '#contract/letter.ts'
 import {
+	begunStates,
 	type LetterEvent,
 	type LetterState,
 	letterStateAfter,
@@ -19,6 +20,7 @@ const auditActions = {
 	confirm: 'letter confirmed',
 	undo: 'letter taken back',
 	begin: 'letter begun',
+	'begin-all': 'letter begun',
 	pause: 'letter paused',
 	hold: 'letter paused',
 	break: 'letter paused',
@@ -84,6 +86,30 @@ export function lockSendingLetter(transaction: Transaction<Tables>, kind: Databa
 		.$if(kind === 'postgres', (query) => query.forUpdate())
 }
 
+/**
+ * The name of another letter that goes out at a time, because it has begun or will have begun; undefined if there is none.
+ *
+ * @param at ISO 8601
+ */
+export async function nameOfOther(
+	db: Kysely<Tables>,
+	id: string,
+	at: string,
+): Promise<string | undefined> {
+	const other = await db
+		.selectFrom('letters')
+		.select('name')
+		.where('id', '!=', id)
+		.where((row) =>
+			row.or([
+				row('state', 'in', begunStates),
+				row('state', '=', 'scheduled').and('send_at', '<=', at),
+			]),
+		)
+		.executeTakeFirst()
+	return other?.name
+}
+
 /** The column values of a letter that becomes a draft again. */
 export const asDraft = {
 	filter: null,
@@ -102,8 +128,17 @@ export function restoredColumns(state: LetterState): Partial<LetterRow> {
 	return letterStateAfter(state, 'restore') === 'draft' ? asDraft : { pause_reason: 'restored' }
 }
 
+/** The time of a letter; null if it goes out ten minutes after its confirmation. */
+export function timingOf({ timing }: Pick<LetterRow, 'timing'>): Letter['timing'] {
+	return timing === null ? null : letterTiming.parse(JSON.parse(timing))
+}
+
 /** Converts a row to the form of the contract. */
 export function letterOf(row: LetterRow): Letter {
 	const { content, filter: _filter, resumed_at: _resumed, table_id: _table, ...letter } = row
-	return { ...letter, content: letterContent.parse(JSON.parse(content)) }
+	return {
+		...letter,
+		content: letterContent.parse(JSON.parse(content)),
+		timing: timingOf(row),
+	}
 }

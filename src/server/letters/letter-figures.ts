@@ -42,6 +42,7 @@ export function createLetterFigures(context: StoreContext) {
 		refusedRecipients,
 		recentMails,
 		sentByMinute,
+		dueTimes,
 	})
 }
 
@@ -270,6 +271,25 @@ async function sentByMinute(context: StoreContext): Promise<readonly SentMails[]
 	return [...letters, ...others]
 		.map(({ minute, count }) => ({ at: Date.parse(minute) + minuteMs, mails: Number(count) }))
 		.toSorted((one, other) => one.at - other.at)
+}
+
+/** When the next and the last of the mails that wait for their time are due, ISO 8601; null if none waits. */
+async function dueTimes(
+	{ db }: StoreContext,
+	id: string,
+): Promise<{ readonly next: string; readonly last: string } | null> {
+	const waiting = db.longRead
+		.selectFrom(recipientsBy('due', db.kind))
+		.select('next_try_at')
+		.where('letter_id', '=', id)
+		.where('priority', '=', 2)
+		.where(isOpen)
+		.limit(1)
+	const [next, last] = await Promise.all([
+		waiting.orderBy('next_try_at').executeTakeFirst(),
+		waiting.orderBy('next_try_at', 'desc').executeTakeFirst(),
+	])
+	return next && last ? { next: next.next_try_at, last: last.next_try_at } : null
 }
 
 async function lettersSince({ db }: StoreContext, since: number): Promise<number> {

@@ -42,6 +42,8 @@ function expiry(lifetimeMs: number): Limit {
 const isRunning = sql`${isOpen}
 	and letter_id in (select id from letters where ended_at is null)`
 
+const isUntimed = sql`letter_id in (select id from letters where timing is null)`
+
 function ofTokens(purposes: readonly string[], lifetimeMs: number): StoredTimes {
 	return {
 		table: 'tokens',
@@ -100,18 +102,25 @@ const storedTimes: readonly StoredTimes[] = [
 	{
 		table: 'letters',
 		key: ['id'],
-		times: { resumed_at: past, send_at: expiry(letterLimits.undoMs) },
+		times: { resumed_at: past },
+	},
+	// The owner chooses the time of a letter with `timing`, and the clock has no part in it.
+	{
+		table: 'letters',
+		key: ['id'],
+		condition: sql`timing is null`,
+		times: { send_at: expiry(letterLimits.undoMs) },
 	},
 	{
 		table: 'letter_recipients',
 		key: ['letter_id', 'person_id'],
-		condition: sql`${isRunning} and tries = 0`,
+		condition: sql`${isRunning} and tries = 0 and ${isUntimed}`,
 		times: { next_try_at: wait(0) },
 	},
 	{
 		table: 'letter_recipients',
 		key: ['letter_id', 'person_id'],
-		condition: isRunning,
+		condition: sql`${isRunning} and (tries > 0 or ${isUntimed})`,
 		times: { next_try_at: wait(longestRetryDelayMs) },
 	},
 	{

@@ -15,6 +15,7 @@ import { letterPath } from './letter-path.ts'
 import { MailPanes } from './MailPanes.tsx'
 import { RecipientFields } from './RecipientFields.tsx'
 import { SendBar } from './SendBar.tsx'
+import { TimingFields } from './TimingFields.tsx'
 import { useDraft } from './useDraft.ts'
 import { useSavedLetter } from './useSavedLetter.ts'
 
@@ -58,6 +59,7 @@ export function LetterDraft({ letter: initial, ...panel }: PlaceProps & { letter
 				shown={shown}
 				hint={letterDraftWords.draft.syntax}
 			/>
+			<TimingFields value={draft.timing} onChange={(timing) => change({ timing })} />
 			<CheckList {...panel} checks={checks} state={state} onFailure={fail} />
 			<SendBar
 				{...panel}

@@ -51,13 +51,18 @@ function cellsOf(letter: ListedLetter, hasReturns: boolean): readonly ReactNode[
 		recipients === null ? '' : formatNumber(recipients),
 		<span key="state" className={styles['state']}>
 			<MiniWindow size="cell" level={progressOf(letter)} />
-			{words.states[state]}
+			{stateOf(letter)}
 		</span>,
 		...figures,
 		isDraft
 			? formatMessage('es', words.edited, { date: formatDateTime(letter.updated_at) })
 			: formatDateTime(letter.confirmed_at ?? letter.updated_at),
 	]
+}
+
+function stateOf({ state, timing, send_at }: ListedLetter): string {
+	if (state !== 'scheduled' || timing === null) return words.states[state]
+	return formatMessage('es', words.scheduledAt, { date: formatDateTime(send_at ?? '') })
 }
 
 /** How much of the window is lit: the share of the recipients whose mail is out. */

@@ -24,6 +24,7 @@ const newLetter = {
 	segment: null,
 	purpose: 'news',
 	reply_to: null,
+	timing: null,
 } as const
 
 /** The place "Cartas": drafts and letters, the latest first. */

@@ -6,8 +6,10 @@ import type { Letter } from '#contract/letter.ts'
 import type { LetterRecipients } from '#contract/letter-sending.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { languageNames, languages } from '#domain/pages/languages.ts'
+import { departuresOf } from '#domain/letters/letter-timing.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { formatMessage } from '#words/format-message.ts'
+import { formatDateTime } from '#islands/admin/format-date.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import { parseTypedNumber } from './typed-number.ts'
 import styles from './NumberConfirm.module.css'
@@ -28,12 +30,13 @@ export function NumberConfirm({ letter, recipients, isBusy, onConfirm, onCancel 
 	const { count } = recipients
 	const n = formatNumber(count)
 	const isRight = parseTypedNumber(typed) === count
+	const { title, confirm } = letter.timing === null ? words : words.timed
 	const subjectIn = (language: (typeof languages)[number]) =>
 		(letter.content[language] ?? (letter.fallback && letter.content[letter.fallback]))?.subject
 	return (
 		<ConfirmDialog
-			title={formatMessage('es', words.title, { n })}
-			confirm={formatMessage('es', words.confirm, { n })}
+			title={formatMessage('es', title, { n })}
+			confirm={formatMessage('es', confirm, { n })}
 			cancel={lettersWords.cancel}
 			isBusy={isBusy}
 			isIncomplete={!isRight}
@@ -57,11 +60,11 @@ export function NumberConfirm({ letter, recipients, isBusy, onConfirm, onCancel 
 				</div>
 				<div>
 					<dt>{words.facts.starts}</dt>
-					<dd>{words.starts}</dd>
+					<dd>{startOf(letter)}</dd>
 				</div>
 				<div>
 					<dt>{words.facts.goesOn}</dt>
-					<dd>{count > letterLimits.firstRecipients ? words.goesOn : words.goesOnAll}</dd>
+					<dd>{courseOf(letter, count)}</dd>
 				</div>
 			</dl>
 			<Field
@@ -73,4 +76,20 @@ export function NumberConfirm({ letter, recipients, isBusy, onConfirm, onCancel 
 			/>
 		</ConfirmDialog>
 	)
+}
+
+/** When the first mails go out. */
+function startOf({ timing }: Letter): string {
+	if (timing === null) return words.starts
+	const { first, last } = departuresOf(timing)
+	return formatMessage('es', words.timed[timing.clock], {
+		first: formatDateTime(first),
+		last: formatDateTime(last),
+	})
+}
+
+/** What follows the first mails. */
+function courseOf({ timing }: Letter, count: number): string {
+	if (timing !== null) return words.timed.goesOn
+	return count > letterLimits.firstRecipients ? words.goesOn : words.goesOnAll
 }

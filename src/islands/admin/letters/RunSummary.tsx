@@ -1,6 +1,7 @@
 import type { Letter } from '#contract/letter.ts'
 import type { LetterProgress } from '#contract/letter-sending.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
+import { departuresOf } from '#domain/letters/letter-timing.ts'
 import { spokenPercent } from '#domain/letters/spoken-percent.ts'
 import { formatClock, formatDateTime } from '#islands/admin/format-date.ts'
 import { formatMessage } from '#words/format-message.ts'
@@ -27,9 +28,7 @@ export function RunSummary({ letter, progress, done }: Props) {
 		<>
 			<p className={styles['say']}>
 				<b>{headline({ letter, progress, done })}</b>{' '}
-				{(letter.state === 'sending' || letter.state === 'first-fifty') &&
-					progress &&
-					sendingRate(progress)}
+				{progress && goesOrWaits(letter, progress) && sendingRate(progress)}
 			</p>
 			{letter.pause_code !== null && (
 				<p>
@@ -66,8 +65,16 @@ function isOver({ state }: Letter): boolean {
 	return state === 'finished' || state === 'stopped'
 }
 
+/** Whether it is the letter's time, and so the question how fast it goes or why it waits. */
+function goesOrWaits({ state }: Letter, { waits_for }: LetterProgress): boolean {
+	return state === 'sending' || state === 'first-fifty' || waits_for === 'letter'
+}
+
 function headline({ letter, progress, done }: Props): string {
 	const total = formatNumber(letter.recipients ?? 0)
+	if (letter.state === 'scheduled' && letter.timing !== null) {
+		return scheduledAt(letter, letter.timing)
+	}
 	if (letter.state === 'scheduled') {
 		return formatMessage('es', words.scheduled, { time: formatClock(letter.send_at ?? '') })
 	}
@@ -83,12 +90,21 @@ function headline({ letter, progress, done }: Props): string {
 	})
 }
 
+function scheduledAt({ send_at }: Letter, timing: NonNullable<Letter['timing']>): string {
+	const { last } = departuresOf(timing)
+	return formatMessage('es', words.scheduledAt[timing.clock], {
+		date: formatDateTime(send_at ?? ''),
+		last: formatDateTime(last),
+	})
+}
+
 function confirmation({ confirmed_by, confirmed_at }: Letter): string {
 	const date = formatDateTime(confirmed_at ?? '')
 	return formatMessage('es', words.confirmedBy, { name: confirmed_by ?? '', date })
 }
 
 function afterword(letter: Letter): string {
+	if (letter.state === 'scheduled' && letter.timing !== null) return words.scheduledAtSoft
 	if (letter.state === 'scheduled') {
 		return formatMessage('es', hasPause(letter) ? words.scheduledSoft : words.scheduledAllSoft, {
 			time: formatClock(letter.send_at ?? ''),

@@ -35,7 +35,8 @@ export function SendBar(props: Props) {
 	const [isSending, setIsSending] = useState(false)
 	const count = recipients?.count ?? 0
 	const n = formatNumber(count)
-	const pace = count > letterLimits.firstRecipients ? checkWords.first : checkWords.all
+	const { timing } = state.letter
+	const open = timing === null ? words.open : words.timed.open
 	const isReady = state.status === 'saved' && checks !== null && isReadyToSend(checks) && count > 0
 
 	async function send() {
@@ -43,7 +44,8 @@ export function SendBar(props: Props) {
 		setIsSending(true)
 		const { id, version } = state.letter
 		try {
-			const sent = await withProof(formatMessage('es', words.proof, { n }), () =>
+			const act = timing === null ? words.proof : words.timed.proof
+			const sent = await withProof(formatMessage('es', act, { n }), () =>
 				confirmLetter({ id, version, count }),
 			)
 			if (sent) return onSent(sent)
@@ -60,13 +62,13 @@ export function SendBar(props: Props) {
 
 	return (
 		<div className={styles['bar']}>
-			<p id="send-hint">{isReady ? pace : words.blocked}</p>
+			<p id="send-hint">{isReady ? paceOf(state.letter, count) : words.blocked}</p>
 			<Button
 				aria-disabled={!isReady}
 				aria-describedby="send-hint"
 				onClick={() => isReady && setIsAsking(true)}
 			>
-				{formatMessage('es', words.open, { n })}
+				{formatMessage('es', open, { n })}
 			</Button>
 			{isAsking && recipients && (
 				<NumberConfirm
@@ -79,4 +81,10 @@ export function SendBar(props: Props) {
 			)}
 		</div>
 	)
+}
+
+/** Whether the letter stops after the first mails. */
+function paceOf({ timing }: Letter, count: number): string {
+	if (timing !== null) return checkWords.timed
+	return count > letterLimits.firstRecipients ? checkWords.first : checkWords.all
 }

@@ -15,6 +15,7 @@ const letter: Letter = {
 	segment: null,
 	purpose: 'news',
 	reply_to: null,
+	timing: null,
 	campaign: 'letter-we-open',
 	state: 'draft',
 	version: 1,

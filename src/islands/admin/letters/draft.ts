@@ -9,8 +9,8 @@ export type Draft = Omit<LetterChange, 'id' | 'version' | 'campaign'>
 
 /** The editable part of a letter or of a change. */
 export function draftOf(letter: Letter | LetterChange): Draft {
-	const { name, content, fallback, segment, purpose, reply_to } = letter
-	return { name, content, fallback, segment, purpose, reply_to }
+	const { name, content, fallback, segment, purpose, reply_to, timing } = letter
+	return { name, content, fallback, segment, purpose, reply_to, timing }
 }
 
 /** The message that saves a draft. The campaign follows from the name. */
@@ -22,16 +22,16 @@ export function changeOf(
 }
 
 /**
- * A new draft with the words and the recipients of a letter.
+ * A new draft with the words and the recipients of a letter, and without its time.
  *
  * @example copyOf(letter, 'We open, copia').name // 'We open, copia'
  */
 export function copyOf(letter: Letter, fullName: string): NewLetter {
 	const name = fullName.slice(0, maxNameLength)
-	return { ...draftOf(letter), name, campaign: letterCampaign(name) }
+	return { ...draftOf(letter), name, timing: null, campaign: letterCampaign(name) }
 }
 
-/** Whether two drafts have the same words and recipients. */
+/** Whether two drafts have the same words, recipients and time. */
 export function isSameDraft(one: Draft, other: Draft): boolean {
 	return JSON.stringify(one) === JSON.stringify(other)
 }

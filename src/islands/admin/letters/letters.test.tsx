@@ -1,33 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { type Letter, letterChange } from '#contract/letter.ts'
 import type { LetterChecks } from '#contract/letter-checks.ts'
 import { takeErrors } from '#testing/islands/logged-errors.ts'
+import {
+	draftLetter as letter,
+	openDraft,
+	passedChecks as passed,
+} from '#testing/islands/open-draft.tsx'
 import { openPanel, prove } from '#testing/islands/open-panel.tsx'
-import { held, refuse, type ServedRequest } from '#testing/islands/serve.ts'
-
-const letter: Letter = {
-	id: 'l1',
-	name: 'We open',
-	content: { en: { subject: 'We open', text: 'On 2 March.' } },
-	fallback: null,
-	segment: null,
-	purpose: 'news',
-	reply_to: null,
-	campaign: 'letter-we-open',
-	state: 'draft',
-	version: 1,
-	tested_version: null,
-	created_at: '2026-11-20T08:00:00.000Z',
-	updated_at: '2026-11-20T08:00:00.000Z',
-	confirmed_at: null,
-	confirmed_by: null,
-	send_at: null,
-	recipients: null,
-	pause_reason: null,
-	pause_code: null,
-	ended_at: null,
-}
+import { held, refuse } from '#testing/islands/serve.ts'
 
 const { content: _content, ...row } = letter
 const listed = { ...row, sent: 0, refused: 0, unsubscribed: 0, returned: null, entrances: null }
@@ -118,33 +99,6 @@ test('confirmations that were given up are sent again, where their people still 
 	await screen.findByText('No se reenvió ninguno')
 	expect(server.bodiesOf(resend)).toEqual([{ id: 'm1' }, {}])
 })
-
-const passed: LetterChecks = [
-	{ name: 'words', level: 'blocks', status: 'passed', values: {} },
-	{ name: 'recipients', level: 'blocks', status: 'passed', values: { count: 60 } },
-]
-
-/** Opens the draft with a server that saves as the real one does. */
-function openDraft(answers: Record<string, unknown> = {}) {
-	let stored = letter
-	return openPanel('/waitlist/cartas/borrador?id=l1', {
-		'GET /api/admin/letter': () => stored,
-		'GET /api/admin/segments': [],
-		'GET /api/admin/letter/recipients': {
-			count: 60,
-			languages: { en: 60, de: 0, pt: 0, es: 0 },
-			left_out: { undeliverable: 2, paused: 0, consent: 0, frequency: 0 },
-		},
-		'GET /api/admin/letter/preview': [],
-		'GET /api/admin/letter/checks': passed,
-		'GET /api/admin/test-address': { email: 'ines@example.com' },
-		[save]: ({ body }: ServedRequest) => {
-			stored = { ...stored, ...letterChange.parse(body), version: stored.version + 1 }
-			return stored
-		},
-		...answers,
-	})
-}
 
 const subject = () => screen.getAllByLabelText('Asunto')[0] ?? document.body
 

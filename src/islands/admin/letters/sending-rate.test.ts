@@ -9,6 +9,7 @@ const pace = {
 	mails_per_hour: 500,
 	letters_per_day: 20_000,
 	waits_for: null,
+	other_letter: null,
 	unanswered: null,
 	retrying: 0,
 	next_mail: next,

@@ -1,5 +1,7 @@
 import type { Letter } from '#contract/letter.ts'
 import type { LetterRecipients } from '#contract/letter-sending.ts'
+import { letterLimits } from '#domain/letters/letter-limits.ts'
+import { departuresOf } from '#domain/letters/letter-timing.ts'
 import { checkLetter, type LetterCheck } from '#domain/letters/letter-checks.ts'
 import type { Store } from '#server/store.ts'
 import type { Settings } from '#settings/settings.ts'
@@ -42,7 +44,7 @@ export function createLetterCheck(options: LetterCheckOptions): CheckLetter {
 	return async (letter, ownerAddress) => {
 		const [recipients, otherLetter, dns] = await Promise.all([
 			countRecipients(store, letter),
-			store.letters.runningBeside(letter.id),
+			store.letters.runningBeside(letter.id, now() + letterLimits.undoMs),
 			lookUpSenderDns(domain, dkimSelector, resolver, envelopeDomain),
 		])
 		// As long as a real token, so that the size of the mail is right.
@@ -72,6 +74,7 @@ export function createLetterCheck(options: LetterCheckOptions): CheckLetter {
 			envelopeDomain,
 			dns,
 			otherLetter,
+			aheadMs: letter.timing && departuresOf(letter.timing).first - now(),
 			mailsPerHour,
 			lettersPerDay,
 		})

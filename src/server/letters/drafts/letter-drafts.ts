@@ -2,10 +2,9 @@ import { withContext } from '#server/platform/with-context.ts'
 import type { Transaction } from 'kysely'
 import type { Letter, LetterChange, NewLetter } from '#contract/letter.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
-import { runningStates } from '#domain/letters/letter-state.ts'
 import { appendAuditEntry } from '#server/platform/audit.ts'
 import { type StoreContext, iso, newId } from '#server/platform/db/context.ts'
-import { letterOf, type LetterRow, lockLetter } from '#server/letters/letter-events.ts'
+import { letterOf, type LetterRow, lockLetter, nameOfOther } from '#server/letters/letter-events.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
 /**
@@ -37,6 +36,7 @@ async function create(context: StoreContext, draft: NewLetter): Promise<Letter |
 				...draft,
 				id,
 				content: JSON.stringify(draft.content),
+				timing: timingText(draft),
 				campaign: await freeCampaign(transaction, draft.campaign, id),
 				state: 'draft',
 				version: 1,
@@ -63,6 +63,7 @@ async function save(
 		const next = {
 			...draft,
 			content: JSON.stringify(draft.content),
+			timing: timingText(draft),
 			campaign: await freeCampaign(transaction, draft.campaign, id),
 		}
 		const isTested = before.tested_version === version && hasSameMail(before, next)
@@ -120,15 +121,21 @@ async function remove(
 	})
 }
 
-/** The name of another letter that is confirmed and has not ended; null if there is none. */
-async function runningBeside({ db }: StoreContext, id: string): Promise<string | null> {
-	const running = await db.read
-		.selectFrom('letters')
-		.select('name')
-		.where('state', 'in', runningStates)
-		.where('id', '!=', id)
-		.executeTakeFirst()
-	return running?.name ?? null
+/**
+ * The name of another letter that is going out or begins until a time; null if there is none.
+ *
+ * @param until in milliseconds since 1970
+ */
+async function runningBeside(
+	{ db }: StoreContext,
+	id: string,
+	until: number,
+): Promise<string | null> {
+	return (await nameOfOther(db.read, id, iso(until))) ?? null
+}
+
+function timingText({ timing }: Pick<NewLetter, 'timing'>): string | null {
+	return timing === null ? null : JSON.stringify(timing)
 }
 
 function hasSameMail(

@@ -2,12 +2,13 @@ import { withContext } from '#server/platform/with-context.ts'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Letter } from '#contract/letter.ts'
+import { departuresOf } from '#domain/letters/letter-timing.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
 import {
+	begunStates,
 	canBePaused,
 	goesOnByItself,
 	type LetterEvent,
-	runningStates,
 	statesBefore,
 } from '#domain/letters/letter-state.ts'
 import { canBeMended } from '#domain/letters/refusals.ts'
@@ -19,14 +20,16 @@ import {
 	asDraft,
 	letterOf,
 	type LetterRow,
-	restoredColumns,
 	lockLetter,
+	nameOfOther,
+	restoredColumns,
+	timingOf,
 } from '#server/letters/letter-events.ts'
 import { isOpen, recipientsBy, requeueRecipients } from '#server/letters/letter-rows.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
 /** Why a letter cannot be confirmed. */
-export type ConfirmOutcome = Letter | 'unknown' | 'state' | 'version' | 'other-letter'
+export type ConfirmOutcome = Letter | 'unknown' | 'state' | 'version' | 'timing' | 'other-letter'
 
 /** Creates the store of the owner's actions on a letter, from its confirmation on. */
 export function createLetterControl(context: StoreContext) {
@@ -64,7 +67,10 @@ async function list({ db }: StoreContext): Promise<readonly Letter[]> {
 	return rows.map(letterOf)
 }
 
-/** Schedules a draft to be sent after the undo period. Stores the current filter of its segment. */
+/**
+ * Schedules a draft to be sent after the undo period, or at its time. Stores the current filter of its segment. A letter at
+ * a time may be confirmed while another one goes out, and waits for its end if need be.
+ */
 async function confirm(
 	context: StoreContext,
 	id: string,
@@ -80,11 +86,10 @@ async function confirm(
 		if (draft === undefined) return 'unknown'
 		if (draft.state !== 'draft') return 'state'
 		if (draft.version !== version) return 'version'
-		const other = await transaction
-			.selectFrom('letters')
-			.select('id')
-			.where('state', 'in', runningStates)
-			.executeTakeFirst()
+		const timing = timingOf(draft)
+		const sendAt = timing === null ? time + letterLimits.undoMs : departuresOf(timing).first
+		if (sendAt < time + letterLimits.undoMs) return 'timing'
+		const other = timing === null ? await nameOfOther(transaction, id, iso(sendAt)) : undefined
 		if (other !== undefined) return 'other-letter'
 		const segment =
 			draft.segment === null
@@ -99,7 +104,7 @@ async function confirm(
 			filter: segment?.filter ?? '{}',
 			confirmed_at: iso(time),
 			confirmed_by: actor,
-			send_at: iso(time + letterLimits.undoMs),
+			send_at: iso(sendAt),
 			recipients: null,
 		})
 		await transaction
@@ -187,11 +192,24 @@ async function requeueRefused(context: StoreContext, id: string): Promise<void> 
 	}
 }
 
-/** Starts sending a letter whose undo period is over, and adds a mark to the counts of the day. */
-async function begin(context: StoreContext, id: string): Promise<void> {
+/**
+ * Starts sending a letter whose undo period is over, unless another one has not ended, and adds a mark to the counts of
+ * the day. A letter at a time does not wait for the owner after the first recipients.
+ */
+async function begin(
+	context: StoreContext,
+	{ id, timing }: Pick<Letter, 'id' | 'timing'>,
+): Promise<void> {
 	const { now } = context
-	await change(context, id, 'begin', 'site', async (transaction, { name, send_at, recipients }) => {
+	const event = timing === null ? 'begin' : 'begin-all'
+	await change(context, id, event, 'site', async (transaction, { name, send_at, recipients }) => {
 		if (recipients === null || send_at === null || Date.parse(send_at) > now()) return null
+		const other = await transaction
+			.selectFrom('letters')
+			.select('id')
+			.where('state', 'in', begunStates)
+			.executeTakeFirst()
+		if (other !== undefined) return null
 		const mark = { kind: 'letter', text: name, path: null, before: null } as const
 		await transaction
 			.insertInto('count_marks')

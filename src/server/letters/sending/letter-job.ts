@@ -1,6 +1,7 @@
 import type { Letter } from '#contract/letter.ts'
 import type { BounceAddresses } from '#server/bounces/bounce-address.ts'
 import { nextAttemptAt } from '#domain/jobs/retry-policy.ts'
+import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { sendingStates } from '#domain/letters/letter-state.ts'
 import { asciiEmail } from '#domain/waitlist/email.ts'
 import { letterOf, type LetterRow } from '#server/letters/letter-events.ts'
@@ -43,7 +44,7 @@ export const concurrentLetters = 8
 /** Longer than an SMTP session can take. A mail whose result is not recorded within this time is sent again. */
 const recipientLeaseMs = 5 * 60_000
 
-/** Delay before the next run if no recipient is due or the rate is used up. */
+/** Delay before the next run if no recipient is due, the rate is used up or another letter has not ended. */
 const restMs = 10_000
 
 /** Delay after the mail server could not be reached. */
@@ -117,10 +118,13 @@ class LetterSending {
 		const letter = await letters.byId(id)
 		if (letter?.state === 'draft') await letters.removeOfDraft(id, isStopping)
 		if (letter?.state === 'scheduled') {
-			if (letter.recipients === null) await letters.fix(letter, isStopping)
 			const sendAt = Date.parse(letter.send_at ?? '')
+			// Who confirms while a letter waits for its time gets it, too.
+			const fixAt = letter.timing === null ? 0 : sendAt - letterLimits.fixAheadMs
+			if (fixAt > now()) return fixAt
+			if (letter.recipients === null) await letters.fix(letter, isStopping)
 			if (!isStopping() && sendAt > now()) return sendAt
-			await letters.begin(id)
+			await letters.begin(letter)
 		}
 		if (letter?.pause_reason === 'sender-limit') await letters.resumeAfterLimit(id)
 		return isStopping() ? now() : await this.#sendAll(id, isStopping)
@@ -130,6 +134,8 @@ class LetterSending {
 		const { now } = this.#options
 		const halting = new AbortController()
 		const before = await this.#letters.byId(id)
+		// Another letter has to end first.
+		if (before?.state === 'scheduled') return now() + restMs
 		if (before === null || !canBeSent(before)) return null
 		const next = async () =>
 			!isStopping() && !halting.signal.aborted && (await this.#sendNext(halting))

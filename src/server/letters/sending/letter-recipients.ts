@@ -1,15 +1,17 @@
 import { withContext } from '#server/platform/with-context.ts'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Letter } from '#contract/letter.ts'
 import type { LetterRecipients } from '#contract/letter-sending.ts'
 import { registrationFilter, type RegistrationFilter } from '#contract/registration-query.ts'
 import { type Candidate, pickFirstRecipients } from '#domain/letters/first-recipients.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
+import { departuresOf } from '#domain/letters/letter-timing.ts'
 import { type Language, languages } from '#domain/pages/pages.ts'
 import type { ConsentPurpose } from '#domain/waitlist/consent-version.ts'
-import type { StoreContext } from '#server/platform/db/context.ts'
+import { iso, type StoreContext } from '#server/platform/db/context.ts'
 import { eligibility, isEligible, languageOfRow } from '#server/letters/letter-eligibility.ts'
-import type { LetterRow } from '#server/letters/letter-events.ts'
+import { timingOf } from '#server/letters/letter-events.ts'
 import { matchesFilter } from '#server/people/registration-filter.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
@@ -87,20 +89,21 @@ async function count(
  */
 async function fix(
 	context: StoreContext,
-	{ id, send_at }: Pick<LetterRow, 'id' | 'send_at'>,
+	{ id, send_at, timing }: Pick<Letter, 'id' | 'send_at' | 'timing'>,
 	isStopping: () => boolean,
 ): Promise<void> {
 	const { db } = context
 	await db.maintain(async (own) => {
 		// Deletes the recipients of an earlier confirmation that was taken back, and keeps those of an interrupted
 		// attempt.
-		await deleteRecipients(own, id, sql`next_try_at <> ${send_at}`, isStopping)
+		const due = sql.join(dueTimes({ send_at, timing }))
+		await deleteRecipients(own, id, sql`next_try_at not in (${due})`, isStopping)
 		let end: string | null = ''
 		while (end !== null && !isStopping()) {
 			end = await addAfter(context, own, id, end)
 			await delay(pauseMs)
 		}
-		if (!isStopping()) await finishFixing(own, id, send_at)
+		if (!isStopping()) await finishFixing(own, id, send_at, timing === null)
 	})
 }
 
@@ -115,7 +118,7 @@ async function addAfter(
 	return await own.transaction().execute(async (transaction) => {
 		const letter = await transaction
 			.selectFrom('letters')
-			.select(['purpose', 'filter', 'send_at'])
+			.select(['purpose', 'filter', 'send_at', 'timing'])
 			.where('id', '=', id)
 			.where('state', '=', 'scheduled')
 			// The lock makes an undo wait for this step. The next step then finds a draft.
@@ -141,7 +144,7 @@ async function addAfter(
 		await sql`
 			insert into letter_recipients
 				(letter_id, person_id, language, priority, state, tries, next_try_at)
-			select ${id}, waitlist_emails.id, ${languageOfRow}, 2, 'waiting', 0, ${letter.send_at}
+			select ${id}, waitlist_emails.id, ${languageOfRow}, 2, 'waiting', 0, ${dueAt({ ...letter, timing: timingOf(letter) }, kind)}
 			from waitlist_emails
 			where ${isAfter} and id <= ${end.id} and ${isInSegment(filter, kind)} and ${isEligible(conditions)}
 			on conflict do nothing
@@ -160,10 +163,17 @@ async function removeOfDraft(
 	await db.maintain((own) => deleteRecipients(own, id, isDraft, isStopping))
 }
 
-/** Stores the number of recipients, and marks those who get the letter first. */
-async function finishFixing(own: Kysely<Tables>, id: string, sendAt: string | null): Promise<void> {
+/** Stores the number of recipients, and marks those who get the letter first, if it waits for the owner after them. */
+async function finishFixing(
+	own: Kysely<Tables>,
+	id: string,
+	sendAt: string | null,
+	hasFirst: boolean,
+): Promise<void> {
 	const candidates: Candidate[] = []
-	for (const language of languages) candidates.push(...(await candidatesOf(own, id, language)))
+	for (const language of hasFirst ? languages : []) {
+		candidates.push(...(await candidatesOf(own, id, language)))
+	}
 	const first = pickFirstRecipients(candidates, letterLimits.firstRecipients)
 	await own.transaction().execute(async (transaction) => {
 		const fixed = await sql`
@@ -185,6 +195,27 @@ async function finishFixing(own: Kysely<Tables>, id: string, sendAt: string | nu
 			)
 			.execute()
 	})
+}
+
+/** The part of a letter that determines when its mails are due. */
+type Timed = Pick<Letter, 'send_at' | 'timing'>
+
+/** The times at which mails of a letter become due, ISO 8601. */
+function dueTimes({ send_at, timing }: Timed): readonly (string | null)[] {
+	if (timing === null) return [send_at]
+	const { elsewhere, byCountry } = departuresOf(timing)
+	return [elsewhere, ...byCountry.map(([, time]) => time)].map(iso)
+}
+
+/** When the mail to a row of `waitlist_emails` is due: at the letter's time, or at the hour of the person's country. */
+function dueAt({ send_at, timing }: Timed, kind: Database['kind']): RawBuilder<string> {
+	const time = (at: string | null) =>
+		kind === 'postgres' ? sql`cast(${at} as timestamptz)` : sql`${at}`
+	if (timing === null) return sql`${time(send_at)}`
+	const { elsewhere, byCountry } = departuresOf(timing)
+	const cases = byCountry.map(([code, at]) => sql`when ${sql.lit(code)} then ${time(iso(at))}`)
+	if (cases.length === 0) return sql`${time(iso(elsewhere))}`
+	return sql`(case country ${sql.join(cases, sql` `)} else ${time(iso(elsewhere))} end)`
 }
 
 /** The filter as one boolean value, so that SQLite reads the list by id and not by the index of the filters' values. */

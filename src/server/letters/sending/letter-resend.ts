@@ -1,7 +1,7 @@
 import { withContext } from '#server/platform/with-context.ts'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Letter } from '#contract/letter.ts'
-import { runningStates, statesBefore } from '#domain/letters/letter-state.ts'
+import { begunStates, statesBefore } from '#domain/letters/letter-state.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import { pauseMs, stepsOf } from '#server/platform/db/in-steps.ts'
 import { applyLetterEvent, letterOf, lockLetter } from '#server/letters/letter-events.ts'
@@ -74,7 +74,7 @@ async function resendSome(
 		const other = await transaction
 			.selectFrom('letters')
 			.select('id')
-			.where('state', 'in', runningStates)
+			.where('state', 'in', begunStates)
 			.where('id', '!=', id)
 			.executeTakeFirst()
 		if (other !== undefined) return 'other-letter'

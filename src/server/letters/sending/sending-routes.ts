@@ -161,17 +161,22 @@ async function readProgress(letter: Letter, options: Options): Promise<LetterPro
 	const { counts, now = Date.now, mailLimits } = options
 	const { letters } = options.store
 	await counts?.flush()
-	const [figures, returned, sent, recent] = await Promise.all([
+	const time = now()
+	const isWaiting = letter.state === 'scheduled' && Date.parse(letter.send_at ?? '') <= time
+	const [figures, returned, sent, recent, due, otherLetter] = await Promise.all([
 		letters.figures(letter),
 		readsBounces(options) ? letters.countReturned(letter.id) : null,
 		letters.sentByMinute(),
 		letters.recentMails(),
+		letter.timing && letters.dueTimes(letter.id),
+		isWaiting ? letters.runningBeside(letter.id, 0) : null,
 	])
 	const remaining = figures.total.waiting + figures.total.sending
 	const { mailsPerHour, lettersPerDay } = mailLimits
 	const isSending = sendingStates.some((state) => state === letter.state)
-	const time = now()
-	const { next, end } = expectedEnd(remaining, { mailsPerHour, sent }, time)
+	const byRate = expectedEnd(remaining, { mailsPerHour, sent }, time)
+	const next = Math.max(byRate.next, Date.parse(due?.next ?? '') || 0)
+	const end = Math.max(byRate.end, Date.parse(due?.last ?? '') || 0)
 	const leftOfDay = lettersPerDay - recent.lettersLastDay
 	return {
 		letter,
@@ -180,7 +185,10 @@ async function readProgress(letter: Letter, options: Options): Promise<LetterPro
 		returned,
 		mails_last_hour: recent.lastHour,
 		mails_per_hour: mailsPerHour,
-		waits_for: isSending ? exhaustedLimit(next > time, leftOfDay <= 0) : null,
+		waits_for:
+			(isSending ? reasonToWait({ byRate: byRate.next, next, time }, leftOfDay <= 0) : null) ??
+			(otherLetter === null ? null : 'letter'),
+		other_letter: otherLetter,
 		letters_per_day: lettersPerDay,
 		next_mail: isSending ? new Date(next).toISOString() : null,
 		expected_end: isSending && remaining <= leftOfDay ? new Date(end).toISOString() : null,
@@ -188,10 +196,18 @@ async function readProgress(letter: Letter, options: Options): Promise<LetterPro
 	}
 }
 
-/** Names the limit that delays a letter. The daily limit comes first because it lasts longer. */
-function exhaustedLimit(isHourUsed: boolean, isDayUsed: boolean): LetterProgress['waits_for'] {
+/**
+ * Names what delays a letter that goes out: what lasts longest.
+ *
+ * @param times when the hourly limit allows the next mail, when there is one for it, and now
+ */
+function reasonToWait(
+	{ byRate, next, time }: Readonly<Record<'byRate' | 'next' | 'time', number>>,
+	isDayUsed: boolean,
+): LetterProgress['waits_for'] {
 	if (isDayUsed) return 'day'
-	return isHourUsed ? 'hour' : null
+	if (next <= time) return null
+	return next > byRate ? 'country' : 'hour'
 }
 
 function readsBounces({ bounceMailbox = null }: Pick<Options, 'bounceMailbox'>): boolean {

@@ -3,6 +3,7 @@ import type { Database } from './database.ts'
 import { createFirstSchema } from '#server/platform/db/migrations/001-first-schema.ts'
 import { createWordEdits } from '#server/platform/db/migrations/003-words.ts'
 import { createWordReviews } from '#server/platform/db/migrations/004-word-reviews.ts'
+import { addLetterTiming } from '#server/platform/db/migrations/006-letter-timing.ts'
 import { createSettings } from '#server/platform/db/migrations/002-settings.ts'
 import type { Migration } from '#server/platform/db/migrations/migration.ts'
 import type { Tables } from './tables.ts'
@@ -13,6 +14,7 @@ const migrations: readonly Migration[] = [
 	createSettings,
 	createWordEdits,
 	createWordReviews,
+	addLetterTiming,
 ]
 
 /** The number of this release's schema. */

@@ -145,6 +145,8 @@ type Letters = {
 	reply_to: Nullable<string>
 	/** `utm_campaign` of the links. */
 	campaign: string
+	/** A `LetterTiming` in JSON; null for a letter that goes out ten minutes after its confirmation. */
+	timing: Nullable<string>
 	created_at: Time
 	updated_at: Time
 	/** The segment's `RegistrationFilter` in JSON at the confirmation. */
@@ -152,7 +154,7 @@ type Letters = {
 	confirmed_at: Nullable<Time>
 	/** The name of an account. */
 	confirmed_by: Nullable<string>
-	/** The end of the undo period. */
+	/** The end of the undo period: when the letter begins. */
 	send_at: Nullable<Time>
 	/** The number of recipients; null until they are fixed. */
 	recipients: Nullable<number>

@@ -38,6 +38,18 @@ export const letterDraft = z.strictObject({
 			restored: text,
 		}),
 		conflict: texts('text', 'theirs', 'mine'),
+		timing: z.strictObject({
+			label: text,
+			choices: texts('now', 'owner', 'reader'),
+			at: text,
+			incomplete: text,
+			owner: message('zone', 'first').describe("The letter's time on the owner's clock"),
+			reader: message('zone', 'first', 'last').describe(
+				"The letter's time on the clocks of the readers' countries",
+			),
+			skipped: message('zone').describe('The clocks skip the hour'),
+			repeated: message('zone').describe('The clocks show the hour twice'),
+		}),
 		delete: text,
 		deleteTitle: text,
 		deleteText: text,
@@ -88,6 +100,7 @@ export const letterDraft = z.strictObject({
 			}),
 			size: z.strictObject({ passed: message(), failed: message(), mend: message() }),
 			recipients: z.strictObject({ passed: message('count'), failed: message(), mend: message() }),
+			timing: z.strictObject({ passed: message(), failed: message(), mend: message() }),
 			'other-letter': z.strictObject({
 				passed: message(),
 				failed: message(),
@@ -114,6 +127,7 @@ export const letterDraft = z.strictObject({
 			.describe('What stands against a test mail'),
 		first: text,
 		all: text.describe('Instead, if there are no more people than the first ones'),
+		timed: text.describe('Instead, if the letter goes out at a time'),
 	}),
 	send: z.strictObject({
 		open: message('n'),
@@ -126,6 +140,17 @@ export const letterDraft = z.strictObject({
 		type: message('n'),
 		confirm: message('n'),
 		proof: message('n').describe('The subject of the sentence that asks for the password'),
+		timed: z
+			.strictObject({
+				open: message('n'),
+				title: message('n'),
+				confirm: message('n'),
+				proof: message('n'),
+				owner: message('first'),
+				reader: message('first', 'last'),
+				goesOn: text,
+			})
+			.describe('Instead, if the letter goes out at a time'),
 		changed: announcement,
 	}),
 })

@@ -25,6 +25,9 @@ export const letterList = z.strictObject({
 	noReturns: text.describe('Why the column of returned mails is missing'),
 	edited: message('date'),
 	states: texts('draft', 'scheduled', 'first-fifty', 'paused', 'sending', 'stopped', 'finished'),
+	scheduledAt: message('date').describe(
+		'Instead of the state, of a letter that goes out at a time',
+	),
 	failedMails: z
 		.strictObject({
 			title: message('n'),

@@ -1,0 +1,111 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { ianaOffset } from '#domain/calendar/time-zone.ts'
+import { clockChange, departuresOf, isTimeZone, isWallTime } from './letter-timing.ts'
+
+const utc = (time: number) => new Date(time).toISOString().slice(0, 16)
+
+const owner = (at: string, zone = 'Europe/Madrid') =>
+	new Date(departuresOf({ at, clock: 'owner', zone }).first).toISOString()
+
+test.each([
+	['2026-12-01T09:00', 'Europe/Madrid', '2026-12-01T08:00'],
+	['2026-07-01T09:00', 'Europe/Madrid', '2026-07-01T07:00'],
+	['2026-07-01T09:00', 'America/Argentina/Buenos_Aires', '2026-07-01T12:00'],
+	// The clocks go from 2:00 to 3:00: the hour does not exist, and the letter goes out at 3:30.
+	['2026-03-29T02:30', 'Europe/Madrid', '2026-03-29T01:30'],
+	['2026-03-29T03:00', 'Europe/Madrid', '2026-03-29T01:00'],
+	// The clocks go from 3:00 to 2:00: the hour exists twice, and the first one counts.
+	['2026-10-25T02:30', 'Europe/Madrid', '2026-10-25T00:30'],
+	['2026-10-25T03:00', 'Europe/Madrid', '2026-10-25T02:00'],
+	['2026-03-08T02:30', 'America/New_York', '2026-03-08T07:30'],
+])('%s in %s is %s UTC', (at, zone, expected) => {
+	expect(owner(at, zone)).toBe(`${expected}:00.000Z`)
+})
+
+test('each country has its own nine o’clock, and readers without one have that of the owner', () => {
+	const timing = { at: '2026-12-01T09:00', clock: 'reader', zone: 'Europe/Madrid' } as const
+	const { first, last, elsewhere, byCountry } = departuresOf(timing)
+	expect(byCountry.map(([code, time]) => [code, utc(time)])).toEqual([
+		['US', '2026-12-01T14:00'],
+		['IN', '2026-12-01T03:30'],
+		['GB', '2026-12-01T09:00'],
+		['DE', '2026-12-01T08:00'],
+		['BR', '2026-12-01T12:00'],
+	])
+	expect([first, last, elsewhere].map(utc)).toEqual([
+		'2026-12-01T03:30',
+		'2026-12-01T14:00',
+		'2026-12-01T08:00',
+	])
+})
+
+/** How long after the owner in Madrid New York has the same hour. */
+const hoursApart = (at: string) => {
+	const { elsewhere, byCountry } = departuresOf({ at, clock: 'reader', zone: 'Europe/Madrid' })
+	return ((byCountry[0]?.[1] ?? 0) - elsewhere) / 3_600_000
+}
+
+test('clock changes between two countries move them apart: New York changes three weeks before Madrid', () => {
+	expect(['2026-03-01T09:00', '2026-03-10T09:00', '2026-04-01T09:00'].map(hoursApart)).toEqual([
+		6, 5, 6,
+	])
+})
+
+const zones = [
+	'Europe/Madrid',
+	'America/New_York',
+	'America/Sao_Paulo',
+	'Asia/Kolkata',
+	'Australia/Lord_Howe',
+	'Pacific/Apia',
+	'Africa/Casablanca',
+	'UTC',
+]
+
+test('the clock shows the chosen time at the instant found, or it is skipped and shows a later one that day', () => {
+	const minutes = fc.integer({ min: Date.UTC(2026) / 60_000, max: Date.UTC(2032) / 60_000 })
+	fc.assert(
+		fc.property(minutes, fc.constantFrom(...zones), (minute, zone) => {
+			const wall = minute * 60_000
+			const at = new Date(wall).toISOString().slice(0, 16)
+			const offsetAt = ianaOffset(zone) ?? (() => Number.NaN)
+			const instant = departuresOf({ at, clock: 'owner', zone }).first
+			const shown = instant + offsetAt(instant)
+			const isSkipped = clockChange(at, zone) === 'skipped'
+			expect(shown > wall).toBe(isSkipped)
+			expect(shown - wall).toBeLessThanOrEqual(isSkipped ? 3_600_000 : 0)
+			// No earlier instant shows the same.
+			const before = wall - offsetAt(instant - 86_400_000)
+			expect(!isSkipped && before < instant && before + offsetAt(before) === wall).toBe(false)
+		}),
+		{ numRuns: 300 },
+	)
+})
+
+test.each([
+	['2026-03-29T01:59', null],
+	['2026-03-29T02:00', 'skipped'],
+	['2026-03-29T02:59', 'skipped'],
+	['2026-03-29T03:00', null],
+	['2026-10-25T01:59', null],
+	['2026-10-25T02:00', 'repeated'],
+	['2026-10-25T02:59', 'repeated'],
+	['2026-10-25T03:00', null],
+])('%s in Madrid is %s', (at, change) => {
+	expect(clockChange(at, 'Europe/Madrid')).toBe(change)
+})
+
+test('days that no calendar has and zones that do not exist are refused', () => {
+	expect(['2026-12-01T09:00', '2028-02-29T23:59'].every(isWallTime)).toBe(true)
+	expect(
+		['2026-02-30T09:00', '2026-12-01T24:00', '2026-12-01', '', '2026-12-01T09:00Z'].some(
+			isWallTime,
+		),
+	).toBe(false)
+	expect([isTimeZone('America/Sao_Paulo'), isTimeZone(''), isTimeZone('Mars/Base')]).toEqual([
+		true,
+		false,
+		false,
+	])
+})

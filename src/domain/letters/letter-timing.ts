@@ -1,0 +1,88 @@
+import { ianaOffset, instantOf } from '#domain/calendar/time-zone.ts'
+import { type CountryCode, countries, countryCodes } from '#domain/country/countries.ts'
+
+/** Whose clock shows the time of a letter: the owner's, or that of each reader's country. */
+export const timingClocks = ['owner', 'reader'] as const
+
+/** When a letter goes out, if not ten minutes after its confirmation. */
+export type LetterTiming = {
+	/** What the clock shows, `2026-12-01T09:00`. */
+	readonly at: string
+	readonly clock: (typeof timingClocks)[number]
+	/** The owner's IANA time zone, which is also that of readers without a known country. */
+	readonly zone: string
+}
+
+/** When a letter goes out, in milliseconds since 1970. */
+export type Departures = {
+	/** The earliest. */
+	readonly first: number
+	readonly last: number
+	/** In the owner's zone, which counts for every reader who is not of `byCountry`. */
+	readonly elsewhere: number
+	/** Empty if the owner's clock counts. */
+	readonly byCountry: readonly (readonly [CountryCode, number])[]
+}
+
+/**
+ * Whether the runtime knows an IANA time zone.
+ *
+ * @example isTimeZone('Europe/Madrid') // true
+ * @example isTimeZone('Madrid') // false
+ */
+export function isTimeZone(zone: string): boolean {
+	return zone !== '' && ianaOffset(zone) !== undefined
+}
+
+/**
+ * Whether a text is a day and an hour of the calendar.
+ *
+ * @example isWallTime('2026-12-01T09:00') // true
+ * @example isWallTime('2026-02-30T09:00') // false
+ */
+export function isWallTime(at: string): boolean {
+	const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(at) ? Date.parse(`${at}Z`) : Number.NaN
+	return !Number.isNaN(time) && new Date(time).toISOString().startsWith(at)
+}
+
+/**
+ * The instants at which a letter goes out. An hour that the clocks skip is read with the offset from before the change, so
+ * that the letter goes out an hour later; an hour that occurs twice is the first of the two.
+ *
+ * @throws RangeError if the runtime does not know the owner's zone
+ * @example departuresOf({ at: '2026-12-01T09:00', clock: 'owner', zone: 'Europe/Madrid' }).first // Date.UTC(2026, 11, 1, 8)
+ */
+export function departuresOf({ at, clock, zone }: LetterTiming): Departures {
+	const elsewhere = instantIn(zone, at)
+	const byCountry =
+		clock === 'owner'
+			? []
+			: countryCodes.map((code) => [code, instantIn(countries[code].timezone, at)] as const)
+	const all = [elsewhere, ...byCountry.map(([, instant]) => instant)]
+	return { first: Math.min(...all), last: Math.max(...all), elsewhere, byCountry }
+}
+
+/**
+ * What a clock change does to the chosen hour: `skipped` if the zone's clocks never show it, `repeated` if they show it
+ * twice, else null.
+ *
+ * @example clockChange('2026-03-29T02:30', 'Europe/Madrid') // 'skipped'
+ * @example clockChange('2026-10-25T02:30', 'Europe/Madrid') // 'repeated'
+ */
+export function clockChange(at: string, zone: string): 'skipped' | 'repeated' | null {
+	const offsetAt = ianaOffset(zone)
+	if (offsetAt === undefined) return null
+	const wall = Date.parse(`${at}Z`)
+	const instant = instantOf(wall, offsetAt)
+	if (instant + offsetAt(instant) !== wall) return 'skipped'
+	const later = wall - offsetAt(instant + dayMs)
+	return later > instant && later + offsetAt(later) === wall ? 'repeated' : null
+}
+
+const dayMs = 86_400_000
+
+function instantIn(zone: string, at: string): number {
+	const offsetAt = ianaOffset(zone)
+	if (offsetAt === undefined) throw new RangeError(`Unknown time zone ${zone}`)
+	return instantOf(Date.parse(`${at}Z`), offsetAt)
+}

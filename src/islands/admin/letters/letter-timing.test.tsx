@@ -1,0 +1,179 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Letter } from '#contract/letter.ts'
+import type { LetterProgress } from '#contract/letter-sending.ts'
+import { formatDateTime, timeZone } from '#islands/admin/format-date.ts'
+import { draftLetter, openDraft, passedChecks } from '#testing/islands/open-draft.tsx'
+import { openPanel } from '#testing/islands/open-panel.tsx'
+
+const save = 'POST /api/admin/letters/save'
+const confirm = 'POST /api/admin/letter/confirm'
+
+const timing = { at: '2026-12-01T09:00', clock: 'owner', zone: 'Europe/Madrid' } as const
+const sendAt = '2026-12-01T08:00:00.000Z'
+
+function openTimed(changed: Partial<Letter>, answers: Record<string, unknown> = {}) {
+	return openDraft({ 'GET /api/admin/letter': { ...draftLetter, timing, ...changed }, ...answers })
+}
+
+test('a letter gets a day and an hour, on the clock that the panel shows, and can do without again', async () => {
+	const { server, user } = openDraft()
+	await screen.findByText(/^guardado a las/)
+	const when = screen.getByLabelText('Cuándo sale')
+	expect(screen.queryByLabelText('Día y hora')).toBeNull()
+	await user.selectOptions(when, 'A un día y una hora')
+	const field = screen.getByLabelText('Día y hora')
+	expect(field).toHaveProperty('value', expect.stringMatching(/T09:00$/))
+	fireEvent.change(field, { target: { value: '2026-12-01T10:30' } })
+	screen.getByText(new RegExp(`^Es la hora de ${timeZone()}: sale el 1 dic 2026, 10:30`))
+	await waitFor(() =>
+		expect(server.bodiesOf(save).at(-1)).toMatchObject({
+			timing: { at: '2026-12-01T10:30', clock: 'owner', zone: timeZone() },
+		}),
+	)
+	await screen.findByText(/^guardado a las/)
+	await user.selectOptions(when, 'Diez minutos después de confirmar')
+	await waitFor(() => expect(server.bodiesOf(save).at(-1)).toMatchObject({ timing: null }))
+	await screen.findByText(/^guardado a las/)
+})
+
+test('an hour that is not whole stays in the field, says so and is not saved', async () => {
+	const { server } = openTimed({})
+	const field = await screen.findByLabelText('Día y hora')
+	await screen.findByText(/^guardado a las/)
+	fireEvent.change(field, { target: { value: '' } })
+	screen.getByText('Falta el día o la hora.')
+	expect(field.getAttribute('aria-invalid')).toBe('true')
+	screen.getByText(/^guardado a las/)
+	expect(server.bodiesOf(save)).toEqual([])
+})
+
+test.each([
+	['2026-03-29T02:30', 'esa hora no existe: vale una hora más tarde.'],
+	['2026-10-25T02:30', 'esa hora llega dos veces: vale la primera.'],
+])('what a clock change does to %s is said', async (at, sentence) => {
+	openTimed({ timing: { ...timing, at } })
+	await screen.findByText(new RegExp(`${sentence}$`))
+})
+
+test('with the hour of each country the panel says whose clock counts, and when it begins and ends', async () => {
+	openTimed({ timing: { ...timing, clock: 'reader' } })
+	const status = await screen.findByText(/^Cuenta el reloj del país/)
+	expect(status.textContent).toContain(
+		'en Estados Unidos el de Nueva York, en Brasil el de São Paulo',
+	)
+	expect(status.textContent).toContain(formatDateTime('2026-12-01T03:30:00Z'))
+	expect(status.textContent).toContain(formatDateTime('2026-12-01T14:00:00Z'))
+})
+
+test('a letter at a time is confirmed as one that is scheduled', async () => {
+	const { server, user } = openTimed(
+		{},
+		{ [confirm]: { ...draftLetter, timing, state: 'scheduled', send_at: sendAt } },
+	)
+	await screen.findByText('Nada impide enviar.')
+	screen.getByText('A su hora salen todas seguidas, sin detenerse tras las primeras 50.')
+	await user.click(await screen.findByRole('button', { name: 'Programar para 60' }))
+	const dialog = screen.getByRole('dialog', { name: '¿Programar la carta para 60 personas?' })
+	expect(dialog.textContent).toContain(`el ${formatDateTime(sendAt)}; hasta entonces se deshace`)
+	await user.type(within(dialog).getByLabelText('Escribir 60 para confirmar'), '60')
+	// What follows is the page of the letter, which is not served here.
+	server.answers['GET /api/admin/letter'] = () => new Promise(() => {})
+	await user.click(within(dialog).getByRole('button', { name: 'Programar para 60 personas' }))
+	await waitFor(() => expect(location.pathname).toBe('/waitlist/cartas/carta'))
+	expect(server.bodiesOf(confirm)).toEqual([{ id: 'l1', version: 1, count: 60 }])
+})
+
+test('an hour that has passed keeps a letter from being sent, another letter does not', async () => {
+	openTimed(
+		{},
+		{
+			'GET /api/admin/letter/checks': [
+				...passedChecks,
+				{ name: 'timing', level: 'blocks', status: 'failed', values: {} },
+				{ name: 'other-letter', level: 'informs', status: 'failed', values: { name: 'Antes' } },
+			],
+		},
+	)
+	await screen.findByText('Una cosa impide enviar.')
+	screen.getByText('La hora de salida ya pasó, o falta menos de diez minutos.')
+	screen.getByText('“Antes” tiene que terminar antes.')
+})
+
+const nobody = { waiting: 0, sending: 0, sent: 0, refused: 0, skipped: 0, erased: 0 }
+
+/** Opens the page of a letter at a time. */
+function openRun(changed: Partial<Letter>, progress: Partial<LetterProgress> = {}) {
+	const scheduled: Letter = {
+		...draftLetter,
+		timing,
+		state: 'scheduled',
+		send_at: sendAt,
+		confirmed_at: '2026-11-27T08:00:00.000Z',
+		confirmed_by: 'ada',
+		...changed,
+	}
+	const read: LetterProgress = {
+		letter: scheduled,
+		at: '2026-11-27T08:00:00.000Z',
+		total: nobody,
+		languages: {},
+		retrying: 0,
+		unsubscribed: 0,
+		returned: null,
+		mails_last_hour: 0,
+		mails_per_hour: 500,
+		unanswered: null,
+		waits_for: null,
+		other_letter: null,
+		letters_per_day: 1_000,
+		next_mail: null,
+		expected_end: null,
+		entrances: null,
+		forms: null,
+		...progress,
+	}
+	return openPanel('/waitlist/cartas/carta?id=l1', {
+		'GET /api/admin/letter': scheduled,
+		'GET /api/admin/letter/progress': read,
+		'GET /api/admin/letter/refusals': { codes: [], recipients: [], returned: [] },
+	})
+}
+
+test('a scheduled letter says when it goes out and how to change it', async () => {
+	openRun({})
+	await screen.findByText(
+		`Sale el ${formatDateTime(sendAt)}. Todavía no salió ninguna; hasta entonces todo se deshace.`,
+	)
+	screen.getByText(/“Deshacer” la vuelve un borrador y guarda la hora elegida\./)
+	screen.getByRole('button', { name: 'Deshacer' })
+})
+
+test('a letter whose time has come names the letter that it waits for', async () => {
+	openRun({}, { waits_for: 'letter', other_letter: 'Antes' })
+	await screen.findByText(/antes tiene que terminar “Antes”\. Después sale sola\./)
+})
+
+test('a letter that waits for the hour of other countries says when it goes on and ends', async () => {
+	const next = '2026-12-01T09:00:00.000Z'
+	const end = '2026-12-01T14:00:00.000Z'
+	openRun(
+		{ timing: { ...timing, clock: 'reader' }, state: 'sending', recipients: 90 },
+		{ waits_for: 'country', next_mail: next, expected_end: end },
+	)
+	await screen.findByText(
+		new RegExp(
+			`la siguiente sale el ${formatDateTime(next)}\\. La última sale el ${formatDateTime(end)}\\.`,
+		),
+	)
+})
+
+test('the list says when a letter goes out', async () => {
+	const { content: _content, ...row } = draftLetter
+	const figures = { sent: 0, refused: 0, unsubscribed: 0, returned: null, entrances: null }
+	openPanel('/waitlist/cartas', {
+		'GET /api/admin/letters': [{ ...row, ...figures, timing, state: 'scheduled', send_at: sendAt }],
+		'GET /api/admin/failed-mails': [],
+	})
+	await screen.findByText(`sale el ${formatDateTime(sendAt)}`)
+})
