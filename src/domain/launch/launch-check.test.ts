@@ -28,6 +28,7 @@ const ready: LaunchFacts = {
 		lifetime: { minor: 1000, currency: 'USD' },
 		premium: { minor: 2900, currency: 'USD' },
 		monthly: { minor: 1200, currency: 'USD' },
+		app: { lifetime: 1000, monthly: 1200 },
 	},
 	crisisLines: [],
 	promises: [],
@@ -119,6 +120,14 @@ test('two plans block until the owner decides for one', () => {
 	expect(found({ pricing: { ...pricing, plans: 'monthly' } })).toEqual([])
 })
 
+test.each([
+	[null, 'look up what the app charges, and enter it in src/content/facts/prices.yaml'],
+	[1200, 'the app charges $12'],
+])('a price blocks that is not what the app charges: %s', (lifetime, why) => {
+	const pricing = { ...ready.pricing, app: { monthly: null, lifetime } }
+	expect(found({ pricing })).toEqual([{ topic: 'prices', what: '$10', why }])
+})
+
 function line(checked: CrisisLine['checked']): CrisisLine {
 	return { name: 'CVV', number: '188', checked }
 }
@@ -150,8 +159,8 @@ test('a fact about the app blocks until the owner has confirmed it', () => {
 	expect(found({ productFacts: { devices: { text, confirmed: null } } })).toEqual([
 		{
 			topic: 'product facts',
-			what: 'devices',
-			why: 'to be confirmed by the owner: Nothing to install.',
+			what: 'Nothing to install.',
+			why: 'to be confirmed by the owner (devices)',
 		},
 	])
 	expect(found({ productFacts: { devices: { text, confirmed: '2026-11-21' } } })).toEqual([])

@@ -108,11 +108,12 @@ export function launchBlockers(facts: LaunchFacts, today: string): readonly Laun
 			.map(
 				({ text, pages }) => ({ topic: 'promises', what: text, why: pages.join(', ') }) as const,
 			),
-		...findings(
-			'product facts',
-			facts.productFacts,
-			({ text, confirmed }) => confirmed === null && `to be confirmed by the owner: ${text}`,
-		),
+		...Object.entries(facts.productFacts)
+			.filter(([, { confirmed }]) => confirmed === null)
+			.map(([name, { text }]) => {
+				const why = `to be confirmed by the owner (${name})`
+				return { topic: 'product facts', what: text, why } as const
+			}),
 		...crisisLineFindings(facts.crisisLines, today),
 	]
 }
@@ -192,15 +193,18 @@ function mailFindings(found: readonly MailDnsFinding[]): readonly LaunchFinding[
 		}))
 }
 
-/** The owner has to decide for one plan. */
-function priceFindings({ plans, lifetime, monthly }: Pricing): readonly LaunchFinding[] {
-	if (plans !== 'both') return []
-	const [once, each] = [price(lifetime, 'en-US'), price(monthly, 'en-US')]
-	return [
-		{
-			topic: 'prices',
-			what: `${once} once and ${each} a month`,
-			why: 'decide for one plan in src/content/facts/prices.yaml',
-		},
-	]
+/** The owner has to decide for one plan, and the site has to say what the app charges for it. */
+function priceFindings({ plans, lifetime, monthly, app }: Pricing): readonly LaunchFinding[] {
+	if (plans === 'both') {
+		const what = `${price(lifetime, 'en-US')} once and ${price(monthly, 'en-US')} a month`
+		return [{ topic: 'prices', what, why: 'decide for one plan in src/content/facts/prices.yaml' }]
+	}
+	const shown = { lifetime, monthly }[plans]
+	const charged = app?.[plans] ?? null
+	if (charged === shown.minor) return []
+	const why =
+		charged === null
+			? 'look up what the app charges, and enter it in src/content/facts/prices.yaml'
+			: `the app charges ${price({ ...shown, minor: charged }, 'en-US')}`
+	return [{ topic: 'prices', what: price(shown, 'en-US'), why }]
 }

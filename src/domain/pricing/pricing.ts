@@ -15,6 +15,11 @@ export type Pricing = {
 	readonly premium: Money
 	/** One payment a month, by accounts without Lifetime. */
 	readonly monthly: Money
+	/**
+	 * What the app charges, in the minor unit of the same currency, as the owner last saw it there; null if nobody has looked.
+	 * Pages of earlier versions do not know it.
+	 */
+	readonly app?: { readonly lifetime: number | null; readonly monthly: number | null }
 }
 
 /**

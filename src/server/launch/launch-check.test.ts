@@ -170,7 +170,8 @@ test('the texts of the pages that wait are read from the built site', async () =
 		contacts: { hello: 'hello@innervolt.example' },
 		claims: [],
 		testimonials: [],
-		pricing: { plans: 'lifetime' },
+		// Pages of an earlier version do not know what the app charges.
+		pricing: { plans: 'lifetime', lifetime: { minor: 1000, currency: 'USD' } },
 		crisisLines: [{ name: 'Lifeline', number: '988', checked: null }],
 		promises: [],
 		productFacts: {},
@@ -179,6 +180,7 @@ test('the texts of the pages that wait are read from the built site', async () =
 	const { launch } = await checkOf({}, {}, folder)
 	expect((await launch.read()).texts).toEqual([
 		{ topic: 'contacts', what: 'hello', why: 'is a placeholder' },
+		{ topic: 'prices', what: '$10', why: expect.stringContaining('look up what the app charges') },
 		{ topic: 'crisis lines', what: '988, Lifeline', why: 'never checked' },
 	])
 })

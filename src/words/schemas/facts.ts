@@ -9,6 +9,12 @@ const money = z.strictObject({
 	currency: z.string().regex(/^[A-Z]{3}$/),
 })
 
+const appPrice = z
+	.int()
+	.positive()
+	.nullable()
+	.describe('What the app charges; null if nobody looked')
+
 /** The prices on all pages, and which of the two plans they state. */
 export const prices = z
 	.strictObject({
@@ -17,6 +23,7 @@ export const prices = z
 		lifetime: money,
 		premium: money,
 		monthly: money,
+		app: z.strictObject({ lifetime: appPrice, monthly: appPrice }),
 	})
 	.refine(({ premium, lifetime }) => premium.minor > lifetime.minor, {
 		path: ['premium'],

@@ -83,7 +83,7 @@ test('a key is renamed, and removed after a question and a proof for it', async 
 	])
 	await user.click(screen.getByRole('button', { name: 'Quitar la llave Teléfono' }))
 	await user.click(screen.getByRole('button', { name: 'Quitar la llave' }))
-	await screen.findByText('Para quitar esta llave, confirme que es usted. Vale solo para esto.')
+	await screen.findByText('Para quitar esta llave, confirma que eres tú. Vale solo para esto.')
 	server.answers['POST /api/admin/proof'] = () => {
 		server.answers[remove] = undefined
 	}

@@ -1,10 +1,24 @@
 import { Disclosure } from '#components/ui/Disclosure.tsx'
 import type { LaunchReport } from '#contract/launch.ts'
+import { PanelLink } from '#islands/admin/PanelLink.tsx'
+import { type SectionName, sectionPath, sectionTitle } from '#islands/admin/words/facts/sections.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { Storey } from '#islands/admin/account/Storey.tsx'
 import launchWords from '#content/messages/es/panel/launch.yaml'
 import styles from './LaunchPage.module.css'
 
 const { texts: words, groups } = launchWords
+
+/** The form of facts in which each kind is changed. */
+const sections = {
+	contacts: 'contacto',
+	claims: 'afirmaciones',
+	testimonials: 'testimonios',
+	prices: 'precios',
+	promises: 'promesas',
+	'product facts': 'producto',
+	'crisis lines': 'crisis',
+} as const satisfies Record<NonNullable<LaunchReport['texts']>[number]['topic'], SectionName>
 
 /** The statements of the pages that wait for the owner, by kind. */
 export function LaunchTexts({ texts }: Pick<LaunchReport, 'texts'>) {
@@ -16,11 +30,16 @@ export function LaunchTexts({ texts }: Pick<LaunchReport, 'texts'>) {
 			<div className={styles['topics']}>
 				{[...byTopic].map(([topic, found]) => (
 					<Disclosure key={topic} summary={`${words.topics[topic]} (${found.length})`}>
-						<p>{words.where[topic]}</p>
+						<p>
+							{words.where[topic]}{' '}
+							<PanelLink href={sectionPath(sections[topic])}>
+								{formatMessage('es', words.open, { name: sectionTitle(sections[topic]) })}
+							</PanelLink>
+						</p>
 						<ul className={styles['texts']}>
 							{found.map(({ what, why }) => (
-								<li key={`${what} ${why}`}>
-									<b lang="en">{what}</b> <span lang="en">{why}</span>
+								<li key={`${what} ${why}`} lang="en">
+									{what}
 								</li>
 							))}
 						</ul>

@@ -65,7 +65,7 @@ test('each point says what was found, whether it is missing, and how it is mende
 	within(dns).getByText('v=spf1 a mx ~all')
 	within(dns).getByText(/^Hoy el DNS dice: v=spf1 \+all/)
 	within(dns).getByText('s1._domainkey.own.test')
-	within(dns).getByText('El que muestra su proveedor de correo')
+	within(dns).getByText('El que muestra tu proveedor de correo')
 	within(dns).getByText('no se sabe')
 	const copy = within(dns).getAllByRole('button', { name: 'Copiar Valor' })
 	expect(copy.map((button) => button.dataset['copy'])).toEqual(['v=spf1 a mx ~all'])
@@ -109,7 +109,7 @@ test('the mail server is written where it is missing, and its point is checked a
 	expect(server.bodiesOf(save)).toEqual([
 		{ SMTP_URL: 'smtps://mail.own.test', SMTP_PASSWORD: 'hunter2' },
 	])
-	await mail.findByText('Guardada; escriba otra para cambiarla.')
+	await mail.findByText('Guardada; escribe otra para cambiarla.')
 	expect(mail.getByLabelText('Contraseña del servidor de correo')).toHaveProperty('value', '')
 	expect(mail.queryByText(/sin guardar/)).toBeNull()
 })
@@ -158,6 +158,8 @@ test('texts that wait are counted by kind, with the place where they are changed
 	const claim = { topic: 'claims', what: '94% accuracy', why: '/' } as const
 	open({ texts: [claim, { ...claim, what: '3x' }] })
 	await screen.findByText('Afirmaciones sin prueba (2)')
-	screen.getByText(/claims\.yaml/)
+	expect(screen.getByText('Abrir Afirmaciones').getAttribute('href')).toBe(
+		'/waitlist/textos/datos?de=afirmaciones',
+	)
 	screen.getByText('94% accuracy')
 })

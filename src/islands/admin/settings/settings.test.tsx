@@ -67,7 +67,7 @@ test('a change is saved after a proof for it, and only what was changed is sent'
 	screen.getByText('Al guardar, las páginas se construyen de nuevo; tarda un minuto o dos.')
 	screen.getByText('2 cambios sin guardar')
 	await user.click(screen.getByRole('button', { name: 'Guardar' }))
-	await screen.findByText('Para cambiar estos ajustes, confirme que es usted. Vale solo para esto.')
+	await screen.findByText('Para cambiar estos ajustes, confirma que eres tú. Vale solo para esto.')
 	server.answers['POST /api/admin/proof'] = () => {
 		server.answers[save] = undefined
 	}
@@ -141,7 +141,7 @@ test('a stored secret is not shown, and is replaced or removed', async () => {
 	)
 	const password = await screen.findByLabelText('Contraseña del servidor de correo')
 	expect(password).toHaveProperty('value', '')
-	screen.getByText('Guardada; escriba otra para cambiarla.')
+	screen.getByText('Guardada; escribe otra para cambiarla.')
 	screen.getByText(/Se guardó con otra llave/)
 	await user.type(password, 'hunter2')
 	await user.click(screen.getByRole('button', { name: 'Quitar: Contraseña del buzón' }))

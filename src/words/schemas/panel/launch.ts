@@ -78,6 +78,7 @@ export const launch = z.strictObject({
 		unknown: text,
 		topics: texts(...textTopics),
 		where: texts(...textTopics).describe('How each kind is mended'),
+		open: message('name').describe('Leads to the form of facts with that name'),
 	}),
 	notices: z.strictObject({ loadFailed: announcement }),
 })

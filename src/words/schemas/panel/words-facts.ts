@@ -38,6 +38,9 @@ export const facts = z.strictObject({
 		...texts('currency', 'amount', 'dearer', 'trial', 'reads', 'readsDraft', 'readsSoon').shape,
 		choices: texts('both', 'lifetime', 'monthly'),
 		app: announcement,
+		charged: texts('lifetime', 'monthly', 'unknown', 'same')
+			.extend({ other: message('text').describe('What the site says instead') })
+			.describe('What the app charges'),
 		saving: message('premium', 'lifetime'),
 	}),
 	claims: z.strictObject({

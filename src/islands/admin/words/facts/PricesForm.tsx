@@ -2,6 +2,7 @@ import { languageNames } from '#domain/pages/languages.ts'
 import { amountText, currencyDigits, parseAmount } from '#domain/pricing/amount.ts'
 import { SelectField } from '#islands/admin/SelectField.tsx'
 import { formatMessage } from '#words/format-message.ts'
+import { AppPrices } from './AppPrices.tsx'
 import { CurrencyField } from './CurrencyField.tsx'
 import { FactField } from './FactField.tsx'
 import { FactNote } from './FactNote.tsx'
@@ -98,11 +99,7 @@ export function PricesForm({ facts }: { facts: Facts }) {
 					lifetime: read(`${minorOf('lifetime')}`),
 				})}
 			</p>
-			<div className={styles['panel']}>
-				<p>
-					<b>{words.prices.app.title}</b> {words.prices.app.text}
-				</p>
-			</div>
+			<AppPrices facts={facts} symbol={symbol} digits={digits} />
 			<h3>{heading}</h3>
 			<ul className={styles['reads']} aria-live="polite" aria-busy={isWaiting}>
 				{facts.facts.readings.map(({ language, texts }) => (

@@ -23,6 +23,8 @@ const money = (name: string, minor: number) => ({
 const originals: Readonly<Record<string, string>> = {
 	'facts/prices.yaml:plans': 'both',
 	'facts/prices.yaml:trialDays': '7',
+	'facts/prices.yaml:app/lifetime': 'null',
+	'facts/prices.yaml:app/monthly': '1200',
 	...money('lifetime', 1000),
 	...money('premium', 2900),
 	...money('monthly', 1200),
@@ -108,6 +110,20 @@ test('a price is typed as people write it, the saving follows, and the way back 
 	screen.getByText('El ahorro se calcula solo: 29 menos 10.')
 	await waitFor(() => expect(lastTexts(server.bodiesOf(save))).toEqual(['2900']))
 	screen.getByText('En 62 textos de 2 páginas.')
+})
+
+test('what the app charges is compared with what the site says', async () => {
+	const { server, user } = open('precios')
+	const once = await screen.findByLabelText('La app cobra, una sola vez')
+	expect(once).toHaveProperty('value', '')
+	screen.getByText('Coincide con el sitio.')
+	await user.type(once, '12')
+	screen.getByText('El sitio dice 10. Uno de los dos está mal.')
+	await user.tab()
+	await waitFor(() => expect(lastTexts(server.bodiesOf(save))).toEqual(['1200']))
+	await user.clear(once)
+	await user.tab()
+	await waitFor(() => expect(lastTexts(server.bodiesOf(save))).toEqual(['null']))
 })
 
 test('what is no amount is said below its field, and not saved', async () => {

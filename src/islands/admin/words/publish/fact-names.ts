@@ -19,6 +19,7 @@ export function factName({ file, place }: WordAddress, claims: Names): string | 
 	const section = sectionOfPlace(file, place)
 	if (section === null) return null
 	if (section === 'precios') {
+		if (first === 'app') return namedIn(words.prices.charged, second)
 		return second === 'currency' ? words.prices.currency : namedIn(words.prices, first)
 	}
 	if (section === 'plazos') return namedIn(words.periods.names, place)

@@ -18,7 +18,8 @@ const keysOfValues = new Set(['isShown', 'isSample', 'confirmed', 'checked'])
  */
 export function shownText(address: WordAddress, text: string, currency?: string): string {
 	const key = address.place.split('/').at(-1) ?? ''
-	if (key === 'minor' && /^\d+$/.test(text)) return shownAmount(Number(text), currency)
+	const isAmount = key === 'minor' || address.place.startsWith('app/')
+	if (isAmount && /^\d+$/.test(text)) return shownAmount(Number(text), currency)
 	if (keysOfValues.has(key)) {
 		const values: Readonly<Record<string, string>> = words.values
 		return values[text] ?? text
