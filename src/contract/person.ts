@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { maxNoteLength } from '#domain/waitlist/tags.ts'
 import { registrationRow } from './registration-page.ts'
 
 /**
@@ -22,6 +23,8 @@ const consent = z.object({
 	utm_term: z.nullable(z.string()),
 	utm_content: z.nullable(z.string()),
 	referrer_host: z.nullable(z.string()),
+	/** Where and when it was given, in the words of the owner who imported it. */
+	proof: z.nullable(z.string()),
 })
 
 /** What came back about a mail. */
@@ -65,6 +68,8 @@ export const person = z.object({
 	unsubscribed_at: z.nullable(z.string()),
 	/** Since when mail comes back; letters are not sent to the address any more. */
 	undeliverable_at: z.nullable(z.string()),
+	/** What the owner wrote about the person. */
+	note: z.nullable(z.string()),
 	consents: z.array(consent),
 	mails: z.array(delivery),
 	history: z.array(statusChange),
@@ -117,3 +122,16 @@ export type PersonReference = z.infer<typeof personReference>
 export const personMark = z.strictObject({ ...personReference.shape })
 
 export type PersonMark = z.infer<typeof personMark>
+
+/**
+ * Body of `POST /api/admin/person/note`, answered with 204: the note about a person, which replaces the one before. An
+ * unknown id is `not-found`.
+ *
+ * @example personNote.parse({ id: '7', note: ' Knows Ana. ' }).note // 'Knows Ana.'
+ */
+export const personNote = z.strictObject({
+	...personReference.shape,
+	note: z.string().check(z.trim(), z.maxLength(maxNoteLength), z.regex(/^[^\0]*$/)),
+})
+
+export type PersonNote = z.infer<typeof personNote>

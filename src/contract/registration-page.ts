@@ -15,6 +15,8 @@ export const registrationRow = z.object({
 	campaign: z.nullable(z.string()),
 	referrer: z.nullable(z.string()),
 	confirmed_at: z.nullable(z.string()),
+	/** In order, separated by `tagSeparator`. */
+	tags: z.nullable(z.string()),
 })
 
 export type RegistrationRow = z.infer<typeof registrationRow>
@@ -66,6 +68,9 @@ export const registrationSummary = z.object({
 	locale: valueCounts,
 	country: valueCounts,
 	campaign: valueCounts,
+	tags: valueCounts,
+	/** Letters that were begun, the newest first, each with the number of people who got it. */
+	letters: z.array(z.object({ id: z.string(), name: z.string(), count })),
 	days: z.array(z.object({ day: z.iso.date(), count })),
 })
 

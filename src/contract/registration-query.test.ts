@@ -19,13 +19,21 @@ test('every invalid and unknown parameter is named, once', () => {
 		'sort',
 	])
 	expect(fieldsOf({ page: '2', limit: '10' })).toEqual(['page', 'limit'])
-	expect(fieldsOf({ country: ['DE', 'BR'] })).toEqual(['country'])
+	expect(fieldsOf({ country: ['DE', 'Brazil'], from: ['2026-01-01', '2026-01-02'] })).toEqual([
+		'country',
+		'from',
+	])
 	expect(fieldsOf({ status: [], source: Array(51).fill('a') })).toEqual(['status', 'source'])
 	expect(fieldsOf({ search: 'a\0' })).toEqual(['search'])
 })
 
-test('status, source and language are one value or several', () => {
-	const several = { status: ['active', 'pending'], source: ['premium', 'again'], locale: 'de' }
+test('a column has one value or several', () => {
+	const several = {
+		status: ['active', 'pending'],
+		country: ['DE', 'BR'],
+		tags: ['a', 'b'],
+		locale: 'de',
+	}
 	expect(registrationQuery.parse(several)).toEqual({ ...several, sort: '-created_at' })
 })
 

@@ -1,13 +1,17 @@
 import * as z from 'zod/mini'
 import { csvColumns, fixedColumns, optionalColumns } from '#domain/waitlist/registration-columns.ts'
+import { tagLimits } from '#domain/waitlist/tags.ts'
 
 /** A text that databases can compare; PostgreSQL rejects NUL. */
 const text = (maxLength: number) =>
 	z.string().check(z.minLength(1), z.maxLength(maxLength), z.regex(/^[^\0]*$/))
 
+/** One value, or several. */
+const oneOrMore = <Value extends z.ZodMiniString>(value: Value) =>
+	z.union([value, z.array(value).check(z.minLength(1), z.maxLength(50))])
+
 /** One value of a column, or several: a row matches if it has one of them. */
-const oneOrSeveral = (maxLength: number) =>
-	z.union([text(maxLength), z.array(text(maxLength)).check(z.minLength(1), z.maxLength(50))])
+const oneOrSeveral = (maxLength: number) => oneOrMore(text(maxLength))
 
 /** A day of a year that PostgreSQL knows too. */
 const day = z.iso.date().check(z.regex(/^[12]/))
@@ -15,8 +19,9 @@ const day = z.iso.date().check(z.regex(/^[12]/))
 /**
  * The conditions of a segment: what can be asked of a list except for a search. A search can be an address, and
  * nothing that is stored by name may keep the address of a person who was erased. `country` is that of the page with
- * the form, never of the person. Status, source and language can be several; a row matches with one of each. `from` and
- * `to` are days in UTC, both included.
+ * the form, never of the person, unless the owner has entered it. Every column can have several values; a row matches with
+ * one of each. `tags` are those of the owner. `received` are letters of which the person got one, `missed` letters of which
+ * the person got none, by id. `from` and `to` are days in UTC, both included.
  *
  * @example registrationFilter.parse({ status: 'active', campaign: 'spring', from: '2026-11-01' })
  */
@@ -24,8 +29,11 @@ export const registrationFilter = z.strictObject({
 	status: z.optional(oneOrSeveral(100)),
 	source: z.optional(oneOrSeveral(200)),
 	locale: z.optional(oneOrSeveral(35)),
-	country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
-	campaign: z.optional(text(100)),
+	country: z.optional(oneOrMore(z.string().check(z.regex(/^[A-Z]{2}$/)))),
+	campaign: z.optional(oneOrSeveral(100)),
+	tags: z.optional(oneOrSeveral(tagLimits.maxLength)),
+	received: z.optional(oneOrSeveral(100)),
+	missed: z.optional(oneOrSeveral(100)),
 	from: z.optional(day),
 	to: z.optional(day),
 })
@@ -56,8 +64,8 @@ const listShape = {
 }
 
 /**
- * Query of `GET /api/admin/registrations`. Empty parameters count as absent. `status`, `source` and
- * `locale` can be repeated; invalid, unknown and other repeated ones are `invalid`, with their names in `fields`.
+ * Query of `GET /api/admin/registrations`. Empty parameters count as absent. Those of columns and letters can be repeated;
+ * invalid, unknown and other repeated ones are `invalid`, with their names in `fields`.
  *
  * @example registrationQuery.parse({ status: 'active', sort: 'email' })
  * @example registrationQuery.parse({}).sort // '-created_at'

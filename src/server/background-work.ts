@@ -10,6 +10,7 @@ import { concurrentLetters, letterHandler } from '#server/letters/sending/letter
 import { createLetterRate } from '#server/letters/sending/letter-rate.ts'
 import type { ReadOwnerFindings } from '#server/notices/owner-findings.ts'
 import { ownerNoticeHandler } from '#server/notices/owner-notice.ts'
+import { listChangeHandler } from '#server/people/changes/list-change-job.ts'
 import { erasureHandler } from '#server/people/erasures.ts'
 import { systemClockAndRandom } from '#server/platform/db/context.ts'
 import { databaseFile } from '#server/platform/db/open-database.ts'
@@ -102,6 +103,7 @@ function createHandlers(options: HandlerOptions): JobHandlers {
 		...mailHandlers({ keys, now, transport, bounceAddress }),
 		'access-notice': accessNoticeHandler({ transport, site }),
 		erasure: erasureHandler(store.erasures, now, (ids) => deleteEmlFiles(folder, ids)),
+		'list-change': listChangeHandler({ tagChanges: store.tagChanges, now }),
 		letter: createLetterHandler(options),
 		'owner-notice': ownerNoticeHandler({ store, transport, now, readFindings, site }),
 		retention: repeating(retentionMs.sweepInterval, now, async (isStopping) => {

@@ -26,6 +26,9 @@ import { createBounceMailboxStore } from '#server/bounces/bounce-mailboxes.ts'
 import { createMailReportStore } from '#server/bounces/mail-reports.ts'
 import type { ClockAndRandom, StoreContext } from '#server/platform/db/context.ts'
 import { createDatabaseCheck } from '#server/platform/db/database-check.ts'
+import { createListChangeStore } from '#server/people/changes/list-changes.ts'
+import { createPersonNotes } from '#server/people/changes/person-tags.ts'
+import { createTagChanges } from '#server/people/changes/tag-changes.ts'
 import { createErasureStore } from '#server/people/erasures.ts'
 import { createErasureJournal } from '#server/platform/journal/erasure-journal.ts'
 import { createFutureTimes } from '#server/retention/future-times.ts'
@@ -106,6 +109,9 @@ export function createStore(
 			...createRegistrationExport(context),
 		},
 		erasures: createErasureStore(context, list),
+		listChanges: createListChangeStore(context),
+		tagChanges: createTagChanges(context, list),
+		personNotes: createPersonNotes(context),
 		segments: createSegmentStore(context, list.countEach),
 		persons: createPersonStore(context),
 		personalData: createPersonalDataStore(context),

@@ -16,6 +16,7 @@ const row = (index: number): RegistrationPage['rows'][number] => ({
 	campaign: null,
 	referrer: null,
 	confirmed_at: index === 0 ? '2026-11-21T08:30:00.000Z' : null,
+	tags: index === 0 ? 'beta, prensa' : null,
 })
 
 /** Of `pagesOf`. */
@@ -45,6 +46,8 @@ const summary: RegistrationSummary = {
 	locale: [{ value: 'en', count: 4_812 }],
 	country: [{ value: 'DE', count: 3 }],
 	campaign: [],
+	tags: [{ value: 'prensa', count: 3 }],
+	letters: [{ id: 'l1', name: 'Abrimos', count: 12 }],
 	days: [{ day: '2026-11-20', count: 5 }],
 }
 
@@ -56,6 +59,7 @@ export function openList(address = '/waitlist', answers: Record<string, unknown>
 		'GET /api/admin/columns': { columns: [], isInCsv: false },
 		'GET /api/admin/segments': [],
 		'GET /api/admin/erasures/filtered': { job: null },
+		'GET /api/admin/list-changes': { change: null },
 		...answers,
 	})
 }

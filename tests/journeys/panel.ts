@@ -87,6 +87,8 @@ export async function serveRows(
 				locale: [{ value: 'en', count }],
 				country: [{ value: 'DE', count: 3 }],
 				campaign: [],
+				tags: [{ value: 'prensa', count: 3 }],
+				letters: [{ id: 'l1', name: 'Abrimos', count: 12 }],
 				days: [{ day: '2026-11-20', count: 5 }],
 			} satisfies RegistrationSummary,
 		}),
@@ -106,6 +108,7 @@ function generatedRow(index: number): RegistrationPage['rows'][number] {
 		campaign: 'spring',
 		referrer: 'reddit.com',
 		confirmed_at: index % 3 === 0 ? '2026-11-21T08:30:00.000Z' : null,
+		tags: index % 4 === 0 ? 'beta, prensa' : null,
 	}
 }
 

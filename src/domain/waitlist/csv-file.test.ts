@@ -15,6 +15,7 @@ const row = {
 	campaign: 'a, "b"',
 	referrer: null,
 	confirmed_at: null,
+	tags: null,
 }
 
 test('the four columns come first, and chosen ones follow in the order of the table', () => {

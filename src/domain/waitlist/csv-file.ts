@@ -16,6 +16,7 @@ const headings = {
 	campaign: 'Campaña',
 	referrer: 'Procedencia',
 	confirmed_at: 'Confirmado el',
+	tags: 'Etiquetas',
 	created_at_iso: 'Fecha ISO 8601',
 } as const satisfies Record<CsvColumn, string>
 

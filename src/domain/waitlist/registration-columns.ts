@@ -8,6 +8,7 @@ export const optionalColumns = [
 	'campaign',
 	'referrer',
 	'confirmed_at',
+	'tags',
 ] as const
 
 /** A column of the CSV file only: `created_at` as ISO 8601, for programs. */

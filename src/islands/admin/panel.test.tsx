@@ -169,6 +169,7 @@ test('a place that breaks says so, is counted without content, and others work',
 		campaign: null,
 		referrer: null,
 		confirmed_at: null,
+		tags: null,
 	}
 	const { user } = openPanel('/waitlist', {
 		...noLetters,

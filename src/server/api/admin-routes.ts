@@ -14,6 +14,7 @@ import { letterDraftRoutes } from '#server/letters/drafts/draft-routes.ts'
 import { letterSendingRoutes } from '#server/letters/sending/sending-routes.ts'
 import { limitActs, limitReads, requireSession } from '#server/accounts/login/panel-session.ts'
 import { passkeyRoutes } from '#server/accounts/login/passkey-routes.ts'
+import { changeRoutes } from '#server/people/changes/change-routes.ts'
 import { personRoutes } from '#server/people/person-routes.ts'
 import { proofRoutes } from '#server/accounts/login/proof-routes.ts'
 import { registrationRoutes } from '#server/people/registration-routes.ts'
@@ -62,6 +63,7 @@ export async function adminRoutes(plugin: FastifyInstance, options: AdminOptions
 	const countAct = limitActs(options, sessionOf)
 	registrationRoutes(app, options, sessionOf, readPeople, countAct)
 	segmentRoutes(app, options)
+	changeRoutes(app, options, sessionOf)
 	personRoutes(app, options, sessionOf, readPeople, countAct)
 	proofRoutes(app, options, sessionOf)
 	passkeyRoutes(app, options, sessionOf)

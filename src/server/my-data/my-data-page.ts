@@ -137,6 +137,8 @@ function facts({ stored, person, language }: MyDataView, words: MyDataWords): st
 		...(person.undeliverableAt === null
 			? []
 			: [[names.undeliverable, dayOf(Date.parse(person.undeliverableAt), language)]]),
+		...(stored.tags === null ? [] : [[names.tags, stored.tags]]),
+		...(stored.note === null ? [] : [[names.ownNote, stored.note]]),
 	]
 	const list = entries.map(
 		([name = '', value = '']) =>

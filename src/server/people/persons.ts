@@ -27,7 +27,7 @@ async function byId(context: StoreContext, id: string): Promise<Person | null> {
 	const { db } = context
 	const person = await db.read
 		.selectFrom('waitlist_emails')
-		.select([...rowColumns[db.kind], 'unsubscribed_at', 'undeliverable_at'])
+		.select([...rowColumns[db.kind], 'unsubscribed_at', 'undeliverable_at', 'note'])
 		// Compared as text in PostgreSQL: an id that the column's type cannot parse matches no row instead of failing.
 		.where('id', '=', id)
 		.executeTakeFirst()

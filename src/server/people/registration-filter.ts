@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { RegistrationFilter } from '#contract/registration-query.ts'
+import { tagSeparator } from '#domain/waitlist/tags.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { matchesSearch, type SearchMode } from './address-search.ts'
 
@@ -32,11 +33,14 @@ export function matchesFilter(
 	filter: RegistrationFilter,
 	kind: Database['kind'],
 ): RawBuilder<boolean> {
-	const { from, to } = filter
+	const { from, to, tags, received, missed } = filter
 	const conditions = comparedColumns.flatMap((column) => {
 		const value = filter[column]
 		return value === undefined ? [] : [sql`${sql.ref(column)} in (${sql.join([value].flat())})`]
 	})
+	if (tags !== undefined) conditions.push(hasTag([tags].flat(), kind))
+	if (received !== undefined) conditions.push(hasReceived([received].flat()))
+	if (missed !== undefined) conditions.push(sql`not ${hasReceived([missed].flat())}`)
 	if (from !== undefined) {
 		conditions.push(sql`created_at >= ${startOfDay(Date.parse(from), kind)}`)
 	}
@@ -45,6 +49,26 @@ export function matchesFilter(
 	}
 	if (conditions.length === 0) return sql<boolean>`true`
 	return sql<boolean>`(${sql.join(conditions, sql` and `)})`
+}
+
+/** Whether a row has one of the tags. They stand in one column, which the index of the list includes. */
+function hasTag(tags: readonly string[], kind: Database['kind']): RawBuilder<boolean> {
+	const position = sql.raw(kind === 'sqlite' ? 'instr' : 'strpos')
+	const between = sql.lit(tagSeparator)
+	const has = tags.map((tag) => {
+		const wanted = `${tagSeparator}${tag}${tagSeparator}`
+		return sql`${position}(${between} || tags || ${between}, ${wanted}) > 0`
+	})
+	return sql`(${sql.join(has, sql` or `)})`
+}
+
+/** Whether a person got one of the letters. */
+function hasReceived(letters: readonly string[]): RawBuilder<boolean> {
+	return sql`exists (
+		select 1 from letter_recipients as received
+		where received.letter_id in (${sql.join(letters)}) and received.person_id = waitlist_emails.id
+			and received.state = 'sent'
+	)`
 }
 
 /**

@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest'
 import type { RegistrationRow } from '#contract/registration-page.ts'
 import { type RegistrationQuery, registrationQuery } from '#contract/registration-query.ts'
 import { optionalColumns } from '#domain/waitlist/registration-columns.ts'
+import { tagsOf } from '#domain/waitlist/tags.ts'
 import { databases, openTestStore } from '#testing/databases.ts'
+import { insertDraft, insertPeople } from '#testing/letters.ts'
 import { testKeys } from '#testing/keys.ts'
 import { systemClockAndRandom } from '#server/platform/db/context.ts'
 import type { Database } from '#server/platform/db/database.ts'
@@ -27,6 +29,7 @@ const row: fc.Arbitrary<Row> = fc.record({
 	campaign: maybe('spring', 'Ñandú'),
 	referrer: maybe('a.example', 'b.example'),
 	confirmed_at: maybe(day(4), day(5)),
+	tags: maybe('beta', 'beta, press', 'beta press'),
 })
 
 const columns = ['email', 'source', 'status', 'created_at', ...optionalColumns] as const
@@ -35,8 +38,9 @@ const conditions = {
 	status: fc.constantFrom<string | string[]>('active', 'gone', ['pending', 'active'], ['gone']),
 	source: fc.constantFrom<string | string[]>('premium', ['premium', 'regional-de']),
 	locale: fc.constantFrom<string | string[]>('de', ['de', 'en']),
-	country: fc.constant('DE'),
-	campaign: fc.constantFrom('spring', 'Ñandú'),
+	country: fc.constantFrom<string | string[]>('DE', ['DE', 'BR']),
+	campaign: fc.constantFrom<string | string[]>('spring', 'Ñandú', ['spring', 'Ñandú']),
+	tags: fc.constantFrom<string | string[]>('beta', 'press', ['press', 'beta press']),
 	from: fc.constantFrom('2026-01-02', '2026-01-03'),
 	to: fc.constantFrom('2026-01-01', '2026-01-02'),
 	search: fc.constantFrom('A', 'c_', '%', '.Example'),
@@ -147,14 +151,56 @@ describe.each(databases)('$kind', (kind) => {
 		await db.close()
 	})
 
+	test('people are found by the letters that they got and by those that they did not get', async () => {
+		const { db, store } = await openTestStore(kind)
+		await insertPeople(
+			db,
+			['a', 'b', 'c', 'd'].map((id) => ({ id, email: `${id}@x.example` })),
+		)
+		for (const id of ['first', 'second']) await insertDraft(db, { id, confirmed_at: day(1) })
+		const got = { language: 'en', priority: 2, tries: 1, next_try_at: day(1) } as const
+		const recipients = [
+			{ letter_id: 'first', person_id: 'a', state: 'sent', ...got },
+			{ letter_id: 'second', person_id: 'a', state: 'refused', ...got },
+			{ letter_id: 'second', person_id: 'b', state: 'sent', ...got },
+			{ letter_id: 'first', person_id: 'c', state: 'waiting', ...got },
+		] as const
+		await db.write((transaction) =>
+			transaction.insertInto('letter_recipients').values(recipients).execute(),
+		)
+		const found = async (wanted: Wanted) => {
+			const page = await store.registrations.page({ ...wanted, sort: 'email' })
+			return page?.rows.map(({ id }) => id).join('')
+		}
+		expect(await found({ received: 'first' })).toBe('a')
+		expect(await found({ received: ['first', 'second'] })).toBe('ab')
+		expect(await found({ missed: 'second' })).toBe('acd')
+		expect(await found({ missed: ['first', 'second'] })).toBe('cd')
+		expect(await found({ received: 'first', missed: 'second' })).toBe('a')
+		const { letters } = await store.registrations.summary()
+		expect(letters.map(({ id, count }) => [id, count])).toEqual([
+			['first', 1],
+			['second', 1],
+		])
+	})
+
 	test('the summary counts values and the days in UTC, today included', async () => {
 		const { db, store } = await openTestStore(kind, () => Date.parse(day(3)))
-		await replaceRows(db, [1, 1, 3, 4].map(plainRow))
+		const tags = [null, 'beta', 'beta, press', null]
+		await replaceRows(
+			db,
+			[1, 1, 3, 4].map((number, index) => ({ ...plainRow(number), tags: tags[index] ?? null })),
+		)
 		const summary = await store.registrations.summary()
 		expect(summary).toMatchObject({
 			count: 4,
 			status: [{ value: 'active', count: 4 }],
 			campaign: [],
+			tags: [
+				{ value: 'beta', count: 2 },
+				{ value: 'press', count: 1 },
+			],
+			letters: [],
 		})
 		expect(summary.days).toHaveLength(30)
 		expect(summary.days.slice(-3)).toEqual([
@@ -175,7 +221,8 @@ test('SQLite filters and sorts in an index, and looks up in the table only the r
 		{},
 		{ status: ['active', 'pending'] },
 		{ campaign: 'spring' },
-		{ search: 'p', country: 'DE' },
+		{ search: 'p', country: ['DE', 'BR'] },
+		{ tags: ['beta', 'press'] },
 		{ source: 'premium', locale: 'de', from: '2026-01-01', to: '2026-01-09' },
 	]
 	for (const each of wanted) {
@@ -241,6 +288,7 @@ function plainRow(number: number): Row {
 		campaign: null,
 		referrer: null,
 		confirmed_at: null,
+		tags: null,
 	}
 }
 
@@ -260,9 +308,9 @@ async function replaceRows(db: Database, rows: readonly Row[]): Promise<Registra
 
 async function insertRow(db: Database, each: Row, id: string): Promise<void> {
 	const insertion = sql`insert into waitlist_emails
-		(id, email, source, status, created_at, locale, country, campaign, referrer, confirmed_at)
+		(id, email, source, status, created_at, locale, country, campaign, referrer, confirmed_at, tags)
 		values (${id}, ${each.email}, ${each.source}, ${each.status}, ${each.created_at}, ${each.locale},
-			${each.country}, ${each.campaign}, ${each.referrer}, ${each.confirmed_at})`
+			${each.country}, ${each.campaign}, ${each.referrer}, ${each.confirmed_at}, ${each.tags})`
 	await db.write((transaction) => insertion.execute(transaction))
 }
 
@@ -294,7 +342,7 @@ function withoutSearch({ search: _search, ...filters }: Wanted) {
 	return filters
 }
 
-function matches({ search, from, to, ...equal }: Wanted) {
+function matches({ search, from, to, tags, ...equal }: Wanted) {
 	return (each: RegistrationRow) => {
 		const date = each.created_at?.slice(0, 10) ?? ''
 		return (
@@ -303,6 +351,7 @@ function matches({ search, from, to, ...equal }: Wanted) {
 					([column, found]) => column === name && [value].flat().includes(found ?? undefined),
 				),
 			) &&
+			(tags === undefined || [tags].flat().some((tag) => tagsOf(each.tags).includes(tag))) &&
 			(from === undefined || date >= from) &&
 			(to === undefined || date <= to) &&
 			(search === undefined || each.email.toLowerCase().includes(search.toLowerCase()))

@@ -16,7 +16,16 @@ type ListContext = StoreContext & { readonly rowsPerPage: number }
 
 /** Pages, counts and ids of the registrations that match a filter or a search. */
 export function createRegistrationList(context: StoreContext, rowsPerPage = pageRows) {
-	return withContext({ ...context, rowsPerPage }, { page, countEach, countWanted, ids })
+	return withContext(
+		{ ...context, rowsPerPage },
+		{
+			page,
+			countEach,
+			countWanted,
+			ids,
+			idsAfter,
+		},
+	)
 }
 
 /** Returns null if the cursor is invalid for the requested order. */
@@ -139,6 +148,30 @@ async function ids(
 		.select('id')
 		.where(isWanted(wanted, await findMatching(db)))
 		.where('created_at', '<=', until)
+		.limit(maxRows)
+		.execute()
+	return rows.map(({ id }) => id)
+}
+
+/**
+ * The ids of matching rows after an id, in order, at most `maxRows`.
+ *
+ * @param until ISO 8601; leaves out rows that were created later
+ */
+async function idsAfter(
+	{ db }: ListContext,
+	wanted: Wanted,
+	after: string,
+	maxRows: number,
+	until: string,
+): Promise<readonly string[]> {
+	const rows = await db.longRead
+		.selectFrom('waitlist_emails')
+		.select('id')
+		.where(isWanted(wanted, await findMatching(db)))
+		.where('created_at', '<=', until)
+		.$if(after !== '', (query) => query.where('id', '>', after))
+		.orderBy('id')
 		.limit(maxRows)
 		.execute()
 	return rows.map(({ id }) => id)

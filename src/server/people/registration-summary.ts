@@ -1,6 +1,7 @@
 import { withContext } from '#server/platform/with-context.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { type RegistrationSummary, summaryDays } from '#contract/registration-page.ts'
+import { tagsOf } from '#domain/waitlist/tags.ts'
 import type { StoreContext } from '#server/platform/db/context.ts'
 
 /** The columns whose values the filters offer. */
@@ -15,16 +16,65 @@ const dayMs = 86_400_000
 
 /** Figures about the whole list. */
 export function createRegistrationSummary(context: StoreContext) {
-	return withContext(context, { summary })
+	return withContext(context, { summary, countTags })
 }
 
 async function summary(context: StoreContext): Promise<RegistrationSummary> {
-	const [values, days] = await Promise.all([countValues(context), countDays(context)])
-	return { ...values, days }
+	const [values, tags, letters, days] = await Promise.all([
+		countValues(context),
+		countTags(context),
+		countLetters(context),
+		countDays(context),
+	])
+	return { ...values, tags, letters, days }
+}
+
+/** The owner's tags, each with the number of people who have it, the most frequent first. */
+async function countTags({ db }: StoreContext): Promise<RegistrationSummary['tags']> {
+	const rows = await db.longRead
+		.selectFrom('waitlist_emails')
+		.select('tags')
+		.select((of) => of.fn.countAll().as('count'))
+		.where('tags', 'is not', null)
+		.groupBy('tags')
+		.execute()
+	const counts = new Map<string, number>()
+	for (const { tags, count } of rows) {
+		for (const tag of tagsOf(tags)) counts.set(tag, (counts.get(tag) ?? 0) + Number(count))
+	}
+	return [...counts]
+		.map(([value, count]) => ({ value, count }))
+		.toSorted(byCount)
+		.slice(0, maxValues)
+}
+
+/** The letters that were begun, the newest first, each with the number of people who got it. */
+async function countLetters({ db }: StoreContext): Promise<RegistrationSummary['letters']> {
+	const rows = await db.longRead
+		.selectFrom('letters')
+		.innerJoin('letter_counts', 'letter_counts.letter_id', 'letters.id')
+		.select(['letters.id', 'name'])
+		.select((of) => of.fn.sum('n').as('count'))
+		.where('letter_counts.state', '=', 'sent')
+		.groupBy(['letters.id', 'name', 'confirmed_at'])
+		.orderBy('confirmed_at', 'desc')
+		.limit(maxValues)
+		.execute()
+	return rows
+		.map(({ id, name, count }) => ({ id, name, count: Number(count) }))
+		.filter(({ count }) => count > 0)
+}
+
+type ValueCount = RegistrationSummary['tags'][number]
+
+function byCount(one: ValueCount, other: ValueCount): number {
+	return other.count - one.count || (one.value < other.value ? -1 : 1)
 }
 
 /** Counts the rows with the same values once, and sums them up for each column. */
-async function countValues({ db }: StoreContext): Promise<Omit<RegistrationSummary, 'days'>> {
+async function countValues({
+	db,
+}: StoreContext): Promise<Omit<RegistrationSummary, 'days' | 'tags' | 'letters'>> {
 	const { longRead } = db
 	const { rows } = await sql<{
 		column_name: Column | null
@@ -43,7 +93,7 @@ async function countValues({ db }: StoreContext): Promise<Omit<RegistrationSumma
 		counted
 			.filter((row) => row.column_name === column)
 			.map(({ value, count }) => ({ value: value ?? '', count }))
-			.toSorted((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
+			.toSorted(byCount)
 	return {
 		count: counted.find((row) => row.column_name === null)?.count ?? 0,
 		status: valuesOf('status'),

@@ -17,6 +17,10 @@ type CountedAction =
 	| 'erasure'
 	| 'unsubscription'
 	| 'import'
+	| 'note changed'
+	| 'tags changed'
+	| 'person added'
+	| 'address corrected'
 	| 'audit exported'
 	| 'undeliverable mark removed'
 	| 'mails sent again'
@@ -57,6 +61,10 @@ const countedActions: ReadonlySet<string> = new Set<CountedAction>([
 	'erasure',
 	'unsubscription',
 	'import',
+	'note changed',
+	'tags changed',
+	'person added',
+	'address corrected',
 	'audit exported',
 	'undeliverable mark removed',
 	'mails sent again',

@@ -70,6 +70,8 @@ export const myData = z.strictObject({
 		campaign: text,
 		country: text,
 		undeliverable: text,
+		tags: text.describe('What the owner noted about the person'),
+		ownNote: text,
 		none: text,
 		note: text,
 	}),

@@ -1,5 +1,8 @@
 import type { Ref } from 'react'
 import { TextButton } from '#components/ui/TextButton.tsx'
+import { ListChangeProgress } from '#islands/admin/people/ListChangeProgress.tsx'
+import type { ListChangeState } from '#islands/admin/people/useListChange.ts'
+import type { Tagging } from '#islands/admin/people/useTagging.ts'
 import { ColumnMenu } from './ColumnMenu.tsx'
 import { EraseMatchingButton } from './EraseMatchingButton.tsx'
 import { ErasureProgress } from './ErasureProgress.tsx'
@@ -23,13 +26,17 @@ type Props = {
 	segments: Segments
 	erasure: Erasure
 	progress: ErasureProgressState
+	listChange: ListChangeState
+	tagging: Tagging
 	/** Takes the focus when another page is shown. */
 	countRef: Ref<HTMLParagraphElement>
 	onPage: (cursor: string) => void
 }
 
 /** Filters, the rows that they leave, and the way to the other pages. */
-export function ListBody({ list, columns, segments, erasure, progress, countRef, onPage }: Props) {
+export function ListBody(props: Props) {
+	const { list, columns, segments, erasure, progress, listChange, tagging, countRef, onPage } =
+		props
 	const { page, status, view } = list
 	const { chosen, choose } = columns
 	const isLoading = status === 'loading'
@@ -43,7 +50,11 @@ export function ListBody({ list, columns, segments, erasure, progress, countRef,
 						{segments.chosen ? words.segments.change : words.segments.save}
 					</TextButton>
 				)}
+				{list.isNarrowed && tagging.count > 0 && (
+					<TextButton onClick={tagging.open}>{words.tagging.open}</TextButton>
+				)}
 			</ListStatus>
+			<ListChangeProgress state={listChange} />
 			<ErasureProgress progress={progress} />
 			<RegistrationTable
 				page={chosen && page}

@@ -1,4 +1,5 @@
 import type { PlaceProps } from '#islands/admin/place-props.ts'
+import { TagDialog } from '#islands/admin/people/TagDialog.tsx'
 import { DownloadDialog } from './DownloadDialog.tsx'
 import { ErasureDialog } from './ErasureDialog.tsx'
 import { ListBody } from './ListBody.tsx'
@@ -11,8 +12,8 @@ import styles from './ListPage.module.css'
 
 /** The place "Lista": the registrations, searched, filtered, sorted and paged by the server. */
 export function ListPage(props: PlaceProps) {
-	const { list, columns, segments, download, erasure, progress, countRef, refresh, showPage } =
-		useListPlace(props)
+	const place = useListPlace(props)
+	const { list, columns, segments, download, erasure, tagging } = place
 	const { page, status } = list
 	const count = page?.count ?? 0
 	const isEmpty = page?.count === 0 && !list.isNarrowed && status !== 'loading'
@@ -23,7 +24,7 @@ export function ListPage(props: PlaceProps) {
 				canDownload={count > 0}
 				isDownloading={download.isDownloading}
 				onDownload={download.download}
-				onRefresh={refresh}
+				onRefresh={place.refresh}
 			/>
 			{isEmpty ? (
 				<ListEmpty />
@@ -33,9 +34,11 @@ export function ListPage(props: PlaceProps) {
 					columns={columns}
 					segments={segments}
 					erasure={erasure}
-					progress={progress}
-					countRef={countRef}
-					onPage={showPage}
+					progress={place.progress}
+					listChange={place.listChange}
+					tagging={tagging}
+					countRef={place.countRef}
+					onPage={place.showPage}
 				/>
 			)}
 			{page && (
@@ -45,6 +48,7 @@ export function ListPage(props: PlaceProps) {
 				/>
 			)}
 			{segments.isOpen && <SegmentDialog segments={segments} />}
+			{tagging.isOpen && <TagDialog tagging={tagging} />}
 			{erasure.pending && <ErasureDialog pending={erasure.pending} erasure={erasure} />}
 			{download.isAsking && page && <DownloadDialog page={page} download={download} />}
 		</section>

@@ -1,7 +1,7 @@
 import { Field } from '#components/ui/Field.tsx'
 import { countryName, languageName } from '#islands/admin/code-names.ts'
 import { FilterChoice } from './FilterChoice.tsx'
-import { FilterSelect } from './FilterSelect.tsx'
+import { letterName } from './describe-filter.ts'
 import { SortSelect } from './SortSelect.tsx'
 import type { List } from './useList.ts'
 import listWords from '#content/messages/es/panel/list.yaml'
@@ -14,6 +14,8 @@ type Props = { list: List }
 /** The filters that are needed less often. Days are UTC, as everywhere in the panel's sums. */
 export function MoreFilters({ list: { view, summary, change } }: Props) {
 	const { filters } = words
+	const letters = summary?.letters.map(({ id, count }) => ({ value: id, count }))
+	const nameOf = (id: string) => letterName(id, summary?.letters ?? [])
 	return (
 		<>
 			<FilterChoice
@@ -24,16 +26,16 @@ export function MoreFilters({ list: { view, summary, change } }: Props) {
 				nameOf={languageName}
 				onChange={(locale) => change({ locale })}
 			/>
-			<FilterSelect
-				label={filters.country}
+			<FilterChoice
+				column="country"
 				all={filters.all}
 				value={view.country}
 				counts={summary?.country}
 				nameOf={countryName}
 				onChange={(country) => change({ country })}
 			/>
-			<FilterSelect
-				label={filters.campaign}
+			<FilterChoice
+				column="campaign"
 				all={filters.all}
 				value={view.campaign}
 				counts={summary?.campaign}
@@ -52,6 +54,29 @@ export function MoreFilters({ list: { view, summary, change } }: Props) {
 				value={view.to ?? ''}
 				min={view.from}
 				onChange={(event) => change({ to: event.target.value || undefined })}
+			/>
+			<FilterChoice
+				column="tags"
+				all={filters.all}
+				value={view.tags}
+				counts={summary?.tags}
+				onChange={(tags) => change({ tags })}
+			/>
+			<FilterChoice
+				column="received"
+				all={filters.all}
+				value={view.received}
+				counts={letters}
+				nameOf={nameOf}
+				onChange={(received) => change({ received })}
+			/>
+			<FilterChoice
+				column="missed"
+				all={filters.all}
+				value={view.missed}
+				counts={letters}
+				nameOf={nameOf}
+				onChange={(missed) => change({ missed })}
 			/>
 			<div className={styles['onPhones']}>
 				<SortSelect sort={view.sort} onChange={(sort) => change({ sort })} />

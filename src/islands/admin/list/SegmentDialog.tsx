@@ -34,7 +34,7 @@ export function SegmentDialog({ segments: state }: Props) {
 			onConfirm={() => state.save(name.trim(), target || undefined)}
 			onCancel={state.close}
 		>
-			<p>{describeFilter(state.filter, allWords)}</p>
+			<p>{describeFilter(state.filter, state.letters)}</p>
 			{!segment && segments.length > 0 && (
 				<SelectField
 					label={words.target}

@@ -24,6 +24,7 @@ const columnClasses: Partial<Record<RegistrationColumn, string | undefined>> = {
 	campaign: styles['campaign'],
 	referrer: styles['referrer'],
 	confirmed_at: styles['confirmed_at'],
+	tags: styles['tags'],
 }
 
 /** The headings of the columns, which sort the list. */

@@ -160,3 +160,78 @@ test('a segment is chosen, renamed and removed', async () => {
 	expect(server.bodiesOf('POST /api/admin/segments/delete')).toEqual([{ id: 's1' }])
 	await waitFor(() => expect(screen.getByLabelText('Segmento')).toHaveProperty('value', 'unsaved'))
 })
+
+const tagFiltered = 'POST /api/admin/tags/filtered'
+
+test('all that match get a tag, and the outcome is announced', async () => {
+	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+	const change = {
+		id: '7',
+		kind: 'tags',
+		total: 3,
+		done: 1,
+		result: {},
+		state: 'running',
+		next_at: null,
+	}
+	const { server, user } = openList('/waitlist?country=DE&tags=prensa', {
+		[list]: pagesOf(3),
+		[tagFiltered]: { change },
+	})
+	await user.click(await screen.findByRole('button', { name: 'Etiquetar' }))
+	const dialog = screen.getByRole('dialog', { name: 'Etiquetar 3 registros' })
+	await user.click(within(dialog).getByRole('radio', { name: 'Quitar' }))
+	await user.type(within(dialog).getByLabelText('Etiqueta'), 'una, dos')
+	await user.click(within(dialog).getByRole('button', { name: 'Hacerlo' }))
+	within(dialog).getByText(/^Una etiqueta tiene hasta/)
+	await user.clear(within(dialog).getByLabelText('Etiqueta'))
+	await user.type(within(dialog).getByLabelText('Etiqueta'), '#Prensa')
+	server.answers['GET /api/admin/list-changes'] = { change }
+	await user.click(within(dialog).getByRole('button', { name: 'Hacerlo' }))
+	await screen.findByText('Hechos 1 de 3')
+	expect(screen.queryByRole('dialog')).toBeNull()
+	expect(server.bodiesOf(tagFiltered)).toEqual([
+		{ filter: { country: 'DE', tags: 'prensa' }, count: 3, remove: ['prensa'] },
+	])
+	server.answers['GET /api/admin/list-changes'] = {
+		change: { ...change, done: 3, state: 'done', result: { changed: 2, full: 1 } },
+	}
+	await poll()
+	await screen.findByText('Personas que cambiaron: 2. Ya llevan 20 etiquetas y quedan igual: 1.')
+})
+
+test('a change that is done before its progress is read is announced too', async () => {
+	const change = { id: '7', kind: 'tags', total: 3, done: 0, result: {}, next_at: null }
+	const { user } = openList('/waitlist?country=DE', {
+		[list]: pagesOf(3),
+		[tagFiltered]: { change: { ...change, state: 'running' } },
+		'GET /api/admin/list-changes': {
+			change: { ...change, done: 3, state: 'done', result: { changed: 3 } },
+		},
+	})
+	await user.click(await screen.findByRole('button', { name: 'Etiquetar' }))
+	await user.type(screen.getByLabelText('Etiqueta', { selector: 'dialog *' }), 'prensa{Enter}')
+	await screen.findByText('Personas que cambiaron: 3.')
+})
+
+test('no tag is set if the list has changed since', async () => {
+	const { server, user } = openList('/waitlist?status=pending', {
+		[list]: pagesOf(3),
+		[tagFiltered]: refuse(409, 'conflict', { field: 'count' }),
+	})
+	await user.click(await screen.findByRole('button', { name: 'Etiquetar' }))
+	server.answers[list] = pagesOf(4)
+	await user.type(screen.getByLabelText('Etiqueta', { selector: 'dialog *' }), 'prensa{Enter}')
+	await screen.findByText('No se cambió nada')
+	await seeCount(/^Registros: 4/)
+})
+
+test('filters by tags and letters are in the address and are described by their names', async () => {
+	const { user } = openList('/waitlist?tags=prensa&received=l1&missed=gone')
+	await seeCount(/^Registros/)
+	await waitFor(() => expect(chosenIn('Recibió la carta')).toBe('Abrimos (12)'))
+	await user.click(screen.getByRole('button', { name: 'Guardar como segmento' }))
+	expect(screen.getByRole('dialog').textContent).toContain(
+		'Etiquetas: prensa. Recibió la carta: Abrimos. No recibió la carta: una carta que ya no está.',
+	)
+})

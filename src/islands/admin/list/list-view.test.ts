@@ -13,7 +13,8 @@ test('several values of a filter are repeated in an address', () => {
 		'?status=active&status=pending&locale=de',
 	)
 	expect(readListView('?status=active&status=pending&locale=de')).toEqual(view)
-	expect(readListView('?country=DE&country=BR')).toEqual({ sort: '-created_at' })
+	expect(readListView('?country=DE&country=Brazil')).toEqual({ sort: '-created_at' })
+	expect(readListView('?country=DE&tags=a&tags=b')).toMatchObject({ tags: ['a', 'b'] })
 })
 
 test('what is wrong in an address is left out, the rest stays', () => {

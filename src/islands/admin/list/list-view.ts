@@ -10,7 +10,16 @@ import {
 export type ListView = Omit<RegistrationQuery, 'search'>
 
 /** The conditions that are behind "Más filtros" on a wide screen. */
-export const moreFilters = ['locale', 'country', 'campaign', 'from', 'to'] as const
+export const moreFilters = [
+	'locale',
+	'country',
+	'campaign',
+	'tags',
+	'received',
+	'missed',
+	'from',
+	'to',
+] as const
 
 const filters: readonly (keyof RegistrationFilter)[] = ['status', 'source', ...moreFilters]
 

@@ -1,5 +1,9 @@
 import { Refused, SessionEnded } from '#islands/admin/api.ts'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
+import type { ListChange } from '#contract/list-change.ts'
+import { describeChange } from '#islands/admin/people/describe-change.ts'
+import { useListChange } from '#islands/admin/people/useListChange.ts'
+import { useTagging } from '#islands/admin/people/useTagging.ts'
 import { useColumns } from './useColumns.ts'
 import { useCountFocus } from './useCountFocus.ts'
 import { useDownload } from './useDownload.tsx'
@@ -35,6 +39,14 @@ export function useListPlace({ toasts, withProof, onExpired }: PlaceProps) {
 		onStarted: progress.start,
 	})
 
+	const listChange = useListChange({ onExpired, onEnd: showChanged })
+	const tagging = useTagging({ list, toasts, withProof, onExpired, onStarted: listChange.start })
+
+	function showChanged(change: ListChange) {
+		toasts.show(describeChange(change))
+		list.reload()
+	}
+
 	function showErased() {
 		focusCountNext()
 		list.reload()
@@ -60,5 +72,17 @@ export function useListPlace({ toasts, withProof, onExpired }: PlaceProps) {
 		list.showPage(cursor)
 	}
 
-	return { list, columns, segments, download, erasure, progress, countRef, refresh, showPage }
+	return {
+		list,
+		columns,
+		segments,
+		download,
+		erasure,
+		progress,
+		listChange,
+		tagging,
+		countRef,
+		refresh,
+		showPage,
+	}
 }

@@ -64,6 +64,8 @@ export function useSegments({ list, toasts, onExpired }: Options) {
 		segments,
 		chosen,
 		filter,
+		/** The letters that the filter can name. */
+		letters: list.summary?.letters ?? [],
 		isFiltered,
 		/** Whether the dialog is open. */
 		isOpen,

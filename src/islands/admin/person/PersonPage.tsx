@@ -3,6 +3,8 @@ import { useErasure } from '#islands/admin/list/useErasure.tsx'
 import { returnToList } from '#islands/admin/panel-address.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
+import { PersonNote } from '#islands/admin/people/PersonNote.tsx'
+import { PersonTags } from '#islands/admin/people/PersonTags.tsx'
 import { Neighbours } from './Neighbours.tsx'
 import { PersonActions } from './PersonActions.tsx'
 import { PersonFacts } from './PersonFacts.tsx'
@@ -45,6 +47,18 @@ export function PersonPage({ toasts, withProof, onExpired }: PlaceProps) {
 						<PersonStory person={person} />
 						<section>
 							<PersonFacts person={person} />
+							<PersonTags
+								key={`tags ${person.id}`}
+								person={person}
+								{...{ toasts, withProof, onExpired }}
+								onChanged={reload}
+							/>
+							<PersonNote
+								key={`note ${person.id}`}
+								person={person}
+								{...{ toasts, withProof, onExpired }}
+								onChanged={reload}
+							/>
 							<PersonActions
 								person={person}
 								{...{ toasts, withProof, onExpired }}

@@ -17,6 +17,7 @@ const consent: Person['consents'][number] = {
 	utm_term: null,
 	utm_content: null,
 	referrer_host: null,
+	proof: null,
 }
 
 const mail: Person['mails'][number] = {
@@ -44,6 +45,8 @@ const person: Person = {
 	confirmed_at: '2027-01-14T21:12:00.000Z',
 	unsubscribed_at: null,
 	undeliverable_at: null,
+	tags: null,
+	note: null,
 	consents: [consent],
 	mails: [mail],
 	history: [

@@ -21,6 +21,8 @@ const person: Person = {
 	confirmed_at: '2026-11-20T12:05:00.000Z',
 	unsubscribed_at: null,
 	undeliverable_at: null,
+	tags: null,
+	note: null,
 	consents: [
 		{
 			given_at: '2026-11-20T12:00:00.000Z',
@@ -37,6 +39,7 @@ const person: Person = {
 			utm_term: null,
 			utm_content: null,
 			referrer_host: null,
+			proof: null,
 		},
 	],
 	mails: [
@@ -55,8 +58,10 @@ const person: Person = {
 	history: [{ at: '2026-11-20T12:00:00.000Z', status: 'pending' }],
 }
 
+const tags = [{ value: 'prensa', count: 3 }]
+
 function open(answers: Record<string, unknown> = {}, address = '/waitlist/persona?id=7') {
-	return openPanel(address, { [read]: person, ...answers })
+	return openPanel(address, { [read]: person, 'GET /api/admin/tags': tags, ...answers })
 }
 
 const previous = () => screen.queryByRole('link', { name: 'Anterior' })
@@ -115,6 +120,54 @@ test('a link to their page is mailed, if not too many were', async () => {
 	await user.click(button)
 	await screen.findByText('Enlace en camino')
 	expect(server.bodiesOf(link).at(-1)).toEqual({ id: '7' })
+})
+
+test('a person gets a tag and loses it; what is no tag is said beside the field', async () => {
+	const change = 'POST /api/admin/person/tags'
+	const { server, user } = open({ [change]: refuse(409, 'conflict', { field: 'add' }) })
+	await screen.findByText('Todavía ninguna.')
+	const field = screen.getByLabelText('Etiqueta nueva')
+	await user.type(field, 'una, dos{Enter}')
+	await screen.findByText(/^Una etiqueta tiene hasta 40 caracteres/)
+	expect(field.getAttribute('aria-invalid')).toBe('true')
+	await user.clear(field)
+	await user.type(field, ' #Prensa{Enter}')
+	await screen.findByText(/^Ya lleva 20 etiquetas/)
+	server.answers[change] = () => {
+		server.answers[read] = { ...person, tags: 'beta, prensa' }
+	}
+	await user.click(screen.getByRole('button', { name: 'Poner' }))
+	const list = await screen.findByRole('list', { name: 'Etiquetas' })
+	expect(
+		within(list)
+			.getAllByRole('listitem')
+			.map(({ textContent }) => textContent),
+	).toEqual([expect.stringMatching(/^beta/), expect.stringMatching(/^prensa/)])
+	expect(field).toHaveProperty('value', '')
+	await user.click(within(list).getByRole('button', { name: 'Quitar beta' }))
+	expect(server.bodiesOf(change).slice(1)).toEqual([
+		{ id: '7', add: ['prensa'] },
+		{ id: '7', remove: ['beta'] },
+	])
+})
+
+test('a note is saved by its button and when the field is left, and stays where saving fails', async () => {
+	const save = 'POST /api/admin/person/note'
+	const { server, user } = open({ [save]: refuse(503, 'unavailable') })
+	const field = await screen.findByLabelText('Lo que quieres recordar de esta persona')
+	expect(screen.queryByRole('button', { name: 'Guardar la nota' })).toBeNull()
+	await user.type(field, 'Conoce a Ana.')
+	await user.tab()
+	await screen.findByText('El servidor no lo hizo. Se puede volver a probar.')
+	expect(takeErrors()).toContain('answered 503')
+	expect(field).toHaveProperty('value', 'Conoce a Ana.')
+	server.answers[save] = () => {
+		server.answers[read] = { ...person, note: 'Conoce a Ana.' }
+	}
+	await user.click(screen.getByRole('button', { name: 'Guardar la nota' }))
+	await screen.findByText('Nota guardada')
+	expect(server.bodiesOf(save).at(-1)).toEqual({ id: '7', note: 'Conoce a Ana.' })
+	await waitFor(() => expect(screen.queryByRole('button', { name: 'Guardar la nota' })).toBeNull())
 })
 
 test('someone is unsubscribed after a question, and offered no mail any more', async () => {

@@ -125,7 +125,7 @@ describe.each(databases)('an existing table, $kind', (kind) => {
 				('${two}', 'bob@example.com', 'b', 'pending', '2025-03-02T10:00:00.000Z', null)`,
 			)
 			expect(await migrate(db)).toEqual([])
-			const rows = sql`select id, email, source, status, created_at, note from waitlist_emails order by email`
+			const rows = sql`select id, email, source, status, created_at, adopted_note as note from waitlist_emails order by email`
 			expect((await rows.execute(db.read)).rows).toEqual([
 				row(one, 'ada@example.com', 'a', 'active', '2025-03-01T10:00:00.000Z', 'x'),
 				row(two, 'bob@example.com', 'b', 'pending', '2025-03-02T10:00:00.000Z', null),

@@ -4,6 +4,7 @@ import { createFirstSchema } from '#server/platform/db/migrations/001-first-sche
 import { createWordEdits } from '#server/platform/db/migrations/003-words.ts'
 import { createWordReviews } from '#server/platform/db/migrations/004-word-reviews.ts'
 import { addLetterTiming } from '#server/platform/db/migrations/006-letter-timing.ts'
+import { createPeopleByHand } from '#server/platform/db/migrations/007-people-by-hand.ts'
 import { createSettings } from '#server/platform/db/migrations/002-settings.ts'
 import type { Migration } from '#server/platform/db/migrations/migration.ts'
 import type { Tables } from './tables.ts'
@@ -15,6 +16,7 @@ const migrations: readonly Migration[] = [
 	createWordEdits,
 	createWordReviews,
 	addLetterTiming,
+	createPeopleByHand,
 ]
 
 /** The number of this release's schema. */

@@ -1,6 +1,7 @@
 import type { JobKind, MailKind } from '#server/platform/jobs/job-kinds.ts'
 import type { ColumnType, Generated } from 'kysely'
 import type { BounceKind } from '#domain/bounces/bounce-kind.ts'
+import type { ListChangeKind } from '#domain/waitlist/list-change.ts'
 import type { ErasureState } from '#domain/waitlist/erasure-state.ts'
 import type { LetterState, PauseReason } from '#domain/letters/letter-state.ts'
 import type { RecipientState } from '#domain/letters/recipient-state.ts'
@@ -44,6 +45,10 @@ type WaitlistEmails = {
 	paused_until: Nullable<Time>
 	/** When the address opted out of all mail, confirmations of signups included. */
 	blocked_at: Nullable<Time>
+	/** The owner's tags in order, separated by `tagSeparator`. */
+	tags: Nullable<string>
+	/** What the owner wrote about the person. */
+	note: Nullable<string>
 }
 
 type Consents = {
@@ -59,6 +64,8 @@ type Consents = {
 	utm_term: Nullable<string>
 	utm_content: Nullable<string>
 	referrer_host: Nullable<string>
+	/** Where and when the consent was given, in the words of the owner who imported it. */
+	proof: Nullable<string>
 }
 
 /** The purpose of the link with the token. */
@@ -223,6 +230,27 @@ type Erasures = {
 	state: ErasureState
 	finished_at: Nullable<Time>
 }
+
+/** A change of many people, done in the background. */
+type ListChanges = {
+	id: string
+	kind: ListChangeKind
+	/** The name of an account. */
+	actor: string
+	/** What to do, in JSON; empty once the change has ended, because it may contain an address. */
+	payload: string
+	created_at: Time
+	/** The number of people or rows that was confirmed. */
+	total: number
+	done: number
+	/** What became of those that are done: numbers by name, in JSON. */
+	result: string
+	state: ErasureState
+	finished_at: Nullable<Time>
+}
+
+/** The rows of an import that are not done yet, each in JSON. */
+type ImportRows = { change_id: string; number: number; content: string }
 
 type Admins = {
 	id: string
@@ -393,4 +421,6 @@ export type Tables = {
 	letter_counts: LetterCounts
 	bounce_mailboxes: BounceMailboxes
 	erasures: Erasures
+	list_changes: ListChanges
+	import_rows: ImportRows
 }

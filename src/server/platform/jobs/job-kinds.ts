@@ -17,6 +17,7 @@ export const jobKinds = [
 	'access-notice',
 	'webhook',
 	'erasure',
+	'list-change',
 	'letter',
 	'bounces',
 	'owner-notice',

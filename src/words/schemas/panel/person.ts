@@ -54,6 +54,14 @@ export const person = z.strictObject({
 		),
 		none: text,
 	}),
+	tags: texts('title', 'label', 'help', 'add', 'remove', 'none', 'invalid', 'full'),
+	note: z.strictObject({
+		title: text,
+		label: text,
+		help: text,
+		save: text,
+		saved: announcement,
+	}),
 	actions: z.strictObject({
 		download: z.strictObject({
 			label: text,

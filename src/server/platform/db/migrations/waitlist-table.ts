@@ -71,7 +71,7 @@ export const waitlistIndexes = [
  * @returns whether the table existed
  */
 export async function createOrAdoptTable(db: Kysely<Tables>, kind: Kind): Promise<boolean> {
-	const columns = await (kind === 'sqlite' ? sqliteColumns(db) : postgresColumns(db))
+	const columns = await columnsOfTable(db, kind)
 	if (columns.length === 0) {
 		await runStatements(db, kind, [tableStatement(kind)])
 		return false
@@ -84,6 +84,11 @@ export async function createOrAdoptTable(db: Kysely<Tables>, kind: Kind): Promis
 	}
 	await (kind === 'sqlite' ? adoptInSqlite(db, columns) : adoptInPostgres(db, columns))
 	return true
+}
+
+/** The columns of the table as it is; none before it exists. */
+export async function columnsOfTable(db: Kysely<Tables>, kind: Kind): Promise<readonly Column[]> {
+	return await (kind === 'sqlite' ? sqliteColumns(db) : postgresColumns(db))
 }
 
 async function sqliteColumns(db: Kysely<Tables>): Promise<readonly Column[]> {

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { parseTag } from '#domain/waitlist/tags.ts'
+import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
+import { RadioRow } from '#islands/admin/RadioRow.tsx'
+import { formatMessage } from '#words/format-message.ts'
+import { TagField } from './TagField.tsx'
+import type { Tagging } from './useTagging.ts'
+import listWords from '#content/messages/es/panel/list.yaml'
+import personWords from '#content/messages/es/panel/person.yaml'
+
+const words = listWords.tagging
+
+type Props = { tagging: Tagging }
+
+/** Asks for the tag that all who match the filters get or lose. */
+export function TagDialog({ tagging }: Props) {
+	const [act, setAct] = useState<'add' | 'remove'>('add')
+	const [typed, setTyped] = useState('')
+	const [error, setError] = useState<string>()
+
+	function confirm() {
+		const tag = parseTag(typed)
+		if (tag === null) return setError(personWords.tags.invalid)
+		tagging.confirm(act === 'add' ? { add: [tag] } : { remove: [tag] })
+	}
+
+	return (
+		<ConfirmDialog
+			title={formatMessage('es', words.ask, { n: tagging.count })}
+			confirm={words.confirm}
+			cancel={words.cancel}
+			isBusy={tagging.isBusy}
+			isIncomplete={typed.trim() === ''}
+			onConfirm={confirm}
+			onCancel={tagging.close}
+		>
+			<p>{words.text}</p>
+			<RadioRow
+				name="tagging"
+				legend={words.legend}
+				choices={[
+					{ value: 'add', label: words.add },
+					{ value: 'remove', label: words.remove },
+				]}
+				value={act}
+				onChange={setAct}
+			/>
+			<TagField
+				label={words.tag}
+				value={typed}
+				known={tagging.known}
+				error={error}
+				onType={(text) => {
+					setTyped(text)
+					setError(undefined)
+				}}
+			/>
+		</ConfirmDialog>
+	)
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react'
+import { Field } from '#components/ui/Field.tsx'
+import type { TagCounts } from '#contract/list-change.ts'
+import { tagLimits } from '#domain/waitlist/tags.ts'
+
+type Props = {
+	label: string
+	value: string
+	/** The tags that are there, which the browser offers while one types. */
+	known: TagCounts
+	onType: (text: string) => void
+	error?: string | undefined
+	help?: string
+	action?: ReactNode
+}
+
+/** A field for one tag. */
+export function TagField({ label, value, known, onType, error, help, action }: Props) {
+	const id = `tags${useId()}`
+	return (
+		<>
+			<Field
+				label={label}
+				value={value}
+				list={id}
+				// Room for a # and spaces, which are removed.
+				maxLength={tagLimits.maxLength + 10}
+				autoComplete="off"
+				autoCapitalize="none"
+				error={error}
+				help={help}
+				action={action}
+				onChange={(event) => onType(event.target.value)}
+			/>
+			<datalist id={id}>
+				{known.map((tag) => (
+					<option key={tag.value}>{tag.value}</option>
+				))}
+			</datalist>
+		</>
+	)
+}

@@ -1,0 +1,18 @@
+import type { ListChange } from '#contract/list-change.ts'
+import type { Announcement } from '#words/schemas/common.ts'
+import { formatMessage } from '#words/format-message.ts'
+import listWords from '#content/messages/es/panel/list.yaml'
+
+const words = listWords.tagging
+
+/** What became of a change of many people that has ended. */
+export function describeChange({ state, done: n, total, result }: ListChange): Announcement {
+	if (state === 'stopped') {
+		const { title, text } = words.stopped
+		return { title, text: formatMessage('es', text, { n, total }) }
+	}
+	const { changed = 0, full = 0 } = result
+	const { title, text } = words.done
+	const more = full === 0 ? '' : ` ${formatMessage('es', words.full, { n: full })}`
+	return { title, text: formatMessage('es', text, { changed }) + more }
+}

@@ -1,0 +1,43 @@
+import {
+	type CurrentListChange,
+	currentListChange,
+	type FilteredTags,
+	type ListChangeReference,
+	type PersonTags,
+	tagCounts,
+	type TagCounts,
+} from '#contract/list-change.ts'
+import type { PersonNote } from '#contract/person.ts'
+import { getJson, postJson, requireOk } from '#islands/admin/api.ts'
+
+/** Reads the owner's tags, the most frequent first. */
+export async function readTags(_query: string, signal: AbortSignal): Promise<TagCounts> {
+	return await getJson(tagCounts, '/api/admin/tags', signal)
+}
+
+/** Changes the tags of a person. Returns true, unlike a proof that is cancelled. */
+export async function changePersonTags(change: PersonTags): Promise<true> {
+	await requireOk(await postJson('/api/admin/person/tags', change))
+	return true
+}
+
+/** Saves the note about a person. Returns true, unlike a proof that is cancelled. */
+export async function saveNote(message: PersonNote): Promise<true> {
+	await requireOk(await postJson('/api/admin/person/note', message))
+	return true
+}
+
+/** Begins to change the tags of all that match, if they are as many as was confirmed. */
+export async function tagMatching(message: FilteredTags): Promise<CurrentListChange> {
+	const response = await requireOk(await postJson('/api/admin/tags/filtered', message))
+	return currentListChange.parse(await response.json())
+}
+
+/** Reads how far the change of many people is. */
+export async function readListChange(signal: AbortSignal): Promise<CurrentListChange> {
+	return await getJson(currentListChange, '/api/admin/list-changes', signal)
+}
+
+export async function stopListChange(message: ListChangeReference): Promise<void> {
+	await requireOk(await postJson('/api/admin/list-changes/stop', message))
+}

@@ -1,0 +1,61 @@
+import {
+	type CurrentListChange,
+	filteredTags,
+	listChangeReference,
+	personTags,
+	type TagCounts,
+} from '#contract/list-change.ts'
+import { personNote } from '#contract/person.ts'
+import type { SessionOf } from '#server/accounts/login/panel-session.ts'
+import type { ApiOptions } from '#server/api/api-options.ts'
+import { sendError } from '#server/platform/http/api-errors.ts'
+import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
+
+type Options = Pick<ApiOptions, 'store' | 'onJobQueued'>
+
+/** A note of the greatest length in any script. */
+const maxNoteBytes = 16_384
+
+/** The routes of what the owner writes about people: notes, and tags for one person or for all that match a filter. */
+export function changeRoutes(
+	app: SchemaApp,
+	{ store, onJobQueued }: Options,
+	sessionOf: SessionOf,
+): void {
+	app.post('/api/admin/person/note', body(personNote, maxNoteBytes), async (request, reply) => {
+		const { id, note } = request.body
+		const isKnown = await store.personNotes.setNote(id, note, sessionOf(request).username)
+		return isKnown ? reply.code(204).send() : sendError(reply, 'not-found')
+	})
+
+	app.post('/api/admin/person/tags', body(personTags), async (request, reply) => {
+		const { id, ...change } = request.body
+		const outcome = await store.personNotes.changeTags(id, change, sessionOf(request).username)
+		if (outcome === 'unknown') return sendError(reply, 'not-found')
+		if (outcome === 'full') return sendError(reply, 'conflict', { field: 'add' })
+		return reply.code(204).send()
+	})
+
+	app.get('/api/admin/tags', async (): Promise<TagCounts> => await store.registrations.countTags())
+
+	app.post('/api/admin/tags/filtered', body(filteredTags), async (request, reply) => {
+		const { filter, search, count, ...tags } = request.body
+		const { username } = sessionOf(request)
+		const wanted = { ...filter, search }
+		const change = await store.tagChanges.request(wanted, tags, count, username)
+		if (change === null) return sendError(reply, 'conflict', { field: 'count' })
+		onJobQueued(['list-change'])
+		return reply.code(202).send({ change } satisfies CurrentListChange)
+	})
+
+	app.get('/api/admin/list-changes', async (): Promise<CurrentListChange> => ({
+		change: await store.listChanges.current(),
+	}))
+
+	app.post('/api/admin/list-changes/stop', body(listChangeReference), async (request, reply) => {
+		const isStopped = await store.listChanges.stop(request.body.id)
+		if (!isStopped) return sendError(reply, 'not-found')
+		onJobQueued(['list-change'])
+		return reply.code(204).send()
+	})
+}

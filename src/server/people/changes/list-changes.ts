@@ -1,0 +1,175 @@
+import { sql, type Transaction } from 'kysely'
+import type { ListChange } from '#contract/list-change.ts'
+import type { ListChangeKind } from '#domain/waitlist/list-change.ts'
+import { appendAuditEntry, type AuditAction } from '#server/platform/audit.ts'
+import { type StoreContext, iso, newId } from '#server/platform/db/context.ts'
+import { removeTraces } from '#server/platform/db/remove-traces.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
+import { queueJobs } from '#server/platform/jobs/job-queue.ts'
+import { withContext } from '#server/platform/with-context.ts'
+
+/** A change that has not ended. */
+export type Unfinished = NonNullable<Awaited<ReturnType<typeof unfinished>>>
+
+/** What a step has done. */
+export type Step = {
+	/** The number of people or rows. */
+	readonly done: number
+	/** What became of them, in numbers by name. */
+	readonly result: Readonly<Record<string, number>>
+	/** Replaces the payload. */
+	readonly payload?: string
+}
+
+type NewChange = {
+	readonly kind: ListChangeKind
+	readonly actor: string
+	readonly payload: object
+	readonly total: number
+}
+
+const auditActions = { tags: 'tags changed', import: 'import' } as const satisfies Record<
+	ListChangeKind,
+	AuditAction
+>
+
+const columns = ['id', 'kind', 'total', 'done', 'state', 'result'] as const
+
+/** Changes of many people. An admin requests one, and a job carries it out in steps. */
+export function createListChangeStore(context: StoreContext) {
+	return withContext(context, { current, stop })
+}
+
+/** Stores a change and queues its job, in the transaction of what it needs. */
+export async function addListChange(
+	transaction: Transaction<Tables>,
+	context: StoreContext,
+	{ kind, actor, payload, total }: NewChange,
+): Promise<ListChange> {
+	const { now } = context
+	const change = { id: newId(context), kind, total, done: 0, state: 'running' as const }
+	// The panel shows only the latest change.
+	await transaction.deleteFrom('list_changes').where('finished_at', 'is not', null).execute()
+	await transaction
+		.insertInto('list_changes')
+		.values({
+			...change,
+			actor,
+			payload: JSON.stringify(payload),
+			created_at: iso(now()),
+			result: '{}',
+		})
+		.execute()
+	await queueJobs(transaction, context, [{ kind: 'list-change', id: change.id }])
+	return { ...change, result: {}, next_at: null }
+}
+
+/** The change in progress, else the latest one; null if there is none. */
+async function current({ db, now }: StoreContext): Promise<ListChange | null> {
+	const row = await db.read
+		.selectFrom('list_changes')
+		.leftJoin('jobs', 'jobs.id', 'list_changes.id')
+		.select(columns.map((column) => `list_changes.${column}` as const))
+		.select('due_at')
+		.orderBy(sql`finished_at is not null`)
+		.orderBy(sql`case when finished_at is null then list_changes.id end`)
+		.orderBy('list_changes.id', 'desc')
+		.limit(1)
+		.executeTakeFirst()
+	if (row === undefined) return null
+	const { due_at: dueAt, result, ...change } = row
+	const isWaiting = dueAt !== null && Date.parse(dueAt) > now()
+	return { ...change, result: resultOf(result), next_at: isWaiting ? dueAt : null }
+}
+
+/** Ends a change after its current step. Returns false if it has ended or does not exist. */
+async function stop(context: StoreContext, id: string): Promise<boolean> {
+	const { db } = context
+	return await db.write(async (transaction) => {
+		const row = await transaction
+			.updateTable('list_changes')
+			.set({ state: 'stopping' })
+			.where('id', '=', id)
+			.where('finished_at', 'is', null)
+			.returning('id')
+			.executeTakeFirst()
+		// A change that waits ends at once.
+		if (row !== undefined) await queueJobs(transaction, context, [{ kind: 'list-change', id }])
+		return row !== undefined
+	})
+}
+
+/** A change that has not ended; undefined otherwise. */
+export async function unfinished({ db }: Pick<StoreContext, 'db'>, id: string) {
+	return await db.read
+		.selectFrom('list_changes')
+		.select([...columns, 'actor', 'payload', 'created_at'])
+		.where('id', '=', id)
+		.where('finished_at', 'is', null)
+		.executeTakeFirst()
+}
+
+/**
+ * Does one step of a change, and records in the same transaction how far it is. A step that another process has done
+ * meanwhile is undone.
+ */
+export async function doStep(
+	{ db }: Pick<StoreContext, 'db'>,
+	change: Unfinished,
+	work: (transaction: Transaction<Tables>) => Promise<Step>,
+): Promise<Step> {
+	return await db.write(async (transaction) => {
+		const step = await work(transaction)
+		const result = { ...resultOf(change.result) }
+		for (const [name, n] of Object.entries(step.result)) result[name] = (result[name] ?? 0) + n
+		const recorded = await transaction
+			.updateTable('list_changes')
+			.set({
+				done: change.done + step.done,
+				result: JSON.stringify(result),
+				payload: step.payload ?? change.payload,
+			})
+			.where('id', '=', change.id)
+			.where('done', '=', change.done)
+			.where('finished_at', 'is', null)
+			.executeTakeFirst()
+		if (recorded.numUpdatedRows === 0n) throw new Error('Another process has done this step')
+		return step
+	})
+}
+
+/** Ends a change with one audit entry, and deletes its payload and rows, which may contain addresses. */
+export async function finishChange(
+	context: StoreContext,
+	id: string,
+	rowsOf: (change: {
+		readonly done: number
+		readonly result: Readonly<Record<string, number>>
+	}) => number,
+): Promise<void> {
+	const { db, now } = context
+	await db.write(async (transaction) => {
+		const change = await transaction
+			.updateTable('list_changes')
+			.set({
+				state: sql`case state when 'stopping' then 'stopped' else 'done' end`,
+				payload: '',
+				finished_at: iso(now()),
+			})
+			.where('id', '=', id)
+			.where('finished_at', 'is', null)
+			.returning(['actor', 'kind', 'done', 'result'])
+			.executeTakeFirst()
+		if (change === undefined) return
+		await transaction.deleteFrom('import_rows').where('change_id', '=', id).execute()
+		const rows = rowsOf({ done: change.done, result: resultOf(change.result) })
+		if (rows === 0) return
+		await appendAuditEntry(transaction, context, change.actor, auditActions[change.kind], { rows })
+	})
+	await removeTraces(db)
+}
+
+function resultOf(text: string): Record<string, number> {
+	const result: Record<string, number> = JSON.parse(text)
+	return result
+}

@@ -1,0 +1,83 @@
+import type { Transaction } from 'kysely'
+import { changedTags, type TagChange } from '#domain/waitlist/tags.ts'
+import { appendAuditEntry } from '#server/platform/audit.ts'
+import type { StoreContext } from '#server/platform/db/context.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
+import { withContext } from '#server/platform/with-context.ts'
+
+/** What the owner writes about one person. Each change is in the audit log, without its text. */
+export function createPersonNotes(context: StoreContext) {
+	return withContext(context, { setNote, changeTags })
+}
+
+/** Replaces the note about a person; an empty one deletes it. Returns false for an unknown id. */
+async function setNote(
+	context: StoreContext,
+	id: string,
+	note: string,
+	actor: string,
+): Promise<boolean> {
+	return await context.db.write(async (transaction) => {
+		const changed = await transaction
+			.updateTable('waitlist_emails')
+			.set({ note: note === '' ? null : note })
+			.where('id', '=', id)
+			.executeTakeFirst()
+		if (changed.numUpdatedRows === 0n) return false
+		await appendAuditEntry(transaction, context, actor, 'note changed', { rows: 1 })
+		return true
+	})
+}
+
+/** Adds and removes tags of a person. `full`: there would be more than 20, and nothing is changed. */
+async function changeTags(
+	context: StoreContext,
+	id: string,
+	change: TagChange,
+	actor: string,
+): Promise<'done' | 'unknown' | 'full'> {
+	const { db } = context
+	return await db.write(async (transaction) => {
+		const { found, changed, full } = await tagPersons(transaction, db.kind, [id], change)
+		if (found === 0) return 'unknown'
+		if (full > 0) return 'full'
+		if (changed > 0)
+			await appendAuditEntry(transaction, context, actor, 'tags changed', { rows: 1 })
+		return 'done'
+	})
+}
+
+/**
+ * Adds and removes tags of persons, who are locked until COMMIT. Those who would have more than 20 keep what they have.
+ *
+ * @returns how many persons exist, were changed, and have no room
+ */
+export async function tagPersons(
+	transaction: Transaction<Tables>,
+	kind: Database['kind'],
+	ids: readonly string[],
+	change: TagChange,
+): Promise<{ readonly found: number; readonly changed: number; readonly full: number }> {
+	const rows = await transaction
+		.selectFrom('waitlist_emails')
+		.select(['id', 'tags'])
+		.where('id', 'in', ids)
+		.$if(kind === 'postgres', (query) => query.forUpdate())
+		.execute()
+	let [changed, full] = [0, 0]
+	// Most people have the same tags, or none: one statement each.
+	for (const [before, some] of Map.groupBy(rows, ({ tags }) => tags)) {
+		const { tags, isFull } = changedTags(before, change)
+		if (isFull) full += some.length
+		if (tags === before) continue
+		changed += some.length
+		const personIds = some.map(({ id }) => id)
+		await transaction
+			.updateTable('waitlist_emails')
+			.set({ tags })
+			.where('id', 'in', personIds)
+			.execute()
+	}
+	return { found: rows.length, changed, full }
+}
