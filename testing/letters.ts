@@ -4,7 +4,8 @@ import { letterLimits } from '#domain/letters/letter-limits.ts'
 import type { BounceAddresses } from '#server/bounces/bounce-address.ts'
 import { createLetterRate, type MailLimits } from '#server/letters/sending/letter-rate.ts'
 import { createTestRunner } from './jobs.ts'
-import { letterHandler } from '#server/letters/sending/letter-job.ts'
+import { letterHandler, type LetterOptions } from '#server/letters/sending/letter-job.ts'
+import { seriesHandler } from '#server/letters/series/series-job.ts'
 import type { Transport } from '#server/platform/mail/transport.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Store } from '#server/store.ts'
@@ -71,9 +72,9 @@ type SenderOptions = {
 }
 
 /** Sends letters like the server, with a clock and a transport of the test. */
-export function createTestSender(options: SenderOptions) {
-	const { store, clock, transport, limits, bounceAddress } = options
-	const letter = letterHandler({
+export function createTestSender(sender: SenderOptions) {
+	const { store, clock, transport, limits, bounceAddress } = sender
+	const options: LetterOptions = {
 		store,
 		transport,
 		rate: createLetterRate(
@@ -89,9 +90,13 @@ export function createTestSender(options: SenderOptions) {
 		unsubscribeUrl: (token) => `https://innervolt.example/waitlist/unsubscribe?token=${token}`,
 		dataUrl: (token) => `https://innervolt.example/waitlist/data?token=${token}`,
 		site: 'https://innervolt.example',
-	})
-	const runner = createTestRunner(store, { letter }, clock.now)
-	return async () => await runner.runDue()
+	}
+	const handlers = { letter: letterHandler(options), series: seriesHandler({ ...options, store }) }
+	const runner = createTestRunner(store, handlers, clock.now)
+	return async () => {
+		await store.jobs.addRepeating(['series'])
+		await runner.runDue()
+	}
 }
 
 /** Confirms a draft, waits for the end of the undo period, and sends the first mails. */

@@ -6,8 +6,13 @@ import { accessNoticeHandler } from '#server/accounts/access-notice.ts'
 import { deleteCopiesBefore } from '#server/backup/copy-before-migration.ts'
 import { type BounceAddresses, createBounceAddresses } from '#server/bounces/bounce-address.ts'
 import { CountBuffer } from '#server/counts/count-buffer.ts'
-import { concurrentLetters, letterHandler } from '#server/letters/sending/letter-job.ts'
+import {
+	concurrentLetters,
+	letterHandler,
+	type LetterOptions,
+} from '#server/letters/sending/letter-job.ts'
 import { createLetterRate } from '#server/letters/sending/letter-rate.ts'
+import { seriesHandler } from '#server/letters/series/series-job.ts'
 import type { ReadOwnerFindings } from '#server/notices/owner-findings.ts'
 import { ownerNoticeHandler } from '#server/notices/owner-notice.ts'
 import { listChangeHandler } from '#server/people/changes/list-change-job.ts'
@@ -15,7 +20,6 @@ import { erasureHandler } from '#server/people/erasures.ts'
 import { systemClockAndRandom } from '#server/platform/db/context.ts'
 import { databaseFile } from '#server/platform/db/open-database.ts'
 import {
-	type JobHandler,
 	type JobHandlers,
 	JobRunner,
 	repeating,
@@ -99,12 +103,14 @@ type HandlerOptions = WorkOptions & {
 function createHandlers(options: HandlerOptions): JobHandlers {
 	const { settings, store, keys, site, readFindings, transport, bounceAddress, counts } = options
 	const folder = emlFolder(settings)
+	const letterOptions = createLetterOptions(options)
 	return {
 		...mailHandlers({ keys, now, transport, bounceAddress }),
 		'access-notice': accessNoticeHandler({ transport, site }),
 		erasure: erasureHandler(store.erasures, now, (ids) => deleteEmlFiles(folder, ids)),
 		'list-change': listChangeHandler({ tagChanges: store.tagChanges, now }),
-		letter: createLetterHandler(options),
+		letter: letterHandler(letterOptions),
+		series: seriesHandler({ ...letterOptions, store }),
 		'owner-notice': ownerNoticeHandler({ store, transport, now, readFindings, site }),
 		retention: repeating(retentionMs.sweepInterval, now, async (isStopping) => {
 			await store.sweep(isStopping)
@@ -141,9 +147,10 @@ async function createOptionalHandlers(
 	return handlers
 }
 
-function createLetterHandler(options: HandlerOptions): JobHandler {
+/** What letters and series are sent with. They share the rate. */
+function createLetterOptions(options: HandlerOptions): LetterOptions {
 	const { settings, store, keys, links, site, log, letterTransport, bounceAddress } = options
-	return letterHandler({
+	return {
 		store,
 		transport: letterTransport,
 		rate: createLetterRate(store.letters.recentMails, settings.mail),
@@ -156,7 +163,7 @@ function createLetterHandler(options: HandlerOptions): JobHandler {
 		dataUrl: (token, language) => links.dataUrl(token, language, now()),
 		bounceAddress,
 		site,
-	})
+	}
 }
 
 /**

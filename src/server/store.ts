@@ -18,6 +18,10 @@ import { createLetterFigures } from '#server/letters/letter-figures.ts'
 import { createLetterClaims } from '#server/letters/sending/letter-claims.ts'
 import { createLetterRecords } from '#server/letters/sending/letter-records.ts'
 import { createLetterRecipients } from '#server/letters/sending/letter-recipients.ts'
+import { createSeriesFigures } from '#server/letters/series/series-figures.ts'
+import { createSeriesRecipients } from '#server/letters/series/series-recipients.ts'
+import { createSeriesStore } from '#server/letters/series/series-store.ts'
+import { createSeriesSwitch } from '#server/letters/series/series-switch.ts'
 import { createLetterReturns } from '#server/letters/letter-returns.ts'
 import { createMyDataStore } from '#server/my-data/my-data.ts'
 import { createOutbox } from '#server/waitlist/outbox.ts'
@@ -129,6 +133,12 @@ export function createStore(
 			...createLetterRecipients(context),
 			...createLetterFigures(context),
 			...createLetterReturns(context),
+		},
+		series: {
+			...createSeriesStore(context),
+			...createSeriesSwitch(context),
+			...createSeriesRecipients(context),
+			...createSeriesFigures(context),
 		},
 		mailReports: createMailReportStore(context),
 		bounceMailboxes: createBounceMailboxStore(context),

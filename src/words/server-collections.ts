@@ -7,6 +7,7 @@ import { myData } from './schemas/my-data.ts'
 import { notices } from './schemas/notices.ts'
 import { findings } from './schemas/panel/findings.ts'
 import { server } from './schemas/panel/server.ts'
+import { series } from './schemas/series.ts'
 
 /** The files that the server reads. */
 export const serverCollections = {
@@ -16,6 +17,7 @@ export const serverCollections = {
 	notices: { files: 'messages/*/notices.yaml', schema: notices },
 	myData: { files: 'messages/*/my-data.yaml', schema: myData },
 	leadForm: { files: 'messages/*/lead-form.yaml', schema: leadForm },
+	series: { files: 'series/*/*.yaml', schema: series },
 	panelFindings: { files: 'messages/es/panel/findings.yaml', schema: findings },
 	panelServer: { files: 'messages/es/panel/server.yaml', schema: server },
 } as const satisfies Readonly<Record<string, Collection>>

@@ -26,6 +26,8 @@ export const draftLetter: Letter = {
 	pause_reason: null,
 	pause_code: null,
 	ended_at: null,
+	series: null,
+	delay_minutes: null,
 }
 
 /** Checks that keep nothing from being sent. */

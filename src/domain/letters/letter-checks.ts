@@ -119,6 +119,28 @@ export function checkLetter(facts: LetterFacts): readonly LetterCheck[] {
 	]
 }
 
+/** The checks that depend on who gets a letter now, or on what else goes out. */
+const momentary: ReadonlySet<LetterCheckName> = new Set([
+	'consent',
+	'frequency',
+	'recipients',
+	'timing',
+	'other-letter',
+	'duration',
+])
+
+/**
+ * The checks of a step of a series. Whoever confirms later can speak any language, so each needs words or a fallback.
+ *
+ * @example checkStep(facts).some(({ name }) => name === 'recipients') // false
+ */
+export function checkStep(facts: LetterFacts): readonly LetterCheck[] {
+	const recipients = Object.fromEntries(languages.map((language) => [language, 1]))
+	return checkLetter({ ...facts, recipients: { ...facts.recipients, ...recipients } }).filter(
+		({ name }) => !momentary.has(name),
+	)
+}
+
 /**
  * Whether a letter can be sent.
  *

@@ -125,3 +125,13 @@ test('only a paused letter goes on by itself', () => {
 	expect(goesOnByItself({ state: 'paused', pause_reason: 'sender-limit' })).toBe(true)
 	expect(goesOnByItself({ state: 'stopped', pause_reason: 'sender-limit' })).toBe(false)
 })
+
+test('a step of a series cannot be sent alone, and waits for the owner or the provider like other letters', () => {
+	expect(letterEvents.filter((event) => letterStateAfter('series', event) === 'draft')).toEqual([
+		'leave',
+	])
+	expect(letterStateAfter('series', 'stop')).toBeNull()
+	expect(letterStateAfter('series', 'confirm')).toBeNull()
+	expect(goesOnByItself({ state: 'series', pause_reason: 'sender-limit' })).toBe(true)
+	expect(goesOnByItself({ state: 'series', pause_reason: 'refusals' })).toBe(false)
+})

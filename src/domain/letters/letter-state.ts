@@ -1,6 +1,7 @@
 /**
  * The states of a letter. `scheduled` lasts until the time up to which it can be taken back, or until another letter has
- * ended; the recipients are fixed meanwhile. `paused` has a reason of `pauseReasons`.
+ * ended; the recipients are fixed meanwhile. `paused` has a reason of `pauseReasons`. `series`: the letter is a step of a series
+ * that is switched on, and goes to each person at their time; with a reason of `pauseReasons` it is paused.
  */
 export const letterStates = [
 	'draft',
@@ -10,6 +11,7 @@ export const letterStates = [
 	'sending',
 	'stopped',
 	'finished',
+	'series',
 ] as const
 
 export type LetterState = (typeof letterStates)[number]
@@ -35,7 +37,10 @@ export const pauseReasons = [...waitingReasons, 'owner'] as const
 
 export type PauseReason = (typeof pauseReasons)[number]
 
-/** What can happen to a letter. The owner does the first five and `resend`, the worker the others. */
+/**
+ * What can happen to a letter. The owner does the first five, `resend`, and `join` and `leave` with its series; the worker
+ * does the others.
+ */
 export const letterEvents = [
 	'confirm',
 	'undo',
@@ -49,6 +54,8 @@ export const letterEvents = [
 	'finish',
 	'restore',
 	'resend',
+	'join',
+	'leave',
 ] as const
 
 export type LetterEvent = (typeof letterEvents)[number]
@@ -56,7 +63,7 @@ export type LetterEvent = (typeof letterEvents)[number]
 const transitions: Readonly<
 	Record<LetterState, Readonly<Partial<Record<LetterEvent, LetterState>>>>
 > = {
-	draft: { confirm: 'scheduled' },
+	draft: { confirm: 'scheduled', join: 'series' },
 	// A restored letter that nobody has received is a draft again: its ten minutes are over.
 	// A letter at a time goes to everyone at that time: nobody need be there to look at the first mails.
 	scheduled: { undo: 'draft', begin: 'first-fifty', 'begin-all': 'sending', restore: 'draft' },
@@ -88,6 +95,13 @@ const transitions: Readonly<
 	// Whoever ended it early did not want the rest to get it.
 	stopped: {},
 	finished: { resend: 'sending' },
+	series: {
+		resume: 'series',
+		break: 'series',
+		restore: 'series',
+		resend: 'series',
+		leave: 'draft',
+	},
 }
 
 /**
@@ -119,7 +133,7 @@ type Pausable = { readonly state: LetterState; readonly pause_reason: PauseReaso
  * @example goesOnByItself({ state: 'paused', pause_reason: 'owner' }) // false
  */
 export function goesOnByItself({ state, pause_reason }: Pausable): boolean {
-	return state === 'paused' && pause_reason === 'sender-limit'
+	return (state === 'paused' || state === 'series') && pause_reason === 'sender-limit'
 }
 
 /**
@@ -139,8 +153,11 @@ export function statesBefore(event: LetterEvent): readonly LetterState[] {
 	return letterStates.filter((state) => letterStateAfter(state, event) !== null)
 }
 
-/** The states in which mails go out. */
+/** The states in which a letter goes out to all its recipients. */
 export const sendingStates = ['first-fifty', 'sending'] as const satisfies readonly LetterState[]
+
+/** The states in which mails go out, as long as there is no reason for a pause. */
+export const mailingStates = [...sendingStates, 'series'] as const satisfies readonly LetterState[]
 
 /** The states of a letter that has begun and is not over. Only one letter at a time is in one of them. */
 export const begunStates = [

@@ -49,6 +49,9 @@ const formPages: ReadonlyMap<string, FormPage> = new Map<string, FormPage>([
 	),
 ])
 
+/** The sources of all forms. */
+export const signupSources: readonly string[] = [...formPages.keys()]
+
 /** The language of the mails for each source whose form is not in English. */
 export const languageBySource: ReadonlyMap<string, Language> = new Map(
 	[...formPages].flatMap(([source, { language }]) =>

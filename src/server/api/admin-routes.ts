@@ -12,6 +12,7 @@ import { auditRoutes } from '#server/accounts/audit-routes.ts'
 import { launchRoutes } from '#server/launch/launch-routes.ts'
 import { letterDraftRoutes } from '#server/letters/drafts/draft-routes.ts'
 import { letterSendingRoutes } from '#server/letters/sending/sending-routes.ts'
+import { seriesRoutes } from '#server/letters/series/series-routes.ts'
 import { limitActs, limitReads, requireSession } from '#server/accounts/login/panel-session.ts'
 import { passkeyRoutes } from '#server/accounts/login/passkey-routes.ts'
 import { changeRoutes } from '#server/people/changes/change-routes.ts'
@@ -74,6 +75,7 @@ export async function adminRoutes(plugin: FastifyInstance, options: AdminOptions
 	launchRoutes(app, options, sessionOf, countAct)
 	letterDraftRoutes(app, options, sessionOf, countAct)
 	letterSendingRoutes(app, options, sessionOf)
+	seriesRoutes(app, options, sessionOf)
 	settingRoutes(app, options, sessionOf)
 	releaseRoutes(app, options, sessionOf)
 	wordRoutes(app, options, sessionOf)

@@ -1,11 +1,18 @@
-import type { Kysely, Selectable, Transaction, Updateable } from 'kysely'
+import {
+	type Kysely,
+	type RawBuilder,
+	type Selectable,
+	sql,
+	type Transaction,
+	type Updateable,
+} from 'kysely'
 import { type Letter, letterContent, letterTiming } from '#contract/letter.ts'
 import {
 	begunStates,
 	type LetterEvent,
 	type LetterState,
 	letterStateAfter,
-	sendingStates,
+	mailingStates,
 } from '#domain/letters/letter-state.ts'
 import { appendAuditEntry, type AuditAction } from '#server/platform/audit.ts'
 import type { StoreContext } from '#server/platform/db/context.ts'
@@ -15,6 +22,9 @@ import { queueJobs } from '#server/platform/jobs/job-queue.ts'
 
 /** A row of `letters`. */
 export type LetterRow = Selectable<Tables['letters']>
+
+/** The events of one letter. The steps of a series join and leave together. */
+export type SingleEvent = Exclude<LetterEvent, 'join' | 'leave'>
 
 const auditActions = {
 	confirm: 'letter confirmed',
@@ -29,7 +39,7 @@ const auditActions = {
 	stop: 'letter stopped',
 	finish: 'letter finished',
 	resend: 'letter sent again',
-} as const satisfies Record<LetterEvent, AuditAction>
+} as const satisfies Record<SingleEvent, AuditAction>
 
 /**
  * Changes a letter's state, records it in the audit log and queues its job, in the transaction of the caller, which has
@@ -42,7 +52,7 @@ export async function applyLetterEvent(
 	transaction: Transaction<Tables>,
 	context: StoreContext,
 	letter: LetterRow,
-	event: LetterEvent,
+	event: SingleEvent,
 	actor: string,
 	columns: Updateable<Tables['letters']> = {},
 	isFirstFiftyOut = true,
@@ -55,8 +65,8 @@ export async function applyLetterEvent(
 		.where('id', '=', letter.id)
 		.execute()
 	await appendAuditEntry(transaction, context, actor, auditActions[event], letter.name)
-	// The job's own events need no other run.
-	if (actor !== 'site') {
+	// The job's own events need no other run, and the letters of a series have another job.
+	if (actor !== 'site' && letter.series === null) {
 		await queueJobs(transaction, context, [{ kind: 'letter', id: letter.id }])
 	}
 	return true
@@ -77,12 +87,18 @@ export async function lockLetter(
 		.executeTakeFirst()
 }
 
-/** Selects the letter that is being sent, locked until COMMIT. */
-export function lockSendingLetter(transaction: Transaction<Tables>, kind: Database['kind']) {
+/** Selects a letter if it is being sent, locked until COMMIT. */
+export function lockSendingLetter(
+	transaction: Transaction<Tables>,
+	kind: Database['kind'],
+	id: string,
+) {
 	return transaction
 		.selectFrom('letters')
 		.selectAll()
-		.where('state', 'in', sendingStates)
+		.where('id', '=', id)
+		.where('state', 'in', mailingStates)
+		.where('pause_reason', 'is', null)
 		.$if(kind === 'postgres', (query) => query.forUpdate())
 }
 
@@ -108,6 +124,11 @@ export async function nameOfOther(
 		)
 		.executeTakeFirst()
 	return other?.name
+}
+
+/** PostgreSQL's ID of the table, which a restored table does not have; null on SQLite. */
+export function ownTableId(kind: Database['kind']): RawBuilder<string | null> {
+	return kind === 'postgres' ? sql`cast('letters'::regclass::oid as text)` : sql`null`
 }
 
 /** The column values of a letter that becomes a draft again. */

@@ -59,8 +59,8 @@ async function figures(
 			.execute(),
 		countBy(context, 'failed', id, sql`failure is not null and ${isOpen}`),
 		lastUnanswered(db, id),
-		countBy(context, 'unsubscribed', id, sql`unsubscribed_at is not null`),
-		countEvents(context, entrance, campaign),
+		countUnsubscribed(context, id),
+		countEntrances(context, campaign),
 		countEvents(context, serverEvents.formSent, campaign),
 	])
 	const total = noCounts()
@@ -90,6 +90,21 @@ async function countBy(
 	return Number(row.count)
 }
 
+/** Counts the people who unsubscribed after a letter. */
+export async function countUnsubscribed(context: StoreContext, id: string): Promise<number> {
+	return await countBy(context, 'unsubscribed', id, sql`unsubscribed_at is not null`)
+}
+
+/** Counts the mails of a letter that bounced. */
+export async function countBounced(context: StoreContext, id: string): Promise<number> {
+	return await countBy(context, 'reported', id, isReturned)
+}
+
+/** Counts the visits that a letter's links brought. */
+export async function countEntrances(context: StoreContext, campaign: string): Promise<number> {
+	return await countEvents(context, entrance, campaign)
+}
+
 async function countEvents({ db }: StoreContext, event: string, campaign: string): Promise<number> {
 	const { longRead } = db
 	const row = await longRead
@@ -101,13 +116,14 @@ async function countEvents({ db }: StoreContext, event: string, campaign: string
 	return Number(row.count ?? 0)
 }
 
-/** All letters with their figures, the latest first. */
+/** All letters with their figures, the latest first, without the steps of series. */
 async function summaries(context: StoreContext): Promise<LetterList> {
 	const { db } = context
 	const [letters, groups] = await Promise.all([
 		db.read
 			.selectFrom('letters')
 			.selectAll()
+			.where((row) => row.or([row('series', 'is', null), row('state', '=', 'stopped')]))
 			.orderBy((row) => row.fn.coalesce('confirmed_at', 'updated_at'), 'desc')
 			.execute(),
 		db.read.selectFrom('letter_counts').select(['letter_id', 'state', 'n']).execute(),
@@ -119,9 +135,9 @@ async function summaries(context: StoreContext): Promise<LetterList> {
 				return { ...letter, sent: 0, refused: 0, unsubscribed: 0, returned: 0, entrances: 0 }
 			}
 			const [unsubscribed, returned, entrances] = await Promise.all([
-				countBy(context, 'unsubscribed', letter.id, sql`unsubscribed_at is not null`),
-				countBy(context, 'reported', letter.id, isReturned),
-				countEvents(context, entrance, letter.campaign),
+				countUnsubscribed(context, letter.id),
+				countBounced(context, letter.id),
+				countEntrances(context, letter.campaign),
 			])
 			const inState = (state: RecipientState) =>
 				groups

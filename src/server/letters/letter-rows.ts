@@ -97,7 +97,8 @@ export async function requeueRecipients(
 
 /**
  * Anonymizes, in steps, the recipients of letters that were sent before `cutoff`, an ISO time. The time of the letter
- * decides, not that of each mail, so that a sweep reads no recipients of later letters.
+ * decides, not that of each mail, so that a sweep reads no recipients of later letters. In a series each mail has a time of
+ * its own.
  */
 export async function forgetOldRecipients(
 	own: Kysely<Tables>,
@@ -107,11 +108,20 @@ export async function forgetOldRecipients(
 ): Promise<void> {
 	const letters = await own
 		.selectFrom('letters')
-		.select('id')
-		.where('send_at', '<', cutoff)
+		.select(['id', 'state'])
+		.where((row) =>
+			row.or([
+				row('send_at', '<', cutoff),
+				row.and([row('series', 'is not', null), row('send_at', 'is', null)]),
+			]),
+		)
 		.execute()
 	for (const letter of letters) {
-		const hasPerson = sql<boolean>`letter_id = ${letter.id} and finished_at is not null
+		const isOld =
+			letter.state === 'draft' || letter.state === 'series'
+				? sql`finished_at < ${cutoff}`
+				: sql`finished_at is not null`
+		const hasPerson = sql<boolean>`letter_id = ${letter.id} and ${isOld}
 			and person_id not like 'erased-%'`
 		await changeInSteps(own, {
 			isStopping,

@@ -138,6 +138,7 @@ async function lettersTo({ db }: StoreContext, id: string): Promise<Person['mail
 			'content',
 			'fallback',
 			'letters.state as letter_state',
+			'letters.series',
 			'confirmed_at',
 			'language',
 			'letter_recipients.state',
@@ -154,9 +155,10 @@ async function lettersTo({ db }: StoreContext, id: string): Promise<Person['mail
 		if (outcome === null || (outcome === 'waiting' && isOver)) return []
 		const words = letterContent.parse(JSON.parse(content))
 		const { subject = '' } = words[language] ?? words[row.fallback ?? language] ?? {}
-		const { finished_at, tries, failure, confirmed_at } = row
+		const { finished_at, tries, failure, confirmed_at, series } = row
 		const { report } = withReport(row)
-		const created_at = confirmed_at ?? ''
+		// A letter of a series has a time of its own for each person.
+		const created_at = (series === null ? confirmed_at : (finished_at ?? confirmed_at)) ?? ''
 		const mail = { id: mailId(letterId, id), kind: 'letter', subject, created_at }
 		return [{ ...mail, outcome, finished_at, tries, failure, report }]
 	})

@@ -50,6 +50,9 @@ export type AuditAction =
 	| 'letter stopped'
 	| 'letter finished'
 	| 'letter sent again'
+	| 'series switched on'
+	| 'series switched off'
+	| 'series deleted'
 	| 'passkey renamed'
 	/** Its signature counter ran back: the key may have been copied. */
 	| 'passkey refused'

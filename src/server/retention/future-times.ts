@@ -111,6 +111,7 @@ const storedTimes: readonly StoredTimes[] = [
 		condition: sql`timing is null`,
 		times: { send_at: expiry(letterLimits.undoMs) },
 	},
+	{ table: 'series', key: ['id'], times: { since: past, off_at: past } },
 	{
 		table: 'letter_recipients',
 		key: ['letter_id', 'person_id'],

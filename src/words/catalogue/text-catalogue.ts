@@ -39,9 +39,9 @@ export type TextCatalogue = {
 	readonly facts: Readonly<Record<string, string>>
 }
 
-/** Texts of the panel, of pages that are not published, and what the site never shows. */
+/** Texts of the panel, of pages that are not published, what the site never shows, and letters, which are changed in Cartas. */
 const hiddenFiles =
-	/^messages\/es\/panel\/|^pages\/\w+\/design\.yaml|^facts\/(?:glossary|promises)\.yaml/
+	/^messages\/es\/panel\/|^series\/|^pages\/\w+\/design\.yaml|^facts\/(?:glossary|promises)\.yaml/
 
 /**
  * Every text of the site in a language, in the order of the files, with the edits that this process reads words with.

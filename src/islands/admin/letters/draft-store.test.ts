@@ -29,6 +29,8 @@ const letter: Letter = {
 	pause_reason: null,
 	pause_code: null,
 	ended_at: null,
+	series: null,
+	delay_minutes: null,
 }
 
 const copied = (name: string, version = 1) =>

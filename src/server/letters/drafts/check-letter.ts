@@ -2,7 +2,7 @@ import type { Letter } from '#contract/letter.ts'
 import type { LetterRecipients } from '#contract/letter-sending.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { departuresOf } from '#domain/letters/letter-timing.ts'
-import { checkLetter, type LetterCheck } from '#domain/letters/letter-checks.ts'
+import { checkLetter, checkStep, type LetterCheck } from '#domain/letters/letter-checks.ts'
 import type { Store } from '#server/store.ts'
 import type { Settings } from '#settings/settings.ts'
 import { letterAddresses, letterSamples } from './letter-samples.ts'
@@ -54,7 +54,8 @@ export function createLetterCheck(options: LetterCheckOptions): CheckLetter {
 			dataUrl: `${site}/waitlist/data?${token}`,
 		})
 		const mails = letterSamples(letter, { site, now: now(), footLinks })
-		return checkLetter({
+		const check = letter.series === null ? checkLetter : checkStep
+		return check({
 			content: letter.content,
 			fallback: letter.fallback,
 			version: letter.version,

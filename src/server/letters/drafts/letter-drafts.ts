@@ -27,6 +27,7 @@ async function create(context: StoreContext, draft: NewLetter): Promise<Letter |
 			.selectFrom('letters')
 			.select((row) => row.fn.countAll().as('count'))
 			.where('state', '=', 'draft')
+			.where('series', 'is', null)
 			.executeTakeFirstOrThrow()
 		if (Number(count) >= letterLimits.maxDrafts) return null
 		const id = newId(context)
@@ -64,6 +65,8 @@ async function save(
 			...draft,
 			content: JSON.stringify(draft.content),
 			timing: timingText(draft),
+			// Its series decides for whom a step is, and when it is sent.
+			...(before.series !== null && { purpose: before.purpose, segment: null, timing: null }),
 			campaign: await freeCampaign(transaction, draft.campaign, id),
 		}
 		const isTested = before.tested_version === version && hasSameMail(before, next)
@@ -158,7 +161,7 @@ async function hasRecipients(transaction: Transaction<Tables>, id: string): Prom
 }
 
 /** Returns `wanted`, with the first free number as a suffix if another letter has it: `letter-june-2`. */
-async function freeCampaign(
+export async function freeCampaign(
 	transaction: Transaction<Tables>,
 	wanted: string,
 	id: string,

@@ -5,6 +5,7 @@ import type { Language } from '#domain/pages/pages.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import { tokenRow } from '#server/waitlist/email-tokens.ts'
 import { eligibility, isConfirmedConsent } from '#server/letters/letter-eligibility.ts'
+import { stillInAudience } from '#server/letters/series/series-audience.ts'
 import {
 	applyLetterEvent,
 	type LetterRow,
@@ -28,6 +29,7 @@ export type LeasedRecipient = {
 }
 
 type ClaimOptions = {
+	readonly letterId: string
 	/** Duration of a lease. A mail that is not recorded within it is due again. */
 	readonly leaseMs: number
 	readonly maxRecipients: number
@@ -41,13 +43,13 @@ type LeasedRow = {
 	readonly tries: number
 }
 
-/** Creates the store that leases the recipients of the letter that is being sent, and checks them again. */
+/** Creates the store that leases the recipients of a letter that is being sent, and checks them again. */
 export function createLetterClaims(context: StoreContext) {
 	return withContext(context, { claim, endIfDone })
 }
 
 /**
- * Leases the next recipients of the letter that is being sent: retries, then the first recipients, then the others.
+ * Leases the next recipients of a letter that is being sent: retries, then the first recipients, then the others.
  * Skips those who may no longer get the letter, and stores the tokens of the unsubscribe links. If no recipient is due,
  * pauses the letter after the first recipients and finishes it after the last.
  *
@@ -61,7 +63,11 @@ async function claim(
 ): Promise<readonly LeasedRecipient[] | null> {
 	const { db } = context
 	const claimed = await db.write(async (transaction) => {
-		const letter = await lockSendingLetter(transaction, context.db.kind).executeTakeFirst()
+		const letter = await lockSendingLetter(
+			transaction,
+			db.kind,
+			options.letterId,
+		).executeTakeFirst()
 		if (letter === undefined) return null
 		const leased = await lease(context, transaction, letter, options)
 		if (leased.length === 0) {
@@ -102,7 +108,7 @@ async function lease(
 			order by next_try_at limit ${maxRecipients}
 			${isPostgres ? sql`for update skip locked` : sql``}
 		) as ${sql.ref(`due_${priority}`)}`
-	const priorities = letter.state === 'sending' ? [0, 1, 2] : [0, 1]
+	const priorities = letter.state === 'first-fifty' ? [0, 1] : [0, 1, 2]
 	// The mail is due again at the end of the lease.
 	const { rows } = await sql<LeasedRow>`
 		with due as materialized (
@@ -121,21 +127,22 @@ async function lease(
  * Pauses or finishes the letter like `claim` if no recipient is left. Call it when the rate is used up and nothing is
  * claimed.
  */
-async function endIfDone(context: StoreContext): Promise<void> {
+async function endIfDone(context: StoreContext, letterId: string): Promise<void> {
 	const { db } = context
 	await db.write(async (transaction) => {
-		const letter = await lockSendingLetter(transaction, context.db.kind).executeTakeFirst()
+		const letter = await lockSendingLetter(transaction, db.kind, letterId).executeTakeFirst()
 		if (letter !== undefined) await endPhase(context, transaction, letter)
 	})
 }
 
-/** Pauses the letter for the owner after the first recipients, and finishes it after the last. */
+/** Pauses the letter for the owner after the first recipients, and finishes it after the last; one of a series goes on. */
 async function endPhase(
 	context: StoreContext,
 	transaction: Transaction<Tables>,
 	letter: LetterRow,
 ): Promise<void> {
 	const { db, now } = context
+	if (letter.series !== null) return
 	const open = transaction
 		.selectFrom(recipientsBy('due', db.kind))
 		.select('person_id')
@@ -157,7 +164,7 @@ async function endPhase(
 
 /**
  * Splits the leased recipients into those who may still get the letter and those who are no longer on the list. Skips
- * the others.
+ * the others; those of a series are found again once they may get it.
  */
 async function checkAll(
 	context: StoreContext,
@@ -167,6 +174,7 @@ async function checkAll(
 ): Promise<{ readonly ready: readonly LeasedRecipient[]; readonly missing: readonly string[] }> {
 	const { db, now } = context
 	const conditions = eligibility(letter, now(), db.kind)
+	const isInAudience = await stillInAudience(transaction, letter, db.kind)
 	const rows = await transaction
 		.selectFrom('waitlist_emails')
 		.leftJoin('consents', (join) =>
@@ -174,6 +182,7 @@ async function checkAll(
 		)
 		.select(['waitlist_emails.id', 'email', 'given_at', 'consents.source'])
 		.select(skipReasons.map((reason) => conditions[reason].as(reason)))
+		.select(isInAudience.as('is_in_audience'))
 		.where(
 			'waitlist_emails.id',
 			'in',
@@ -187,10 +196,13 @@ async function checkAll(
 	const missing: string[] = []
 	for (const { person_id: personId, language, tries } of leased) {
 		const person = persons.get(personId)
-		const reason = person && skipReasons.find((each) => !person[each])
+		const reason = person && reasonToSkip(person)
 		if (person === undefined) missing.push(personId)
-		else if (reason !== undefined) await skip(context, transaction, letter.id, personId, reason)
-		else {
+		else if (reason !== undefined && letter.series !== null && tries === 1) {
+			await dropUntried(transaction, letter.id, personId)
+		} else if (reason !== undefined) {
+			await skip(context, transaction, letter.id, personId, reason)
+		} else {
 			const { email, given_at: givenAt, source } = person
 			const consent = givenAt !== null && source !== null ? { givenAt, source } : null
 			const id = mailId(letter.id, personId)
@@ -198,6 +210,26 @@ async function checkAll(
 		}
 	}
 	return { ready, missing }
+}
+
+/** The first reason for which a person gets no mail; undefined if there is none. */
+function reasonToSkip(
+	person: Readonly<Record<SkipReason | 'is_in_audience', unknown>>,
+): SkipReason | 'left' | undefined {
+	return skipReasons.find((each) => !person[each]) ?? (person.is_in_audience ? undefined : 'left')
+}
+
+/** Deletes a recipient who has just been leased for the first time, so that no mail is under way. */
+async function dropUntried(
+	transaction: Transaction<Tables>,
+	letterId: string,
+	personId: string,
+): Promise<void> {
+	await transaction
+		.deleteFrom('letter_recipients')
+		.where('letter_id', '=', letterId)
+		.where('person_id', '=', personId)
+		.execute()
 }
 
 async function storeTokens(
@@ -225,7 +257,7 @@ async function skip(
 	transaction: Transaction<Tables>,
 	letterId: string,
 	personId: string,
-	reason: SkipReason,
+	reason: SkipReason | 'left',
 ): Promise<void> {
 	await transaction
 		.updateTable('letter_recipients')

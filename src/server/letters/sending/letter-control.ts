@@ -1,6 +1,6 @@
 import { withContext } from '#server/platform/with-context.ts'
 import { setTimeout as delay } from 'node:timers/promises'
-import { type RawBuilder, sql, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Letter } from '#contract/letter.ts'
 import { departuresOf } from '#domain/letters/letter-timing.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
@@ -8,7 +8,6 @@ import {
 	begunStates,
 	canBePaused,
 	goesOnByItself,
-	type LetterEvent,
 	statesBefore,
 } from '#domain/letters/letter-state.ts'
 import { canBeMended } from '#domain/letters/refusals.ts'
@@ -22,7 +21,9 @@ import {
 	type LetterRow,
 	lockLetter,
 	nameOfOther,
+	ownTableId,
 	restoredColumns,
+	type SingleEvent,
 	timingOf,
 } from '#server/letters/letter-events.ts'
 import { isOpen, recipientsBy, requeueRecipients } from '#server/letters/letter-rows.ts'
@@ -78,13 +79,12 @@ async function confirm(
 	actor: string,
 ): Promise<ConfirmOutcome> {
 	const { db, now } = context
-	const tableId: RawBuilder<string | null> =
-		db.kind === 'postgres' ? sql`cast('letters'::regclass::oid as text)` : sql`null`
 	const time = now()
 	return await db.write(async (transaction) => {
 		const draft = await lockLetter(transaction, context.db.kind, id)
 		if (draft === undefined) return 'unknown'
 		if (draft.state !== 'draft') return 'state'
+		if (draft.series !== null) return 'state'
 		if (draft.version !== version) return 'version'
 		const timing = timingOf(draft)
 		const sendAt = timing === null ? time + letterLimits.undoMs : departuresOf(timing).first
@@ -107,11 +107,7 @@ async function confirm(
 			send_at: iso(sendAt),
 			recipients: null,
 		})
-		await transaction
-			.updateTable('letters')
-			.set({ table_id: tableId })
-			.where('id', '=', id)
-			.execute()
+		await rememberTable(transaction, context, id)
 		return await reread(transaction, id)
 	})
 }
@@ -146,9 +142,25 @@ async function resumeIf(
 	isDue: (letter: LetterRow) => boolean,
 ) {
 	const { now } = context
-	return await change(context, id, 'resume', actor, (_transaction, letter) =>
-		isDue(letter) ? { resumed_at: iso(now()) } : null,
-	)
+	return await change(context, id, 'resume', actor, async (transaction, letter) => {
+		if (!isDue(letter)) return null
+		// A letter of a series has no end after which it no longer matters that it was restored.
+		await rememberTable(transaction, context, id)
+		return { resumed_at: iso(now()) }
+	})
+}
+
+/** Stores which table the letter was begun in. A restored letter is then found in another one. */
+async function rememberTable(
+	transaction: Transaction<Tables>,
+	{ db }: StoreContext,
+	id: string,
+): Promise<void> {
+	await transaction
+		.updateTable('letters')
+		.set({ table_id: ownTableId(db.kind) })
+		.where('id', '=', id)
+		.execute()
 }
 
 /**
@@ -169,7 +181,7 @@ async function requeueRefused(context: StoreContext, id: string): Promise<void> 
 		.selectFrom('letters')
 		.select('resumed_at')
 		.where('id', '=', id)
-		.where('state', '=', 'paused')
+		.where('state', 'in', ['paused', 'series'])
 		.where('pause_reason', '=', 'refusals')
 		.executeTakeFirst()
 	if (letter === undefined) return
@@ -185,7 +197,7 @@ async function requeueRefused(context: StoreContext, id: string): Promise<void> 
 	for (const some of stepsOf(fixable.map((row) => row.person_id))) {
 		await db.write(async (transaction) => {
 			const current = await lockLetter(transaction, context.db.kind, id)
-			if (current?.state !== 'paused') return
+			if (current === undefined || current.pause_reason !== 'refusals') return
 			await requeueRecipients(transaction, id, some, iso(now()))
 		})
 		await delay(pauseMs)
@@ -227,7 +239,9 @@ async function waitingForOwner({ db }: StoreContext) {
 	const row = await db.read
 		.selectFrom('letters')
 		.select(['id', 'name', 'pause_reason', 'pause_code'])
-		.where('state', '=', 'paused')
+		.where('state', 'in', ['paused', 'series'])
+		.where('pause_reason', 'is not', null)
+		.orderBy('state')
 		.executeTakeFirst()
 	const reason = row?.pause_reason ?? 'owner'
 	return row === undefined || reason === 'owner' ? null : { ...row, pause_reason: reason }
@@ -238,13 +252,11 @@ async function waitingForOwner({ db }: StoreContext) {
  */
 async function pauseRestored(context: StoreContext): Promise<void> {
 	const { db } = context
-	const tableId: RawBuilder<string | null> =
-		db.kind === 'postgres' ? sql`cast('letters'::regclass::oid as text)` : sql`null`
 	const restored = await db.read
 		.selectFrom('letters')
 		.select('id')
 		.where('state', 'in', statesBefore('restore'))
-		.where(sql<boolean>`table_id is distinct from ${tableId}`)
+		.where(sql<boolean>`table_id is distinct from ${ownTableId(db.kind)}`)
 		.execute()
 	for (const { id } of restored) {
 		await change(context, id, 'restore', 'site', (_transaction, { state }) =>
@@ -261,7 +273,7 @@ async function pauseRestored(context: StoreContext): Promise<void> {
 async function change(
 	context: StoreContext,
 	id: string,
-	event: LetterEvent,
+	event: SingleEvent,
 	actor: string,
 	columnsOf: (
 		transaction: Transaction<Tables>,

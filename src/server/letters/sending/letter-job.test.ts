@@ -353,7 +353,7 @@ describe.each(databases)('$kind', (kind) => {
 		await store.letters.resume(id, 'ada')
 		const leaseMs = 60_000
 		const claim = async () => {
-			const options = { leaseMs, maxRecipients: 5, unsubscribeToken: String }
+			const options = { letterId: id, leaseMs, maxRecipients: 5, unsubscribeToken: String }
 			return (await store.letters.claim(options))?.map(({ personId }) => personId)
 		}
 		const claimed = [await claim(), await claim()].flat()

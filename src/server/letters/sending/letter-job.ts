@@ -2,7 +2,7 @@ import type { Letter } from '#contract/letter.ts'
 import type { BounceAddresses } from '#server/bounces/bounce-address.ts'
 import { nextAttemptAt } from '#domain/jobs/retry-policy.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
-import { sendingStates } from '#domain/letters/letter-state.ts'
+import { mailingStates } from '#domain/letters/letter-state.ts'
 import { asciiEmail } from '#domain/waitlist/email.ts'
 import { letterOf, type LetterRow } from '#server/letters/letter-events.ts'
 import type { LeasedRecipient } from './letter-claims.ts'
@@ -17,7 +17,8 @@ import { type JobHandler, renewedLeaseMs, type WorkLog } from '#server/platform/
 
 type Letters = Store['letters']
 
-type LetterOptions = {
+/** What letters are sent with. */
+export type LetterOptions = {
 	readonly store: Pick<Store, 'letters'>
 	readonly transport: Transport
 	readonly rate: LetterRate
@@ -88,7 +89,8 @@ type Pauses = {
 	readonly since: string | null
 }
 
-class LetterSending {
+/** Sends letters, one at a time. */
+export class LetterSending {
 	readonly #options: LetterOptions
 	readonly #letters: Letters
 	readonly #claim: ReturnType<typeof shareClaims>
@@ -127,10 +129,11 @@ class LetterSending {
 			await letters.begin(letter)
 		}
 		if (letter?.pause_reason === 'sender-limit') await letters.resumeAfterLimit(id)
-		return isStopping() ? now() : await this.#sendAll(id, isStopping)
+		return isStopping() ? now() : await this.sendDue(id, isStopping)
 	}
 
-	async #sendAll(id: string, isStopping: () => boolean): Promise<number | null> {
+	/** Sends what is due of a letter, as far as the rate allows. Returns like `run`. */
+	async sendDue(id: string, isStopping: () => boolean): Promise<number | null> {
 		const { now } = this.#options
 		const halting = new AbortController()
 		const before = await this.#letters.byId(id)
@@ -138,7 +141,7 @@ class LetterSending {
 		if (before?.state === 'scheduled') return now() + restMs
 		if (before === null || !canBeSent(before)) return null
 		const next = async () =>
-			!isStopping() && !halting.signal.aborted && (await this.#sendNext(halting))
+			!isStopping() && !halting.signal.aborted && (await this.#sendNext(id, halting))
 		if (await next()) await keepRunning(concurrentLetters, next)
 		const after = await this.#letters.byId(id)
 		if (after?.pause_reason === 'sender-limit') return now() + limitPauseMs
@@ -149,15 +152,15 @@ class LetterSending {
 	}
 
 	/** Returns false if no mail is due or the rate is used up. */
-	async #sendNext(halting: AbortController): Promise<boolean> {
+	async #sendNext(id: string, halting: AbortController): Promise<boolean> {
 		const { rate } = this.#options
 		if (!(await rate.acquire())) {
 			// The last mail of the letter may have used up the rate.
-			await this.#letters.endIfDone()
+			await this.#letters.endIfDone(id)
 			return false
 		}
 		try {
-			const leased = await this.#claim(null)
+			const leased = await this.#claim(id)
 			if (leased === 'nobody-due') return false
 			if (leased !== 'try-again') await this.#send(leased, halting)
 			return true
@@ -257,11 +260,13 @@ class LetterSending {
 	}
 }
 
-/** Leases a recipient. Loops that are idle at the same time share one transaction. */
+/** Leases a recipient of a letter. Loops that are idle at the same time share one transaction. */
 function shareClaims({ store, claimWaitMs, unsubscribeToken }: LetterOptions) {
 	return inBatches(
-		async (loops: readonly null[]) => {
+		async (loops: readonly string[]) => {
 			const leased = await store.letters.claim({
+				// All loops send the same letter.
+				letterId: loops[0] ?? '',
 				leaseMs: recipientLeaseMs,
 				maxRecipients: loops.length,
 				unsubscribeToken,
@@ -280,8 +285,8 @@ function shareRecords(letters: Letters) {
 	})
 }
 
-function canBeSent({ state }: Pick<Letter, 'state'>): boolean {
-	return sendingStates.some((each) => each === state)
+function canBeSent({ state, pause_reason }: Pick<Letter, 'state' | 'pause_reason'>): boolean {
+	return pause_reason === null && mailingStates.some((each) => each === state)
 }
 
 /** Parses the content of a letter once instead of for each mail; it does not change after the confirmation. */

@@ -159,7 +159,7 @@ async function removeOfDraft(
 	id: string,
 	isStopping: () => boolean,
 ): Promise<void> {
-	const isDraft = sql<boolean>`exists (select 1 from letters where id = ${id} and state = 'draft')`
+	const isDraft = sql<boolean>`exists (select 1 from letters where id = ${id} and state = 'draft' and series is null)`
 	await db.maintain((own) => deleteRecipients(own, id, isDraft, isStopping))
 }
 

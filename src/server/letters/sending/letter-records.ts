@@ -86,11 +86,7 @@ async function markRefused(
 ): Promise<boolean> {
 	const { db } = context
 	return await db.write(async (transaction) => {
-		const letter = lockSendingLetter(transaction, context.db.kind).where(
-			'id',
-			'=',
-			leased.letter.id,
-		)
+		const letter = lockSendingLetter(transaction, db.kind, leased.letter.id)
 		return await refuse(context, transaction, await letter.executeTakeFirst(), leased, code)
 	})
 }
@@ -140,9 +136,7 @@ async function markSenderRefused(
 	const { db, now } = context
 	const { letter, personId, tries } = leased
 	return await db.write(async (transaction) => {
-		const current = await lockSendingLetter(transaction, context.db.kind)
-			.where('id', '=', letter.id)
-			.executeTakeFirst()
+		const current = await lockSendingLetter(transaction, db.kind, letter.id).executeTakeFirst()
 		if (current !== undefined) {
 			const isLast = tries >= maxAttempts
 			if (isLast || (await isAnyoneReached(transaction, db.kind, letter.id, blamedSince))) {

@@ -77,7 +77,7 @@ async function resendSome(
 			.where('state', 'in', begunStates)
 			.where('id', '!=', id)
 			.executeTakeFirst()
-		if (other !== undefined) return 'other-letter'
+		if (other !== undefined && letter.series === null) return 'other-letter'
 		const changed = await requeueRecipients(transaction, id, some, iso(now()))
 		if (changed === 0) return 'recipient'
 		if (isFirst || letter.state === 'finished') {

@@ -3,6 +3,7 @@ import type { Database } from './database.ts'
 import { createFirstSchema } from '#server/platform/db/migrations/001-first-schema.ts'
 import { createWordEdits } from '#server/platform/db/migrations/003-words.ts'
 import { createWordReviews } from '#server/platform/db/migrations/004-word-reviews.ts'
+import { createSeries } from '#server/platform/db/migrations/005-series.ts'
 import { addLetterTiming } from '#server/platform/db/migrations/006-letter-timing.ts'
 import { createPeopleByHand } from '#server/platform/db/migrations/007-people-by-hand.ts'
 import { createSettings } from '#server/platform/db/migrations/002-settings.ts'
@@ -15,6 +16,7 @@ const migrations: readonly Migration[] = [
 	createSettings,
 	createWordEdits,
 	createWordReviews,
+	createSeries,
 	addLetterTiming,
 	createPeopleByHand,
 ]

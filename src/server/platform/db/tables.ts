@@ -4,6 +4,7 @@ import type { BounceKind } from '#domain/bounces/bounce-kind.ts'
 import type { ListChangeKind } from '#domain/waitlist/list-change.ts'
 import type { ErasureState } from '#domain/waitlist/erasure-state.ts'
 import type { LetterState, PauseReason } from '#domain/letters/letter-state.ts'
+import type { SeriesOrigin } from '#domain/letters/series.ts'
 import type { RecipientState } from '#domain/letters/recipient-state.ts'
 import type { Language } from '#domain/pages/pages.ts'
 import type { ConsentPurpose } from '#domain/waitlist/consent-version.ts'
@@ -172,6 +173,29 @@ type Letters = {
 	ended_at: Nullable<Time>
 	/** PostgreSQL's ID of this table at the confirmation. A restored table has another one. */
 	table_id: Nullable<string>
+	/** ID of the series whose step the letter is; null for other letters. */
+	series: Nullable<string>
+	/** When a step is sent, in minutes after the confirmation. */
+	delay_minutes: Nullable<number>
+}
+
+/** Letters to people who have confirmed. Its steps are letters. */
+type Series = {
+	id: string
+	name: string
+	/** A `SeriesOrigin`: how its people came; null for any. */
+	origin: Nullable<SeriesOrigin>
+	/** ID of a segment; null for none. */
+	segment: Nullable<string>
+	purpose: ConsentPurpose
+	/** A person who fits several series gets the one with the lowest number. */
+	rank: number
+	state: 'off' | 'on'
+	/** Only people who have confirmed since then get the first letter; null before it was ever switched on. */
+	since: Nullable<Time>
+	/** When it was last switched off. */
+	off_at: Nullable<Time>
+	created_at: Time
 }
 
 /** The number of a letter's recipients in a state, kept by triggers. */
@@ -419,6 +443,7 @@ export type Tables = {
 	letters: Letters
 	letter_recipients: LetterRecipients
 	letter_counts: LetterCounts
+	series: Series
 	bounce_mailboxes: BounceMailboxes
 	erasures: Erasures
 	list_changes: ListChanges

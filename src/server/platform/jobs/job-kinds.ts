@@ -19,6 +19,7 @@ export const jobKinds = [
 	'erasure',
 	'list-change',
 	'letter',
+	'series',
 	'bounces',
 	'owner-notice',
 	'retention',

@@ -24,7 +24,16 @@ export const letterList = z.strictObject({
 	notMeasured: text,
 	noReturns: text.describe('Why the column of returned mails is missing'),
 	edited: message('date'),
-	states: texts('draft', 'scheduled', 'first-fifty', 'paused', 'sending', 'stopped', 'finished'),
+	states: texts(
+		'draft',
+		'scheduled',
+		'first-fifty',
+		'paused',
+		'sending',
+		'stopped',
+		'finished',
+		'series',
+	),
 	scheduledAt: message('date').describe(
 		'Instead of the state, of a letter that goes out at a time',
 	),

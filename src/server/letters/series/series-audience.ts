@@ -1,0 +1,53 @@
+import { type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
+import { registrationFilter } from '#contract/registration-query.ts'
+import { sourcesOf } from '#domain/letters/series.ts'
+import type { LetterRow } from '#server/letters/letter-events.ts'
+import { matchesFilter } from '#server/people/registration-filter.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
+
+/** A row of `series`, with the current filter of its segment. */
+export type SeriesRow = Selectable<Tables['series']> & {
+	/** JSON; null if there is no segment, or if it has been deleted. */
+	readonly filter: string | null
+}
+
+/** Selects series with the filters of their segments. */
+export function selectSeries(reader: Pick<Transaction<Tables>, 'selectFrom'>) {
+	return reader
+		.selectFrom('series')
+		.leftJoin('segments', 'segments.id', 'series.segment')
+		.selectAll('series')
+		.select('segments.filter as filter')
+}
+
+/** The condition that a row of `waitlist_emails` is in the audience of a series. Nobody is once its segment is deleted. */
+export function isInAudience(
+	{ origin, segment, filter }: Pick<SeriesRow, 'origin' | 'segment' | 'filter'>,
+	kind: Database['kind'],
+): RawBuilder<boolean> {
+	if (segment !== null && filter === null) return sql<boolean>`(1 = 0)`
+	const conditions = [
+		...(origin === null ? [] : [sql`source in (${sql.join(sourcesOf(origin))})`]),
+		...(filter === null ? [] : [matchesFilter(registrationFilter.parse(JSON.parse(filter)), kind)]),
+	]
+	if (conditions.length === 0) return sql<boolean>`(1 = 1)`
+	// One boolean value, so that SQLite reads by time and not by the index of the filters' values.
+	return sql<boolean>`((${sql.join(conditions, sql` and `)}) is true)`
+}
+
+/** The condition that a recipient of a letter is still among those for whom it is. True for letters that are no step. */
+export async function stillInAudience(
+	transaction: Transaction<Tables>,
+	{ series: id }: Pick<LetterRow, 'series'>,
+	kind: Database['kind'],
+): Promise<RawBuilder<boolean>> {
+	if (id === null) return sql<boolean>`(1 = 1)`
+	const row = await selectSeries(transaction).where('series.id', '=', id).executeTakeFirst()
+	if (row === undefined) return sql<boolean>`(1 = 0)`
+	// Names of columns belong to the inner table, also where the query joins other tables that have them.
+	return sql<boolean>`(exists (
+		select 1 from waitlist_emails as each_person
+		where each_person.id = waitlist_emails.id and ${isInAudience(row, kind)}
+	))`
+}

@@ -1,0 +1,257 @@
+import { sql, type Transaction } from 'kysely'
+import type { LetterContent } from '#contract/letter.ts'
+import type { SeriesChange } from '#contract/series.ts'
+import { letterCampaign } from '#domain/letters/letter-campaign.ts'
+import { seriesLimits, type SeriesOrigin } from '#domain/letters/series.ts'
+import type { Language } from '#domain/pages/languages.ts'
+import type { ConsentPurpose } from '#domain/waitlist/consent-version.ts'
+import { freeCampaign } from '#server/letters/drafts/letter-drafts.ts'
+import { appendAuditEntry } from '#server/platform/audit.ts'
+import { iso, newId, type StoreContext } from '#server/platform/db/context.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
+import { withContext } from '#server/platform/with-context.ts'
+import { lockSeries } from './lock-series.ts'
+
+/** What a new series begins with. */
+export type SeriesPlan = {
+	readonly name: string
+	readonly origin: SeriesOrigin | null
+	readonly purpose: ConsentPurpose
+	readonly steps: readonly NewStep[]
+}
+
+type NewStep = {
+	readonly name: string
+	readonly delayMinutes: number
+	readonly content: LetterContent
+	readonly fallback: Language | null
+}
+
+/** Why a series was not changed. `state`: it is switched on. */
+export type SeriesConflict = 'unknown' | 'state' | 'count' | 'delay'
+
+/** Creates the store of what series consist of. All changes need a series that is switched off. */
+export function createSeriesStore(context: StoreContext) {
+	return withContext(context, { create, change, putFirst, remove, addStep, moveStep, removeStep })
+}
+
+/** Creates a series that is switched off, after all others. Returns its id; null if there are as many as there may be. */
+async function create(context: StoreContext, plan: SeriesPlan): Promise<string | null> {
+	const { db, now } = context
+	return await db.write(async (transaction) => {
+		const { count, last } = await transaction
+			.selectFrom('series')
+			.select((row) => [row.fn.countAll().as('count'), row.fn.max('rank').as('last')])
+			.executeTakeFirstOrThrow()
+		if (Number(count) >= seriesLimits.maxSeries) return null
+		const { name, origin, purpose } = plan
+		const id = newId(context)
+		const rank = (last ?? 0) + 1
+		const off = { segment: null, state: 'off', created_at: iso(now()) } as const
+		await transaction
+			.insertInto('series')
+			.values({ ...off, id, name, origin, purpose, rank })
+			.execute()
+		for (const step of plan.steps) await insertStep(transaction, context, { id, purpose }, step)
+		return id
+	})
+}
+
+async function change(
+	context: StoreContext,
+	{ id, ...changed }: SeriesChange,
+): Promise<'done' | SeriesConflict> {
+	const { db } = context
+	return await db.write(async (transaction) => {
+		const series = await lockSeries(transaction, db.kind, id)
+		if (series?.state !== 'off') return series ? 'state' : 'unknown'
+		await transaction.updateTable('series').set(changed).where('id', '=', id).execute()
+		const { purpose } = changed
+		await transaction
+			.updateTable('letters')
+			.set({ purpose })
+			.where('series', '=', id)
+			.where('state', '=', 'draft')
+			.execute()
+		return 'done'
+	})
+}
+
+/** Puts a series before all others: who fits several gets this one. */
+async function putFirst({ db }: StoreContext, id: string): Promise<'done' | SeriesConflict> {
+	return await db.write(async (transaction) => {
+		const series = await lockSeries(transaction, db.kind, id)
+		if (series?.state !== 'off') return series ? 'state' : 'unknown'
+		await transaction
+			.updateTable('series')
+			.set({ rank: sql`(select min(rank) - 1 from series)` })
+			.where('id', '=', id)
+			.execute()
+		return 'done'
+	})
+}
+
+/** Deletes a series. Its letters that were sent stay as letters that are over, with what became of them. */
+async function remove(
+	context: StoreContext,
+	id: string,
+	actor: string,
+): Promise<'done' | SeriesConflict> {
+	const { db } = context
+	return await db.write(async (transaction) => {
+		const series = await lockSeries(transaction, db.kind, id)
+		if (series?.state !== 'off') return series ? 'state' : 'done'
+		const steps = await stepsOf(transaction, id)
+		for (const step of steps) await endStep(transaction, context, step.id)
+		await transaction.deleteFrom('series').where('id', '=', id).execute()
+		await appendAuditEntry(transaction, context, actor, 'series deleted', series.name)
+		return 'done'
+	})
+}
+
+async function addStep(
+	context: StoreContext,
+	id: string,
+	delayMinutes: number,
+): Promise<'done' | SeriesConflict> {
+	const { db } = context
+	return await db.write(async (transaction) => {
+		const series = await lockSeries(transaction, db.kind, id)
+		if (series?.state !== 'off') return series ? 'state' : 'unknown'
+		const steps = await stepsOf(transaction, id)
+		if (steps.length >= seriesLimits.maxSteps) return 'count'
+		if (steps.some((step) => step.delay_minutes === delayMinutes)) return 'delay'
+		const name = `${series.name} ${steps.length + 1}`.slice(0, 80)
+		const step = { name, delayMinutes, content: {}, fallback: null }
+		await insertStep(transaction, context, series, step)
+		return 'done'
+	})
+}
+
+/** Changes when a step is sent. Returns the id of its series as `series`. */
+async function moveStep(
+	{ db }: StoreContext,
+	letterId: string,
+	delayMinutes: number,
+): Promise<{ readonly series: string } | SeriesConflict> {
+	return await db.write(async (transaction) => {
+		const id = await seriesOfStep(transaction, letterId)
+		const series = id === null ? undefined : await lockSeries(transaction, db.kind, id)
+		if (series?.state !== 'off') return series ? 'state' : 'unknown'
+		const others = await stepsOf(transaction, series.id)
+		const isTaken = others.some(
+			(other) => other.id !== letterId && other.delay_minutes === delayMinutes,
+		)
+		if (isTaken) return 'delay'
+		await transaction
+			.updateTable('letters')
+			.set({ delay_minutes: delayMinutes })
+			.where('id', '=', letterId)
+			.execute()
+		return { series: series.id }
+	})
+}
+
+/** Takes a step out of its series. Returns the id of the series as `series`. */
+async function removeStep(
+	context: StoreContext,
+	letterId: string,
+	actor: string,
+): Promise<{ readonly series: string } | SeriesConflict> {
+	const { db } = context
+	return await db.write(async (transaction) => {
+		const id = await seriesOfStep(transaction, letterId)
+		const series = id === null ? undefined : await lockSeries(transaction, db.kind, id)
+		if (series?.state !== 'off') return series ? 'state' : 'unknown'
+		const name = await endStep(transaction, context, letterId)
+		await appendAuditEntry(transaction, context, actor, 'letter deleted', name)
+		return { series: series.id }
+	})
+}
+
+async function insertStep(
+	transaction: Transaction<Tables>,
+	context: StoreContext,
+	{ id: series, purpose }: { readonly id: string; readonly purpose: ConsentPurpose },
+	{ name, delayMinutes, content, fallback }: NewStep,
+): Promise<void> {
+	const at = iso(context.now())
+	const id = newId(context)
+	await transaction
+		.insertInto('letters')
+		.values({
+			id,
+			name,
+			state: 'draft',
+			version: 1,
+			content: JSON.stringify(content),
+			fallback,
+			segment: null,
+			purpose,
+			reply_to: null,
+			campaign: await freeCampaign(transaction, letterCampaign(name), id),
+			created_at: at,
+			updated_at: at,
+			series,
+			delay_minutes: delayMinutes,
+		})
+		.execute()
+}
+
+/** The steps of a series in the order of their times. */
+async function stepsOf(transaction: Transaction<Tables>, series: string) {
+	return await transaction
+		.selectFrom('letters')
+		.select(['id', 'delay_minutes'])
+		.where('series', '=', series)
+		.where('state', 'in', ['draft', 'series'])
+		.orderBy('delay_minutes')
+		.execute()
+}
+
+async function seriesOfStep(transaction: Transaction<Tables>, id: string): Promise<string | null> {
+	const letter = await transaction
+		.selectFrom('letters')
+		.select('series')
+		.where('id', '=', id)
+		.where('state', 'in', ['draft', 'series'])
+		.executeTakeFirst()
+	return letter?.series ?? null
+}
+
+/** Ends a letter that was sent to anyone, and deletes one that was not. Returns its name. */
+async function endStep(
+	transaction: Transaction<Tables>,
+	context: StoreContext,
+	id: string,
+): Promise<string> {
+	const someone = await transaction
+		.selectFrom('letter_recipients')
+		.select('person_id')
+		.where('letter_id', '=', id)
+		.limit(1)
+		.executeTakeFirst()
+	if (someone !== undefined) {
+		const at = iso(context.now())
+		const ended = await transaction
+			.updateTable('letters')
+			.set({ state: 'stopped', send_at: at, ended_at: at })
+			.set((row) => ({
+				recipients: row
+					.selectFrom('letter_counts')
+					.select((each) => each.fn.sum<number>('n').as('n'))
+					.where('letter_id', '=', id),
+			}))
+			.where('id', '=', id)
+			.returning('name')
+			.executeTakeFirst()
+		return ended?.name ?? ''
+	}
+	await transaction.deleteFrom('letter_counts').where('letter_id', '=', id).execute()
+	const deleted = await transaction
+		.deleteFrom('letters')
+		.where('id', '=', id)
+		.returning('name')
+		.executeTakeFirst()
+	return deleted?.name ?? ''
+}

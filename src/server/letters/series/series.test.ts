@@ -1,0 +1,246 @@
+import { describe, expect, test } from 'vitest'
+import { databases } from '#testing/databases.ts'
+import { replied } from '#testing/letters.ts'
+import { insertSeries, newSeriesSite, switchOn } from '#testing/series.ts'
+
+const day = 24 * 60
+
+describe.each(databases)('$kind', (kind) => {
+	test('a person who confirms gets each letter of a series at its time, once', async () => {
+		const { confirm, after } = await newSeriesSite(kind)
+		await confirm()
+		expect(await after(1)).toEqual(['ada: Welcome 1'])
+		expect(await after(3 * day - 2)).toHaveLength(1)
+		expect(await after(2)).toEqual(['ada: Welcome 1', 'ada: Welcome 2'])
+		await after(36 * day)
+		const all = await after(day)
+		expect(all).toEqual(['ada: Welcome 1', 'ada: Welcome 2', 'ada: Welcome 3'])
+		expect(await after(30 * day)).toEqual(all)
+	})
+
+	test('a person who confirmed before the series was switched on gets nothing', async () => {
+		const { confirm, after, clock } = await newSeriesSite(kind)
+		await confirm({ confirmed_at: new Date(clock.now() - 1).toISOString() })
+		expect(await after(1)).toEqual([])
+	})
+
+	test('a third letter within 30 days waits, and keeps its distance from the one before', async () => {
+		const { confirm, after, store, id } = await newSeriesSite(kind, {
+			delays: [0, day, 2 * day, 4 * day],
+		})
+		await confirm()
+		await after(1)
+		await after(day)
+		expect(await after(27 * day)).toHaveLength(2)
+		expect(await after(2 * day)).toHaveLength(3)
+		expect(await after(2 * day)).toHaveLength(4)
+		expect(await store.series.byId(id)).toMatchObject({ begun: 1, completed: 1, under_way: 0 })
+	})
+
+	test('leaving the segment, unsubscribing and a dead mailbox end a series', async () => {
+		const { confirm, after, change, db, store, id } = await newSeriesSite(kind, {
+			columns: { segment: 'g' },
+		})
+		await db.write((transaction) =>
+			transaction
+				.insertInto('segments')
+				.values({ id: 'g', name: 'G', name_key: 'g', filter: '{"campaign":"spring"}' })
+				.execute(),
+		)
+		for (const name of ['leaving', 'unsubscribing', 'dead', 'staying']) {
+			await confirm({ id: name, campaign: 'spring' })
+		}
+		await confirm({ id: 'other' })
+		expect(await after(1)).toHaveLength(4)
+		expect(await store.series.byId(id)).toMatchObject({ begun: 4, under_way: 4 })
+		await change('leaving', { campaign: 'autumn' })
+		await change('unsubscribing', { status: 'unsubscribed' })
+		await change('dead', { undeliverable_at: new Date(0).toISOString() })
+		expect((await after(3 * day)).slice(4)).toEqual(['staying: Welcome 2'])
+		expect(await store.series.byId(id)).toMatchObject({ begun: 4, under_way: 1, completed: 0 })
+	})
+
+	test('a pause delays the next letter, and after 30 days ends the series', async () => {
+		const { confirm, after, change, clock } = await newSeriesSite(kind)
+		for (const name of ['ada', 'bob']) await confirm({ id: name })
+		await after(1)
+		const until = (days: number) => new Date(clock.now() + days * day * 60_000).toISOString()
+		await change('ada', { paused_until: until(10) })
+		await change('bob', { paused_until: until(40) })
+		expect(await after(9 * day)).toHaveLength(2)
+		expect((await after(day)).slice(2)).toEqual(['ada: Welcome 2'])
+		await after(30 * day)
+		expect((await after(30 * day)).filter((mail) => mail.startsWith('bob'))).toHaveLength(1)
+	})
+
+	test('only people whose consent covers the purpose get a series', async () => {
+		const { confirm, after, db, clock } = await newSeriesSite(kind)
+		await confirm()
+		const given_at = new Date(clock.now()).toISOString()
+		await db.write((transaction) =>
+			transaction
+				.insertInto('consents')
+				.values({
+					id: 'c',
+					person_id: 'ada',
+					given_at,
+					locale: 'en',
+					source: 'premium',
+					wording: '2026-11-22.2-premium',
+				})
+				.execute(),
+		)
+		expect(await after(1)).toEqual([])
+	})
+
+	test('a person gets one series only, the first that fits', async () => {
+		const { confirm, after, db, store } = await newSeriesSite(kind, { delays: [60, day] })
+		const second = await insertSeries({ db, store }, [0, day], { name: 'Second' })
+		await switchOn(store, second)
+		const third = await insertSeries({ db, store }, [0], { name: 'Third', origin: 'tests' })
+		await store.series.putFirst(third)
+		await switchOn(store, third)
+		await confirm()
+		await confirm({ id: 'tested', source: 'introvert-test' })
+		expect(await after(30)).toEqual(['tested: Third 1'])
+		expect(await after(31)).toEqual(['tested: Third 1', 'ada: Welcome 1'])
+		expect(await after(day)).toEqual(['tested: Third 1', 'ada: Welcome 1', 'ada: Welcome 2'])
+	})
+
+	test('changes affect who is still to come, and nobody is lost in a short break', async () => {
+		const { confirm, after, store, id } = await newSeriesSite(kind)
+		await confirm()
+		await after(1)
+		expect(await store.series.switchOff(id, 'ada')).toBe('done')
+		const [, second] = await store.series.lettersOf(id)
+		await store.series.moveStep(second?.id ?? '', 5 * day)
+		await confirm({ id: 'bob' })
+		expect(await after(day / 2)).toHaveLength(1)
+		await switchOn(store, id)
+		expect(await after(1)).toEqual(['ada: Welcome 1', 'bob: Welcome 1'])
+		expect(await after(4 * day)).toHaveLength(2)
+		expect((await after(day)).slice(2)).toEqual(['ada: Welcome 2', 'bob: Welcome 2'])
+	})
+
+	test('who confirms in a long break does not begin the series, who is under way goes on', async () => {
+		const { confirm, after, store, id } = await newSeriesSite(kind)
+		await confirm()
+		await after(1)
+		await store.series.switchOff(id, 'ada')
+		await confirm({ id: 'bob' })
+		await after(2 * day)
+		await switchOn(store, id)
+		expect((await after(2 * day)).slice(1)).toEqual(['ada: Welcome 2'])
+	})
+
+	test('a series that is switched on cannot be changed, and its letters cannot be sent alone', async () => {
+		const { store, id } = await newSeriesSite(kind)
+		const [first] = await store.series.lettersOf(id)
+		const letter = first?.id ?? ''
+		const { series } = store
+		expect(await series.addStep(id, 1)).toBe('state')
+		expect(await series.moveStep(letter, 1)).toBe('state')
+		expect(await series.removeStep(letter, 'ada')).toBe('state')
+		expect(await series.remove(id, 'ada')).toBe('state')
+		expect(await store.letters.remove(letter, 'ada')).toBe('state')
+		expect(await store.letters.confirm(letter, 1, 'ada')).toBe('state')
+		await series.switchOff(id, 'ada')
+		expect(await store.letters.confirm(letter, 1, 'ada')).toBe('state')
+		expect(await store.letters.summaries()).toEqual([])
+	})
+
+	test('a series is not switched on with a letter that has changed since its check', async () => {
+		const { store, id } = await newSeriesSite(kind)
+		await store.series.switchOff(id, 'ada')
+		const letters = await store.series.lettersOf(id)
+		const versions = new Map(letters.map((letter) => [letter.id, letter.version]))
+		await store.series.addStep(id, 1)
+		expect(await store.series.switchOn(id, versions, 'ada')).toBe('version')
+		expect(await store.series.byId(id)).toMatchObject({ state: 'off' })
+	})
+
+	test('a refused sender pauses the letter, which goes on when the owner says so', async () => {
+		let isRefused = true
+		const { confirm, after, store, id } = await newSeriesSite(kind, {
+			failureOf: () => (isRefused ? replied('MAIL FROM', '550 5.7.1 no') : null),
+		})
+		await confirm()
+		expect(await after(1)).toEqual([])
+		const { steps = [] } = (await store.series.byId(id)) ?? {}
+		expect(steps[0]).toMatchObject({ state: 'series', pause_reason: 'sender-refused' })
+		expect(await store.letters.waitingForOwner()).toMatchObject({ name: 'Welcome 1' })
+		isRefused = false
+		expect(await after(day)).toEqual([])
+		await store.letters.resume(steps[0]?.id ?? '', 'ada')
+		expect(await after(1)).toEqual(['ada: Welcome 1'])
+	})
+
+	test('the provider’s limit delays a series by an hour at a time', async () => {
+		let isLimited = true
+		const { confirm, after } = await newSeriesSite(kind, {
+			failureOf: () => (isLimited ? replied('DATA', '452 4.5.3 limit') : null),
+		})
+		await confirm()
+		await after(1)
+		isLimited = false
+		await after(30)
+		expect(await after(61)).toEqual(['ada: Welcome 1'])
+	})
+
+	test('a restored series waits for the owner, and not again after the next start', async () => {
+		const { confirm, after, store, db, id } = await newSeriesSite(kind)
+		await db.write((transaction) =>
+			transaction.updateTable('letters').set({ table_id: 'earlier' }).execute(),
+		)
+		await store.letters.pauseRestored()
+		await confirm()
+		expect(await after(1)).toEqual([])
+		for (const letter of await store.series.lettersOf(id)) {
+			await store.letters.resume(letter.id, 'ada')
+		}
+		await store.letters.pauseRestored()
+		expect(await after(1)).toEqual(['ada: Welcome 1'])
+	})
+
+	test('a deleted series keeps what was sent, and deletes the letters that were not', async () => {
+		const { confirm, after, store, id } = await newSeriesSite(kind)
+		await confirm()
+		await after(1)
+		await store.series.switchOff(id, 'ada')
+		expect(await store.series.remove(id, 'ada')).toBe('done')
+		expect(await store.letters.summaries()).toMatchObject([
+			{ name: 'Welcome 1', state: 'stopped', sent: 1, recipients: 1 },
+		])
+		expect(await store.series.list()).toEqual([])
+		expect(await store.personalData.collect('ada@example.com')).toMatchObject({
+			letters: [{ name: 'Welcome 1', state: 'sent' }],
+		})
+	})
+
+	test('an erased person leaves the figures of a series as they were', async () => {
+		const { confirm, after, store, id } = await newSeriesSite(kind)
+		await confirm()
+		await after(1)
+		await store.personalData.erase('ada@example.com', 'ada')
+		expect(await store.series.byId(id)).toMatchObject({ begun: 1, under_way: 0 })
+		expect(await after(40 * day)).toHaveLength(1)
+	})
+
+	test('recipients of a series are forgotten 24 months after their mail', async () => {
+		const { confirm, after, store, db } = await newSeriesSite(kind)
+		const people = async () =>
+			(await db.read.selectFrom('letter_recipients').select('person_id').execute()).map(
+				(row) => row.person_id,
+			)
+		await confirm()
+		await after(1)
+		await after(700 * day)
+		await confirm({ id: 'bob' })
+		await after(1)
+		await after(31 * day)
+		await store.sweep()
+		const left = await people()
+		expect(left).toContain('bob')
+		expect(left).not.toContain('ada')
+	})
+})

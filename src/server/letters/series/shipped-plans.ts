@@ -1,0 +1,48 @@
+import type { Series } from '#contract/series.ts'
+import type { LetterContent } from '#contract/letter.ts'
+import { shippedPlans, type ShippedSeries, shippedSeries } from '#domain/letters/shipped-series.ts'
+import { languages } from '#domain/pages/languages.ts'
+import { entries } from '#words/server-words.ts'
+import type { SeriesPlan } from './series-store.ts'
+
+const places = ['first', 'second', 'third'] as const
+
+type Place = (typeof places)[number]
+
+/** The shipped series, in the order in which the panel offers them. */
+export const shippedNames = shippedSeries
+
+/**
+ * A copy of a shipped series, in all languages.
+ *
+ * @param name of the copy; its letters are numbered
+ */
+export function planOf(shipped: ShippedSeries, name: string): SeriesPlan {
+	const { delays, ...plan } = shippedPlans[shipped]
+	return {
+		...plan,
+		name,
+		steps: places.map((place, index) => ({
+			name: `${name} ${index + 1}`.slice(-80),
+			delayMinutes: delays[index] ?? 0,
+			content: contentOf(shipped, place),
+			fallback: null,
+		})),
+	}
+}
+
+/** Whether a series is for the same people as a shipped one. */
+export function isCopied(shipped: ShippedSeries, { origin }: Pick<Series, 'origin'>): boolean {
+	return shippedPlans[shipped].origin === origin
+}
+
+/** The words of a shipped letter, in the languages in which it has been written. */
+function contentOf(shipped: ShippedSeries, place: Place): LetterContent {
+	const found = entries('series')
+	return Object.fromEntries(
+		languages.flatMap((language) => {
+			const entry = found.find(({ id }) => id === `${language}/${shipped}`)
+			return entry === undefined ? [] : [[language, entry.data[place]]]
+		}),
+	)
+}

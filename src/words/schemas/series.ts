@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { text } from './common.ts'
+
+const subject = text.max(60, 'A subject has at most 60 characters.')
+
+const letter = z.strictObject({
+	subject: subject.regex(/^[^!¡]*$/, 'A letter has no exclamation mark.'),
+	text: text
+		.regex(/^[^!¡]*$/, 'A letter has no exclamation mark.')
+		.describe('In Markdown. A link alone on its line is the button'),
+})
+
+/** The letters of a shipped series, in the order in which they are sent. */
+export const series = z.strictObject({ first: letter, second: letter, third: letter })

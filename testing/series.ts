@@ -1,0 +1,97 @@
+import type { Insertable } from 'kysely'
+import type { Database } from '#server/platform/db/database.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
+import type { Store } from '#server/store.ts'
+import { fakeClock, openTestStore, type TestDatabase } from './databases.ts'
+import { createTestSender, insertPeople, recordingTransport } from './letters.ts'
+
+const dayMinutes = 24 * 60
+
+/** Inserts a tested series that is switched off, with a letter after each of these minutes. Returns its id. */
+export async function insertSeries(
+	{ db, store }: { readonly db: Database; readonly store: Store },
+	delays: readonly number[] = [0, 3 * dayMinutes, 40 * dayMinutes],
+	changed: Partial<Insertable<Tables['series']>> = {},
+): Promise<string> {
+	const { name = 'Welcome' } = changed
+	const words = { subject: 'Hello', text: 'Hello' }
+	const content = { en: words, de: words, pt: words, es: words }
+	const id = await store.series.create({
+		name,
+		origin: null,
+		purpose: 'news',
+		steps: delays.map((delayMinutes, index) => ({
+			name: `${name} ${index + 1}`,
+			delayMinutes,
+			fallback: null,
+			content: { ...content, en: { ...words, subject: `${name} ${index + 1}` } },
+		})),
+	})
+	if (id === null) throw new Error('There are too many series')
+	await db.write(async (transaction) => {
+		await transaction
+			.updateTable('series')
+			.set({ ...changed, name })
+			.where('id', '=', id)
+			.execute()
+		await transaction
+			.updateTable('letters')
+			.set({ tested_version: 1 })
+			.where('series', '=', id)
+			.execute()
+	})
+	return id
+}
+
+/** Switches a series on as it is. */
+export async function switchOn({ series }: Store, id: string) {
+	const letters = await series.lettersOf(id)
+	const versions = new Map(letters.map((letter) => [letter.id, letter.version]))
+	return await series.switchOn(id, versions, 'ada')
+}
+
+/** Creates a database with a series of three letters that is switched on, and what is needed to follow it. */
+export async function newSeriesSite(
+	kind: TestDatabase,
+	{
+		delays,
+		failureOf,
+		columns,
+	}: {
+		readonly delays?: readonly number[]
+		readonly failureOf?: (recipient: string) => Error | null
+		readonly columns?: Partial<Insertable<Tables['series']>>
+	} = {},
+) {
+	const clock = fakeClock()
+	const { db, store } = await openTestStore(kind, clock.now)
+	const id = await insertSeries({ db, store }, delays, columns)
+	await switchOn(store, id)
+	const { sent, transport } = recordingTransport(failureOf)
+	const send = createTestSender({ store, clock, transport })
+	return {
+		db,
+		store,
+		clock,
+		id,
+		sent,
+		/** Lets time pass, and sends what is due. */
+		after: async (minutes: number) => {
+			clock.advance(minutes * 60_000)
+			await send()
+			return sent.map(({ to, subject }) => `${to.replace(/@.*/, '')}: ${subject}`)
+		},
+		/** Adds a person who has just confirmed. */
+		confirm: async (person: Partial<Insertable<Tables['waitlist_emails']>> = {}) => {
+			const at = new Date(clock.now()).toISOString()
+			const name = person.id ?? 'ada'
+			await insertPeople(db, [
+				{ id: name, email: `${name}@example.com`, confirmed_at: at, created_at: at, ...person },
+			])
+		},
+		change: async (person: string, changed: Partial<Insertable<Tables['waitlist_emails']>>) =>
+			await db.write((transaction) =>
+				transaction.updateTable('waitlist_emails').set(changed).where('id', '=', person).execute(),
+			),
+	}
+}
