@@ -28,6 +28,8 @@ export const checks: readonly Check[] = [
 	['form', sendForm],
 	// Who has no session yet is told so by a status that Chromium reports.
 	['panel', logIn, /status of 401/],
+	// Chromium says of each script of the framed page that it does not run.
+	['Textos', changeSentence, /Blocked script execution/],
 ]
 
 /** One heading, in the site's own typeface. */
@@ -157,4 +159,25 @@ async function logIn(driver: Driver, site: string): Promise<void> {
 		`document.querySelector('h1')?.textContent.includes('Panel de Waitlist') === true`,
 	)
 	await until(driver, `document.querySelector('table') !== null`)
+}
+
+/** A sentence is pressed, changed, seen in the page at once, saved, and put back. */
+async function changeSentence(driver: Driver, site: string): Promise<void> {
+	await driver.open(`${site}/waitlist/textos`)
+	await clickText(driver, 'ol button', 'See Thursday coming.')
+	await until(driver, `document.activeElement?.role === 'textbox'`)
+	await driver.type('[role=textbox]', 'Zebras! ')
+	const heading = `document.querySelector('iframe').contentDocument.querySelector('h1').textContent`
+	await until(driver, `${heading}.includes('Zebras!') && ${heading}.includes('Thursday')`)
+	await until(driver, `document.body.textContent.includes('Guardado a las')`)
+	await clickText(driver, 'button', 'Dejarla como estaba')
+	await until(driver, `!${heading}.includes('Zebras!')`)
+}
+
+/** Clicks the first of some elements that says this. */
+async function clickText(driver: Driver, selector: string, text: string): Promise<void> {
+	const all = `[...document.querySelectorAll('${selector}')]`
+	const mark = `each.toggleAttribute('data-chosen', each.textContent === '${text}')`
+	await until(driver, `${all}.map((each) => ${mark}).includes(true)`)
+	await driver.click('[data-chosen]')
 }
