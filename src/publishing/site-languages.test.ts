@@ -76,6 +76,17 @@ describe.each(['en', 'en,de', 'en,pt'])('on a site in %s', (languages) => {
 	})
 })
 
+test('a site in English alone can be published: texts in other languages wait, and links to their pages lead to English ones', async () => {
+	vi.stubEnv('SITE_LANGUAGES', 'en')
+	vi.resetModules()
+	const { textFaults } = await import('#words/checks/check-texts.ts')
+	const rows = Object.values(pages)
+	const built = rows.flatMap((row) => ('en' in row ? [row.en] : []))
+	const faults = textFaults(new Map(built.map((path) => [path, ['transfers']])))
+	const ofOthers = /\/(?:de|pt|deutschland|brasil)\//
+	expect(faults.map(({ message }) => message).filter((text) => ofOthers.test(text))).toEqual([])
+})
+
 test('a notice in a language without pages leads to English pages and says so', async () => {
 	const { texts } = await publishedIn('en')
 	const [, german] = texts.chrome

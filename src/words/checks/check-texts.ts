@@ -1,7 +1,9 @@
+import { pageLanguages } from '#domain/pages/languages.ts'
+import { isOn } from '#words/site-pages.ts'
 import type { WordsError } from '#words/words-error.ts'
 import { englishFaults, glyphFaults, linkFaults, termFaults } from './text-faults.ts'
 import { charactersOf } from './woff2.ts'
-import { writtenTexts } from './written-texts.ts'
+import { type WrittenText, writtenTexts } from './written-texts.ts'
 
 const fonts = 'src/layouts/fonts'
 
@@ -24,6 +26,11 @@ export function textFaults(
 		glyphFaults(texts, new Set(files.flatMap((file) => [...charactersOf(file)]))),
 	)
 	const byMessage = new Map(withoutGlyph.map((each) => [each.message, each]))
-	const links = anchors === undefined ? [] : linkFaults(texts, anchors)
+	const links = anchors === undefined ? [] : linkFaults(texts.filter(isBuilt), anchors)
 	return [...englishFaults(texts), ...termFaults(texts), ...byMessage.values(), ...links]
+}
+
+/** Whether its pages are built: those in a language that the site does not have are not, and what they link to neither. */
+function isBuilt({ language }: WrittenText): boolean {
+	return isOn(language) || !pageLanguages.some((each) => each === language)
 }

@@ -1,3 +1,4 @@
+import { englishVersionOf } from '#domain/pages/english-version.ts'
 import type { WordFault } from '#domain/words/word-fault.ts'
 import { words } from '#words/entries.ts'
 import { linkTarget } from '#words/link-target.ts'
@@ -93,7 +94,8 @@ const links = /(?:^|\]\(|href: ['"]?)((?:page:\w+|\/[\w/-]*)?(?:#[\w-]+)?)(?=[)'
  * The links to pages and anchors that the site does not have. `#ready` may be an anchor of any page: Markdoc’s are checked
  * by the build, and others on the page that has them.
  *
- * @param anchors the anchors of each built page, by its path
+ * @param anchors the anchors of each built page, by its path. An address in a language that the site does not have leads to the
+ * English page.
  */
 export function linkFaults(
 	texts: readonly WrittenText[],
@@ -103,7 +105,8 @@ export function linkFaults(
 	return texts.flatMap((each) =>
 		[...each.marked.matchAll(links)].flatMap(([, link = '']) => {
 			const [path = '', anchor = ''] = linkTarget(link, each.language).href.split('#')
-			const own = path === '' ? all : anchors.get(path)
+			const own =
+				path === '' ? all : (anchors.get(path) ?? anchors.get(englishVersionOf(path) ?? ''))
 			if (own === undefined) {
 				const advice = 'Write page:NAME, as in src/domain/pages/pages.ts.'
 				return [fault(each, `“${link}” leads to no page. ${advice}`, 'link', { link })]
