@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 import type { ProvenAct } from '#contract/proven-act.ts'
 import { CountBuffer } from '#server/counts/count-buffer.ts'
+import { SpeedBuffer } from '#server/counts/speed-buffer.ts'
 import { createOwnerFindings } from '#server/notices/owner-findings.ts'
 import { createSignedLinks } from '#server/platform/mail/signed-links.ts'
 import { plainPageTemplate } from '#server/platform/http/message-page.ts'
@@ -32,6 +33,13 @@ export async function createTestApi(kind: TestDatabase, changed: Partial<ApiOpti
 		flushIntervalMs: 1e9,
 	})
 	onTestFinished(() => counts.stop())
+	const speeds = new SpeedBuffer({
+		store: opened.store,
+		now: clock.now,
+		log: { warn: () => {} },
+		flushIntervalMs: 1e9,
+	})
+	onTestFinished(() => speeds.stop())
 	const options: ApiOptions = {
 		store: opened.store,
 		key: createSecretKey(Buffer.alloc(32, 1)),
@@ -40,6 +48,7 @@ export async function createTestApi(kind: TestDatabase, changed: Partial<ApiOpti
 		mailAddress: 'no-reply@innervolt.example',
 		signupsPerClient: 60,
 		counts,
+		speeds,
 		now: clock.now,
 		checkLetter: async () => [],
 		sendTestLetter: async () => ({ code: null, sent: 1, is_written: false }),
@@ -57,7 +66,7 @@ export async function createTestApi(kind: TestDatabase, changed: Partial<ApiOpti
 		...changed,
 	}
 	await app.register(apiRoutes, options)
-	return { ...opened, app, clock, log, options, counts }
+	return { ...opened, app, clock, log, options, counts, speeds }
 }
 
 /** The hash of `password` with the minimum cost of Argon2id, so that a login takes 1 ms instead of 35 ms. */

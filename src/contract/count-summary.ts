@@ -1,10 +1,29 @@
 import * as z from 'zod/mini'
+import { other } from '#domain/analytics/count.ts'
+import { pageKinds } from '#domain/analytics/page-kind.ts'
 
 /** Days of one request: two years and the leap day, so that a year can be compared with the one before. */
 const maxCountDays = 731
 
 const day = z.iso.date()
 const optionalText = z.optional(z.string().check(z.maxLength(100)))
+
+/** The period of a query: both of its days, or none of them. */
+export const countPeriod = { from: z.optional(day), to: z.optional(day) }
+
+type CountPeriod = { readonly [Name in keyof typeof countPeriod]?: string | undefined }
+
+/** The checks of a query with a `countPeriod`: both days or none, and at most 731 days. */
+export const isCountPeriod = [
+	z.refine<CountPeriod>(({ from, to }) => (from === undefined) === (to === undefined), {
+		path: ['to'],
+		error: 'from and to belong together',
+	}),
+	z.refine<CountPeriod>(
+		({ from, to }) => from === undefined || to === undefined || isPeriod(from, to),
+		{ path: ['from'], error: `must be at most ${maxCountDays} days before to` },
+	),
+] as const
 
 /**
  * The query of `GET /api/admin/counts` and of its CSV. Days are UTC and included; without them the last 28 complete
@@ -15,23 +34,13 @@ const optionalText = z.optional(z.string().check(z.maxLength(100)))
  */
 export const countQuery = z
 	.strictObject({
-		from: z.optional(day),
-		to: z.optional(day),
+		...countPeriod,
 		path: optionalText,
 		source: optionalText,
 		campaign: optionalText,
 		locale: optionalText,
 	})
-	.check(
-		z.refine(({ from, to }) => (from === undefined) === (to === undefined), {
-			path: ['to'],
-			error: 'from and to belong together',
-		}),
-		z.refine(({ from, to }) => from === undefined || to === undefined || isPeriod(from, to), {
-			path: ['from'],
-			error: `must be at most ${maxCountDays} days before to`,
-		}),
-	)
+	.check(...isCountPeriod)
 
 function isPeriod(from: string, to: string): boolean {
 	const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
@@ -109,6 +118,8 @@ export const countSummary = z.object({
 		campaign: z.array(z.string()),
 		locale: z.array(z.string()),
 	}),
+	/** How often a test, a tool or the panel did not load or stopped with an error, by kind of page; the most first. */
+	failures: z.array(z.object({ kind: z.enum([...pageKinds, other]), n: sum })),
 	marks: z.array(countMark),
 })
 

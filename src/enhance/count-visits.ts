@@ -1,5 +1,6 @@
 import { viewEvents } from '#domain/analytics/view-events.ts'
 import { visitOrigin } from '#domain/analytics/visit-origin.ts'
+import { asksNotToBeCounted } from './asks-not-to-be-counted.ts'
 
 /**
  * Reports the view of this page to the site's own counts, and an entrance if it was opened from outside. `track`
@@ -7,10 +8,7 @@ import { visitOrigin } from '#domain/analytics/visit-origin.ts'
  * on a slow connection. Reports nothing for visitors who ask not to be counted.
  */
 export function countVisits(): void {
-	const isRefused =
-		navigator.doNotTrack === '1' ||
-		('globalPrivacyControl' in navigator && navigator.globalPrivacyControl)
-	if (isRefused) return
+	if (asksNotToBeCounted()) return
 
 	const { isInternal, ...origin } = visitOrigin(location.href, document.referrer)
 	const locale = document.documentElement.lang.slice(0, 2)
@@ -42,6 +40,8 @@ export function countVisits(): void {
 	}
 
 	Object.assign(globalThis, { reportCount: report })
+	// Astro says so of an island whose files did not load; of one that stops, its boundary does.
+	addEventListener('astro:hydration-error', () => report('island_failed'))
 	// A prerendered page may never be shown.
 	if ('prerendering' in document && document.prerendering) {
 		document.addEventListener('prerenderingchange', reportView, { once: true })

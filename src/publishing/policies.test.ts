@@ -1,6 +1,8 @@
 import type { Node } from '@markdoc/markdoc'
 import { expect, test } from 'vitest'
 import { countColumns, entrance, serverEvents } from '#domain/analytics/count.ts'
+import { deviceWidths } from '#domain/analytics/device.ts'
+import { speedColumns, speedMetricNames } from '#domain/analytics/speed.ts'
 import { eventNames } from '#domain/analytics/events.ts'
 import { type PageLanguage, pageLanguages } from '#domain/pages/languages.ts'
 import { words as wordsOf } from '#words/entries.ts'
@@ -146,6 +148,19 @@ test.each([
 		expect(columns.split(' ')).toHaveLength(countColumns.length)
 	},
 )
+
+test.each([
+	['privacy', 'Day, Measurement, Kind of page, Device, Language, Range, Number'],
+	['privacyDe', 'Tag, Messgröße, Art der Seite, Gerät, Sprache, Bereich, Anzahl'],
+	['privacyPt', 'Dia, Medida, Tipo de página, Aparelho, Idioma, Faixa, Número'],
+] as const)('%s names every column of the speeds and what is measured', (name, columns) => {
+	const details = nodesOf(name).find(({ tag }) => tag === 'details')
+	const lists = details?.children.filter(({ type }) => type === 'list') ?? []
+	expect(lists[2]?.children.map(boldText)).toEqual(columns.split(', ').map((each) => `${each}:`))
+	expect(columns.split(', ')).toHaveLength(speedColumns.length)
+	expect(lists[3]?.children).toHaveLength(speedMetricNames.length)
+	expect(words(name)).toContain(String(deviceWidths.phone))
+})
 
 test('the privacy policy names the events of the own counts and no other analytics', () => {
 	for (const name of ['privacy', 'privacyDe', 'privacyPt'] as const)

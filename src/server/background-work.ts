@@ -6,6 +6,7 @@ import { accessNoticeHandler } from '#server/accounts/access-notice.ts'
 import { deleteCopiesBefore } from '#server/backup/copy-before-migration.ts'
 import { type BounceAddresses, createBounceAddresses } from '#server/bounces/bounce-address.ts'
 import { CountBuffer } from '#server/counts/count-buffer.ts'
+import { SpeedBuffer } from '#server/counts/speed-buffer.ts'
 import {
 	concurrentLetters,
 	letterHandler,
@@ -65,8 +66,9 @@ export async function createBackgroundWork(options: WorkOptions) {
 	const transport = openTransport(settings, now)
 	// Of its own, so that confirmations never wait for the connections of letters.
 	const letterTransport = openTransport(settings, now, concurrentLetters)
-	const counts =
-		settings.analytics?.kind === 'own' ? new CountBuffer({ store, now, log }) : undefined
+	const isCounting = settings.analytics?.kind === 'own'
+	const counts = isCounting ? new CountBuffer({ store, now, log }) : undefined
+	const speeds = isCounting ? new SpeedBuffer({ store, now, log }) : undefined
 	const bounceAddress = addresses?.addressOf
 	const handlers = createHandlers({ ...options, transport, letterTransport, bounceAddress, counts })
 	const jobs = new JobRunner(
@@ -77,6 +79,7 @@ export async function createBackgroundWork(options: WorkOptions) {
 	return {
 		/** Undefined if the site does not count. */
 		counts,
+		speeds,
 		wakeJobs: jobs.wake,
 		start: async () => {
 			checks.push(startClockCorrections(store, log), startDatabaseCheck(store, log))
@@ -85,7 +88,7 @@ export async function createBackgroundWork(options: WorkOptions) {
 		/** Resolves when the work under way has ended. */
 		stop: async () => {
 			await Promise.all([jobs, ...checks].map((each) => each.stop()))
-			await counts?.stop()
+			await Promise.all([counts?.stop(), speeds?.stop()])
 			transport.close()
 			letterTransport.close()
 		},

@@ -87,6 +87,7 @@ export async function createServices(
 			key: keys.counters,
 			links,
 			counts: work.counts,
+			speeds: work.speeds,
 			onJobQueued: work.wakeJobs,
 			checkLetter: createLetterCheck({ store, settings, resolver, isServed, now }),
 			sendTestLetter: createTestLetter({ transport, ...inMails, now, isWritten }),

@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod'
+import { deviceWidths } from '#domain/analytics/device.ts'
 import { maxNamesPerDay, minVisitsPerName } from '#domain/analytics/fold-counts.ts'
 import { minCountForRate } from '#domain/analytics/rate.ts'
 import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
@@ -135,6 +136,7 @@ function groupsIn(language: Language, locale: string): Readonly<Record<string, (
 			host: analytics?.kind === 'umami' ? new URL(analytics.script).host : '',
 		}),
 		count: () => ({ maxNamesPerDay, minVisitsPerName, minCountForRate }),
+		device: () => ({ phoneBelow: deviceWidths.phone, tabletBelow: deviceWidths.tablet }),
 		energy: () => ({ lowLine, mondayCharge, nightPercent: Math.round(overnightRest * 100) }),
 		cost: typicalCosts,
 		sampleWeek,

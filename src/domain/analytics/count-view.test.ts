@@ -19,6 +19,7 @@ test('the default is the last 28 complete days of everything', () => {
 
 test.each([
 	'?days=7',
+	'?days=today&locale=de',
 	'?days=90&path=%2Fusa&campaign=june&locale=de',
 	'?from=2025-12-01&to=2025-12-31&locale=pt',
 	'?from=2026-01-04&to=2026-01-04',

@@ -3,11 +3,11 @@ import { addDays } from '#domain/dates/utc-day.ts'
 /** The periods that the panel offers, in days. */
 export const periodDays = [7, 28, 90] as const
 
-/** What the panel shows of the counts: a period that ends yesterday or two days, and a filter. Empty means all. */
+/** What the panel shows of the counts: a period that ends yesterday, two days or today, and a filter. Empty means all. */
 export type CountView = {
-	/** The length of the period, or null for `from` and `to`. */
-	readonly days: (typeof periodDays)[number] | null
-	/** UTC days, both included; only meant if `days` is null. */
+	/** The length of the period, null for `from` and `to`, or the day that is not over. */
+	readonly days: (typeof periodDays)[number] | null | 'today'
+	/** UTC days, both included. */
 	readonly from: string
 	readonly to: string
 	readonly path: string
@@ -20,7 +20,7 @@ const filters = ['path', 'campaign', 'locale'] as const
 /**
  * The view in the query of an address; what is missing or wrong is the default: 28 days, everything.
  *
- * @param today a UTC day. It is not over and never part of a view.
+ * @param today a UTC day. It is not over, so it is a view of its own and never part of another one.
  * @example readCountView('?days=7&locale=de', '2026-01-05').days // 7
  */
 export function readCountView(query: string, today: string): CountView {
@@ -29,16 +29,13 @@ export function readCountView(query: string, today: string): CountView {
 	const from = parameters.get('from') ?? ''
 	const to = parameters.get('to') ?? ''
 	const isPeriod = isDay(from) && isDay(to) && from <= to && to <= yesterday
+	const isToday = parameters.get('days') === 'today'
 	const days = periodDays.find((each) => String(each) === parameters.get('days')) ?? 28
 	const [path = '', campaign = '', locale = ''] = filters.map((name) => parameters.get(name) ?? '')
-	return {
-		days: isPeriod ? null : days,
-		from: isPeriod ? from : addDays(yesterday, 1 - days),
-		to: isPeriod ? to : yesterday,
-		path,
-		campaign,
-		locale,
-	}
+	const filter = { path, campaign, locale }
+	if (isPeriod) return { days: null, from, to, ...filter }
+	if (isToday) return { days: 'today', from: today, to: today, ...filter }
+	return { days, from: addDays(yesterday, 1 - days), to: yesterday, ...filter }
 }
 
 /**

@@ -48,7 +48,8 @@ export const serverEvents = { formSent: 'form_sent', confirmed: 'confirmed' } as
 export const publicPaths: ReadonlySet<string> = new Set(
 	Object.values(pages).flatMap((versions) => Object.values(versions)),
 )
-const countedLanguages: ReadonlySet<string> = new Set(pageLanguages)
+/** The languages of pages that are counted; every other becomes `other`. */
+export const countedLanguages: ReadonlySet<string> = new Set(pageLanguages)
 
 /** Letters, digits and a few separators. Excludes `@`, so that no label holds an e-mail address. */
 const name = /^[\p{L}\p{N}][\p{L}\p{N} ._+~-]{0,59}$/u

@@ -67,7 +67,7 @@ export type AnalyticsEvent =
 	  }
 	| { readonly name: 'tool_opened'; readonly params: { readonly tool: Tool } }
 	| { readonly name: 'tool_used'; readonly params: ToolUsed }
-	/** A test, a tool or the panel stopped and said so. What was entered or went wrong is not part of it. */
+	/** A test or a tool did not load, or one of them or the panel stopped and said so. What was entered or went wrong is not part of it. */
 	| { readonly name: 'island_failed' }
 
 /** The name of every event in the catalogue: a new event does not compile without its row. */

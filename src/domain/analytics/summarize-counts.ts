@@ -1,5 +1,6 @@
 import { type Count, type CountRow, entrance, serverEvents } from './count.ts'
 import { testPages } from './form-count.ts'
+import { type PageKind, pageKindOf } from './page-kind.ts'
 
 /** The columns by which counts are filtered and split. */
 const dimensions = ['path', 'source', 'campaign', 'locale'] as const
@@ -77,6 +78,7 @@ export function createCountSummary(
 		campaign: new Map<string, Split>(),
 		locale: new Map<string, Split>(),
 	}
+	const failures = new Map<PageKind, number>()
 	const choices = {
 		path: new Set<string>(),
 		campaign: new Set<string>(),
@@ -99,6 +101,7 @@ export function createCountSummary(
 				continue
 			}
 			steps[step] += row.n
+			if (step === 'failures' && isPeriod) addFailures(row)
 			if (step === 'forms' && testPages.has(row.path)) steps.formsAfterTest += row.n
 			if (step === 'visits' || step === 'forms' || step === 'confirmed') {
 				sums[step] += row.n
@@ -106,6 +109,11 @@ export function createCountSummary(
 				else if (step === 'visits') addToSplits(row, 'visitsBefore')
 			}
 		}
+	}
+
+	function addFailures({ path, n }: CountRow): void {
+		const kind = pageKindOf(path)
+		failures.set(kind, (failures.get(kind) ?? 0) + n)
 	}
 
 	function addToSplits(row: CountRow, sum: keyof Omit<Split, 'name'>): void {
@@ -130,6 +138,9 @@ export function createCountSummary(
 				campaign: byVisits(splits.campaign),
 				locale: byVisits(splits.locale),
 			},
+			failures: [...failures]
+				.map(([kind, n]) => ({ kind, n }))
+				.toSorted((one, another) => another.n - one.n || one.kind.localeCompare(another.kind)),
 			choices: {
 				path: [...choices.path].toSorted(),
 				campaign: [...choices.campaign].toSorted(),

@@ -84,7 +84,7 @@ function BodyRow({ row: { cells, actions }, columns, hasActions }: BodyRowProps)
 						key={`${index} ${column.label}`}
 						role="cell"
 						className={classOf(column)}
-						data-label={column.isClear ? undefined : column.label.toLowerCase()}
+						data-label={column.isClear ? undefined : lowerFirst(column.label)}
 					>
 						{cells[index]}
 					</td>
@@ -97,6 +97,11 @@ function BodyRow({ row: { cells, actions }, columns, hasActions }: BodyRowProps)
 			)}
 		</tr>
 	)
+}
+
+/** As within a sentence, with names such as LCP as they are. */
+function lowerFirst(label: string): string {
+	return label.slice(0, 1).toLowerCase() + label.slice(1)
 }
 
 function classOf({ isNumber = false }: Column): string | undefined {

@@ -7,6 +7,7 @@ import { body, useSchemas } from '#server/platform/http/route-schemas.ts'
 import { accountRoutes } from '#server/accounts/account.ts'
 import { accountsRoutes } from '#server/accounts/admin-routes.ts'
 import { adminCountRoutes } from '#server/counts/admin-counts.ts'
+import { adminSpeedRoutes } from '#server/counts/admin-speeds.ts'
 import type { ApiOptions } from './api-options.ts'
 import { auditRoutes } from '#server/accounts/audit-routes.ts'
 import { launchRoutes } from '#server/launch/launch-routes.ts'
@@ -36,6 +37,7 @@ type AdminOptions = Pick<
 	| 'onJobQueued'
 	| 'deleteMailFiles'
 	| 'counts'
+	| 'speeds'
 	| 'now'
 	| 'checkLetter'
 	| 'sendTestLetter'
@@ -72,6 +74,7 @@ export async function adminRoutes(plugin: FastifyInstance, options: AdminOptions
 	accountsRoutes(app, options, sessionOf)
 	auditRoutes(app, options, sessionOf)
 	adminCountRoutes(app, options, sessionOf)
+	adminSpeedRoutes(app, options)
 	launchRoutes(app, options, sessionOf, countAct)
 	letterDraftRoutes(app, options, sessionOf, countAct)
 	letterSendingRoutes(app, options, sessionOf)

@@ -3,6 +3,7 @@ import type { KeyObject } from 'node:crypto'
 import type { MailLimits } from '#server/letters/sending/letter-rate.ts'
 import type { TemplateForReply } from '#server/platform/http/page-template.ts'
 import type { CountBuffer } from '#server/counts/count-buffer.ts'
+import type { SpeedBuffer } from '#server/counts/speed-buffer.ts'
 import type { CheckLetter } from '#server/letters/drafts/check-letter.ts'
 import type { ReadOwnerFindings } from '#server/notices/owner-findings.ts'
 import type { SendTestLetter } from '#server/letters/drafts/test-letter.ts'
@@ -47,6 +48,8 @@ export type ApiOptions = {
 	readonly launch: LaunchCheck
 	/** The site's own counts; undefined if it does not count. */
 	readonly counts?: CountBuffer | undefined
+	/** How fast the site's pages are for visitors; undefined if it does not count. */
+	readonly speeds?: SpeedBuffer | undefined
 	/** Whether another count of a client at this address is accepted. Defaults to `createClientLimit`. */
 	readonly acceptCount?: (address: string) => boolean
 	/** The clock, in milliseconds since 1970. Defaults to the system's. */

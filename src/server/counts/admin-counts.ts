@@ -15,14 +15,12 @@ import {
 	createCountSummary,
 	matchesFilter,
 } from '#domain/analytics/summarize-counts.ts'
-import { addDays, daysBetween, utcDay } from '#domain/dates/utc-day.ts'
+import { addDays, daysBetween } from '#domain/dates/utc-day.ts'
+import { readPeriodQuery } from './read-period-query.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, invalidAnswer, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
 import { requireProof, type SessionOf } from '#server/accounts/login/panel-session.ts'
-
-/** Length of the default period in complete days, for requests without `from`. */
-const defaultDays = 28
 
 /** The first and last day of a request in UTC, `2026-01-05`, and the filter of the other columns. */
 type Period = { readonly from: string; readonly to: string; readonly filter: CountFilter }
@@ -98,13 +96,8 @@ async function readDay(store: Options['store'], day: string): Promise<readonly C
 
 /** Parses the period and the filter of a request. Returns the first invalid parameter instead if there is one. */
 function readPeriod(request: FastifyRequest, now: number): Period | { readonly field: string } {
-	const parsed = countQuery.safeParse(request.query)
-	if (!parsed.success) {
-		const [issue] = parsed.error.issues
-		const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined
-		return { field: firstIssue(parsed.error).field ?? unknown ?? '' }
-	}
-	const yesterday = addDays(utcDay(now), -1)
-	const { from = addDays(yesterday, 1 - defaultDays), to = yesterday, ...filter } = parsed.data
+	const read = readPeriodQuery(countQuery, request, now)
+	if ('field' in read) return read
+	const { from, to, ...filter } = read
 	return { from, to, filter }
 }

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { firstIssue } from '#contract/error-response.ts'
 import { countReport } from '#contract/count-report.ts'
+import { speedReport } from '#contract/speed-report.ts'
 import { normalizeCount } from '#domain/analytics/count.ts'
+import { bucketsOf } from '#domain/analytics/speed.ts'
 import { isTrustedOrigin } from '#server/platform/http/trusted-origin.ts'
 import { createClientLimit } from '#server/platform/http/client-limit.ts'
 import { sendError, useJsonErrors } from '#server/platform/http/api-errors.ts'
@@ -15,11 +17,11 @@ const maxBodyBytes = 2_048
 const crawler = /bot\b|crawl|spider/i
 
 /**
- * `POST /api/counts`: adds an event of a page to the daily sums. Answers every well-formed report with 204, counted or
- * not, so that the response does not reveal limits or preferences.
+ * `POST /api/counts` and `POST /api/speeds`: add an event of a page, or how fast it was, to the daily sums. Answer every
+ * well-formed report with 204, counted or not, so that the response does not reveal limits or preferences.
  */
 export async function countRoutes(plugin: FastifyInstance, options: ApiOptions): Promise<void> {
-	const { site, counts, acceptCount = createClientLimit(systemClockAndRandom) } = options
+	const { site, counts, speeds, acceptCount = createClientLimit(systemClockAndRandom) } = options
 	if (!counts) return
 	const app = useSchemas(plugin, firstIssue)
 	useJsonErrors(app)
@@ -42,6 +44,11 @@ export async function countRoutes(plugin: FastifyInstance, options: ApiOptions):
 
 	app.post('/api/counts', body(countReport, maxBodyBytes), async (request, reply) => {
 		if (isCountable(request) && acceptCount(request.ip)) counts.add(normalizeCount(request.body))
+		return reply.code(204).send()
+	})
+
+	app.post('/api/speeds', body(speedReport, maxBodyBytes), async (request, reply) => {
+		if (isCountable(request) && acceptCount(request.ip)) speeds?.add(bucketsOf(request.body))
 		return reply.code(204).send()
 	})
 }

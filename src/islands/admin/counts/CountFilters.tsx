@@ -1,6 +1,6 @@
 import type { CountSummary } from '#contract/count-summary.ts'
 import { type CountView, periodDays } from '#domain/analytics/count-view.ts'
-import { daysBetween } from '#domain/dates/utc-day.ts'
+import { addDays, daysBetween } from '#domain/dates/utc-day.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { RadioRow } from '#islands/admin/RadioRow.tsx'
 import { SelectField } from '#islands/admin/SelectField.tsx'
@@ -28,7 +28,7 @@ const ownPeriod = 'dates'
 /** The period, the comparison with the one before, and the filters that hold for the whole place. */
 export function CountFilters(props: Props) {
 	const { view, today, choices, isCompared, onCompare, onChange } = props
-	const days = view.days ?? daysBetween(view.from, view.to).length
+	const days = daysBetween(view.from, view.to).length
 	const isFiltered = view.locale !== '' || view.campaign !== '' || view.path !== ''
 	return (
 		<div className={styles['filters']}>
@@ -36,6 +36,7 @@ export function CountFilters(props: Props) {
 				name="period"
 				legend={periods.label}
 				choices={[
+					{ value: 'today', label: periods.today },
 					...periodDays.map((each) => ({
 						value: String(each),
 						label: formatMessage('es', periods.days, { n: each }),
@@ -43,16 +44,16 @@ export function CountFilters(props: Props) {
 					{ value: ownPeriod, label: periods.dates },
 				]}
 				value={view.days === null ? ownPeriod : String(view.days)}
-				onChange={(value) =>
-					onChange({ days: periodDays.find((each) => String(each) === value) ?? null })
-				}
+				onChange={(value) => onChange(periodOf(value, view, today))}
 			/>
 			{view.days === null && <PeriodFields view={view} today={today} onChange={onChange} />}
-			<Tick
-				label={formatMessage('es', periods.compare, { n: days })}
-				isChecked={isCompared}
-				onChange={onCompare}
-			/>
+			{view.days !== 'today' && (
+				<Tick
+					label={formatMessage('es', periods.compare, { n: days })}
+					isChecked={isCompared}
+					onChange={onCompare}
+				/>
+			)}
 			{(['locale', 'campaign', 'path'] as const).map((name) => (
 				<FilterSelect
 					key={name}
@@ -75,6 +76,15 @@ export function CountFilters(props: Props) {
 			)}
 		</div>
 	)
+}
+
+/** Dates of one's own begin with those that are shown, or with yesterday in place of today. */
+function periodOf(value: string, view: CountView, today: string): Partial<CountView> {
+	if (value === 'today') return { days: value }
+	const days = periodDays.find((each) => String(each) === value)
+	if (days !== undefined) return { days }
+	const yesterday = addDays(today, -1)
+	return { days: null, ...(view.days === 'today' && { from: yesterday, to: yesterday }) }
 }
 
 type FilterSelectProps = {

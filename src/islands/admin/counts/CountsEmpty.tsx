@@ -1,10 +1,12 @@
 import { useReading } from '#islands/admin/useReading.ts'
+import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { readCounts } from './counts-api.ts'
 import { formatMessage } from '#words/format-message.ts'
 import countsWords from '#content/messages/es/panel/counts.yaml'
 import styles from './CountsPage.module.css'
 
 const words = countsWords
+const todayHref = '/waitlist/entradas?days=today'
 
 type Props = {
 	isCounting: boolean
@@ -33,7 +35,7 @@ export function CountsEmpty({ isCounting, today, onFailure }: Props) {
 						{state.todaySoFar} <b>{formatMessage('es', sums.visits, { n: data.steps.visits })}</b>,{' '}
 						<b>{formatMessage('es', sums.forms, { n: data.steps.forms })}</b> {sums.and}{' '}
 						<b>{formatMessage('es', sums.confirmed, { n: data.steps.confirmed })}</b>.{' '}
-						{state.unfinished}
+						{state.unfinished} <PanelLink href={todayHref}>{state.seeToday}</PanelLink>
 					</>
 				)}
 			</p>

@@ -5,19 +5,27 @@ import { formatDay } from './format-count.ts'
 import countsWords from '#content/messages/es/panel/counts.yaml'
 import styles from './CountsPage.module.css'
 
-const words = countsWords.sums
+const { sums: words, state } = countsWords
 
-type Props = { summary: CountSummary; isCompared: boolean }
+type Props = {
+	summary: CountSummary
+	isCompared: boolean
+	/** Whether the day is not over. */
+	isToday: boolean
+}
 
 /** The three sums of the period and of the one before, as a sentence, and how often something failed. */
-export function CountsLead({ summary, isCompared }: Props) {
+export function CountsLead({ summary, isCompared, isToday }: Props) {
 	const { from, to, days, steps, stepsBefore } = summary
-	const period = formatMessage('es', words.period, { from: formatDay(from), to: formatDay(to) })
+	const period = isToday
+		? state.todaySoFar
+		: formatMessage('es', words.period, { from: formatDay(from), to: formatDay(to) })
 	return (
 		<p className={styles['lead']}>
 			{period} <b>{formatMessage('es', words.visits, { n: steps.visits })}</b>,{' '}
 			<b>{formatMessage('es', words.forms, { n: steps.forms })}</b> {words.and}{' '}
 			<b>{formatMessage('es', words.confirmed, { n: steps.confirmed })}</b>.
+			{isToday && ` ${state.unfinished}`}
 			{isCompared &&
 				` ${formatMessage('es', words.before, {
 					days: days.length,

@@ -38,7 +38,7 @@ export function CountsPage({ toasts, withProof, onExpired }: PlaceProps) {
 	}
 
 	// Today is not over: until tomorrow there are only its sums so far.
-	if (summary && (summary.since ?? today) >= today) {
+	if (view.days !== 'today' && summary && (summary.since ?? today) >= today) {
 		return (
 			<section className={`frame ${styles['counts']}`}>
 				<CountsHeader title={words.title} />
@@ -62,7 +62,8 @@ export function CountsPage({ toasts, withProof, onExpired }: PlaceProps) {
 			{summary ? (
 				<CountsReport
 					summary={summary}
-					isCompared={isCompared && hasPeriodBefore(summary)}
+					view={view}
+					isCompared={isCompared && view.days !== 'today' && hasPeriodBefore(summary)}
 					toasts={toasts}
 					onChanged={counts.reload}
 					onFailure={fail}

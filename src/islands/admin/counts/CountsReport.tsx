@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import type { CountSummary } from '#contract/count-summary.ts'
+import type { CountView } from '#domain/analytics/count-view.ts'
 import type { Toasts } from '#islands/admin/useToasts.ts'
 import { CountsLead } from './CountsLead.tsx'
 import { DayChart } from './DayChart.tsx'
 import { DayTable } from './DayTable.tsx'
 import { MarkList } from './MarkList.tsx'
 import { NotCounted } from './NotCounted.tsx'
+import { SpeedSection } from './SpeedSection.tsx'
 import { SplitSection } from './SplitSection.tsx'
 import { StepTable } from './StepTable.tsx'
 import { ChartLegend } from './ChartLegend.tsx'
@@ -16,6 +18,7 @@ const words = countsWords
 
 type Props = {
 	summary: CountSummary
+	view: CountView
 	isCompared: boolean
 	toasts: Toasts
 	/** A note was added or removed. */
@@ -24,12 +27,13 @@ type Props = {
 }
 
 /** The sums of a period: a sentence, charts by day, steps and splits. */
-export function CountsReport({ summary, isCompared, toasts, onChanged, onFailure }: Props) {
+export function CountsReport(props: Props) {
+	const { summary, view, isCompared, toasts, onChanged, onFailure } = props
 	const [by, setBy] = useState<keyof CountSummary['by']>('path')
 	const compared = isCompared ? summary.daysBefore : null
 	return (
 		<>
-			<CountsLead summary={summary} isCompared={isCompared} />
+			<CountsLead summary={summary} isCompared={isCompared} isToday={view.days === 'today'} />
 			<section className={styles['chart']}>
 				<DayChart
 					// A new period begins at its last day.
@@ -62,6 +66,7 @@ export function CountsReport({ summary, isCompared, toasts, onChanged, onFailure
 				<NotCounted />
 			</div>
 			<SplitSection by={by} rows={summary.by[by]} isCompared={isCompared} onSelect={setBy} />
+			<SpeedSection summary={summary} locale={view.locale} onFailure={onFailure} />
 		</>
 	)
 }

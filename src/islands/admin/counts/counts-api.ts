@@ -4,6 +4,7 @@ import {
 	type CountSummary,
 	countSummary,
 } from '#contract/count-summary.ts'
+import { type SpeedSummary, speedSummary } from '#contract/speed-summary.ts'
 import { type CountView, countQueryOf } from '#domain/analytics/count-view.ts'
 import { getJson, postJson, request, requireOk } from '#islands/admin/api.ts'
 
@@ -14,6 +15,15 @@ import { getJson, postJson, request, requireOk } from '#islands/admin/api.ts'
  */
 export async function readCounts(query: string, signal: AbortSignal): Promise<CountSummary> {
 	return await getJson(countSummary, `/api/admin/counts?${query}`, signal)
+}
+
+/**
+ * Reads how fast the pages were.
+ *
+ * @param query of `speedQuery`
+ */
+export async function readSpeeds(query: string, signal: AbortSignal): Promise<SpeedSummary> {
+	return await getJson(speedSummary, `/api/admin/speeds?${query}`, signal)
 }
 
 /** Returns the sums of a view as a CSV file. */

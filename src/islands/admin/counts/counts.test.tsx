@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { CountSummary } from '#contract/count-summary.ts'
+import type { SpeedSummary } from '#contract/speed-summary.ts'
 import type { CountRow } from '#domain/analytics/count.ts'
 import { createCountSummary } from '#domain/analytics/summarize-counts.ts'
 import { addDays, daysBetween, utcDay } from '#domain/dates/utc-day.ts'
@@ -10,17 +11,25 @@ import { savedFiles } from '#testing/islands/saved-files.ts'
 import { held, refuse, type ServedRequest } from '#testing/islands/serve.ts'
 
 const counts = 'GET /api/admin/counts'
+const speeds = 'GET /api/admin/speeds'
 const today = utcDay(Date.now())
 const yesterday = addDays(today, -1)
 
 /** The sums of the period that is asked for: each day 100 visits of two pages, 10 forms, 8 confirmed; half before. */
-function summaryOf({ query }: Pick<ServedRequest, 'query'>): CountSummary {
+function summaryOf(
+	{ query }: Pick<ServedRequest, 'query'>,
+	more: readonly Omit<CountRow, 'day'>[] = [],
+): CountSummary {
 	const { from = '', to = '' } = query
 	const days = daysBetween(from, to)
 	const before = daysBetween(addDays(from, -days.length), addDays(from, -1))
 	const summary = createCountSummary(days, before, {})
 	for (const day of before) summary.add(day, rowsOf(day, 0.5))
 	for (const day of days) summary.add(day, rowsOf(day, 1))
+	summary.add(
+		to,
+		more.map((row) => ({ ...row, day: to })),
+	)
 	const note = { day: to, kind: 'note', text: 'Podcast', path: null, before: null } as const
 	return {
 		isCounting: true,
@@ -42,8 +51,35 @@ function rowsOf(day: string, factor: number): CountRow[] {
 	]
 }
 
-function open(query = '', answer: unknown = summaryOf) {
-	return openPanel(`/waitlist/entradas${query}`, { [counts]: answer })
+const figure = (p75: number, n = 400) => ({ n, p75 })
+
+/** The home page is fast and moves, tests are slow on phones, and nothing else was measured. */
+function speedsOf({ query }: ServedRequest): SpeedSummary {
+	const home = { lcp: figure(1_240), inp: figure(96, 12), cls: figure(180), ttfb: figure(120) }
+	const lcp = figure(query['device'] === 'phone' ? 3_100 : 2_500)
+	return {
+		all: home,
+		kinds: [
+			{ kind: 'home', figures: home },
+			{ kind: 'test', figures: { ...home, lcp, inp: null } },
+		],
+	}
+}
+
+const noFigures = { lcp: null, inp: null, cls: null, ttfb: null }
+
+const failedBuild = {
+	state: 'failed',
+	at: '2026-11-26T14:05:00.000Z',
+	reason: 'The disk is full.',
+}
+
+function open(query = '', answer: unknown = summaryOf, build: object = { state: 'idle' }) {
+	return openPanel(`/waitlist/entradas${query}`, {
+		[counts]: answer,
+		[speeds]: speedsOf,
+		'GET /api/admin/releases': { build, releases: [], changed: [] },
+	})
 }
 
 const sums = async (text: string | RegExp) =>
@@ -130,7 +166,7 @@ test('a period before that was not counted as a whole is not compared', async ()
 test('on the first day there are its sums so far, marked as unfinished', async () => {
 	open('', (request: ServedRequest) => ({ ...summaryOf(request), since: today }))
 	const sentence =
-		'Hoy, hasta ahora: 100 visitas, 10 formularios y 8 confirmados. El día sigue: estas sumas están sin terminar.'
+		'Hoy, hasta ahora: 100 visitas, 10 formularios y 8 confirmados. El día sigue: estas sumas están sin terminar. Ver hoy por páginas'
 	await waitFor(() => expect(screen.getByRole('status').textContent).toBe(sentence))
 	screen.getByText(/^Todavía no terminó ningún día\./)
 	screen.getByRole('heading', { name: 'Qué no se cuenta' })
@@ -189,4 +225,64 @@ test('a note is saved and removed; one that is not saved stays in its field', as
 	expect(server.bodiesOf(add).at(-1)).toEqual({ day: yesterday, text: 'Entrevista' })
 	await user.click(screen.getByRole('button', { name: 'Quitar la nota “Podcast”' }))
 	expect(server.bodiesOf(remove)).toEqual([{ id: 'n1' }])
+})
+
+const rowText = async (name: RegExp) =>
+	(await screen.findByRole('row', { name })).textContent.replaceAll('\u00A0', ' ')
+
+test('the speed of each kind of page stands beside what is good, on all devices or on one', async () => {
+	const { server, user } = open('?days=7&locale=de')
+	expect(await rowText(/^Portada/)).toBe(
+		'Portada1,24 s bien96 ms pocas0,18 mejorable0,12 s bien400',
+	)
+	expect(await rowText(/^Tests/)).toBe('Tests2,5 s biensin medir0,18 mejorable0,12 s bien400')
+	expect(await rowText(/^Bien hasta/)).toBe('Bien hasta2,5 s200 ms0,10,8 s')
+	await user.click(screen.getByRole('radio', { name: 'Teléfono' }))
+	await waitFor(async () => expect(await rowText(/^Tests/)).toContain('3,1 s mejorable'))
+	const period = { from: addDays(yesterday, -6), to: yesterday, locale: 'de' }
+	expect(server.queriesOf(speeds)[0]).toEqual(period)
+	expect(server.queriesOf(speeds).at(-1)).toEqual({ ...period, device: 'phone' })
+})
+
+test('where nothing was measured and nothing failed, it says so', async () => {
+	const { server } = open()
+	server.answers[speeds] = { all: noFigures, kinds: [] }
+	await screen.findByText('En estos días no se midió ninguna página.')
+	screen.getByText(/^En estos días no falló ningún test/)
+})
+
+test('failures are told by kind of page, and a failed build with what it said', async () => {
+	const failed = { event: 'island_failed', source: 'direct', campaign: 'none', locale: 'en' }
+	open(
+		'',
+		(request: ServedRequest) =>
+			summaryOf(request, [
+				{ ...failed, path: '/mbti-test', n: 2 },
+				{ ...failed, path: 'other', n: 1 },
+			]),
+		failedBuild,
+	)
+	await waitFor(() =>
+		expect(screen.getAllByRole('listitem').map((each) => each.textContent)).toContain(
+			'Un test no cargó o se detuvo: 2',
+		),
+	)
+	screen.getByText('Este panel se detuvo: 1')
+	await screen.findByText(/^La construcción del 26.* falló\./)
+	screen.getByText('The disk is full.')
+})
+
+test('today is a view of its own: its sums so far, without a comparison', async () => {
+	const { server, user } = open()
+	await sums(/2\.800 visitas/)
+	await user.click(screen.getByRole('radio', { name: 'Hoy' }))
+	expect(location.search).toBe('?days=today')
+	await screen.findByText(/^Hoy, hasta ahora:/)
+	expect(screen.getByText(/^Hoy, hasta ahora:/).textContent).toBe(
+		'Hoy, hasta ahora: 100 visitas, 10 formularios y 8 confirmados. El día sigue: estas sumas están sin terminar.',
+	)
+	expect(server.queriesOf(counts).at(-1)).toEqual({ from: today, to: today })
+	expect(screen.queryByRole('checkbox', { name: /^Comparar/ })).toBeNull()
+	await user.click(screen.getByRole('radio', { name: 'Fechas…' }))
+	expect(location.search).toBe(`?from=${yesterday}&to=${yesterday}`)
 })

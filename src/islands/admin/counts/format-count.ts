@@ -1,3 +1,5 @@
+import type { SpeedMetric } from '#domain/analytics/speed.ts'
+
 const dayFormat = new Intl.DateTimeFormat('es-ES', {
 	day: 'numeric',
 	month: 'short',
@@ -29,4 +31,18 @@ export function formatWeekday(day: string): string {
 /** @example formatRate(22.84) // '22,8' */
 export function formatRate(rate: number): string {
 	return rateFormat.format(rate)
+}
+
+const secondsFormat = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2 })
+
+/**
+ * A measured speed with its unit; layout shifts have none.
+ *
+ * @param value in milliseconds, or in thousandths of a layout shift
+ * @example formatSpeed('lcp', 2_500) // '2,5 s'
+ * @example formatSpeed('cls', 100) // '0,1'
+ */
+export function formatSpeed(metric: SpeedMetric, value: number): string {
+	if (metric === 'inp') return `${value}\u00A0ms`
+	return `${secondsFormat.format(value / 1_000)}${metric === 'cls' ? '' : '\u00A0s'}`
 }

@@ -1,10 +1,9 @@
-import { Disclosure } from '#components/ui/Disclosure.tsx'
 import type { ReleaseBuild, ReleaseList } from '#contract/releases.ts'
 import { isStorable } from '#domain/settings/storable-settings.ts'
-import { formatDateTime } from '#islands/admin/format-date.ts'
 import { formatMessage } from '#words/format-message.ts'
 import settingWords from '#content/messages/es/panel/settings.yaml'
 import words from '#content/messages/es/panel/releases.yaml'
+import { FailedBuild } from './FailedBuild.tsx'
 import styles from './ReleaseStorey.module.css'
 
 /** How far the pages are, and why the last build has failed. */
@@ -22,14 +21,7 @@ export function BuildStatus({ build, changed }: Pick<ReleaseList, 'build' | 'cha
 			{build.state === 'building' && build.of !== null && (
 				<progress aria-label={words.building.label} max={build.of} value={build.done} />
 			)}
-			{build.state === 'failed' && (
-				<div className={styles['failed']}>
-					<p>{formatMessage('es', words.failed, { time: formatDateTime(build.at) })}</p>
-					<Disclosure summary={words.reason}>
-						<pre lang="en">{build.reason}</pre>
-					</Disclosure>
-				</div>
-			)}
+			{build.state === 'failed' && <FailedBuild {...build} />}
 		</div>
 	)
 }

@@ -6,6 +6,7 @@ import { createWordReviews } from '#server/platform/db/migrations/004-word-revie
 import { createSeries } from '#server/platform/db/migrations/005-series.ts'
 import { addLetterTiming } from '#server/platform/db/migrations/006-letter-timing.ts'
 import { createPeopleByHand } from '#server/platform/db/migrations/007-people-by-hand.ts'
+import { createFigures } from '#server/platform/db/migrations/008-figures.ts'
 import { createSettings } from '#server/platform/db/migrations/002-settings.ts'
 import type { Migration } from '#server/platform/db/migrations/migration.ts'
 import type { Tables } from './tables.ts'
@@ -19,6 +20,7 @@ const migrations: readonly Migration[] = [
 	createSeries,
 	addLetterTiming,
 	createPeopleByHand,
+	createFigures,
 ]
 
 /** The number of this release's schema. */

@@ -1,5 +1,7 @@
 import type { JobKind, MailKind } from '#server/platform/jobs/job-kinds.ts'
 import type { ColumnType, Generated } from 'kysely'
+import type { PageKind } from '#domain/analytics/page-kind.ts'
+import type { SpeedMetric } from '#domain/analytics/speed.ts'
 import type { BounceKind } from '#domain/bounces/bounce-kind.ts'
 import type { ListChangeKind } from '#domain/waitlist/list-change.ts'
 import type { ErasureState } from '#domain/waitlist/erasure-state.ts'
@@ -406,6 +408,19 @@ type Counts = {
 	n: ColumnType<number | string, number, number>
 }
 
+/** Daily sums of speed by bucket. */
+type Speeds = {
+	day: string
+	metric: SpeedMetric
+	kind: PageKind
+	device: string
+	locale: string
+	/** The upper bound of the bucket. */
+	up_to: number
+	/** An int8: PostgreSQL's driver returns it as text. */
+	n: ColumnType<number | string, number, number>
+}
+
 type CountMarks = {
 	id: string
 	day: string
@@ -439,6 +454,7 @@ export type Tables = {
 	counts: Counts
 	counts_folded: { until_day: string }
 	count_marks: CountMarks
+	speeds: Speeds
 	headlines: { path: string; text: string }
 	letters: Letters
 	letter_recipients: LetterRecipients

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+/** Milliseconds, or thousandths of a layout shift; null like nothing, for what could not be measured. */
+const value = z
+	.number()
+	.min(0)
+	.nullish()
+	.transform((measured) => measured ?? undefined)
+
+/**
+ * Body of `POST /api/speeds`, as JSON or as the plain text that `sendBeacon` sends: how fast one page view was. Values are
+ * reduced to buckets afterwards by `bucketsOf`: an unknown page, device or language is no error.
+ *
+ * @example speedReport.parse({ path: '/', device: 'phone', lcp: 1200 }).locale // ''
+ */
+export const speedReport = z.object({
+	path: z.string(),
+	device: z.string().default(''),
+	locale: z.string().default(''),
+	lcp: value,
+	inp: value,
+	cls: value,
+	ttfb: value,
+})

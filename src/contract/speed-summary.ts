@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { pageKinds } from '#domain/analytics/page-kind.ts'
+import { devices } from '#domain/analytics/device.ts'
+import { countPeriod, isCountPeriod } from './count-summary.ts'
+
+/**
+ * The query of `GET /api/admin/speeds`: a period as of `countQuery`, a device class and a language. Without them all are
+ * meant.
+ *
+ * @example speedQuery.parse({ device: 'phone' }).device // 'phone'
+ * @throws as `countQuery`
+ */
+export const speedQuery = z
+	.strictObject({
+		...countPeriod,
+		device: z.optional(z.enum(devices)),
+		locale: z.optional(z.string().check(z.maxLength(35))),
+	})
+	.check(...isCountPeriod)
+
+const figure = z.nullable(z.object({ n: z.int(), p75: z.number() }))
+
+const figures = z.object({ lcp: figure, inp: figure, cls: figure, ttfb: figure })
+
+/**
+ * Response of `GET /api/admin/speeds`: how many visits of a period were measured, and the value that three of four did not
+ * exceed, in milliseconds or thousandths of a layout shift. Null where nothing was measured.
+ *
+ * @example speedSummary.parse(await response.json()).all.lcp?.p75
+ */
+export const speedSummary = z.object({
+	all: figures,
+	kinds: z.array(z.object({ kind: z.enum(pageKinds), figures })),
+})
+
+export type SpeedSummary = z.infer<typeof speedSummary>

@@ -1,0 +1,57 @@
+import { type PageName, pages } from '#domain/pages/pages.ts'
+import { other } from './count.ts'
+
+/**
+ * The kinds of pages that are told apart where single pages are too many: `about` are the legal pages and how we work.
+ *
+ * @example pageKinds.includes('guide') // true
+ */
+export const pageKinds = ['home', 'country', 'guide', 'test', 'tool', 'about'] as const
+
+export type PageKind = (typeof pageKinds)[number] | typeof other
+
+const kinds = {
+	home: 'home',
+	usa: 'country',
+	india: 'country',
+	uk: 'country',
+	socialEnergyManagement: 'guide',
+	socialBatteryTracker: 'guide',
+	socialBatteryDrained: 'guide',
+	socialBatteryRecharge: 'guide',
+	socialBatteryQuotes: 'guide',
+	socialBatteryPsychology: 'guide',
+	lowSocialBattery: 'guide',
+	mySocialBattery: 'guide',
+	socialBatteryPin: 'guide',
+	introvertSocialBattery: 'guide',
+	introvertProductivity: 'guide',
+	howWeWork: 'about',
+	introvertTest: 'test',
+	mbtiTest: 'test',
+	week: 'tool',
+	twoSheets: 'tool',
+	sayNo: 'tool',
+	terms: 'about',
+	privacy: 'about',
+	refund: 'about',
+	impressum: 'about',
+} as const satisfies Record<PageName, PageKind>
+
+const kindsByPath: ReadonlyMap<string, PageKind> = new Map(
+	Object.entries(kinds).flatMap(([name, kind]) =>
+		// Object.entries loses the names.
+		// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+		Object.values(pages[name as PageName]).map((path) => [path, kind] as const),
+	),
+)
+
+/**
+ * The kind of a public page by its address; `other` for every other address.
+ *
+ * @example pageKindOf('/deutschland/woche') // 'tool'
+ * @example pageKindOf('/waitlist') // 'other'
+ */
+export function pageKindOf(path: string): PageKind {
+	return kindsByPath.get(path) ?? other
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { deviceOf } from './device.ts'
+import { bucketsOf, speedKey, speedMetricNames, speedMetrics } from './speed.ts'
+
+const where = { path: '/usa', device: 'phone', locale: 'en' }
+const upTo = (values: object) => bucketsOf({ ...where, ...values }).map(({ up_to }) => up_to)
+
+test('a report becomes one bucket for each value that it has', () => {
+	expect(bucketsOf({ ...where, lcp: 1_300, cls: 0 })).toEqual([
+		{ metric: 'lcp', kind: 'country', device: 'phone', locale: 'en', up_to: 1_500 },
+		{ metric: 'cls', kind: 'country', device: 'phone', locale: 'en', up_to: 0 },
+	])
+})
+
+test('a bucket holds its upper bound, and the last one everything above', () => {
+	expect(upTo({ ttfb: 800 })).toEqual([800])
+	expect(upTo({ ttfb: 800.1 })).toEqual([1_000])
+	expect(upTo({ ttfb: 1e9 })).toEqual([5_000])
+})
+
+test('unknown pages, devices and languages become other', () => {
+	const unknown = { path: '/private', device: 'ada@example.com', locale: 'xx', inp: 10 }
+	expect(bucketsOf(unknown)).toEqual([
+		{ metric: 'inp', kind: 'other', device: 'other', locale: 'other', up_to: 25 },
+	])
+})
+
+test('the bounds ascend, and what is good is one of them', () => {
+	for (const metric of speedMetricNames) {
+		const { good } = speedMetrics[metric]
+		const bounds: readonly number[] = speedMetrics[metric].bounds
+		expect(bounds).toEqual(bounds.toSorted((one, another) => one - another))
+		expect(bounds).toContain(good)
+	}
+})
+
+test('the key has every column but the sum', () => {
+	const [speed] = bucketsOf({ ...where, lcp: 1 })
+	expect(speed && speedKey({ ...speed, day: '2026-01-05' })).toBe(
+		'2026-01-05\nlcp\ncountry\nphone\nen\n250',
+	)
+})
+
+test.each([
+	[360, 'phone'],
+	[719, 'phone'],
+	[720, 'tablet'],
+	[1_199, 'tablet'],
+	[1_200, 'computer'],
+])('a window of %i px is a %s', (width, device) => {
+	expect(deviceOf(width)).toBe(device)
+})

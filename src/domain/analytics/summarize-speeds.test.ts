@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { PageKind } from './page-kind.ts'
+import { createSpeedSummary, isGood } from './summarize-speeds.ts'
+
+const row = (up_to: number, n: number, kind: PageKind = 'home') => ({
+	metric: 'lcp' as const,
+	kind,
+	up_to,
+	n,
+})
+
+function summarize(...days: readonly ReturnType<typeof row>[][]) {
+	const summary = createSpeedSummary()
+	for (const rows of days) summary.add(rows)
+	return summary.result()
+}
+
+test('three of four visits did not exceed the figure, which is taken within its bucket', () => {
+	// 100 visits, of which 60 took up to 1,000 ms; the next 20 took up to 1,250 ms.
+	const { all } = summarize([row(1_000, 60), row(1_250, 20), row(4_000, 20)])
+	expect(all.lcp).toEqual({ n: 100, p75: 1_188 })
+})
+
+test('the end of a bucket is its bound', () => {
+	expect(summarize([row(2_500, 75), row(3_000, 25)]).all.lcp?.p75).toBe(2_500)
+	expect(summarize([row(2_500, 74), row(3_000, 26)]).all.lcp?.p75).toBeGreaterThan(2_500)
+	expect(summarize([row(250, 1)]).all.lcp).toEqual({ n: 1, p75: 188 })
+})
+
+test('days add up, and each kind of page has figures of its own', () => {
+	const { all, kinds } = summarize(
+		[row(1_000, 1), row(3_000, 1, 'test')],
+		[row(1_000, 1), row(3_000, 1, 'other')],
+	)
+	expect(all.lcp?.n).toBe(4)
+	expect(kinds.map(({ kind, figures }) => [kind, figures.lcp?.n])).toEqual([
+		['home', 2],
+		['test', 1],
+	])
+	expect(all.inp).toBeNull()
+})
+
+test('a period without measurements has no figures and no kinds', () => {
+	expect(summarize([])).toEqual({
+		all: { lcp: null, inp: null, cls: null, ttfb: null },
+		kinds: [],
+	})
+})
+
+test.each([
+	['lcp', 2_500],
+	['inp', 200],
+	['cls', 100],
+	['ttfb', 800],
+] as const)('%s is good up to %i', (metric, limit) => {
+	expect([isGood(metric, limit), isGood(metric, limit + 1)]).toEqual([true, false])
+})

@@ -1,0 +1,35 @@
+import countsWords from '#content/messages/es/panel/counts.yaml'
+import type { CountSummary } from '#contract/count-summary.ts'
+import { logFailure } from '#islands/admin/api.ts'
+import { formatNumber } from '#islands/admin/format-number.ts'
+import { FailedBuild } from '#islands/admin/settings/FailedBuild.tsx'
+import { readReleases } from '#islands/admin/settings/releases-api.ts'
+import { useReading } from '#islands/admin/useReading.ts'
+import styles from './MarkList.module.css'
+
+const words = countsWords.failures
+
+const readBuild = async (_query: string, signal: AbortSignal) => (await readReleases(signal)).build
+
+/** How often a test, a tool or the panel failed, by kind of page, and the build of the pages if the last one failed. */
+export function FailureReport({ failures }: Pick<CountSummary, 'failures'>) {
+	// What was counted stands without it.
+	const { data: build } = useReading('', { read: readBuild, onFailure: logFailure })
+	return (
+		<div className={styles['failures']}>
+			<h3>{words.title}</h3>
+			{failures.length === 0 ? (
+				<p className={styles['soft']}>{words.none}</p>
+			) : (
+				<ul className={styles['plain']}>
+					{failures.map(({ kind, n }) => (
+						<li key={kind}>
+							{words.kinds[kind]}: {formatNumber(n)}
+						</li>
+					))}
+				</ul>
+			)}
+			{build?.state === 'failed' && <FailedBuild {...build} />}
+		</div>
+	)
+}

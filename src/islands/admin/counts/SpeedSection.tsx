@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import countsWords from '#content/messages/es/panel/counts.yaml'
+import { type Device, devices } from '#domain/analytics/device.ts'
+import type { CountSummary } from '#contract/count-summary.ts'
+import { RadioRow } from '#islands/admin/RadioRow.tsx'
+import { useReading } from '#islands/admin/useReading.ts'
+import { readSpeeds } from './counts-api.ts'
+import { FailureReport } from './FailureReport.tsx'
+import { SpeedTable } from './SpeedTable.tsx'
+import styles from './CountsPage.module.css'
+
+const words = countsWords.speeds
+
+type Props = {
+	/** The summary of the view, whose period and language hold here too. */
+	summary: CountSummary
+	/** Empty for all languages. */
+	locale: string
+	onFailure: (error: unknown) => void
+}
+
+const all = 'all'
+
+const choices = [all, ...devices] as const
+
+/** How fast the pages were for visitors, by kind of page, and what failed. */
+export function SpeedSection({ summary, locale, onFailure }: Props) {
+	const [device, setDevice] = useState<Device | typeof all>(all)
+	const query = new URLSearchParams({
+		from: summary.from,
+		to: summary.to,
+		...(device !== all && { device }),
+		...(locale !== '' && { locale }),
+	}).toString()
+	const { data, status } = useReading(query, { read: readSpeeds, onFailure })
+	return (
+		<section className={styles['block']} aria-busy={status === 'loading'}>
+			<h2>{words.title}</h2>
+			<p className={styles['intro']}>{words.text}</p>
+			<RadioRow
+				name="device"
+				legend={words.device}
+				choices={choices.map((value) => ({ value, label: words.devices[value] }))}
+				value={device}
+				onChange={setDevice}
+			/>
+			{data && <SpeedTable {...data} />}
+			<FailureReport failures={summary.failures} />
+		</section>
+	)
+}

@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify'
+import { describe, expect, test } from 'vitest'
+import { databases } from '#testing/databases.ts'
+import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
+
+const [sqlite] = databases
+const today = '2026-01-05'
+const visit = {
+	path: '/usa',
+	device: 'phone',
+	locale: 'en',
+	lcp: 1_300,
+	ttfb: 90.4,
+	cls: 0,
+	inp: null,
+}
+
+function report(app: FastifyInstance, payload: object, headers: Record<string, string> = {}) {
+	return app.inject({
+		method: 'POST',
+		url: '/api/speeds',
+		headers: { ...sameOrigin, 'content-type': 'text/plain;charset=UTF-8', ...headers },
+		payload: JSON.stringify(payload),
+	})
+}
+
+async function read(app: FastifyInstance, query = `from=${today}&to=${today}`) {
+	const cookie = await logIn(app)
+	return await app.inject({ url: `/api/admin/speeds?${query}`, headers: { cookie } })
+}
+
+describe.each(databases)('$kind', (kind) => {
+	test('what pages report is read as figures by kind, device and language', async () => {
+		const { app } = await createTestApi(kind)
+		const first = await report(app, visit)
+		expect([first.statusCode, first.body]).toEqual([204, ''])
+		await report(app, { ...visit, path: '/mbti-test', device: 'computer', locale: 'de' })
+		const all = (await read(app)).json()
+		expect(all.all).toMatchObject({
+			lcp: { n: 2, p75: 1_438 },
+			ttfb: { n: 2 },
+			cls: { n: 2, p75: 0 },
+		})
+		expect(all.all.inp).toBeNull()
+		expect(all.kinds.map(({ kind: each }: { kind: string }) => each)).toEqual(['country', 'test'])
+		const filtered = (await read(app, `from=${today}&to=${today}&device=phone&locale=en`)).json()
+		expect(filtered.kinds).toMatchObject([{ kind: 'country', figures: { lcp: { n: 1 } } }])
+		const before = (await read(app, '')).json()
+		expect(before.kinds).toEqual([])
+	})
+})
+
+test.each([{ 'sec-gpc': '1' }, { dnt: '1' }, { 'user-agent': 'Mozilla/5.0 (Googlebot/2.1)' }])(
+	'a report with %o is answered and not counted',
+	async (headers) => {
+		const { app } = await createTestApi(sqlite)
+		expect((await report(app, visit, headers)).statusCode).toBe(204)
+		expect((await read(app)).json().kinds).toEqual([])
+	},
+)
+
+test('a client that reports too much is answered and not counted', async () => {
+	const { app } = await createTestApi(sqlite, { acceptCount: () => false })
+	expect((await report(app, visit)).statusCode).toBe(204)
+	expect((await read(app)).json().kinds).toEqual([])
+})
+
+test('a report of another site, or with a value that is no time, is refused', async () => {
+	const { app } = await createTestApi(sqlite)
+	expect((await report(app, visit, { origin: 'https://other.example' })).statusCode).toBe(403)
+	expect((await report(app, { ...visit, lcp: -1 })).statusCode).toBe(400)
+	expect((await report(app, { ...visit, lcp: 'fast' })).statusCode).toBe(400)
+	expect((await report(app, { device: 'phone' })).statusCode).toBe(400)
+	expect((await read(app)).json().kinds).toEqual([])
+})
+
+test.each([
+	['from=2026-01-05', 'to'],
+	['from=2020-01-05&to=2026-01-05', 'from'],
+	['device=watch', 'device'],
+	['source=x', 'source'],
+])('the query %s is refused', async (query, field) => {
+	const { app } = await createTestApi(sqlite)
+	const reply = await read(app, query)
+	expect([reply.statusCode, reply.json()]).toEqual([400, { error: 'invalid', field }])
+})
+
+test('nobody without a session reads the figures', async () => {
+	const { app } = await createTestApi(sqlite)
+	expect((await app.inject({ url: '/api/admin/speeds' })).statusCode).toBe(401)
+})

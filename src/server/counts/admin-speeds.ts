@@ -1,0 +1,26 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { speedQuery, type SpeedSummary } from '#contract/speed-summary.ts'
+import { createSpeedSummary } from '#domain/analytics/summarize-speeds.ts'
+import { daysBetween } from '#domain/dates/utc-day.ts'
+import type { ApiOptions } from '#server/api/api-options.ts'
+import { sendError } from '#server/platform/http/api-errors.ts'
+import type { SchemaApp } from '#server/platform/http/route-schemas.ts'
+import { readPeriodQuery } from './read-period-query.ts'
+
+type Options = Pick<ApiOptions, 'store' | 'speeds' | 'now'>
+
+/** The panel's route of how fast the pages were for visitors. */
+export function adminSpeedRoutes(app: SchemaApp, { store, speeds, now = Date.now }: Options): void {
+	app.get('/api/admin/speeds', async (request, reply) => {
+		const read = readPeriodQuery(speedQuery, request, now())
+		if ('field' in read) return sendError(reply, 'invalid', read)
+		await speeds?.flush()
+		const summary = createSpeedSummary()
+		for (const day of daysBetween(read.from, read.to)) {
+			// A query on SQLite blocks the event loop, and signups would wait.
+			await nextTurn()
+			summary.add(await store.speeds.ofDay(day, read))
+		}
+		return summary.result() satisfies SpeedSummary
+	})
+}
