@@ -1,6 +1,17 @@
 import * as z from 'zod/mini'
+import { languages } from '#domain/pages/languages.ts'
+import { parseEmail } from '#domain/waitlist/email.ts'
 import { maxNoteLength } from '#domain/waitlist/tags.ts'
 import { registrationRow } from './registration-page.ts'
+
+/** An address in any spelling; parsed to the form in which it is stored. */
+const address = z.pipe(
+	z.string().check(
+		z.maxLength(320),
+		z.refine((text) => parseEmail(text) !== null),
+	),
+	z.transform((text) => parseEmail(text) ?? ''),
+)
 
 /**
  * What a person agreed to with one signup. `text` is the sentence on the page, word for word in `locale`, and
@@ -135,3 +146,49 @@ export const personNote = z.strictObject({
 })
 
 export type PersonNote = z.infer<typeof personNote>
+
+/**
+ * Body of `POST /api/admin/person/add`: someone who asked the owner to be on the list. They get the mail that asks to
+ * confirm, in the language `locale`. Answered with a `personAdded`; an address that is none is `invalid`. Who is on the list
+ * already is a `conflict` with the field `email`, who has unsubscribed one with the field `status`, and who was asked less
+ * than an hour ago is `too-many`.
+ *
+ * @example newPerson.parse({ email: 'ada@example.com', locale: 'de', country: null })
+ */
+export const newPerson = z.strictObject({
+	email: address,
+	locale: z.enum(languages),
+	country: z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/))),
+})
+
+export type NewPerson = z.infer<typeof newPerson>
+
+/**
+ * Response to a `newPerson`. `isKnown`: the person was waiting for a confirmation, and got another mail.
+ *
+ * @example personAdded.parse({ isKnown: false }).isKnown // false
+ */
+export const personAdded = z.object({ isKnown: z.boolean() })
+
+export type PersonAdded = z.infer<typeof personAdded>
+
+/**
+ * Body of `POST /api/admin/person/address`: another address for a person, who has to confirm it. Answered with an
+ * `addressCorrected`; an address that is none is `invalid`, one that another person has a `conflict` with the field `email`. For who has
+ * unsubscribed it is a `conflict` with the field `status`, and an unknown id is `not-found`.
+ *
+ * @example addressCorrection.parse({ id: '7', email: 'ada@example.com' })
+ */
+export const addressCorrection = z.strictObject({ ...personReference.shape, email: address })
+
+export type AddressCorrection = z.infer<typeof addressCorrection>
+
+/**
+ * Response to an `addressCorrection`. `isAsked`: a mail asks to confirm the new address; otherwise only its spelling has
+ * changed.
+ *
+ * @example addressCorrected.parse({ isAsked: true }).isAsked // true
+ */
+export const addressCorrected = z.object({ isAsked: z.boolean() })
+
+export type AddressCorrected = z.infer<typeof addressCorrected>

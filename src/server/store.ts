@@ -31,6 +31,8 @@ import { createBounceMailboxStore } from '#server/bounces/bounce-mailboxes.ts'
 import { createMailReportStore } from '#server/bounces/mail-reports.ts'
 import type { ClockAndRandom, StoreContext } from '#server/platform/db/context.ts'
 import { createDatabaseCheck } from '#server/platform/db/database-check.ts'
+import { createPersonAddition } from '#server/people/add-person.ts'
+import { createAddressCorrection } from '#server/people/correct-address.ts'
 import { createListChangeStore } from '#server/people/changes/list-changes.ts'
 import { createPersonNotes } from '#server/people/changes/person-tags.ts'
 import { createTagChanges } from '#server/people/changes/tag-changes.ts'
@@ -114,6 +116,8 @@ export function createStore(
 			...createRegistrationExport(context),
 		},
 		erasures: createErasureStore(context, list),
+		personAddition: createPersonAddition(context),
+		addressCorrection: createAddressCorrection(context),
 		listChanges: createListChangeStore(context),
 		tagChanges: createTagChanges(context, list),
 		personNotes: createPersonNotes(context),

@@ -16,8 +16,8 @@ type Options = {
 	readonly action: string
 	/** Announced once it is done. */
 	readonly done?: Announcement
-	/** What a refusal means here; true where it is shown elsewhere. */
-	readonly onRefusal?: (error: ErrorResponse['error']) => boolean
+	/** What a refusal means here, and of which field; true where it is shown elsewhere. */
+	readonly onRefusal?: (error: ErrorResponse['error'], field?: string) => boolean
 }
 
 /** Runs one change at a time, asks for a proof where it is needed, and announces the outcome. */
@@ -39,8 +39,9 @@ export function useAction({ toasts, withProof, onExpired, onChanged }: ActionPro
 			if (error instanceof SessionEnded) {
 				onExpired()
 			} else {
-				const refusal = error instanceof Refused ? error.refusal.error : null
-				if (refusal !== null && onRefusal?.(refusal)) return null
+				const refused = error instanceof Refused ? error.refusal : null
+				const refusal = refused?.error ?? null
+				if (refusal !== null && onRefusal?.(refusal, refused?.field)) return null
 				console.error(error)
 				toasts.show(refusal === 'too-many' ? notices.tooManyChanges : notices.notDone, 'error')
 			}

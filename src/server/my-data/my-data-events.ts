@@ -1,3 +1,4 @@
+import { ownerWordings } from '#domain/waitlist/by-hand.ts'
 import type { Person } from '#contract/person.ts'
 import { formatMessage } from '#words/format-message.ts'
 import type { MyDataWords } from '#words/schemas/my-data.ts'
@@ -23,17 +24,9 @@ export function dataEvents(
 	const signups = person.consents.map((consent) => ({
 		at: consent.given_at,
 		isLit: false,
-		title:
-			consent.page === null
-				? agreed.otherForm
-				: formatMessage(locale, agreed.form, { path: consent.page }),
+		title: titleOf(consent, agreed, locale),
 		quote: consent.text,
-		lines: [
-			consent.text === null
-				? agreed.unknownWording
-				: formatMessage(locale, agreed.wording, { version: consent.version }),
-			...(consent.purpose === null ? [] : [agreed.purposes[consent.purpose]]),
-		],
+		lines: linesOf(consent, agreed, locale),
 	}))
 	const [first, ...later] = person.history
 	const start = {
@@ -56,4 +49,29 @@ export function dataEvents(
 	return [...(signups.length === 0 ? [start] : signups), ...changes].toSorted(
 		(one, other) => Date.parse(one.at) - Date.parse(other.at),
 	)
+}
+
+type Consent = Person['consents'][number]
+
+function titleOf(
+	{ version, page }: Consent,
+	agreed: MyDataWords['agreed'],
+	locale: string,
+): string {
+	if (version === ownerWordings.added) return agreed.added
+	if (version === ownerWordings.imported) return agreed.imported
+	return page === null ? agreed.otherForm : formatMessage(locale, agreed.form, { path: page })
+}
+
+function linesOf(
+	{ version, text, purpose, proof }: Consent,
+	agreed: MyDataWords['agreed'],
+	locale: string,
+): readonly string[] {
+	if (version === ownerWordings.added) return [agreed.addedText]
+	if (proof !== null) return [formatMessage(locale, agreed.proof, { proof })]
+	return [
+		text === null ? agreed.unknownWording : formatMessage(locale, agreed.wording, { version }),
+		...(purpose === null ? [] : [agreed.purposes[purpose]]),
+	]
 }

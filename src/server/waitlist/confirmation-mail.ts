@@ -1,4 +1,5 @@
 import { formPurpose } from '#domain/waitlist/consent-version.ts'
+import { isOwnerSource } from '#domain/waitlist/by-hand.ts'
 import type { MailContent } from '#server/platform/mail/queued-mail.ts'
 import { linkMail } from '#server/platform/mail/link-mail.ts'
 import { type MailedSignup, mailLocales, signupOrigin } from '#server/platform/mail/mail-origin.ts'
@@ -26,11 +27,15 @@ export function confirmationMail(
 		language,
 		subject: confirmation.subject,
 		preview: confirmation.preview,
-		text: confirmation.reason[formPurpose(source)],
+		text: confirmation.reason[isOwnerSource(source) ? 'added' : formPurpose(source)],
 		ask: confirmation.ask,
 		button: { label: confirmation.link, url: links.url('confirm', tokens.confirm, language) },
 		note: confirmation.otherwise,
-		origin: formatMessage(mailLocales[language], confirmation.origin, signupOrigin(signup, site)),
+		origin: formatMessage(
+			mailLocales[language],
+			isOwnerSource(source) ? confirmation.originAdded : confirmation.origin,
+			signupOrigin(signup, site),
+		),
 		footLinks: [
 			{ label: confirmation.never, url: unsubscribeUrl },
 			{ label: letter.data, url: data },

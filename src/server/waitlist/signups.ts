@@ -35,6 +35,8 @@ export type Signup = {
 	readonly email: string
 	readonly source: string
 	readonly locale: Language
+	/** In capitals; by default that of the page with the form. */
+	readonly country?: string | null
 	readonly consent: Pick<
 		Insertable<Tables['consents']>,
 		| 'wording'
@@ -44,6 +46,7 @@ export type Signup = {
 		| 'utm_term'
 		| 'utm_content'
 		| 'referrer_host'
+		| 'proof'
 	>
 }
 
@@ -74,36 +77,46 @@ async function capture(
 	compose: ComposeMail,
 	rateLimits: readonly RateLimit[] = [],
 ): Promise<RateLimitResult> {
-	const { db, now } = context
-	const tokens = { confirm: newToken(context), unsubscribe: newToken(context) }
-	const time = now()
-	return await db.write(async (transaction) => {
+	return await context.db.write(async (transaction) => {
 		const attempt = await countAttempt(transaction, context, rateLimits)
-		if ('retryAfterSeconds' in attempt) return attempt
-
-		await insertIfNew(transaction, signup, iso(time))
-		const person = await lockPerson(transaction, db.kind, signup.email)
-		const outcome = outcomeOf(person, time)
-		const mail = compose(tokens, time, outcome.isBlocked ? person : null)
-
-		await executeTogether(transaction, db.kind, [
-			updatePerson(transaction, person, outcome, signup.locale),
-			deleteUnconfirmedConsents(transaction, person),
-			insertConsent(transaction, context, person, signup, iso(time)),
-			insertTokens(transaction, person, outcome, tokens),
-			insertMail(transaction, context, person, outcome, {
-				...mail,
-				recipient: asciiEmail(signup.email),
-			}),
-		])
+		if (!('retryAfterSeconds' in attempt)) {
+			await captureIn(transaction, context, signup, compose)
+		}
 		return attempt
 	})
+}
+
+/** Stores a signup in a transaction, with all that belongs to it. */
+export async function captureIn(
+	transaction: Transaction<Tables>,
+	context: StoreContext,
+	signup: Signup,
+	compose: ComposeMail,
+): Promise<void> {
+	const { kind } = context.db
+	const tokens = { confirm: newToken(context), unsubscribe: newToken(context) }
+	const time = context.now()
+	await insertIfNew(transaction, signup, iso(time))
+	const person = await lockPerson(transaction, kind, signup.email)
+	const outcome = outcomeOf(person, time)
+	const mail = compose(tokens, time, outcome.isBlocked ? person : null)
+
+	await executeTogether(transaction, kind, [
+		updatePerson(transaction, person, outcome, signup.locale),
+		deleteUnconfirmedConsents(transaction, person),
+		insertConsent(transaction, context, person, signup, iso(time)),
+		insertTokens(transaction, person, outcome, tokens),
+		insertMail(transaction, context, person, outcome, {
+			...mail,
+			recipient: asciiEmail(signup.email),
+		}),
+	])
 }
 
 /** Inserts a new address and ignores a known one. Of two concurrent signups the second waits for the first COMMIT. */
 async function insertIfNew(
 	transaction: Transaction<Tables>,
-	{ email, source, locale, consent }: Signup,
+	{ email, source, locale, country, consent }: Signup,
 	at: string,
 ): Promise<void> {
 	await transaction
@@ -112,7 +125,7 @@ async function insertIfNew(
 			...addressColumns(email),
 			source,
 			locale,
-			country: countryOfSource(source),
+			country: country ?? countryOfSource(source),
 			campaign: consent.utm_campaign ?? null,
 			referrer: consent.referrer_host ?? null,
 			status: 'pending',

@@ -19,14 +19,15 @@ export const mails = z.strictObject({
 			subject,
 			preview,
 			reason: z
-				.strictObject({ news: sentence, premium: sentence })
-				.describe('Why the mail came, by the purpose of the form'),
+				.strictObject({ news: sentence, premium: sentence, added: sentence })
+				.describe('Why the mail came, by the purpose of the form; `added` by the owner'),
 			ask: sentence.describe('What to do'),
 			link: sentence,
 			otherwise: sentence.describe(
 				'The lifetime of the link, and what happens without a confirmation',
 			),
 			origin,
+			originAdded: message('day', 'page').describe('The same, for who was added by the owner'),
 			never: sentence.describe('The link that unsubscribes'),
 		})
 		.describe('It contains no advertising, which would be unlawful in Germany'),

@@ -40,6 +40,10 @@ export const myData = z.strictObject({
 		otherForm: text.describe(
 			'A signup with a form that is on no page, such as that of an expired link',
 		),
+		added: text.describe('A registration that the owner has added'),
+		addedText: text,
+		imported: text.describe('A registration from a file'),
+		proof: message('proof').describe('Where and when the person agreed, in the words of the owner'),
 		before: text.describe('A registration without a stored consent'),
 		beforeText: text,
 		wording: message('version'),

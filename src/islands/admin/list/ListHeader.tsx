@@ -9,16 +9,21 @@ type Props = {
 	canDownload: boolean
 	isDownloading: boolean
 	onDownload: () => void
+	onAdd: () => void
 	onRefresh: () => void
 }
 
-export function ListHeader({ canDownload, isDownloading, onDownload, onRefresh }: Props) {
+export function ListHeader(props: Props) {
+	const { canDownload, isDownloading, onDownload, onAdd, onRefresh } = props
 	return (
 		<header>
 			<PlaceHeading>{words.title}</PlaceHeading>
 			<div className={styles['actions']}>
 				<Button onClick={onDownload} disabled={!canDownload} aria-busy={isDownloading}>
 					{words.download}
+				</Button>
+				<Button tone="outline" onClick={onAdd}>
+					{listWords.adding.open}
 				</Button>
 				<Button tone="outline" onClick={onRefresh}>
 					{words.refresh}

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
+import { AddPersonDialog } from '#islands/admin/people/AddPersonDialog.tsx'
 import { TagDialog } from '#islands/admin/people/TagDialog.tsx'
 import { DownloadDialog } from './DownloadDialog.tsx'
 import { ErasureDialog } from './ErasureDialog.tsx'
@@ -15,6 +17,7 @@ export function ListPage(props: PlaceProps) {
 	const place = useListPlace(props)
 	const { list, columns, segments, download, erasure, tagging } = place
 	const { page, status } = list
+	const [isAdding, setIsAdding] = useState(false)
 	const count = page?.count ?? 0
 	const isEmpty = page?.count === 0 && !list.isNarrowed && status !== 'loading'
 
@@ -24,6 +27,7 @@ export function ListPage(props: PlaceProps) {
 				canDownload={count > 0}
 				isDownloading={download.isDownloading}
 				onDownload={download.download}
+				onAdd={() => setIsAdding(true)}
 				onRefresh={place.refresh}
 			/>
 			{isEmpty ? (
@@ -48,6 +52,9 @@ export function ListPage(props: PlaceProps) {
 				/>
 			)}
 			{segments.isOpen && <SegmentDialog segments={segments} />}
+			{isAdding && (
+				<AddPersonDialog {...props} onChanged={list.reload} onClose={() => setIsAdding(false)} />
+			)}
 			{tagging.isOpen && <TagDialog tagging={tagging} />}
 			{erasure.pending && <ErasureDialog pending={erasure.pending} erasure={erasure} />}
 			{download.isAsking && page && <DownloadDialog page={page} download={download} />}

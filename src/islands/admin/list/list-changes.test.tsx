@@ -235,3 +235,39 @@ test('filters by tags and letters are in the address and are described by their 
 		'Etiquetas: prensa. Recibió la carta: Abrimos. No recibió la carta: una carta que ya no está.',
 	)
 })
+
+test('a person is added by hand; what is in the way is said beside the field', async () => {
+	const add = 'POST /api/admin/person/add'
+	const { server, user } = openList('/waitlist', {
+		[add]: refuse(400, 'invalid', { field: 'email' }),
+	})
+	await user.click(await screen.findByRole('button', { name: 'Agregar persona' }))
+	const dialog = screen.getByRole('dialog', { name: 'Agregar persona' })
+	const field = within(dialog).getByLabelText('Dirección de correo')
+	const confirm = within(dialog).getByRole('button', { name: 'Agregar y escribirle' })
+	expect(confirm).toHaveProperty('disabled', true)
+	await user.type(field, 'ada{Enter}')
+	await within(dialog).findByText(/^Eso no es una dirección/)
+	expect(field.getAttribute('aria-invalid')).toBe('true')
+	for (const [refusal, sentence] of [
+		[refuse(409, 'conflict', { field: 'email' }), /^Ya está en la lista y confirmó/],
+		[refuse(409, 'conflict', { field: 'status' }), /^Se dio de baja/],
+		[refuse(429, 'too-many'), /hace menos de una hora/],
+	] as const) {
+		server.answers[add] = refusal
+		await user.click(confirm)
+		await within(dialog).findByText(sentence)
+	}
+	server.answers[add] = { isKnown: false }
+	await user.type(field, '@example.com')
+	await user.selectOptions(within(dialog).getByLabelText('Lengua de sus correos'), 'de')
+	await user.selectOptions(within(dialog).getByLabelText('País'), 'BR')
+	await user.click(confirm)
+	await screen.findByText('Persona agregada')
+	expect(screen.queryByRole('dialog')).toBeNull()
+	expect(server.bodiesOf(add).at(-1)).toEqual({
+		email: 'ada@example.com',
+		locale: 'de',
+		country: 'BR',
+	})
+})

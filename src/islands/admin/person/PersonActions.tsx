@@ -5,6 +5,7 @@ import type { Person } from '#contract/person.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import { type ActionProps, useAction } from '#islands/admin/useAction.ts'
+import { AddressDialog } from '#islands/admin/people/AddressDialog.tsx'
 import { sendPersonLink, unsubscribePerson } from './person-api.ts'
 import words from '#content/messages/es/panel/person.yaml'
 import styles from './PersonPage.module.css'
@@ -24,6 +25,7 @@ export function PersonActions(all: Props) {
 	const { person, onDownload, onRemoveMark, onErase, ...props } = all
 	const { isBusy, run } = useAction(props)
 	const [isAsking, setIsAsking] = useState(false)
+	const [isCorrecting, setIsCorrecting] = useState(false)
 	const isUnsubscribed = person.status === 'unsubscribed'
 
 	function onRefusal(refusal: string) {
@@ -48,11 +50,15 @@ export function PersonActions(all: Props) {
 			{!isUnsubscribed && (
 				<>
 					<Action action={actions.link} onClick={() => void sendLink()} />
+					<Action action={actions.correct} onClick={() => setIsCorrecting(true)} />
 					<Action action={actions.unsubscribe} onClick={() => setIsAsking(true)} />
 				</>
 			)}
 			{onRemoveMark && <Action action={actions.removeMark} onClick={onRemoveMark} />}
 			<Action action={actions.erase} className={styles['erase']} onClick={onErase} />
+			{isCorrecting && (
+				<AddressDialog {...props} person={person} onClose={() => setIsCorrecting(false)} />
+			)}
 			{isAsking && (
 				<ConfirmDialog
 					title={formatMessage('es', unsubscribing.title, { email: person.email })}

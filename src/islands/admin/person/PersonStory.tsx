@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { MiniWindow } from '#components/art/MiniWindow.tsx'
+import { ownerWordings } from '#domain/waitlist/by-hand.ts'
 import type { Person } from '#contract/person.ts'
 import { dateTimeParts, formatDateTime } from '#islands/admin/format-date.ts'
 import { formatMessage } from '#words/format-message.ts'
@@ -60,7 +61,19 @@ function textOf(event: StoryEvent, language: string | undefined): ReactNode {
 type ConsentProps = { consent: Person['consents'][number] }
 
 function Consent({ consent }: ConsentProps) {
-	const { page, text, translation, version, purpose, locale } = consent
+	const { page, text, translation, version, purpose, locale, proof } = consent
+	if (version === ownerWordings.added || version === ownerWordings.imported) {
+		const isAdded = version === ownerWordings.added
+		return (
+			<>
+				<h3>{isAdded ? words.added : words.imported}</h3>
+				{isAdded && <p className={styles['soft']}>{words.addedText}</p>}
+				{proof !== null && (
+					<p className={styles['soft']}>{formatMessage('es', words.proof, { proof })}</p>
+				)}
+			</>
+		)
+	}
 	return (
 		<>
 			<h3>{page === null ? words.signupElsewhere : formatMessage('es', words.signup, { page })}</h3>

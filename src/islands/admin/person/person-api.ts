@@ -1,6 +1,12 @@
 import {
+	type AddressCorrected,
+	addressCorrected,
+	type AddressCorrection,
+	type NewPerson,
 	type Person,
 	person,
+	type PersonAdded,
+	personAdded,
 	personFound,
 	type PersonMark,
 	type PersonReference,
@@ -41,6 +47,18 @@ export async function sendPersonLink(id: string): Promise<true> {
 export async function unsubscribePerson(id: string): Promise<true> {
 	await requireOk(await postJson('/api/admin/person/unsubscribe', { id } satisfies PersonReference))
 	return true
+}
+
+/** Adds a person, who gets the mail that asks to confirm. */
+export async function addPerson(message: NewPerson): Promise<PersonAdded> {
+	const answer = await requireOk(await postJson('/api/admin/person/add', message))
+	return personAdded.parse(await answer.json())
+}
+
+/** Gives a person another address, which they are asked to confirm. */
+export async function correctAddress(message: AddressCorrection): Promise<AddressCorrected> {
+	const answer = await requireOk(await postJson('/api/admin/person/address', message))
+	return addressCorrected.parse(await answer.json())
 }
 
 /** The id of the person with an address; null if it is not on the list. The address is in no URL. */

@@ -170,6 +170,50 @@ test('a note is saved by its button and when the field is left, and stays where 
 	await waitFor(() => expect(screen.queryByRole('button', { name: 'Guardar la nota' })).toBeNull())
 })
 
+test('an address is corrected, and the page says what follows', async () => {
+	const correct = 'POST /api/admin/person/address'
+	const { server, user } = open({ [correct]: refuse(409, 'conflict', { field: 'email' }) })
+	await user.click(await screen.findByRole('button', { name: 'Corregir la dirección' }))
+	const dialog = screen.getByRole('dialog', { name: 'Corregir la dirección' })
+	expect(dialog.textContent).toContain('tiene que confirmar también la dirección nueva')
+	const field = within(dialog).getByLabelText('Dirección correcta')
+	const confirm = within(dialog).getByRole('button', { name: 'Corregir y escribirle' })
+	expect(confirm).toHaveProperty('disabled', true)
+	await user.clear(field)
+	await user.type(field, 'grace@example.com{Enter}')
+	await within(dialog).findByText(/^Esa dirección ya está en la lista/)
+	server.answers[correct] = () => {
+		server.answers[read] = { ...person, email: 'grace@example.com', status: 'pending' }
+		return { isAsked: true }
+	}
+	await user.click(confirm)
+	await heading('grace@example.com')
+	await screen.findByText('Dirección corregida')
+	expect(server.bodiesOf(correct).at(-1)).toEqual({ id: '7', email: 'grace@example.com' })
+})
+
+test('what the owner has added or imported is told as such', async () => {
+	const [consent] = person.consents
+	open({
+		[read]: {
+			...person,
+			consents: [
+				{ ...consent, version: 'added-by-owner', page: null, text: null, purpose: null },
+				{
+					...consent,
+					version: 'imported',
+					page: null,
+					text: null,
+					proof: 'Feria de Rosario, 2025',
+				},
+			],
+		},
+	})
+	await screen.findByText('La agregaste tú')
+	await screen.findByText('Importada de otra lista')
+	screen.getByText('Cómo aceptó, según anotaste: Feria de Rosario, 2025')
+})
+
 test('someone is unsubscribed after a question, and offered no mail any more', async () => {
 	const unsubscribe = 'POST /api/admin/person/unsubscribe'
 	const { server, user } = open()

@@ -7,6 +7,7 @@ import type { MailContent } from '#server/platform/mail/queued-mail.ts'
 import { addresses } from '#settings/addresses.ts'
 import { letterHtml, letterText } from './letter-body.ts'
 import { mailLayout } from '#server/platform/mail/mail-layout.ts'
+import { isOwnerSource } from '#domain/waitlist/by-hand.ts'
 import { mailLocales, senderLine, signupOrigin } from '#server/platform/mail/mail-origin.ts'
 import { senderName } from '#server/platform/mail/sender.ts'
 import { words } from '#words/server-words.ts'
@@ -84,7 +85,7 @@ export function renderLetter(
 /** The sentence in the footer that says why the person gets the letter. */
 function originOf(language: Language, consent: LetterRecipient['consent'], site: string): string {
 	const { member, origin } = words('mails', language).letter
-	if (consent === null) return member
+	if (consent === null || isOwnerSource(consent.source)) return member
 	const time = Date.parse(consent.givenAt)
 	const signup = signupOrigin({ language, source: consent.source, time }, site)
 	return formatMessage(mailLocales[language], origin, signup)

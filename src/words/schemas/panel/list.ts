@@ -85,6 +85,24 @@ export const list = z.strictObject({
 			failed: announcement,
 		})
 		.describe('Filters saved under a name'),
+	adding: z
+		.strictObject({
+			open: text,
+			text,
+			email: text,
+			locale: text,
+			country: text,
+			noCountry: text,
+			confirm: text,
+			cancel: text,
+			invalid: text,
+			known: text,
+			unsubscribed: text,
+			askedLately: text,
+			added: announcement,
+			askedAgain: announcement,
+		})
+		.describe('A person whom the owner adds'),
 	tagging: z
 		.strictObject({
 			open: text,

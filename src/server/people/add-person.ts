@@ -1,0 +1,65 @@
+import type { Language } from '#domain/pages/languages.ts'
+import { byHandSource, ownerWordings } from '#domain/waitlist/by-hand.ts'
+import { emailKey } from '#domain/waitlist/email.ts'
+import { mailAfterSignup } from '#domain/waitlist/status.ts'
+import { appendAuditEntry } from '#server/platform/audit.ts'
+import { addressKey } from '#server/platform/db/address-key.ts'
+import { milliseconds, type StoreContext } from '#server/platform/db/context.ts'
+import { withContext } from '#server/platform/with-context.ts'
+import { askToConfirm } from '#server/waitlist/ask-to-confirm.ts'
+import { captureIn, type ComposeMail } from '#server/waitlist/signups.ts'
+
+/** A person whom the owner adds. */
+type AddedPerson = {
+	readonly email: string
+	readonly locale: Language
+	/** In capitals; null if the owner does not say it. */
+	readonly country: string | null
+}
+
+/**
+ * What became of it. `asked again`: the person was waiting for a confirmation, and got another mail. `asked lately`: less
+ * than an hour ago. Nothing changes for who is `active` or has `unsubscribed`.
+ */
+type Addition = 'added' | 'asked again' | 'asked lately' | 'active' | 'unsubscribed'
+
+/** Adds people by hand. */
+export function createPersonAddition(context: StoreContext) {
+	return withContext(context, { add })
+}
+
+/**
+ * Adds a person like a signup: they are on the list only once they confirm. Who is known keeps the consent that they gave
+ * themselves, and who wants no mail gets none.
+ */
+async function add(
+	context: StoreContext,
+	{ email, locale, country }: AddedPerson,
+	compose: ComposeMail,
+	actor: string,
+): Promise<Addition> {
+	const { db, now } = context
+	return await db.write(async (transaction): Promise<Addition> => {
+		const known = await transaction
+			.selectFrom('waitlist_emails')
+			.select(['id', 'email', 'status', 'mailed_at', 'blocked_at'])
+			.where(addressKey, '=', emailKey(email))
+			.where('duplicate_of', 'is', null)
+			.$if(db.kind === 'postgres', (query) => query.forUpdate())
+			.executeTakeFirst()
+		if (known?.status === 'active') return 'active'
+		if (known?.status === 'unsubscribed' || known?.blocked_at) return 'unsubscribed'
+		if (known !== undefined) {
+			const mailedAt = milliseconds(known.mailed_at)
+			const signedUp = { status: known.status, mailedAt, blockedAt: null }
+			if (mailAfterSignup(signedUp, now()) === null) return 'asked lately'
+			await askToConfirm(transaction, context, known, compose)
+			return 'asked again'
+		}
+		const consent = { wording: ownerWordings.added }
+		const signup = { email, source: byHandSource, locale, country, consent }
+		await captureIn(transaction, context, signup, compose)
+		await appendAuditEntry(transaction, context, actor, 'person added', { rows: 1 })
+		return 'added'
+	})
+}

@@ -1,0 +1,39 @@
+import type { Transaction } from 'kysely'
+import { asciiEmail } from '#domain/waitlist/email.ts'
+import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
+import { type StoreContext, iso, newToken } from '#server/platform/db/context.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
+import { queueJobs } from '#server/platform/jobs/job-queue.ts'
+import { mailJob } from '#server/platform/mail/queued-mail.ts'
+import { tokenRow } from './email-tokens.ts'
+import type { ComposeMail } from './signups.ts'
+
+/**
+ * Mails a pending person a link to confirm their address, without a new consent. The confirmation period begins anew, and
+ * the links of earlier mails are outdated.
+ */
+export async function askToConfirm(
+	transaction: Transaction<Tables>,
+	context: StoreContext,
+	{ id, email }: { readonly id: string; readonly email: string },
+	compose: ComposeMail,
+): Promise<void> {
+	const time = context.now()
+	const at = iso(time)
+	const tokens = { confirm: newToken(context), unsubscribe: newToken(context) }
+	const expiry = iso(time + waitlistLimits.confirmationLinkLifetimeMs)
+	await transaction
+		.updateTable('waitlist_emails')
+		.set({ pending_since: at, mailed_at: at })
+		.where('id', '=', id)
+		.execute()
+	await transaction
+		.insertInto('tokens')
+		.values([
+			tokenRow('confirm', tokens.confirm, id, at, expiry),
+			tokenRow('unsubscribe', tokens.unsubscribe, id, at, null),
+		])
+		.execute()
+	const mail = { ...compose(tokens, time, null), recipient: asciiEmail(email) }
+	await queueJobs(transaction, context, [mailJob(context, 'confirmation', id, mail, false)])
+}
