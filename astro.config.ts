@@ -115,7 +115,7 @@ export default defineConfig({
 			},
 		},
 		server: {
-			proxy: { '^/(?:api/|healthz$|readyz$)': `http://127.0.0.1:${apiPortInDevelopment}` },
+			proxy: { '^/(?:api/|letters/|healthz$|readyz$)': `http://127.0.0.1:${apiPortInDevelopment}` },
 		},
 	},
 })

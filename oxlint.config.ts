@@ -82,6 +82,7 @@ const mayImport: Record<string, readonly string[]> = {
 		'nodemailer',
 		'pg',
 		'postal-mime',
+		'sharp',
 		'@simplewebauthn/server',
 	],
 }

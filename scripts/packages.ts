@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 /** What may be installed: what `dependencies` bring with them, and together with the tools. */
 const budgets = {
-	production: { packages: 322, megabytes: 330 },
+	production: { packages: 324, megabytes: 330 },
 	all: { packages: 577, megabytes: 710 },
 }
 

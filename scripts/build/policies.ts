@@ -33,8 +33,8 @@ export function policy(html: string, api = ''): string {
 		"default-src 'none'",
 		`script-src ${[...own, ...analytics.script, ...scripts].join(' ') || "'none'"}`,
 		`style-src ${styles.join(' ') || "'none'"}`,
-		// Islands draw pictures of results from the page's own SVG.
-		`img-src ${["'self'", ...(has(/<astro-island\b/) ? ['data:'] : []), ...analytics.image].join(' ')}`,
+		// Islands draw pictures of results from the page's own SVG. The panel shows the pictures of letters.
+		`img-src ${["'self'", ...(has(/<astro-island\b/) ? ['data:'] : []), ...(isPanel && api ? [api] : []), ...analytics.image].join(' ')}`,
 		"font-src 'self'",
 		...(has(/<video\b/) ? ["media-src 'self'"] : []),
 		// Forms and islands talk to the server; checkers read robots.txt from within the page.

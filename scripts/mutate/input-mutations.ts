@@ -48,6 +48,20 @@ export const inputMutations: readonly Mutation[] = [
 		test: 'src/server/letters/drafts/parse-letter.test.ts',
 	},
 	{
+		attempt: "an admin's upload attacks the decoder of pictures, or carries a place or a script",
+		file: 'src/server/letters/pictures/shrink-picture.ts',
+		remove: "if (!signatures.some((signature) => signature.test(beginning))) return 'format'",
+		test: 'src/server/letters/pictures/shrink-picture.test.ts',
+	},
+	{
+		attempt: 'a picture in a letter tells another site who opens it',
+		file: 'src/server/letters/drafts/parse-letter.ts',
+		remove: 'parsePictureName(path.slice(picturesPath.length))',
+		insert:
+			"{ ...parsePictureName(path.slice(picturesPath.length)), name: '', width: 1, height: 1 }",
+		test: 'src/server/letters/drafts/parse-letter.test.ts',
+	},
+	{
 		attempt: 'a request makes the server fetch an address (SSRF)',
 		file: 'src/server/webhook/receiver.ts',
 		remove: "redirect: 'manual',",

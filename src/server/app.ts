@@ -54,7 +54,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
 	const handleStatic = createStaticHandler(
 		files,
 		appUrl,
-		(path) => routes.has(path) || isApiPath(path),
+		(path) => routes.has(path) || isApiPath(path) || path.startsWith(folderOfRoutes),
 		(path) => logNotFound(app.log, path),
 		firstBuild,
 	)
@@ -100,9 +100,12 @@ export function buildApp(options: AppOptions): FastifyInstance {
 	return app
 }
 
-/** The static handler compares whole paths, so a route with a parameter would never be reached. */
+/** What is below this path has no file, so that its routes may have parameters. */
+const folderOfRoutes = '/letters/'
+
+/** The static handler compares whole paths, so a route with a parameter elsewhere would never be reached. */
 function wholePath(url: string): string {
-	if (!/[:*]/.test(url)) return url
+	if (!/[:*]/.test(url) || url.startsWith(folderOfRoutes)) return url
 	throw new Error(
 		`Route ${url} has a parameter, but the static handler compares whole paths and would answer 404.`,
 	)

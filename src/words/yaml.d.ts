@@ -37,6 +37,13 @@ declare module '#content/messages/es/panel/letter-list.yaml' {
 	export default words
 }
 
+declare module '#content/messages/es/panel/letter-pictures.yaml' {
+	const words: import('zod').output<
+		typeof import('#words/schemas/panel/letter-pictures.ts').letterPictures
+	>
+	export default words
+}
+
 declare module '#content/messages/es/panel/letter-run.yaml' {
 	const words: import('zod').output<typeof import('#words/schemas/panel/letter-run.ts').letterRun>
 	export default words

@@ -15,6 +15,17 @@ export type LetterBlock =
 	| { readonly kind: 'paragraph'; readonly content: readonly LetterInline[] }
 	| { readonly kind: 'button'; readonly url: string; readonly content: readonly LetterInline[] }
 	| {
+			readonly kind: 'picture'
+			readonly name: string
+			/** Absolute. */
+			readonly url: string
+			/** For those who do not see it. */
+			readonly alt: string
+			/** In CSS pixels. */
+			readonly width: number
+			readonly height: number
+	  }
+	| {
 			readonly kind: 'list'
 			readonly isOrdered: boolean
 			readonly items: readonly (readonly LetterBlock[])[]
@@ -59,7 +70,23 @@ export function inlineLinks(content: readonly LetterInline[]): readonly LetterLi
 export function letterLinks(blocks: readonly LetterBlock[]): readonly LetterLink[] {
 	return blocks.flatMap((block): readonly LetterLink[] => {
 		if (block.kind === 'list') return block.items.flatMap(letterLinks)
+		if (block.kind === 'picture') return []
 		if (block.kind !== 'button') return inlineLinks(block.content)
 		return [{ url: block.url, words: plainText(block.content) }]
+	})
+}
+
+/** A picture of a letter. */
+export type LetterPictureBlock = Extract<LetterBlock, { readonly kind: 'picture' }>
+
+/**
+ * The pictures of a letter, in order.
+ *
+ * @example letterPictures(blocks).filter(({ alt }) => alt === '')
+ */
+export function letterPictures(blocks: readonly LetterBlock[]): readonly LetterPictureBlock[] {
+	return blocks.flatMap((block) => {
+		if (block.kind === 'list') return block.items.flatMap(letterPictures)
+		return block.kind === 'picture' ? [block] : []
 	})
 }

@@ -17,6 +17,7 @@ const ready: LetterFacts = {
 	testedVersion: 3,
 	campaign: 'letter-march',
 	links: [`${site}/week?utm_campaign=letter-march`, 'https://neighbour.example/'],
+	pictures: [{ language: 'en', alt: 'A lit window', isStored: true }],
 	site,
 	isServed: (path) => path === '/week',
 	bytes: 9_000,
@@ -75,6 +76,8 @@ test.each<[LetterCheckName, Partial<LetterFacts>]>([
 	['size', { bytes: 100_001 }],
 	['recipients', { recipients: { en: 0, de: 0, pt: 0, es: 0 } }],
 	['other-letter', { otherLetter: 'Before' }],
+	['picture-words', { pictures: [{ language: 'de', alt: '', isStored: true }] }],
+	['pictures', { pictures: [{ language: 'de', alt: 'Fenster', isStored: false }] }],
 	['timing', { aheadMs: 599_999 }],
 	['timing', { aheadMs: -1 }],
 ])('%s keeps a letter with %o from being sent', (name, facts) => {

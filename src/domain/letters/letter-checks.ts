@@ -16,6 +16,8 @@ export const letterCheckNames = [
 	'frequency',
 	'links',
 	'campaign',
+	'picture-words',
+	'pictures',
 	'addresses',
 	'size',
 	'recipients',
@@ -54,6 +56,12 @@ export type LetterFacts = {
 	readonly campaign: string
 	/** The links of all languages, as the mails have them. */
 	readonly links: readonly string[]
+	/** The pictures of all languages: what they say to those who do not see them, and whether they are there. */
+	readonly pictures: readonly {
+		readonly language: Language
+		readonly alt: string
+		readonly isStored: boolean
+	}[]
 	/** The site's origin. */
 	readonly site: string
 	/** Whether the site answers a path. */
@@ -111,6 +119,7 @@ export function checkLetter(facts: LetterFacts): readonly LetterCheck[] {
 		info('frequency', leftOut.frequency === 0, { count: leftOut.frequency }),
 		blocker('links', dead.length === 0, { links: dead, count: ownLinks(facts).length }),
 		blocker('campaign', hasOneCampaign(facts), { campaign: facts.campaign }),
+		...pictureChecks(facts),
 		blocker('addresses', addresses.length === 0, { addresses }),
 		blocker('size', facts.bytes <= letterLimits.maxMailBytes, { bytes: facts.bytes }),
 		blocker('recipients', count > 0, { count }),
@@ -177,6 +186,17 @@ function info(
 
 function countOf({ recipients }: LetterFacts): number {
 	return languages.reduce((sum, language) => sum + recipients[language], 0)
+}
+
+/** Each picture is there, and has words in its language. */
+function pictureChecks({ pictures }: LetterFacts): readonly LetterCheck[] {
+	if (pictures.length === 0) return []
+	const silent = pictures.filter(({ alt }) => alt === '').map(({ language }) => language)
+	const gone = pictures.filter(({ isStored }) => !isStored).map(({ language }) => language)
+	return [
+		blocker('picture-words', silent.length === 0, { languages: [...new Set(silent)] }),
+		blocker('pictures', gone.length === 0, { languages: [...new Set(gone)] }),
+	]
 }
 
 /** A letter at a time needs to be as far ahead as it can be taken back, and waits for the end of another one. */

@@ -12,6 +12,7 @@ import type { ApiOptions } from './api-options.ts'
 import { auditRoutes } from '#server/accounts/audit-routes.ts'
 import { launchRoutes } from '#server/launch/launch-routes.ts'
 import { letterDraftRoutes } from '#server/letters/drafts/draft-routes.ts'
+import { pictureRoutes } from '#server/letters/pictures/picture-routes.ts'
 import { letterSendingRoutes } from '#server/letters/sending/sending-routes.ts'
 import { seriesRoutes } from '#server/letters/series/series-routes.ts'
 import { limitActs, limitReads, requireSession } from '#server/accounts/login/panel-session.ts'
@@ -81,6 +82,7 @@ export async function adminRoutes(plugin: FastifyInstance, options: AdminOptions
 	letterDraftRoutes(app, options, sessionOf, countAct)
 	letterSendingRoutes(app, options, sessionOf)
 	seriesRoutes(app, options, sessionOf)
+	pictureRoutes(app, options, sessionOf)
 	settingRoutes(app, options, sessionOf)
 	releaseRoutes(app, options, sessionOf)
 	wordRoutes(app, options, sessionOf)

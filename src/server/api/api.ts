@@ -6,6 +6,7 @@ import { firstStartRoutes } from '#server/first-start/first-start-routes.ts'
 import { emailLinkRoutes } from '#server/waitlist/email-links.ts'
 import type { ApiOptions } from './api-options.ts'
 import { myDataRoutes } from '#server/my-data/my-data-routes.ts'
+import { publicPictureRoutes } from '#server/letters/pictures/picture-routes.ts'
 import { waitlistRoutes } from '#server/waitlist/waitlist-routes.ts'
 
 /** Registers all routes that need the database. */
@@ -14,6 +15,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
 	await app.register(countRoutes, options)
 	await app.register(emailLinkRoutes, options)
 	await app.register(myDataRoutes, options)
+	await app.register(publicPictureRoutes, options)
 	await app.register(authRoutes, options)
 	await app.register(firstStartRoutes, options)
 	await app.register(adminRoutes, options)

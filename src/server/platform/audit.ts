@@ -53,6 +53,8 @@ export type AuditAction =
 	| 'series switched on'
 	| 'series switched off'
 	| 'series deleted'
+	| 'letter picture added'
+	| 'letter picture deleted'
 	| 'passkey renamed'
 	/** Its signature counter ran back: the key may have been copied. */
 	| 'passkey refused'

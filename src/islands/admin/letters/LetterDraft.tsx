@@ -13,6 +13,7 @@ import { LanguageSheets } from './LanguageSheets.tsx'
 import { LetterFrame } from './LetterFrame.tsx'
 import { letterPath } from './letter-path.ts'
 import { MailPanes } from './MailPanes.tsx'
+import { PictureButton } from './PictureButton.tsx'
 import { RecipientFields } from './RecipientFields.tsx'
 import { SendBar } from './SendBar.tsx'
 import { TimingFields } from './TimingFields.tsx'
@@ -51,6 +52,13 @@ export function LetterDraft({ letter: initial, ...panel }: PlaceProps & { letter
 				shown={shown}
 				onShow={setShown}
 				onChange={(content) => change({ content })}
+			/>
+			<PictureButton
+				content={draft.content}
+				shown={shown}
+				onChange={(content) => change({ content })}
+				onInserted={() => toasts.show(letterDraftWords.draft.picture.inserted)}
+				onExpired={onExpired}
 			/>
 			<MailPanes
 				letter={letter}

@@ -32,7 +32,7 @@ test('a letter gets a day and an hour, on the clock that the panel shows, and ca
 		}),
 	)
 	await screen.findByText(/^guardado a las/)
-	await user.selectOptions(when, 'Diez minutos después de confirmar')
+	await user.selectOptions(when, 'A los diez minutos')
 	await waitFor(() => expect(server.bodiesOf(save).at(-1)).toMatchObject({ timing: null }))
 	await screen.findByText(/^guardado a las/)
 })

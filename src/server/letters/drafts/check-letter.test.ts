@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { letter } from '#contract/letter.ts'
 import { isBlocking } from '#domain/letters/letter-checks.ts'
+import { parsePictureName, pictureLine } from '#domain/letters/letter-picture.ts'
 import { readSettings } from '#settings/settings.ts'
 import { databases, openTestStore } from '#testing/databases.ts'
 import { insertDraft, insertPeople } from '#testing/letters.ts'
@@ -24,9 +25,12 @@ const records: Readonly<Record<string, string>> = {
 async function failedChecks(
 	environment: Readonly<Record<string, string>>,
 	changed: Parameters<typeof insertDraft>[1] = {},
+	pictureName?: string,
 ) {
 	const { db, store } = await openTestStore(databases[0])
 	await insertPeople(db, [{ locale: 'en' }, { locale: 'de' }])
+	const named = parsePictureName(pictureName ?? '')
+	if (named) await store.letters.addPicture({ ...named, bytes: new Uint8Array(1) }, 'ada')
 	const draft = await store.letters.byId(await insertDraft(db, changed))
 	const check = createLetterCheck({
 		store,
@@ -51,4 +55,15 @@ test('finds links to missing pages, missing content and a deleted segment', asyn
 	const content = JSON.stringify({ en: { subject: 'We open', text: '[a](/week) [b](/gone)' } })
 	expect(await failedChecks(configured, { content })).toEqual(['words', 'links'])
 	expect(await failedChecks(configured, { segment: 'gone' })).toEqual(['recipients'])
+})
+
+test('a picture needs words in each language, and has to be there', async () => {
+	const name = `${'0'.repeat(32)}-1040x693.jpg`
+	const of = (alt: string) => {
+		const mail = { subject: 'We open', text: pictureLine(name, alt) }
+		return { content: JSON.stringify({ en: mail, de: mail }) }
+	}
+	expect(await failedChecks(configured, of('A window'))).toEqual(['pictures'])
+	expect(await failedChecks(configured, of(''), name)).toEqual(['picture-words'])
+	expect(await failedChecks(configured, of('A window'), name)).toEqual([])
 })

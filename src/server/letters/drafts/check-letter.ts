@@ -5,7 +5,7 @@ import { departuresOf } from '#domain/letters/letter-timing.ts'
 import { checkLetter, checkStep, type LetterCheck } from '#domain/letters/letter-checks.ts'
 import type { Store } from '#server/store.ts'
 import type { Settings } from '#settings/settings.ts'
-import { letterAddresses, letterSamples } from './letter-samples.ts'
+import { letterAddresses, letterSamples, picturesOf } from './letter-samples.ts'
 import { mailBytes } from './render-letter.ts'
 import {
 	lookUpSenderDns,
@@ -42,10 +42,12 @@ export function createLetterCheck(options: LetterCheckOptions): CheckLetter {
 	const { from, smtpUrl, dkimSelector, mailsPerHour, lettersPerDay } = settings.mail
 
 	return async (letter, ownerAddress) => {
-		const [recipients, otherLetter, dns] = await Promise.all([
+		const pictures = picturesOf(letter, site)
+		const [recipients, otherLetter, dns, gone] = await Promise.all([
 			countRecipients(store, letter),
 			store.letters.runningBeside(letter.id, now() + letterLimits.undoMs),
 			lookUpSenderDns(domain, dkimSelector, resolver, envelopeDomain),
+			store.letters.withoutPicture([...new Set(pictures.map(({ name }) => name))]),
 		])
 		// As long as a real token, so that the size of the mail is right.
 		const token = `token=${'x'.repeat(66)}&lang=en`
@@ -62,6 +64,10 @@ export function createLetterCheck(options: LetterCheckOptions): CheckLetter {
 			testedVersion: letter.tested_version,
 			campaign: letter.campaign,
 			links: letterAddresses(letter, site),
+			pictures: pictures.map((picture) => ({
+				...picture,
+				isStored: !gone.includes(picture.name),
+			})),
 			site,
 			isServed,
 			bytes: Math.max(0, ...mails.map(mailBytes)),

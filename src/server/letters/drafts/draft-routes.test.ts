@@ -4,8 +4,10 @@ import { letter, type Letter } from '#contract/letter.ts'
 import { letterPreviews } from '#contract/letter-preview.ts'
 import { letterList } from '#contract/letter-sending.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
+import { pictureLine } from '#domain/letters/letter-picture.ts'
 import { databases, type TestDatabase } from '#testing/databases.ts'
 import { createTestApi, logIn, prove, sameOrigin } from '#testing/test-api.ts'
+import { renderLetter } from './render-letter.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
 
 const accepted = { code: null, sent: 1, is_written: false }
@@ -177,11 +179,26 @@ test('the preview is a document without scripts, and only the panel can frame it
 	const address = `/api/admin/letter/mail?id=${id}&language=en&version=1&theme=`
 	const dark = await get(`${address}dark`)
 	expect(dark.headers['content-security-policy']).toBe(
-		"default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self' https://innervolt.example",
+		"default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; sandbox; frame-ancestors 'self' https://innervolt.example",
 	)
 	expect(dark.body).toContain('@media all{')
 	expect((await get(`${address}light`)).body).toContain('@media not all{')
 	expect((await get(address.replace('=en', '=de') + 'dark')).statusCode).toBe(404)
+})
+
+test('the preview shows the pictures of the server that renders it, the mail those of the site', async () => {
+	const { get, post, create } = await newPanel(databases[0])
+	const { id, ...created } = await create()
+	const line = pictureLine(`${'0'.repeat(32)}-1040x693.jpg`, 'A window')
+	const content = { en: { subject: 'We open', text: line } }
+	await post('/api/admin/letters/save', { ...changeOf({ id, ...created }), content })
+	const { body } = await get(`/api/admin/letter/mail?id=${id}&language=en&version=2&theme=light`)
+	expect(body).toContain(`src="/letters/pictures/${'0'.repeat(32)}-1040x693.jpg" alt="A window"`)
+	const template = { content, fallback: null, campaign: 'letter-a' }
+	const recipient = { language: 'en', unsubscribeUrl: '', consent: null } as const
+	expect(renderLetter(template, recipient, 'https://innervolt.example').html).toContain(
+		`src="https://innervolt.example/letters/pictures/${'0'.repeat(32)}-1040x693.jpg"`,
+	)
 })
 
 function changeOf({

@@ -7,12 +7,13 @@ import {
 	type TestAddress,
 	testAddress,
 } from '#contract/letter-preview.ts'
+import { picturesPath } from '#domain/letters/letter-picture.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { languages } from '#domain/pages/pages.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import { letterSamples } from './letter-samples.ts'
-import { mailBytes } from './render-letter.ts'
+import { mailBytes, picturesOrigin } from './render-letter.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
 import type { CountAct, SessionOf } from '#server/accounts/login/panel-session.ts'
 
@@ -20,10 +21,11 @@ import type { CountAct, SessionOf } from '#server/accounts/login/panel-session.t
 const maxDraftBytes = languages.length * 6 * letterLimits.maxMailBytes
 
 /**
- * The Content-Security-Policy of a previewed mail: inline styles, no scripts, no requests. `frame-ancestors` lets the
+ * The Content-Security-Policy of a previewed mail: inline styles and own pictures, no scripts, no other requests. `frame-ancestors` lets the
  * panel frame it; `sandbox` also applies when the URL is opened directly.
  */
-const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'"
+const mailPolicy =
+	"default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; sandbox; frame-ancestors 'self'"
 
 type Options = Pick<
 	ApiOptions,
@@ -97,7 +99,7 @@ function previewRoutes(
 				.type('text/html; charset=utf-8')
 				// The panel may be on another origin than the API.
 				.header('content-security-policy', `${mailPolicy} ${site}`)
-				.send(inTheme(mail.html, theme))
+				.send(withOwnPictures(inTheme(mail.html, theme), site))
 		)
 	})
 }
@@ -178,4 +180,9 @@ function inTheme(html: string, theme: 'light' | 'dark'): string {
 	return html
 		.replace('(prefers-color-scheme:dark)', theme === 'dark' ? 'all' : 'not all')
 		.replace('<head>', '<head>\n<base target="_blank">')
+}
+
+/** Takes the pictures from the server that renders the preview, which may be at another address than the site. */
+function withOwnPictures(html: string, site: string): string {
+	return html.replaceAll(`src="${picturesOrigin(site)}${picturesPath}`, `src="${picturesPath}`)
 }

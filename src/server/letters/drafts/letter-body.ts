@@ -5,7 +5,14 @@ import {
 	plainText,
 } from '#domain/letters/letter-block.ts'
 import { escapeHtml } from '#server/platform/http/escape-html.ts'
-import { button, heading, link, list, paragraph } from '#server/platform/mail/mail-blocks.ts'
+import {
+	button,
+	heading,
+	link,
+	list,
+	paragraph,
+	picture,
+} from '#server/platform/mail/mail-blocks.ts'
 
 /** The HTML of a letter's blocks. Everything in them is escaped. */
 export function letterHtml(blocks: readonly LetterBlock[]): string {
@@ -14,6 +21,7 @@ export function letterHtml(blocks: readonly LetterBlock[]): string {
 
 function blockHtml(block: LetterBlock): string {
 	if (block.kind === 'list') return list(block.isOrdered, block.items.map(itemHtml))
+	if (block.kind === 'picture') return picture(block)
 	const words = inlineHtml(block.content)
 	if (block.kind === 'heading') return heading(block.level, words)
 	return block.kind === 'button' ? button(block.url, words) : paragraph(words)
@@ -53,6 +61,7 @@ function blockText(block: LetterBlock): string {
 			})
 			.join('\n')
 	}
+	if (block.kind === 'picture') return `[${block.alt}]`
 	const words = plainText(block.content)
 	if (block.kind === 'button') return `${words}:\n${block.url}`
 	const links = inlineLinks(block.content).map((each) => `${each.words}:\n${each.url}`)

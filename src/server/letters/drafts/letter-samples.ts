@@ -1,4 +1,4 @@
-import { letterLinks } from '#domain/letters/letter-block.ts'
+import { letterLinks, letterPictures } from '#domain/letters/letter-block.ts'
 import { type Language, languages } from '#domain/pages/pages.ts'
 import type { MailContent } from '#server/platform/mail/queued-mail.ts'
 import {
@@ -46,4 +46,13 @@ export function letterAddresses({ content, campaign }: LetterTemplate, site: str
 		.flatMap((language) => letterBlocks(content[language]?.text ?? '', campaign, site))
 		.flatMap((block) => letterLinks([block]))
 		.map(({ url }) => url)
+}
+
+/** The pictures of a letter, by the language of their words. */
+export function picturesOf({ content, campaign }: LetterTemplate, site: string) {
+	return languages.flatMap((language) =>
+		letterPictures(letterBlocks(content[language]?.text ?? '', campaign, site)).map(
+			({ name, alt }) => ({ language, name, alt }),
+		),
+	)
 }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { letterLinks } from '#domain/letters/letter-block.ts'
+import { pictureLine } from '#domain/letters/letter-picture.ts'
 import { letterHtml, letterText } from './letter-body.ts'
 import { parseLetter } from './parse-letter.ts'
 
@@ -41,6 +42,41 @@ test('the first link that stands alone on its line is the button, later ones are
 		{ url: `${site}/`, words: 'this' },
 		{ url: `${site}/week`, words: 'Again' },
 	])
+})
+
+const name = `${'0123456789abcdef'.repeat(2)}-1040x693.jpg`
+const own = `/letters/pictures/${name}`
+
+test('a picture of the site that stands alone on its line is shown, with its size and its words', () => {
+	const picture = { kind: 'picture', name, url: site + own, width: 520, height: 347 }
+	expect(parse(pictureLine(name, 'A [lit] *window*'))).toEqual([
+		{ ...picture, alt: 'A [lit] *window*' },
+	])
+	expect(parse(`Before\n\n![](${own})\n![Two](${own})\n\n[Look](/week)`)).toEqual([
+		{ kind: 'paragraph', content: [text('Before')] },
+		{ ...picture, alt: '' },
+		{ ...picture, alt: 'Two' },
+		expect.objectContaining({ kind: 'button' }),
+	])
+	const html = letterHtml(parse(`![A "lit" <window>](${own})`))
+	expect(html).toContain('alt="A &quot;lit&quot; &lt;window&gt;" width="520" height="347"')
+	expect(letterText(parse(`![A window](${own})`))).toBe('[A window]')
+})
+
+test.each([
+	'![x](https://tracker.example/open.gif)',
+	'![x](/letters/pictures/else.jpg)',
+	`![x](https://innervolt.example${own})`,
+	`![x](${own}?reader=ada)`,
+	`![x](${own}#ada)`,
+	`Words ![x](${own})`,
+	`# ![x](${own})`,
+	`![x](data:image/png;base64,AA)`,
+])('%s stays text', (markdown) => {
+	const blocks = parse(markdown)
+	expect(blocks.map(({ kind }) => kind)).not.toContain('picture')
+	expect(letterHtml(blocks)).not.toContain('<img')
+	expect(letterText(blocks)).toContain('![x](')
 })
 
 test.each([
@@ -102,8 +138,8 @@ test('any input renders only the elements of a letter and allowed links', () => 
 	fc.assert(
 		fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
 			const html = letterHtml(parse(pieces.join('')))
-			for (const [tag, name = ''] of html.matchAll(/<\/?([^\s>]*)[^>]*>?/g)) {
-				expect(name).toMatch(elements)
+			for (const [tag, element = ''] of html.matchAll(/<\/?([^\s>]*)[^>]*>?/g)) {
+				expect(element).toMatch(elements)
 				const attributes = tag.replaceAll(/"[^"]*"/g, '').match(/[\w-]+(?==)/g) ?? []
 				expect(attributes.filter((each) => /^on/i.test(each))).toEqual([])
 			}

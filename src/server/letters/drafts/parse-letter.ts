@@ -1,5 +1,6 @@
 import MarkdownIt, { type Token } from 'markdown-it'
 import type { LetterBlock, LetterInline } from '#domain/letters/letter-block.ts'
+import { parsePictureName, picturesPath, shownSize } from '#domain/letters/letter-picture.ts'
 
 /** The schemes that a link may have. */
 const linkSchemes: ReadonlySet<string> = new Set(['https:', 'http:', 'mailto:'])
@@ -7,8 +8,8 @@ const linkSchemes: ReadonlySet<string> = new Set(['https:', 'http:', 'mailto:'])
 /** An address with a scheme, or a path of the site. */
 const linkForm = /^(?:[a-z][a-z\d+.-]*:|\/)/i
 
-/** The enabled syntax. The preset `zero` has none, so HTML, images, tables and code stay text. */
-const rules = ['heading', 'list', 'emphasis', 'link', 'newline', 'escape', 'entity']
+/** The enabled syntax. The preset `zero` has none, so HTML, tables and code stay text. */
+const rules = ['heading', 'list', 'emphasis', 'link', 'image', 'newline', 'escape', 'entity']
 
 const parser = new MarkdownIt('zero').enable(rules)
 // Any origin will do, because only the scheme is checked.
@@ -16,19 +17,25 @@ parser.validateLink = (url) => absoluteUrl(url, 'https://site.invalid') !== null
 
 /**
  * Parses the text of a letter: headings, paragraphs, bold, italic, links and lists, and one button, which is the first
- * link that stands alone on its line. A link whose scheme is not allowed stays text. Paths are completed by `site`.
+ * link that stands alone on its line. A link whose scheme is not allowed stays text. Paths are completed by `site`. A
+ * picture of the site that stands alone on its line is shown; any other one stays text.
  *
  * @param site the site's origin
  * @param changeLink called with each absolute address, such as to add a campaign
+ * @param picturesOrigin where the pictures are served
  */
 export function parseLetter(
 	markdown: string,
 	site: string,
 	changeLink: (url: string) => string = (url) => url,
+	picturesOrigin: string = site,
 ): readonly LetterBlock[] {
 	const tokens = parser.parse(markdown, {})
 	return withOneButton(
-		readBlocks(tokens.values(), (url) => changeLink(absoluteUrl(url, site) ?? site)),
+		readBlocks(tokens.values(), {
+			link: (url) => changeLink(absoluteUrl(url, site) ?? site),
+			picture: (path) => picturesOrigin + path,
+		}),
 	)
 }
 
@@ -39,14 +46,16 @@ function absoluteUrl(url: string, site: string): string | null {
 }
 
 type Tokens = Iterator<Token, undefined>
-type Resolve = (url: string) => string
+
+/** Completes the addresses of links and pictures. */
+type Resolve = Readonly<Record<'link' | 'picture', (url: string) => string>>
 
 /** Reads blocks from the flat list of tokens, up to the end of the enclosing token. */
 function readBlocks(tokens: Tokens, resolve: Resolve): LetterBlock[] {
 	const blocks: LetterBlock[] = []
 	for (let token = next(tokens); token !== null; token = next(tokens)) {
 		if (token.type === 'paragraph_open') {
-			blocks.push({ kind: 'paragraph', content: readWords(tokens, resolve) })
+			blocks.push(...readParagraph(tokens, resolve))
 		} else if (token.type === 'heading_open') {
 			const level = token.tag === 'h1' ? 2 : 3
 			blocks.push({ kind: 'heading', level, content: readWords(tokens, resolve) })
@@ -64,11 +73,45 @@ function next(tokens: Tokens): Token | null {
 	return token === undefined || token.nesting < 0 ? null : token
 }
 
-/** Reads the inline content of a paragraph or heading. Also consumes its closing token. */
+/** Reads a paragraph, which is words, or pictures that stand alone on their lines. */
+function readParagraph(tokens: Tokens, resolve: Resolve): LetterBlock[] {
+	const children = readInlineTokens(tokens)
+	const pictures = children
+		.filter(({ type }) => type !== 'softbreak')
+		.map((token) => readPicture(token, resolve))
+	const isOnlyPictures = pictures.length > 0 && pictures.every((picture) => picture !== null)
+	if (isOnlyPictures) return pictures
+	return [{ kind: 'paragraph', content: readInlines(children.values(), resolve) }]
+}
+
+/** A picture of the site; null for everything else. */
+function readPicture(token: Token, resolve: Resolve): LetterBlock | null {
+	const path = token.type === 'image' ? String(token.attrGet('src')) : ''
+	const picture = path.startsWith(picturesPath)
+		? parsePictureName(path.slice(picturesPath.length))
+		: null
+	if (picture === null) return null
+	const alt = (token.children ?? []).map(({ content }) => content).join('')
+	const { name } = picture
+	return {
+		kind: 'picture',
+		name,
+		url: resolve.picture(path),
+		alt: alt.trim(),
+		...shownSize(picture),
+	}
+}
+
+/** Reads the inline content of a paragraph or heading. */
 function readWords(tokens: Tokens, resolve: Resolve): LetterInline[] {
+	return readInlines(readInlineTokens(tokens).values(), resolve)
+}
+
+/** The inline tokens of a paragraph or heading. Also consumes its closing token. */
+function readInlineTokens(tokens: Tokens): readonly Token[] {
 	const inline = tokens.next().value
 	tokens.next()
-	return readInlines((inline?.children ?? []).values(), resolve)
+	return inline?.children ?? []
 }
 
 function readItems(tokens: Tokens, resolve: Resolve): LetterBlock[][] {
@@ -87,8 +130,10 @@ function readInlines(tokens: Tokens, resolve: Resolve): LetterInline[] {
 		} else if (token.type === 'em_open') {
 			content.push({ kind: 'emphasis', content: readInlines(tokens, resolve) })
 		} else if (token.type === 'link_open') {
-			const url = resolve(String(token.attrGet('href')))
+			const url = resolve.link(String(token.attrGet('href')))
 			content.push({ kind: 'link', url, content: readInlines(tokens, resolve) })
+		} else if (token.type === 'image') {
+			content.push({ kind: 'text', text: `![${token.content}](${token.attrGet('src')})` })
 		} else {
 			content.push({ kind: 'text', text: token.content })
 		}

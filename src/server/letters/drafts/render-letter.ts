@@ -107,9 +107,17 @@ export function mailBytes({ text, html }: Pick<MailContent, 'text' | 'html'>): n
 export function letterBlocks(text: string, campaign: string, site: string): readonly LetterBlock[] {
 	const query = letterQuery(campaign)
 	const ownOrigins = new Set([site, addresses.app].map((address) => new URL(address).origin))
-	return parseLetter(text, site, (url) =>
-		ownOrigins.has(new URL(url).origin) ? withCampaign(url, query) : url,
+	return parseLetter(
+		text,
+		site,
+		(url) => (ownOrigins.has(new URL(url).origin) ? withCampaign(url, query) : url),
+		picturesOrigin(site),
 	)
+}
+
+/** Where pictures are served: with the API, as the links in the foot. */
+export function picturesOrigin(site: string): string {
+	return addresses.api || site
 }
 
 /** The beginning of the letter, cut at the end of a word. */

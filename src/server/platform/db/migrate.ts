@@ -7,6 +7,7 @@ import { createSeries } from '#server/platform/db/migrations/005-series.ts'
 import { addLetterTiming } from '#server/platform/db/migrations/006-letter-timing.ts'
 import { createPeopleByHand } from '#server/platform/db/migrations/007-people-by-hand.ts'
 import { createFigures } from '#server/platform/db/migrations/008-figures.ts'
+import { createLetterPictures } from '#server/platform/db/migrations/009-letter-pictures.ts'
 import { createSettings } from '#server/platform/db/migrations/002-settings.ts'
 import type { Migration } from '#server/platform/db/migrations/migration.ts'
 import type { Tables } from './tables.ts'
@@ -21,6 +22,7 @@ const migrations: readonly Migration[] = [
 	addLetterTiming,
 	createPeopleByHand,
 	createFigures,
+	createLetterPictures,
 ]
 
 /** The number of this release's schema. */

@@ -200,6 +200,17 @@ type Series = {
 	created_at: Time
 }
 
+/** A picture of letters. */
+type LetterPictures = {
+	/** The hash of the bytes, and the size in pixels: see `domain/letters/letter-picture.ts`. */
+	name: string
+	/** The file. */
+	bytes: Uint8Array
+	/** The number of bytes, so that lists do not read them. */
+	size: number
+	created_at: Time
+}
+
 /** The number of a letter's recipients in a state, kept by triggers. */
 type LetterCounts = {
 	letter_id: string
@@ -460,6 +471,7 @@ export type Tables = {
 	letter_recipients: LetterRecipients
 	letter_counts: LetterCounts
 	series: Series
+	letter_pictures: LetterPictures
 	bounce_mailboxes: BounceMailboxes
 	erasures: Erasures
 	list_changes: ListChanges

@@ -34,3 +34,13 @@ export function link(url: string, html: string): string {
 export function button(url: string, html: string): string {
 	return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:26px 0"><tr><td class="button" style="background:#172a22;border-radius:2px"><a href="${escapeHtml(url)}" class="label" style="display:inline-block;padding:14px 26px 15px;color:#faf7f1;font:bold 18px/22px ${font};text-decoration:none">${html}</a></td></tr></table>`
 }
+
+/** Renders a picture. Mail programs that load none show its words. Outlook needs the width as an attribute. */
+export function picture({
+	url,
+	alt,
+	width,
+	height,
+}: Readonly<Record<'url' | 'alt', string> & Record<'width' | 'height', number>>): string {
+	return `<p class="text" style="margin:0 0 17px;color:#172a22;font:16px/24px ${font}"><img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" style="display:block;width:100%;max-width:${width}px;height:auto;border:0"></p>`
+}

@@ -3,6 +3,7 @@ import { counts } from './counts.ts'
 import { launch } from './launch.ts'
 import { letterDraft } from './letter-draft.ts'
 import { letterList } from './letter-list.ts'
+import { letterPictures } from './letter-pictures.ts'
 import { letterRun } from './letter-run.ts'
 import { letters } from './letters.ts'
 import { list } from './list.ts'
@@ -24,6 +25,7 @@ export const panel = {
 	panelLaunch: { files: 'messages/es/panel/launch.yaml', schema: launch },
 	panelLetterDraft: { files: 'messages/es/panel/letter-draft.yaml', schema: letterDraft },
 	panelLetterList: { files: 'messages/es/panel/letter-list.yaml', schema: letterList },
+	panelLetterPictures: { files: 'messages/es/panel/letter-pictures.yaml', schema: letterPictures },
 	panelLetterRun: { files: 'messages/es/panel/letter-run.yaml', schema: letterRun },
 	panelLetters: { files: 'messages/es/panel/letters.yaml', schema: letters },
 	panelList: { files: 'messages/es/panel/list.yaml', schema: list },

@@ -29,6 +29,7 @@ export const letterDraft = z.strictObject({
 		subjectLength: message('n', 'max'),
 		text,
 		syntax: text,
+		picture: z.strictObject({ open: text, inserted: announcement }),
 		save: z.strictObject({
 			saved: message('time'),
 			unsaved: message(),
@@ -91,6 +92,16 @@ export const letterDraft = z.strictObject({
 			campaign: z.strictObject({
 				passed: message('campaign'),
 				failed: message('campaign'),
+				mend: message(),
+			}),
+			'picture-words': z.strictObject({
+				passed: message(),
+				failed: message('languages'),
+				mend: message(),
+			}),
+			pictures: z.strictObject({
+				passed: message(),
+				failed: message('languages'),
 				mend: message(),
 			}),
 			addresses: z.strictObject({

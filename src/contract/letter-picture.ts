@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { parsePictureName } from '#domain/letters/letter-picture.ts'
+
+const count = z.int().check(z.minimum(0))
+const name = z.string().check(
+	z.maxLength(100),
+	z.refine((value: string) => parsePictureName(value) !== null),
+)
+
+/**
+ * A picture for letters, the response of `POST /api/admin/letter-pictures`, whose body is the file itself with its content
+ * type. It is scaled, re-encoded and without metadata. A file that is none is `invalid` with a field of `pictureFaults`, a
+ * too large one `too-large`, another type `unsupported-type`; more than `pictureLimits.maxPictures` are a `conflict`.
+ *
+ * @example letterPicture.parse(await response.json()).bytes // 84210
+ */
+export const letterPicture = z.object({
+	name,
+	bytes: count,
+	/** In pixels. */
+	width: count,
+	height: count,
+	/** Whether a letter has it, a draft or a sent one. Such a picture cannot be deleted. */
+	is_used: z.boolean(),
+})
+
+export type LetterPicture = z.infer<typeof letterPicture>
+
+/**
+ * Response of `GET /api/admin/letter-pictures`: all pictures, the latest first.
+ *
+ * @example letterPictures.parse(await response.json())[0]?.name
+ */
+export const letterPictures = z.array(letterPicture)
+
+/**
+ * Body of `POST /api/admin/letter-pictures/delete`, answered with 204. A picture that a letter has is a `conflict` with the
+ * field `used`.
+ *
+ * @example pictureDeletion.parse({ name: '9f…-1040x693.jpg' })
+ */
+export const pictureDeletion = z.strictObject({ name })
+
+/**
+ * Parameters of `GET /letters/pictures/:name`, which is answered with the picture.
+ *
+ * @example pictureAddress.parse({ name: '9f…-1040x693.jpg' })
+ */
+export const pictureAddress = z.object({ name })

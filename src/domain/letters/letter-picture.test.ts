@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { parsePictureName, pictureLine, pictureName, shownSize } from './letter-picture.ts'
+
+const hash = '0123456789abcdef0123456789abcdef'
+
+test('a name says the hash, the size and the type, and is read again', () => {
+	const picture = { width: 1040, height: 693, type: 'image/png' } as const
+	const name = pictureName({ hash, ...picture })
+	expect(name).toBe(`${hash}-1040x693.png`)
+	expect(parsePictureName(name)).toEqual({ name, ...picture })
+	expect(parsePictureName(`${hash}-9x9.jpg`)).toMatchObject({ type: 'image/jpeg' })
+})
+
+test.each([
+	'',
+	`${hash}.jpg`,
+	`${hash}-0x9.jpg`,
+	`${hash}-9x9.svg`,
+	`../${hash}-9x9.jpg`,
+	`${hash.toUpperCase()}-9x9.jpg`,
+	`${hash}-9x9.jpg?open=1`,
+	`${hash}-9x9.jpg\n`,
+])('%j is no name of a picture', (name) => {
+	expect(parsePictureName(name)).toBeNull()
+})
+
+test('a picture is as wide as the column of a mail, never wider than itself, and never without height', () => {
+	expect(shownSize({ width: 1040, height: 693 })).toEqual({ width: 520, height: 347 })
+	expect(shownSize({ width: 300, height: 200 })).toEqual({ width: 300, height: 200 })
+	expect(shownSize({ width: 1040, height: 1 })).toEqual({ width: 520, height: 1 })
+})
+
+test('the line of a picture is one line, whatever its words hold', () => {
+	expect(pictureLine(`${hash}-9x9.jpg`, ' A [lit]\nwindow ')).toBe(
+		String.raw`![A \[lit\] window](/letters/pictures/${hash}-9x9.jpg)`,
+	)
+})

@@ -1,0 +1,26 @@
+import { type LetterPicture, letterPicture, letterPictures } from '#contract/letter-picture.ts'
+import { getJson, postJson, Refused, request, requireOk } from '#islands/admin/api.ts'
+
+/** Reads the pictures for letters, the latest first. */
+export async function readPictures(
+	_query: string,
+	signal: AbortSignal,
+): Promise<readonly LetterPicture[]> {
+	return await getJson(letterPictures, '/api/admin/letter-pictures', signal)
+}
+
+/** Uploads a file and returns the picture that the server has made of it. */
+export async function uploadPicture(file: File): Promise<LetterPicture> {
+	const response = await request('/api/admin/letter-pictures', {
+		method: 'POST',
+		headers: { 'content-type': file.type },
+		body: file,
+	})
+	// A proxy answers so with a page of its own.
+	if (response.status === 413) throw new Refused({ error: 'too-large' }, 'The file is too large')
+	return letterPicture.parse(await (await requireOk(response)).json())
+}
+
+export async function deletePicture(name: string): Promise<void> {
+	await requireOk(await postJson('/api/admin/letter-pictures/delete', { name }))
+}
