@@ -67,7 +67,9 @@ export function LetterDraft({ letter: initial, ...panel }: PlaceProps & { letter
 				shown={shown}
 				hint={letterDraftWords.draft.syntax}
 			/>
-			<TimingFields value={draft.timing} onChange={(timing) => change({ timing })} />
+			{letter.series === null && (
+				<TimingFields value={draft.timing} onChange={(timing) => change({ timing })} />
+			)}
 			<CheckList {...panel} checks={checks} state={state} onFailure={fail} />
 			<SendBar
 				{...panel}
