@@ -95,7 +95,7 @@ export const inputMutations: readonly Mutation[] = [
 	{
 		attempt: 'a program signs up thousands of addresses',
 		file: 'src/server/waitlist/waitlist-routes.ts',
-		remove: 'if (isAutomatedSubmission(signals)) return respond.pending(signup.email)',
+		remove: 'if (isAutomatedSubmission(signals)) return respond.pending(signup)',
 		test: 'src/server/waitlist/waitlist-routes.test.ts',
 		title: 'bots get the response',
 	},
@@ -110,10 +110,11 @@ export const inputMutations: readonly Mutation[] = [
 	{
 		attempt: 'anyone has mails sent to someone else',
 		file: 'src/domain/waitlist/status.ts',
-		remove: "if (status === 'active' || isRecent(waitlistLimits.mailIntervalMs)) return null",
+		remove:
+			"if (status === 'active' || (isRecent(waitlistLimits.mailIntervalMs) && !isRepeat)) return null",
 		insert: "if (status === 'active') return null",
 		test: 'src/server/waitlist/signups.test.ts',
-		title: 'a repeated signup sends a second mail',
+		title: 'a repeated signup sends the mail again',
 	},
 	{
 		attempt: 'anyone has mails sent to someone else',

@@ -2,12 +2,14 @@ import * as z from 'zod/mini'
 
 /**
  * Response of `POST /api/waitlist`, 202: the same for new and known addresses. `inbox` is the provider of the typed
- * domain, with the address of the inbox or of a search in it; it is left out for a domain that the site does not know.
+ * domain, with the address of the inbox or of a search in it; it is left out for a domain that the site does not know. `mail` is
+ * what to look for there, whether or not one was sent.
  *
- * @example waitlistAnswer.parse({ status: 'pending' }).inbox // undefined
+ * @example waitlistAnswer.parse(await response.json()).mail.subject // 'Please confirm your e-mail address'
  */
 export const waitlistAnswer = z.object({
 	status: z.literal('pending'),
+	mail: z.object({ sender: z.string(), subject: z.string() }),
 	inbox: z.optional(z.object({ name: z.string(), url: z.url() })),
 })
 

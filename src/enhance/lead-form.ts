@@ -1,11 +1,18 @@
 const requestTimeoutMs = 30_000
 
+/** As `waitlistLimits.repeatAfterMs`: sooner, the server would send nothing. */
+const againAfterMs = 120_000
+
 /**
  * Submits the form inside `data-lead` without leaving the page. An error is shown at its field; success replaces the
- * form. The form's data attributes hold one message per HTTP status (0 for no response), one for an empty field and a
+ * form, and two minutes later it can be sent again. The form's data attributes hold one message per HTTP status (0 for no response), one for an empty field and a
  * default. The listener is on the window, because a quiz renders the form together with its result.
  */
 export function enableLeadForm(): void {
+	addEventListener('click', ({ target }) => {
+		const again = target instanceof Element && target.closest('[data-again]')
+		if (again) again.closest('[data-lead]')?.querySelector('form')?.requestSubmit()
+	})
 	addEventListener('submit', async (event) => {
 		const form = event.target
 		if (!(form instanceof HTMLFormElement) || !form.matches('[data-lead] > form')) return
@@ -16,7 +23,7 @@ export function enableLeadForm(): void {
 		const release = holdButton(form)
 		const outcome = await submit(form, event.timeStamp)
 		release()
-		if (outcome.status === 202) succeed(form, outcome.inbox)
+		if (outcome.status === 202) succeed(form, outcome)
 		else refuse(form, outcomeMessage(form.dataset, outcome), outcome.status === 400)
 	})
 }
@@ -27,6 +34,7 @@ type Outcome = {
 	readonly status: number
 	readonly characters?: readonly string[]
 	readonly inbox?: Inbox
+	readonly mail?: { readonly sender: string; readonly subject: string }
 }
 
 /** The sentence for an outcome, of a form's data attributes. A status without a sentence of its own gets the default. */
@@ -58,7 +66,10 @@ function holdButton(form: HTMLFormElement): () => void {
 	}
 }
 
+/** Shows the form with what is wrong, also if it was sent before. */
 function refuse(form: HTMLFormElement, message: string, isInvalid: boolean): void {
+	form.nextElementSibling?.toggleAttribute('hidden', true)
+	form.hidden = false
 	const field = describe(form, message)
 	if (!field) return
 	field.ariaInvalid = `${isInvalid}`
@@ -73,10 +84,16 @@ function describe(form: HTMLFormElement, message: string): HTMLInputElement | nu
 	return field
 }
 
-/** Shows the success, with a link to the inbox if its provider is known. */
-function succeed(form: HTMLFormElement, inbox?: Inbox): void {
+/** Shows the success with what to look for, and a link to the inbox if its provider is known. */
+function succeed(form: HTMLFormElement, { inbox, mail }: Outcome): void {
 	const success = form.nextElementSibling
 	if (!(success instanceof HTMLElement)) return
+	const again = success.querySelector<HTMLElement>('[data-again]')
+	if (again && form.hidden) again.replaceWith(again.dataset['again'] ?? '')
+	else setTimeout(() => again?.removeAttribute('hidden'), againAfterMs)
+	const looks = success.querySelector('[data-mail]')
+	for (const text of [mail?.sender, mail?.subject])
+		if (looks && text) looks.textContent = looks.textContent.replace('{}', text)
 	const link = success.querySelector<HTMLAnchorElement>('[data-inbox]')
 	if (link && inbox) {
 		link.href = inbox.url

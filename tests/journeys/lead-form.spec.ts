@@ -10,6 +10,7 @@ test.use({ expectedErrors: [/status of [45]\d\d|ERR_FAILED|ERR_INTERNET_DISCONNE
 test('the form says at its field what is wrong; success takes its place and offers the next step', async ({
 	page,
 }) => {
+	await page.clock.install()
 	await page.goto('/low-social-battery')
 	const field = page.getByLabel('Your e-mail address')
 	await field.focus()
@@ -27,7 +28,24 @@ test('the form says at its field what is wrong; success takes its place and offe
 	const inbox = page.getByRole('link', { name: 'Open GMX' })
 	await expect(inbox).toHaveAttribute('href', 'https://www.gmx.net/')
 	await expect(page.getByRole('link', { name: 'Try Your week meanwhile' })).toBeVisible()
+	await expect(page.locator('[data-mail]')).toHaveText(
+		/^The e-mail comes from no-reply@\S+, with the subject “Please confirm your e-mail address”\./,
+	)
+	const again = page.getByRole('button', { name: 'Send it again' })
+	await expect(again).toBeHidden()
 	expect(await violations(page, '[data-lead]')).toEqual([])
+
+	await test.step('after two minutes the mail can be sent again, once', async () => {
+		await page.clock.fastForward('02:01')
+		const request = page.waitForRequest('**/api/waitlist')
+		await again.click()
+		expect((await request).postDataJSON()).toMatchObject({ email: expect.stringMatching(/^ada-/) })
+		await expect(
+			page.locator('[data-lead]').getByText(/Done\. If you are not on the list yet/),
+		).toBeVisible()
+		await expect(again).toHaveCount(0)
+		expect(await violations(page, '[data-lead]')).toEqual([])
+	})
 })
 
 for (const { path, total, allA } of quizzes)
@@ -165,8 +183,13 @@ test('without scripts the form leads to a page that says the same', async ({ bro
 	await openPremiumForm(page)
 	await page.getByLabel('Your e-mail address').fill('plain@gmail.com')
 	await page.getByRole('button', { name: 'Tell me' }).click()
-	await expect(page).toHaveURL(/\/waitlist\/sent\?lang=en&inbox=gmail$/)
+	await expect(page).toHaveURL(/\/waitlist\/sent\?lang=en&source=premium&inbox=gmail$/)
 	await expect(page.getByRole('link', { name: 'Open Gmail' })).toBeVisible()
+	await expect(
+		page.getByText(/with the subject “Please confirm your e-mail address”/),
+	).toBeVisible()
+	await expect(page.getByText(/^Nothing there after two minutes/)).toBeVisible()
+	await expect(page.getByRole('button', { name: 'Send it again' })).toBeVisible()
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your inbox.')
 
 	await page.goto('/')

@@ -8,7 +8,7 @@ const maxPageBytes = 26_000
 /** Its sixty sentences stand in the page without a script, too. */
 const maxSayNoBytes = 26_600
 /** Inline scripts of a page, in brotli. */
-const maxInlineScriptBytes = 3500
+const maxInlineScriptBytes = 3600
 /** Say no composes its messages in the page. Its words are data and are counted with the HTML. */
 const maxSayNoScriptBytes = 6000
 
@@ -20,7 +20,7 @@ test.each(pages)(
 	},
 )
 
-test.each(pages)('$path runs at most 3.5 KB of inline script, Say no 6 KB', ({ html }) => {
+test.each(pages)('$path runs at most 3.6 KB of inline script, Say no 6 KB', ({ html }) => {
 	const scripts = [...html.matchAll(/<script(?![^>]*type="application)[^>]*>([\s\S]*?)<\/script>/g)]
 	const own = html.includes('<astro-island')
 		? scripts.filter(([, body]) => !isAstros(body))

@@ -4,8 +4,8 @@ import { inboxLink, inboxProviderIds, inboxProviderOf, inboxProviders } from './
 
 const sender = 'no-reply@innervolt.example'
 
-test('knows twelve providers, each domain once', () => {
-	expect(inboxProviderIds).toHaveLength(12)
+test('knows thirteen providers, each domain once', () => {
+	expect(inboxProviderIds).toHaveLength(13)
 	const domains = inboxProviderIds.flatMap((id) => [...inboxProviders[id].domains])
 	expect(new Set(domains).size).toBe(domains.length)
 	for (const id of inboxProviderIds) {

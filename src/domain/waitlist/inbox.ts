@@ -83,7 +83,8 @@ export const inboxProviders = {
 		url: 'https://email.t-online.de/',
 	},
 	freenet: { name: 'freenet', domains: ['freenet.de'], url: 'https://email.freenet.de/' },
-	uol: { name: 'UOL', domains: ['uol.com.br'], url: 'https://email.uol.com.br/' },
+	uol: { name: 'UOL', domains: ['uol.com.br', 'bol.com.br'], url: 'https://email.uol.com.br/' },
+	terra: { name: 'Terra', domains: ['terra.com.br'], url: 'https://mail.terra.com.br/' },
 	rediff: {
 		name: 'Rediffmail',
 		domains: ['rediffmail.com', 'rediff.com'],

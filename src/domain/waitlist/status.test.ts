@@ -24,20 +24,35 @@ test('an old confirmation link does not reverse an unsubscription', () => {
 	expect(statusAfterConfirmation('unsubscribed')).toBe('unsubscribed')
 })
 
-const { mailIntervalMs, blockedMailIntervalMs } = waitlistLimits
+const { mailIntervalMs, repeatAfterMs, blockedMailIntervalMs } = waitlistLimits
 
-function mailTo(status: string, mailedAt: number | null, blockedAt: number | null = null) {
-	return mailAfterSignup({ status, mailedAt, blockedAt }, now)
+function mailTo(
+	status: string,
+	mailedAt: number | null,
+	blockedAt: number | null = null,
+	recentMails = 2,
+) {
+	return mailAfterSignup({ status, mailedAt, recentMails, blockedAt }, now)
 }
 
 test('an active address gets no confirmation mail', () => {
 	expect(mailTo('active', null)).toBeNull()
 })
 
-test('an address gets at most one mail an hour', () => {
+test('an address that got two mails waits for an hour', () => {
 	expect(mailTo('pending', null)).toBe('confirmation')
 	expect(mailTo('pending', now - mailIntervalMs + 1)).toBeNull()
 	expect(mailTo('pending', now - mailIntervalMs)).toBe('confirmation')
+})
+
+test('a mail that did not arrive is sent again after two minutes, once within the hour', () => {
+	const again = (agoMs: number, recentMails: number, status = 'pending') =>
+		mailTo(status, now - agoMs, null, recentMails)
+	expect(again(repeatAfterMs - 1, 1)).toBeNull()
+	expect(again(repeatAfterMs, 1)).toBe('confirmation')
+	expect(again(repeatAfterMs, 2)).toBeNull()
+	expect(again(repeatAfterMs, 1, 'active')).toBeNull()
+	expect(again(repeatAfterMs, 1, 'unsubscribed')).toBeNull()
 })
 
 test('a new signup of an unsubscribed address gets a mail', () => {

@@ -27,24 +27,30 @@ type SignedUp = {
 	readonly status: string
 	/** When the last mail to the address was queued; null if there was none. */
 	readonly mailedAt: number | null
+	/**
+	 * How many confirmation mails were queued within the last `mailIntervalMs`. Left out where it is not the person who asks for
+	 * a mail: then none is sent again.
+	 */
+	readonly recentMails?: number
 	/** Since when the address wants no mail, ever; null if it does not. */
 	readonly blockedAt: number | null
 }
 
 /**
  * The mail that answers a signup: a confirmation mail, or for an address that wants no mail one that says that the wish
- * stands, 30 days after the one before.
+ * stands, 30 days after the one before. A confirmation mail is sent again once within the hour, two minutes after the first.
  *
  * @param now in milliseconds since 1970
- * @example mailAfterSignup({ status: 'pending', mailedAt: null, blockedAt: null }, now) // 'confirmation'
- * @example mailAfterSignup({ status: 'active', mailedAt: null, blockedAt: null }, now) // null: nothing to confirm
+ * @example mailAfterSignup({ status: 'pending', mailedAt: null, recentMails: 0, blockedAt: null }, now) // 'confirmation'
  */
 export function mailAfterSignup(
-	{ status, mailedAt, blockedAt }: SignedUp,
+	{ status, mailedAt, recentMails, blockedAt }: SignedUp,
 	now: number,
 ): 'confirmation' | 'blocked' | null {
 	const isRecent = (intervalMs: number) => mailedAt !== null && now - mailedAt < intervalMs
-	if (status === 'active' || isRecent(waitlistLimits.mailIntervalMs)) return null
+	const isRepeat =
+		status === 'pending' && recentMails === 1 && !isRecent(waitlistLimits.repeatAfterMs)
+	if (status === 'active' || (isRecent(waitlistLimits.mailIntervalMs) && !isRepeat)) return null
 	if (blockedAt === null) return 'confirmation'
 	const isTold = mailedAt !== null && mailedAt > blockedAt
 	return isTold && isRecent(waitlistLimits.blockedMailIntervalMs) ? null : 'blocked'

@@ -12,8 +12,10 @@ export const blockedMailDays = 30
 
 /** The limits of the waitlist. */
 export const waitlistLimits = {
-	/** Minimum time between two mails to the same address. */
+	/** Minimum time between two mails to the same address, except one that is sent again. */
 	mailIntervalMs: hour,
+	/** After so long a mail that did not arrive can be sent again, once within `mailIntervalMs`. */
+	repeatAfterMs: 2 * minute,
 	/** Minimum time between two mails to an address that wants none. The link in them works as long. */
 	blockedMailIntervalMs: blockedMailDays * day,
 	/** Lifetime of a confirmation link. */

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/pages/languages.ts'
 import { formPurpose } from '#domain/waitlist/consent-version.ts'
 import { isOwnerSource } from '#domain/waitlist/by-hand.ts'
 import type { MailContent } from '#server/platform/mail/queued-mail.ts'
@@ -25,7 +26,7 @@ export function confirmationMail(
 	const data = links.dataUrl(tokens.unsubscribe, language, signup.time)
 	return linkMail({
 		language,
-		subject: confirmation.subject,
+		subject: confirmationSubject(language),
 		preview: confirmation.preview,
 		text: confirmation.reason[isOwnerSource(source) ? 'added' : formPurpose(source)],
 		ask: confirmation.ask,
@@ -42,4 +43,9 @@ export function confirmationMail(
 		],
 		unsubscribeUrl,
 	})
+}
+
+/** The subject of the double opt-in mail, which the page after a signup names. */
+export function confirmationSubject(language: Language): string {
+	return words('mails', language).confirmation.subject
 }

@@ -1,3 +1,4 @@
+import { claimMail } from '#testing/jobs.ts'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { currentConsentVersions } from '#domain/waitlist/consent-version.ts'
@@ -80,14 +81,35 @@ test('the page after a signup links to the inbox of the typed domain, with a sea
 		app,
 		new URLSearchParams({ email: 'ada@gmail.com', source: 'premium', locale: 'de' }),
 	)
-	expect(sent.headers.location).toBe('/waitlist/sent?lang=de&inbox=gmail')
-	const page = await app.inject('/waitlist/sent?lang=de&inbox=gmail')
+	expect(sent.headers.location).toBe('/waitlist/sent?lang=de&source=premium&inbox=gmail')
+	const page = await app.inject('/waitlist/sent?lang=de&source=premium&inbox=gmail')
 	expect(page.body).toContain('>Gmail öffnen</a>')
 	expect(page.body).toContain('#search/from%3A(no-reply%40innervolt.example)')
 	for (const name of ['', 'constructor', 'https://evil.example']) {
 		const other = await app.inject(`/waitlist/sent?lang=de&inbox=${encodeURIComponent(name)}`)
 		expect(other.body).not.toContain('class="button"')
 	}
+})
+
+test('the page after a signup names sender and subject, and sends the mail again from the same form', async () => {
+	const { app, clock, store } = await createTestApi(sqlite)
+	const form = { email: 'ada@example.com', source: 'premium', locale: 'de' }
+	const sent = await send(app, new URLSearchParams(form))
+	expect(sent.headers.location).not.toContain('ada')
+	const page = await app.inject(String(sent.headers.location))
+	const mail = await claimMail(store)
+	expect(page.body.replace(/<\/?span[^>]*>/g, '')).toContain(
+		`von no-reply@innervolt.example, mit dem Betreff „${mail?.subject}“`,
+	)
+	const inputs = [...page.body.matchAll(/<input[^>]*>/g)].map(([tag]) => tag)
+	const again = new URLSearchParams(inputs.map((tag) => [part(tag, 'name'), part(tag, 'value')]))
+	expect(Object.fromEntries(again)).toMatchObject({ source: 'premium', locale: 'de', email: '' })
+	again.set('email', form.email)
+	clock.advance(2 * 60_000)
+	await send(app, again)
+	expect(await claimMail(store)).toMatchObject({ subject: mail?.subject })
+	const forged = await app.inject('/waitlist/sent?source=%22%3E%3Cscript%3E')
+	expect(forged.body).toContain('name="source" value="again"')
 })
 
 test('a forged link is a 404 in the requested language with a form for a new one', async () => {

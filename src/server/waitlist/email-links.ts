@@ -9,6 +9,7 @@ import {
 	type PageTemplate,
 } from '#server/platform/http/message-page.ts'
 import { errorResponse, logServerError } from '#server/platform/http/api-errors.ts'
+import { confirmationSubject } from './confirmation-mail.ts'
 import { confirmByLink } from './confirm-by-link.ts'
 import { type EmailTokenState, type LastingPurpose, unknownToken } from './email-tokens.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
@@ -76,11 +77,17 @@ export async function emailLinkRoutes(app: FastifyInstance, options: ApiOptions)
 	})
 
 	app.get('/waitlist/sent', async (request, reply) => {
+		const language = requestedLanguage(request)
 		const provider = queryParameter(request, 'inbox')
-		const action = isInboxProvider(provider)
-			? ({ kind: 'inbox', ...inboxLink(provider, mailAddress) } as const)
-			: undefined
-		return reply.send(messagePage(pageTemplate(reply), 'sent', requestedLanguage(request), action))
+		const action = {
+			kind: 'sent',
+			sender: mailAddress,
+			subject: confirmationSubject(language),
+			inbox: isInboxProvider(provider) ? inboxLink(provider, mailAddress) : null,
+			// A form without a script is sent again for what it was sent for.
+			source: /^[\w.:/-]{1,64}$/.exec(queryParameter(request, 'source'))?.[0] ?? 'again',
+		} as const
+		return reply.send(messagePage(pageTemplate(reply), 'sent', language, action))
 	})
 
 	for (const path of ['confirm', 'lift', 'unsubscribe'] as const) {

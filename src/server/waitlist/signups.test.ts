@@ -16,7 +16,8 @@ import { matchesAddress } from '#server/platform/db/address-key.ts'
 import type { Signup } from './signups.ts'
 import { createStore } from '#server/store.ts'
 
-const hour = 3_600_000
+const minute = 60_000
+const hour = 60 * minute
 const day = 24 * hour
 
 describe.each(databases)('$kind', (kind) => {
@@ -74,15 +75,30 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await rows()).toEqual([1, 2, 4, 2])
 	})
 
-	test('a repeated signup sends a second mail after an hour, not earlier', async () => {
+	test('a repeated signup sends the mail again after two minutes, and then an hour after the first', async () => {
 		const { db, capture, clock } = await newList(kind)
 		await capture()
-		clock.advance(hour - 1)
+		clock.advance(2 * minute - 1)
 		await capture()
 		expect(await kindsOfJobs(db)).toEqual({ confirmation: 1, withheld: 1 })
 		clock.advance(1)
 		await capture()
 		expect(await kindsOfJobs(db)).toEqual({ confirmation: 2, withheld: 1 })
+		clock.advance(58 * minute - 1)
+		await capture()
+		expect(await kindsOfJobs(db)).toEqual({ confirmation: 2, withheld: 2 })
+		clock.advance(1)
+		await capture()
+		expect(await kindsOfJobs(db)).toEqual({ confirmation: 3, withheld: 2 })
+	})
+
+	test('an address is not mailed more than twice within any hour, whoever asks', async () => {
+		const { db, capture, clock } = await newList(kind)
+		for (let minutes = 0; minutes < 60; minutes++) {
+			await capture()
+			clock.advance(minute)
+		}
+		expect(await kindsOfJobs(db)).toMatchObject({ confirmation: 2 })
 	})
 
 	test('confirming activates the address and is idempotent', async () => {

@@ -97,7 +97,7 @@ export async function captureIn(
 	const tokens = { confirm: newToken(context), unsubscribe: newToken(context) }
 	const time = context.now()
 	await insertIfNew(transaction, signup, iso(time))
-	const person = await lockPerson(transaction, kind, signup.email)
+	const person = await lockPerson(transaction, kind, signup.email, time)
 	const outcome = outcomeOf(person, time)
 	const mail = compose(tokens, time, outcome.isBlocked ? person : null)
 
@@ -137,18 +137,33 @@ async function insertIfNew(
 }
 
 /** The primary row of an address, locked until COMMIT. */
-async function lockPerson(transaction: Transaction<Tables>, kind: Database['kind'], email: string) {
+async function lockPerson(
+	transaction: Transaction<Tables>,
+	kind: Database['kind'],
+	email: string,
+	time: number,
+) {
 	return await transaction
 		.selectFrom('waitlist_emails')
 		.select([
 			'id',
 			...(['status', 'locale', 'source'] as const),
 			...(['mailed_at', 'confirmed_at', 'unsubscribed_at', 'blocked_at'] as const),
+			recentMails(time).as('recent_mails'),
 		])
 		.where(addressKey, '=', emailKey(email))
 		.where('duplicate_of', 'is', null)
 		.$if(kind === 'postgres', (query) => query.forUpdate())
 		.executeTakeFirstOrThrow()
+}
+
+/** How many confirmation mails an address got within the last interval: the links of mails that were not sent never worked. */
+function recentMails(time: number) {
+	return sql<number | string>`(
+		select count(*) from tokens
+		where tokens.person_id = waitlist_emails.id and purpose = 'confirm'
+			and tokens.created_at > ${iso(time - waitlistLimits.mailIntervalMs)} and expires_at > tokens.created_at
+	)`
 }
 
 type Person = Awaited<ReturnType<typeof lockPerson>>
@@ -162,6 +177,7 @@ function outcomeOf(person: Person, time: number) {
 		{
 			status: person.status,
 			mailedAt: milliseconds(person.mailed_at),
+			recentMails: Number(person.recent_mails),
 			blockedAt: milliseconds(person.blocked_at),
 		},
 		time,

@@ -8,6 +8,11 @@ import { createTestApi, sameOrigin } from '#testing/test-api.ts'
 
 const [sqlite] = databases
 const ada = { email: 'Ada@Example.com', source: 'premium' }
+/** What to look for in the inbox. */
+const mail = {
+	sender: 'no-reply@innervolt.example',
+	subject: 'Please confirm your e-mail address',
+}
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
 describe.each(databases)('$kind', (kind) => {
@@ -16,7 +21,7 @@ describe.each(databases)('$kind', (kind) => {
 		const replies = [await signUp(app), await signUp(app, { ...ada, email: 'ada@example.com' })]
 		for (const reply of replies) {
 			expect(reply.statusCode).toBe(202)
-			expect(reply.json()).toEqual({ status: 'pending' })
+			expect(reply.json()).toEqual({ status: 'pending', mail })
 		}
 		expect(replies[0]?.body).toBe(replies[1]?.body)
 		expect(await countRegistrations(store)).toBe(1)
@@ -27,7 +32,7 @@ describe.each(databases)('$kind', (kind) => {
 		const address = { ...ada, email: 'ada@GMX.de' }
 		const replies = [await signUp(app, address), await signUp(app, address)]
 		expect(replies.map((reply) => reply.json())).toEqual([
-			{ status: 'pending', inbox: { name: 'GMX', url: 'https://www.gmx.net/' } },
+			{ status: 'pending', mail, inbox: { name: 'GMX', url: 'https://www.gmx.net/' } },
 			replies[0]?.json(),
 		])
 		const bot = await signUp(app, { ...address, website: 'https://pills.example' })
@@ -271,7 +276,7 @@ test('redirects a form without JavaScript to a confirmation page', async () => {
 		payload: 'email=ada%40example.com&source=regional-de&consent=on',
 	})
 	expect(reply.statusCode).toBe(303)
-	expect(reply.headers.location).toBe('/waitlist/sent?lang=de')
+	expect(reply.headers.location).toBe('/waitlist/sent?lang=de&source=regional-de')
 	expect(await countRegistrations(store)).toBe(1)
 	const page = await app.inject('/waitlist/sent?lang=de')
 	expect(page.statusCode).toBe(200)

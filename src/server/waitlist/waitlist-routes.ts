@@ -25,7 +25,7 @@ import { type Attribution, readAttribution } from './attribution.ts'
 import { isFormBody, parseFormBodies } from '#server/platform/http/form-body.ts'
 import { requestLinks } from '#server/platform/http/request-links.ts'
 import { blockedMail } from './blocked-mail.ts'
-import { confirmationMail } from './confirmation-mail.ts'
+import { confirmationMail, confirmationSubject } from './confirmation-mail.ts'
 import { systemClockAndRandom } from '#server/platform/db/context.ts'
 import type { RateLimitResult } from '#server/platform/http/rate-limits.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
@@ -68,7 +68,7 @@ export async function waitlistRoutes(app: FastifyInstance, options: ApiOptions):
 			hasOrigin: origin !== undefined,
 		}
 		// Bots get the response of a success, so that they cannot adapt.
-		if (isAutomatedSubmission(signals)) return respond.pending(signup.email)
+		if (isAutomatedSubmission(signals)) return respond.pending(signup)
 		try {
 			const attribution = readAttribution(signup, referer, [siteHost, host?.toLowerCase()])
 			const result = await capture(signup, attribution, request.ip, {
@@ -82,7 +82,7 @@ export async function waitlistRoutes(app: FastifyInstance, options: ApiOptions):
 		}
 		onJobQueued(['confirmation', 'blocked'])
 		options.onSignup?.()
-		return respond.pending(signup.email)
+		return respond.pending(signup)
 	})
 }
 
@@ -125,10 +125,11 @@ function pageResponses(request: FastifyRequest, reply: FastifyReply, { pageTempl
 	const language = preferredLanguage(field('locale'), field('source'))
 	reply.type('text/html; charset=utf-8').header('referrer-policy', 'same-origin')
 	return {
-		pending: (email: string) => {
+		pending: ({ email, source }: WaitlistSignup) => {
 			const inbox = inboxProviderOf(email)
 			const more = inbox === null ? '' : `&inbox=${inbox}`
-			return reply.redirect(`/waitlist/sent?lang=${language}${more}`, 303)
+			const query = `lang=${language}&source=${encodeURIComponent(source)}${more}`
+			return reply.redirect(`/waitlist/sent?${query}`, 303)
 		},
 		invalid: ({ characters }: InvalidField) => {
 			const form = { source: field('source'), email: field('email'), characters }
@@ -151,10 +152,11 @@ function pageResponses(request: FastifyRequest, reply: FastifyReply, { pageTempl
 
 function jsonResponses(reply: FastifyReply, { mailAddress }: Pick<ApiOptions, 'mailAddress'>) {
 	return {
-		pending: (email: string) => {
+		pending: ({ email, locale }: WaitlistSignup) => {
 			const inbox = inboxProviderOf(email)
 			return reply.code(202).send({
 				status: 'pending',
+				mail: { sender: mailAddress, subject: confirmationSubject(locale) },
 				...(inbox && { inbox: inboxLink(inbox, mailAddress) }),
 			} satisfies WaitlistAnswer)
 		},

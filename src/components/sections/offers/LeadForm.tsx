@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '#components/ui/Button.tsx'
 import { Field } from '#components/ui/Field.tsx'
 import { Success } from '#components/ui/Success.tsx'
+import { TextButton } from '#components/ui/TextButton.tsx'
 import { Unbroken } from '#components/ui/Unbroken.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import type { LeadFormWords } from '#words/schemas/lead-form.ts'
@@ -58,12 +59,19 @@ export function LeadForm({ prompt, label, consent, wording, privacy, button, ...
 				<input name="consent" type="hidden" value={wording} />
 			</form>
 			<Success {...sent} hidden>
+				{/* The script puts in the sender and the subject. */}
+				<p className={styles['mail']} data-mail>
+					{formatMessage('en', messages.mail, { sender: '{}', subject: '{}' })}
+				</p>
 				{/* Another tab: the page may show the result of a test, which is nowhere else. */}
 				<ButtonLink tone={tone} href="#lead" target="_blank" rel="noreferrer" data-inbox>
 					{/* The script puts in the name of the provider. */}
 					{formatMessage('en', messages.inbox, { provider: '{}' })}
 				</ButtonLink>
 				<a href={meanwhile.href}>{meanwhile.label}</a>
+				<TextButton hidden data-again={messages.sentAgain}>
+					{messages.again}
+				</TextButton>
 			</Success>
 		</div>
 	)

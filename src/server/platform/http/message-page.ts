@@ -14,11 +14,19 @@ export type PageTemplate = (page: {
 	readonly body: string
 }) => string
 
-/** The action that a message page offers: a button, a link to the inbox, or a signup form. */
+/** The action that a message page offers: a button, what helps to find a mail, or a signup form. */
 export type MessageAction =
 	| { readonly kind: 'button'; readonly url: string }
-	/** The provider of the visitor's inbox. */
-	| { readonly kind: 'inbox'; readonly name: string; readonly url: string }
+	| {
+			readonly kind: 'sent'
+			/** What the mail looks like. */
+			readonly sender: string
+			readonly subject: string
+			/** The visitor's inbox, if its provider is known. */
+			readonly inbox: { readonly name: string; readonly url: string } | null
+			/** Of the form that was sent, for the one that sends it again. */
+			readonly source: string
+	  }
 	| {
 			readonly kind: 'signup'
 			readonly source: string
@@ -46,7 +54,7 @@ function messageMain(name: NoticeName, language: Language, action?: MessageActio
 	const isInvalid = name === 'invalid' || name === 'empty' || name === 'uncarried'
 	const lines = [
 		`<hgroup id="notice">\n<h1>${escapeHtml(notice.title)}</h1>\n<p>${escapeText(text)}</p>\n</hgroup>`,
-		...(action?.kind === 'inbox' ? [inboxAnchor(action, language)] : []),
+		...(action?.kind === 'sent' ? sentHelp(action, language) : []),
 		...(action?.kind === 'button' ? buttonForm(action.url, notice.button) : []),
 		...(action?.kind === 'signup' ? signupForm(action, language, notice.button, isInvalid) : []),
 		...(notice.steps ? [steps(notice.steps), weekAnchor(language)] : []),
@@ -69,7 +77,20 @@ function weekAnchor(language: Language): string {
 	return `<p><a class="button" href="${week.href}">${escapeHtml(week.label)}</a></p>`
 }
 
-function inboxAnchor({ name, url }: Extract<MessageAction, { kind: 'inbox' }>, language: Language) {
+/** What to look for, where, and the form once more for those who do not find it. */
+function sentHelp(action: Extract<MessageAction, { kind: 'sent' }>, language: Language): string[] {
+	const { sender, subject, inbox, source } = action
+	const { mail, again, notThere } = words('leadForm', language)
+	const signup = { kind: 'signup', source, email: '' } as const
+	return [
+		`<p>${escapeText(formatMessage(language, mail, { sender, subject }))}</p>`,
+		...(inbox ? [inboxAnchor(inbox, language)] : []),
+		`<p>${escapeText(notThere)}</p>`,
+		...signupForm(signup, language, again, false),
+	]
+}
+
+function inboxAnchor({ name, url }: { name: string; url: string }, language: Language): string {
 	const { inbox } = words('leadForm', language)
 	const label = formatMessage(language, inbox, { provider: name })
 	return `<p><a class="button" href="${escapeHtml(url)}" rel="noreferrer">${escapeHtml(label)}</a></p>`
