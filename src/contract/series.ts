@@ -95,12 +95,18 @@ export const newSeries = z.strictObject({
 export type NewSeries = z.infer<typeof newSeries>
 
 /**
- * Body of `POST /api/admin/series/save`, answered with the `series`. One that is switched on is a `conflict` with the field
- * `state`, as it is for all changes; an unknown one is `not-found`.
+ * Body of `POST /api/admin/series/save`, answered with the `series`: what is given replaces what was there. One that is
+ * switched on is a `conflict` with the field `state`, as it is for all changes; an unknown one is `not-found`.
  *
- * @example seriesChange.parse({ id: '1', name: 'Tests', origin: 'tests', segment: null, purpose: 'news' })
+ * @example seriesChange.parse({ id: '1', origin: 'tests', segment: null })
  */
-export const seriesChange = z.strictObject({ id, ...shape })
+export const seriesChange = z.strictObject({
+	id,
+	name: z.optional(shape.name),
+	origin: z.optional(shape.origin),
+	segment: z.optional(shape.segment),
+	purpose: z.optional(shape.purpose),
+})
 
 export type SeriesChange = z.infer<typeof seriesChange>
 

@@ -74,6 +74,11 @@ declare module '#content/messages/es/panel/releases.yaml' {
 	export default words
 }
 
+declare module '#content/messages/es/panel/series.yaml' {
+	const words: import('zod').output<typeof import('#words/schemas/panel/series.ts').series>
+	export default words
+}
+
 declare module '#content/messages/es/panel/settings.yaml' {
 	const words: import('zod').output<typeof import('#words/schemas/panel/settings.ts').settings>
 	export default words

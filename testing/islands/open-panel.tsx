@@ -18,7 +18,12 @@ const noFindings = {
 /** Opens the panel at an address, with a session and a server that answers as told. */
 export function openPanel(address: string, answers: Record<string, unknown>) {
 	history.replaceState(history.state, '', address)
-	const server = serve({ ...session, 'GET /api/admin/findings': noFindings, ...answers })
+	const server = serve({
+		...session,
+		'GET /api/admin/findings': noFindings,
+		'GET /api/admin/series': { series: [], shipped: [] },
+		...answers,
+	})
 	const user = userEvent.setup()
 	render(<Panel />)
 	return { server, user }

@@ -9,6 +9,7 @@ export const placeComponents: Readonly<Record<PlaceName, () => Promise<FC<PlaceP
 	letters: async () => (await import('./letters/LettersPage.tsx')).LettersPage,
 	draft: async () => (await import('./letters/DraftPage.tsx')).DraftPage,
 	letter: async () => (await import('./letters/LetterPage.tsx')).LetterPage,
+	series: async () => (await import('./letters/series/SeriesPage.tsx')).SeriesPage,
 	words: async () => (await import('./words/WordsPage.tsx')).WordsPage,
 	facts: async () => (await import('./words/facts/FactsPage.tsx')).FactsPage,
 	publish: async () => (await import('./words/publish/PublishPage.tsx')).PublishPage,

@@ -6,6 +6,7 @@ export type PlaceName =
 	| 'letters'
 	| 'draft'
 	| 'letter'
+	| 'series'
 	| 'words'
 	| 'facts'
 	| 'publish'
@@ -41,6 +42,7 @@ export const places: readonly Place[] = [
 	{ name: 'letters', path: '/waitlist/cartas' },
 	{ name: 'draft', path: '/waitlist/cartas/borrador', parent: 'letters' },
 	{ name: 'letter', path: '/waitlist/cartas/carta', parent: 'letters' },
+	{ name: 'series', path: '/waitlist/cartas/serie', parent: 'letters' },
 	{ name: 'words', path: '/waitlist/textos' },
 	{ name: 'facts', path: '/waitlist/textos/datos', parent: 'words' },
 	{ name: 'publish', path: '/waitlist/textos/publicar', parent: 'words' },

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import letterDraftWords from '#content/messages/es/panel/letter-draft.yaml'
 import type { Letter } from '#contract/letter.ts'
 import { letterLanguages } from '#domain/letters/letter-languages.ts'
-import type { Language } from '#domain/pages/languages.ts'
+import { type Language, languages as allLanguages } from '#domain/pages/languages.ts'
 import { failureHandler } from '#islands/admin/api.ts'
 import { navigate } from '#islands/admin/panel-address.ts'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
@@ -16,6 +16,7 @@ import { MailPanes } from './MailPanes.tsx'
 import { PictureButton } from './PictureButton.tsx'
 import { RecipientFields } from './RecipientFields.tsx'
 import { SendBar } from './SendBar.tsx'
+import { StepBar } from './StepBar.tsx'
 import { TimingFields } from './TimingFields.tsx'
 import { useDraft } from './useDraft.ts'
 import { useSavedLetter } from './useSavedLetter.ts'
@@ -33,13 +34,18 @@ export function LetterDraft({ letter: initial, ...panel }: PlaceProps & { letter
 	const [shown, setShown] = useState<Language>('en')
 	const fail = failureHandler(onExpired)
 	const { recipients, previews, checks } = useSavedLetter(letter, fail)
-	const languages = letterLanguages(draft, recipients.data?.languages ?? null)
+	const isStep = letter.series !== null
+	// Whoever confirms later can read any language.
+	const languages = isStep
+		? allLanguages
+		: letterLanguages(draft, recipients.data?.languages ?? null)
 
 	return (
-		<LetterFrame status={<SaveState state={state} />}>
+		<LetterFrame series={letter.series} status={<SaveState state={state} />}>
 			<DraftHeader state={state} />
 			<RecipientFields
 				draft={draft}
+				isStep={isStep}
 				languages={languages}
 				recipients={recipients.data}
 				onChange={change}
@@ -48,7 +54,7 @@ export function LetterDraft({ letter: initial, ...panel }: PlaceProps & { letter
 			<LanguageSheets
 				languages={languages}
 				content={draft.content}
-				recipients={recipients.data}
+				recipients={isStep ? null : recipients.data}
 				shown={shown}
 				onShow={setShown}
 				onChange={(content) => change({ content })}
@@ -67,22 +73,26 @@ export function LetterDraft({ letter: initial, ...panel }: PlaceProps & { letter
 				shown={shown}
 				hint={letterDraftWords.draft.syntax}
 			/>
-			{letter.series === null && (
-				<TimingFields value={draft.timing} onChange={(timing) => change({ timing })} />
-			)}
+			{!isStep && <TimingFields value={draft.timing} onChange={(timing) => change({ timing })} />}
 			<CheckList {...panel} checks={checks} state={state} onFailure={fail} />
-			<SendBar
-				{...panel}
-				onSent={showLetter}
-				state={state}
-				checks={checks.data}
-				recipients={recipients.data}
-				onStale={() => {
-					recipients.reload()
-					checks.reload()
-				}}
-			/>
-			<DraftDeletion letterId={letter.id} toasts={toasts} onFailure={fail} />
+			{letter.series === null ? (
+				<>
+					<SendBar
+						{...panel}
+						onSent={showLetter}
+						state={state}
+						checks={checks.data}
+						recipients={recipients.data}
+						onStale={() => {
+							recipients.reload()
+							checks.reload()
+						}}
+					/>
+					<DraftDeletion letterId={letter.id} toasts={toasts} onFailure={fail} />
+				</>
+			) : (
+				<StepBar series={letter.series} checks={checks.data} isSaved={state.status === 'saved'} />
+			)}
 		</LetterFrame>
 	)
 }

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import lettersWords from '#content/messages/es/panel/letters.yaml'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
+import { seriesPath } from './series-path.ts'
 import styles from './LetterFrame.module.css'
 
 type Props = {
+	/** The id of the series that the letter is a step of. */
+	series?: string | null
 	/** Beside the link back to the list. */
 	status?: ReactNode
 	/** Nothing until the letter is read. */
@@ -11,11 +14,19 @@ type Props = {
 }
 
 /** A page below the list of letters. */
-export function LetterFrame({ status, children }: Props) {
+export function LetterFrame({ series = null, status, children }: Props) {
 	return (
 		<section className={`frame ${styles['letter']}`}>
 			<p className={styles['crumb']}>
-				<PanelLink href="/waitlist/cartas">{lettersWords.title}</PanelLink>
+				<span>
+					<PanelLink href="/waitlist/cartas">{lettersWords.title}</PanelLink>
+					{series !== null && (
+						<>
+							{' · '}
+							<PanelLink href={seriesPath(series)}>{lettersWords.series}</PanelLink>
+						</>
+					)}
+				</span>
 				{status}
 			</p>
 			{children}

@@ -54,11 +54,14 @@ export function LetterRun({ letter: initial, ...panel }: Props) {
 		},
 	})
 
+	const isStep = letter.state === 'series'
 	return (
-		<LetterFrame>
+		<LetterFrame series={isStep ? letter.series : null}>
 			<PlaceHeading>{letter.name || lettersWords.untitled}</PlaceHeading>
 			<div className={styles['main']}>
-				<SendingWindow level={total === 0 ? 0 : (done / total) * 100} />
+				<SendingWindow
+					level={isStep ? stepLevel(letter) : total === 0 ? 0 : (done / total) * 100}
+				/>
 				<div>
 					<RunSummary letter={letter} progress={progress} done={done} />
 					{progress && letter.state !== 'scheduled' && (
@@ -94,6 +97,11 @@ export function LetterRun({ letter: initial, ...panel }: Props) {
 			{reading.data && <ReturnTable returned={reading.data.refusals.returned} />}
 		</LetterFrame>
 	)
+}
+
+/** A letter of a series is never done: its window is lit while it goes out. */
+function stepLevel({ pause_reason }: Letter): number {
+	return pause_reason === null ? 100 : 40
 }
 
 /** Calls a function when a value is another one than before: a letter pauses and goes on by itself. */

@@ -11,6 +11,7 @@ import { useReading } from '#islands/admin/useReading.ts'
 import { FailedMails } from './FailedMails.tsx'
 import { letterPath } from './letter-path.ts'
 import { LetterTable } from './LetterTable.tsx'
+import { SeriesPart } from './series/SeriesPart.tsx'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import { createLetter, isTooMany, readLetters } from './letters-api.ts'
 import styles from './LettersPage.module.css'
@@ -61,6 +62,7 @@ export function LettersPage({ toasts, withProof, onExpired }: PlaceProps) {
 						</p>
 					</>
 				))}
+			{letters.data && <SeriesPart {...{ toasts, withProof, onExpired }} />}
 			{letters.data && <FailedMails {...{ toasts, withProof, onExpired }} />}
 			{letters.status === 'failed' && (
 				<Button tone="outline" onClick={letters.reload}>

@@ -16,6 +16,8 @@ const { draft: words } = letterDraftWords
 
 type Props = {
 	draft: Draft
+	/** Whether it is a letter of a series, which decides for whom it is. */
+	isStep: boolean
 	/** Those in which the letter is written. */
 	languages: readonly Language[]
 	/** Null until they are counted. */
@@ -25,8 +27,9 @@ type Props = {
 }
 
 /** For whom the letter is, what it is about, and where answers go. */
-export function RecipientFields({ draft, languages, recipients, onChange, onFailure }: Props) {
-	const segments = useReading('', {
+export function RecipientFields(props: Props) {
+	const { draft, isStep, languages, recipients, onChange, onFailure } = props
+	const segments = useReading(isStep ? null : '', {
 		read: (_query, signal) => readSegments(signal),
 		onFailure,
 	})
@@ -38,22 +41,26 @@ export function RecipientFields({ draft, languages, recipients, onChange, onFail
 	const isGone = segment !== null && saved.every(({ value }) => value !== segment)
 	return (
 		<div className={styles['fields']}>
-			<SelectField
-				label={words.to}
-				value={segment ?? ''}
-				choices={[
-					{ value: '', label: words.everyone },
-					...saved,
-					...(isGone ? [{ value: segment, label: segments.data ? words.goneSegment : '' }] : []),
-				]}
-				onChange={(id) => onChange({ segment: id || null })}
-			/>
-			<SelectField
-				label={words.purpose}
-				value={draft.purpose}
-				choices={consentPurposes.map((value) => ({ value, label: words.purposes[value] }))}
-				onChange={(purpose) => onChange({ purpose })}
-			/>
+			{!isStep && (
+				<SelectField
+					label={words.to}
+					value={segment ?? ''}
+					choices={[
+						{ value: '', label: words.everyone },
+						...saved,
+						...(isGone ? [{ value: segment, label: segments.data ? words.goneSegment : '' }] : []),
+					]}
+					onChange={(id) => onChange({ segment: id || null })}
+				/>
+			)}
+			{!isStep && (
+				<SelectField
+					label={words.purpose}
+					value={draft.purpose}
+					choices={consentPurposes.map((value) => ({ value, label: words.purposes[value] }))}
+					onChange={(purpose) => onChange({ purpose })}
+				/>
+			)}
 			<SelectField
 				label={words.fallback}
 				value={draft.fallback ?? ''}
@@ -64,9 +71,11 @@ export function RecipientFields({ draft, languages, recipients, onChange, onFail
 				onChange={(language) => onChange({ fallback: language || null })}
 			/>
 			<ReplyField value={draft.reply_to} onChange={(reply_to) => onChange({ reply_to })} />
-			<p className={styles['reach']} role="status">
-				{recipients && <Reach recipients={recipients} />}
-			</p>
+			{!isStep && (
+				<p className={styles['reach']} role="status">
+					{recipients && <Reach recipients={recipients} />}
+				</p>
+			)}
 		</div>
 	)
 }

@@ -32,6 +32,7 @@ export function RunActions(props: Props) {
 	const [isStopping, setIsStopping] = useState(false)
 	const n = formatNumber(waiting)
 	const isGoingOut = state === 'first-fifty' || state === 'sending'
+	const isPaused = state === 'paused' || (state === 'series' && letter.pause_reason !== null)
 	const isOver = state === 'finished' || state === 'stopped'
 	// Going on before the records are right would pause the letter again.
 	const isCheckFirst = senderCheck !== null && !senderCheck.arePassed
@@ -44,7 +45,7 @@ export function RunActions(props: Props) {
 					{words.checkSender}
 				</Button>
 			)}
-			{state === 'paused' && (
+			{isPaused && (
 				<Button tone={isCheckFirst ? 'outline' : 'ink'} onClick={() => onAct('resume')}>
 					{formatMessage('es', words.resume, { n })}
 				</Button>

@@ -46,9 +46,8 @@ export function RunSummary({ letter, progress, done }: Props) {
 					})}
 				</p>
 			)}
-			{letter.state === 'scheduled' ? (
-				<p>{confirmation(letter)}</p>
-			) : (
+			{letter.state === 'scheduled' && <p>{confirmation(letter)}</p>}
+			{letter.state !== 'scheduled' && letter.state !== 'series' && (
 				<Bar done={done} total={total} />
 			)}
 			<p className={styles['soft']}>{afterword(letter)}</p>
@@ -79,7 +78,11 @@ function headline({ letter, progress, done }: Props): string {
 		return formatMessage('es', words.scheduled, { time: formatClock(letter.send_at ?? '') })
 	}
 	if (letter.state === 'first-fifty') return hasPause(letter) ? words.first : words.allAtOnce
-	if (letter.state === 'paused') return words.reasons[letter.pause_reason ?? 'owner']
+	if (letter.pause_reason !== null) return words.reasons[letter.pause_reason]
+	if (letter.state === 'paused') return words.reasons.owner
+	if (letter.state === 'series') {
+		return formatMessage('es', words.series, { sent: formatNumber(progress?.total.sent ?? 0) })
+	}
 	if (letter.state === 'sending') {
 		return formatMessage('es', words.sending, { n: formatNumber(done), total })
 	}
@@ -110,6 +113,7 @@ function afterword(letter: Letter): string {
 			time: formatClock(letter.send_at ?? ''),
 		})
 	}
+	if (letter.state === 'series') return words.seriesSoft
 	if (isOver(letter)) return `${confirmation(letter)} ${words.notMeasured}`
 	if (letter.state !== 'paused') return words.sendingSoft
 	return letter.pause_reason === 'first-fifty' ? words.heldSoft : ''

@@ -65,8 +65,12 @@ async function change(
 	return await db.write(async (transaction) => {
 		const series = await lockSeries(transaction, db.kind, id)
 		if (series?.state !== 'off') return series ? 'state' : 'unknown'
-		await transaction.updateTable('series').set(changed).where('id', '=', id).execute()
-		const { purpose } = changed
+		const { purpose = series.purpose, ...others } = changed
+		await transaction
+			.updateTable('series')
+			.set({ ...others, purpose })
+			.where('id', '=', id)
+			.execute()
 		await transaction
 			.updateTable('letters')
 			.set({ purpose })

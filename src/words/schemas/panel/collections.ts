@@ -10,6 +10,7 @@ import { list } from './list.ts'
 import { person } from './person.ts'
 import { places } from './places.ts'
 import { releases } from './releases.ts'
+import { series } from './series.ts'
 import { settings } from './settings.ts'
 import { shell } from './shell.ts'
 import { start } from './start.ts'
@@ -29,6 +30,7 @@ export const panel = {
 	panelLetterRun: { files: 'messages/es/panel/letter-run.yaml', schema: letterRun },
 	panelLetters: { files: 'messages/es/panel/letters.yaml', schema: letters },
 	panelList: { files: 'messages/es/panel/list.yaml', schema: list },
+	panelSeries: { files: 'messages/es/panel/series.yaml', schema: series },
 	panelSettings: { files: 'messages/es/panel/settings.yaml', schema: settings },
 	panelPerson: { files: 'messages/es/panel/person.yaml', schema: person },
 	panelPlaces: { files: 'messages/es/panel/places.yaml', schema: places },

@@ -140,6 +140,7 @@ export const letterDraft = z.strictObject({
 		all: text.describe('Instead, if there are no more people than the first ones'),
 		timed: text.describe('Instead, if the letter goes out at a time'),
 	}),
+	step: texts('ready', 'blocked', 'back').describe('Instead of sending, for a letter of a series'),
 	send: z.strictObject({
 		open: message('n'),
 		blocked: text,

@@ -51,6 +51,8 @@ export const letterRun = z.strictObject({
 		stop: text,
 		stopTitle: text,
 		stopText: message('n'),
+		series: message('sent').describe('Of a letter of a series that is switched on'),
+		seriesSoft: text,
 		stopped: message('total', 'sent', 'refused'),
 		finished: message('total', 'sent', 'refused'),
 		brought: message('entrances', 'forms'),

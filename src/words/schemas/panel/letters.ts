@@ -5,6 +5,7 @@ import { announcement, text } from '#words/schemas/common.ts'
 /** What all places for letters share. */
 export const letters = z.strictObject({
 	title: text,
+	series: text.describe('The link to the series that a letter is a step of'),
 	untitled: text.describe('Instead of the name of a letter without one'),
 	preview: z.strictObject({
 		legend: text,

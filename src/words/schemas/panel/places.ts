@@ -19,6 +19,7 @@ export const places = z.strictObject({
 		letters: place,
 		draft: place,
 		letter: place,
+		series: place,
 		words: place,
 		facts: place,
 		publish: place,

@@ -14,6 +14,7 @@ export const server = z.strictObject({
 		'letters',
 		'draft',
 		'letter',
+		'series',
 		'words',
 		'facts',
 		'publish',

@@ -1,0 +1,126 @@
+import { Button } from '#components/ui/Button.tsx'
+import { MiniWindow } from '#components/art/MiniWindow.tsx'
+import words from '#content/messages/es/panel/series.yaml'
+import type { Series } from '#contract/series.ts'
+import type { Segment } from '#contract/segment.ts'
+import type { ShippedSeries } from '#domain/letters/shipped-series.ts'
+import { failureHandler } from '#islands/admin/api.ts'
+import { DataTable } from '#islands/admin/DataTable.tsx'
+import { formatNumber } from '#islands/admin/format-number.ts'
+import { readSegments } from '#islands/admin/letters/letters-api.ts'
+import { seriesPath } from '#islands/admin/letters/series-path.ts'
+import { navigate } from '#islands/admin/panel-address.ts'
+import { PanelLink } from '#islands/admin/PanelLink.tsx'
+import type { PlaceProps } from '#islands/admin/place-props.ts'
+import { useReading } from '#islands/admin/useReading.ts'
+import { describeAudience } from './audience.ts'
+import { createSeries, readSeriesList } from './series-api.ts'
+import { figuresOf } from './series-figures.ts'
+import { useSeriesAction } from './useSeriesAction.ts'
+import styles from './Series.module.css'
+
+type Props = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'>
+
+const { columns } = words
+
+/** The series in the place "Cartas": who gets them, how they are going, and those that the site brings along. */
+export function SeriesPart(panel: Props) {
+	const onFailure = failureHandler(panel.onExpired)
+	const list = useReading('', { read: readSeriesList, onFailure })
+	const hasSegment = list.data?.series.some(({ segment }) => segment !== null) ?? false
+	const segments = useReading(hasSegment ? '' : null, {
+		read: (_query, signal) => readSegments(signal),
+		onFailure,
+	})
+	const { isBusy, run } = useSeriesAction({ ...panel, onChanged: () => {} })
+
+	async function create(name: string, shipped?: ShippedSeries) {
+		const made = await run({ action: words.action }, () =>
+			createSeries({ name, ...(shipped && { shipped }) }),
+		)
+		if (made !== null) navigate(seriesPath(made.id))
+	}
+
+	if (list.data === null || (hasSegment && segments.data === null)) return null
+	const { series, shipped } = list.data
+	return (
+		<section className={styles['part']} aria-labelledby="series">
+			<header>
+				<h2 id="series">{words.title}</h2>
+				<Button tone="outline" aria-busy={isBusy} onClick={() => void create(words.newName)}>
+					{words.create}
+				</Button>
+			</header>
+			<p className={styles['soft']}>{words.about}</p>
+			{series.length > 0 && <SeriesTable series={series} segments={segments.data ?? []} />}
+			{shipped.length > 0 && (
+				<>
+					<h3>{words.shipped.title}</h3>
+					<p className={styles['soft']}>{words.shipped.about}</p>
+					<ul className={styles['offers']}>
+						{shipped.map((each) => (
+							<Offer
+								key={each}
+								shipped={each}
+								onUse={() => void create(words.shipped.each[each].name, each)}
+							/>
+						))}
+					</ul>
+				</>
+			)}
+		</section>
+	)
+}
+
+function Offer({ shipped, onUse }: { shipped: ShippedSeries; onUse: () => void }) {
+	const { name, text } = words.shipped.each[shipped]
+	return (
+		<li>
+			<p>
+				<b id={`offer-${shipped}`}>{name}</b>
+			</p>
+			<p>{text}</p>
+			<Button tone="outline" aria-describedby={`offer-${shipped}`} onClick={onUse}>
+				{words.shipped.use}
+			</Button>
+		</li>
+	)
+}
+
+type TableProps = { series: readonly Series[]; segments: readonly Segment[] }
+
+function SeriesTable({ series, segments }: TableProps) {
+	const numbers = [columns.begun, columns.underWay, columns.completed, columns.left]
+	return (
+		<DataTable
+			label={words.title}
+			columns={[
+				columns.name,
+				{ label: columns.audience, isClear: true },
+				{ label: columns.state, isClear: true },
+				...numbers.map((label) => ({ label, isNumber: true })),
+			]}
+			rows={series.map((each) => ({
+				id: each.id,
+				cells: [
+					<PanelLink key="name" href={seriesPath(each.id)}>
+						{each.name}
+					</PanelLink>,
+					describeAudience(segments, each),
+					<SeriesState key="state" series={each} />,
+					...figuresOf(each).map(formatNumber),
+				],
+			}))}
+		/>
+	)
+}
+
+function SeriesState({ series: { state, steps } }: { series: Series }) {
+	const isPaused = steps.some(({ pause_reason: reason }) => reason !== null)
+	return (
+		<span className={styles['state']}>
+			<MiniWindow size="cell" level={state === 'off' ? 0 : isPaused ? 40 : 100} />
+			{words.states[isPaused ? 'paused' : state]}
+		</span>
+	)
+}

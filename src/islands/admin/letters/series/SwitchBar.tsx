@@ -1,0 +1,133 @@
+import { useState } from 'react'
+import { Button } from '#components/ui/Button.tsx'
+import lettersWords from '#content/messages/es/panel/letters.yaml'
+import words from '#content/messages/es/panel/series.yaml'
+import type { Segment } from '#contract/segment.ts'
+import type { Series, SeriesChecks } from '#contract/series.ts'
+import { seriesLimits } from '#domain/letters/series.ts'
+import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
+import { formatDateTime } from '#islands/admin/format-date.ts'
+import { formatMessage } from '#words/format-message.ts'
+import { describeAudience } from './audience.ts'
+import { changeSeries } from './series-api.ts'
+import { describeDelay } from './step-delay.ts'
+import { type SeriesActions, useSeriesAction } from './useSeriesAction.ts'
+import styles from './Series.module.css'
+
+type Props = {
+	series: Series
+	segments: readonly Segment[]
+	/** Null until they are read. */
+	checks: SeriesChecks | null
+	actions: SeriesActions
+}
+
+/** Whether the series is on, and the button that changes it. Off works at once; on asks first, and for a proof. */
+export function SwitchBar({ series, segments, checks, actions }: Props) {
+	const { isBusy, run } = useSeriesAction(actions)
+	const [isAsking, setIsAsking] = useState(false)
+	const { id, state, since, steps } = series
+	const isReady =
+		steps.length > 0 && checks !== null && checks.every(({ blocking }) => blocking.length === 0)
+
+	async function turnOn() {
+		const { proof: action, done } = words.on
+		await run({ action, done }, () => changeSeries('on', id))
+		setIsAsking(false)
+	}
+
+	if (state === 'on') {
+		return (
+			<div className={styles['switch']}>
+				<p>
+					<b>{formatMessage('es', words.state.on, { date: formatDateTime(since ?? '') })}</b>{' '}
+					{words.state.onHelp}
+				</p>
+				<Button
+					tone="outline"
+					aria-busy={isBusy}
+					onClick={() => void run(words.off, () => changeSeries('off', id))}
+				>
+					{words.turnOff}
+				</Button>
+			</div>
+		)
+	}
+	return (
+		<div className={styles['switch']}>
+			<p id="switch-hint">
+				<b>{words.state.off}</b>{' '}
+				{isReady ? words.state.offHelp : steps.length === 0 ? words.noSteps : words.blocked}
+			</p>
+			<Button
+				aria-disabled={!isReady}
+				aria-describedby="switch-hint"
+				onClick={() => isReady && setIsAsking(true)}
+			>
+				{words.turnOn}
+			</Button>
+			{isAsking && (
+				<SwitchOnDialog
+					series={series}
+					audience={describeAudience(segments, series)}
+					isBusy={isBusy}
+					onConfirm={() => void turnOn()}
+					onCancel={() => setIsAsking(false)}
+				/>
+			)}
+		</div>
+	)
+}
+
+type DialogProps = {
+	series: Series
+	audience: string
+	isBusy: boolean
+	onConfirm: () => void
+	onCancel: () => void
+}
+
+function SwitchOnDialog({ series, audience, ...dialog }: DialogProps) {
+	const { on } = words
+	return (
+		<ConfirmDialog
+			title={formatMessage('es', on.title, { name: series.name })}
+			confirm={on.confirm}
+			cancel={lettersWords.cancel}
+			{...dialog}
+		>
+			<dl className={styles['facts']}>
+				<div>
+					<dt>{on.who}</dt>
+					<dd>{audience}</dd>
+				</div>
+				<div>
+					<dt>{on.from}</dt>
+					<dd>{beginningOf(series)}</dd>
+				</div>
+				<div>
+					<dt>{on.letters}</dt>
+					<dd>
+						<ol>
+							{series.steps.map((step) => (
+								<li key={step.id}>
+									{step.name}, {describeDelay(step.delay_minutes)}
+								</li>
+							))}
+						</ol>
+					</dd>
+				</div>
+			</dl>
+			<p>{on.limits}</p>
+		</ConfirmDialog>
+	)
+}
+
+/** Who is the first to get the series once it is switched on. */
+function beginningOf({ off_at, since }: Series): string {
+	const { on } = words
+	const isChange = off_at !== null && Date.now() - Date.parse(off_at) < seriesLimits.changeMs
+	return isChange && since !== null
+		? formatMessage('es', on.break, { date: formatDateTime(since) })
+		: on.now
+}

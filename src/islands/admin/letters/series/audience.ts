@@ -1,0 +1,46 @@
+import words from '#content/messages/es/panel/series.yaml'
+import type { Segment } from '#contract/segment.ts'
+import type { Series } from '#contract/series.ts'
+import { seriesOrigins } from '#domain/letters/series.ts'
+import { formatMessage } from '#words/format-message.ts'
+
+type Audience = Pick<Series, 'origin' | 'segment'>
+
+const { audience } = words
+
+/** The value of a choice; empty for everyone. */
+export function valueOf({ origin, segment }: Audience): string {
+	if (segment !== null) return `segment:${segment}`
+	return origin === null ? '' : `origin:${origin}`
+}
+
+/** What a choice means. */
+export function audienceOf(value: string): Audience {
+	const origin = seriesOrigins.find((each) => value === `origin:${each}`) ?? null
+	const segment = value.startsWith('segment:') ? value.slice('segment:'.length) : null
+	return { origin, segment }
+}
+
+/** The choices, in the order of the list; a segment that is gone has one while it is chosen. */
+export function audienceChoices(segments: readonly Segment[], chosen: Audience) {
+	const known = [
+		{ value: '', label: audience.everyone },
+		...seriesOrigins.map((origin) => ({
+			value: `origin:${origin}`,
+			label: audience.origins[origin],
+		})),
+		...segments.map(({ id, name }) => ({
+			value: `segment:${id}`,
+			label: formatMessage('es', audience.segment, { name }),
+		})),
+	]
+	const value = valueOf(chosen)
+	const isGone = known.every((choice) => choice.value !== value)
+	return isGone ? [...known, { value, label: audience.gone }] : known
+}
+
+/** Who gets a series, in words. */
+export function describeAudience(segments: readonly Segment[], series: Audience): string {
+	const value = valueOf(series)
+	return audienceChoices(segments, series).find((choice) => choice.value === value)?.label ?? ''
+}

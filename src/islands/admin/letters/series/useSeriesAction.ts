@@ -1,0 +1,34 @@
+import words from '#content/messages/es/panel/series.yaml'
+import { Refused } from '#islands/admin/api.ts'
+import { type ActionProps, useAction } from '#islands/admin/useAction.ts'
+
+/** What a part of a series needs to change it. Each has a turn of its own, so that none waits for another. */
+export type SeriesActions = ActionProps
+
+/** Runs one change of a part of a series at a time, and says why it was refused. What was refused is read again. */
+export function useSeriesAction(panel: SeriesActions) {
+	const { isBusy, run } = useAction(panel)
+
+	return {
+		isBusy,
+		run: <T>(options: Parameters<typeof run<T>>[0], send: () => Promise<T>) => {
+			let field: string | undefined
+			const sendNoting = async () => {
+				try {
+					return await send()
+				} catch (error) {
+					if (error instanceof Refused) field = error.refusal.field
+					throw error
+				}
+			}
+			const onRefusal = () => {
+				const known = Object.entries(words.refused).find(([name]) => name === field)
+				if (known === undefined) return false
+				panel.toasts.show(known[1], 'error')
+				panel.onChanged()
+				return true
+			}
+			return run({ ...options, onRefusal }, sendNoting)
+		},
+	}
+}
