@@ -36,6 +36,7 @@ const app = buildApp({
 		readOwnerFindings: async () => ({
 			stuckMails: 0,
 			stuckCode: null,
+			deadMailServer: null,
 			letter: null,
 			deadMailbox: null,
 			isDatabaseDamaged: false,

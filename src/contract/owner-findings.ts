@@ -11,6 +11,8 @@ export const ownerFindings = z.object({
 	stuckMails: z.int().check(z.minimum(0)),
 	/** The commonest code of their last attempts; null if none was tried. */
 	stuckCode: z.nullable(z.string()),
+	/** Since when the mail server has taken no mail, in ISO 8601, and the code of the last attempt; null if it does. */
+	deadMailServer: z.nullable(z.object({ since: z.string(), code: z.string() })),
 	/** The letter that goes on only when the owner says so. `code` is that of the commonest refusal. */
 	letter: z.nullable(
 		z.object({

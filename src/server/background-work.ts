@@ -15,6 +15,7 @@ import {
 import { createLetterRate } from '#server/letters/sending/letter-rate.ts'
 import { seriesHandler } from '#server/letters/series/series-job.ts'
 import type { ReadOwnerFindings } from '#server/notices/owner-findings.ts'
+import { mailServerHandler } from '#server/notices/mail-server.ts'
 import { ownerNoticeHandler } from '#server/notices/owner-notice.ts'
 import { listChangeHandler } from '#server/people/changes/list-change-job.ts'
 import { erasureHandler } from '#server/people/erasures.ts'
@@ -29,6 +30,7 @@ import {
 import { startPolling } from '#server/platform/jobs/poll.ts'
 import type { Keys } from '#server/platform/keys/keys.ts'
 import { deleteEmlFiles, deleteEmlFilesBefore, emlFolder } from '#server/platform/mail/eml-files.ts'
+import { findSmtpFailure } from '#server/platform/mail/smtp.ts'
 import { openTransport } from '#server/platform/mail/open-transport.ts'
 import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
 import type { Transport } from '#server/platform/mail/transport.ts'
@@ -121,6 +123,14 @@ function createHandlers(options: HandlerOptions): JobHandlers {
 			if (settings.databaseUrl === null) {
 				await deleteCopiesBefore(databaseFile(settings), now() - retentionMs.backup)
 			}
+		}),
+		...(settings.mail.smtpUrl !== null && {
+			'mail-server': mailServerHandler({
+				store,
+				transport,
+				now,
+				findFailure: async () => await findSmtpFailure({ url: settings.mail.smtpUrl ?? '' }),
+			}),
 		}),
 		...(counts && { counts: repeating(retentionMs.sweepInterval, now, counts.foldDays) }),
 	}

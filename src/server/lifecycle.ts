@@ -92,7 +92,12 @@ export async function startSite(
 	const { store } = services.api
 	const isUnbuilt = () => served?.site() === unbuiltSite
 	if (served !== null && !isUnbuilt()) await recordHeadlines(store, served.site().folder)
-	const metrics = settings.metricsPort === null ? null : createMetrics(() => store.outbox.counts())
+	const isMailServerUp = async () =>
+		settings.mail.smtpUrl === null ? null : (await store.ownerNotices.mailServerOutage()) === null
+	const metrics =
+		settings.metricsPort === null
+			? null
+			: createMetrics(() => store.outbox.counts(), isMailServerUp)
 	const builder =
 		served === null || releases === null
 			? null

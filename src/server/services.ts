@@ -154,7 +154,9 @@ function bounceMailboxOf({ bounces }: Settings): string | null {
 function findingsOf(store: Store, settings: Settings, launch: LaunchCheck) {
 	const freeBytes = () => freeBytesOf(settings.dataDir)
 	const { countOpen } = launch
-	return createOwnerFindings({ store, mailbox: bounceMailboxOf(settings), freeBytes, countOpen })
+	const mailbox = bounceMailboxOf(settings)
+	const hasMailServer = settings.mail.smtpUrl !== null
+	return createOwnerFindings({ store, mailbox, hasMailServer, freeBytes, countOpen })
 }
 
 /**

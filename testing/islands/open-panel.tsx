@@ -8,6 +8,7 @@ const session = { 'GET /api/auth/session': { username: 'ada' } }
 const noFindings = {
 	stuckMails: 0,
 	stuckCode: null,
+	deadMailServer: null,
 	letter: null,
 	deadMailbox: null,
 	isDatabaseDamaged: false,

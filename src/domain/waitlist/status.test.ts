@@ -45,9 +45,11 @@ test('an address that got two mails waits for an hour', () => {
 	expect(mailTo('pending', now - mailIntervalMs)).toBe('confirmation')
 })
 
+function again(agoMs: number, recentMails: number, status = 'pending') {
+	return mailTo(status, now - agoMs, null, recentMails)
+}
+
 test('a mail that did not arrive is sent again after two minutes, once within the hour', () => {
-	const again = (agoMs: number, recentMails: number, status = 'pending') =>
-		mailTo(status, now - agoMs, null, recentMails)
 	expect(again(repeatAfterMs - 1, 1)).toBeNull()
 	expect(again(repeatAfterMs, 1)).toBe('confirmation')
 	expect(again(repeatAfterMs, 2)).toBeNull()

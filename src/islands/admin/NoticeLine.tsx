@@ -4,6 +4,7 @@ import shellWords from '#content/messages/es/panel/shell.yaml'
 import type { OwnerFindings } from '#contract/owner-findings.ts'
 import { delayCause, pauseCause } from '#domain/letters/refusals.ts'
 import { formatMessage } from '#words/format-message.ts'
+import { formatDateTime } from './format-date.ts'
 import { formatNumber } from './format-number.ts'
 import { letterPath } from './letters/letter-path.ts'
 import { PanelLink } from './PanelLink.tsx'
@@ -13,17 +14,20 @@ import styles from './NoticeLine.module.css'
 export function NoticeLine({
 	stuckMails,
 	stuckCode,
+	deadMailServer,
 	letter,
 	deadMailbox,
 	isDatabaseDamaged,
 	freeMegabytes,
 }: OwnerFindings) {
 	const isQuiet = stuckMails === 0 && letter === null && deadMailbox === null
-	if (isQuiet && !isDatabaseDamaged && freeMegabytes === null) return null
+	if (isQuiet && deadMailServer === null && !isDatabaseDamaged && freeMegabytes === null)
+		return null
 	return (
 		<div className={`frame ${styles['notice']}`}>
 			<Note>
 				{isDatabaseDamaged && <p>{words.damage}</p>}
+				{deadMailServer && <p>{outageSentence(deadMailServer)}</p>}
 				{letter && <LetterNotice {...letter} />}
 				{stuckMails > 0 && (
 					<p>
@@ -39,6 +43,11 @@ export function NoticeLine({
 			</Note>
 		</div>
 	)
+}
+
+function outageSentence({ since, code }: NonNullable<OwnerFindings['deadMailServer']>): string {
+	const sentence = words.mailServer[delayCause(code) === 'login' ? 'login' : 'away']
+	return formatMessage('es', sentence, { code, time: formatDateTime(since) })
 }
 
 function LetterNotice({ id, name, reason, code }: NonNullable<OwnerFindings['letter']>) {

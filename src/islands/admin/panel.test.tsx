@@ -143,6 +143,7 @@ test('what needs a look by the owner is said in every place, and what the launch
 		'GET /api/admin/findings': {
 			stuckMails: 1,
 			stuckCode: 'ECONNREFUSED',
+			deadMailServer: { since: '2026-11-27T08:04:00.000Z', code: 'EAUTH' },
 			letter: null,
 			deadMailbox: null,
 			isDatabaseDamaged: false,
@@ -151,6 +152,9 @@ test('what needs a look by the owner is said in every place, and what the launch
 		},
 	})
 	await screen.findByText(/Correos de confirmación que esperan hace más de una hora: 1\./)
+	screen.getByText(
+		/^Tu servidor de correo no acepta el usuario o la contraseña \(EAUTH\), desde el 27/,
+	)
 	expect(screen.queryByText(/para el lanzamiento/)).toBeNull()
 	await user.click(screen.getByRole('link', { name: 'Lista' }))
 	await screen.findByText('Todavía falta algo para el lanzamiento.')

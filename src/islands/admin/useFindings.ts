@@ -1,14 +1,25 @@
+import { useEffect, useEffectEvent } from 'react'
 import { type OwnerFindings, ownerFindings } from '#contract/owner-findings.ts'
 import { getJson, logFailure } from './api.ts'
 import { type Reading, useReading } from './useReading.ts'
 
+/** An outage of the mail server is found within eight minutes, and said within ten. */
+const readingIntervalMs = 90_000
+
 /**
- * What needs a look by the owner, read again in each place.
+ * What needs a look by the owner, read again in each place and while one stays open.
  *
  * @param path of the place; null without a session
  */
 export function useFindings(path: string | null): Reading<OwnerFindings> {
-	return useReading(path, { read: readFindings, onFailure: logFailure })
+	const reading = useReading(path, { read: readFindings, onFailure: logFailure })
+	const readAgain = useEffectEvent(() => reading.reload())
+	useEffect(() => {
+		if (path === null) return undefined
+		const timer = setInterval(() => readAgain(), readingIntervalMs)
+		return () => clearInterval(timer)
+	}, [path])
+	return reading
 }
 
 async function readFindings(_path: string, signal: AbortSignal): Promise<OwnerFindings> {

@@ -105,6 +105,7 @@ test('tells what needs a look by the owner', async () => {
 	expect((await read()).json()).toEqual({
 		stuckMails: 0,
 		stuckCode: null,
+		deadMailServer: null,
 		letter: null,
 		deadMailbox: null,
 		isDatabaseDamaged: false,

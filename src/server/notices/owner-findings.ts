@@ -9,6 +9,8 @@ type FindingsOptions = {
 	readonly store: Pick<Store, 'letters' | 'ownerNotices' | 'bounceMailboxes' | 'databaseCheck'>
 	/** The name of the mailbox for bounces; null if none is read. */
 	readonly mailbox: string | null
+	/** Whether mails go to a mail server; none by default. */
+	readonly hasMailServer?: boolean
 	/** Free bytes of the disk with the data; null if they are unknown. */
 	readonly freeBytes: () => Promise<number | null>
 	/** How many points of the launch are open by the settings; none by default. */
@@ -25,23 +27,26 @@ export async function freeBytesOf(folder: string): Promise<number | null> {
 }
 
 /**
- * Creates the function that reads stuck mails, a letter that waits for the owner, an unreadable mailbox for bounces, a
+ * Creates the function that reads stuck mails, a mail server that takes none, a letter that waits for the owner, an unreadable mailbox for bounces, a
  * damaged database and a nearly full disk, for the notice mail and the panel.
  */
 export function createOwnerFindings(options: FindingsOptions): ReadOwnerFindings {
-	const { store, mailbox, freeBytes, countOpen } = options
+	const { store, mailbox, hasMailServer = false, freeBytes, countOpen } = options
 	return async () => {
-		const [stuckMails, stuckCode, waiting, deadMailbox, free, launchPoints] = await Promise.all([
-			store.ownerNotices.stuckMails(),
-			store.ownerNotices.stuckCode(),
-			store.letters.waitingForOwner(),
-			mailbox === null ? null : store.bounceMailboxes.deadFor(mailbox),
-			freeBytes(),
-			countOpen?.() ?? 0,
-		])
+		const [stuckMails, stuckCode, outage, waiting, deadMailbox, free, launchPoints] =
+			await Promise.all([
+				store.ownerNotices.stuckMails(),
+				store.ownerNotices.stuckCode(),
+				hasMailServer ? store.ownerNotices.mailServerOutage() : null,
+				store.letters.waitingForOwner(),
+				mailbox === null ? null : store.bounceMailboxes.deadFor(mailbox),
+				freeBytes(),
+				countOpen?.() ?? 0,
+			])
 		return {
 			stuckMails,
 			stuckCode,
+			deadMailServer: outage,
 			letter: waiting && {
 				id: waiting.id,
 				name: waiting.name,

@@ -1,10 +1,11 @@
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
+import { isDead, type MailOutage, readOutage } from './mail-outage.ts'
 import { mailKinds } from '#server/platform/jobs/job-kinds.ts'
 
 /** A mail that waits longer than this is stuck. */
 const stuckMs = 3_600_000
 
-/** Reads the recipients of notices, and stuck mails. */
+/** Reads the recipients of notices, stuck mails, and whether the mail server is away. */
 export function createOwnerNoticeStore({ db, now }: StoreContext) {
 	/** The addresses of the accounts that can log in. */
 	async function recipients(): Promise<readonly string[]> {
@@ -46,5 +47,16 @@ export function createOwnerNoticeStore({ db, now }: StoreContext) {
 		return row?.failure ?? null
 	}
 
-	return { recipients, stuckMails, stuckCode }
+	/** Since when the mail server takes no mail, and why; null if it does, as far as `mailServerHandler` has seen. */
+	async function mailServerOutage(): Promise<Pick<MailOutage, 'since' | 'code'> | null> {
+		const row = await db.read
+			.selectFrom('jobs')
+			.select('payload')
+			.where('kind', '=', 'mail-server')
+			.executeTakeFirst()
+		const outage = readOutage(row?.payload ?? '')
+		return outage && isDead(outage) ? { since: outage.since, code: outage.code } : null
+	}
+
+	return { recipients, stuckMails, stuckCode, mailServerOutage }
 }

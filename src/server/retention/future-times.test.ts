@@ -35,6 +35,7 @@ const hourMs = 3_600_000
 const readFindings = async () => ({
 	stuckMails: 1,
 	stuckCode: null,
+	deadMailServer: null,
 	letter: null,
 	deadMailbox: null,
 	isDatabaseDamaged: false,

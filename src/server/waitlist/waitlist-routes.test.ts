@@ -9,7 +9,7 @@ import { createTestApi, sameOrigin } from '#testing/test-api.ts'
 const [sqlite] = databases
 const ada = { email: 'Ada@Example.com', source: 'premium' }
 /** What to look for in the inbox. */
-const mail = {
+const look = {
 	sender: 'no-reply@innervolt.example',
 	subject: 'Please confirm your e-mail address',
 }
@@ -21,7 +21,7 @@ describe.each(databases)('$kind', (kind) => {
 		const replies = [await signUp(app), await signUp(app, { ...ada, email: 'ada@example.com' })]
 		for (const reply of replies) {
 			expect(reply.statusCode).toBe(202)
-			expect(reply.json()).toEqual({ status: 'pending', mail })
+			expect(reply.json()).toEqual({ status: 'pending', mail: look })
 		}
 		expect(replies[0]?.body).toBe(replies[1]?.body)
 		expect(await countRegistrations(store)).toBe(1)
@@ -32,7 +32,7 @@ describe.each(databases)('$kind', (kind) => {
 		const address = { ...ada, email: 'ada@GMX.de' }
 		const replies = [await signUp(app, address), await signUp(app, address)]
 		expect(replies.map((reply) => reply.json())).toEqual([
-			{ status: 'pending', mail, inbox: { name: 'GMX', url: 'https://www.gmx.net/' } },
+			{ status: 'pending', mail: look, inbox: { name: 'GMX', url: 'https://www.gmx.net/' } },
 			replies[0]?.json(),
 		])
 		const bot = await signUp(app, { ...address, website: 'https://pills.example' })

@@ -22,6 +22,7 @@ export const jobKinds = [
 	'series',
 	'bounces',
 	'owner-notice',
+	'mail-server',
 	'retention',
 	'counts',
 ] as const

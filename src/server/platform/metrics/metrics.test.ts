@@ -76,3 +76,16 @@ test('serves only /metrics, on the loopback address', async () => {
 	expect(await answer.text()).toContain('innervolt_uptime_seconds')
 	expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
 })
+
+test.each([
+	[true, 'innervolt_mail_server_up 1\n'],
+	[false, 'innervolt_mail_server_up 0\n'],
+])('says whether the mail server takes mails: %s', async (isUp, line) => {
+	expect(await createMetrics(mails, async () => isUp).text()).toContain(line)
+})
+
+test('says nothing of a mail server that there is not, or that is not known', async () => {
+	expect(await createMetrics(mails).text()).not.toContain('mail_server')
+	const unknown = createMetrics(mails, async () => await Promise.reject(new Error('away')))
+	expect(await unknown.text()).not.toContain('mail_server')
+})

@@ -10,6 +10,7 @@ type Histogram = { readonly buckets: number[]; sum: number; count: number }
 
 type MetricsState = {
 	readonly countMails: () => Promise<MailCounts>
+	readonly isMailServerUp: () => Promise<boolean | null>
 	/** Responses by status class; the index is the first digit of the status. */
 	readonly responses: number[]
 	readonly routes: Map<string, Histogram>
@@ -27,12 +28,17 @@ const bucketBoundsSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25,
  * Collects the server's metrics and renders them in Prometheus's text format. They contain no client data.
  *
  * @param countMails called for each scrape
+ * @param isMailServerUp likewise; null without a mail server
  */
-export function createMetrics(countMails: () => Promise<MailCounts>) {
+export function createMetrics(
+	countMails: () => Promise<MailCounts>,
+	isMailServerUp: () => Promise<boolean | null> = async () => null,
+) {
 	const delay = monitorEventLoopDelay({ resolution: samplingIntervalMs })
 	delay.enable()
 	const state: MetricsState = {
 		countMails,
+		isMailServerUp,
 		responses: [0, 0, 0, 0, 0, 0],
 		routes: new Map(),
 		delay,
@@ -67,8 +73,9 @@ function countSignup(state: MetricsState): void {
 
 /** Renders all metrics. The event loop delay covers the time since the previous call. */
 async function text(state: MetricsState): Promise<string> {
-	const { countMails, delay } = state
+	const { countMails, isMailServerUp, delay } = state
 	const mails = await countMails().catch(() => null)
+	const isUp = await isMailServerUp().catch(() => null)
 	const lag = { p50: delay.percentile(50), p99: delay.percentile(99), max: delay.max }
 	delay.reset()
 	return [
@@ -79,6 +86,11 @@ async function text(state: MetricsState): Promise<string> {
 			'Mails that wait, were sent in the last 30 days, or were given up.',
 			Object.entries(mails ?? {}).map(([of, count]) => [`{state="${of}"}`, count]),
 		),
+		...(isUp === null
+			? []
+			: metricFamily('mail_server_up', 'gauge', 'Whether the mail server takes mails.', [
+					['', isUp ? 1 : 0],
+				])),
 		...metricFamily('database_up', 'gauge', 'Whether the database answered.', [
 			['', mails ? 1 : 0],
 		]),

@@ -20,6 +20,9 @@ export const findings = z.strictObject({
 			other: cause,
 		})
 		.describe('Why confirmations wait'),
+	mailServer: z
+		.strictObject({ login: message('code', 'time'), away: message('code', 'time') })
+		.describe('That the mail server takes no mail; the panel alone can say so'),
 	'first-fifty': message('letter'),
 	refusals: aboutLetter,
 	'sender-refused': aboutLetter,

@@ -62,6 +62,9 @@ export const server = z.strictObject({
 			closing: text,
 		})
 		.describe('The mail that tells the owner what needs a look'),
+	mailServerBack: z
+		.strictObject({ subject: text, text: message('from', 'to', 'code', 'n') })
+		.describe('The mail that tells the owner that the mail server takes mails again'),
 	testMail: texts('subject', 'text').describe('To the address of an account, from “Lanzamiento”'),
 	csvHeadings: z
 		.strictObject({

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import type { OutgoingMail } from '#server/platform/mail/transport.ts'
+import { databases, fakeClock, openTestStore, type TestDatabase } from '#testing/databases.ts'
+import { createTestRunner } from '#testing/jobs.ts'
+import { mailServerHandler } from './mail-server.ts'
+import { createOwnerFindings } from './owner-findings.ts'
+
+const minuteMs = 60_000
+
+describe.each(databases)('$kind', (kind) => {
+	test('a dead mail server is a finding within ten minutes, and one failure is not', async () => {
+		const { check, findings, server } = await newSite(kind)
+		await check()
+		expect(await findings()).toBeNull()
+		server.code = 'ECONNREFUSED'
+		await check()
+		expect(await findings()).toBeNull()
+		await check()
+		expect(await findings()).toEqual({ since: '2026-01-05T12:08:00.000Z', code: 'ECONNREFUSED' })
+		server.code = 'EAUTH'
+		await check()
+		expect(await findings()).toEqual({ since: '2026-01-05T12:08:00.000Z', code: 'EAUTH' })
+	})
+
+	test('the owner is told once when it is back, with how long it was away', async () => {
+		const { check, findings, server, mails } = await newSite(kind)
+		server.code = 'ETIMEDOUT'
+		await check()
+		await check()
+		server.code = null
+		await check()
+		await check()
+		expect(await findings()).toBeNull()
+		expect(mails.map(({ recipient }) => recipient)).toEqual(['ana@owner.example'])
+		expect(mails[0]?.text).toBe(
+			'Tu servidor de correo no aceptó correos del 2026-01-05 12:04 al 2026-01-05 12:12 (UTC, ETIMEDOUT). No se perdió ninguno. Uno esperaba y sale ahora.',
+		)
+	})
+
+	test('nothing is told of one failure, and what cannot be told yet is told later', async () => {
+		const { check, findings, server, mails } = await newSite(kind)
+		server.code = 'ETIMEDOUT'
+		await check()
+		server.code = null
+		await check()
+		expect(mails).toEqual([])
+		server.code = 'ETIMEDOUT'
+		await check()
+		await check()
+		server.code = null
+		server.refuses = true
+		await check()
+		expect(await findings()).not.toBeNull()
+		server.refuses = false
+		await check()
+		expect([mails.length, await findings()]).toEqual([1, null])
+	})
+})
+
+async function newSite(kind: TestDatabase) {
+	const clock = fakeClock()
+	const { db, store } = await openTestStore(kind, clock.now)
+	await store.admins.create('ana', 'hash', 'test')
+	await db.write((transaction) =>
+		transaction.updateTable('admins').set({ email: 'ana@owner.example' }).execute(),
+	)
+	await store.signups.capture(
+		{ email: 'a@b.example', source: 'landing', locale: 'en', consent: { wording: '1' } },
+		() => ({ subject: '', text: '', html: '', unsubscribeUrl: '' }),
+	)
+	const mails: OutgoingMail[] = []
+	const server: { code: string | null; refuses: boolean } = { code: null, refuses: false }
+	const runner = createTestRunner(
+		store,
+		{
+			'mail-server': mailServerHandler({
+				store,
+				now: clock.now,
+				findFailure: async () => server.code,
+				transport: {
+					send: async (mail) => {
+						if (server.refuses) throw new Error('550')
+						mails.push(mail)
+					},
+				},
+			}),
+		},
+		clock.now,
+	)
+	await store.jobs.addRepeating(['mail-server'])
+	const readFindings = createOwnerFindings({
+		store,
+		mailbox: null,
+		hasMailServer: true,
+		freeBytes: async () => 1e12,
+	})
+	return {
+		mails,
+		server,
+		/** Runs the check, which is repeated every four minutes. */
+		check: async () => {
+			clock.advance(4 * minuteMs)
+			await runner.runDue()
+		},
+		findings: async () => (await readFindings()).deadMailServer,
+	}
+}
