@@ -11,6 +11,7 @@ import { createOwnerFindings } from '#server/notices/owner-findings.ts'
 import { createSignedLinks } from '#server/platform/mail/signed-links.ts'
 import { smtpTransport } from '#server/platform/mail/smtp.ts'
 import { createTestLetter } from '#server/letters/drafts/test-letter.ts'
+import { readTemplateForReply } from '#server/platform/http/page-template.ts'
 import { readFiles } from '#server/platform/static/files.ts'
 import { systemClockAndRandom } from '#server/platform/db/context.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
@@ -106,7 +107,8 @@ export async function startLetterSite({ smtpUrl, limits }: LetterSiteOptions) {
 			onJobQueued: () => {},
 			deleteMailFiles: async () => {},
 			mailAddress: 'no-reply@innervolt.example',
-			pageTemplate: () => plainPageTemplate,
+			pageTemplate: readTemplateForReply('dist', 'message'),
+			letterArchive: true,
 			myDataTemplate: () => plainPageTemplate,
 		},
 		log: false,

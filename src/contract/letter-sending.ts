@@ -78,6 +78,8 @@ export const letterProgress = z.object({
 	/** Entrances with the letter's campaign and forms that they led to, from the own counts; null if nothing is counted. */
 	entrances: z.nullable(count),
 	forms: z.nullable(count),
+	/** The addresses of the letter on the web, by language; null if the archive is switched off. */
+	archive: z.nullable(z.partialRecord(z.enum(languages), z.string())),
 })
 
 export type LetterProgress = z.infer<typeof letterProgress>

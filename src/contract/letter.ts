@@ -85,6 +85,8 @@ export const letter = z.object({
 	/** The most frequent code among the refusals that paused it. */
 	pause_code: z.nullable(z.string()),
 	ended_at: z.nullable(z.string()),
+	/** Since when it can be read on the web; null if it cannot. */
+	archived_at: z.nullable(z.string()),
 	/** The id of the series whose step the letter is; null for other letters. */
 	series: z.nullable(id),
 	/** When a step is sent, in minutes after the confirmation. */

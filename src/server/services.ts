@@ -141,6 +141,7 @@ function fromSettings(settings: Settings) {
 		isSiteOnOtherOrigin: settings.addresses.api !== '',
 		signupsPerClient: settings.signupsPerClient,
 		mailLimits: settings.mail,
+		letterArchive: settings.letterArchive,
 		bounceMailbox: bounceMailboxOf(settings),
 		deleteMailFiles: (ids) => deleteEmlFiles(folder, ids),
 	} satisfies Partial<ApiOptions>

@@ -23,6 +23,7 @@ import { createSeriesFigures } from '#server/letters/series/series-figures.ts'
 import { createSeriesRecipients } from '#server/letters/series/series-recipients.ts'
 import { createSeriesStore } from '#server/letters/series/series-store.ts'
 import { createSeriesSwitch } from '#server/letters/series/series-switch.ts'
+import { createLetterArchive } from '#server/letters/archive/archived-letters.ts'
 import { createLetterPictures } from '#server/letters/pictures/letter-pictures.ts'
 import { createLetterReturns } from '#server/letters/letter-returns.ts'
 import { createMyDataStore } from '#server/my-data/my-data.ts'
@@ -140,6 +141,7 @@ export function createStore(
 			...createLetterFigures(context),
 			...createLetterReturns(context),
 			...createLetterPictures(context),
+			...createLetterArchive(context),
 		},
 		series: {
 			...createSeriesStore(context),

@@ -124,6 +124,7 @@ export const schema = z.object({
 		.optional(),
 	MAIL_PER_HOUR: count.default(500),
 	LETTERS_PER_DAY: count.default(20_000),
+	LETTER_ARCHIVE: z.enum(['1'], { error: 'must be 1 or unset' }).optional(),
 	WEBHOOK_URL: webhookUrl.optional(),
 	WEBHOOK_SECRET: webhookSecret.optional(),
 	SIGNUPS_PER_CLIENT: count.default(60),

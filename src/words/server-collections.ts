@@ -2,6 +2,7 @@ import type { Collection } from './collection.ts'
 import { consents } from './schemas/consents.ts'
 import { gettingReady } from './schemas/getting-ready.ts'
 import { leadForm } from './schemas/lead-form.ts'
+import { letterArchive } from './schemas/letter-archive.ts'
 import { mails } from './schemas/mails.ts'
 import { myData } from './schemas/my-data.ts'
 import { notices } from './schemas/notices.ts'
@@ -16,6 +17,7 @@ export const serverCollections = {
 	mails: { files: 'messages/*/mails.yaml', schema: mails },
 	notices: { files: 'messages/*/notices.yaml', schema: notices },
 	myData: { files: 'messages/*/my-data.yaml', schema: myData },
+	letterArchive: { files: 'messages/*/letter-archive.yaml', schema: letterArchive },
 	leadForm: { files: 'messages/*/lead-form.yaml', schema: leadForm },
 	series: { files: 'series/*/*.yaml', schema: series },
 	panelFindings: { files: 'messages/es/panel/findings.yaml', schema: findings },

@@ -26,6 +26,7 @@ export const draftLetter: Letter = {
 	pause_reason: null,
 	pause_code: null,
 	ended_at: null,
+	archived_at: null,
 	series: null,
 	delay_minutes: null,
 }

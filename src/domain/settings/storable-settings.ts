@@ -26,6 +26,7 @@ export const storableSettings = {
 	APP_URL: { group: 'site', isBuiltIn: true, byDefault: 'https://app.innervolt.example' },
 	PRODUCT_URL: { group: 'site', isBuiltIn: true, byDefault: 'https://www.innervolt.example' },
 	ANALYTICS: { group: 'site', isBuiltIn: true, byDefault: 'own' },
+	LETTER_ARCHIVE: { group: 'site' },
 	SMTP_URL: { group: 'mail' },
 	SMTP_USER: { group: 'mail' },
 	SMTP_PASSWORD: { group: 'mail', isSecret: true },

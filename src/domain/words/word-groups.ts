@@ -130,6 +130,7 @@ export const wordGroups = {
 		{ name: 'mails', files: ['messages/*/mails.yaml'] },
 		{ name: 'notices', files: ['messages/*/notices.yaml'] },
 		{ name: 'myData', files: ['messages/*/my-data.yaml'] },
+		{ name: 'letterArchive', files: ['messages/*/letter-archive.yaml'] },
 	],
 } as const satisfies Readonly<Record<WordGroupName, readonly WordItem[]>>
 

@@ -12,6 +12,7 @@ import type { ApiOptions } from './api-options.ts'
 import { auditRoutes } from '#server/accounts/audit-routes.ts'
 import { launchRoutes } from '#server/launch/launch-routes.ts'
 import { letterDraftRoutes } from '#server/letters/drafts/draft-routes.ts'
+import { archivingRoutes } from '#server/letters/archive/archive-routes.ts'
 import { pictureRoutes } from '#server/letters/pictures/picture-routes.ts'
 import { letterSendingRoutes } from '#server/letters/sending/sending-routes.ts'
 import { seriesRoutes } from '#server/letters/series/series-routes.ts'
@@ -46,6 +47,7 @@ type AdminOptions = Pick<
 	| 'readOwnerFindings'
 	| 'launch'
 	| 'mailLimits'
+	| 'letterArchive'
 	| 'bounceMailbox'
 	| 'configuredAdmin'
 	| 'environment'
@@ -83,6 +85,7 @@ export async function adminRoutes(plugin: FastifyInstance, options: AdminOptions
 	letterSendingRoutes(app, options, sessionOf)
 	seriesRoutes(app, options, sessionOf)
 	pictureRoutes(app, options, sessionOf)
+	archivingRoutes(app, options, sessionOf)
 	settingRoutes(app, options, sessionOf)
 	releaseRoutes(app, options, sessionOf)
 	wordRoutes(app, options, sessionOf)

@@ -59,6 +59,8 @@ export type ApiOptions = {
 	/** Called for each signup that was stored, for the metrics. */
 	readonly onSignup?: () => void
 	readonly mailLimits: MailLimits
+	/** Whether letters can be read on the web; false by default. */
+	readonly letterArchive?: boolean
 	/** The environment without the stored settings; empty by default. */
 	readonly environment?: SettingTexts
 	/** Which stored settings are in force, and whether changes are taken over while the site runs. By default none and no. */

@@ -6,6 +6,7 @@ import { firstStartRoutes } from '#server/first-start/first-start-routes.ts'
 import { emailLinkRoutes } from '#server/waitlist/email-links.ts'
 import type { ApiOptions } from './api-options.ts'
 import { myDataRoutes } from '#server/my-data/my-data-routes.ts'
+import { letterArchiveRoutes } from '#server/letters/archive/archive-routes.ts'
 import { publicPictureRoutes } from '#server/letters/pictures/picture-routes.ts'
 import { waitlistRoutes } from '#server/waitlist/waitlist-routes.ts'
 
@@ -16,6 +17,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
 	await app.register(emailLinkRoutes, options)
 	await app.register(myDataRoutes, options)
 	await app.register(publicPictureRoutes, options)
+	await app.register(letterArchiveRoutes, options)
 	await app.register(authRoutes, options)
 	await app.register(firstStartRoutes, options)
 	await app.register(adminRoutes, options)

@@ -53,6 +53,8 @@ export type AuditAction =
 	| 'series switched on'
 	| 'series switched off'
 	| 'series deleted'
+	| 'letter put on the web'
+	| 'letter taken off the web'
 	| 'letter picture added'
 	| 'letter picture deleted'
 	| 'passkey renamed'

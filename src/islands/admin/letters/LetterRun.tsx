@@ -9,6 +9,7 @@ import { formatMessage } from '#words/format-message.ts'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { useReading } from '#islands/admin/useReading.ts'
 import { formatClock } from '#islands/admin/format-date.ts'
+import { ArchiveChoice } from './ArchiveChoice.tsx'
 import { LetterFrame } from './LetterFrame.tsx'
 import { LanguageTable } from './LanguageTable.tsx'
 import { readPreviews } from './letters-api.ts'
@@ -79,6 +80,14 @@ export function LetterRun({ letter: initial, ...panel }: Props) {
 					/>
 					{reading.status === 'failed' && <StaleNote readAt={reading.readAt} />}
 					{progress && letter.state !== 'scheduled' && <LanguageTable progress={progress} />}
+					{progress?.archive && (
+						<ArchiveChoice
+							{...panel}
+							letter={letter}
+							addresses={progress.archive}
+							onChanged={reading.reload}
+						/>
+					)}
 				</div>
 			</div>
 			{isSeen && <SentMail letter={letter} onFailure={fail} />}

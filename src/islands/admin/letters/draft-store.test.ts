@@ -29,6 +29,7 @@ const letter: Letter = {
 	pause_reason: null,
 	pause_code: null,
 	ended_at: null,
+	archived_at: null,
 	series: null,
 	delay_minutes: null,
 }

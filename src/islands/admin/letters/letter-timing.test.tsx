@@ -131,6 +131,7 @@ function openRun(changed: Partial<Letter>, progress: Partial<LetterProgress> = {
 		expected_end: null,
 		entrances: null,
 		forms: null,
+		archive: null,
 		...progress,
 	}
 	return openPanel('/waitlist/cartas/carta?id=l1', {

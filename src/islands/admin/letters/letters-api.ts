@@ -124,6 +124,11 @@ export async function changeLetter(action: LetterAction, id: string): Promise<Le
 	return await postForLetter(`/api/admin/letter/${action}`, { id })
 }
 
+/** Puts a letter on the web, or takes it off. */
+export async function archiveLetter(id: string, is_public: boolean): Promise<Letter> {
+	return await postForLetter('/api/admin/letter/archive', { id, is_public })
+}
+
 export async function readProgress(id: string, signal: AbortSignal): Promise<LetterProgress> {
 	return await getJson(letterProgress, `/api/admin/letter/progress?${query(id)}`, signal)
 }

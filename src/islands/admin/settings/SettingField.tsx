@@ -33,7 +33,7 @@ export function SettingField({ setting, typed, isWrong, onType }: Props) {
 		isBuiltIn && typed !== undefined && words.builtIn,
 	]
 	const text = notes.filter(Boolean).join(' ')
-	if (name === 'PRICES_INCLUDE_VAT') {
+	if (name === 'PRICES_INCLUDE_VAT' || name === 'LETTER_ARCHIVE') {
 		return (
 			<div>
 				<Select label={label} value={shown} disabled={isLocked} onChoose={onType}>

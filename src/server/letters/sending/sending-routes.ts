@@ -10,6 +10,9 @@ import {
 } from '#contract/letter-sending.ts'
 import { formatCsv, formatCsvHeader } from '#domain/csv/format-csv.ts'
 import { isBlocking } from '#domain/letters/letter-checks.ts'
+import { archivedPath } from '#domain/letters/letter-archive.ts'
+import { languages } from '#domain/pages/languages.ts'
+import { picturesOrigin } from '#server/letters/drafts/render-letter.ts'
 import { expectedEnd } from '#domain/letters/expected-end.ts'
 import { sendingStates } from '#domain/letters/letter-state.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
@@ -20,7 +23,15 @@ import type { SessionOf } from '#server/accounts/login/panel-session.ts'
 
 type Options = Pick<
 	ApiOptions,
-	'store' | 'counts' | 'now' | 'checkLetter' | 'mailLimits' | 'bounceMailbox' | 'onJobQueued'
+	| 'store'
+	| 'site'
+	| 'counts'
+	| 'now'
+	| 'checkLetter'
+	| 'mailLimits'
+	| 'letterArchive'
+	| 'bounceMailbox'
+	| 'onJobQueued'
 >
 
 /** The routes of sending: recipients and confirmation, pausing and resending, progress, and refused mails. */
@@ -192,8 +203,17 @@ async function readProgress(letter: Letter, options: Options): Promise<LetterPro
 		letters_per_day: lettersPerDay,
 		next_mail: isSending ? new Date(next).toISOString() : null,
 		expected_end: isSending && remaining <= leftOfDay ? new Date(end).toISOString() : null,
+		archive: options.letterArchive === true ? archiveOf(letter, options.site) : null,
 		...(counts ? {} : { entrances: null, forms: null }),
 	}
+}
+
+/** The addresses of a letter on the web, in the languages that it has words in. */
+function archiveOf({ campaign, content }: Letter, site: string): LetterProgress['archive'] {
+	const written = languages.filter((language) => content[language] !== undefined)
+	return Object.fromEntries(
+		written.map((language) => [language, picturesOrigin(site) + archivedPath(campaign, language)]),
+	)
 }
 
 /**

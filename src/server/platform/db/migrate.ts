@@ -8,6 +8,7 @@ import { addLetterTiming } from '#server/platform/db/migrations/006-letter-timin
 import { createPeopleByHand } from '#server/platform/db/migrations/007-people-by-hand.ts'
 import { createFigures } from '#server/platform/db/migrations/008-figures.ts'
 import { createLetterPictures } from '#server/platform/db/migrations/009-letter-pictures.ts'
+import { addLetterArchive } from '#server/platform/db/migrations/010-letter-archive.ts'
 import { createSettings } from '#server/platform/db/migrations/002-settings.ts'
 import type { Migration } from '#server/platform/db/migrations/migration.ts'
 import type { Tables } from './tables.ts'
@@ -23,6 +24,7 @@ const migrations: readonly Migration[] = [
 	createPeopleByHand,
 	createFigures,
 	createLetterPictures,
+	addLetterArchive,
 ]
 
 /** The number of this release's schema. */

@@ -157,6 +157,8 @@ type Letters = {
 	campaign: string
 	/** A `LetterTiming` in JSON; null for a letter that goes out ten minutes after its confirmation. */
 	timing: Nullable<string>
+	/** Since when it can be read on the web; null if it cannot. */
+	archived_at: Nullable<Time>
 	created_at: Time
 	updated_at: Time
 	/** The segment's `RegistrationFilter` in JSON at the confirmation. */

@@ -62,6 +62,18 @@ export const letterRun = z.strictObject({
 		progressTen: message('n'),
 		proof: text.describe('The subject of the sentence that asks for the password'),
 		tally: texts('sent', 'refused', 'returned', 'retrying', 'unsubscribed', 'waiting', 'skipped'),
+		archive: z
+			.strictObject({
+				title: text,
+				offer: text,
+				open: text,
+				isPublic: text,
+				take: text,
+				proof: text.describe('The subject of the sentence that asks for the password'),
+				put: announcement,
+				taken: announcement,
+			})
+			.describe('A letter that has gone out can be read on the web'),
 		byLanguage: text,
 		language: text,
 		all: text,

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { letterId } from './letter.ts'
+
+/**
+ * Body of `POST /api/admin/letter/archive`, answered with the `letter`: whether it can be read on the web. Putting it there
+ * needs a recent proof. A letter that has not gone out to all is a `conflict` with the field `state`; `off`: the archive is
+ * switched off (`LETTER_ARCHIVE`).
+ *
+ * @example letterArchiving.parse({ id: '1', is_public: true })
+ */
+export const letterArchiving = z.strictObject({ ...letterId.shape, is_public: z.boolean() })
+
+/**
+ * Parameters of `GET /letters/:name`, the page of a letter on the web.
+ *
+ * @example archivedLetterAddress.parse({ name: 'we-open' })
+ */
+export const archivedLetterAddress = z.object({
+	name: z.string().check(z.maxLength(70), z.regex(/^[a-z0-9-]+$/)),
+})

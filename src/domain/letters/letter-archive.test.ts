@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { archivedPath, archivePath, campaignAt } from './letter-archive.ts'
+
+test('English letters stand without a language in their address, others below theirs', () => {
+	expect([archivePath('en'), archivePath('pt')]).toEqual(['/letters', '/letters/pt'])
+	expect(archivedPath('letter-we-open', 'en')).toBe('/letters/we-open')
+	expect(archivedPath('letter-we-open', 'es')).toBe('/letters/es/we-open')
+})
+
+test.each(['letter-we-open', 'letter-de', 'letter-pictures', 'letter-letter-x', 'letter-2'])(
+	'%s is found again at its address, which nothing else has',
+	(campaign) => {
+		const name = archivedPath(campaign, 'en').slice('/letters/'.length)
+		expect(campaignAt(name)).toBe(campaign)
+		expect(['de', 'pt', 'es', 'pictures', 'feed.xml']).not.toContain(name)
+	},
+)

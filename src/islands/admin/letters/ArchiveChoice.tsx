@@ -1,0 +1,57 @@
+import { Button } from '#components/ui/Button.tsx'
+import letterRunWords from '#content/messages/es/panel/letter-run.yaml'
+import type { Letter } from '#contract/letter.ts'
+import type { LetterProgress } from '#contract/letter-sending.ts'
+import { archivableStates } from '#domain/letters/letter-archive.ts'
+import { type Language, languageNames, languages } from '#domain/pages/languages.ts'
+import { type ActionProps, useAction } from '#islands/admin/useAction.ts'
+import { archiveLetter } from './letters-api.ts'
+import styles from './LetterRun.module.css'
+
+const { archive: words } = letterRunWords.run
+
+type Props = ActionProps & {
+	letter: Letter
+	/** The addresses on the web, by language. */
+	addresses: NonNullable<LetterProgress['archive']>
+}
+
+/** Puts a letter that has gone out on the web, or takes it off. */
+export function ArchiveChoice({ letter, addresses, ...panel }: Props) {
+	const { isBusy, run } = useAction(panel)
+	const isPublic = letter.archived_at !== null
+	if (!isPublic && !archivableStates.some((state) => state === letter.state)) return null
+
+	function change() {
+		const done = isPublic ? words.taken : words.put
+		void run({ action: words.proof, done }, () => archiveLetter(letter.id, !isPublic))
+	}
+
+	return (
+		<section className={styles['archive']}>
+			<h2>{words.title}</h2>
+			<p>{isPublic ? words.isPublic : words.offer}</p>
+			{isPublic && (
+				<ul>
+					{languages.map((language) => (
+						<Address key={language} language={language} address={addresses[language]} />
+					))}
+				</ul>
+			)}
+			<Button tone="outline" aria-busy={isBusy} onClick={change}>
+				{isPublic ? words.take : words.open}
+			</Button>
+		</section>
+	)
+}
+
+type AddressProps = { language: Language; address: string | undefined }
+
+function Address({ language, address }: AddressProps) {
+	if (address === undefined) return null
+	return (
+		<li>
+			{languageNames[language]}: <a href={address}>{address}</a>
+		</li>
+	)
+}

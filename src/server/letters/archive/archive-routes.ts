@@ -1,0 +1,83 @@
+import { hash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { archivedLetterAddress, letterArchiving } from '#contract/letter-archive.ts'
+import { archivePath, campaignAt } from '#domain/letters/letter-archive.ts'
+import { type Language, languages } from '#domain/pages/languages.ts'
+import type { SessionOf } from '#server/accounts/login/panel-session.ts'
+import type { ApiOptions } from '#server/api/api-options.ts'
+import { picturesOrigin } from '#server/letters/drafts/render-letter.ts'
+import { sendError } from '#server/platform/http/api-errors.ts'
+import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
+import { archivedLetter, archiveList, lettersIn } from './archive-pages.ts'
+import { atomFeed } from './atom-feed.ts'
+
+type Options = Pick<ApiOptions, 'store' | 'site' | 'letterArchive' | 'pageTemplate'>
+
+/** The panel's route that puts a sent letter on the web, or takes it off. */
+export function archivingRoutes(
+	app: SchemaApp,
+	{ store: { letters }, letterArchive = false }: Pick<Options, 'store' | 'letterArchive'>,
+	sessionOf: SessionOf,
+): void {
+	app.post('/api/admin/letter/archive', body(letterArchiving), async (request, reply) => {
+		const { id, is_public } = request.body
+		const { hasRecentProof, username } = sessionOf(request)
+		if (is_public && !letterArchive) return sendError(reply, 'conflict', { field: 'off' })
+		if (is_public && !hasRecentProof) return sendError(reply, 'proof-required')
+		const letter = await letters.setArchived(id, is_public, username)
+		if (letter === null) return sendError(reply, 'not-found')
+		return letter === false ? sendError(reply, 'conflict', { field: 'state' }) : letter
+	})
+}
+
+/** The letters on the web: for each language a list, a page for each letter, and a feed. None of them names a person. */
+export async function letterArchiveRoutes(app: FastifyInstance, options: Options): Promise<void> {
+	if (options.letterArchive !== true) return
+	app.addHook('onRequest', async (_request, reply) => {
+		// Letters are written to their readers; search engines lead to the guides.
+		reply.header('x-robots-tag', 'noindex').header('cache-control', 'public, max-age=300')
+	})
+	for (const language of languages) languageRoutes(app, options, language)
+}
+
+function languageRoutes(
+	app: FastifyInstance,
+	{ store: { letters }, site, pageTemplate }: Options,
+	language: Language,
+): void {
+	const path = archivePath(language)
+	const base = picturesOrigin(site)
+
+	app.get(path, async (request, reply) => {
+		const found = lettersIn(await letters.archived(), language)
+		reply
+			.type('text/html; charset=utf-8')
+			.header('link', `<${path}/feed.xml>; rel="alternate"; type="application/atom+xml"`)
+		return await sendIfChanged(request, reply, archiveList(pageTemplate(reply), found, language))
+	})
+
+	app.get(`${path}/feed.xml`, async (request, reply) => {
+		const found = lettersIn(await letters.archived(), language)
+		reply.type('application/atom+xml; charset=utf-8')
+		return await sendIfChanged(request, reply, atomFeed(found, language, { site, base }))
+	})
+
+	app.get(`${path}/:name`, async (request, reply) => {
+		const address = archivedLetterAddress.safeParse(request.params)
+		const letter = address.success ? await letters.archivedBy(campaignAt(address.data.name)) : null
+		if (letter?.content[language] === undefined) return reply.callNotFound()
+		reply.type('text/html; charset=utf-8')
+		const page = archivedLetter(pageTemplate(reply), letter, { language, site })
+		return await sendIfChanged(request, reply, page)
+	})
+}
+
+/** Sends a text with its hash, or that it is the one which the client has. */
+async function sendIfChanged(request: FastifyRequest, reply: FastifyReply, text: string) {
+	const tag = `"${hash('sha256', text).slice(0, 32)}"`
+	reply.header('etag', tag)
+	// A proxy that compresses the answer marks the tag as weak.
+	const known = request.headers['if-none-match']?.split(/,\s*/) ?? []
+	const isKnown = known.some((each) => each.replace(/^W\//, '') === tag)
+	return isKnown ? await reply.code(304).send() : await reply.send(text)
+}

@@ -1,0 +1,62 @@
+import { archivedPath, archivePath } from '#domain/letters/letter-archive.ts'
+import type { Language } from '#domain/pages/languages.ts'
+import { escapeHtml } from '#server/platform/http/escape-html.ts'
+import { senderName } from '#server/platform/mail/sender.ts'
+import { mailLocales } from '#server/platform/mail/mail-origin.ts'
+import { words } from '#words/server-words.ts'
+import { letterBody } from './archive-pages.ts'
+import type { ArchivedLetter } from './archived-letters.ts'
+
+/**
+ * The Atom feed (RFC 4287) of the letters of a language, with their whole words.
+ *
+ * @param letters the latest first
+ * @param addresses `site` is the site's origin, `base` that of the archive
+ */
+export function atomFeed(
+	letters: readonly ArchivedLetter[],
+	language: Language,
+	{ site, base }: { readonly site: string; readonly base: string },
+): string {
+	const { title, lede } = words('letterArchive', language)
+	const list = base + archivePath(language)
+	// Without letters it has never changed.
+	const updated = letters
+		.map(({ archivedAt }) => archivedAt)
+		.toSorted()
+		.at(-1)
+	return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${mailLocales[language]}">
+<id>${xml(list)}</id>
+<title>${xml(`${title} | ${senderName()}`)}</title>
+<subtitle>${xml(lede)}</subtitle>
+<link rel="self" type="application/atom+xml" href="${xml(`${list}/feed.xml`)}"/>
+<link rel="alternate" type="text/html" href="${xml(list)}"/>
+<updated>${updated ?? new Date(0).toISOString()}</updated>
+<author><name>${xml(senderName())}</name></author>
+${letters.map((letter) => entry(letter, language, { site, base })).join('\n')}
+</feed>
+`
+}
+
+function entry(
+	letter: ArchivedLetter,
+	language: Language,
+	{ site, base }: { readonly site: string; readonly base: string },
+): string {
+	const address = base + archivedPath(letter.campaign, language)
+	return `<entry>
+<id>${xml(address)}</id>
+<title>${xml(letter.content[language]?.subject ?? '')}</title>
+<link rel="alternate" type="text/html" href="${xml(address)}"/>
+<published>${letter.sentAt}</published>
+<updated>${letter.archivedAt}</updated>
+<content type="html">${xml(letterBody(letter, { language, site, base }))}</content>
+</entry>`
+}
+
+/** Escapes text for XML, and drops the characters that no XML may have. */
+function xml(text: string): string {
+	// oxlint-disable-next-line no-control-regex -- these are meant
+	return escapeHtml(text.replaceAll(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, ''))
+}
