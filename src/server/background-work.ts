@@ -106,14 +106,21 @@ type HandlerOptions = WorkOptions & {
 
 /** The handlers of a site's jobs; those that come first are claimed first. */
 function createHandlers(options: HandlerOptions): JobHandlers {
-	const { settings, store, keys, site, readFindings, transport, bounceAddress, counts } = options
+	const { settings, store, keys, links, site, readFindings, transport, bounceAddress, counts } =
+		options
 	const folder = emlFolder(settings)
 	const letterOptions = createLetterOptions(options)
 	return {
 		...mailHandlers({ keys, now, transport, bounceAddress }),
 		'access-notice': accessNoticeHandler({ transport, site }),
 		erasure: erasureHandler(store.erasures, now, (ids) => deleteEmlFiles(folder, ids)),
-		'list-change': listChangeHandler({ tagChanges: store.tagChanges, now }),
+		'list-change': listChangeHandler({
+			store,
+			now,
+			links,
+			site,
+			mailsPerHour: settings.mail.mailsPerHour,
+		}),
 		letter: letterHandler(letterOptions),
 		series: seriesHandler({ ...letterOptions, store }),
 		'owner-notice': ownerNoticeHandler({ store, transport, now, readFindings, site }),

@@ -38,6 +38,7 @@ import { createAddressCorrection } from '#server/people/correct-address.ts'
 import { createListChangeStore } from '#server/people/changes/list-changes.ts'
 import { createPersonNotes } from '#server/people/changes/person-tags.ts'
 import { createTagChanges } from '#server/people/changes/tag-changes.ts'
+import { createImportStore } from '#server/people/import/imports.ts'
 import { createErasureStore } from '#server/people/erasures.ts'
 import { createErasureJournal } from '#server/platform/journal/erasure-journal.ts'
 import { createFutureTimes } from '#server/retention/future-times.ts'
@@ -120,6 +121,7 @@ export function createStore(
 		erasures: createErasureStore(context, list),
 		personAddition: createPersonAddition(context),
 		addressCorrection: createAddressCorrection(context),
+		imports: createImportStore(context),
 		listChanges: createListChangeStore(context),
 		tagChanges: createTagChanges(context, list),
 		personNotes: createPersonNotes(context),

@@ -20,6 +20,11 @@ declare module '#content/messages/es/panel/findings.yaml' {
 	export default words
 }
 
+declare module '#content/messages/es/panel/import.yaml' {
+	const words: import('zod').output<typeof import('#words/schemas/panel/import.ts').importWords>
+	export default words
+}
+
 declare module '#content/messages/es/panel/launch.yaml' {
 	const words: import('zod').output<typeof import('#words/schemas/panel/launch.ts').launch>
 	export default words

@@ -101,3 +101,49 @@ test('a person is added by hand, and their address is corrected', async ({ page 
 	await correction.getByRole('button', { name: 'Corregir y escribirle' }).click()
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name}@example.com`)
 })
+
+test('a list is imported after its preview, and nothing is written before', async ({ page }) => {
+	const name = `i${Date.now()}`
+	await enter(page)
+	await page.getByRole('button', { name: 'Importar' }).click()
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Importar una lista')
+	expect(await violations(page)).toEqual([])
+	const text = [
+		'Email Address;CONFIRM_TIME;TAGS;Name',
+		`${name}-a@example.com;2025-03-16 14:40:47;"""Feria""";Zoë`,
+		`${name}-b@example.com;;;Bea`,
+		'nobody;;;',
+	].join('\r\n')
+	await page.getByLabel('Archivo', { exact: true }).setInputFiles({
+		name: 'lista.csv',
+		mimeType: 'text/csv',
+		buffer: Buffer.from(text, 'latin1'),
+	})
+	await page.getByLabel('Dónde y cómo aceptaron').fill('Formulario en papel, feria de Rosario')
+	await page.getByRole('button', { name: 'Ver qué va a pasar' }).click()
+	await expect(page.getByText('Windows-1252, con puntos y coma.')).toBeVisible()
+	const fates = page.getByRole('table', { name: 'Qué va a pasar con las filas' })
+	await expect(fates.getByRole('row')).toHaveCount(4)
+	await expect(page.getByRole('table', { name: '1 fila con error' })).toContainText('nobody')
+	expect(await violations(page)).toEqual([])
+	await page.emulateMedia({ colorScheme: 'dark' })
+	await page.setViewportSize({ width: 360, height: 740 })
+	expect(await isTooWide(page)).toBe(false)
+	expect(await violations(page)).toEqual([])
+	await page.setViewportSize({ width: 1280, height: 800 })
+	const download = page.waitForEvent('download')
+	await page.getByRole('button', { name: 'Descargar las filas con error' }).click()
+	expect((await download).suggestedFilename()).toMatch(/^import-errors_[\d-]+\.csv$/)
+	await page.getByRole('button', { name: 'Importar 2 direcciones' }).click()
+	await expect(page.getByText('Importación terminada')).toBeVisible({ timeout: 20_000 })
+	expect(await violations(page)).toEqual([])
+
+	await page.getByRole('link', { name: 'Ver la lista' }).click()
+	await searchOf(page).fill(name)
+	await expect(countOf(page)).toHaveText(/^Registros: 2 de/)
+	await searchOf(page).fill(`${name}-a@example.com`)
+	await searchOf(page).press('Enter')
+	await expect(page.getByText('Importada de otra lista')).toBeVisible()
+	await expect(page.getByText('Formulario en papel, feria de Rosario')).toBeVisible()
+	await expect(page.getByRole('definition').first()).toHaveText('active')
+})

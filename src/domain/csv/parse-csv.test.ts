@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseCsv } from './parse-csv.ts'
+import { parseCsv, parseCsvLines } from './parse-csv.ts'
 
 test('quotes, commas and line breaks within quotes belong to the cell', () => {
 	expect(parseCsv('a,"b, ""c""\r\nd",e\r\n')).toEqual([['a', 'b, "c"\r\nd', 'e']])
@@ -37,4 +37,14 @@ test('text that follows the RFC parses to its cells', () => {
 			expect(parseCsv(text)).toEqual(rows)
 		}),
 	)
+})
+
+test('a row has the number of its first line, whatever is empty or broken before it', () => {
+	const text = 'a,b\r\n\r\n"c\nd",e\nf,"g\r\nh"\ri'
+	expect(parseCsvLines(text)?.map(({ line, cells }) => [line, cells[0]])).toEqual([
+		[1, 'a'],
+		[3, 'c\nd'],
+		[5, 'f'],
+		[7, 'i'],
+	])
 })

@@ -24,20 +24,43 @@ export function parseCsv(
 	text: string,
 	separator: CsvSeparator = ',',
 ): readonly (readonly string[])[] | null {
+	return parseCsvLines(text, separator)?.map(({ cells }) => cells) ?? null
+}
+
+/** A row, and the line of the file on which it begins. */
+export type CsvLine = { readonly line: number; readonly cells: readonly string[] }
+
+/**
+ * Like `parseCsv`, with the number of each row's first line, from 1.
+ *
+ * @example parseCsvLines('a\n\n"b\nc"') // [{ line: 1, cells: ['a'] }, { line: 3, cells: ['b\nc'] }]
+ */
+export function parseCsvLines(
+	text: string,
+	separator: CsvSeparator = ',',
+): readonly CsvLine[] | null {
 	const field = fields[separator]
-	const rows: string[][] = []
-	let row: string[] = []
+	const rows: CsvLine[] = []
+	let cells: string[] = []
+	let [line, next] = [1, 1]
 	field.lastIndex = text.startsWith('\uFEFF') ? 1 : 0
-	while (field.lastIndex < text.length || row.length > 0) {
+	while (field.lastIndex < text.length || cells.length > 0) {
 		const found = field.exec(text)
 		if (found === null) return null
 		const [, quoted, unquoted = '', end] = found
-		row.push(quoted === undefined ? unquoted : quoted.replaceAll('""', '"'))
+		cells.push(quoted === undefined ? unquoted : quoted.replaceAll('""', '"'))
+		if (quoted !== undefined) next += breaksIn(quoted)
 		if (end === separator) continue
-		if (row.length > 1 || row[0] !== '') rows.push(row)
-		row = []
+		next += 1
+		if (cells.length > 1 || cells[0] !== '') rows.push({ line, cells })
+		cells = []
+		line = next
 	}
 	return rows
+}
+
+function breaksIn(text: string): number {
+	return text.match(/\r\n|\n|\r/g)?.length ?? 0
 }
 
 /**

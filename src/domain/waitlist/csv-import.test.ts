@@ -14,6 +14,9 @@ test('parses a row of the own export', () => {
 		source: 'premium',
 		status: 'active',
 		createdAt: '2026-01-05T12:00:00.000Z',
+		confirmedAt: null,
+		locale: null,
+		tags: [],
 	})
 })
 
@@ -81,4 +84,30 @@ test('a time of a confirmation stands for an empty status', () => {
 	if (marked === null) throw new Error('The columns are not recognized')
 	const cells = ['ada@example.com', '', '2026-01-05']
 	expect(parseImportRow(cells, marked, 'pending')).toMatchObject({ status: 'active' })
+})
+
+test.each([
+	['"VIP","Blog"', ['vip', 'blog']],
+	["['Beta', 'Press']", ['beta', 'press']],
+	['beta, prensa, BETA', ['beta', 'prensa']],
+	['', []],
+])('the tags %s are read as %j', (tags, expected) => {
+	const named = recognizeColumns(['Email Address', 'TAGS'])
+	if (named === null) throw new Error('The columns are not recognized')
+	expect(parseImportRow(['ada@example.com', tags], named, 'active')).toMatchObject({
+		tags: expected,
+	})
+})
+
+test('language and time of confirmation are read where they are, and left out where they are none', () => {
+	const named = recognizeColumns(['email', 'language', 'confirm_time'])
+	if (named === null) throw new Error('The columns are not recognized')
+	const read = (...cells: readonly string[]) =>
+		parseImportRow(['a@x.example', ...cells], named, 'pending')
+	expect(read('de-AT', '2015-03-16 14:40:47')).toMatchObject({
+		locale: 'de',
+		confirmedAt: '2015-03-16T14:40:47.000Z',
+		status: 'active',
+	})
+	expect(read('fr', '')).toMatchObject({ locale: null, confirmedAt: null, status: 'pending' })
 })

@@ -1,8 +1,10 @@
 import { unescapeFormula } from '#domain/csv/format-csv.ts'
+import { type Language, languages } from '#domain/pages/languages.ts'
 import { parseCsvTime } from './csv-time.ts'
 import { parseEmail } from './email.ts'
 import type { ImportColumns, ImportField } from './import-columns.ts'
 import type { RegistrationStatus } from './status.ts'
+import { parseTag, tagLimits } from './tags.ts'
 
 /** A registration in a CSV file. */
 export type ImportedRegistration = {
@@ -11,6 +13,11 @@ export type ImportedRegistration = {
 	readonly status: RegistrationStatus
 	/** ISO 8601 UTC; null if the file has none. */
 	readonly createdAt: string | null
+	/** When the person confirmed, in ISO 8601 UTC; null if the file does not say it. */
+	readonly confirmedAt: string | null
+	/** The language of mails; null if the file names none that the site has. */
+	readonly locale: Language | null
+	readonly tags: readonly string[]
 }
 
 /** The header of the panel's own export. */
@@ -78,7 +85,8 @@ export function parseImportRow(
 		return { field: 'Estado', reason: `${text} is not a known status` }
 	}
 	const date = cell(fields['Fecha de Registro'])
-	if (date === '') return { email, source, status, createdAt: null }
+	const more = moreOf(cell, columns)
+	if (date === '') return { email, source, status, createdAt: null, ...more }
 	const time = parseCsvTime(date)
 	if (Number.isNaN(time)) {
 		return {
@@ -86,7 +94,35 @@ export function parseImportRow(
 			reason: 'is not a date such as 2026-01-05 or 2026-01-05T12:00Z',
 		}
 	}
-	return { email, source, status, createdAt: new Date(time).toISOString() }
+	return { email, source, status, createdAt: new Date(time).toISOString(), ...more }
+}
+
+/** What few files have. A cell that cannot be read counts as empty, because the row is no worse without it. */
+function moreOf(
+	cell: (column: number | null) => string,
+	{ more }: ImportColumns,
+): Pick<ImportedRegistration, 'confirmedAt' | 'locale' | 'tags'> {
+	const time = parseCsvTime(cell(more['Confirmado el']))
+	const language = cell(more.Idioma).toLowerCase().split(/[-_]/)[0]
+	return {
+		confirmedAt: Number.isNaN(time) ? null : new Date(time).toISOString(),
+		locale: languages.find((each) => each === language) ?? null,
+		tags: readTags(cell(more.Etiquetas)),
+	}
+}
+
+/**
+ * The tags in a cell: separated by commas, each in quotes as Mailchimp writes them, or a list in JSON.
+ *
+ * @example readTags('"VIP","Blog"') // ['vip', 'blog']
+ */
+function readTags(text: string): readonly string[] {
+	const tags = text
+		.replaceAll(/^\[|\]$/g, '')
+		.split(',')
+		.map((part) => parseTag(part.trim().replaceAll(/^["']+|["']+$/g, '')))
+		.filter((tag) => tag !== null)
+	return [...new Set(tags)].slice(0, tagLimits.perPerson)
 }
 
 /** What other services write into a cell that has no value. */

@@ -5,9 +5,14 @@ import type { RegistrationStatus } from './status.ts'
 /** What is read from a file, in the words of the panel's own export. */
 export type ImportField = (typeof exportHeader)[number]
 
+/** What is read from a file if it has it: the language of mails, the time of the confirmation, and tags. */
+export type MoreField = 'Idioma' | 'Confirmado el' | 'Etiquetas'
+
 /** Where the fields of a row are: the index of a column; null if the file has none. */
 export type ImportColumns = {
 	readonly fields: Readonly<Record<ImportField, number | null>>
+	/** Fields that few files have. */
+	readonly more: Readonly<Record<MoreField, number | null>>
 	/** Columns in which any value says what became of a person, the strongest first. */
 	readonly marks: readonly { readonly column: number; readonly status: RegistrationStatus }[]
 	/** Whether the first row names the columns. */
@@ -48,6 +53,12 @@ const names: Readonly<Record<ImportField, readonly string[]>> = {
 	],
 }
 
+const moreNames: Readonly<Record<MoreField, readonly string[]>> = {
+	Idioma: ['idioma', 'language', 'locale', 'lang', 'lengua'],
+	'Confirmado el': ['confirmado el', 'confirm time', 'confirmed at'],
+	Etiquetas: ['etiquetas', 'tags'],
+}
+
 /** An unsubscription in any form is kept, whatever else the row says. */
 const markNames: readonly (readonly [string, RegistrationStatus])[] = [
 	['unsub time', 'unsubscribed'],
@@ -57,6 +68,7 @@ const markNames: readonly (readonly [string, RegistrationStatus])[] = [
 	['email disabled', 'unsubscribed'],
 	['confirm time', 'active'],
 	['confirmed at', 'active'],
+	['confirmado el', 'active'],
 ]
 
 /**
@@ -73,16 +85,18 @@ export function recognizeColumns(firstRow: readonly string[]): ImportColumns | n
 			.toLowerCase()
 			.replaceAll(/[\s_-]+/g, ' '),
 	)
-	const find = (field: ImportField) => {
-		const name = names[field].find((each) => header.includes(each))
+	const findAny = (some: readonly string[]) => {
+		const name = some.find((each) => header.includes(each))
 		return name === undefined ? null : header.indexOf(name)
 	}
+	const find = (field: ImportField) => findAny(names[field])
 	const email = find('Email')
 	if (email === null) {
 		const column = firstRow.findIndex((cell) => parseEmail(cell) !== null)
 		if (column < 0) return null
 		const fields = { Email: column, Fuente: null, Estado: null, 'Fecha de Registro': null }
-		return { fields, marks: [], hasHeader: false }
+		const more = { Idioma: null, 'Confirmado el': null, Etiquetas: null }
+		return { fields, more, marks: [], hasHeader: false }
 	}
 	return {
 		fields: {
@@ -90,6 +104,11 @@ export function recognizeColumns(firstRow: readonly string[]): ImportColumns | n
 			Fuente: find('Fuente'),
 			Estado: find('Estado'),
 			'Fecha de Registro': find('Fecha de Registro'),
+		},
+		more: {
+			Idioma: findAny(moreNames.Idioma),
+			'Confirmado el': findAny(moreNames['Confirmado el']),
+			Etiquetas: findAny(moreNames.Etiquetas),
 		},
 		marks: markNames.flatMap(([name, status]) =>
 			header.includes(name) ? [{ column: header.indexOf(name), status }] : [],

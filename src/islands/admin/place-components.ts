@@ -6,6 +6,7 @@ import type { PlaceProps } from './place-props.ts'
 export const placeComponents: Readonly<Record<PlaceName, () => Promise<FC<PlaceProps>>>> = {
 	list: async () => (await import('./list/ListPage.tsx')).ListPage,
 	person: async () => (await import('./person/PersonPage.tsx')).PersonPage,
+	import: async () => (await import('./people/import/ImportPage.tsx')).ImportPage,
 	letters: async () => (await import('./letters/LettersPage.tsx')).LettersPage,
 	draft: async () => (await import('./letters/DraftPage.tsx')).DraftPage,
 	letter: async () => (await import('./letters/LetterPage.tsx')).LetterPage,

@@ -2,6 +2,7 @@
 export type PlaceName =
 	| 'list'
 	| 'person'
+	| 'import'
 	| 'counts'
 	| 'letters'
 	| 'draft'
@@ -38,6 +39,7 @@ type Place = {
 export const places: readonly Place[] = [
 	{ name: 'list', path: '/waitlist' },
 	{ name: 'person', path: '/waitlist/persona', parent: 'list' },
+	{ name: 'import', path: '/waitlist/importar', parent: 'list' },
 	{ name: 'counts', path: '/waitlist/entradas' },
 	{ name: 'letters', path: '/waitlist/cartas' },
 	{ name: 'draft', path: '/waitlist/cartas/borrador', parent: 'letters' },

@@ -19,6 +19,7 @@ import { seriesRoutes } from '#server/letters/series/series-routes.ts'
 import { limitActs, limitReads, requireSession } from '#server/accounts/login/panel-session.ts'
 import { passkeyRoutes } from '#server/accounts/login/passkey-routes.ts'
 import { byHandRoutes } from '#server/people/by-hand-routes.ts'
+import { importRoutes } from '#server/people/import/import-routes.ts'
 import { changeRoutes } from '#server/people/changes/change-routes.ts'
 import { personRoutes } from '#server/people/person-routes.ts'
 import { proofRoutes } from '#server/accounts/login/proof-routes.ts'
@@ -71,6 +72,7 @@ export async function adminRoutes(plugin: FastifyInstance, options: AdminOptions
 	registrationRoutes(app, options, sessionOf, readPeople, countAct)
 	segmentRoutes(app, options)
 	changeRoutes(app, options, sessionOf)
+	importRoutes(app, options, sessionOf, countAct)
 	byHandRoutes(app, options, sessionOf, countAct)
 	personRoutes(app, options, sessionOf, readPeople, countAct)
 	proofRoutes(app, options, sessionOf)

@@ -85,9 +85,9 @@ test('a preview names columns, numbers and invalid rows, and imports nothing', a
 			'  Fecha de Registro: "OPTIN_TIME"',
 			'  Not read: "Name"',
 			'4 rows: 1 active, 0 pending, 0 unsubscribed, 3 left out.',
-			'  row 2: Email is not an address',
-			'  row 3: Estado "odd" is not a known status',
-			'  row 4: Fecha de Registro is not a date such as 2026-01-05 or 2026-01-05T12:00Z',
+			'  line 3: Email is not an address',
+			'  line 4: Estado "odd" is not a known status',
+			'  line 5: Fecha de Registro is not a date such as 2026-01-05 or 2026-01-05T12:00Z',
 		].join('\n'),
 	)
 })

@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import { decodeCsv } from '#domain/csv/decode-csv.ts'
-import { type CsvSeparator, parseCsv, separatorOf } from '#domain/csv/parse-csv.ts'
+import type { CsvSeparator } from '#domain/csv/parse-csv.ts'
 import {
 	exportHeader,
 	type ImportedRegistration,
 	importSource,
-	type InvalidRow,
 	parseImportRow,
 } from '#domain/waitlist/csv-import.ts'
-import { type ImportColumns, recognizeColumns } from '#domain/waitlist/import-columns.ts'
+import type { ImportColumns } from '#domain/waitlist/import-columns.ts'
+import { isInvalidRow, readImport } from '#domain/waitlist/read-import.ts'
 import type { RegistrationStatus } from '#domain/waitlist/status.ts'
 import { UsageError } from './run-command.ts'
 
@@ -39,30 +38,28 @@ export async function readImportFile(
 	const bytes = await readFile(file).catch(() => {
 		throw new UsageError(`${file} cannot be read. Is the path right?`)
 	})
-	const { text, encoding } = decodeCsv(bytes)
-	const separator = separatorOf(text)
-	const rows = parseCsv(text, separator)
-	if (rows === null) {
+	const found = readImport(bytes)
+	if (found === 'quotes') {
 		throw new UsageError(`${file} is not valid CSV: a quotation mark is misplaced or missing.`)
 	}
-	const [first = []] = rows
-	const columns = recognizeColumns(first)
-	if (columns === null) {
+	if (found === 'addresses') {
 		throw new UsageError(
 			`No column of ${file} has addresses. Its first line must name one of them Email.`,
 		)
 	}
-	const read = rows
-		.slice(columns.hasHeader ? 1 : 0)
-		.map((row) => parseImportRow(row, columns, fallback))
+	const { encoding, separator, columns, header, lines } = found
+	const read = lines.map(({ line, cells }) => ({
+		line,
+		row: parseImportRow(cells, columns, fallback),
+	}))
 	return {
-		valid: read.filter((row): row is ImportedRegistration => !isInvalid(row)),
-		invalid: read.flatMap((row, index) =>
-			isInvalid(row) ? [`  row ${index + 1}: ${row.field} ${row.reason}`] : [],
+		valid: read.flatMap(({ row }) => (isInvalidRow(row) ? [] : [row])),
+		invalid: read.flatMap(({ line, row }) =>
+			isInvalidRow(row) ? [`  line ${line}: ${row.field} ${row.reason}`] : [],
 		),
 		format: [
 			`${encoding}, separated by ${separatorNames[separator]}`,
-			...describeColumns(first, columns, fallback),
+			...describeColumns(header, columns, fallback),
 		],
 	}
 }
@@ -84,7 +81,7 @@ export function previewOf({ valid, invalid, format }: ImportFile): string {
 
 function describeColumns(
 	header: readonly string[],
-	{ fields, marks, hasHeader }: ImportColumns,
+	{ fields, more, marks, hasHeader }: ImportColumns,
 	fallback: RegistrationStatus,
 ): readonly string[] {
 	const nameOf = (column: number) =>
@@ -100,15 +97,19 @@ function describeColumns(
 		const column = fields[field]
 		return `${field}: ${column === null ? absent[field] : nameOf(column)}`
 	})
-	const used = new Set([...Object.values(fields), ...marks.map(({ column }) => column)])
+	const further = Object.entries(more).flatMap(([field, column]) =>
+		column === null ? [] : [`${field}: ${nameOf(column)}`],
+	)
+	const used = new Set([
+		...Object.values(fields),
+		...Object.values(more),
+		...marks.map(({ column }) => column),
+	])
 	const ignored = header.map((_name, column) => column).filter((column) => !used.has(column))
 	return [
 		...recognized,
+		...further,
 		...(marked === '' ? [] : [`Estado also by ${marked}`]),
 		...(ignored.length === 0 ? [] : [`Not read: ${ignored.map(nameOf).join(', ')}`]),
 	]
-}
-
-function isInvalid(row: ImportedRegistration | InvalidRow): row is InvalidRow {
-	return 'reason' in row
 }

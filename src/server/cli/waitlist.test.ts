@@ -114,8 +114,8 @@ test('invalid rows are listed and skipped, and the others are imported', async (
 		[
 			'2 added, 0 unsubscribed, 0 already known and unchanged.',
 			'2 skipped because of these cells (correct them and import the file again):',
-			'  row 2: Email is not an address',
-			'  row 3: Estado "invited" is not a known status',
+			'  line 3: Email is not an address',
+			'  line 4: Estado "invited" is not a known status',
 		].join('\n'),
 	)
 	const emails = (await readRegistrations(store)).map(({ email }) => email).toSorted()

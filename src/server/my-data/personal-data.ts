@@ -1,6 +1,7 @@
 import { withContext } from '#server/platform/with-context.ts'
 import { statusAfterImport, type ImportedRegistration } from '#domain/waitlist/csv-import.ts'
 import { purposeOfConsent } from '#words/consents.ts'
+import { changedTags } from '#domain/waitlist/tags.ts'
 import { countryOfSource } from '#domain/waitlist/signup-source.ts'
 import { addressColumns, matchesAddress, selectByAddress } from '#server/platform/db/address-key.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
@@ -9,6 +10,10 @@ import { createPersonErasure, type ErasedRecords } from '#server/people/erase-pe
 import type { Keys } from '#server/platform/keys/keys.ts'
 import { openMail } from '#server/platform/mail/queued-mail.ts'
 import { applyOptOut, recordOptOut } from '#server/waitlist/unsubscribe.ts'
+
+/** A row of a file. */
+type ImportedPerson = Pick<ImportedRegistration, 'email' | 'source' | 'status' | 'createdAt'> &
+	Partial<Pick<ImportedRegistration, 'locale' | 'tags'>>
 
 /** The result of importing one row. */
 export type ImportOutcome = 'added' | 'unsubscribed' | 'kept'
@@ -108,10 +113,10 @@ async function erase(context: StoreContext, email: string, actor: string): Promi
 /** Adds a person from a file. For a known address only an opt-out is applied. Sends no mail. */
 async function importPerson(
 	context: StoreContext,
-	imported: ImportedRegistration,
+	imported: ImportedPerson,
 ): Promise<ImportOutcome> {
 	const { db, now } = context
-	const { email, source, status, createdAt } = imported
+	const { email, source, status, createdAt, locale = null, tags = [] } = imported
 	const at = iso(now())
 	const optOut = status === 'unsubscribed' ? await recordOptOut(context, 'opt-out', email) : null
 	return await db.write(async (transaction) => {
@@ -121,6 +126,8 @@ async function importPerson(
 				...addressColumns(email),
 				source,
 				status,
+				locale,
+				tags: changedTags(null, { add: tags, remove: [] }).tags,
 				country: countryOfSource(source),
 				created_at: createdAt ?? at,
 				// The confirmation period starts with the import, not at the time in the file.

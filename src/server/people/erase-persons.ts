@@ -4,6 +4,7 @@ import { appendAuditEntry } from '#server/platform/audit.ts'
 import type { StoreContext } from '#server/platform/db/context.ts'
 import type { JournalMark } from '#server/platform/journal/erasure-journal.ts'
 import { forgetRecipients, mailId } from '#server/letters/letter-rows.ts'
+import { forgetImportRows } from './import/forget-import-rows.ts'
 import { setLatestEntry } from '#server/platform/journal/erasure-mark.ts'
 import { pauseMs, stepsOf } from '#server/platform/db/in-steps.ts'
 import { removeTraces } from '#server/platform/db/remove-traces.ts'
@@ -126,9 +127,13 @@ export async function deletePersons(
 	const deleted = await transaction
 		.deleteFrom('waitlist_emails')
 		.where('id', 'in', ids)
-		.returning('id')
+		.returning(['id', 'email'])
 		.execute()
 	const erasedIds = deleted.map((person) => person.id)
+	await forgetImportRows(
+		transaction,
+		deleted.map(({ email }) => email),
+	)
 	await recordErasures(transaction, context, erasedIds)
 	return {
 		rows: deleted.length,

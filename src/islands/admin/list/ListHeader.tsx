@@ -1,4 +1,5 @@
 import { Button } from '#components/ui/Button.tsx'
+import { navigate } from '#islands/admin/panel-address.ts'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import listWords from '#content/messages/es/panel/list.yaml'
 import styles from './ListPage.module.css'
@@ -24,6 +25,9 @@ export function ListHeader(props: Props) {
 				</Button>
 				<Button tone="outline" onClick={onAdd}>
 					{listWords.adding.open}
+				</Button>
+				<Button tone="outline" onClick={() => navigate('/waitlist/importar')}>
+					{listWords.importing.open}
 				</Button>
 				<Button tone="outline" onClick={onRefresh}>
 					{words.refresh}

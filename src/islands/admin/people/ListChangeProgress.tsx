@@ -1,4 +1,5 @@
 import { TextButton } from '#components/ui/TextButton.tsx'
+import { formatClock } from '#islands/admin/format-date.ts'
 import { formatMessage } from '#words/format-message.ts'
 import type { ListChangeState } from './useListChange.ts'
 import listWords from '#content/messages/es/panel/list.yaml'
@@ -19,6 +20,11 @@ export function ListChangeProgress({ state }: Props) {
 			<p role="status">
 				{formatMessage('es', words.progress, { n: change.done, total: change.total })}
 			</p>
+			{change.next_at !== null && !isEnding && (
+				<span className={styles['soft']}>
+					{formatMessage('es', words.waiting, { time: formatClock(Date.parse(change.next_at)) })}
+				</span>
+			)}
 			{isEnding ? (
 				<span className={styles['soft']}>{words.stopping}</span>
 			) : (

@@ -1,19 +1,35 @@
+import { importSource } from '#domain/waitlist/csv-import.ts'
+import { confirmationMail } from '#server/waitlist/confirmation-mail.ts'
 import { type JobHandler, renewedLeaseMs } from '#server/platform/jobs/job-runner.ts'
-import type { createTagChanges } from './tag-changes.ts'
+import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
+import type { Store } from '#server/store.ts'
+import type { ComposeFor } from '#server/people/import/import-rows.ts'
 
 type Options = {
-	readonly tagChanges: Pick<ReturnType<typeof createTagChanges>, 'tagWanted'>
+	readonly store: Pick<Store, 'tagChanges' | 'imports' | 'listChanges'>
 	readonly now: () => number
+	readonly links: SignedLinks
+	/** The site's origin in mails. */
+	readonly site: string
+	readonly mailsPerHour: number
 }
 
 /** The job of a change of many people. After a restart it continues where it stopped. */
-export function listChangeHandler({ tagChanges, now }: Options): JobHandler {
+export function listChangeHandler({ store, now, links, site, mailsPerHour }: Options): JobHandler {
+	const composeFor: ComposeFor =
+		({ locale: language }) =>
+		(tokens, time) =>
+			confirmationMail({ language, source: importSource, time, site }, links, tokens)
 	return {
 		slots: 1,
 		leaseMs: renewedLeaseMs,
 		isNeverGivenUp: true,
 		run: async ({ id }, isStopping) => {
-			const isDone = await tagChanges.tagWanted(id, isStopping)
+			if ((await store.listChanges.kindOf(id)) === 'import') {
+				const at = await store.imports.work(id, { composeFor, mailsPerHour, isStopping })
+				return at === null ? { end: 'done' } : { end: 'again', at }
+			}
+			const isDone = await store.tagChanges.tagWanted(id, isStopping)
 			return isDone ? { end: 'done' } : { end: 'again', at: now() }
 		},
 	}

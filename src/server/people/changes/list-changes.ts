@@ -37,7 +37,7 @@ const columns = ['id', 'kind', 'total', 'done', 'state', 'result'] as const
 
 /** Changes of many people. An admin requests one, and a job carries it out in steps. */
 export function createListChangeStore(context: StoreContext) {
-	return withContext(context, { current, stop })
+	return withContext(context, { current, stop, kindOf })
 }
 
 /** Stores a change and queues its job, in the transaction of what it needs. */
@@ -97,6 +97,16 @@ async function stop(context: StoreContext, id: string): Promise<boolean> {
 		if (row !== undefined) await queueJobs(transaction, context, [{ kind: 'list-change', id }])
 		return row !== undefined
 	})
+}
+
+/** What a change does; undefined for an unknown one. */
+async function kindOf({ db }: StoreContext, id: string): Promise<ListChangeKind | undefined> {
+	const row = await db.read
+		.selectFrom('list_changes')
+		.select('kind')
+		.where('id', '=', id)
+		.executeTakeFirst()
+	return row?.kind
 }
 
 /** A change that has not ended; undefined otherwise. */

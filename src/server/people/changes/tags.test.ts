@@ -108,8 +108,15 @@ async function newList(kind: TestDatabase, people: number) {
 	const get = (url: string) => app.inject({ url, headers })
 	const post = (url: string, payload: object) =>
 		app.inject({ method: 'POST', url, headers, payload })
+	const { options } = api
 	const handlers = {
-		'list-change': listChangeHandler({ tagChanges: store.tagChanges, now: clock.now }),
+		'list-change': listChangeHandler({
+			store,
+			now: clock.now,
+			links: options.links,
+			site: options.site,
+			mailsPerHour: 500,
+		}),
 	}
 	return {
 		...api,

@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { counts } from './counts.ts'
+import { importWords } from './import.ts'
 import { launch } from './launch.ts'
 import { letterDraft } from './letter-draft.ts'
 import { letterList } from './letter-list.ts'
@@ -23,6 +24,7 @@ import { publish } from './words-publish.ts'
 export const panel = {
 	panelAccount: { files: 'messages/es/panel/account.yaml', schema: account },
 	panelCounts: { files: 'messages/es/panel/counts.yaml', schema: counts },
+	panelImport: { files: 'messages/es/panel/import.yaml', schema: importWords },
 	panelLaunch: { files: 'messages/es/panel/launch.yaml', schema: launch },
 	panelLetterDraft: { files: 'messages/es/panel/letter-draft.yaml', schema: letterDraft },
 	panelLetterList: { files: 'messages/es/panel/letter-list.yaml', schema: letterList },

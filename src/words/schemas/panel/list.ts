@@ -103,6 +103,13 @@ export const list = z.strictObject({
 			askedAgain: announcement,
 		})
 		.describe('A person whom the owner adds'),
+	importing: z
+		.strictObject({
+			open: text,
+			done: z.strictObject({ title: text, text: message('active', 'asked', 'optedOut') }),
+			kept: message('n'),
+		})
+		.describe('The import of a file, which goes on in the background'),
 	tagging: z
 		.strictObject({
 			open: text,
@@ -116,6 +123,7 @@ export const list = z.strictObject({
 			cancel: text,
 			progressLabel: text,
 			progress: message('n', 'total'),
+			waiting: message('time').describe('When an import goes on that waits'),
 			stop: text,
 			stopping: text,
 			done: z.strictObject({ title: text, text: message('changed') }),

@@ -15,6 +15,7 @@ export const places = z.strictObject({
 	places: z.strictObject({
 		list: place,
 		person: place,
+		import: place,
 		counts: place,
 		letters: place,
 		draft: place,

@@ -10,6 +10,7 @@ export const server = z.strictObject({
 	descriptions: texts(
 		'list',
 		'person',
+		'import',
 		'counts',
 		'letters',
 		'draft',

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { languages } from '#domain/pages/languages.ts'
+import { maxImportBytes } from '#domain/waitlist/import-plan.ts'
+import { parseTag } from '#domain/waitlist/tags.ts'
+
+const count = z.int().check(z.minimum(0))
+
+/** A day of a year that PostgreSQL knows too. */
+const day = z.iso.date().check(z.regex(/^[12]/))
+
+/** Four characters of base64 are three bytes. */
+const maxFileLength = Math.ceil(maxImportBytes / 3) * 4
+
+/** How many rows of each fate, and how many are `invalid`. */
+const counts = z.strictObject({
+	active: count,
+	asked: count,
+	'opted-out': count,
+	left: count,
+	known: count,
+	before: count,
+	repeated: count,
+	invalid: count,
+})
+
+export type ImportCounts = z.infer<typeof counts>
+
+const shape = {
+	/** The file in base64. */
+	file: z.string().check(z.minLength(1), z.maxLength(maxFileLength), z.regex(/^[A-Za-z0-9+/]+=*$/)),
+	/** Where and how the people of the file agreed; empty without a proof. It is stored with each consent. */
+	proof: z.string().check(z.trim(), z.maxLength(500), z.regex(/^[^\0]*$/)),
+	/** When they agreed, for rows without a date. */
+	agreed_on: z.nullable(day),
+	/** What becomes of those without a proof: the mail that asks to confirm, or nothing. */
+	others: z.enum(['mail', 'leave']),
+	/** The language of mails of those about whom the file says nothing. */
+	locale: z.enum(languages),
+	/** A tag for all who are imported, or empty. */
+	tag: z.string().check(
+		z.maxLength(200),
+		z.refine((text) => text.trim() === '' || parseTag(text) !== null),
+	),
+}
+
+/**
+ * Body of `POST /api/admin/imports/preview`, answered with an `importPreview`; nothing is written. A file that cannot be read is
+ * `invalid` with the field `file`, and in `fields` the reason: `quotes`, `addresses` or `rows`, if there are too many.
+ *
+ * @example importRequest.parse({ file: 'ZW1haWw=', proof: '', agreed_on: null, others: 'mail', locale: 'en', tag: '' })
+ */
+export const importRequest = z.strictObject(shape)
+
+export type ImportRequest = z.infer<typeof importRequest>
+
+/**
+ * Body of `POST /api/admin/imports`: the same request with the numbers that the owner has confirmed. If they are no longer
+ * true, nothing is imported and the response is `conflict`. Otherwise it is 202 with a `currentListChange`: the import
+ * goes on in the background. Needs a recent `proof`.
+ *
+ * @example importConfirmation.parse({ ...request, counts: preview.counts })
+ */
+export const importConfirmation = z.strictObject({ ...shape, counts })
+
+export type ImportConfirmation = z.infer<typeof importConfirmation>
+
+/**
+ * What an import would do. `columns` has the names of the file's columns, each with what is read from it, or null. `invalid` are
+ * the rows that are left out, with the line of the file, the cell with the address and the column that is wrong; `counts`
+ * has the number of all.
+ *
+ * @example importPreview.parse(await response.json()).counts.active // 214
+ */
+export const importPreview = z.object({
+	encoding: z.string(),
+	separator: z.enum([',', ';', '\t']),
+	columns: z.array(z.object({ name: z.string(), use: z.nullable(z.string()) })),
+	counts,
+	invalid: z.array(z.object({ line: count, email: z.string(), field: z.string() })),
+	/** How many hours the mails take that ask to confirm, so that the mail server’s limit holds. */
+	mail_hours: count,
+})
+
+export type ImportPreview = z.infer<typeof importPreview>

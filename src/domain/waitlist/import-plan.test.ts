@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { ImportedRegistration } from './csv-import.ts'
+import { importFate, type ImportTerms, provenAt } from './import-plan.ts'
+
+const day = '2025-03-01T10:00:00.000Z'
+const row: ImportedRegistration = {
+	email: 'ada@example.com',
+	source: 'import',
+	status: 'active',
+	createdAt: null,
+	confirmedAt: null,
+	locale: null,
+	tags: [],
+}
+const terms: ImportTerms = { proof: 'Fair of Rosario', agreedAt: null, others: 'mail' }
+
+test('only a proof with a day puts people on the list at once', () => {
+	expect(importFate({ ...row, confirmedAt: day }, null, terms)).toBe('active')
+	expect(importFate({ ...row, createdAt: day }, null, terms)).toBe('active')
+	expect(importFate(row, null, { ...terms, agreedAt: day })).toBe('active')
+	expect(importFate(row, null, terms)).toBe('asked')
+	expect(importFate({ ...row, confirmedAt: day }, null, { ...terms, proof: '' })).toBe('asked')
+	expect(importFate(row, null, { ...terms, others: 'leave' })).toBe('left')
+})
+
+test('the day of the row counts before the one that the owner names', () => {
+	const at = '2024-01-01T00:00:00.000Z'
+	expect(provenAt({ ...row, confirmedAt: at }, { ...terms, agreedAt: day })).toBe(at)
+})
+
+test('who has not confirmed elsewhere is asked, whatever the owner says', () => {
+	const pending = { ...row, status: 'pending', createdAt: day } as const
+	expect(importFate(pending, null, terms)).toBe('asked')
+})
+
+test('an unsubscription counts from both sides, and a known address is unchanged otherwise', () => {
+	const proven = { ...row, confirmedAt: day }
+	expect(importFate(proven, 'unsubscribed', terms)).toBe('before')
+	expect(importFate({ ...row, status: 'unsubscribed' }, 'active', terms)).toBe('opted-out')
+	expect(importFate({ ...row, status: 'unsubscribed' }, null, terms)).toBe('opted-out')
+	expect(importFate(proven, 'pending', terms)).toBe('known')
+	expect(importFate(proven, 'active', terms)).toBe('known')
+})

@@ -1,0 +1,93 @@
+import { Button } from '#components/ui/Button.tsx'
+import { Field } from '#components/ui/Field.tsx'
+import { languages } from '#domain/pages/languages.ts'
+import { languageName } from '#islands/admin/code-names.ts'
+import { RadioRow } from '#islands/admin/RadioRow.tsx'
+import { SelectField } from '#islands/admin/SelectField.tsx'
+import type { Import } from './useImport.ts'
+import { ProofField } from './ProofField.tsx'
+import words from '#content/messages/es/panel/import.yaml'
+import styles from './ImportPage.module.css'
+
+const { file, terms } = words
+
+type Props = {
+	state: Import
+	/** Empties the file’s field, which only the browser can fill, when it changes. */
+	fileKey: string
+}
+
+/** The file, and what the owner says about the people in it. */
+export function ImportForm({ state, fileKey }: Props) {
+	const { request, problems, change } = state
+	return (
+		<form
+			className={styles['form']}
+			onSubmit={(event) => {
+				event.preventDefault()
+				state.see()
+			}}
+		>
+			<Field
+				key={fileKey}
+				label={file.label}
+				type="file"
+				accept=".csv,.tsv,.txt,text/csv,text/plain"
+				error={problems.file}
+				help={file.help}
+				onChange={(event) => state.choose(event.target.files?.[0])}
+			/>
+			<section className={styles['terms']} aria-label={terms.title}>
+				<h2>{terms.title}</h2>
+				<p className={styles['soft']}>{terms.text}</p>
+				<ProofField value={request.proof} onType={(proof) => change({ proof })} />
+				<Field
+					label={terms.agreedOn}
+					type="date"
+					value={request.agreed_on ?? ''}
+					help={terms.agreedOnHelp}
+					onChange={(event) => change({ agreed_on: event.target.value || null })}
+				/>
+				<div>
+					<p aria-hidden="true">{terms.others}</p>
+					<RadioRow
+						name="others"
+						legend={terms.others}
+						choices={[
+							{ value: 'mail', label: terms.mail },
+							{ value: 'leave', label: terms.leave },
+						]}
+						value={request.others}
+						onChange={(others) => change({ others })}
+					/>
+				</div>
+				<div className={styles['pair']}>
+					<SelectField
+						label={terms.locale}
+						value={request.locale}
+						choices={languages.map((value) => ({ value, label: languageName(value) }))}
+						onChange={(locale) => change({ locale })}
+					/>
+					<Field
+						label={terms.tag}
+						value={request.tag}
+						maxLength={50}
+						autoComplete="off"
+						autoCapitalize="none"
+						error={problems.tag}
+						help={terms.tagHelp}
+						onChange={(event) => change({ tag: event.target.value })}
+					/>
+				</div>
+			</section>
+			<Button
+				type="submit"
+				tone={state.preview === null ? 'ink' : 'outline'}
+				disabled={request.file === ''}
+				aria-busy={state.isBusy}
+			>
+				{words.preview.button}
+			</Button>
+		</form>
+	)
+}

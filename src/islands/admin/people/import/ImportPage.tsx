@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { ListChangeProgress } from '#islands/admin/people/ListChangeProgress.tsx'
+import { describeChange } from '#islands/admin/people/describe-change.ts'
+import { useListChange } from '#islands/admin/people/useListChange.ts'
+import { PanelLink } from '#islands/admin/PanelLink.tsx'
+import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
+import type { PlaceProps } from '#islands/admin/place-props.ts'
+import type { Announcement } from '#words/schemas/common.ts'
+import { ImportForm } from './ImportForm.tsx'
+import { ImportPreview } from './ImportPreview.tsx'
+import { useImport } from './useImport.ts'
+import words from '#content/messages/es/panel/import.yaml'
+import styles from './ImportPage.module.css'
+
+/** The place "Importar": a list from another service, with a preview of what will happen. */
+export function ImportPage({ toasts, withProof, onExpired }: PlaceProps) {
+	const [outcome, setOutcome] = useState<Announcement | null>(null)
+	const listChange = useListChange({
+		onExpired,
+		onEnd: (change) => setOutcome(describeChange(change)),
+	})
+	const state = useImport({
+		toasts,
+		withProof,
+		onExpired,
+		onBegun: (change) => {
+			setOutcome(null)
+			listChange.start(change)
+		},
+	})
+	const { change } = listChange
+
+	return (
+		<section className={`frame ${styles['place']}`}>
+			<p>
+				<PanelLink href="/waitlist">{words.back}</PanelLink>
+			</p>
+			<PlaceHeading>{words.title}</PlaceHeading>
+			<p className={styles['lead']}>{words.lead}</p>
+			{change !== null && (
+				<div className={styles['outcome']}>
+					<p>{words.begun}</p>
+					<ListChangeProgress state={listChange} />
+				</div>
+			)}
+			{outcome !== null && (
+				<div className={styles['outcome']} role="status">
+					<p>
+						<b>{outcome.title}.</b> {outcome.text}
+					</p>
+					<p>
+						<PanelLink href="/waitlist">{words.toList}</PanelLink>
+					</p>
+				</div>
+			)}
+			<ImportForm state={state} fileKey={change?.id ?? 'file'} />
+			{state.preview !== null && (
+				<ImportPreview preview={state.preview} isBusy={state.isBusy} onConfirm={state.confirm} />
+			)}
+		</section>
+	)
+}

@@ -1,0 +1,165 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { ImportPreview } from '#contract/people-import.ts'
+import { openPanel, prove } from '#testing/islands/open-panel.tsx'
+import { savedFiles } from '#testing/islands/saved-files.ts'
+import { refuse } from '#testing/islands/serve.ts'
+import { invalidFile } from './invalid-file.ts'
+
+const see = 'POST /api/admin/imports/preview'
+const begin = 'POST /api/admin/imports'
+const progress = 'GET /api/admin/list-changes'
+
+const preview: ImportPreview = {
+	encoding: 'UTF-8',
+	separator: ';',
+	columns: [
+		{ name: 'E-Mail', use: 'Email' },
+		{ name: 'Name', use: null },
+	],
+	counts: {
+		active: 2,
+		asked: 40,
+		'opted-out': 1,
+		left: 0,
+		known: 3,
+		before: 4,
+		repeated: 0,
+		invalid: 25,
+	},
+	invalid: Array.from({ length: 25 }, (_, index) => ({
+		line: index + 2,
+		email: `=bad${index}`,
+		field: 'Email',
+	})),
+	mail_hours: 2,
+}
+
+function open(answers: Record<string, unknown> = {}) {
+	return openPanel('/waitlist/importar', {
+		[progress]: { change: null },
+		[see]: preview,
+		...answers,
+	})
+}
+
+const list = new File(['E-Mail;Name\nada@example.com;Ada'], 'list.csv', { type: 'text/csv' })
+const seeButton = () => screen.getByRole('button', { name: 'Ver qué va a pasar' })
+
+async function choose(user: ReturnType<typeof open>['user'], file = list) {
+	await user.upload(await screen.findByLabelText('Archivo'), file)
+	await waitFor(() => expect(seeButton()).toHaveProperty('disabled', false))
+}
+
+test('a file is chosen, the preview says what will happen, and a change asks for another one', async () => {
+	const { server, user } = open()
+	await screen.findByRole('heading', { level: 1, name: 'Importar una lista' })
+	expect(seeButton()).toHaveProperty('disabled', true)
+	await choose(user)
+	await user.type(screen.getByLabelText('Dónde y cómo aceptaron'), 'Feria de Rosario')
+	await user.click(screen.getByRole('radio', { name: 'Dejarlos fuera' }))
+	await user.selectOptions(screen.getByLabelText(/^Lengua de sus correos/), 'de')
+	await user.type(screen.getByLabelText('Etiqueta para todos'), 'feria')
+	await user.click(seeButton())
+	await screen.findByText('Todavía no se guardó nada.')
+	expect(server.bodiesOf(see)).toEqual([
+		{
+			file: btoa('E-Mail;Name\nada@example.com;Ada'),
+			proof: 'Feria de Rosario',
+			agreed_on: null,
+			others: 'leave',
+			locale: 'de',
+			tag: 'feria',
+		},
+	])
+	screen.getByText('UTF-8, con puntos y coma. Se lee: “E-Mail”. No se lee: “Name”.')
+	const fates = screen.getByRole('table', { name: 'Qué va a pasar con las filas' })
+	expect(
+		within(fates)
+			.getAllByRole('row')
+			.slice(1)
+			.map(({ textContent }) => textContent),
+	).toEqual([
+		expect.stringMatching(/^entran en la lista, con tu prueba.*2$/),
+		expect.stringMatching(/^reciben el correo de confirmación.*40$/),
+		expect.stringMatching(/^quedan como direcciones que no quieren correos.*1$/),
+		expect.stringMatching(/^ya están en la lista, y quedan igual.*3$/),
+		expect.stringMatching(/^se dieron de baja aquí antes, y siguen de baja.*4$/),
+		expect.stringMatching(/^tienen un error, y se dejan fuera.*25$/),
+	])
+	screen.getByText(/^Los correos salen en unas 2 horas/)
+	const wrong = screen.getByRole('table', { name: '25 filas con error' })
+	expect(within(wrong).getAllByRole('row')).toHaveLength(21)
+	screen.getByText('Y 5 más, en el archivo.')
+	await user.click(screen.getByRole('radio', { name: 'Pedirles por correo que confirmen' }))
+	expect(screen.queryByText('Todavía no se guardó nada.')).toBeNull()
+})
+
+test('the rows with errors are a file in which no cell is a formula', async () => {
+	const saved = savedFiles()
+	const { user } = open()
+	await choose(user)
+	await user.click(seeButton())
+	await user.click(await screen.findByRole('button', { name: 'Descargar las filas con error' }))
+	expect(saved).toEqual([expect.stringMatching(/^import-errors_[\d-]+\.csv$/)])
+	expect(invalidFile(preview.invalid.slice(0, 1))).toBe(
+		'\uFEFFLínea,Dirección,Qué tiene\r\n2,"\'=bad0","no es una dirección de correo"\r\n',
+	)
+})
+
+test('a file that cannot be read is said beside its field', async () => {
+	const { server, user } = open()
+	await choose(user)
+	for (const [fault, sentence] of [
+		['addresses', /^Ninguna columna tiene direcciones/],
+		['quotes', /^El archivo tiene una comilla/],
+		['rows', /más de 50\.000 filas\. Pártelo/],
+	] as const) {
+		server.answers[see] = refuse(400, 'invalid', { field: 'file', fields: ['file', fault] })
+		await user.click(seeButton())
+		await screen.findByText(sentence)
+	}
+	expect(screen.getByLabelText('Archivo').getAttribute('aria-invalid')).toBe('true')
+	await user.upload(
+		screen.getByLabelText('Archivo'),
+		new File([new Uint8Array(5_000_001)], 'x.csv'),
+	)
+	await screen.findByText(/pesa más de 5 MB/)
+	expect(seeButton()).toHaveProperty('disabled', true)
+})
+
+test('an import is confirmed with the numbers that were shown, after a proof, and its outcome is told', async () => {
+	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+	const change = { id: '7', kind: 'import', total: 43, done: 3, result: {}, state: 'running' }
+	const waiting = { ...change, next_at: '2026-11-27T10:00:00.000Z' }
+	const { server, user } = open({ [begin]: refuse(403, 'proof-required') })
+	await choose(user)
+	await user.click(seeButton())
+	await user.click(await screen.findByRole('button', { name: 'Importar 43 direcciones' }))
+	await screen.findByText(/^Importar 43 direcciones pide de nuevo la llave o la contraseña/)
+	server.answers['POST /api/admin/proof'] = () => {
+		server.answers[begin] = { change: waiting }
+		server.answers[progress] = { change: waiting }
+	}
+	await prove(user)
+	await screen.findByText('Hechos 3 de 43')
+	screen.getByText(/^Sigue a las \d\d:\d\d: los correos salen de a pocos/)
+	expect(server.bodiesOf(begin).at(-1)).toMatchObject({ counts: preview.counts, others: 'mail' })
+	expect(screen.queryByText('Todavía no se guardó nada.')).toBeNull()
+	const result = { active: 2, asked: 39, 'opted-out': 1, kept: 1 }
+	server.answers[progress] = {
+		change: { ...waiting, done: 43, state: 'done', next_at: null, result },
+	}
+	await act(() => vi.advanceTimersByTimeAsync(1_000))
+	await screen.findByText(/En la lista: 2\. Con correo de confirmación: 39\. De baja: 1\. Llegaron/)
+	expect(screen.queryByText('Hechos 3 de 43')).toBeNull()
+})
+
+test('nothing is imported if the list has changed since the preview', async () => {
+	const { user } = open({ [begin]: refuse(409, 'conflict', { field: 'counts' }) })
+	await choose(user)
+	await user.click(seeButton())
+	await user.click(await screen.findByRole('button', { name: 'Importar 43 direcciones' }))
+	await screen.findByText(/^La lista cambió mientras tanto/)
+	expect(screen.queryByText('Todavía no se guardó nada.')).toBeNull()
+})

@@ -1,0 +1,125 @@
+import { useState } from 'react'
+import type { ListChange } from '#contract/list-change.ts'
+import type { ImportPreview, ImportRequest } from '#contract/people-import.ts'
+import { maxImportBytes } from '#domain/waitlist/import-plan.ts'
+import { parseTag } from '#domain/waitlist/tags.ts'
+import { Refused } from '#islands/admin/api.ts'
+import type { PlaceProps } from '#islands/admin/place-props.ts'
+import { useAction } from '#islands/admin/useAction.ts'
+import { formatMessage } from '#words/format-message.ts'
+import { beginImport, previewImport } from './import-api.ts'
+import words from '#content/messages/es/panel/import.yaml'
+import personWords from '#content/messages/es/panel/person.yaml'
+
+type Options = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'> & {
+	readonly onBegun: (change: ListChange) => void
+}
+
+/** What is wrong with the file or the tag. */
+type Problems = { readonly file?: string; readonly tag?: string }
+
+const empty: ImportRequest = {
+	file: '',
+	proof: '',
+	agreed_on: null,
+	others: 'mail',
+	locale: 'en',
+	tag: '',
+}
+
+/** A file, what the owner says about it, what would become of it, and the import. */
+export function useImport({ onBegun, ...props }: Options) {
+	const { isBusy, run } = useAction({ ...props, onChanged: () => {} })
+	const [request, setRequest] = useState(empty)
+	const [preview, setPreview] = useState<ImportPreview | null>(null)
+	const [problems, setProblems] = useState<Problems>({})
+
+	/** A preview is of what was asked then, so that a change makes it untrue. */
+	function change(changed: Partial<ImportRequest>) {
+		setRequest({ ...request, ...changed })
+		setPreview(null)
+		setProblems({})
+	}
+
+	async function choose(file: File | undefined) {
+		if (file === undefined) return change({ file: '' })
+		if (file.size > maxImportBytes) {
+			change({ file: '' })
+			return setProblems({ file: words.file.tooLarge })
+		}
+		const read = await readBase64(file).catch(() => '')
+		change({ file: read })
+		if (read === '') setProblems({ file: words.file.unread })
+	}
+
+	async function see() {
+		const isTag = request.tag.trim() === '' || parseTag(request.tag) !== null
+		if (!isTag) return setProblems({ tag: personWords.tags.invalid })
+		setProblems({})
+		// A file that cannot be read is an answer here, not a failure.
+		const found = await run({ action: words.preview.action }, async () => {
+			try {
+				return await previewImport(request)
+			} catch (error) {
+				const fault = faultOf(error)
+				if (fault === null) throw error
+				return fault
+			}
+		})
+		if (typeof found === 'string') setProblems({ file: found })
+		else if (found !== null) setPreview(found)
+	}
+
+	async function confirm(n: number) {
+		if (preview === null) return
+		const options = {
+			action: formatMessage('es', words.confirm, { n }),
+			onRefusal: (refusal: string) => {
+				if (refusal !== 'conflict') return false
+				setPreview(null)
+				setProblems({ file: words.changed })
+				return true
+			},
+		}
+		const begun = await run(options, () => beginImport({ ...request, counts: preview.counts }))
+		if (begun?.change) {
+			onBegun(begun.change)
+			change({ file: '' })
+		}
+	}
+
+	return {
+		request,
+		preview,
+		problems,
+		isBusy,
+		change,
+		choose: (file: File | undefined) => void choose(file),
+		see: () => void see(),
+		confirm: (n: number) => void confirm(n),
+	}
+}
+
+export type Import = ReturnType<typeof useImport>
+
+/** The sentence about a file that the server could not read; null for another error. */
+function faultOf(error: unknown): string | null {
+	if (!(error instanceof Refused)) return null
+	if (error.refusal.error === 'too-large') return words.file.tooLarge
+	if (error.refusal.field !== 'file') return null
+	const sentences: Readonly<Record<string, string>> = words.file
+	return sentences[error.refusal.fields?.[1] ?? ''] ?? words.file.unread
+}
+
+/** The bytes of a file in base64. */
+async function readBase64(file: File): Promise<string> {
+	const { promise, resolve, reject } = Promise.withResolvers<string>()
+	const reader = new FileReader()
+	reader.addEventListener('load', () => {
+		const { result } = reader
+		resolve(typeof result === 'string' ? result.replace(/^[^,]*,/, '') : '')
+	})
+	reader.addEventListener('error', () => reject(new Error('The file cannot be read')))
+	reader.readAsDataURL(file)
+	return await promise
+}

@@ -1,0 +1,66 @@
+import type { FastifyReply } from 'fastify'
+import type { CurrentListChange } from '#contract/list-change.ts'
+import { importConfirmation, type ImportPreview, importRequest } from '#contract/people-import.ts'
+import { maxImportBytes } from '#domain/waitlist/import-plan.ts'
+import type { ImportFault } from '#domain/waitlist/read-import.ts'
+import type { CountAct, SessionOf } from '#server/accounts/login/panel-session.ts'
+import type { ApiOptions } from '#server/api/api-options.ts'
+import { sendError } from '#server/platform/http/api-errors.ts'
+import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
+import { mailsPerChunk } from './imports.ts'
+import type { ImportPlan } from './plan-import.ts'
+
+type Options = Pick<ApiOptions, 'store' | 'onJobQueued' | 'mailLimits'>
+
+/** The file in base64, and what the owner says about it. */
+const maxBodyBytes = Math.ceil((maxImportBytes * 4) / 3) + 16_384
+
+/** The import of a file: what it would do, which reveals who is on the list, and the import itself. */
+export function importRoutes(
+	app: SchemaApp,
+	{ store, onJobQueued, mailLimits }: Options,
+	sessionOf: SessionOf,
+	countAct: CountAct,
+): void {
+	const previewBody = body(importRequest, maxBodyBytes)
+	app.post('/api/admin/imports/preview', previewBody, async (request, reply) => {
+		if (!(await countAct(request, reply))) return reply
+		const plan = await store.imports.plan(request.body)
+		return typeof plan === 'string' ? refuse(reply, plan) : previewOf(plan, mailLimits.mailsPerHour)
+	})
+
+	app.post('/api/admin/imports', body(importConfirmation, maxBodyBytes), async (request, reply) => {
+		const { hasRecentProof, username } = sessionOf(request)
+		if (!hasRecentProof) return sendError(reply, 'proof-required')
+		const { counts, ...wanted } = request.body
+		const change = await store.imports.request(wanted, counts, username)
+		if (typeof change === 'string') return refuse(reply, change)
+		if (change === null) return sendError(reply, 'conflict', { field: 'counts' })
+		onJobQueued(['list-change'])
+		return reply.code(202).send({ change } satisfies CurrentListChange)
+	})
+}
+
+function refuse(reply: FastifyReply, fault: ImportFault | 'rows'): FastifyReply {
+	return sendError(reply, 'invalid', { field: 'file', fields: ['file', fault] })
+}
+
+function previewOf({ read, counts, invalid }: ImportPlan, mailsPerHour: number): ImportPreview {
+	const { encoding, separator, header, columns } = read
+	const uses = new Map<number, string>()
+	for (const [field, column] of Object.entries({ ...columns.more, ...columns.fields })) {
+		if (column !== null) uses.set(column, field)
+	}
+	for (const { column } of columns.marks) if (!uses.has(column)) uses.set(column, 'Estado')
+	return {
+		encoding,
+		separator,
+		columns: header.map((cell, column) => ({
+			name: columns.hasHeader ? cell : '',
+			use: uses.get(column) ?? null,
+		})),
+		counts,
+		invalid: [...invalid],
+		mail_hours: Math.ceil(Math.max(0, counts.asked - mailsPerChunk) / mailsPerHour),
+	}
+}

@@ -1,0 +1,147 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
+import type { ListChange } from '#contract/list-change.ts'
+import type { ImportCounts, ImportRequest } from '#contract/people-import.ts'
+import type { ImportFault } from '#domain/waitlist/read-import.ts'
+import type { StoreContext } from '#server/platform/db/context.ts'
+import { pauseMs } from '#server/platform/db/in-steps.ts'
+import { withContext } from '#server/platform/with-context.ts'
+import {
+	addListChange,
+	doStep,
+	finishChange,
+	unfinished,
+} from '#server/people/changes/list-changes.ts'
+import { type ComposeFor, importRows, recordOptOuts } from './import-rows.ts'
+import { type ImportPlan, type PlannedRow, planImport } from './plan-import.ts'
+
+/** Rows per transaction. Those that are mailed take several statements each. */
+const rowsPerChunk = 200
+
+/** How many mails are written at once; the next ones wait. */
+export const mailsPerChunk = 20
+
+const hourMs = 3_600_000
+
+/** What the job needs beside the rows. `mailsAt`: when the next mails may be written, in milliseconds since 1970. */
+type Payload = { readonly proof: string; readonly mailsAt: number }
+
+type Work = {
+	readonly composeFor: ComposeFor
+	readonly mailsPerHour: number
+	readonly isStopping: () => boolean
+}
+
+/** Imports of files. An admin confirms one, and a job carries it out in steps. */
+export function createImportStore(context: StoreContext) {
+	return withContext(context, { plan, request, work })
+}
+
+async function plan({ db }: StoreContext, wanted: ImportRequest) {
+	return await planImport(db, wanted)
+}
+
+/** Stores an import and its rows. Returns null and stores nothing if the numbers are not the confirmed ones. */
+async function request(
+	context: StoreContext,
+	wanted: ImportRequest,
+	counts: ImportCounts,
+	actor: string,
+): Promise<ListChange | ImportFault | 'rows' | null> {
+	const { db } = context
+	const planned = await planImport(db, wanted)
+	if (typeof planned === 'string') return planned
+	if (!isDeepStrictEqual(planned.counts, counts) || planned.rows.length === 0) return null
+	const payload: Payload = { proof: wanted.proof, mailsAt: 0 }
+	const total = planned.rows.length
+	return await db.write(async (transaction) => {
+		const change = await addListChange(transaction, context, {
+			kind: 'import',
+			actor,
+			payload,
+			total,
+		})
+		const chunks = chunksOf(planned).map((rows, number) => ({
+			change_id: change.id,
+			number,
+			content: JSON.stringify(rows),
+		}))
+		await transaction.insertInto('import_rows').values(chunks).execute()
+		return change
+	})
+}
+
+/**
+ * Carries out an import step by step.
+ *
+ * @returns when to go on, in milliseconds since 1970; null when it is done
+ */
+async function work(
+	context: StoreContext,
+	id: string,
+	{ composeFor, mailsPerHour, isStopping }: Work,
+): Promise<number | null> {
+	const { db, now } = context
+	for (;;) {
+		const change = await unfinished(context, id)
+		if (change === undefined) return null
+		if (isStopping()) return now()
+		const chunk = await db.read
+			.selectFrom('import_rows')
+			.select(['number', 'content'])
+			.where('change_id', '=', id)
+			.orderBy('number')
+			.limit(1)
+			.executeTakeFirst()
+		if (chunk === undefined || change.state !== 'running') {
+			await finishChange(context, id, addedBy)
+			return null
+		}
+		const rows: readonly PlannedRow[] = JSON.parse(chunk.content)
+		const payload: Payload = JSON.parse(change.payload)
+		const isMailed = rows.some(({ fate }) => fate === 'asked')
+		if (isMailed && payload.mailsAt > now()) return payload.mailsAt
+		const mailsAt = now() + Math.ceil((rows.length * hourMs) / mailsPerHour)
+		const optOuts = await recordOptOuts(context, rows)
+		await doStep(context, change, async (transaction) => {
+			const options = { proof: payload.proof, optOuts, composeFor }
+			const result = await importRows(transaction, context, rows, options)
+			const { numDeletedRows } = await transaction
+				.deleteFrom('import_rows')
+				.where('change_id', '=', id)
+				.where('number', '=', chunk.number)
+				// An erasure may have taken a row out meanwhile.
+				.where('content', '=', chunk.content)
+				.executeTakeFirst()
+			if (numDeletedRows === 0n) throw new Error('The rows of this step have changed')
+			const next: Payload = isMailed ? { ...payload, mailsAt } : payload
+			return { done: rows.length, result, payload: JSON.stringify(next) }
+		})
+		await delay(pauseMs)
+	}
+}
+
+function isAsked({ fate }: PlannedRow): boolean {
+	return fate === 'asked'
+}
+
+/** Those who need no mail first. */
+function chunksOf({ rows }: ImportPlan): readonly (readonly PlannedRow[])[] {
+	return [
+		...inChunks(
+			rows.filter((row) => !isAsked(row)),
+			rowsPerChunk,
+		),
+		...inChunks(rows.filter(isAsked), mailsPerChunk),
+	]
+}
+
+function inChunks<Row>(rows: readonly Row[], size: number): readonly (readonly Row[])[] {
+	return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
+		rows.slice(index * size, (index + 1) * size),
+	)
+}
+
+function addedBy({ result }: { readonly result: Readonly<Record<string, number>> }): number {
+	return (result['active'] ?? 0) + (result['asked'] ?? 0) + (result['opted-out'] ?? 0)
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { message } from '#words/message.ts'
+import { text, texts } from '#words/schemas/common.ts'
+
+/** The import of a list. */
+export const importWords = z.strictObject({
+	back: text,
+	title: text,
+	lead: text,
+	file: texts('label', 'help', 'tooLarge', 'quotes', 'addresses', 'rows', 'unread'),
+	terms: z.strictObject({
+		title: text,
+		text,
+		proof: text,
+		proofHelp: text,
+		agreedOn: text,
+		agreedOnHelp: text,
+		others: text.describe('What becomes of those without a proof'),
+		mail: text,
+		leave: text,
+		locale: text,
+		tag: text,
+		tagHelp: text,
+	}),
+	preview: z.strictObject({
+		button: text,
+		action: text.describe('As the subject of a sentence'),
+		title: text,
+		nothingYet: text,
+		format: message('encoding', 'separator'),
+		separators: texts('comma', 'semicolon', 'tab'),
+		read: message('columns'),
+		unnamed: message('n'),
+		unread: message('columns'),
+		label: text,
+		fate: text,
+		n: text,
+		fates: texts('active', 'asked', 'opted-out', 'left', 'known', 'before', 'repeated', 'invalid'),
+		hours: message('n').describe('How long the mails take'),
+	}),
+	invalid: z.strictObject({
+		title: message('n'),
+		line: text,
+		email: text,
+		reason: text,
+		reasons: texts('Email', 'Fuente', 'Estado', 'Fecha de Registro'),
+		more: message('n'),
+		download: text,
+	}),
+	confirm: message('n'),
+	none: text.describe('If the file has nobody to import'),
+	changed: text,
+	begun: text,
+	toList: text,
+})
