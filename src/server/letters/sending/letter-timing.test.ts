@@ -86,6 +86,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(sent).toHaveLength(50)
 		expect(await store.letters.byId(id)).toMatchObject({ state: 'scheduled' })
 		expect(await store.letters.runningBeside(id, 0)).toBe('We open')
+		await expect(store.letters.begin({ id, timing: nine })).resolves.toBeUndefined()
 		await store.letters.resume(other, 'ada')
 		await send()
 		clock.advance(minute)
