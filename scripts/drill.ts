@@ -15,6 +15,7 @@ import { lettersKilled } from '#testing/drill/letters.ts'
 import { UnsupportedError, type Outcome } from '#testing/drill/outcome.ts'
 import { locks } from '#testing/drill/locks.ts'
 import { releasesKilled } from '#testing/drill/releases.ts'
+import { seriesKilled } from '#testing/drill/series.ts'
 import { powerCut } from '#testing/drill/power-cut.ts'
 import { slowClients } from '#testing/drill/slow-clients.ts'
 import { twoProcesses } from '#testing/drill/two-processes.ts'
@@ -23,6 +24,7 @@ import { updatesKilled } from './update/drill.ts'
 
 const kills = Number(process.env['DRILL_KILLS'] ?? 20)
 const letterPlan = { people: 500 * kills, kills, unsubscribing: 10 * kills, erased: kills }
+const seriesPlan = { people: 100 * kills, kills, leaving: 10 * kills }
 const rows = Number(process.env['DRILL_ROWS'] ?? 1_000_000)
 const lockPlan = { rows, others: rows / 10 }
 
@@ -46,6 +48,8 @@ const scenarios: Readonly<Record<string, () => Promise<Outcome>>> = {
 	'confirmations-postgres': () => confirmationsKilled('postgres', kills, { signupPauseMs: 150 }),
 	'letters-sqlite': () => lettersKilled('sqlite', letterPlan),
 	'letters-postgres': () => lettersKilled('postgres', letterPlan),
+	'series-sqlite': () => seriesKilled('sqlite', seriesPlan),
+	'series-postgres': () => seriesKilled('postgres', seriesPlan),
 	'locks-sqlite': () => locks('sqlite', lockPlan),
 	'locks-postgres': () => locks('postgres', lockPlan),
 	'fuzz-words': () => fuzzWords(Math.floor(Math.random() * 1e9)),

@@ -14,8 +14,6 @@ export async function insertSeries(
 	changed: Partial<Insertable<Tables['series']>> = {},
 ): Promise<string> {
 	const { name = 'Welcome' } = changed
-	const words = { subject: 'Hello', text: 'Hello' }
-	const content = { en: words, de: words, pt: words, es: words }
 	const id = await store.series.create({
 		name,
 		origin: null,
@@ -24,7 +22,7 @@ export async function insertSeries(
 			name: `${name} ${index + 1}`,
 			delayMinutes,
 			fallback: null,
-			content: { ...content, en: { ...words, subject: `${name} ${index + 1}` } },
+			content: contentOf(`${name} ${index + 1}`),
 		})),
 	})
 	if (id === null) throw new Error('There are too many series')
@@ -41,6 +39,12 @@ export async function insertSeries(
 			.execute()
 	})
 	return id
+}
+
+/** The same words in every language. */
+function contentOf(subject: string) {
+	const words = { subject, text: 'Hello' }
+	return { en: words, de: words, pt: words, es: words }
 }
 
 /** Switches a series on as it is. */

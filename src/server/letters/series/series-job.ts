@@ -33,8 +33,10 @@ export function seriesHandler(options: SeriesOptions): JobHandler {
 			if (isStopping()) return
 			const { id, pause_reason } = step.letter
 			if (pause_reason === 'sender-limit') await goOnAfterLimit(id)
-			// Each turn adds a bounded number; what is left is due in the next one.
-			await store.series.addDue(step)
+			while (!isStopping() && (await store.series.addDue(step)) > 0) {
+				await sending.sendDue(id, isStopping)
+			}
+			// Those that are tried again.
 			await sending.sendDue(id, isStopping)
 		}
 	})
