@@ -43,7 +43,7 @@ async function fill(db: Database, count: number, isForeign: boolean): Promise<vo
 	)`
 	const statements = isForeign
 		? [table, people(db.kind, count, 'i, ')]
-		: [people(db.kind, count), attribution]
+		: [people(db.kind, count), attribution, ...letter]
 	await db.maintain(async (own) => {
 		for (const statement of statements) await sql.raw(statement).execute(own)
 	})
@@ -85,4 +85,15 @@ const attribution = `
 		confirmed_at = case status when 'active' then created_at end,
 		unsubscribed_at = case status when 'unsubscribed' then created_at end,
 		campaign = case when email like '%7@%' then 'campaign-' || (length(email) * 37 % 300) end,
-		referrer = case when email like '%7@%' then 'host-' || (length(email) % 40) || '.example' end`
+		referrer = case when email like '%7@%' then 'host-' || (length(email) % 40) || '.example' end,
+		tags = case when email like '%3@%' then 'beta, prensa' when email like 'noah%' then 'prensa' end`
+
+/** A letter that two thirds of the list have got. */
+const letter = [
+	`insert into letters (id, name, state, version, content, purpose, campaign, created_at, updated_at, confirmed_at, ended_at)
+		values ('bench', 'We open', 'finished', 1, '{}', 'news', 'bench', current_timestamp, current_timestamp,
+			current_timestamp, current_timestamp)`,
+	`insert into letter_recipients (letter_id, person_id, language, priority, state, tries, next_try_at, finished_at)
+		select 'bench', id, 'en', 2, 'sent', 1, current_timestamp, current_timestamp from waitlist_emails
+		where status = 'active' and source <> 'premium'`,
+]

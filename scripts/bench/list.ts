@@ -31,6 +31,7 @@ const columns = [
 	'campaign',
 	'referrer',
 	'confirmed_at',
+	'tags',
 ]
 
 /** What is asked, and the query. */
@@ -46,6 +47,12 @@ const queries: readonly (readonly [string, string])[] = [
 	['status and source', 'status=pending&source=premium'],
 	['status, source, language, days', 'status=active&source=regional-de&locale=de&from=2026-01-01'],
 	['a campaign by address', 'campaign=campaign-177&sort=email'],
+	['a tag', 'tags=beta'],
+	['one of two tags by address', 'tags=beta&tags=prensa&sort=email'],
+	['two countries', 'country=DE&country=BR'],
+	['who got a letter', 'received=bench'],
+	['who did not get a letter', 'missed=bench'],
+	['who is active and did not get a letter', 'status=active&missed=bench'],
 	['search: one row', 'search=maria_77778%40'],
 	['search: a small domain', 'search=d777.'],
 	['search: every third row', 'search=gmail'],

@@ -119,6 +119,18 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await readWaitingMails(db)).toEqual(before)
 	})
 
+	test('people see on their page who added them, and what the owner wrote about them', async () => {
+		const { add, app, find, linkIn, store } = await newPanel(kind)
+		await add({ email: ada, locale: 'en', country: null })
+		const id = await find(ada)
+		await store.personNotes.setNote(id, 'Knows <Grace>.', 'ada')
+		await store.personNotes.changeTags(id, { add: ['press'], remove: [] }, 'ada')
+		const page = (await app.inject({ url: await linkIn('data') })).body
+		expect(page).toContain('We put you on the list')
+		expect(page).toContain('<dt>Our tags</dt><dd>press</dd>')
+		expect(page).toContain('<dt>Our note</dt><dd>Knows &lt;Grace&gt;.</dd>')
+	})
+
 	test('a backup from before a correction does not bring the old address back', async () => {
 		const { db, clock, find, signUp } = await newPanel(kind)
 		const journalFolder = join(await createTemporaryFolder(), 'erasures')
@@ -167,7 +179,7 @@ async function newPanel(kind: TestDatabase) {
 			await app.inject({ method: 'POST', url: '/api/waitlist', payload })
 		},
 		/** The path of a link in the newest waiting mail. */
-		linkIn: async (purpose: 'confirm' | 'unsubscribe') => {
+		linkIn: async (purpose: 'confirm' | 'unsubscribe' | 'data') => {
 			const mail = (await readWaitingMails(db)).at(-1)
 			const url = new RegExp(`https://\\S+/waitlist/${purpose}\\?\\S+`).exec(mail?.text ?? '')?.[0]
 			return (url ?? '').replace('https://innervolt.example', '')
