@@ -130,7 +130,7 @@ const serverFeatures: Record<string, readonly string[]> = {
 		'waitlist/email-tokens.ts',
 		'waitlist/unsubscribe.ts',
 	],
-	notices: [],
+	notices: ['accounts/login/panel-session.ts'],
 	people: [
 		'accounts/login/panel-session.ts',
 		'letters/letter-rows.ts',

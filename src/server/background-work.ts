@@ -15,6 +15,7 @@ import {
 import { createLetterRate } from '#server/letters/sending/letter-rate.ts'
 import { seriesHandler } from '#server/letters/series/series-job.ts'
 import type { ReadOwnerFindings } from '#server/notices/owner-findings.ts'
+import { weeklyHandler } from '#server/notices/weekly/weekly-job.ts'
 import { mailServerHandler } from '#server/notices/mail-server.ts'
 import { ownerNoticeHandler } from '#server/notices/owner-notice.ts'
 import { listChangeHandler } from '#server/people/changes/list-change-job.ts'
@@ -138,6 +139,9 @@ function createHandlers(options: HandlerOptions): JobHandlers {
 				now,
 				findFailure: async () => await findSmtpFailure({ url: settings.mail.smtpUrl ?? '' }),
 			}),
+		}),
+		...(counts && {
+			weekly: weeklyHandler({ store, transport, links, readFindings, site, now }),
 		}),
 		...(counts && { counts: repeating(retentionMs.sweepInterval, now, counts.foldDays) }),
 	}

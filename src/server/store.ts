@@ -6,6 +6,8 @@ import { createAdminStore } from '#server/accounts/admins.ts'
 import { createAuditLog } from '#server/platform/audit.ts'
 import { createCountMarkStore } from '#server/counts/count-marks.ts'
 import { createCountStore } from '#server/counts/counts.ts'
+import { createGoalStore } from '#server/counts/goals.ts'
+import { createWeeklyStore } from '#server/notices/weekly/weekly-store.ts'
 import { createSpeedStore } from '#server/counts/speeds.ts'
 import { deriveKeys, keyBytes, type Keys } from '#server/platform/keys/keys.ts'
 import type { Database } from '#server/platform/db/database.ts'
@@ -173,6 +175,8 @@ export function createStore(
 		counts: createCountStore(context),
 		countMarks: createCountMarkStore(context),
 		speeds: createSpeedStore(context),
+		goals: createGoalStore(context),
+		weekly: createWeeklyStore(context),
 		/** Deletes rows whose retention period has ended; safe to run at any time. */
 		sweep: createRetentionSweep(context),
 		/** Corrects times that were stored while the clock ran ahead. Call it when the clock was set back. */

@@ -22,6 +22,8 @@ export function openPanel(address: string, answers: Record<string, unknown>) {
 	const server = serve({
 		...session,
 		'GET /api/admin/findings': noFindings,
+		'GET /api/admin/weekly-mail': { language: 'es', hasAddress: false },
+		'GET /api/admin/goals': { visits: null, forms: null, confirmed: null },
 		'GET /api/admin/series': { series: [], shipped: [] },
 		...answers,
 	})

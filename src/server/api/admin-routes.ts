@@ -7,6 +7,8 @@ import { body, useSchemas } from '#server/platform/http/route-schemas.ts'
 import { accountRoutes } from '#server/accounts/account.ts'
 import { accountsRoutes } from '#server/accounts/admin-routes.ts'
 import { adminCountRoutes } from '#server/counts/admin-counts.ts'
+import { adminGoalRoutes } from '#server/counts/admin-goals.ts'
+import { adminWeeklyRoutes } from '#server/notices/weekly/admin-weekly.ts'
 import { adminSpeedRoutes } from '#server/counts/admin-speeds.ts'
 import type { ApiOptions } from './api-options.ts'
 import { auditRoutes } from '#server/accounts/audit-routes.ts'
@@ -82,6 +84,8 @@ export async function adminRoutes(plugin: FastifyInstance, options: AdminOptions
 	auditRoutes(app, options, sessionOf)
 	adminCountRoutes(app, options, sessionOf)
 	adminSpeedRoutes(app, options)
+	adminGoalRoutes(app, options, sessionOf)
+	adminWeeklyRoutes(app, options, sessionOf)
 	launchRoutes(app, options, sessionOf, countAct)
 	letterDraftRoutes(app, options, sessionOf, countAct)
 	letterSendingRoutes(app, options, sessionOf)

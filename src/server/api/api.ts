@@ -8,6 +8,7 @@ import type { ApiOptions } from './api-options.ts'
 import { myDataRoutes } from '#server/my-data/my-data-routes.ts'
 import { letterArchiveRoutes } from '#server/letters/archive/archive-routes.ts'
 import { publicPictureRoutes } from '#server/letters/pictures/picture-routes.ts'
+import { weeklyRoutes } from '#server/notices/weekly/weekly-routes.ts'
 import { waitlistRoutes } from '#server/waitlist/waitlist-routes.ts'
 
 /** Registers all routes that need the database. */
@@ -15,6 +16,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
 	await app.register(waitlistRoutes, options)
 	await app.register(countRoutes, options)
 	await app.register(emailLinkRoutes, options)
+	await app.register(weeklyRoutes, options)
 	await app.register(myDataRoutes, options)
 	await app.register(publicPictureRoutes, options)
 	await app.register(letterArchiveRoutes, options)

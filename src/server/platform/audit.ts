@@ -24,6 +24,8 @@ type CountedAction =
 	| 'audit exported'
 	| 'undeliverable mark removed'
 	| 'mails sent again'
+	| 'goals changed'
+	| 'weekly mail changed'
 
 /** What was refused: a login, or the proof of a session. */
 type RefusedAction = 'login refused' | 'proof refused'

@@ -11,7 +11,7 @@ import type { Tables } from '#server/platform/db/tables.ts'
 import { optOut, type OptOut } from './unsubscribe.ts'
 
 /** The purposes whose links can be used repeatedly. Links to `export` and `erase` work once. */
-export type LastingPurpose = Exclude<LinkPurpose, 'export' | 'erase'>
+export type LastingPurpose = Exclude<LinkPurpose, 'export' | 'erase' | 'weekly'>
 
 /**
  * The purposes that confirm an address. `lift` also ends a block. `data` is the button on "Your data with us", which

@@ -62,6 +62,38 @@ export const mails = z.strictObject({
 			origin: message('day', 'site').describe('Why such a mail came'),
 		})
 		.describe('The mails that are asked for on “Your data with us”'),
+	weekly: z
+		.strictObject({
+			subject: message('from', 'to'),
+			sums: z.strictObject({
+				visits: message('n', 'before'),
+				testsFinished: message('n', 'before'),
+				forms: message('n', 'before'),
+				confirmed: message('n', 'before'),
+			}),
+			goals: z.strictObject({
+				met: message('n', 'goal', 'step'),
+				missed: message('n', 'goal', 'step'),
+				steps: z.strictObject({ visits: text, forms: text, confirmed: text }),
+			}),
+			sources: message('list'),
+			noSources: text,
+			direct: text.describe('A visit without a source'),
+			letters: message('list'),
+			noLetters: text,
+			waiting: z.strictObject({
+				title: text,
+				nothing: text,
+				stuck: message('n'),
+				letter: message('letter'),
+				mailbox: message('code'),
+				damage: text,
+				disk: message('mb'),
+			}),
+			panel: text.describe('Before the address of the panel'),
+			off: text.describe('Before the link that ends this mail'),
+		})
+		.describe('To the owner on Mondays, in a language of their choice'),
 })
 
 /** A mail with one link that works once. */

@@ -31,6 +31,9 @@ export const notices = z.strictObject({
 		returned: notice,
 		unsubscribe: notice,
 		unsubscribed: notice,
+		weekly: notice.describe('Of the owner’s mail on Mondays: the question whether to end it'),
+		weeklyOff: notice,
+		weeklyUnknown: notice,
 	}),
 })
 

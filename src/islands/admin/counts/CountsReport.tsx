@@ -5,6 +5,7 @@ import type { Toasts } from '#islands/admin/useToasts.ts'
 import { CountsLead } from './CountsLead.tsx'
 import { DayChart } from './DayChart.tsx'
 import { DayTable } from './DayTable.tsx'
+import { GoalSection } from './GoalSection.tsx'
 import { MarkList } from './MarkList.tsx'
 import { NotCounted } from './NotCounted.tsx'
 import { SpeedSection } from './SpeedSection.tsx'
@@ -63,7 +64,10 @@ export function CountsReport(props: Props) {
 					steps={summary.steps}
 					before={isCompared ? summary.stepsBefore : null}
 				/>
-				<NotCounted />
+				<div>
+					<GoalSection toasts={toasts} onFailure={onFailure} />
+					<NotCounted />
+				</div>
 			</div>
 			<SplitSection by={by} rows={summary.by[by]} isCompared={isCompared} onSelect={setBy} />
 			<SpeedSection summary={summary} locale={view.locale} onFailure={onFailure} />

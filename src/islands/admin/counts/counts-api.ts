@@ -4,8 +4,10 @@ import {
 	type CountSummary,
 	countSummary,
 } from '#contract/count-summary.ts'
+import { goals } from '#contract/goals.ts'
 import { type SpeedSummary, speedSummary } from '#contract/speed-summary.ts'
 import { type CountView, countQueryOf } from '#domain/analytics/count-view.ts'
+import type { Goals } from '#domain/analytics/goal.ts'
 import { getJson, postJson, request, requireOk } from '#islands/admin/api.ts'
 
 /**
@@ -24,6 +26,15 @@ export async function readCounts(query: string, signal: AbortSignal): Promise<Co
  */
 export async function readSpeeds(query: string, signal: AbortSignal): Promise<SpeedSummary> {
 	return await getJson(speedSummary, `/api/admin/speeds?${query}`, signal)
+}
+
+/** Reads the owner's goals. */
+export async function readGoals(_query: string, signal: AbortSignal): Promise<Goals> {
+	return await getJson(goals, '/api/admin/goals', signal)
+}
+
+export async function saveGoals(next: Goals): Promise<void> {
+	await requireOk(await postJson('/api/admin/goals', next))
 }
 
 /** Returns the sums of a view as a CSV file. */

@@ -286,3 +286,22 @@ test('today is a view of its own: its sums so far, without a comparison', async 
 	await user.click(screen.getByRole('radio', { name: 'Fechas…' }))
 	expect(location.search).toBe(`?from=${yesterday}&to=${yesterday}`)
 })
+
+test('goals stand beside the sums of this week, and are saved as numbers', async () => {
+	const save = 'POST /api/admin/goals'
+	const { server, user } = openPanel('/waitlist/entradas', {
+		[counts]: summaryOf,
+		[speeds]: speedsOf,
+		'GET /api/admin/releases': { build: { state: 'idle' }, releases: [], changed: [] },
+		'GET /api/admin/goals': { visits: null, forms: 5, confirmed: 900 },
+	})
+	await screen.findByText(/^Formularios: \d+ de 5, cumplida$/)
+	screen.getByText(/^Confirmados: \d+ de 900$/)
+	server.answers[save] = undefined
+	await user.clear(screen.getByLabelText('Confirmados por semana'))
+	await user.type(screen.getByLabelText('Visitas por semana'), '40')
+	await user.click(screen.getByRole('button', { name: 'Guardar las metas' }))
+	await waitFor(() =>
+		expect(server.bodiesOf(save)).toEqual([{ visits: 40, forms: 5, confirmed: null }]),
+	)
+})

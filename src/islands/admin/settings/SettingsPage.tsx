@@ -6,6 +6,7 @@ import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { useReading } from '#islands/admin/useReading.ts'
 import { readSettings } from './settings-api.ts'
 import { ReleaseStorey } from './ReleaseStorey.tsx'
+import { WeeklyStorey } from './WeeklyStorey.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 import words from '#content/messages/es/panel/settings.yaml'
 import styles from './SettingsPage.module.css'
@@ -38,6 +39,7 @@ export function SettingsPage({ toasts, withProof, onExpired }: PlaceProps) {
 						onExpired={onExpired}
 						onChanged={() => setChanges((before) => before + 1)}
 					/>
+					<WeeklyStorey toasts={toasts} withProof={withProof} onExpired={onExpired} />
 					<ReleaseStorey
 						toasts={toasts}
 						withProof={withProof}

@@ -22,6 +22,8 @@ function settings(given: Partial<Record<string, Partial<SettingList[number]>>> =
 
 const answer = (list: SettingList, effect = 'in-force') => ({ settings: list, effect })
 
+const saveWeekly = 'POST /api/admin/weekly-mail'
+
 const withoutReleases = {
 	'GET /api/admin/releases': { build: { state: 'idle' }, releases: [], changed: [] },
 }
@@ -186,4 +188,13 @@ test('a typed secret is not kept when the place is left, and that is said', asyn
 	await user.click(screen.getByRole('link', { name: 'Ajustes' }))
 	expect(await screen.findByLabelText('Secreto de la firma')).toHaveProperty('value', '')
 	takeErrors()
+})
+
+test('the mail on Mondays is off by one press, and says where the address is missing', async () => {
+	const { server, user } = open(settings(), { [saveWeekly]: undefined })
+	expect(await screen.findByRole('radio', { name: 'español' })).toHaveProperty('checked', true)
+	screen.getByRole('link', { name: 'Escribirla en Cuenta' })
+	await user.click(screen.getByRole('radio', { name: 'No enviarlo' }))
+	await waitFor(() => expect(server.bodiesOf(saveWeekly)).toEqual([{ language: null }]))
+	await screen.findByText('Vale desde el próximo lunes.')
 })

@@ -303,6 +303,8 @@ type Admins = {
 	panel_columns: Nullable<string>
 	/** Where test mails and notices go. */
 	email: Nullable<string>
+	/** The `Language` of the mail on Mondays; null for no mail. Never inserted: the column has a default. */
+	weekly_language: ColumnType<string | null, never, string | null>
 	/** Null if the password is that of the account's creation. */
 	password_changed_at: Nullable<Time>
 	last_login_at: Nullable<Time>
@@ -468,6 +470,7 @@ export type Tables = {
 	counts_folded: { until_day: string }
 	count_marks: CountMarks
 	speeds: Speeds
+	goals: { step: string; per_week: number }
 	headlines: { path: string; text: string }
 	letters: Letters
 	letter_recipients: LetterRecipients

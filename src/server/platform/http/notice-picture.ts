@@ -7,6 +7,7 @@ const light: Readonly<Partial<Record<NoticeName, number>>> = {
 	confirm: 50,
 	lift: 50,
 	unsubscribe: 50,
+	weekly: 50,
 }
 
 /** Draws the window beside a message. A lit one has a letter on its sill, and after a confirmation also a cat. */

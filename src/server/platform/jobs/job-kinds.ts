@@ -23,6 +23,7 @@ export const jobKinds = [
 	'bounces',
 	'owner-notice',
 	'mail-server',
+	'weekly',
 	'retention',
 	'counts',
 ] as const

@@ -4,8 +4,8 @@ import { withContext } from '#server/platform/with-context.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
 import type { TokenPurpose } from '#server/platform/db/tables.ts'
 
-/** What a link in a mail is for. `never` has the token of the unsubscribe link. */
-export type LinkPurpose = TokenPurpose | 'never'
+/** What a link in a mail is for. `never` has the token of the unsubscribe link, `weekly` the id of an account. */
+export type LinkPurpose = TokenPurpose | 'never' | 'weekly'
 
 /** 22 base64url characters hold 132 bits of the HMAC. */
 const signatureLength = 22

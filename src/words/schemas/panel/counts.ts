@@ -85,6 +85,17 @@ export const counts = z.strictObject({
 		none: text,
 		values: z.record(text, text).describe('The values that are no name, in Spanish'),
 	}),
+	goals: z.strictObject({
+		title: text,
+		none: text,
+		open: message('n', 'goal'),
+		met: message('n', 'goal'),
+		steps: texts('visits', 'forms', 'confirmed'),
+		change: text,
+		fields: texts('visits', 'forms', 'confirmed'),
+		save: text,
+		done: announcement,
+	}),
 	speeds: z.strictObject({
 		title: text,
 		text,

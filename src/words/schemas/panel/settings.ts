@@ -54,4 +54,17 @@ export const settings = z.strictObject({
 	lost: announcement.describe('The place was left with a typed secret'),
 	refused: announcement,
 	notices: z.strictObject({ loadFailed: announcement }),
+	weekly: z
+		.strictObject({
+			title: text,
+			text,
+			legend: text,
+			off: text,
+			action: text,
+			noAddress: text,
+			account: text,
+			done: announcement,
+			loadFailed: announcement,
+		})
+		.describe('The mail on Mondays'),
 })

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { maxGoal } from '#domain/analytics/goal.ts'
+
+const goal = z.nullable(z.int().check(z.minimum(1), z.maximum(maxGoal)))
+
+/**
+ * Response of `GET /api/admin/goals` and body of `POST /api/admin/goals`, answered with 204: how many of each step the owner
+ * wants in a week; null without a goal.
+ *
+ * @example goals.parse({ visits: null, forms: null, confirmed: 20 }).confirmed // 20
+ */
+export const goals = z.strictObject({ visits: goal, forms: goal, confirmed: goal })

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { languages } from '#domain/pages/languages.ts'
+
+const language = z.nullable(z.enum(languages))
+
+/**
+ * Response of `GET /api/admin/weekly-mail`: the language of the account's mail on Mondays, null if it gets none, and whether
+ * the account has an address for it.
+ *
+ * @example weeklyMail.parse(await response.json()).language // 'es'
+ */
+export const weeklyMail = z.object({ language, hasAddress: z.boolean() })
+
+export type WeeklyMail = z.infer<typeof weeklyMail>
+
+/**
+ * Body of `POST /api/admin/weekly-mail`, answered with 204: the language, or null for no mail.
+ *
+ * @example weeklyMailChoice.parse({ language: null })
+ */
+export const weeklyMailChoice = z.strictObject({ language })
+
+export type WeeklyMailChoice = z.infer<typeof weeklyMailChoice>

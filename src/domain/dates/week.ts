@@ -1,0 +1,21 @@
+import { addDays } from './utc-day.ts'
+
+/**
+ * The Monday of a day's week.
+ *
+ * @example mondayOf('2026-01-07') // '2026-01-05'
+ */
+export function mondayOf(day: string): string {
+	const daysSinceMonday = (new Date(day).getUTCDay() + 6) % 7
+	return addDays(day, -daysSinceMonday)
+}
+
+/**
+ * The first and the last day of the last week that is over.
+ *
+ * @example lastWeek('2026-01-07') // { from: '2025-12-29', to: '2026-01-04' }
+ */
+export function lastWeek(today: string): { readonly from: string; readonly to: string } {
+	const monday = mondayOf(today)
+	return { from: addDays(monday, -7), to: addDays(monday, -1) }
+}

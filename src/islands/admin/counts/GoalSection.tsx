@@ -1,0 +1,92 @@
+import { type SubmitEvent, useState } from 'react'
+import countsWords from '#content/messages/es/panel/counts.yaml'
+import { Button } from '#components/ui/Button.tsx'
+import { Disclosure } from '#components/ui/Disclosure.tsx'
+import { Field } from '#components/ui/Field.tsx'
+import { type Goals, goalSteps, maxGoal } from '#domain/analytics/goal.ts'
+import { utcDay } from '#domain/dates/utc-day.ts'
+import { mondayOf } from '#domain/dates/week.ts'
+import { formatNumber } from '#islands/admin/format-number.ts'
+import type { Toasts } from '#islands/admin/useToasts.ts'
+import { useReading } from '#islands/admin/useReading.ts'
+import { formatMessage } from '#words/format-message.ts'
+import { readCounts, readGoals, saveGoals } from './counts-api.ts'
+import styles from './MarkList.module.css'
+
+const words = countsWords.goals
+
+type Props = { toasts: Toasts; onFailure: (error: unknown) => void }
+
+/** How far this week is from the owner's goals, and a form for them. */
+export function GoalSection({ toasts, onFailure }: Props) {
+	const [today] = useState(() => utcDay(Date.now()))
+	const { data: goals, reload } = useReading('', { read: readGoals, onFailure })
+	const hasGoal = goals !== null && goalSteps.some((step) => goals[step] !== null)
+	const week = hasGoal ? `from=${mondayOf(today)}&to=${today}` : null
+	const { data: summary } = useReading(week, { read: readCounts, onFailure })
+	if (goals === null) return null
+
+	async function save(next: Goals): Promise<void> {
+		try {
+			await saveGoals(next)
+			toasts.show(words.done)
+			reload()
+		} catch (error) {
+			onFailure(error)
+		}
+	}
+
+	return (
+		<section className={styles['goals']}>
+			<h2>{words.title}</h2>
+			{hasGoal ? (
+				<ul className={styles['plain']}>
+					{goalSteps.map((step) => {
+						const goal = goals[step]
+						if (goal === null || summary === null) return null
+						const values = { n: formatNumber(summary.steps[step]), goal: formatNumber(goal) }
+						const sentence = summary.steps[step] >= goal ? words.met : words.open
+						return (
+							<li key={step}>
+								{words.steps[step]}: {formatMessage('es', sentence, values)}
+							</li>
+						)
+					})}
+				</ul>
+			) : (
+				<p className={styles['soft']}>{words.none}</p>
+			)}
+			<Disclosure summary={words.change}>
+				<GoalForm goals={goals} onSave={(next) => void save(next)} />
+			</Disclosure>
+		</section>
+	)
+}
+
+function GoalForm({ goals, onSave }: { goals: Goals; onSave: (goals: Goals) => void }) {
+	const [typed, setTyped] = useState(goals)
+	function submit(event: SubmitEvent<HTMLFormElement>) {
+		event.preventDefault()
+		onSave(typed)
+	}
+	return (
+		<form className={styles['form']} onSubmit={submit}>
+			{goalSteps.map((step) => (
+				<Field
+					key={step}
+					label={words.fields[step]}
+					type="number"
+					min={1}
+					max={maxGoal}
+					value={typed[step] ?? ''}
+					onChange={({ target: { value } }) =>
+						setTyped({ ...typed, [step]: value === '' ? null : Number(value) })
+					}
+				/>
+			))}
+			<div>
+				<Button type="submit">{words.save}</Button>
+			</div>
+		</form>
+	)
+}

@@ -1,0 +1,53 @@
+import { Storey } from '#islands/admin/account/Storey.tsx'
+import { failureHandler } from '#islands/admin/api.ts'
+import { languageName } from '#islands/admin/code-names.ts'
+import { PanelLink } from '#islands/admin/PanelLink.tsx'
+import type { PlaceProps } from '#islands/admin/place-props.ts'
+import { RadioRow } from '#islands/admin/RadioRow.tsx'
+import { useAction } from '#islands/admin/useAction.ts'
+import { useReading } from '#islands/admin/useReading.ts'
+import { readWeeklyMail, saveWeeklyMail } from './weekly-api.ts'
+import settingsWords from '#content/messages/es/panel/settings.yaml'
+
+const words = settingsWords.weekly
+
+const off = 'off'
+
+const choices = [off, 'es', 'en', 'de', 'pt'] as const
+
+type Props = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'>
+
+/** The mail on Mondays of the account that is logged in: its language, or none. */
+export function WeeklyStorey(props: Props) {
+	const { toasts, onExpired } = props
+	const fail = failureHandler(onExpired, () => toasts.show(words.loadFailed, 'error'))
+	const { data, reload } = useReading('', { read: readWeeklyMail, onFailure: fail })
+	const { run } = useAction({ ...props, onChanged: reload })
+	return (
+		<Storey title={words.title} text={words.text}>
+			{data && (
+				<>
+					<RadioRow
+						name="weekly"
+						legend={words.legend}
+						choices={choices.map((value) => ({
+							value,
+							label: value === off ? words.off : languageName(value),
+						}))}
+						value={data.language ?? off}
+						onChange={(value) =>
+							void run({ action: words.action, done: words.done }, () =>
+								saveWeeklyMail({ language: value === off ? null : value }),
+							)
+						}
+					/>
+					{!data.hasAddress && (
+						<p>
+							{words.noAddress} <PanelLink href="/waitlist/cuenta">{words.account}</PanelLink>
+						</p>
+					)}
+				</>
+			)}
+		</Storey>
+	)
+}

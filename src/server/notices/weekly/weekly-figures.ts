@@ -1,0 +1,59 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { OwnerFindings } from '#contract/owner-findings.ts'
+import type { Goals } from '#domain/analytics/goal.ts'
+import { createCountSummary } from '#domain/analytics/summarize-counts.ts'
+import { addDays, daysBetween } from '#domain/dates/utc-day.ts'
+import type { ReadOwnerFindings } from '#server/notices/owner-findings.ts'
+import type { Store } from '#server/store.ts'
+import type { SentLetter } from './weekly-store.ts'
+
+type Summary = ReturnType<ReturnType<typeof createCountSummary>['result']>
+
+/** What happened in a week, and what waits now. */
+export type WeeklyFigures = Pick<Summary, 'steps' | 'stepsBefore'> & {
+	/** UTC days, both included. */
+	readonly from: string
+	readonly to: string
+	/** The sites, labels and `direct` that brought the most visits. */
+	readonly sources: readonly { readonly name: string; readonly visits: number }[]
+	readonly letters: readonly SentLetter[]
+	readonly goals: Goals
+	readonly findings: OwnerFindings
+}
+
+type Options = {
+	readonly store: Pick<Store, 'counts' | 'goals' | 'weekly'>
+	readonly readFindings: ReadOwnerFindings
+}
+
+const maxSources = 3
+
+/** Reads the figures of a week that is over; null if it was not counted. */
+export async function readWeeklyFigures(
+	{ store, readFindings }: Options,
+	{ from, to }: { readonly from: string; readonly to: string },
+): Promise<WeeklyFigures | null> {
+	const since = await store.counts.firstDay()
+	if (since === null || since > to) return null
+	const days = daysBetween(from, to)
+	const daysBefore = daysBetween(addDays(from, -days.length), addDays(from, -1))
+	const summary = createCountSummary(days, daysBefore, {})
+	for (const day of [...daysBefore, ...days]) {
+		// A query on SQLite blocks the event loop, and signups would wait.
+		await nextTurn()
+		summary.add(day, await store.counts.ofDay(day))
+	}
+	const { steps, stepsBefore, by } = summary.result()
+	return {
+		from,
+		to,
+		steps,
+		stepsBefore,
+		sources: by.source
+			.filter(({ name, visits }) => visits > 0 && name !== 'internal' && name !== 'other')
+			.slice(0, maxSources),
+		letters: await store.weekly.lettersBetween(from, to),
+		goals: await store.goals.read(),
+		findings: await readFindings(),
+	}
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import { type Language, languages } from '#domain/pages/languages.ts'
+import { addDays } from '#domain/dates/utc-day.ts'
+import { appendAuditEntry } from '#server/platform/audit.ts'
+import { iso, type StoreContext } from '#server/platform/db/context.ts'
+import { withContext } from '#server/platform/with-context.ts'
+
+/** Who gets the mail on Mondays. */
+export type WeeklyRecipient = {
+	/** Of the account. */
+	readonly id: string
+	readonly email: string
+	readonly language: Language
+}
+
+/** A letter that went out, and to how many. */
+export type SentLetter = { readonly name: string; readonly n: number }
+
+/** Who gets the mail on Mondays, and what of it the counts do not have. */
+export function createWeeklyStore(context: StoreContext) {
+	return withContext(context, { recipients, languageOf, setLanguage, lettersBetween })
+}
+
+/** The accounts that can log in and have an address and a language for the mail. */
+async function recipients({ db }: StoreContext): Promise<readonly WeeklyRecipient[]> {
+	const rows = await db.read
+		.selectFrom('admins')
+		.select(['id', 'email', 'weekly_language'])
+		.where('email', 'is not', null)
+		.where('weekly_language', 'is not', null)
+		.where('disabled_at', 'is', null)
+		.orderBy('created_at')
+		.execute()
+	return rows.flatMap(({ id, email, weekly_language }) => {
+		const language = languageIn(weekly_language)
+		return email === null || language === null ? [] : [{ id, email, language }]
+	})
+}
+
+/** The language of an account's mail; null if it gets none. */
+async function languageOf({ db }: StoreContext, id: string): Promise<Language | null> {
+	const row = await db.read
+		.selectFrom('admins')
+		.select('weekly_language')
+		.where('id', '=', id)
+		.executeTakeFirst()
+	return languageIn(row?.weekly_language ?? null)
+}
+
+function languageIn(text: string | null): Language | null {
+	return languages.find((each) => each === text) ?? null
+}
+
+/**
+ * Sets the language of an account's mail, or switches the mail off, and records that in the audit log.
+ *
+ * @param actor the name of who does it; null for the account itself, by the link in the mail
+ * @returns whether the account exists
+ */
+async function setLanguage(
+	context: StoreContext,
+	id: string,
+	language: Language | null,
+	actor: string | null,
+): Promise<boolean> {
+	return await context.db.write(async (transaction) => {
+		const row = await transaction
+			.updateTable('admins')
+			.set({ weekly_language: language })
+			.where('id', '=', id)
+			.returning('name')
+			.executeTakeFirst()
+		if (row === undefined) return false
+		const name = actor ?? row.name
+		await appendAuditEntry(transaction, context, name, 'weekly mail changed', language ?? 'off')
+		return true
+	})
+}
+
+/** The letters that went out on these days, those to most people first. */
+async function lettersBetween(
+	{ db }: StoreContext,
+	from: string,
+	to: string,
+): Promise<readonly SentLetter[]> {
+	const count = sql<number | string>`count(*)`
+	const rows = await db.longRead
+		.selectFrom('letter_recipients')
+		.innerJoin('letters', 'letters.id', 'letter_recipients.letter_id')
+		.select(['letters.name', count.as('n')])
+		// As in the index: a parameter would not match it.
+		.where(sql<boolean>`letter_recipients.state in ('sent', 'refused')`)
+		.where('letter_recipients.state', '=', 'sent')
+		.where('finished_at', '>=', iso(Date.parse(from)))
+		.where('finished_at', '<', iso(Date.parse(addDays(to, 1))))
+		.groupBy(['letters.id', 'letters.name'])
+		.orderBy('n', 'desc')
+		.execute()
+	return rows.map(({ name, n }) => ({ name, n: Number(n) }))
+}

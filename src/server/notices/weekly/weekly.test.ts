@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '#domain/pages/languages.ts'
+import type { OutgoingMail } from '#server/platform/mail/transport.ts'
+import { databases, type TestDatabase } from '#testing/databases.ts'
+import { createTestRunner } from '#testing/jobs.ts'
+import { insertDraft } from '#testing/letters.ts'
+import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
+import { weeklyHandler } from './weekly-job.ts'
+
+const site = 'https://innervolt.example'
+
+describe.each(databases)('$kind', (kind) => {
+	test('on Monday from seven o’clock the week is mailed once, with what waits', async () => {
+		const { runAt, mails, store } = await newSite(kind)
+		await store.goals.set({ visits: 5, forms: 9, confirmed: null }, 'ada')
+		await runAt('2026-01-11T12:00:00Z')
+		expect(mails).toEqual([])
+		await runAt('2026-01-12T06:50:00Z')
+		expect(mails).toEqual([])
+		await runAt('2026-01-12T07:00:00Z')
+		await runAt('2026-01-14T07:00:00Z')
+		expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+			['ana@owner.example', 'Innervolt: tu semana, del 5 de enero al 11 de enero'],
+		])
+		const text = mails[0]?.text ?? ''
+		expect(text).toContain('Visitas: 7 (la semana anterior, 3)')
+		expect(text).toContain('Confirmados: 2 (la semana anterior, 0)')
+		expect(text).toContain('Meta cumplida: 7 de 5 visitas.')
+		expect(text).toContain('Meta sin cumplir: 4 de 9 formularios.')
+		expect(text).toContain('De dónde vinieron más visitas: zine (5) y sin procedencia (2).')
+		expect(text).toContain('No salió ninguna carta.')
+		expect(text).toContain('- La carta «We open» sigue solo cuando tú lo digas.')
+		await runAt('2026-01-19T07:00:00Z')
+		expect(mails).toHaveLength(2)
+	})
+
+	test('a mail server that is away is tried again on the same day', async () => {
+		const { runAt, mails, server } = await newSite(kind)
+		server.isAway = true
+		await runAt('2026-01-12T07:00:00Z')
+		expect(mails).toEqual([])
+		server.isAway = false
+		await runAt('2026-01-12T07:10:00Z')
+		expect(mails).toHaveLength(1)
+	})
+
+	test.each(languages)(
+		'the link in the mail in %s ends it by its button alone',
+		async (language) => {
+			const { runAt, mails, app, store, db } = await newSite(kind)
+			const admin = await db.read.selectFrom('admins').select('id').executeTakeFirstOrThrow()
+			await store.weekly.setLanguage(admin.id, language, 'ada')
+			await runAt('2026-01-12T07:00:00Z')
+			const url = (mails[0]?.unsubscribeUrl ?? '').replace(site, '')
+			expect(mails[0]?.text).toContain(url)
+			expect((await app.inject(url)).body).toContain('<button type="submit">')
+			expect(await store.weekly.languageOf(admin.id)).toBe(language)
+			const forged = await app.inject({ method: 'POST', url: url.replace(/\.[^&]+/, '.forged') })
+			expect(forged.statusCode).toBe(404)
+			expect((await app.inject({ method: 'POST', url })).statusCode).toBe(200)
+			expect(await store.weekly.languageOf(admin.id)).toBeNull()
+			await runAt('2026-01-19T07:00:00Z')
+			expect(mails).toHaveLength(1)
+		},
+	)
+
+	test('the panel sets language and goals; what is no goal is refused', async () => {
+		const { app, store } = await newSite(kind)
+		const cookie = await logIn(app)
+		const send = async (path: string, payload: object) =>
+			await app.inject({
+				method: 'POST',
+				url: `/api/admin/${path}`,
+				headers: { ...sameOrigin, cookie },
+				payload,
+			})
+		const read = async (path: string) =>
+			(await app.inject({ url: `/api/admin/${path}`, headers: { cookie } })).json()
+		expect(await read('weekly-mail')).toEqual({ language: 'es', hasAddress: true })
+		expect((await send('weekly-mail', { language: 'de' })).statusCode).toBe(204)
+		expect((await send('weekly-mail', { language: 'fr' })).statusCode).toBe(400)
+		expect(await read('weekly-mail')).toEqual({ language: 'de', hasAddress: true })
+		const goals = { visits: 40, forms: null, confirmed: 20 }
+		expect((await send('goals', goals)).statusCode).toBe(204)
+		expect((await send('goals', { ...goals, visits: 0 })).statusCode).toBe(400)
+		expect(await read('goals')).toEqual(goals)
+		const actions = (await store.audit.newest()).map(({ action, detail }) => [action, detail])
+		expect(actions).toContainEqual(['goals changed', 'visits 40, confirmed 20'])
+		expect(actions).toContainEqual(['weekly mail changed', 'de'])
+	})
+})
+
+async function newSite(kind: TestDatabase) {
+	const { app, db, store, options, clock } = await createTestApi(kind)
+	await db.write((transaction) =>
+		transaction.updateTable('admins').set({ email: 'ana@owner.example' }).execute(),
+	)
+	await insertDraft(db, { state: 'paused', pause_reason: 'refusals', pause_code: '550' })
+	const row = { path: '/', source: 'zine', campaign: 'none', locale: 'en' }
+	await store.counts.add([
+		{ ...row, day: '2026-01-01', event: 'entrance', n: 3 },
+		{ ...row, day: '2026-01-05', event: 'entrance', n: 5 },
+		{ ...row, day: '2026-01-11', event: 'entrance', source: 'direct', n: 2 },
+		{ ...row, day: '2026-01-11', event: 'form_sent', n: 4 },
+		{ ...row, day: '2026-01-11', event: 'confirmed', n: 2 },
+	])
+	const mails: OutgoingMail[] = []
+	const server = { isAway: false }
+	const runner = createTestRunner(
+		store,
+		{
+			weekly: weeklyHandler({
+				store,
+				links: options.links,
+				site,
+				now: clock.now,
+				readFindings: options.readOwnerFindings,
+				transport: {
+					send: async (mail) => {
+						if (server.isAway) throw new Error('away')
+						mails.push(mail)
+					},
+				},
+			}),
+		},
+		clock.now,
+	)
+	await store.jobs.addRepeating(['weekly'])
+	await runner.runDue()
+	/** Runs the check at a time, which is repeated every ten minutes. */
+	const runAt = async (time: string) => {
+		clock.advance(Date.parse(time) - clock.now())
+		await runner.runDue()
+	}
+	return { app, db, store, mails, server, runAt }
+}
