@@ -9,6 +9,7 @@ test('a new letter has no words and is for everyone who asked for news', () => {
 		segment: null,
 		purpose: 'news',
 		reply_to: null,
+		timing: null,
 		campaign: 'letter-we-open',
 	})
 })

@@ -62,7 +62,7 @@ test('links are checked where there are pages', async () => {
 	const [folder, remove] = writeSite({ 'index.html': '<h1 id="top">' })
 	try {
 		const found = await checkWords({}, folder)
-		expect(found[0]).toMatchObject({ fault: { code: 'link' } })
+		expect(found.map(({ fault }) => fault?.code)).toContain('link')
 	} finally {
 		remove()
 	}
