@@ -56,7 +56,9 @@ function messageMain(name: NoticeName, language: Language, action?: MessageActio
 		`<hgroup id="notice">\n<h1>${escapeHtml(notice.title)}</h1>\n<p>${escapeText(text)}</p>\n</hgroup>`,
 		...(action?.kind === 'sent' ? sentHelp(action, language) : []),
 		...(action?.kind === 'button' ? buttonForm(action.url, notice.button) : []),
-		...(action?.kind === 'signup' ? signupForm(action, language, notice.button, isInvalid) : []),
+		...(action?.kind === 'signup'
+			? signupForm(action, language, notice.button, { isInvalid })
+			: []),
 		...(notice.steps ? [steps(notice.steps), weekAnchor(language)] : []),
 		`<p><a href="${home.href}">${escapeHtml(home.label)}</a></p>`,
 	]
@@ -86,7 +88,7 @@ function sentHelp(action: Extract<MessageAction, { kind: 'sent' }>, language: La
 		`<p>${escapeText(formatMessage(language, mail, { sender, subject }))}</p>`,
 		...(inbox ? [inboxAnchor(inbox, language)] : []),
 		`<p>${escapeText(notThere)}</p>`,
-		...signupForm(signup, language, again, false),
+		...signupForm(signup, language, again, { isSecond: inbox !== null }),
 	]
 }
 
@@ -104,7 +106,7 @@ function signupForm(
 	{ source, email }: Extract<MessageAction, { kind: 'signup' }>,
 	language: Language,
 	button: string | undefined,
-	isInvalid: boolean,
+	{ isInvalid = false, isSecond = false },
 ): string[] {
 	const { label, privacy } = words('leadForm', language)
 	// The same consent as the form of its source asks for.
@@ -117,7 +119,7 @@ function signupForm(
 		`<input type="hidden" name="locale" value="${language}">`,
 		`<label for="email">${escapeHtml(label)}</label>`,
 		`<input class="input" id="email" name="email" type="email" autocomplete="email" required aria-describedby="notice" value="${escapeHtml(email)}"${state}>`,
-		submitButton(button),
+		submitButton(button, isSecond),
 		`<p>${escapeText(consent)} <a href="${privacy.href}">${escapeHtml(privacy.label)}</a></p>`,
 		'<input name="website" type="text" hidden autocomplete="off">',
 		`<input type="hidden" name="consent" value="${currentConsentVersion(purpose)}">`,
@@ -125,8 +127,9 @@ function signupForm(
 	]
 }
 
-function submitButton(label: string | undefined): string {
-	return `<button type="submit">${escapeHtml(label ?? '')}</button>`
+function submitButton(label: string | undefined, isSecond = false): string {
+	const look = isSecond ? ' class="second"' : ''
+	return `<button type="submit"${look}>${escapeHtml(label ?? '')}</button>`
 }
 
 /** A page without styles, header and footer, for servers without a built site. */
