@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import { databases } from '#testing/databases.ts'
+import { createTestSender, newLetter, replied, sendFirst } from '#testing/letters.ts'
+
+describe.each(databases)('$kind', (kind) => {
+	test('a temporary error is retried, a refusal is not', async () => {
+		let isGrey = true
+		const { store, id, send, sent, first, clock } = await newLetter(kind, 60, {
+			failureOf: (to) => {
+				if (to === 'p1@example.com') return replied('DATA', '550 5.1.1 no such user p1@example.com')
+				return to === 'p2@example.com' && isGrey ? replied('RCPT TO', '451 4.7.1 later') : null
+			},
+		})
+		await first()
+		await store.letters.resume(id, 'ada')
+		await send()
+		expect(await store.letters.byId(id)).toMatchObject({ state: 'sending' })
+		const refusals = await store.letters.refusals(id)
+		expect(refusals.codes).toEqual([{ code: '550 5.1.1', count: 1 }])
+		expect(refusals.recipients).toMatchObject([
+			{ id: 'p2', email: 'p2@example.com', code: '451 4.7.1', tries: 1 },
+			{ id: 'p1', code: '550 5.1.1', next_try_at: null },
+		])
+		isGrey = false
+		clock.advance(60_000)
+		await send()
+		expect(sent).toHaveLength(59)
+		expect(await store.letters.byId(id)).toMatchObject({ state: 'finished' })
+		expect(await store.letters.refusedRecipients(id)).toMatchObject([{ email: 'p1@example.com' }])
+	})
+
+	test('six refusals among the last 100 mails pause a letter, and mails refused because of the sender are sent later', async () => {
+		let isSigned = false
+		const { store, id, send, sent, first } = await newLetter(kind, 200, {
+			failureOf: (to) => {
+				if (to === 'p7@example.com') return replied('RCPT TO', '550 5.1.1 unknown')
+				return isSigned || sent.length < 50 ? null : replied('DATA', '550-5.7.26 unauthenticated')
+			},
+		})
+		await first()
+		await store.letters.resume(id, 'ada')
+		await send()
+		expect(await store.letters.byId(id)).toMatchObject({
+			state: 'paused',
+			pause_reason: 'refusals',
+			pause_code: '550 5.7.26',
+		})
+		// Mails that were being sent when the letter paused are refused as well.
+		expect((await store.letters.figures({ id, campaign: '' })).total.refused).toBeLessThan(
+			6 + 8 + 1,
+		)
+		isSigned = true
+		await store.letters.resume(id, 'ada')
+		await send()
+		expect(new Set(sent.map(({ to }) => to)).size).toBe(199)
+		expect(await store.letters.byId(id)).toMatchObject({ state: 'finished' })
+	})
+
+	test('a refused sender pauses the letter and costs no recipient a try', async () => {
+		let isRefused = true
+		const { store, id, send, sent, first } = await newLetter(kind, 30, {
+			failureOf: () => (isRefused ? replied('MAIL FROM', '553 5.7.1 not you') : null),
+		})
+		await first()
+		expect(await store.letters.byId(id)).toMatchObject({
+			state: 'paused',
+			pause_reason: 'sender-refused',
+			pause_code: '553 5.7.1',
+		})
+		isRefused = false
+		await store.letters.resume(id, 'ada')
+		await send()
+		expect(sent).toHaveLength(30)
+	})
+
+	test('without a mail server few recipients are tried, and all get the letter later', async () => {
+		let isUnreachable = true
+		const { store, id, send, sent, first, clock } = await newLetter(kind, 40, {
+			failureOf: () =>
+				isUnreachable
+					? Object.assign(new Error('no'), { code: 'ECONNREFUSED', command: 'CONN' })
+					: null,
+		})
+		await first()
+		const { retrying, unanswered } = await store.letters.figures({ id, campaign: '' })
+		expect(retrying).toBeGreaterThan(0)
+		expect(retrying).toBeLessThan(9)
+		expect(unanswered).toBe('ECONNREFUSED')
+		isUnreachable = false
+		await send()
+		expect(sent).toEqual([])
+		clock.advance(60_000)
+		await send()
+		expect(sent).toHaveLength(40)
+		expect((await store.letters.figures({ id, campaign: '' })).unanswered).toBeNull()
+	})
+
+	test('a retry because of one recipient does not mark the mail server as unreachable', async () => {
+		const { store, id, first } = await newLetter(kind, 3, {
+			failureOf: (recipient) =>
+				recipient.startsWith('p0@') ? replied('RCPT TO', '451 4.7.1 Later') : null,
+		})
+		await first()
+		expect(await store.letters.figures({ id, campaign: '' })).toMatchObject({
+			retrying: 1,
+			unanswered: null,
+		})
+	})
+
+	test('a mail that arrives while the database is unavailable is recorded afterwards', async () => {
+		const { store, clock, id, sent, transport } = await newLetter(kind, 3)
+		let failures = 2
+		const letters: typeof store.letters = {
+			...store.letters,
+			markSent: async (...args) => {
+				if ((failures -= 1) >= 0) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' })
+				await store.letters.markSent(...args)
+			},
+		}
+		const send = createTestSender({ store: { ...store, letters }, clock, transport })
+		await sendFirst(id, send, { store, clock })
+		expect(sent).toHaveLength(3)
+		expect(await store.letters.byId(id)).toMatchObject({ state: 'finished' })
+	})
+})
