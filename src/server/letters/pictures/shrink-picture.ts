@@ -21,7 +21,7 @@ let earlier: Promise<unknown> = Promise.resolve()
 /**
  * Makes a picture for letters of an uploaded file: upright, at most twice as wide as the column of a mail, without
  * metadata and in sRGB. An opaque picture becomes a JPEG, another one a PNG, because Outlook shows no WebP. One at a time,
- * because a large picture takes some hundred megabytes.
+ * because a photograph of 60 million pixels takes 200 MB.
  *
  * @returns why the file is refused, if it is
  */
@@ -71,7 +71,7 @@ function isAnimatedPng(file: Uint8Array): boolean {
 	return control !== -1 && control < text.indexOf('IDAT', 0, 'latin1')
 }
 
-/** Loaded with the first upload, which a server without letters never has. It reads three formats and no others. */
+/** Loaded with the first upload, which a server without pictures never has. It reads three formats and no others. */
 async function loadSharp() {
 	const { default: sharp } = await import('sharp')
 	sharp.block({ operation: ['VipsForeignLoad'] })
