@@ -24,8 +24,6 @@ type CountedAction =
 	| 'audit exported'
 	| 'undeliverable mark removed'
 	| 'mails sent again'
-	| 'goals changed'
-	| 'weekly mail changed'
 
 /** What was refused: a login, or the proof of a session. */
 type RefusedAction = 'login refused' | 'proof refused'
@@ -59,6 +57,8 @@ export type AuditAction =
 	| 'letter taken off the web'
 	| 'letter picture added'
 	| 'letter picture deleted'
+	| 'goals changed'
+	| 'weekly mail changed'
 	| 'passkey renamed'
 	/** Its signature counter ran back: the key may have been copied. */
 	| 'passkey refused'
