@@ -90,7 +90,7 @@ function startServer(files: Files) {
 	const handle = createStaticHandler(
 		files,
 		'http://localhost',
-		() => false,
+		{ has: () => false, isPage: () => false },
 		() => {},
 	)
 	return createServer((request, response) => void handle(request, response)).listen(0, '127.0.0.1')

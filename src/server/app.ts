@@ -1,5 +1,7 @@
 import type { RequestListener } from 'node:http'
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { archivePath } from '#domain/letters/letter-archive.ts'
+import { isCanonical } from './platform/static/redirects.ts'
 import type { Files } from './platform/static/files.ts'
 import type { FirstBuild } from './platform/static/getting-ready.ts'
 import { createStaticHandler } from './platform/static/static-handler.ts'
@@ -54,7 +56,11 @@ export function buildApp(options: AppOptions): FastifyInstance {
 	const handleStatic = createStaticHandler(
 		files,
 		appUrl,
-		(path) => routes.has(path) || isApiPath(path) || path.startsWith(folderOfRoutes),
+		{
+			has: (path) => routes.has(path) || isApiPath(path) || (isLetter(path) && isCanonical(path)),
+			// Without the archive there are pictures only.
+			isPage: (path) => routes.has(archive) && (path === archive || isLetter(path)),
+		},
 		(path) => logNotFound(app.log, path),
 		firstBuild,
 	)
@@ -100,12 +106,16 @@ export function buildApp(options: AppOptions): FastifyInstance {
 	return app
 }
 
-/** What is below this path has no file, so that its routes may have parameters. */
-const folderOfRoutes = '/letters/'
+/** The list of letters on the web. What is below it has no file, so that its routes may have parameters. */
+const archive = archivePath('en')
+
+function isLetter(path: string): boolean {
+	return path.startsWith(`${archive}/`)
+}
 
 /** The static handler compares whole paths, so a route with a parameter elsewhere would never be reached. */
 function wholePath(url: string): string {
-	if (!/[:*]/.test(url) || url.startsWith(folderOfRoutes)) return url
+	if (!/[:*]/.test(url) || isLetter(url)) return url
 	throw new Error(
 		`Route ${url} has a parameter, but the static handler compares whole paths and would answer 404.`,
 	)

@@ -7,11 +7,15 @@ test('English letters stand without a language in their address, others below th
 	expect(archivedPath('letter-we-open', 'es')).toBe('/letters/es/we-open')
 })
 
-test.each(['letter-we-open', 'letter-de', 'letter-pictures', 'letter-letter-x', 'letter-2'])(
-	'%s is found again at its address, which nothing else has',
-	(campaign) => {
-		const name = archivedPath(campaign, 'en').slice('/letters/'.length)
-		expect(campaignAt(name)).toBe(campaign)
-		expect(['de', 'pt', 'es', 'pictures', 'feed.xml']).not.toContain(name)
-	},
-)
+test.each([
+	'letter-we-open',
+	'letter-de',
+	'letter-pictures',
+	'letter-index',
+	'letter-letter-x',
+	'letter-2',
+])('%s is found again at its address, which nothing else has', (campaign) => {
+	const name = archivedPath(campaign, 'en').slice('/letters/'.length)
+	expect(campaignAt(name)).toBe(campaign)
+	expect(['de', 'pt', 'es', 'pictures', 'feed.xml', 'index']).not.toContain(name)
+})

@@ -3,8 +3,8 @@ import type { LetterState } from './letter-state.ts'
 
 const prefix = 'letter-'
 
-/** Names below `/letters/` that belong to others. */
-const taken: ReadonlySet<string> = new Set<string>([...languages, 'pictures', 'feed.xml'])
+/** Names below `/letters/` that belong to others. `index` at the end of a path means the folder. */
+const taken: ReadonlySet<string> = new Set<string>([...languages, 'pictures', 'feed.xml', 'index'])
 
 /** The states of a letter that the web may show: it goes out to all, or has. */
 export const archivableStates = ['sending', 'finished'] as const satisfies readonly LetterState[]

@@ -9,6 +9,7 @@ export type Redirect = Readonly<{ status: 301 | 302; location: string }>
 
 /** The allowed targets of redirects: this site's pages and files, and the app. */
 export type Targets = Readonly<{
+	/** Whether there may be a page at a canonical path. */
 	isPage: (path: string) => boolean
 	/** Whether there is a page or another file. */
 	isFile: (path: string) => boolean
@@ -24,8 +25,7 @@ export type Targets = Readonly<{
  * intended page. A page in a language that the site does not have redirects to its English version, temporarily, because the language may
  * come back.
  *
- * The location is a page of this site or an entry page of the app, never built from the requested path,
- * so there is no open redirect.
+ * The location is a page of this site or an entry page of the app, so there is no open redirect.
  *
  * @param query with its question mark, or empty
  * @example redirectFor('/USA/', '?utm_source=x', targets) // 301 to /usa?utm_source=x
@@ -64,6 +64,15 @@ function redirectToApp(entry: string, path: string, query: string): Redirect {
 
 function ownValue<Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined {
 	return Object.hasOwn(table, key) ? table[key] : undefined
+}
+
+/**
+ * Whether a path is spelled as those of pages are.
+ *
+ * @example isCanonical('/letters/We-Open/') // false
+ */
+export function isCanonical(path: string): boolean {
+	return canonicalPath(path) === path
 }
 
 /** The canonical form of a path; null for a path that no page can have. */

@@ -3,6 +3,7 @@ import { Socket } from 'node:net'
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import type { Files } from './files.ts'
+import { isCanonical } from './redirects.ts'
 import { createStaticHandler } from './static-handler.ts'
 import { smallFile } from './variants.ts'
 
@@ -24,7 +25,10 @@ const files: Files = {
 	close: () => {},
 }
 
-const isRoute = (path: string) => path === '/healthz' || path.startsWith('/api/')
+const routes = {
+	has: (path: string) => /^\/(?:healthz$|api\/|letters(?:\/|$))/.test(path) && isCanonical(path),
+	isPage: (path: string) => /^\/letters(?:\/|$)/.test(path),
+}
 
 /** The handler's response to a request target; null if it passes the request on. */
 function answerTo(target: string, method = 'GET') {
@@ -33,7 +37,7 @@ function answerTo(target: string, method = 'GET') {
 	const response = new ServerResponse(request)
 	const writeHead = vi.spyOn(response, 'writeHead')
 	const missing: string[] = []
-	const answer = createStaticHandler(files, app, isRoute, (path) => missing.push(path))
+	const answer = createStaticHandler(files, app, routes, (path) => missing.push(path))
 	const answered = answer(request, response)
 	const [status, headers] = writeHead.mock.calls[0] ?? []
 	const flat = Array.isArray(headers) ? headers.map(String) : []
@@ -72,6 +76,16 @@ test.each(['/api/waitlist', '/healthz?a=b'])('%j is passed on to its route', (ta
 	expect(answerTo(target)).toBeNull()
 })
 
+test.each([
+	['/letters/?a=b', '/letters?a=b'],
+	['/Letters/We-Open.html', '/letters/we-open'],
+	['/letters/index', '/letters'],
+	['/letters/%77e-open/', '/letters/we-open'],
+])('%s redirects to the page of a route, %s', (target, location) => {
+	expect(answerTo(target)).toEqual({ status: 301, location, missing: [] })
+	expect(answerTo(location)).toBeNull()
+})
+
 test.each(['/nowhere', '/healthz/', '*', ''])('%j is a 404 and reported as missing', (target) => {
 	expect(answerTo(target)).toEqual({ status: 404, location: null, missing: [target] })
 })
@@ -90,6 +104,7 @@ test('random targets reach only known files and pages of this site', () => {
 		'.html',
 		'/usa',
 		'/USA/',
+		'/Letters/',
 		'/us',
 		'/fr',
 		'/faq',
@@ -116,7 +131,7 @@ function staysInside(target: string): boolean {
 	if (answer === null) return !table.has(target)
 	const path = target.replace(/^https?:\/\/[^/?]*/i, '').replace(/\?.*$/s, '')
 	if (answer.location === null) return answer.status === 404 || table.has(path || '/')
-	return /^(?:https:\/\/app\.innervolt\.example)?\/(?:usa|india|uk|deutschland|brasil|404|login)?(?:[?#]|$)/.test(
+	return /^(?:https:\/\/app\.innervolt\.example)?\/(?:usa|india|uk|deutschland|brasil|404|login|letters(?:\/[\w.~-]+)*)?(?:[?#]|$)/.test(
 		answer.location,
 	)
 }

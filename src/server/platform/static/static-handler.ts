@@ -8,23 +8,30 @@ import { sendFile } from './send-file.ts'
 /** Answers a request and returns its status, or returns null to pass the request on to Fastify. */
 export type StaticHandler = (request: IncomingMessage, response: ServerResponse) => number | null
 
+/** The paths that Fastify handles. */
+export type Routes = Readonly<{
+	has: (path: string) => boolean
+	/** Those that are pages: other spellings of them redirect, as those of built pages do. */
+	isPage: (path: string) => boolean
+}>
+
 /**
  * Creates the handler for requests that need only the built site: files, redirects and unknown paths.
  *
  * @param appUrl base URL of the app, the target of some redirects
- * @param isRoute whether Fastify handles a path
  * @param onMissing called with each path that leads to the 404 page
  * @param firstBuild how far the first build is, which is answered instead of pages; null once there are some
  */
 export function createStaticHandler(
 	files: Files,
 	appUrl: string,
-	isRoute: (path: string) => boolean,
+	routes: Routes,
 	onMissing: (path: string) => void,
 	firstBuild: () => FirstBuild | null = () => null,
 ): StaticHandler {
 	const isFile = (path: string) => files.get(path) !== undefined
-	const targets = { isPage: files.isPage, isFile, appUrl }
+	const isPage = (path: string) => files.isPage(path) || routes.isPage(path)
+	const targets = { isPage, isFile, appUrl }
 	return (request, response) => {
 		const { path, query } = splitTarget(request.url ?? '/')
 		const isRead = request.method === 'GET' || request.method === 'HEAD'
@@ -34,7 +41,7 @@ export function createStaticHandler(
 			response.writeHead(405, [...emptyHeaders, 'allow', 'GET, HEAD']).end()
 			return 405
 		}
-		if (!isRead || isRoute(path)) return null
+		if (!isRead || routes.has(path)) return null
 		const build = firstBuild()
 		if (build !== null) return sendGettingReady(request, response, build)
 		const redirect = redirectFor(path, query, targets)
