@@ -5,7 +5,7 @@ import { archivePath, campaignAt } from '#domain/letters/letter-archive.ts'
 import { type Language, languages } from '#domain/pages/languages.ts'
 import type { SessionOf } from '#server/accounts/login/panel-session.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
-import { picturesOrigin } from '#server/letters/drafts/render-letter.ts'
+import { serverOrigin } from '#server/letters/drafts/render-letter.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import { archivedLetter, archiveList, lettersIn } from './archive-pages.ts'
@@ -46,7 +46,7 @@ function languageRoutes(
 	language: Language,
 ): void {
 	const path = archivePath(language)
-	const base = picturesOrigin(site)
+	const base = serverOrigin(site)
 
 	app.get(path, async (request, reply) => {
 		const found = lettersIn(await letters.archived(), language)

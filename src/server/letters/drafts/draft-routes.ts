@@ -13,7 +13,7 @@ import { languages } from '#domain/pages/pages.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import { letterSamples } from './letter-samples.ts'
-import { mailBytes, picturesOrigin } from './render-letter.ts'
+import { mailBytes, serverOrigin } from './render-letter.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
 import type { CountAct, SessionOf } from '#server/accounts/login/panel-session.ts'
 
@@ -184,5 +184,5 @@ function inTheme(html: string, theme: 'light' | 'dark'): string {
 
 /** Takes the pictures from the server that renders the preview, which may be at another address than the site. */
 function withOwnPictures(html: string, site: string): string {
-	return html.replaceAll(`src="${picturesOrigin(site)}${picturesPath}`, `src="${picturesPath}`)
+	return html.replaceAll(`src="${serverOrigin(site)}${picturesPath}`, `src="${picturesPath}`)
 }

@@ -111,12 +111,12 @@ export function letterBlocks(text: string, campaign: string, site: string): read
 		text,
 		site,
 		(url) => (ownOrigins.has(new URL(url).origin) ? withCampaign(url, query) : url),
-		picturesOrigin(site),
+		serverOrigin(site),
 	)
 }
 
-/** Where pictures are served: with the API, as the links in the foot. */
-export function picturesOrigin(site: string): string {
+/** Where pictures and the letters on the web are served: with the API, as the links in the foot. */
+export function serverOrigin(site: string): string {
 	return addresses.api || site
 }
 

@@ -12,7 +12,7 @@ import { formatCsv, formatCsvHeader } from '#domain/csv/format-csv.ts'
 import { isBlocking } from '#domain/letters/letter-checks.ts'
 import { archivedPath } from '#domain/letters/letter-archive.ts'
 import { languages } from '#domain/pages/languages.ts'
-import { picturesOrigin } from '#server/letters/drafts/render-letter.ts'
+import { serverOrigin } from '#server/letters/drafts/render-letter.ts'
 import { expectedEnd } from '#domain/letters/expected-end.ts'
 import { sendingStates } from '#domain/letters/letter-state.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
@@ -212,7 +212,7 @@ async function readProgress(letter: Letter, options: Options): Promise<LetterPro
 function archiveOf({ campaign, content }: Letter, site: string): LetterProgress['archive'] {
 	const written = languages.filter((language) => content[language] !== undefined)
 	return Object.fromEntries(
-		written.map((language) => [language, picturesOrigin(site) + archivedPath(campaign, language)]),
+		written.map((language) => [language, serverOrigin(site) + archivedPath(campaign, language)]),
 	)
 }
 
