@@ -104,6 +104,19 @@ describe.each(databases)('$kind', (kind) => {
 		expect(body).not.toMatch(/[\0-\x08\x0b\x0c\x0e-\x1f]/)
 	})
 
+	test('the feed has the 20 latest letters', async () => {
+		const { read, db } = await newSite(kind)
+		for (let day = 10; day <= 30; day += 1) {
+			const send_at = `2025-12-${day}T09:00:00.000Z`
+			const campaign = `letter-${day}`
+			await insertDraft(db, { ...sent, id: campaign, campaign, send_at, archived_at: send_at })
+		}
+		const { body } = await read('/letters/feed.xml')
+		expect(body.match(/<entry>/g)).toHaveLength(20)
+		expect(body).toContain('/letters/30<')
+		expect(body).not.toContain('/letters/10<')
+	})
+
 	test('whoever has the current feed gets no second copy', async () => {
 		const { archive, read, db } = await newSite(kind)
 		await insertDraft(db, { id: 'a', ...sent })

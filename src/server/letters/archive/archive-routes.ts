@@ -7,6 +7,7 @@ import type { SessionOf } from '#server/accounts/login/panel-session.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
 import { serverOrigin } from '#server/letters/drafts/render-letter.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
+import { matchesEtag } from '#server/platform/static/conditional-requests.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import { archivedLetter, archiveList, lettersIn } from './archive-pages.ts'
 import { atomFeed } from './atom-feed.ts'
@@ -76,8 +77,6 @@ function languageRoutes(
 async function sendIfChanged(request: FastifyRequest, reply: FastifyReply, text: string) {
 	const tag = `"${hash('sha256', text).slice(0, 32)}"`
 	reply.header('etag', tag)
-	// A proxy that compresses the answer marks the tag as weak.
-	const known = request.headers['if-none-match']?.split(/,\s*/) ?? []
-	const isKnown = known.some((each) => each.replace(/^W\//, '') === tag)
+	const isKnown = matchesEtag(request.headers['if-none-match'], tag)
 	return isKnown ? await reply.code(304).send() : await reply.send(text)
 }

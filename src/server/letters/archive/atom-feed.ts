@@ -7,17 +7,21 @@ import { words } from '#words/server-words.ts'
 import { letterBody } from './archive-pages.ts'
 import type { ArchivedLetter } from './archived-letters.ts'
 
+/** Feed readers ask often, and keep what they have had. */
+const maxEntries = 20
+
 /**
- * The Atom feed (RFC 4287) of the letters of a language, with their whole words.
+ * The Atom feed (RFC 4287) of the latest letters of a language, with their whole words.
  *
- * @param letters the latest first
+ * @param all the latest first
  * @param addresses `site` is the site's origin, `base` that of the archive
  */
 export function atomFeed(
-	letters: readonly ArchivedLetter[],
+	all: readonly ArchivedLetter[],
 	language: Language,
 	{ site, base }: { readonly site: string; readonly base: string },
 ): string {
+	const letters = all.slice(0, maxEntries)
 	const { title, lede } = words('letterArchive', language)
 	const list = base + archivePath(language)
 	// Without letters it has never changed.
