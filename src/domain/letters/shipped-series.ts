@@ -1,7 +1,7 @@
 import type { ConsentPurpose } from '#domain/waitlist/consent-version.ts'
 import type { SeriesOrigin } from './series.ts'
 
-/** The series that the site brings along, as drafts to be copied. Their words stand in `content/series`. */
+/** The series that the site brings along, as drafts to be copied, in the order in which the panel offers them. Their words stand in `content/series`. */
 export const shippedSeries = ['tests', 'guides', 'countries'] as const
 
 export type ShippedSeries = (typeof shippedSeries)[number]

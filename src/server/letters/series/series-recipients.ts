@@ -1,5 +1,4 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import { letterStateAfter } from '#domain/letters/letter-state.ts'
 import { seriesLimits } from '#domain/letters/series.ts'
 import { eligibility, isEligible, languageOfRow } from '#server/letters/letter-eligibility.ts'
 import { type LetterRow, lockLetter } from '#server/letters/letter-events.ts'
@@ -41,7 +40,7 @@ async function runningSteps({ db }: StoreContext): Promise<readonly RunningStep[
 		.selectFrom('letters')
 		.selectAll()
 		.where('series', 'is not', null)
-		.where('state', '=', letterStateAfter('draft', 'join') ?? 'series')
+		.where('state', '=', 'series')
 		.orderBy('delay_minutes')
 		.execute()
 	return running.flatMap((series, place) => {

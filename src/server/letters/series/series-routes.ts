@@ -10,12 +10,13 @@ import {
 	stepChange,
 } from '#contract/series.ts'
 import { isBlocking } from '#domain/letters/letter-checks.ts'
+import { shippedSeries } from '#domain/letters/shipped-series.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
 import type { SessionOf } from '#server/accounts/login/panel-session.ts'
 import { letterOf } from '#server/letters/letter-events.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#server/platform/http/route-schemas.ts'
-import { isCopied, planOf, shippedNames } from './shipped-plans.ts'
+import { isCopied, planOf } from './shipped-plans.ts'
 
 type Options = Pick<
 	ApiOptions,
@@ -38,7 +39,7 @@ function readingRoutes(app: SchemaApp, options: Options, sessionOf: SessionOf): 
 		const all = await store.series.list()
 		return {
 			series: all.map((series) => asRead(series, options)),
-			shipped: shippedNames.filter((name) => !all.some((series) => isCopied(name, series))),
+			shipped: shippedSeries.filter((name) => !all.some((series) => isCopied(name, series))),
 		}
 	})
 
@@ -48,7 +49,7 @@ function readingRoutes(app: SchemaApp, options: Options, sessionOf: SessionOf): 
 	})
 
 	app.get('/api/admin/series/checks', query(seriesId), async (request, reply) => {
-		const { steps } = await checkSteps(options, request.query.id, sessionOf(request).adminId)
+		const steps = await checkSteps(options, request.query.id, sessionOf(request).adminId)
 		const checks: SeriesChecks = steps.map(({ id, blocking }) => ({ id, blocking }))
 		return reply.send(checks)
 	})
@@ -118,7 +119,7 @@ function switchRoutes(app: SchemaApp, options: Options, sessionOf: SessionOf): v
 		const isSegmentGone =
 			series.segment !== null && (await store.segments.filterOf(series.segment)) === null
 		if (isSegmentGone) return sendError(reply, 'conflict', { field: 'segment' })
-		const { steps } = await checkSteps(options, id, adminId)
+		const steps = await checkSteps(options, id, adminId)
 		const fields = [...new Set(steps.flatMap(({ blocking }) => blocking))]
 		if (fields.length > 0) return sendError(reply, 'conflict', { field: 'checks', fields })
 		const versions = new Map(steps.map((step) => [step.id, step.version]))
@@ -159,12 +160,11 @@ async function checkSteps({ store, checkLetter }: Options, id: string, adminId: 
 		store.series.lettersOf(id),
 		store.admins.emailOf(adminId),
 	])
-	const steps = await Promise.all(
+	return await Promise.all(
 		letters.map(async (letter) => {
 			const checks = await checkLetter(letterOf(letter), address)
 			const blocking = checks.filter(isBlocking).map(({ name }) => name)
 			return { id: letter.id, version: letter.version, blocking }
 		}),
 	)
-	return { steps }
 }

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely'
+import { sql, type Transaction, type UpdateObject } from 'kysely'
 import { letterStateAfter, statesBefore } from '#domain/letters/letter-state.ts'
 import { seriesLimits } from '#domain/letters/series.ts'
 import { ownTableId } from '#server/letters/letter-events.ts'
@@ -85,11 +85,7 @@ async function moveLetters(
 	transaction: Transaction<Tables>,
 	id: string,
 	event: 'join' | 'leave',
-	columns: {
-		readonly [
-			name in 'confirmed_at' | 'confirmed_by' | 'resumed_at' | 'pause_reason' | 'pause_code'
-		]?: name extends 'pause_reason' ? null : string | null
-	} & { readonly table_id?: RawBuilder<string | null> },
+	columns: UpdateObject<Tables, 'letters'>,
 ): Promise<void> {
 	for (const before of statesBefore(event)) {
 		const state = letterStateAfter(before, event)

@@ -5,13 +5,14 @@ import { languages, pages } from '#domain/pages/pages.ts'
 import { printPaths } from '#domain/pages/print-pages.ts'
 import { letterAddresses, letterSamples } from '#server/letters/drafts/letter-samples.ts'
 import { mailBytes } from '#server/letters/drafts/render-letter.ts'
-import { planOf, shippedNames } from './shipped-plans.ts'
+import { planOf } from './shipped-plans.ts'
+import { shippedSeries } from '#domain/letters/shipped-series.ts'
 
 const site = 'https://innervolt.example'
 
 const footLinks = () => ({ unsubscribeUrl: site, dataUrl: site })
 
-const letters = shippedNames.flatMap((name) =>
+const letters = shippedSeries.flatMap((name) =>
 	planOf(name, 'Bienvenida').steps.map(({ content, name: letter }) => ({
 		letter: `${name} ${letter}`,
 		mail: { content, fallback: null, campaign: 'letter-x' },

@@ -1,6 +1,6 @@
 import type { Series } from '#contract/series.ts'
 import type { LetterContent } from '#contract/letter.ts'
-import { shippedPlans, type ShippedSeries, shippedSeries } from '#domain/letters/shipped-series.ts'
+import { shippedPlans, type ShippedSeries } from '#domain/letters/shipped-series.ts'
 import { languages } from '#domain/pages/languages.ts'
 import { entries } from '#words/server-words.ts'
 import type { SeriesPlan } from './series-store.ts'
@@ -8,9 +8,6 @@ import type { SeriesPlan } from './series-store.ts'
 const places = ['first', 'second', 'third'] as const
 
 type Place = (typeof places)[number]
-
-/** The shipped series, in the order in which the panel offers them. */
-export const shippedNames = shippedSeries
 
 /**
  * A copy of a shipped series, in all languages.
