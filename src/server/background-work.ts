@@ -142,8 +142,8 @@ function createHandlers(options: HandlerOptions): JobHandlers {
 		}),
 		...(counts && {
 			weekly: weeklyHandler({ store, transport, links, readFindings, site, now }),
+			counts: repeating(retentionMs.sweepInterval, now, counts.foldDays),
 		}),
-		...(counts && { counts: repeating(retentionMs.sweepInterval, now, counts.foldDays) }),
 	}
 }
 

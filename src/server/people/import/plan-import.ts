@@ -16,7 +16,7 @@ import {
 	type ReadImport,
 	readImport,
 } from '#domain/waitlist/read-import.ts'
-import { changedTags, parseTag } from '#domain/waitlist/tags.ts'
+import { changedTags, parseTag, tagLimits } from '#domain/waitlist/tags.ts'
 import { addressKey } from '#server/platform/db/address-key.ts'
 import type { Database } from '#server/platform/db/database.ts'
 
@@ -153,7 +153,7 @@ function plannedRow(
 	{ locale, extra }: { readonly locale: Language; readonly extra: string | null },
 ): PlannedRow {
 	const { email, source, createdAt } = row
-	const add = extra === null ? row.tags : [extra, ...row.tags.slice(0, 19)]
+	const add = extra === null ? row.tags : [extra, ...row.tags.slice(0, tagLimits.perPerson - 1)]
 	return {
 		email,
 		source,
