@@ -42,21 +42,24 @@ export function mailServerHandler(options: Options): JobHandler {
 /** Tells the owner that the server is back. Keeps the outage if no mail can be sent yet. */
 async function endOutage(options: Options, outage: MailOutage | null): Promise<MailOutage | null> {
 	if (outage === null || !isDead(outage)) return null
-	const recipients = await options.store.ownerNotices.recipients()
+	const { ownerNotices, outbox } = options.store
+	const recipients = await ownerNotices.recipients()
+	const { waiting } = await outbox.counts()
 	const sent = await Promise.all(
-		recipients.map(async (recipient, index) => await tell(options, outage, recipient, index)),
+		recipients.map(
+			async (recipient, index) => await tell(options, { ...outage, waiting }, recipient, index),
+		),
 	)
 	return sent.length === 0 || sent.includes(true) ? null : outage
 }
 
 async function tell(
-	{ store, transport, now }: Options,
-	{ since, code }: MailOutage,
+	{ transport, now }: Options,
+	{ since, code, waiting }: MailOutage & { readonly waiting: number },
 	recipient: string,
 	index: number,
 ): Promise<boolean> {
 	const { subject, text } = words('panelServer').mailServerBack
-	const { waiting } = await store.outbox.counts()
 	const values = { from: minute(since), to: minute(iso(now())), code, n: waiting }
 	const id = `mail-server-${since.replace(/\D/g, '')}-${index}`
 	const mail = noticeMail({ id, recipient, subject, text: formatMessage('es', text, values) })
