@@ -65,14 +65,14 @@ export const operationMutations: readonly Mutation[] = [
 	},
 	{
 		attempt: 'addresses in logs, URLs, caches or the Referer',
-		file: 'src/server/waitlist/email-links.ts',
+		file: 'src/server/platform/http/link-pages.ts',
 		remove: ".header('cache-control', 'no-store')",
 		test: 'src/server/waitlist/email-links.test.ts',
 		title: 'neither sent as a referrer',
 	},
 	{
 		attempt: 'addresses in logs, URLs, caches or the Referer',
-		file: 'src/server/waitlist/email-links.ts',
+		file: 'src/server/platform/http/link-pages.ts',
 		remove: ".header('referrer-policy', 'same-origin')",
 		test: 'src/server/waitlist/email-links.test.ts',
 		title: 'neither sent as a referrer',

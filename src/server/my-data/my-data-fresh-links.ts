@@ -9,12 +9,8 @@ import { mailLocales } from '#server/platform/mail/mail-origin.ts'
 import { words } from '#words/server-words.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { mailLinkToAddress } from './my-data-link-mails.ts'
-import {
-	createMyDataReplies,
-	languageOf,
-	queryParameter,
-	requestedLanguage,
-} from './my-data-replies.ts'
+import { queryParameter, requestedLanguage } from '#server/platform/http/link-pages.ts'
+import { createMyDataReplies, languageOf } from './my-data-replies.ts'
 
 /** The author of exports and erasures from these pages in the audit log. */
 const actor = 'data page'

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { MyDataNotice } from '#words/schemas/my-data.ts'
 import type { Language } from '#domain/pages/pages.ts'
 import { preferredLanguage } from '#domain/waitlist/preferred-language.ts'
+import { requestedLanguage } from '#server/platform/http/link-pages.ts'
 import { type MyDataAction, myDataMessage } from './my-data-message.ts'
 import type { DataPerson } from './my-data.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
@@ -39,13 +40,4 @@ export function createMyDataReplies({ myDataTemplate }: Pick<ApiOptions, 'myData
 /** The language of a person's mails and pages. */
 export function languageOf({ locale, source }: Pick<DataPerson, 'locale' | 'source'>): Language {
 	return preferredLanguage(locale, source)
-}
-
-export function requestedLanguage(request: FastifyRequest): Language {
-	return preferredLanguage(queryParameter(request, 'lang'))
-}
-
-/** A parameter of the request's query; empty if it is missing. */
-export function queryParameter(request: FastifyRequest, name: string): string {
-	return new URL(request.url, 'http://localhost').searchParams.get(name) ?? ''
 }

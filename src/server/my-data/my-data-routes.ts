@@ -10,7 +10,8 @@ import type { ApiOptions } from '#server/api/api-options.ts'
 import { confirmByLink } from '#server/waitlist/confirm-by-link.ts'
 import { mailFreshLink } from './my-data-link-mails.ts'
 import { freshLinkRoutes } from './my-data-fresh-links.ts'
-import { createMyDataReplies, languageOf, queryParameter } from './my-data-replies.ts'
+import { keepPrivate, queryParameter } from '#server/platform/http/link-pages.ts'
+import { createMyDataReplies, languageOf } from './my-data-replies.ts'
 
 const maxFormBytes = 1_024
 
@@ -21,14 +22,7 @@ type OpenedLink = { readonly token: string; readonly person: DataPerson } | 'old
 export async function myDataRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
 	const replies = createMyDataReplies(options)
 	parseFormBodies(app)
-	app.addHook('onRequest', async (_request, reply) => {
-		reply
-			.type('text/html; charset=utf-8')
-			.header('cache-control', 'no-store')
-			.header('x-robots-tag', 'noindex')
-			// The URL contains the token. `no-referrer` would make browsers send `Origin: null` with the forms.
-			.header('referrer-policy', 'same-origin')
-	})
+	keepPrivate(app)
 	app.addHook('preHandler', (request, reply, next) => {
 		const { origin, host } = request.headers
 		if (request.method !== 'POST' || isTrustedOrigin(origin, host, options.site)) return next()

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { NoticeName } from '#words/schemas/notices.ts'
-import type { Language } from '#domain/pages/pages.ts'
 import { inboxLink, isInboxProvider } from '#domain/waitlist/inbox.ts'
 import { preferredLanguage } from '#domain/waitlist/preferred-language.ts'
 import {
@@ -8,7 +7,11 @@ import {
 	messagePage,
 	type PageTemplate,
 } from '#server/platform/http/message-page.ts'
-import { errorResponse, logServerError } from '#server/platform/http/api-errors.ts'
+import {
+	queryParameter,
+	requestedLanguage,
+	useLinkPages,
+} from '#server/platform/http/link-pages.ts'
 import { confirmationSubject } from './confirmation-mail.ts'
 import { confirmByLink } from './confirm-by-link.ts'
 import { type EmailTokenState, type LastingPurpose, unknownToken } from './email-tokens.ts'
@@ -55,26 +58,7 @@ const messages: Readonly<Record<LinkPath, Readonly<Record<EmailTokenState['state
 /** The routes of the pages that mails link to, and of the page after a signup without JavaScript. */
 export async function emailLinkRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
 	const { mailAddress, pageTemplate } = options
-
-	app.addHook('onRequest', async (_request, reply) => {
-		reply
-			.type('text/html; charset=utf-8')
-			.header('cache-control', 'no-store')
-			.header('x-robots-tag', 'noindex')
-			// The URL contains the token and must not reach other sites.
-			.header('referrer-policy', 'same-origin')
-	})
-	// One-click unsubscribe requests (RFC 8058) come with various body types; the body is not needed.
-	app.removeAllContentTypeParsers()
-	app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 16_384 }, (_request, _body, done) =>
-		done(null, null),
-	)
-	app.setErrorHandler((error, request, reply) => {
-		const { status } = errorResponse(error)
-		if (status >= 500) logServerError(request, error)
-		const page = messagePage(pageTemplate(reply), 'away', requestedLanguage(request))
-		return reply.code(status).send(page)
-	})
+	useLinkPages(app, pageTemplate)
 
 	app.get('/waitlist/sent', async (request, reply) => {
 		const language = requestedLanguage(request)
@@ -157,12 +141,4 @@ function actionFor(
 	if (hasSignupForm) return { kind: 'signup', source: 'again', email: '' }
 	const isDone = name === 'confirmed' || name === 'unsubscribed'
 	return isDone || status !== 200 ? undefined : { kind: 'button', url }
-}
-
-function requestedLanguage(request: FastifyRequest): Language {
-	return preferredLanguage(queryParameter(request, 'lang'))
-}
-
-function queryParameter(request: FastifyRequest, name: string): string {
-	return new URL(request.url, 'http://localhost').searchParams.get(name) ?? ''
 }
