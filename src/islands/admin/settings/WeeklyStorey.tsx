@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Storey } from '#islands/admin/account/Storey.tsx'
 import { failureHandler } from '#islands/admin/api.ts'
 import { languageName } from '#islands/admin/code-names.ts'
@@ -15,6 +16,8 @@ const off = 'off'
 
 const choices = [off, 'es', 'en', 'de', 'pt'] as const
 
+type Choice = (typeof choices)[number]
+
 type Props = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'>
 
 /** The mail on Mondays of the account that is logged in: its language, or none. */
@@ -23,6 +26,18 @@ export function WeeklyStorey(props: Props) {
 	const fail = failureHandler(onExpired, () => toasts.show(words.loadFailed, 'error'))
 	const { data, reload } = useReading('', { read: readWeeklyMail, onFailure: fail })
 	const { run } = useAction({ ...props, onChanged: reload })
+	// Shown at once, and taken back if it cannot be saved.
+	const [chosen, setChosen] = useState<Choice | null>(null)
+
+	async function choose(value: Choice): Promise<void> {
+		setChosen(value)
+		const isSaved = await run({ action: words.action, done: words.done }, async () => {
+			await saveWeeklyMail({ language: value === off ? null : value })
+			return true
+		})
+		if (!isSaved) setChosen(null)
+	}
+
 	return (
 		<Storey title={words.title} text={words.text}>
 			{data && (
@@ -34,12 +49,8 @@ export function WeeklyStorey(props: Props) {
 							value,
 							label: value === off ? words.off : languageName(value),
 						}))}
-						value={data.language ?? off}
-						onChange={(value) =>
-							void run({ action: words.action, done: words.done }, () =>
-								saveWeeklyMail({ language: value === off ? null : value }),
-							)
-						}
+						value={chosen ?? data.language ?? off}
+						onChange={(value) => void choose(value)}
 					/>
 					{!data.hasAddress && (
 						<p>
