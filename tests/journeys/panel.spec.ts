@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { parseCsv } from '#domain/csv/parse-csv.ts'
+import { mailWithLink } from './mails.ts'
 import { countOf, enter, list, rowsOf, searchOf, serveRows, signUp, submitLogin } from './panel.ts'
 import {
 	expect,
@@ -118,7 +119,9 @@ test('filter and order are in the address, and the CSV file is what they show', 
 	page,
 }) => {
 	const email = await signUp(page)
-	await signUp(page)
+	// A second status, without which there are no several ones to choose.
+	const { link } = await mailWithLink(await signUp(page), 'confirm')
+	expect((await page.request.post(link)).status()).toBe(200)
 	await enter(page)
 	await searchOf(page).fill(email)
 	await page.getByLabel('Filtrar por estado').selectOption('pending')
