@@ -79,6 +79,19 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await outbox.resend(null, 'ada')).toBe(0)
 	})
 
+	test.each([{ status: 'active' }, { undeliverable_at: '2026-01-05T12:00:00.000Z' }])(
+		'a confirmation of a person who is %j is not sent again',
+		async (change) => {
+			const { db, store, outbox, clock } = await newOutbox(kind, 1)
+			await deliverMails(store, clock.now, '550 No')
+			await db.write((transaction) =>
+				transaction.updateTable('waitlist_emails').set(change).execute(),
+			)
+			expect(await outbox.failures()).toMatchObject([{ can_be_resent: false }])
+			expect(await outbox.resend(null, 'ada')).toBe(0)
+		},
+	)
+
 	test('the SQL for the newest link agrees with `isNewestLink`', async () => {
 		const { db, store, outbox, clock } = await newOutbox(kind, 1)
 		await deliverMails(store, clock.now, '550 No')

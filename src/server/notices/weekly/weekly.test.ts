@@ -44,6 +44,55 @@ describe.each(databases)('$kind', (kind) => {
 		expect(mails).toHaveLength(1)
 	})
 
+	test('a letter counts in the week in which it went out, by the mails that were accepted', async () => {
+		const { runAt, mails, db } = await newSite(kind)
+		const sent = {
+			language: 'en',
+			priority: 2,
+			tries: 1,
+			next_try_at: '2026-01-05T00:00:00.000Z',
+		} as const
+		const letter_id = await insertDraft(db, { id: 'l2', name: 'We grow', state: 'finished' })
+		const rows = [
+			{ person_id: 'p0', state: 'sent', finished_at: '2026-01-05T00:00:00.000Z' },
+			{ person_id: 'p1', state: 'sent', finished_at: '2026-01-11T23:59:59.999Z' },
+			{ person_id: 'p2', state: 'refused', finished_at: '2026-01-11T12:00:00.000Z' },
+			{ person_id: 'p3', state: 'sent', finished_at: '2026-01-12T00:00:00.000Z' },
+			{ person_id: 'p4', state: 'sent', finished_at: '2026-01-04T23:59:59.999Z' },
+		] as const
+		await db.write((transaction) =>
+			transaction
+				.insertInto('letter_recipients')
+				.values(rows.map((row) => ({ ...sent, ...row, letter_id })))
+				.execute(),
+		)
+		await runAt('2026-01-12T07:00:00Z')
+		expect(mails[0]?.text).toContain('We grow (2)')
+	})
+
+	test('a closed account gets no mail, and neither does a week from before the counts', async () => {
+		const { runAt, mails, store, db } = await newSite(kind)
+		const close = (disabled_at: string | null) =>
+			db.write((transaction) => transaction.updateTable('admins').set({ disabled_at }).execute())
+		await close('2026-01-10T12:00:00.000Z')
+		await runAt('2026-01-12T07:00:00Z')
+		expect(mails).toEqual([])
+		await close(null)
+		await db.write((transaction) => transaction.deleteFrom('counts').execute())
+		const row = {
+			path: '/',
+			source: 'zine',
+			campaign: 'none',
+			locale: 'en',
+			event: 'entrance',
+		} as const
+		await store.counts.add([{ ...row, day: '2026-01-19', n: 3 }])
+		await runAt('2026-01-19T07:00:00Z')
+		expect(mails).toEqual([])
+		await runAt('2026-01-26T07:00:00Z')
+		expect(mails).toHaveLength(1)
+	})
+
 	test.each(languages)(
 		'the link in the mail in %s ends it by its button alone',
 		async (language) => {
@@ -84,6 +133,8 @@ describe.each(databases)('$kind', (kind) => {
 		expect((await send('goals', goals)).statusCode).toBe(204)
 		expect((await send('goals', { ...goals, visits: 0 })).statusCode).toBe(400)
 		expect(await read('goals')).toEqual(goals)
+		expect((await send('goals', { ...goals, confirmed: null })).statusCode).toBe(204)
+		expect(await read('goals')).toEqual({ ...goals, confirmed: null })
 		const actions = (await store.audit.newest()).map(({ action, detail }) => [action, detail])
 		expect(actions).toContainEqual(['goals changed', 'visits 40, confirmed 20'])
 		expect(actions).toContainEqual(['weekly mail changed', 'de'])
