@@ -16,3 +16,17 @@ export type Goals = Readonly<Record<GoalStep, number | null>>
  * @example maxGoal // 1000000
  */
 export const maxGoal = 1_000_000
+
+/**
+ * Reads a goal as it is typed, with or without points between thousands.
+ *
+ * @returns null without a goal; undefined for what is no whole number from 1 to `maxGoal`
+ * @example parseGoal('1.500') // 1500
+ */
+export function parseGoal(text: string): number | null | undefined {
+	const typed = text.trim()
+	if (typed === '') return null
+	if (!/^(?:\d+|\d{1,3}(?:\.\d{3})+)$/.test(typed)) return undefined
+	const goal = Number(typed.replaceAll('.', ''))
+	return goal >= 1 && goal <= maxGoal ? goal : undefined
+}

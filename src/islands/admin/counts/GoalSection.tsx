@@ -1,9 +1,7 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import countsWords from '#content/messages/es/panel/counts.yaml'
-import { Button } from '#components/ui/Button.tsx'
 import { Disclosure } from '#components/ui/Disclosure.tsx'
-import { Field } from '#components/ui/Field.tsx'
-import { type Goals, goalSteps, maxGoal } from '#domain/analytics/goal.ts'
+import { type Goals, goalSteps } from '#domain/analytics/goal.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
 import { mondayOf } from '#domain/dates/week.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
@@ -11,6 +9,7 @@ import type { Toasts } from '#islands/admin/useToasts.ts'
 import { useReading } from '#islands/admin/useReading.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { readCounts, readGoals, saveGoals } from './counts-api.ts'
+import { GoalForm } from './GoalForm.tsx'
 import styles from './MarkList.module.css'
 
 const words = countsWords.goals
@@ -60,33 +59,5 @@ export function GoalSection({ toasts, onFailure }: Props) {
 				<GoalForm goals={goals} onSave={(next) => void save(next)} />
 			</Disclosure>
 		</section>
-	)
-}
-
-function GoalForm({ goals, onSave }: { goals: Goals; onSave: (goals: Goals) => void }) {
-	const [typed, setTyped] = useState(goals)
-	function submit(event: SubmitEvent<HTMLFormElement>) {
-		event.preventDefault()
-		onSave(typed)
-	}
-	return (
-		<form className={styles['form']} onSubmit={submit}>
-			{goalSteps.map((step) => (
-				<Field
-					key={step}
-					label={words.fields[step]}
-					type="number"
-					min={1}
-					max={maxGoal}
-					value={typed[step] ?? ''}
-					onChange={({ target: { value } }) =>
-						setTyped({ ...typed, [step]: value === '' ? null : Number(value) })
-					}
-				/>
-			))}
-			<div>
-				<Button type="submit">{words.save}</Button>
-			</div>
-		</form>
 	)
 }

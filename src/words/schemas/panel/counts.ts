@@ -93,6 +93,7 @@ export const counts = z.strictObject({
 		steps: texts('visits', 'forms', 'confirmed'),
 		change: text,
 		fields: texts('visits', 'forms', 'confirmed'),
+		invalid: message('max'),
 		save: text,
 		done: announcement,
 	}),
