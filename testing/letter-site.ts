@@ -76,6 +76,12 @@ export async function startLetterSite({ smtpUrl, limits }: LetterSiteOptions) {
 			return [[record]]
 		},
 	}
+	const readFindings = createOwnerFindings({
+		store,
+		mailbox: 'bounces',
+		hasMailServer: true,
+		freeBytes: async () => 1e12,
+	})
 	const isServed = (path: string) => files.get(path) !== undefined
 	const app = buildApp({
 		files,
@@ -89,11 +95,7 @@ export async function startLetterSite({ smtpUrl, limits }: LetterSiteOptions) {
 			signupsPerClient: 60,
 			now: clock.now,
 			checkLetter: createLetterCheck({ store, settings, resolver, isServed, now: clock.now }),
-			readOwnerFindings: createOwnerFindings({
-				store,
-				mailbox: 'bounces',
-				freeBytes: async () => 1e12,
-			}),
+			readOwnerFindings: readFindings,
 			sendTestLetter: createTestLetter({
 				transport,
 				links,
@@ -122,6 +124,8 @@ export async function startLetterSite({ smtpUrl, limits }: LetterSiteOptions) {
 		db,
 		store,
 		clock,
+		/** What the jobs that mail the owner need. */
+		notices: { store, transport, links, site, readFindings, now: clock.now },
 		/** TXT records by name, which can be changed. */
 		records,
 		/** Sends what is due and what the rate allows. */

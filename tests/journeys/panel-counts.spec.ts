@@ -163,3 +163,41 @@ test('period, comparison and filters are in the address and hold for everything'
 	await expect(sums(page)).toContainText('200 visitas')
 	expect(new URL(page.url()).search).toBe(`?from=${addDays(yesterday, -1)}&to=${yesterday}`)
 })
+
+test('goals are set, shown beside this week, refused with a sentence, and taken away', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 360, height: 740 })
+	await withCounts(page)
+	await enter(page, place)
+	await page.getByText('Cambiar las metas').click()
+	const fields = ['Visitas', 'Formularios', 'Confirmados'].map((name) =>
+		page.getByLabel(`${name} por semana`),
+	)
+	const [visits, forms, confirmed] = fields
+	const save = page.getByRole('button', { name: 'Guardar las metas' })
+	await visits?.fill('60')
+	await forms?.fill('medio')
+	await confirmed?.fill('1.900')
+	await save.click()
+	await expect(page.getByText('Un número entero de 1 a 1.000.000.')).toHaveCount(1)
+	await expect(page.getByLabel('Formularios por semana')).toBeFocused()
+	await expect(page.getByLabel('Formularios por semana')).toHaveValue('medio')
+	expect(await violations(page)).toEqual([])
+	expect(await isTooWide(page)).toBe(false)
+
+	await forms?.fill('')
+	await save.click()
+	await expect(page.getByText('Metas guardadas')).toBeVisible()
+	await page.reload()
+	await expect(page.getByText(/^Visitas: \d+ de 60, cumplida$/)).toBeVisible()
+	await expect(page.getByText(/^Confirmados: \d+ de 1\.900$/)).toBeVisible()
+	await expect(page.getByText(/^Formularios: /)).toHaveCount(0)
+	expect(await violations(page)).toEqual([])
+
+	await page.getByText('Cambiar las metas').click()
+	await expect(page.getByLabel('Confirmados por semana')).toHaveValue('1900')
+	for (const field of fields) await field.fill('')
+	await save.click()
+	await expect(page.getByText('Todavía no hay ninguna meta.')).toBeVisible()
+})

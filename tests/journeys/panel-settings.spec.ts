@@ -88,3 +88,30 @@ test('an admin serves the pages before again, and then the newer ones, without a
 	}
 	expect(await server.stop()).toBe(0)
 })
+
+test('the mail on Mondays has a language or is off, and says that it lacks an address', async ({
+	page,
+}) => {
+	// Of its own, so that its account has no address.
+	const server = await startServerWith({
+		ADMIN_USERNAME: account.username,
+		ADMIN_PASSWORD: account.password,
+	})
+	await page.setViewportSize({ width: 360, height: 740 })
+	await enter(page, `${server.address}/waitlist/ajustes`)
+	const mail = page.getByRole('region', { name: 'Correo de los lunes' })
+	await expect(mail.getByText('Todavía no llega a ninguna parte')).toBeVisible()
+	await expect(mail.getByRole('radio', { name: 'español' })).toBeChecked()
+	expect(await violations(page)).toEqual([])
+	expect(await isTooWide(page)).toBe(false)
+	for (const choice of ['alemán', 'No enviarlo']) {
+		await mail.getByRole('radio', { name: choice }).click()
+		await expect(page.getByText('Vale desde el próximo lunes.')).toBeVisible()
+		await dismissToasts(page)
+		await page.reload()
+		await expect(mail.getByRole('radio', { name: choice })).toBeChecked()
+	}
+	await mail.getByRole('link', { name: 'Escribirla en Cuenta' }).click()
+	await expect(page.getByRole('heading', { name: 'Cuenta', level: 1 })).toBeFocused()
+	expect(await server.stop()).toBe(0)
+})
