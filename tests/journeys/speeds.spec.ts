@@ -4,6 +4,13 @@ import { expect, isTooWide, test, violations } from './visit.ts'
 // The question whether there is a session is answered by 401, which the console repeats.
 test.use({ expectedErrors: [/status of 401/] })
 
+/** Resolves when the browser has reported the first interaction, which it does after the next paint. */
+async function firstInput(): Promise<void> {
+	await new Promise<void>((resolve) => {
+		new PerformanceObserver(() => resolve()).observe({ type: 'first-input', buffered: true })
+	})
+}
+
 /** As if the visitor went to another tab: the beacon of a page that is left cannot be observed. */
 function hide(): void {
 	Object.defineProperty(document, 'hidden', { value: true })
@@ -18,6 +25,7 @@ test('a page that a visitor leaves is measured, and its speed stands in Entradas
 	const start = page.getByRole('button', { name: /Começar/ })
 	await start.click()
 	await expect(start).toBeHidden()
+	await page.evaluate(firstInput)
 	const report = page.waitForRequest((request) => request.url().endsWith('/api/speeds'))
 	await page.evaluate(hide)
 	expect((await report).postDataJSON()).toEqual({

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { type Language, languages } from '#domain/pages/languages.ts'
 import { Storey } from '#islands/admin/account/Storey.tsx'
 import { failureHandler } from '#islands/admin/api.ts'
 import { languageName } from '#islands/admin/code-names.ts'
@@ -14,9 +15,9 @@ const words = settingsWords.weekly
 
 const off = 'off'
 
-const choices = [off, 'es', 'en', 'de', 'pt'] as const
+type Choice = Language | typeof off
 
-type Choice = (typeof choices)[number]
+const choices: readonly Choice[] = [off, ...languages]
 
 type Props = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'>
 
