@@ -13,6 +13,7 @@ import { serverKilled } from '#testing/drill/server-killed.ts'
 import { lettersAndSignups } from '#testing/drill/letter-lanes.ts'
 import { lettersKilled } from '#testing/drill/letters.ts'
 import { UnsupportedError, type Outcome } from '#testing/drill/outcome.ts'
+import { importKilled } from '#testing/drill/imports.ts'
 import { locks } from '#testing/drill/locks.ts'
 import { releasesKilled } from '#testing/drill/releases.ts'
 import { seriesKilled } from '#testing/drill/series.ts'
@@ -25,6 +26,7 @@ import { updatesKilled } from './update/drill.ts'
 const kills = Number(process.env['DRILL_KILLS'] ?? 20)
 const letterPlan = { people: 500 * kills, kills, unsubscribing: 10 * kills, erased: kills }
 const seriesPlan = { people: 100 * kills, kills, leaving: 10 * kills }
+const importPlan = { people: 400 * kills, kills }
 const rows = Number(process.env['DRILL_ROWS'] ?? 1_000_000)
 const lockPlan = { rows, others: rows / 10 }
 
@@ -50,6 +52,8 @@ const scenarios: Readonly<Record<string, () => Promise<Outcome>>> = {
 	'letters-postgres': () => lettersKilled('postgres', letterPlan),
 	'series-sqlite': () => seriesKilled('sqlite', seriesPlan),
 	'series-postgres': () => seriesKilled('postgres', seriesPlan),
+	'import-sqlite': () => importKilled('sqlite', importPlan),
+	'import-postgres': () => importKilled('postgres', importPlan),
 	'locks-sqlite': () => locks('sqlite', lockPlan),
 	'locks-postgres': () => locks('postgres', lockPlan),
 	'fuzz-words': () => fuzzWords(Math.floor(Math.random() * 1e9)),

@@ -48,7 +48,7 @@ export async function confirmationsKilled(
 			await Promise.all([ended, load.done])
 			acknowledged.push(...load.acknowledged)
 			leased += await countMails(true)
-			await endLeases()
+			await opened.endLeases()
 		}
 		const last = await start()
 		const isDrained = await waitUntil(async () => (await countMails(false)) === 0, 300_000)
@@ -81,16 +81,5 @@ export async function confirmationsKilled(
 			.where('failed_at', 'is', null)
 			.$if(areLeased, (query) => query.where('leased_by', 'is not', null))
 		return (await mails.execute()).length
-	}
-
-	/** Ends the leases of the killed server. */
-	async function endLeases(): Promise<void> {
-		await opened.db.write((transaction) =>
-			transaction
-				.updateTable('jobs')
-				.set({ leased_by: null, leased_until: null })
-				.where('leased_by', 'is not', null)
-				.execute(),
-		)
 	}
 }

@@ -60,6 +60,16 @@ export async function databaseWithPeople(kind: DatabaseKind, people: number) {
 				transaction.updateTable('letters').set({ send_at: new Date().toISOString() }).execute(),
 			)
 		},
+		/** Ends the leases of jobs that a killed server had. */
+		endLeases: async () => {
+			await db.write((transaction) =>
+				transaction
+					.updateTable('jobs')
+					.set({ leased_by: null, leased_until: null })
+					.where('leased_by', 'is not', null)
+					.execute(),
+			)
+		},
 		remove: async () => {
 			await db.close()
 			await postgres?.remove()
