@@ -78,7 +78,9 @@ test('the mail on Monday comes with a link whose page ends it by its button alon
 	const link = /\/waitlist\/weekly\?\S+/.exec(text)?.[0] ?? ''
 
 	await page.goto(`${site.address}${link}`)
-	await expect(page.getByRole('heading', { name: '¿Dejar el correo de los lunes?' })).toBeVisible()
+	await expect(
+		page.getByRole('heading', { name: '¿Dejar de recibir el correo de los lunes?' }),
+	).toBeVisible()
 	expect(await violations(page)).toEqual([])
 	expect(await isTooWide(page)).toBe(false)
 	expect(await site.store.weekly.recipients()).toHaveLength(1)

@@ -126,7 +126,7 @@ describe.each(databases)('$kind', (kind) => {
 		await store.personNotes.setNote(id, 'Knows <Grace>.', 'ada')
 		await store.personNotes.changeTags(id, { add: ['press'], remove: [] }, 'ada')
 		const page = (await app.inject({ url: await linkIn('data') })).body
-		expect(page).toContain('We put you on the list')
+		expect(page).toContain('We entered your address')
 		expect(page).toContain('<dt>Our tags</dt><dd>press</dd>')
 		expect(page).toContain('<dt>Our note</dt><dd>Knows &lt;Grace&gt;.</dd>')
 	})
