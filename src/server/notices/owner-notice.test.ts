@@ -53,7 +53,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(mails).toEqual([])
 		await notify()
 		expect(mails.map(({ text }) => text)).toEqual([
-			expect.stringContaining('no se puede leer hace horas (AUTHENTICATIONFAILED)'),
+			expect.stringContaining('no se puede leer desde hace horas (AUTHENTICATIONFAILED)'),
 		])
 	})
 
