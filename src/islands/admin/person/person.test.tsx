@@ -209,7 +209,7 @@ test('what the owner has added or imported is told as such', async () => {
 			],
 		},
 	})
-	await screen.findByText('La agregaste tú')
+	await screen.findByText('Agregada en el panel')
 	await screen.findByText('Importada de otra lista')
 	screen.getByText('Cómo aceptó, según anotaste: Feria de Rosario, 2025')
 })
