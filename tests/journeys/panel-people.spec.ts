@@ -78,7 +78,7 @@ test('a person is added by hand, and their address is corrected', async ({ page 
 	await page.getByRole('button', { name: 'Agregar persona' }).click()
 	const dialog = page.getByRole('dialog', { name: 'Agregar persona' })
 	await dialog.getByLabel('Dirección de correo').fill(`${name}@exmaple.com`)
-	await dialog.getByLabel('Lengua de sus correos').selectOption('de')
+	await dialog.getByLabel('Idioma de sus correos').selectOption('de')
 	expect(await violations(page)).toEqual([])
 	await page.emulateMedia({ colorScheme: 'dark' })
 	await page.setViewportSize({ width: 360, height: 740 })
@@ -90,7 +90,7 @@ test('a person is added by hand, and their address is corrected', async ({ page 
 
 	await searchOf(page).fill(`${name}@exmaple.com`)
 	await searchOf(page).press('Enter')
-	await expect(page.getByText('La agregaste tú')).toBeVisible()
+	await expect(page.getByText('Agregada en el panel')).toBeVisible()
 	await page.getByRole('button', { name: 'Corregir la dirección' }).click()
 	const correction = page.getByRole('dialog', { name: 'Corregir la dirección' })
 	await correction.getByLabel('Dirección correcta').fill(`${name}@`)

@@ -260,7 +260,7 @@ test('a person is added by hand; what is in the way is said beside the field', a
 	}
 	server.answers[add] = { isKnown: false }
 	await user.type(field, '@example.com')
-	await user.selectOptions(within(dialog).getByLabelText('Lengua de sus correos'), 'de')
+	await user.selectOptions(within(dialog).getByLabelText('Idioma de sus correos'), 'de')
 	await user.selectOptions(within(dialog).getByLabelText('País'), 'BR')
 	await user.click(confirm)
 	await screen.findByText('Persona agregada')

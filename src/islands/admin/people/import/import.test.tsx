@@ -58,7 +58,7 @@ test('a file is chosen, the preview says what will happen, and a change asks for
 	await choose(user)
 	await user.type(screen.getByLabelText('Dónde y cómo aceptaron'), 'Feria de Rosario')
 	await user.click(screen.getByRole('radio', { name: 'Dejarlos fuera' }))
-	await user.selectOptions(screen.getByLabelText(/^Lengua de sus correos/), 'de')
+	await user.selectOptions(screen.getByLabelText(/^Idioma de sus correos/), 'de')
 	await user.type(screen.getByLabelText('Etiqueta para todos'), 'feria')
 	await user.click(seeButton())
 	await screen.findByText('Todavía no se guardó nada.')
