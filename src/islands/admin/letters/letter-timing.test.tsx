@@ -32,7 +32,7 @@ test('a letter gets a day and an hour, on the clock that the panel shows, and ca
 		}),
 	)
 	await screen.findByText(/^guardado a las/)
-	await user.selectOptions(when, 'A los diez minutos')
+	await user.selectOptions(when, 'En diez minutos')
 	await waitFor(() => expect(server.bodiesOf(save).at(-1)).toMatchObject({ timing: null }))
 	await screen.findByText(/^guardado a las/)
 })
@@ -75,7 +75,9 @@ test('a letter at a time is confirmed as one that is scheduled', async () => {
 	screen.getByText('A su hora salen todas seguidas, sin detenerse tras las primeras 50.')
 	await user.click(await screen.findByRole('button', { name: 'Programar para 60' }))
 	const dialog = screen.getByRole('dialog', { name: '¿Programar la carta para 60 personas?' })
-	expect(dialog.textContent).toContain(`el ${formatDateTime(sendAt)}; hasta entonces se deshace`)
+	expect(dialog.textContent).toContain(
+		`el ${formatDateTime(sendAt)}; hasta entonces se puede deshacer`,
+	)
 	await user.type(within(dialog).getByLabelText('Escribir 60 para confirmar'), '60')
 	// What follows is the page of the letter, which is not served here.
 	server.answers['GET /api/admin/letter'] = () => new Promise(() => {})
@@ -144,7 +146,7 @@ function openRun(changed: Partial<Letter>, progress: Partial<LetterProgress> = {
 test('a scheduled letter says when it goes out and how to change it', async () => {
 	openRun({})
 	await screen.findByText(
-		`Sale el ${formatDateTime(sendAt)}. Todavía no salió ninguna; hasta entonces todo se deshace.`,
+		`Sale el ${formatDateTime(sendAt)}. Todavía no salió ninguna; hasta entonces se puede deshacer todo.`,
 	)
 	screen.getByText(/“Deshacer” la vuelve un borrador y guarda la hora elegida\./)
 	screen.getByRole('button', { name: 'Deshacer' })

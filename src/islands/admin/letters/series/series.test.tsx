@@ -181,7 +181,7 @@ test('name, people and times are saved when they are changed', async () => {
 	await user.type(name, 'Bienvenida{Enter}')
 	await waitFor(() => expect(server.bodiesOf(save)).toHaveLength(1))
 	await user.selectOptions(await screen.findByLabelText('La recibe'), 'El segmento Alemania')
-	await user.selectOptions(await screen.findByLabelText('Sale'), 'a la hora')
+	await user.selectOptions(await screen.findByLabelText('Sale'), 'una hora después')
 	const days = await screen.findByLabelText('Días después de confirmar')
 	await user.clear(days)
 	await user.type(days, '10')
