@@ -76,7 +76,7 @@ test.each([
 ])('%s of the server is said', async (_name, answer) => {
 	const { user } = openLogin({ [login]: answer })
 	await logIn(user)
-	await screen.findByText('El servidor no pudo atender el acceso. Inténtelo de nuevo en un minuto.')
+	await screen.findByText('El servidor no pudo atender el acceso. Inténtalo de nuevo en un minuto.')
 })
 
 test('a login leads to the place of the address, and says so for two seconds', async () => {
