@@ -130,14 +130,7 @@ test('addresses of the site and of the sender are no one else’s', () => {
 })
 
 test('each failed check names what is to be mended', () => {
-	const operator = { name: null, address: null }
-	expect(values('operator', { operator })).toEqual({
-		settings: ['OPERATOR_NAME', 'OPERATOR_ADDRESS'],
-	})
 	expect(values('links', { links: [`${site}/gone?a=b`] })).toEqual({ links: ['/gone'], count: 1 })
-	expect(values('mail-server', { smtpUrl: null, mailFrom: null })).toEqual({
-		settings: ['SMTP_URL', 'MAIL_FROM'],
-	})
 	expect(values('test', { testedVersion: null })).toEqual({ when: 'never' })
 	expect(values('test', { testedVersion: 2 })).toEqual({ when: 'before' })
 	expect(values('frequency', { leftOut: { consent: 0, frequency: 7 } })).toEqual({ count: 7 })

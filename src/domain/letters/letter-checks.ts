@@ -104,7 +104,8 @@ export function checkLetter(facts: LetterFacts): readonly LetterCheck[] {
 	const { leftOut } = facts
 	const count = countOf(facts)
 	const missing = missingWords(facts)
-	const unset = unsetSettings(facts)
+	const { operator } = facts
+	const isAbleToMail = !isUnset(facts.smtpUrl) && !isUnset(facts.mailFrom)
 	const dead = deadLinks(facts)
 	const addresses = foreignAddresses(facts)
 	const isTested = facts.testedVersion === facts.version
@@ -112,9 +113,9 @@ export function checkLetter(facts: LetterFacts): readonly LetterCheck[] {
 		blocker('words', missing.count === 0, missing),
 		blocker('test', isTested, { when: facts.testedVersion === null ? 'never' : 'before' }),
 		blocker('owner-address', facts.ownerAddress !== null),
-		blocker('operator', unset.operator.length === 0, { settings: unset.operator }),
-		blocker('mail-server', unset.mail.length === 0, { settings: unset.mail }),
-		...(unset.mail.length === 0 ? senderChecks(facts) : []),
+		blocker('operator', !isUnset(operator.name) && !isUnset(operator.address)),
+		blocker('mail-server', isAbleToMail),
+		...(isAbleToMail ? senderChecks(facts) : []),
 		info('consent', leftOut.consent === 0, { count: leftOut.consent }),
 		info('frequency', leftOut.frequency === 0, { count: leftOut.frequency }),
 		blocker('links', dead.length === 0, { links: dead, count: ownLinks(facts).length }),
@@ -260,16 +261,6 @@ function missingWords({ content, fallback, recipients }: LetterFacts) {
 
 function isUnset(value: string | null): boolean {
 	return value === null || isPlaceholder(value)
-}
-
-function unsetSettings({ operator, smtpUrl, mailFrom }: LetterFacts) {
-	return {
-		operator: [
-			...(isUnset(operator.name) ? ['OPERATOR_NAME'] : []),
-			...(isUnset(operator.address) ? ['OPERATOR_ADDRESS'] : []),
-		],
-		mail: [...(isUnset(smtpUrl) ? ['SMTP_URL'] : []), ...(isUnset(mailFrom) ? ['MAIL_FROM'] : [])],
-	}
 }
 
 function ownLinks({ links, site }: LetterFacts): readonly URL[] {

@@ -73,11 +73,11 @@ export const letterDraft = z.strictObject({
 			}),
 			test: z.strictObject({ passed: message(), failed: message(), mend: message() }),
 			'owner-address': z.strictObject({ passed: message(), failed: message(), mend: message() }),
-			operator: z.strictObject({ passed: message(), failed: message(), mend: message('settings') }),
+			operator: z.strictObject({ passed: message(), failed: message(), mend: message() }),
 			'mail-server': z.strictObject({
 				passed: message(),
 				failed: message(),
-				mend: message('settings'),
+				mend: message(),
 			}),
 			spf: z.strictObject({ passed: message(), failed: message(), mend: message('domain') }),
 			dkim: z.strictObject({ passed: message(), failed: message(), mend: message('domain') }),
