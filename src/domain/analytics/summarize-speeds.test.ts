@@ -27,6 +27,10 @@ test('the end of a bucket is its bound', () => {
 	expect(summarize([row(250, 1)]).all.lcp).toEqual({ n: 1, p75: 188 })
 })
 
+test('a bucket without visits between two others does not count, in whatever order they come', () => {
+	expect(summarize([row(10_000, 1), row(500, 3)]).all.lcp).toEqual({ n: 4, p75: 500 })
+})
+
 test('days add up, and each kind of page has figures of its own', () => {
 	const { all, kinds } = summarize(
 		[row(1_000, 1), row(3_000, 1, 'test')],

@@ -27,7 +27,7 @@ export function parseTag(text: string): string | null {
 		.trim()
 		.replaceAll(/\s+/g, ' ')
 		.toLowerCase()
-	const isTag = tag !== '' && tag.length <= tagLimits.maxLength && /^[^,"\\\p{C}]+$/u.test(tag)
+	const isTag = tag.length <= tagLimits.maxLength && /^[^,"\\\p{C}]+$/u.test(tag)
 	return isTag ? tag : null
 }
 
