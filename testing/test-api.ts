@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 import type { ProvenAct } from '#contract/proven-act.ts'
 import { CountBuffer } from '#server/counts/count-buffer.ts'
-import { SpeedBuffer } from '#server/counts/speed-buffer.ts'
+import { createSpeedBuffer } from '#server/counts/speed-buffer.ts'
 import { createOwnerFindings } from '#server/notices/owner-findings.ts'
 import { createSignedLinks } from '#server/platform/mail/signed-links.ts'
 import { plainPageTemplate } from '#server/platform/http/message-page.ts'
@@ -33,7 +33,7 @@ export async function createTestApi(kind: TestDatabase, changed: Partial<ApiOpti
 		flushIntervalMs: 1e9,
 	})
 	onTestFinished(() => counts.stop())
-	const speeds = new SpeedBuffer({
+	const speeds = createSpeedBuffer({
 		store: opened.store,
 		now: clock.now,
 		log: { warn: () => {} },

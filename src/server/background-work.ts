@@ -6,7 +6,7 @@ import { accessNoticeHandler } from '#server/accounts/access-notice.ts'
 import { deleteCopiesBefore } from '#server/backup/copy-before-migration.ts'
 import { type BounceAddresses, createBounceAddresses } from '#server/bounces/bounce-address.ts'
 import { CountBuffer } from '#server/counts/count-buffer.ts'
-import { SpeedBuffer } from '#server/counts/speed-buffer.ts'
+import { createSpeedBuffer } from '#server/counts/speed-buffer.ts'
 import {
 	concurrentLetters,
 	letterHandler,
@@ -71,7 +71,7 @@ export async function createBackgroundWork(options: WorkOptions) {
 	const letterTransport = openTransport(settings, now, concurrentLetters)
 	const isCounting = settings.analytics?.kind === 'own'
 	const counts = isCounting ? new CountBuffer({ store, now, log }) : undefined
-	const speeds = isCounting ? new SpeedBuffer({ store, now, log }) : undefined
+	const speeds = isCounting ? createSpeedBuffer({ store, now, log }) : undefined
 	const bounceAddress = addresses?.addressOf
 	const handlers = createHandlers({ ...options, transport, letterTransport, bounceAddress, counts })
 	const jobs = new JobRunner(

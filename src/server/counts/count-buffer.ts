@@ -1,9 +1,9 @@
 import { type Count, type CountRow, noCampaign, other, sources } from '#domain/analytics/count.ts'
 import { countKey } from '#domain/analytics/fold-counts.ts'
 import { addDays, utcDay } from '#domain/dates/utc-day.ts'
-import { errorDetails } from '#server/platform/log/error-details.ts'
 import type { WorkLog } from '#server/platform/jobs/job-runner.ts'
 import type { Store } from '#server/store.ts'
+import { SumBuffer } from './sum-buffer.ts'
 
 type CountBufferOptions = {
 	readonly store: Pick<Store, 'counts'>
@@ -11,9 +11,6 @@ type CountBufferOptions = {
 	readonly log: WorkLog
 	readonly flushIntervalMs?: number
 }
-
-/** A crash loses at most the counts of one interval. */
-const defaultFlushIntervalMs = 2_000
 
 /**
  * Maximum number of different rows between two flushes. 100 visits per second produce fewer, and SQLite writes this
@@ -25,40 +22,39 @@ export const maxBufferedRows = 500
 /** Delay from the end of a day to its fold, so that every process has written its counts of that day. */
 const foldDelayMs = 60 * 60_000
 
-/** Adds up counts in memory and writes the sums every two seconds, so that a count does not need its own write. */
+/** Adds up counts in memory, and folds the days that have ended. */
 export class CountBuffer {
 	readonly #store: Pick<Store, 'counts'>
 	readonly #now: () => number
-	readonly #log: WorkLog
-	readonly #timer: NodeJS.Timeout
-	#rows = new Map<string, CountRow>()
+	readonly #sums: SumBuffer<CountRow>
 	/**
 	 * The campaigns of stored letters. Kept above the limit, because the owner names them and browsers cannot invent
 	 * them.
 	 */
 	#letters: ReadonlySet<string> = new Set()
-	#flushing: Promise<void> = Promise.resolve()
-	/** Whether the latest failure has been logged. */
-	#isFailing = false
 
-	constructor({ store, now, log, flushIntervalMs = defaultFlushIntervalMs }: CountBufferOptions) {
+	constructor({ store, now, ...options }: CountBufferOptions) {
 		this.#store = store
 		this.#now = now
-		this.#log = log
-		this.#timer = setInterval(() => void this.flush(), flushIntervalMs).unref()
+		this.#sums = new SumBuffer({
+			...options,
+			keyOf: countKey,
+			write: store.counts.add,
+			failureMessage: 'Counts could not be written, will be retried',
+			limit: { rows: maxBufferedRows, toCommon: (row) => this.#withoutNames(row) },
+		})
 	}
 
 	/** Counts an event. `day` defaults to the current UTC day. */
 	add(count: Count, day: string = utcDay(this.#now())): void {
 		// Queried here instead of by a timer, so that a site without visitors runs no queries.
-		if (this.#rows.size === 0) void this.#readLetters()
-		this.#addRow({ ...count, day, n: 1 })
+		if (this.#sums.isEmpty) void this.#readLetters()
+		this.#sums.add({ ...count, day, n: 1 })
 	}
 
-	/** Writes the buffered counts after a flush in progress. If that fails, they stay buffered until the next flush. */
+	/** Writes the buffered counts, as `SumBuffer` does. */
 	flush(): Promise<void> {
-		this.#flushing = this.#flushing.then(() => this.#write())
-		return this.#flushing
+		return this.#sums.flush()
 	}
 
 	/** Folds the rare names of all days that have ended. */
@@ -67,17 +63,9 @@ export class CountBuffer {
 		await this.#store.counts.fold(addDays(utcDay(this.#now() - foldDelayMs), -1))
 	}
 
-	/** Ends the timer and writes the buffered counts. */
-	async stop(): Promise<void> {
-		clearInterval(this.#timer)
-		await this.flush()
-	}
-
-	#addRow(row: CountRow): void {
-		const isKnown = this.#rows.has(countKey(row))
-		const counted = isKnown || this.#rows.size < maxBufferedRows ? row : this.#withoutNames(row)
-		const key = countKey(counted)
-		this.#rows.set(key, { ...counted, n: counted.n + (this.#rows.get(key)?.n ?? 0) })
+	/** Writes the buffered counts for the last time. */
+	stop(): Promise<void> {
+		return this.#sums.stop()
 	}
 
 	#withoutNames(row: CountRow): CountRow {
@@ -94,25 +82,7 @@ export class CountBuffer {
 		try {
 			this.#letters = await this.#store.counts.letterCampaigns()
 		} catch (error) {
-			this.#warnOnce(error, "The letters' campaigns could not be read")
+			this.#sums.warnOnce(error, "The letters' campaigns could not be read")
 		}
-	}
-
-	async #write(): Promise<void> {
-		if (this.#rows.size === 0) return
-		const rows = [...this.#rows.values()]
-		this.#rows = new Map()
-		try {
-			await this.#store.counts.add(rows)
-			this.#isFailing = false
-		} catch (error) {
-			for (const row of rows) this.#addRow(row)
-			this.#warnOnce(error, 'Counts could not be written, will be retried')
-		}
-	}
-
-	#warnOnce(error: unknown, message: string): void {
-		if (!this.#isFailing) this.#log.warn(errorDetails(error), message)
-		this.#isFailing = true
 	}
 }

@@ -1,0 +1,144 @@
+import * as fc from 'fast-check'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { SumBuffer } from './sum-buffer.ts'
+
+type Row = { readonly name: string; readonly n: number }
+
+const total = (rows: readonly Row[]) => rows.reduce((sum, { n }) => sum + n, 0)
+
+/** A buffer whose writes are recorded, and fail while `isUnavailable` is set. */
+function createBuffer(flushIntervalMs = 1e9) {
+	const state = { isUnavailable: false, written: [] as Row[][], warnings: [] as object[] }
+	const buffer = new SumBuffer<Row>({
+		keyOf: ({ name }) => name,
+		write: async (rows) => {
+			if (state.isUnavailable) throw new RangeError('away from ada@example.com')
+			state.written.push([...rows])
+		},
+		failureMessage: 'Rows could not be written',
+		limit: { rows: 3, toCommon: (row) => ({ ...row, name: 'other' }) },
+		log: { warn: (details) => state.warnings.push(details) },
+		flushIntervalMs,
+	})
+	onTestFinished(() => buffer.stop())
+	return { buffer, state, add: (name: string) => buffer.add({ name, n: 1 }) }
+}
+
+test('rows with the same key are added up and written together, once', async () => {
+	const { buffer, state, add } = createBuffer()
+	for (const name of ['a', 'a', 'b']) add(name)
+	await buffer.flush()
+	await buffer.flush()
+	expect(state.written).toEqual([
+		[
+			{ name: 'a', n: 2 },
+			{ name: 'b', n: 1 },
+		],
+	])
+})
+
+test('the sums are written in an interval, until the buffer is stopped', async () => {
+	vi.useFakeTimers()
+	onTestFinished(() => void vi.useRealTimers())
+	const { buffer, state, add } = createBuffer(2_000)
+	add('a')
+	await vi.advanceTimersByTimeAsync(2_000)
+	expect(state.written).toHaveLength(1)
+	add('b')
+	await buffer.stop()
+	expect(state.written).toHaveLength(2)
+	add('c')
+	await vi.advanceTimersByTimeAsync(10_000)
+	expect(state.written).toHaveLength(2)
+})
+
+test('after a failed write the rows are written later together with newer ones', async () => {
+	const { buffer, state, add } = createBuffer()
+	state.isUnavailable = true
+	add('a')
+	await buffer.flush()
+	add('a')
+	state.isUnavailable = false
+	await buffer.flush()
+	expect(state.written).toEqual([[{ name: 'a', n: 2 }]])
+})
+
+test('failures are logged once until a write succeeds, without the text of the error', async () => {
+	const { buffer, state, add } = createBuffer()
+	const fail = async () => {
+		state.isUnavailable = true
+		add('a')
+		await buffer.flush()
+		await buffer.flush()
+		state.isUnavailable = false
+		await buffer.flush()
+	}
+	await fail()
+	expect(state.warnings).toEqual([expect.objectContaining({ name: 'RangeError' })])
+	expect(JSON.stringify(state.warnings)).not.toContain('ada@')
+	await fail()
+	expect(state.warnings).toHaveLength(2)
+})
+
+test('a flush waits for the one before it', async () => {
+	const begun: PromiseWithResolvers<void>[] = []
+	const buffer = new SumBuffer<Row>({
+		keyOf: ({ name }) => name,
+		write: () => {
+			const write = Promise.withResolvers<void>()
+			begun.push(write)
+			return write.promise
+		},
+		failureMessage: '',
+		log: { warn: () => {} },
+		flushIntervalMs: 1e9,
+	})
+	buffer.add({ name: 'a', n: 1 })
+	const first = buffer.flush()
+	await vi.waitFor(() => expect(begun).toHaveLength(1))
+	buffer.add({ name: 'b', n: 1 })
+	const second = buffer.flush()
+	await Promise.resolve()
+	expect(begun).toHaveLength(1)
+	begun[0]?.resolve()
+	await first
+	await vi.waitFor(() => expect(begun).toHaveLength(2))
+	begun[1]?.resolve()
+	await second
+	await buffer.stop()
+})
+
+test('above the limit new rows become a common one, and known ones are counted on', async () => {
+	const { buffer, state, add } = createBuffer()
+	for (const name of ['a', 'b', 'c', 'd', 'e', 'a']) add(name)
+	await buffer.flush()
+	expect(state.written).toEqual([
+		[
+			{ name: 'a', n: 2 },
+			{ name: 'b', n: 1 },
+			{ name: 'c', n: 1 },
+			{ name: 'other', n: 2 },
+		],
+	])
+})
+
+test('in any order of rows, failures and flushes every row is written once', async () => {
+	const step = fc.constantFrom('add', 'flush', 'fail', 'recover')
+	await fc.assert(
+		fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
+			const { buffer, state, add } = createBuffer()
+			let added = 0
+			for (const each of steps) {
+				if (each === 'add') {
+					add(`${added % 5}`)
+					added += 1
+				} else if (each === 'flush') void buffer.flush()
+				else state.isUnavailable = each === 'fail'
+			}
+			state.isUnavailable = false
+			await buffer.flush()
+			await buffer.flush()
+			expect(total(state.written.flat())).toBe(added)
+		}),
+	)
+})

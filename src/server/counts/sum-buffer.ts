@@ -1,0 +1,83 @@
+import type { WorkLog } from '#server/platform/jobs/job-runner.ts'
+import { errorDetails } from '#server/platform/log/error-details.ts'
+
+/** A crash loses at most the rows of one interval. */
+const defaultFlushIntervalMs = 2_000
+
+type SumBufferOptions<Row> = {
+	/** Rows with the same key are added up. */
+	readonly keyOf: (row: Row) => string
+	readonly write: (rows: readonly Row[]) => Promise<void>
+	/** Logged once until a write succeeds. */
+	readonly failureMessage: string
+	/** Above so many rows, each that is new becomes a common one. */
+	readonly limit?: { readonly rows: number; readonly toCommon: (row: Row) => Row }
+	readonly log: WorkLog
+	readonly flushIntervalMs?: number | undefined
+}
+
+/**
+ * Adds up rows by their `n` in memory and writes the sums every two seconds, so that a report does not need its own write.
+ *
+ * @example
+ * const buffer = new SumBuffer({ keyOf: speedKey, write: store.speeds.add, failureMessage, log })
+ * buffer.add(row)
+ * await buffer.stop()
+ */
+export class SumBuffer<Row extends { readonly n: number }> {
+	readonly #options: SumBufferOptions<Row>
+	readonly #timer: NodeJS.Timeout
+	#rows = new Map<string, Row>()
+	#flushing: Promise<void> = Promise.resolve()
+	/** Whether the latest failure has been logged. */
+	#isFailing = false
+
+	constructor(options: SumBufferOptions<Row>) {
+		this.#options = options
+		const { flushIntervalMs = defaultFlushIntervalMs } = options
+		this.#timer = setInterval(() => void this.flush(), flushIntervalMs).unref()
+	}
+
+	get isEmpty(): boolean {
+		return this.#rows.size === 0
+	}
+
+	add(row: Row): void {
+		const { keyOf, limit } = this.#options
+		const isFull = limit !== undefined && this.#rows.size >= limit.rows
+		const added = isFull && !this.#rows.has(keyOf(row)) ? limit.toCommon(row) : row
+		const key = keyOf(added)
+		this.#rows.set(key, { ...added, n: added.n + (this.#rows.get(key)?.n ?? 0) })
+	}
+
+	/** Writes the sums after a flush in progress. If that fails, they stay until the next flush. */
+	flush(): Promise<void> {
+		this.#flushing = this.#flushing.then(() => this.#write())
+		return this.#flushing
+	}
+
+	/** Ends the timer and writes the sums. */
+	async stop(): Promise<void> {
+		clearInterval(this.#timer)
+		await this.flush()
+	}
+
+	/** Logs a failure, unless one has been logged since the last successful write. */
+	warnOnce(error: unknown, message: string): void {
+		if (!this.#isFailing) this.#options.log.warn(errorDetails(error), message)
+		this.#isFailing = true
+	}
+
+	async #write(): Promise<void> {
+		if (this.isEmpty) return
+		const rows = [...this.#rows.values()]
+		this.#rows = new Map()
+		try {
+			await this.#options.write(rows)
+			this.#isFailing = false
+		} catch (error) {
+			for (const row of rows) this.add(row)
+			this.warnOnce(error, this.#options.failureMessage)
+		}
+	}
+}
