@@ -311,6 +311,22 @@ export const accountsMutations: readonly Mutation[] = [
 		title: 'publishing needs a recent proof',
 	},
 	{
+		attempt: "the thief of an admin's cookie adds people by a file, or mails them",
+		file: 'src/server/people/import/import-routes.ts',
+		remove: "if (!hasRecentProof) return sendError(reply, 'proof-required')",
+		test: 'src/server/people/import/imports.test.ts',
+		title:
+			'nothing is imported if the numbers have changed since the preview, or without a recent proof',
+	},
+	{
+		attempt: "the thief of an admin's cookie adds people by a file, or mails them",
+		file: 'src/server/people/import/imports.ts',
+		remove: '!isDeepStrictEqual(planned.counts, counts) || ',
+		test: 'src/server/people/import/imports.test.ts',
+		title:
+			'nothing is imported if the numbers have changed since the preview, or without a recent proof',
+	},
+	{
 		attempt: 'erasing, mailing or looking up people one by one',
 		file: 'src/server/accounts/login/proofs.ts',
 		remove: ".where('acts', '<', sessionLimits.maxActs)",
