@@ -1,3 +1,4 @@
+import { delayCause } from '#domain/letters/refusals.ts'
 import type { MailDnsFinding } from '#domain/launch/launch-check.ts'
 import type { LaunchPoint } from '#domain/launch/launch-points.ts'
 import { isPlaceholder } from '#domain/launch/placeholder.ts'
@@ -41,7 +42,7 @@ export async function serverPoint(smtpUrl: string): Promise<ReportedPoint> {
 	const host = new URL(smtpUrl).hostname
 	const code = await findSmtpFailure({ url: smtpUrl })
 	if (code === null) return point('server', 'done', { host })
-	return point('server', code === 'EAUTH' ? 'login' : 'unreachable', { host, code })
+	return point('server', delayCause(code) === 'login' ? 'login' : 'unreachable', { host, code })
 }
 
 const names = { SPF: 'spf', DKIM: 'dkim', DMARC: 'dmarc', MX: 'mx', PTR: 'ptr' } as const

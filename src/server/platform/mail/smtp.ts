@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { isLoopback } from '#domain/paths/loopback.ts'
+import { deliveryFailure } from './delivery-failure.ts'
 import { mimeMessage } from './mime-message.ts'
 import type { Transport } from './transport.ts'
 
@@ -40,8 +41,8 @@ export function smtpTransport(
 }
 
 /**
- * Connects and logs in, without sending anything. Returns the code of the failure, such as `EAUTH`; null if there is
- * none.
+ * Connects and logs in, without sending anything. Returns the code of the failure, such as `ECONNREFUSED` or
+ * `535 5.7.8`; null if there is none.
  */
 export async function findSmtpFailure(options: SmtpOptions): Promise<string | null> {
 	const transporter = createTransporter(options)
@@ -49,7 +50,7 @@ export async function findSmtpFailure(options: SmtpOptions): Promise<string | nu
 		await transporter.verify()
 		return null
 	} catch (error) {
-		return error instanceof Error && 'code' in error ? String(error.code) : 'no answer'
+		return deliveryFailure(error).code
 	} finally {
 		transporter.close()
 	}
