@@ -54,26 +54,28 @@ export function CountFilters(props: Props) {
 					onChange={onCompare}
 				/>
 			)}
-			{(['locale', 'campaign', 'path'] as const).map((name) => (
-				<FilterSelect
-					key={name}
-					label={filters[name]}
-					all={filters.all}
-					value={view[name]}
-					names={choices?.[name] ?? []}
-					labels={split.values}
-					onChange={(value) => onChange({ [name]: value })}
-				/>
-			))}
-			{isFiltered && (
-				<button
-					className={styles['clear']}
-					type="button"
-					onClick={() => onChange({ locale: '', campaign: '', path: '' })}
-				>
-					{filters.clear}
-				</button>
-			)}
+			<div className={styles['choices']}>
+				{(['locale', 'campaign', 'path'] as const).map((name) => (
+					<FilterSelect
+						key={name}
+						label={filters[name]}
+						all={filters.all}
+						value={view[name]}
+						names={choices?.[name] ?? []}
+						labels={split.values}
+						onChange={(value) => onChange({ [name]: value })}
+					/>
+				))}
+				{isFiltered && (
+					<button
+						className={styles['clear']}
+						type="button"
+						onClick={() => onChange({ locale: '', campaign: '', path: '' })}
+					>
+						{filters.clear}
+					</button>
+				)}
+			</div>
 		</div>
 	)
 }
