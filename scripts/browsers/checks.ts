@@ -28,8 +28,8 @@ export const checks: readonly Check[] = [
 	['form', sendForm],
 	// Who has no session yet is told so by a status that Chromium reports.
 	['panel', logIn, /status of 401/],
-	// Chromium says of each script of the framed page that it does not run.
-	['Textos', changeSentence, /Blocked script execution/],
+	// Chromium says of each script of the framed page that it does not run, Firefox of requests that the page before left.
+	['Textos', changeSentence, /Blocked script execution|^TypeError: NetworkError/],
 ]
 
 /** One heading, in the site's own typeface. */

@@ -58,8 +58,10 @@ function keepErrors(): void {
 	Object.assign(window, { reported })
 	const { error } = console
 	console.error = (...said: unknown[]) => {
-		reported.push(said.map(String).join(' '))
-		error(...said)
+		const message = said.map(String).join(' ')
+		reported.push(message)
+		// As text, because Firefox passes on of an error only that it is one.
+		error(message)
 	}
 	addEventListener('error', (event) => reported.push(event.message))
 	addEventListener('unhandledrejection', ({ reason }) => reported.push(String(reason)))
