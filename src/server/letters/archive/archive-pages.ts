@@ -51,8 +51,10 @@ export function archivedLetter(
 	return page(template, { title, language }, [
 		`<hgroup>\n<h1>${escapeHtml(title)}</h1>\n<p>${escapeHtml(formatMessage(mailLocales[language], sent, { day }))}</p>\n</hgroup>`,
 		letterBody(letter, { language, site, base: '' }),
-		...otherLanguages(letter, language),
-		`<p><a href="${archivePath(language)}">${escapeHtml(all)}</a></p>`,
+		`<p class="also">${[
+			...otherLanguages(letter, language),
+			`<a href="${archivePath(language)}">${escapeHtml(all)}</a>`,
+		].join(' · ')}</p>`,
 	])
 }
 
@@ -84,13 +86,12 @@ function page(
 }
 
 function otherLanguages({ campaign, content }: ArchivedLetter, language: Language): string[] {
-	const links = languages
+	return languages
 		.filter((other) => other !== language && content[other] !== undefined)
 		.map(
 			(other) =>
 				`<a href="${archivedPath(campaign, other)}" lang="${other}" hreflang="${other}">${languageNames[other]}</a>`,
 		)
-	return links.length === 0 ? [] : [`<p>${links.join(' · ')}</p>`]
 }
 
 function timeOf(at: string, language: Language): string {
