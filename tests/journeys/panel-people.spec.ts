@@ -96,6 +96,7 @@ test('a person is added by hand, and their address is corrected', async ({ page 
 	await correction.getByLabel('Dirección correcta').fill(`${name}@`)
 	await correction.getByRole('button', { name: 'Corregir y escribirle' }).click()
 	await expect(correction.getByText('Eso no es una dirección de correo.')).toBeVisible()
+	await expect(correction.getByLabel('Dirección correcta')).toBeFocused()
 	expect(await violations(page)).toEqual([])
 	await correction.getByLabel('Dirección correcta').fill(`${name}@example.com`)
 	await correction.getByRole('button', { name: 'Corregir y escribirle' }).click()
@@ -135,6 +136,7 @@ test('a list is imported after its preview, and nothing is written before', asyn
 	await page.getByRole('button', { name: 'Descargar las filas con error' }).click()
 	expect((await download).suggestedFilename()).toMatch(/^import-errors_[\d-]+\.csv$/)
 	await page.getByRole('button', { name: 'Importar 2 direcciones' }).click()
+	await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 	await expect(page.getByText('Importación terminada')).toBeVisible({ timeout: 20_000 })
 	expect(await violations(page)).toEqual([])
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { Dialog } from './Dialog.tsx'
 import styles from './ConfirmDialog.module.css'
@@ -19,9 +19,17 @@ type Props = {
 /** Asks before an action. Escape and the first button cancel; Enter in a field confirms. */
 export function ConfirmDialog(props: Props) {
 	const { title, confirm, cancel, isBusy, isIncomplete, onConfirm, onCancel, children } = props
+	const form = useRef<HTMLFormElement>(null)
+
+	// What was refused, if a field says so.
+	useEffect(() => {
+		if (!isBusy) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+	}, [isBusy])
+
 	return (
 		<Dialog title={title} onClose={onCancel}>
 			<form
+				ref={form}
 				onSubmit={(event) => {
 					event.preventDefault()
 					onConfirm()

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { Field } from '#components/ui/Field.tsx'
 import { languages } from '#domain/pages/languages.ts'
@@ -20,8 +21,16 @@ type Props = {
 /** The file, and what the owner says about the people in it. */
 export function ImportForm({ state, fileKey }: Props) {
 	const { request, problems, change } = state
+	const form = useRef<HTMLFormElement>(null)
+
+	useEffect(() => {
+		if (Object.keys(problems).length === 0) return
+		form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+	}, [problems])
+
 	return (
 		<form
+			ref={form}
 			className={styles['form']}
 			onSubmit={(event) => {
 				event.preventDefault()

@@ -15,6 +15,7 @@ import styles from './ImportPage.module.css'
 /** The place "Importar": a list from another service, with a preview of what will happen. */
 export function ImportPage({ toasts, withProof, onExpired }: PlaceProps) {
 	const [outcome, setOutcome] = useState<Announcement | null>(null)
+	const [begun, setBegun] = useState(0)
 	const listChange = useListChange({
 		onExpired,
 		onEnd: (change) => setOutcome(describeChange(change)),
@@ -25,6 +26,7 @@ export function ImportPage({ toasts, withProof, onExpired }: PlaceProps) {
 		onExpired,
 		onBegun: (change) => {
 			setOutcome(null)
+			setBegun(begun + 1)
 			listChange.start(change)
 		},
 	})
@@ -35,7 +37,8 @@ export function ImportPage({ toasts, withProof, onExpired }: PlaceProps) {
 			<p>
 				<PanelLink href="/waitlist">{words.back}</PanelLink>
 			</p>
-			<PlaceHeading>{words.title}</PlaceHeading>
+			{/* Takes the focus again, because the button that began the import is gone, and its progress is here. */}
+			<PlaceHeading key={begun}>{words.title}</PlaceHeading>
 			<p className={styles['lead']}>{words.lead}</p>
 			{change !== null && (
 				<div className={styles['outcome']}>
