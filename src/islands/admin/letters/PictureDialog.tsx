@@ -121,7 +121,7 @@ type ChoicesProps = {
 }
 
 function PictureChoices({ pictures, chosen, onChoose }: ChoicesProps) {
-	if (pictures.length === 0) return <p>{words.none}</p>
+	if (pictures.length === 0) return <p className={styles['none']}>{words.none}</p>
 	return (
 		<fieldset className={styles['pictures']}>
 			<legend>{words.choices}</legend>
