@@ -87,7 +87,7 @@ test('a file is chosen, the preview says what will happen, and a change asks for
 		expect.stringMatching(/^se dieron de baja aquí antes, y siguen de baja.*4$/),
 		expect.stringMatching(/^tienen un error, y se dejan fuera.*25$/),
 	])
-	screen.getByText(/^Los correos salen en unas 2 horas/)
+	screen.getByText(/^Los correos tardan unas 2 horas/)
 	const wrong = screen.getByRole('table', { name: '25 filas con error' })
 	expect(within(wrong).getAllByRole('row')).toHaveLength(21)
 	screen.getByText('Y 5 más, en el archivo.')
