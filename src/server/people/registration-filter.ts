@@ -39,7 +39,11 @@ export function matchesFilter(
 		return value === undefined ? [] : [sql`${sql.ref(column)} in (${sql.join([value].flat())})`]
 	})
 	if (tags !== undefined) conditions.push(hasTag([tags].flat(), kind))
-	if (received !== undefined) conditions.push(hasReceived([received].flat()))
+	if (received !== undefined) {
+		const isRecipient = hasReceived([received].flat())
+		// `is true` keeps SQLite from building a Bloom filter of all recipients, which takes longer than the look-ups.
+		conditions.push(kind === 'sqlite' ? sql`(${isRecipient} is true)` : isRecipient)
+	}
 	if (missed !== undefined) conditions.push(sql`not ${hasReceived([missed].flat())}`)
 	if (from !== undefined) {
 		conditions.push(sql`created_at >= ${startOfDay(Date.parse(from), kind)}`)
