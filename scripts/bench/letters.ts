@@ -7,7 +7,12 @@ import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { once } from 'node:events'
 import { letterProgress } from '#contract/letter-sending.ts'
-import { type DatabaseKind, databaseWithPeople, letterId } from '#testing/drill/letter-database.ts'
+import {
+	type DatabaseKind,
+	databaseWithPeople,
+	letterId,
+	sendingWithoutLimit,
+} from '#testing/drill/letter-database.ts'
 import { type Server, startServerWith, writeSite } from '#testing/site-server.ts'
 import { memoryOf } from './memory.ts'
 import { type Rate, signUpEvery } from './signups.ts'
@@ -40,10 +45,7 @@ async function measure(kind: DatabaseKind) {
 			...admin,
 			...opened.environment,
 			TRUST_PROXY: '1',
-			SMTP_URL: sink.url,
-			MAIL_FROM: 'Innervolt <hello@innervolt.example>',
-			MAIL_PER_HOUR: '10000000',
-			LETTERS_PER_DAY: '10000000',
+			...sendingWithoutLimit(sink.url),
 		},
 		['--pages', site],
 	)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { ImportRequest } from '#contract/people-import.ts'
 import { startServerWith } from '#testing/site-server.ts'
-import { type DatabaseKind, databaseWithPeople } from './letter-database.ts'
+import { type DatabaseKind, databaseWithPeople, sendingWithoutLimit } from './letter-database.ts'
 import { faultsWhere, type Outcome } from './outcome.ts'
 import { startSmtpSink } from './smtp-sink.ts'
 import { waitUntil } from './timed-fetch.ts'
@@ -24,9 +24,7 @@ export async function importKilled(
 	const start = () =>
 		startServerWith({
 			...opened.environment,
-			SMTP_URL: sink.url,
-			MAIL_FROM: 'Innervolt <hello@innervolt.example>',
-			MAIL_PER_HOUR: '10000000',
+			...sendingWithoutLimit(sink.url),
 		})
 	const id = await requestImport()
 	try {

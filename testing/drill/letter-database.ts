@@ -15,6 +15,16 @@ export type DatabaseKind = 'sqlite' | 'postgres'
 /** The id of the letter in drills and benchmarks. */
 export const letterId = 'drill'
 
+/** The settings of a server that sends as many mails as the mail server takes. */
+export function sendingWithoutLimit(smtpUrl: string) {
+	return {
+		SMTP_URL: smtpUrl,
+		MAIL_FROM: 'Innervolt <hello@innervolt.example>',
+		MAIL_PER_HOUR: '10000000',
+		LETTERS_PER_DAY: '10000000',
+	}
+}
+
 /**
  * Creates a database with confirmed people and a draft for all of them. Returns it opened in this process, with the
  * environment in which a server uses it.

@@ -4,7 +4,12 @@ import { deriveKeys } from '#server/platform/keys/keys.ts'
 import { createSignedLinks } from '#server/platform/mail/signed-links.ts'
 import { hashToken } from '#server/platform/db/context.ts'
 import { type Server, sharedSecretKey, startServerWith } from '#testing/site-server.ts'
-import { type DatabaseKind, databaseWithPeople, letterId } from './letter-database.ts'
+import {
+	type DatabaseKind,
+	databaseWithPeople,
+	letterId,
+	sendingWithoutLimit,
+} from './letter-database.ts'
 import { faultsWhere, type Outcome } from './outcome.ts'
 import { createSeededRandom } from './seeded-random.ts'
 import { type AcceptedMail, smtpReply, startSmtpSink } from './smtp-sink.ts'
@@ -37,10 +42,7 @@ export async function lettersKilled(kind: DatabaseKind, plan: Plan): Promise<Out
 	const start = () =>
 		startServerWith({
 			...opened.environment,
-			SMTP_URL: sink.url,
-			MAIL_FROM: 'Innervolt <hello@innervolt.example>',
-			MAIL_PER_HOUR: '10000000',
-			LETTERS_PER_DAY: '10000000',
+			...sendingWithoutLimit(sink.url),
 		})
 	const leaving = await prepareLeaving(opened, plan, random)
 	await opened.confirm()

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { sql } from 'kysely'
 import { insertSeries, switchOn } from '#testing/series.ts'
 import { type Server, startServerWith } from '#testing/site-server.ts'
-import { type DatabaseKind, databaseWithPeople } from './letter-database.ts'
+import { type DatabaseKind, databaseWithPeople, sendingWithoutLimit } from './letter-database.ts'
 import { faultsWhere, type Outcome } from './outcome.ts'
 import { createSeededRandom } from './seeded-random.ts'
 import { type AcceptedMail, smtpReply, startSmtpSink } from './smtp-sink.ts'
@@ -38,10 +38,7 @@ export async function seriesKilled(kind: DatabaseKind, plan: Plan): Promise<Outc
 	const start = () =>
 		startServerWith({
 			...opened.environment,
-			SMTP_URL: sink.url,
-			MAIL_FROM: 'Innervolt <hello@innervolt.example>',
-			MAIL_PER_HOUR: '10000000',
-			LETTERS_PER_DAY: '10000000',
+			...sendingWithoutLimit(sink.url),
 		})
 	// Two servers need PostgreSQL.
 	let servers: readonly [Server, ...Server[]] =
