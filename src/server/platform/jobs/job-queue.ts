@@ -148,11 +148,12 @@ export class JobQueue {
 				${db.kind === 'postgres' ? sql`for update skip locked` : sql``}
 			) as ${sql.ref(`due_${kind}`)}`
 		})
+		// Materialized: with the statistics of a drained queue PostgreSQL runs a subquery for each job, and leases them all.
 		const rows = await db.write((writer) =>
 			sql<Job>`
+				with due as materialized (${sql.join(due, sql` union all `)})
 				update jobs set leased_by = ${this.#process}, leased_until = due.leased_until, tries = tries + 1
-				from (${sql.join(due, sql` union all `)}) as due
-				where jobs.id = due.id
+				from due where jobs.id = due.id
 				returning jobs.id as id, kind, person_id as "personId", payload, created_at as "createdAt",
 					failure, tries
 			`.execute(writer),

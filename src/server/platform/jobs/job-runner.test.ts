@@ -249,6 +249,19 @@ test('jobs without a handler stay queued', async () => {
 	expect(await left()).toHaveLength(1)
 })
 
+test('PostgreSQL leases no more than the free slots while its statistics are those of a drained queue', async () => {
+	const { db, queue, otherProcess } = await newJobs(databases[1])
+	const jobs = Array.from({ length: 40 }, (_, index) => ({ payload: String(index) }))
+	await queue(jobs)
+	await db.maintain(async (own) => {
+		await sql`delete from jobs`.execute(own)
+		await sql`analyze jobs`.execute(own)
+	})
+	await queue(jobs)
+	const vacancy = { kind: 'webhook', slots: 3, leaseMs } as const
+	expect(await otherProcess.claim([vacancy])).toHaveLength(3)
+})
+
 function handler(
 	work: (job: { readonly payload: string }) => Promise<void>,
 	options: Partial<JobHandler> = {},
