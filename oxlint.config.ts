@@ -177,6 +177,7 @@ const tools: Record<string, readonly string[]> = {
 	testing: ['#testing/**'],
 	tests: ['#testing/**'],
 	scripts: ['#testing/**', '#media/**'],
+	lab: ['#testing/**'],
 }
 
 const outsideServer = mayImport['server'] ?? []
