@@ -138,7 +138,6 @@ function createThread(file: string, isReadOnly: boolean) {
 			pending.set(id, { resolve, reject })
 			// Only a statement that is running keeps the process running.
 			worker.ref()
-			// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
 			worker.postMessage({ id, ...statement } satisfies StatementRequest)
 		})
 

@@ -72,7 +72,6 @@ function answer({
 }
 
 function send(message: StatementAnswer<unknown>): void {
-	// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
 	parentPort?.postMessage(message)
 }
 

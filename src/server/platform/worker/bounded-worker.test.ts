@@ -1,0 +1,36 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { createBoundedWorker, WorkerDiedError, WorkerTimeoutError } from './bounded-worker.ts'
+
+const module = new URL('./test.worker.ts', import.meta.url)
+
+function createWorker(timeLimitMs = 30_000) {
+	const worker = createBoundedWorker<string, string>(module, { timeLimitMs, heapMb: 16 })
+	onTestFinished(() => worker.close())
+	return worker
+}
+
+test('a worker answers inputs in turn', async () => {
+	const worker = createWorker()
+	expect(await Promise.all([worker.run('answer'), worker.run('answer')])).toEqual([
+		'answered',
+		'answered',
+	])
+})
+
+test('an error of the work reaches the caller, and the thread works on', async () => {
+	const worker = createWorker()
+	await expect(worker.run('throw')).rejects.toThrow('unreadable')
+	expect(await worker.run('answer')).toBe('answered')
+})
+
+test('work without end is ended at its time limit, and the next input gets a new thread', async () => {
+	const worker = createWorker(2_000)
+	await expect(worker.run('hang')).rejects.toThrow(WorkerTimeoutError)
+	expect(await worker.run('answer')).toBe('answered')
+})
+
+test.each(['fill', 'exit'])('work that ends its thread (%s) is an error', async (input) => {
+	const worker = createWorker()
+	await expect(worker.run(input)).rejects.toThrow(WorkerDiedError)
+	expect(await worker.run('answer')).toBe('answered')
+})

@@ -1,0 +1,19 @@
+import { serveWorker } from './serve-worker.ts'
+
+/** What `bounded-worker.test.ts` asks of a thread. */
+const work: Readonly<Record<string, () => string>> = {
+	answer: () => 'answered',
+	throw: () => {
+		throw new Error('unreadable')
+	},
+	exit: () => process.exit(1),
+	hang: () => {
+		for (;;);
+	},
+	fill: () => {
+		const kept: string[][] = []
+		for (;;) kept.push(Array.from({ length: 1000 }, (_, index) => `${index}`))
+	},
+}
+
+serveWorker((input: string) => work[input]?.())
