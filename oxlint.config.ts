@@ -233,8 +233,8 @@ export default defineConfig({
 			},
 		},
 		{
-			// The server posts to threads only, which have no origin.
-			files: ['src/server/**'],
+			// Servers post to threads only, which have no origin.
+			files: ['src/server/**', 'lab/**'],
 			rules: { 'unicorn/require-post-message-target-origin': 'off' },
 		},
 		{ files: ['src/**/*.test.{ts,tsx}'], rules: { 'no-restricted-imports': 'off' } },

@@ -1,0 +1,29 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { parentPort, workerData } from 'node:worker_threads'
+
+// Asks for /healthz every 50 ms, in a thread of its own, so that the sender's own work is not taken for the server's.
+// Each message asks for the slowest answer since the message before.
+
+const { address }: { address: string } = workerData
+let slowestMs = 0
+let asked = 0
+let failed = 0
+
+parentPort?.on('message', () => {
+	parentPort?.postMessage({ slowestMs: Math.round(slowestMs), asked, failed })
+	slowestMs = asked = failed = 0
+})
+
+for (;;) {
+	const began = performance.now()
+	try {
+		const answer = await fetch(`${address}/healthz`)
+		await answer.arrayBuffer()
+		if (!answer.ok) failed++
+	} catch {
+		failed++
+	}
+	asked++
+	slowestMs = Math.max(slowestMs, performance.now() - began)
+	await pause(Math.max(0, 50 - (performance.now() - began)))
+}
