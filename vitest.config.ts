@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config'
 import { LongestFirst } from '#testing/longest-first.ts'
 import { wordsModules } from '#words/vite-words.ts'
 
+/** An upper limit for a slow machine: Vitest waits one second by default. */
+const expectTimeouts = { poll: { timeout: 30_000 } }
+
 export default defineConfig({
 	test: {
 		// As in playwright.config.ts: CI retries a failed test once.
@@ -15,6 +18,7 @@ export default defineConfig({
 				plugins: [wordsModules],
 				test: {
 					name: 'unit',
+					expect: expectTimeouts,
 					include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'media/**/*.test.ts'],
 					exclude: ['src/islands/**/*.test.tsx'],
 					globalSetup: 'testing/databases.setup.ts',
@@ -31,6 +35,7 @@ export default defineConfig({
 				plugins: [wordsModules],
 				test: {
 					name: 'islands',
+					expect: expectTimeouts,
 					include: ['src/islands/**/*.test.tsx'],
 					environment: 'happy-dom',
 					// No frame asks for a page: there is no server.
@@ -46,6 +51,7 @@ export default defineConfig({
 				// The built site as files and as processes: needs `npm run build` first.
 				test: {
 					name: 'site',
+					expect: expectTimeouts,
 					include: ['tests/site/**/*.test.ts'],
 					testTimeout: 180_000,
 					hookTimeout: 120_000,
@@ -55,6 +61,7 @@ export default defineConfig({
 				// A fresh clone that installs, builds and serves: needs the package registry.
 				test: {
 					name: 'clone',
+					expect: expectTimeouts,
 					include: ['tests/clone/**/*.test.ts'],
 					testTimeout: 180_000,
 					hookTimeout: 120_000,
