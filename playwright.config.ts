@@ -9,8 +9,8 @@ export default defineConfig({
 	testIgnore: 'pictures.spec.ts',
 	fullyParallel: true,
 	// Upper limits for a slow machine; on a fast one nothing takes as long.
-	timeout: 60_000,
-	expect: { timeout: 10_000 },
+	timeout: 180_000,
+	expect: { timeout: 30_000 },
 	workers: 2,
 	forbidOnly: true,
 	// CI retries a failed test once; the gate reports which tests needed it.
