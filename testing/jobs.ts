@@ -53,21 +53,17 @@ export async function deliverMails(
 }
 
 /** Leases the mail that has been due longest, like another process, and opens it; null if none is due. */
-export async function claimMail({ jobs }: Pick<Store, 'jobs'>, leaseMs = 1_000) {
-	const [job] = await claimMails({ jobs }, 1, leaseMs)
+export async function claimMail({ jobs }: Pick<Store, 'jobs'>) {
+	const [job] = await claimMails({ jobs }, 1)
 	if (job === undefined) return null
 	const mail = openMail(job.payload, testKeys.outbox)
 	if (mail === null) throw new Error('The mail was not encrypted with the keys of tests')
 	return { ...job, ...mail }
 }
 
-async function claimMails(
-	{ jobs }: Pick<Store, 'jobs'>,
-	slots: number,
-	leaseMs: number,
-): Promise<readonly Job[]> {
+async function claimMails({ jobs }: Pick<Store, 'jobs'>, slots: number): Promise<readonly Job[]> {
 	for (const kind of mailKinds) {
-		const claimed = await jobs.claim([{ kind, slots, leaseMs }])
+		const claimed = await jobs.claim([{ kind, slots }])
 		if (claimed.length > 0) return claimed
 	}
 	return []

@@ -1,6 +1,6 @@
 import { iso } from '#server/platform/db/context.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
-import { type JobHandler, renewedLeaseMs } from '#server/platform/jobs/job-runner.ts'
+import type { JobHandler } from '#server/platform/jobs/job-runner.ts'
 import { noticeMail } from '#server/platform/mail/notice-mail.ts'
 import type { Transport } from '#server/platform/mail/transport.ts'
 import type { Store } from '#server/store.ts'
@@ -36,7 +36,7 @@ export function mailServerHandler(options: Options): JobHandler {
 		const next = outage === null ? '' : JSON.stringify(outage)
 		return { end: 'again', at: now() + checkIntervalMs, payload: next } as const
 	}
-	return { slots: 1, leaseMs: renewedLeaseMs, everyMs: checkIntervalMs, isNeverGivenUp: true, run }
+	return { slots: 1, everyMs: checkIntervalMs, isNeverGivenUp: true, run }
 }
 
 /** Tells the owner that the server is back. Keeps the outage if no mail can be sent yet. */

@@ -5,7 +5,7 @@ import { utcDay } from '#domain/dates/utc-day.ts'
 import type { Store } from '#server/store.ts'
 import type { ReadOwnerFindings } from './owner-findings.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
-import { type JobHandler, renewedLeaseMs } from '#server/platform/jobs/job-runner.ts'
+import type { JobHandler } from '#server/platform/jobs/job-runner.ts'
 import type { Transport } from '#server/platform/mail/transport.ts'
 import { words } from '#words/server-words.ts'
 import { formatMessage } from '#words/format-message.ts'
@@ -30,7 +30,7 @@ export function ownerNoticeHandler(options: NoticeOptions): JobHandler {
 		const isSent = lastDay !== day && (await sendOwnerNotice(options, day))
 		return { end: 'again', at: now() + checkIntervalMs, ...(isSent && { payload: day }) } as const
 	}
-	return { slots: 1, leaseMs: renewedLeaseMs, everyMs: checkIntervalMs, isNeverGivenUp: true, run }
+	return { slots: 1, everyMs: checkIntervalMs, isNeverGivenUp: true, run }
 }
 
 /**

@@ -2,7 +2,7 @@ import { utcDay } from '#domain/dates/utc-day.ts'
 import { lastWeek, mondayOf } from '#domain/dates/week.ts'
 import type { ReadOwnerFindings } from '#server/notices/owner-findings.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
-import { type JobHandler, renewedLeaseMs } from '#server/platform/jobs/job-runner.ts'
+import type { JobHandler } from '#server/platform/jobs/job-runner.ts'
 import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
 import type { Transport } from '#server/platform/mail/transport.ts'
 import type { Store } from '#server/store.ts'
@@ -39,7 +39,7 @@ export function weeklyHandler(options: Options): JobHandler {
 		if (!isDue || !(await sendWeek(options, today))) return { end: 'again', at } as const
 		return { end: 'again', at, payload: monday } as const
 	}
-	return { slots: 1, leaseMs: renewedLeaseMs, everyMs: checkIntervalMs, isNeverGivenUp: true, run }
+	return { slots: 1, everyMs: checkIntervalMs, isNeverGivenUp: true, run }
 }
 
 /** Returns whether the week is done: a mail was sent, or there is nothing or nobody to tell. */
