@@ -2,12 +2,21 @@ import { mailKinds } from '#server/platform/jobs/job-kinds.ts'
 import { openMail } from '#server/platform/mail/queued-mail.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 import { type JobHandlers, JobRunner } from '#server/platform/jobs/job-runner.ts'
+import type { ComposeFor } from '#server/waitlist/ask-to-confirm.ts'
 import { mailHandlers } from '#server/waitlist/mail-jobs.ts'
 import type { Transport } from '#server/platform/mail/transport.ts'
 import type { Store } from '#server/store.ts'
 import { testKeys } from './keys.ts'
 
 type Log = { readonly details: object; readonly message: string }[]
+
+/** Composes mails without words, for tests that do not read them. */
+export const emptyMails: ComposeFor = () => () => ({
+	subject: '',
+	text: '',
+	html: '',
+	unsubscribeUrl: '',
+})
 
 /** Creates a runner with the clock of a test. Adds its log entries to `log`. */
 export function createTestRunner(
