@@ -46,9 +46,7 @@ async function endOutage(options: Options, outage: MailOutage | null): Promise<M
 	const recipients = await ownerNotices.recipients()
 	const { waiting } = await outbox.counts()
 	const sent = await Promise.all(
-		recipients.map(
-			async (recipient, index) => await tell(options, { ...outage, waiting }, recipient, index),
-		),
+		recipients.map(async (recipient) => await tell(options, { ...outage, waiting }, recipient)),
 	)
 	return sent.length === 0 || sent.includes(true) ? null : outage
 }
@@ -56,12 +54,11 @@ async function endOutage(options: Options, outage: MailOutage | null): Promise<M
 async function tell(
 	{ transport, now }: Options,
 	{ since, code, waiting }: MailOutage & { readonly waiting: number },
-	recipient: string,
-	index: number,
+	{ id: adminId, email: recipient }: { readonly id: string; readonly email: string },
 ): Promise<boolean> {
 	const { subject, text } = words('panelServer').mailServerBack
 	const values = { from: minute(since), to: minute(iso(now())), code, n: waiting }
-	const id = `mail-server-${since.replace(/\D/g, '')}-${index}`
+	const id = `mail-server-${since.replace(/\D/g, '')}-${adminId}`
 	const mail = noticeMail({ id, recipient, subject, text: formatMessage('es', text, values) })
 	return await transport.send(mail).then(
 		() => true,
