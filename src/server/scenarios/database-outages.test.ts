@@ -16,7 +16,7 @@ import { createTestApi, logIn, password, sameOrigin } from '#testing/test-api.ts
 
 const [sqlite, postgresOfTests] = databases
 /** With a short time limit, so that the tests of it do not take as long as it does. */
-const timeoutMs = 400
+const timeoutMs = 800
 const postgres = { ...postgresOfTests, open: (url: string) => openPostgres(url, timeoutMs) }
 
 test('a full disk is a 503, loses no acknowledged signup, and recovers once there is space', async () => {
