@@ -94,7 +94,12 @@ const mayImport: Record<string, readonly string[]> = {
 const serverFeatures: Record<string, readonly string[]> = {
 	accounts: [],
 	backup: ['letters/letter-events.ts'],
-	bounces: ['letters/letter-rows.ts', 'people/undeliverable.ts', 'waitlist/unsubscribe.ts'],
+	bounces: [
+		'letters/letter-rows.ts',
+		'people/undeliverable.ts',
+		'waitlist/status-changes.ts',
+		'waitlist/unsubscribe.ts',
+	],
 	cli: [
 		'accounts/password.ts',
 		'backup/*.ts',
@@ -128,6 +133,7 @@ const serverFeatures: Record<string, readonly string[]> = {
 		'people/erase-persons.ts',
 		'waitlist/confirm-by-link.ts',
 		'waitlist/email-tokens.ts',
+		'waitlist/status-changes.ts',
 		'waitlist/unsubscribe.ts',
 	],
 	notices: ['accounts/login/panel-session.ts'],
@@ -146,7 +152,9 @@ const serverFeatures: Record<string, readonly string[]> = {
 	retention: [
 		'letters/letter-rows.ts',
 		'letters/sending/letter-recipients.ts',
+		'people/correct-address.ts',
 		'people/erase-persons.ts',
+		'waitlist/ask-to-confirm.ts',
 		'waitlist/unsubscribe.ts',
 		'webhook/webhook-events.ts',
 	],

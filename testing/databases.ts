@@ -26,7 +26,7 @@ export const databases = [
 		kind: 'postgres',
 		createEmpty: newSchema,
 		createMigrated: borrowDatabase,
-		open: openPostgresWithLongTimeout,
+		open: (url: string) => openPostgres(url),
 	},
 ] as const
 
@@ -56,11 +56,6 @@ export async function openTestStore(
 	onTestFinished(() => db.close())
 	const options = { keys: testKeys }
 	return { db, store: createStore(db, { ...systemClockAndRandom, now }, options), where }
-}
-
-/** Opens PostgreSQL with a time limit of 20 s, because a busy machine exceeds that of the server. */
-function openPostgresWithLongTimeout(url: string): Database {
-	return openPostgres(url, 20_000)
 }
 
 async function newFilePath(): Promise<string> {

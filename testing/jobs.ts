@@ -2,12 +2,21 @@ import { mailKinds } from '#server/platform/jobs/job-kinds.ts'
 import { openMail } from '#server/platform/mail/queued-mail.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 import { type JobHandlers, JobRunner } from '#server/platform/jobs/job-runner.ts'
+import type { ComposeFor } from '#server/waitlist/ask-to-confirm.ts'
 import { mailHandlers } from '#server/waitlist/mail-jobs.ts'
 import type { Transport } from '#server/platform/mail/transport.ts'
 import type { Store } from '#server/store.ts'
 import { testKeys } from './keys.ts'
 
 type Log = { readonly details: object; readonly message: string }[]
+
+/** Composes mails without words, for tests that do not read them. */
+export const emptyMails: ComposeFor = () => () => ({
+	subject: '',
+	text: '',
+	html: '',
+	unsubscribeUrl: '',
+})
 
 /** Creates a runner with the clock of a test. Adds its log entries to `log`. */
 export function createTestRunner(
@@ -53,21 +62,17 @@ export async function deliverMails(
 }
 
 /** Leases the mail that has been due longest, like another process, and opens it; null if none is due. */
-export async function claimMail({ jobs }: Pick<Store, 'jobs'>, leaseMs = 1_000) {
-	const [job] = await claimMails({ jobs }, 1, leaseMs)
+export async function claimMail({ jobs }: Pick<Store, 'jobs'>) {
+	const [job] = await claimMails({ jobs }, 1)
 	if (job === undefined) return null
 	const mail = openMail(job.payload, testKeys.outbox)
 	if (mail === null) throw new Error('The mail was not encrypted with the keys of tests')
 	return { ...job, ...mail }
 }
 
-async function claimMails(
-	{ jobs }: Pick<Store, 'jobs'>,
-	slots: number,
-	leaseMs: number,
-): Promise<readonly Job[]> {
+async function claimMails({ jobs }: Pick<Store, 'jobs'>, slots: number): Promise<readonly Job[]> {
 	for (const kind of mailKinds) {
-		const claimed = await jobs.claim([{ kind, slots, leaseMs }])
+		const claimed = await jobs.claim([{ kind, slots }])
 		if (claimed.length > 0) return claimed
 	}
 	return []

@@ -20,7 +20,7 @@ export const operationMutations: readonly Mutation[] = [
 	{
 		attempt: "a person's erasure leaves something behind",
 		file: 'src/server/retention/repeat-erasures.ts',
-		remove: "if (found.some(({ act }) => act === 'erasure')) ids.push(person.id)\n\t\telse ",
+		remove: "if (found.lines.some(({ act }) => act === 'erasure')) ids.push(person.id)\n\t\telse ",
 		test: 'src/server/platform/journal/erasure-journal.test.ts',
 		title: 'does not bring back erased',
 	},

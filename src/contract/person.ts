@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { languages } from '#domain/pages/languages.ts'
 import { parseEmail } from '#domain/waitlist/email.ts'
+import { personActs } from '#domain/waitlist/person-act.ts'
 import { maxNoteLength } from '#domain/waitlist/tags.ts'
 import { registrationRow } from './registration-page.ts'
 
@@ -68,6 +69,9 @@ const delivery = z.object({
 /** A change of the status. The first one is the signup or the import. */
 const statusChange = z.object({ at: z.string(), status: z.string() })
 
+/** What else was done with the person, by the owner or by themselves. */
+const act = z.object({ at: z.string(), act: z.enum(personActs) })
+
 /**
  * Response of `GET /api/admin/person?id=ID`: all that the panel shows about a person, each list oldest first. An
  * unknown id is `not-found`.
@@ -84,6 +88,7 @@ export const person = z.object({
 	consents: z.array(consent),
 	mails: z.array(delivery),
 	history: z.array(statusChange),
+	acts: z.array(act),
 })
 
 export type Person = z.infer<typeof person>

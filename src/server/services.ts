@@ -22,7 +22,10 @@ import { openTransport } from './platform/mail/open-transport.ts'
 import { mailSender, senderAddress } from './platform/mail/sender.ts'
 import { systemResolver } from './platform/mail/sender-dns.ts'
 import { createSignedLinks } from './platform/mail/signed-links.ts'
+import type { Keys } from './platform/keys/keys.ts'
 import { createStore, type Store, storeOptions } from './store.ts'
+import type { ComposeFor } from './waitlist/ask-to-confirm.ts'
+import { confirmationComposer } from './waitlist/confirmation-mail.ts'
 
 export type Services = {
 	/** For `apiRoutes`. */
@@ -64,12 +67,8 @@ export async function createServices(
 	environment: SettingTexts = {},
 ): Promise<Services> {
 	await using parts = new AsyncDisposableStack()
-	const { store, keys, notes } = await openStore(settings, parts)
+	const { store, keys, links, inMails, notes } = await openStore(settings, parts)
 	const { now } = systemClockAndRandom
-	const { site: ownSite, api } = settings.addresses
-	const links = createSignedLinks(api || ownSite, keys.links)
-	const site = mailSite(settings)
-	const inMails = { links: links.at(api || site), site }
 	const transport = parts.adopt(openTransport(settings, now), (each) => each.close())
 	const resolver = systemResolver()
 	const reading = { store, settings, environment, resolver, transport, pages: folder, now }
@@ -119,15 +118,24 @@ async function openStore(settings: Settings, parts: AsyncDisposableStack) {
 		const notes = await migrate(db)
 		const options = await storeOptions(db, settings)
 		const store = createStore(db, systemClockAndRandom, options)
+		const { links, inMails } = linksOf(settings, options.keys)
 		// Their process is gone: no other can use the file.
 		if (db.kind === 'sqlite') await store.jobs.releaseAll()
 		await store.letters.pauseRestored()
-		const erasures = await repeatErasures(store, settings)
-		return { store, keys: options.keys, notes: [...notes, ...erasures] }
+		const erasures = await repeatErasures(store, settings, confirmationComposer(inMails))
+		return { store, keys: options.keys, links, inMails, notes: [...notes, ...erasures] }
 	} catch (error) {
 		const isFileError = error instanceof Error && 'errcode' in error
 		throw isFileError ? databaseFileError(error, databaseFile(settings)) : error
 	}
+}
+
+/** The links on pages, and those in mails that are written without a request. */
+function linksOf(settings: Settings, keys: Keys) {
+	const { site: ownSite, api } = settings.addresses
+	const links = createSignedLinks(api || ownSite, keys.links)
+	const site = mailSite(settings)
+	return { links, inMails: { links: links.at(api || site), site } }
 }
 
 /** The API's options that follow from the settings alone. */
@@ -161,11 +169,15 @@ function findingsOf(store: Store, settings: Settings, launch: LaunchCheck) {
 }
 
 /**
- * Erases and unsubscribes again those who came back with a backup, and deletes the .eml files of the erased. Returns
+ * Erases, unsubscribes and corrects again those who came back with a backup, and deletes the .eml files of the erased. Returns
  * notes for the operator.
  */
-async function repeatErasures(store: Store, settings: Settings): Promise<readonly string[]> {
-	const { rows, mails, optOuts } = await store.repeatErasures()
+async function repeatErasures(
+	store: Store,
+	settings: Settings,
+	compose: ComposeFor,
+): Promise<readonly string[]> {
+	const { rows, mails, optOuts, corrections } = await store.repeatErasures(compose)
 	await deleteEmlFiles(emlFolder(settings), mails)
 	return [
 		...noteOf(rows, {
@@ -175,6 +187,10 @@ async function repeatErasures(store: Store, settings: Settings): Promise<readonl
 		...noteOf(optOuts, {
 			one: '1 address had been unsubscribed since the backup, and was unsubscribed again.',
 			many: `${optOuts} addresses had been unsubscribed since the backup, and were unsubscribed again.`,
+		}),
+		...noteOf(corrections, {
+			one: '1 address had been corrected since the backup, and was corrected again.',
+			many: `${corrections} addresses had been corrected since the backup, and were corrected again.`,
 		}),
 	]
 }

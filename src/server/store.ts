@@ -109,7 +109,7 @@ export function createStore(
 	const journal =
 		journalFolder === undefined
 			? undefined
-			: createErasureJournal(journalFolder, { ...clockAndRandom, key: keys.journal })
+			: createErasureJournal(journalFolder, { ...clockAndRandom, keys })
 	const context: StoreContext = { db, ...clockAndRandom, keys, journal, hasWebhook }
 	const list = createRegistrationList(context)
 	return {

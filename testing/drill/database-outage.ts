@@ -8,16 +8,24 @@ import { type TimedResponse, timedFetch, slowestMs, waitUntil } from './timed-fe
 type Postgres = Awaited<ReturnType<typeof startPostgres>>
 
 const outages = {
-	stopped: (postgres: Postgres) => ({ begin: postgres.stop, end: postgres.start }),
-	frozen: (postgres: Postgres) => ({
-		begin: async () => postgres.freeze(),
-		end: async () => postgres.thaw(),
-	}),
+	stopped: {
+		begin: (postgres: Postgres) => postgres.stop(),
+		end: (postgres: Postgres) => postgres.start(),
+		times: 5,
+		maxResponseMs: 1_000,
+	},
+	/** A server that is silent for ten seconds counts as dead; until then it may be busy. */
+	frozen: {
+		begin: async (postgres: Postgres) => postgres.freeze(),
+		end: async (postgres: Postgres) => postgres.thaw(),
+		times: 2,
+		maxResponseMs: 11_000,
+	},
 } as const
 
 type Options = {
-	/** Maximum duration of a 503 response. */
-	readonly maxResponseMs: number
+	/** What a busy machine may add to the longest 503 response. */
+	readonly slackMs: number
 	/** Pause between two signups of a client, because a server without a database answers at once. */
 	readonly signupPauseMs: number
 }
@@ -25,27 +33,29 @@ type Options = {
 /** Stops or freezes PostgreSQL under load and starts it again, once for each of `rounds`. */
 export async function databaseOutage(
 	rounds: readonly (keyof typeof outages)[],
-	{ maxResponseMs, signupPauseMs }: Options = { maxResponseMs: 1_000, signupPauseMs: 0 },
+	{ slackMs, signupPauseMs }: Options = { slackMs: 0, signupPauseMs: 0 },
 ): Promise<Outcome> {
 	const postgres = await startPostgres()
 	const server = await startServerWith({ ...withoutRateLimit, DATABASE_URL: postgres.url })
 	const load = startLoad(server.address, 8, signupPauseMs)
 	const pages: TimedResponse[] = []
 	const calls: TimedResponse[] = []
-	let recovered = 0
+	let [recovered, late] = [0, 0]
 	try {
 		for (const [round, how] of rounds.entries()) {
-			const { begin, end } = outages[how](postgres)
+			const { begin, end, times, maxResponseMs } = outages[how]
 			await load.reach(load.acknowledged.length + 50)
 			try {
-				await begin()
-				for (let time = 1; time <= 5; time++) {
+				await begin(postgres)
+				for (let time = 1; time <= times; time++) {
 					pages.push(await timedFetch(server.address))
-					calls.push(...(await Promise.all(api.map((call) => call(server.address)))))
+					const answers = await Promise.all(api.map((call) => call(server.address)))
+					late += answers.filter(({ ms }) => ms > maxResponseMs + slackMs).length
+					calls.push(...answers)
 				}
 			} finally {
 				// A frozen PostgreSQL cannot be removed.
-				await end()
+				await end(postgres)
 			}
 			const isBack = async () => (await signUp(server.address, `r${round}@drill.example`)) === 202
 			if (await waitUntil(isBack, 10_000)) recovered += 1
@@ -61,7 +71,7 @@ export async function databaseOutage(
 				'pages were not served': pages.some(({ status }) => status !== 200),
 				'an answer was not 503': calls.some(({ status }) => status !== 503),
 				'an answer was no JSON': calls.some(({ type }) => !type.includes('application/json')),
-				'a 503 took too long': slowestMs(calls) > maxResponseMs,
+				'a 503 took too long': late > 0,
 				'it did not recover': recovered < rounds.length,
 			}),
 		}

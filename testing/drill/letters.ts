@@ -133,10 +133,9 @@ export async function lettersKilled(kind: DatabaseKind, plan: Plan): Promise<Out
 		}
 	}
 
-	/** Ends the leases of killed servers and makes retries due. */
+	/** Makes jobs and retries due. */
 	async function bringForward(): Promise<void> {
 		const now = new Date()
-		const leasedBefore = new Date(now.getTime() + 4 * 60_000 + 55_000).toISOString()
 		await db.write((transaction) =>
 			sql`update jobs set due_at = ${now.toISOString()} where leased_by is null`.execute(
 				transaction,
@@ -145,7 +144,7 @@ export async function lettersKilled(kind: DatabaseKind, plan: Plan): Promise<Out
 		await db.write((transaction) =>
 			sql`
 				update letter_recipients set next_try_at = ${now.toISOString()}
-				where state = 'waiting' or state = 'sending' and next_try_at < ${leasedBefore}
+				where state = 'waiting'
 			`.execute(transaction),
 		)
 	}

@@ -159,10 +159,9 @@ export async function seriesKilled(kind: DatabaseKind, plan: Plan): Promise<Outc
 		for (const { email } of rows) leftAt.set(email, at)
 	}
 
-	/** Makes the job and retries due, and ends the leases of killed servers. */
+	/** Makes the job and retries due. */
 	async function bringForward(): Promise<void> {
 		const now = new Date()
-		const leasedBefore = new Date(now.getTime() + 4 * 60_000 + 55_000).toISOString()
 		await db.write((transaction) =>
 			sql`update jobs set due_at = ${now.toISOString()} where kind = 'series' and leased_by is null`.execute(
 				transaction,
@@ -171,7 +170,7 @@ export async function seriesKilled(kind: DatabaseKind, plan: Plan): Promise<Outc
 		await db.write((transaction) =>
 			sql`
 				update letter_recipients set next_try_at = ${now.toISOString()}
-				where state = 'waiting' or state = 'sending' and next_try_at < ${leasedBefore}
+				where state = 'waiting'
 			`.execute(transaction),
 		)
 	}

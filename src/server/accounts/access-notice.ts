@@ -2,7 +2,7 @@ import { noticeMail } from '#server/platform/mail/notice-mail.ts'
 import type { AccessNotice } from './access-records.ts'
 import type { Device } from '#domain/account/device.ts'
 import { deliveryFailure } from '#server/platform/mail/delivery-failure.ts'
-import { type JobHandler, renewedLeaseMs } from '#server/platform/jobs/job-runner.ts'
+import type { JobHandler } from '#server/platform/jobs/job-runner.ts'
 import type { Transport } from '#server/platform/mail/transport.ts'
 import { words as wordsOf } from '#words/server-words.ts'
 import { formatMessage } from '#words/format-message.ts'
@@ -17,7 +17,6 @@ type Options = {
 export function accessNoticeHandler({ transport, site }: Options): JobHandler {
 	return {
 		slots: 1,
-		leaseMs: renewedLeaseMs,
 		run: async ({ id, payload }) => {
 			// Written by `recordAccess`.
 			const notice: AccessNotice = JSON.parse(payload)

@@ -7,6 +7,7 @@ import { appendAuditEntry } from '#server/platform/audit.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import { mailId } from '#server/letters/letter-rows.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
+import { recordActs } from '#server/waitlist/status-changes.ts'
 import { applyOptOut, recordOptOut } from '#server/waitlist/unsubscribe.ts'
 
 /** A report about a mail to a person. */
@@ -70,6 +71,7 @@ export function createMailReportStore(context: StoreContext) {
 				.where('undeliverable_at', 'is not', null)
 				.executeTakeFirst()
 			if (changed.numUpdatedRows === 0n) return false
+			await recordActs(transaction, [id], 'deliverable', iso(context.now()))
 			await appendAuditEntry(transaction, context, actor, 'undeliverable mark removed', { rows: 1 })
 			return true
 		})

@@ -86,6 +86,9 @@ export async function restore(
 ): Promise<void> {
 	const { name, kept } = await restoreBackup(wanted, identity, settings, Date.now())
 	say(`${name} is in place. Start the site, and compare the number of rows in the panel.`)
+	say(
+		'The start repeats erasures, unsubscriptions and corrections since then; all else since then is gone, imports too.',
+	)
 	if (kept !== null) say(`The database from before is ${kept}. Delete it when all is right.`)
 }
 

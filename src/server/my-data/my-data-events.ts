@@ -15,7 +15,7 @@ export type DataEvent = {
 	readonly lines: readonly string[]
 }
 
-/** The signups, confirmations and unsubscriptions of a person, oldest first. */
+/** The signups, confirmations, unsubscriptions and other acts of a person, oldest first. */
 export function dataEvents(
 	person: Person,
 	{ agreed }: MyDataWords,
@@ -46,7 +46,14 @@ export function dataEvents(
 		const { unsubscribed: title, unsubscribedText: line } = agreed
 		return [{ at, isLit: false, title, quote: null, lines: [line] }]
 	})
-	return [...(signups.length === 0 ? [start] : signups), ...changes].toSorted(
+	const acts = person.acts.map(({ at, act }) => ({
+		at,
+		isLit: false,
+		title: agreed.acts[act],
+		quote: null,
+		lines: [],
+	}))
+	return [...(signups.length === 0 ? [start] : signups), ...changes, ...acts].toSorted(
 		(one, other) => Date.parse(one.at) - Date.parse(other.at),
 	)
 }

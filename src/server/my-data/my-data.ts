@@ -4,6 +4,7 @@ import type { Language } from '#domain/pages/pages.ts'
 import { dataLimits } from '#domain/waitlist/data-link.ts'
 import { asciiEmail } from '#domain/waitlist/email.ts'
 import { isNewestLink } from '#domain/waitlist/newest-link.ts'
+import type { PersonAct } from '#domain/waitlist/person-act.ts'
 import { type PauseLength, pauseEnd } from '#domain/waitlist/pause.ts'
 import { mailAfterSignup } from '#domain/waitlist/status.ts'
 import { matchesAddress } from '#server/platform/db/address-key.ts'
@@ -16,6 +17,7 @@ import {
 	newToken,
 } from '#server/platform/db/context.ts'
 import type { TokenPurpose } from '#server/platform/db/tables.ts'
+import { recordActs } from '#server/waitlist/status-changes.ts'
 import { tokenRow } from '#server/waitlist/email-tokens.ts'
 import { queueJobs } from '#server/platform/jobs/job-queue.ts'
 import { type MailContent, mailJob } from '#server/platform/mail/queued-mail.ts'
@@ -104,7 +106,7 @@ async function setLanguage(
 	token: string,
 	language: Language,
 ): Promise<void> {
-	await change(context, token, { locale: language })
+	await change(context, token, 'language', { locale: language })
 }
 
 /** Pauses letters, or ends the pause. */
@@ -114,18 +116,21 @@ async function setPause(
 	length: PauseLength | null,
 ): Promise<void> {
 	const { now } = context
-	await change(context, token, { paused_until: length === null ? null : pauseEnd(length, now()) })
+	const paused_until = length === null ? null : pauseEnd(length, now())
+	await change(context, token, length === null ? 'resumed' : 'paused', { paused_until })
 }
 
 async function change(
 	context: StoreContext,
 	token: string,
+	act: PersonAct,
 	columns: { readonly locale?: string; readonly paused_until?: string | null },
 ): Promise<void> {
-	const { db } = context
+	const { db, now } = context
 	await db.write(async (transaction) => {
 		const person = await personOf(context, token, transaction)
 		if (person === null) return
+		await recordActs(transaction, [person.id], act, iso(now()))
 		await transaction
 			.updateTable('waitlist_emails')
 			.set(columns)

@@ -1,6 +1,6 @@
 import { iso } from '#server/platform/db/context.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
-import { type JobHandler, renewedLeaseMs } from '#server/platform/jobs/job-runner.ts'
+import type { JobHandler } from '#server/platform/jobs/job-runner.ts'
 import { noticeMail } from '#server/platform/mail/notice-mail.ts'
 import type { Transport } from '#server/platform/mail/transport.ts'
 import type { Store } from '#server/store.ts'
@@ -36,7 +36,7 @@ export function mailServerHandler(options: Options): JobHandler {
 		const next = outage === null ? '' : JSON.stringify(outage)
 		return { end: 'again', at: now() + checkIntervalMs, payload: next } as const
 	}
-	return { slots: 1, leaseMs: renewedLeaseMs, everyMs: checkIntervalMs, isNeverGivenUp: true, run }
+	return { slots: 1, everyMs: checkIntervalMs, isNeverGivenUp: true, run }
 }
 
 /** Tells the owner that the server is back. Keeps the outage if no mail can be sent yet. */
@@ -46,9 +46,7 @@ async function endOutage(options: Options, outage: MailOutage | null): Promise<M
 	const recipients = await ownerNotices.recipients()
 	const { waiting } = await outbox.counts()
 	const sent = await Promise.all(
-		recipients.map(
-			async (recipient, index) => await tell(options, { ...outage, waiting }, recipient, index),
-		),
+		recipients.map(async (recipient) => await tell(options, { ...outage, waiting }, recipient)),
 	)
 	return sent.length === 0 || sent.includes(true) ? null : outage
 }
@@ -56,12 +54,11 @@ async function endOutage(options: Options, outage: MailOutage | null): Promise<M
 async function tell(
 	{ transport, now }: Options,
 	{ since, code, waiting }: MailOutage & { readonly waiting: number },
-	recipient: string,
-	index: number,
+	{ id: adminId, email: recipient }: { readonly id: string; readonly email: string },
 ): Promise<boolean> {
 	const { subject, text } = words('panelServer').mailServerBack
 	const values = { from: minute(since), to: minute(iso(now())), code, n: waiting }
-	const id = `mail-server-${since.replace(/\D/g, '')}-${index}`
+	const id = `mail-server-${since.replace(/\D/g, '')}-${adminId}`
 	const mail = noticeMail({ id, recipient, subject, text: formatMessage('es', text, values) })
 	return await transport.send(mail).then(
 		() => true,

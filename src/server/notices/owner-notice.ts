@@ -3,9 +3,10 @@ import type { OwnerFindings } from '#contract/owner-findings.ts'
 import { delayCause, pauseCause } from '#domain/letters/refusals.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
 import type { Store } from '#server/store.ts'
+import { isOver, mailNext } from './mail-each.ts'
 import type { ReadOwnerFindings } from './owner-findings.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
-import { type JobHandler, renewedLeaseMs } from '#server/platform/jobs/job-runner.ts'
+import type { JobHandler } from '#server/platform/jobs/job-runner.ts'
 import type { Transport } from '#server/platform/mail/transport.ts'
 import { words } from '#words/server-words.ts'
 import { formatMessage } from '#words/format-message.ts'
@@ -22,44 +23,45 @@ type NoticeOptions = {
 /** How often the findings are checked. */
 const checkIntervalMs = 10 * 60_000
 
-/** Creates the handler of the job that sends notices to the owner. Its payload is the day of the last notice. */
+/**
+ * Creates the handler of the job that sends notices to the owner. Its payload is the day of the last notice, see
+ * `mailNext`.
+ */
 export function ownerNoticeHandler(options: NoticeOptions): JobHandler {
 	const { now } = options
-	const run = async ({ payload: lastDay }: Pick<Job, 'payload'>) => {
+	const run = async ({ payload }: Pick<Job, 'payload'>) => {
 		const day = utcDay(now())
-		const isSent = lastDay !== day && (await sendOwnerNotice(options, day))
-		return { end: 'again', at: now() + checkIntervalMs, ...(isSent && { payload: day }) } as const
+		const at = now() + checkIntervalMs
+		const next = isOver(payload, day) ? null : await sendNext(options, payload, day)
+		if (next === null) return { end: 'again', at } as const
+		return { end: 'again', at: isOver(next, day) ? at : now(), payload: next } as const
 	}
-	return { slots: 1, leaseMs: renewedLeaseMs, everyMs: checkIntervalMs, isNeverGivenUp: true, run }
+	return { slots: 1, everyMs: checkIntervalMs, isNeverGivenUp: true, run }
 }
 
 /**
  * Sends all findings to the owner in one mail. Sends nothing if there are none, or without an address in the panel.
  *
  * @param day as in `2026-01-05`
- * @returns whether a mail was sent
+ * @returns the next payload; null if no mail was sent
  */
-async function sendOwnerNotice(options: NoticeOptions, day: string): Promise<boolean> {
+async function sendNext(
+	options: NoticeOptions,
+	payload: string,
+	day: string,
+): Promise<string | null> {
 	const { store, transport, site } = options
 	const recipients = await store.ownerNotices.recipients()
-	if (recipients.length === 0) return false
+	if (recipients.length === 0) return null
 	const sentences = sentencesOf(await options.readFindings())
-	if (sentences.length === 0) return false
+	if (sentences.length === 0) return null
 	const panel = new URL('/waitlist', site).href
 	const items = sentences.map((sentence) => `- ${sentence}`).join('\n')
 	const { subject, opening, closing, ...labels } = words('panelServer').ownerNotice
 	const text = [opening, items, `${labels.panel} ${panel}`, closing].join('\n\n')
-	let isSent = false
-	for (const [index, recipient] of recipients.entries()) {
-		try {
-			const id = `notice-${day}-${index}`
-			await transport.send(noticeMail({ id, recipient, subject, text }))
-			isSent = true
-		} catch {
-			// The other recipients still get the notice. If all fail, the next check sends it again.
-		}
-	}
-	return isSent
+	const compose = ({ id, email: recipient }: (typeof recipients)[number]) =>
+		noticeMail({ id: `notice-${day}-${id}`, recipient, subject, text })
+	return await mailNext({ payload, occasion: day }, recipients, { transport, compose })
 }
 
 function sentencesOf(findings: OwnerFindings): readonly string[] {

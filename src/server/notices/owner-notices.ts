@@ -7,16 +7,16 @@ const stuckMs = 3_600_000
 
 /** Reads the recipients of notices, stuck mails, and whether the mail server is away. */
 export function createOwnerNoticeStore({ db, now }: StoreContext) {
-	/** The addresses of the accounts that can log in. */
-	async function recipients(): Promise<readonly string[]> {
+	/** The accounts that can log in and have an address. */
+	async function recipients() {
 		const rows = await db.read
 			.selectFrom('admins')
-			.select('email')
+			.select(['id', 'email'])
 			.where('email', 'is not', null)
 			.where('disabled_at', 'is', null)
 			.orderBy('created_at')
 			.execute()
-		return rows.flatMap(({ email }) => (email === null ? [] : [email]))
+		return rows.flatMap(({ id, email }) => (email === null ? [] : [{ id, email }]))
 	}
 
 	/** Confirmations that have been waiting for more than an hour. */

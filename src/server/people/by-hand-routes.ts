@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import {
 	addressCorrection,
 	type AddressCorrected,
@@ -6,14 +5,12 @@ import {
 	type PersonAdded,
 } from '#contract/person.ts'
 import { byHandSource } from '#domain/waitlist/by-hand.ts'
-import { preferredLanguage } from '#domain/waitlist/preferred-language.ts'
 import type { CountAct, SessionOf } from '#server/accounts/login/panel-session.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { requestLinks } from '#server/platform/http/request-links.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
-import { confirmationMail } from '#server/waitlist/confirmation-mail.ts'
-import type { ComposeMail } from '#server/waitlist/signups.ts'
+import { confirmationComposer } from '#server/waitlist/confirmation-mail.ts'
 
 type Options = Pick<ApiOptions, 'store' | 'links' | 'site' | 'isSiteUnset' | 'onJobQueued'>
 
@@ -29,7 +26,7 @@ export function byHandRoutes(
 	app.post('/api/admin/person/add', body(newPerson), async (request, reply) => {
 		if (!(await countAct(request, reply))) return reply
 		const person = { locale: request.body.locale, source: byHandSource }
-		const compose = composeFor(options, request)(person)
+		const compose = confirmationComposer(requestLinks(request, options))(person)
 		const { username } = sessionOf(request)
 		const addition = await store.personAddition.add(request.body, compose, username)
 		if (addition === 'active') return sendError(reply, 'conflict', { field: 'email' })
@@ -42,7 +39,7 @@ export function byHandRoutes(
 	app.post('/api/admin/person/address', body(addressCorrection), async (request, reply) => {
 		if (!(await countAct(request, reply))) return reply
 		const { id, email } = request.body
-		const compose = composeFor(options, request)
+		const compose = confirmationComposer(requestLinks(request, options))
 		const { username } = sessionOf(request)
 		const correction = await store.addressCorrection.correct(id, email, compose, username)
 		if (correction === 'unknown') return sendError(reply, 'not-found')
@@ -51,14 +48,4 @@ export function byHandRoutes(
 		if (correction === 'asked') onJobQueued(['confirmation'])
 		return { isAsked: correction === 'asked' } satisfies AddressCorrected
 	})
-}
-
-/** Composes the mail that asks a person to confirm, in their language. */
-function composeFor(options: Options, request: FastifyRequest) {
-	const { site, links } = requestLinks(request, options)
-	return (person: { readonly locale: string | null; readonly source: string }): ComposeMail =>
-		(tokens, time) => {
-			const language = preferredLanguage(person.locale, person.source)
-			return confirmationMail({ language, source: person.source, time, site }, links, tokens)
-		}
 }

@@ -1,12 +1,7 @@
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { person } from '#contract/person.ts'
-import { createStore } from '#server/store.ts'
-import { systemClockAndRandom } from '#server/platform/db/context.ts'
 import { databases, readWaitingMails, type TestDatabase } from '#testing/databases.ts'
 import { deliverMails } from '#testing/jobs.ts'
-import { testKeys } from '#testing/keys.ts'
-import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
 
 const hour = 3_600_000
@@ -82,6 +77,7 @@ describe.each(databases)('$kind', (kind) => {
 		const waiting = await show(id)
 		expect(waiting).toMatchObject({ status: 'pending', confirmed_at: null })
 		expect(waiting.history.map(({ status }) => status)).toEqual(['pending', 'active', 'pending'])
+		expect(waiting.acts).toEqual([{ at: waiting.history.at(-1)?.at, act: 'corrected' }])
 		const letter = { id: 'x', purpose: 'news', filter: {} } as const
 		expect((await store.letters.count(letter)).count).toBe(0)
 		clock.advance(1_000)
@@ -129,29 +125,6 @@ describe.each(databases)('$kind', (kind) => {
 		expect(page).toContain('We entered your address')
 		expect(page).toContain('<dt>Our tags</dt><dd>press</dd>')
 		expect(page).toContain('<dt>Our note</dt><dd>Knows &lt;Grace&gt;.</dd>')
-	})
-
-	test('a backup from before a correction does not bring the old address back', async () => {
-		const { db, clock, find, signUp } = await newPanel(kind)
-		const journalFolder = join(await createTemporaryFolder(), 'erasures')
-		const clockAndRandom = { ...systemClockAndRandom, now: clock.now }
-		const store = createStore(db, clockAndRandom, { journalFolder, keys: testKeys })
-		await store.repeatErasures()
-		await signUp('ada@exmaple.com')
-		const id = await find('ada@exmaple.com')
-		const mail = { subject: '', text: '', html: '', unsubscribeUrl: '' }
-		const compose = () => () => mail
-		expect(await store.addressCorrection.correct(id, ada, compose, 'ada')).toBe('asked')
-		expect((await store.repeatErasures()).rows).toBe(0)
-		expect(await store.persons.findId(ada)).toBe(id)
-		// As after a restore: the row from before, in a database that does not know the latest entry.
-		await db.write(async (transaction) => {
-			await transaction.deleteFrom('installation').execute()
-			const before = { email: 'ada@exmaple.com' }
-			await transaction.updateTable('waitlist_emails').set(before).where('id', '=', id).execute()
-		})
-		expect((await store.repeatErasures()).rows).toBe(1)
-		expect(await store.persons.findId('ada@exmaple.com')).toBeNull()
 	})
 })
 

@@ -6,7 +6,7 @@ import { type StoreContext, iso, newId } from '#server/platform/db/context.ts'
 import { pauseMs, rowsPerStep } from '#server/platform/db/in-steps.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { queueJobs } from '#server/platform/jobs/job-queue.ts'
-import { type JobHandler, renewedLeaseMs } from '#server/platform/jobs/job-runner.ts'
+import type { JobHandler } from '#server/platform/jobs/job-runner.ts'
 import { setLatestEntry } from '#server/platform/journal/erasure-mark.ts'
 import { removeTraces } from '#server/platform/db/remove-traces.ts'
 import { withContext } from '#server/platform/with-context.ts'
@@ -36,7 +36,6 @@ export function erasureHandler(
 ): JobHandler {
 	return {
 		slots: 1,
-		leaseMs: renewedLeaseMs,
 		isNeverGivenUp: true,
 		run: async ({ id }, isStopping) => {
 			const isDone = await erasures.eraseWanted(id, { isStopping, deleteMailFiles })

@@ -5,6 +5,7 @@ import { letterContent } from '#contract/letter.ts'
 import type { Person } from '#contract/person.ts'
 import type { RecipientState } from '#domain/letters/recipient-state.ts'
 import { languages } from '#domain/pages/pages.ts'
+import { isPersonAct } from '#domain/waitlist/person-act.ts'
 import { pageOfSource } from '#domain/waitlist/signup-source.ts'
 import { statusHistory, type StatusEvent } from '#domain/waitlist/status-history.ts'
 import { selectByAddress } from '#server/platform/db/address-key.ts'
@@ -39,9 +40,10 @@ async function byId(context: StoreContext, id: string): Promise<Person | null> {
 		lettersTo(context, id),
 		changesOf(context, id),
 	])
+	const acts = changes.flatMap(({ at, status: act }) => (isPersonAct(act) ? [{ at, act }] : []))
 	const events: readonly StatusEvent[] = [
 		...consents.map(({ given_at }) => ({ at: given_at, status: 'signup' as const })),
-		...changes,
+		...changes.flatMap(({ at, status }) => (isPersonAct(status) ? [] : [{ at, status }])),
 		// Rows that are older than `status_changes` have only these times.
 		...eventAt(person.confirmed_at, 'active'),
 		...eventAt(person.unsubscribed_at, 'unsubscribed'),
@@ -53,6 +55,7 @@ async function byId(context: StoreContext, id: string): Promise<Person | null> {
 			(one, other) => Date.parse(one.created_at) - Date.parse(other.created_at),
 		),
 		history: [...statusHistory(person, events)],
+		acts,
 	}
 }
 
@@ -164,11 +167,12 @@ async function lettersTo({ db }: StoreContext, id: string): Promise<Person['mail
 	})
 }
 
-async function changesOf({ db }: StoreContext, id: string): Promise<readonly StatusEvent[]> {
+async function changesOf({ db }: StoreContext, id: string) {
 	return await db.read
 		.selectFrom('status_changes')
 		.select(['at', 'status'])
 		.where('person_id', '=', id)
+		.orderBy('at')
 		.execute()
 }
 

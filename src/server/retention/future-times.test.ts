@@ -1,4 +1,3 @@
-import { mailLeaseMs } from '#server/waitlist/mail-jobs.ts'
 import { claimMail, createTestRunner } from '#testing/jobs.ts'
 import { describe, expect, test } from 'vitest'
 import { accountLimits } from '#domain/account/account-limits.ts'
@@ -47,15 +46,15 @@ describe.each(databases)('$kind, clock 48 hours ahead and set back', (kind) => {
 	test('a new, a leased and a retried mail are sent within their normal time', async () => {
 		const { store, signUp, clock, setBack } = await newSite(kind)
 		for (const name of ['ada', 'ben', 'eva']) await signUp(name)
-		const failed = await claimMail(store, mailLeaseMs)
-		await claimMail(store, mailLeaseMs)
+		const failed = await claimMail(store)
+		await claimMail(store)
 		if (failed)
 			await store.jobs.putBack(failed, {
 				dueAt: nextAttemptAt(12, clock.now(), 1) ?? 0,
 				code: '451',
 			})
 		await setBack()
-		const claims = await store.jobs.claim([{ kind: 'confirmation', slots: 4, leaseMs: 1 }])
+		const claims = await store.jobs.claim([{ kind: 'confirmation', slots: 4 }])
 		expect(claims).toHaveLength(3)
 	})
 
@@ -166,11 +165,11 @@ describe.each(databases)('$kind, clock 48 hours ahead and set back', (kind) => {
 		const [ada, ben] = [await signUp('ada'), await signUp('ben')]
 		await store.signups.confirm(ada.confirm)
 		await store.signups.confirm(ben.confirm)
-		const [event] = await store.jobs.claim([{ kind: 'webhook', slots: 1, leaseMs: 1 }])
+		const [event] = await store.jobs.claim([{ kind: 'webhook', slots: 1 }])
 		if (event)
 			await store.jobs.putBack(event, { dueAt: nextAttemptAt(9, clock.now(), 1) ?? 0, code: '503' })
 		await setBack()
-		expect(await store.jobs.claim([{ kind: 'webhook', slots: 9, leaseMs: 1 }])).toHaveLength(2)
+		expect(await store.jobs.claim([{ kind: 'webhook', slots: 9 }])).toHaveLength(2)
 	})
 
 	test('a letter is sent, pauses after refusals, and its mails count for an hour', async () => {
@@ -239,7 +238,7 @@ describe.each(databases)('$kind, clock 48 hours ahead and set back', (kind) => {
 		await signUp('ada')
 		await store.erasures.request({}, 1, 'owner')
 		await store.admins.disable('owner', 'test')
-		const slots = { slots: 1, leaseMs: mailLeaseMs }
+		const slots = { slots: 1 }
 		const kinds = [
 			{ kind: 'erasure', ...slots },
 			{ kind: 'access-notice', ...slots },

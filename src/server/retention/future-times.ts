@@ -9,6 +9,7 @@ import { dataLimits } from '#domain/waitlist/data-link.ts'
 import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import { mailKinds } from '#server/platform/jobs/job-kinds.ts'
+import { jobLeaseMs } from '#server/platform/jobs/job-queue.ts'
 import { isFinished, isOpen } from '#server/letters/letter-rows.ts'
 import { changeInSteps } from '#server/platform/db/in-steps.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
@@ -53,9 +54,6 @@ function ofTokens(purposes: readonly string[], lifetimeMs: number): StoredTimes 
 	}
 }
 
-/** The lease of a mail, which is the longest of all. */
-const longestLeaseMs = 5 * 60_000
-
 /** All stored times that are compared with the clock. Those that delay mails and affect sessions come first. */
 const storedTimes: readonly StoredTimes[] = [
 	{
@@ -69,7 +67,7 @@ const storedTimes: readonly StoredTimes[] = [
 		key: ['id'],
 		times: {
 			due_at: wait(longestRetryDelayMs),
-			leased_until: wait(longestLeaseMs),
+			leased_until: wait(jobLeaseMs),
 			created_at: past,
 			failed_at: past,
 		},

@@ -10,7 +10,9 @@ import {
 	parseEntry,
 } from '#server/platform/journal/erasure-journal.ts'
 import { latestEntry, setLatestEntry } from '#server/platform/journal/erasure-mark.ts'
+import { type JournalledCorrection, repeatCorrections } from '#server/people/correct-address.ts'
 import { createPersonErasure } from '#server/people/erase-persons.ts'
+import type { ComposeFor } from '#server/waitlist/ask-to-confirm.ts'
 import { applyOptOut, type OptOut } from '#server/waitlist/unsubscribe.ts'
 
 /** Persons per query: few enough that hashing them does not delay other work. */
@@ -23,10 +25,13 @@ const optOutsPerStep = 100
 const actor = 'erasure journal'
 
 /** The result if there is nothing to repeat. */
-const nothing = { rows: 0, mails: [], optOuts: 0 }
+const nothing = { rows: 0, mails: [], optOuts: 0, corrections: 0 }
 
 /** An opt-out after the backup, with its time in ISO 8601. */
 type DatedOptOut = OptOut & { readonly at: string }
+
+/** A line and its place in the journal. */
+type Line = JournalLine & { readonly index: number }
 
 type Person = JournalPerson & {
 	readonly status: string
@@ -35,18 +40,20 @@ type Person = JournalPerson & {
 	readonly confirmed_at: string | null
 }
 
-/** Creates the function that repeats the erasures and unsubscriptions that a restored backup has undone. */
+/** Creates the function that repeats the erasures, unsubscriptions and corrections that a restored backup has undone. */
 export function createRepeatErasures(context: StoreContext) {
-	return () => repeatErasures(context)
+	return (compose: ComposeFor) => repeatErasures(context, compose)
 }
 
 /**
- * Returns the number of persons that were erased again, the ids of their mails, and the number of addresses that were
- * unsubscribed again. The database stores the latest entry of the journal, so a start without a restore reads no persons.
+ * Returns the number of persons that were erased again, the ids of their mails, and the numbers of addresses that were
+ * unsubscribed and corrected again. The database stores the latest entry of the journal, so a start without a restore
+ * reads no persons. Repeats all if it was interrupted.
  *
+ * @param compose writes the mail to a person whose address is corrected again, and has to be confirmed
  * @throws DatabaseFileError if the journal cannot be written
  */
-async function repeatErasures(context: StoreContext) {
+async function repeatErasures(context: StoreContext, compose: ComposeFor) {
 	const { db, journal } = context
 	if (journal === undefined) return nothing
 	await journal.prepare()
@@ -54,12 +61,14 @@ async function repeatErasures(context: StoreContext) {
 	const missing = await missingEntries(db, journal, id)
 	const last = missing.at(-1)
 	if (last === undefined) return nothing
-	const { ids, optOuts } = await findRestored(db, journal, missing)
+	const found = await findRestored(db, journal, missing)
 	const { erase } = createPersonErasure({ ...context, journal: undefined })
-	const erased = await erase(ids, actor)
-	const repeated = await repeatOptOuts(context, optOuts)
+	const erased = await erase(found.ids, actor)
+	const repeated = await repeatOptOuts(context, found.optOuts)
+	// After the opt-outs: who wants no mail is not asked to confirm the corrected address.
+	const corrections = await repeatCorrections(context, found.corrections, compose, actor)
 	await db.write((transaction) => setLatestEntry(transaction, { journal: id, entry: last }))
-	return { ...erased, optOuts: repeated }
+	return { ...erased, optOuts: repeated, corrections }
 }
 
 /** The entries after the latest one that the database knows; all entries if it knows none of them. */
@@ -77,22 +86,49 @@ async function missingEntries(
 	return missing
 }
 
-/** The ids of persons to erase again, and the unsubscriptions to repeat. */
+/** The ids of persons to erase again, the unsubscriptions to repeat, and the last corrections. */
 async function findRestored(
 	db: Database,
-	{ hashOf }: ErasureJournal,
+	journal: ErasureJournal,
 	entries: readonly JournalEntry[],
 ) {
-	const lines = entries.map(parseEntry).filter((line) => line !== null)
+	const lines = entries.flatMap((entry, index) => {
+		const line = parseEntry(entry)
+		return line === null ? [] : [{ ...line, index }]
+	})
 	const linesByHash = Map.groupBy(lines, ({ hash }) => hash)
 	const ids: string[] = []
 	const optOuts: DatedOptOut[] = []
+	const corrections: JournalledCorrection[] = []
 	for await (const person of allPersons(db)) {
-		const found = linesByHash.get(hashOf(person)) ?? []
-		if (found.some(({ act }) => act === 'erasure')) ids.push(person.id)
-		else optOuts.push(...optOutsOf(person, found))
+		const found = await storyOf(person, journal, linesByHash)
+		if (found.lines.some(({ act }) => act === 'erasure')) ids.push(person.id)
+		else {
+			optOuts.push(...optOutsOf(person, found.lines))
+			if (found.correction !== null) corrections.push(found.correction)
+		}
 	}
-	return { ids, optOuts }
+	return { ids, optOuts, corrections }
+}
+
+/** Follows a person from the address in the backup through all corrections. The lines are those of every address. */
+async function storyOf(
+	{ id, email: first }: Person,
+	journal: ErasureJournal,
+	linesByHash: ReadonlyMap<string, readonly Line[]>,
+) {
+	const lines = new Set<Line>()
+	let correction: JournalledCorrection | null = null
+	let [email, index] = [first, -1]
+	for (;;) {
+		const found = linesByHash.get(journal.hashOf({ id, email })) ?? []
+		for (const line of found) lines.add(line)
+		const next = found.find((line) => line.act === 'correction' && line.index > index)
+		const address = next === undefined ? null : await journal.addressAfter(next, id)
+		if (next === undefined || address === null) return { lines: [...lines], correction }
+		;[email, index] = [address, next.index]
+		correction = { id, email, at: iso(next.time ?? 0) }
+	}
 }
 
 async function* allPersons(db: Database): AsyncGenerator<Person> {
@@ -114,7 +150,13 @@ async function* allPersons(db: Database): AsyncGenerator<Person> {
 
 function optOutsOf(person: Person, lines: readonly JournalLine[]): readonly DatedOptOut[] {
 	return lines.flatMap(({ act, time }) => {
-		if (act === 'erasure' || isDone(person, act) || !isOutdated(person, time)) return []
+		if (
+			act === 'erasure' ||
+			act === 'correction' ||
+			isDone(person, act) ||
+			!isOutdated(person, time)
+		)
+			return []
 		return [{ act, email: person.email, entry: null, at: iso(time ?? 0) }]
 	})
 }

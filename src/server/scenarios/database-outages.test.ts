@@ -3,17 +3,21 @@ import { connect, createServer, type Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
+import { Client } from 'pg'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { errorResponse } from '#server/platform/http/api-errors.ts'
-import { countRegistrations, databases } from '#testing/databases.ts'
+import { countRegistrations, databases, openTestStore } from '#testing/databases.ts'
 import { systemClockAndRandom } from '#server/platform/db/context.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { installationValue, setInstallationValue } from '#server/platform/db/installation.ts'
 import { openPostgres } from '#server/platform/db/postgres.ts'
 import { createStore } from '#server/store.ts'
 import { createTestApi, logIn, password, sameOrigin } from '#testing/test-api.ts'
 
-const [sqlite, patientPostgres] = databases
-/** With the server's time limit. */
-const postgres = { ...patientPostgres, open: (url: string) => openPostgres(url) }
+const [sqlite, postgresOfTests] = databases
+/** With a short time limit, so that the tests of it do not take as long as it does. */
+const timeoutMs = 800
+const postgres = { ...postgresOfTests, open: (url: string) => openPostgres(url, timeoutMs) }
 
 test('a full disk is a 503, loses no acknowledged signup, and recovers once there is space', async () => {
 	const { app, db, store, log } = await createTestApi(sqlite, { signupsPerClient: 1_000 })
@@ -108,6 +112,73 @@ test('an unresponsive PostgreSQL is a 503 while it is frozen, and recovers witho
 	expect(await signUp(app, 'after')).toBe(202)
 })
 
+test('a change waits longer for a lock than a second, and is made', async () => {
+	const { db, where } = await openTestStore(postgresOfTests)
+	const { unlock } = await lockInstallation(where)
+	const change = setValue(db)
+	await vi.waitFor(async () => {
+		const { rows } = await sql`
+			select from pg_stat_activity where datname = current_database()
+				and wait_event_type = 'Lock' and clock_timestamp() - query_start > interval '1 s'
+		`.execute(db.read)
+		expect(rows).toHaveLength(1)
+	}, 20_000)
+	await unlock()
+	await change
+	expect(await installationValue(db.read, 'a')).toBe('changed')
+})
+
+test('a change that waits too long for a lock is a 503, changes nothing, and keeps its connection', async () => {
+	const where = await postgres.createMigrated()
+	const db = postgres.open(where)
+	onTestFinished(() => db.close())
+	const { unlock } = await lockInstallation(where)
+	const before = await backendOf(db)
+	const thrown: unknown = await setValue(db).catch((error: unknown) => error)
+	expect(errorResponse(thrown)).toEqual({ status: 503, error: 'unavailable' })
+	await unlock()
+	expect(await installationValue(db.read, 'a')).toBe('before')
+	expect(await backendOf(db)).toBe(before)
+})
+
+test('a COMMIT may take longer than a statement', async () => {
+	const { app, db } = await createTestApi(postgres)
+	await db.maintain(async (own) => {
+		await sql`
+			create function rest() returns trigger language plpgsql as
+				$$ begin perform pg_sleep(${sql.lit((timeoutMs * 1.5) / 1_000)}); return null; end $$
+		`.execute(own)
+		await sql`
+			create constraint trigger rest after insert on consents deferrable initially deferred
+				for each row execute function rest()
+		`.execute(own)
+	})
+	expect(await signUp(app, 'ada')).toBe(202)
+})
+
+test('a signup whose COMMIT succeeded is a 202 even if the connection breaks before the answer', async () => {
+	const proxy = await startProxy(await postgres.createMigrated())
+	const { app, store } = await createTestApi({
+		...postgres,
+		createMigrated: async () => proxy.url,
+	})
+	expect(await signUp(app, 'before')).toBe(202)
+	proxy.loseAnswerTo('commit')
+	expect(await signUp(app, 'ada')).toBe(202)
+	expect(await countRegistrations(store)).toBe(2)
+})
+
+test('a signup whose COMMIT never arrived is a 503, and nothing of it is stored', async () => {
+	const proxy = await startProxy(await postgres.createMigrated())
+	const { app, store } = await createTestApi({
+		...postgres,
+		createMigrated: async () => proxy.url,
+	})
+	proxy.lose('commit')
+	expect(await signUp(app, 'ada')).toBe(503)
+	expect(await countRegistrations(store)).toBe(0)
+})
+
 test('a blocked event loop does not count as an unresponsive PostgreSQL', async () => {
 	const { db } = await createTestApi(postgres)
 	const answer = sql`select pg_sleep(0.05)`.execute(db.read)
@@ -123,11 +194,31 @@ test('a server that accepts connections and never responds is a 503', async () =
 	onTestFinished(() => void silent.close())
 	const address = silent.address()
 	const port = typeof address === 'object' ? address?.port : 0
-	const db = openPostgres(`postgres://nobody@127.0.0.1:${port}/none`)
+	const db = openPostgres(`postgres://nobody@127.0.0.1:${port}/none`, timeoutMs)
 	onTestFinished(() => db.close())
 	const { app } = await createTestApi(sqlite, { store: createStore(db, systemClockAndRandom) })
 	expect(await signUp(app, 'ada')).toBe(503)
 })
+
+/** Locks a row over a connection of its own, until `unlock`. */
+async function lockInstallation(url: string) {
+	const locker = new Client({ connectionString: url })
+	await locker.connect()
+	onTestFinished(() => locker.end())
+	await locker.query(`insert into installation (name, value) values ('a', 'before')`)
+	await locker.query('begin')
+	await locker.query(`select from installation where name = 'a' for update`)
+	return { unlock: () => locker.query('commit') }
+}
+
+async function setValue(db: Database): Promise<void> {
+	await db.write((transaction) => setInstallationValue(transaction, 'a', 'changed'))
+}
+
+async function backendOf(db: Database): Promise<number | undefined> {
+	const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db.read)
+	return rows[0]?.pid
+}
 
 async function signUp(app: FastifyInstance, name: string): Promise<number> {
 	const payload = { email: `${name}@example.com`, source: 'premium' }
@@ -142,6 +233,7 @@ async function startProxy(target: string) {
 	const port = Number(url.port)
 	const sockets = new Set<Socket>()
 	let isFrozen = false
+	let lost: { readonly bytes: string; readonly isSent: boolean } | null = null
 	const server = createServer((client) => {
 		const upstream = connect(port, '127.0.0.1')
 		for (const socket of [client, upstream]) {
@@ -149,7 +241,15 @@ async function startProxy(target: string) {
 			socket.on('error', () => socket.destroy())
 			socket.on('close', () => sockets.delete(socket))
 		}
-		client.on('data', (bytes) => !isFrozen && upstream.write(bytes))
+		client.on('data', (bytes) => {
+			if (lost !== null && bytes.includes(lost.bytes)) {
+				upstream.removeAllListeners('data')
+				if (lost.isSent) upstream.once('data', () => client.destroy())
+				else for (const socket of [client, upstream]) socket.destroy()
+				lost = null
+			}
+			if (!isFrozen) upstream.write(bytes)
+		})
 		upstream.on('data', (bytes) => !isFrozen && client.write(bytes))
 	})
 	server.listen(0, '127.0.0.1')
@@ -173,6 +273,10 @@ async function startProxy(target: string) {
 		/** Drops all data without closing the connections. */
 		freeze: () => (isFrozen = true),
 		thaw: () => (isFrozen = false),
+		/** Breaks the next connection that sends this, before it arrives. */
+		lose: (bytes: string) => (lost = { bytes, isSent: false }),
+		/** Breaks the next connection that sends this, before the answer arrives. */
+		loseAnswerTo: (bytes: string) => (lost = { bytes, isSent: true }),
 		restart: async () => {
 			server.listen(proxyPort, '127.0.0.1')
 			await once(server, 'listening')

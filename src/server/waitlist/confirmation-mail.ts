@@ -1,10 +1,13 @@
 import type { Language } from '#domain/pages/languages.ts'
 import { formPurpose } from '#domain/waitlist/consent-version.ts'
 import { isOwnerSource } from '#domain/waitlist/by-hand.ts'
+import { preferredLanguage } from '#domain/waitlist/preferred-language.ts'
 import type { MailContent } from '#server/platform/mail/queued-mail.ts'
 import { linkMail } from '#server/platform/mail/link-mail.ts'
 import { type MailedSignup, mailLocales, signupOrigin } from '#server/platform/mail/mail-origin.ts'
+import type { MailLinks } from '#server/platform/http/request-links.ts'
 import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
+import type { ComposeFor } from './ask-to-confirm.ts'
 import { words } from '#words/server-words.ts'
 import { formatMessage } from '#words/format-message.ts'
 
@@ -43,6 +46,15 @@ export function confirmationMail(
 		],
 		unsubscribeUrl,
 	})
+}
+
+/** Composes the mail that asks a person to confirm without a new signup, in their language. */
+export function confirmationComposer({ site, links }: MailLinks): ComposeFor {
+	return ({ locale, source }) =>
+		(tokens, time) => {
+			const language = preferredLanguage(locale, source)
+			return confirmationMail({ language, source, time, site }, links, tokens)
+		}
 }
 
 /** The subject of the double opt-in mail, which the page after a signup names. */

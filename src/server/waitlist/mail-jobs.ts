@@ -18,9 +18,6 @@ type MailJobOptions = Pick<StoreContext, 'keys' | 'now'> & {
 
 type MailJob = Job & { readonly kind: MailKind }
 
-/** Longer than an SMTP session can take, so that no other process sends the same mail. */
-export const mailLeaseMs = 5 * 60_000
-
 /**
  * Creates the handlers of mails to people. Confirmations have the most slots, so that a slow mail server does not delay
  * them.
@@ -28,7 +25,6 @@ export const mailLeaseMs = 5 * 60_000
 export function mailHandlers(options: MailJobOptions): Record<MailKind, JobHandler> {
 	const handler = (kind: MailKind, slots: number): JobHandler => ({
 		slots,
-		leaseMs: mailLeaseMs,
 		run: async (job) => await send({ ...job, kind }, options),
 		recordFailure: async (transaction, job, code) =>
 			await recordRefusal(transaction, { ...job, kind }, code, options),

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { PersonAct } from '#domain/waitlist/person-act.ts'
 import type { RegistrationStatus } from '#domain/waitlist/status.ts'
 import type { StoreContext } from '#server/platform/db/context.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
@@ -20,9 +21,24 @@ export async function recordStatus(
 	if (personIds.length === 0) return
 	const event = status === 'active' ? 'confirmed' : 'unsubscribed'
 	await recordWebhookEvents(transaction, context, event, personIds)
+	await recordActs(transaction, personIds, status, at)
+}
+
+/**
+ * Records what happened to persons in their story, in the transaction of the change.
+ *
+ * @param at ISO 8601
+ */
+export async function recordActs(
+	transaction: Transaction<Tables>,
+	personIds: readonly string[],
+	act: PersonAct | RegistrationStatus,
+	at: string,
+): Promise<void> {
+	if (personIds.length === 0) return
 	await transaction
 		.insertInto('status_changes')
-		.values(personIds.map((person_id) => ({ person_id, at, status })))
+		.values(personIds.map((person_id) => ({ person_id, at, status: act })))
 		.onConflict((conflict) => conflict.doNothing())
 		.execute()
 }

@@ -5,7 +5,7 @@ import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import type { JournalAct, JournalMark } from '#server/platform/journal/erasure-journal.ts'
 import { setLatestEntry } from '#server/platform/journal/erasure-mark.ts'
 import { recordUnsubscription } from '#server/letters/letter-rows.ts'
-import { recordStatus } from './status-changes.ts'
+import { recordActs, recordStatus } from './status-changes.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
 const isSubscribed = sql<boolean>`status <> 'unsubscribed'`
@@ -77,10 +77,13 @@ export async function applyOptOut(
 		.where('failed_at', 'is', null)
 		.execute()
 	if (act !== 'block') return
-	await transaction
+	const blocked = await transaction
 		.updateTable('waitlist_emails')
 		.set({ blocked_at: at })
 		.where(matchesAddress(email))
 		.where(isNotBlocked)
+		.returning('id')
 		.execute()
+	const blockedIds = blocked.map(({ id }) => id)
+	await recordActs(transaction, blockedIds, 'blocked', at)
 }

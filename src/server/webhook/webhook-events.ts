@@ -2,8 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { WebhookEventType } from '#domain/webhook/webhook-event.ts'
 import type { StoreContext } from '#server/platform/db/context.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
-import { queueJobs } from '#server/platform/jobs/job-queue.ts'
-import { renewedLeaseMs } from '#server/platform/jobs/job-runner.ts'
+import { jobLeaseMs, queueJobs } from '#server/platform/jobs/job-queue.ts'
 
 /**
  * Queues an event for each person, in the transaction of the change. Without a webhook nothing is queued. An event
@@ -17,7 +16,7 @@ export async function recordWebhookEvents(
 ): Promise<void> {
 	if (context.hasWebhook !== true) return
 	// Delays an erasure, so that a confirmation of the same person that is being sent arrives first.
-	const dueAt = context.now() + (type === 'erased' ? renewedLeaseMs : 0)
+	const dueAt = context.now() + (type === 'erased' ? jobLeaseMs : 0)
 	const payload = JSON.stringify({ type })
 	const jobs = personIds.map((personId) => ({ kind: 'webhook', personId, payload, dueAt }) as const)
 	await queueJobs(transaction, context, jobs)

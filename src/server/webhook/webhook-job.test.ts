@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createStore } from '#server/store.ts'
 import { systemClockAndRandom } from '#server/platform/db/context.ts'
-import { renewedLeaseMs } from '#server/platform/jobs/job-runner.ts'
+import { jobLeaseMs } from '#server/platform/jobs/job-queue.ts'
 import { createTestRunner } from '#testing/jobs.ts'
 import { databases, fakeClock, openTestStore, type TestDatabase } from '#testing/databases.ts'
 import { freePort } from '#testing/free-port.ts'
@@ -26,7 +26,7 @@ describe.each(databases)('$kind', (kind) => {
 		await unsubscribe()
 		await work()
 		await store.personalData.erase('ada@example.com', 'test')
-		clock.advance(renewedLeaseMs)
+		clock.advance(jobLeaseMs)
 		await work()
 		expect(received.map(({ body }) => JSON.parse(body))).toEqual([
 			{
@@ -108,7 +108,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(rows).toMatchObject([{ payload: '{"type":"erased"}', person_id: id }])
 		expect(JSON.stringify(rows)).not.toContain('ada@')
 		receiver.isDown = false
-		clock.advance(renewedLeaseMs)
+		clock.advance(jobLeaseMs)
 		await work()
 		expect(received).toHaveLength(1)
 		expect(received[0]?.body).toContain('waitlist.erased')
@@ -143,10 +143,10 @@ describe.each(databases)('$kind', (kind) => {
 		const { store, signUp, work, received, clock } = await newWebhook(kind)
 		const { confirm } = await signUp('ada@example.com')
 		await confirm()
-		await store.jobs.claim([{ kind: 'webhook', slots: 1, leaseMs: renewedLeaseMs }])
+		await store.jobs.claim([{ kind: 'webhook', slots: 1 }])
 		await work()
 		expect(received).toEqual([])
-		clock.advance(renewedLeaseMs)
+		clock.advance(jobLeaseMs)
 		await work()
 		expect(received).toHaveLength(1)
 	})

@@ -2,11 +2,7 @@ import { longestRetryDelayMs } from '#domain/jobs/retry-policy.ts'
 import { retentionMs } from '#domain/retention/retention.ts'
 import { webhookBody, type WebhookEventType } from '#domain/webhook/webhook-event.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
-import {
-	type JobHandler,
-	type JobResult,
-	renewedLeaseMs,
-} from '#server/platform/jobs/job-runner.ts'
+import type { JobHandler, JobResult } from '#server/platform/jobs/job-runner.ts'
 import type { Store } from '#server/store.ts'
 import { DeliveryError, type Receiver } from './receiver.ts'
 
@@ -23,7 +19,6 @@ type WebhookOptions = {
 export function webhookHandler(options: WebhookOptions): JobHandler {
 	return {
 		slots: 1,
-		leaseMs: renewedLeaseMs,
 		failsTogether: true,
 		run: async (job) => await send(job, options),
 	}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { personActs } from '#domain/waitlist/person-act.ts'
 import { message } from '#words/message.ts'
 import { link, text } from './common.ts'
 
@@ -53,6 +54,7 @@ export const myData = z.strictObject({
 		confirmedText: text,
 		unsubscribed: text,
 		unsubscribedText: text,
+		acts: z.record(z.enum(personActs), text).describe('What else was done with the registration'),
 	}),
 	sent: z.strictObject({
 		title: text,

@@ -53,6 +53,7 @@ function isLit(event: StoryEvent): boolean {
 function textOf(event: StoryEvent, language: string | undefined): ReactNode {
 	if (event.kind === 'consent') return <Consent consent={event.consent} />
 	if (event.kind === 'mail') return <Mail mail={event.mail} language={language} />
+	if (event.kind === 'act') return <h3>{words.acts[event.act]}</h3>
 	const { status, isFirst } = event
 	const names: Readonly<Record<string, string>> = words.statuses
 	return <h3>{isFirst ? words.statuses.first : (names[status] ?? status)}</h3>

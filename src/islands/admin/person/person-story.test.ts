@@ -53,6 +53,7 @@ const person: Person = {
 		{ at: consent.given_at, status: 'pending' },
 		{ at: '2027-01-14T21:12:00.000Z', status: 'active' },
 	],
+	acts: [],
 }
 
 test('the story is in the order of time, and tells a signup once', () => {
@@ -63,6 +64,12 @@ test('a mail stands where it was accepted, and where it was written while it wai
 	const waiting = { ...mail, id: 'm2', outcome: 'waiting' as const, finished_at: null }
 	const story = personStory({ ...person, mails: [mail, waiting] })
 	expect(story.map(({ key }) => key)).toEqual(['consent 0', 'mail m2', 'mail m1', 'status 1'])
+})
+
+test('an act stands among the statuses', () => {
+	const act = { at: '2027-01-14T21:10:00.000Z', act: 'corrected' as const }
+	const story = personStory({ ...person, acts: [act] })
+	expect(story.map(({ key }) => key)).toEqual(['consent 0', 'mail m1', 'act 0', 'status 1'])
 })
 
 test('an imported row begins with its status, also without a time', () => {

@@ -5,15 +5,16 @@ export type StoryEvent = { readonly key: string; readonly at: string } & (
 	| { readonly kind: 'consent'; readonly consent: Person['consents'][number] }
 	| { readonly kind: 'mail'; readonly mail: Person['mails'][number] }
 	| { readonly kind: 'status'; readonly status: string; readonly isFirst: boolean }
+	| { readonly kind: 'act'; readonly act: Person['acts'][number]['act'] }
 )
 
 /**
- * What a person agreed to, which mails they got and which statuses they had, oldest first. The first status is left
+ * What a person agreed to, which mails they got, which statuses they had and what else was done, oldest first. The first status is left
  * out if a consent tells of the same signup.
  *
  * @example personStory(person).map(({ kind }) => kind) // ['consent', 'mail', 'status']
  */
-export function personStory({ consents, mails, history }: Person): readonly StoryEvent[] {
+export function personStory({ consents, mails, history, acts }: Person): readonly StoryEvent[] {
 	const events: readonly StoryEvent[] = [
 		...consents.map((consent, index) => ({
 			key: `consent ${index}`,
@@ -33,6 +34,12 @@ export function personStory({ consents, mails, history }: Person): readonly Stor
 			kind: 'status' as const,
 			status,
 			isFirst: index === 0,
+		})),
+		...acts.map(({ at, act }, index) => ({
+			key: `act ${index}`,
+			at,
+			kind: 'act' as const,
+			act,
 		})),
 	]
 	return events

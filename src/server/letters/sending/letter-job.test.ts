@@ -156,6 +156,17 @@ describe.each(databases)('$kind', (kind) => {
 		expect(new Set([await claim(), await claim()].flat())).toEqual(new Set(claimed))
 	})
 
+	test('mails that a killed process had leased are sent by the next one that runs the letter', async () => {
+		const { store, id, first, send, sent } = await newLetter(kind, 60)
+		await first()
+		await store.letters.resume(id, 'ada')
+		const options = { letterId: id, leaseMs: 300_000, maxRecipients: 5, unsubscribeToken: String }
+		expect(await store.letters.claim(options)).toHaveLength(5)
+		await send()
+		expect(sent).toHaveLength(60)
+		expect(await store.letters.byId(id)).toMatchObject({ state: 'finished' })
+	})
+
 	test('two processes send a letter to each recipient once', async () => {
 		const { store, id, clock, sent, first, transport } = await newLetter(kind, 120)
 		await first()

@@ -13,7 +13,7 @@ import type { LetterRate } from './letter-rate.ts'
 import { renderLetter } from '#server/letters/drafts/render-letter.ts'
 import { retryWhileUnavailable } from '#server/platform/db/retry-while.ts'
 import type { OutgoingMail, Transport } from '#server/platform/mail/transport.ts'
-import { type JobHandler, renewedLeaseMs, type WorkLog } from '#server/platform/jobs/job-runner.ts'
+import type { JobHandler, WorkLog } from '#server/platform/jobs/job-runner.ts'
 
 type Letters = Store['letters']
 
@@ -42,7 +42,7 @@ export type LetterOptions = {
 /** Mails sent at a time: enough for 200 a second to a server that answers within 40 ms. */
 export const concurrentLetters = 8
 
-/** Longer than an SMTP session can take. A mail whose result is not recorded within this time is sent again. */
+/** Longer than an SMTP session can take. A mail whose result cannot be recorded is sent again after it. */
 const recipientLeaseMs = 5 * 60_000
 
 /** Delay before the next run if no recipient is due, the rate is used up or another letter has not ended. */
@@ -71,7 +71,6 @@ export function letterHandler(options: LetterOptions): JobHandler {
 	const sending = new LetterSending(options)
 	return {
 		slots: 1,
-		leaseMs: renewedLeaseMs,
 		isNeverGivenUp: true,
 		run: async ({ id }, isStopping) => {
 			const at = await sending.run(id, isStopping)
@@ -140,6 +139,7 @@ export class LetterSending {
 		// Another letter has to end first.
 		if (before?.state === 'scheduled') return now() + restMs
 		if (before === null || !canBeSent(before)) return null
+		await this.#letters.takeOver(id)
 		const next = async () =>
 			!isStopping() && !halting.signal.aborted && (await this.#sendNext(id, halting))
 		if (await next()) await keepRunning(concurrentLetters, next)

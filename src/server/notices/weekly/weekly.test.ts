@@ -44,6 +44,32 @@ describe.each(databases)('$kind', (kind) => {
 		expect(mails).toHaveLength(1)
 	})
 
+	test('the mail of one account that fails is sent later, and the others get theirs once', async () => {
+		const { runAt, mails, server, store, db } = await newSite(kind)
+		const addresses = ['bea@owner.example', 'eva@owner.example', 'gone@owner.example']
+		for (const [index, email] of addresses.entries()) {
+			await store.admins.create(`admin${index}`, 'hash', 'test')
+			await db.write((transaction) =>
+				transaction
+					.updateTable('admins')
+					.set({ email })
+					.where('name', '=', `admin${index}`)
+					.execute(),
+			)
+		}
+		server.busy.add('ana@owner.example')
+		server.refused.add('gone@owner.example')
+		await runAt('2026-01-12T07:00:00Z')
+		const reached = () => mails.map(({ recipient }) => recipient)
+		expect(reached()).toEqual(['bea@owner.example', 'eva@owner.example'])
+		await runAt('2026-01-12T07:10:00Z')
+		server.busy.clear()
+		await runAt('2026-01-13T07:00:00Z')
+		await runAt('2026-01-14T07:00:00Z')
+		expect(reached()).toEqual(['bea@owner.example', 'eva@owner.example', 'ana@owner.example'])
+		expect(server.tries.get('gone@owner.example')).toBe(1)
+	})
+
 	test('a letter counts in the week in which it went out, by the mails that were accepted', async () => {
 		const { runAt, mails, db } = await newSite(kind)
 		const sent = {
@@ -156,7 +182,12 @@ async function newSite(kind: TestDatabase) {
 		{ ...row, day: '2026-01-11', event: 'confirmed', n: 2 },
 	])
 	const mails: OutgoingMail[] = []
-	const server = { isAway: false }
+	const server = {
+		isAway: false,
+		busy: new Set<string>(),
+		refused: new Set<string>(),
+		tries: new Map<string, number>(),
+	}
 	const runner = createTestRunner(
 		store,
 		{
@@ -168,7 +199,12 @@ async function newSite(kind: TestDatabase) {
 				readFindings: options.readOwnerFindings,
 				transport: {
 					send: async (mail) => {
+						const { recipient } = mail
+						server.tries.set(recipient, (server.tries.get(recipient) ?? 0) + 1)
 						if (server.isAway) throw new Error('away')
+						const code = server.refused.has(recipient) ? 550 : 451
+						if (server.refused.has(recipient) || server.busy.has(recipient))
+							throw Object.assign(new Error('no'), { responseCode: code, command: 'RCPT TO' })
 						mails.push(mail)
 					},
 				},

@@ -1,6 +1,6 @@
 import { importSource } from '#domain/waitlist/csv-import.ts'
 import { confirmationMail } from '#server/waitlist/confirmation-mail.ts'
-import { type JobHandler, renewedLeaseMs } from '#server/platform/jobs/job-runner.ts'
+import type { JobHandler } from '#server/platform/jobs/job-runner.ts'
 import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
 import type { Store } from '#server/store.ts'
 import type { ComposeFor } from '#server/people/import/import-rows.ts'
@@ -22,7 +22,6 @@ export function listChangeHandler({ store, now, links, site, mailsPerHour }: Opt
 			confirmationMail({ language, source: importSource, time, site }, links, tokens)
 	return {
 		slots: 1,
-		leaseMs: renewedLeaseMs,
 		isNeverGivenUp: true,
 		run: async ({ id }, isStopping) => {
 			if ((await store.listChanges.kindOf(id)) === 'import') {

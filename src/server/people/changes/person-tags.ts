@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
 import { changedTags, type TagChange } from '#domain/waitlist/tags.ts'
 import { appendAuditEntry } from '#server/platform/audit.ts'
-import type { StoreContext } from '#server/platform/db/context.ts'
-import type { Database } from '#server/platform/db/database.ts'
+import { iso, type StoreContext } from '#server/platform/db/context.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { withContext } from '#server/platform/with-context.ts'
+import { recordActs } from '#server/waitlist/status-changes.ts'
 
 /** What the owner writes about one person. Each change is in the audit log, without its text. */
 export function createPersonNotes(context: StoreContext) {
@@ -25,6 +25,7 @@ async function setNote(
 			.where('id', '=', id)
 			.executeTakeFirst()
 		if (changed.numUpdatedRows === 0n) return false
+		await recordActs(transaction, [id], 'noted', iso(context.now()))
 		await appendAuditEntry(transaction, context, actor, 'note changed', { rows: 1 })
 		return true
 	})
@@ -37,9 +38,8 @@ async function changeTags(
 	change: TagChange,
 	actor: string,
 ): Promise<'done' | 'unknown' | 'full'> {
-	const { db } = context
-	return await db.write(async (transaction) => {
-		const { found, changed, full } = await tagPersons(transaction, db.kind, [id], change)
+	return await context.db.write(async (transaction) => {
+		const { found, changed, full } = await tagPersons(transaction, context, [id], change)
 		if (found === 0) return 'unknown'
 		if (full > 0) return 'full'
 		if (changed > 0)
@@ -55,7 +55,7 @@ async function changeTags(
  */
 export async function tagPersons(
 	transaction: Transaction<Tables>,
-	kind: Database['kind'],
+	{ db, now }: StoreContext,
 	ids: readonly string[],
 	change: TagChange,
 ): Promise<{ readonly found: number; readonly changed: number; readonly full: number }> {
@@ -63,7 +63,7 @@ export async function tagPersons(
 		.selectFrom('waitlist_emails')
 		.select(['id', 'tags'])
 		.where('id', 'in', ids)
-		.$if(kind === 'postgres', (query) => query.forUpdate())
+		.$if(db.kind === 'postgres', (query) => query.forUpdate())
 		.execute()
 	let [changed, full] = [0, 0]
 	// Most people have the same tags, or none: one statement each.
@@ -78,6 +78,7 @@ export async function tagPersons(
 			.set({ tags })
 			.where('id', 'in', personIds)
 			.execute()
+		await recordActs(transaction, personIds, 'tagged', iso(now()))
 	}
 	return { found: rows.length, changed, full }
 }

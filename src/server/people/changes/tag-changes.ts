@@ -46,7 +46,7 @@ async function tagWanted(
 	id: string,
 	isStopping: () => boolean,
 ): Promise<boolean> {
-	const { db, list } = context
+	const { list } = context
 	let ids: readonly string[] = []
 	for (;;) {
 		const change = await unfinished(context, id)
@@ -62,7 +62,7 @@ async function tagWanted(
 			return true
 		}
 		await doStep(context, change, async (transaction) => {
-			const { changed, full } = await tagPersons(transaction, db.kind, some, payload)
+			const { changed, full } = await tagPersons(transaction, context, some, payload)
 			const next: Payload = { ...payload, after: some.at(-1) ?? '' }
 			return { done: some.length, result: { changed, full }, payload: JSON.stringify(next) }
 		})

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { dirname } from 'node:path'
 import { promisify } from 'node:util'
+import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import {
@@ -11,6 +12,7 @@ import {
 } from '#testing/databases.ts'
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
+import { addedColumns, columnsOfTable } from './migrations/waitlist-table.ts'
 import { systemClockAndRandom } from './context.ts'
 import { createStore } from '#server/store.ts'
 
@@ -201,6 +203,68 @@ describe.each(databases)('an existing table, $kind', (kind) => {
 			{ source: 'import', status: 'pending', country: null, created_at: aTime },
 		])
 	})
+
+	test('that has any of the other columns keeps what stands in them, and gets those that it lacks', async () => {
+		const fresh = opened(kind, await kind.createEmpty())
+		await migrate(fresh)
+		const wanted = await columnsOfTable(fresh.read, kind.kind)
+		// Computed from others: the address has no other spelling, and no row repeats it.
+		const computed = ['email_ascii', 'duplicate_of']
+		const types = { text: 'varchar(20) not null', TIME: time(kind) }
+		const values = { text: 'DE', TIME: '2025-03-01 10:00:00' }
+		const kept = { text: 'DE', TIME: '2025-03-01T10:00:00.000Z' }
+		await fc.assert(
+			fc.asyncProperty(fc.subarray(Object.entries(addedColumns)), async (present) => {
+				const further = present
+					.map(([name, type]) => `, ${name.toUpperCase()} ${types[type]}`)
+					.join('')
+				const db = await existing(kind, `${originalColumns(kind)}${further}`)
+				const names = ['id', 'email', 'source', 'status', ...present.map(([name]) => name)]
+				const inserted = [`1, 'ada@example.com', 'a', 'active'`]
+				inserted.push(...present.map(([, type]) => `'${values[type]}'`))
+				await run(db, `insert into waitlist_emails (${names.join()}) values (${inserted.join()})`)
+				expect(await migrate(db)).toEqual([])
+				await run(db, `insert into waitlist_emails (email, source) values ('bob@b.example', 'b')`)
+				const rows = await db.read
+					.selectFrom('waitlist_emails')
+					.selectAll()
+					.orderBy('email')
+					.execute()
+				const own = present.map(([name, type]) => [
+					name,
+					computed.includes(name) ? null : kept[type],
+				])
+				expect(rows).toMatchObject([
+					{ id: '1', source: 'a', status: 'active', ...Object.fromEntries(own) },
+					{ source: 'b', status: 'pending' },
+				])
+				const columns = await columnsOfTable(db.read, kind.kind)
+				expect(new Set(columns.map(({ name, type }) => `${name} ${type}`))).toEqual(
+					new Set(wanted.map(({ name, type }) => `${name} ${type}`)),
+				)
+			}),
+			{ numRuns: 8, examples: [[Object.entries(addedColumns)]] },
+		)
+	})
+
+	test.each([
+		['country integer', '7', /column country .* has to hold text, and holds something else/],
+		[kind.kind === 'sqlite' ? 'mailed_at' : 'mailed_at text', `'soon'`, /mailed_at .* times/],
+	])(
+		'whose column is %s, with another meaning, is refused and left unchanged',
+		async (column, value, message) => {
+			const db = await existing(kind, `${originalColumns(kind)}, ${column}`)
+			const [name = ''] = column.split(' ')
+			await run(
+				db,
+				`insert into waitlist_emails (id, email, ${name}) values (1, 'ada@b.example', ${value})`,
+			)
+			await expect(migrate(db)).rejects.toThrow(message)
+			const { rows } = await sql`select id, email from waitlist_emails`.execute(db.read)
+			expect(rows).toEqual([{ id: 1, email: 'ada@b.example' }])
+			expect(await columnsOfTable(db.read, kind.kind)).toHaveLength(6)
+		},
+	)
 
 	test('that lacks a column is refused and left unchanged', async () => {
 		const db = await existing(kind, 'id text primary key, email text')

@@ -2,14 +2,18 @@ import { Socket } from 'node:net'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Pool, type PoolClient, TypeOverrides, types } from 'pg'
 import { type Change, type Database, firstChange } from './database.ts'
+import { knowingOutcome } from './knowing-outcome.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * Time limit for opening a connection, and for a server that sends nothing while a statement runs. Keeps the response
- * for an unavailable database (503) within 1 s.
+ * How long a statement may take, its waiting for locks included, and a free connection to get. The server ends the
+ * statement and keeps the connection. COMMIT has no such limit.
  */
-const defaultTimeoutMs = 800
+const defaultTimeoutMs = 5_000
+
+/** The time after which a server that sends nothing counts as dead, as a multiple of the limit of its statements. */
+const silenceFactor = 2
 
 const maxConnections = 10
 
@@ -34,18 +38,19 @@ const maxTransactions = 8
 /**
  * Opens a connection pool. Connects with the first statement.
  *
- * @param timeoutMs after which the database counts as unavailable
+ * @param timeoutMs the limit of a statement; other than its default only to test the limit, and in benchmarks
  */
 export function openPostgres(url: string, timeoutMs = defaultTimeoutMs): Database {
 	const pool = new Pool({
 		connectionString: url,
 		connectionTimeoutMillis: timeoutMs,
+		statement_timeout: timeoutMs,
 		idleTimeoutMillis: idleTimeoutMs,
 		max: maxConnections,
 		types: isoTimestampTypes(),
 	})
 	ignoreConnectionErrors(pool)
-	destroyUnresponsiveConnections(pool, timeoutMs)
+	destroyUnresponsiveConnections(pool, silenceFactor * timeoutMs)
 	const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 	const longReadPool = new Pool({
 		connectionString: url,
@@ -61,14 +66,12 @@ export function openPostgres(url: string, timeoutMs = defaultTimeoutMs): Databas
 		kind: 'postgres',
 		read: db,
 		longRead,
-		write: (work) => limitTransactions(() => db.transaction().execute(work)),
+		write: (work) => knowingOutcome(db, limitTransactions, work),
 		writeVolatile: (work) =>
-			limitTransactions(() =>
-				db.transaction().execute(async (transaction) => {
-					await sql`set local synchronous_commit = off`.execute(transaction)
-					return await work(transaction)
-				}),
-			),
+			knowingOutcome(db, limitTransactions, async (transaction) => {
+				await sql`set local synchronous_commit = off`.execute(transaction)
+				return await work(transaction)
+			}),
 		// Not limited, so that it does not wait for the transactions.
 		writeFirst: (changes) => runTogether(db, changes(db)),
 		maintain: (work) => withOwnConnection(url, work),
@@ -125,15 +128,15 @@ function ignoreConnectionErrors(pool: Pool): void {
 }
 
 /**
- * Destroys connections whose server stops responding while a statement runs. A statement timeout would
- * return the dead connection to the pool, and the next statement would wait on it as well.
+ * Destroys connections whose server stops responding while a statement runs: a dead server ends no statement by itself,
+ * and the next one would wait on the same connection.
  */
-function destroyUnresponsiveConnections(pool: Pool, timeoutMs: number): void {
+function destroyUnresponsiveConnections(pool: Pool, silenceMs: number): void {
 	pool.on('connect', (client) => {
 		const socket = socketOf(client)
 		socket?.on('timeout', () => destroyUnlessReceiving(socket))
 	})
-	pool.on('acquire', (client) => socketOf(client)?.setTimeout(timeoutMs))
+	pool.on('acquire', (client) => socketOf(client)?.setTimeout(silenceMs))
 	pool.on('release', (_error, client) => socketOf(client)?.setTimeout(0))
 }
 

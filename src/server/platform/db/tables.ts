@@ -10,6 +10,7 @@ import type { SeriesOrigin } from '#domain/letters/series.ts'
 import type { RecipientState } from '#domain/letters/recipient-state.ts'
 import type { Language } from '#domain/pages/pages.ts'
 import type { ConsentPurpose } from '#domain/waitlist/consent-version.ts'
+import type { PersonAct } from '#domain/waitlist/person-act.ts'
 import type { RegistrationStatus } from '#domain/waitlist/status.ts'
 
 /** Times are ISO 8601 UTC text in SQLite and timestamptz in PostgreSQL; both arrive here as ISO text. */
@@ -130,8 +131,8 @@ type ReportColumns = {
 	report_code: Nullable<string>
 }
 
-/** A confirmation, an unsubscription, or a return to the unsubscribed status. Signups are in `consents`. */
-type StatusChanges = { person_id: string; at: Time; status: RegistrationStatus }
+/** A confirmation, an unsubscription, a return to the unsubscribed status, or an act. Signups are in `consents`. */
+type StatusChanges = { person_id: string; at: Time; status: RegistrationStatus | PersonAct }
 
 /** A filter of the list under a name. `filter` is a `RegistrationFilter` in JSON. */
 type Segments = { id: string; name: string; name_key: string; filter: string }

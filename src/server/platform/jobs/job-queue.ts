@@ -31,8 +31,14 @@ type NewJob = {
 	readonly dueAt?: number
 }
 
-/** How many more jobs of a kind may run, and for how long they are leased. */
-type Vacancy = { readonly kind: JobKind; readonly slots: number; readonly leaseMs: number }
+/**
+ * How long a job stays with a process that neither renews its lease nor ends it: then the process is dead, and another one
+ * runs the job.
+ */
+export const jobLeaseMs = 60_000
+
+/** How many more jobs of a kind may run. */
+type Vacancy = { readonly kind: JobKind; readonly slots: number }
 
 /** Builds the statement that records what a finished job did. It must have no effect unless `isFinished` is true. */
 export type RecordDone = (recorder: {
@@ -131,28 +137,30 @@ export class JobQueue {
 	/**
 	 * Leases due jobs, those due longest first: at most `slots` of each kind, in the order of `vacancies`. Waits for the
 	 * disk, which also flushes the records of all jobs that ended before.
+	 *
+	 * @param running the ids of jobs that this process runs, whose leases may have expired while it was suspended
 	 */
-	async claim(vacancies: readonly Vacancy[]): Promise<readonly Job[]> {
+	async claim(
+		vacancies: readonly Vacancy[],
+		running: readonly string[] = [],
+	): Promise<readonly Job[]> {
 		const { db, now } = this.#context
 		const time = now()
-		const due = vacancies.map(({ kind, slots, leaseMs }) => {
-			const until =
-				db.kind === 'postgres'
-					? sql`cast(${iso(time + leaseMs)} as timestamptz)`
-					: sql`${iso(time + leaseMs)}`
-			return sql`select * from (
-				select id, ${until} as leased_until from jobs
+		const isIdle = running.length === 0 ? sql`` : sql`and id not in (${sql.join(running)})`
+		const due = vacancies.map(
+			({ kind, slots }) => sql`select * from (
+				select id from jobs
 				where kind = ${kind} and failed_at is null and due_at <= ${iso(time)}
-					and (leased_until is null or leased_until <= ${iso(time)})
+					and (leased_until is null or leased_until <= ${iso(time)}) ${isIdle}
 				order by due_at limit ${sql.lit(slots)}
 				${db.kind === 'postgres' ? sql`for update skip locked` : sql``}
-			) as ${sql.ref(`due_${kind}`)}`
-		})
+			) as ${sql.ref(`due_${kind}`)}`,
+		)
 		// Materialized: with the statistics of a drained queue PostgreSQL runs a subquery for each job, and leases them all.
 		const rows = await db.write((writer) =>
 			sql<Job>`
 				with due as materialized (${sql.join(due, sql` union all `)})
-				update jobs set leased_by = ${this.#process}, leased_until = due.leased_until, tries = tries + 1
+				update jobs set leased_by = ${this.#process}, leased_until = ${iso(time + jobLeaseMs)}, tries = tries + 1
 				from due where jobs.id = due.id
 				returning jobs.id as id, kind, person_id as "personId", payload, created_at as "createdAt",
 					failure, tries
@@ -162,12 +170,12 @@ export class JobQueue {
 	}
 
 	/** Renews leases. Returns the ids of the jobs whose lease this process still holds. */
-	async renew(ids: readonly string[], leaseMs: number): Promise<ReadonlySet<string>> {
+	async renew(ids: readonly string[]): Promise<ReadonlySet<string>> {
 		const { db, now } = this.#context
 		const rows = await db.writeVolatile((writer) =>
 			writer
 				.updateTable('jobs')
-				.set({ leased_until: iso(now() + leaseMs) })
+				.set({ leased_until: iso(now() + jobLeaseMs) })
 				.where('id', 'in', ids)
 				.where('leased_by', '=', this.#process)
 				.returning('id')

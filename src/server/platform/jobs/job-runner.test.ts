@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { maxAttempts } from '#domain/jobs/retry-policy.ts'
-import { newId, systemClockAndRandom } from '#server/platform/db/context.ts'
+import { iso, newId, systemClockAndRandom } from '#server/platform/db/context.ts'
 import { type TestDatabase, databases, fakeClock, openTestStore } from '#testing/databases.ts'
-import { JobQueue, queueJobs } from './job-queue.ts'
+import { JobQueue, jobLeaseMs, queueJobs } from './job-queue.ts'
 import { type JobHandler, type JobHandlers, JobRunner, repeating } from './job-runner.ts'
 
-const leaseMs = 15_000
 const minuteMs = 60_000
 
 describe.each(databases)('$kind', (kind) => {
@@ -116,7 +115,7 @@ describe.each(databases)('$kind', (kind) => {
 			},
 		}).runDue()
 		await hasBegun
-		clock.advance(leaseMs + 1)
+		clock.advance(jobLeaseMs + 1)
 		await runner({ webhook: recordingHandler('second') }).runDue()
 		take()
 		await slow
@@ -129,14 +128,67 @@ describe.each(databases)('$kind', (kind) => {
 	test('another process runs the job of a killed process when its lease expires', async () => {
 		const { queue, runner, otherProcess, clock } = await newJobs(kind)
 		await queue([{}])
-		await otherProcess.claim([{ kind: 'webhook', slots: 1, leaseMs }])
+		await otherProcess.claim([{ kind: 'webhook', slots: 1 }])
 		let runs = 0
 		const jobs = runner({ webhook: handler(async () => void (runs += 1)) })
 		await jobs.runDue()
 		expect(runs).toBe(0)
-		clock.advance(leaseMs + 1)
+		clock.advance(jobLeaseMs + 1)
 		await jobs.runDue()
 		expect(runs).toBe(1)
+	})
+
+	test('a living process renews the lease of a slow job, which no other process runs', async () => {
+		const { db, queue, runner, otherProcess, clock } = await newJobs(kind)
+		await queue([{}])
+		const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>()
+		const { promise: mayFinish, resolve: finish } = Promise.withResolvers<void>()
+		let runs = 0
+		const webhook = handler(async () => {
+			runs += 1
+			begin()
+			await mayFinish
+		})
+		const jobs = runner({ webhook }, 5)
+		await jobs.start()
+		await hasBegun
+		for (let turn = 0; turn < 3; turn += 1) {
+			clock.advance(jobLeaseMs - 1)
+			await vi.waitFor(async () => {
+				const row = await db.read.selectFrom('jobs').select('leased_until').executeTakeFirst()
+				expect(row?.leased_until).toBe(iso(clock.now() + jobLeaseMs))
+			}, 10_000)
+			expect(await otherProcess.claim([{ kind: 'webhook', slots: 1 }])).toEqual([])
+		}
+		finish()
+		await jobs.stop()
+		expect(runs).toBe(1)
+	})
+
+	test('a process that was suspended for longer than a lease does not run its own job a second time', async () => {
+		const { queue, runner, clock } = await newJobs(kind)
+		await queue([{}])
+		const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>()
+		const { promise: mayFinish, resolve: finish } = Promise.withResolvers<void>()
+		let runs = 0
+		const webhook = handler(
+			async () => {
+				runs += 1
+				begin()
+				await mayFinish
+			},
+			{ slots: 2 },
+		)
+		const jobs = runner({ webhook })
+		const done = jobs.runDue()
+		await hasBegun
+		clock.advance(2 * jobLeaseMs)
+		await queue([{}])
+		jobs.wake()
+		await vi.waitFor(() => expect(runs).toBe(2), 10_000)
+		finish()
+		await done
+		expect(runs).toBe(2)
 	})
 
 	test('a job that was queued again while it ran runs again', async () => {
@@ -158,7 +210,6 @@ describe.each(databases)('$kind', (kind) => {
 		let runs = 0
 		const webhook: JobHandler = {
 			slots: 1,
-			leaseMs,
 			failsTogether: true,
 			run: async () => {
 				runs += 1
@@ -231,10 +282,8 @@ describe.each(databases)('$kind', (kind) => {
 		await jobs.start()
 		await hasBegun
 		await vi.waitFor(async () => {
-			clock.advance(leaseMs + 1)
-			expect(await otherProcess.claim([{ kind: 'erasure', slots: 1, leaseMs: 1e9 }])).toHaveLength(
-				1,
-			)
+			clock.advance(jobLeaseMs + 1)
+			expect(await otherProcess.claim([{ kind: 'erasure', slots: 1 }])).toHaveLength(1)
 		}, 10_000)
 		await vi.waitFor(() => expect(isTold).toBe(true), 10_000)
 	})
@@ -258,7 +307,7 @@ test('PostgreSQL leases no more than the free slots while its statistics are tho
 		await sql`analyze jobs`.execute(own)
 	})
 	await queue(jobs)
-	const vacancy = { kind: 'webhook', slots: 3, leaseMs } as const
+	const vacancy = { kind: 'webhook', slots: 3 } as const
 	expect(await otherProcess.claim([vacancy])).toHaveLength(3)
 })
 
@@ -268,7 +317,6 @@ function handler(
 ): JobHandler {
 	return {
 		slots: 1,
-		leaseMs,
 		run: async (job) => {
 			await work(job)
 			return { end: 'done' }

@@ -38,8 +38,6 @@ export type JobResult =
 export type JobHandler = {
 	/** How many jobs of the kind a process runs concurrently. */
 	readonly slots: number
-	/** When another process may run the job of a killed one. Leases of running jobs are renewed every five seconds. */
-	readonly leaseMs: number
 	/** The interval of a repeating job; unset for jobs that are queued. */
 	readonly everyMs?: number
 	/** Whether all jobs of the kind wait for the next poll after one has failed. */
@@ -72,9 +70,6 @@ type RunnerOptions = {
 	readonly renewMs?: number
 }
 
-/** The lease of jobs of any length, in milliseconds. It can be short, because it is renewed while the job runs. */
-export const renewedLeaseMs = 15_000
-
 /** Creates a handler that repeats its work every `everyMs` milliseconds, in one process at a time. */
 export function repeating(
 	everyMs: number,
@@ -83,7 +78,6 @@ export function repeating(
 ): JobHandler {
 	return {
 		slots: 1,
-		leaseMs: renewedLeaseMs,
 		everyMs,
 		isNeverGivenUp: true,
 		run: async (_job, isStopping) => {
@@ -177,7 +171,7 @@ export class JobRunner {
 			if (vacancies.length === 0) return
 			for (const { kind } of vacancies) this.#wanted.delete(kind)
 			try {
-				const jobs = await queue.claim(vacancies)
+				const jobs = await queue.claim(vacancies, [...this.#running.keys()])
 				for (const { kind, slots } of vacancies) {
 					// As many as there was room for: more may be due.
 					if (jobs.filter((job) => job.kind === kind).length === slots) this.#wanted.add(kind)
@@ -193,10 +187,10 @@ export class JobRunner {
 	#vacancies() {
 		if (this.#isStopping) return []
 		const running = [...this.#running.values()]
-		return [...this.#handlers].flatMap(([kind, { slots, leaseMs }]) => {
+		return [...this.#handlers].flatMap(([kind, { slots }]) => {
 			if (!this.#wanted.has(kind) || this.#waiting.has(kind)) return []
 			const free = slots - running.filter((each) => each.kind === kind).length
-			return free > 0 ? [{ kind, slots: free, leaseMs }] : []
+			return free > 0 ? [{ kind, slots: free }] : []
 		})
 	}
 
@@ -276,19 +270,14 @@ export class JobRunner {
 		return { end: 'again', at: now() + pollMs }
 	}
 
-	/** Renews the leases of running jobs. Tells jobs that have lost their lease to stop. */
+	/** Renews the leases of running jobs, every five seconds. Tells jobs that have lost their lease to stop. */
 	async #renew(): Promise<void> {
 		const { queue, log } = this.#options
-		const byLease = Map.groupBy(this.#running, ([, { kind }]) => this.#handlers.get(kind)?.leaseMs)
+		if (this.#running.size === 0) return
+		const jobs = [...this.#running]
 		try {
-			for (const [leaseMs, jobs] of byLease) {
-				if (leaseMs === undefined) continue
-				const kept = await queue.renew(
-					jobs.map(([id]) => id),
-					leaseMs,
-				)
-				for (const [id, { lost }] of jobs) if (!kept.has(id)) lost.abort()
-			}
+			const kept = await queue.renew(jobs.map(([id]) => id))
+			for (const [id, { lost }] of jobs) if (!kept.has(id)) lost.abort()
 		} catch (error) {
 			log.warn(errorDetails(error), 'The leases of jobs could not be renewed, will be retried')
 		}

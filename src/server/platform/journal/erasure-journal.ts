@@ -1,4 +1,4 @@
-import { createHmac, type KeyObject } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addDays, utcDay } from '#domain/dates/utc-day.ts'
@@ -6,6 +6,8 @@ import { retention } from '#domain/retention/retention.ts'
 import { emailKey } from '#domain/waitlist/email.ts'
 import { withContext } from '#server/platform/with-context.ts'
 import type { ClockAndRandom } from '#server/platform/db/context.ts'
+import { openText, sealText } from '#server/platform/db/sealed-text.ts'
+import type { Keys } from '#server/platform/keys/keys.ts'
 import { isDiskFull } from '#server/platform/db/database.ts'
 import { databaseFileError } from '#server/platform/db/sqlite/sqlite-errors.ts'
 
@@ -15,39 +17,51 @@ export type JournalPerson = { readonly id: string; readonly email: string }
 /** An act that a restored backup must not undo. `opt-out`: an unsubscription; `block`: an opt-out from all mail. */
 export type JournalAct = 'erasure' | 'opt-out' | 'block'
 
+/** `correction`: the person got another address. */
+type LineAct = JournalAct | 'correction'
+
 /** A day and one line of its file. */
 export type JournalEntry = string
 
 /** An entry and the id of its journal, because each process on a database can have its own journal. */
 export type JournalMark = { readonly journal: string; readonly entry: JournalEntry }
 
-/** The parsed form of a line. */
+/** The parsed form of an entry. */
 export type JournalLine = {
-	readonly act: JournalAct
+	/** Of its file. */
+	readonly day: string
+	readonly act: LineAct
+	/** Of the person with the address before the act. */
 	readonly hash: string
 	/** In milliseconds since 1970; null for an erasure, which keeps only its day. */
 	readonly time: number | null
 }
 
-const fileName = /^\d{4}-\d{2}-\d{2}$/
+/** Of a day, and of a person and a day. */
+const fileName = /^\d{4}-\d{2}-\d{2}(?:\.[0-9a-f]{64})?$/
 
 type JournalContext = ClockAndRandom & {
 	readonly folder: string
-	/** The key of the HMAC that hashes persons. Not stored in the database. */
-	readonly key: KeyObject
+	/** Not stored in the database: of the HMAC that hashes persons, and of the encryption of corrected addresses. */
+	readonly keys: Pick<Keys, 'journal' | 'corrections'>
 }
 
 /**
- * The journal of erased and unsubscribed persons: files outside the database, one per UTC day, with a keyed hash per
- * line. After a restore the acts in it are repeated. The hash covers the person's id, so it does not match a later
+ * The journal of erased, unsubscribed and corrected persons: files outside the database, one per UTC day, with a keyed
+ * hash per line. After a restore the acts in it are repeated. The hash covers the person's id, so it does not match a later
  * signup of the same address.
+ *
+ * A corrected address stands encrypted in a file of the person and the day, `2026-01-05.HASH`, which an erasure deletes.
  */
 export function createErasureJournal(folder: string, options: Omit<JournalContext, 'folder'>) {
-	return withContext({ ...options, folder }, { openId, prepare, hashOf, append, read, prune })
+	return withContext(
+		{ ...options, folder },
+		{ openId, prepare, hashOf, append, appendCorrection, addressAfter, read, prune },
+	)
 }
 
-function hashOf({ key }: JournalContext, { id, email }: JournalPerson): string {
-	return createHmac('sha256', key)
+function hashOf({ keys }: JournalContext, { id, email }: JournalPerson): string {
+	return createHmac('sha256', keys.journal)
 		.update(`${id}:${emailKey(email)}`)
 		.digest('base64url')
 }
@@ -61,16 +75,26 @@ function hashOf({ key }: JournalContext, { id, email }: JournalPerson): string {
 async function prepare(context: JournalContext): Promise<void> {
 	const { folder, now } = context
 	try {
-		await (await openDay(folder, utcDay(now()))).close()
+		await appendDurably(folder, join(folder, utcDay(now())), [])
 	} catch (error) {
 		if (!isDiskFull(error)) throw databaseFileError(error, folder)
 	}
 	await openId(context)
 }
 
-async function openDay(folder: string, day: string) {
+async function appendDurably(
+	folder: string,
+	file: string,
+	lines: readonly string[],
+): Promise<void> {
 	await mkdir(folder, { recursive: true, mode: 0o700 })
-	return await open(join(folder, day), 'a', 0o600)
+	const handle = await open(file, 'a', 0o600)
+	try {
+		await handle.appendFile(lines.map((line) => `${line}\n`).join(''))
+		await handle.sync()
+	} finally {
+		await handle.close()
+	}
 }
 
 /** The id of this journal, which differs from those of other processes. It is copied with the files. */
@@ -83,24 +107,93 @@ async function openId({ folder, random }: JournalContext): Promise<string> {
 	return created
 }
 
+/** The end of the names of the files with a person's corrected addresses. */
+function suffixOf({ keys }: JournalContext, id: string): string {
+	return `.${createHmac('sha256', keys.corrections).update(id).digest('hex')}`
+}
+
 /** Appends persons durably. Call it before their rows are changed. Returns the last entry; null without persons. */
 async function append(
 	context: JournalContext,
 	act: JournalAct,
 	rows: readonly JournalPerson[],
 ): Promise<JournalMark | null> {
-	if (rows.length === 0) return null
 	const time = context.now()
-	const end = act === 'erasure' ? '' : `:${time}`
-	const lines = rows.map((row) => `${act}:${hashOf(context, row)}${end}`)
-	const day = utcDay(time)
-	const handle = await openDay(context.folder, day)
-	try {
-		await handle.appendFile(lines.map((line) => `${line}\n`).join(''))
-		await handle.sync()
-	} finally {
-		await handle.close()
+	const hashes = rows.map((row) => hashOf(context, row))
+	if (act !== 'erasure') {
+		return await appendLines(
+			context,
+			time,
+			hashes.map((hash) => `${act}:${hash}:${time}`),
+		)
 	}
+	const files = await filesOf(context, rows)
+	for (const file of files) {
+		// Under their earlier addresses, too.
+		const text = await readFile(file, 'utf8')
+		hashes.push(...Array.from(text.matchAll(/^[\w-]{43}/gm), ([hash]) => hash))
+	}
+	const lines = Array.from(new Set(hashes), (hash) => `erasure:${hash}`)
+	const mark = await appendLines(context, time, lines)
+	for (const file of files) await rm(file, { force: true })
+	return mark
+}
+
+/** The files with the corrected addresses of persons, oldest first. */
+async function filesOf(
+	context: JournalContext,
+	rows: readonly JournalPerson[],
+): Promise<readonly string[]> {
+	const { folder } = context
+	const names = (await namesIn(folder)).filter((name) => name.includes('.'))
+	if (names.length === 0) return []
+	const suffixes = new Set(rows.map(({ id }) => suffixOf(context, id)))
+	return names
+		.filter((name) => suffixes.has(name.slice(name.indexOf('.'))))
+		.map((name) => join(folder, name))
+}
+
+/** Like `append`, for persons who get the address `email`. */
+async function appendCorrection(
+	context: JournalContext,
+	rows: readonly JournalPerson[],
+	email: string,
+): Promise<JournalMark | null> {
+	const { folder, keys, random } = context
+	const time = context.now()
+	const lines: string[] = []
+	for (const row of rows) {
+		const key = `${hashOf(context, row)}:${time}`
+		const sealed = sealText(email, keys.corrections, random, key)
+		const file = join(folder, `${utcDay(time)}${suffixOf(context, row.id)}`)
+		await appendDurably(folder, file, [`${key}:${sealed}`])
+		lines.push(`correction:${key}`)
+	}
+	return await appendLines(context, time, lines)
+}
+
+/** The address that a person got by a correction; null for other acts, and if the file is damaged or gone. */
+async function addressAfter(
+	context: JournalContext,
+	{ act, day, hash, time }: JournalLine,
+	id: string,
+): Promise<string | null> {
+	if (act !== 'correction') return null
+	const file = join(context.folder, `${day}${suffixOf(context, id)}`)
+	const text = await readFile(file, 'utf8').catch(() => '')
+	const key = `${hash}:${time}`
+	const line = text.split('\n').findLast((each) => each.startsWith(`${key}:`))
+	return openText(line?.slice(key.length + 1) ?? '', context.keys.corrections, key)
+}
+
+async function appendLines(
+	context: JournalContext,
+	time: number,
+	lines: readonly string[],
+): Promise<JournalMark | null> {
+	if (lines.length === 0) return null
+	const day = utcDay(time)
+	await appendDurably(context.folder, join(context.folder, day), lines)
 	return { journal: await openId(context), entry: `${day} ${lines.at(-1)}` }
 }
 
@@ -116,22 +209,30 @@ async function* read({ folder }: JournalContext): AsyncGenerator<JournalEntry> {
 /** Deletes the files of days whose retention period has ended. */
 async function prune({ folder, now }: JournalContext): Promise<void> {
 	const oldest = addDays(utcDay(now()), -retention.erasureJournalDays)
-	for (const day of await daysOf(folder)) {
-		if (day < oldest) await rm(join(folder, day), { force: true })
+	for (const name of await namesIn(folder)) {
+		if (name.slice(0, oldest.length) < oldest) await rm(join(folder, name), { force: true })
 	}
 }
 
 async function daysOf(folder: string): Promise<readonly string[]> {
+	return (await namesIn(folder)).filter((name) => !name.includes('.'))
+}
+
+async function namesIn(folder: string): Promise<readonly string[]> {
 	const names = await readdir(folder).catch(() => [])
 	return names.filter((name) => fileName.test(name)).toSorted()
 }
 
 /** Returns null for a damaged line, such as the last one before a power cut. */
 export function parseEntry(entry: JournalEntry): JournalLine | null {
-	const [, act, hash = '', time] =
-		/^\S+ (erasure|opt-out|block):([\w-]{43})(?::(\d+))?$/.exec(entry) ?? []
-	if (act !== 'erasure' && act !== 'opt-out' && act !== 'block') return null
-	return { act, hash, time: time === undefined ? null : Number(time) }
+	const [, day = '', act = '', hash = '', time] =
+		/^(\S{10}) ([a-z-]{5,10}):([\w-]{43})(?::(\d{1,15}))?$/.exec(entry) ?? []
+	if (!isLineAct(act)) return null
+	return { day, act, hash, time: time === undefined ? null : Number(time) }
+}
+
+function isLineAct(text: string): text is LineAct {
+	return ['erasure', 'opt-out', 'block', 'correction'].includes(text)
 }
 
 export type ErasureJournal = ReturnType<typeof createErasureJournal>

@@ -18,6 +18,8 @@ export type Keys = {
 	readonly settings: KeyObject
 	/** Hashes the erasure journal. */
 	readonly journal: KeyObject
+	/** Encrypts the corrected addresses in the erasure journal. */
+	readonly corrections: KeyObject
 	/** Identifies the secret that a database was used with. The only key that is stored in the database. */
 	readonly check: KeyObject
 }
@@ -39,6 +41,7 @@ export function deriveKeys(secret: Buffer): Keys {
 		cursors: derive('cursors'),
 		settings: derive('settings'),
 		journal: derive('journal'),
+		corrections: derive('corrections'),
 		check: derive('check'),
 	}
 }

@@ -6,7 +6,7 @@ import type { Transport } from './transport.ts'
 
 const seconds = 1_000
 
-/** The timeout of each phase, in milliseconds. Their sum is well below the lease of a mail's job (`mailLeaseMs`). */
+/** The timeout of each phase, in milliseconds. */
 const smtpTimeouts = {
 	connectionTimeout: 10 * seconds,
 	greetingTimeout: 10 * seconds,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { personActs } from '#domain/waitlist/person-act.ts'
 import { message } from '#words/message.ts'
 import { announcement, text, texts } from '#words/schemas/common.ts'
 
@@ -41,6 +42,7 @@ export const person = z.strictObject({
 		statuses: texts('first', 'pending', 'active', 'unsubscribed').describe(
 			'By the status that was set; the first one is the signup or the import',
 		),
+		acts: texts(...personActs).describe('What else was done, by the owner or by the person'),
 	}),
 	facts: z.strictObject({
 		title: text,

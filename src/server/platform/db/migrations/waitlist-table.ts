@@ -8,27 +8,33 @@ import { runStatements } from './migration.ts'
 
 type Kind = Database['kind']
 
-/** A column of an existing table. */
+/** A column of an existing table. SQLite's names are in lower case, because it does not distinguish them by case. */
 type Column = { readonly name: string; readonly type: string }
 
 const ownColumns = ['id', 'email', 'source', 'status', 'created_at']
 
-/** The columns that an adopted table gets in addition to its five. */
-const addedColumns = [
-	'email_ascii text',
-	'locale text',
-	'country text',
-	'campaign text',
-	'referrer text',
-	'pending_since TIME',
-	'confirmed_at TIME',
-	'unsubscribed_at TIME',
-	'mailed_at TIME',
-	'undeliverable_at TIME',
-	'paused_until TIME',
-	'blocked_at TIME',
-	'duplicate_of text',
-]
+/** The columns that an adopted table gets in addition to its five, unless it has them. */
+export const addedColumns = {
+	email_ascii: 'text',
+	locale: 'text',
+	country: 'text',
+	campaign: 'text',
+	referrer: 'text',
+	pending_since: 'TIME',
+	confirmed_at: 'TIME',
+	unsubscribed_at: 'TIME',
+	mailed_at: 'TIME',
+	undeliverable_at: 'TIME',
+	paused_until: 'TIME',
+	blocked_at: 'TIME',
+	duplicate_of: 'text',
+} as const
+
+type AddedColumn = keyof typeof addedColumns
+
+function isAdded(name: string): name is AddedColumn {
+	return Object.hasOwn(addedColumns, name)
+}
 
 /** The defaults of id and created_at, for rows that are inserted by hand. */
 const defaults = {
@@ -46,13 +52,14 @@ const defaults = {
  */
 function tableStatement(kind: Kind, further: readonly string[] = []): string {
 	const { id, created_at } = defaults[kind]
+	const added = Object.entries(addedColumns).map(([name, type]) => `${name} ${type}`)
 	return `create table waitlist_emails (
 		id text primary key not null default (${id}),
 		email text not null,
 		source text not null,
 		status text not null default 'pending',
 		created_at TIME not null default (${created_at}),
-		${[...addedColumns, ...further].join(', ')}
+		${[...added, ...further].join(', ')}
 	)`
 }
 
@@ -69,6 +76,7 @@ export const waitlistIndexes = [
  * keeps its further columns.
  *
  * @returns whether the table existed
+ * @throws if the table lacks one of the five columns, or has one of the others with another meaning
  */
 export async function createOrAdoptTable(db: Kysely<Tables>, kind: Kind): Promise<boolean> {
 	const columns = await columnsOfTable(db, kind)
@@ -93,7 +101,7 @@ export async function columnsOfTable(db: Kysely<Tables>, kind: Kind): Promise<re
 
 async function sqliteColumns(db: Kysely<Tables>): Promise<readonly Column[]> {
 	const { rows } = await sql<Column>`
-		select name, type from pragma_table_info('waitlist_emails')
+		select lower(name) as name, type from pragma_table_info('waitlist_emails')
 	`.execute(db)
 	return rows
 }
@@ -108,9 +116,18 @@ async function postgresColumns(db: Kysely<Tables>): Promise<readonly Column[]> {
 
 /** Copies the rows into a new table, because SQLite cannot change the type or the default of a column. */
 async function adoptInSqlite(db: Kysely<Tables>, columns: readonly Column[]): Promise<void> {
-	const further = columns.filter(({ name }) => !ownColumns.includes(name))
+	const further = columns.filter(({ name }) => !ownColumns.includes(name) && !isAdded(name))
+	const present = columns.map(({ name }) => name).filter(isAdded)
+	for (const name of present) {
+		const isWrong = sql.raw(`typeof(${name}) <> 'text' or ${sqliteValue(name)} is null`)
+		const { rows } = await sql`
+			select 1 from waitlist_emails where ${sql.ref(name)} is not null and (${isWrong}) limit 1
+		`.execute(db)
+		if (rows.length > 0) throw otherMeaning(name)
+	}
 	const quoted = ({ name }: Column) => `"${name.replaceAll('"', '""')}"`
-	const names = ['', ...further.map(quoted)].join(', ')
+	const names = ['', ...present, ...further.map(quoted)].join(', ')
+	const values = ['', ...present.map(sqliteValue), ...further.map(quoted)].join(', ')
 	await runStatements(db, 'sqlite', [
 		`alter table waitlist_emails rename to adopted_emails`,
 		tableStatement(
@@ -119,9 +136,45 @@ async function adoptInSqlite(db: Kysely<Tables>, columns: readonly Column[]): Pr
 		),
 		`insert into waitlist_emails (id, email, source, status, created_at${names})
 			select cast(id as text), coalesce(email, ''), coalesce(source, 'import'), coalesce(status, 'pending'),
-				coalesce(created_at, ${defaults.sqlite.created_at})${names} from adopted_emails`,
+				coalesce(created_at, ${defaults.sqlite.created_at})${values} from adopted_emails`,
 		`drop table adopted_emails`,
 	])
+}
+
+/** What SQLite stores for a value of an existing column: times in the form in which they are compared. */
+function sqliteValue(name: AddedColumn): string {
+	return addedColumns[name] === 'TIME' ? `strftime('%Y-%m-%dT%H:%M:%fZ', ${name})` : name
+}
+
+function otherMeaning(name: AddedColumn): Error {
+	const content = addedColumns[name] === 'TIME' ? 'times' : 'text'
+	return new Error(
+		`The column ${name} of the table waitlist_emails has to hold ${content}, and holds something else. Convert it, or rename it, and start again.`,
+	)
+}
+
+/** PostgreSQL's types that become text or a time without loss. Times without a zone are UTC. */
+const postgresTypes = {
+	text: { right: 'text', convertible: ['character varying', 'character'] },
+	TIME: {
+		right: 'timestamp with time zone',
+		convertible: ['timestamp without time zone', 'date'],
+	},
+} as const
+
+/** The statements that make an existing column what a new table has. */
+function adoptColumn({ name, type }: Column): readonly string[] {
+	if (!isAdded(name)) return []
+	const wanted = addedColumns[name]
+	const { right, convertible } = postgresTypes[wanted]
+	const table = `alter table waitlist_emails alter column ${name}`
+	const statements = ['drop expression if exists', 'drop default', 'drop not null']
+	if (type !== right) {
+		if (!convertible.some((each) => each === type)) throw otherMeaning(name)
+		const value = wanted === 'TIME' ? `${name}::timestamp at time zone 'UTC'` : name
+		statements.push(`type ${wanted} using ${value}`)
+	}
+	return statements.map((statement) => `${table} ${statement}`)
 }
 
 async function adoptInPostgres(db: Kysely<Tables>, columns: readonly Column[]): Promise<void> {
@@ -149,12 +202,16 @@ async function adoptInPostgres(db: Kysely<Tables>, columns: readonly Column[]): 
 			alter column status set default 'pending',
 			alter column created_at set not null,
 			alter column created_at set default ${created_at}`,
-		...addedColumns.map((column) => `alter table waitlist_emails add column ${column}`),
+		...columns.flatMap(adoptColumn),
+		...Object.entries(addedColumns).map(
+			([name, type]) => `alter table waitlist_emails add column if not exists ${name} ${type}`,
+		),
 	])
 }
 
 /**
- * Fills the new columns of adopted rows from the five that they have.
+ * Fills the new columns of adopted rows from the five that they have. What stands in a column that was there stays, but
+ * for those that are computed from others.
  *
  * @returns notes for the operator, one sentence each
  */
@@ -170,9 +227,10 @@ export async function completeAdoptedRows(
 		// The confirmation period starts now: these people have not been asked to confirm before. An opt-out without a
 		// time would be deleted by retention.
 		`update waitlist_emails set
-			pending_since = case when status = 'pending' then ${now} end,
-			unsubscribed_at = case when status = 'unsubscribed' then ${now} end,
-			country = case source ${cases.join(' ')} end`,
+			pending_since = case when status = 'pending' then ${now} else pending_since end,
+			unsubscribed_at = coalesce(unsubscribed_at, case when status = 'unsubscribed' then ${now} end),
+			country = coalesce(country, case source ${cases.join(' ')} end),
+			email_ascii = null, duplicate_of = null`,
 	])
 	await fillAscii(db)
 	return await markDuplicates(db)

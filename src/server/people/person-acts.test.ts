@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { personActs } from '#domain/waitlist/person-act.ts'
+import { databases, fakeClock, openTestStore } from '#testing/databases.ts'
+import { emptyMails } from '#testing/jobs.ts'
+import { words } from '#words/server-words.ts'
+import { dataEvents } from '#server/my-data/my-data-events.ts'
+
+describe.each(databases)('$kind', (kind) => {
+	test('each act on a person stands once in their story and on their page, in its order', async () => {
+		const clock = fakeClock()
+		const { db, store } = await openTestStore(kind, clock.now)
+		let unsubscribe = ''
+		await store.signups.capture(
+			{ email: 'ada@example.com', source: 'premium', locale: 'en', consent: { wording: '1' } },
+			(tokens) => {
+				unsubscribe = tokens.unsubscribe
+				return emptyMails({ locale: null, source: '' })(tokens, 0, null)
+			},
+		)
+		const id = (await store.persons.findId('ada@example.com')) ?? ''
+		const bounce = async () =>
+			await db.write((transaction) =>
+				transaction
+					.updateTable('waitlist_emails')
+					.set({ undeliverable_at: new Date(clock.now()).toISOString() })
+					.execute(),
+			)
+		await bounce()
+		const change = { add: ['press'], remove: [] }
+		const acts = [
+			() => store.personNotes.changeTags(id, change, 'ada'),
+			// Changes nothing.
+			() => store.personNotes.changeTags(id, change, 'ada'),
+			() => store.personNotes.setNote(id, 'Knows Grace.', 'ada'),
+			() => store.mailReports.removeMark(id, 'ada'),
+			() => store.mailReports.removeMark(id, 'ada'),
+			() => store.myData.setPause(unsubscribe, 'open'),
+			() => store.myData.setPause(unsubscribe, null),
+			() => store.myData.setLanguage(unsubscribe, 'de'),
+			() => store.signups.block(unsubscribe),
+			() => store.signups.block(unsubscribe),
+			() => store.addressCorrection.correct(id, 'Ada@example.com', emptyMails, 'ada'),
+		]
+		for (const act of acts) {
+			clock.advance(1_000)
+			await act()
+		}
+		const person = await store.persons.byId(id)
+		const inOrder = 'tagged noted deliverable paused resumed language blocked corrected'.split(' ')
+		expect(person?.acts.map(({ act }) => act)).toEqual(inOrder)
+		expect(inOrder.toSorted()).toEqual(personActs.toSorted())
+		expect(person?.history.map(({ status }) => status)).toEqual(['pending', 'unsubscribed'])
+		const spoken = words('myData', 'en')
+		const titles = person && dataEvents(person, spoken, 'en').map(({ title }) => title)
+		expect(titles).toEqual(expect.arrayContaining(Object.values(spoken.agreed.acts)))
+		const stored = await store.personalData.collect('ada@example.com')
+		expect(stored?.changes.map(({ status }) => status)).toEqual(expect.arrayContaining(inOrder))
+	})
+})

@@ -1,0 +1,188 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { systemClockAndRandom } from '#server/platform/db/context.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { createErasureJournal } from '#server/platform/journal/erasure-journal.ts'
+import { createStore } from '#server/store.ts'
+import { databases, fakeClock, openTestStore, type TestDatabase } from '#testing/databases.ts'
+import { emptyMails } from '#testing/jobs.ts'
+import { testKeys } from '#testing/keys.ts'
+import { insertPeople } from '#testing/letters.ts'
+import { createTemporaryFolder } from '#testing/temporary-folder.ts'
+
+const [sqlite] = databases
+const write: Database['write'] = () => Promise.reject(new Error('the disk is full'))
+
+const addressOf = (index: number) => `a${index}@example.com`
+
+/** A person gets another address, or is erased. */
+const act = fc.record({
+	person: fc.nat({ max: 2 }),
+	address: fc.option(fc.nat({ max: 4 }), { nil: null, freq: 6 }),
+})
+
+test('a restored backup, of whatever time, gets the addresses from before the restore, and loses nobody', async () => {
+	const { db, openSite } = await newDatabase(sqlite)
+	await fc.assert(
+		fc.asyncProperty(fc.array(act, { maxLength: 12 }), fc.nat(), async (acts, place) => {
+			const site = await openSite()
+			const backedUpAt = place % (acts.length + 1)
+			let restore = await site.backUp()
+			for (const [index, { person, address }] of acts.entries()) {
+				if (index === backedUpAt) restore = await site.backUp()
+				if (address === null) await site.store.registrations.erase([`p${person}`], 'ada')
+				else await site.correct(`p${person}`, addressOf(address))
+			}
+			if (backedUpAt === acts.length) restore = await site.backUp()
+			const before = await site.addresses()
+			await restore()
+			await site.store.repeatErasures(emptyMails)
+			expect(await site.addresses()).toEqual(before)
+			// As a process whose entries the database does not know.
+			await db.write((transaction) => transaction.deleteFrom('installation').execute())
+			expect(await site.store.repeatErasures(emptyMails)).toMatchObject({ rows: 0, corrections: 0 })
+			expect(await site.addresses()).toEqual(before)
+		}),
+		{ numRuns: 20 },
+	)
+})
+
+test.each(databases)(
+	'$kind: a correction during which the process dies is completed at the next start, once',
+	async (kind) => {
+		const { db, openSite } = await newDatabase(kind)
+		const { store, journal, addresses } = await openSite()
+		await journal.appendCorrection([{ id: 'p0', email: addressOf(0) }], addressOf(4))
+		for (const corrections of [1, 0]) {
+			expect(await store.repeatErasures(emptyMails)).toMatchObject({ corrections })
+		}
+		expect(await addresses()).toMatchObject({ p0: addressOf(4), p1: addressOf(1) })
+		const jobs = db.read.selectFrom('jobs').select('person_id').where('kind', '=', 'confirmation')
+		expect(await jobs.execute()).toEqual([{ person_id: 'p0' }])
+	},
+)
+
+test.each(databases)(
+	'$kind: a correction that fails is not made at the next start either',
+	async (kind) => {
+		const { db, openSite } = await newDatabase(kind)
+		const { store, addresses, open } = await openSite()
+		const failed = open({ ...db, write }).addressCorrection.correct(
+			'p0',
+			addressOf(4),
+			emptyMails,
+			'ada',
+		)
+		await expect(failed).rejects.toThrow('the disk is full')
+		expect((await store.repeatErasures(emptyMails)).corrections).toBe(0)
+		expect(await addresses()).toMatchObject({ p0: addressOf(0) })
+	},
+)
+
+test.each(databases)(
+	'$kind: of two who get one address at once, the first has it after a restore',
+	async (kind) => {
+		const { db, openSite } = await newDatabase(kind)
+		const { open, correct, addresses, backUp, store } = await openSite()
+		const restore = await backUp()
+		let isFirst = true
+		const late: Database['write'] = async (work) => {
+			if (isFirst) {
+				isFirst = false
+				await correct('p1', addressOf(4))
+			}
+			return await db.write(work)
+		}
+		const { addressCorrection } = open({ ...db, write: late })
+		const outcome = await addressCorrection.correct('p0', addressOf(4), emptyMails, 'ada')
+		expect(outcome).toBe('taken')
+		const before = await addresses()
+		await restore()
+		await store.repeatErasures(emptyMails)
+		expect(await addresses()).toEqual(before)
+		expect(before).toMatchObject({ p0: addressOf(0), p1: addressOf(4) })
+	},
+)
+
+test('a repeated correction leaves a taken address to whoever has it', async () => {
+	const { db, openSite } = await newDatabase(sqlite)
+	const { store, correct, addresses, backUp } = await openSite()
+	const restore = await backUp()
+	await correct('p0', addressOf(4))
+	await restore()
+	await insertPeople(db, [{ id: 'p9', email: addressOf(4) }])
+	expect((await store.repeatErasures(emptyMails)).corrections).toBe(0)
+	expect(await addresses()).toMatchObject({ p0: addressOf(0), p9: addressOf(4) })
+})
+
+test('a corrected address stands in the journal encrypted, until the person is erased or 60 days have passed', async () => {
+	const { clock, openSite } = await newDatabase(sqlite)
+	const { store, correct, journalFolder } = await openSite()
+	const files = async () =>
+		(await readdir(journalFolder)).filter((name) => name !== 'id').toSorted()
+	await correct('p0', addressOf(4))
+	const [day = '', ofPerson = ''] = await files()
+	expect(ofPerson).toMatch(/^2026-01-05\.[0-9a-f]{64}$/)
+	const sealed = await readFile(join(journalFolder, ofPerson), 'utf8')
+	expect(sealed).toMatch(/^[\w-]{43}:\d{13}:[\w-]{40,}\n$/)
+	expect(Buffer.from(sealed.split(':')[2] ?? '', 'base64url').toString()).not.toContain('a4')
+	expect(await readFile(join(journalFolder, day), 'utf8')).toMatch(
+		/^correction:[\w-]{43}:\d{13}\n$/,
+	)
+	await correct('p1', addressOf(3))
+	await store.registrations.erase(['p0'], 'ada')
+	expect(await files()).not.toContain(ofPerson)
+	expect(await files()).toHaveLength(2)
+	clock.advance(61 * 24 * 3_600_000)
+	await store.sweep()
+	expect(await files()).toEqual([])
+})
+
+async function newDatabase(kind: TestDatabase) {
+	const clock = fakeClock()
+	const { db } = await openTestStore(kind, clock.now)
+	const clockAndRandom = { ...systemClockAndRandom, now: clock.now }
+	/** Three people and a journal of their own. */
+	const openSite = async () => {
+		const options = { keys: testKeys, journalFolder: await createTemporaryFolder() }
+		const open = (each: Database) => createStore(each, clockAndRandom, options)
+		const store = open(db)
+		for (const table of ['waitlist_emails', 'installation', 'jobs'] as const) {
+			await db.write((transaction) => transaction.deleteFrom(table).execute())
+		}
+		await insertPeople(
+			db,
+			[0, 1, 2].map((index) => ({ email: addressOf(index) })),
+		)
+		const backUp = async () => {
+			const people = await db.read.selectFrom('waitlist_emails').selectAll().execute()
+			const marks = await db.read.selectFrom('installation').selectAll().execute()
+			return async () =>
+				await db.write(async (transaction) => {
+					await transaction.deleteFrom('waitlist_emails').execute()
+					await transaction.deleteFrom('installation').execute()
+					if (people.length > 0)
+						await transaction.insertInto('waitlist_emails').values(people).execute()
+					if (marks.length > 0) await transaction.insertInto('installation').values(marks).execute()
+				})
+		}
+		return {
+			store,
+			open,
+			journal: createErasureJournal(options.journalFolder, { ...clockAndRandom, keys: testKeys }),
+			journalFolder: options.journalFolder,
+			backUp,
+			correct: async (id: string, email: string) => {
+				clock.advance(1_000)
+				return await store.addressCorrection.correct(id, email, emptyMails, 'ada')
+			},
+			addresses: async () => {
+				const rows = await db.read.selectFrom('waitlist_emails').select(['id', 'email']).execute()
+				return Object.fromEntries(rows.map(({ id, email }) => [id, email]))
+			},
+		}
+	}
+	return { db, clock, openSite }
+}
