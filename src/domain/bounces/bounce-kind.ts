@@ -3,11 +3,14 @@ export const bounceKinds = ['hard', 'soft'] as const
 
 export type BounceKind = (typeof bounceKinds)[number]
 
+/** In characters. A server gives its reason at the beginning; what is behind is not looked at. */
+export const maxReasonLength = 4_000
+
 /** Why a mail was not delivered, as a server put it. */
 export type DeliveryFailureReason = {
 	/** Replies (`550`) and enhanced codes (`5.1.1`, RFC 3463), the most specific last. */
 	readonly codes: readonly string[]
-	/** The server's words, which decide only where the codes are vague. */
+	/** The server's words, which decide only where the codes are vague. Without a code they decide nothing. */
 	readonly text: string
 }
 
@@ -50,12 +53,15 @@ const unknownRecipient = new RegExp(
  * @example bounceKind({ codes: ['550', '5.1.1'], text: 'User unknown' }) // 'hard'
  * @example bounceKind({ codes: ['552', '5.2.2'], text: 'Mailbox full' }) // 'soft'
  * @example bounceKind({ codes: ['5.1.1', '452', '4.2.2'], text: '' }) // 'soft': the codes disagree
+ * @example bounceKind({ codes: [], text: 'User unknown' }) // 'soft': no code says so
  */
 export function bounceKind({ codes, text }: DeliveryFailureReason): BounceKind {
-	if (codes.some((code) => code.startsWith('4')) || otherReason.test(text)) return 'soft'
+	const words = text.slice(0, maxReasonLength)
+	if (codes.length === 0 || codes.some((code) => code.startsWith('4'))) return 'soft'
+	if (otherReason.test(words)) return 'soft'
 	const status = codes.findLast((code) => code.includes('.') && !vagueStatus.test(code))
 	if (status !== undefined) return hardStatuses.has(status) ? 'hard' : 'soft'
-	return unknownRecipient.test(text) ? 'hard' : 'soft'
+	return unknownRecipient.test(words) ? 'hard' : 'soft'
 }
 
 /**
