@@ -1,3 +1,5 @@
+import { hasInOrder } from './words-in-order.ts'
+
 /** `hard`: the address does not exist or takes no mail any more. `soft`: all other reasons why a mail came back. */
 export const bounceKinds = ['hard', 'soft'] as const
 
@@ -38,13 +40,21 @@ const unknownRecipient = new RegExp(
 	[
 		'user unknown|unknown (?:user|recipient|local part|address|mailbox)',
 		'no such (?:user|recipient|mailbox|person|address|domain)|no mailbox here',
-		"(?:user|recipient|mailbox|account|address|domain|host)\\b[^.\\n]{0,60}(?:(?:does not|doesn't) exist|not found|not known|unknown|not listed|disabled|inactive)",
-		"doesn't have an? \\S{1,60} account|couldn't find any host|unrouteable address|NXDOMAIN",
+		"couldn't find any host|unrouteable address|NXDOMAIN",
 		'invalid (?:recipient|mailbox)|recipient address rejected|mailbox unavailable',
 		'(?:Benutzer|Empfänger) unbekannt|unbekannter (?:Benutzer|Empfänger)',
 	].join('|'),
 	'i',
 )
+
+/** The same, with other words between. */
+const unknownRecipients = [
+	[
+		/(?:user|recipient|mailbox|account|address|domain|host)\b/gi,
+		/^[^.]*(?:(?:does not|doesn't) exist|not found|not known|unknown|not listed|disabled|inactive)/gi,
+	],
+	[/doesn't have an? /gi, /^\S+ account/gi],
+]
 
 /**
  * Whether a mail that came back says that the address cannot get mail. Whatever is in doubt is soft: a wrong mark keeps
@@ -61,7 +71,9 @@ export function bounceKind({ codes, text }: DeliveryFailureReason): BounceKind {
 	if (otherReason.test(words)) return 'soft'
 	const status = codes.findLast((code) => code.includes('.') && !vagueStatus.test(code))
 	if (status !== undefined) return hardStatuses.has(status) ? 'hard' : 'soft'
-	return unknownRecipient.test(words) ? 'hard' : 'soft'
+	const isUnknown =
+		unknownRecipient.test(words) || unknownRecipients.some((each) => hasInOrder(words, each))
+	return isUnknown ? 'hard' : 'soft'
 }
 
 /**
