@@ -165,6 +165,13 @@ const mails: Readonly<Record<string, readonly [expected: string | null, mail: st
 		null,
 		plain(`${postmaster}\nX-Autoreply: yes`, 'The user ada is on leave.'),
 	],
+	'a vacation of a postmaster': [
+		null,
+		plain(
+			`${postmaster}\nAuto-Submitted: auto-replied (vacation)`,
+			'The user ada is on leave: 550 5.1.1 User unknown',
+		),
+	],
 	'an answer that quotes a bounce': [
 		null,
 		plain(

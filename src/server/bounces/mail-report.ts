@@ -94,15 +94,16 @@ const replyHeaders = ['x-autoreply', 'x-autorespond', 'x-auto-response-suppress'
 /**
  * Whether a mail without a delivery status is a bounce: it has no envelope sender or is from a daemon, and is neither a
  * warning nor an automatic reply. `Auto-Submitted: auto-replied` says nothing in a daemon's mail: Postfix, Exim and Gmail
- * put it into bounces.
+ * put it into bounces. Sieve (RFC 5230) adds that it is a vacation.
  */
 function isBounce(headers: Fields): boolean {
 	const isDaemon = /mailer-daemon|post.?master|mail delivery (?:sub)?system/i.test(
 		headers.get('from') ?? '',
 	)
+	const submitted = headers.get('auto-submitted') ?? 'no'
 	const isReply =
 		replyHeaders.some((name) => headers.has(name)) ||
-		(!isDaemon && (headers.get('auto-submitted') ?? 'no') !== 'no')
+		(isDaemon ? /vacation/i.test(submitted) : submitted !== 'no')
 	const isWarning = /\b(?:warning|delay)/i.test(headers.get('subject') ?? '')
 	return (isDaemon || headers.get('return-path') === '<>') && !isReply && !isWarning
 }
