@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createBounceAddresses } from '#server/bounces/bounce-address.ts'
 import { maxSourceBytes } from '#server/bounces/imap-mailbox.ts'
-import { createReportReader } from '#server/bounces/report-reader.ts'
+import { createReportReader } from '#server/bounces/read-mailbox.ts'
 
 const [folder] = process.argv.slice(2)
 if (folder === undefined) {

@@ -21,8 +21,10 @@ const maxAddressLength = 320
  * servers leave out the first paragraph, which is about the message, or the fields that RFC 3464 requires.
  */
 export function parseDeliveryStatus(text: string): readonly RecipientStatus[] {
-	return paragraphsOf(text)
-		.map(fieldsOf)
+	return linesOf(text)
+		.join('\n')
+		.split(/\n[ \t]*\n/)
+		.map((paragraph) => fieldsOf(paragraph.split('\n')))
 		.filter((fields) => ['final-recipient', 'action', 'status'].some((name) => fields.has(name)))
 		.slice(0, maxRecipients)
 		.map((fields) => ({
@@ -33,15 +35,6 @@ export function parseDeliveryStatus(text: string): readonly RecipientStatus[] {
 				addressIn(fields.get(name)),
 			),
 		}))
-}
-
-function paragraphsOf(text: string): readonly (readonly string[])[] {
-	const paragraphs: string[][] = [[]]
-	for (const line of linesOf(text)) {
-		if (line.trim() === '') paragraphs.push([])
-		else paragraphs.at(-1)?.push(line)
-	}
-	return paragraphs
 }
 
 /** The address in `rfc822; ada@example.com`. */

@@ -6,7 +6,7 @@ import { fieldsOf } from './fields.ts'
 import { maxSourceBytes } from './imap-mailbox.ts'
 import { parseMail } from './mail-parts.ts'
 import { readReport } from './mail-report.ts'
-import { createReportReader } from './report-reader.ts'
+import { createReportReader } from './read-mailbox.ts'
 
 const bounces = createBounces(() => 'bounce@bounces.example.org')
 

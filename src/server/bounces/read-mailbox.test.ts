@@ -16,8 +16,7 @@ import { mailId } from '#server/letters/letter-rows.ts'
 import { WorkerDiedError, WorkerTimeoutError } from '#server/platform/worker/bounded-worker.ts'
 import { createBounceAddresses } from './bounce-address.ts'
 import { mailboxName } from './mailbox-name.ts'
-import { createBounceReader } from './read-mailbox.ts'
-import { createReportReader, type ReportReader } from './report-reader.ts'
+import { createBounceReader, createReportReader, type ReportReader } from './read-mailbox.ts'
 
 const key = createSecretKey(Buffer.alloc(32, 1))
 const addresses = createBounceAddresses('bounces.example.org', key)

@@ -1,10 +1,13 @@
+import { type BoundedWorker, createBoundedWorker } from '#server/platform/worker/bounded-worker.ts'
 import type { WorkLog } from '#server/platform/jobs/job-runner.ts'
 import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
 import type { Store } from '#server/store.ts'
 import type { BounceAddresses } from './bounce-address.ts'
 import { imapFailure, type Mailbox, type MailHeader, withMailbox } from './imap-mailbox.ts'
 import { mailboxName } from './mailbox-name.ts'
-import { createReportReader, type ReportReader } from './report-reader.ts'
+import type { MailReport } from './mail-report.ts'
+
+export type ReportReader = BoundedWorker<Uint8Array, MailReport | null>
 
 type ReaderOptions = {
 	/** `IMAP_URL`. */
@@ -30,6 +33,14 @@ const mailsPerStep = 100
 
 /** How far back the first reading of a mailbox goes: longer than servers try to deliver a mail. */
 const firstReadMs = 14 * 86_400_000
+
+/** Far more than a mail of the largest size needs, the start of the thread included. */
+const limits = { timeLimitMs: 10_000, heapMb: 64 }
+
+/** Creates the thread that reads the reports in mails. */
+export function createReportReader(): ReportReader {
+	return createBoundedWorker(new URL('./mail-report.worker.ts', import.meta.url), limits)
+}
 
 /**
  * Creates the function that reads new reports from the mailbox. Records reports about mails of this site and marks them
