@@ -81,7 +81,6 @@ const mayImport: Record<string, readonly string[]> = {
 		'markdown-it',
 		'nodemailer',
 		'pg',
-		'postal-mime',
 		'sharp',
 		'@simplewebauthn/server',
 	],

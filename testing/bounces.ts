@@ -1,103 +1,193 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+/** Replaced by the signed address of a mail, and in capital letters by the same in capital letters. */
+const address = 'bounce+TOKEN@bounces.example.org'
 
-/**
- * The expected kind and code of the report in each mail of `testing/bounces`. Mails that are not listed must not be
- * read as reports: warnings, receipts, automatic replies, challenges, and mails that only mention codes.
- */
-const expected: Readonly<Record<string, string>> = {
-	'barracuda-blocked': 'soft 554 5.0.0',
-	'barracuda-unknown-user': 'hard 550 5.1.1',
-	'complaint-comcast': 'complaint',
-	'complaint-opt-out': 'complaint',
-	'complaint-outlook': 'complaint',
-	'complaint-yahoo': 'complaint',
-	'courier-user-unknown': 'hard 550 5.0.0',
-	'domino-not-listed': 'hard 5.1.1',
-	'exchange-2003-plain': 'hard 5.1.1',
-	'exchange-2016-expired': 'soft 550 4.4.7',
-	'exchange-2016-group-closed': 'soft 550 5.7.1',
-	'exchange-2016-mailbox-full': 'soft 554 5.2.2',
-	'exchange-2016-recipient-not-found': 'hard 550 5.1.1',
-	'exchange-online-access-denied': 'hard 550 5.4.1',
-	'exchange-online-blocked': 'soft 550 5.7.606',
-	'exchange-online-domain-not-found': 'hard 550 5.4.310',
-	'exchange-online-expired': 'soft 451 4.4.0',
-	'exchange-online-recipient-not-found': 'hard 550 5.1.10',
-	'exim-before-reports': 'hard 550',
-	'exim-retry-timeout': 'soft 5.0.0',
-	'exim-unknown-user': 'hard 550 5.1.1',
-	'exim-unrouteable': 'hard 5.0.0',
-	'gmail-domain-not-found': 'hard 5.1.2',
-	'gmail-inactive': 'hard 550 5.2.1',
-	'gmail-no-such-user': 'hard 550 5.1.1',
-	'gmail-over-quota': 'soft 552 5.2.2',
-	'gmail-unauthenticated': 'soft 550 5.7.26',
-	'gmx-mailbox-unavailable': 'hard 550',
-	'gmx-quota': 'soft 552',
-	'hotmail-block-list': 'soft 550 5.7.1',
-	'hotmail-mailbox-unavailable': 'hard 550 5.5.0',
-	'icloud-user-does-not-exist': 'hard 550 5.1.1',
-	'malformed-address-hidden': 'hard 550 5.1.1',
-	'malformed-base64-status': 'hard 550 5.1.1',
-	'malformed-capital-letters': 'hard 550 5.1.1',
-	'malformed-no-action': 'hard 5.1.1',
-	'malformed-no-last-boundary': 'hard 550 5.1.1',
-	'malformed-no-status': 'hard 550 5.1.1',
-	'malformed-status-against-code': 'soft 452 4.2.2',
-	'malformed-status-as-text': 'hard 550 5.1.1',
-	'mimecast-greylisting': 'soft 451 4.0.0',
-	'mimecast-invalid-recipient': 'hard 550 5.0.0',
-	'postfix-account-disabled': 'hard 550 5.2.1',
-	'postfix-greylisted-until-expiry': 'soft 450 4.2.0',
-	'postfix-host-not-found': 'hard 5.4.4',
-	'postfix-international': 'hard 550 5.1.1',
-	'postfix-mailbox-full': 'soft 552 5.2.2',
-	'postfix-message-too-large': 'soft 5.3.4',
-	'postfix-null-mx': 'hard 5.1.10',
-	'postfix-sender-rejected': 'soft 550 5.1.8',
-	'postfix-timed-out': 'soft 4.4.1',
-	'postfix-unknown-user': 'hard 550 5.1.1',
-	'proofpoint-blocked': 'soft 554 5.0.0',
-	'proofpoint-unknown-user': 'hard 550 5.1.1',
-	'qmail-gave-up-connecting': 'soft 4.4.1',
-	'qmail-host-not-found': 'hard 5.1.2',
-	'qmail-no-mailbox': 'hard 5.1.1',
-	'qmail-remote-refused': 'hard 550 5.1.1',
-	'sendmail-expired': 'soft 4.4.7',
-	'sendmail-host-unknown': 'hard 550 5.1.2',
-	'sendmail-user-unknown': 'hard 550 5.1.1',
-	'ses-content-rejected': 'soft 554 5.6.1',
-	'ses-suppressed': 'hard 5.1.1',
-	'ses-unknown-user': 'hard 550 5.1.1',
-	't-online-blocked': 'soft 554',
-	't-online-unknown-user': 'hard',
-	'webde-policy': 'soft 554',
-	'webde-sender-domain': 'soft 550',
-	'yahoo-deprioritized': 'soft 421 4.7.0',
-	'yahoo-disabled': 'hard 554 5.0.0',
-	'yahoo-no-account': 'hard 554 5.0.0',
-	'yahoo-over-quota': 'soft 552 5.0.0',
-	'zoho-policy': 'soft 550 5.7.1',
-	'zoho-unknown-user': 'hard 550 5.1.1',
+/** A letter as it comes back. Its own words never count. */
+const letter = `Return-Path: <${address}>
+Received: from mail.example.org (mail.example.org [192.0.2.10])
+	by mx.example.com with ESMTPS id 4XyZ1a2b3c
+From: Innervolt <hello@example.org>
+List-Unsubscribe: <https://example.org/waitlist/unsubscribe?token=t.s&lang=en>
+
+A mail server may answer 550 5.1.1 User unknown, but these are the words of the letter.
+`
+
+const daemon = `From: Mail Delivery System <MAILER-DAEMON@mx.example.com>
+To: ${address}
+Subject: Undelivered Mail`
+
+const postmaster = `Return-Path: <>\nFrom: postmaster@example.com\nTo: ${address}\nSubject: Re: We open`
+
+const person = `From: Ada Byron <ada@example.com>\nTo: ${address}\nSubject: Re: We open`
+
+/** Has no address of ours but in the mail that it returns. */
+const stranger = 'From: feedback@example.net\nTo: undisclosed-recipients:;\nSubject: Report'
+
+function plain(headers: string, body: string): string {
+	return `${headers}\n\n${body}`
 }
 
-/** The placeholder for the bounce address in the mails of the folder. */
-const placeholder = /bounce\+TOKEN@bounces\.example\.org/gi
+/** A mail whose last part is the returned letter. */
+function report(headers: string, ...parts: readonly string[]): string {
+	const bodies = [...parts, part('message/rfc822', letter)].map((each) => `--=_1\n${each}\n`)
+	const type = 'Content-Type: multipart/report;\n\tboundary="=_1"'
+	return `${headers}\n${type}\n\nThis is a MIME-encapsulated message.\n\n${bodies.join('')}--=_1--\n`
+}
 
-const folder = join(import.meta.dirname, 'bounces')
+function part(type: string, body: string): string {
+	return `Content-Type: ${type}\n\n${body}`
+}
 
-/** Reads the mails of the folder as a mail server delivers them. `addressOf` returns the bounce address by index. */
-export function readBounces(addressOf: (index: number) => string) {
-	return readdirSync(folder)
-		.toSorted()
-		.map((file, index) => {
-			const name = file.replace('.eml', '')
-			const text = readFileSync(join(folder, file), 'utf8')
-				.replaceAll('\n', '\r\n')
-				.replaceAll(placeholder, (found) =>
-					found === found.toUpperCase() ? addressOf(index).toUpperCase() : addressOf(index),
-				)
-			return { name, expected: expected[name] ?? null, source: Buffer.from(text) }
-		})
+function status(action: string, code: string, diagnostic: string): string {
+	return `Reporting-MTA: dns; mx.example.com
+
+Final-Recipient: rfc822; ada@example.com
+Action: ${action}
+Status: ${code}
+Diagnostic-Code: smtp;
+    ${diagnostic}
+`
+}
+
+const deliveryStatus = 'message/delivery-status'
+const failed = status('failed', '5.1.1', '550 5.1.1 User unknown')
+const feedback = (type: string) => part('message/feedback-report', `Feedback-Type: ${type}\n`)
+
+/** Mails to our envelope senders, one for each rule by which they are read, with the kind and code of their report. */
+const mails: Readonly<Record<string, readonly [expected: string | null, mail: string]>> = {
+	'a delivery status': [
+		'hard 550 5.1.1',
+		report(daemon, part('text/plain', 'Not delivered.'), part(deliveryStatus, failed)),
+	],
+	'a delivery status of an international address': [
+		'hard 550 5.1.1',
+		report(
+			daemon,
+			part('message/global-delivery-status', failed.replace('rfc822; ada', 'utf-8; adá')),
+		),
+	],
+	'a delivery status in base64': [
+		'hard 550 5.1.1',
+		report(
+			daemon,
+			`Content-Transfer-Encoding: base64\n${part(deliveryStatus, Buffer.from(failed).toString('base64'))}`,
+		),
+	],
+	'a delivery status in capital letters': [
+		'hard 550 5.1.1',
+		report(daemon, part(deliveryStatus, failed)).toUpperCase(),
+	],
+	'a delivery status declared as text': [
+		'hard 550 5.1.1',
+		report(daemon, part('text/plain', 'Not delivered.'), part('text/plain', failed)),
+	],
+	'a delivery status without an end': [
+		'hard 550 5.1.1',
+		report(daemon, part(deliveryStatus, failed)).replace('--=_1--', ''),
+	],
+	'a delivery status to a hidden address': [
+		'hard 550 5.1.1',
+		report(stranger, part(deliveryStatus, failed)),
+	],
+	'a delivery status without a reason': [
+		'hard 550 5.1.1',
+		report(
+			daemon,
+			part('text/plain', '550 5.1.1 User unknown'),
+			part(deliveryStatus, 'Final-Recipient: rfc822; ada@example.com\nStatus: 5.0.0\n'),
+		),
+	],
+	'a delivery status whose codes disagree': [
+		'soft 452 4.2.2',
+		report(daemon, part(deliveryStatus, status('failed', '5.1.1', '452 4.2.2 Mailbox full'))),
+	],
+	'a full mailbox': [
+		'soft 552 5.2.2',
+		report(daemon, part(deliveryStatus, status('failed', '5.2.2', '552 5.2.2 Over quota'))),
+	],
+	'a bounce in quoted-printable': [
+		'hard 550 5.1.1',
+		plain(
+			`${daemon}\nContent-Transfer-Encoding: quoted-printable`,
+			'This didn=E2=80=99t work: 550=205.1.1 User =\nunknown',
+		),
+	],
+	'a bounce in plain text': [
+		'hard 550 5.1.2',
+		plain(daemon, `<ada@example.com>: 550 5.1.2 Host unknown\n\n--- The message:\n\n${letter}`),
+	],
+	'a bounce in words that nobody knows': [
+		'soft',
+		plain(
+			`Return-Path: <>\nFrom: system@example.com\nTo: ${address}`,
+			`Diese Nachricht kam nicht an.\n\n${letter}`,
+		),
+	],
+	'a bounce of a postmaster': [
+		'soft',
+		report(`${postmaster}\nAuto-Submitted: auto-replied`, part('text/plain', 'User unknown')),
+	],
+	'a complaint': ['complaint', report(stranger, part('text/plain', 'Spam'), feedback('abuse'))],
+	'a report that a letter is no spam': [null, report(stranger, feedback('not-spam'))],
+	'a warning': [
+		null,
+		report(daemon, part(deliveryStatus, status('delayed', '4.4.1', '450 4.4.1 Timeout'))),
+	],
+	'a warning in plain text': [
+		null,
+		plain(
+			daemon.replace('Undelivered Mail', 'Warning: message 1abCDe-0001Fg-2H delayed 24 hours'),
+			'The message has not yet been delivered: 451 4.7.1 Please try again later',
+		),
+	],
+	'a receipt of a server': [
+		null,
+		report(daemon, part(deliveryStatus, status('delivered', '2.0.0', '250 2.0.0 Ok'))),
+	],
+	'a receipt of a person': [
+		null,
+		report(
+			`Return-Path: <>\n${person}`,
+			part('message/disposition-notification', 'Final-Recipient: rfc822; ada@example.com\n'),
+		),
+	],
+	'an automatic reply': [
+		null,
+		plain(
+			`Return-Path: <>\n${person}\nAuto-Submitted: auto-replied`,
+			'I no longer work here: 550 5.1.1 User unknown',
+		),
+	],
+	'an automatic reply of Exchange': [
+		null,
+		plain(`Return-Path: <>\n${person}\nX-Auto-Response-Suppress: All`, 'I am out of the office.'),
+	],
+	'an automatic reply of a postmaster': [
+		null,
+		plain(`${postmaster}\nX-Autoreply: yes`, 'The user ada is on leave.'),
+	],
+	'a vacation of a postmaster': [
+		null,
+		plain(
+			`${postmaster}\nAuto-Submitted: auto-replied (vacation)`,
+			'The user ada is on leave: 550 5.1.1 User unknown',
+		),
+	],
+	'an answer that quotes a bounce': [
+		null,
+		plain(
+			`Return-Path: <ada@example.com>\n${person}`,
+			'> 550 5.1.1 <info@example.org>: User unknown',
+		),
+	],
+}
+
+/** The mails as a mail server delivers them. `addressOf` returns the signed address of a mail by its index. */
+export function createBounces(addressOf: (index: number) => string) {
+	return Object.entries(mails).map(([name, [expected, mail]], index) => {
+		const source = mail
+			.replaceAll('\n', '\r\n')
+			.replaceAll(address, addressOf(index))
+			.replaceAll(address.toUpperCase(), addressOf(index).toUpperCase())
+		return { name, expected, source: Buffer.from(source) }
+	})
 }

@@ -278,6 +278,7 @@ async function fillMailbox(): Promise<number> {
 		host: hostname,
 		port: Number(port),
 		auth: { user: 'bounces', pass: 'secret' },
+		secure: true,
 		tls: { ca: imap.ca },
 		logger: false,
 	})

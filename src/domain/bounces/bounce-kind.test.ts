@@ -8,7 +8,6 @@ test.each([
 	[['550', '5.4.1'], 'Recipient address rejected: Access denied'],
 	[['554', '5.0.0'], "This user doesn't have a yahoo.com account"],
 	[['550'], 'Invalid Recipient'],
-	[[], 'ada ... unknown user'],
 ] as const)('%j with "%s" is hard', (codes, text) => {
 	expect(bounceKind({ codes, text })).toBe('hard')
 })
@@ -24,7 +23,7 @@ test.each([
 	[['550'], 'mailbox unavailable, invalid DNS MX resource record'],
 	[['550', '5.4.1'], 'No answer from host'],
 	[['550'], 'Message refused'],
-	[[], ''],
+	[[], 'ada ... unknown user'],
 ] as const)('%j with "%s" is soft', (codes, text) => {
 	expect(bounceKind({ codes, text })).toBe('soft')
 })

@@ -1,13 +1,18 @@
+import { hasInOrder } from './words-in-order.ts'
+
 /** `hard`: the address does not exist or takes no mail any more. `soft`: all other reasons why a mail came back. */
 export const bounceKinds = ['hard', 'soft'] as const
 
 export type BounceKind = (typeof bounceKinds)[number]
 
+/** In characters. A server gives its reason at the beginning; what is behind is not looked at. */
+export const maxReasonLength = 4_000
+
 /** Why a mail was not delivered, as a server put it. */
 export type DeliveryFailureReason = {
 	/** Replies (`550`) and enhanced codes (`5.1.1`, RFC 3463), the most specific last. */
 	readonly codes: readonly string[]
-	/** The server's words, which decide only where the codes are vague. */
+	/** The server's words, which decide only where the codes are vague. Without a code they decide nothing. */
 	readonly text: string
 }
 
@@ -35,13 +40,21 @@ const unknownRecipient = new RegExp(
 	[
 		'user unknown|unknown (?:user|recipient|local part|address|mailbox)',
 		'no such (?:user|recipient|mailbox|person|address|domain)|no mailbox here',
-		"(?:user|recipient|mailbox|account|address|domain|host)\\b[^.\\n]{0,60}(?:(?:does not|doesn't) exist|not found|not known|unknown|not listed|disabled|inactive)",
-		"doesn't have an? \\S{1,60} account|couldn't find any host|unrouteable address|NXDOMAIN",
+		"couldn't find any host|unrouteable address|NXDOMAIN",
 		'invalid (?:recipient|mailbox)|recipient address rejected|mailbox unavailable',
 		'(?:Benutzer|Empfänger) unbekannt|unbekannter (?:Benutzer|Empfänger)',
 	].join('|'),
 	'i',
 )
+
+/** The same, with other words between. */
+const unknownRecipients = [
+	[
+		/(?:user|recipient|mailbox|account|address|domain|host)\b/gi,
+		/^[^.]*(?:(?:does not|doesn't) exist|not found|not known|unknown|not listed|disabled|inactive)/gi,
+	],
+	[/doesn't have an? /gi, /^\S+ account/gi],
+]
 
 /**
  * Whether a mail that came back says that the address cannot get mail. Whatever is in doubt is soft: a wrong mark keeps
@@ -50,12 +63,17 @@ const unknownRecipient = new RegExp(
  * @example bounceKind({ codes: ['550', '5.1.1'], text: 'User unknown' }) // 'hard'
  * @example bounceKind({ codes: ['552', '5.2.2'], text: 'Mailbox full' }) // 'soft'
  * @example bounceKind({ codes: ['5.1.1', '452', '4.2.2'], text: '' }) // 'soft': the codes disagree
+ * @example bounceKind({ codes: [], text: 'User unknown' }) // 'soft': no code says so
  */
 export function bounceKind({ codes, text }: DeliveryFailureReason): BounceKind {
-	if (codes.some((code) => code.startsWith('4')) || otherReason.test(text)) return 'soft'
+	const words = text.slice(0, maxReasonLength)
+	if (codes.length === 0 || codes.some((code) => code.startsWith('4'))) return 'soft'
+	if (otherReason.test(words)) return 'soft'
 	const status = codes.findLast((code) => code.includes('.') && !vagueStatus.test(code))
 	if (status !== undefined) return hardStatuses.has(status) ? 'hard' : 'soft'
-	return unknownRecipient.test(text) ? 'hard' : 'soft'
+	const isUnknown =
+		unknownRecipient.test(words) || unknownRecipients.some((each) => hasInOrder(words, each))
+	return isUnknown ? 'hard' : 'soft'
 }
 
 /**

@@ -26,7 +26,7 @@ const signatureLength = 16
  */
 export function createBounceAddresses(domain: string, key: KeyObject) {
 	const pattern = new RegExp(
-		`bounce\\+([hut](?:[0-9a-f]{2}){1,16})([0-9a-f]{${mailIdEndLength}})([0-9a-f]{${signatureLength}})@${domain.replaceAll('.', '\\.')}(?![\\w.-]*\\w)`,
+		`bounce\\+([hut](?:[0-9a-f]{2}){1,16})([0-9a-f]{${mailIdEndLength}})([0-9a-f]{${signatureLength}})@${domain.replaceAll('.', '\\.')}(?!\\.?[\\w-])`,
 		'gi',
 	)
 

@@ -1,3 +1,5 @@
+import { fieldsOf, linesOf } from './fields.ts'
+
 /** What a report (RFC 3464) says about one recipient. Missing fields are empty. */
 export type RecipientStatus = {
 	/** In lower case: `failed`, `delayed`, `delivered`, `relayed` or `expanded`. */
@@ -8,19 +10,26 @@ export type RecipientStatus = {
 	readonly addresses: readonly string[]
 }
 
+/** Our mails have one recipient each, who may forward them to a few. */
+const maxRecipients = 50
+
+/** RFC 5321: 64 characters, `@` and 255. */
+const maxAddressLength = 320
+
 /**
  * Parses the fields of a delivery status. Each paragraph with a recipient, an action or a status is one recipient; some
  * servers leave out the first paragraph, which is about the message, or the fields that RFC 3464 requires.
  */
 export function parseDeliveryStatus(text: string): readonly RecipientStatus[] {
-	return text
-		.replaceAll('\r\n', '\n')
+	return linesOf(text)
+		.join('\n')
 		.split(/\n[ \t]*\n/)
-		.map(fieldsOf)
+		.map((paragraph) => fieldsOf(paragraph.split('\n')))
 		.filter((fields) => ['final-recipient', 'action', 'status'].some((name) => fields.has(name)))
+		.slice(0, maxRecipients)
 		.map((fields) => ({
-			action: word(fields.get('action')).toLowerCase(),
-			status: word(fields.get('status')),
+			action: firstWord(fields.get('action')).toLowerCase(),
+			status: firstWord(fields.get('status')),
 			diagnostic: fields.get('diagnostic-code') ?? '',
 			addresses: ['original-recipient', 'final-recipient'].flatMap((name) =>
 				addressIn(fields.get(name)),
@@ -28,25 +37,14 @@ export function parseDeliveryStatus(text: string): readonly RecipientStatus[] {
 		}))
 }
 
-/** The first field of each name, in lower case, without line breaks. */
-export function fieldsOf(paragraph: string): ReadonlyMap<string, string> {
-	const fields = new Map<string, string>()
-	for (const line of paragraph.replaceAll(/\n[ \t]+/g, ' ').split('\n')) {
-		const [, name = '', value = ''] = /^([\w-]{1,80}):[ \t]*(.*)$/.exec(line) ?? []
-		const key = name.toLowerCase()
-		if (key !== '' && !fields.has(key)) fields.set(key, value.trim())
-	}
-	return fields
-}
-
 /** The address in `rfc822; ada@example.com`. */
 function addressIn(field = ''): readonly string[] {
-	const address = /([^\s;<>]+@[^\s;<>]+)>?\s*$/.exec(field)?.[1]?.toLowerCase()
-	return address === undefined ? [] : [address]
+	const address = firstWord(field.slice(field.indexOf(';') + 1).trimStart()).replace(/^<|>$/g, '')
+	return address.includes('@') && address.length <= maxAddressLength ? [address.toLowerCase()] : []
 }
 
 /** The first word, without a comment behind it. */
-function word(value = ''): string {
+function firstWord(value = ''): string {
 	return /^[^\s(;]*/.exec(value)?.[0] ?? ''
 }
 

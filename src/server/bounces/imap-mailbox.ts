@@ -16,6 +16,7 @@ export type Mailbox = {
 	readonly lastUid: number
 	/** The uids of the mails to read, ascending. */
 	readonly uids: readonly number[]
+	/** Ascending by uid. */
 	readonly headers: (uids: readonly number[]) => Promise<readonly MailHeader[]>
 	/** The beginning of a mail; null for a deleted one. */
 	readonly source: (uid: number) => Promise<Buffer | null>
@@ -45,8 +46,8 @@ const imapTimeouts = {
 /** Limits long headers of other mails. A report names its mail early. */
 const maxHeaderBytes = 16_384
 
-/** A report has a few kilobytes before the mail that it returns. */
-const maxSourceBytes = 131_072
+/** No more of a mail is fetched: a report has a few kilobytes before the mail that it returns. */
+export const maxSourceBytes = 131_072
 
 /** Opens a mailbox for `use` and closes it afterwards. Fetches nothing in a way that marks it as read. */
 export async function withMailbox(
@@ -121,11 +122,13 @@ async function fetchHeaders(
 		bodyParts: [{ key: 'header', start: 0, maxLength: maxHeaderBytes }],
 	}
 	const mails = await client.fetchAll(uids.join(','), query, { uid: true })
-	return mails.map(({ uid, internalDate, headers }) => ({
-		uid,
-		at: new Date(internalDate ?? Number.NaN).getTime(),
-		header: headers?.toString('latin1') ?? '',
-	}))
+	return mails
+		.map(({ uid, internalDate, headers }) => ({
+			uid,
+			at: new Date(internalDate ?? Number.NaN).getTime(),
+			header: headers?.toString('latin1') ?? '',
+		}))
+		.toSorted((one, other) => one.uid - other.uid)
 }
 
 async function fetchSource(client: ImapFlow, uid: number): Promise<Buffer | null> {

@@ -1,104 +1,109 @@
-import { bounceCode, bounceKind, type BounceKind } from '#domain/bounces/bounce-kind.ts'
-import { codesIn, fieldsOf, parseDeliveryStatus, type RecipientStatus } from './delivery-status.ts'
+import {
+	bounceCode,
+	bounceKind,
+	type BounceKind,
+	maxReasonLength,
+} from '#domain/bounces/bounce-kind.ts'
+import { codesIn, parseDeliveryStatus, type RecipientStatus } from './delivery-status.ts'
+import { type Fields, fieldsOf, linesOf } from './fields.ts'
 import type { MailParts } from './mail-parts.ts'
-import { plainBounce } from './plain-bounce.ts'
+
+type Bounce = { readonly kind: BounceKind; readonly code: string }
 
 /** A report about a mail: a bounce, or a complaint of its recipient. */
 export type MailReport =
-	| {
-			readonly kind: BounceKind
-			readonly code: string
-			/** The addresses that failed, if others in the report did not. The report applies to these addresses only. */
-			readonly onlyFor?: readonly string[]
-	  }
+	/** `onlyFor`: the addresses that failed, if others in the report did not. The report applies to these only. */
+	| (Bounce & { readonly onlyFor?: readonly string[] })
 	| { readonly kind: 'complaint'; readonly code: '' }
 
 /** Feedback types (RFC 5965, and `opt-out` of its registry) of people who want no more mail. */
 const complaints: ReadonlySet<string> = new Set(['abuse', 'fraud', 'opt-out', 'opt-out-list'])
 
+/** Actions (RFC 3464) for a mail that has arrived or is still on its way. */
+const arrivals: ReadonlySet<string> = new Set(['delayed', 'delivered', 'relayed', 'expanded'])
+
 /**
- * Reads a bounce or a complaint. Warnings, receipts, automatic replies and everything else are null.
+ * Reads a mail to one of our envelope senders. What a mail server sends there is a bounce, whatever its words, unless it
+ * is a warning, a receipt, a complaint or an automatic reply.
  *
  * Reads only the parts that a server has written, never the returned mail, whose text is our own.
  */
-export function readReport({ headers, text, parts }: MailParts): MailReport | null {
-	const feedback = parts.find(({ type }) => type === 'message/feedback-report')
-	if (feedback !== undefined) return readFeedback(feedback.text)
+export function readReport({ headers, parts }: MailParts): MailReport | null {
+	const textOf = (...types: readonly string[]) =>
+		parts.find(({ type }) => types.includes(type))?.text
+	const feedback = textOf('message/feedback-report')
+	if (feedback !== undefined) return readFeedback(feedback)
 	// Read receipts have a similar form, but are sent by the mail program of a person.
-	if (parts.some(({ type }) => type === 'message/disposition-notification')) return null
-	const status = parts.find(({ type }) => isDeliveryStatus(type))
-	if (status !== undefined) return readDelivery(parseDeliveryStatus(status.text), text)
-	if (!isFromServer(headers)) return null
-	// Some servers declare the report as text.
-	const recipients = parseDeliveryStatus(/^Final-Recipient:/im.test(text) ? text : '')
-	if (recipients.length > 0) return readDelivery(recipients, text)
-	const words = plainBounce(text)
-	return words === null ? null : reportOf([], words)
-}
-
-/** Whether a media type is that of RFC 3464 or, for international addresses, RFC 6533. */
-function isDeliveryStatus(type: string): boolean {
-	return type === 'message/delivery-status' || type === 'message/global-delivery-status'
+	if (textOf('message/disposition-notification') !== undefined) return null
+	const words = serverWords(parts)
+	const isFromServer = isBounce(headers)
+	// RFC 3464 or, for international addresses, RFC 6533. Some servers declare the report as text.
+	const status =
+		textOf('message/delivery-status', 'message/global-delivery-status') ??
+		(isFromServer && /^Final-Recipient:/im.test(words) ? words : '')
+	const recipients = parseDeliveryStatus(status)
+	if (recipients.length > 0) return readDelivery(recipients, words)
+	return isFromServer ? reportOf([], words) : null
 }
 
 function readFeedback(text: string): MailReport | null {
-	const type = fieldsOf(text.replaceAll('\r\n', '\n')).get('feedback-type')?.toLowerCase() ?? ''
+	const type = fieldsOf(linesOf(text)).get('feedback-type')?.toLowerCase() ?? ''
 	return complaints.has(type) ? { kind: 'complaint', code: '' } : null
 }
 
-/** @param words the server's text for people, used if the report has no diagnostic code */
+/** The plain text before the headers of the returned mail. */
+function serverWords(parts: MailParts['parts']): string {
+	const text = parts.flatMap((part) => (part.type === 'text/plain' ? part.text : [])).join('\n')
+	const end = text.search(/^(?:Return-Path|Received|From|Message-ID):/im)
+	return text.slice(0, end === -1 ? maxReasonLength : Math.min(end, maxReasonLength))
+}
+
+/**
+ * Reads what a report says about its recipients. If others than those who failed are in it, it applies to the failed
+ * addresses only; an address whose forwarded copy has arrived counts as working.
+ *
+ * @param words the server's text for people, used if the report has no diagnostic code
+ */
 function readDelivery(recipients: readonly RecipientStatus[], words: string): MailReport | null {
-	const failed = recipients.filter(
-		({ action, status }) => action === 'failed' || (action === '' && status.startsWith('5')),
-	)
-	if (failed.length === 0) return null
-	if (failed.length < recipients.length) return readPartly(recipients, failed, words)
-	return reportOfAll(failed, words)
-}
-
-/** Reads a report in which some recipients failed. If a forwarded copy has arrived, the address counts as working. */
-function readPartly(
-	recipients: readonly RecipientStatus[],
-	failed: readonly RecipientStatus[],
-	words: string,
-): MailReport | null {
-	const arrived = new Set(
-		recipients.filter((each) => !failed.includes(each)).flatMap(({ addresses }) => addresses),
-	)
-	const missing = failed.filter(({ addresses }) => !addresses.some((each) => arrived.has(each)))
-	const onlyFor = missing.flatMap(({ addresses }) => addresses)
-	const report = reportOfAll(missing, words)
-	return report === null || onlyFor.length === 0 ? null : { ...report, onlyFor }
-}
-
-function reportOfAll(
-	failed: readonly RecipientStatus[],
-	words: string,
-): { readonly kind: BounceKind; readonly code: string } | null {
+	const others = recipients.filter((each) => !hasFailed(each))
+	const arrived = new Set(others.flatMap(({ addresses }) => addresses))
+	const failed = recipients
+		.filter(hasFailed)
+		.filter(({ addresses }) => !addresses.some((each) => arrived.has(each)))
 	const reports = failed.map(({ status, diagnostic }) =>
 		reportOf(codesIn(status), diagnostic === '' ? words : diagnostic),
 	)
-	return reports.find(({ kind }) => kind === 'soft') ?? reports[0] ?? null
+	const report = reports.find(({ kind }) => kind === 'soft') ?? reports[0]
+	if (report === undefined || others.length === 0) return report ?? null
+	const onlyFor = failed.flatMap(({ addresses }) => addresses)
+	return onlyFor.length === 0 ? null : { ...report, onlyFor }
 }
 
-function reportOf(
-	statuses: readonly string[],
-	words: string,
-): { readonly kind: BounceKind; readonly code: string } {
+function hasFailed({ action, status }: RecipientStatus): boolean {
+	return !arrivals.has(action) && !status.startsWith('2')
+}
+
+function reportOf(statuses: readonly string[], words: string): Bounce {
 	const codes = [...statuses, ...codesIn(words)]
 	return { kind: bounceKind({ codes, text: words }), code: bounceCode(codes) }
 }
 
-/** Whether a mail server has sent the mail, judged by From. Excludes automatic replies of people's mail programs. */
-function isFromServer(headers: ReadonlyMap<string, string>): boolean {
-	const from = headers.get('from') ?? ''
-	const isReply = /vacation|auto-?(?:reply|respond)|out of office/i.test(
-		[headers.get('subject'), headers.get('precedence')].join(' '),
+/** Headers of the automatic replies of people's mail programs. */
+const replyHeaders = ['x-autoreply', 'x-autorespond', 'x-auto-response-suppress']
+
+/**
+ * Whether a mail without a delivery status is a bounce: it has no envelope sender or is from a daemon, and is neither a
+ * warning nor an automatic reply. `Auto-Submitted: auto-replied` says nothing in a daemon's mail: Postfix, Exim and Gmail
+ * put it into bounces. Sieve (RFC 5230) adds that it is a vacation.
+ */
+function isBounce(headers: Fields): boolean {
+	const isDaemon = /mailer-daemon|post.?master|mail delivery (?:sub)?system/i.test(
+		headers.get('from') ?? '',
 	)
-	const isAutomaticReply = headers.has('x-autoreply') || headers.has('x-autorespond')
-	return (
-		/mailer-daemon|postmaster|mail delivery (?:sub)?system/i.test(from) &&
-		!isReply &&
-		!isAutomaticReply
-	)
+	const submitted = headers.get('auto-submitted') ?? 'no'
+	const isReply =
+		replyHeaders.some((name) => headers.has(name)) ||
+		(isDaemon ? /vacation/i.test(submitted) : submitted !== 'no')
+	const isWarning = /\b(?:warning|delay)/i.test(headers.get('subject') ?? '')
+	return (isDaemon || headers.get('return-path') === '<>') && !isReply && !isWarning
 }

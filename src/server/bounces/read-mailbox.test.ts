@@ -5,7 +5,7 @@ import { createServer as createTlsServer, Server as TlsServer } from 'node:tls'
 import { ImapFlow } from 'imapflow'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
-import { readBounces } from '#testing/bounces.ts'
+import { createBounces } from '#testing/bounces.ts'
 import { certificate, certificateKey } from '#testing/certificate.ts'
 import { databases, fakeClock, openTestStore } from '#testing/databases.ts'
 import { hasDovecot, startDovecot } from '#testing/dovecot.ts'
@@ -13,9 +13,10 @@ import { insertDraft, insertPeople } from '#testing/letters.ts'
 import { createSignedLinks } from '#server/platform/mail/signed-links.ts'
 import { iso } from '#server/platform/db/context.ts'
 import { mailId } from '#server/letters/letter-rows.ts'
+import { WorkerDiedError, WorkerTimeoutError } from '#server/platform/worker/bounded-worker.ts'
 import { createBounceAddresses } from './bounce-address.ts'
 import { mailboxName } from './mailbox-name.ts'
-import { createBounceReader } from './read-mailbox.ts'
+import { createBounceReader, createReportReader, type ReportReader } from './read-mailbox.ts'
 
 const key = createSecretKey(Buffer.alloc(32, 1))
 const addresses = createBounceAddresses('bounces.example.org', key)
@@ -33,8 +34,8 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 	afterAll(async () => await server.stop())
 
 	test('reports are recorded and marked as read, all other mails stay unchanged', async () => {
-		const mails = readBounces((index) => addressTo(index))
-		const unsigned = readBounces((index) => addressTo(index, forged))
+		const mails = createBounces((index) => addressTo(index))
+		const unsigned = createBounces((index) => addressTo(index, forged))
 		const { store, db, newReader, logged } = await newSite(mails.length)
 		const url = server.urlOf('bounces')
 		const mailbox = await openMailbox(url)
@@ -93,8 +94,8 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 				return { subject: '', text: '', html: '', unsubscribeUrl: '' }
 			},
 		)
-		const [complaint] = readBounces(() => 'redacted@example.com').filter(
-			({ name }) => name === 'complaint-yahoo',
+		const [complaint] = createBounces(() => 'redacted@example.com').filter(
+			({ name }) => name === 'a complaint',
 		)
 		const url = server.urlOf('complaints')
 		const mailbox = await openMailbox(url)
@@ -108,8 +109,71 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 		expect(await mailbox.flags()).toEqual([[], ['\\Seen']])
 	})
 
+	test('a mail that ends its thread is skipped, and the next is read', async () => {
+		const mails = createBounces((index) => addressTo(index)).slice(0, 3)
+		const { kinds, newReader, logged } = await newSite(3)
+		const url = server.urlOf('hostile')
+		const mailbox = await openMailbox(url)
+		await mailbox.append(mails.map(({ source }) => source))
+		const errors = [new WorkerDiedError(), new WorkerTimeoutError()]
+		const reports = createReportReader()
+		await newReader(url, {
+			...reports,
+			run: async (source) => {
+				const error = errors.pop()
+				if (error) throw error
+				return await reports.run(source)
+			},
+		})()
+		const skipped = 'A mail in the mailbox for bounces cannot be read, and was left there'
+		expect(logged).toEqual([
+			[{ uid: 1 }, skipped],
+			[{ uid: 2 }, skipped],
+		])
+		expect(await kinds()).toEqual([null, null, 'hard'])
+		expect(await mailbox.flags()).toEqual([[], [], ['\\Seen']])
+	})
+
+	test('a mail during which the process ends is not read again, and the next is', async () => {
+		const mails = createBounces((index) => addressTo(index)).slice(0, 2)
+		const { kinds, newReader } = await newSite(2)
+		const url = server.urlOf('fatal')
+		const mailbox = await openMailbox(url)
+		await mailbox.append(mails.map(({ source }) => source))
+		const begin = Promise.withResolvers<void>()
+		const end = Promise.withResolvers<null>()
+		let runs = 0
+		const run = () => {
+			runs += 1
+			begin.resolve()
+			return end.promise
+		}
+		const reading = newReader(url, { run, close: async () => {} })(() => runs > 0)
+		await begin.promise
+		await newReader(url)()
+		expect(await kinds()).toEqual([null, 'hard'])
+		end.resolve(null)
+		await reading
+		expect(runs).toBe(1)
+	})
+
+	test('a mail without a valid signature is never parsed', async () => {
+		const forgedMails = createBounces((index) => addressTo(index, forged))
+		const { newReader } = await newSite(0)
+		const url = server.urlOf('forged')
+		const mailbox = await openMailbox(url)
+		await mailbox.append(forgedMails.map(({ source }) => source))
+		let parsed = 0
+		const run = async () => {
+			parsed += 1
+			return null
+		}
+		await newReader(url, { run, close: async () => {} })()
+		expect(parsed).toBe(0)
+	})
+
 	test('mails from long before the first reading are not read', async () => {
-		const [bounce] = readBounces(() => addressTo(0)).filter(({ expected }) => expected !== null)
+		const [bounce] = createBounces(() => addressTo(0)).filter(({ expected }) => expected !== null)
 		const { newReader } = await newSite(1)
 		const url = server.urlOf('old')
 		const mailbox = await openMailbox(url)
@@ -167,9 +231,13 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 		const logged: unknown[] = []
 		const log = { warn: (...entry: unknown[]) => void logged.push(entry) }
 		const { ca } = server
-		const newReader = (url: string) =>
-			createBounceReader({ url, ca, addresses, links, store, now: clock.now, log })
-		return { store, db, clock, newReader, logged }
+		const newReader = (url: string, reports?: ReportReader) =>
+			createBounceReader({ url, ca, addresses, links, store, now: clock.now, log, reports })
+		const kinds = async () => {
+			const mails = db.read.selectFrom('letter_recipients').orderBy('person_id')
+			return (await mails.select('report_kind').execute()).map((mail) => mail.report_kind)
+		}
+		return { store, db, clock, kinds, newReader, logged }
 	}
 
 	/** A mail program that looks at the same mailbox. */

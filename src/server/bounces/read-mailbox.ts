@@ -1,11 +1,13 @@
+import { type BoundedWorker, createBoundedWorker } from '#server/platform/worker/bounded-worker.ts'
 import type { WorkLog } from '#server/platform/jobs/job-runner.ts'
 import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
 import type { Store } from '#server/store.ts'
 import type { BounceAddresses } from './bounce-address.ts'
-import { imapFailure, type Mailbox, withMailbox } from './imap-mailbox.ts'
+import { imapFailure, type Mailbox, type MailHeader, withMailbox } from './imap-mailbox.ts'
 import { mailboxName } from './mailbox-name.ts'
-import { parseMail } from './mail-parts.ts'
-import { readReport } from './mail-report.ts'
+import type { MailReport } from './mail-report.ts'
+
+export type ReportReader = BoundedWorker<Uint8Array, MailReport | null>
 
 type ReaderOptions = {
 	/** `IMAP_URL`. */
@@ -17,32 +19,59 @@ type ReaderOptions = {
 	readonly store: Pick<Store, 'mailReports' | 'bounceMailboxes' | 'signups'>
 	readonly now: () => number
 	readonly log: WorkLog
+	readonly reports?: ReportReader | undefined
 }
 
-/** Mails whose headers are fetched at a time. The position is stored after each step. */
+type Reading = Omit<ReaderOptions, 'reports'> & {
+	readonly reports: ReportReader
+	readonly mailbox: Mailbox
+	readonly markRead: (uid: number) => Promise<void>
+}
+
+/** Mails whose headers are fetched at a time. */
 const mailsPerStep = 100
 
 /** How far back the first reading of a mailbox goes: longer than servers try to deliver a mail. */
 const firstReadMs = 14 * 86_400_000
+
+/** Far more than a mail of the largest size needs, the start of the thread included. */
+const limits = { timeLimitMs: 10_000, heapMb: 64 }
+
+/** Creates the thread that reads the reports in mails. */
+export function createReportReader(): ReportReader {
+	return createBoundedWorker(new URL('./mail-report.worker.ts', import.meta.url), limits)
+}
 
 /**
  * Creates the function that reads new reports from the mailbox. Records reports about mails of this site and marks them
  * as read; leaves all other mails unchanged. Several processes may read the same mailbox.
  */
 export function createBounceReader(options: ReaderOptions) {
-	return (isStopping = () => false) => readNewReports(options, isStopping)
+	const reports = options.reports ?? createReportReader()
+	return async (isStopping = () => false) => {
+		try {
+			await readNewReports({ ...options, reports }, isStopping)
+		} finally {
+			await reports.close()
+		}
+	}
 }
 
-async function readNewReports(options: ReaderOptions, isStopping: () => boolean): Promise<void> {
+async function readNewReports(
+	options: Omit<Reading, 'mailbox' | 'markRead'>,
+	isStopping: () => boolean,
+): Promise<void> {
 	const { url, ca, store, now, log } = options
 	const { bounceMailboxes } = store
 	const name = mailboxName(url)
 	const position = await bounceMailboxes.position(name)
 	try {
 		const since = now() - firstReadMs
-		await withMailbox({ url, ca, position, since }, (mailbox) =>
-			readAll(options, mailbox, isStopping),
-		)
+		await withMailbox({ url, ca, position, since }, async (mailbox) => {
+			const { uidValidity } = mailbox
+			const markRead = (lastUid: number) => bounceMailboxes.markRead(name, { uidValidity, lastUid })
+			await readAll({ ...options, mailbox, markRead }, isStopping)
+		})
 	} catch (error) {
 		const failure = imapFailure(error)
 		await bounceMailboxes.markFailed(name, failure)
@@ -50,60 +79,53 @@ async function readNewReports(options: ReaderOptions, isStopping: () => boolean)
 	}
 }
 
-async function readAll(
-	options: ReaderOptions,
-	mailbox: Mailbox,
-	isStopping: () => boolean,
-): Promise<void> {
-	const { bounceMailboxes } = options.store
-	const name = mailboxName(options.url)
-	const { uids, uidValidity, lastUid } = mailbox
+async function readAll(reading: Reading, isStopping: () => boolean): Promise<void> {
+	const { mailbox, markRead } = reading
+	const { uids } = mailbox
 	for (let start = 0; start < uids.length; start += mailsPerStep) {
-		if (isStopping()) return
 		const step = uids.slice(start, start + mailsPerStep)
-		await readStep(options, mailbox, step)
-		await bounceMailboxes.markRead(name, { uidValidity, lastUid: step.at(-1) ?? lastUid })
+		for (const header of await mailbox.headers(step)) {
+			if (isStopping()) return
+			await readMail(reading, header)
+		}
+		await markRead(step.at(-1) ?? mailbox.lastUid)
 	}
 	// Without new mails too: records the successful login, and that older mails need not be read again.
-	if (uids.length === 0) await bounceMailboxes.markRead(name, { uidValidity, lastUid })
+	if (uids.length === 0) await markRead(mailbox.lastUid)
 }
 
-async function readStep(
-	options: ReaderOptions,
-	mailbox: Mailbox,
-	uids: readonly number[],
-): Promise<void> {
-	const { store, now } = options
-	for (const { uid, at, header } of await mailbox.headers(uids)) {
-		if (!mayBeReport(header)) continue
-		const source = await mailbox.source(uid)
-		const found = source && (await readMail(options, source, uid))
-		if (!found) continue
-		if ('unsubscribe' in found) await store.signups.unsubscribe(found.unsubscribe)
-		else await store.mailReports.record({ ...found, at: Math.min(at || now(), now()) })
-		await mailbox.markSeen(uid)
-	}
+/**
+ * Reads a mail that has a valid signature of ours: in its header, which every bounce has as its recipient, or in what a
+ * report quotes. No other mail is parsed.
+ */
+async function readMail(reading: Reading, { uid, at, header }: MailHeader): Promise<void> {
+	const { addresses, links, mailbox, markRead, store, now } = reading
+	const recipient = addresses.findMail(header)
+	if (recipient === null && !/multipart\/report/i.test(header)) return
+	const source = await mailbox.source(uid)
+	if (source === null) return
+	const text = source.toString('latin1')
+	const sent = recipient ?? addresses.findMail(text)
+	// Some providers remove the envelope sender from the mails that they return with a complaint.
+	const token = sent === null ? links.findUnsubscribeToken(text) : null
+	if (sent === null && token === null) return
+	// Before the mail is read: one that ends the process is not read again.
+	await markRead(uid)
+	const report = await readReportOf(reading, source, uid)
+	if (report === null) return
+	if (sent !== null) {
+		await store.mailReports.record({ ...report, ...sent, at: Math.min(at || now(), now()) })
+	} else if (token !== null && report.kind === 'complaint') await store.signups.unsubscribe(token)
+	else return
+	await mailbox.markSeen(uid)
 }
 
-/** Returns null for a mail that is no report of a mail of this site, or cannot be parsed. */
-async function readMail({ addresses, links, log }: ReaderOptions, source: Buffer, uid: number) {
+/** Returns null for a mail that is no report, or that cannot be read within the limits of time and memory. */
+async function readReportOf({ reports, log }: Reading, source: Buffer, uid: number) {
 	try {
-		const mail = await parseMail(source)
-		const report = readReport(mail)
-		const sent = report && addresses.findMail(mail.addresses)
-		if (report && sent) return { ...report, ...sent }
-		// Some providers remove the envelope sender from the mails that they return with a complaint.
-		const token = report?.kind === 'complaint' && links.findUnsubscribeToken(mail.addresses)
-		return token ? { unsubscribe: token } : null
+		return await reports.run(source)
 	} catch {
-		log.warn({ uid }, 'A mail in the mailbox for bounces cannot be parsed, and was left there')
+		log.warn({ uid }, 'A mail in the mailbox for bounces cannot be read, and was left there')
 		return null
 	}
-}
-
-/** Whether to fetch the whole mail: bounces come from mail servers, and complaints declare their type. */
-function mayBeReport(header: string): boolean {
-	return /multipart\/report|^from:.*(?:mailer-daemon|postmaster|mail delivery)|bounce\+[hut][0-9a-f]{20}/im.test(
-		header,
-	)
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { startSmtp } from '#testing/smtp-server.ts'
 import { deliveryFailure } from './delivery-failure.ts'
+import { senderCause } from './sender-refusal.ts'
 import { smtpTransport } from './smtp.ts'
 
 const failed = (properties: object) => Object.assign(new Error('no'), properties)
@@ -27,6 +28,14 @@ test.each([
 ])('after %s, "%s" is %s and %s', (command, response, code, kind) => {
 	const error = failed({ command, response, responseCode: Number(response.slice(0, 3)) })
 	expect(deliveryFailure(error)).toEqual({ code, kind, isLimit: false })
+})
+
+test.each([
+	[900, 'limit'],
+	[1_000, null],
+] as const)('words behind %i characters of a reply: %s', (length, cause) => {
+	const text = `${' '.repeat(length)}sending limit exceeded`
+	expect(senderCause({ reply: 550, status: '', text })).toBe(cause)
 })
 
 test('an address that nodemailer rejects is final, a password that the server rejects is not', () => {

@@ -1,8 +1,13 @@
+import { hasInOrder } from '#domain/bounces/words-in-order.ts'
+
 /**
  * Why a mail server rejects a mail for a reason other than the recipient. `limit`: the sender has reached a sending
  * limit of the provider. `sender`: the server does not accept the sender.
  */
 export type SenderCause = 'limit' | 'sender'
+
+/** In characters. Servers give their reason at the beginning, and patterns look at no more. */
+const maxReasonLength = 1_000
 
 type Reply = {
 	/** Three digits. */
@@ -34,31 +39,37 @@ const sendingWords =
 /** Words that occur only in replies about a recipient's mailbox. */
 const mailboxWords = /storage|\bdisk\b|\bfull\b|\bsize\b|over ?quota|receiving mail|hop count/i
 
-const limitWords = new RegExp(
+/** Patterns that stand near each other in replies about sending limits. */
+const limitWords: readonly (readonly RegExp[])[] = [
 	[
-		'\\b(?:sending|send|submission|relay|outgoing|outbound|daily|hourly|tenant|credits?)\\b[^\\n]{0,60}(?:quota|limit|exceed|threshold)',
-		'submissionquotaexceeded',
-		'(?:quota|limit|exceed\\w*|maximum)\\b[^\\n]{0,60}(?:\\b(?:sending|outgoing|daily|hourly|credits)\\b|per (?:day|hour)|24.?hours?|emails? per)',
-		// Without `you`, more context is needed: replies about full mailboxes also mention a user or an account.
-		'\\byou\\b[^\\n]{0,60}\\bexceeded\\b',
-		'(?:account|user|client|domain)\\b[^\\n]{0,60}\\bexceeded\\b[^\\n]{0,60}(?:\\bsend(?:ing)?\\b|daily|hourly|outgoing|messages per)',
-		'mail rate exceeded|too many (?:messages|e-?mails) sent|unusual sending activity|sending too fast',
-	].join('|'),
-	'i',
-)
+		/\b(?:sending|send|submission|relay|outgoing|outbound|daily|hourly|tenant|credits?)\b/gi,
+		/quota|limit|exceed|threshold/gi,
+	],
+	[
+		/(?:quota|limit|exceed(?:ed|ing|s)?|maximum)\b/gi,
+		/\b(?:sending|outgoing|daily|hourly|credits)\b|per (?:day|hour)|24.?hours?|emails? per/gi,
+	],
+	// Without `you`, more context is needed: replies about full mailboxes also mention a user or an account.
+	[/\byou\b/gi, /\bexceeded\b/gi],
+	[
+		/(?:account|user|client|domain)\b/gi,
+		/\bexceeded\b/gi,
+		/\bsend(?:ing)?\b|daily|hourly|outgoing|messages per/gi,
+	],
+	[/submissionquotaexceeded|mail rate exceeded|too many (?:messages|e-?mails) sent/gi],
+	[/unusual sending activity|sending too fast/gi],
+]
 
-const senderWords = new RegExp(
-	[
-		'sender (?:address )?(?:rejected|denied|blocked|not allowed|not verified|unauthori[sz]ed)',
-		'\\bfrom address\\b[^\\n]{0,40}(?:not|rejected|denied)|verified sender',
-		'relay(?:ing)? (?:access )?(?:denied|not (?:permitted|allowed))',
-		'send as this sender|not allowed to send|not permitted to send|bad outbound sender',
-		'e-?mail address is not verified|sending (?:has been |is )?(?:paused|suspended|disabled)',
-		'your (?:smtp |sending )?account\\b[^\\n]{0,40}(?:not (?:yet )?activ|suspended|disabled|blocked)',
-		'authentication (?:is )?required',
-	].join('|'),
-	'i',
-)
+/** Patterns that stand near each other in replies about the sender. */
+const senderWords: readonly (readonly RegExp[])[] = [
+	[/sender (?:address )?(?:rejected|denied|blocked|not allowed|not verified|unauthori[sz]ed)/gi],
+	[/\bfrom address\b/gi, /not|rejected|denied/gi],
+	[/relay(?:ing)? (?:access )?(?:denied|not (?:permitted|allowed))/gi],
+	[/verified sender|send as this sender|not (?:allowed|permitted) to send|bad outbound sender/gi],
+	[/e-?mail address is not verified|authentication (?:is )?required/gi],
+	[/sending (?:has been |is )?(?:paused|suspended|disabled)/gi],
+	[/your (?:smtp |sending )?account\b/gi, /not (?:yet )?activ|suspended|disabled|blocked/gi],
+]
 
 /**
  * Distinguishes a rejection of the sender from one of the recipient. Providers use the same codes for both (`550`,
@@ -66,15 +77,17 @@ const senderWords = new RegExp(
  *
  * @returns null if the reply is about the recipient or the mail, or its cause is unknown
  */
-export function senderCause({ reply, status, text }: Reply): SenderCause | null {
+export function senderCause({ reply, status, text: whole }: Reply): SenderCause | null {
+	const text = whole.slice(0, maxReasonLength)
 	if (limitStatus.test(status)) return 'limit'
 	if (recipientStatus.test(status)) return null
-	if (limitWords.test(text) && !isAboutMailbox(reply, status, text)) {
+	const has = (words: readonly RegExp[]) => hasInOrder(text, words)
+	if (limitWords.some(has) && !isAboutMailbox(reply, status, text)) {
 		// A temporary rate limit ends within seconds, a daily or hourly limit does not.
 		return reply < 500 && /\brate\b/i.test(text) ? null : 'limit'
 	}
 	if (reply < 500) return null
-	return senderStatus.test(status) || senderWords.test(text) ? 'sender' : null
+	return senderStatus.test(status) || senderWords.some(has) ? 'sender' : null
 }
 
 /**

@@ -1,0 +1,27 @@
+/** In characters, from the end of one pattern to the end of the next. */
+const reach = 100
+
+/**
+ * Whether a line has matches of all patterns in this order, each near the one before. Takes time in proportion to the
+ * length of the text, as one pattern with gaps would not.
+ *
+ * @param patterns with the flag `g`
+ * @example hasInOrder('Mailbox ada not found', [/mailbox/gi, /not found/gi]) // true
+ * @example hasInOrder('Not found: mailbox ada', [/mailbox/gi, /not found/gi]) // false
+ */
+export function hasInOrder(text: string, patterns: readonly RegExp[]): boolean {
+	return text.split('\n').some((line) => isInOrder(line, patterns, 0, line.length))
+}
+
+function isInOrder(
+	line: string,
+	[first, ...others]: readonly RegExp[],
+	start: number,
+	length: number,
+): boolean {
+	if (first === undefined) return true
+	return line
+		.slice(start, start + length)
+		.matchAll(first)
+		.some(({ 0: found, index }) => isInOrder(line, others, start + index + found.length, reach))
+}
