@@ -273,16 +273,7 @@ async function fillMailbox(): Promise<number> {
 	const short = Array.from({ length: Math.ceil(generated / 8) }, () =>
 		hostileMails(to, texts(4_000)),
 	)
-	const { hostname, port } = new URL(imap.urlOf('bounces'))
-	const client = new ImapFlow({
-		host: hostname,
-		port: Number(port),
-		auth: { user: 'bounces', pass: 'secret' },
-		secure: true,
-		tls: { ca: imap.ca },
-		logger: false,
-	})
-	await client.connect()
+	const client = await openMailbox()
 	const mails = [...longest, ...short.flat()]
 	for (const mail of mails) await client.append('INBOX', mail)
 	await client.logout()
@@ -298,5 +289,25 @@ async function readMails(): Promise<ReadonlyMap<number, number>> {
 		600_000,
 	)
 	database.close()
+	const client = await openMailbox()
+	await client.mailboxOpen('INBOX')
+	const seen = await client.search({ seen: true })
+	await client.logout()
+	// Otherwise their signature was not accepted, and nothing was parsed.
+	if (!seen || seen.length < mailCount / 4) fail('most mails were not recognised')
 	return new Map([[isRead ? 200 : 0, mailCount]])
+}
+
+async function openMailbox(): Promise<ImapFlow> {
+	const { hostname, port } = new URL(imap.urlOf('bounces'))
+	const client = new ImapFlow({
+		host: hostname,
+		port: Number(port),
+		secure: true,
+		auth: { user: 'bounces', pass: 'secret' },
+		tls: { ca: imap.ca },
+		logger: false,
+	})
+	await client.connect()
+	return client
 }
