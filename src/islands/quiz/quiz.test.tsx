@@ -61,15 +61,18 @@ async function take(user: User, letters: string) {
 	await user.keyboard(letters)
 }
 
-test('the intro says what to expect and shows the first question, whose answer starts the test', async () => {
-	const user = await openIntrovert()
-	screen.getByText('the notes')
-	const sample = screen.getByRole('figure', { name: 'Question 1 of 12' })
-	expect(sample.querySelectorAll('li')).toHaveLength(4)
-	await user.click(option('B'))
-	seeQuestion(2, 12)
-	goBackTo('/', { ...history.state, step: 1 })
-	expect(option('B').textContent).toContain('Your answer so far')
+test.each([
+	['introvert test', openIntrovert, 12],
+	['MBTI test', openMbti, 24],
+])('on the intro of the %s only the buttons that say so start', async (_, openTest, total) => {
+	const user = await openTest()
+	const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent)
+	expect(buttons).toEqual(['Start the test', 'Take the test'])
+	await user.click(screen.getByText(/^One question at a time/))
+	await user.keyboard('1a')
+	expect(screen.queryByRole('progressbar')).toBeNull()
+	await start(user)
+	seeQuestion(1, total)
 })
 
 test('each question has four options, its number and the progress, and an answer leads to the next', async () => {
