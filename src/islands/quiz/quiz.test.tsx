@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { pageLanguages } from '#domain/pages/languages.ts'
 import { quizIsland, quizPage } from '#publishing/quiz-pages.ts'
 import { goBackTo } from '#testing/islands/open-panel.tsx'
 
@@ -202,8 +203,9 @@ test.each([
 	const user = await openIntrovert()
 	await take(user, letters)
 	expect(heading().textContent).toBe(type)
-	await screen.findByText(new RegExp(battery))
-	screen.getByRole('img', { name: new RegExp(`${level}$`) })
+	const said = (await screen.findAllByRole('definition')).map(({ textContent }) => textContent)
+	expect(said).toEqual([battery, level])
+	screen.getByRole('img', { name: `Level: ${level}` })
 	screen.getByText('the form')
 	screen.getByText('the notes')
 })
@@ -230,6 +232,10 @@ test('a result that nearly tipped says so, with the points of each answer', asyn
 	screen.getByText(/close call.*it would say Social Introvert/)
 	expect(screen.getAllByText('1 point')).toHaveLength(8)
 	expect(screen.getAllByText('2 points')).toHaveLength(4)
+})
+
+test.each(pageLanguages)('the MBTI test says MBTI in its heading (%s)', (language) => {
+	expect(quizPage('mbtiTest', language).intro.title).toMatch(/\bMBTI\b/)
 })
 
 test('the MBTI test says which part one is in', async () => {
