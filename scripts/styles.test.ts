@@ -25,6 +25,56 @@ test('every class of a CSS module is used by a component that imports it', () =>
 	expect(unused.map(([name, place]) => `${place} nothing uses .${name}`)).toEqual([])
 })
 
+test('no line begins with what separates two texts: the separator stands behind the first of them', () => {
+	const loose = files('src/**/*.{ts,tsx,astro,yaml,mdoc}')
+		.filter((file) => !file.includes('.test.'))
+		.flatMap((file) =>
+			read(file)
+				.split('\n')
+				.filter((line) => / (?:&nbsp;)?[·•]/.test(line))
+				.map((line) => `${file}: ${line.trim()}`),
+		)
+	expect(loose).toEqual([])
+	const drawn = rulesOf('src/**/*.css').filter(
+		({ selector, values }) =>
+			/\+ [^,]*::before/.test(selector) && /^['"]\s*[·•|,/]/.test(values.get('content') ?? ''),
+	)
+	expect(drawn.map(({ place }) => place)).toEqual([])
+})
+
+test('no background fades behind words that change their colour at once', () => {
+	const rules = rulesOf('src/**/*.css')
+	const faded = rules.filter(({ values }) =>
+		/\bbackground|\ball\b/.test(values.get('transition') ?? ''),
+	)
+	const hidden = faded.filter(({ file, selector }) =>
+		rules.some(
+			(other) =>
+				other.file === file &&
+				other.values.has('color') &&
+				other.selector.split(',').some((each) => each.trim().startsWith(`${selector}:`)),
+		),
+	)
+	expect(hidden.map(({ place }) => place)).toEqual([])
+})
+
+/** Each rule with its declarations. */
+function rulesOf(pattern: string) {
+	return files(pattern).flatMap((file) => {
+		const rules: { file: string; place: string; selector: string; values: Map<string, string> }[] =
+			[]
+		parse(read(file)).walkRules((rule) => {
+			const values = new Map<string, string>()
+			rule.each((node) => {
+				if (node.type === 'decl') values.set(node.prop, node.value)
+			})
+			const place = `${file}:${rule.source?.start?.line}`
+			rules.push({ file, place, selector: rule.selector, values })
+		})
+		return rules
+	})
+}
+
 /** Each class of a module, and where it is first selected. Classes in `:global()` belong to other files. */
 function classesOf(file: string): Map<string, string> {
 	const classes = new Map<string, string>()

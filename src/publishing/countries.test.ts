@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { pricing } from '#words/prices.ts'
 import { name } from '#words/product.ts'
-import { week } from '#media/demo/week.ts'
 import { price } from '#domain/pricing/pricing.ts'
-import { countryFilm, countryPages, exampleFront, languageOf, lastWeek } from './countries.ts'
+import { countryFilm, countryPages, exampleFront, languageOf } from './countries.ts'
 
 const english = countryPages.filter(({ code }) => languageOf(code) === 'en')
 const others = countryPages.filter(({ code }) => languageOf(code) !== 'en')
@@ -86,10 +85,6 @@ function texts(value: unknown): string[] {
 	if (typeof value !== 'object' || value === null) return []
 	return Object.values(value).flatMap(texts)
 }
-
-test('the evenings of the example are those of last week in the film', () => {
-	expect(lastWeek.map(([, level]) => level)).toEqual(week.map(({ lastWeek: level }) => level))
-})
 
 test('the front has a window for each day of the week, in the language of the page', () => {
 	expect(

@@ -8,6 +8,7 @@ import { type PageLanguage, pageLanguages } from '#domain/pages/languages.ts'
 import { withAppLinks } from '#words/app-links.ts'
 import { claimsIn } from '#words/claims.ts'
 import { words } from '#words/entries.ts'
+import { exampleLeft, exampleLevels } from '#words/example-week.ts'
 import type { CountryFront, CountryPage, Film, FilmWords } from '#words/schemas/country.ts'
 import type { Day } from '#words/schemas/landing.ts'
 import { isOn } from '#words/site-pages.ts'
@@ -71,17 +72,6 @@ export function countryFilm({ code, content }: CountryPage): Film & FilmWords {
 /** Who is in the windows, Monday to Sunday. */
 const silhouettes = ['plant', 'visitors', 'crowd', 'asleep', 'cat', 'reader', 'sunday'] as const
 
-/** Last week in the demo film: Monday's forecast of each evening, and what was left. */
-export const lastWeek = [
-	[74, 82],
-	[68, 66],
-	[47, 44],
-	[18, 12],
-	[25, 27],
-	[55, 58],
-	[90, 92],
-] as const
-
 /**
  * The house front of a country's page, in its language.
  *
@@ -89,10 +79,12 @@ export const lastWeek = [
  */
 export function exampleFront(language: PageLanguage): CountryFront {
 	const names = words('film', language).lettering.days
-	const days = silhouettes.map((silhouette, day): Day => {
-		const [forecast, level] = lastWeek[day] ?? [0, 0]
-		return { name: names[day] ?? '', forecast, level, silhouette }
-	})
+	const days = silhouettes.map((silhouette, day): Day => ({
+		name: names[day] ?? '',
+		forecast: exampleLevels[day] ?? 0,
+		level: exampleLeft[day] ?? 0,
+		silhouette,
+	}))
 	return { ...words('countryShared', language).front, days }
 }
 

@@ -3,7 +3,6 @@ import { name } from '#words/product.ts'
 import type { Head } from '#words/schemas/page.ts'
 import { type PageLanguage, pages } from '#domain/pages/pages.ts'
 import { siteLanguages } from '#words/site-pages.ts'
-import { formatMessage } from '#words/format-message.ts'
 import { words } from '#words/entries.ts'
 import { publicationIn } from '#words/publications.ts'
 import { type PageHead, quizHead } from './page-heads.ts'
@@ -55,20 +54,10 @@ export function quizIsland(page: QuizPage) {
 	const { reload, ...notLoaded } = shared.notLoaded
 	return {
 		intro,
-		sample: sampleQuestion(page),
 		failure: shared.failure,
 		language: head.language,
 		notLoaded: { ...notLoaded, reload: { label: reload, href: head.path } },
 		site: quizSite(head),
-	} as const
-}
-
-/** The first question of a test, for the screen before it. */
-function sampleQuestion({ head, questions, shared }: QuizPage) {
-	const values = { question: 1, total: questions.length }
-	return {
-		label: formatMessage(head.language, shared.question.announce, values),
-		question: questions[0],
 	} as const
 }
 

@@ -106,7 +106,7 @@ test('the example week shows the forecast of each combination of changes, withou
 	const page = await context.newPage()
 	await page.goto('/')
 	const { levelsByChanges, phone } = home.hero.week
-	const boxes = phone.changes.map(({ label }) => page.getByRole('checkbox', { name: label }))
+	const boxes = phone.changes.map(({ name }) => page.getByRole('checkbox', { name }))
 	for (const [mask, levels] of levelsByChanges.entries()) {
 		for (const [index, box] of boxes.entries()) await box.setChecked((mask >> index) % 2 === 1)
 		const days = await page.locator('[data-levels]').all()
@@ -126,7 +126,7 @@ test('a change of the example week is announced with the evenings that it change
 	await expect(announcement).toHaveText('')
 	const [before, after] = home.hero.week.levelsByChanges
 	expect(before?.[0]).toBe(after?.[0])
-	await page.getByRole('checkbox', { name: 'Move the team workshop' }).focus()
+	await page.getByRole('checkbox', { name: 'Team workshop Thu, costs 23 Move' }).focus()
 	await page.keyboard.press('Space')
 	await expect(announcement).toContainText(`Thursday ${after?.[3]}`)
 	await expect(announcement).not.toContainText('Monday')

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Locator, Page } from '@playwright/test'
 import { answerAll, open, quizzes, seeQuestion, seeResult, start } from '#testing/quiz.ts'
 import { mailWithLink } from './mails.ts'
-import { expect, hold, test, violations, waitForFonts } from './visit.ts'
+import { expect, hold, isTooWide, test, violations, waitForFonts } from './visit.ts'
 
 /** A refusal has a status that the browser reports. */
 test.use({ expectedErrors: [/status of [45]\d\d|ERR_FAILED|ERR_INTERNET_DISCONNECTED/] })
@@ -293,3 +293,48 @@ function rowOf(email: string): object | undefined {
 async function openPremiumForm(page: Page): Promise<void> {
 	await page.getByText('Tell me when it is ready').click()
 }
+
+for (const { path, label, question } of [
+	{ path: '/low-social-battery', label: 'Your e-mail address', question: 'Did you mean' },
+	{ path: '/deutschland', label: 'Deine E-Mail-Adresse', question: 'Meintest du' },
+	{ path: '/brasil', label: 'Seu e-mail', question: 'Você quis dizer' },
+	{ path: '/waitlist/sent?lang=de', label: 'Deine E-Mail-Adresse', question: 'Meintest du' },
+])
+	test(`${path} asks below an address with a slip for the one that is meant, and takes it by a press`, async ({
+		page,
+	}) => {
+		await page.goto(path)
+		const field = page.getByLabel(label)
+		const asked = page.locator('[role=status] > [data-meant]').filter({ visible: true })
+		await field.fill('ada@gmail.com')
+		await field.press('Tab')
+		await expect(asked).toHaveCount(0)
+		await field.fill('Ada@gmial.con')
+		await field.press('Tab')
+		await expect(asked).toHaveCount(0)
+		await field.fill('Ada@gmial.com')
+		await field.press('Tab')
+		await expect(asked).toHaveText(`${question} Ada@gmail.com?`)
+		expect(await isTooWide(page)).toBe(false)
+		await asked.getByRole('button', { name: 'Ada@gmail.com' }).click()
+		await expect(field).toHaveValue('Ada@gmail.com')
+		await expect(field).toBeFocused()
+		await expect(asked).toHaveCount(0)
+	})
+
+test('an address with a slip is sent as it is; the question stands below the success and leads back', async ({
+	page,
+}) => {
+	await page.goto('/low-social-battery')
+	const field = page.getByLabel('Your e-mail address')
+	await field.fill('ada@gmail.con')
+	const request = page.waitForRequest('**/api/waitlist')
+	await page.keyboard.press('Enter')
+	expect((await request).postDataJSON()).toMatchObject({ email: 'ada@gmail.con' })
+	await seeSuccess(page, 'Check your inbox.')
+	expect(await violations(page, '[data-lead]')).toEqual([])
+	await page.getByRole('button', { name: 'ada@gmail.com' }).click()
+	await expect(field).toHaveValue('ada@gmail.com')
+	await expect(field).toBeFocused()
+	await expect(page.getByText('Check your inbox.')).toBeHidden()
+})

@@ -26,6 +26,7 @@ async function seeEverything(page: Page, { path, file, html }: BuiltPage): Promi
 	await page.locator('details').evaluateAll(open)
 	expect(await page.locator('svg text').evaluateAll(overlapping)).toEqual([])
 	await seeWidths(page, path)
+	await seeForcedColors(page)
 	await seeLargeText(page)
 	await seePrint(page)
 }
@@ -39,6 +40,13 @@ async function seeWidths(page: Page, path: string): Promise<void> {
 		if (width === 1440 || (width === 360 && path === '/'))
 			expect(await violations(page), `${width} px`).toEqual([])
 	}
+}
+
+/** Where the system sets the colours, browsers put a patch behind words that lie on a drawing. */
+async function seeForcedColors(page: Page): Promise<void> {
+	await page.emulateMedia({ forcedColors: 'active' })
+	expect(await page.locator('h1').evaluateAll(onDrawing)).toEqual([])
+	await page.emulateMedia({ forcedColors: null })
 }
 
 /** Dark words on white, from a dark system and from the chosen dark theme. */
@@ -73,6 +81,19 @@ function overlapping(words: Element[]): (string | null)[] {
 			)
 		})
 		.map(({ each }) => each.textContent)
+}
+
+/** The headings that lie on a drawing. Runs in the page. */
+function onDrawing(headings: Element[]): (string | null)[] {
+	return headings
+		.filter((heading) => {
+			heading.scrollIntoView()
+			const { left, top, height } = heading.getBoundingClientRect()
+			return document
+				.elementsFromPoint(left + 8, top + height / 2)
+				.some((each) => each.closest('svg'))
+		})
+		.map(({ textContent }) => textContent)
 }
 
 /** The headings that are wider than the column they stand in, where one sees them. Runs in the page. */

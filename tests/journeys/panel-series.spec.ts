@@ -87,7 +87,7 @@ test('a shipped series is tested and switched on, and reaches a person who confi
 
 		await test.step('its figures are shown, also of one letter', async () => {
 			await enter(page, page.url())
-			await expect(page.getByText(/^Enviadas: 1 · por salir: 0/).first()).toBeVisible()
+			await expect(page.getByText(/^Enviadas: 1\s· por salir: 0/).first()).toBeVisible()
 			await check(page)
 			await page.getByRole('link', { name: 'Después de un test 1' }).click()
 			await expect(page.getByText('Sale sola con su serie. Enviadas hasta ahora: 1.')).toBeVisible()

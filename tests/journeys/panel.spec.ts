@@ -69,18 +69,25 @@ for (const colorScheme of ['light', 'dark'] as const) {
 		await page.emulateMedia({ colorScheme })
 		await serveRows(page, 20)
 		await enter(page)
-		const greenness = (status: string) =>
+		const seen = (status: string) =>
 			rowsOf(page)
-				.getByText(status, { exact: true })
+				.getByRole('cell')
+				.filter({ has: page.getByText(status, { exact: true }) })
 				.first()
-				.evaluate((badge) => {
-					const [red = 0, green = 0, blue = 0] =
-						getComputedStyle(badge).color.match(/\d+/g)?.map(Number) ?? []
-					return green - Math.max(red, blue)
+				.evaluate((cell) => {
+					const badge = getComputedStyle(cell.firstElementChild ?? cell)
+					const [red = 0, green = 0, blue = 0] = badge.color.match(/\d+/g)?.map(Number) ?? []
+					return {
+						isGreen: green - Math.max(red, blue) > 25,
+						isGrey: red === green && green === blue,
+						borderColor: badge.borderColor === badge.color,
+						elements: cell.querySelectorAll('*').length,
+					}
 				})
-		expect(await greenness('active')).toBeGreaterThan(25)
+		const only = { borderColor: true, elements: 1 }
+		expect(await seen('active')).toEqual({ isGreen: true, isGrey: false, ...only })
 		for (const status of ['pending', 'unsubscribed']) {
-			expect(await greenness(status)).toBeLessThan(12)
+			expect(await seen(status)).toEqual({ isGreen: false, isGrey: true, ...only })
 		}
 	})
 }

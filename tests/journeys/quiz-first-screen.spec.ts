@@ -74,19 +74,6 @@ test.describe('with motion', () => {
 	})
 })
 
-test('the first question stands below the intro, and an answer there leads to the second', async ({
-	page,
-}) => {
-	await open(page, '/introvert-test')
-	await page.getByRole('figure', { name: 'Question 1 of 12' }).getByRole('button').nth(2).click()
-	await seeQuestion(page, 2, 12)
-	await page.goBack()
-	await seeQuestion(page, 1, 12)
-	await expect(option(page, 'C')).toContainText('Your answer so far')
-	await page.goBack()
-	await expect(page.getByRole('button', { name: /Start/ }).first()).toBeVisible()
-})
-
 /** Runs in the page: picks C, and measures how long the page's own timers keep it lit. */
 async function watchLight() {
 	const delays: number[] = []

@@ -12,8 +12,6 @@ for (const { path, total, allA } of quizzes) {
 			await expect(page.getByRole('button', { name: /Start/ })).toBeVisible()
 			await expect(page.getByText('No signup')).toBeVisible()
 			await expect(page.getByText(/need JavaScript/)).toBeVisible()
-			const sample = page.getByRole('figure', { name: `Question 1 of ${total}` })
-			await expect(sample.getByRole('listitem')).toHaveCount(4)
 			await expect(page.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
 			await context.close()
 		})

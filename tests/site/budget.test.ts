@@ -5,22 +5,22 @@ import { attributeValues, pages } from '#testing/built-pages.ts'
 
 /** HTML with its inlined styles, in brotli. What the first screen needs of it: tests/journeys/first-screen.spec.ts. */
 const maxPageBytes = 26_000
-/** Its sixty sentences stand in the page without a script, too. */
-const maxSayNoBytes = 26_600
-/** Inline scripts of a page, in brotli. */
-const maxInlineScriptBytes = 3600
+/** Its sixty sentences stand in the page without a script, too, and unfolded. */
+const maxSayNoBytes = 27_300
+/** Inline scripts of a page, in brotli; 460 bytes ask about slips in an address, which would never get its confirmation. */
+const maxInlineScriptBytes = 4100
 /** Say no composes its messages in the page. Its words are data and are counted with the HTML. */
 const maxSayNoScriptBytes = 6000
 
 test.each(pages)(
-	'$path has at most 26,000 bytes of HTML and CSS in brotli, Say no 26,600',
+	'$path has at most 26,000 bytes of HTML and CSS in brotli, Say no 27,300',
 	({ file, html }) => {
 		const isSayNo = html.includes('data-say-no')
 		expect(statSync(`${file}.br`).size).toBeLessThanOrEqual(isSayNo ? maxSayNoBytes : maxPageBytes)
 	},
 )
 
-test.each(pages)('$path runs at most 3.6 KB of inline script, Say no 6 KB', ({ html }) => {
+test.each(pages)('$path runs at most 4.1 KB of inline script, Say no 6 KB', ({ html }) => {
 	const scripts = [...html.matchAll(/<script(?![^>]*type="application)[^>]*>([\s\S]*?)<\/script>/g)]
 	const own = html.includes('<astro-island')
 		? scripts.filter(([, body]) => !isAstros(body))

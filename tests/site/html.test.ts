@@ -38,6 +38,17 @@ test.each(pages)('$path is valid HTML', async ({ html }) => {
 	expect(problems).toEqual([])
 })
 
+test.each(pages)('$path ends where its document ends', ({ html }) => {
+	expect(html.trimEnd().endsWith('</body></html>')).toBe(true)
+	expect(html.split('</html>')).toHaveLength(2)
+})
+
+test.each(pages)('$path gives each time in a format that machines read', ({ html }) => {
+	const times = [...html.matchAll(/<time\b[^>]*>/g)].map(([tag]) => tag)
+	const isRead = /\sdatetime="(?:\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?|\d\d:\d\d)"/
+	expect(times.filter((tag) => !isRead.test(tag))).toEqual([])
+})
+
 test('no two pages share a title or a description', () => {
 	for (const pattern of [/<title>([^<]*)/, /name="description" content="([^"]*)/]) {
 		const texts = pages.map(({ html }) => pattern.exec(html)?.[1])

@@ -4,7 +4,7 @@ import { type Language, languages, pages as addresses } from '#domain/pages/page
 import { pricing } from '#words/prices.ts'
 import { pages } from '#testing/built-pages.ts'
 import { words } from '#words/entries.ts'
-import { exampleLevels } from '#words/example-week.ts'
+import { exampleLeft, exampleLevels } from '#words/example-week.ts'
 
 /** Every text that visitors read, without markup, by its address. */
 const texts: readonly (readonly [address: string, text: string])[] = [
@@ -74,16 +74,29 @@ test.each(Object.entries(contradictions))('no text contradicts: %s', (_fact, pat
 	expect(found).toEqual([])
 })
 
-test('every text that tells the Thursday of the example week has its forecast', () => {
-	const told = texts.flatMap(([address, text]) =>
-		[...text.matchAll(/(?:On Monday the forecast said|Thursday at) (\d+)/g)].map(([, level]) => [
-			address,
-			Number(level),
-		]),
-	)
-	expect(told.length).toBeGreaterThanOrEqual(2)
-	expect(told.filter(([, level]) => level !== exampleLevels[3])).toEqual([])
-})
+const tellsThursday = {
+	forecast: {
+		pattern:
+			/(?:[Ff]orecast (?:said|was)|Thursday (?:at|said)|standen da|die Prognose,|quinta estava em|a previsão,) (\d+)/g,
+		level: exampleLevels[3],
+	},
+	'what was left': {
+		pattern: /(?:a blind; |was übrig war: |o que sobrou, )(\d+)/g,
+		level: exampleLeft[3],
+	},
+}
+
+test.each(Object.entries(tellsThursday))(
+	'every text about the Thursday of the example week has the same number: %s',
+	(_, { pattern, level }) => {
+		const told = texts.flatMap(([address, text]) =>
+			[...text.matchAll(pattern)].map((match) => [address, Number(match[1])]),
+		)
+		// Each country page tells it, and the landing page the forecast.
+		expect(told.length).toBeGreaterThanOrEqual(5)
+		expect(told.filter(([, each]) => each !== level)).toEqual([])
+	},
+)
 
 test('every page that lists prices states both plans in the same words', () => {
 	const found = texts.filter(([, text]) =>

@@ -15,7 +15,8 @@ export function Timeline({ moments, unit = '%' }: Props) {
 		<ol className={styles['cord']}>
 			{moments.map((moment) => (
 				<li key={moment.time}>
-					<time>{moment.time}</time>
+					{/* Of an example day: it is no moment that a machine could use. */}
+					<span className={styles['time']}>{moment.time}</span>
 					<MiniWindow level={moment.level} />
 					<div>
 						<span>

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { pageLanguages } from '#domain/pages/languages.ts'
 import { quizIsland, quizPage } from '#publishing/quiz-pages.ts'
 import { goBackTo } from '#testing/islands/open-panel.tsx'
 
@@ -61,15 +62,18 @@ async function take(user: User, letters: string) {
 	await user.keyboard(letters)
 }
 
-test('the intro says what to expect and shows the first question, whose answer starts the test', async () => {
-	const user = await openIntrovert()
-	screen.getByText('the notes')
-	const sample = screen.getByRole('figure', { name: 'Question 1 of 12' })
-	expect(sample.querySelectorAll('li')).toHaveLength(4)
-	await user.click(option('B'))
-	seeQuestion(2, 12)
-	goBackTo('/', { ...history.state, step: 1 })
-	expect(option('B').textContent).toContain('Your answer so far')
+test.each([
+	['introvert test', openIntrovert, 12],
+	['MBTI test', openMbti, 24],
+])('on the intro of the %s only the buttons that say so start', async (_, openTest, total) => {
+	const user = await openTest()
+	const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent)
+	expect(buttons).toEqual(['Start the test', 'Take the test'])
+	await user.click(screen.getByText(/^One question at a time/))
+	await user.keyboard('1a')
+	expect(screen.queryByRole('progressbar')).toBeNull()
+	await start(user)
+	seeQuestion(1, total)
 })
 
 test('each question has four options, its number and the progress, and an answer leads to the next', async () => {
@@ -199,8 +203,9 @@ test.each([
 	const user = await openIntrovert()
 	await take(user, letters)
 	expect(heading().textContent).toBe(type)
-	await screen.findByText(new RegExp(battery))
-	screen.getByRole('img', { name: new RegExp(`${level}$`) })
+	const said = (await screen.findAllByRole('definition')).map(({ textContent }) => textContent)
+	expect(said).toEqual([battery, level])
+	screen.getByRole('img', { name: `Level: ${level}` })
 	screen.getByText('the form')
 	screen.getByText('the notes')
 })
@@ -227,6 +232,10 @@ test('a result that nearly tipped says so, with the points of each answer', asyn
 	screen.getByText(/close call.*it would say Social Introvert/)
 	expect(screen.getAllByText('1 point')).toHaveLength(8)
 	expect(screen.getAllByText('2 points')).toHaveLength(4)
+})
+
+test.each(pageLanguages)('the MBTI test says MBTI in its heading (%s)', (language) => {
+	expect(quizPage('mbtiTest', language).intro.title).toMatch(/\bMBTI\b/)
 })
 
 test('the MBTI test says which part one is in', async () => {

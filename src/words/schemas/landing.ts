@@ -35,7 +35,6 @@ const planChange = z
 		planned: text.describe('“Thu, costs 23”'),
 		changed: text.describe('“now Tue, costs 23”'),
 		action: text.describe('“Move”'),
-		label: text.describe('The whole action in words, for screen readers; begins with `action`'),
 		isSkipped: z.boolean().exactOptional().describe('The event does not take place'),
 	})
 	.describe('One event on the phone, before and after it is changed')

@@ -22,6 +22,9 @@ export const leadForm = z.strictObject({
 	notThere: text.describe('Above the form on the page after a signup without a script'),
 	empty: text.describe('If no address was entered'),
 	wrong: text.describe('For an invalid address'),
+	meant: message('address').describe(
+		'Below an address that probably has a slip; a press takes the one meant',
+	),
 	uncarried: text.describe('For non-ASCII characters before the @; the characters follow it'),
 	tooMany: text.describe('After too many signups from one client; names the longest wait'),
 	offline: text.describe('If the server cannot be reached'),

@@ -91,6 +91,7 @@ export const introvertTest = page.extend({
 		kicker: text,
 		otherTest: link,
 		battery: text,
+		level: text,
 		batteryLevel: message('level'),
 		batteryNote: text,
 		insightHeading: text,

@@ -43,7 +43,7 @@ type RowProps = PlanChangeWords & { index: number; undo: string }
 function ChangeRow({ icon, index, undo, isSkipped, ...words }: RowProps) {
 	return (
 		<label className={styles['row']}>
-			<input type="checkbox" id={`change-${index}`} aria-label={words.label} />
+			<input type="checkbox" id={`change-${index}`} />
 			<svg viewBox="0 0 32 32" fill="currentColor" aria-hidden="true">
 				<EventIcon name={icon} />
 			</svg>

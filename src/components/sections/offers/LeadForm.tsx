@@ -51,6 +51,7 @@ export function LeadForm({ prompt, label, consent, wording, privacy, button, ...
 						</Button>
 					}
 				/>
+				<MeantAddress meant={messages.meant} />
 				<p className={`small ${styles['consent']}`}>
 					<Unbroken text={consent} /> <a href={privacy.href}>{privacy.label}</a>
 				</p>
@@ -73,6 +74,21 @@ export function LeadForm({ prompt, label, consent, wording, privacy, button, ...
 					{messages.again}
 				</TextButton>
 			</Success>
+			<MeantAddress meant={messages.meant} />
+		</div>
+	)
+}
+
+/** The question whether another address is meant; enhance/suggest-address.ts puts it in and shows it. */
+function MeantAddress({ meant }: Pick<LeadFormWords, 'meant'>) {
+	const [before, after] = formatMessage('en', meant, { address: '{}' }).split('{}')
+	return (
+		<div role="status" className={styles['meant']}>
+			<p hidden data-meant>
+				{before}
+				<TextButton>{'{}'}</TextButton>
+				{after}
+			</p>
 		</div>
 	)
 }

@@ -38,7 +38,7 @@ export function PrintSheet({ head, title, intro, guide, csv, sheet, words, host 
 					<a href={guide.href}>{guide.label}</a>
 					{csv && (
 						<>
-							{' · '}
+							{'\u00A0· '}
 							<a href={`${head.path}.csv`} download>
 								{csv.label}
 							</a>

@@ -1,26 +1,30 @@
 import { Silhouette } from '#components/art/Silhouette.tsx'
 import { SashWindow } from '#components/art/SashWindow.tsx'
 import type { Product } from '#words/schemas/country.ts'
+import type { Day } from '#words/schemas/landing.ts'
 import styles from './ProductSection.module.css'
 
-/** Thursday's levels in the demo video; the caption names them too. */
-const forecast = 37
-const level = 35
+type Props = Product & {
+	/** The evening that the caption names. */
+	evening: Day | undefined
+}
 
-/** Three steps as a numbered list, and a window whose forecast is close to the remaining energy. */
-export function ProductSection({ title, steps, caption }: Product) {
+/** Three steps as a numbered list, and the window of an evening: its forecast, and what was left. */
+export function ProductSection({ title, steps, caption, evening }: Props) {
 	return (
 		<section className="frame section list" id="product">
 			<div>
 				<h2>{title}</h2>
-				<figure className={styles['figure']}>
-					<svg viewBox="0 0 120 224" aria-hidden="true">
-						<SashWindow level={level} forecast={forecast}>
-							<Silhouette name="cat" />
-						</SashWindow>
-					</svg>
-					<figcaption className="small">{caption}</figcaption>
-				</figure>
+				{evening && (
+					<figure className={styles['figure']}>
+						<svg viewBox="0 0 120 224" aria-hidden="true">
+							<SashWindow level={evening.level} forecast={evening.forecast}>
+								<Silhouette name={evening.silhouette} />
+							</SashWindow>
+						</svg>
+						<figcaption className="small">{caption}</figcaption>
+					</figure>
+				)}
 			</div>
 			<ol className={styles['steps']}>
 				{steps.map((step) => (

@@ -10,7 +10,10 @@ import styles from './ReadyMessagesSection.module.css'
 
 type Props = SayNoWords['ready'] & { messages: ReadyMessages }
 
-/** Messages to copy, folded away by person. The links open them: browsers unfold what holds the target of an address. */
+/**
+ * Messages to copy, folded away by person. The links open them: browsers unfold what holds the target of an address.
+ * Without scripts they are the tool, and stand unfolded.
+ */
 export function ReadyMessagesSection({ title, text, copy, after, groups, messages }: Props) {
 	return (
 		<section className="frame section list" id="ready">
@@ -18,7 +21,7 @@ export function ReadyMessagesSection({ title, text, copy, after, groups, message
 				<h2>{title}</h2>
 				<p className={styles['text']}>{text}</p>
 			</div>
-			<div>
+			<div className={styles['people']}>
 				{people.map((who) => (
 					<Disclosure key={who} summary={<h3>{groups[who]}</h3>}>
 						<ul className={styles['list']} id={readyMessagesId(who)}>

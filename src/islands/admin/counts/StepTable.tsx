@@ -116,7 +116,7 @@ function RateBefore({ rate }: { rate: number | null }) {
 	if (rate === null) return null
 	return (
 		<>
-			<span aria-hidden="true"> · </span>
+			<span aria-hidden="true">{'\u00A0· '}</span>
 			<span className="visually-hidden">, </span>
 			{formatRate(rate)}
 		</>

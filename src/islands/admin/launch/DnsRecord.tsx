@@ -35,7 +35,7 @@ export function DnsRecord({ record: { type, name, value }, found, isSpf }: Props
 			<p className={styles['soft']}>
 				{found.length === 0
 					? words.none
-					: formatMessage('es', words.found, { records: found.join(' · ') })}{' '}
+					: formatMessage('es', words.found, { records: found.join('\u00A0· ') })}{' '}
 				{isSpf && words.spf}
 			</p>
 		</>

@@ -22,7 +22,7 @@ export function LetterFrame({ series = null, status, children }: Props) {
 					<PanelLink href="/waitlist/cartas">{lettersWords.title}</PanelLink>
 					{series !== null && (
 						<>
-							{' · '}
+							{'\u00A0· '}
 							<PanelLink href={seriesPath(series)}>{lettersWords.series}</PanelLink>
 						</>
 					)}

@@ -3,8 +3,6 @@ import { Button } from '#components/ui/Button.tsx'
 import { ScriptNotice } from '#components/ui/ScriptNotice.tsx'
 import type { ScriptNotice as ScriptNoticeWords } from '#words/schemas/page.ts'
 import type { QuizIntro } from '#words/schemas/quiz.ts'
-import type { Answer } from '#domain/quiz/quiz.ts'
-import { SampleQuestion, type Sample } from './SampleQuestion.tsx'
 import styles from './Intro.module.css'
 
 type Props = {
@@ -13,17 +11,15 @@ type Props = {
 	picture: ReactNode
 	/** Who made the test, in one line. */
 	maker: ReactNode
-	/** The first question: picking an answer starts the test with it. */
-	sample: Sample
 	heading: Ref<HTMLHeadingElement>
-	onStart: (answer?: Answer) => void
+	onStart: () => void
 	/** Notes below the intro. */
 	children: ReactNode
 }
 
 /** The screen before the first question; complete in the server-rendered HTML. */
 export function Intro(props: Props) {
-	const { words, notLoaded, picture, maker, sample, heading, onStart, children } = props
+	const { words, notLoaded, picture, maker, heading, onStart, children } = props
 	return (
 		<>
 			<section className={styles['sky']}>
@@ -33,7 +29,7 @@ export function Intro(props: Props) {
 							{words.title}
 						</h1>
 						<p className={styles['summary']}>{words.summary}</p>
-						<Button data-start onClick={() => onStart()}>
+						<Button data-start onClick={onStart}>
 							{words.start}
 						</Button>
 						<ScriptNotice {...notLoaded} />
@@ -58,12 +54,11 @@ export function Intro(props: Props) {
 							<li key={line}>{line}</li>
 						))}
 					</ul>
-					<SampleQuestion {...sample} onPick={onStart} />
 				</div>
 			</section>
 			{children}
 			<section className={`frame list ${styles['again']}`}>
-				<Button data-start onClick={() => onStart()}>
+				<Button data-start onClick={onStart}>
 					{words.startBelow}
 				</Button>
 			</section>

@@ -10,7 +10,6 @@ import { readPageWords } from '#islands/quiz/page-words.ts'
 import { useHeadingFocus } from '#islands/useHeadingFocus.ts'
 import { Intro } from './Intro.tsx'
 import { QuestionScreen } from './QuestionScreen.tsx'
-import type { Sample } from './SampleQuestion.tsx'
 import { useQuiz } from './useQuiz.ts'
 
 /** What the page has below the island for both quizzes, for the time after the start. */
@@ -28,7 +27,6 @@ export type QuizProps = {
 	notLoaded: ScriptNotice
 	picture?: ReactNode
 	maker?: ReactNode
-	sample: Sample
 	/** Rendered below the intro and below the result. */
 	children?: ReactNode
 }
@@ -100,7 +98,6 @@ function CurrentScreen<Words extends QuizWords>(props: Omit<Props<Words>, 'failu
 			notLoaded={rest.notLoaded}
 			picture={rest.picture}
 			maker={rest.maker}
-			sample={rest.sample}
 			heading={heading}
 			onStart={start}
 		>

@@ -42,11 +42,7 @@ export function useQuiz(total: number, onMilestone: OnMilestone) {
 
 	return {
 		state,
-		/** Starts the test, with an answer to its first question if one is given. */
-		start: (answer?: Answer) => {
-			dispatch({ type: 'started' })
-			if (answer !== undefined) dispatch({ type: 'picked', question: 1, answer })
-		},
+		start: () => dispatch({ type: 'started' }),
 		pick: (question: number, answer: Answer) => dispatch({ type: 'picked', question, answer }),
 	}
 }

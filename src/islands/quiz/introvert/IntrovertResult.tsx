@@ -14,9 +14,9 @@ import { ResultNext } from '#islands/quiz/result/ResultNext.tsx'
 import { SharePanel } from '#islands/quiz/share/SharePanel.tsx'
 import type { Site } from '#islands/quiz/site.ts'
 import { formatMessage } from '#words/format-message.ts'
-import { HourWindows } from './HourWindows.tsx'
 import { introvertOccupants } from './introvert-occupants.ts'
 import { IntrovertExplanation } from './IntrovertExplanation.tsx'
+import styles from './IntrovertResult.module.css'
 
 export type IntrovertResultProps = {
 	results: IntrovertResults
@@ -38,7 +38,7 @@ export function IntrovertResult({ results, labels, site, leadForm, ...quiz }: Pr
 	const picture = {
 		level: batteryLevel,
 		occupants: introvertOccupants[type],
-		label: `${labels.battery}: ${level}`,
+		label: `${labels.level}: ${level}`,
 	}
 	const withResult = formatMessage(language, labels.shareText.withResult, { type: name })
 	return (
@@ -52,7 +52,16 @@ export function IntrovertResult({ results, labels, site, leadForm, ...quiz }: Pr
 				showsDetails={showsDetails}
 			>
 				<p>{rangeOf(totalScore, words.descriptions).text}</p>
-				<HourWindows battery={`${labels.battery}: ${labels.batteries[type]}`} />
+				<dl className={styles['battery']}>
+					<div>
+						<dt className="small">{labels.battery}</dt>
+						<dd>{labels.batteries[type]}</dd>
+					</div>
+					<div>
+						<dt className="small">{labels.level}</dt>
+						<dd>{level}</dd>
+					</div>
+				</dl>
 				<p className="small">{labels.batteryNote}</p>
 			</ResultFrame>
 			{showsDetails && (

@@ -54,7 +54,7 @@ export function archivedLetter(
 		`<p class="also">${[
 			...otherLanguages(letter, language),
 			`<a href="${archivePath(language)}">${escapeHtml(all)}</a>`,
-		].join(' · ')}</p>`,
+		].join('\u00A0· ')}</p>`,
 	])
 }
 

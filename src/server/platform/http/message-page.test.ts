@@ -14,4 +14,5 @@ test.each(languages)('in %s the page of an empty field asks for the address', (l
 	const html = messagePage(plainPageTemplate, 'empty', language, action)
 	expect(html).toContain('aria-invalid="true"')
 	expect(html).not.toContain('@')
+	expect(html).toMatch(/<p hidden data-meant>[^<]*<button type="button">\{\}<\/button>\?/)
 })

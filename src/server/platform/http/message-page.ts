@@ -108,7 +108,7 @@ function signupForm(
 	button: string | undefined,
 	{ isInvalid = false, isSecond = false },
 ): string[] {
-	const { label, privacy } = words('leadForm', language)
+	const { label, privacy, meant } = words('leadForm', language)
 	// The same consent as the form of its source asks for.
 	const purpose = formPurpose(source)
 	const consent = currentConsentText(purpose, language)
@@ -119,12 +119,19 @@ function signupForm(
 		`<input type="hidden" name="locale" value="${language}">`,
 		`<label for="email">${escapeHtml(label)}</label>`,
 		`<input class="input" id="email" name="email" type="email" autocomplete="email" required aria-describedby="notice" value="${escapeHtml(email)}"${state}>`,
+		meantAddress(formatMessage(language, meant, { address: '{}' })),
 		submitButton(button, isSecond),
 		`<p>${escapeText(consent)} <a href="${privacy.href}">${escapeHtml(privacy.label)}</a></p>`,
 		'<input name="website" type="text" hidden autocomplete="off">',
 		`<input type="hidden" name="consent" value="${currentConsentVersion(purpose)}">`,
 		'</form>',
 	]
+}
+
+/** The question whether another address is meant; enhance/suggest-address.ts puts it in and shows it. */
+function meantAddress(question: string): string {
+	const button = '<button type="button">{}</button>'
+	return `<div role="status"><p hidden data-meant>${escapeHtml(question).replace('{}', button)}</p></div>`
 }
 
 function submitButton(label: string | undefined, isSecond = false): string {

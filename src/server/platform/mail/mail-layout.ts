@@ -86,7 +86,7 @@ ${body}
 <tr><td class="wall" align="center" style="background:#364e42;border-top:6px solid #253b31;padding:20px 0 0;font-size:1px;line-height:1px">${houseFront(litWindow)}</td></tr>
 <tr><td class="pad foot" style="background:#253b31;padding:20px 40px 28px">
 <p class="foot-text" style="margin:0 0 12px;color:#f5f0e4;font:16px/23px ${font}">${escapeHtml(foot.origin)}</p>
-<p class="foot-text" style="margin:0 0 12px;color:#f5f0e4;font:16px/26px ${font}">${foot.links.map(footLink).join(' &nbsp;·&nbsp; ')}</p>
+<p class="foot-text" style="margin:0 0 12px;color:#f5f0e4;font:16px/26px ${font}">${foot.links.map(footLink).join('&nbsp;&nbsp;·&nbsp; ')}</p>
 <p class="foot-text" style="margin:0;color:#dcdccd;font:15px/22px ${font}">${escapeHtml(foot.sender)}</p>
 </td></tr>
 </table>

@@ -77,7 +77,7 @@ function HiddenText(props: HiddenTextProps) {
 		text.kind === 'link'
 			? linkName(source ?? text.text)
 			: source === null
-				? text.shown.join(' · ') || text.text
+				? text.shown.join('\u00A0· ') || text.text
 				: plainText(readMarks(source, facts)) || source
 	return (
 		<li>

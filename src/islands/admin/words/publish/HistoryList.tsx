@@ -43,7 +43,7 @@ export function HistoryList({ publications, values, isBusy, onUse }: Props) {
 					/>
 				))}
 				<li>
-					<time />
+					<span />
 					<MiniWindow size="cell" level={publications.length === 0 ? 100 : 0} />
 					<div>
 						<h3>{words.original.title}</h3>

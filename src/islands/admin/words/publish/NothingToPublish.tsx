@@ -38,7 +38,7 @@ export function NothingToPublish({ history, isBusy, onUndo }: Props) {
 				)}
 				<p>
 					<PanelLink href="/waitlist/textos">{words.toTexts}</PanelLink>
-					{' · '}
+					{'\u00A0· '}
 					<PanelLink href="/waitlist/textos/historial">{words.toHistory}</PanelLink>
 				</p>
 			</div>

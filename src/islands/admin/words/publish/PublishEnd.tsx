@@ -43,7 +43,7 @@ export function Published({ publication, seconds, isBusy, onUndo }: PublishedPro
 				<p className={styles['soft']}>{words.done.undoText}</p>
 				<p>
 					<PanelLink href="/waitlist/textos">{words.toTexts}</PanelLink>
-					{' · '}
+					{'\u00A0· '}
 					<PanelLink href="/waitlist/textos/historial">{words.toHistory}</PanelLink>
 				</p>
 			</div>
@@ -84,7 +84,7 @@ export function Undone({ publishedAt, pending, onList }: UndoneProps) {
 				</div>
 				<p>
 					<PanelLink href="/waitlist/textos">{words.toTexts}</PanelLink>
-					{' · '}
+					{'\u00A0· '}
 					<PanelLink href="/waitlist/textos/historial">{words.toHistory}</PanelLink>
 				</p>
 			</div>

@@ -41,7 +41,7 @@ test('two prices that change alike are two changes, their currency is one', () =
 })
 
 test.each([
-	['[{"question":"Why?","answer":"So.","isHidden":true}]', 'Why? · So.'],
+	['[{"question":"Why?","answer":"So.","isHidden":true}]', 'Why?\u00A0· So.'],
 	['[to the week](page:week)', '[to the week](page:week)'],
 	['Plain', 'Plain'],
 ])('%s is read as %s', (text, expected) => {

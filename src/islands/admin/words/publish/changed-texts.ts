@@ -76,12 +76,12 @@ export function deskHref(
  * A list or group as somebody reads it who has never seen JSON; other texts stay as they are.
  *
  * @param hidden what is said of a hidden item
- * @example readable('["One", "Two"]') // 'One · Two'
+ * @example readable('["One", "Two"]') // 'One\u00A0· Two'
  */
 export function readable(text: string, hidden = ''): string {
 	if (!/^[[{]/.test(text)) return text
 	try {
-		return textsIn(JSON.parse(text), hidden).join(' · ')
+		return textsIn(JSON.parse(text), hidden).join('\u00A0· ')
 	} catch {
 		return text
 	}

@@ -1,0 +1,40 @@
+// npm run lab:html
+// What the Nu HTML checker of the W3C's validator says of every built page. Ends with 1 where it finds an error that is
+// not one of its own age. Needs a Java runtime, which it installs on Debian as root.
+import { execFileSync } from 'node:child_process'
+import { join, relative } from 'node:path'
+import { installPackages } from '#testing/browser.ts'
+import { pages } from '#testing/built-pages.ts'
+
+/** Errors that are none: the checker knows less of the platform than the browsers that the site supports. */
+const ofItsAge: readonly RegExp[] = [
+	// Its parser of styles ends before nesting of functions in var(), @container, @view-transition and light-dark().
+	/^CSS: /,
+	// Variable fonts have weights between the hundreds.
+	/^Bad value “\d{3}” for attribute “font-weight”/,
+	// SVG 2 allows it on every shape.
+	/^Attribute “pathLength” not allowed on element “circle”/,
+]
+/** Astro's own style before the first island of a page. */
+const ofAstro = (extract: string) => extract.endsWith('<style>astro-')
+
+type Message = { readonly url: string; readonly message: string; readonly extract?: string }
+
+installPackages({ 'default-jre-headless': '/usr/bin/java' })
+const checker = join(import.meta.dirname, 'tools/node_modules/vnu-jar/build/dist/vnu.jar')
+const flags = ['--stdout', '--errors-only', '--exit-zero-always', '--format', 'json']
+const output = execFileSync(
+	'java',
+	['-Xmx768m', '-jar', checker, ...flags, ...pages.map(({ file }) => file)],
+	{ encoding: 'utf8', maxBuffer: 100_000_000 },
+)
+const { messages }: { messages: readonly Message[] } = JSON.parse(output)
+const errors = messages.filter(
+	({ message, extract = '' }) =>
+		!ofAstro(extract) && ofItsAge.every((known) => !known.test(message)),
+)
+for (const { url, message, extract } of errors) {
+	console.log(`${relative('.', new URL(url).pathname)}: ${message}\n  ${extract ?? ''}`)
+}
+console.log(`${pages.length} pages, ${errors.length} errors`)
+process.exitCode = errors.length === 0 ? 0 : 1

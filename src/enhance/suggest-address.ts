@@ -1,0 +1,33 @@
+import { meantAddress } from '#domain/waitlist/meant-address.ts'
+
+/**
+ * Asks below an address that probably has a slip whether another is meant; a press takes that one. The question never
+ * waits for an answer: once the form is sent, it stands below the success, and a press shows the form again.
+ */
+export function suggestAddress(): void {
+	let asked: HTMLInputElement | undefined
+	addEventListener('change', ({ target }) => {
+		if (!(target instanceof HTMLInputElement) || target.type !== 'email') return
+		asked = target
+		ask(asked, meantAddress(asked.value.trim()))
+	})
+	addEventListener('click', ({ target }) => {
+		if (!asked || !(target instanceof Element) || !target.matches('[data-meant] button')) return
+		asked.value = target.textContent
+		ask(asked, null)
+		const { form } = asked
+		if (form?.hidden) {
+			form.nextElementSibling?.toggleAttribute('hidden', true)
+			form.hidden = false
+		}
+		asked.focus()
+	})
+}
+
+function ask({ form }: HTMLInputElement, meant: string | null): void {
+	for (const question of form?.parentElement?.querySelectorAll<HTMLElement>('[data-meant]') ?? []) {
+		question.hidden = meant === null
+		const button = question.querySelector('button')
+		if (button) button.textContent = meant
+	}
+}
