@@ -1,5 +1,6 @@
 import ICAL from 'ical.js'
 import { ianaOffset, type ZoneOffset } from '#domain/calendar/time-zone.ts'
+import { zoneOfDisplayName } from '#domain/calendar/display-zones.ts'
 import { windowsZones } from '#domain/calendar/windows-zones.ts'
 
 /** Finds the offsets of a zone by its TZID; undefined for an unknown zone, whose times are then floating. */
@@ -8,38 +9,48 @@ export type FindZone = (tzid: string) => ZoneOffset | undefined
 /** A time after all changes that matter. */
 const lateMs = Date.UTC(2030, 0)
 
+/** No known name has more. */
+const maxParts = 8
+
 /** Since 1970 all offsets of zones have changed at whole quarters of an hour. */
 const cacheStepMs = 900_000
 
 /**
- * The zones of a calendar: those that the runtime knows, by their IANA or Windows name, then those that the
- * calendar defines. The runtime's own data come first because many exports define only the present rules.
+ * The zones of a calendar: those that the runtime knows, by their IANA or Windows name, then those that the calendar
+ * defines, then those that a display name means. The runtime's own data come first because many exports define only the
+ * present rules.
  */
 export function zonesOf(calendar: ICAL.Component): FindZone {
 	const found = new Map<string, ZoneOffset | undefined>()
 	return (tzid) => {
 		if (!found.has(tzid)) {
-			const offset = knownZone(tzid) ?? definedZone(calendar, tzid)
+			const offset = knownZone(tzid) ?? definedZone(calendar, tzid) ?? displayedZone(tzid)
 			found.set(tzid, offset && cached(offset))
 		}
 		return found.get(tzid)
 	}
 }
 
-/** "/mozilla.org/20050126_1/Europe/Berlin" and the like end in an IANA name of one to three parts. */
+/**
+ * "/mozilla.org/20050126_1/Europe/Berlin", "tzone://Microsoft/Utc" and the like end in an IANA name of one to three
+ * parts.
+ */
 function knownZone(tzid: string): ZoneOffset | undefined {
-	const name = windowsZones[tzid] ?? tzid
-	const parts = name.split('/').filter(Boolean)
-	const candidates = name.startsWith('/')
-		? [3, 2, 1].map((count) => parts.slice(-count).join('/'))
-		: [name]
+	const name = windowsZones[tzid.replace(' Daylight ', ' Standard ')] ?? tzid.replaceAll(' ', '_')
+	const parts = name.split('/', maxParts).filter(Boolean)
+	const candidates = [3, 2, 1].map((count) => parts.slice(-count).join('/'))
 	return candidates.map(ianaOffset).find(Boolean)
+}
+
+function displayedZone(tzid: string): ZoneOffset | undefined {
+	const name = zoneOfDisplayName(tzid)
+	return name === undefined ? undefined : ianaOffset(name)
 }
 
 function definedZone(calendar: ICAL.Component, tzid: string): ZoneOffset | undefined {
 	const zone = calendar
 		.getAllSubcomponents('vtimezone')
-		.find((component) => component.getFirstPropertyValue('tzid') === tzid)
+		.find((component) => String(component.getFirstPropertyValue('tzid') ?? '').trim() === tzid)
 	const changes = zone?.getAllSubcomponents() ?? []
 	if (!zone || changes.length === 0 || !changes.every(isChange)) return undefined
 	try {
