@@ -4,8 +4,8 @@ import { timeOf, wallOf } from './zones.ts'
 
 const msPerDay = 86_400_000
 
-/** More occurrences of one rule within the range are no appointments. */
-const maxOccurrences = 2000
+/** More occurrences of one event within the range are no appointments. */
+export const maxOccurrences = 2000
 
 /** A rule that counts is walked from its beginning: not further than this, more than 50 years of days. */
 const maxSteps = 20_000
