@@ -84,6 +84,16 @@ const shapes: readonly (readonly [shape: string, event: string, seen: string])[]
 		'2026-11-23 10:00 30 Plan|2026-11-30 10:00 30 Plan',
 	],
 	[
+		'COUNT from another month on than the first of BYMONTH',
+		'DTSTART;TZID=Europe/Berlin:20261021T090000\nDURATION:PT30M\nRRULE:FREQ=MONTHLY;COUNT=3;BYMONTHDAY=21;BYMONTH=1,10,11,12\nSUMMARY:Plan',
+		'2026-10-21 09:00 30 Plan|2026-11-21 09:00 30 Plan|2026-12-21 09:00 30 Plan',
+	],
+	[
+		'a zone with a hyphen, as in RFC 2445',
+		'DTSTART;TZID=US-Eastern:20261123T090000\nDURATION:PT30M\nSUMMARY:Plan',
+		'2026-11-23 15:00 30 Plan',
+	],
+	[
 		'EXDATE as a date for a time',
 		'DTSTART;TZID=Europe/Berlin:20261123T090000\nDURATION:PT30M\nRRULE:FREQ=DAILY;COUNT=2\nEXDATE;VALUE=DATE:20261124\nSUMMARY:Plan',
 		'2026-11-23 09:00 30 Plan',

@@ -6,6 +6,8 @@ import { windowsZones } from '#domain/calendar/windows-zones.ts'
 /** Finds the offsets of a zone by its TZID; undefined for an unknown zone, whose times are then floating. */
 export type FindZone = (tzid: string) => ZoneOffset | undefined
 
+const msPerDay = 86_400_000
+
 /** A time after all changes that matter. */
 const lateMs = Date.UTC(2030, 0)
 
@@ -36,7 +38,9 @@ export function zonesOf(calendar: ICAL.Component): FindZone {
  * parts.
  */
 function knownZone(tzid: string): ZoneOffset | undefined {
-	const name = windowsZones[tzid.replace(' Daylight ', ' Standard ')] ?? tzid.replaceAll(' ', '_')
+	const name =
+		windowsZones[tzid.replace(' Daylight ', ' Standard ')] ??
+		tzid.replaceAll(' ', '_').replace(/^US-/, 'US/')
 	const parts = name.split('/', maxParts).filter(Boolean)
 	const candidates = [3, 2, 1].map((count) => parts.slice(-count).join('/'))
 	return candidates.map(ianaOffset).find(Boolean)
@@ -72,11 +76,11 @@ function isChange(component: ICAL.Component): boolean {
 	)
 }
 
-/** ical.js takes the time on the zone's clock: the offset is right if it leads back to the instant. */
+/** ical.js takes the time on the zone's clock, and lets it change by the lower of its two offsets. */
 function offsetIn(timezone: ICAL.Timezone, instantMs: number): number {
 	const offsetAt = (wallMs: number) => timezone.utcOffset(timeOf(wallMs)) * 1000
-	const guess = offsetAt(instantMs + offsetAt(instantMs))
-	return offsetAt(instantMs + guess)
+	const [before, after] = [offsetAt(instantMs - msPerDay), offsetAt(instantMs + msPerDay)]
+	return offsetAt(instantMs + Math.min(before, after))
 }
 
 /** A time of ical.js without a zone. */
