@@ -58,6 +58,7 @@ function definedZone(calendar: ICAL.Component, tzid: string): ZoneOffset | undef
 	const changes = zone?.getAllSubcomponents() ?? []
 	if (!zone || changes.length === 0 || !changes.every(isChange)) return undefined
 	try {
+		changes.forEach(separateDates)
 		const timezone = new ICAL.Timezone({ component: zone, tzid })
 		// Only asking shows whether a definition is whole.
 		if (!Number.isFinite(timezone.utcOffset(timeOf(lateMs)))) return undefined
@@ -74,6 +75,15 @@ function isChange(component: ICAL.Component): boolean {
 		['dtstart', 'tzoffsetfrom', 'tzoffsetto'].every((name) => component.hasProperty(name)) &&
 		rules.every((property) => /FREQ=YEARLY/i.test(property.toICALString()))
 	)
+}
+
+/** Beside RDATE ical.js leaves the start of a change out, and all values of a line but the first. */
+function separateDates(change: ICAL.Component): void {
+	const dates = change.getAllProperties('rdate').flatMap((property) => property.getValues())
+	if (dates.length === 0) return
+	change.removeAllProperties('rdate')
+	for (const date of [change.getFirstPropertyValue('dtstart'), ...dates])
+		change.addPropertyWithValue('rdate', date)
 }
 
 /** ical.js takes the time on the zone's clock, and lets it change by the lower of its two offsets. */
