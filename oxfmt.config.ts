@@ -8,6 +8,6 @@ export default defineConfig({
 	astro: true,
 	sortPackageJson: false,
 	// What programs write, and what is served as it is.
-	ignorePatterns: ['package-lock.json', 'public', 'testing/calendars/occurrences.json'],
+	ignorePatterns: ['package-lock.json', 'public', 'testing/calendars/*.json'],
 	overrides: [{ files: ['*.md', '*.yml'], options: { useTabs: false } }],
 })

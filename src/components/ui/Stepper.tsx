@@ -1,6 +1,8 @@
 import styles from './Stepper.module.css'
 
 type Props = {
+	/** What the number is, for screen readers. */
+	label: string
 	/** The number as it is shown, with its sign. */
 	value: string
 	less: string
@@ -9,13 +11,13 @@ type Props = {
 }
 
 /** A number between two buttons, each as large as a finger. */
-export function Stepper({ value, less, more, onStep }: Props) {
+export function Stepper({ label, value, less, more, onStep }: Props) {
 	return (
 		<span className={styles['stepper']}>
 			<button type="button" aria-label={less} onClick={() => onStep(-1)}>
 				<Sign path="M5 12h14" />
 			</button>
-			<output>{value}</output>
+			<output aria-label={label}>{value}</output>
 			<button type="button" aria-label={more} onClick={() => onStep(1)}>
 				<Sign path="M12 5v14M5 12h14" />
 			</button>

@@ -4,6 +4,7 @@ export const calendarFaults = [
 	'damaged',
 	'emptyZip',
 	'tooLarge',
+	'tooSlow',
 	'tooMany',
 	'noEntries',
 	'notLoaded',

@@ -91,10 +91,10 @@ export function eveningCharge(before: number, day: DayIndex, cost: number): numb
  *
  * @example lowestDay(forecast({ start: 88, events: [{ day: 3, kind: 'party', people: 'many', hours: 4 }] })) // 3
  */
-export function lowestDay(evenings: readonly Evening[]): DayIndex {
-	return daysOfWeek.reduce((lowest, day) =>
-		levelOn(evenings, day) < levelOn(evenings, lowest) ? day : lowest,
-	)
+export function lowestDay(evenings: readonly Evening[], firstDay: DayIndex = 0): DayIndex {
+	return daysOfWeek
+		.slice(firstDay)
+		.reduce((lowest, day) => (levelOn(evenings, day) < levelOn(evenings, lowest) ? day : lowest))
 }
 
 function levelOn(evenings: readonly Evening[], day: DayIndex): number {

@@ -3,6 +3,7 @@ import { emptyPlan, type WeekPlan } from './plan.ts'
 /** A crowded week, of which one change makes an ordinary one: Thursday ends below the low line. */
 export const examplePlan: WeekPlan = {
 	...emptyPlan,
+	isUndated: true,
 	events: [
 		{ day: 0, part: 'morning', kind: 'meeting', people: 'few', hours: 1 },
 		{ day: 0, part: 'afternoon', kind: 'meeting', people: 'many', hours: 1 },

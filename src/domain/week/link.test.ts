@@ -2,6 +2,7 @@ import { assert, integer, oneof, property, string, stringMatching } from 'fast-c
 import { expect, test } from 'vitest'
 import { eventKinds } from '#domain/energy/estimates.ts'
 import { forecast } from '#domain/energy/forecast.ts'
+import { examplePlan } from './example-plan.ts'
 import { decodeWeek, encodeWeek, type LinkError } from './link.ts'
 import { weekPlan } from '#testing/arbitrary-week.ts'
 import { emptyPlan, maxEvents } from './plan.ts'
@@ -25,6 +26,15 @@ test('a link has three characters for each event and each changed cost', () => {
 		'w=1cc'.length + 9,
 	)
 	expect(encodeWeek({ ...emptyPlan, costs: { party: eventKinds.party.cost } })).toBe('')
+})
+
+test('an example is undated in its link, also after a change, and an empty week is not', () => {
+	const changed = { ...examplePlan, start: 70, events: examplePlan.events.slice(1) }
+	for (const plan of [examplePlan, changed]) expect(decodeWeek(encodeWeek(plan))).toEqual(plan)
+	expect(decodeWeek(encodeWeek({ ...examplePlan, isUndated: false }))).not.toHaveProperty(
+		'isUndated',
+	)
+	expect(encodeWeek({ ...examplePlan, events: [] })).toBe('')
 })
 
 test('a published link keeps its meaning', () => {

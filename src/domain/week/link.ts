@@ -37,21 +37,22 @@ const peopleCodes = { one: 0, few: 1, many: 2 } as const satisfies Record<People
 /** By code. */
 const lengths: readonly Hours[] = [1, 2, 4, 8]
 
-/** Records by number: events, then changed costs, then the charge on Monday morning. */
+/** Records by number: events, then changed costs, then the charge on Monday morning, then that the week is undated. */
 const eventCodes = 7 * 3 * 10 * 3 * 4
 const costSteps = costLimits.max - costLimits.min + 1
 const costCodes = 10 * costSteps
 const firstCost = eventCodes
 const firstStart = firstCost + costCodes
+const undated = firstStart + 101
 
 /**
  * The fragment of a link that holds a week, without `#`: version, check and three characters for each event, each
- * changed cost and a changed charge on Monday. An empty week gives an empty string.
+ * changed cost, a changed charge on Monday and an example. An empty week gives an empty string.
  *
  * @example encodeWeek({ start: 88, events: [{ day: 3, part: 'evening', kind: 'party', people: 'few', hours: 2 }] })
  * // 'w=17l125'
  */
-export function encodeWeek({ start, events, costs = {} }: WeekPlan): string {
+export function encodeWeek({ start, events, costs = {}, isUndated }: WeekPlan): string {
 	const codes = [
 		...events.slice(0, maxEvents).map(eventCode),
 		...keysOf(kindCodes).flatMap((kind) => {
@@ -61,6 +62,7 @@ export function encodeWeek({ start, events, costs = {} }: WeekPlan): string {
 				: [firstCost + kindCodes[kind] * costSteps + within(cost, costLimits) - costLimits.min]
 		}),
 		...(start === mondayCharge ? [] : [firstStart + within(start, { min: 0, max: 100 })]),
+		...(isUndated && events.length > 0 ? [undated] : []),
 	]
 	if (codes.length === 0) return ''
 	const records = codes.map((code) => digits(code, recordLength)).join('')
@@ -86,15 +88,19 @@ function planOf(codes: readonly number[]): WeekPlan | LinkError {
 	const events: PlannedEvent[] = []
 	const costs: Partial<Record<EventKind, number>> = {}
 	let start: number = mondayCharge
+	let isUndated = false
 	for (const code of codes) {
 		if (code < firstCost) events.push(eventOf(code))
 		else if (code < firstStart) {
 			const kind = keyOf(kindCodes, Math.floor((code - firstCost) / costSteps))
 			costs[kind] = ((code - firstCost) % costSteps) + costLimits.min
-		} else if (code <= firstStart + 100) start = code - firstStart
+		} else if (code < undated) start = code - firstStart
+		else if (code === undated) isUndated = true
 		else return 'damaged'
 	}
-	return events.length > maxEvents ? 'damaged' : { start, events, costs }
+	return events.length > maxEvents
+		? 'damaged'
+		: { start, events, costs, ...(isUndated && { isUndated }) }
 }
 
 function eventCode({ day, part, kind, people, hours }: PlannedEvent): number {

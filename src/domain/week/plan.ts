@@ -19,7 +19,11 @@ export type PlannedEvent = EnergyEvent & Slot
  * A week as a link holds it: what is planned, `start` as the charge on Monday morning, and in `costs` those that the
  * visitor has changed.
  */
-export type WeekPlan = Omit<PlannedWeek, 'events'> & { readonly events: readonly PlannedEvent[] }
+export type WeekPlan = Omit<PlannedWeek, 'events'> & {
+	readonly events: readonly PlannedEvent[]
+	/** An example: it is no week of the calendar, so none of its days has passed. */
+	readonly isUndated?: boolean
+}
 
 /** A week without plans, with our estimates. */
 export const emptyPlan: WeekPlan = { start: mondayCharge, events: [], costs: {} }

@@ -57,7 +57,7 @@ function planOf(week: WorkWeek): WeekPlan {
 			return { ...event, day: dayIndex(day), part }
 		}),
 	)
-	return { ...emptyPlan, events }
+	return { ...emptyPlan, events, isUndated: true }
 }
 
 function dayIndex(index: number): DayIndex {

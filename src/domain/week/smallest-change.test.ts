@@ -1,10 +1,10 @@
-import { assert, pre, property } from 'fast-check'
+import { assert, integer, pre, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { lowLine } from '#domain/energy/estimates.ts'
 import { forecast } from '#domain/energy/forecast.ts'
 import { weekPlan } from '#testing/arbitrary-week.ts'
 import { applyChanges, type Change, singleChanges } from './change.ts'
-import { emptyPlan, type PlannedEvent, type WeekPlan } from './plan.ts'
+import { days, emptyPlan, type PlannedEvent, type WeekPlan } from './plan.ts'
 import { smallestChanges } from './smallest-change.ts'
 
 const levels = (plan: WeekPlan) => forecast(plan).map(({ level }) => level)
@@ -129,6 +129,20 @@ test('from Wednesday on nothing is moved to Monday or Tuesday, and nothing on th
 			...(change.how === 'move' ? [change.day] : []),
 		])
 	expect(Math.min(...touched)).toBeGreaterThanOrEqual(2)
+})
+
+test('evenings that have passed ask for no change, and those to come are enough', () => {
+	assert(
+		property(weekPlan, integer({ min: 1, max: 6 }), (plan, from) => {
+			const firstDay = days[from] ?? 0
+			const ideas = smallestChanges(plan, { firstDay })
+			const isFine = (all: readonly number[]) =>
+				all.slice(firstDay).every((level) => level >= lowLine)
+			expect(isFine(levels(plan)) && ideas.length > 0).toBe(false)
+			expect(ideas.map((idea) => idea.isEnough)).toEqual(ideas.map((idea) => isFine(idea.levels)))
+		}),
+		{ numRuns: 100 },
+	)
 })
 
 test('a higher line to keep finds changes for a week that keeps the low line', () => {

@@ -8,7 +8,7 @@ export type Idea = {
 	readonly changes: readonly Change[]
 	/** The evenings after it, in whole points of 100, Monday to Sunday. */
 	readonly levels: readonly number[]
-	/** Whether every evening then ends at the low line or above. */
+	/** Whether every coming evening then ends at the low line or above. */
 	readonly isEnough: boolean
 }
 
@@ -37,12 +37,12 @@ const order: Readonly<Record<Change['how'], number>> = { shorten: 0, move: 1, de
 const maxIdeas = 6
 
 /**
- * The changes that keep every evening at the low line or above, the least intrusive first. All single changes are
+ * The changes that keep every coming evening at the low line or above, the least intrusive first. All single changes are
  * tried, and all pairs if none is enough. If no pair is enough either, those that leave the least missing below the
  * line. No idea takes an evening under the line, or one that is low still lower.
  *
  * @param line the charge to keep, in points of 100; by default the low line
- * @param firstDay days before it have passed and stay as they are
+ * @param firstDay days before it have passed and stay as they are, however low
  * @returns an empty list if no evening is low, or if nothing helps
  * @example smallestChanges(emptyPlan) // []
  */
@@ -53,6 +53,7 @@ export function smallestChanges(
 	const costs = plan.events.map((event) => costOf(event, plan.costs))
 	const week: Week = {
 		line,
+		firstDay,
 		start: plan.start,
 		dayCosts: days.map((day) =>
 			plan.events.reduce(
@@ -62,7 +63,7 @@ export function smallestChanges(
 		),
 	}
 	const before = levelsAfter(week, [])
-	if (shortfall(before, line) === 0) return []
+	if (shortfall(before, week) === 0) return []
 
 	const options = singleChanges(plan, firstDay).map((change) =>
 		optionOf(plan, change, at(costs, change.index)),
@@ -70,19 +71,20 @@ export function smallestChanges(
 	const singles = options.map((option) => [option])
 	const found = mostHelpful(week, before, singles)
 	const helpful =
-		found[0] && shortfall(found[0].levels, line) === 0
+		found[0] && shortfall(found[0].levels, week) === 0
 			? found
 			: mostHelpful(week, before, [...singles, ...pairsOf(options)])
 	return helpful.slice(0, maxIdeas).map(({ levels, options: made }) => ({
 		changes: made.map(({ change }) => change),
 		levels,
-		isEnough: shortfall(levels, line) === 0,
+		isEnough: shortfall(levels, week) === 0,
 	}))
 }
 
 type Week = {
-	/** The charge that every evening is to keep. */
+	/** The charge that every evening is to keep from the first day on. */
 	readonly line: number
+	readonly firstDay: DayIndex
 	readonly start: number
 	readonly dayCosts: readonly number[]
 }
@@ -124,7 +126,7 @@ function mostHelpful(
 	before: readonly number[],
 	candidates: Iterable<readonly Option[]>,
 ): readonly Candidate[] {
-	let least = shortfall(before, week.line)
+	let least = shortfall(before, week)
 	let found: Candidate[] = []
 	for (const options of candidates) {
 		const missing = missingAfter(week, before, options, least)
@@ -179,6 +181,7 @@ function missingAfter(
 	let missing = 0
 	for (const day of days) {
 		charge = eveningCharge(charge, day, costOn(day, week, options))
+		if (day < week.firstDay) continue
 		const level = Math.round(charge)
 		if (level < Math.min(at(before, day), week.line)) return Infinity
 		missing += Math.max(0, week.line - level)
@@ -196,9 +199,9 @@ function costOn(day: DayIndex, { dayCosts }: Week, options: readonly Option[]): 
 	return cost
 }
 
-/** How many points are missing below a line, over all evenings. */
-function shortfall(levels: readonly number[], line: number): number {
-	return levels.reduce((sum, level) => sum + Math.max(0, line - level), 0)
+/** How many points are missing below the line, over all coming evenings. */
+function shortfall(levels: readonly number[], { line, firstDay }: Week): number {
+	return levels.slice(firstDay).reduce((sum, level) => sum + Math.max(0, line - level), 0)
 }
 
 function at(numbers: readonly number[], index: number): number {

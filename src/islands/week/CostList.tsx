@@ -24,6 +24,7 @@ export function CostList({ plan, words, dispatch }: Props) {
 					<KindIcon kind="start" />
 					<span>{lists.start}</span>
 					<Stepper
+						label={lists.start}
 						value={`${plan.start}`}
 						less={lists.less(lists.start)}
 						more={lists.more(lists.start)}
@@ -35,6 +36,7 @@ export function CostList({ plan, words, dispatch }: Props) {
 						<KindIcon kind={kind} />
 						<span>{kinds[kind]}</span>
 						<Stepper
+							label={kinds[kind]}
 							value={signed(-costOfKind(plan, kind))}
 							less={lists.less(kinds[kind])}
 							more={lists.more(kinds[kind])}

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { examplePlan } from '#domain/week/example-plan.ts'
 import { classifyEntry } from '#domain/calendar/classify-entry.ts'
 import { ianaOffset } from '#domain/calendar/time-zone.ts'
-import { encodeWeek } from '#domain/week/link.ts'
+import { decodeWeek, encodeWeek } from '#domain/week/link.ts'
 import { emptyPlan } from '#domain/week/plan.ts'
 import { weekPage } from '#publishing/tool-pages.ts'
 import { readCalendarFiles } from './calendar/read/calendar-files.ts'
@@ -185,13 +185,17 @@ test('the keyboard does all of it', async () => {
 	expect(stops).toHaveLength(1)
 })
 
-test('a changed cost changes the forecast and is in the address', async () => {
-	const { user } = openExample()
+test('a changed cost changes the forecast and is in the address, and each cost is named', async () => {
+	const { user, container } = openExample()
 	await press(user, 'Party: one more')
 	expect(evening('Thursday')).toContain('17')
 	await press(user, 'Energy on Monday morning: one less')
 	const plan = { ...examplePlan, start: 87, costs: { party: 21 } }
 	await waitFor(() => expect(location.hash).toBe(`#${encodeWeek(plan)}`))
+	await user.click(square(/^Thursday evening/))
+	for (const name of ['Party', 'Energy on Monday morning', /^Your cost for/])
+		screen.getByRole('status', { name })
+	expect(container.querySelector('output:not([aria-label])')).toBeNull()
 })
 
 test('a damaged link says so, and what was there stays', async () => {
@@ -262,6 +266,7 @@ test('several calendars are sorted, and the rest is asked', async () => {
 	await seeHeading('Saturday')
 	square(/^Wednesday morning: meeting and one friend/)
 	expect(told).toContainEqual(['event', 'tool_used', { tool: 'week', step: 'calendar_read' }])
+	await waitFor(() => expect(decodeWeek(location.hash)).not.toHaveProperty('isUndated'))
 })
 
 test('another week is chosen, the questions are put off and left out', async () => {

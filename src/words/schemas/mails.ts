@@ -3,7 +3,10 @@ import { message } from '#words/message.ts'
 import { link, text } from './common.ts'
 
 /** Mails are calm, and nothing in these texts is filled in when one is sent. */
-const sentence = text.regex(/^[^!{}]*$/, 'A mail has no exclamation mark, and here no {…}.')
+const sentence = text.regex(
+	/^[^!{}[\]]*$/,
+	'A mail has no exclamation mark, and here no {…} and no […].',
+)
 
 const subject = sentence.max(60, 'A subject has at most 60 characters.')
 const preview = sentence.describe('What mail programs show beside the subject')

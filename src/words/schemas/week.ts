@@ -118,7 +118,11 @@ export const week = z.strictObject({
 		addMore: text.describe('One event only, so far'),
 		fine: text.describe('No evening ends below the line'),
 		mayGoLow: text.describe('The lowest evening ends above the line, its range below'),
-		nothingHelps: text,
+		isOver: text.describe('The lowest evening has passed; its largest costs stand before'),
+		tooMuch: text.describe(
+			'No two changes help, because of what is planned until the lowest evening',
+		),
+		nothingHelps: text.describe('Nothing helps, because Monday begins low'),
 		startsLow: text.describe('Nothing is planned, and Monday begins low'),
 		ideaTitle: text,
 		otherIdeaTitle: text,

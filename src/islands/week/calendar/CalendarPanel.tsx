@@ -38,7 +38,7 @@ export function CalendarPanel(props: Props) {
 function Step(props: Props) {
 	const { state, onChange, plan, onPlan, onRead, kinds, ...rest } = props
 	const replaceEvents = (events: readonly PlannedEvent[]) =>
-		onPlan({ ...plan, events: events.slice(0, maxEvents) })
+		onPlan({ ...plan, isUndated: false, events: events.slice(0, maxEvents) })
 	const show = (read: ReadState) => {
 		onChange(read)
 		replaceEvents(read.week.events)

@@ -20,7 +20,7 @@ export function readInWorker(
 	const file = request.files[0]?.name ?? ''
 	let timer: ReturnType<typeof setTimeout> | undefined
 	return new Promise<CalendarReading>((resolve, reject) => {
-		timer = setTimeout(() => resolve({ fault: 'tooLarge', file }), maxReadingMs)
+		timer = setTimeout(() => resolve({ fault: 'tooSlow', file }), maxReadingMs)
 		signal.addEventListener('abort', () => reject(signal.reason))
 		worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
 			if ('progress' in data) onProgress(data.progress)

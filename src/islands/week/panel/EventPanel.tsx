@@ -36,6 +36,7 @@ export function EventPanel({ event, state, dispatch, words, heading }: Props) {
 					</span>
 				</p>
 				<Stepper
+					label={costLabel}
 					value={`${Math.abs(ownCost)}`}
 					less={lists.less(costLabel)}
 					more={lists.more(costLabel)}

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { lowLine } from '#domain/energy/estimates.ts'
-import type { DayIndex, Evening } from '#domain/energy/forecast.ts'
+import { costOf, type DayIndex, type Evening, lowestDay } from '#domain/energy/forecast.ts'
 import type { WeekPlan } from '#domain/week/plan.ts'
 import { smallestChanges } from '#domain/week/smallest-change.ts'
 import type { PanelProps } from './panel-props.ts'
@@ -11,17 +11,21 @@ import styles from './ResultPanel.module.css'
 type Props = PanelProps & {
 	/** The lowest evening. */
 	day: DayIndex
-	evening: Evening
+	evenings: readonly Evening[]
 	/** The first day of the week that has not passed. */
 	firstDay: DayIndex
 	/** Whether only one event is planned so far. */
 	isFirst: boolean
 }
 
-/** The change that is offered, one at a time; or that none is needed. */
-export function IdeaPart({ day, evening, firstDay, isFirst, state, dispatch, words }: Props) {
+const full: Evening = { level: 100, low: 100, high: 100 }
+
+/** The change that is offered, one at a time; or that none is needed, or none helps. */
+export function IdeaPart({ day, evenings, firstDay, isFirst, state, dispatch, words }: Props) {
 	const { plan } = state
-	const { level, low } = evening
+	const isOver = day < firstDay
+	const coming = isOver ? lowestDay(evenings, firstDay) : day
+	const { level, low } = evenings[coming] ?? full
 	// Half of the range may lie below the line although its middle does not.
 	const line = lowLine + Math.max(0, level >= lowLine ? level - low : 0)
 	// Trying all pairs of a full week takes a phone some frames, so the evenings are shown first.
@@ -32,19 +36,22 @@ export function IdeaPart({ day, evening, firstDay, isFirst, state, dispatch, wor
 	)
 	const { result } = words
 	if (plan.events.length === 0) return <p className={styles['part']}>{result.startsLow}</p>
-	if (low >= lowLine)
+	if ((evenings[day] ?? full).low >= lowLine)
 		return <p className={styles['part']}>{isFirst ? result.addMore : result.fine}</p>
 
 	if (searched !== plan) return <div className={`${styles['part']} ${styles['searching']}`} />
 
 	const shown = state.idea % Math.max(1, ideas.length)
 	const idea = ideas[shown]
-	if (!idea)
-		return (
-			<p className={styles['part']}>
-				{level < lowLine ? result.nothingHelps : isFirst ? result.addMore : result.mayGoLow}
-			</p>
+	const isLow = level < lowLine
+	if (!idea) {
+		const isFull = plan.events.some(
+			(event) => event.day >= firstDay && event.day <= coming && costOf(event, plan.costs) > 0,
 		)
+		const lasting = isFull ? result.tooMuch : result.nothingHelps
+		const may = isFirst ? result.addMore : result.mayGoLow
+		return <p className={styles['part']}>{isOver ? result.isOver : isLow ? lasting : may}</p>
+	}
 
 	const events = idea.changes.flatMap(({ index }) => plan.events[index] ?? [])
 	const offered = { ...idea, events }
@@ -52,9 +59,9 @@ export function IdeaPart({ day, evening, firstDay, isFirst, state, dispatch, wor
 	return (
 		<div className={styles['part']}>
 			<p className={styles['kicker']}>
-				{level >= lowLine ? result.mayGoLow : idea.isEnough ? helping : result.bestIdeaTitle}
+				{!isLow && !isOver ? result.mayGoLow : idea.isEnough ? helping : result.bestIdeaTitle}
 			</p>
-			<p aria-live="polite">{result.idea(offered, day, idea.levels[day] ?? level)}</p>
+			<p aria-live="polite">{result.idea(offered, coming, idea.levels[coming] ?? level)}</p>
 			<p className={styles['actions']}>
 				<Button onClick={() => dispatch({ type: 'changes made', changes: idea.changes })}>
 					{result.apply(offered)}

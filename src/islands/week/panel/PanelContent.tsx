@@ -57,7 +57,7 @@ export function PanelContent({
 		<ResultPanel
 			{...props}
 			sayNo={sayNo}
-			firstDay={firstDayOf(calendar.monday)}
+			firstDay={state.plan.isUndated ? 0 : firstDayOf(calendar.monday)}
 			onLinkCopied={onLinkCopied}
 		/>
 	)

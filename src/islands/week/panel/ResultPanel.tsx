@@ -66,7 +66,7 @@ export function ResultPanel({ sayNo, firstDay, onLinkCopied, ...props }: Props) 
 				<IdeaPart
 					{...props}
 					day={day}
-					evening={evening}
+					evenings={evenings}
 					firstDay={firstDay}
 					isFirst={taking.length <= 1}
 				/>

@@ -44,6 +44,31 @@ const shapes: readonly (readonly [shape: string, event: string, seen: string])[]
 		'2026-11-23 10:00 0 Plan',
 	],
 	[
+		'An end of 200,000 colons',
+		`DTSTART:20261123T090000Z\nDTEND${':1'.repeat(200_000)}x\nSUMMARY:Plan`,
+		'2026-11-23 10:00 0 Plan',
+	],
+	[
+		'A duration longer than time',
+		'DTSTART:20261123T090000Z\nDURATION:P999999999999999999W\nSUMMARY:Plan',
+		'2026-11-23 10:00 0 Plan',
+	],
+	[
+		'An end after the end of time',
+		'DTSTART:20261123T090000Z\nDTEND:99999999T999999Z\nSUMMARY:Plan',
+		'2026-11-23 10:00 0 Plan',
+	],
+	[
+		'A date before the start, of a period longer than time',
+		'DTSTART:20281123T090000Z\nRDATE:20261123T090000Z,20261123T090000Z/PT99999999999999H\nSUMMARY:Plan',
+		'2026-11-23 10:00 0 Plan',
+	],
+	[
+		'A rule that counts beyond all numbers',
+		'DTSTART:20261123T090000Z\nSUMMARY:Plan\nRRULE:FREQ=DAILY;COUNT=99999999999999999999;UNTIL=20261124',
+		'2026-11-23 10:00 0 Plan|2026-11-24 10:00 0 Plan',
+	],
+	[
 		'A duration that is none',
 		'DTSTART:20261123T090000Z\nDURATION:half an hour\nSUMMARY:Plan',
 		'2026-11-23 10:00 0 Plan',
@@ -69,6 +94,24 @@ test.each([
 	['a start that is no time', 'badDate', 'DTSTART:tomorrow\nSUMMARY:Later'],
 	['a start in month 13', 'badDate', 'DTSTART:20261301T090000Z\nSUMMARY:Later'],
 	['a start on 31 November', 'badDate', 'DTSTART:20261131T090000Z\nSUMMARY:Later'],
+	['a start in the year 1', 'badDate', 'DTSTART:00010101T090000Z'],
+	['a start 99 hours from UTC', 'badDate', 'DTSTART:20261123T090000+9959'],
+	['a start of 1 MB', 'badDate', `DTSTART:${'9'.repeat(1_000_000)}`],
+	[
+		'an interval beyond the end of time',
+		'badRule',
+		'DTSTART:20261123T090000Z\nRRULE:FREQ=DAILY;INTERVAL=99999999999999999999',
+	],
+	[
+		'a rule of 1 MB',
+		'badRule',
+		`DTSTART:20261123T090000Z\nRRULE:FREQ=DAILY;BYMONTHDAY=1${',1'.repeat(500_000)}`,
+	],
+	[
+		'2,001 dates',
+		'tooOften',
+		`DTSTART:20261123T090000Z\nRDATE:${Array.from({ length: 2001 }, (_, minute) => new Date(Date.UTC(2026, 10, 24, 0, minute)).toISOString()).join(',')}`,
+	],
 	['a rule that is none', 'badRule', 'DTSTART:20261123T090000Z\nRRULE:FREQ=SOMETIMES'],
 	['an interval of no number', 'badRule', 'DTSTART:20261123T090000Z\nRRULE:FREQ=DAILY;INTERVAL=x'],
 	[

@@ -35,6 +35,12 @@ function fault(...files: readonly File[]): Promise<unknown> {
 	)
 }
 
+test('events without a calendar around them are read', async () => {
+	const event = '\r\nBEGIN:VEVENT\r\nUID:1\r\nEND:VEVENT\r\n'
+	expect(await textsOf(file('a.ics', event))).toEqual([event])
+	expect(await fault(file('a.ics', 'BEGIN:VCARD\r\nEND:VCARD\r\n'))).toBe('notCalendar')
+})
+
 test('several files are several calendars', async () => {
 	expect(await textsOf(file('a.ics', calendar), file('b.ics', calendar))).toEqual([
 		calendar,

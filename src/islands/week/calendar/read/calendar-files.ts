@@ -71,8 +71,8 @@ function unzip(
 	}
 }
 
-/** Undefined if it is not a calendar. */
+/** Undefined if it is neither a calendar nor an event without one. */
 function sourceOf(file: string, bytes: Uint8Array): CalendarSource | undefined {
 	const text = decodeCalendar(bytes)
-	return /^\s*BEGIN:VCALENDAR\s/i.test(text) ? { file, text } : undefined
+	return /^\s*BEGIN:(?:VCALENDAR|VEVENT)\s/i.test(text) ? { file, text } : undefined
 }

@@ -15,6 +15,11 @@ test('a line of Windows-1252 does not garble the lines of UTF-8', () => {
 	)
 })
 
+test('a line goes on after blank lines where a space begins it', () => {
+	expect(decodeCalendar(octets('UID\r\n\r\n :1\n\n\tb\r\n\r\nEND'))).toBe('UID:1b\r\n\r\nEND')
+	expect(decodeCalendar(octets('\r\n\n a'))).toBe('a')
+})
+
 test('UTF-16 is read, with a byte-order mark or without, in both orders', () => {
 	const text = 'BEGIN:VCALENDAR\r\nX-WR-CALNAME:Größe 💡\r\n'
 	for (const mark of ['', '\ufeff'])

@@ -42,7 +42,7 @@ function decodeLines(bytes: Uint8Array, utf8: TextDecoder): string {
 	return lines.join('')
 }
 
-/** Removes each line break that a space or tab follows, with it. */
+/** Removes each line break that a space or tab follows, with it and the blank lines before. */
 function unfold(bytes: Uint8Array): Uint8Array {
 	const unfolded = new Uint8Array(bytes.length)
 	let length = 0
@@ -50,11 +50,15 @@ function unfold(bytes: Uint8Array): Uint8Array {
 		const byte = bytes[index] ?? 0
 		const after = bytes[index + 1]
 		if (byte === lineFeed && (after === space || after === tab)) {
-			while (unfolded[length - 1] === carriageReturn) length--
+			while (length > 0 && isLineBreak(unfolded[length - 1])) length--
 			index++
 		} else {
 			unfolded[length++] = byte
 		}
 	}
 	return unfolded.subarray(0, length)
+}
+
+function isLineBreak(byte: number | undefined): boolean {
+	return byte === lineFeed || byte === carriageReturn
 }

@@ -49,13 +49,32 @@ test.each(['\n', '\r\n', '\r\r\n', '\r'])('lines may end in %j', (end) => {
 	expect(takeApart(text).events).toHaveLength(2)
 })
 
-test('the last event is found without parsing', () => {
-	const text = calendar('DTSTART:20261123T090000Z', 'DTSTART;VALUE=DATE:20270102', 'UID:3')
-	expect(lastStart(takeApart(text))).toBe('20270102')
-	expect(lastStart(takeApart(calendar()))).toBe('')
-	expect(lastStart(takeApart(calendar('DTSTART:2027-01-02T09:00Z', 'DTSTART:20289999')))).toBe(
-		'20270102',
-	)
+function lastStartOf(...events: readonly string[]) {
+	return lastStart(takeApart(calendar(...events)))
+}
+
+test('the last event is the last that can be read', () => {
+	const day = localDay('2027-01-02')
+	expect(lastStartOf('DTSTART:20261123T090000Z', 'DTSTART;VALUE=DATE:20270102')).toBe(day)
+	expect(lastStartOf()).toBeUndefined()
+	expect(lastStartOf('UID:3', 'DTSTART:20270231')).toBeUndefined()
+	for (const later of ['20289999', '20290231', '99991231T999999', '20290101\r\nRRULE:x=1'])
+		expect(lastStartOf('DTSTART:2027-01-02T09:00Z', `DTSTART:${later}`)).toBe(day)
+})
+
+test.each([
+	[['UID:1\r\nSEQUENCE:1', 'UID:1\r\nSEQUENCE:10', 'UID:1', 'UID:1\r\nSEQUENCE:9'], [1]],
+	[
+		['UID:1\r\nSEQUENCE:1', 'UID:1\r\nRECURRENCE-ID:20261123\r\nSEQUENCE:2'],
+		[0, 1],
+	],
+	[
+		['UID:1', 'UID:1\r\nSEQUENCE:0', 'SUMMARY:A', 'SEQUENCE:3'],
+		[0, 1, 2, 3],
+	],
+])('of the revisions of an event the one of the highest SEQUENCE is kept: %j', (events, kept) => {
+	const blocks = events.map((event) => `BEGIN:VEVENT\r\n${event}\r\nEND:VEVENT\r\n`)
+	expect(takeApart(calendar(...events)).events).toEqual(kept.map((index) => blocks[index]))
 })
 
 const days = { first: localDay('2026-11-23'), last: localDay('2026-11-29') }
@@ -74,6 +93,7 @@ test.each([
 	[true, 'DTSTART;VALUE=DATE:20250101\r\nDTEND;VALUE=DATE:20270101'],
 	[true, 'DTSTART:20150101T090000Z\r\nRRULE:FREQ=DAILY'],
 	[true, 'DTSTART:20150101T090000Z\r\nRDATE:20261124T090000Z'],
+	[true, 'DTSTART:20280101T090000Z\r\nRDATE:20261124T090000Z'],
 	[true, 'DTSTART:20150101T090000Z\r\nRRULE:FREQ=DAILY;UNTIL=20261123T090000Z'],
 	[true, 'DTSTART:20150101T090000Z\r\nRECURRENCE-ID:20261124T090000Z'],
 	[true, 'DTSTART:20261124T090000Z\r\nRECURRENCE-ID:20150101T090000Z'],

@@ -1,4 +1,5 @@
-import { isoDate, type LocalDay } from '#domain/calendar/local-time.ts'
+import { isoDate, type LocalDay, localDay } from '#domain/calendar/local-time.ts'
+import { readEvent } from './read-event.ts'
 
 /** The days of which entries are read: from the first to the last, both included. */
 export type DayRange = { readonly first: LocalDay; readonly last: LocalDay }
@@ -9,7 +10,7 @@ export type CalendarText = {
 	readonly properties: readonly string[]
 	/** Each from BEGIN:VTIMEZONE to END:VTIMEZONE. */
 	readonly zones: readonly string[]
-	/** Each from BEGIN:VEVENT to END:VEVENT. */
+	/** Each from BEGIN:VEVENT to END:VEVENT, in its newest revision. */
 	readonly events: readonly string[]
 	/** Whether the text ends inside an event, which is not among `events`: a file that was saved in part. */
 	readonly isCutOff: boolean
@@ -48,8 +49,30 @@ export function takeApart(text: string): CalendarText {
 		}
 	}
 	const { VEVENT: events = [], VTIMEZONE: zones = [] } = blocks
-	return { properties, zones, events, isCutOff: block?.kind === 'VEVENT' }
+	return { properties, zones, events: newest(events), isCutOff: block?.kind === 'VEVENT' }
 }
+
+/**
+ * Events without those of which a revision has a higher SEQUENCE (RFC 5545, 3.8.7.4): one with their UID and their
+ * RECURRENCE-ID, or without both. Programs that give one UID to all events give them no SEQUENCE.
+ */
+function newest(events: readonly string[]): readonly string[] {
+	const sequences = new Map<string, number>()
+	const revisions = events.map((event) => {
+		const uid = uids.exec(event)?.[1] ?? ''
+		const key = uid === '' ? '' : `${uid} ${recurrenceIds.exec(event)?.[1] ?? ''}`
+		return { event, key, sequence: Number(sequenceNumbers.exec(event)?.[1] ?? 0) }
+	})
+	for (const { key, sequence } of revisions)
+		sequences.set(key, Math.max(sequences.get(key) ?? 0, sequence))
+	return revisions
+		.filter(({ key, sequence }) => key === '' || sequence === sequences.get(key))
+		.map(({ event }) => event)
+}
+
+const uids = /^UID(?:;.*)?:(.+)/im
+const recurrenceIds = /^RECURRENCE-ID(?:;.*)?:(.+)/im
+const sequenceNumbers = /^SEQUENCE(?:;.*)?:[ \t]*(\d{1,9})/im
 
 /** `NAME:value` or `NAME;PARAMETER=…`; some programs write names of their own with an underscore. */
 const propertyLine = /^[\w-]+[;:]/
@@ -60,24 +83,26 @@ const propertyLine = /^[\w-]+[;:]/
  */
 function logicalLines(text: string): readonly string[] {
 	const lines: string[] = []
+	let isEdge = true
 	for (const line of text.replaceAll(/\r*\n[ \t]/g, '').split(/\r*\n|\r/)) {
-		const before = lines.at(-1)
 		if (line.trim() === '') continue
-		if (before === undefined || propertyLine.test(line) || /^(?:BEGIN|END):/i.test(before)) {
+		if (isEdge || propertyLine.test(line)) {
 			lines.push(line)
+			isEdge = /^(?:BEGIN|END):/i.test(line)
 		} else {
-			lines[lines.length - 1] = `${before}\\n${line}`
+			lines[lines.length - 1] += `\\n${line}`
 		}
 	}
 	return lines
 }
 
-/** The day on which the last event begins, as YYYYMMDD; empty without events. Series count by their first. */
-export function lastStart({ events }: CalendarText): string {
-	return events.reduce((last, event) => {
-		const start = dateOf(event, starts)
-		return start > last ? start : last
-	}, '')
+/** The day on which the last readable event begins; undefined without one. Series count by their first. */
+export function lastStart({ events }: CalendarText): LocalDay | undefined {
+	const last = events
+		.map((event) => ({ event, start: dateOf(event, starts) }))
+		.toSorted((one, other) => Number(other.start) - Number(one.start))
+		.find(({ event, start }) => start !== '' && typeof readEvent(event) !== 'string')
+	return last && localDay(last.start.replace(/(.{4})(..)(..)/, '$1-$2-$3'))
 }
 
 /** The events that may occur on one of the days; cheap, and right to keep one too many. */
@@ -98,14 +123,16 @@ export function eventsNear({ events }: CalendarText, days: DayRange): readonly s
 		const original = dateOf(event, originals)
 		if (original !== '') return overlaps(event) || (original >= from && original <= until)
 		if (!recurs.test(event)) return overlaps(event)
+		// Its dates may lie before its start.
+		if (hasDates.test(event)) return true
 		const lastDate = dateOf(event, untils)
-		const isOver = lastDate !== '' && lastDate < fromStart && !hasDates.test(event)
+		const isOver = lastDate !== '' && lastDate < fromStart
 		// The first is one of the series whatever the rule says.
 		return isOver ? overlaps(event) : dateOf(event, starts) <= until
 	})
 }
 
-const date = String.raw`(\d{4}-?(?:0[1-9]|1[0-2])-?(?:0[1-9]|[12]\d|3[01]))`
+const date = String.raw`([1-9]\d{3}-?(?:0[1-9]|1[0-2])-?(?:0[1-9]|[12]\d|3[01]))`
 // A quoted parameter may contain a colon, so the date is looked for behind the last one.
 const dateIn = (property: string) =>
 	new RegExp(String.raw`^${property}(?:;.*)?:[ \t]*${date}`, 'im')

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import type { LeftOutReason } from '#domain/calendar/calendar-faults.ts'
 import { instantOf, type ZoneOffset } from '#domain/calendar/time-zone.ts'
-import { ruleStarts, TooOftenError } from './rule-starts.ts'
+import { maxOccurrences, ruleStarts, TooOftenError } from './rule-starts.ts'
 import { type FindZone, wallOf } from './zones.ts'
 
 /** A time as a calendar gives it. */
@@ -47,27 +47,34 @@ export function occurrencesOf(
 	range: WallRange,
 ): Occurrences {
 	const read = (property: ICAL.Property) => timesOf(property, findZone, floatingZone)
-	const replaced = new Set(events.flatMap((event) => replacedBy(event, read)))
-	const isReplaced = (event: ICAL.Component, time: CalendarTime) =>
-		keysOf(time).some((key) => replaced.has(uidOf(event) + key))
 	const leftOut: LeftOutReason[] = []
-	const occurrences = events.flatMap((event) => {
+	const replaced = new Set<string>()
+	const expanded = events.flatMap((event) => {
 		try {
-			return expand(event, read, range).filter(
-				({ start }) => event.hasProperty('recurrence-id') || !isReplaced(event, start),
-			)
+			const occurrences = expand(event, read, range)
+			for (const key of replacedBy(event, read)) replaced.add(key)
+			return occurrences
 		} catch (error) {
 			leftOut.push(error instanceof TooOftenError ? 'tooOften' : 'badRule')
 			return []
 		}
 	})
+	const occurrences = expanded.filter(
+		({ event, start }) =>
+			event.hasProperty('recurrence-id') ||
+			!keysOf(start).some((key) => replaced.has(uidOf(event) + key)),
+	)
 	return { occurrences, leftOut }
 }
 
 /** The occurrences that an event takes the place of. Without a UID it is not known of which series. */
 function replacedBy(event: ICAL.Component, read: ReadTimes): readonly string[] {
 	const uid = uidOf(event)
-	return uid === '' ? [] : timesIn(event, 'recurrence-id', read).map((time) => uid + keyOf(time))
+	return uid === ''
+		? []
+		: timesIn(event, 'recurrence-id', read)
+				.flatMap(namesOf)
+				.map((name) => uid + name)
 }
 
 function expand(event: ICAL.Component, read: ReadTimes, range: WallRange): readonly Occurrence[] {
@@ -76,7 +83,7 @@ function expand(event: ICAL.Component, read: ReadTimes, range: WallRange): reado
 	const starts = event.hasProperty('recurrence-id') ? [start] : startsOf(event, start, read, range)
 	const usualMs = durationOf(event, start, read)
 	const periods = periodsOf(event, read)
-	return starts
+	const found = starts
 		.map((time) => {
 			const durationMs = periods.get(momentOf(time)) ?? usualMs(time)
 			return { event, start: time, durationMs }
@@ -85,6 +92,8 @@ function expand(event: ICAL.Component, read: ReadTimes, range: WallRange): reado
 			({ start: { wallMs }, durationMs }) =>
 				wallMs < range.until && wallMs + durationMs >= range.from,
 		)
+	if (found.length > maxOccurrences) throw new TooOftenError()
+	return found
 }
 
 type ReadTimes = (property: ICAL.Property) => readonly CalendarTime[]
@@ -123,7 +132,7 @@ function startsOf(
 		.filter((rule) => rule instanceof ICAL.Recur)
 		.flatMap((rule) => ruleStarts(rule, start, range))
 		.map((wallMs) => ({ ...start, wallMs }))
-	const excluded = new Set(timesIn(event, 'exdate', read).map(keyOf))
+	const excluded = new Set(timesIn(event, 'exdate', read).flatMap(namesOf))
 	const unique = new Map([start, ...ruled, ...dates].map((time) => [momentOf(time), time]))
 	return [...unique.values()].filter((time) => !keysOf(time).some((key) => excluded.has(key)))
 }
@@ -174,14 +183,20 @@ export function momentOf({ wallMs, zone }: CalendarTime): number {
 	return zone ? instantOf(wallMs, zone) : wallMs
 }
 
-/** How EXDATE and RECURRENCE-ID name an occurrence: by its instant, or by the day alone. */
-function keyOf(time: CalendarTime): string {
-	return time.isDate ? `day ${Math.floor(time.wallMs / msPerDay)}` : `at ${momentOf(time)}`
+/**
+ * What EXDATE and RECURRENCE-ID name: an occurrence by its instant, or all of a day. Exchange names a whole day by the
+ * midnight of a zone.
+ */
+function namesOf(time: CalendarTime): readonly string[] {
+	const day = time.wallMs / msPerDay
+	if (time.isDate) return [`day ${day}`]
+	return [`at ${momentOf(time)}`, ...(Number.isInteger(day) ? [`midnight ${day}`] : [])]
 }
 
 /** Both ways in which an occurrence can be named. */
 function keysOf(time: CalendarTime): readonly string[] {
-	return [keyOf({ ...time, isDate: true }), keyOf({ ...time, isDate: false })]
+	const day = Math.floor(time.wallMs / msPerDay)
+	return [`day ${day}`, time.isDate ? `midnight ${day}` : `at ${momentOf(time)}`]
 }
 
 export function uidOf(event: ICAL.Component): string {

@@ -1,7 +1,6 @@
 import ICAL from 'ical.js'
 import type { LeftOutReason } from '#domain/calendar/calendar-faults.ts'
 import { minutesPerDay } from '#domain/calendar/local-time.ts'
-import { ianaOffset } from '#domain/calendar/time-zone.ts'
 import { type CalendarText, type DayRange, eventsNear } from './event-blocks.ts'
 import { type Occurrence, occurrencesOf } from './occurrences.ts'
 import { readEvent } from './read-event.ts'
@@ -39,10 +38,11 @@ export function readCalendar(
 		onEvent()
 	}
 	const zoneName = calendar.getFirstPropertyValue('x-wr-timezone')
+	const findZone = zonesOf(calendar)
 	const found = occurrencesOf(
 		events,
-		zonesOf(calendar),
-		typeof zoneName === 'string' ? ianaOffset(zoneName) : undefined,
+		findZone,
+		typeof zoneName === 'string' ? findZone(zoneName) : undefined,
 		{ from: (days.first - 1) * msPerDay, until: (days.last + 2) * msPerDay },
 	)
 	return {

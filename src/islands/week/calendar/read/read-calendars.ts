@@ -1,12 +1,7 @@
 import type ICAL from 'ical.js'
 import type { CalendarFault, LeftOutReason } from '#domain/calendar/calendar-faults.ts'
 import type { CalendarEntry } from '#domain/calendar/entry.ts'
-import {
-	type LocalDay,
-	localDay,
-	type LocalMinutes,
-	minutesPerDay,
-} from '#domain/calendar/local-time.ts'
+import { type LocalDay, type LocalMinutes, minutesPerDay } from '#domain/calendar/local-time.ts'
 import type { ZoneOffset } from '#domain/calendar/time-zone.ts'
 import { CalendarFileError, type LeftOut, type Progress } from './reading.ts'
 import {
@@ -59,13 +54,10 @@ export function readCalendars(
 	const near = { first: today - daysBack, last: today + daysAhead }
 	const found = entriesIn(calendars, near, zone, onProgress)
 	if (found.entries.length > 0) return found
-	const last = calendars
-		.map(({ text }) => lastStart(text))
-		.toSorted()
-		.at(-1)
+	const starts = calendars.flatMap(({ text }) => lastStart(text) ?? [])
 	const file = sources[0]?.file ?? ''
-	if (!last && isEmpty(found.leftOut)) throw new CalendarFileError('noEntries', file)
-	const lastDay = last ? localDay(last.replace(/(\d{4})(\d\d)(\d\d)/, '$1-$2-$3')) : today
+	if (starts.length === 0 && isEmpty(found.leftOut)) throw new CalendarFileError('noEntries', file)
+	const lastDay = starts.length > 0 ? Math.max(...starts) : today
 	const before = { first: lastDay - daysAhead, last: lastDay }
 	const older = entriesIn(calendars, before, zone, onProgress)
 	if (older.entries.length > 0) return older

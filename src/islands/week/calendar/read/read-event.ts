@@ -102,12 +102,18 @@ function withoutText(line: string): string {
 	return line.split('\\n', 1)[0] ?? ''
 }
 
-// The value is behind the first colon after which only times follow: a zone's name may contain a colon.
-const timeLine = /^[\w-]+(.*?):([\dTZPWDHMS,:.+/ \t-]*)$/i
+/** What times are written with. */
+const timeCharacters = new Set('0123456789TZPWDHMStzpwdhms,:.+/ \t-')
 
 /** A line for each type of its values; those that cannot be read are left out. */
 function timeLines(name: string, line: string): readonly string[] {
-	const [, parameters = '', written = ''] = timeLine.exec(withoutText(line)) ?? []
+	const property = withoutText(line)
+	// The value is behind the first colon after which only times follow: a zone's name may contain a colon.
+	let end = property.length
+	while (end > name.length && timeCharacters.has(property[end - 1] ?? '')) end--
+	const colon = property.indexOf(':', end)
+	const [parameters, written] =
+		colon === -1 ? ['', ''] : [property.slice(0, colon), property.slice(colon + 1)]
 	const zone = /;TZID="?([^";]*)/i.exec(parameters)?.[1]?.trim()
 	const isDay = /;VALUE="?DATE"?(?:;|$)/i.test(parameters)
 	const values = written.split(',').flatMap((value) => {

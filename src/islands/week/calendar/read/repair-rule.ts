@@ -3,6 +3,15 @@ import { readTimeValue } from './repair-time.ts'
 const rulePart =
 	/^(?:FREQ|UNTIL|COUNT|INTERVAL|WKST|BY(?:SECOND|MINUTE|HOUR|DAY|MONTHDAY|YEARDAY|WEEKNO|MONTH|SETPOS))$/
 
+/** A rule that names every day of a year, minute and second is not longer. */
+const maxLength = 4000
+
+/** ical.js walks month by month to the next date: nobody repeats an appointment after as many days, or seconds. */
+const maxInterval = 20_000
+
+/** A rule that counts further has no end that anybody sees. */
+const maxCount = 1_000_000
+
 /**
  * A rule of repetition in the form that ical.js reads: without empty parts, spaces and extensions, UNTIL in its basic
  * form.
@@ -12,6 +21,7 @@ const rulePart =
  * @throws SyntaxError if it cannot be read
  */
 export function repairRule(value: string): string {
+	if (value.length > maxLength) throw new SyntaxError('too long')
 	const parts = value.toUpperCase().replaceAll(/\s/g, '').split(';').filter(Boolean)
 	if (parts.length === 0) return ''
 	const repaired = parts.flatMap((part) => {
@@ -33,6 +43,7 @@ function valueOf(name: string, written: string): string {
 		return until?.text ?? ''
 	}
 	// Some programs write -1 or 0 for "no end".
-	if (name === 'COUNT') return Number(written) > 0 ? written : ''
+	if (name === 'COUNT') return Number(written) > 0 && Number(written) <= maxCount ? written : ''
+	if (name === 'INTERVAL' && !(Number(written) <= maxInterval)) throw new SyntaxError(written)
 	return written.split(',').filter(Boolean).join(',')
 }

@@ -4,14 +4,29 @@ export type TimeValue = {
 	readonly text: string
 }
 
-const dateForm = /^(\d{4})-?(\d\d)-?(\d\d)$/
+// A year before 1000 stands for none.
+const dateForm = /^([1-9]\d{3})-?(\d\d)-?(\d\d)$/
 const timeForm =
-	/^(\d{4})-?(\d\d)-?(\d\d)[T ]?(\d\d)(?::?(\d\d)(?::?(\d\d))?)?(?:\.\d+)?(Z|[+-]\d\d:?\d\d)?$/
+	/^([1-9]\d{3})-?(\d\d)-?(\d\d)[T ]?(\d\d)(?::?(\d\d)(?::?(\d\d))?)?(?:\.\d+)?(Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)?$/
 const durationForm = /^[+-]?P(?=.*\d)(?:\d+W)?(?:\d+D)?(?:T(?:\d+H)?(?:\d+M)?(?:\d+S)?)?$/i
 
-/** Whether a text is a duration as RFC 5545 writes it. */
+/** No date, time or duration is longer. */
+const maxLength = 40
+
+/** No appointment lasts longer than a century. */
+const maxSeconds = 100 * 366 * 86_400
+
+const secondsIn: Readonly<Record<string, number>> = { W: 604_800, D: 86_400, H: 3600, M: 60, S: 1 }
+
+/** Whether a text is a duration as RFC 5545 writes it, of no more than a century. */
 export function isDuration(value: string): boolean {
-	return durationForm.test(value)
+	if (value.length > maxLength || !durationForm.test(value)) return false
+	const parts = [...value.toUpperCase().matchAll(/(\d+)([WDHMS])/g)]
+	const seconds = parts.reduce(
+		(sum, [, n, unit = '']) => sum + Number(n) * (secondsIn[unit] ?? 0),
+		0,
+	)
+	return seconds <= maxSeconds
 }
 
 /**
@@ -22,6 +37,7 @@ export function isDuration(value: string): boolean {
  */
 export function readTimeValue(written: string): TimeValue | undefined {
 	const value = written.trim().toUpperCase()
+	if (value.length > 2 * maxLength) return undefined
 	const [start, end] = value.split('/')
 	if (start !== undefined && end !== undefined) return readPeriod(start, end)
 	const date = dateForm.exec(value)
@@ -49,7 +65,7 @@ function readDateTime(value: string): TimeValue | undefined {
 	const wallMs = Date.UTC(+year, +month - 1, +day, +hour, +minute, +second)
 	const utcMs = wallMs - offsetMs(zone)
 	const basic = new Date(utcMs).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')
-	if (!/^\d{8}T\d{6}$/.test(basic)) return undefined
+	if (!/^[1-9]\d{7}T\d{6}$/.test(basic)) return undefined
 	return { type: 'DATE-TIME', text: basic + (zone === '' ? '' : 'Z') }
 }
 

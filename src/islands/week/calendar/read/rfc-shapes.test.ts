@@ -1,4 +1,14 @@
-import { array, assert, asyncProperty, constantFrom, nat, oneof, string } from 'fast-check'
+import {
+	array,
+	assert,
+	asyncProperty,
+	bigInt,
+	constantFrom,
+	nat,
+	oneof,
+	string,
+	tuple,
+} from 'fast-check'
 import { expect, test } from 'vitest'
 import { calendarOf, eventBlock, readCalendarFile, written } from '#testing/read-calendar-file.ts'
 import { reportedShapes } from './shapes/reported-shapes.ts'
@@ -72,6 +82,16 @@ const shapes: readonly (readonly [shape: string, event: string, seen: string])[]
 		'COUNT before BYDAY',
 		'DTSTART:20261123T090000Z\nDTEND:20261123T093000Z\nRRULE:FREQ=WEEKLY;COUNT=2;BYDAY=MO\nSUMMARY:Plan',
 		'2026-11-23 10:00 30 Plan|2026-11-30 10:00 30 Plan',
+	],
+	[
+		'COUNT from another month on than the first of BYMONTH',
+		'DTSTART;TZID=Europe/Berlin:20261021T090000\nDURATION:PT30M\nRRULE:FREQ=MONTHLY;COUNT=3;BYMONTHDAY=21;BYMONTH=1,10,11,12\nSUMMARY:Plan',
+		'2026-10-21 09:00 30 Plan|2026-11-21 09:00 30 Plan|2026-12-21 09:00 30 Plan',
+	],
+	[
+		'a zone with a hyphen, as in RFC 2445',
+		'DTSTART;TZID=US-Eastern:20261123T090000\nDURATION:PT30M\nSUMMARY:Plan',
+		'2026-11-23 15:00 30 Plan',
 	],
 	[
 		'EXDATE as a date for a time',
@@ -208,27 +228,48 @@ test('two events without UID at one time are both kept', async () => {
 	expect(entries.map(({ title }) => title)).toEqual(['Jürgen & Ada', 'Call'])
 })
 
-test('whatever one event holds, the others are read', async () => {
+const oddNumber = oneof(
+	constantFrom('0', '-1', '1e400', '99999999T999999Z', '00000000', '20261123T090000+9999', 'P0D'),
+	bigInt({ min: -(10n ** 30n), max: 10n ** 30n }).map(String),
+	nat(99_999_999).map((n) => `${n}T${n % 1_000_000}Z`),
+	tuple(nat(), constantFrom('W', 'D', 'H', 'M', 'S')).map(
+		([n, unit]) => `P${'DW'.includes(unit) ? '' : 'T'}${n}${n}${unit}`,
+	),
+)
+
+const oddLine = tuple(
+	constantFrom(
+		...'DTSTART DTEND DURATION RDATE EXDATE RECURRENCE-ID SEQUENCE DTSTART;VALUE=DATE'.split(' '),
+		'RDATE;VALUE=PERIOD:20261123T090000Z/',
+		...'INTERVAL COUNT UNTIL BYDAY BYMONTHDAY BYYEARDAY BYWEEKNO BYMONTH BYSETPOS BYHOUR'
+			.split(' ')
+			.flatMap((part) => ['DAILY', 'YEARLY'].map((often) => `RRULE:FREQ=${often};${part}=`)),
+	),
+	oddNumber,
+).map(([name, value]) => (/[=/]$/.test(name) ? name + value : `${name}:${value}`))
+
+test('whatever one event holds, the others are read as without it', async () => {
 	const line = oneof(
+		oddLine,
 		string({ maxLength: 60 }),
 		constantFrom(...shapes.flatMap(([, event]) => event.slice(0, 2_000).split('\n'))),
 		constantFrom(...reportedShapes.flatMap(({ text }) => text.split('\n'))),
 		constantFrom('BEGIN:VEVENT', 'BEGIN:VALARM', 'END:VALARM', 'RRULE:', 'DTSTART:', 'RDATE:0'),
 	)
+	const kept = ['1', '2', '3'].map((id) => eventBlock(`UID:kept-${id}\n${named(`Kept ${id}`)}`))
+	const alone = await keptIn(kept)
 	await assert(
 		asyncProperty(array(line, { maxLength: 12 }), nat(2), async (lines, at) => {
-			const kept = ['Walk', 'Call', 'Swim'].map((title) =>
-				eventBlock(`UID:${title}\n${named(title)}`),
-			)
-			const found = await readCalendarFile(
-				calendarOf(...kept.toSpliced(at, 0, eventBlock(lines.join('\n')))),
-			)
-			const titles = found.entries.map(({ title }) => title)
-			expect(titles).toEqual(expect.arrayContaining(['Walk', 'Call', 'Swim']))
+			expect(await keptIn(kept.toSpliced(at, 0, eventBlock(lines.join('\n'))))).toEqual(alone)
 		}),
 		{ numRuns: 300 },
 	)
 })
+
+async function keptIn(blocks: readonly string[]): Promise<readonly string[]> {
+	const { entries } = await readCalendarFile(calendarOf(...blocks))
+	return entries.map(written).filter((entry) => entry.includes('Kept'))
+}
 
 function named(title: string): string {
 	return plain.replace('Jürgen & Ada', title)

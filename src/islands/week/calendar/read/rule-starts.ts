@@ -4,8 +4,8 @@ import { timeOf, wallOf } from './zones.ts'
 
 const msPerDay = 86_400_000
 
-/** More occurrences of one rule within the range are no appointments. */
-const maxOccurrences = 2000
+/** More occurrences of one event within the range are no appointments. */
+export const maxOccurrences = 2000
 
 /** A rule that counts is walked from its beginning: not further than this, more than 50 years of days. */
 const maxSteps = 20_000
@@ -34,7 +34,9 @@ export function ruleStarts(
 ): readonly number[] {
 	const found: number[] = []
 	const iterator = iteratorOf(rule, start, range)
-	for (let next = iterator?.next(); next; next = iterator?.next()) {
+	let left = rule.count ?? Infinity
+	for (let next = iterator?.next(); next && left > 0; next = iterator?.next()) {
+		left--
 		const wallMs = wallOf(next)
 		if (wallMs >= range.until) break
 		if (wallMs >= range.from - msPerDay) found.push(wallMs)
@@ -50,6 +52,8 @@ function iteratorOf(
 	range: WallRange,
 ): ICAL.RecurIterator | undefined {
 	const plain = rule.clone()
+	// ical.js counts the first time twice if BYMONTH begins with another month.
+	plain.count = null
 	const untilMs = rule.until ? untilOnClock(rule.until, start) : Infinity
 	plain.until = timeOf(Math.min(untilMs, range.until), start.isDate)
 	try {

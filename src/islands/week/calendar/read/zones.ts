@@ -1,48 +1,64 @@
 import ICAL from 'ical.js'
 import { ianaOffset, type ZoneOffset } from '#domain/calendar/time-zone.ts'
+import { zoneOfDisplayName } from '#domain/calendar/display-zones.ts'
 import { windowsZones } from '#domain/calendar/windows-zones.ts'
 
 /** Finds the offsets of a zone by its TZID; undefined for an unknown zone, whose times are then floating. */
 export type FindZone = (tzid: string) => ZoneOffset | undefined
 
+const msPerDay = 86_400_000
+
 /** A time after all changes that matter. */
 const lateMs = Date.UTC(2030, 0)
+
+/** No known name has more. */
+const maxParts = 8
 
 /** Since 1970 all offsets of zones have changed at whole quarters of an hour. */
 const cacheStepMs = 900_000
 
 /**
- * The zones of a calendar: those that the runtime knows, by their IANA or Windows name, then those that the
- * calendar defines. The runtime's own data come first because many exports define only the present rules.
+ * The zones of a calendar: those that the runtime knows, by their IANA or Windows name, then those that the calendar
+ * defines, then those that a display name means. The runtime's own data come first because many exports define only the
+ * present rules.
  */
 export function zonesOf(calendar: ICAL.Component): FindZone {
 	const found = new Map<string, ZoneOffset | undefined>()
 	return (tzid) => {
 		if (!found.has(tzid)) {
-			const offset = knownZone(tzid) ?? definedZone(calendar, tzid)
+			const offset = knownZone(tzid) ?? definedZone(calendar, tzid) ?? displayedZone(tzid)
 			found.set(tzid, offset && cached(offset))
 		}
 		return found.get(tzid)
 	}
 }
 
-/** "/mozilla.org/20050126_1/Europe/Berlin" and the like end in an IANA name of one to three parts. */
+/**
+ * "/mozilla.org/20050126_1/Europe/Berlin", "tzone://Microsoft/Utc" and the like end in an IANA name of one to three
+ * parts.
+ */
 function knownZone(tzid: string): ZoneOffset | undefined {
-	const name = windowsZones[tzid] ?? tzid
-	const parts = name.split('/').filter(Boolean)
-	const candidates = name.startsWith('/')
-		? [3, 2, 1].map((count) => parts.slice(-count).join('/'))
-		: [name]
+	const name =
+		windowsZones[tzid.replace(' Daylight ', ' Standard ')] ??
+		tzid.replaceAll(' ', '_').replace(/^US-/, 'US/')
+	const parts = name.split('/', maxParts).filter(Boolean)
+	const candidates = [3, 2, 1].map((count) => parts.slice(-count).join('/'))
 	return candidates.map(ianaOffset).find(Boolean)
+}
+
+function displayedZone(tzid: string): ZoneOffset | undefined {
+	const name = zoneOfDisplayName(tzid)
+	return name === undefined ? undefined : ianaOffset(name)
 }
 
 function definedZone(calendar: ICAL.Component, tzid: string): ZoneOffset | undefined {
 	const zone = calendar
 		.getAllSubcomponents('vtimezone')
-		.find((component) => component.getFirstPropertyValue('tzid') === tzid)
+		.find((component) => String(component.getFirstPropertyValue('tzid') ?? '').trim() === tzid)
 	const changes = zone?.getAllSubcomponents() ?? []
 	if (!zone || changes.length === 0 || !changes.every(isChange)) return undefined
 	try {
+		changes.forEach(separateDates)
 		const timezone = new ICAL.Timezone({ component: zone, tzid })
 		// Only asking shows whether a definition is whole.
 		if (!Number.isFinite(timezone.utcOffset(timeOf(lateMs)))) return undefined
@@ -61,11 +77,20 @@ function isChange(component: ICAL.Component): boolean {
 	)
 }
 
-/** ical.js takes the time on the zone's clock: the offset is right if it leads back to the instant. */
+/** Beside RDATE ical.js leaves the start of a change out, and all values of a line but the first. */
+function separateDates(change: ICAL.Component): void {
+	const dates = change.getAllProperties('rdate').flatMap((property) => property.getValues())
+	if (dates.length === 0) return
+	change.removeAllProperties('rdate')
+	for (const date of [change.getFirstPropertyValue('dtstart'), ...dates])
+		change.addPropertyWithValue('rdate', date)
+}
+
+/** ical.js takes the time on the zone's clock, and lets it change by the lower of its two offsets. */
 function offsetIn(timezone: ICAL.Timezone, instantMs: number): number {
 	const offsetAt = (wallMs: number) => timezone.utcOffset(timeOf(wallMs)) * 1000
-	const guess = offsetAt(instantMs + offsetAt(instantMs))
-	return offsetAt(instantMs + guess)
+	const [before, after] = [offsetAt(instantMs - msPerDay), offsetAt(instantMs + msPerDay)]
+	return offsetAt(instantMs + Math.min(before, after))
 }
 
 /** A time of ical.js without a zone. */

@@ -134,7 +134,7 @@ export const namedZoneShapes: readonly Shape[] = [
 			X-OBM-COLOR:
 			UID:1@example.org
 			END:VEVENT`,
-		seen: ['2026-11-23 17:30 90 Sprint'],
+		seen: ['2026-11-24 02:30 90 Sprint'],
 	},
 	{
 		program: 'ownCloud 0.7',

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+
+/** What another implementation is asked: `ranges` from a day to the day before another. */
+type Request = {
+	readonly file: string
+	readonly ranges: readonly (readonly [first: string, end: string])[]
+	readonly zones: readonly string[]
+}
+
+/** Its readings, by range and then by zone, and what it says of events that it cannot read; or of the file. */
+export type Answer =
+	| { readonly refused: string }
+	| {
+			readonly readings: readonly (readonly (readonly [string, string, string])[])[]
+			readonly eventsRefused: readonly string[]
+	  }
+
+/** Starts Debian's implementation, which answers one request after the other. */
+export function startIndependentReader() {
+	const program = spawn('/usr/bin/python3', ['lab/calendars/independent_reader.py'], {
+		stdio: ['pipe', 'pipe', 'ignore'],
+	})
+	const answers = createInterface(program.stdout)[Symbol.asyncIterator]()
+	return {
+		ask: async (request: Request): Promise<Answer> => {
+			program.stdin.write(`${JSON.stringify(request)}\n`)
+			const { value, done } = await answers.next()
+			if (done) throw new Error('Debian’s python3-recurring-ical-events does not answer.')
+			return JSON.parse(value)
+		},
+		stop: () => void program.stdin.end(),
+	}
+}

@@ -1,0 +1,68 @@
+import { foldTitle } from './fold-title.ts'
+import { ianaOffset } from './time-zone.ts'
+
+/** Words of display names that name no city, in English and in Portuguese, each with its zone. */
+const zoneWords: readonly (readonly [words: string, zone: string])[] = [
+	['atlantic time', 'America/Halifax'],
+	['eastern time', 'America/New_York'],
+	['hora do leste', 'America/New_York'],
+	['central time', 'America/Chicago'],
+	['hora central', 'America/Chicago'],
+	['mountain time', 'America/Denver'],
+	['hora das montanhas', 'America/Denver'],
+	['pacific time', 'America/Los_Angeles'],
+	['hora do pacifico', 'America/Los_Angeles'],
+	['newfoundland', 'America/St_Johns'],
+	['alaska', 'America/Anchorage'],
+	['hawaii', 'Pacific/Honolulu'],
+	['arizona', 'America/Phoenix'],
+	['indiana', 'America/Indianapolis'],
+	['saskatchewan', 'America/Regina'],
+	['central america', 'America/Guatemala'],
+	['baja california', 'America/Tijuana'],
+	['greenland', 'America/Godthab'],
+	['brasilia', 'America/Sao_Paulo'],
+	['city of buenos aires', 'America/Buenos_Aires'],
+	['berlim', 'Europe/Berlin'],
+	['west central africa', 'Africa/Lagos'],
+	['abu dhabi', 'Asia/Dubai'],
+	['beijing', 'Asia/Shanghai'],
+	['sri jayawardenepura', 'Asia/Colombo'],
+	['coordinated universal time', 'Etc/UTC'],
+]
+
+const regions = 'Europe America Asia Africa Australia Pacific Atlantic Indian'.split(' ')
+
+const [maxLength, maxCities] = [200, 8]
+const displayName = /^(?:\((?:UTC|GMT) ?([+-]\d\d:?\d\d)?\))?([^]*)$/i
+const [winterMs, summerMs] = [Date.UTC(2026, 0), Date.UTC(2026, 6)]
+
+/**
+ * The IANA zone that a display name of Windows means, which Outlook and Exchange write instead of the zone's own name:
+ * by its words or by the first of its cities, if the offset is the one that the name states.
+ *
+ * @returns undefined for a name in another language, or of no such zone
+ * @example zoneOfDisplayName('(UTC-05:00) Eastern Time (US and Canada)') // 'America/New_York'
+ */
+export function zoneOfDisplayName(name: string): string | undefined {
+	const [, offset, places = ''] = displayName.exec(name.slice(0, maxLength)) ?? []
+	const words = foldTitle(places)
+	const named = zoneWords.filter(([phrase]) => words.includes(` ${phrase} `))
+	const cities = places
+		.split(/[,()]/, maxCities)
+		.map((city) => foldTitle(city).trim().replaceAll(' ', '_'))
+	const zones = [
+		...named.map(([, zone]) => zone),
+		...cities.flatMap((city) => (city === '' ? [] : regions.map((region) => `${region}/${city}`))),
+	]
+	return zones.find((zone) => hasStandardOffset(zone, offset))
+}
+
+/** Whether there is the zone, with the offset that it has without summer time if one is given. */
+function hasStandardOffset(zone: string, offset: string | undefined): boolean {
+	const offsetAt = ianaOffset(zone)
+	if (!offsetAt || offset === undefined) return offsetAt !== undefined
+	const standardMinutes = Math.min(offsetAt(winterMs), offsetAt(summerMs)) / 60_000
+	const minutes = Number(offset.slice(1, 3)) * 60 + Number(offset.slice(-2))
+	return standardMinutes === (offset.startsWith('-') ? -minutes : minutes)
+}
