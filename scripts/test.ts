@@ -30,6 +30,7 @@ const groups: readonly (readonly Step[])[] = [
 			name: 'types',
 			command: ['astro', 'check', '--tsconfig=tsconfig.astro.json', '--minimumSeverity=error'],
 		},
+		{ name: 'ratchet', command: ['node', 'scripts/ratchet.ts'] },
 		{ name: 'lint', command: ['oxlint'] },
 	],
 	[
