@@ -184,7 +184,6 @@ const tools: Record<string, readonly string[]> = {
 	testing: ['#testing/**'],
 	tests: ['#testing/**'],
 	scripts: ['#testing/**', '#media/**'],
-	lab: ['#testing/**'],
 }
 
 const outsideServer = mayImport['server'] ?? []
@@ -250,6 +249,9 @@ export default defineConfig({
 			files: ['src/islands/**/*.test.tsx'],
 			rules: { 'vitest/expect-expect': 'off' },
 		},
+		// Node reads the imports of the nearest package.json: the lab's has none, so its files name what they import by path.
+		refuseImports('lab/**', 'lab', ['#*', '#*/**', '../../*/**'], ['../../{src,testing}/**']),
+		refuseImports('{*.ts,media/**}', 'media', ['**/lab/**'], []),
 		...Object.entries(tools).map(([folder, others]) =>
 			refuseImports(
 				`${folder}/**`,

@@ -62,17 +62,22 @@ test('no checkout keeps the token for later steps', () => {
 	expect(kept).toEqual([])
 })
 
-test('every npm script that a workflow runs exists', () => {
-	const { scripts } = z
+/** The npm scripts of the project, or of the lab. */
+const scriptsOf = (folder: string) =>
+	z
 		.object({ scripts: z.record(z.string(), z.string()) })
-		.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
+		.parse(JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))).scripts
+
+test('every npm script that a workflow runs exists', () => {
 	const commands = jobs.flatMap(([, { steps, strategy }]) => {
 		const runs = steps.flatMap(({ run = '' }) => run.split('\n'))
 		return [...runs, ...(strategy?.matrix['command'] ?? []).map((command) => `npm run ${command}`)]
 	})
-	const names = commands.flatMap((command) =>
-		[...command.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name = '']) => name),
+	const found = commands.flatMap((command) =>
+		[...command.matchAll(/npm run (?:--silent )?(?:--prefix (lab) )?([\w:-]+)/g)].map(
+			([, folder = '.', name = '']) => [folder, name] as const,
+		),
 	)
-	expect(names).toContain('mutate:domain')
-	expect(names.filter((name) => !(name in scripts))).toEqual([])
+	expect(found).toContainEqual(['lab', 'mutants'])
+	expect(found.filter(([folder, name]) => !(name in scriptsOf(folder)))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The site tests that start processes and wait for them, the longest first: they take 10 to 30 s each. */
-const longest = ['counts', 'drill-postgres', 'drill', 'process', 'development', 'serving'].map(
+const longest = ['counts', 'process', 'development', 'serving'].map(
 	(name) => `tests/site/${name}.test.ts`,
 )
 

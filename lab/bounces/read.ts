@@ -1,16 +1,16 @@
-// npm run lab:bounces -- FOLDER
+// npm run --prefix lab bounces -- FOLDER
 // Reads each mail of a folder as if it had come to a signed address of ours. Prints what was recognised per server, which
 // is the file's name without its number, and the names of the mails that were not.
 import { createSecretKey } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createBounceAddresses } from '#server/bounces/bounce-address.ts'
-import { maxSourceBytes } from '#server/bounces/imap-mailbox.ts'
-import { createReportReader } from '#server/bounces/read-mailbox.ts'
+import { createBounceAddresses } from '../../src/server/bounces/bounce-address.ts'
+import { maxSourceBytes } from '../../src/server/bounces/imap-mailbox.ts'
+import { createReportReader } from '../../src/server/bounces/read-mailbox.ts'
 
 const [folder] = process.argv.slice(2)
 if (folder === undefined) {
-	console.error('npm run lab:bounces -- FOLDER')
+	console.error('npm run --prefix lab bounces -- FOLDER')
 	process.exit(2)
 }
 

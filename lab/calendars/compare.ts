@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
-import { isoDate } from '#domain/calendar/local-time.ts'
+import { isoDate } from '../../src/domain/calendar/local-time.ts'
 import { type Answer, startIndependentReader } from './independent-reader.ts'
 import { daysToRead, ourReadings, rangeAround, type Reading } from './our-readings.ts'
 
@@ -28,7 +28,8 @@ const explanations: readonly Explanation[] = JSON.parse(
 	readFileSync('lab/calendars/explained.json', 'utf8'),
 )
 const [, , folder] = process.argv
-if (folder === undefined) throw new Error('Name the folder: npm run lab:calendars -- FOLDER')
+if (folder === undefined)
+	throw new Error('Name the folder: npm run --prefix lab calendars -- FOLDER')
 
 const counts = { equal: 0, explained: 0, differ: 0, crash: 0, withoutEvents: 0 }
 const reader = startIndependentReader()

@@ -6,11 +6,14 @@ import {
 	type LocalDay,
 	localDay,
 	type LocalMinutes,
-} from '#domain/calendar/local-time.ts'
-import { ianaOffset } from '#domain/calendar/time-zone.ts'
-import { readCalendarFiles } from '#islands/week/calendar/read/calendar-files.ts'
-import { type CalendarSource, readCalendars } from '#islands/week/calendar/read/read-calendars.ts'
-import { CalendarFileError } from '#islands/week/calendar/read/reading.ts'
+} from '../../src/domain/calendar/local-time.ts'
+import { ianaOffset } from '../../src/domain/calendar/time-zone.ts'
+import { readCalendarFiles } from '../../src/islands/week/calendar/read/calendar-files.ts'
+import {
+	type CalendarSource,
+	readCalendars,
+} from '../../src/islands/week/calendar/read/read-calendars.ts'
+import { CalendarFileError } from '../../src/islands/week/calendar/read/reading.ts'
 
 /** What a visitor in a zone sees of a file around a day: a line for each entry, or why the file is refused. */
 export type Reading = { readonly rows: readonly string[] } | { readonly refused: string }

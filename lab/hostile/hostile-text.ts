@@ -1,4 +1,4 @@
-import { createSeededRandom } from '#testing/drill/seeded-random.ts'
+import { createSeededRandom } from '../../testing/seeded-random.ts'
 
 /** What makes a pattern or parser try again at each place when it is repeated. */
 const pumps = [

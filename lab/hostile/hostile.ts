@@ -1,4 +1,4 @@
-// npm run lab:hostile [-- INPUT …]
+// npm run --prefix lab hostile [-- INPUT …]
 // Sends what strangers and careless owners can send, at the largest size that is accepted and 2,000 times from a generator,
 // and measures how long /healthz takes meanwhile. Ends with 1 if an answer takes more than 500 ms.
 import { randomInt } from 'node:crypto'
@@ -8,18 +8,23 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { ImapFlow } from 'imapflow'
-import { letter as letterContract } from '#contract/letter.ts'
-import { wordCatalog } from '#contract/words.ts'
-import { letterLimits } from '#domain/letters/letter-limits.ts'
-import { maxImportBytes } from '#domain/waitlist/import-plan.ts'
-import { createBounceAddresses } from '#server/bounces/bounce-address.ts'
-import { deriveKeys } from '#server/platform/keys/keys.ts'
-import { certificate } from '#testing/certificate.ts'
-import { installDovecot, startDovecot } from '#testing/dovecot.ts'
-import { databaseFile } from '#testing/drill/database-files.ts'
-import { withoutRateLimit } from '#testing/drill/load.ts'
-import { waitUntil } from '#testing/drill/timed-fetch.ts'
-import { dataFolder, sendBytes, sharedSecretKey, startServerWith } from '#testing/site-server.ts'
+import { letter as letterContract } from '../../src/contract/letter.ts'
+import { wordCatalog } from '../../src/contract/words.ts'
+import { letterLimits } from '../../src/domain/letters/letter-limits.ts'
+import { maxImportBytes } from '../../src/domain/waitlist/import-plan.ts'
+import { createBounceAddresses } from '../../src/server/bounces/bounce-address.ts'
+import { deriveKeys } from '../../src/server/platform/keys/keys.ts'
+import { certificate } from '../../testing/certificate.ts'
+import { installDovecot, startDovecot } from '../../testing/dovecot.ts'
+import { databaseFile } from '../drill/database-files.ts'
+import { withoutRateLimit } from '../drill/load.ts'
+import { waitUntil } from '../drill/wait-until.ts'
+import {
+	dataFolder,
+	sendBytes,
+	sharedSecretKey,
+	startServerWith,
+} from '../../testing/site-server.ts'
 import { hostileMails } from './hostile-mails.ts'
 import { createHostileTexts, longestTexts } from './hostile-text.ts'
 

@@ -1,10 +1,10 @@
-// npm run lab:html
+// npm run --prefix lab html
 // What the Nu HTML checker of the W3C's validator says of every built page. Ends with 1 where it finds an error that is
 // not one of its own age. Needs a Java runtime, which it installs on Debian as root.
 import { execFileSync } from 'node:child_process'
 import { join, relative } from 'node:path'
-import { installPackages } from '#testing/browser.ts'
-import { pages } from '#testing/built-pages.ts'
+import { installPackages } from '../../testing/browser.ts'
+import { pages } from '../../testing/built-pages.ts'
 
 /** Errors that are none: the checker knows less of the platform than the browsers that the site supports. */
 const ofItsAge: readonly RegExp[] = [
@@ -21,7 +21,7 @@ const ofAstro = (extract: string) => extract.endsWith('<style>astro-')
 type Message = { readonly url: string; readonly message: string; readonly extract?: string }
 
 installPackages({ 'default-jre-headless': '/usr/bin/java' })
-const checker = join(import.meta.dirname, 'tools/node_modules/vnu-jar/build/dist/vnu.jar')
+const checker = join(import.meta.dirname, '../node_modules/vnu-jar/build/dist/vnu.jar')
 const flags = ['--stdout', '--errors-only', '--exit-zero-always', '--format', 'json']
 const output = execFileSync(
 	'java',

@@ -5,7 +5,7 @@ export type Table = Readonly<{
 }>
 
 /** A folder is in the table once it has more entries. */
-export const maxEntries = 30
+const maxEntries = 30
 
 /**
  * What is wrong with a table, one sentence a number.

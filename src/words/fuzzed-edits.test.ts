@@ -1,12 +1,23 @@
 import { expect, test } from 'vitest'
 import { languages } from '#domain/pages/languages.ts'
 import { editFaults } from '#domain/words/edit-faults.ts'
-import { changedText } from '#testing/drill/changed-text.ts'
-import { createSeededRandom } from '#testing/drill/seeded-random.ts'
+import { createSeededRandom } from '#testing/seeded-random.ts'
 import { isProse, placesIn, withTexts } from './addresses.ts'
 import { type CatalogueText, textCatalogue } from './catalogue/text-catalogue.ts'
 import { checkWordsFile } from './check-words.ts'
 import { WordsError } from './words-error.ts'
+
+/** What has a meaning in YAML, Markdown, Markdoc, ICU, HTML or a URL, and words in several scripts. */
+const fragments = [
+	["'", '"', ': ', ' #', '- ', '\n', '\n\n', '|', '&a', '*a', '!x', '%', '@', '~', 'null'],
+	['**', '*', '_', '__', '[', '](', ')', '`', '\\', '# ', '## A {% #a %}', '1. ', '***', '|a|b|'],
+	['{', '}', '{n}', '{n, plural, one {#}}', '{price.lifetime}', '{a.b}', '{%', '%}', '{{', '}}'],
+	['{% note %}', '{% /note %}', '{% if true %}', '{% $price.lifetime %}', '{% table %}', '---'],
+	['<', '>', '<b>', '</b>', '<script>', '</script>', '<img src=x onerror=a>', '&lt;', '<!--'],
+	['[a](javascript:b)', '[a](https://a.example)', '[a](page:home)', 'http://a.example', '$&'],
+	['\u0000', '\u00AD', '\u200B', '\u202E', '\uD800', '𝒜', 'ß', 'ção', '日本', '👩‍👧', '\u0301'],
+	['a word', ' ', '.', '', 'Two sentences. Here.', '" onclick="a', "'><i>", '</textarea>', '-->'],
+].flat()
 
 /** Each text of the site is changed this often. */
 const rounds = 3
@@ -27,7 +38,7 @@ test('whatever is typed either is refused or stays what was typed, in words that
 		if (file === 'facts/consents.yaml') continue
 		for (let round = 0; round < rounds; round++) {
 			const accepted = own.flatMap(({ text, facts }) => {
-				const next = changedText(text.text, random)
+				const next = changedText(text.text)
 				seen.changed += 1
 				const isRefused = editFaults({ ...text, original: text.text, text: next, facts }).length > 0
 				return isRefused ? [] : [[text, next] as const]
@@ -66,4 +77,13 @@ function faultsOf(
 		if (!(error instanceof WordsError)) throw error
 		return [...faults, `${error.message} ${JSON.stringify(edits.map(([, text]) => text))}`]
 	}
+}
+
+/** A text with up to three fragments at random places. Some take the place of what follows. */
+function changedText(text: string): string {
+	const parts = Array.from({ length: 1 + random.below(3) }, () => random.pick(fragments))
+	return parts.reduce((all, part) => {
+		const index = random.below(all.length + 1)
+		return `${all.slice(0, index)}${part}${all.slice(random.is(0.3) ? index + 6 : index)}`
+	}, text)
 }

@@ -1,0 +1,57 @@
+// npm run --prefix lab drill [-- NAME …]
+// Kills the running site, fills its disk and cuts its power, and prints what was tried, what was acknowledged and what was
+// lost. Ends with 1 when anything was. DRILL_KILLS is the number of kills, 20 by default.
+import { diskFull } from './disk-full.ts'
+import { importKilled } from './imports.ts'
+import { lettersKilled } from './letters.ts'
+import { UnsupportedError, type Outcome } from './outcome.ts'
+import { powerCut } from './power-cut.ts'
+import { publicationsKilled } from './publications.ts'
+import { signupsKilled } from './signups.ts'
+
+const kills = Number(process.env['DRILL_KILLS'] ?? 20)
+const letterPlan = { people: 500 * kills, kills, unsubscribing: 10 * kills, erased: kills }
+const importPlan = { people: 400 * kills, kills }
+
+const scenarios: Readonly<Record<string, () => Promise<Outcome>>> = {
+	signups: () => signupsKilled(kills),
+	'letters-sqlite': () => lettersKilled('sqlite', letterPlan),
+	'letters-postgres': () => lettersKilled('postgres', letterPlan),
+	'import-sqlite': () => importKilled('sqlite', importPlan),
+	'import-postgres': () => importKilled('postgres', importPlan),
+	publications: () => publicationsKilled(Math.ceil(kills / 4)),
+	'disk-full': () => diskFull(),
+	'power-cut': () => powerCut(50, 500),
+}
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in scenarios))
+if (unknown.length > 0) {
+	console.error(
+		`No such scenario: ${unknown.join(', ')}. Scenarios: ${Object.keys(scenarios).join(', ')}`,
+	)
+	process.exit(1)
+}
+
+console.log('| scenario | tried | acknowledged | lost | seen | s |')
+console.log('|---|---|---:|---:|---|---:|')
+for (const [name, run] of Object.entries(scenarios)) {
+	if (wanted.length > 0 && !wanted.includes(name)) continue
+	const start = performance.now()
+	const cells = await run().then(report, refuse)
+	const seconds = Math.round((performance.now() - start) / 1000)
+	console.log(`| ${[name, ...cells, seconds].join(' | ')} |`)
+}
+// What a scenario left running, such as connections kept open, does not hold up the end.
+process.exit()
+
+function report({ tried, acknowledged, lost, seen, faults }: Outcome) {
+	if (lost > 0 || faults.length > 0) process.exitCode = 1
+	const findings = faults.map((fault) => `**${fault}**`)
+	return [tried, acknowledged, lost, [seen, ...findings].filter(Boolean).join('; ')]
+}
+
+function refuse(error: unknown) {
+	if (!(error instanceof UnsupportedError)) throw error
+	return ['not tried', '', '', error.message]
+}

@@ -1,0 +1,120 @@
+import { once } from 'node:events'
+import type { ImportRequest } from '../../src/contract/people-import.ts'
+import { startServerWith } from '../../testing/site-server.ts'
+import { type DatabaseKind, databaseWithPeople, sendingWithoutLimit } from './letter-database.ts'
+import { faultsWhere, type Outcome } from './outcome.ts'
+import { startSmtpSink } from './smtp-sink.ts'
+import { waitUntil } from './wait-until.ts'
+
+/** Confirmations that one server sends at a time. */
+const underway = 4
+
+/**
+ * Imports a file with one server, and kills it at random moments. Half of the people have confirmed elsewhere and are on the
+ * list at once, with the owner's proof; the others are mailed. Each person must be on the list once, with one consent or
+ * one mail, and counted once.
+ */
+export async function importKilled(
+	kind: DatabaseKind,
+	{ people, kills }: { readonly people: number; readonly kills: number },
+): Promise<Outcome> {
+	const opened = await databaseWithPeople(kind, 1)
+	const { db, store } = opened
+	const sink = await startSmtpSink()
+	const start = () =>
+		startServerWith({
+			...opened.environment,
+			...sendingWithoutLimit(sink.url),
+		})
+	const id = await requestImport()
+	try {
+		let server = await start()
+		for (let kill = 1; kill <= kills; kill++) {
+			const enough = (people * (kill - Math.random() / 2)) / (kills + 1)
+			await waitUntil(async () => (await progress()).done >= enough, 120_000)
+			const ended = once(server.child, 'exit')
+			server.child.kill('SIGKILL')
+			await ended
+			await opened.endLeases()
+			server = await start()
+		}
+		const isDone = await waitUntil(async () => (await progress()).state === 'done', 300_000)
+		const isMailed = await waitUntil(() => mailedOf().size >= people / 2, 300_000)
+		await server.stop()
+		const rows = await importedRows()
+		const consents = await db.read
+			.selectFrom('consents')
+			.select('person_id')
+			.where('wording', '=', 'imported')
+			.where('proof', '=', proof)
+			.execute()
+		const twice = [...mailedOf().values()].filter((mails) => mails.length > 1)
+		const { done, result } = await progress()
+		return {
+			tried: `${kind}: an import of ${people} people, ${kills} SIGKILLs`,
+			acknowledged: people,
+			lost: people - new Set(rows.map(({ email }) => email)).size,
+			seen: `${rows.length} people, ${consents.length} proofs, ${mailedOf().size} mails, ${twice.length} twice`,
+			faults: faultsWhere({
+				'the import did not end': !isDone,
+				'not everybody was mailed': !isMailed,
+				'somebody is on the list twice': rows.length !== people,
+				'not everybody has one proof':
+					new Set(consents.map((each) => each.person_id)).size !== people / 2,
+				'somebody has two proofs': consents.length !== people / 2,
+				'somebody was counted twice or never':
+					done !== people || result?.active !== people / 2 || result.asked !== people / 2,
+				'more mails went out twice than were under way': twice.length > kills * underway,
+			}),
+		}
+	} finally {
+		await sink.close()
+		await opened.remove()
+	}
+
+	/** Confirms an import whose rows all lead somewhere. Returns its id. */
+	async function requestImport(): Promise<string> {
+		const request = requestOf(people)
+		const plan = await store.imports.plan(request)
+		if (typeof plan === 'string') throw new Error(`The file is refused: ${plan}`)
+		const change = await store.imports.request(request, plan.counts, 'drill')
+		if (change === null || typeof change === 'string') throw new Error('The import is refused')
+		return change.id
+	}
+
+	async function progress() {
+		const change = await store.listChanges.current()
+		if (change?.id !== id) throw new Error('The import is gone')
+		return change
+	}
+
+	async function importedRows() {
+		return await db.read
+			.selectFrom('waitlist_emails')
+			.select(['id', 'email'])
+			.where('email', 'like', 'i%@import.example')
+			.execute()
+	}
+
+	function mailedOf() {
+		return Map.groupBy(sink.accepted, ({ to }) => to)
+	}
+}
+
+const proof = 'Paper form, fair, March 2025'
+
+/** Every other person has a day of confirmation, which the proof covers. */
+function requestOf(people: number): ImportRequest {
+	const lines = Array.from(
+		{ length: people },
+		(_, index) => `i${index}@import.example,${index % 2 === 0 ? '2025-03-01 10:00:00' : ''}`,
+	)
+	return {
+		file: Buffer.from(['Email Address,CONFIRM_TIME', ...lines].join('\n')).toString('base64'),
+		proof,
+		agreed_on: null,
+		others: 'mail',
+		locale: 'en',
+		tag: '',
+	}
+}
