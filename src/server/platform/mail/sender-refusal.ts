@@ -34,31 +34,30 @@ const sendingWords =
 /** Words that occur only in replies about a recipient's mailbox. */
 const mailboxWords = /storage|\bdisk\b|\bfull\b|\bsize\b|over ?quota|receiving mail|hop count/i
 
-const limitWords = new RegExp(
-	[
-		'\\b(?:sending|send|submission|relay|outgoing|outbound|daily|hourly|tenant|credits?)\\b[^\\n]{0,60}(?:quota|limit|exceed|threshold)',
-		'submissionquotaexceeded',
-		'(?:quota|limit|exceed\\w*|maximum)\\b[^\\n]{0,60}(?:\\b(?:sending|outgoing|daily|hourly|credits)\\b|per (?:day|hour)|24.?hours?|emails? per)',
-		// Without `you`, more context is needed: replies about full mailboxes also mention a user or an account.
-		'\\byou\\b[^\\n]{0,60}\\bexceeded\\b',
-		'(?:account|user|client|domain)\\b[^\\n]{0,60}\\bexceeded\\b[^\\n]{0,60}(?:\\bsend(?:ing)?\\b|daily|hourly|outgoing|messages per)',
-		'mail rate exceeded|too many (?:messages|e-?mails) sent|unusual sending activity|sending too fast',
-	].join('|'),
-	'i',
-)
+const limitWords: readonly RegExp[] = [
+	/\b(?:sending|send|submission|relay|outgoing|outbound|daily|hourly|tenant|credits?)\b[^\n]{0,60}(?:quota|limit|exceed|threshold)/i,
+	/submissionquotaexceeded/i,
+	/(?:quota|limit|exceed(?:s|ed|ing)?|maximum)\b[^\n]{0,60}(?:\b(?:sending|outgoing|daily|hourly|credits)\b|per (?:day|hour)|24.?hours?|emails? per)/i,
+	// Without `you`, more context is needed: replies about full mailboxes also mention a user or an account.
+	/\byou\b[^\n]{0,60}\bexceeded\b/i,
+	/mail rate exceeded|too many (?:messages|e-?mails) sent|unusual sending activity|sending too fast/i,
+]
 
-const senderWords = new RegExp(
-	[
-		'sender (?:address )?(?:rejected|denied|blocked|not allowed|not verified|unauthori[sz]ed)',
-		'\\bfrom address\\b[^\\n]{0,40}(?:not|rejected|denied)|verified sender',
-		'relay(?:ing)? (?:access )?(?:denied|not (?:permitted|allowed))',
-		'send as this sender|not allowed to send|not permitted to send|bad outbound sender',
-		'e-?mail address is not verified|sending (?:has been |is )?(?:paused|suspended|disabled)',
-		'your (?:smtp |sending )?account\\b[^\\n]{0,40}(?:not (?:yet )?activ|suspended|disabled|blocked)',
-		'authentication (?:is )?required',
-	].join('|'),
-	'i',
-)
+/** All of them together: replies about full mailboxes also mention an account or a domain that has exceeded something. */
+const accountLimitWords: readonly RegExp[] = [
+	/(?:account|user|client|domain)\b[^\n]{0,60}\bexceeded\b/i,
+	/\bexceeded\b[^\n]{0,60}(?:\bsend(?:ing)?\b|daily|hourly|outgoing|messages per)/i,
+]
+
+const senderWords: readonly RegExp[] = [
+	/sender (?:address )?(?:rejected|denied|blocked|not allowed|not verified|unauthori[sz]ed)/i,
+	/\bfrom address\b[^\n]{0,40}(?:not|rejected|denied)|verified sender/i,
+	/relay(?:ing)? (?:access )?(?:denied|not (?:permitted|allowed))/i,
+	/send as this sender|not allowed to send|not permitted to send|bad outbound sender/i,
+	/e-?mail address is not verified|sending (?:has been |is )?(?:paused|suspended|disabled)/i,
+	/your (?:smtp |sending )?account\b[^\n]{0,40}(?:not (?:yet )?activ|suspended|disabled|blocked)/i,
+	/authentication (?:is )?required/i,
+]
 
 /**
  * Distinguishes a rejection of the sender from one of the recipient. Providers use the same codes for both (`550`,
@@ -69,12 +68,21 @@ const senderWords = new RegExp(
 export function senderCause({ reply, status, text }: Reply): SenderCause | null {
 	if (limitStatus.test(status)) return 'limit'
 	if (recipientStatus.test(status)) return null
-	if (limitWords.test(text) && !isAboutMailbox(reply, status, text)) {
+	if (namesLimit(text) && !isAboutMailbox(reply, status, text)) {
 		// A temporary rate limit ends within seconds, a daily or hourly limit does not.
 		return reply < 500 && /\brate\b/i.test(text) ? null : 'limit'
 	}
 	if (reply < 500) return null
-	return senderStatus.test(status) || senderWords.test(text) ? 'sender' : null
+	return senderStatus.test(status) || senderWords.some((words) => words.test(text))
+		? 'sender'
+		: null
+}
+
+function namesLimit(text: string): boolean {
+	return (
+		limitWords.some((words) => words.test(text)) ||
+		accountLimitWords.every((words) => words.test(text))
+	)
 }
 
 /**
