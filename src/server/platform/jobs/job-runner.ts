@@ -4,6 +4,7 @@ import { isDatabaseUnavailable } from '#server/platform/db/database.ts'
 import { type JobKind, jobKinds } from './job-kinds.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { errorDetails } from '#server/platform/log/error-details.ts'
+import { inBackground } from '#server/platform/log/in-background.ts'
 import type { Job, JobQueue, RecordDone } from './job-queue.ts'
 import { retryWhileUnavailable } from '#server/platform/db/retry-while.ts'
 
@@ -75,6 +76,8 @@ type RunnerOptions = {
 /** The lease of jobs of any length, in milliseconds. It can be short, because it is renewed while the job runs. */
 export const renewedLeaseMs = 15_000
 
+const renewalFailure = 'The leases of jobs could not be renewed, will be retried'
+
 /** Creates a handler that repeats its work every `everyMs` milliseconds, in one process at a time. */
 export function repeating(
 	everyMs: number,
@@ -124,7 +127,7 @@ export class JobRunner {
 
 	/** Starts polling. Rejects if the repeating jobs cannot be added. */
 	async start(): Promise<void> {
-		const { queue, pollMs, renewMs } = this.#options
+		const { queue, log, pollMs, renewMs } = this.#options
 		await queue.addRepeating(
 			[...this.#handlers].filter(([, { everyMs }]) => everyMs !== undefined).map(([kind]) => kind),
 		)
@@ -133,7 +136,7 @@ export class JobRunner {
 				this.#waiting.clear()
 				this.wake()
 			}, pollMs),
-			setInterval(() => void this.#renew(), renewMs),
+			setInterval(() => inBackground(this.#renew(), log, renewalFailure), renewMs),
 		]
 		this.wake()
 	}
@@ -278,19 +281,15 @@ export class JobRunner {
 
 	/** Renews the leases of running jobs. Tells jobs that have lost their lease to stop. */
 	async #renew(): Promise<void> {
-		const { queue, log } = this.#options
+		const { queue } = this.#options
 		const byLease = Map.groupBy(this.#running, ([, { kind }]) => this.#handlers.get(kind)?.leaseMs)
-		try {
-			for (const [leaseMs, jobs] of byLease) {
-				if (leaseMs === undefined) continue
-				const kept = await queue.renew(
-					jobs.map(([id]) => id),
-					leaseMs,
-				)
-				for (const [id, { lost }] of jobs) if (!kept.has(id)) lost.abort()
-			}
-		} catch (error) {
-			log.warn(errorDetails(error), 'The leases of jobs could not be renewed, will be retried')
+		for (const [leaseMs, jobs] of byLease) {
+			if (leaseMs === undefined) continue
+			const kept = await queue.renew(
+				jobs.map(([id]) => id),
+				leaseMs,
+			)
+			for (const [id, { lost }] of jobs) if (!kept.has(id)) lost.abort()
 		}
 	}
 }
