@@ -22,7 +22,16 @@ async function run({ test, title, changed }: UnitRun): Promise<Outcome> {
 	}
 }
 
-process.on('message', async (wanted: UnitRun) => process.send?.(await run(wanted)))
+process.on('message', (wanted: UnitRun) => {
+	run(wanted).then((outcome) => process.send?.(outcome), fail)
+})
 // Left to the parent, which disconnects.
 process.on('SIGINT', () => {})
-process.on('disconnect', () => void vitest.close())
+process.on('disconnect', () => {
+	vitest.close().catch(fail)
+})
+
+function fail(error: unknown): never {
+	console.error(error)
+	process.exit(1)
+}

@@ -25,5 +25,8 @@ export const startCaddy: StartProxy = ({ folder, port, redirectPort, sitePort, r
 			env: { ...process.env, XDG_DATA_HOME: `${folder}/caddy`, XDG_CONFIG_HOME: `${folder}/caddy` },
 		})
 	}
-	return { child: run('run'), reload: () => void run('reload', '--address', admin, '--force') }
+	const reload = () => {
+		run('reload', '--address', admin, '--force')
+	}
+	return { child: run('run'), reload }
 }

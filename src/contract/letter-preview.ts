@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { languages } from '#domain/pages/languages.ts'
 import { letterId } from './letter.ts'
+import { textLike } from './text.ts'
 
 /**
  * Response of `GET /api/admin/letter/preview`: the mail in each language that has words. `bytes` is the size of both
@@ -64,12 +65,7 @@ export type LetterTestResult = z.infer<typeof letterTestResult>
  */
 export const testAddress = z.strictObject({
 	email: z.nullable(
-		z
-			.string()
-			.check(
-				z.maxLength(254),
-				z.regex(/^[^<>(),;:"\s\p{C}]+@[^<>(),;:"\s\p{C}]+\.[^<>(),;:"\s\p{C}]+$/u),
-			),
+		textLike(254, /^[^<>(),;:@"\s\p{C}]+@[^<>(),;:@".\s\p{C}]+(?:\.[^<>(),;:@".\s\p{C}]+)+$/u),
 	),
 })
 

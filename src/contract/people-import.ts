@@ -2,11 +2,9 @@ import * as z from 'zod/mini'
 import { languages } from '#domain/pages/languages.ts'
 import { maxImportBytes } from '#domain/waitlist/import-plan.ts'
 import { parseTag } from '#domain/waitlist/tags.ts'
+import { day, textLike, textThat, typedText } from './text.ts'
 
 const count = z.int().check(z.minimum(0))
-
-/** A day of a year that PostgreSQL knows too. */
-const day = z.iso.date().check(z.regex(/^[12]/))
 
 /** Four characters of base64 are three bytes. */
 const maxFileLength = Math.ceil(maxImportBytes / 3) * 4
@@ -27,9 +25,9 @@ export type ImportCounts = z.infer<typeof counts>
 
 const shape = {
 	/** The file in base64. */
-	file: z.string().check(z.minLength(1), z.maxLength(maxFileLength), z.regex(/^[A-Za-z0-9+/]+=*$/)),
+	file: textLike(maxFileLength, /^[A-Za-z0-9+/]+=*$/),
 	/** Where and how the people of the file agreed; empty without a proof. It is stored with each consent. */
-	proof: z.string().check(z.trim(), z.maxLength(500), z.regex(/^[^\0]*$/)),
+	proof: typedText(500),
 	/** When they agreed, for rows without a date. */
 	agreed_on: z.nullable(day),
 	/** What becomes of those without a proof: the mail that asks to confirm, or nothing. */
@@ -37,10 +35,7 @@ const shape = {
 	/** The language of mails of those about whom the file says nothing. */
 	locale: z.enum(languages),
 	/** A tag for all who are imported, or empty. */
-	tag: z.string().check(
-		z.maxLength(200),
-		z.refine((text) => text.trim() === '' || parseTag(text) !== null),
-	),
+	tag: textThat(200, (typed) => typed.trim() === '' || parseTag(typed) !== null),
 }
 
 /**

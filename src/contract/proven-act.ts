@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { accessActs } from '#domain/account/access-act.ts'
+import { text } from './text.ts'
 
 /**
  * One act that a `proof` is given for. `target` is the name of an account, the ID of a passkey, or an address; empty
@@ -9,7 +10,7 @@ import { accessActs } from '#domain/account/access-act.ts'
  */
 export const provenAct = z.strictObject({
 	act: z.enum(accessActs),
-	target: z.string().check(z.maxLength(1_400), z.regex(/^[^\0]*$/)),
+	target: text(1_400),
 })
 
 /**

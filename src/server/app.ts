@@ -87,7 +87,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
 		// Raised for malformed percent-encoding in the path, which is answered like an unknown path.
 		frameworkErrors: (_error, request, reply) => handleNotFound(request, reply),
 	})
-	app.addHook('onRoute', ({ url }) => void routes.add(wholePath(url)))
+	app.addHook('onRoute', ({ url }) => {
+		routes.add(wholePath(url))
+	})
 	app.addHook('preClose', async () => {
 		isStopping = true
 	})

@@ -133,7 +133,9 @@ export async function startSite(
 	parts.defer(() => app.close())
 	if (metrics && settings.metricsPort !== null) {
 		const server = await startMetricsServer(metrics, settings.metricsPort)
-		parts.defer(() => void server.close())
+		parts.defer(() => {
+			server.close()
+		})
 	}
 	const address = await app.listen({ host: settings.host, port: settings.port })
 	const { firstStartToken } = await services.start()

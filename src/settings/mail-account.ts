@@ -14,8 +14,9 @@ type Account = {
  */
 export function mailUrl(name: 'SMTP' | 'IMAP') {
 	const scheme = name.toLowerCase()
+	const protocol = name === 'SMTP' ? /^smtps?$/ : /^imaps?$/
 	const error = `must be an ${scheme}:// or ${scheme}s:// address, or unset. A user name and password with / % # ? or @ are set as they are in ${name}_USER and ${name}_PASSWORD`
-	return z.url({ protocol: new RegExp(`^${scheme}s?$`), error }).refine(isReadable, error)
+	return z.url({ protocol, error }).refine(isReadable, error)
 }
 
 /** Whether the user name and the password of an address can be told from the rest of it. */

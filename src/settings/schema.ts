@@ -15,7 +15,7 @@ import { siteLanguages } from './site-languages.ts'
 const address = z
 	.url({ protocol: /^https?$/, error: 'must be an absolute http or https address' })
 	.refine((value) => !/[?#]/.test(value), 'must have no query and no fragment')
-	.transform((value) => value.replace(/\/+$/, ''))
+	.transform((value) => value.replace(/(?<!\/)\/+$/, ''))
 
 /** An address to which paths of this site are appended: an origin without a path. */
 const origin = address.refine(

@@ -124,6 +124,13 @@ test('people who are left out are told, and keep nothing from being sent', () =>
 	expect(levels.map(({ name }) => name)).toEqual(['consent', 'frequency', 'duration'])
 })
 
+test('an address is found between signs, and no other word with an @', () => {
+	const text = '(ada@mail.example), bob@localhost @carl x@@y.example <dora@bücher.example.>'
+	expect(values('addresses', { content: { en: { ...words, text } } })).toEqual({
+		addresses: ['ada@mail.example', 'dora@bücher.example'],
+	})
+})
+
 test('addresses of the site and of the sender are no one else’s', () => {
 	const text = 'Write to support@innervolt.app or to hello@innervolt.app.'
 	expect(failed({ content: { ...ready.content, en: { ...words, text } } })).toEqual([])

@@ -92,8 +92,9 @@ export type LetterFacts = {
 /** Gmail and Yahoo require DMARC of those who send this many mails a day. */
 const dmarcRecipients = 5_000
 
-/** An e-mail address. */
-const address = /[^\s<>()[\]"',;:@]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
+/** What stands between signs and spaces, and the domain behind the @ in it. */
+const wordOfText = /[^\s<>()[\]"',;:]+/gu
+const domainOfAddress = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u
 
 /**
  * Every check of a letter.
@@ -285,6 +286,12 @@ function hasOneCampaign(facts: LetterFacts): boolean {
 function foreignAddresses({ content, senderDomain, site }: LetterFacts): readonly string[] {
 	const ownDomains = new Set([new URL(site).hostname, senderDomain])
 	const words = Object.values(content).map(({ subject, text }) => `${subject}\n${text}`)
-	const found = words.join('\n').match(address) ?? []
-	return [...new Set(found)].filter((each) => !ownDomains.has(each.replace(/^.*@/, '')))
+	const found = (words.join('\n').match(wordOfText) ?? []).flatMap((word) => {
+		const [local = '', behind = ''] = word.split('@', 2)
+		const [domain] = domainOfAddress.exec(behind) ?? []
+		return local === '' || domain === undefined || ownDomains.has(domain)
+			? []
+			: [`${local}@${domain}`]
+	})
+	return [...new Set(found)]
 }

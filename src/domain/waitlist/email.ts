@@ -5,6 +5,9 @@ const topLabelPattern = /^([a-z]{2,63}|xn--[a-z0-9-]{1,59})$/
 const maxAddressLength = 254
 const maxLocalPartLength = 64
 
+/** What may be typed, space around the address included; nothing longer is read. */
+const maxTypedLength = 1_000
+
 /**
  * Parses an address into the form in which it is stored: surrounding space is removed, the domain becomes lower
  * case, and the rest stays as typed, `bücher.example` included. The local part is ASCII and there are no control
@@ -54,12 +57,13 @@ export function emailKey(email: string): string {
  */
 export function nonAsciiLocalCharacters(text: string): readonly string[] {
 	const { local, domain } = splitAddress(text)
-	const beyondAscii = /[[\p{L}\p{M}\p{N}\p{S}\p{P}]--\p{ASCII}]/gv
+	const beyondAscii = /[^\p{ASCII}\p{Z}\p{C}]/gu
 	if (parseEmail(`${local.replace(beyondAscii, 'x')}@${domain}`) === null) return []
 	return [...new Set(local.match(beyondAscii))]
 }
 
 function splitAddress(text: string): { readonly local: string; readonly domain: string } {
+	if (text.length > maxTypedLength) return { local: '', domain: '' }
 	const typed = text.trim().normalize('NFC')
 	const at = typed.lastIndexOf('@')
 	return { local: typed.slice(0, Math.max(at, 0)), domain: typed.slice(at + 1).toLowerCase() }
