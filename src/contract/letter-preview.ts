@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { languages } from '#domain/pages/languages.ts'
+import { pastedAddress } from '#domain/waitlist/pasted-address.ts'
 import { letterId } from './letter.ts'
 
 /**
@@ -67,6 +68,7 @@ export const testAddress = z.strictObject({
 		z
 			.string()
 			.check(
+				z.overwrite(pastedAddress),
 				z.maxLength(254),
 				z.regex(/^[^<>(),;:"\s\p{C}]+@[^<>(),;:"\s\p{C}]+\.[^<>(),;:"\s\p{C}]+$/u),
 			),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { languages } from '#domain/pages/languages.ts'
 import { parseEmail } from '#domain/waitlist/email.ts'
+import { pastedAddress } from '#domain/waitlist/pasted-address.ts'
 import { maxNoteLength } from '#domain/waitlist/tags.ts'
 import { registrationRow } from './registration-page.ts'
 
@@ -94,7 +95,9 @@ export type Person = z.infer<typeof person>
  * @example personSearch.parse({ email: 'Ada@example.com' })
  */
 export const personSearch = z.object({
-	email: z.string().check(z.trim(), z.minLength(1), z.maxLength(320), z.regex(/^[^\0]*$/)),
+	email: z
+		.string()
+		.check(z.overwrite(pastedAddress), z.minLength(1), z.maxLength(320), z.regex(/^[^\0]*$/)),
 })
 
 export type PersonSearch = z.infer<typeof personSearch>
