@@ -1,6 +1,9 @@
 /** The first characters of formulas, the full-width ones included. */
 const formulaSigns = '=+-@\uFF1D\uFF0B\uFF0D\uFF20'
 
+/** Most texts have neither, which is quick to see. */
+const mayHaveFormula = /[,;\t\r\n]|^[\s"']*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/
+
 /**
  * The places in a text where a spreadsheet could read a formula: its start, or after a separator of any country's
  * spreadsheets or a line break. Quotes, spaces and apostrophes may be between them. A text that starts with a tab or a line
@@ -8,6 +11,7 @@ const formulaSigns = '=+-@\uFF1D\uFF0B\uFF0D\uFF20'
  */
 function formulaStarts(text: string): readonly number[] {
 	const starts: number[] = []
+	if (!mayHaveFormula.test(text)) return starts
 	let [leads, leadsToBreak] = [false, false]
 	for (let at = text.length - 1; at >= 0; at -= 1) {
 		const character = text[at] ?? ''
