@@ -59,8 +59,8 @@ test('a column of states speaks of permission, and one of yes and no is asked ab
 	expect(recognize('email,State\na@x.example,NY\nb@x.example,CA')?.kinds.size).toBe(0)
 })
 
-test('columns beyond 250 are not read', () => {
-	expect(recognize(`${','.repeat(300)}ada@example.com\n`)).toBeNull()
+test('columns beyond a thousand are not read', () => {
+	expect(recognize(`${','.repeat(1_000)}ada@example.com\n`)).toBeNull()
 })
 
 test.each([

@@ -21,8 +21,8 @@ export type ImportColumns = {
 	readonly unclearDate: string | null
 }
 
-/** Columns beyond these are not read. */
-const maxColumns = 250
+/** Columns beyond these are not read. HubSpot's export of everything has some 300. */
+const maxColumns = 1_000
 
 /** Rows by which a column without a known name is tried. */
 const triedRows = 200
@@ -51,12 +51,11 @@ export function recognizeColumns(
 		chosen.email === undefined ? addressColumn(names, rows) : names.indexOf(chosen.email)
 	if (email < 0) return null
 
+	const plainNames = names.map(plainWord)
 	const find = (use: keyof typeof columnNames) => {
 		if (chosen[use] !== undefined) return names.indexOf(chosen[use])
 		const isDate = use === 'created' || use === 'confirmed'
-		const columns = columnNames[use].map((name) =>
-			names.findIndex((each) => plainWord(each) === name),
-		)
+		const columns = columnNames[use].map((name) => plainNames.indexOf(name))
 		return columns.find(
 			(column) => column >= 0 && column !== email && (!isDate || valuesOf(column).some(isTime)),
 		)

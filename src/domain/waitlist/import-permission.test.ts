@@ -112,6 +112,24 @@ test('a yes and a no in a column of another name are asked about', () => {
 	expect(read(file, answers)).toEqual({ unknown: [], statuses: ['active', 'active'] })
 })
 
+test.each([
+	'SMS Marketing Consent',
+	'Permission to track',
+	'CONFIRM_IP',
+	'active_subscription',
+	'Lead Status',
+	'Total Orders',
+])('the column %s says nothing about mails', (name) => {
+	expect(read(column(name, 'yes', 'no'))).toEqual({ unknown: [], statuses: ['active', 'active'] })
+})
+
+test.each(['I agree to mails and SMS', 'Opt-in for campaign news', 'May we send you our plan?'])(
+	'the column %s speaks of mails',
+	(name) => {
+		expect(read(column(name, 'yes', 'no')).statuses).toEqual(['active', 'unsubscribed'])
+	},
+)
+
 test('who says no is never active and never asked, whatever else the row says', () => {
 	const others = fc.constantFrom('yes', 'active', 'confirmed', 'pending', '', '2025-06-01', 'maybe')
 	const no = fc.constantFrom('no', 'false', 'nein', 'não', '0', 'unsubscribed', 'Bounced', 'baja')

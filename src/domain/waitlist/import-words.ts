@@ -41,11 +41,12 @@ export const columnNames = {
 /** What a column says about permission: yes or no, whether people confirmed, or that they left or mail came back. */
 export type ColumnKind = 'permission' | 'confirmation' | 'refusal'
 
-/** Words in the names of columns that say nothing about mails, whatever else is in the name. */
-const aside = wordStarting(
-	`(?:sms|phone|telefono|telefon|telefone|whatsapp|push|track|ip|id|url|link|title|campaign|plan|tier|lead|deal|order|
-	source|origin|medium|tax|private|active subscription|opens|opened|clicks|clicked|count|total|num|sent|rating|score)(?: |$)`,
-)
+/** Names of columns that say nothing about mails: other channels, figures, states of other things, and details of a consent. */
+const aside = [
+	/^(?!.*mail)(?:.* )?(?:sms|phone|telefono|telefon|telefone|whatsapp|push|track|tax|private)(?: |$)/,
+	/(?:^| )(?:ip|id|url|link|title|source|origin|medium|opens|clicks|count|orders|spent|sent|rating|score)$/,
+	/^(?:active subscription|complimentary plan|(?:lead|deal|order|payment|financial|fulfillment) status)$/,
+]
 
 /** Beginnings of words in the names of columns. The first kind that has one of them counts. */
 const kindWords = {
@@ -72,7 +73,7 @@ const kindWords = {
  */
 export function kindOf(name: string): ColumnKind | null | undefined {
 	const plain = plainWord(name)
-	if (aside.test(plain)) return null
+	if (aside.some((pattern) => pattern.test(plain))) return null
 	for (const kind of ['refusal', 'confirmation', 'permission'] as const) {
 		if (kindWords[kind].test(plain)) return kind
 	}
