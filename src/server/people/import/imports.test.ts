@@ -1,10 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { currentListChange } from '#contract/list-change.ts'
 import { importPreview, type ImportRequest } from '#contract/people-import.ts'
 import { listChangeHandler } from '#server/people/changes/list-change-job.ts'
 import { databases, readWaitingMails, type TestDatabase } from '#testing/databases.ts'
+import { WorkerDiedError, WorkerTimeoutError } from '#server/platform/worker/bounded-worker.ts'
 import { createTestRunner } from '#testing/jobs.ts'
 import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
+import { importReader } from './import-reader.ts'
 
 const hour = 3_600_000
 const proof = 'Formulario en papel, feria de Rosario, marzo de 2025'
@@ -238,6 +240,17 @@ test.each([
 		{ error: 'invalid', field: 'file', fields: ['file', fault] },
 	])
 })
+
+test.each([WorkerTimeoutError, WorkerDiedError])(
+	'a file whose reading is ended by its limits is refused (%o)',
+	async (Ended) => {
+		const { post } = await newPanel(databases[0])
+		const read = vi.spyOn(importReader, 'run').mockRejectedValue(new Ended())
+		onTestFinished(() => read.mockRestore())
+		const reply = await post('/api/admin/imports/preview', requestOf('ada@example.com', {}))
+		expect([reply.statusCode, reply.json().fields]).toEqual([400, ['file', 'unread']])
+	},
+)
 
 function requestOf(text: string, changed: Partial<ImportRequest>): ImportRequest {
 	return {
