@@ -321,7 +321,7 @@ export const accountsMutations: readonly Mutation[] = [
 	{
 		attempt: "the thief of an admin's cookie adds people by a file, or mails them",
 		file: 'src/server/people/import/imports.ts',
-		remove: '!isDeepStrictEqual(planned.counts, counts) || ',
+		remove: 'if (!isDeepStrictEqual(planned.counts, counts)) return null',
 		test: 'src/server/people/import/imports.test.ts',
 		title:
 			'nothing is imported if the numbers have changed since the preview, or without a recent proof',

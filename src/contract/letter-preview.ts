@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { languages } from '#domain/pages/languages.ts'
+import { pastedAddress } from '#domain/waitlist/pasted-address.ts'
 import { letterId } from './letter.ts'
-import { textLike } from './text.ts'
 
 /**
  * Response of `GET /api/admin/letter/preview`: the mail in each language that has words. `bytes` is the size of both
@@ -65,7 +65,14 @@ export type LetterTestResult = z.infer<typeof letterTestResult>
  */
 export const testAddress = z.strictObject({
 	email: z.nullable(
-		textLike(254, /^[^<>(),;:@"\s\p{C}]+@[^<>(),;:@".\s\p{C}]+(?:\.[^<>(),;:@".\s\p{C}]+)+$/u),
+		z
+			.string()
+			.check(
+				z.maxLength(1_000, { abort: true }),
+				z.overwrite(pastedAddress),
+				z.maxLength(254, { abort: true }),
+				z.regex(/^[^<>(),;:@"\s\p{C}]+@[^<>(),;:@".\s\p{C}]+(?:\.[^<>(),;:@".\s\p{C}]+)+$/u),
+			),
 	),
 })
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { languages } from '#domain/pages/languages.ts'
 import { parseEmail } from '#domain/waitlist/email.ts'
 import { personActs } from '#domain/waitlist/person-act.ts'
+import { pastedAddress } from '#domain/waitlist/pasted-address.ts'
 import { maxNoteLength } from '#domain/waitlist/tags.ts'
 import { registrationRow } from './registration-page.ts'
 import { countryCode, recordId, textThat, typedText } from './text.ts'
@@ -97,7 +98,7 @@ export type Person = z.infer<typeof person>
  * @example personSearch.parse({ email: 'Ada@example.com' })
  */
 export const personSearch = z.object({
-	email: typedText(320).check(z.minLength(1)),
+	email: typedText(320).check(z.overwrite(pastedAddress), z.minLength(1)),
 })
 
 export type PersonSearch = z.infer<typeof personSearch>

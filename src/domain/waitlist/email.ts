@@ -1,3 +1,5 @@
+import { pastedAddress } from './pasted-address.ts'
+
 const localPartPattern = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i
 const domainPattern = /^[\p{L}\p{M}\p{N}.-]+$/u
 const labelPattern = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
@@ -9,18 +11,19 @@ const maxLocalPartLength = 64
 const maxTypedLength = 1_000
 
 /**
- * Parses an address into the form in which it is stored: surrounding space is removed, the domain becomes lower
- * case, and the rest stays as typed, `bücher.example` included. The local part is ASCII and there are no control
+ * Parses an address, as people type or paste it, into the form in which it is stored: only the address remains, its domain
+ * becomes lower case, and the rest stays as typed, `bücher.example` included. The local part is ASCII and there are no control
  * characters, because addresses are written into mail headers. The ASCII form has at most 254 characters.
  *
  * @returns null if the text is not an address
  *
  * @example parseEmail(' Ada@Example.COM ') // 'Ada@example.com'
  * @example parseEmail('ada@Bücher.example') // 'ada@bücher.example'
+ * @example parseEmail('Ada <mailto:ada@example.com>') // 'ada@example.com'
  * @example parseEmail('ada@localhost') // null
  */
 export function parseEmail(text: string): string | null {
-	const { local, domain } = splitAddress(text)
+	const { local, domain } = splitAddress(pastedAddress(text))
 	if (local.length > maxLocalPartLength || !localPartPattern.test(local)) return null
 	const ascii = asciiDomain(domain)
 	if (ascii === null || local.length + 1 + ascii.length > maxAddressLength) return null
@@ -56,7 +59,7 @@ export function emailKey(email: string): string {
  * @example nonAsciiLocalCharacters('josé@example.com') // ['é']
  */
 export function nonAsciiLocalCharacters(text: string): readonly string[] {
-	const { local, domain } = splitAddress(text)
+	const { local, domain } = splitAddress(pastedAddress(text))
 	const beyondAscii = /[^\p{ASCII}\p{Z}\p{C}]/gu
 	if (parseEmail(`${local.replace(beyondAscii, 'x')}@${domain}`) === null) return []
 	return [...new Set(local.match(beyondAscii))]
