@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 import { onTestFinished, expect, test } from 'vitest'
 import { readSettings } from '#settings/settings.ts'
@@ -37,6 +39,24 @@ async function readerOf(app: FastifyInstance) {
 		return [status, headers.get('location')]
 	}
 }
+
+test.each([
+	['GET /healthz HTTP/1.1\r\nHost: a.example\r\nHost: a.example', 400],
+	['GET /healthz HTTP/1.1\r\nHost: a.example\r\nhOST: b.example', 400],
+	['GET / HTTP/1.1\r\nHost: a.example, b.example', 400],
+	['GET /healthz HTTP/1.1\r\nHost: a.example`', 400],
+	['GET /healthz HTTP/1.1\r\nHost:', 400],
+	['GET /healthz HTTP/1.1\r\nX: y', 400],
+	['GET /healthz HTTP/1.1\r\nHost: A.example:443', 200],
+	['GET /healthz HTTP/1.1\r\nHost: [::1]:3000', 200],
+	['GET /healthz HTTP/1.0', 200],
+])('%j is answered %i', async (head, status) => {
+	const { app } = appWith()
+	const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
+	const socket = connect(Number(port), '127.0.0.1')
+	socket.write(`${head}\r\nConnection: close\r\n\r\n`)
+	expect(await text(socket)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+})
 
 test('/healthz and /readyz are 200 while the database responds', async () => {
 	const { app } = appWith()

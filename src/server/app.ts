@@ -17,6 +17,7 @@ import { certificateRoutes } from './platform/http/certificate-names.ts'
 import { allowSiteOrigin } from './platform/http/cors.ts'
 import { createHttpServer, type Timeouts } from './platform/http/http-server.ts'
 import { createPeerCheck } from './platform/http/trusted-peers.ts'
+import { refuseHost } from './platform/http/refuse-host.ts'
 import { healthRoutes, type ReadinessCheck } from './platform/http/health.ts'
 import type { Metrics } from './platform/metrics/metrics.ts'
 import type { ApiOptions } from './api/api-options.ts'
@@ -70,7 +71,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
 
 	const handleRequest: RequestListener = (request, response) => {
 		if (isStopping) response.shouldKeepAlive = false
-		const status = handleStatic(request, response)
+		const status = refuseHost(request, response) ?? handleStatic(request, response)
 		if (status !== null) return metrics?.countResponse(status)
 		response.once('finish', () => metrics?.countResponse(response.statusCode))
 		app.routing(request, response)
