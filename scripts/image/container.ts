@@ -54,7 +54,9 @@ export function createSite(port: number) {
 		engineRun(
 			[
 				['run', '--detach', '--name', name, '--volume', `${volume}:/data`, hardening],
-				['--env', `PORT=${port}`, '--publish', `127.0.0.1:${port}:${port}`, image],
+				// To the site, whoever asks comes from another machine.
+				['--env', `PORT=${port}`, '--env', `SITE_URL=${origin}`],
+				['--publish', `127.0.0.1:${port}:${port}`, image],
 			].flat(2),
 		)
 	const stop = () => {

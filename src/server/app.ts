@@ -13,7 +13,7 @@ import {
 	createNotFoundHandler,
 } from './platform/http/error-pages.ts'
 import { apiRoutes } from './api/api.ts'
-import { certificateRoutes } from './platform/http/certificate-names.ts'
+import { type CertificateNames, certificateRoutes } from './platform/http/certificate-names.ts'
 import { allowSiteOrigin } from './platform/http/cors.ts'
 import { createHttpServer, type Timeouts } from './platform/http/http-server.ts'
 import { createPeerCheck } from './platform/http/trusted-peers.ts'
@@ -30,8 +30,8 @@ export type AppOptions = Readonly<{
 	/** Base URL of the app; paths such as /login redirect there. */
 	appUrl: string
 	ready: ReadinessCheck
-	/** Whether a proxy may obtain a certificate for a name; without it, it cannot ask. */
-	isOwnName?: (name: string) => boolean
+	/** The names that a proxy may obtain certificates for; without them, it cannot ask. */
+	certificateNames?: CertificateNames
 	/** Options of the API's routes; without them the server has only pages and health checks. */
 	api?: ApiOptions
 	log: FastifyServerOptions['logger']
@@ -50,8 +50,18 @@ const maxBodyBytes = 16 * 1024
  * paths from memory; all other requests go through Fastify.
  */
 export function buildApp(options: AppOptions): FastifyInstance {
-	const { files, firstBuild, isOwnName, appUrl, ready, api, log, metrics, trustProxy, timeouts } =
-		options
+	const {
+		files,
+		firstBuild,
+		certificateNames,
+		appUrl,
+		ready,
+		api,
+		log,
+		metrics,
+		trustProxy,
+		timeouts,
+	} = options
 	/** Paths that Fastify handles. */
 	const routes = new Set<string>()
 	const handleStatic = createStaticHandler(
@@ -102,7 +112,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
 	app.setNotFoundHandler(handleNotFound)
 	app.setErrorHandler(createErrorHandler(files))
 	healthRoutes(app, ready, firstBuild)
-	if (isOwnName) certificateRoutes(app, isOwnName)
+	if (certificateNames) certificateRoutes(app, certificateNames)
 	if (api) void app.register(apiRoutes, api)
 	return app
 }
