@@ -12,6 +12,8 @@ const found: z.ZodType<Message<string>> = message(
 	'site?',
 	'app?',
 	'code?',
+	'login?',
+	'record?',
 	'operator?',
 	'seller?',
 	'host?',
