@@ -5,6 +5,7 @@ import {
 	storableSetting,
 } from '#domain/settings/storable-settings.ts'
 import { listSettings } from '#server/settings/list-settings.ts'
+import { isTrustedOrigin } from '#server/platform/http/trusted-origin.ts'
 import type { Store } from '#server/store.ts'
 import { describeUnknownSettings, isSetting, type SettingTexts } from '#settings/settings.ts'
 import { UsageError } from './run-command.ts'
@@ -48,8 +49,20 @@ export async function settingsCommand(
 	for (const [index, name] of names.entries()) {
 		changes[name] = readNames.includes(name) ? await readValue(name) : (values[index] ?? '')
 	}
+	const { SITE_URL: before } = (await settings.all()).values
 	await settings.change(environment, changes, actor)
-	return names.map((name) => `${name} is stored. ${effectOf(name)}`).join('\n')
+	const closed = closedOrigin(before, changes.SITE_URL)
+	return [
+		...names.map((name) => `${name} is stored. ${effectOf(name)}`),
+		...(closed === null ? [] : [`Nobody can log in at ${closed} any more.`]),
+	].join('\n')
+}
+
+/** The address of the panel that a change of SITE_URL closes, although its name still leads here. */
+function closedOrigin(before: string | undefined, after: string | undefined): string | null {
+	if (before === undefined || after === undefined) return null
+	const { host } = new URL(before)
+	return isTrustedOrigin(before, host, after) ? null : before
 }
 
 async function list(settings: Store['settings'], environment: SettingTexts): Promise<string> {

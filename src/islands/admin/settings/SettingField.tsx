@@ -16,11 +16,13 @@ type Props = {
 	/** What was typed; null: to be removed; undefined: nothing. */
 	typed: string | null | undefined
 	isWrong: boolean
+	/** Why it is wrong, if not by itself. */
+	reason: string | null
 	onType: (text: string | null) => void
 }
 
 /** One setting. What the server's environment fixes can be read, and not changed; a secret can be replaced, and not read. */
-export function SettingField({ setting, typed, isWrong, onType }: Props) {
+export function SettingField({ setting, typed, isWrong, reason, onType }: Props) {
 	const { name, value, source } = setting
 	const { label, help, invalid } = words.fields[name]
 	const { isSecret, isBuiltIn } = storableSetting(name)
@@ -66,7 +68,7 @@ export function SettingField({ setting, typed, isWrong, onType }: Props) {
 			autoCapitalize="none"
 			readOnly={isLocked}
 			value={shown}
-			error={isWrong ? (shown === '' ? words.missing : invalid) : undefined}
+			error={isWrong ? (reason ?? (shown === '' ? words.missing : invalid)) : undefined}
 			help={withRemoval(text, setting, typed, onType)}
 			onChange={(event) => onType(event.target.value)}
 		/>
