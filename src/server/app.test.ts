@@ -86,6 +86,15 @@ test('an API error is JSON without its cause; the log has its stack, not its mes
 	expect(lines[0]).not.toMatch(/secret|no column password/)
 })
 
+test('the log of a missing path has no address', async () => {
+	const { app, lines } = appWith()
+	const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+	for (const path of ['/out/ada%40example.com?x', '/api/ada@example.com'])
+		await fetch(origin + path)
+	const logged = lines.map((line): unknown => JSON.parse(line).path)
+	expect(logged).toEqual(['/out/(address)', '/api/(address)'])
+})
+
 test('an error outside the API is the 500 page', async () => {
 	const { app } = appWith()
 	const answer = await app.inject('/fails')

@@ -265,6 +265,17 @@ test('a text that was changed leaves its counterparts behind, until they are cha
 	expect((await review()).behind.map((each) => each.language)).toEqual(['en', 'pt', 'pt'])
 })
 
+test.each([
+	{ file: 'pages/de/error-pages.yaml', place: 'nowhere' },
+	{ file: 'pages/de/none.yaml', place: 'home' },
+	{ file: '../settings/schema.ts', place: 'home' },
+	{ file: 'policies/de/terms.mdoc', place: '#nowhere' },
+])('nothing is reviewed at %j, where there is no text', async (address) => {
+	const { get, post } = await createSite()
+	expect((await post('reviewed', address)).statusCode).toBe(404)
+	expect(wordsBehind.parse((await get('reviewed')).json()).reviewed).toEqual([])
+})
+
 test('a part of prose is reviewed as a whole', async () => {
 	const { store, get, post } = await createSite()
 	const [english, german] = ['en', 'de'].map((language) => `policies/${language}/terms.mdoc`)

@@ -104,8 +104,8 @@ export function publishRoutes(
 	app.get('/api/admin/words/reviewed', async (): Promise<WordsBehind> => await readBehind(store))
 
 	app.post('/api/admin/words/reviewed', body(wordReview, 2_048), async (request, reply) => {
-		await reviewText(store, request.body, sessionOf(request).username)
-		return reply.code(204).send()
+		const isReviewed = await reviewText(store, request.body, sessionOf(request).username)
+		return isReviewed ? reply.code(204).send() : sendError(reply, 'not-found')
 	})
 
 	/** Builds a release and serves it, after the answer. Returns null if a build runs already. */
