@@ -16,7 +16,11 @@ test.each([
 })
 
 test('names of domains are host names', () => {
-	fc.assert(fc.property(fc.domain(), (domain) => void expect(isHostName(domain)).toBe(true)))
+	fc.assert(
+		fc.property(fc.domain(), (domain) => {
+			expect(isHostName(domain)).toBe(true)
+		}),
+	)
 })
 
 test.each([...'`;\'"{}$!&()*+,= @/\\<>|%'.split(''), '..', ':', '[', '-.', '\r\n'])(
