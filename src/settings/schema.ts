@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { accountLimits } from '#domain/account/account-limits.ts'
 import { pageLanguages } from '#domain/pages/languages.ts'
+import { operatorCountries } from '#domain/country/operator-country.ts'
 import { isHostName } from '#domain/paths/host-name.ts'
 import { isLoopback } from '#domain/paths/loopback.ts'
 import type { StorableName } from '#domain/settings/storable-settings.ts'
@@ -152,6 +153,9 @@ export const schema = z.object({
 		.default('systemctl {} innervolt'),
 	OPERATOR_NAME: z.string().trim().optional(),
 	OPERATOR_ADDRESS: z.string().trim().optional(),
+	OPERATOR_COUNTRY: z
+		.enum(operatorCountries, 'must be the code of a country, such as AR')
+		.default('AR'),
 	PAYMENT_PROVIDER: z.string().trim().optional(),
 	PRICES_INCLUDE_VAT: z.enum(['1'], { error: 'must be 1 or unset' }).optional(),
 } satisfies Record<StorableName | MachineName, z.ZodType>)

@@ -3,6 +3,7 @@ import { Field } from '#components/ui/Field.tsx'
 import { Select } from '#components/ui/Select.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
 import type { SettingList } from '#contract/settings.ts'
+import { countryName, operatorCountries } from '#domain/country/operator-country.ts'
 import { storableSetting } from '#domain/settings/storable-settings.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { LanguageTicks } from './LanguageTicks.tsx'
@@ -20,6 +21,10 @@ type Props = {
 	reason: string | null
 	onType: (text: string | null) => void
 }
+
+const countries = operatorCountries
+	.map((code) => ({ code, called: countryName(code, 'es') }))
+	.toSorted((one, another) => one.called.localeCompare(another.called, 'es'))
 
 /** One setting. What the server's environment fixes can be read, and not changed; a secret can be replaced, and not read. */
 export function SettingField({ setting, typed, isWrong, reason, onType }: Props) {
@@ -41,6 +46,20 @@ export function SettingField({ setting, typed, isWrong, reason, onType }: Props)
 				<Select label={label} value={shown} disabled={isLocked} onChoose={onType}>
 					<option value="">{words.vat.no}</option>
 					<option value="1">{words.vat.yes}</option>
+				</Select>
+				<p className={styles['help']}>{text}</p>
+			</div>
+		)
+	}
+	if (name === 'OPERATOR_COUNTRY') {
+		return (
+			<div>
+				<Select label={label} value={shown} disabled={isLocked} onChoose={onType}>
+					{countries.map(({ code, called }) => (
+						<option key={code} value={code}>
+							{called}
+						</option>
+					))}
 				</Select>
 				<p className={styles['help']}>{text}</p>
 			</div>

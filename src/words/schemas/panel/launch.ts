@@ -15,6 +15,7 @@ const found: z.ZodType<Message<string>> = message(
 	'login?',
 	'record?',
 	'operator?',
+	'country?',
 	'seller?',
 	'host?',
 	'sender?',
