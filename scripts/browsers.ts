@@ -10,7 +10,14 @@ import { openWithPuppeteer } from './browsers/puppeteer.ts'
 import { openWebKit } from './browsers/webkit.ts'
 import { findBrowser, installPackages } from '#testing/browser.ts'
 import { startServerWith } from '#testing/site-server.ts'
+import { readOptions, refuseArguments } from '#server/cli/command-line.ts'
+import { usageOf } from './usage-of.ts'
 
+const { positionals: named } = readOptions(
+	usageOf(import.meta.filename),
+	{},
+	{ allowPositionals: true },
+)
 const firefox = '/usr/bin/firefox-esr'
 const miniBrowser = '/usr/lib/*/webkit2gtk-4.*/MiniBrowser'
 
@@ -30,12 +37,11 @@ const browsers: Readonly<Record<string, () => Promise<Driver>>> = {
 	webkit: () => openWebKit(globSync(miniBrowser)[0] ?? ''),
 }
 
-const chosen = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(browsers)
+const chosen = named.length > 0 ? named : Object.keys(browsers)
 const unknown = chosen.filter((name) => !(name in browsers))
 if (unknown.length > 0) {
 	const names = Object.keys(browsers).join(', ')
-	console.error(`No such browser: ${unknown.join(', ')}. Browsers: ${names}`)
-	process.exit(1)
+	refuseArguments(`No such browser: ${unknown.join(', ')}. Browsers: ${names}`)
 }
 
 const server = await startServerWith({

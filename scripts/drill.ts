@@ -22,6 +22,8 @@ import { slowClients } from '#testing/drill/slow-clients.ts'
 import { twoProcesses } from '#testing/drill/two-processes.ts'
 import { wordsPublished } from '#testing/drill/word-publications.ts'
 import { updatesKilled } from './update/drill.ts'
+import { readOptions, refuseArguments } from '#server/cli/command-line.ts'
+import { usageOf } from './usage-of.ts'
 
 const kills = Number(process.env['DRILL_KILLS'] ?? 20)
 const letterPlan = { people: 500 * kills, kills, unsubscribing: 10 * kills, erased: kills }
@@ -60,13 +62,16 @@ const scenarios: Readonly<Record<string, () => Promise<Outcome>>> = {
 	fuzz: () => fuzz(10_000, Math.floor(Math.random() * 1e9)),
 }
 
-const wanted = process.argv.slice(2)
+const { positionals: wanted } = readOptions(
+	usageOf(import.meta.filename),
+	{},
+	{ allowPositionals: true },
+)
 const unknown = wanted.filter((name) => !(name in scenarios))
 if (unknown.length > 0) {
-	console.error(
+	refuseArguments(
 		`No such scenario: ${unknown.join(', ')}. Scenarios: ${Object.keys(scenarios).join(', ')}`,
 	)
-	process.exit(1)
 }
 
 console.log('| scenario | tried | acknowledged | lost | seen | s |')

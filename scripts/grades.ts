@@ -8,14 +8,18 @@ import { execFile, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs, promisify } from 'node:util'
+import { promisify } from 'node:util'
+import { readOptions } from '#server/cli/command-line.ts'
 import { certificate, certificateKey } from '#testing/certificate.ts'
 import { isInternalPage } from '#server/platform/static/files.ts'
 import { pages } from '#testing/built-pages.ts'
 import { startServer } from '#testing/site-server.ts'
 import { startTls } from './grades/tls.ts'
+import { usageOf } from './usage-of.ts'
 
-const { values } = parseArgs({ options: { wapiti: { type: 'string', default: '300' } } })
+const { values } = readOptions(usageOf(import.meta.filename), {
+	wapiti: { type: 'string', default: '300' },
+})
 const tools = join(import.meta.dirname, 'grades/tools')
 const run = promisify(execFile)
 const folder = mkdtempSync(join(tmpdir(), 'grades-'))

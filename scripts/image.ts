@@ -6,13 +6,15 @@ import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import PostalMime from 'postal-mime'
+import { readOptions } from '#server/cli/command-line.ts'
 import { freePort } from '#testing/free-port.ts'
 import { createSite, engineRun, waitFor } from './image/container.ts'
+import { usageOf } from './usage-of.ts'
 
-const { values: options } = parseArgs({
-	options: { image: { type: 'string' }, from: { type: 'string' } },
+const { values: options } = readOptions(usageOf(import.meta.filename), {
+	image: { type: 'string' },
+	from: { type: 'string' },
 })
 const image = options.image ?? 'innervolt:drill'
 const site = createSite(await freePort())

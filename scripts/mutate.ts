@@ -4,18 +4,20 @@
 // deletes them at the end: the sources themselves never change. The whole took 8 minutes with two jobs on two cores
 // (2026-11-26), because some protections need a new build. Ends with 1 if one survives.
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readOptions } from '#server/cli/command-line.ts'
 import type { Mutation } from './mutate/mutation.ts'
 import { securityMutations } from './mutate/security.ts'
 import { createWorkspace, type Outcome, type Workspace } from './mutate/workspace.ts'
+import { usageOf } from './usage-of.ts'
 
 const root = join(import.meta.dirname, '..')
 const sets: Readonly<Record<string, readonly Mutation[]>> = { security: securityMutations }
 
-const { positionals, values } = parseArgs({
-	allowPositionals: true,
-	options: { jobs: { type: 'string', default: '1' } },
-})
+const { positionals, values } = readOptions(
+	usageOf(import.meta.filename),
+	{ jobs: { type: 'string', default: '1' } },
+	{ allowPositionals: true },
+)
 const [name = '', ...texts] = positionals
 const mutations = sets[name]?.filter(({ attempt, file, test }) =>
 	[attempt, file, test].some(

@@ -7,18 +7,6 @@ import { words } from '#words/entries.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** Patterns that are being replaced. */
-const replacedSoon = [
-	'src/domain/csv/format-csv.ts',
-	'src/domain/waitlist/csv-import.ts',
-	'src/islands/week/calendar/read/event-blocks.ts',
-	'src/islands/week/calendar/read/participants.ts',
-	'src/islands/week/calendar/read/read-event.ts',
-	'src/server/bounces/bounce-address.ts',
-	'src/server/bounces/delivery-status.ts',
-	'src/domain/bounces/bounce-kind.ts',
-]
-
 /** Said on the line of a pattern or above it: how long its texts are, or where the pattern itself is found by this check. */
 const remark = /\/\/ (?:at most [\d,]+ characters.*: \w+|checked where it is written: src\/\S+)$/
 
@@ -128,7 +116,7 @@ async function faultsOf(patterns: readonly Pattern[]): Promise<readonly string[]
 
 const files = globSync('src/**/*.{ts,tsx,js,astro}', { cwd: root })
 	.map((file) => file.replaceAll('\\', '/'))
-	.filter((file) => !/\.test\.tsx?$/.test(file) && !replacedSoon.includes(file))
+	.filter((file) => !/\.test\.tsx?$/.test(file))
 
 test('no pattern of the sources takes longer than in proportion to the length of a text', async () => {
 	const { de, pt } = words('glossary')

@@ -13,7 +13,10 @@ import { startNginx } from './proxies/nginx.ts'
 import { openProxy, type StartProxy } from './proxies/proxy.ts'
 import { makeReleases, readableByProxy } from './proxies/releases.ts'
 import { swapUnderRequests } from './proxies/swap.ts'
+import { readOptions } from '#server/cli/command-line.ts'
+import { usageOf } from './usage-of.ts'
 
+readOptions(usageOf(import.meta.filename), {})
 const { paths, isPage } = readFiles('dist')
 const pages = paths.filter((path) => isPage(path) && path !== '/404')
 

@@ -10,7 +10,8 @@ const hardening = '--read-only --tmpfs /tmp --cap-drop ALL --security-opt no-new
 const prefix = `innervolt-drill-${process.pid}`
 
 /** The engine, which takes the commands of Docker: `docker`, `podman`, or what CONTAINER_ENGINE names. */
-const engine = process.env['CONTAINER_ENGINE'] ?? firstInstalled(['docker', 'podman'])
+let engine = process.env['CONTAINER_ENGINE']
+const engineName = () => (engine ??= firstInstalled(['docker', 'podman']))
 
 function firstInstalled(names: readonly string[]): string {
 	const found = names.find((name) => spawnSync(name, ['info'], { stdio: 'ignore' }).status === 0)
@@ -29,7 +30,7 @@ function firstInstalled(names: readonly string[]): string {
  * @throws Error with what it printed if it fails
  */
 export function engineRun(args: readonly string[], input = ''): string {
-	return execFileSync(engine, args, {
+	return execFileSync(engineName(), args, {
 		encoding: 'utf8',
 		input,
 		stdio: ['pipe', 'pipe', 'pipe'],
@@ -54,7 +55,9 @@ export function createSite(port: number) {
 		engineRun(
 			[
 				['run', '--detach', '--name', name, '--volume', `${volume}:/data`, hardening],
-				['--env', `PORT=${port}`, '--publish', `127.0.0.1:${port}:${port}`, image],
+				// To the site, whoever asks comes from another machine.
+				['--env', `PORT=${port}`, '--env', `SITE_URL=${origin}`],
+				['--publish', `127.0.0.1:${port}:${port}`, image],
 			].flat(2),
 		)
 	const stop = () => {
@@ -71,12 +74,12 @@ export function createSite(port: number) {
 		runOnce: (image: string, ...command: readonly string[]) =>
 			engineRun(['run', '--rm', ...hardening, '--volume', `${volume}:/data`, image, ...command]),
 		logs: () => {
-			const { stdout, stderr } = spawnSync(engine, ['logs', name], { encoding: 'utf8' })
+			const { stdout, stderr } = spawnSync(engineName(), ['logs', name], { encoding: 'utf8' })
 			return `${stdout}${stderr}`
 		},
 		remove: () => {
-			spawnSync(engine, ['rm', '--force', name], { stdio: 'ignore' })
-			spawnSync(engine, ['volume', 'rm', '--force', volume], { stdio: 'ignore' })
+			spawnSync(engineName(), ['rm', '--force', name], { stdio: 'ignore' })
+			spawnSync(engineName(), ['volume', 'rm', '--force', volume], { stdio: 'ignore' })
 		},
 	}
 }

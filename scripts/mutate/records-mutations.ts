@@ -198,8 +198,8 @@ export const recordsMutations: readonly Mutation[] = [
 	{
 		attempt: 'reading pages or events on the way',
 		file: 'src/settings/schema.ts',
-		remove: "return protocol === 'https:' ||",
-		insert: "return protocol === 'https:' || protocol === 'http:' ||",
+		remove: "(protocol === 'https:' ||",
+		insert: "(protocol === 'https:' || protocol === 'http:' ||",
 		test: 'src/settings/settings.test.ts',
 	},
 	{

@@ -3,8 +3,8 @@ import { accessActs } from '#domain/account/access-act.ts'
 import { text } from './text.ts'
 
 /**
- * One act that a `proof` is given for. `target` is the name of an account, the ID of a passkey, or an address; empty
- * where the act has none.
+ * One act that a `proof` is given for. `target` is the name of an account, the ID of a passkey, an address, or the digest or
+ * ID of what is published; empty where the act has none.
  *
  * @example provenAct.parse({ act: 'invite', target: 'tomas' })
  */

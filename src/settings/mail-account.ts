@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isHostName } from '#domain/paths/host-name.ts'
 
 /** The settings of a mail account: an address, and a user name and password beside it or in it. */
 type Account = {
@@ -24,7 +25,7 @@ function isReadable(text: string): boolean {
 	if (!URL.canParse(text)) return false
 	const { hostname, username, password, pathname, search, hash } = new URL(text)
 	// "smtp://ada:12/34@mail.example" is host "ada", port 12.
-	if (hostname === '' || (username === '' && `${pathname}${search}${hash}`.includes('@')))
+	if (!isHostName(hostname) || (username === '' && `${pathname}${search}${hash}`.includes('@')))
 		return false
 	try {
 		return [username, password, pathname].map(decodeURIComponent).length > 0

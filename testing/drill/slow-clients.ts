@@ -5,7 +5,7 @@ import { faultsWhere, type Outcome } from './outcome.ts'
 import { type TimedResponse, timedFetch, slowestMs } from './timed-fetch.ts'
 
 /** The time within which the server must close slow clients. */
-const maxStayMs = 15_000
+const maxStayMs = 25_000
 
 const beginnings = {
 	header: { begin: 'GET / HTTP/1.1\r\nHost: localhost\r\n', more: 'X: y\r\n' },

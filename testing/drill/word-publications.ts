@@ -98,20 +98,26 @@ let last: string | null = null
 async function publish(panel: Panel, next: string): Promise<void> {
 	await ask(panel, '', { changes: [{ ...text, text: next, before: last }] })
 	last = next
-	// A proof counts for ten minutes.
-	await fetch(`${panel.address}/api/admin/proof`, {
-		method: 'POST',
-		headers: { 'content-type': 'application/json', origin: panel.address, cookie: panel.cookie },
-		body: JSON.stringify({ password: account.password }),
-	})
 	const { digest } = wordDifferences.parse(await ask(panel, '/changes'))
+	await prove(panel, digest)
 	const answer = publishAnswer.parse(await ask(panel, '/publish', { digest, leftOut: [] }))
 	if (answer.id === null) throw new Error(JSON.stringify(answer.faults))
 }
 
 async function undo(panel: Panel): Promise<void> {
 	const { publications } = publicationList.parse(await ask(panel, '/publications'))
-	await ask(panel, '/publications/use', { id: publications[1]?.id })
+	const id = publications[1]?.id ?? ''
+	await prove(panel, id)
+	await ask(panel, '/publications/use', { id })
+}
+
+/** Gives the proof for what is published. */
+async function prove({ address, cookie }: Panel, target: string): Promise<void> {
+	await fetch(`${address}/api/admin/proof`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json', origin: address, cookie },
+		body: JSON.stringify({ password: account.password, act: { act: 'publish', target } }),
+	})
 }
 
 async function readPage(address: string): Promise<string> {

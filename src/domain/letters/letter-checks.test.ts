@@ -151,7 +151,7 @@ test('each failed check names what is to be mended', () => {
 	expect(values('spf', {})).toEqual({ domain: 'bounces.innervolt.app' })
 	expect(values('dkim', {})).toEqual({ domain: 'innervolt.app' })
 	expect(values('dmarc', {})).toEqual({ domain: 'innervolt.app' })
-	expect(values('duration', { mailsPerHour: 3 })).toEqual({ hours: 2, rate: 3, perDay: 1_000 })
+	expect(values('duration', { mailsPerHour: 3 })).toEqual({ hours: 1, rate: 3, perDay: 1_000 })
 })
 
 test('the records of a sender are looked at once there is one', () => {
@@ -161,10 +161,16 @@ test('the records of a sender are looked at once there is one', () => {
 })
 
 test.each([
-	[1_000, 2],
-	[1_001, 25],
-	[3_000, 50],
-])('%i letters at 500 an hour and 1,000 a day take %i hours', (en, hours) => {
-	const recipients = { en, de: 0, pt: 0, es: 0 }
-	expect(values('duration', { recipients })).toMatchObject({ hours })
-})
+	[11, 0],
+	[500, 0],
+	[501, 1],
+	[1_000, 1],
+	[1_001, 24],
+	[3_000, 49],
+])(
+	'of %i letters at 500 an hour and 1,000 a day the last goes %i hours after the first',
+	(en, hours) => {
+		const recipients = { en, de: 0, pt: 0, es: 0 }
+		expect(values('duration', { recipients })).toMatchObject({ hours })
+	},
+)

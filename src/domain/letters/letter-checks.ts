@@ -1,5 +1,6 @@
 import { isPlaceholder } from '#domain/launch/placeholder.ts'
 import { type Language, languages } from '#domain/pages/languages.ts'
+import { expectedEnd } from './expected-end.ts'
 import { letterLimits } from './letter-limits.ts'
 
 /** What is checked before a letter is sent, in the order in which the panel shows it. */
@@ -232,14 +233,16 @@ function senderChecks(facts: LetterFacts): readonly LetterCheck[] {
 	]
 }
 
-/** How long so many letters take: what a day allows goes within its first hours, and the rest a day later. */
+const hourMs = 3_600_000
+
+/** How long after the first letter the last one goes: what an hour allows goes at once, what a day does not a day later. */
 function durationOf(
 	count: number,
 	{ mailsPerHour, lettersPerDay }: Pick<LetterFacts, 'mailsPerHour' | 'lettersPerDay'>,
 ) {
 	const wholeDays = Math.max(0, Math.ceil(count / lettersPerDay) - 1)
-	const lastDay = Math.ceil((count - wholeDays * lettersPerDay) / mailsPerHour)
-	return { hours: wholeDays * 24 + lastDay, rate: mailsPerHour, perDay: lettersPerDay }
+	const { end } = expectedEnd(count - wholeDays * lettersPerDay, { mailsPerHour, sent: [] }, 0)
+	return { hours: wholeDays * 24 + end / hourMs, rate: mailsPerHour, perDay: lettersPerDay }
 }
 
 /** The languages in which recipients would get no subject or no text, and how many people they are. */

@@ -3,9 +3,9 @@ import { parseEmail } from '#domain/waitlist/email.ts'
 import type { Store } from '#server/store.ts'
 import { type ImportFile, importChoices, previewOf, readImportFile } from './import-file.ts'
 import { letterCommand, letterUsage } from './letter-command.ts'
-import { UsageError } from './run-command.ts'
+import { UnknownCommand, UsageError } from './run-command.ts'
 
-const usage = `npm run waitlist -- export EMAIL      prints all data about an address as JSON
+export const waitlistUsage = `npm run waitlist -- export EMAIL      prints all data about an address as JSON
 npm run waitlist -- erase EMAIL       deletes all data about an address
 npm run waitlist -- import FILE.csv   adds the rows of an export from the panel or from another service, such as
                                       Mailchimp; sends no mail and confirms no address that is known
@@ -29,7 +29,7 @@ export async function waitlistCommand(
 	}
 	if (verb === 'import')
 		return await importFile(store, object === undefined ? [] : [object, ...more])
-	if (object === undefined || more.length > 0) throw new UsageError(usage)
+	if (object === undefined || more.length > 0) throw new UnknownCommand(waitlistUsage)
 	if (verb === 'export') {
 		const data = await store.personalData.collect(normalizedAddress(object))
 		if (data === null) throw new UsageError(unknownAddress)
@@ -45,7 +45,7 @@ export async function waitlistCommand(
 		if (rows === 0) throw new UsageError(unknownAddress)
 		return `${rows} registrations deleted, with their consents, links and mails.`
 	}
-	throw new UsageError(usage)
+	throw new UnknownCommand(waitlistUsage)
 }
 
 /** Addresses that the form would reject, as in rows of an adopted table, are looked up as typed. */
@@ -61,7 +61,8 @@ async function importFile(
 	const { values, positionals } = importOptions(args)
 	const choices = importChoices(values)
 	const [file, ...more] = positionals
-	if (file === undefined || more.length > 0 || choices === null) throw new UsageError(usage)
+	if (file === undefined || more.length > 0 || choices === null)
+		throw new UnknownCommand(waitlistUsage)
 	const read = await readImportFile(file, choices)
 	return values['dry-run'] === true ? previewOf(read) : await importRows(store, read)
 }
@@ -80,7 +81,7 @@ function importOptions(args: readonly string[]) {
 			},
 		})
 	} catch {
-		throw new UsageError(usage)
+		throw new UnknownCommand(waitlistUsage)
 	}
 }
 

@@ -62,8 +62,8 @@ function listRoutes(
 		// A HEAD request would read the whole list.
 		{ ...query(csvQuery), exposeHeadRoute: false },
 		async (request, reply) => {
-			const { hasRecentProof, username } = sessionOf(request)
-			if (!hasRecentProof) return sendError(reply, 'proof-required')
+			const { token, username } = sessionOf(request)
+			await store.proofs.use(token, { act: 'export', target: '' })
 			const exported = await store.registrations.exportRows(request.query)
 			const lines = Readable.from(csvLines(exported, csvFile(request.query.columns)), {
 				objectMode: false,
