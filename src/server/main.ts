@@ -8,6 +8,7 @@ import { DatabaseFileError } from './platform/db/sqlite/sqlite-errors.ts'
 import { KeyError } from './platform/keys/key-file.ts'
 import { folderToServe, releasesFolder } from './platform/release/release-folder.ts'
 import { MissingBuildError } from './platform/static/files.ts'
+import { startWatchdog } from './platform/watchdog/watchdog.ts'
 import { canReplaceProcess, replaceProcess } from './platform/replace-process.ts'
 import { useStoredSettings } from './settings/use-stored-settings.ts'
 import { useWordsOfSite } from './words/words-of-site.ts'
@@ -42,6 +43,7 @@ async function start(restart: (() => void) | null): Promise<RunningSite> {
 		restart,
 		buildsPages: options.build,
 	})
+	startWatchdog()
 	for (const notice of site.notices) console.log(notice)
 	if (!options['api-only']) console.log(`Ready at ${site.address}`)
 	return site
