@@ -1,9 +1,12 @@
+// npm run build [-- OPTION …]
+// Builds the pages for the settings in force into dist/, with their compressed copies.
+// Options: --if-needed, --unless FOLDER, --before FOLDER, --release, --words FILE, --out FOLDER, --uncompressed
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readOptions } from '#server/cli/command-line.ts'
 import { launchFactsFile, type TextFacts } from '#server/launch/launch-texts.ts'
 import { catalogueFile } from '#server/words/read-catalogue.ts'
 import { languages } from '#domain/pages/languages.ts'
@@ -16,26 +19,25 @@ import { releaseSurroundings } from './build/release-surroundings.ts'
 import { syncFiles } from './build/sync-files.ts'
 import { useWords } from './build/use-words.ts'
 import { readSettingsOrExit } from './read-settings.ts'
+import { usageOf } from './usage-of.ts'
 
-const settings = await readSettingsOrExit()
-const { values: options } = parseArgs({
-	options: {
-		/** Only where the built site is not that of these files and settings. */
-		'if-needed': { type: 'boolean', default: false },
-		/** Only where the built site in this folder is not that of these files and settings. */
-		unless: { type: 'string' },
-		/** The folder of a built site whose compressed files are taken over where nothing has changed. */
-		before: { type: 'string' },
-		/** For a release: checks the site, and ends when the standard input does, with the process that started the build. */
-		release: { type: 'boolean', default: false },
-		/** A file of edits in JSON, instead of those of the last publication. */
-		words: { type: 'string' },
-		/** The folder of the built site. */
-		out: { type: 'string', default: 'dist' },
-		/** Without compressed copies, which take a third of the time; for tests that do not need them. */
-		uncompressed: { type: 'boolean', default: false },
-	},
+const { values: options } = readOptions(usageOf(import.meta.filename), {
+	/** Only where the built site is not that of these files and settings. */
+	'if-needed': { type: 'boolean', default: false },
+	/** Only where the built site in this folder is not that of these files and settings. */
+	unless: { type: 'string' },
+	/** The folder of a built site whose compressed files are taken over where nothing has changed. */
+	before: { type: 'string' },
+	/** For a release: checks the site, and ends when the standard input does, with the process that started the build. */
+	release: { type: 'boolean', default: false },
+	/** A file of edits in JSON, instead of those of the last publication. */
+	words: { type: 'string' },
+	/** The folder of the built site. */
+	out: { type: 'string', default: 'dist' },
+	/** Without compressed copies, which take a third of the time; for tests that do not need them. */
+	uncompressed: { type: 'boolean', default: false },
 })
+const settings = await readSettingsOrExit()
 const { out } = options
 const contained = JSON.stringify(buildSettings(settings))
 const edits = await useWords(settings, options.words)

@@ -11,7 +11,12 @@ import { cardSize } from '#publishing/social-cards.ts'
 import type { DrawnCard } from '#media/cards/cards.tsx'
 import { browserArguments, findBrowser } from '#testing/browser.ts'
 import { loadJsxModule } from './jsx-module.ts'
+import { readOptions } from '#server/cli/command-line.ts'
+import { usageOf } from './usage-of.ts'
 
+const { values: options } = readOptions(usageOf(import.meta.filename), {
+	all: { type: 'boolean', default: false },
+})
 const out = 'public/media/cards'
 const record = 'media/cards/drawn.json'
 
@@ -68,7 +73,7 @@ async function photograph(studio: Browser): Promise<void> {
 /** Whether a card was drawn from other words or another picture, or never. */
 function isOutdated({ address, fingerprint }: DrawnCard): boolean {
 	const isCurrent = drawnBefore[address] === fingerprint && existsSync(`public${address}`)
-	return !isCurrent || process.argv.includes('--all')
+	return !isCurrent || options.all
 }
 
 /** Removes the cards of pages that are gone. */

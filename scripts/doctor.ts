@@ -1,15 +1,16 @@
-// npm run doctor — one line per check, each with how to mend what it finds; ends with 1 if one is a fault. Works with the
-// site stopped, running or misconfigured, and changes nothing.
-import { parseArgs } from 'node:util'
+// npm run doctor [-- --offline]
+// One line per check, each with how to mend what it finds; ends with 1 if one is a fault. Works with the site stopped,
+// running or misconfigured, and changes nothing. `--offline` asks no other machine.
+import { readOptions } from '#server/cli/command-line.ts'
 import { checkBackups } from './doctor/backup-checks.ts'
 import { checkBuild, checkDatabase, checkDisk, checkPermissions } from './doctor/data-checks.ts'
 import { fault, type Finding, note, report } from './doctor/finding.ts'
 import { checkLaunch, checkMail, checkServer, checkTime } from './doctor/network-checks.ts'
 import { checkSettings, checkVersions } from './doctor/settings-checks.ts'
+import { usageOf } from './usage-of.ts'
 
-const { values: options } = parseArgs({
-	/** `offline`: asks no other machine. */
-	options: { offline: { type: 'boolean', default: false } },
+const { values: options } = readOptions(usageOf(import.meta.filename), {
+	offline: { type: 'boolean', default: false },
 })
 
 const { settings, invalid, findings } = await checkSettings()

@@ -1,13 +1,16 @@
 // npm run schemas: writes what editors complete and check words with. `npm run dev` does it too.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { build } from 'vite'
 import { z, type ZodType } from 'zod'
 import { collections } from '#words/collections.ts'
 import { referencesIn } from '#words/references.ts'
+import { readOptions } from '#server/cli/command-line.ts'
+import { usageOf } from './usage-of.ts'
 
-const { values } = parseArgs({ options: { out: { type: 'string', default: '.schemas' } } })
+const { values } = readOptions(usageOf(import.meta.filename), {
+	out: { type: 'string', default: '.schemas' },
+})
 
 /** A JSON schema for the files of each collection: .vscode/settings.json says which is for which. */
 function writeJsonSchemas(folder: string): void {

@@ -7,6 +7,8 @@ import { readPolicies } from '#server/platform/static/files.ts'
 import { headersFile } from './export/headers.ts'
 import { redirectsFile } from './export/redirects.ts'
 import { readSettingsOrExit } from './read-settings.ts'
+import { readOptions, refuseArguments } from '#server/cli/command-line.ts'
+import { usageOf } from './usage-of.ts'
 
 const built = resolve('dist')
 const { addresses } = await readSettingsOrExit()
@@ -35,12 +37,13 @@ function exportTo(folder: string): void {
 	console.log(`${names.length} files for ${addresses.site}, talking to ${addresses.api}: ${folder}`)
 }
 
-const [folder] = process.argv.slice(2)
+const usage = usageOf(import.meta.filename)
+const [folder] = readOptions(usage, {}, { allowPositionals: true }).positionals
+if (folder === undefined) refuseArguments(usage)
 const problem =
-	(folder === undefined && 'Say where to: npm run export -- DIR') ||
 	(addresses.api === '' && 'Set API_URL: static files cannot take a form.') ||
-	(folder && existsSync(folder) && readdirSync(folder).length > 0 && `${folder} is not empty.`)
-if (problem || folder === undefined) {
+	(existsSync(folder) && readdirSync(folder).length > 0 && `${folder} is not empty.`)
+if (problem) {
 	console.error(problem)
 	process.exitCode = 1
 } else exportTo(resolve(folder))

@@ -1,7 +1,10 @@
-import { parseArgs } from 'node:util'
+// npm run launch-check [-- --json] [-- --offline]
+// What stands between this site and an honest launch; ends with 1 if anything does. `--offline` looks nothing up in DNS.
+import { readOptions } from '#server/cli/command-line.ts'
 import type { LaunchFinding } from '#domain/launch/launch-check.ts'
 import { findBlockers } from './doctor/find-blockers.ts'
 import { readSettingsOrExit } from './read-settings.ts'
+import { usageOf } from './usage-of.ts'
 
 /** What the owner can do about each kind of finding. */
 const remedies: Record<LaunchFinding['topic'], string> = {
@@ -33,14 +36,11 @@ function lines(findings: readonly LaunchFinding[]): string[] {
 	return findings.map(({ what, why }) => `  ${what.padEnd(width)}  ${why}`)
 }
 
-const settings = await readSettingsOrExit()
-const { values: options } = parseArgs({
-	options: {
-		json: { type: 'boolean', default: false },
-		/** Looks nothing up in DNS. */
-		offline: { type: 'boolean', default: false },
-	},
+const { values: options } = readOptions(usageOf(import.meta.filename), {
+	json: { type: 'boolean', default: false },
+	offline: { type: 'boolean', default: false },
 })
+const settings = await readSettingsOrExit()
 
 const blocks = await findBlockers(settings, options.offline)
 if (options.json) {

@@ -19,6 +19,8 @@ import { browserArguments, findBrowser } from '#testing/browser.ts'
 import { loadJsxModule } from './jsx-module.ts'
 import { encodeFilm, encodePoster, encodeSheet } from './media/encode.ts'
 import { openScreenshotPage, type Screenshot } from './media/screenshot.ts'
+import { readOptions, refuseArguments } from '#server/cli/command-line.ts'
+import { usageOf } from './usage-of.ts'
 
 type Storyboard = { frame: typeof frame; poster: typeof poster }
 
@@ -114,9 +116,9 @@ function writeCaptions(): void {
 	}
 }
 
-const [job = 'all', ...only] = process.argv.slice(2)
-const wanted = jobs[job]
-if (!wanted) throw new Error(`Unknown job ${job}. Jobs: ${Object.keys(jobs).join(', ')}`)
+const usage = usageOf(import.meta.filename)
+const [job = 'all', ...only] = readOptions(usage, {}, { allowPositionals: true }).positionals
+const wanted = jobs[job] ?? refuseArguments(usage)
 writeCaptions()
 await render(
 	wanted,

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 /** What may be installed: what `dependencies` bring with them, and together with the tools. */
 const budgets = {
 	production: { packages: 324, megabytes: 330 },
-	all: { packages: 486, megabytes: 590 },
+	all: { packages: 491, megabytes: 660 },
 }
 
 type Entry = Readonly<{ dev?: boolean; devOptional?: boolean }>

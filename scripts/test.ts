@@ -6,8 +6,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { parseArgs } from 'node:util'
+import { readOptions, refuseArguments } from '#server/cli/command-line.ts'
 import type { TestRun } from '#testing/reporters/report.ts'
+import { usageOf } from './usage-of.ts'
 
 type Step = Readonly<{
 	name: string
@@ -50,18 +51,16 @@ const groups: readonly (readonly Step[])[] = [
 ]
 const steps = groups.flat()
 
-const { values: options, positionals: wanted } = parseArgs({
-	allowPositionals: true,
-	options: {
-		/** Also what takes long and rarely breaks: a fresh clone that installs and builds. */
-		all: { type: 'boolean', default: false },
-	},
-})
+const { values: options, positionals: wanted } = readOptions(
+	usageOf(import.meta.filename),
+	/** Also what takes long and rarely breaks: a fresh clone that installs and builds. */
+	{ all: { type: 'boolean', default: false } },
+	{ allowPositionals: true },
+)
 const unknown = wanted.filter((name) => steps.every((step) => step.name !== name))
 if (unknown.length > 0) {
 	const names = steps.map(({ name }) => name).join(', ')
-	console.error(`No such step: ${unknown.join(', ')}. Steps: ${names}`)
-	process.exit(1)
+	refuseArguments(`No such step: ${unknown.join(', ')}. Steps: ${names}`)
 }
 const isChosen = ({ name, isExtra }: Step) =>
 	wanted.length > 0 ? wanted.includes(name) : options.all || !isExtra

@@ -4,6 +4,7 @@ import xliff2js from 'xliff/xliff2js'
 import { checkWordsFile } from '#words/check-words.ts'
 import { languages } from '#domain/pages/languages.ts'
 import { textsIn, withTexts } from './translations/units.ts'
+import { commandArguments, refuseArguments } from '#server/cli/command-line.ts'
 
 /**
  * Hands the texts of a language to a translation service or to a translator's program, and takes them back, in XLIFF 2.
@@ -11,12 +12,14 @@ import { textsIn, withTexts } from './translations/units.ts'
  * @example npm run translations -- export de  // writes translations.de.xlf
  * @example npm run translations -- import translations.de.xlf
  */
-const [command, argument = ''] = process.argv.slice(2)
+const usage = `npm run translations -- export LANGUAGE   writes all English texts with those of a language into translations.LANGUAGE.xlf
+npm run translations -- import FILE       puts what came back in its places`
+const [command, argument, ...more] = commandArguments(usage)
+if (argument === undefined || more.length > 0) refuseArguments(usage)
 const folder = 'src/content'
 
 if (command === 'export') await exportTexts(argument)
-else if (command === 'import') await importTexts(argument)
-else fail('Usage: npm run translations -- export LANGUAGE | import FILE')
+else await importTexts(argument)
 
 type Unit = { readonly source: string; readonly target?: string }
 

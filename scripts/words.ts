@@ -7,9 +7,9 @@ import { folderToServe, releasesFolder } from '#server/platform/release/release-
 import { checkWords } from '#server/words/check-words.ts'
 import type { WordEdits } from '#words/word-edits.ts'
 import { publisher } from './words/publish-words.ts'
-import { wordsCommand } from './words/words-command.ts'
+import { wordsCommand, wordsUsage } from './words/words-command.ts'
 
-await runCommand(async (store, args, settings) => {
+await runCommand(wordsUsage, async (store, args, settings) => {
 	const folder = resolve(releasesFolder(settings))
 	const before = folderToServe('dist', folder)
 	await using database = await openChosenRelease(settings)

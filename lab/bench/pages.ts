@@ -40,9 +40,11 @@ async function measure(url: string, throttlingMethod: Method, attempts = 3): Pro
 		executablePath: findBrowser() ?? '',
 		args: [...browserArguments, `--remote-debugging-port=${port}`],
 	})
-	const result = await lighthouse(url, { port, logLevel: 'error', throttlingMethod }).finally(() =>
-		browser.close(),
+	const result = await lighthouse(url, { port, logLevel: 'error', throttlingMethod }).catch(
+		(error: unknown) => String(error),
 	)
+	await browser.close()
+	if (typeof result === 'string') throw new Error(result)
 	if (!result) throw new Error(`Lighthouse returned nothing for ${url}`)
 	const { categories, audits } = result.lhr
 	const run = new Map([

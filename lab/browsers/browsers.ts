@@ -29,12 +29,13 @@ const browsers: Readonly<Record<string, () => Promise<Driver>>> = {
 	webkit: () => openWebKit(globSync(miniBrowser)[0] ?? ''),
 }
 
-const chosen = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(browsers)
+const named = process.argv.slice(2)
+const chosen = named.length > 0 ? named : Object.keys(browsers)
 const unknown = chosen.filter((name) => !(name in browsers))
 if (unknown.length > 0) {
 	const names = Object.keys(browsers).join(', ')
 	console.error(`No such browser: ${unknown.join(', ')}. Browsers: ${names}`)
-	process.exit(1)
+	process.exit(2)
 }
 
 const server = await startServerWith({

@@ -16,7 +16,7 @@ export async function serveByHttps(site: string): Promise<{ site: string; close:
 		const { method, url } = request
 		const headers = { ...request.headers, 'accept-encoding': 'identity' }
 		const forwarded = ask(site + url, { method, headers }, (answer) => {
-			void passOn(answer, response)
+			passOn(answer, response).catch((error: Error) => response.destroy(error))
 		})
 		pipeline(request, forwarded, ignore)
 	})

@@ -116,5 +116,8 @@ function requestOf(people: number): ImportRequest {
 		others: 'mail',
 		locale: 'en',
 		tag: '',
+		columns: {},
+		answers: [],
+		dates: null,
 	}
 }

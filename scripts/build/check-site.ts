@@ -93,5 +93,5 @@ function startServer(files: Files) {
 		{ has: () => false, isPage: () => false },
 		() => {},
 	)
-	return createServer((request, response) => void handle(request, response)).listen(0, '127.0.0.1')
+	return createServer(handle).listen(0, '127.0.0.1')
 }

@@ -44,15 +44,26 @@ export async function checkMail({
 						'SMTP_URL is not set: mails become files and nobody gets one. Set it with MAIL_FROM.',
 					),
 				]
-			: [describeMail('SMTP', 'mail', await findSmtpFailure({ url: mail.smtpUrl }))]),
+			: [describeMail('SMTP', 'mail', await findSmtpFailure({ url: mail.smtpUrl }), mail.smtpUrl)]),
 		...(bounces === null
 			? []
-			: [describeMail('IMAP', 'mailbox', await mailboxFailure(bounces.imapUrl))]),
+			: [describeMail('IMAP', 'mailbox', await mailboxFailure(bounces.imapUrl), bounces.imapUrl)]),
 	]
 }
 
-function describeMail(name: 'SMTP' | 'IMAP', check: string, code: string | null): Finding {
-	if (code === null) return ok(check, `The login at ${name}_URL works.`)
+function describeMail(
+	name: 'SMTP' | 'IMAP',
+	check: string,
+	code: string | null,
+	url: string,
+): Finding {
+	if (code === null) {
+		const hasLogin = new URL(url).username !== ''
+		return ok(
+			check,
+			hasLogin ? `The login at ${name}_URL works.` : `${name}_URL answers. It has no login.`,
+		)
+	}
 	const isLogin = code === 'EAUTH' || code === 'AUTHENTICATIONFAILED'
 	return fault(
 		check,

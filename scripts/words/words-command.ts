@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { UsageError } from '#server/cli/run-command.ts'
+import { UnknownCommand, UsageError } from '#server/cli/run-command.ts'
 import type { Store } from '#server/store.ts'
 import { originalTexts } from '#server/words/word-differences.ts'
 import { digestOf, editsByPlace, type WordEdit } from '#server/words/word-edits.ts'
@@ -16,7 +16,7 @@ import { settledChanges, type TextChange, withChanges } from '#words/settle-chan
 import type { WordEdits } from '#words/word-edits.ts'
 import type { Publish } from './publish-words.ts'
 
-const usage = `npm run words -- find TEXT          every place that holds a text, a line each, its address first
+export const wordsUsage = `npm run words -- find TEXT          every place that holds a text, a line each, its address first
 npm run words -- get ADDRESS        the text at an address
 npm run words -- set ADDRESS TEXT   changes it, as a draft; without TEXT the original comes back
 npm run words -- list               what is changed, and by whom
@@ -47,7 +47,7 @@ export async function wordsCommand(
 ): Promise<string> {
 	const [first, second, ...rest] = given
 	const command = commands[verb]
-	if (command === undefined || rest.length > 0) throw new UsageError(usage)
+	if (command === undefined || rest.length > 0) throw new UnknownCommand(wordsUsage)
 	return await command(tools, first, second)
 }
 
@@ -79,7 +79,7 @@ const commands: Readonly<Record<string, Command>> = {
 }
 
 function needed(argument: string | undefined): string {
-	if (argument === undefined) throw new UsageError(usage)
+	if (argument === undefined) throw new UnknownCommand(wordsUsage)
 	return argument
 }
 

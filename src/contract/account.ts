@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { accountLimits } from '#domain/account/account-limits.ts'
+import { linkToken, textLike } from './text.ts'
 
 /** A password that is chosen in the panel. */
 const newPassword = z
@@ -62,7 +63,7 @@ export type OpenSessions = z.infer<typeof openSessions>
  * @example sessionEnd.parse({ id: 'all-others' })
  */
 export const sessionEnd = z.object({
-	id: z.string().check(z.regex(/^(?:[0-9a-f]{64}|all-others)$/)),
+	id: textLike(64, /^(?:[0-9a-f]{64}|all-others)$/),
 })
 
 export type SessionEnd = z.infer<typeof sessionEnd>
@@ -143,7 +144,7 @@ export type AccountConfirmation = z.infer<typeof accountConfirmation>
  * cookie. An unknown, used or expired token is `not-found`; attempts count against the client.
  */
 export const acceptedInvitation = z.object({
-	token: z.string().check(z.regex(/^[\w-]{43}$/)),
+	token: linkToken,
 	password: newPassword,
 })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { text, textLike, typedText } from './text.ts'
 
 /**
  * An entry of the audit log: an action in the panel or on the command line. `at` is ISO 8601 UTC; `rows` is the number
@@ -17,8 +18,8 @@ export type AuditEntry = z.infer<typeof auditEntry>
 
 const filter = {
 	/** Part of the name of an actor, or of a detail. */
-	search: z.optional(z.string().check(z.trim(), z.maxLength(100), z.regex(/^[^\0]*$/))),
-	action: z.optional(z.string().check(z.maxLength(60), z.regex(/^[^\0]*$/))),
+	search: z.optional(typedText(100)),
+	action: z.optional(text(60)),
 }
 
 /**
@@ -33,7 +34,7 @@ export type AuditFilter = z.infer<typeof auditFilter>
 /** Parameters of `GET /api/admin/audit`: a filter, and the `next` of the page before. */
 export const auditQuery = z.strictObject({
 	...filter,
-	cursor: z.optional(z.string().check(z.regex(/^[\w-]{1,64}$/))),
+	cursor: z.optional(textLike(64, /^[\w-]+$/)),
 })
 
 export type AuditQuery = z.infer<typeof auditQuery>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { erasureStates } from '#domain/waitlist/erasure-state.ts'
 import { registrationFilter, searchTerm } from './registration-query.ts'
+import { recordId } from './text.ts'
 
 /** The maximum number of registrations in one `erasure`. */
 export const maxErasureIds = 5_000
@@ -11,9 +12,7 @@ export const maxErasureIds = 5_000
  * @example erasure.parse({ ids: ['7', '12'] })
  */
 export const erasure = z.object({
-	ids: z
-		.array(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\0]*$/)))
-		.check(z.minLength(1), z.maxLength(maxErasureIds)),
+	ids: z.array(recordId).check(z.minLength(1), z.maxLength(maxErasureIds)),
 })
 
 /**

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { accountLimits } from '#domain/account/account-limits.ts'
 import { newPasskey } from './passkey.ts'
 import { settingList } from './settings.ts'
+import { linkToken } from './text.ts'
 
 /**
  * The settings that the first start asks for.
@@ -16,7 +17,7 @@ export const firstSettings = [
 ] as const
 
 /** The token of the link that the first start prints, which works once, for 24 hours. */
-const token = z.string().check(z.regex(/^[\w-]{43}$/))
+const token = linkToken
 
 const name = z.string().check(z.minLength(1), z.maxLength(64))
 

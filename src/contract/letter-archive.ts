@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { letterId } from './letter.ts'
+import { textLike } from './text.ts'
 
 /**
  * Body of `POST /api/admin/letter/archive`, answered with the `letter`: whether it can be read on the web. Putting it there
@@ -16,5 +17,5 @@ export const letterArchiving = z.strictObject({ ...letterId.shape, is_public: z.
  * @example archivedLetterAddress.parse({ name: 'we-open' })
  */
 export const archivedLetterAddress = z.object({
-	name: z.string().check(z.maxLength(70), z.regex(/^[a-z0-9-]+$/)),
+	name: textLike(70, /^[a-z0-9-]+$/),
 })

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
 import { parsePictureName } from '#domain/letters/letter-picture.ts'
+import { textThat } from './text.ts'
 
 const count = z.int().check(z.minimum(0))
-const name = z.string().check(
-	z.maxLength(100),
-	z.refine((value: string) => parsePictureName(value) !== null),
-)
+const name = textThat(100, (typed) => parsePictureName(typed) !== null)
 
 /**
  * A picture for letters, the response of `POST /api/admin/letter-pictures`, whose body is the file itself with its content

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { languages } from '#domain/pages/languages.ts'
+import { pastedAddress } from '#domain/waitlist/pasted-address.ts'
 import { letterId } from './letter.ts'
 
 /**
@@ -67,8 +68,10 @@ export const testAddress = z.strictObject({
 		z
 			.string()
 			.check(
-				z.maxLength(254),
-				z.regex(/^[^<>(),;:"\s\p{C}]+@[^<>(),;:"\s\p{C}]+\.[^<>(),;:"\s\p{C}]+$/u),
+				z.maxLength(1_000, { abort: true }),
+				z.overwrite(pastedAddress),
+				z.maxLength(254, { abort: true }),
+				z.regex(/^[^<>(),;:@"\s\p{C}]+@[^<>(),;:@".\s\p{C}]+(?:\.[^<>(),;:@".\s\p{C}]+)+$/u),
 			),
 	),
 })

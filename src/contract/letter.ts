@@ -4,17 +4,16 @@ import { isTimeZone, isWallTime, timingClocks } from '#domain/letters/letter-tim
 import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { languages } from '#domain/pages/languages.ts'
 import { consentPurposes } from '#domain/waitlist/consent-version.ts'
+import { line, recordId, text, textLike, textThat } from './text.ts'
 
-const id = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\0]*$/))
+const id = recordId
 const version = z.int().check(z.minimum(1))
 const count = z.int().check(z.minimum(0))
-/** One line without control characters: names and subjects become headers and labels. */
-const line = (maxLength: number) => z.string().check(z.maxLength(maxLength), z.regex(/^\P{C}*$/u))
 
 /** The words of a letter in one language. The text is Markdown. */
 const letterText = z.object({
 	subject: line(200),
-	text: z.string().check(z.maxLength(letterLimits.maxMailBytes), z.regex(/^[^\0]*$/)),
+	text: text(letterLimits.maxMailBytes),
 })
 
 export type LetterText = z.infer<typeof letterText>
@@ -35,9 +34,9 @@ export type LetterContent = z.infer<typeof letterContent>
  * @example letterTiming.parse({ at: '2026-12-01T09:00', clock: 'reader', zone: 'Europe/Madrid' })
  */
 export const letterTiming = z.strictObject({
-	at: z.string().check(z.refine(isWallTime)),
+	at: textThat(16, isWallTime),
 	clock: z.enum(timingClocks),
-	zone: z.string().check(z.maxLength(64), z.refine(isTimeZone)),
+	zone: textThat(64, isTimeZone),
 })
 
 const draftShape = {
@@ -50,11 +49,9 @@ const draftShape = {
 	/** What the letter is about. Only people whose consent covers it are recipients. */
 	purpose: z.enum(consentPurposes),
 	/** Where answers go; null for the sender's address. */
-	reply_to: z.nullable(
-		z.string().check(z.maxLength(254), z.regex(/^[^<>\s\p{C}]+@[^<>\s\p{C}]+$/u)),
-	),
+	reply_to: z.nullable(textLike(254, /^[^<>\s@\p{C}]+@[^<>\s@\p{C}]+$/u)),
 	/** `utm_campaign` of the links; begins with `letter-`. */
-	campaign: z.string().check(z.regex(/^letter-[a-z0-9-]{1,50}$/)),
+	campaign: textLike(57, /^letter-[a-z0-9-]+$/),
 	/** Null for ten minutes after the confirmation. */
 	timing: z.nullable(letterTiming),
 }

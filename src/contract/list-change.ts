@@ -3,15 +3,11 @@ import { erasureStates } from '#domain/waitlist/erasure-state.ts'
 import { listChangeKinds } from '#domain/waitlist/list-change.ts'
 import { parseTag, tagLimits } from '#domain/waitlist/tags.ts'
 import { registrationFilter, searchTerm } from './registration-query.ts'
-
-const id = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\0]*$/))
+import { recordId, textThat } from './text.ts'
 
 /** A tag as the owner types it; parsed to the form in which it is stored. */
 const tag = z.pipe(
-	z.string().check(
-		z.maxLength(200),
-		z.refine((text) => parseTag(text) !== null),
-	),
+	textThat(200, (typed) => parseTag(typed) !== null),
 	z.transform((text) => parseTag(text) ?? ''),
 )
 
@@ -23,7 +19,7 @@ const tagList = z.prefault(z.array(tag).check(z.maxLength(tagLimits.perPerson)),
  *
  * @example personTags.parse({ id: '7', add: ['#Prensa'] }) // { id: '7', add: ['prensa'], remove: [] }
  */
-export const personTags = z.strictObject({ id, add: tagList, remove: tagList })
+export const personTags = z.strictObject({ id: recordId, add: tagList, remove: tagList })
 
 export type PersonTags = z.input<typeof personTags>
 
@@ -91,6 +87,6 @@ export type CurrentListChange = z.infer<typeof currentListChange>
  *
  * @example listChangeReference.parse({ id: '7' })
  */
-export const listChangeReference = z.strictObject({ id })
+export const listChangeReference = z.strictObject({ id: recordId })
 
 export type ListChangeReference = z.infer<typeof listChangeReference>

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { accountLimits } from '#domain/account/account-limits.ts'
+import { textLike, typedName } from './text.ts'
 
-const base64url = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(8_192))
-const id = base64url.check(z.maxLength(1_400))
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(/^\P{C}*$/u))
+const base64url = textLike(8_192, /^[\w-]+$/)
+const id = textLike(1_400, /^[\w-]+$/)
+const name = typedName(60)
 
 /**
  * Response of `POST /api/auth/passkey-options` and `POST /api/admin/proof-options`: the options of WebAuthn's `get`.

@@ -2,15 +2,14 @@ import * as z from 'zod/mini'
 import { languages } from '#domain/pages/languages.ts'
 import { parseEmail } from '#domain/waitlist/email.ts'
 import { personActs } from '#domain/waitlist/person-act.ts'
+import { pastedAddress } from '#domain/waitlist/pasted-address.ts'
 import { maxNoteLength } from '#domain/waitlist/tags.ts'
 import { registrationRow } from './registration-page.ts'
+import { countryCode, recordId, textThat, typedText } from './text.ts'
 
 /** An address in any spelling; parsed to the form in which it is stored. */
 const address = z.pipe(
-	z.string().check(
-		z.maxLength(320),
-		z.refine((text) => parseEmail(text) !== null),
-	),
+	textThat(320, (typed) => parseEmail(typed) !== null),
 	z.transform((text) => parseEmail(text) ?? ''),
 )
 
@@ -99,7 +98,7 @@ export type Person = z.infer<typeof person>
  * @example personSearch.parse({ email: 'Ada@example.com' })
  */
 export const personSearch = z.object({
-	email: z.string().check(z.trim(), z.minLength(1), z.maxLength(320), z.regex(/^[^\0]*$/)),
+	email: typedText(320).check(z.overwrite(pastedAddress), z.minLength(1)),
 })
 
 export type PersonSearch = z.infer<typeof personSearch>
@@ -124,7 +123,7 @@ export type PersonFound = z.infer<typeof personFound>
  * @example personReference.parse({ id: '7' })
  */
 export const personReference = z.strictObject({
-	id: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\0]*$/)),
+	id: recordId,
 })
 
 export type PersonReference = z.infer<typeof personReference>
@@ -147,7 +146,7 @@ export type PersonMark = z.infer<typeof personMark>
  */
 export const personNote = z.strictObject({
 	...personReference.shape,
-	note: z.string().check(z.trim(), z.maxLength(maxNoteLength), z.regex(/^[^\0]*$/)),
+	note: typedText(maxNoteLength),
 })
 
 export type PersonNote = z.infer<typeof personNote>
@@ -163,7 +162,7 @@ export type PersonNote = z.infer<typeof personNote>
 export const newPerson = z.strictObject({
 	email: address,
 	locale: z.enum(languages),
-	country: z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/))),
+	country: z.nullable(countryCode),
 })
 
 export type NewPerson = z.infer<typeof newPerson>

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini'
 import { accessActs } from '#domain/account/access-act.ts'
+import { text } from './text.ts'
 
 /**
- * One act that a `proof` is given for. `target` is the name of an account, the ID of a passkey, or an address; empty
- * where the act has none.
+ * One act that a `proof` is given for. `target` is the name of an account, the ID of a passkey, an address, or the digest or
+ * ID of what is published; empty where the act has none.
  *
  * @example provenAct.parse({ act: 'invite', target: 'tomas' })
  */
 export const provenAct = z.strictObject({
 	act: z.enum(accessActs),
-	target: z.string().check(z.maxLength(1_400), z.regex(/^[^\0]*$/)),
+	target: text(1_400),
 })
 
 /**

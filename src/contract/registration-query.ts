@@ -1,20 +1,14 @@
 import * as z from 'zod/mini'
 import { csvColumns, fixedColumns, optionalColumns } from '#domain/waitlist/registration-columns.ts'
 import { tagLimits } from '#domain/waitlist/tags.ts'
-
-/** A text that databases can compare; PostgreSQL rejects NUL. */
-const text = (maxLength: number) =>
-	z.string().check(z.minLength(1), z.maxLength(maxLength), z.regex(/^[^\0]*$/))
+import { countryCode, day, filledText, text, typedText } from './text.ts'
 
 /** One value, or several. */
 const oneOrMore = <Value extends z.ZodMiniString>(value: Value) =>
 	z.union([value, z.array(value).check(z.minLength(1), z.maxLength(50))])
 
 /** One value of a column, or several: a row matches if it has one of them. */
-const oneOrSeveral = (maxLength: number) => oneOrMore(text(maxLength))
-
-/** A day of a year that PostgreSQL knows too. */
-const day = z.iso.date().check(z.regex(/^[12]/))
+const oneOrSeveral = (maxLength: number) => oneOrMore(filledText(maxLength))
 
 /**
  * The conditions of a segment: what can be asked of a list except for a search. A search can be an address, and
@@ -29,7 +23,7 @@ export const registrationFilter = z.strictObject({
 	status: z.optional(oneOrSeveral(100)),
 	source: z.optional(oneOrSeveral(200)),
 	locale: z.optional(oneOrSeveral(35)),
-	country: z.optional(oneOrMore(z.string().check(z.regex(/^[A-Z]{2}$/)))),
+	country: z.optional(oneOrMore(countryCode)),
 	campaign: z.optional(oneOrSeveral(100)),
 	tags: z.optional(oneOrSeveral(tagLimits.maxLength)),
 	received: z.optional(oneOrSeveral(100)),
@@ -45,9 +39,7 @@ export type RegistrationFilter = z.infer<typeof registrationFilter>
  *
  * @example searchTerm.parse(' ada ') // 'ada'
  */
-export const searchTerm = z
-	.string()
-	.check(z.trim(), z.minLength(1), z.maxLength(254), z.regex(/^[^\0]*$/))
+export const searchTerm = typedText(254).check(z.minLength(1))
 
 const columns = [...fixedColumns, ...optionalColumns] as const
 const sorts = columns.flatMap((column) => [column, `-${column}`] as const)
@@ -73,7 +65,7 @@ const listShape = {
 export const registrationQuery = z.strictObject({
 	...listShape,
 	/** `next` or `previous` of another page of the same filter and order. */
-	cursor: z.optional(text(2_000)),
+	cursor: z.optional(filledText(2_000)),
 })
 
 export type RegistrationQuery = z.infer<typeof registrationQuery>
@@ -84,7 +76,7 @@ export type RegistrationSort = RegistrationQuery['sort']
 /**
  * Query of `GET /api/admin/registrations.csv`: filter and order of the list, and the optional columns to append on the
  * right, separated by commas. The file has its number of rows in the header `x-row-count`; both come from one
- * snapshot. Without a recent proof the response is `proof-required`.
+ * snapshot. Without a proof for `export` the response is `proof-required`.
  *
  * @example csvQuery.parse({ status: 'active', columns: 'locale,campaign' }).columns // ['locale', 'campaign']
  */
@@ -93,7 +85,7 @@ export const csvQuery = z.strictObject({
 	columns: z.prefault(
 		z.pipe(
 			z.pipe(
-				z.string(),
+				text(2_000),
 				z.transform((names) => names.split(',').filter(Boolean)),
 			),
 			z.array(z.enum(csvColumns)),

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { registrationFilter } from './registration-query.ts'
+import { recordId, typedName } from './text.ts'
 
 /** The maximum number of segments. */
 export const maxSegments = 100
 
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(80), z.regex(/^\P{C}*$/u))
-const id = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\0]*$/))
+const name = typedName(80)
+const id = recordId
 
 /** A filter saved under a name, with the number of rows that match it now. */
 export const segment = z.object({

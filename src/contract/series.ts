@@ -5,13 +5,14 @@ import { seriesLimits, seriesOrigins } from '#domain/letters/series.ts'
 import { shippedSeries } from '#domain/letters/shipped-series.ts'
 import { languages } from '#domain/pages/languages.ts'
 import { consentPurposes } from '#domain/waitlist/consent-version.ts'
+import { recordId, typedName } from './text.ts'
 
-const id = z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^\0]*$/))
+const id = recordId
 const count = z.int().check(z.minimum(0))
 const delay = z.int().check(z.minimum(0), z.maximum(seriesLimits.maxDelayMinutes))
 
 const shape = {
-	name: z.string().check(z.trim(), z.minLength(1), z.maxLength(80), z.regex(/^\P{C}*$/u)),
+	name: typedName(80),
 	/** How its people came; null for any way. */
 	origin: z.nullable(z.enum(seriesOrigins)),
 	/** The id of a segment; null for none. */

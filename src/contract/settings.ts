@@ -33,7 +33,9 @@ export type PanelSettings = z.infer<typeof panelSettings>
 
 /**
  * Body of `POST /api/admin/settings`, answered with 204: new values by name, null for those to remove; all or none. Needs
- * a proof for this act. `invalid` names every field that is wrong, also one that another setting needs.
+ * a proof for this act, but for limits. `invalid` names every field that is wrong, also one that another setting needs;
+ * `conflict` the addresses after whose change the page could not write any more, and `passkeys-unavailable` the address
+ * at which an account without a password could not log in.
  *
  * @example settingChanges.parse({ MAIL_PER_HOUR: '50', DKIM_SELECTOR: null })
  */

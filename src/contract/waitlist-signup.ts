@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { parseEmail, nonAsciiLocalCharacters } from '#domain/waitlist/email.ts'
 import { preferredLanguage } from '#domain/waitlist/preferred-language.ts'
 
+/** A text that is too long is refused before a pattern reads it. */
+const atOnce = { abort: true }
+
 /** A campaign label. An invalid one becomes null: attribution is no reason to refuse a signup. */
 const campaignLabel = z
 	.string()
@@ -38,13 +41,23 @@ const email = z.string().transform((text, context) => {
 
 /** The version of the consent text, or a plain yes. */
 const consent = z
-	.union([z.literal(true), z.stringFormat('version', /^(?!false$|no$|off$|0$)[\w.-]{1,40}$/i)])
+	.union([
+		z.literal(true),
+		z
+			.string()
+			.max(40, atOnce)
+			.regex(/^(?!(?:false|no|off|0)$)[\w.-]+$/i),
+	])
 	.transform((answer) => (typeof answer === 'string' ? answer : 'yes'))
 
 /** A JSON number, or decimal digits from a form. Nothing is coerced: null is invalid, not 0. */
 const milliseconds = z.union([
 	z.number().min(0),
-	z.stringFormat('milliseconds', /^\d+(\.\d+)?$/).transform(Number),
+	z
+		.string()
+		.max(40, atOnce)
+		.regex(/^\d+(?:\.\d+)?$/)
+		.transform(Number),
 ])
 
 /**
@@ -56,7 +69,10 @@ const milliseconds = z.union([
 export const waitlistSignup = z
 	.object({
 		email,
-		source: z.stringFormat('source', /^[a-z0-9][\w.:/-]{0,63}$/i),
+		source: z
+			.string()
+			.max(64, atOnce)
+			.regex(/^[a-z0-9][\w.:/-]*$/i),
 		locale: z.string().max(35).nullish().catch(null),
 		consent: consent.default('unstated'),
 		website: z.string().nullish().catch('filled'),

@@ -94,7 +94,7 @@ export const wordCheck = z.object({ faults: z.array(checkedFault) })
 export type WordCheck = z.infer<typeof wordCheck>
 
 /**
- * Body of `POST /api/admin/words/publish`, which needs a recent `proof`: makes the drafts public but for those that are left
+ * Body of `POST /api/admin/words/publish`, which needs a `proof` for `publish` and the digest: makes the drafts public but for those that are left
  * out. `digest` is that of the list that was looked at: if the drafts are others by now, or a build runs, the answer is
  * `conflict`.
  *
@@ -124,7 +124,7 @@ export type PublishAnswer = z.infer<typeof publishAnswer>
 export const originalTexts = 'original'
 
 /**
- * Body of `POST /api/admin/words/publications/use`, which needs a recent `proof`: publishes the texts of an earlier
+ * Body of `POST /api/admin/words/publications/use`, which needs a `proof` for `publish` and the ID: publishes the texts of an earlier
  * publication again, or those that came with the site. The drafts stay. `not-found` is one that is gone, `conflict` while
  * a build runs.
  *

@@ -57,11 +57,20 @@ test('a no removes the cookies of Google and no others, and stops reporting', ()
 	expect(page).toMatchObject({ gtag: undefined, 'ga-disable-G-TEST1': true })
 })
 
+const viewOfPage = ['event', 'page_view', { page_path: '/deutschland' }]
+
 test.each([
-	['a new choice on a page with its own page view', true, { ownView: '' }, true],
-	['a remembered choice on such a page', false, { ownView: '' }, false],
-	['a remembered choice on any other page', false, {}, true],
-])('%s: Google reports the view is %s', (_name, isNewChoice, dataset, isReported) => {
-	prepare(dataset)(true, isNewChoice)
-	expect(calls().at(-1)).toMatchObject(['config', 'G-TEST1', { send_page_view: isReported }])
+	['a new choice on a page with its own page view', true, { ownView: '' }, false, [viewOfPage]],
+	['a remembered choice on such a page', false, { ownView: '' }, false, []],
+	['a new choice on any other page', true, {}, true, []],
+	['a remembered choice on any other page', false, {}, true, []],
+])('%s reports the view once', (_name, isNewChoice, dataset, isReportedByGoogle, views) => {
+	vi.stubGlobal('location', { pathname: '/deutschland' })
+	const setConsent = prepare(dataset)
+	for (const isGranted of [false, true, false, true]) setConsent(isGranted, isNewChoice)
+	const reported = calls().filter(([name]) => name === 'config' || name === 'event')
+	expect(reported).toEqual([
+		['config', 'G-TEST1', expect.objectContaining({ send_page_view: isReportedByGoogle })],
+		...views,
+	])
 })

@@ -87,15 +87,19 @@ export function prepareGoogleAnalytics(
 			}
 		} else if (!isLoaded) {
 			isLoaded = true
+			const hasOwnView = element.dataset['ownView'] !== undefined
 			gtag('js', new Date())
 			gtag('config', id, {
 				allow_google_signals: false,
 				allow_ad_personalization_signals: false,
 				// The cookie is not shared with the app and other hosts of the same domain.
 				cookie_domain: 'none',
-				// A page with its own page view reports it on load; after a new choice that moment has passed.
-				send_page_view: isNewChoice || element.dataset['ownView'] === undefined,
+				send_page_view: !hasOwnView,
 			})
+			// A page with its own page view reports it on load; when there is a new choice, that moment has passed.
+			if (hasOwnView && isNewChoice) {
+				gtag('event', 'page_view', { page_path: location.pathname })
+			}
 			activate(element)
 		}
 	}

@@ -30,6 +30,7 @@ export function launchFacts(
 				OPERATOR_ADDRESS: operator.address,
 				PAYMENT_PROVIDER: operator.paymentProvider,
 			},
+			operator,
 			sites: {
 				SITE_URL: addresses.site,
 				APP_URL: addresses.app,

@@ -68,6 +68,16 @@ test.each([
 	},
 )
 
+test.each([
+	['terms', 'individual (Argentina)', 'the country that we work in applies (Argentina)'],
+	['termsDe', 'Privatperson betrieben (Argentinien)', 'in dem wir arbeiten (Argentinien)'],
+	['termsPt', 'pessoa física (Argentina)', 'do país onde trabalhamos (Argentina)'],
+	['privacy', 'individual (Argentina)', 'data is adequately protected there'],
+])('the %s name the country of the operator, by default Argentina', (name, ...sentences) => {
+	for (const sentence of sentences) expect(words(name)).toContain(sentence)
+	expect(words(name)).not.toContain('the GDPR protects you it binds us there')
+})
+
 test('settings without a value are marked in the legal pages', () => {
 	for (const name of ['terms', 'privacy', 'refund'] as const) {
 		expect(words(name)).toContain('[name of the operator: not set yet]')

@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
 import { onTestFinished, expect, test } from 'vitest'
 import { readSettings } from '#settings/settings.ts'
@@ -38,6 +40,24 @@ async function readerOf(app: FastifyInstance) {
 	}
 }
 
+test.each([
+	['GET /healthz HTTP/1.1\r\nHost: a.example\r\nHost: a.example', 400],
+	['GET /healthz HTTP/1.1\r\nHost: a.example\r\nhOST: b.example', 400],
+	['GET / HTTP/1.1\r\nHost: a.example, b.example', 400],
+	['GET /healthz HTTP/1.1\r\nHost: a.example`', 400],
+	['GET /healthz HTTP/1.1\r\nHost:', 400],
+	['GET /healthz HTTP/1.1\r\nX: y', 400],
+	['GET /healthz HTTP/1.1\r\nHost: A.example:443', 200],
+	['GET /healthz HTTP/1.1\r\nHost: [::1]:3000', 200],
+	['GET /healthz HTTP/1.0', 200],
+])('%j is answered %i', async (head, status) => {
+	const { app } = appWith()
+	const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
+	const socket = connect(Number(port), '127.0.0.1')
+	socket.write(`${head}\r\nConnection: close\r\n\r\n`)
+	expect(await text(socket)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+})
+
 test('/healthz and /readyz are 200 while the database responds', async () => {
 	const { app } = appWith()
 	expect((await app.inject('/healthz')).statusCode).toBe(200)
@@ -64,6 +84,15 @@ test('an API error is JSON without its cause; the log has its stack, not its mes
 	expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'error', path: '/api/fails' })
 	expect(lines[0]).toContain('app.test.ts')
 	expect(lines[0]).not.toMatch(/secret|no column password/)
+})
+
+test('the log of a missing path has no address', async () => {
+	const { app, lines } = appWith()
+	const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+	for (const path of ['/out/ada%40example.com?x', '/api/ada@example.com'])
+		await fetch(origin + path)
+	const logged = lines.map((line): unknown => JSON.parse(line).path)
+	expect(logged).toEqual(['/out/(address)', '/api/(address)'])
 })
 
 test('an error outside the API is the 500 page', async () => {

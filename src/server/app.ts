@@ -13,10 +13,11 @@ import {
 	createNotFoundHandler,
 } from './platform/http/error-pages.ts'
 import { apiRoutes } from './api/api.ts'
-import { certificateRoutes } from './platform/http/certificate-names.ts'
+import { type CertificateNames, certificateRoutes } from './platform/http/certificate-names.ts'
 import { allowSiteOrigin } from './platform/http/cors.ts'
 import { createHttpServer, type Timeouts } from './platform/http/http-server.ts'
 import { createPeerCheck } from './platform/http/trusted-peers.ts'
+import { refuseHost } from './platform/http/refuse-host.ts'
 import { healthRoutes, type ReadinessCheck } from './platform/http/health.ts'
 import type { Metrics } from './platform/metrics/metrics.ts'
 import type { ApiOptions } from './api/api-options.ts'
@@ -29,8 +30,8 @@ export type AppOptions = Readonly<{
 	/** Base URL of the app; paths such as /login redirect there. */
 	appUrl: string
 	ready: ReadinessCheck
-	/** Whether a proxy may obtain a certificate for a name; without it, it cannot ask. */
-	isOwnName?: (name: string) => boolean
+	/** The names that a proxy may obtain certificates for; without them, it cannot ask. */
+	certificateNames?: CertificateNames
 	/** Options of the API's routes; without them the server has only pages and health checks. */
 	api?: ApiOptions
 	log: FastifyServerOptions['logger']
@@ -49,8 +50,18 @@ const maxBodyBytes = 16 * 1024
  * paths from memory; all other requests go through Fastify.
  */
 export function buildApp(options: AppOptions): FastifyInstance {
-	const { files, firstBuild, isOwnName, appUrl, ready, api, log, metrics, trustProxy, timeouts } =
-		options
+	const {
+		files,
+		firstBuild,
+		certificateNames,
+		appUrl,
+		ready,
+		api,
+		log,
+		metrics,
+		trustProxy,
+		timeouts,
+	} = options
 	/** Paths that Fastify handles. */
 	const routes = new Set<string>()
 	const handleStatic = createStaticHandler(
@@ -70,7 +81,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
 
 	const handleRequest: RequestListener = (request, response) => {
 		if (isStopping) response.shouldKeepAlive = false
-		const status = handleStatic(request, response)
+		const status = refuseHost(request, response) ?? handleStatic(request, response)
 		if (status !== null) return metrics?.countResponse(status)
 		response.once('finish', () => metrics?.countResponse(response.statusCode))
 		app.routing(request, response)
@@ -87,7 +98,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
 		// Raised for malformed percent-encoding in the path, which is answered like an unknown path.
 		frameworkErrors: (_error, request, reply) => handleNotFound(request, reply),
 	})
-	app.addHook('onRoute', ({ url }) => void routes.add(wholePath(url)))
+	app.addHook('onRoute', ({ url }) => {
+		routes.add(wholePath(url))
+	})
 	app.addHook('preClose', async () => {
 		isStopping = true
 	})
@@ -101,7 +114,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
 	app.setNotFoundHandler(handleNotFound)
 	app.setErrorHandler(createErrorHandler(files))
 	healthRoutes(app, ready, firstBuild)
-	if (isOwnName) certificateRoutes(app, isOwnName)
+	if (certificateNames) certificateRoutes(app, certificateNames)
 	if (api) void app.register(apiRoutes, api)
 	return app
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { accountLimits } from '#domain/account/account-limits.ts'
@@ -11,7 +12,7 @@ import type { WorkLog } from './platform/jobs/job-runner.ts'
 import { errorDetails } from './platform/log/error-details.ts'
 import { createStartLog, loggerOptions } from './platform/log/logger-options.ts'
 import { emlFolder } from './platform/mail/eml-files.ts'
-import { createNameCheck } from './platform/http/certificate-names.ts'
+import { createCertificateNames } from './platform/http/certificate-names.ts'
 import { createMetrics } from './platform/metrics/metrics.ts'
 import { startMetricsServer } from './platform/metrics/metrics-server.ts'
 import { tidyReleases } from './platform/release/build-release.ts'
@@ -110,12 +111,13 @@ export async function startSite(
 					folder: resolve(releases),
 					command,
 				})
+	const nameCode = randomBytes(12).toString('base64url')
 	const app = buildApp({
 		files: served?.files ?? noFiles(),
 		firstBuild: () => (isUnbuilt() ? firstBuildOf(builder?.pages.status()) : null),
 		appUrl: settings.addresses.app,
 		ready: () => store.ping().then(() => true),
-		isOwnName: createNameCheck(settings, Date.now),
+		certificateNames: createCertificateNames(settings, nameCode),
 		api: {
 			...services.api,
 			settingsInForce: {
@@ -133,7 +135,9 @@ export async function startSite(
 	parts.defer(() => app.close())
 	if (metrics && settings.metricsPort !== null) {
 		const server = await startMetricsServer(metrics, settings.metricsPort)
-		parts.defer(() => void server.close())
+		parts.defer(() => {
+			server.close()
+		})
 	}
 	const address = await app.listen({ host: settings.host, port: settings.port })
 	const { firstStartToken } = await services.start()
@@ -158,7 +162,12 @@ export async function startSite(
 		...startNotices(settings, notes),
 		...(firstStartToken === null
 			? []
-			: [firstStartNotice(settings, served === null ? null : address, firstStartToken)]),
+			: [
+					firstStartNotice(settings, served === null ? null : address, {
+						token: firstStartToken,
+						nameCode,
+					}),
+				]),
 	]
 	const running = parts.move()
 	return { app, address, notices, stop: () => running.disposeAsync() }

@@ -8,6 +8,7 @@ import { DatabaseFileError } from './platform/db/sqlite/sqlite-errors.ts'
 import { KeyError } from './platform/keys/key-file.ts'
 import { folderToServe, releasesFolder } from './platform/release/release-folder.ts'
 import { MissingBuildError } from './platform/static/files.ts'
+import { startWatchdog } from './platform/watchdog/watchdog.ts'
 import { canReplaceProcess, replaceProcess } from './platform/replace-process.ts'
 import { useStoredSettings } from './settings/use-stored-settings.ts'
 import { useWordsOfSite } from './words/words-of-site.ts'
@@ -42,6 +43,7 @@ async function start(restart: (() => void) | null): Promise<RunningSite> {
 		restart,
 		buildsPages: options.build,
 	})
+	startWatchdog()
 	for (const notice of site.notices) console.log(notice)
 	if (!options['api-only']) console.log(`Ready at ${site.address}`)
 	return site
@@ -54,13 +56,10 @@ type Sequel = 'exit' | 'restart'
  * Finishes requests in flight, then exits or starts again. A start under way is completed first. Whoever ends the site
  * during a restart ends it.
  */
-function createEnd(environment: SettingTexts): (sequel: Sequel) => Promise<void> {
+function createEnd(environment: SettingTexts): (sequel: Sequel) => void {
 	let wanted: Sequel | null = null
 	const go = () => (wanted === 'restart' ? replaceProcess(environment) : process.exit(0))
-	return async (sequel) => {
-		const isEnding = wanted !== null
-		if (wanted !== 'exit') wanted = sequel
-		if (isEnding) return
+	const finish = async () => {
 		setTimeout(go, shutdownTimeoutMs).unref()
 		// A start that fails ends the process by itself.
 		const site = await starting.catch(() => null)
@@ -68,6 +67,11 @@ function createEnd(environment: SettingTexts): (sequel: Sequel) => Promise<void>
 		setInterval(() => site.app.server.closeIdleConnections(), closeIdleIntervalMs).unref()
 		await site.stop()
 		go()
+	}
+	return (sequel) => {
+		const isEnding = wanted !== null
+		if (wanted !== 'exit') wanted = sequel
+		if (!isEnding) finish().catch(fail)
 	}
 }
 
@@ -95,18 +99,20 @@ function describeError(error: unknown): unknown {
 	return error
 }
 
+function fail(error: unknown): never {
+	console.error(describeError(error))
+	// Whatever still runs must not keep a process alive that answers nothing.
+	process.exit(1)
+}
+
 const end = createEnd({ ...process.env })
 const restart = () => {
 	console.log('Starting again with the settings and words that are stored now.')
-	void end('restart')
+	end('restart')
 }
 const starting = start(canReplaceProcess ? restart : null)
 process.once('SIGTERM', () => end('exit'))
 process.once('SIGINT', () => end('exit'))
 // A terminal that is closed sends it too, and wants the site to end.
 if (canReplaceProcess && !isatty(0)) process.on('SIGHUP', restart)
-starting.catch((error: unknown) => {
-	console.error(describeError(error))
-	// Whatever still runs must not keep a process alive that answers nothing.
-	process.exit(1)
-})
+starting.catch(fail)

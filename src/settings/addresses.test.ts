@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
 test.each([
-	'scripts/build.ts',
-	'scripts/dev.ts',
-	'scripts/export.ts',
-	'scripts/launch-check.ts',
-	'src/server/cli/admin.ts',
-	'src/server/cli/backup.ts',
-	'src/server/cli/waitlist.ts',
-])('%s lists all invalid settings and exits', (command) => {
-	const { status, stdout, stderr } = spawnSync(process.execPath, [command, 'disable', 'ada'], {
+	['scripts/build.ts'],
+	['scripts/dev.ts'],
+	['scripts/export.ts', 'pages'],
+	['scripts/launch-check.ts'],
+	['src/server/cli/admin.ts', 'disable', 'ada'],
+	['src/server/cli/backup.ts'],
+	['src/server/cli/waitlist.ts', 'export', 'ada@example.com'],
+])('%s lists all invalid settings and exits', (...command) => {
+	const { status, stdout, stderr } = spawnSync(process.execPath, command, {
 		env: { PORT: 'x', TRUST_PROXY: '5' },
 		encoding: 'utf8',
 	})

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isHostName } from '#domain/paths/host-name.ts'
 
 /** What counts visits: the site itself, or a service and the account with it. */
 export type Analytics =
@@ -19,9 +20,9 @@ export const analytics = z.string().transform((text, context): Analytics | null 
 	const [, id] = /^gtag:(G-[A-Z0-9]+)$/.exec(text) ?? []
 	if (id !== undefined) return { kind: 'gtag', id }
 	const [, domain] = /^plausible:([a-z0-9.-]+)$/.exec(text) ?? []
-	if (domain !== undefined) return { kind: 'plausible', domain }
+	if (domain !== undefined && isHostName(domain)) return { kind: 'plausible', domain }
 	const [, website, url = ''] = /^umami:([\w-]+)@(https?:\/\/\S+)$/.exec(text) ?? []
-	if (website !== undefined && URL.canParse(url)) {
+	if (website !== undefined && URL.canParse(url) && isHostName(new URL(url).hostname)) {
 		const script = url.endsWith('.js') ? url : `${url.replace(/\/$/, '')}/script.js`
 		return { kind: 'umami', id: website, script: new URL(script).href }
 	}

@@ -28,7 +28,7 @@ export const backupPlace = z.string().transform((text, context): BackupPlace => 
 	const [, bucket, path = ''] =
 		/^s3:\/\/([a-z\d][a-z\d.-]{1,61}[a-z\d])(?:\/(.*))?$/.exec(text) ?? []
 	if (bucket !== undefined) {
-		const prefix = path.replaceAll(/^\/+|\/+$/g, '')
+		const prefix = path.replaceAll(/^\/+|(?<!\/)\/+$/g, '')
 		return { kind: 's3', bucket, prefix: prefix === '' ? '' : `${prefix}/` }
 	}
 	if (!/^\w+:\/\//.test(text)) return { kind: 'folder', folder: text }

@@ -22,6 +22,7 @@ export function buildSettings(
 		ANALYTICS: analytics,
 		OPERATOR_NAME: operator.name,
 		OPERATOR_ADDRESS: operator.address,
+		OPERATOR_COUNTRY: operator.country,
 		PAYMENT_PROVIDER: operator.paymentProvider,
 		PRICES_INCLUDE_VAT: pricesIncludeVat,
 	}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isHostName } from '#domain/paths/host-name.ts'
 
 /** The settings of a mail account: an address, and a user name and password beside it or in it. */
 type Account = {
@@ -14,8 +15,9 @@ type Account = {
  */
 export function mailUrl(name: 'SMTP' | 'IMAP') {
 	const scheme = name.toLowerCase()
+	const protocol = name === 'SMTP' ? /^smtps?$/ : /^imaps?$/
 	const error = `must be an ${scheme}:// or ${scheme}s:// address, or unset. A user name and password with / % # ? or @ are set as they are in ${name}_USER and ${name}_PASSWORD`
-	return z.url({ protocol: new RegExp(`^${scheme}s?$`), error }).refine(isReadable, error)
+	return z.url({ protocol, error }).refine(isReadable, error)
 }
 
 /** Whether the user name and the password of an address can be told from the rest of it. */
@@ -23,7 +25,7 @@ function isReadable(text: string): boolean {
 	if (!URL.canParse(text)) return false
 	const { hostname, username, password, pathname, search, hash } = new URL(text)
 	// "smtp://ada:12/34@mail.example" is host "ada", port 12.
-	if (hostname === '' || (username === '' && `${pathname}${search}${hash}`.includes('@')))
+	if (!isHostName(hostname) || (username === '' && `${pathname}${search}${hash}`.includes('@')))
 		return false
 	try {
 		return [username, password, pathname].map(decodeURIComponent).length > 0

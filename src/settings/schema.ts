@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { accountLimits } from '#domain/account/account-limits.ts'
 import { pageLanguages } from '#domain/pages/languages.ts'
+import { operatorCountries } from '#domain/country/operator-country.ts'
+import { isHostName } from '#domain/paths/host-name.ts'
 import { isLoopback } from '#domain/paths/loopback.ts'
 import type { StorableName } from '#domain/settings/storable-settings.ts'
 import { adminName, adminPassword, configuredPassword } from './account.ts'
@@ -11,11 +13,22 @@ import { proxies } from './proxies.ts'
 import { parseSecretKey } from './secret-key.ts'
 import { siteLanguages } from './site-languages.ts'
 
+const noHostName = 'must have a name in DNS or an IP address as its host'
+
+/**
+ * Whether the host of a URL can be nothing but a name or an address. Hosts go into policies, configurations of proxies and
+ * commands, where quotes, braces and semicolons mean something.
+ */
+function hasHostName(url: string): boolean {
+	return URL.canParse(url) && isHostName(new URL(url).hostname)
+}
+
 /** An absolute http(s) address without a trailing slash, query or fragment. */
 const address = z
 	.url({ protocol: /^https?$/, error: 'must be an absolute http or https address' })
 	.refine((value) => !/[?#]/.test(value), 'must have no query and no fragment')
-	.transform((value) => value.replace(/\/+$/, ''))
+	.refine(hasHostName, noHostName)
+	.transform((value) => value.replace(/(?<!\/)\/+$/, ''))
 
 /** An address to which paths of this site are appended: an origin without a path. */
 const origin = address.refine(
@@ -42,7 +55,7 @@ const webhookUrl = z
 		if (!URL.canParse(value)) return false
 		const { protocol, hostname, username, password } = new URL(value)
 		if (username !== '' || password !== '') return false
-		return protocol === 'https:' || isLoopback(hostname)
+		return isHostName(hostname) && (protocol === 'https:' || isLoopback(hostname))
 	}, 'must be an https address without a user name; http is for this machine only')
 
 /** `whsec_` and 24 to 64 bytes in base64, as Standard Webhooks requires. */
@@ -140,6 +153,9 @@ export const schema = z.object({
 		.default('systemctl {} innervolt'),
 	OPERATOR_NAME: z.string().trim().optional(),
 	OPERATOR_ADDRESS: z.string().trim().optional(),
+	OPERATOR_COUNTRY: z
+		.enum(operatorCountries, 'must be the code of a country, such as AR')
+		.default('AR'),
 	PAYMENT_PROVIDER: z.string().trim().optional(),
 	PRICES_INCLUDE_VAT: z.enum(['1'], { error: 'must be 1 or unset' }).optional(),
 } satisfies Record<StorableName | MachineName, z.ZodType>)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { storableNames, storableSetting } from '#domain/settings/storable-settings.ts'
 import { buildSettings } from './built-in.ts'
 import {
@@ -92,6 +92,35 @@ test.each([
 	expect(() => readSettings({ ANALYTICS: text })).toThrow(
 		'ANALYTICS: must be own, none, gtag:G-XXXX',
 	)
+})
+
+describe.each('`;\'"{}$()&=+,'.split(''))('a host with %s', (mark) => {
+	const host = `inner${mark}volt.example`
+	test.each([
+		['SITE_URL', `https://${host}`],
+		['API_URL', `https://${host}`],
+		['APP_URL', `https://${host}/app`],
+		['PRODUCT_URL', `https://${host}`],
+		['S3_ENDPOINT', `https://${host}`],
+		['ANALYTICS', `umami:1@https://${host}`],
+		['ANALYTICS', `plausible:${host}`],
+		['SMTP_URL', `smtps://${host}`],
+		['IMAP_URL', `imaps://${host}`],
+		['WEBHOOK_URL', `https://${host}`],
+		['BOUNCE_DOMAIN', host],
+	])('is refused in %s', (name, value) => {
+		expect(() => readSettings({ [name]: value })).toThrow(`${name}: must`)
+	})
+})
+
+test('a host is a name in DNS, also with other letters, or an address', () => {
+	const sites = [
+		'https://bücher.example',
+		'http://[::1]:3000',
+		'http://10.0.0.7',
+		'http://localhost',
+	]
+	for (const site of sites) expect(readSettings({ SITE_URL: site }).addresses.site).toBe(site)
 })
 
 test.each([

@@ -170,6 +170,8 @@ function pageSettings(env: Fields) {
 		operator: Object.freeze({
 			name: env.OPERATOR_NAME ?? null,
 			address: env.OPERATOR_ADDRESS ?? null,
+			/** The code of ISO 3166-1. */
+			country: env.OPERATOR_COUNTRY,
 			paymentProvider: env.PAYMENT_PROVIDER ?? null,
 		}),
 		/** The German page adds “inkl. MwSt.” to its prices. */

@@ -35,7 +35,7 @@ export function fillText(text: string, language: Language, facts: Facts): string
 			return fact === '' ? '' : `${space}${fact}`
 		})
 		.replace(
-			/\[([^\]]*)\]\(page:(\w+)(#[^)\s]*)?\)/g,
+			/\[([^[\]]*)\]\(page:(\w+)(#[^()\s]*)?\)/g,
 			(_, label: string, page: string, anchor = '') => {
 				const found = pageAddress(page, language)
 				return `[${label}${found.label}](${found.path}${anchor})`

@@ -369,7 +369,7 @@ function joined(nodes: readonly RenderableTreeNode[]): RenderableTreeNode[] {
 		.map((node, index) => {
 			if (typeof node !== 'string') return node
 			const start = index === 0 ? node.replace(/^ +/, '') : node
-			return index === all.length - 1 ? start.replace(/ +$/, '') : start
+			return index === all.length - 1 ? start.replace(/(?<! ) +$/, '') : start
 		})
 		.filter((node) => node !== '')
 }

@@ -1,3 +1,4 @@
+import { countryName, dataProtectionOf, postalAddress } from '#domain/country/operator-country.ts'
 import type { PageLanguage } from '#domain/pages/languages.ts'
 import { operator as given } from '#settings/addresses.ts'
 import { variablesIn } from './facts.ts'
@@ -27,20 +28,27 @@ export function referencesIn(
 	own: Readonly<Record<string, unknown>> = {},
 ): References {
 	const missing = placeholders[language]
-	const detail = (name: keyof typeof given) => ({
-		text: given[name] ?? missing[name],
-		isSet: given[name] !== null,
+	const { country, address } = given
+	const detail = (name: keyof typeof missing, stated = given[name]) => ({
+		text: stated ?? missing[name],
+		isSet: stated !== null,
 	})
+	const law = dataProtectionOf(country)
 	return {
 		language,
-		variables: { ...variablesIn(language), ...own },
+		variables: {
+			...variablesIn(language),
+			operator: { isInEea: law === 'eea', isAdequate: law === 'adequate' },
+			...own,
+		},
 		sources: sourceKeys,
 		lines,
 		directory: crisisLines.directory,
 		contacts,
 		operator: {
 			name: detail('name'),
-			address: detail('address'),
+			address: detail('address', address && postalAddress(address, country, language)),
+			country: { text: countryName(country, language), isSet: true },
 			paymentProvider: detail('paymentProvider'),
 		},
 	}

@@ -11,7 +11,10 @@ export const wordsModules: Plugin = {
 	name: 'words-modules',
 	enforce: 'pre',
 	load(id) {
-		const [, file] = /\/src\/content\/(.+\.yaml)(?:\?.*)?$/.exec(id) ?? []
-		return file === undefined ? null : `export default ${JSON.stringify(wordsOfFile(file))}`
+		const [path = ''] = id.split('?', 1)
+		const [, file] = path.split('/src/content/')
+		return file?.endsWith('.yaml') !== true
+			? null
+			: `export default ${JSON.stringify(wordsOfFile(file))}`
 	},
 }

@@ -20,11 +20,21 @@ export function readWordsFile(file: string): string {
 export function wordsFiles(
 	pattern: string,
 ): readonly { readonly id: string; readonly file: string }[] {
-	const parts = new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '([^/]+)')}$`)
+	const names = pattern.split('/').map((name) => name.split('*'))
+	const idOf = (file: string) =>
+		file
+			.split('/')
+			.flatMap((part, index) => starredIn(part, names[index]))
+			.join('/')
 	return globSync(pattern, { cwd: folderOfWords() })
 		.map((file) => file.replaceAll('\\', '/'))
 		.toSorted()
-		.map((file) => ({ file, id: (parts.exec(file) ?? []).slice(1).join('/') }))
+		.map((file) => ({ file, id: idOf(file) }))
+}
+
+/** What of a name stands in the place of the star. */
+function starredIn(name: string, [before = '', behind]: readonly string[] = []): readonly string[] {
+	return behind === undefined ? [] : [name.slice(before.length, name.length - behind.length)]
 }
 
 /**

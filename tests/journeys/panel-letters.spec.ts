@@ -292,7 +292,7 @@ test('a letter that is refused pauses by itself, leads to its check, is ended ea
 		site.records[dkim] = 'v=DKIM1; p=MIGf'
 		const check = page.getByRole('button', { name: 'Revisar DKIM de nuevo' })
 		await check.click()
-		await expect(page.getByText('DKIM: correcto.')).toBeVisible()
+		await expect(page.getByText('DKIM: la clave está publicada.')).toBeVisible()
 		await expect(check).toBeHidden()
 
 		const places = page.getByRole('navigation', { name: 'Panel' })

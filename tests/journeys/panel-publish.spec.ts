@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { startPublishingSite } from '#testing/publishing-site.ts'
-import { account, dismissToasts, enter } from './panel.ts'
+import { account, dismissToasts, enter, proveSelf } from './panel.ts'
 import { expect, isTooWide, test as base, violations } from './visit.ts'
 
 /** A site of its own, because a publication changes it for everybody. */
@@ -65,12 +65,14 @@ test('changes are listed, published but for one that is left out, and undone at 
 	const publish = page.getByRole('button', { name: 'Publicar 1 cambio' })
 	await expect(publish).toBeEnabled(checked)
 	await publish.click()
+	await proveSelf(page)
 	await expect(heading(page, /^Publicado a las \d\d:\d\d\.$/)).toBeVisible(checked)
 	expect(await violations(page)).toEqual([])
 	expect(await publicTitle(page, address)).toContain('Look into your inbox.')
 	expect(await publicTitle(page, address)).not.toContain('Take me home')
 
 	await page.getByRole('button', { name: 'Deshacer' }).click()
+	await proveSelf(page)
 	await expect(heading(page, 'Deshecho.')).toBeFocused()
 	await expect(page.getByText('No se perdió nada: 2 cambios están sin publicar.')).toBeVisible()
 	expect(await violations(page)).toEqual([])
@@ -85,6 +87,7 @@ test('the history leads back to a version, and the drafts stay', async ({ page, 
 	await change(page, address, title, 'Look into your inbox.')
 	await enter(page, `${address}/waitlist/textos/publicar`)
 	await page.getByRole('button', { name: 'Publicar 1 cambio' }).click(checked)
+	await proveSelf(page)
 	await page.getByRole('link', { name: 'Ver el historial' }).click(checked)
 	await page.getByText('Ver qué cambió').click()
 	await expect(page.locator('ins').first()).toHaveText('Look')
@@ -95,6 +98,7 @@ test('the history leads back to a version, and the drafts stay', async ({ page, 
 	const dialog = page.getByRole('dialog', { name: '¿Volver a los textos originales?' })
 	await expect(dialog.getByText(/^Cambia 1 texto del sitio: /)).toBeVisible()
 	await dialog.getByRole('button', { name: 'Volver a esta versión' }).click()
+	await proveSelf(page)
 	await expect(page.getByText('El sitio muestra los textos de esa versión.')).toBeVisible()
 	await expect.poll(() => publicTitle(page, address)).toContain('Check your inbox.')
 	await expect(page.getByRole('listitem')).toHaveCount(3)
@@ -110,6 +114,7 @@ test('a build that fails changes nothing, and a list that others have changed is
 	await change(page, address, title, 'This cannot be built.')
 	await enter(page, `${address}/waitlist/textos/publicar`)
 	await page.getByRole('button', { name: 'Publicar 1 cambio' }).click(checked)
+	await proveSelf(page)
 	await expect(heading(page, 'No se publicó nada.')).toBeVisible(checked)
 	await expect(page.getByText(/^Uno de los textos no se pudo poner en su página\./)).toBeVisible()
 	await page.getByText('Lo que dijo la construcción').click()

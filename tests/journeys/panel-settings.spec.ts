@@ -16,7 +16,7 @@ test.use({
 	expectedErrors: [/status of 40[013]|ERR_(?:CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)/],
 })
 
-test('an admin changes a setting, is told what is wrong beside its field, and proves it for each change', async ({
+test('an admin is told what is wrong beside a field, and changes a limit without a proof', async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 360, height: 740 })
@@ -42,12 +42,9 @@ test('an admin changes a setting, is told what is wrong beside its field, and pr
 	expect(await violations(page)).toEqual([])
 	expect(await isTooWide(page)).toBe(false)
 
-	const proof = page.getByRole('dialog', { name: '¿Quién está ahí?' })
 	const changeTo = async (text: string) => {
 		await rate.fill(text)
 		await save.click()
-		await proof.getByLabel('Contraseña', { exact: true }).fill(account.password)
-		await proof.getByRole('button', { name: 'Continuar' }).click()
 		await expect(page.getByText('Ya valen.')).toBeVisible()
 		await dismissToasts(page)
 	}

@@ -29,6 +29,13 @@ export async function enter(page: Page, place = '/waitlist'): Promise<void> {
 	await expect(page.getByRole('navigation', { name: 'Panel' })).toBeVisible()
 }
 
+/** Answers the question "¿Quién está ahí?". */
+export async function proveSelf(page: Page): Promise<void> {
+	const proof = page.getByRole('dialog', { name: '¿Quién está ahí?' })
+	await proof.getByLabel('Contraseña', { exact: true }).fill(account.password)
+	await proof.getByRole('button', { name: 'Continuar' }).click()
+}
+
 /** Closes the toasts, which cover what is below them. */
 export async function dismissToasts(page: Page): Promise<void> {
 	const buttons = page.getByRole('button', { name: 'Cerrar aviso' })

@@ -39,7 +39,7 @@ async function startCounting() {
 		const url = `${address}/api/admin/counts.csv?from=${today}&to=${today}`
 		const reply = await fetch(url, { headers: { cookie } })
 		const [, ...lines] = parseCsv(await reply.text()) ?? []
-		return lines.map((cells) => {
+		return lines.map(({ cells }) => {
 			const [day = '', event = '', path = '', source = '', campaign = '', locale = '', n] = cells
 			return { day, event, path, source, campaign, locale, n: Number(n) }
 		})

@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react'
 
 /** A short compound such as “e-mail” or “check-in”; a word with a soft hyphen, and the mark behind it. */
 const words =
-	/((?<![\p{L}\d-])(?:\p{L}{1,2}-\p{L}{2,14}|\p{L}{2,14}-\p{L}{1,3})(?![\p{L}\d-])|[\p{L}-]+\u00AD[\p{L}\u00AD-]+[.,:;?!]?)/u
+	/((?<![\p{L}\d-])(?:\p{L}{1,2}-\p{L}{2,14}|\p{L}{2,14}-\p{L}{1,3})(?![\p{L}\d-])|(?<![\p{L}-])[\p{L}-]+\u00AD[\p{L}\u00AD-]+[.,:;?!]?)/u
 
 type Props = { text: string }
 

@@ -1,4 +1,7 @@
-/** The acts that create or take access, or redirect the mails of an admin or of the site. Each needs a proof of its own. */
+/**
+ * The acts that create or take access, redirect the mails of an admin or of the site, hand the list out, or change what is
+ * public. Each needs a proof of its own.
+ */
 export const accessActs = [
 	'invite',
 	'withdraw',
@@ -9,6 +12,8 @@ export const accessActs = [
 	'set-address',
 	'set-password',
 	'change-settings',
+	'export',
+	'publish',
 ] as const
 
 export type AccessAct = (typeof accessActs)[number]

@@ -9,7 +9,7 @@ const browsers: readonly (readonly [pattern: RegExp, name: string])[] = [
 	[/\bSamsungBrowser\//, 'Samsung Internet'],
 	[/\b(?:Firefox|FxiOS)\//, 'Firefox'],
 	[/\b(?:Chrome|Chromium|HeadlessChrome|CriOS)\//, 'Chrome'],
-	[/\bVersion\/[\d.]+ .*\bSafari\//, 'Safari'],
+	[/\bVersion\/[\d.]+ (?:Mobile(?:\/\w+)? )?Safari\//, 'Safari'],
 ]
 
 const systems: readonly (readonly [pattern: RegExp, name: string])[] = [

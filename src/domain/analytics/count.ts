@@ -1,5 +1,6 @@
 import { pageLanguages, pages } from '#domain/pages/pages.ts'
 import { eventNames } from './events.ts'
+import { sourceName } from './source-name.ts'
 
 /**
  * The columns of the daily sums, in order: all that the site's own counts store. The privacy pages describe each.
@@ -14,7 +15,7 @@ export type Count = {
 	readonly event: string
 	/** The address of a public page, or `other`. */
 	readonly path: string
-	/** `utm_source`, else the host of the linking site, else one of `sources`. */
+	/** The name of `utm_source`, else of the linking site (`sourceName`), else one of `sources`. */
 	readonly source: string
 	/** `utm_campaign`, or one of `letters`. */
 	readonly campaign: string
@@ -66,7 +67,7 @@ export function normalizeCount(reported: Count): Count {
 	return {
 		event: event === entrance || eventNames.has(event) ? event : other,
 		path: publicPaths.has(path) ? path : other,
-		source: normalizeName(source.replace(/^www\./i, ''), sources.direct),
+		source: normalizeName(sourceName(source), sources.direct),
 		campaign: normalizeName(campaign, noCampaign),
 		locale: countedLanguages.has(locale) ? locale : other,
 	}

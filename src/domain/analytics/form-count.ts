@@ -9,6 +9,7 @@ import {
 	noCampaign,
 	sources,
 } from './count.ts'
+import { sourceName } from './source-name.ts'
 
 /** The part of a consent that says where its form stood and what led there. */
 export type FormOrigin = {
@@ -56,7 +57,7 @@ export function formCount(
 	return {
 		event,
 		path: formPages[form.source] ?? other,
-		source: normalizeName(source.replace(/^www\./i, ''), sources.direct),
+		source: normalizeName(sourceName(source), sources.direct),
 		campaign: normalizeName(form.utm_campaign ?? '', noCampaign),
 		locale: form.locale,
 	}

@@ -36,16 +36,13 @@ const vagueStatus = /^5\.(?:0\.\d+|1\.0|2\.0|4\.0|4\.1|5\.0)$/
 const otherReason =
 	/quota|\bfull\b|storage|too (?:large|big|many|quickly|fast)|rate limit|grey-?list|spam|black-?list|block(?:ed|list| list)|banned|reputation|policy|\bSPF\b|\bDKIM\b|\bDMARC\b|unauthenticated|authentication required|sender (?:address )?(?:rejected|denied|verif)|invalid DNS|relay(?:ing)? (?:access )?(?:denied|not permitted)|time-?out|timed out|expired|temporar/i
 
-const unknownRecipient = new RegExp(
-	[
-		'user unknown|unknown (?:user|recipient|local part|address|mailbox)',
-		'no such (?:user|recipient|mailbox|person|address|domain)|no mailbox here',
-		"couldn't find any host|unrouteable address|NXDOMAIN",
-		'invalid (?:recipient|mailbox)|recipient address rejected|mailbox unavailable',
-		'(?:Benutzer|Empfänger) unbekannt|unbekannter (?:Benutzer|Empfänger)',
-	].join('|'),
-	'i',
-)
+const unknownRecipient: readonly RegExp[] = [
+	/user unknown|unknown (?:user|recipient|local part|address|mailbox)/i,
+	/no such (?:user|recipient|mailbox|person|address|domain)|no mailbox here/i,
+	/couldn't find any host|unrouteable address|NXDOMAIN/i,
+	/invalid (?:recipient|mailbox)|recipient address rejected|mailbox unavailable/i,
+	/(?:Benutzer|Empfänger) unbekannt|unbekannter (?:Benutzer|Empfänger)/i,
+]
 
 /** The same, with other words between. */
 const unknownRecipients = [
@@ -72,7 +69,8 @@ export function bounceKind({ codes, text }: DeliveryFailureReason): BounceKind {
 	const status = codes.findLast((code) => code.includes('.') && !vagueStatus.test(code))
 	if (status !== undefined) return hardStatuses.has(status) ? 'hard' : 'soft'
 	const isUnknown =
-		unknownRecipient.test(words) || unknownRecipients.some((each) => hasInOrder(words, each))
+		unknownRecipient.some((each) => each.test(words)) ||
+		unknownRecipients.some((each) => hasInOrder(words, each))
 	return isUnknown ? 'hard' : 'soft'
 }
 

@@ -9,6 +9,8 @@ test.each([
 	['UTF-8', Buffer.from(`\uFEFF${text}`)],
 	['UTF-16', Buffer.from(`\uFEFF${text}`, 'utf16le')],
 	['UTF-16', Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+	['UTF-16', Buffer.from(text, 'utf16le')],
+	['UTF-16', Buffer.from(text, 'utf16le').swap16()],
 	['Windows-1252', Buffer.from(text, 'latin1')],
 ])('a file in %s is read as it was written', (encoding, bytes) => {
 	expect(decodeCsv(bytes)).toEqual({ text, encoding })
@@ -22,5 +24,5 @@ test.each([
 	['\r\nemail;name', ';'],
 ] as const)('the cells of %j are separated by %j', (file, separator) => {
 	expect(separatorOf(file)).toBe(separator)
-	expect(parseCsv(file, separator)?.[0]?.[0]).toBe('email')
+	expect(parseCsv(file, separator)?.[0]?.cells[0]).toBe('email')
 })

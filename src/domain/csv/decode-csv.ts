@@ -1,5 +1,5 @@
 /**
- * The text of a file that a spreadsheet or a mail service wrote: UTF-8, UTF-16 with a byte order mark, else
+ * The text of a file that a spreadsheet or a mail service wrote: UTF-8, UTF-16 with or without a byte order mark, else
  * Windows-1252, which Excel writes on a machine without a setting for UTF-8.
  *
  * @example decodeCsv(new TextEncoder().encode('ada@example.com')) // { text: 'ada@example.com', encoding: 'UTF-8' }
@@ -8,10 +8,11 @@ export function decodeCsv(bytes: Uint8Array): {
 	readonly text: string
 	readonly encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252'
 } {
-	const [first, second] = bytes
-	if (first === 0xff && second === 0xfe)
+	const [first = 1, second = 1] = bytes
+	// Without a mark, the first character of such a file is ASCII: one of its bytes is zero.
+	if ((first === 0xff && second === 0xfe) || second === 0)
 		return { text: decode(bytes, 'utf-16le'), encoding: 'UTF-16' }
-	if (first === 0xfe && second === 0xff)
+	if ((first === 0xfe && second === 0xff) || first === 0)
 		return { text: decode(bytes, 'utf-16be'), encoding: 'UTF-16' }
 	try {
 		return { text: decode(bytes, 'utf-8'), encoding: 'UTF-8' }

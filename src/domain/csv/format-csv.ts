@@ -1,12 +1,28 @@
-/**
- * A place in a text where a spreadsheet could read a formula: its start, or after a separator of any country's spreadsheets
- * or a line break. Quotes, spaces and apostrophes may be between them. A text that starts with a tab or a line break
- * counts as one.
- */
-const start = /^(?='*[\t\r\n])|(?<=^|[,;\t\r\n])(?=[\s"']*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g
+/** The first characters of formulas, the full-width ones included. */
+const formulaSigns = '=+-@\uFF1D\uFF0B\uFF0D\uFF20'
 
-/** The apostrophe that `escapeFormula` puts there. */
-const escaped = /^'(?='*[\t\r\n])|(?<=^|[,;\t\r\n])'(?=[\s"']*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g
+/** Most texts have neither, which is quick to see. */
+const mayHaveFormula = /[,;\t\r\n]|^[\s"']*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/
+
+/**
+ * The places in a text where a spreadsheet could read a formula: its start, or after a separator of any country's
+ * spreadsheets or a line break. Quotes, spaces and apostrophes may be between them. A text that starts with a tab or a line
+ * break counts as one. Read from the end, so that each character is seen once.
+ */
+function formulaStarts(text: string): readonly number[] {
+	const starts: number[] = []
+	if (!mayHaveFormula.test(text)) return starts
+	let [leads, leadsToBreak] = [false, false]
+	for (let at = text.length - 1; at >= 0; at -= 1) {
+		const character = text[at] ?? ''
+		leads = formulaSigns.includes(character) || (leads && /[\s"']/.test(character))
+		leadsToBreak = '\t\r\n'.includes(character) || (leadsToBreak && character === "'")
+		const isStart =
+			at === 0 ? leads || leadsToBreak : leads && ',;\t\r\n'.includes(text[at - 1] ?? '.')
+		if (isStart) starts.push(at)
+	}
+	return starts.toReversed()
+}
 
 /**
  * Prevents CSV injection: puts an apostrophe before every part of a text that a spreadsheet would evaluate as a formula,
@@ -17,7 +33,7 @@ const escaped = /^'(?='*[\t\r\n])|(?<=^|[,;\t\r\n])'(?=[\s"']*[=+\-@\uFF1D\uFF0B
  * @example escapeFormula('ada@example.com') // 'ada@example.com'
  */
 export function escapeFormula(text: string): string {
-	return text.replaceAll(start, "'")
+	return parts(text, formulaStarts(text)).join("'")
 }
 
 /**
@@ -26,7 +42,14 @@ export function escapeFormula(text: string): string {
  * @example unescapeFormula("'=1+1") // '=1+1'
  */
 export function unescapeFormula(cell: string): string {
-	return cell.replaceAll(escaped, '')
+	const starts = formulaStarts(cell).filter((at) => cell[at] === "'")
+	return parts(cell, starts)
+		.map((part, index) => (index === 0 ? part : part.slice(1)))
+		.join('')
+}
+
+function parts(text: string, at: readonly number[]): readonly string[] {
+	return [0, ...at].map((from, index) => text.slice(from, at[index]))
 }
 
 /**

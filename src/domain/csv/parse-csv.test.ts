@@ -1,50 +1,66 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseCsv, parseCsvLines } from './parse-csv.ts'
+import { maxCellLength, parseCsv } from './parse-csv.ts'
+
+const cellsOf = (text: string) => parseCsv(text)?.map(({ cells }) => cells) ?? null
 
 test('quotes, commas and line breaks within quotes belong to the cell', () => {
-	expect(parseCsv('a,"b, ""c""\r\nd",e\r\n')).toEqual([['a', 'b, "c"\r\nd', 'e']])
+	expect(cellsOf('a,"b, ""c""\r\nd",e\r\n')).toEqual([['a', 'b, "c"\r\nd', 'e']])
 })
 
 test('a byte order mark and empty lines are skipped', () => {
-	expect(parseCsv('\uFEFFa,b\r\n\r\nc,\n')).toEqual([
+	expect(cellsOf('\uFEFFa,b\r\n\r\nc,\n')).toEqual([
 		['a', 'b'],
 		['c', ''],
 	])
-	expect(parseCsv('')).toEqual([])
+	expect(cellsOf('')).toEqual([])
 })
 
 test('the last line may lack a line break', () => {
-	expect(parseCsv('a,b\nc,d')).toEqual([
+	expect(cellsOf('a,b\nc,d')).toEqual([
 		['a', 'b'],
 		['c', 'd'],
 	])
-	expect(parseCsv('a,')).toEqual([['a', '']])
+	expect(cellsOf('a,')).toEqual([['a', '']])
 })
 
 test('a quote that is never closed is an error', () => {
-	expect(parseCsv('a,"b')).toBeNull()
-	expect(parseCsv('a"b,c')).toBeNull()
+	expect(cellsOf('a,"b')).toBeNull()
+	expect(cellsOf('a"b,c')).toBeNull()
 })
 
 test('text that follows the RFC parses to its cells', () => {
 	const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', '\r', '\n', '\u00e9') })
+	const cells = fc.array(cell, { minLength: 1, maxLength: 3 }).map((some) => ['a', ...some])
 	fc.assert(
-		fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 })), (rows) => {
+		fc.property(fc.array(cells), (rows) => {
 			const text = rows
 				.map((row) => row.map((each) => `"${each.replaceAll('"', '""')}"`).join(',') + '\r\n')
 				.join('')
-			expect(parseCsv(text)).toEqual(rows)
+			expect(cellsOf(text)).toEqual(rows)
 		}),
 	)
 })
 
 test('a row has the number of its first line, whatever is empty or broken before it', () => {
 	const text = 'a,b\r\n\r\n"c\nd",e\nf,"g\r\nh"\ri'
-	expect(parseCsvLines(text)?.map(({ line, cells }) => [line, cells[0]])).toEqual([
+	expect(parseCsv(text)?.map(({ line, cells }) => [line, cells[0]])).toEqual([
 		[1, 'a'],
 		[3, 'c\nd'],
 		[5, 'f'],
 		[7, 'i'],
+	])
+})
+
+test('a row of separators alone is no row, and after the last row asked for nothing is read', () => {
+	expect(cellsOf(' ,,\r\na,\n,,,')).toEqual([['a', '']])
+	expect(parseCsv('a\nb\n"c', ',', 2)).toHaveLength(2)
+})
+
+test('a cell is read up to its greatest length, however long it is', () => {
+	const long = 'a""'.repeat(1_000_000)
+	expect(cellsOf(`"${long}",${'b'.repeat(1_000_000)}`)?.[0]?.map(({ length }) => length)).toEqual([
+		maxCellLength,
+		maxCellLength,
 	])
 })

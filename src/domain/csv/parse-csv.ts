@@ -4,75 +4,81 @@ export const csvSeparators = [',', ';', '\t'] as const
 /** One character that separates cells. `separatorOf('a;b')` is `';'`. */
 export type CsvSeparator = (typeof csvSeparators)[number]
 
-/** A quoted or unquoted field and its terminator: a separator, a line break or the end. */
-const fields = {
-	',': /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/y,
-	';': /(?:"((?:[^"]|"")*)"|([^";\r\n]*))(;|\r\n|\n|\r|$)/y,
-	'\t': /(?:"((?:[^"]|"")*)"|([^"\t\r\n]*))(\t|\r\n|\n|\r|$)/y,
+/** A row, and the line of the file on which it begins. */
+export type CsvLine = { readonly line: number; readonly cells: readonly string[] }
+
+/** The characters of a cell that are read; what follows them is left out. */
+export const maxCellLength = 10_000
+
+/** The end of a field without quotes, or a quote in it. */
+const ends = {
+	',': /[,"\r\n]/g,
+	';': /[;"\r\n]/g,
+	'\t': /[\t"\r\n]/g,
 } as const satisfies Record<CsvSeparator, RegExp>
 
 /**
- * The rows of a CSV file (RFC 4180), with or without a byte order mark. Empty lines are skipped.
+ * The rows of a CSV file (RFC 4180), with or without a byte order mark, and the number of each row's first line, from 1.
+ * Empty lines and rows of separators alone are skipped. The time grows with the length of the text, whatever is in it.
  *
+ * @param maxRows after as many rows the rest is left out
  * @returns null if a quote is not closed or is in an unquoted field
  *
- * @example parseCsv('a,"b, ""c"""\r\n') // [['a', 'b, "c"']]
- * @example parseCsv('a;b', ';') // [['a', 'b']]
+ * @example parseCsv('a\n\n"b, ""c"""') // [{ line: 1, cells: ['a'] }, { line: 3, cells: ['b, "c"'] }]
+ * @example parseCsv('a;b', ';') // [{ line: 1, cells: ['a', 'b'] }]
  * @example parseCsv('a,"b') // null
  */
 export function parseCsv(
 	text: string,
 	separator: CsvSeparator = ',',
-): readonly (readonly string[])[] | null {
-	return parseCsvLines(text, separator)?.map(({ cells }) => cells) ?? null
-}
-
-/** A row, and the line of the file on which it begins. */
-export type CsvLine = { readonly line: number; readonly cells: readonly string[] }
-
-/**
- * Like `parseCsv`, with the number of each row's first line, from 1.
- *
- * @example parseCsvLines('a\n\n"b\nc"') // [{ line: 1, cells: ['a'] }, { line: 3, cells: ['b\nc'] }]
- */
-export function parseCsvLines(
-	text: string,
-	separator: CsvSeparator = ',',
+	maxRows = Number.POSITIVE_INFINITY,
 ): readonly CsvLine[] | null {
-	const field = fields[separator]
+	const end = ends[separator]
 	const rows: CsvLine[] = []
 	let cells: string[] = []
 	let [line, next] = [1, 1]
-	field.lastIndex = text.startsWith('\uFEFF') ? 1 : 0
-	while (field.lastIndex < text.length || cells.length > 0) {
-		const found = field.exec(text)
-		if (found === null) return null
-		const [, quoted, unquoted = '', end] = found
-		cells.push(quoted === undefined ? unquoted : quoted.replaceAll('""', '"'))
-		if (quoted !== undefined) next += breaksIn(quoted)
-		if (end === separator) continue
+	let at = text.startsWith('\uFEFF') ? 1 : 0
+	while (rows.length < maxRows && (at < text.length || cells.length > 0)) {
+		const isQuoted = text[at] === '"'
+		const close = isQuoted ? closingQuote(text, at + 1) : at
+		if (close < 0) return null
+		end.lastIndex = isQuoted ? close + 1 : at
+		const stop = end.test(text) ? end.lastIndex - 1 : text.length
+		if (text[stop] === '"' || (isQuoted && stop !== close + 1)) return null
+		const field = text.slice(at + Number(isQuoted), isQuoted ? close : stop)
+		cells.push((isQuoted ? field.replaceAll('""', '"') : field).slice(0, maxCellLength))
+		if (isQuoted) next += breaksIn(field)
+		at = stop + (text.startsWith('\r\n', stop) ? 2 : 1)
+		if (text[stop] === separator) continue
 		next += 1
-		if (cells.length > 1 || cells[0] !== '') rows.push({ line, cells })
+		if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells })
 		cells = []
 		line = next
 	}
 	return rows
 }
 
+/** The quote that ends a field; doubled ones belong to it. Negative if there is none. */
+function closingQuote(text: string, from: number): number {
+	let at = text.indexOf('"', from)
+	while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2)
+	return at
+}
+
 function breaksIn(text: string): number {
 	return text.match(/\r\n|\n|\r/g)?.length ?? 0
 }
 
+/** The first row is looked for in as many characters. */
+const maxFirstRow = 100_000
+
 /**
- * The separator of a file: the one that occurs most in its first line, outside of quotes.
+ * The separator of a file: the one that gives its first row the most cells.
  *
  * @example separatorOf('email;"a, b"') // ';'
  */
 export function separatorOf(text: string): CsvSeparator {
-	const [line = ''] = text
-		.replaceAll(/"(?:[^"]|"")*"/g, '')
-		.trimStart()
-		.split(/[\r\n]/, 1)
-	const count = (separator: CsvSeparator) => line.split(separator).length
+	const start = text.slice(0, maxFirstRow)
+	const count = (separator: CsvSeparator) => parseCsv(start, separator, 1)?.[0]?.cells.length ?? 0
 	return csvSeparators.reduce((most, each) => (count(each) > count(most) ? each : most))
 }

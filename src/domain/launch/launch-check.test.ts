@@ -9,6 +9,7 @@ import {
 const ready: LaunchFacts = {
 	settings: {
 		texts: { OPERATOR_NAME: 'Ada Byron' },
+		operator: { address: 'Calle 1, Rosario, Argentina', country: 'AR' },
 		sites: { SITE_URL: 'https://innervolt.app' },
 		mail: {
 			SMTP_URL: 'smtps://ada:secret@mail.innervolt.app',
@@ -164,4 +165,17 @@ test('a fact about the app blocks until the owner has confirmed it', () => {
 		},
 	])
 	expect(found({ productFacts: { devices: { text, confirmed: '2026-11-21' } } })).toEqual([])
+})
+
+test('an address in another country than the legal pages name blocks', () => {
+	const operator = { address: 'Calle Mayor 1, Madrid, España', country: 'AR' }
+	expect(setting({ operator })).toEqual([
+		{
+			topic: 'settings',
+			what: 'OPERATOR_COUNTRY',
+			why: 'is AR, and OPERATOR_ADDRESS names another country',
+		},
+	])
+	expect(setting({ operator: { ...operator, country: 'ES' } })).toEqual([])
+	expect(setting({ operator: { ...operator, address: 'Calle Mayor 1, Madrid' } })).toEqual([])
 })

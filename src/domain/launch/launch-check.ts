@@ -1,3 +1,4 @@
+import { namedCountry } from '#domain/country/operator-country.ts'
 import { type Pricing, price } from '#domain/pricing/pricing.ts'
 import { isPlaceholder } from './placeholder.ts'
 
@@ -6,6 +7,8 @@ export type LaunchFacts = {
 	readonly settings: {
 		/** By the name of the setting; null if it is not set. */
 		readonly texts: Readonly<Record<string, string | null>>
+		/** The postal address, null without one, and the country that the legal pages name. */
+		readonly operator: { readonly address: string | null; readonly country: string }
 		/** Addresses of sites, which have to use https. */
 		readonly sites: Readonly<Record<string, string>>
 		/** The address of the mail server, which may contain a password, and the sender. */
@@ -130,16 +133,31 @@ function crisisLineFindings(lines: readonly CrisisLine[], today: string): readon
 		}))
 }
 
+/**
+ * Whether an address names another country than the one that is set.
+ *
+ * @example isElsewhere('Calle Mayor 1, Madrid, España', 'AR') // true
+ */
+export function isElsewhere(address: string | null, country: string): boolean {
+	const named = address === null ? null : namedCountry(address)
+	return named !== null && named !== country
+}
+
 const unsetText = 'is not set'
 const placeholderText = 'is a placeholder'
 
 function settingFindings({
 	texts,
+	operator,
 	sites,
 	mail,
 }: LaunchFacts['settings']): readonly LaunchFinding[] {
+	const elsewhere = `is ${operator.country}, and OPERATOR_ADDRESS names another country`
 	return [
 		...findings('settings', texts, (text) => text === null && unsetText),
+		...findings('settings', { OPERATOR_COUNTRY: operator }, ({ address, country }) => {
+			return isElsewhere(address, country) && elsewhere
+		}),
 		...findings('settings', sites, (site) => {
 			if (isPlaceholder(site)) return `${placeholderText}: ${site}`
 			return !site.startsWith('https:') && `is not reached over https: ${site}`

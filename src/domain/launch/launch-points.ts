@@ -5,7 +5,7 @@
 export const launchFindings = {
 	site: ['done', 'unset', 'insecure', 'certificate', 'unknown'],
 	app: ['done', 'unset'],
-	operator: ['done', 'unset'],
+	operator: ['done', 'unset', 'country'],
 	seller: ['done', 'unset'],
 	server: ['done', 'unset', 'login', 'unreachable'],
 	sender: ['done', 'unset'],

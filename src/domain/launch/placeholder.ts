@@ -1,6 +1,5 @@
 /** Domains that RFC 2606 reserves for examples and tests. */
-const reservedHost =
-	/(?:\/\/|@)(?![^\s/]*@)(?:[^\s/:]*\.)?(?:example(?:\.(?:com|net|org))?|invalid|test)(?=[\s/:>]|$)/i
+const reservedHost = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|invalid|test)$/i
 
 /**
  * Whether a web or mail address is at a reserved domain.
@@ -10,5 +9,10 @@ const reservedHost =
  * @example isPlaceholder('https://examples.org') // false
  */
 export function isPlaceholder(address: string): boolean {
-	return reservedHost.test(address)
+	return address.split(/\s/).some((word) => {
+		const at = word.indexOf('//')
+		const [authority = ''] = word.slice(at === -1 ? 0 : at + 2).split('/', 1)
+		const [host = ''] = authority.slice(authority.lastIndexOf('@') + 1).split(/[:>]/, 1)
+		return (at !== -1 || authority.includes('@')) && reservedHost.test(host)
+	})
 }

@@ -17,7 +17,7 @@ export function letterCampaign(name: string): string {
 		.replaceAll(/\p{M}/gu, '')
 		.match(/[a-z0-9]+/g)
 	const label = letterCampaignPrefix + (words?.join('-') ?? 'untitled')
-	return label.slice(0, maxLength).replace(/-+$/, '')
+	return label.slice(0, maxLength).replace(/-$/, '')
 }
 
 /**

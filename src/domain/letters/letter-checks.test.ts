@@ -124,6 +124,13 @@ test('people who are left out are told, and keep nothing from being sent', () =>
 	expect(levels.map(({ name }) => name)).toEqual(['consent', 'frequency', 'duration'])
 })
 
+test('an address is found between signs, and no other word with an @', () => {
+	const text = '(ada@mail.example), bob@localhost @carl x@@y.example <dora@bücher.example.>'
+	expect(values('addresses', { content: { en: { ...words, text } } })).toEqual({
+		addresses: ['ada@mail.example', 'dora@bücher.example'],
+	})
+})
+
 test('addresses of the site and of the sender are no one else’s', () => {
 	const text = 'Write to support@innervolt.app or to hello@innervolt.app.'
 	expect(failed({ content: { ...ready.content, en: { ...words, text } } })).toEqual([])
@@ -144,7 +151,7 @@ test('each failed check names what is to be mended', () => {
 	expect(values('spf', {})).toEqual({ domain: 'bounces.innervolt.app' })
 	expect(values('dkim', {})).toEqual({ domain: 'innervolt.app' })
 	expect(values('dmarc', {})).toEqual({ domain: 'innervolt.app' })
-	expect(values('duration', { mailsPerHour: 3 })).toEqual({ hours: 2, rate: 3, perDay: 1_000 })
+	expect(values('duration', { mailsPerHour: 3 })).toEqual({ hours: 1, rate: 3, perDay: 1_000 })
 })
 
 test('the records of a sender are looked at once there is one', () => {
@@ -154,10 +161,16 @@ test('the records of a sender are looked at once there is one', () => {
 })
 
 test.each([
-	[1_000, 2],
-	[1_001, 25],
-	[3_000, 50],
-])('%i letters at 500 an hour and 1,000 a day take %i hours', (en, hours) => {
-	const recipients = { en, de: 0, pt: 0, es: 0 }
-	expect(values('duration', { recipients })).toMatchObject({ hours })
-})
+	[11, 0],
+	[500, 0],
+	[501, 1],
+	[1_000, 1],
+	[1_001, 24],
+	[3_000, 49],
+])(
+	'of %i letters at 500 an hour and 1,000 a day the last goes %i hours after the first',
+	(en, hours) => {
+		const recipients = { en, de: 0, pt: 0, es: 0 }
+		expect(values('duration', { recipients })).toMatchObject({ hours })
+	},
+)

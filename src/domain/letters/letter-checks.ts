@@ -1,5 +1,6 @@
 import { isPlaceholder } from '#domain/launch/placeholder.ts'
 import { type Language, languages } from '#domain/pages/languages.ts'
+import { expectedEnd } from './expected-end.ts'
 import { letterLimits } from './letter-limits.ts'
 
 /** What is checked before a letter is sent, in the order in which the panel shows it. */
@@ -92,8 +93,9 @@ export type LetterFacts = {
 /** Gmail and Yahoo require DMARC of those who send this many mails a day. */
 const dmarcRecipients = 5_000
 
-/** An e-mail address. */
-const address = /[^\s<>()[\]"',;:@]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
+/** What stands between signs and spaces, and the domain behind the @ in it. */
+const wordOfText = /[^\s<>()[\]"',;:]+/gu
+const domainOfAddress = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u
 
 /**
  * Every check of a letter.
@@ -231,14 +233,16 @@ function senderChecks(facts: LetterFacts): readonly LetterCheck[] {
 	]
 }
 
-/** How long so many letters take: what a day allows goes within its first hours, and the rest a day later. */
+const hourMs = 3_600_000
+
+/** How long after the first letter the last one goes: what an hour allows goes at once, what a day does not a day later. */
 function durationOf(
 	count: number,
 	{ mailsPerHour, lettersPerDay }: Pick<LetterFacts, 'mailsPerHour' | 'lettersPerDay'>,
 ) {
 	const wholeDays = Math.max(0, Math.ceil(count / lettersPerDay) - 1)
-	const lastDay = Math.ceil((count - wholeDays * lettersPerDay) / mailsPerHour)
-	return { hours: wholeDays * 24 + lastDay, rate: mailsPerHour, perDay: lettersPerDay }
+	const { end } = expectedEnd(count - wholeDays * lettersPerDay, { mailsPerHour, sent: [] }, 0)
+	return { hours: wholeDays * 24 + end / hourMs, rate: mailsPerHour, perDay: lettersPerDay }
 }
 
 /** The languages in which recipients would get no subject or no text, and how many people they are. */
@@ -285,6 +289,12 @@ function hasOneCampaign(facts: LetterFacts): boolean {
 function foreignAddresses({ content, senderDomain, site }: LetterFacts): readonly string[] {
 	const ownDomains = new Set([new URL(site).hostname, senderDomain])
 	const words = Object.values(content).map(({ subject, text }) => `${subject}\n${text}`)
-	const found = words.join('\n').match(address) ?? []
-	return [...new Set(found)].filter((each) => !ownDomains.has(each.replace(/^.*@/, '')))
+	const found = (words.join('\n').match(wordOfText) ?? []).flatMap((word) => {
+		const [local = '', behind = ''] = word.split('@', 2)
+		const [domain] = domainOfAddress.exec(behind) ?? []
+		return local === '' || domain === undefined || ownDomains.has(domain)
+			? []
+			: [`${local}@${domain}`]
+	})
+	return [...new Set(found)]
 }

@@ -97,8 +97,8 @@ function subjectOf(who: Person, what: Request): Subject {
 
 function vary(words: string, who: Person, isSpoken: boolean): string {
 	return words
-		.replaceAll(/\[(.*?)\]/g, isSpoken ? '' : '$1')
-		.replaceAll(/\{(.*?)\}/g, (_, forms: string) => {
+		.replaceAll(/\[([^[\]]*)\]/g, isSpoken ? '' : '$1')
+		.replaceAll(/\{([^{}]*)\}/g, (_, forms: string) => {
 			const all = forms.split('|')
 			return all[address[who]] ?? all[0] ?? ''
 		})

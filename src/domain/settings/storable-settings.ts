@@ -43,6 +43,7 @@ export const storableSettings = {
 	SIGNUPS_PER_CLIENT: { group: 'limits', byDefault: '60' },
 	OPERATOR_NAME: { group: 'legal', isBuiltIn: true },
 	OPERATOR_ADDRESS: { group: 'legal', isBuiltIn: true },
+	OPERATOR_COUNTRY: { group: 'legal', isBuiltIn: true, byDefault: 'AR' },
 	PAYMENT_PROVIDER: { group: 'legal', isBuiltIn: true },
 	PRICES_INCLUDE_VAT: { group: 'legal', isBuiltIn: true },
 } as const satisfies Readonly<Record<string, StorableSetting>>

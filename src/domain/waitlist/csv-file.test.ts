@@ -1,9 +1,7 @@
 import * as fc from 'fast-check'
 import { assert, expect, test } from 'vitest'
-import { parseCsv } from '#domain/csv/parse-csv.ts'
 import { csvFile } from './csv-file.ts'
-import { parseImportRow } from './csv-import.ts'
-import { recognizeColumns } from './import-columns.ts'
+import { readImport } from './read-import.ts'
 
 const row = {
 	email: '=ada@example.com',
@@ -44,12 +42,12 @@ test('the own file is imported again with the dates of its rows', () => {
 		fc.property(times, fc.boolean(), (time, hasIso) => {
 			const created_at = time.toISOString()
 			const { start, lines } = csvFile(hasIso ? ['created_at_iso'] : [])
-			const [header = [], cells = []] =
-				parseCsv(start + lines([{ ...row, email: 'ada@example.com', created_at }])) ?? []
-			const columns = recognizeColumns(header)
-			assert(columns)
+			const file = start + lines([{ ...row, email: 'ada@example.com', created_at }])
+			const choices = { otherwise: 'pending', columns: {}, answers: [], dates: null } as const
+			const read = readImport(new TextEncoder().encode(file), choices)
+			assert(typeof read === 'object')
 			const createdAt = hasIso ? created_at : `${created_at.slice(0, 16)}:00.000Z`
-			expect(parseImportRow(cells, columns, 'pending')).toMatchObject({ createdAt })
+			expect(read.rows).toMatchObject([{ person: { status: 'active', createdAt } }])
 		}),
 	)
 })

@@ -1,3 +1,5 @@
+import { pastedAddress } from './pasted-address.ts'
+
 const localPartPattern = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i
 const domainPattern = /^[\p{L}\p{M}\p{N}.-]+$/u
 const labelPattern = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
@@ -5,19 +7,23 @@ const topLabelPattern = /^([a-z]{2,63}|xn--[a-z0-9-]{1,59})$/
 const maxAddressLength = 254
 const maxLocalPartLength = 64
 
+/** What may be typed, space around the address included; nothing longer is read. */
+const maxTypedLength = 1_000
+
 /**
- * Parses an address into the form in which it is stored: surrounding space is removed, the domain becomes lower
- * case, and the rest stays as typed, `bücher.example` included. The local part is ASCII and there are no control
+ * Parses an address, as people type or paste it, into the form in which it is stored: only the address remains, its domain
+ * becomes lower case, and the rest stays as typed, `bücher.example` included. The local part is ASCII and there are no control
  * characters, because addresses are written into mail headers. The ASCII form has at most 254 characters.
  *
  * @returns null if the text is not an address
  *
  * @example parseEmail(' Ada@Example.COM ') // 'Ada@example.com'
  * @example parseEmail('ada@Bücher.example') // 'ada@bücher.example'
+ * @example parseEmail('Ada <mailto:ada@example.com>') // 'ada@example.com'
  * @example parseEmail('ada@localhost') // null
  */
 export function parseEmail(text: string): string | null {
-	const { local, domain } = splitAddress(text)
+	const { local, domain } = splitAddress(pastedAddress(text))
 	if (local.length > maxLocalPartLength || !localPartPattern.test(local)) return null
 	const ascii = asciiDomain(domain)
 	if (ascii === null || local.length + 1 + ascii.length > maxAddressLength) return null
@@ -53,13 +59,14 @@ export function emailKey(email: string): string {
  * @example nonAsciiLocalCharacters('josé@example.com') // ['é']
  */
 export function nonAsciiLocalCharacters(text: string): readonly string[] {
-	const { local, domain } = splitAddress(text)
-	const beyondAscii = /[[\p{L}\p{M}\p{N}\p{S}\p{P}]--\p{ASCII}]/gv
+	const { local, domain } = splitAddress(pastedAddress(text))
+	const beyondAscii = /[^\p{ASCII}\p{Z}\p{C}]/gu
 	if (parseEmail(`${local.replace(beyondAscii, 'x')}@${domain}`) === null) return []
 	return [...new Set(local.match(beyondAscii))]
 }
 
 function splitAddress(text: string): { readonly local: string; readonly domain: string } {
+	if (text.length > maxTypedLength) return { local: '', domain: '' }
 	const typed = text.trim().normalize('NFC')
 	const at = typed.lastIndexOf('@')
 	return { local: typed.slice(0, Math.max(at, 0)), domain: typed.slice(at + 1).toLowerCase() }

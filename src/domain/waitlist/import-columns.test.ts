@@ -1,15 +1,78 @@
 import { expect, test } from 'vitest'
+import { parseCsv } from '#domain/csv/parse-csv.ts'
 import { recognizeColumns } from './import-columns.ts'
 
-const fields = { Email: 1, Fuente: null, Estado: null, 'Fecha de Registro': null }
+const recognize = (text: string, chosen = {}) => recognizeColumns(parseCsv(text) ?? [], chosen)
 
 test('a file without names of columns is one of addresses, wherever they are', () => {
-	const found = recognizeColumns(['Ada', 'ada@example.com'])
-	const more = { Idioma: null, 'Confirmado el': null, Etiquetas: null }
-	expect(found).toEqual({ fields, more, marks: [], hasHeader: false })
-	expect(recognizeColumns(['ada@example.com', 'Ada'])?.fields.Email).toBe(0)
+	expect(recognize('Ada,ada@example.com')).toMatchObject({
+		names: ['1', '2'],
+		hasHeader: false,
+		email: 1,
+		uses: { email: 1 },
+	})
+	expect(recognize('ada@example.com,Ada')?.email).toBe(0)
+})
+
+test('the column of addresses is the one that has most of them, whatever it is called', () => {
+	expect(
+		recognize('Contact,Invited by\nada@example.com,\nbob@example.com,eve@example.com')?.email,
+	).toBe(0)
+	expect(recognize('Your email?,Seen\nada@example.com,x\n,y')?.email).toBe(0)
+	expect(recognize('Invited by,E-mail\neve@example.com,ada@example.com')?.email).toBe(1)
 })
 
 test('a file without addresses is not recognized', () => {
-	expect(recognizeColumns(['Ada', 'Lovelace'])).toBeNull()
+	expect(recognize('Ada,Lovelace')).toBeNull()
+	expect(recognize('')).toBeNull()
 })
+
+test('columns with one name, or none, have the number that stands for them', () => {
+	expect(recognize('Note,,Note,E-mail\na,b,c,ada@example.com')?.names).toEqual([
+		'Note',
+		'2',
+		'3',
+		'E-mail',
+	])
+})
+
+test('a column is a date if it has one', () => {
+	const { uses } = recognize('email,date,created_at\nada@example.com,soon,2025-06-01') ?? {}
+	expect(uses).toEqual({ email: 0, created: 2 })
+})
+
+test('the owner chooses columns by their names, or none', () => {
+	const file = 'Who,Friend,created_at\nada@example.com,bob@example.com,2025-06-01'
+	const found = recognize(file, { email: 'Friend', created: '', permission: 'Who' })
+	expect(found).toMatchObject({ email: 1, uses: { email: 1 } })
+	expect(found?.uses.created).toBeUndefined()
+	expect(found?.kinds.get(0)).toBe('permission')
+	expect(recognize(file, { email: 'Absent' })).toBeNull()
+})
+
+test('a column of states speaks of permission, and one of yes and no is asked about', () => {
+	const found = recognize('1,email,List,Vegan\na,a@x.example,active,yes\nb,b@x.example,removed,no')
+	expect([...(found?.kinds ?? [])]).toEqual([
+		[2, 'permission'],
+		[3, 'asked'],
+	])
+	expect(recognize('email,State\na@x.example,NY\nb@x.example,CA')?.kinds.size).toBe(0)
+})
+
+test('columns beyond a thousand are not read', () => {
+	expect(recognize(`${','.repeat(1_000)}ada@example.com\n`)).toBeNull()
+})
+
+test.each([
+	['31/12/2025', '01/02/2025', 'dmy', null],
+	['12/31/2025', '01/02/2025', 'mdy', null],
+	['01/02/2025', '05/05/2025', 'dmy', '01/02/2025'],
+	['31/12/2025', '12/31/2025', 'dmy', null],
+	['01/02/2025', '2025-02-01', 'dmy', '01/02/2025'],
+])(
+	'of the dates %s and %s the order is %s, and unclear is %j',
+	(first, second, dateOrder, unclearDate) => {
+		const file = `email,date\na@x.example,${first}\nb@x.example,${second}`
+		expect(recognize(file)).toMatchObject({ dateOrder, unclearDate })
+	},
+)

@@ -1,118 +1,138 @@
-import type { exportHeader } from './csv-import.ts'
-import { parseEmail } from './email.ts'
-import type { RegistrationStatus } from './status.ts'
+import type { CsvLine } from '#domain/csv/parse-csv.ts'
+import { orderOf, parseCsvTime } from './csv-time.ts'
+import type { DateOrder, ImportUse } from './import-plan.ts'
+import { type ColumnKind, columnNames, kindOf, plainWord, stateWord } from './import-words.ts'
 
-/** What is read from a file, in the words of the panel's own export. */
-export type ImportField = (typeof exportHeader)[number]
+/** The columns that the owner has chosen, by name; an empty name for none. */
+export type ChosenColumns = Readonly<Partial<Record<ImportUse, string>>>
 
-/** What is read from a file if it has it: the language of mails, the time of the confirmation, and tags. */
-export type MoreField = 'Idioma' | 'Confirmado el' | 'Etiquetas'
-
-/** Where the fields of a row are: the index of a column; null if the file has none. */
+/** Where things are in a file. Columns are counted from 0. */
 export type ImportColumns = {
-	readonly fields: Readonly<Record<ImportField, number | null>>
-	/** Fields that few files have. */
-	readonly more: Readonly<Record<MoreField, number | null>>
-	/** Columns in which any value says what became of a person, the strongest first. */
-	readonly marks: readonly { readonly column: number; readonly status: RegistrationStatus }[]
+	/** Each name once; a column without one has its number, from 1. */
+	readonly names: readonly string[]
 	/** Whether the first row names the columns. */
 	readonly hasHeader: boolean
+	readonly email: number
+	readonly uses: Readonly<Partial<Record<Exclude<ImportUse, 'permission'>, number>>>
+	/** The columns that speak of permission. `asked`: nobody knows what its words mean. */
+	readonly kinds: ReadonlyMap<number, ColumnKind | 'asked'>
+	readonly dateOrder: DateOrder
+	/** A date that could be two days if no other one decides it, else null. */
+	readonly unclearDate: string | null
 }
+
+/** Columns beyond these are not read. HubSpot's export of everything has some 300. */
+const maxColumns = 1_000
+
+/** Rows by which a column without a known name is tried. */
+const triedRows = 200
+
+const addressForm = /[^\s@]@[^\s@.][^\s@]*\.[^\s@]/
 
 /**
- * The names of columns, in lower case and without `-` and `_`, the preferred one first: those of the own export, of
- * Mailchimp, listmonk, Buttondown and Substack, and plain ones.
- */
-const names: Readonly<Record<ImportField, readonly string[]>> = {
-	Email: [
-		'email',
-		'email address',
-		'e mail',
-		'e mail address',
-		'mail',
-		'subscriber email',
-		'correo',
-		'correo electrónico',
-	],
-	Fuente: ['fuente', 'source'],
-	Estado: ['estado', 'status', 'state', 'subscriber type', 'subscription status', 'type'],
-	'Fecha de Registro': [
-		// To the millisecond, unlike the column beside it.
-		'fecha iso 8601',
-		'fecha de registro',
-		'created at',
-		'creation date',
-		'optin time',
-		'confirm time',
-		'subscribed at',
-		'signup date',
-		'subscription date',
-		'start date',
-		'date',
-		'fecha',
-	],
-}
-
-const moreNames: Readonly<Record<MoreField, readonly string[]>> = {
-	Idioma: ['idioma', 'language', 'locale', 'lang', 'lengua'],
-	'Confirmado el': ['confirmado el', 'confirm time', 'confirmed at'],
-	Etiquetas: ['etiquetas', 'tags'],
-}
-
-/** An unsubscription in any form is kept, whatever else the row says. */
-const markNames: readonly (readonly [string, RegistrationStatus])[] = [
-	['unsub time', 'unsubscribed'],
-	['unsubscribed at', 'unsubscribed'],
-	['unsubscription date', 'unsubscribed'],
-	['clean time', 'unsubscribed'],
-	['email disabled', 'unsubscribed'],
-	['confirm time', 'active'],
-	['confirmed at', 'active'],
-	['confirmado el', 'active'],
-]
-
-/**
- * Recognizes the columns of a file by its first row. A file without names is one of addresses, wherever they are in it.
+ * Recognizes the columns of a file: those of addresses by their values, whatever they are called, the others by their names,
+ * and those that speak of permission by either.
  *
  * @returns null if no column has addresses
- * @example recognizeColumns(['Email Address', 'First Name'])?.fields.Email // 0
- * @example recognizeColumns(['Ada', 'ada@example.com'])?.hasHeader // false
+ * @example recognizeColumns([{ line: 1, cells: ['Ada', 'ada@example.com'] }])?.email // 1
  */
-export function recognizeColumns(firstRow: readonly string[]): ImportColumns | null {
-	const header = firstRow.map((cell) =>
-		cell
-			.trim()
-			.toLowerCase()
-			.replaceAll(/[\s_-]+/g, ' '),
+export function recognizeColumns(
+	lines: readonly CsvLine[],
+	chosen: ChosenColumns = {},
+): ImportColumns | null {
+	const first = lines[0]?.cells.slice(0, maxColumns) ?? []
+	const hasHeader = !first.some((cell) => addressForm.test(cell))
+	const rows = lines.slice(Number(hasHeader))
+	const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), first.length)
+	const names = namesOf(hasHeader ? first : [], Math.min(width, maxColumns))
+	const valuesOf = (column: number, most = rows.length) =>
+		rows.slice(0, most).flatMap(({ cells }) => cells[column]?.trim() || [])
+	const email =
+		chosen.email === undefined ? addressColumn(names, rows) : names.indexOf(chosen.email)
+	if (email < 0) return null
+
+	const plainNames = names.map(plainWord)
+	const find = (use: keyof typeof columnNames) => {
+		if (chosen[use] !== undefined) return names.indexOf(chosen[use])
+		const isDate = use === 'created' || use === 'confirmed'
+		const columns = columnNames[use].map((name) => plainNames.indexOf(name))
+		return columns.find(
+			(column) => column >= 0 && column !== email && (!isDate || valuesOf(column).some(isTime)),
+		)
+	}
+	const found = (['created', 'confirmed', 'language', 'tags', 'source'] as const)
+		.map((use) => [use, find(use) ?? -1] as const)
+		.filter(([, column]) => column >= 0)
+	const uses: ImportColumns['uses'] = { email, ...Object.fromEntries(found) }
+
+	const read = new Set([email, uses.language, uses.tags, uses.source])
+	const kinds = new Map<number, ColumnKind | 'asked'>()
+	for (const [column, name] of names.entries()) {
+		const isChosen = name === chosen.permission
+		if (read.has(column) && !isChosen) continue
+		const kind = isChosen ? 'permission' : kindOf(name)
+		const known = kind === undefined ? kindByValues(valuesOf, column) : kind
+		if (known !== null) kinds.set(column, known)
+	}
+	const dates = [uses.created, uses.confirmed].flatMap((column) =>
+		column === undefined ? [] : valuesOf(column),
 	)
-	const findAny = (some: readonly string[]) => {
-		const name = some.find((each) => header.includes(each))
-		return name === undefined ? null : header.indexOf(name)
+	return { names, hasHeader, email, uses, kinds, ...orderOfAll(dates) }
+}
+
+/**
+ * Whether a text is a date.
+ *
+ * @example isTime('31/12/2025') // true
+ */
+export function isTime(text: string): boolean {
+	return !Number.isNaN(parseCsvTime(text, 'dmy')) || !Number.isNaN(parseCsvTime(text, 'mdy'))
+}
+
+function namesOf(header: readonly string[], width: number): readonly string[] {
+	const taken = new Set([''])
+	return Array.from({ length: width }, (_, column) => {
+		// An equals sign separates name and value in options of the command line.
+		const text = (header[column] ?? '')
+			.slice(0, 100)
+			.replaceAll(/[\s=]+/g, ' ')
+			.trim()
+		const name = taken.has(text) ? String(column + 1) : text
+		taken.add(name)
+		return name
+	})
+}
+
+/** The column with most addresses; one that is named after mail counts twice, or -1 for none. */
+function addressColumn(names: readonly string[], rows: readonly CsvLine[]): number {
+	const counts = names.map(() => 0)
+	for (const { cells } of rows) {
+		for (const [column, cell] of cells.slice(0, maxColumns).entries()) {
+			if (addressForm.test(cell)) counts[column] = (counts[column] ?? 0) + 1
+		}
 	}
-	const find = (field: ImportField) => findAny(names[field])
-	const email = find('Email')
-	if (email === null) {
-		const column = firstRow.findIndex((cell) => parseEmail(cell) !== null)
-		if (column < 0) return null
-		const fields = { Email: column, Fuente: null, Estado: null, 'Fecha de Registro': null }
-		const more = { Idioma: null, 'Confirmado el': null, Etiquetas: null }
-		return { fields, more, marks: [], hasHeader: false }
-	}
-	return {
-		fields: {
-			Email: email,
-			Fuente: find('Fuente'),
-			Estado: find('Estado'),
-			'Fecha de Registro': find('Fecha de Registro'),
-		},
-		more: {
-			Idioma: findAny(moreNames.Idioma),
-			'Confirmado el': findAny(moreNames['Confirmado el']),
-			Etiquetas: findAny(moreNames.Etiquetas),
-		},
-		marks: markNames.flatMap(([name, status]) =>
-			header.includes(name) ? [{ column: header.indexOf(name), status }] : [],
-		),
-		hasHeader: true,
-	}
+	const isNamed = names.map((name) => /mail|correo/.test(plainWord(name)))
+	const scores = counts.map((count, column) => count * (isNamed[column] ? 2 : 1))
+	const most = Math.max(0, ...scores)
+	return most > 0 ? scores.indexOf(most) : isNamed.indexOf(true)
+}
+
+/** A column whose words are states speaks of permission; one that only says yes and no is asked about. */
+function kindByValues(
+	valuesOf: (column: number, most?: number) => readonly string[],
+	column: number,
+): ColumnKind | 'asked' | null {
+	const tried = valuesOf(column, triedRows)
+	const known = tried.filter((value) => stateWord(value) !== undefined)
+	if (known.length * 2 < Math.max(1, tried.length)) return null
+	const words = new Set(valuesOf(column).map(stateWord))
+	if (words.has('no') || words.has('pending') || words.has('confirmed')) return 'permission'
+	return words.has('false') ? 'asked' : null
+}
+
+function orderOfAll(values: readonly string[]): Pick<ImportColumns, 'dateOrder' | 'unclearDate'> {
+	const orders = new Set(values.map(orderOf))
+	const isProven = orders.has('dmy') !== orders.has('mdy')
+	const unclear = isProven ? undefined : values.find((value) => orderOf(value) === 'either')
+	return { dateOrder: isProven && orders.has('mdy') ? 'mdy' : 'dmy', unclearDate: unclear ?? null }
 }

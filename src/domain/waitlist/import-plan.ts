@@ -7,6 +7,38 @@ export const maxImportBytes = 5_000_000
 export const maxImportRows = 50_000
 
 /**
+ * What is read from a column of a file: the address, when the person signed up and confirmed, the language of mails, tags, the
+ * source, and whether mails are permitted. Several columns may speak of that; of the others there is one.
+ */
+export const importUses = [
+	'email',
+	'created',
+	'confirmed',
+	'language',
+	'tags',
+	'source',
+	'permission',
+] as const
+
+/** One of `importUses`. */
+export type ImportUse = (typeof importUses)[number]
+
+/** Whether the day comes first in 05/06/2026, as in Europe, or the month. */
+export const dateOrders = ['dmy', 'mdy'] as const
+
+/** One of `dateOrders`. */
+export type DateOrder = (typeof dateOrders)[number]
+
+/** What the owner can say that a text means: mails are permitted, not confirmed yet, not wanted, or it is about something else. */
+export const importMeanings = ['granted', 'pending', 'no', 'nothing'] as const
+
+/** One of `importMeanings`. */
+export type ImportMeaning = (typeof importMeanings)[number]
+
+/** Why a row is not imported: it has no address, or its date is none. */
+export const invalidFields = ['email', 'created'] as const
+
+/**
  * What becomes of a row. `active`: on the list at once, by the owner's proof. `asked`: gets the mail that asks to confirm.
  * `opted-out`: kept as an address that wants no mail. `left`: not imported, as the owner wants it for those without a proof.
  * `known`: on the list already, and unchanged. `before`: unsubscribed before, which a file never undoes. `repeated`: the

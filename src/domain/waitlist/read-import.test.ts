@@ -1,51 +1,91 @@
-import { describe, expect, test } from 'vitest'
-import { parseImportRow } from './csv-import.ts'
-import { isInvalidRow, readImport } from './read-import.ts'
+import { expect, test } from 'vitest'
+import { readImport } from './read-import.ts'
 
-const utf8 = (text: string) => new TextEncoder().encode(text)
+const choices = { otherwise: 'pending', columns: {}, answers: [], dates: null } as const
+const read = (text: string | Uint8Array, maxRows?: number) =>
+	readImport(typeof text === 'string' ? new TextEncoder().encode(text) : text, choices, maxRows)
 
-describe('a file as spreadsheets write it', () => {
-	test('with semicolons, in the encoding of Windows', () => {
-		// “Müller” as Excel writes it without a setting for UTF-8.
-		const bytes = Buffer.from('Name;E-Mail\r\nM\u00FCller;ada@example.com\r\n', 'latin1')
-		expect(readImport(bytes)).toMatchObject({
-			encoding: 'Windows-1252',
-			separator: ';',
-			header: ['Name', 'E-Mail'],
-			columns: { hasHeader: true, fields: { Email: 1 } },
-			lines: [{ cells: ['Müller', 'ada@example.com'] }],
-		})
+const ada = { person: { email: 'ada@example.com' } }
+const bob = { person: { email: 'bob@example.com' } }
+
+test('a file of Excel with semicolons, in the encoding of Windows, is read', () => {
+	// “Müller” as Excel writes it without a setting for UTF-8.
+	const bytes = Buffer.from('Name;E-Mail\r\nM\u00FCller;ada@example.com\r\n', 'latin1')
+	expect(read(bytes)).toMatchObject({
+		encoding: 'Windows-1252',
+		separator: ';',
+		columns: [
+			{ name: 'Name', use: null },
+			{ name: 'E-Mail', use: 'email' },
+		],
+		rows: [ada],
 	})
+})
 
-	test('as UTF-16 with tabs', () => {
-		const bytes = Buffer.from('\uFEFFEmail\tNombre\nada@example.com\tAda\n', 'utf16le')
-		expect(readImport(bytes)).toMatchObject({
-			encoding: 'UTF-16',
-			separator: '\t',
-			header: ['Email', 'Nombre'],
-			lines: [{ cells: ['ada@example.com', 'Ada'] }],
+test.each([true, false])('a file in UTF-16 with tabs is read, with a mark: %s', (hasMark) => {
+	const text = `${hasMark ? '\uFEFF' : ''}Email\tNombre\nada@example.com\tZoë\n`
+	expect(read(Buffer.from(text, 'utf16le'))).toMatchObject({
+		encoding: 'UTF-16',
+		separator: '\t',
+		rows: [ada],
+	})
+})
+
+test.each(['sep=;\r\n', '\uFEFFsep=;\n', '\uFEFF'])(
+	'a file that begins with %j is read',
+	(start) => {
+		const line = start.includes('sep') ? 3 : 2
+		expect(read(`${start}Name;E-Mail\nA, B;ada@example.com`)).toMatchObject({
+			separator: ';',
+			rows: [{ ...ada, line }],
 		})
+	},
+)
+
+test('line breaks, tabs and separators in quotes belong to the cell', () => {
+	const file = 'Note,E-mail\n"a\nb\tc;d,""e""",ada@example.com\n,,\n"x",bob@example.com'
+	expect(read(file)).toMatchObject({
+		rows: [
+			{ ...ada, line: 2 },
+			{ ...bob, line: 5 },
+		],
 	})
 })
 
 test('the first row of a file without names of columns is a person', () => {
-	expect(readImport(utf8('ada@example.com\nbob@example.com'))).toMatchObject({
-		columns: { hasHeader: false },
-		lines: [{ cells: ['ada@example.com'] }, { cells: ['bob@example.com'] }],
-	})
+	expect(read('ada@example.com\nbob@example.com')).toMatchObject({ rows: [ada, bob] })
+})
+
+test('dates that could be two days wait for their order', () => {
+	const bytes = new TextEncoder().encode('email,date\nada@example.com,05/06/2025')
+	expect(readImport(bytes, choices)).toMatchObject({ unclearDate: '05/06/2025' })
+	for (const [dates, createdAt] of [
+		['dmy', '2025-06-05T00:00:00.000Z'],
+		['mdy', '2025-05-06T00:00:00.000Z'],
+	] as const) {
+		expect(readImport(bytes, { ...choices, dates })).toMatchObject({
+			unclearDate: null,
+			rows: [{ person: { createdAt } }],
+		})
+	}
 })
 
 test.each([
 	['', 'addresses'],
 	['name\nAda', 'addresses'],
 	['email\n"ada@example.com', 'quotes'],
+	['email\na@x.example\nb@x.example\nc@x.example', 'rows'],
+	['email\na@x.example;b@x.example;c@x.example', 'rows'],
 ])('the file %j cannot be read: %s', (text, fault) => {
-	expect(readImport(utf8(text))).toBe(fault)
+	expect(read(text, 2)).toBe(fault)
 })
 
-test('a row without an address is invalid, one with an address is not', () => {
-	const read = readImport(utf8('email\nada@example.com\nnobody'))
-	if (typeof read === 'string') throw new Error(read)
-	const rows = read.lines.map(({ cells }) => parseImportRow(cells, read.columns, 'pending'))
-	expect(rows.map(isInvalidRow)).toEqual([false, true])
+test.each([
+	["\t'".repeat(80_000), 'ada@example.com'],
+	[`a${"'".repeat(160_000)}x`, 'ada@example.com'],
+	['', "\t'".repeat(80_000)],
+	['', `<${'a'.repeat(160_000)}`],
+])('a cell of 160,000 characters keeps nobody waiting', (tags, email) => {
+	const file = `tags;email\n"${tags}";"${email}"\n;bob@example.com`
+	expect(read(file)).toMatchObject({ rows: [{}, bob] })
 })

@@ -69,6 +69,7 @@ const isFaulty: Readonly<Record<EditFault, (edit: TextEdit) => boolean>> = {
 		text.trim() === '' && (kind !== 'prose' || isHeading(original)),
 	short: ({ text, facts, minLength = 0 }) => filled(text, facts).length < minLength,
 	form: ({ text, facts, pattern }) =>
+		// checked where it is written: src/words/schemas
 		pattern !== undefined && !new RegExp(pattern, 'u').test(filled(text, facts)),
 	long: ({ text, facts, maxLength }) =>
 		maxLength !== undefined && filled(text, facts).length > maxLength,
@@ -132,8 +133,8 @@ function linksIn(text: string, kind: TextEdit['kind']): readonly string[] {
 	if (kind === 'link') return [text]
 	return [
 		...[...text.matchAll(/\]\(([^)]*)\)?/g)].map(([, href = '']) => href),
-		...[...text.matchAll(/^ {0,3}\[[^\]]*\]:(.*)$/gm)].map(([definition]) => definition),
-		...(text.match(/<(?:https?|mailto|javascript|data):[^>]*>/gi) ?? []),
+		...[...text.matchAll(/^ {0,3}\[(?:\\.|[^[\]\\])*\]:.*$/gm)].map(([definition]) => definition),
+		...(text.match(/<(?:https?|mailto|javascript|data):[^<>]*>/gi) ?? []),
 	]
 }
 

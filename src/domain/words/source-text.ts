@@ -5,7 +5,7 @@ export const unknownPart = '\uFFFC'
 const factName = /\{(\w+(?:\.\w+)+)\}/g
 
 /** A tag of Markdoc: `{% source "hall2019" /%}`. */
-const tag = /\{%[\s\S]*?%\}/g
+const tag = /\{%(?:[^{%]|\{(?!%)|%(?!\}))*%\}/g
 
 /**
  * A source text with its variables filled in. Unknown ones are left out.

@@ -1,9 +1,9 @@
 import { hashPassword } from '#server/accounts/password.ts'
 import type { Store } from '#server/store.ts'
 import { adminName, adminPassword } from '#settings/account.ts'
-import { UsageError } from './run-command.ts'
+import { UnknownCommand, UsageError } from './run-command.ts'
 
-const usage = `npm run admin -- create NAME     creates an admin
+export const adminUsage = `npm run admin -- create NAME     creates an admin
 npm run admin -- password NAME   sets a new password, ends all sessions, enables a disabled admin
 npm run admin -- passkeys NAME   removes all passkeys and ends all sessions
 npm run admin -- disable NAME    ends all sessions and refuses the admin's logins
@@ -18,7 +18,7 @@ export async function adminCommand(
 	readPassword: () => Promise<string>,
 ): Promise<string> {
 	// No password as an argument: it would appear in the shell's history and in the process list.
-	if (name === undefined || more.length > 0) throw new UsageError(usage)
+	if (name === undefined || more.length > 0) throw new UnknownCommand(adminUsage)
 	assertValid('A name', adminName.safeParse(name))
 	if (verb === 'create') {
 		const hash = await newHash()
@@ -42,7 +42,7 @@ export async function adminCommand(
 		if (!(await store.admins.disable(name, actor))) throw new UsageError(`There is no ${name}.`)
 		return `${name} can no longer log in. All sessions have ended.`
 	}
-	throw new UsageError(usage)
+	throw new UnknownCommand(adminUsage)
 
 	async function newHash(): Promise<string> {
 		const password = await readPassword()

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { retention } from '#domain/retention/retention.ts'
 import { readBackupSettings } from '#settings/settings.ts'
 import {
@@ -10,7 +9,8 @@ import {
 	rehearse,
 	restore,
 } from './backup-command.ts'
-import { reportFailure, requireDatabase, UsageError } from './run-command.ts'
+import { readOptions } from './command-line.ts'
+import { reportFailure, requireDatabase, UnknownCommand, UsageError } from './run-command.ts'
 
 const usage = `npm run backup                                copies the database to BACKUP_TO while the site runs; ${retention.backupNights} nights stay
 npm run backup -- list                        lists the backups in BACKUP_TO
@@ -23,10 +23,19 @@ npm run backup -- FILE                        copies the database to a file
 
 const say = (line: string) => console.log(line)
 
+const { positionals, values } = readOptions(
+	usage,
+	{
+		prune: { type: 'boolean', default: false },
+		recipient: { type: 'string', multiple: true, default: [] },
+		identity: { type: 'string' },
+	},
+	{ allowPositionals: true },
+)
 try {
 	const settings = readBackupSettings(process.env)
-	const { positionals, options } = readArguments()
-	await run(settings, positionals, options)
+	const { prune, recipient: recipients, identity = null } = values
+	await run(settings, positionals, { prune, recipients, identity })
 } catch (error) {
 	reportFailure(error)
 }
@@ -36,13 +45,13 @@ async function run(
 	[act, wanted, ...more]: readonly string[],
 	options: BackupOptions,
 ): Promise<void> {
-	if (more.length > 0) throw new UsageError(usage)
+	if (more.length > 0) throw new UnknownCommand(usage)
 	if (wanted !== undefined) {
 		if (act === 'rehearse') return await rehearse(settings, wanted, options, say)
 		if (act === 'restore') return await restore(settings, wanted, options, say)
-		throw new UsageError(usage)
+		throw new UnknownCommand(usage)
 	}
-	if (act === 'rehearse' || act === 'restore') throw new UsageError(usage)
+	if (act === 'rehearse' || act === 'restore') throw new UnknownCommand(usage)
 	if (act === 'list') return await listBackups(settings, say)
 	requireDatabase(settings)
 	if (act === undefined && settings.backup.to === null) {
@@ -50,22 +59,4 @@ async function run(
 	}
 	if (act === undefined) await backUpNightly(settings, options, say)
 	else await backUpToFile(settings, act, options, say)
-}
-
-function readArguments() {
-	try {
-		const { positionals, values } = parseArgs({
-			options: {
-				prune: { type: 'boolean', default: false },
-				recipient: { type: 'string', multiple: true, default: [] },
-				identity: { type: 'string' },
-			},
-			allowPositionals: true,
-		})
-		const { prune, recipient: recipients, identity = null } = values
-		return { positionals, options: { prune, recipients, identity } }
-	} catch {
-		// An unknown option: the usage says which ones exist.
-		throw new UsageError(usage)
-	}
 }

@@ -54,6 +54,9 @@ test.each([
 		`email,active_subscription,email_disabled\n${ada},true,true`,
 		'unsubscribed',
 	],
+	['Ghost, unsubscribed', `email,subscribed_to_emails\n${ada},false`, 'unsubscribed'],
+	['Brevo, not confirmed', `EMAIL;DOUBLE_OPT-IN;OPT_IN\n${ada};No;Yes`, 'pending'],
+	['a spreadsheet with a no', `Name;E-Mail;Einwilligung\nAda;${ada};nein`, 'unsubscribed'],
 	['a column of addresses', `email\n${ada}\n`, 'pending'],
 	['addresses without a heading', `${ada}\r\n`, 'pending'],
 	['semicolons', `Name;E-Mail\r\nAda;${ada}\r\n`, 'pending'],
@@ -71,23 +74,45 @@ test('an option sets the status of rows without one', async () => {
 	await expect(run(`email\n${ada}`, '--dryrun')).rejects.toThrow('--dry-run')
 })
 
+test.each(['--means=a=no', '--means=a=b=perhaps', '--dates=ymd', '--column=name=A', '--column=x'])(
+	'the option %s says nothing, and the usage is shown',
+	async (option) => {
+		await expect(run(`email\n${ada}`, option)).rejects.toThrow('--means=COLUMN=TEXT=MEANING')
+	},
+)
+
+test('what a file leaves unclear is asked with the options that say it, and nothing is imported before', async () => {
+	const list = `Contact;Marketing;Joined\n${ada};it's=ok;05/06/2025`
+	const asked = await run(list, '--dry-run').catch(String)
+	expect(asked).toContain("'--means=Marketing=it s=ok=no'    1 rows")
+	expect(asked).toContain('--dates=dmy    the day is first')
+	await expect(run(list, '--dates=dmy')).rejects.toThrow('Nothing was imported')
+	const { rows } = await run(list, '--means=Marketing=it s=ok=no', '--dates=mdy')
+	expect(rows).toMatchObject([{ email: ada, status: 'unsubscribed' }])
+})
+
+test('the columns of a file can be chosen', async () => {
+	const list = `Owner,Friend,Reply\nbob@example.com,${ada},no`
+	const { rows } = await run(list, '--column=email=Friend', '--column=permission=Reply')
+	expect(rows).toMatchObject([{ email: ada, status: 'unsubscribed' }])
+})
+
 test('a preview names columns, numbers and invalid rows, and imports nothing', async () => {
-	const list = `Name;Email Address;Status;OPTIN_TIME\nAda;${ada};subscribed;\nBob;bob;subscribed;\nEve;eve@example.com;odd;\nKim;kim@example.com;cleaned;5/1/26`
+	const list = `Name;Email Address;Status;OPTIN_TIME\nAda;${ada};subscribed;\nBob;bob;subscribed;\nEve;eve@example.com;cleaned;2026-01-05\nKim;kim@example.com;cleaned;soon`
 	const { printed, rows } = await run(list, '--dry-run')
 	expect(rows).toEqual([])
 	expect(printed).toBe(
 		[
 			'Preview. Nothing was imported.',
 			'  UTF-8, separated by semicolons',
-			'  Email: "Email Address"',
-			'  Fuente: not in the file, import for all',
-			'  Estado: "Status"',
-			'  Fecha de Registro: "OPTIN_TIME"',
-			'  Not read: "Name"',
-			'4 rows: 1 active, 0 pending, 0 unsubscribed, 3 left out.',
-			'  line 3: Email is not an address',
-			'  line 4: Estado "odd" is not a known status',
-			'  line 5: Fecha de Registro is not a date such as 2026-01-05 or 2026-01-05T12:00Z',
+			'  email: "Email Address"',
+			'  created: "OPTIN_TIME"',
+			'  source: not in the file, import for all',
+			'  permission: "Status"',
+			'  not read: "Name"',
+			'4 rows: 1 active, 0 pending, 1 unsubscribed, 2 left out.',
+			'  line 3: email is not an address',
+			'  line 5: created is not a date such as 2026-01-05 or 2026-01-05T12:00Z',
 		].join('\n'),
 	)
 })

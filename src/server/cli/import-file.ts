@@ -1,13 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import type { CsvSeparator } from '#domain/csv/parse-csv.ts'
+import { type ImportedRegistration, importSource } from '#domain/waitlist/csv-import.ts'
 import {
-	exportHeader,
-	type ImportedRegistration,
-	importSource,
-	parseImportRow,
-} from '#domain/waitlist/csv-import.ts'
-import type { ImportColumns } from '#domain/waitlist/import-columns.ts'
-import { isInvalidRow, readImport } from '#domain/waitlist/read-import.ts'
+	type DateOrder,
+	dateOrders,
+	importMeanings,
+	importUses,
+	type invalidFields,
+} from '#domain/waitlist/import-plan.ts'
+import {
+	type ImportChoices,
+	type ImportFault,
+	type ReadImport,
+	readImport,
+} from '#domain/waitlist/read-import.ts'
 import type { RegistrationStatus } from '#domain/waitlist/status.ts'
 import { UsageError } from './run-command.ts'
 
@@ -25,43 +31,108 @@ const separatorNames = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' } as con
 	string
 >
 
+const reasons = {
+	email: 'email is not an address',
+	created: 'created is not a date such as 2026-01-05 or 2026-01-05T12:00Z',
+} as const satisfies Record<(typeof invalidFields)[number], string>
+
+/**
+ * What the options of the command say about a file.
+ *
+ * @returns null if one of them says nothing
+ * @example importChoices({ status: 'active', dates: 'dmy', column: ['created=Alta'], means: ['Consent=maybe=no'] })
+ */
+export function importChoices({
+	status = 'pending',
+	dates,
+	column = [],
+	means = [],
+}: {
+	readonly status?: string | undefined
+	readonly dates?: string | undefined
+	readonly column?: readonly string[] | undefined
+	readonly means?: readonly string[] | undefined
+}): ImportChoices | null {
+	const otherwise = statuses.find((each) => each === status)
+	const order = dateOrders.find((each) => each === dates) ?? null
+	const columns = column.map((text) => {
+		const [, use, name = ''] = /^(\w+)=(.*)$/s.exec(text) ?? []
+		return [importUses.find((each) => each === use), name] as const
+	})
+	const answers = means.flatMap((text) => {
+		const [, name = '', value = '', word] = /^([^=]+)=(.+)=(\w+)$/s.exec(text) ?? []
+		const meaning = importMeanings.find((each) => each === word)
+		return meaning === undefined
+			? []
+			: [{ column: name, value: value === '*' ? null : value, meaning }]
+	})
+	const isUnderstood =
+		(order !== null || dates === undefined) &&
+		columns.every(([use]) => use !== undefined) &&
+		answers.length === means.length
+	if (otherwise === undefined || !isUnderstood) return null
+	return { otherwise, columns: Object.fromEntries(columns), answers, dates: order }
+}
+
+const statuses = ['active', 'pending', 'unsubscribed'] as const
+
 /**
  * Reads a file of persons: the panel's export, that of another service, or a column of addresses.
  *
- * @param fallback the status of rows without one
- * @throws UsageError if nothing in it can be read
+ * @throws UsageError if nothing in it can be read, or if it has to be said first what it means
  */
-export async function readImportFile(
-	file: string,
-	fallback: RegistrationStatus,
-): Promise<ImportFile> {
+export async function readImportFile(file: string, choices: ImportChoices): Promise<ImportFile> {
 	const bytes = await readFile(file).catch(() => {
 		throw new UsageError(`${file} cannot be read. Is the path right?`)
 	})
-	const found = readImport(bytes)
-	if (found === 'quotes') {
-		throw new UsageError(`${file} is not valid CSV: a quotation mark is misplaced or missing.`)
-	}
-	if (found === 'addresses') {
-		throw new UsageError(
-			`No column of ${file} has addresses. Its first line must name one of them Email.`,
-		)
-	}
-	const { encoding, separator, columns, header, lines } = found
-	const read = lines.map(({ line, cells }) => ({
-		line,
-		row: parseImportRow(cells, columns, fallback),
-	}))
+	const read = readImport(bytes, choices)
+	if (typeof read === 'string') throw new UsageError(faultOf(file, read))
+	const questions = questionsOf(read)
+	if (questions.length > 0) throw new UsageError(questions.join('\n'))
 	return {
-		valid: read.flatMap(({ row }) => (isInvalidRow(row) ? [] : [row])),
-		invalid: read.flatMap(({ line, row }) =>
-			isInvalidRow(row) ? [`  line ${line}: ${row.field} ${row.reason}`] : [],
+		valid: read.rows.flatMap(({ person }) => ('invalid' in person ? [] : [person])),
+		invalid: read.rows.flatMap(({ line, person }) =>
+			'invalid' in person ? [`  line ${line}: ${reasons[person.invalid]}`] : [],
 		),
 		format: [
-			`${encoding}, separated by ${separatorNames[separator]}`,
-			...describeColumns(header, columns, fallback),
+			`${read.encoding}, separated by ${separatorNames[read.separator]}`,
+			...describeColumns(read, choices.otherwise),
 		],
 	}
+}
+
+function faultOf(file: string, fault: ImportFault): string {
+	return fault === 'addresses'
+		? `No column of ${file} has addresses.`
+		: `${file} is not valid CSV: a quotation mark is misplaced or missing.`
+}
+
+/** What has to be said before anything is imported, with the options that say it. */
+function questionsOf({ unknown, unclearDate }: ReadImport): readonly string[] {
+	const orders = { dmy: 'the day is first', mdy: 'the month is first' } as const satisfies Record<
+		DateOrder,
+		string
+	>
+	const options = unknown.map(({ column, value, rows }) => {
+		const option = `--means=${column}=${value ?? '*'}=no`
+		// Neither ends the quotation in a shell nor moves the cursor.
+		return `  '${option.replaceAll(/[\p{C}']/gu, ' ')}'    ${rows} rows`
+	})
+	return [
+		...(options.length === 0
+			? []
+			: [
+					'Nothing was imported: say first whether these texts permit mails. The last word is granted, pending (not confirmed),',
+					'no, or nothing, if the column is about something else; * is every other text of the column.',
+					...options,
+				]),
+		...(unclearDate === null
+			? []
+			: [
+					`Nothing was imported: say first which day ${JSON.stringify(unclearDate.slice(0, 40))} is.`,
+					...dateOrders.map((order) => `  --dates=${order}    ${orders[order]}`),
+				]),
+	]
 }
 
 /**
@@ -80,36 +151,24 @@ export function previewOf({ valid, invalid, format }: ImportFile): string {
 }
 
 function describeColumns(
-	header: readonly string[],
-	{ fields, more, marks, hasHeader }: ImportColumns,
-	fallback: RegistrationStatus,
+	{ columns }: ReadImport,
+	otherwise: RegistrationStatus,
 ): readonly string[] {
-	const nameOf = (column: number) =>
-		hasHeader ? JSON.stringify(header[column]) : `column ${column + 1}`
-	const marked = marks.map(({ column }) => nameOf(column)).join(', ')
 	const absent = {
-		Email: '',
-		Fuente: `not in the file, ${importSource} for all`,
-		Estado: marked === '' ? `not in the file, ${fallback} for all` : `${fallback} unless marked`,
-		'Fecha de Registro': 'not in the file, the time of the import for all',
+		email: null,
+		created: 'not in the file, the time of the import for all',
+		confirmed: null,
+		language: null,
+		tags: null,
+		source: `not in the file, ${importSource} for all`,
+		permission: `not in the file, ${otherwise} for all`,
 	}
-	const recognized = exportHeader.map((field) => {
-		const column = fields[field]
-		return `${field}: ${column === null ? absent[field] : nameOf(column)}`
+	const namesOf = (wanted: (typeof columns)[number]['use']) =>
+		columns.flatMap(({ name, use }) => (use === wanted ? [JSON.stringify(name)] : [])).join(', ')
+	const recognized = importUses.flatMap((use) => {
+		const text = namesOf(use) || absent[use]
+		return text === null ? [] : [`${use}: ${text}`]
 	})
-	const further = Object.entries(more).flatMap(([field, column]) =>
-		column === null ? [] : [`${field}: ${nameOf(column)}`],
-	)
-	const used = new Set([
-		...Object.values(fields),
-		...Object.values(more),
-		...marks.map(({ column }) => column),
-	])
-	const ignored = header.map((_name, column) => column).filter((column) => !used.has(column))
-	return [
-		...recognized,
-		...further,
-		...(marked === '' ? [] : [`Estado also by ${marked}`]),
-		...(ignored.length === 0 ? [] : [`Not read: ${ignored.map(nameOf).join(', ')}`]),
-	]
+	const unread = namesOf(null)
+	return unread === '' ? recognized : [...recognized, `not read: ${unread}`]
 }

@@ -4,13 +4,14 @@ import { migrate } from '#server/platform/db/migrate.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
 import { lockDataFolder } from '#server/platform/db/sqlite/sqlite-lock.ts'
 import { readDatabaseSettings } from '#settings/settings.ts'
-import { reportFailure, requireDatabase, UsageError } from './run-command.ts'
+import { commandArguments, refuseArguments } from './command-line.ts'
+import { reportFailure, requireDatabase } from './run-command.ts'
 
 const usage = `npm run key -- replace   makes a new key after the old one was lost or leaked; stop the site before
 Links in mails that were sent stop working, and mails that wait are given up. With SECRET_KEY set, it is the new key.`
 
+if (commandArguments(usage).length > 1) refuseArguments(usage)
 try {
-	if (process.argv.slice(2).join(' ') !== 'replace') throw new UsageError(usage)
 	const settings = readDatabaseSettings(process.env)
 	requireDatabase(settings)
 	const db = openDatabase(settings)

@@ -1,7 +1,7 @@
 import type { Letter } from '#contract/letter.ts'
 import { recipientStates } from '#domain/letters/recipient-state.ts'
 import type { Store } from '#server/store.ts'
-import { UsageError } from './run-command.ts'
+import { UnknownCommand, UsageError } from './run-command.ts'
 
 export const letterUsage = `npm run waitlist -- letter list       lists the letters and their states
 npm run waitlist -- letter show ID    prints what became of a letter's recipients
@@ -19,7 +19,7 @@ export async function letterCommand(
 		const list = await letters.list()
 		return list.length === 0 ? 'There are no letters.' : list.map(line).join('\n')
 	}
-	if (id === undefined || more.length > 0) throw new UsageError(letterUsage)
+	if (id === undefined || more.length > 0) throw new UnknownCommand(letterUsage)
 	const letter = await letters.byId(id)
 	if (letter === null) throw new UsageError('There is no such letter. `letter list` has the ids.')
 	if (verb === 'show') return await report(letters, letter)
@@ -28,7 +28,7 @@ export async function letterCommand(
 		const isUntouched = letter.state === 'scheduled'
 		return outcome(await (isUntouched ? letters.undo : letters.stop)(id, actor), letter)
 	}
-	throw new UsageError(letterUsage)
+	throw new UnknownCommand(letterUsage)
 }
 
 function outcome(changed: Letter | null | false, letter: Letter): string {

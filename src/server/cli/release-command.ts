@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { buildRelease, cancelBuild } from '#server/platform/release/build-release.ts'
 import {
 	chooseNewRelease,
@@ -6,9 +5,9 @@ import {
 	type ReleasePlaces,
 } from '#server/platform/release/choose-release.ts'
 import { currentRelease, listReleases } from '#server/platform/release/release-folder.ts'
-import { UsageError } from './run-command.ts'
+import { UnknownCommand } from './run-command.ts'
 
-const usage = `npm run release -- build     builds the pages beside those that are served, checks them and serves them
+export const releaseUsage = `npm run release -- build     builds the pages beside those that are served, checks them and serves them
 npm run release -- build --unused   builds and checks them only
 npm run release -- list      lists the releases, the newest first; the one that is served has a star
 npm run release -- use ID    serves a release, such as the one before, within a second
@@ -33,36 +32,21 @@ type Surroundings = {
  */
 export async function releaseCommand(
 	surroundings: Surroundings,
-	args: readonly string[],
+	[command, id, ...rest]: readonly string[],
+	{ isUnused = false } = {},
 ): Promise<string> {
-	const { positionals, isUnused } = readArguments(args)
-	const [command, id, ...rest] = positionals
 	const { places } = surroundings
 	if (command === 'use' && id !== undefined && rest.length === 0) {
 		await chooseRelease(places, id)
 		return `${id} is served.`
 	}
-	if (id !== undefined) throw new UsageError(usage)
+	if (id !== undefined) throw new UnknownCommand(releaseUsage)
 	if (command === 'build') return await build(surroundings, isUnused)
 	if (command === 'list') return list(places)
 	if (command === 'cancel') {
 		return cancelBuild(places.folder) ? 'The build is stopped.' : 'No build is running.'
 	}
-	throw new UsageError(usage)
-}
-
-function readArguments(args: readonly string[]) {
-	try {
-		const { positionals, values } = parseArgs({
-			args: [...args],
-			options: { unused: { type: 'boolean', default: false } },
-			allowPositionals: true,
-		})
-		return { positionals, isUnused: values.unused }
-	} catch {
-		// An unknown option: the usage says which ones exist.
-		throw new UsageError(usage)
-	}
+	throw new UnknownCommand(releaseUsage)
 }
 
 async function build(surroundings: Surroundings, isUnused: boolean): Promise<string> {

@@ -10,11 +10,15 @@ import { DatabaseFileError } from '#server/platform/db/sqlite/sqlite-errors.ts'
 import { systemClockAndRandom } from '#server/platform/db/context.ts'
 import { useStoredSettings } from '#server/settings/use-stored-settings.ts'
 import { readSettings, type Settings, SettingsError } from '#settings/settings.ts'
+import { commandArguments } from './command-line.ts'
 
-/** A mistake in the command's arguments. Printed without a stack trace. */
+/** What a command cannot do. Printed without a stack trace. */
 export class UsageError extends Error {
 	override name = 'UsageError'
 }
+
+/** Arguments that no command has; the message is the usage. The exit code is 2. */
+export class UnknownCommand extends UsageError {}
 
 const operatorErrors = [
 	UsageError,
@@ -28,14 +32,18 @@ const operatorErrors = [
 ]
 
 /**
- * Runs a command on the configured database and prints its result. Sets exit code 1 if it fails.
+ * Runs a command on the configured database and prints its result. Sets exit code 1 if it fails, and answers for help and
+ * unknown commands before there need be a database.
  *
+ * @param usage of the command
  * @param options `createsDatabase`: whether to create a missing database, for commands before the first start
  */
 export async function runCommand(
+	usage: string,
 	command: (store: Store, args: readonly string[], settings: Settings) => Promise<string>,
 	{ createsDatabase = false } = {},
 ): Promise<void> {
+	const args = commandArguments(usage)
 	try {
 		await useStoredSettings()
 		const settings = readSettings(process.env)
@@ -47,7 +55,7 @@ export async function runCommand(
 			console.log(
 				await command(
 					createStore(db, systemClockAndRandom, await storeOptions(db, settings)),
-					process.argv.slice(2),
+					args,
 					settings,
 				),
 			)
@@ -71,9 +79,9 @@ export function requireDatabase(settings: Pick<Settings, 'databaseUrl' | 'dataDi
 	)
 }
 
-/** Prints why a command failed and sets exit code 1. Only unexpected errors have a stack trace. */
+/** Prints why a command failed and sets the exit code. Only unexpected errors have a stack trace. */
 export function reportFailure(error: unknown): void {
 	const isOperatorError = operatorErrors.some((kind) => error instanceof kind)
 	console.error(isOperatorError && error instanceof Error ? error.message : error)
-	process.exitCode = 1
+	process.exitCode = error instanceof UnknownCommand ? 2 : 1
 }

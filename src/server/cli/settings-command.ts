@@ -5,11 +5,12 @@ import {
 	storableSetting,
 } from '#domain/settings/storable-settings.ts'
 import { listSettings } from '#server/settings/list-settings.ts'
+import { isTrustedOrigin } from '#server/platform/http/trusted-origin.ts'
 import type { Store } from '#server/store.ts'
 import { describeUnknownSettings, isSetting, type SettingTexts } from '#settings/settings.ts'
-import { UsageError } from './run-command.ts'
+import { UnknownCommand, UsageError } from './run-command.ts'
 
-const usage = `npm run settings -- list                  lists the settings that can be stored, and where each value comes from
+export const settingsUsage = `npm run settings -- list                  lists the settings that can be stored, and where each value comes from
 npm run settings -- set NAME VALUE …      stores one setting, or several that need one another: set SMTP_USER ada SMTP_PASSWORD -
 npm run settings -- set NAME              stores a setting that is typed; with - as VALUE it is read from standard input
 npm run settings -- unset NAME …          removes what is stored
@@ -30,26 +31,38 @@ export async function settingsCommand(
 	readValue: (name: string) => Promise<string>,
 ): Promise<string> {
 	if (verb === 'list' && given.length === 0) return await list(settings, environment)
-	if (given.length === 0) throw new UsageError(usage)
+	if (given.length === 0) throw new UnknownCommand(settingsUsage)
 	if (verb === 'unset') {
 		const names = given.map(storable)
 		await settings.change(environment, Object.fromEntries(names.map((name) => [name, null])), actor)
 		return names.map((name) => `${name} is no longer stored. ${effectOf(name)}`).join('\n')
 	}
-	if (verb !== 'set') throw new UsageError(usage)
+	if (verb !== 'set') throw new UnknownCommand(settingsUsage)
 	const texts = given.length === 1 ? [...given, '-'] : given
 	const names = texts.filter((_text, index) => index % 2 === 0).map(storable)
 	const values = texts.filter((_text, index) => index % 2 === 1)
 	const readNames = names.filter((name, index) => isRead(name, values[index]))
-	if (names.length !== values.length) throw new UsageError(usage)
+	if (names.length !== values.length) throw new UnknownCommand(settingsUsage)
 	if (readNames.length > 1)
 		throw new UsageError('Only one value can be read. Set the others before.')
 	const changes: Partial<Record<StorableName, string>> = {}
 	for (const [index, name] of names.entries()) {
 		changes[name] = readNames.includes(name) ? await readValue(name) : (values[index] ?? '')
 	}
+	const { SITE_URL: before } = (await settings.all()).values
 	await settings.change(environment, changes, actor)
-	return names.map((name) => `${name} is stored. ${effectOf(name)}`).join('\n')
+	const closed = closedOrigin(before, changes.SITE_URL)
+	return [
+		...names.map((name) => `${name} is stored. ${effectOf(name)}`),
+		...(closed === null ? [] : [`Nobody can log in at ${closed} any more.`]),
+	].join('\n')
+}
+
+/** The address of the panel that a change of SITE_URL closes, although its name still leads here. */
+function closedOrigin(before: string | undefined, after: string | undefined): string | null {
+	if (before === undefined || after === undefined) return null
+	const { host } = new URL(before)
+	return isTrustedOrigin(before, host, after) ? null : before
 }
 
 async function list(settings: Store['settings'], environment: SettingTexts): Promise<string> {

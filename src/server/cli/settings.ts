@@ -4,10 +4,12 @@ import { openDatabase } from '#server/platform/db/open-database.ts'
 import { openKeys } from '#server/platform/keys/open-keys.ts'
 import { createSettingStore } from '#server/settings/stored-settings.ts'
 import { readDatabaseSettings } from '#settings/settings.ts'
+import { commandArguments } from './command-line.ts'
 import { readSecret } from './read-secret.ts'
 import { reportFailure } from './run-command.ts'
-import { settingsCommand } from './settings-command.ts'
+import { settingsCommand, settingsUsage } from './settings-command.ts'
 
+const args = commandArguments(settingsUsage)
 try {
 	// Not all settings: those that are stored may be what has to be corrected.
 	const where = readDatabaseSettings(process.env)
@@ -19,11 +21,7 @@ try {
 			db,
 			keys: await openKeys(db, where),
 		})
-		console.log(
-			await settingsCommand(store, process.argv.slice(2), process.env, (name) =>
-				readSecret(`${name}: `),
-			),
-		)
+		console.log(await settingsCommand(store, args, process.env, (name) => readSecret(`${name}: `)))
 	} finally {
 		await db.close()
 	}

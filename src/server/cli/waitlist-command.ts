@@ -1,15 +1,19 @@
+import { parseArgs } from 'node:util'
 import { parseEmail } from '#domain/waitlist/email.ts'
 import type { Store } from '#server/store.ts'
-import { type ImportFile, previewOf, readImportFile } from './import-file.ts'
+import { type ImportFile, importChoices, previewOf, readImportFile } from './import-file.ts'
 import { letterCommand, letterUsage } from './letter-command.ts'
-import { UsageError } from './run-command.ts'
+import { UnknownCommand, UsageError } from './run-command.ts'
 
-const usage = `npm run waitlist -- export EMAIL      prints all data about an address as JSON
+export const waitlistUsage = `npm run waitlist -- export EMAIL      prints all data about an address as JSON
 npm run waitlist -- erase EMAIL       deletes all data about an address
 npm run waitlist -- import FILE.csv   adds the rows of an export from the panel or from another service, such as
                                       Mailchimp; sends no mail and confirms no address that is known
     --dry-run                         only shows which columns were recognized, how many rows, and what is invalid
     --status=STATUS                   active, pending or unsubscribed, where the file does not say it; else pending
+    --column=USE=NAME                 reads a column as email, created, confirmed, language, tags, source or permission
+    --means=COLUMN=TEXT=MEANING       what a text says about mails: granted, pending, no or nothing
+    --dates=ORDER                     dmy or mdy, if 05/06/2026 could be two days
 ${letterUsage}`
 
 const unknownAddress = 'There is no data about this address.'
@@ -25,7 +29,7 @@ export async function waitlistCommand(
 	}
 	if (verb === 'import')
 		return await importFile(store, object === undefined ? [] : [object, ...more])
-	if (object === undefined || more.length > 0) throw new UsageError(usage)
+	if (object === undefined || more.length > 0) throw new UnknownCommand(waitlistUsage)
 	if (verb === 'export') {
 		const data = await store.personalData.collect(normalizedAddress(object))
 		if (data === null) throw new UsageError(unknownAddress)
@@ -41,7 +45,7 @@ export async function waitlistCommand(
 		if (rows === 0) throw new UsageError(unknownAddress)
 		return `${rows} registrations deleted, with their consents, links and mails.`
 	}
-	throw new UsageError(usage)
+	throw new UnknownCommand(waitlistUsage)
 }
 
 /** Addresses that the form would reject, as in rows of an adopted table, are looked up as typed. */
@@ -49,21 +53,36 @@ function normalizedAddress(typed: string): string {
 	return parseEmail(typed) ?? typed
 }
 
-const statuses = ['active', 'pending', 'unsubscribed'] as const
-
 /** Imports a file, or shows what importing it would do. */
 async function importFile(
 	store: Pick<Store, 'personalData' | 'audit'>,
 	args: readonly string[],
 ): Promise<string> {
-	const options = args.filter((each) => each.startsWith('--'))
-	const [file, ...more] = args.filter((each) => !each.startsWith('--'))
-	const fallback = statuses.find((status) => options.includes(`--status=${status}`))
-	const isPreview = options.includes('--dry-run')
-	const known = Number(isPreview) + Number(fallback !== undefined)
-	if (file === undefined || more.length > 0 || known !== options.length) throw new UsageError(usage)
-	const read = await readImportFile(file, fallback ?? 'pending')
-	return isPreview ? previewOf(read) : await importRows(store, read)
+	const { values, positionals } = importOptions(args)
+	const choices = importChoices(values)
+	const [file, ...more] = positionals
+	if (file === undefined || more.length > 0 || choices === null)
+		throw new UnknownCommand(waitlistUsage)
+	const read = await readImportFile(file, choices)
+	return values['dry-run'] === true ? previewOf(read) : await importRows(store, read)
+}
+
+function importOptions(args: readonly string[]) {
+	try {
+		return parseArgs({
+			args: [...args],
+			allowPositionals: true,
+			options: {
+				'dry-run': { type: 'boolean' },
+				status: { type: 'string' },
+				dates: { type: 'string' },
+				column: { type: 'string', multiple: true },
+				means: { type: 'string', multiple: true },
+			},
+		})
+	} catch {
+		throw new UnknownCommand(waitlistUsage)
+	}
 }
 
 /** Rows imported concurrently. The size of PostgreSQL's connection pool, so that no row times out waiting for a connection. */

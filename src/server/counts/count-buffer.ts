@@ -48,7 +48,7 @@ export class CountBuffer {
 	/** Counts an event. `day` defaults to the current UTC day. */
 	add(count: Count, day: string = utcDay(this.#now())): void {
 		// Queried here instead of by a timer, so that a site without visitors runs no queries.
-		if (this.#sums.isEmpty) void this.#readLetters()
+		if (this.#sums.isEmpty) this.#readLetters()
 		this.#sums.add({ ...count, day, n: 1 })
 	}
 
@@ -78,11 +78,12 @@ export class CountBuffer {
 	}
 
 	/** Keeps the known campaigns if the query fails. */
-	async #readLetters(): Promise<void> {
-		try {
-			this.#letters = await this.#store.counts.letterCampaigns()
-		} catch (error) {
-			this.#sums.warnOnce(error, "The letters' campaigns could not be read")
-		}
+	#readLetters(): void {
+		this.#store.counts.letterCampaigns().then(
+			(letters) => {
+				this.#letters = letters
+			},
+			(error: unknown) => this.#sums.warnOnce(error, "The letters' campaigns could not be read"),
+		)
 	}
 }

@@ -16,9 +16,10 @@ export function readHeadlines(folder: string): Headlines {
 
 /** The text of the first `<h1>`, without elements and with the entities that Astro and React write resolved. */
 export function headlineOf(html: string): string {
-	const [, inner = ''] = /<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(html) ?? []
-	return inner
-		.replace(/<[^>]+>/g, ' ')
+	const [, behind = ''] = html.split('<h1', 2)
+	return behind
+		.slice(behind.indexOf('>') + 1, Math.max(0, behind.indexOf('</h1>')))
+		.replace(/<[^<>]+>/g, ' ')
 		.replace(/&(?:#x27|#39|quot|lt|gt|amp);/g, (entity) => entities[entity] ?? entity)
 		.replace(/\s+/g, ' ')
 		.trim()

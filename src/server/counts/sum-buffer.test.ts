@@ -127,15 +127,17 @@ test('in any order of rows, failures and flushes every row is written once', asy
 	await fc.assert(
 		fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
 			const { buffer, state, add } = createBuffer()
+			const flushes: Promise<void>[] = []
 			let added = 0
 			for (const each of steps) {
 				if (each === 'add') {
 					add(`${added % 5}`)
 					added += 1
-				} else if (each === 'flush') void buffer.flush()
+				} else if (each === 'flush') flushes.push(buffer.flush())
 				else state.isUnavailable = each === 'fail'
 			}
 			state.isUnavailable = false
+			await Promise.all(flushes)
 			await buffer.flush()
 			await buffer.flush()
 			expect(total(state.written.flat())).toBe(added)

@@ -1,5 +1,6 @@
 import type { WorkLog } from '#server/platform/jobs/job-runner.ts'
 import { errorDetails } from '#server/platform/log/error-details.ts'
+import { inBackground } from '#server/platform/log/in-background.ts'
 
 /** A crash loses at most the rows of one interval. */
 const defaultFlushIntervalMs = 2_000
@@ -34,8 +35,9 @@ export class SumBuffer<Row extends { readonly n: number }> {
 
 	constructor(options: SumBufferOptions<Row>) {
 		this.#options = options
-		const { flushIntervalMs = defaultFlushIntervalMs } = options
-		this.#timer = setInterval(() => void this.flush(), flushIntervalMs).unref()
+		const { flushIntervalMs = defaultFlushIntervalMs, log, failureMessage } = options
+		const flush = () => inBackground(this.flush(), log, failureMessage)
+		this.#timer = setInterval(flush, flushIntervalMs).unref()
 	}
 
 	get isEmpty(): boolean {

@@ -3,15 +3,23 @@ import { readSettings } from '#settings/settings.ts'
 import { firstStartNotice } from './first-start-notice.ts'
 
 test('the link leads to the site, or without SITE_URL to where the server answers', () => {
-	const local = firstStartNotice(readSettings({}), 'http://127.0.0.1:3000', 'AbC')
+	const local = firstStartNotice(readSettings({}), 'http://127.0.0.1:3000', {
+		token: 'AbC',
+		nameCode: 'DeF',
+	})
 	expect(local).toContain('\nhttp://127.0.0.1:3000/waitlist/start#AbC\n')
-	expect(local).toContain('From another machine')
+	expect(local).toMatch(
+		/\nhttp:\/\/YOUR-NAME\/waitlist\/name\?DeF\nthen https:\/\/YOUR-NAME\/waitlist\/start#AbC$/,
+	)
 	const settings = readSettings({ SITE_URL: 'https://innervolt.app' })
-	const own = firstStartNotice(settings, 'http://127.0.0.1:3000', 'AbC')
+	const own = firstStartNotice(settings, 'http://127.0.0.1:3000', { token: 'AbC', nameCode: 'DeF' })
 	expect(own).toMatch(/\nhttps:\/\/innervolt\.app\/waitlist\/start#AbC$/)
 })
 
 test('in development it leads to the port before, where Astro serves the pages', () => {
-	const notice = firstStartNotice(readSettings({ PORT: '3001', HOST: '::1' }), null, 'AbC')
+	const notice = firstStartNotice(readSettings({ PORT: '3001', HOST: '::1' }), null, {
+		token: 'AbC',
+		nameCode: 'DeF',
+	})
 	expect(notice).toContain('\nhttp://[::1]:3000/waitlist/start#AbC\n')
 })

@@ -2,23 +2,27 @@ import type { Settings } from '#settings/settings.ts'
 
 /**
  * What a start prints as long as there is no account: the link that makes the first one. Its token is in the fragment,
- * which no server and no log of a proxy sees.
+ * which no server and no log of a proxy sees. Another link tells the site its name.
  *
  * @param address where the server answers; null in development, where Astro serves the pages on the port before
- * @example firstStartNotice(settings, 'http://127.0.0.1:3000', 'AbC')
+ * @example firstStartNotice(settings, 'http://127.0.0.1:3000', { token: 'AbC', nameCode: 'DeF' })
  * // 'There is no account yet. This link makes the first one, once, within 24 hours:\nhttp://127.0.0.1:3000/waitlist/start#AbC …'
  */
 export function firstStartNotice(
 	{ addresses, isSiteUnset, host, port }: Settings,
 	address: string | null,
-	token: string,
+	{ token, nameCode }: { readonly token: string; readonly nameCode: string },
 ): string {
 	const own = address ?? `http://${host.includes(':') ? `[${host}]` : host}:${port - 1}`
 	const lines = [
 		'There is no account yet. This link makes the first one, once, within 24 hours:',
 		`${isSiteUnset ? own : addresses.site}/waitlist/start#${token}`,
 	]
-	const elsewhere =
-		'From another machine, put the address under which it reaches this site before /waitlist/start.'
-	return [...lines, ...(isSiteUnset ? [elsewhere] : [])].join('\n')
+	// The token is never sent to a page over plain HTTP, which somebody on the way could write.
+	const elsewhere = [
+		'From another machine, with the name that leads here, open this first, so that a proxy may obtain the certificate:',
+		`http://YOUR-NAME/waitlist/name?${nameCode}`,
+		`then https://YOUR-NAME/waitlist/start#${token}`,
+	]
+	return [...lines, ...(isSiteUnset ? elsewhere : [])].join('\n')
 }

@@ -82,6 +82,14 @@ test('wrong fields are named, nothing is made of them, and the link stays open',
 
 const own = { origin: ownOrigin, host: 'own.test' }
 
+test('an address at which this page could not log in is a wrong field', async () => {
+	const { store, token, post } = await openSite()
+	const headers = { origin: 'http://own.test', host: 'own.test' }
+	const refused = await post('', { token, name: 'ada', password, settings }, headers)
+	expect([refused.statusCode, refused.json().fields]).toEqual([400, ['SITE_URL']])
+	expect(await store.admins.exist()).toBe(false)
+})
+
 test('a passkey of the address that the site will have makes an account without a password', async () => {
 	const { store, token, post } = await openSite()
 	const authenticator = createSoftwareAuthenticator(ownOrigin)

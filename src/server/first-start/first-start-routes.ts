@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
 	firstAccount,
 	type FirstAccount,
@@ -17,7 +17,7 @@ import { hashPassword, unmatchedHash } from '#server/accounts/password.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
 import { sendError, useJsonErrors } from '#server/platform/http/api-errors.ts'
 import { body, type SchemaApp, useSchemas } from '#server/platform/http/route-schemas.ts'
-import { isTrustedOrigin } from '#server/platform/http/trusted-origin.ts'
+import { isTrustedOrigin, staysTrusted } from '#server/platform/http/trusted-origin.ts'
 import { listSettings } from '#server/settings/list-settings.ts'
 import { adminName } from '#settings/account.ts'
 import { SettingsError } from '#settings/settings.ts'
@@ -56,7 +56,7 @@ function openingRoutes(app: SchemaApp, options: Options): void {
 	app.post('/api/auth/first-start/passkey', body(firstPasskey, 8_192), async (request, reply) => {
 		const { token, name } = request.body
 		const outcome = await throttle(visitorOf(request).client, async () =>
-			(await store.firstStart.isOpen(token)) ? await faultsOf(request.body, options) : null,
+			(await store.firstStart.isOpen(token)) ? await faultsOf(request, options) : null,
 		)
 		if (outcome.kind !== 'valid') return sendRefusal(reply, outcome, 'not-found')
 		if (outcome.result.length > 0) return sendInvalid(reply, outcome.result)
@@ -83,7 +83,7 @@ function accountRoute(app: SchemaApp, options: Options): void {
 		const outcome = await throttle(client, async () => {
 			// Before the password is hashed, which is expensive.
 			if (!(await store.firstStart.isOpen(token))) return null
-			const faults = await faultsOf(request.body, options)
+			const faults = await faultsOf(request, options)
 			if (faults.length > 0) return faults
 			const party = partyOf(request.headers.origin, addressOf(request.body, options))
 			const secret = await secretOf(checks, request.body, party)
@@ -117,15 +117,20 @@ async function secretOf(
 	return created && { passwordHash: unmatchedHash, passkey: { ...created, name: passkey.name } }
 }
 
+type Asked = Pick<FastifyRequest, 'headers'> & {
+	readonly body: Pick<FirstAccount, 'name' | 'settings'>
+}
+
 /** The names of the fields that are wrong. */
 async function faultsOf(
-	{ name, settings }: Pick<FirstAccount, 'name' | 'settings'>,
+	{ headers, body: { name, settings } }: Asked,
 	{ store, environment = {} }: Options,
 ): Promise<readonly string[]> {
 	const faults = adminName.safeParse(name).success ? [] : ['name']
 	try {
-		await store.settings.check(environment, settings)
-		return faults
+		const { addresses } = await store.settings.check(environment, settings)
+		const isReached = settings.SITE_URL === undefined || staysTrusted(headers, addresses)
+		return isReached ? faults : [...faults, 'SITE_URL']
 	} catch (error) {
 		if (!(error instanceof SettingsError)) throw error
 		return [...new Set([...faults, ...error.issues.map((issue) => issue.name)])]

@@ -100,6 +100,19 @@ test('with settings, records and a test mail nothing is left, until another serv
 	expect(await launch.countOpen()).toBe(1)
 })
 
+test('a check says only what it has tried', async () => {
+	const smtp = await startSmtp()
+	const { launch } = await checkOf(
+		{ SMTP_URL: smtp.url, MAIL_FROM: 'hola@own.dev', DKIM_SELECTOR: 's1' },
+		{ 's1._domainkey.own.dev': 'v=DKIM1; p=MIGf' },
+	)
+	const { points } = await launch.read()
+	const valuesOf = (wanted: string) => points.find(({ name }) => name === wanted)?.values
+	expect(valuesOf('server')).toEqual({ host: '127.0.0.1', login: 'none' })
+	expect(valuesOf('spf')).toEqual({ domain: 'own.dev', record: 'none' })
+	expect(valuesOf('dkim')).toMatchObject({ record: 'published' })
+})
+
 test('a missing record is shown with what to publish and what is there', async () => {
 	const { launch } = await checkOf(
 		{

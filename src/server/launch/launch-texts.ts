@@ -20,7 +20,8 @@ export function launchTexts(folder: string, today: string): LaunchReport['texts'
 	if (!existsSync(file)) return null
 	// Written by the build.
 	const facts: TextFacts = JSON.parse(readFileSync(file, 'utf8'))
-	const settings = { texts: {}, sites: {}, mail: {} }
+	const operator = { address: null, country: '' }
+	const settings = { texts: {}, operator, sites: {}, mail: {} }
 	const found = launchBlockers({ ...facts, settings, mailDns: null }, today)
 	return found.flatMap(({ topic, ...more }) =>
 		topic === 'settings' || topic === 'mail' ? [] : [{ topic, ...more }],

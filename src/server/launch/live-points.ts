@@ -37,11 +37,13 @@ function codeOf(error: unknown): string {
 	return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name
 }
 
-/** Logs in at the mail server, without sending anything. */
+/** Connects to the mail server and logs in if there is a login, without sending anything. */
 export async function serverPoint(smtpUrl: string): Promise<ReportedPoint> {
-	const host = new URL(smtpUrl).hostname
+	const { hostname: host, username } = new URL(smtpUrl)
 	const code = await findSmtpFailure({ url: smtpUrl })
-	if (code === null) return point('server', 'done', { host })
+	if (code === null) {
+		return point('server', 'done', { host, login: username === '' ? 'none' : 'accepted' })
+	}
 	return point('server', delayCause(code) === 'login' ? 'login' : 'unreachable', { host, code })
 }
 
@@ -61,7 +63,7 @@ export async function dnsPoints(
 	// With a valid signature SPF is optional, and not among them.
 	const domain = senderDomain(from, settings.addresses.site)
 	const isSpfMissing = points.every(({ name }) => name !== 'spf')
-	return [...(isSpfMissing ? [point('spf', 'done', { domain })] : []), ...points]
+	return [...(isSpfMissing ? [point('spf', 'done', { domain, record: 'none' })] : []), ...points]
 }
 
 async function dnsPoint(
@@ -72,7 +74,7 @@ async function dnsPoint(
 	const name = names[record]
 	const selector = settings.mail.dkimSelector ?? ''
 	const values = { domain: of, selector }
-	if (finding === 'passed') return point(name, 'done', values)
+	if (finding === 'passed') return point(name, 'done', { ...values, record: 'published' })
 	if (finding === 'unknown') return point(name, 'unknown', values)
 	if (name === 'dkim' && selector === '') return point(name, 'unset', values)
 	const wanted = wantedRecord(name, of, settings)

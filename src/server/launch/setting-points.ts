@@ -1,3 +1,5 @@
+import { countryName, postalAddress } from '#domain/country/operator-country.ts'
+import { isElsewhere } from '#domain/launch/launch-check.ts'
 import type { LaunchPoint } from '#domain/launch/launch-points.ts'
 import { isPlaceholder } from '#domain/launch/placeholder.ts'
 import type { LaunchReport } from '#contract/launch.ts'
@@ -30,16 +32,24 @@ export function settingPoints(
 	const { site, app, product } = addresses
 	const isSiteMissing = isSiteUnset || isPlaceholder(site)
 	const isAppMissing = isPlaceholder(app) || isPlaceholder(product)
-	const { name, address, paymentProvider } = operator
+	const { name, address, country, paymentProvider } = operator
+	const isOperatorMissing = name === null || address === null
 	const isSenderMissing = mail.from === null || isPlaceholder(mail.from)
 	return [
 		point('site', isSiteMissing ? 'unset' : site.startsWith('https:') ? 'done' : 'insecure', {
 			site,
 		}),
 		point('app', isAppMissing ? 'unset' : 'done', { app }),
-		point('operator', name === null || address === null ? 'unset' : 'done', {
-			operator: [name, address].filter(Boolean).join(', '),
-		}),
+		point(
+			'operator',
+			isOperatorMissing ? 'unset' : isElsewhere(address, country) ? 'country' : 'done',
+			{
+				operator: [name, address && postalAddress(address, country, 'es')]
+					.filter(Boolean)
+					.join(', '),
+				country: countryName(country, 'es'),
+			},
+		),
 		point('seller', paymentProvider === null ? 'unset' : 'done', { seller: paymentProvider ?? '' }),
 		point('server', mail.smtpUrl === null ? 'unset' : 'done', { host: smtpHost(mail) ?? '' }),
 		point('sender', isSenderMissing ? 'unset' : 'done', { sender: mail.from ?? '' }),

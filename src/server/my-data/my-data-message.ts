@@ -38,7 +38,7 @@ function actionHtml(action: MyDataAction, language: Language, button: string): s
 		return `<form method="post" class="choice">${keepLink}<button type="submit" class="main">${escapeHtml(action.label)}</button></form>`
 	}
 	const state = action.isInvalid ? ' aria-invalid="true" autofocus' : ''
-	return `<form method="post" action="/waitlist/data/link?lang=${language}">
+	return `<form method="post" action="/waitlist/data/link?lang=${language}" novalidate>
 <label for="email">${escapeHtml(emailLabel)}</label>
 <input class="input" id="email" name="email" type="email" autocomplete="email" required value="${escapeHtml(action.email)}"${state}>
 <button type="submit" class="main">${escapeHtml(button)}</button>

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { registrationPage, registrationSummary } from '#contract/registration-page.ts'
 import { parseCsv } from '#domain/csv/parse-csv.ts'
 import { countRegistrations, databases, type TestDatabase } from '#testing/databases.ts'
-import { createTestApi, logIn, password, sameOrigin } from '#testing/test-api.ts'
+import { createTestApi, logIn, password, prove, sameOrigin } from '#testing/test-api.ts'
 
 const [sqlite] = databases
 const elevenMinutes = 11 * 60_000
@@ -39,8 +39,8 @@ describe.each(databases)('$kind', (kind) => {
 	})
 
 	test('the CSV export applies filter and order, has its row count in a header, and is in the audit log', async () => {
-		const { get, store } = await withRows(kind, 2_345)
-		const reply = await get('/api/admin/registrations.csv?sort=created_at&columns=locale,country')
+		const { exported, store } = await withRows(kind, 2_345)
+		const reply = await exported('?sort=created_at&columns=locale,country')
 		expect(reply.statusCode).toBe(200)
 		expect(reply.headers).toMatchObject({
 			'content-type': 'text/csv; charset=utf-8',
@@ -50,23 +50,40 @@ describe.each(databases)('$kind', (kind) => {
 		expect(reply.body).toMatch(/^\uFEFFEmail,Fuente,Estado,Fecha de Registro,Idioma,País\r\n/)
 		const rows = parseCsv(reply.body) ?? []
 		expect(rows).toHaveLength(2_346)
-		expect(rows[1]).toEqual(['p0@x.example', 'premium', 'active', '1 ene 2026, 00:00', 'en', ''])
-		expect(rows.at(-1)?.[0]).toBe('p2344@x.example')
+		expect(rows[1]?.cells).toEqual([
+			'p0@x.example',
+			'premium',
+			'active',
+			'1 ene 2026, 00:00',
+			'en',
+			'',
+		])
+		expect(rows.at(-1)?.cells[0]).toBe('p2344@x.example')
 		expect(await store.audit.newest()).toContainEqual(
 			expect.objectContaining({ action: 'export', rows: 2_345 }),
 		)
-		const found = await get('/api/admin/registrations.csv?search=p77@&sort=campaign')
+		const found = await exported('?search=p77@&sort=campaign')
 		expect([found.headers['x-row-count'], parseCsv(found.body)?.length]).toEqual(['1', 2])
 	})
 
-	test('exporting, and erasing several people, need a proof within the last ten minutes', async () => {
+	test('exporting the list needs a proof for it, which serves once; a login is none', async () => {
+		const { app, cookie, get, exported } = await withRows(kind, 3)
+		const act = { act: 'export', target: '' }
+		const refused = await get('/api/admin/registrations.csv')
+		expect([refused.statusCode, refused.json()]).toEqual([403, { error: 'proof-required', act }])
+		await prove(app, cookie)
+		expect((await get('/api/admin/registrations.csv')).statusCode).toBe(403)
+		expect((await exported()).statusCode).toBe(200)
+		expect((await get('/api/admin/registrations.csv')).statusCode).toBe(403)
+	})
+
+	test('exporting a person, and erasing several, need a proof within the last ten minutes', async () => {
 		const { app, cookie, clock, get, post } = await withRows(kind, 3)
 		const ids = (await get('/api/admin/registrations'))
 			.json()
 			.rows.map((row: { id: string }) => row.id)
 		clock.advance(elevenMinutes)
 		const refused = [
-			await get('/api/admin/registrations.csv'),
 			await get(`/api/admin/person/export?id=${ids[0]}`),
 			await post('/api/admin/erasures', { ids: ids.slice(0, 2) }),
 			await post('/api/admin/erasures/filtered', { filter: { status: 'active' }, count: 3 }),
@@ -76,11 +93,12 @@ describe.each(databases)('$kind', (kind) => {
 		}
 		const wrong = await post('/api/admin/proof', { password: 'wrong horse' })
 		expect([wrong.statusCode, wrong.json()]).toEqual([403, { error: 'wrong-password' }])
-		expect((await get('/api/admin/registrations.csv')).statusCode).toBe(403)
+		const person = `/api/admin/person/export?id=${ids[0]}`
+		expect((await get(person)).statusCode).toBe(403)
 		expect((await post('/api/admin/proof', { password })).statusCode).toBe(204)
-		expect((await get('/api/admin/registrations.csv')).statusCode).toBe(200)
+		expect((await get(person)).statusCode).toBe(200)
 		clock.advance(elevenMinutes)
-		expect((await get('/api/admin/registrations.csv')).statusCode).toBe(403)
+		expect((await get(person)).statusCode).toBe(403)
 		// Erasing a single person, as the button of a row does, needs no proof.
 		expect((await post('/api/admin/erasures', { ids: ids.slice(0, 1) })).json()).toEqual({
 			erased: 1,
@@ -162,6 +180,21 @@ test('an unavailable database is a 503, also for the CSV export', async () => {
 	}
 })
 
+const gone = () => Promise.reject(new Error('driver has already been destroyed'))
+
+test('a database that goes away between the snapshot and the audit entry of an export ends nothing', async () => {
+	const { get, store, log } = await withRows(sqlite, 3)
+	const { exportRows } = store.registrations
+	vi.spyOn(store.registrations, 'exportRows').mockImplementation(async (wanted) => {
+		const exported = await exportRows(wanted)
+		onTestFinished(exported.release)
+		return { ...exported, release: gone }
+	})
+	vi.spyOn(store.audit, 'append').mockImplementation(gone)
+	expect((await get('/api/admin/registrations.csv')).statusCode).toBe(503)
+	expect(log.join('')).toContain('The snapshot of an export could not be ended')
+})
+
 /** An API with active rows, one per second, and a session. */
 async function withRows(kind: TestDatabase, rows: number) {
 	const api = await createTestApi(kind)
@@ -185,6 +218,11 @@ function client(app: FastifyInstance, cookie: string) {
 	const headers = { ...sameOrigin, cookie }
 	return {
 		get: (url: string) => app.inject({ url, headers }),
+		/** The list, with the proof for it. */
+		exported: async (search = '') => {
+			await prove(app, cookie, 'export')
+			return await app.inject({ url: `/api/admin/registrations.csv${search}`, headers })
+		},
 		post: (url: string, payload: object) => app.inject({ method: 'POST', url, headers, payload }),
 	}
 }

@@ -10,6 +10,7 @@ import { pageRows, type RegistrationSummary } from '#contract/registration-page.
 import { csvQuery, registrationQuery } from '#contract/registration-query.ts'
 import { csvFile, csvFileName } from '#domain/waitlist/csv-file.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
+import { inBackground } from '#server/platform/log/in-background.ts'
 import { body, invalidAnswer, query, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import type { RegistrationExport } from './registration-export.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
@@ -61,14 +62,20 @@ function listRoutes(
 		// A HEAD request would read the whole list.
 		{ ...query(csvQuery), exposeHeadRoute: false },
 		async (request, reply) => {
-			const { hasRecentProof, username } = sessionOf(request)
-			if (!hasRecentProof) return sendError(reply, 'proof-required')
+			const { token, username } = sessionOf(request)
+			await store.proofs.use(token, { act: 'export', target: '' })
 			const exported = await store.registrations.exportRows(request.query)
 			const lines = Readable.from(csvLines(exported, csvFile(request.query.columns)), {
 				objectMode: false,
 			})
 			// `close` also follows if the client disconnects before the first line is read.
-			lines.once('close', () => void exported.release())
+			lines.once('close', () =>
+				inBackground(
+					exported.release(),
+					request.log,
+					'The snapshot of an export could not be ended',
+				),
+			)
 			try {
 				await store.audit.append(username, 'export', { rows: exported.count })
 			} catch (error) {

@@ -5,7 +5,13 @@ import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { noFiles } from '#server/platform/static/files.ts'
 
-const timeouts = { headersMs: 300, requestMs: 300, checkIntervalMs: 20, idleMs: 10_000 }
+const timeouts = {
+	headersMs: 300,
+	bodyMs: 300,
+	minBodyBytes: 100,
+	checkIntervalMs: 20,
+	idleMs: 10_000,
+}
 
 async function startApp(changed: Partial<typeof timeouts> = {}): Promise<number> {
 	const app = buildApp({
@@ -18,26 +24,44 @@ async function startApp(changed: Partial<typeof timeouts> = {}): Promise<number>
 	})
 	onTestFinished(() => app.close())
 	app.post('/api/echo', (request) => request.body)
+	app.post(
+		'/api/refused',
+		{ onRequest: async (_request, reply) => reply.code(403).send() },
+		() => null,
+	)
 	return Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port)
 }
 
-/** Sends the beginning, then a few bytes at a time until the server closes the connection. */
-async function trickle(port: number, beginning: string, more: string): Promise<void> {
+/**
+ * Sends the beginning, then a piece at a time until the server closes the connection or the pieces end. Resolves to the
+ * answer.
+ */
+async function trickle(port: number, beginning: string, more: string, times = Infinity) {
 	const socket = connect(port, '127.0.0.1', () => socket.write(beginning))
 	// Ignores the reset of writes after the server has closed.
-	socket.on('error', () => {}).resume()
-	const timer = setInterval(() => socket.write(more), 50)
+	socket.on('error', () => {})
+	let sent = 0
+	const timer = setInterval(() => {
+		if (sent++ < times) socket.write(more)
+	}, 50)
+	const answer = text(socket).catch(() => '')
 	await new Promise((resolve) => socket.once('close', resolve))
 	clearInterval(timer)
+	return await answer
+}
+
+function post(path: string, length: number, connection = 'close'): string {
+	return `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nConnection: ${connection}\r\nContent-Length: ${length}\r\n\r\n`
 }
 
 test.each([
 	// Byte by byte, so that the headers are too late long before they are too long.
-	['headers', { requestMs: 600_000 }, 'GET / HTTP/1.1\r\nHost: a\r\nX: ', 'y'],
+	['headers', { bodyMs: 600_000 }, 'GET / HTTP/1.1\r\nHost: a\r\nX: ', 'y'],
+	['bodies', { headersMs: 600_000 }, post('/api/echo', 5_000), ' '],
 	[
-		'bodies',
-		{},
-		'POST /api/echo HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n',
+		'bodies of refused requests',
+		{ headersMs: 600_000 },
+		post('/api/refused', 5_000, 'keep-alive'),
 		' ',
 	],
 ])(
@@ -49,6 +73,19 @@ test.each([
 		await closed
 	},
 )
+
+test('a body that keeps coming may take longer than the time after which a slow one is closed', async () => {
+	const port = await startApp({ bodyMs: 600 })
+	const beginning = `${post('/api/echo', 6_000)}${'1'.padEnd(200)}`
+	const answer = await trickle(port, beginning, ' '.repeat(200), 29)
+	expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+})
+
+test('a body that stops after a fast beginning is answered 408', async () => {
+	const port = await startApp()
+	const beginning = `${post('/api/echo', 9_000)}${'1'.padEnd(8_000)}`
+	expect(await trickle(port, beginning, '', 1)).toMatch(/^HTTP\/1\.1 408 /)
+})
 
 test('closes an idle connection after its last response', async () => {
 	const port = await startApp({ idleMs: 300 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { panelSettings } from '#contract/settings.ts'
+import { unmatchedHash } from '#server/accounts/password.ts'
 import { databases } from '#testing/databases.ts'
 import { createTestApi, logIn, prove, sameOrigin } from '#testing/test-api.ts'
 
@@ -33,7 +34,7 @@ test.each(databases)(
 		expect([refused.statusCode, refused.json()]).toEqual([403, { error: 'proof-required', act }])
 		expect((await store.settings.all()).values).toEqual({})
 
-		expect(await proveFor('MAIL_PER_HOUR')).toBe(204)
+		expect(await proveFor('DKIM_SELECTOR')).toBe(204)
 		expect((await change(changes)).statusCode).toBe(403)
 		expect(await proveFor(act.target)).toBe(204)
 		expect((await change(changes)).statusCode).toBe(204)
@@ -48,6 +49,52 @@ test.each(databases)(
 		expect(entry).toMatchObject({ actor: 'ada', action: 'setting changed' })
 	},
 )
+
+test('a limit needs no proof, a limit together with an address does', async () => {
+	const { change, store } = await withSession(databases[0])
+	const limits = { MAIL_PER_HOUR: '50', SIGNUPS_PER_CLIENT: '9' }
+	expect((await change(limits)).statusCode).toBe(204)
+	expect((await store.settings.all()).values).toEqual(limits)
+	expect((await change({ ...limits, DKIM_SELECTOR: 's1' })).statusCode).toBe(403)
+	expect((await change({ ...limits, APP_URL: 'https://app.own.test' })).statusCode).toBe(403)
+})
+
+test('an address at which the asking page could not write any more is not stored', async () => {
+	const { app, cookie, proveFor, store } = await withSession(databases[0])
+	const changeAt = async (origin: string, payload: object) => {
+		await proveFor(Object.keys(payload).join(', '))
+		const headers = { origin, host: new URL(origin).host, cookie }
+		const url = '/api/admin/settings'
+		const reply = await app.inject({ method: 'POST', url, headers, payload })
+		return [reply.statusCode, reply.json().error, reply.json().fields]
+	}
+	const plain = 'http://own.test:3000'
+	expect(await changeAt(plain, { SITE_URL: 'https://own.test:3000' })).toEqual([
+		409,
+		'conflict',
+		['SITE_URL'],
+	])
+	expect(await changeAt(plain, { API_URL: 'https://api.own.test' })).toEqual([
+		409,
+		'conflict',
+		['API_URL'],
+	])
+	expect((await store.settings.all()).values).toEqual({})
+})
+
+test('an account that has only passkeys keeps the host of the site', async () => {
+	const { change, db, proveFor, store } = await withSession(databases[0])
+	await db.write((transaction) =>
+		transaction.updateTable('admins').set({ password_hash: unmatchedHash }).execute(),
+	)
+	await proveFor('SITE_URL')
+	const refused = await change({ SITE_URL: 'https://other.test' })
+	expect([refused.statusCode, refused.json()]).toEqual([
+		403,
+		{ error: 'passkeys-unavailable', fields: ['SITE_URL'] },
+	])
+	expect((await store.settings.all()).values).toEqual({})
+})
 
 test('a stored secret and a password of the environment are never answered', async () => {
 	const { app, cookie, change, proveFor } = await withSession(databases[0])

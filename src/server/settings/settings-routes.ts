@@ -1,7 +1,8 @@
-import { type PanelSettings, settingChanges } from '#contract/settings.ts'
+import { type PanelSettings, type SettingChanges, settingChanges } from '#contract/settings.ts'
 import type { SessionOf } from '#server/accounts/login/panel-session.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
+import { staysTrusted } from '#server/platform/http/trusted-origin.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import { SettingsError } from '#settings/settings.ts'
 import { listSettings } from './list-settings.ts'
@@ -11,10 +12,11 @@ export function settingRoutes(
 	app: SchemaApp,
 	{
 		store,
+		site,
 		environment = {},
 		settingsInForce = { revision: '', isFollowing: false },
 		onJobQueued,
-	}: Pick<ApiOptions, 'store' | 'environment' | 'settingsInForce' | 'onJobQueued'>,
+	}: Pick<ApiOptions, 'store' | 'site' | 'environment' | 'settingsInForce' | 'onJobQueued'>,
 	sessionOf: SessionOf,
 ): void {
 	const { revision, isFollowing } = settingsInForce
@@ -31,6 +33,15 @@ export function settingRoutes(
 		// Whoever decides where mails go could take every account over.
 		if (session.isProvisional) return sendError(reply, 'forbidden')
 		try {
+			const { addresses } = await store.settings.check(environment, request.body)
+			const moved = movedAddresses(request.body)
+			if (moved.length > 0 && !staysTrusted(request.headers, addresses)) {
+				return sendError(reply, 'conflict', { fields: moved })
+			}
+			const { hasPassword } = await store.admins.passwordState(session.adminId)
+			if (!hasPassword && hostOf(addresses.site) !== hostOf(site)) {
+				return sendError(reply, 'passkeys-unavailable', { fields: ['SITE_URL'] })
+			}
 			await store.settings.change(environment, request.body, session)
 			// By the mail server before the change, if it comes to that.
 			onJobQueued(['access-notice'])
@@ -41,4 +52,13 @@ export function settingRoutes(
 			return sendError(reply, 'invalid', { field: fields[0] ?? '', fields })
 		}
 	})
+}
+
+/** The addresses by which the panel is reached, as far as they are changed. */
+function movedAddresses(changes: SettingChanges): string[] {
+	return Object.keys(changes).filter((name) => name === 'SITE_URL' || name === 'API_URL')
+}
+
+function hostOf(address: string): string {
+	return new URL(address).hostname
 }

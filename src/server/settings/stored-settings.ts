@@ -16,6 +16,7 @@ import { withContext } from '#server/platform/with-context.ts'
 import {
 	readSettings,
 	type SettingIssue,
+	type Settings,
 	SettingsError,
 	type SettingTexts,
 } from '#settings/settings.ts'
@@ -45,7 +46,7 @@ async function revision({ db }: StoreContext): Promise<string> {
  * Stores and removes settings, all or none, with an audit entry for each that is changed and a mail to all admins. They are checked together with
  * the environment and what is stored already.
  *
- * @param by the session that changes them, which needs a proof for it, or the name of another actor
+ * @param by the session that changes them, which needs a proof for it unless they are limits, or the name of another actor
  * @throws SettingsError if a value or the combination is invalid; nothing is changed then
  * @throws ActUnproven
  */
@@ -59,7 +60,8 @@ async function change(
 	await context.db.write(async (transaction) => {
 		await checkTogether(transaction, context, environment, changes)
 		if (typeof by !== 'string') {
-			await useProof(transaction, context, by.token, changeAct(changes))
+			const act = changeAct(changes)
+			if (act !== null) await useProof(transaction, context, by.token, act)
 		}
 		const actor = typeof by === 'string' ? commandActor(by) : actorOf(by)
 		await writeChanges(transaction, context, changes, actor.name)
@@ -86,7 +88,7 @@ export async function storeSettings(
 }
 
 /**
- * Checks changes without storing them.
+ * Checks changes without storing them. Returns the settings that they lead to.
  *
  * @throws SettingsError if a value or the combination is invalid
  */
@@ -94,9 +96,9 @@ async function check(
 	context: StoreContext,
 	environment: SettingTexts,
 	changes: SettingChanges,
-): Promise<void> {
+): Promise<Settings> {
 	refuseUnstorable(environment, changes)
-	refuseInvalid((await all(context)).values, environment, changes)
+	return settingsAfter((await all(context)).values, environment, changes)
 }
 
 /** Two changes that are valid by themselves may not be so together, so others wait for the end of the transaction. */
@@ -111,15 +113,16 @@ async function checkTogether(
 		await sql`lock table settings in share row exclusive mode`.execute(transaction)
 	}
 	const { values } = openSettings(await rowsIn(transaction), keys.settings)
-	refuseInvalid(values, environment, changes)
+	settingsAfter(values, environment, changes)
 }
 
-function refuseInvalid(
+/** @throws SettingsError */
+function settingsAfter(
 	before: SettingTexts,
 	environment: SettingTexts,
 	changes: SettingChanges,
-): void {
-	readSettings({ ...environment, STORED_SETTINGS: '' }, merged(before, changes))
+): Settings {
+	return readSettings({ ...environment, STORED_SETTINGS: '' }, merged(before, changes))
 }
 
 async function writeChanges(
@@ -152,9 +155,10 @@ async function writeChanges(
 	}
 }
 
-/** The act that a change by a session is proven for. */
-function changeAct(changes: SettingChanges): ProvenAct {
-	return { act: 'change-settings', target: namesOf(changes) }
+/** The act that a change by a session is proven for; null for limits, which lead no mail and no visitor elsewhere. */
+function changeAct(changes: SettingChanges): ProvenAct | null {
+	const isHarmless = entriesOf(changes).every(([name]) => storableSetting(name).group === 'limits')
+	return isHarmless ? null : { act: 'change-settings', target: namesOf(changes) }
 }
 
 function namesOf(changes: SettingChanges): string {

@@ -50,3 +50,11 @@ test('parameters in the signup itself win', () => {
 	const page = 'https://innervolt.example/?utm_source=page'
 	expect(attribution({ utm_source: 'message' }, page).utm_source).toBe('message')
 })
+
+test('apps and other hosts of a service have its name', () => {
+	const referrers = ['https://l.instagram.com/?u=1', 'android-app://com.instagram.android/']
+	for (const referrer of referrers) {
+		expect(attribution({ referrer }).referrer_host).toBe('instagram')
+	}
+	expect(attribution({ referrer: 'https://blog.news.example/' }).referrer_host).toBe('news.example')
+})

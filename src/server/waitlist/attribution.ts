@@ -1,6 +1,7 @@
+import { sourceName } from '#domain/analytics/source-name.ts'
 import { type Campaign, campaign, type WaitlistSignup } from '#contract/waitlist-signup.ts'
 
-/** The campaign and the referring site that are stored with a consent. */
+/** The campaign and the name of the referring site or service that are stored with a consent. */
 export type Attribution = Campaign & { readonly referrer_host: string | null }
 
 /**
@@ -25,7 +26,7 @@ export function readAttribution(
 	const sent = campaign.parse(signup)
 	return {
 		...([sent, ...campaigns].find(hasParameters) ?? sent),
-		referrer_host: isOwn(referrer) ? null : referrer?.hostname.slice(0, 100) || null,
+		referrer_host: isOwn(referrer) ? null : sourceName(referrer?.hostname ?? '') || null,
 	}
 }
 

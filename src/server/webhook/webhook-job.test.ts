@@ -257,9 +257,14 @@ async function closedAddress(): Promise<string> {
 /** An HTTP server on this machine that keeps what it receives. */
 async function listen(answer: RequestListener) {
 	const received: Received[] = []
-	const server = createServer(async (request, response) => {
-		received.push({ headers: request.headers, body: await text(request) })
-		answer(request, response)
+	const server = createServer((request, response) => {
+		text(request).then(
+			(body) => {
+				received.push({ headers: request.headers, body })
+				answer(request, response)
+			},
+			(error: Error) => response.destroy(error),
+		)
 	})
 	await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
 	onTestFinished(() => {

@@ -9,7 +9,6 @@ import {
 	wordDifferences,
 	wordsBehind,
 } from '#contract/word-publication.ts'
-import { sessionLimits } from '#domain/account/session-expiry.ts'
 import { currentRelease, setCurrentRelease } from '#server/platform/release/release-folder.ts'
 import type { WordRelease } from '#server/releases/page-builder.ts'
 import { databases } from '#testing/databases.ts'
@@ -79,9 +78,29 @@ async function createSite({ isBusy = false, faults = [] as CheckedFault[] } = {}
 	}
 	const list = async () => wordDifferences.parse((await get('changes')).json())
 	const history = async () => publicationList.parse((await get('publications')).json())
-	const publishAll = async (leftOut: readonly string[] = []) =>
-		await post('publish', { digest: (await list()).digest, leftOut })
-	return { ...api, folder, first, cookie, built, checked, get, post, list, history, publishAll }
+	const publishAll = async (leftOut: readonly string[] = []) => {
+		const { digest } = await list()
+		await prove(api.app, cookie, 'publish', digest)
+		return await post('publish', { digest, leftOut })
+	}
+	const goBack = async (id = '') => {
+		await prove(api.app, cookie, 'publish', id)
+		return await post('publications/use', { id })
+	}
+	return {
+		...api,
+		folder,
+		first,
+		cookie,
+		built,
+		checked,
+		get,
+		post,
+		list,
+		history,
+		publishAll,
+		goBack,
+	}
 }
 
 test('what is not public is for sessions only', async () => {
@@ -159,22 +178,27 @@ test('bringing the original back is a change, too', async () => {
 	expect(built[1]).toEqual({})
 })
 
-test('publishing needs a recent proof', async () => {
-	const { app, clock, cookie, store, built, publishAll } = await createSite()
+test('publishing needs a proof for just these changes; a login is none', async () => {
+	const { app, cookie, store, built, list, post } = await createSite()
 	await store.words.change([change('home', 'Heim')], 'ada')
-	clock.advance(sessionLimits.proofLifetimeMs + 1)
-	const refused = await publishAll()
-	expect([refused.statusCode, refused.json().error, built]).toEqual([403, 'proof-required', []])
+	const { digest } = await list()
+	const publish = () => post('publish', { digest, leftOut: [] })
+	const act = { act: 'publish', target: digest }
+	const refused = await publish()
+	expect([refused.statusCode, refused.json()]).toEqual([403, { error: 'proof-required', act }])
 	await prove(app, cookie)
-	expect((await publishAll()).statusCode).toBe(200)
+	await prove(app, cookie, 'publish', 'other')
+	expect([(await publish()).statusCode, built]).toEqual([403, []])
+	await prove(app, cookie, 'publish', digest)
+	expect((await publish()).statusCode).toBe(200)
+	expect((await publish()).statusCode).toBe(409)
 })
 
-test('going back needs a recent proof, too', async () => {
-	const { clock, folder, store, post, publishAll } = await createSite()
+test('going back needs a proof for it, too', async () => {
+	const { folder, store, post, publishAll } = await createSite()
 	await store.words.change([change('home', 'Heim')], 'ada')
 	await publishAll()
 	const current = currentRelease(folder)
-	clock.advance(sessionLimits.proofLifetimeMs + 1)
 	const refused = await post('publications/use', { id: 'original' })
 	expect([refused.statusCode, refused.json().error]).toEqual([403, 'proof-required'])
 	expect(currentRelease(folder)).toBe(current)
@@ -206,15 +230,15 @@ test('while another build runs nothing is published', async () => {
 })
 
 test('an earlier publication comes back at once, and the drafts stay drafts', async () => {
-	const { store, folder, first, post, list, history, publishAll, built } = await createSite()
+	const { store, folder, first, goBack, list, history, publishAll, built } = await createSite()
 	await store.words.change([change('home', 'Eins')], 'ada')
 	await publishAll()
 	await store.words.change([change('home', 'Zwei')], 'ada')
 	await publishAll()
 	const [, one] = (await history()).publications
-	expect((await post('publications/use', { id: one?.id })).statusCode).toBe(200)
+	expect((await goBack(one?.id)).statusCode).toBe(200)
 	expect((await list()).changes).toMatchObject([{ before: 'Eins', after: 'Zwei' }])
-	expect((await post('publications/use', { id: 'original' })).statusCode).toBe(200)
+	expect((await goBack('original')).statusCode).toBe(200)
 	expect(currentRelease(folder)).toBe(first)
 	expect((await list()).changes).toMatchObject([{ before: text('home'), after: 'Zwei' }])
 	expect(built).toHaveLength(2)
@@ -225,20 +249,20 @@ test('an earlier publication comes back at once, and the drafts stay drafts', as
 })
 
 test('an earlier publication whose pages are gone is built again', async () => {
-	const { store, folder, post, history, publishAll, built } = await createSite()
+	const { store, folder, goBack, history, publishAll, built } = await createSite()
 	await store.words.change([change('home', 'Eins')], 'ada')
 	await publishAll()
 	const [one] = (await history()).publications
 	await store.words.change([change('home', 'Zwei')], 'ada')
 	await publishAll()
 	writeFileSync(join(folder, '1970-01-01T00-00-02-000Z', '.words.json'), '{}')
-	await post('publications/use', { id: one?.id })
+	await goBack(one?.id)
 	expect(built[2]).toEqual({ [file]: { home: 'Eins' } })
 })
 
 test('a publication that never was is not found', async () => {
-	const { post } = await createSite()
-	expect((await post('publications/use', { id: 'nosuch' })).statusCode).toBe(404)
+	const { goBack } = await createSite()
+	expect((await goBack('nosuch')).statusCode).toBe(404)
 })
 
 test('a text that was changed leaves its counterparts behind, until they are changed or reviewed', async () => {
@@ -263,6 +287,17 @@ test('a text that was changed leaves its counterparts behind, until they are cha
 	expect(await review()).toEqual({ behind: [], reviewed: ['pages/pt/error-pages.yaml:home'] })
 	await store.words.change([change('home', 'Daheim')], 'ada')
 	expect((await review()).behind.map((each) => each.language)).toEqual(['en', 'pt', 'pt'])
+})
+
+test.each([
+	{ file: 'pages/de/error-pages.yaml', place: 'nowhere' },
+	{ file: 'pages/de/none.yaml', place: 'home' },
+	{ file: '../settings/schema.ts', place: 'home' },
+	{ file: 'policies/de/terms.mdoc', place: '#nowhere' },
+])('nothing is reviewed at %j, where there is no text', async (address) => {
+	const { get, post } = await createSite()
+	expect((await post('reviewed', address)).statusCode).toBe(404)
+	expect(wordsBehind.parse((await get('reviewed')).json()).reviewed).toEqual([])
 })
 
 test('a part of prose is reviewed as a whole', async () => {

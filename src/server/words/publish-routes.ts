@@ -31,7 +31,7 @@ const maxBytes = 640_000
 export function publishRoutes(
 	app: SchemaApp,
 	{
-		store: { words: store },
+		store: { words: store, proofs },
 		releases,
 		siteFolder = () => null,
 		checkWords = projectCheck,
@@ -58,11 +58,11 @@ export function publishRoutes(
 		'/api/admin/words/publish',
 		body(publishRequest, maxBytes),
 		async (request, reply): Promise<PublishAnswer | FastifyReply> => {
-			const { hasRecentProof, username } = sessionOf(request)
-			if (!hasRecentProof) return sendError(reply, 'proof-required')
+			const { token, username } = sessionOf(request)
 			const { digest, leftOut } = request.body
 			const pending = await readPending(store)
 			if (digest !== pending.list.digest) return sendError(reply, 'conflict', { field: 'digest' })
+			await proofs.use(token, { act: 'publish', target: digest })
 			const edits = editsWithout(pending, leftOut)
 			const faults = await check(edits)
 			if (faults.length > 0) return { id: null, faults }
@@ -79,13 +79,13 @@ export function publishRoutes(
 		'/api/admin/words/publications/use',
 		body(publicationChoice, 1_024),
 		async (request, reply): Promise<PublishAnswer | FastifyReply> => {
-			const { hasRecentProof, username } = sessionOf(request)
-			if (!hasRecentProof) return sendError(reply, 'proof-required')
+			const { token, username } = sessionOf(request)
 			const publications = await store.publications()
 			const { id } = request.body
 			const wanted =
 				id === originalTexts ? { edits: {} } : publications.find((each) => each.id === id)
 			if (wanted === undefined || releases === undefined) return sendError(reply, 'not-found')
+			await proofs.use(token, { act: 'publish', target: id })
 			const edits = publicationEdits(wanted.edits, publications[0]?.edits ?? {})
 			const after = publications[0]?.id ?? null
 			const kept = releaseWith(releases.places.folder, edits, siteFolder())
@@ -104,8 +104,8 @@ export function publishRoutes(
 	app.get('/api/admin/words/reviewed', async (): Promise<WordsBehind> => await readBehind(store))
 
 	app.post('/api/admin/words/reviewed', body(wordReview, 2_048), async (request, reply) => {
-		await reviewText(store, request.body, sessionOf(request).username)
-		return reply.code(204).send()
+		const isReviewed = await reviewText(store, request.body, sessionOf(request).username)
+		return isReviewed ? reply.code(204).send() : sendError(reply, 'not-found')
 	})
 
 	/** Builds a release and serves it, after the answer. Returns null if a build runs already. */

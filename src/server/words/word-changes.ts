@@ -66,13 +66,22 @@ export async function readBehind(store: WordStore): Promise<WordsBehind> {
 }
 
 /**
- * Records that a text says what its counterparts say by now.
+ * Records that a text says what its counterparts say by now. Returns false if there is no such text.
  *
  * @param address in prose also that of a part, `#anchor`
  */
-export async function reviewText(store: Store['words'], address: Address, actor: string) {
-	const digest = comparedDigest(address, await store.all(), await originalTexts())
-	await store.review({ ...address, digest }, actor)
+export async function reviewText(
+	store: Store['words'],
+	address: Address,
+	actor: string,
+): Promise<boolean> {
+	const texts = await originalTexts()
+	const { file, place } = address
+	const isKnown = texts.placesOf(file).some((each) => each === place || partOf(each) === place)
+	if (!isKnown) return false
+	const digest = comparedDigest(address, await store.all(), texts)
+	await store.review({ file, place, digest }, actor)
+	return true
 }
 
 /**

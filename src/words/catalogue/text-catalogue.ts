@@ -85,7 +85,7 @@ function readTexts(file: string): readonly Found[] {
 }
 
 function line(file: string, language: Language, text: string, { isLink, ...rules }: WordLeaf) {
-	const locale = collectionOf.get(file)?.localeOf?.(/(\w+)\.\w+$/.exec(file)?.[1] ?? '')
+	const locale = collectionOf.get(file)?.localeOf?.(/(?<!\w)(\w+)\.\w+$/.exec(file)?.[1] ?? '')
 	const filled = fillText(text, language, factsIn(language, locale))
 	return {
 		kind: isLink ? ('link' as const) : ('line' as const),

@@ -90,5 +90,6 @@ function leavesAt(schema: Json, [key, ...keys]: readonly string[]): readonly Jso
 function isWords({ type, enum: names, const: only, format, pattern = '' }: Json): boolean {
 	if (type !== 'string' || names !== undefined || only !== undefined || format !== undefined)
 		return false
+	// checked where it is written: src/words/schemas
 	return new RegExp(pattern, 'u').test(anyWords)
 }

@@ -40,12 +40,13 @@ function withoutSyntax(text: string): string {
 const notOurs = /say-no|ready-messages|facts\/(?:glossary|sources)\.yaml/
 
 /** Not read: addresses, the names of facts and arguments, and what people say, in German quotation marks. */
-const unread = /(?:page|app):[\w/#-]+|https?:\S+|\{[%$]?[\w. ]+|\u00AD|„[^“]*“/g
+const unread = /(?:page|app):[\w/#-]+|https?:\S+|\{[%$]?[\w. ]+|\u00AD|„[^„“]*“/g
 
 /** The terms that the glossary forbids, each with the term to write. */
 export function termFaults(texts: readonly WrittenText[]): readonly WordsError[] {
 	const terms = (['de', 'pt'] as const).flatMap((language) =>
 		Object.values(words('glossary')[language]).flatMap(({ term, forbidden }) =>
+			// checked where it is written: src/content/facts/glossary.yaml
 			forbidden.map((pattern) => ({ language, term, pattern: new RegExp(pattern) })),
 		),
 	)

@@ -45,5 +45,5 @@ function linesOfProse(file: string): readonly WrittenText[] {
 function saidIn(line: string): string {
 	return line
 		.replace(/^\s*(?:- )?[\w-]+: ?|^- /, '')
-		.replaceAll(/^['"]|['"]$|\{%[^%]*%\}|\{[\w.]+\}|\]\([^)]*\)/g, '')
+		.replaceAll(/^['"]|['"]$|\{%[^%]*%\}|\{[\w.]+\}|\]\([^()]*\)/g, '')
 }

@@ -37,7 +37,7 @@ function listsOf(file: string): readonly Fact[] {
 	if (file.startsWith('facts/')) return []
 	const content = readWordsFile(file)
 	// Most files need not be parsed.
-	if (!/^\s*(?:- )?(?:question|isSample): /m.test(content)) return []
+	if (!/^ *(?:- )?(?:question|isSample): /m.test(content)) return []
 	const yamlOf = (text: string) => (isProse(file) ? frontMatterOf(text) : text)
 	const original: unknown = parse(yamlOf(content))
 	const edited: unknown = parse(yamlOf(readEdited(file)))

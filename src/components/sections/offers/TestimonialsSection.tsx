@@ -41,6 +41,6 @@ function Quote({ title, quote, author, role }: Testimonial) {
 /** Renders `<b>` in a quote as elements; everything else is escaped. */
 function Emphasised({ text }: { text: string }) {
 	return text
-		.split(/<b>(.*?)<\/b>/)
+		.split(/<b>([^<]*)<\/b>/)
 		.map((part, index) => (index % 2 === 1 ? <b key={part}>{part}</b> : part))
 }

@@ -12,7 +12,7 @@ type Group = keyof typeof words.mend
 /** The settings that mend the points of a group. */
 const mending: Readonly<Record<Group, readonly StorableName[]>> = {
 	site: ['SITE_URL', 'APP_URL', 'PRODUCT_URL'],
-	legal: ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'PAYMENT_PROVIDER'],
+	legal: ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_COUNTRY', 'PAYMENT_PROVIDER'],
 	mail: ['SMTP_URL', 'SMTP_USER', 'SMTP_PASSWORD', 'MAIL_FROM'],
 	dns: ['DKIM_SELECTOR'],
 }

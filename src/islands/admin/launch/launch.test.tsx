@@ -100,12 +100,14 @@ test('the mail server is written where it is missing, and its point is checked a
 	expect(other.getByRole('button', { name: 'Guardar' })).toHaveProperty('disabled', true)
 	server.answers[settings] = having({ SMTP_URL: 'smtps://mail.own.test', SMTP_PASSWORD: 'set' })
 	server.answers[read] = {
-		points: [{ name: 'server', finding: 'done', values: { host: 'mail.own.test' } }],
+		points: [{ name: 'server', finding: 'done', values: { host: 'mail.own.test', login: 'none' } }],
 		texts: [],
 	}
 	await user.click(mail.getByRole('button', { name: 'Guardar' }))
 	await screen.findByText('Ajustes guardados')
-	await mail.findByText('mail.own.test acepta el usuario y la contraseña.')
+	await mail.findByText(
+		'mail.own.test responde como servidor de correo. No se le dio usuario ni contraseña.',
+	)
 	expect(server.bodiesOf(save)).toEqual([
 		{ SMTP_URL: 'smtps://mail.own.test', SMTP_PASSWORD: 'hunter2' },
 	])

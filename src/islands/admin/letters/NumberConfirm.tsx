@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { Field } from '#components/ui/Field.tsx'
 import letterDraftWords from '#content/messages/es/panel/letter-draft.yaml'
+import letterRunWords from '#content/messages/es/panel/letter-run.yaml'
 import lettersWords from '#content/messages/es/panel/letters.yaml'
 import type { Letter } from '#contract/letter.ts'
 import type { LetterRecipients } from '#contract/letter-sending.ts'
-import { letterLimits } from '#domain/letters/letter-limits.ts'
+import { letterPace } from '#domain/letters/letter-pace.ts'
 import { languageNames, languages } from '#domain/pages/languages.ts'
 import { departuresOf } from '#domain/letters/letter-timing.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
@@ -63,8 +64,11 @@ export function NumberConfirm({ letter, recipients, isBusy, onConfirm, onCancel 
 					<dd>{startOf(letter)}</dd>
 				</div>
 				<div>
-					<dt>{words.facts.goesOn}</dt>
-					<dd>{courseOf(letter, count)}</dd>
+					<dt>{words.facts.pace}</dt>
+					<dd>
+						{letterRunWords.run.pace[letterPace({ ...letter, recipients: count })]}{' '}
+						{letter.timing !== null && words.timed.joins}
+					</dd>
 				</div>
 			</dl>
 			<Field
@@ -86,10 +90,4 @@ function startOf({ timing }: Letter): string {
 		first: formatDateTime(first),
 		last: formatDateTime(last),
 	})
-}
-
-/** What follows the first mails. */
-function courseOf({ timing }: Letter, count: number): string {
-	if (timing !== null) return words.timed.goesOn
-	return count > letterLimits.firstRecipients ? words.goesOn : words.goesOnAll
 }

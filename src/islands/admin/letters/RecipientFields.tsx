@@ -4,6 +4,7 @@ import letterDraftWords from '#content/messages/es/panel/letter-draft.yaml'
 import type { LetterRecipients } from '#contract/letter-sending.ts'
 import { type Language, languageNames } from '#domain/pages/languages.ts'
 import { consentPurposes } from '#domain/waitlist/consent-version.ts'
+import { parseEmail } from '#domain/waitlist/email.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { SelectField } from '#islands/admin/SelectField.tsx'
 import { useReading } from '#islands/admin/useReading.ts'
@@ -109,8 +110,8 @@ function ReplyField({ value, onChange }: ReplyProps) {
 			autoComplete="email"
 			onChange={(event) => {
 				setText(event.target.value)
-				if (event.target.value === '') onChange(null)
-				else if (event.target.validity.valid) onChange(event.target.value)
+				const address = parseEmail(event.target.value)
+				if (address !== null || event.target.value === '') onChange(address)
 			}}
 		/>
 	)

@@ -1,6 +1,6 @@
 import type { Letter } from '#contract/letter.ts'
 import type { LetterProgress } from '#contract/letter-sending.ts'
-import { letterLimits } from '#domain/letters/letter-limits.ts'
+import { letterPace } from '#domain/letters/letter-pace.ts'
 import { departuresOf } from '#domain/letters/letter-timing.ts'
 import { spokenPercent } from '#domain/letters/spoken-percent.ts'
 import { formatClock, formatDateTime } from '#islands/admin/format-date.ts'
@@ -55,11 +55,6 @@ export function RunSummary({ letter, progress, done }: Props) {
 	)
 }
 
-/** Whether there are people after the first ones, before whom the letter waits. Their number is not known at once. */
-function hasPause({ recipients }: Letter): boolean {
-	return recipients === null || recipients > letterLimits.firstRecipients
-}
-
 function isOver({ state }: Letter): boolean {
 	return state === 'finished' || state === 'stopped'
 }
@@ -77,7 +72,7 @@ function headline({ letter, progress, done }: Props): string {
 	if (letter.state === 'scheduled') {
 		return formatMessage('es', words.scheduled, { time: formatClock(letter.send_at ?? '') })
 	}
-	if (letter.state === 'first-fifty') return hasPause(letter) ? words.first : words.allAtOnce
+	if (letter.state === 'first-fifty') return words.pace[letterPace(letter)]
 	if (letter.pause_reason !== null) return words.reasons[letter.pause_reason]
 	if (letter.state === 'paused') return words.reasons.owner
 	if (letter.state === 'series') {
@@ -109,9 +104,7 @@ function confirmation({ confirmed_by, confirmed_at }: Letter): string {
 function afterword(letter: Letter): string {
 	if (letter.state === 'scheduled' && letter.timing !== null) return words.scheduledAtSoft
 	if (letter.state === 'scheduled') {
-		return formatMessage('es', hasPause(letter) ? words.scheduledSoft : words.scheduledAllSoft, {
-			time: formatClock(letter.send_at ?? ''),
-		})
+		return `${words.scheduledSoft} ${words.pace[letterPace(letter)]}`
 	}
 	if (letter.state === 'series') return words.seriesSoft
 	if (isOver(letter)) return `${confirmation(letter)} ${words.notMeasured}`

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import letterDraftWords from '#content/messages/es/panel/letter-draft.yaml'
+import runWords from '#content/messages/es/panel/letter-run.yaml'
 import lettersWords from '#content/messages/es/panel/letters.yaml'
 import type { Letter } from '#contract/letter.ts'
 import type { LetterChecks } from '#contract/letter-checks.ts'
 import type { LetterRecipients } from '#contract/letter-sending.ts'
 import { isReadyToSend } from '#domain/letters/letter-checks.ts'
-import { letterLimits } from '#domain/letters/letter-limits.ts'
+import { letterPace } from '#domain/letters/letter-pace.ts'
 import { Refused, SessionEnded } from '#islands/admin/api.ts'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { formatMessage } from '#words/format-message.ts'
@@ -16,7 +17,7 @@ import { NumberConfirm } from './NumberConfirm.tsx'
 import type { DraftState } from './useDraft.ts'
 import styles from './LetterDraft.module.css'
 
-const { send: words, checks: checkWords } = letterDraftWords
+const { send: words } = letterDraftWords
 
 type Props = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'> & {
 	/** The letter is confirmed. */
@@ -37,6 +38,7 @@ export function SendBar(props: Props) {
 	const n = formatNumber(count)
 	const { timing } = state.letter
 	const open = timing === null ? words.open : words.timed.open
+	const pace = runWords.run.pace[letterPace({ timing, recipients: count })]
 	const isReady = state.status === 'saved' && checks !== null && isReadyToSend(checks) && count > 0
 
 	async function send() {
@@ -62,7 +64,7 @@ export function SendBar(props: Props) {
 
 	return (
 		<div className={styles['bar']}>
-			<p id="send-hint">{isReady ? paceOf(state.letter, count) : words.blocked}</p>
+			<p id="send-hint">{isReady ? pace : words.blocked}</p>
 			<Button
 				aria-disabled={!isReady}
 				aria-describedby="send-hint"
@@ -81,10 +83,4 @@ export function SendBar(props: Props) {
 			)}
 		</div>
 	)
-}
-
-/** Whether the letter stops after the first mails. */
-function paceOf({ timing }: Letter, count: number): string {
-	if (timing !== null) return checkWords.timed
-	return count > letterLimits.firstRecipients ? checkWords.first : checkWords.all
 }

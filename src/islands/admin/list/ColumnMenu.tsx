@@ -11,7 +11,7 @@ import { Tick } from '#islands/admin/Tick.tsx'
 import listWords from '#content/messages/es/panel/list.yaml'
 import styles from './ColumnMenu.module.css'
 
-const { columnMenu, list } = listWords
+const { columnMenu, csv, list } = listWords
 
 type Props = {
 	chosen: PanelColumns
@@ -56,6 +56,7 @@ export function ColumnMenu({ chosen, onChoose }: Props) {
 						onChange={(isChecked) => onChoose({ columns, isInCsv: isChecked })}
 					/>
 					{tick(isoColumn, columnMenu.iso)}
+					<p>{csv.utc}</p>
 				</div>
 			</div>
 		</>

@@ -21,6 +21,7 @@ export function DownloadDialog({ page, download }: Props) {
 			onCancel={download.cancel}
 		>
 			<p>{formatMessage('es', words.csv.text, { megabytes: megabytesOf(page, download.added) })}</p>
+			<p>{words.csv.utc}</p>
 		</ConfirmDialog>
 	)
 }

@@ -174,6 +174,7 @@ test('optional columns are kept by the server, and are in the file if that is ti
 	const { server, user } = openList('/waitlist', { 'POST /api/admin/columns': undefined })
 	await user.click(await screen.findByRole('button', { name: 'Columnas' }))
 	const menu = screen.getByRole('group', { name: 'Columnas' })
+	within(menu).getByText('Las horas del archivo están en UTC.')
 	for (const name of [
 		'País',
 		'Confirmado el',
@@ -208,7 +209,7 @@ test('a long file is asked about first, with its size and the columns that were 
 	const download = screen.getByRole('button', { name: 'Descargar CSV' })
 	await user.click(download)
 	const question = screen.getByRole('dialog', { name: '¿Descargar 120.000 registros?' })
-	expect(question.textContent).toMatch(/unos \d+ MB/)
+	expect(question.textContent).toMatch(/unos \d+ MB\..*Las horas del archivo están en UTC\./)
 	await user.click(within(question).getByRole('button', { name: 'Cancelar' }))
 	expect(server.queriesOf(file)).toEqual([])
 	await user.click(download)

@@ -3,6 +3,7 @@ import { Field } from '#components/ui/Field.tsx'
 import { Select } from '#components/ui/Select.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
 import type { SettingList } from '#contract/settings.ts'
+import { countryName, operatorCountries } from '#domain/country/operator-country.ts'
 import { storableSetting } from '#domain/settings/storable-settings.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { LanguageTicks } from './LanguageTicks.tsx'
@@ -16,11 +17,17 @@ type Props = {
 	/** What was typed; null: to be removed; undefined: nothing. */
 	typed: string | null | undefined
 	isWrong: boolean
+	/** Why it is wrong, if not by itself. */
+	reason: string | null
 	onType: (text: string | null) => void
 }
 
+const countries = operatorCountries
+	.map((code) => ({ code, called: countryName(code, 'es') }))
+	.toSorted((one, another) => one.called.localeCompare(another.called, 'es'))
+
 /** One setting. What the server's environment fixes can be read, and not changed; a secret can be replaced, and not read. */
-export function SettingField({ setting, typed, isWrong, onType }: Props) {
+export function SettingField({ setting, typed, isWrong, reason, onType }: Props) {
 	const { name, value, source } = setting
 	const { label, help, invalid } = words.fields[name]
 	const { isSecret, isBuiltIn } = storableSetting(name)
@@ -39,6 +46,20 @@ export function SettingField({ setting, typed, isWrong, onType }: Props) {
 				<Select label={label} value={shown} disabled={isLocked} onChoose={onType}>
 					<option value="">{words.vat.no}</option>
 					<option value="1">{words.vat.yes}</option>
+				</Select>
+				<p className={styles['help']}>{text}</p>
+			</div>
+		)
+	}
+	if (name === 'OPERATOR_COUNTRY') {
+		return (
+			<div>
+				<Select label={label} value={shown} disabled={isLocked} onChoose={onType}>
+					{countries.map(({ code, called }) => (
+						<option key={code} value={code}>
+							{called}
+						</option>
+					))}
 				</Select>
 				<p className={styles['help']}>{text}</p>
 			</div>
@@ -66,7 +87,7 @@ export function SettingField({ setting, typed, isWrong, onType }: Props) {
 			autoCapitalize="none"
 			readOnly={isLocked}
 			value={shown}
-			error={isWrong ? (shown === '' ? words.missing : invalid) : undefined}
+			error={isWrong ? (reason ?? (shown === '' ? words.missing : invalid)) : undefined}
 			help={withRemoval(text, setting, typed, onType)}
 			onChange={(event) => onType(event.target.value)}
 		/>

@@ -33,15 +33,18 @@ export function SettingsForm({ settings, isPart = false, ...props }: Props) {
 		discard()
 	}
 	const [wrong, setWrong] = useState<readonly string[]>([])
+	const [refusal, setRefusal] = useState('')
 	const form = useRef<HTMLFormElement>(null)
 
 	useEffect(() => {
 		if (wrong.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
 	}, [wrong])
 
-	function onRefusal(refusal: string): boolean {
-		if (refusal === 'invalid') toasts.show(words.refused, 'error')
-		return refusal === 'invalid'
+	function onRefusal(error: string): boolean {
+		if (error !== 'invalid' && !isMoved(error)) return false
+		setRefusal(error)
+		toasts.show(words.refused, 'error')
+		return true
 	}
 
 	async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -70,6 +73,7 @@ export function SettingsForm({ settings, isPart = false, ...props }: Props) {
 					setting={setting}
 					typed={typed[setting.name]}
 					isWrong={wrong.includes(setting.name)}
+					reason={isMoved(refusal) ? words.moved[refusal] : null}
 					onType={(text) => type(setting.name, text)}
 				/>
 			))}
@@ -107,4 +111,9 @@ export function SettingsForm({ settings, isPart = false, ...props }: Props) {
 			</div>
 		</form>
 	)
+}
+
+/** Whether the address would shut the owner out. */
+function isMoved(refusal: string): refusal is keyof typeof words.moved {
+	return Object.hasOwn(words.moved, refusal)
 }

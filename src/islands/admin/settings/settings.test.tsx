@@ -101,6 +101,22 @@ test('errors stand beside their fields, also beside an empty one that another ne
 	takeErrors()
 })
 
+test.each([
+	[409, 'conflict', /ya no aceptaría nada de la página que está abierta/],
+	[403, 'passkeys-unavailable', /^Tus llaves valen solo en la dirección de hoy/],
+] as const)(
+	'an address that is refused with %i says why beside its field',
+	async (status, error, why) => {
+		const { user } = open(settings(), { [save]: refuse(status, error, { fields: ['SITE_URL'] }) })
+		const field = await screen.findByLabelText('Dirección del sitio')
+		await user.clear(field)
+		await user.type(field, 'https://own.test{Enter}')
+		await screen.findByText(why)
+		await user.click(screen.getByRole('button', { name: 'Deshacer' }))
+		takeErrors()
+	},
+)
+
 test('the languages of the site are ticked, and English stays', async () => {
 	const { server, user } = open(settings({ SITE_LANGUAGES: { value: 'en,de,pt' } }), {
 		[save]: undefined,

@@ -29,8 +29,9 @@ const acts = [
 ] as const
 
 test('every act that changes access is tested here', () => {
-	// The first password of an account without one is proven by a passkey: passkey-routes.test.ts.
-	const tested = [...acts.map(([, , act]) => act), 'set-password']
+	// The first password of an account without one is proven by a passkey: passkey-routes.test.ts. Taking the list along and
+	// publishing: registration-routes.test.ts, publish-routes.test.ts.
+	const tested = [...acts.map(([, , act]) => act), 'set-password', 'export', 'publish']
 	expect(tested.toSorted()).toEqual([...accessActs].toSorted())
 })
 

@@ -314,7 +314,9 @@ async function keepRunning(count: number, work: () => Promise<boolean>): Promise
 	function fill(): void {
 		while (running.size < count) {
 			const started: Promise<void> = loop()
-				.catch((error: unknown) => void failures.push(error))
+				.catch((error: unknown) => {
+					failures.push(error)
+				})
 				.finally(() => running.delete(started))
 			running.add(started)
 		}

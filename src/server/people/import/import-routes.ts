@@ -2,13 +2,12 @@ import type { FastifyReply } from 'fastify'
 import type { CurrentListChange } from '#contract/list-change.ts'
 import { importConfirmation, type ImportPreview, importRequest } from '#contract/people-import.ts'
 import { maxImportBytes } from '#domain/waitlist/import-plan.ts'
-import type { ImportFault } from '#domain/waitlist/read-import.ts'
 import type { CountAct, SessionOf } from '#server/accounts/login/panel-session.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import { mailsPerChunk } from './imports.ts'
-import type { ImportPlan } from './plan-import.ts'
+import type { ImportPlan, PlanFault } from './plan-import.ts'
 
 type Options = Pick<ApiOptions, 'store' | 'onJobQueued' | 'mailLimits'>
 
@@ -41,24 +40,18 @@ export function importRoutes(
 	})
 }
 
-function refuse(reply: FastifyReply, fault: ImportFault | 'rows'): FastifyReply {
+function refuse(reply: FastifyReply, fault: PlanFault): FastifyReply {
 	return sendError(reply, 'invalid', { field: 'file', fields: ['file', fault] })
 }
 
 function previewOf({ read, counts, invalid }: ImportPlan, mailsPerHour: number): ImportPreview {
-	const { encoding, separator, header, columns } = read
-	const uses = new Map<number, string>()
-	for (const [field, column] of Object.entries({ ...columns.more, ...columns.fields })) {
-		if (column !== null) uses.set(column, field)
-	}
-	for (const { column } of columns.marks) if (!uses.has(column)) uses.set(column, 'Estado')
+	const { encoding, separator, columns, unknown, unclearDate } = read
 	return {
 		encoding,
 		separator,
-		columns: header.map((cell, column) => ({
-			name: columns.hasHeader ? cell : '',
-			use: uses.get(column) ?? null,
-		})),
+		columns: [...columns],
+		unknown: [...unknown],
+		unclear_date: unclearDate,
 		counts,
 		invalid: [...invalid],
 		mail_hours: Math.ceil(Math.max(0, counts.asked - mailsPerChunk) / mailsPerHour),

@@ -1,10 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { currentListChange } from '#contract/list-change.ts'
 import { importPreview, type ImportRequest } from '#contract/people-import.ts'
 import { listChangeHandler } from '#server/people/changes/list-change-job.ts'
 import { databases, readWaitingMails, type TestDatabase } from '#testing/databases.ts'
+import { WorkerDiedError, WorkerTimeoutError } from '#server/platform/worker/bounded-worker.ts'
 import { createTestRunner } from '#testing/jobs.ts'
 import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
+import { importReader } from './import-reader.ts'
 
 const hour = 3_600_000
 const proof = 'Formulario en papel, feria de Rosario, marzo de 2025'
@@ -37,15 +39,17 @@ describe.each(databases)('$kind', (kind) => {
 			encoding: 'UTF-8',
 			separator: ',',
 			counts: { ...counts, active: 1, known: 1, invalid: 1 },
-			invalid: [{ line: 4, email: 'nobody', field: 'Email' }],
+			invalid: [{ line: 4, email: 'nobody', field: 'email' }],
+			unknown: [],
+			unclear_date: null,
 			mail_hours: 0,
 		})
 		const { columns } = importPreview.parse(await preview(mailchimp, { proof }))
 		expect(columns.filter(({ use }) => use !== null)).toEqual([
-			{ name: 'Email Address', use: 'Email' },
-			{ name: 'OPTIN_TIME', use: 'Fecha de Registro' },
-			{ name: 'CONFIRM_TIME', use: 'Confirmado el' },
-			{ name: 'TAGS', use: 'Etiquetas' },
+			{ name: 'Email Address', use: 'email' },
+			{ name: 'OPTIN_TIME', use: 'created' },
+			{ name: 'CONFIRM_TIME', use: 'confirmed' },
+			{ name: 'TAGS', use: 'tags' },
 		])
 		expect(await people()).toEqual(before)
 	})
@@ -177,6 +181,38 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await db.read.selectFrom('import_rows').selectAll().execute()).toEqual([])
 	})
 
+	test('nothing is imported before it is said what a file means, and then nobody who says no is active or asked', async () => {
+		const { preview, run, post, work, db, people } = await newPanel(kind)
+		const list = [
+			'E-Mail-Adresse;Angemeldet am;Einwilligung',
+			'ada@example.com;05/06/2025;ja',
+			'bob@example.com;05/06/2025;nein',
+			'eve@example.com;05/06/2025;vielleicht',
+		].join('\n')
+		const unclear = importPreview.parse(await preview(list, { proof }))
+		expect(unclear).toMatchObject({
+			unknown: [{ column: 'Einwilligung', value: 'vielleicht', rows: 1 }],
+			unclear_date: '05/06/2025',
+		})
+		const message = { ...requestOf(list, { proof }), counts: unclear.counts }
+		expect((await post('/api/admin/imports', message)).statusCode).toBe(409)
+		const said: Partial<ImportRequest> = {
+			proof,
+			dates: 'dmy',
+			answers: [{ column: 'Einwilligung', value: 'vielleicht', meaning: 'pending' }],
+		}
+		expect((await run(list, said)).statusCode).toBe(202)
+		await work()
+		const imported = (await people()).map((row) => `${row.email} ${row.status} ${row.created_at}`)
+		expect(imported.toSorted()).toEqual([
+			'ada@example.com active 2025-06-05T00:00:00.000Z',
+			'bob@example.com unsubscribed 2025-06-05T00:00:00.000Z',
+			expect.stringMatching(/^eve@example.com pending /),
+		])
+		const mails = await readWaitingMails(db)
+		expect(mails.map(({ recipient }) => recipient)).toEqual(['eve@example.com'])
+	})
+
 	test('nothing is imported if the numbers have changed since the preview, or without a recent proof', async () => {
 		const { preview, post, signUp, clock, people } = await newPanel(kind)
 		const list = 'ada@example.com\nbob@example.com'
@@ -205,6 +241,17 @@ test.each([
 	])
 })
 
+test.each([WorkerTimeoutError, WorkerDiedError])(
+	'a file whose reading is ended by its limits is refused (%o)',
+	async (Ended) => {
+		const { post } = await newPanel(databases[0])
+		const read = vi.spyOn(importReader, 'run').mockRejectedValue(new Ended())
+		onTestFinished(() => read.mockRestore())
+		const reply = await post('/api/admin/imports/preview', requestOf('ada@example.com', {}))
+		expect([reply.statusCode, reply.json().fields]).toEqual([400, ['file', 'unread']])
+	},
+)
+
 function requestOf(text: string, changed: Partial<ImportRequest>): ImportRequest {
 	return {
 		file: Buffer.from(text).toString('base64'),
@@ -213,6 +260,9 @@ function requestOf(text: string, changed: Partial<ImportRequest>): ImportRequest
 		others: 'mail',
 		locale: 'en',
 		tag: '',
+		columns: {},
+		answers: [],
+		dates: null,
 		...changed,
 	}
 }

@@ -2,7 +2,6 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { ListChange } from '#contract/list-change.ts'
 import type { ImportCounts, ImportRequest } from '#contract/people-import.ts'
-import type { ImportFault } from '#domain/waitlist/read-import.ts'
 import type { StoreContext } from '#server/platform/db/context.ts'
 import { pauseMs } from '#server/platform/db/in-steps.ts'
 import { withContext } from '#server/platform/with-context.ts'
@@ -13,7 +12,7 @@ import {
 	unfinished,
 } from '#server/people/changes/list-changes.ts'
 import { type ComposeFor, importRows, recordOptOuts } from './import-rows.ts'
-import { type ImportPlan, type PlannedRow, planImport } from './plan-import.ts'
+import { type ImportPlan, type PlanFault, type PlannedRow, planImport } from './plan-import.ts'
 
 /** Rows per transaction. Those that are mailed take several statements each. */
 const rowsPerChunk = 200
@@ -41,17 +40,18 @@ async function plan({ db }: StoreContext, wanted: ImportRequest) {
 	return await planImport(db, wanted)
 }
 
-/** Stores an import and its rows. Returns null and stores nothing if the numbers are not the confirmed ones. */
+/** Stores an import and its rows. Returns null and stores nothing if the numbers are not the confirmed ones, or if something is unclear. */
 async function request(
 	context: StoreContext,
 	wanted: ImportRequest,
 	counts: ImportCounts,
 	actor: string,
-): Promise<ListChange | ImportFault | 'rows' | null> {
+): Promise<ListChange | PlanFault | null> {
 	const { db } = context
 	const planned = await planImport(db, wanted)
 	if (typeof planned === 'string') return planned
-	if (!isDeepStrictEqual(planned.counts, counts) || planned.rows.length === 0) return null
+	if (planned.isUnclear || planned.rows.length === 0) return null
+	if (!isDeepStrictEqual(planned.counts, counts)) return null
 	const payload: Payload = { proof: wanted.proof, mailsAt: 0 }
 	const total = planned.rows.length
 	return await db.write(async (transaction) => {

@@ -1,24 +1,19 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ImportCounts, ImportPreview, ImportRequest } from '#contract/people-import.ts'
 import type { Language } from '#domain/pages/languages.ts'
-import { type ImportedRegistration, parseImportRow } from '#domain/waitlist/csv-import.ts'
-import { emailKey } from '#domain/waitlist/email.ts'
+import type { ImportedRegistration } from '#domain/waitlist/csv-import.ts'
 import {
 	type ImportFate,
 	importFate,
 	type ImportTerms,
-	maxImportRows,
 	provenAt,
 } from '#domain/waitlist/import-plan.ts'
-import {
-	isInvalidRow,
-	type ImportFault,
-	type ReadImport,
-	readImport,
-} from '#domain/waitlist/read-import.ts'
+import type { ImportFault, ReadImport } from '#domain/waitlist/read-import.ts'
 import { changedTags, parseTag, tagLimits } from '#domain/waitlist/tags.ts'
 import { addressKey } from '#server/platform/db/address-key.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { WorkerDiedError, WorkerTimeoutError } from '#server/platform/worker/bounded-worker.ts'
+import { importReader } from './import-reader.ts'
 
 /** A row that the import does something with. Times are ISO 8601. */
 export type PlannedRow = {
@@ -36,56 +31,71 @@ export type ImportPlan = {
 	readonly read: ReadImport
 	readonly counts: ImportCounts
 	readonly rows: readonly PlannedRow[]
+	/** Whether the owner has to say first what the file means. */
+	readonly isUnclear: boolean
 	readonly invalid: ImportPreview['invalid']
 }
 
-/** Rows between two turns of the event loop: parsing an address is expensive, and signups wait for it. */
+/** Rows between two turns of the event loop, because signups wait meanwhile. */
 const rowsPerTurn = 200
 
 /** How many invalid rows an answer names. */
 const maxNamed = 5_000
 
+/** Why a file cannot be read; `unread` if that takes too much time or memory. */
+export type PlanFault = ImportFault | 'unread'
+
 /** Reads a file, and decides what becomes of each row. Writes nothing. */
 export async function planImport(
 	db: Database,
-	{ file, proof, agreed_on, others, locale, tag }: ImportRequest,
-): Promise<ImportPlan | ImportFault | 'rows'> {
-	const read = readImport(Buffer.from(file, 'base64'))
+	{ file, proof, agreed_on, others, locale, tag, columns, answers, dates }: ImportRequest,
+): Promise<ImportPlan | PlanFault> {
+	const choices = { otherwise: 'active', columns, answers, dates } as const
+	const read = await importReader
+		.run({ bytes: Buffer.from(file, 'base64'), choices })
+		.catch((error: unknown): 'unread' => {
+			if (error instanceof WorkerTimeoutError || error instanceof WorkerDiedError) return 'unread'
+			throw error
+		})
 	if (typeof read === 'string') return read
-	if (read.lines.length > maxImportRows) return 'rows'
 	const terms = { proof, agreedAt: agreed_on && `${agreed_on}T00:00:00.000Z`, others }
 	const extra = parseTag(tag)
 	const counts = { ...noCounts }
 	const rows: PlannedRow[] = []
 	const invalid: ImportPreview['invalid'] = []
-	const optedOut = await optedOutIn(read)
+	// An address that any row of the file unsubscribes counts as unsubscribed.
+	const optedOut = new Set(
+		read.rows.flatMap(({ key, person }) =>
+			'status' in person && person.status === 'unsubscribed' ? [key] : [],
+		),
+	)
 	const seen = new Set<string>()
-	for (let first = 0; first < read.lines.length; first += rowsPerTurn) {
+	for (let first = 0; first < read.rows.length; first += rowsPerTurn) {
 		await nextTurn()
-		const parsed = read.lines.slice(first, first + rowsPerTurn).map(({ line, cells }) => ({
-			line,
-			cells,
-			row: parseImportRow(cells, read.columns, 'active'),
-		}))
-		const valid = parsed.flatMap(({ row }) => (isInvalidRow(row) ? [] : [row.email]))
-		const known = await statusesOf(db, valid)
-		for (const { line, cells, row } of parsed) {
-			if (isInvalidRow(row)) {
+		const some = read.rows.slice(first, first + rowsPerTurn)
+		const known = await statusesOf(
+			db,
+			some.flatMap(({ key }) => key || []),
+		)
+		for (const { line, cell, person, key } of some) {
+			if ('invalid' in person) {
 				counts.invalid += 1
-				const email = cells[read.columns.fields.Email ?? -1] ?? ''
-				if (invalid.length < maxNamed) invalid.push({ line, email, field: row.field })
+				if (invalid.length < maxNamed) invalid.push({ line, email: cell, field: person.invalid })
 				continue
 			}
-			const key = emailKey(row.email)
-			const fate = seen.has(key) ? 'repeated' : fateOf(row, key, { known, optedOut, terms })
+			const status = optedOut.has(key) ? 'unsubscribed' : person.status
+			const fate = seen.has(key)
+				? 'repeated'
+				: importFate({ ...person, status }, known.get(key) ?? null, terms)
 			seen.add(key)
 			counts[fate] += 1
 			if (fate === 'active' || fate === 'asked' || fate === 'opted-out') {
-				rows.push(plannedRow(row, fate, terms, { locale, extra }))
+				rows.push(plannedRow(person, fate, terms, { locale, extra }))
 			}
 		}
 	}
-	return { read, counts, rows, invalid }
+	const isUnclear = read.unknown.length > 0 || read.unclearDate !== null
+	return { read, counts, rows, isUnclear, invalid }
 }
 
 const noCounts: ImportCounts = {
@@ -99,51 +109,21 @@ const noCounts: ImportCounts = {
 	invalid: 0,
 }
 
-/** An address that any row of the file unsubscribes counts as unsubscribed. */
-async function optedOutIn({ lines, columns }: ReadImport): Promise<ReadonlySet<string>> {
-	const hasStatus = columns.fields.Estado !== null || columns.marks.length > 0
-	const keys = new Set<string>()
-	if (!hasStatus) return keys
-	for (const [index, { cells }] of lines.entries()) {
-		if (index % rowsPerTurn === 0) await nextTurn()
-		const row = parseImportRow(cells, columns, 'active')
-		if (!isInvalidRow(row) && row.status === 'unsubscribed') keys.add(emailKey(row.email))
-	}
-	return keys
-}
-
 /** The statuses of addresses on the list, by key; `unsubscribed` for those that want no mail at all. */
 async function statusesOf(
 	db: Database,
-	emails: readonly string[],
+	keys: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-	if (emails.length === 0) return new Map()
+	if (keys.length === 0) return new Map()
 	const rows = await db.read
 		.selectFrom('waitlist_emails')
 		.select([addressKey.as('key'), 'status', 'blocked_at'])
-		.where(addressKey, 'in', emails.map(emailKey))
+		.where(addressKey, 'in', keys)
 		.where('duplicate_of', 'is', null)
 		.execute()
 	return new Map(
 		rows.map(({ key, status, blocked_at }) => [key, blocked_at === null ? status : 'unsubscribed']),
 	)
-}
-
-function fateOf(
-	row: ImportedRegistration,
-	key: string,
-	{
-		known,
-		optedOut,
-		terms,
-	}: {
-		readonly known: ReadonlyMap<string, string>
-		readonly optedOut: ReadonlySet<string>
-		readonly terms: ImportTerms
-	},
-): ImportFate {
-	const status = optedOut.has(key) ? 'unsubscribed' : row.status
-	return importFate({ ...row, status }, known.get(key) ?? null, terms)
 }
 
 function plannedRow(

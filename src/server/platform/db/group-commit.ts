@@ -40,7 +40,7 @@ export class GroupCommit {
 			}
 			const queue = isDurable ? this.#durable : this.#volatile
 			queue.push({ isDurable, run, reject })
-			if (!this.#isRunning) void this.#runQueues()
+			if (!this.#isRunning) this.#runQueues().catch(reject)
 		})
 
 	async #runQueues(): Promise<void> {

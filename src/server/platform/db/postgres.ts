@@ -77,7 +77,9 @@ export function openPostgres(url: string, timeoutMs = defaultTimeoutMs): Databas
 		maintain: (work) => withOwnConnection(url, work),
 		wasInterrupted: false,
 		findDamage: async () => [],
-		ping: async () => void (await sql`select 1`.execute(db)),
+		ping: async () => {
+			await sql`select 1`.execute(db)
+		},
 		close: async () => {
 			await Promise.all([db.destroy(), longRead.destroy()])
 			for (const each of [pool, longReadPool]) if (!each.ended) await each.end()

@@ -1,6 +1,7 @@
 import type { ProvenAct } from '#contract/proven-act.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorResponse } from '#contract/error-response.ts'
+import { maskedPath } from '#domain/paths/masked-path.ts'
 import { errorDetails } from '#server/platform/log/error-details.ts'
 import { isDatabaseUnavailable, isDiskFull } from '#server/platform/db/database.ts'
 import { InvalidMessage } from './route-schemas.ts'
@@ -62,9 +63,9 @@ export function logServerError(request: FastifyRequest, thrown: unknown): void {
 	request.log.error(details, 'A request failed')
 }
 
-/** A URL's path for the log: without the query, which may contain tokens, and at most 300 characters. */
+/** A URL's path for the log: without addresses and the query, which may contain tokens, and at most 300 characters. */
 export function loggedPath(url: string): string {
-	return url.replace(/[?#].*$/s, '').slice(0, 300)
+	return maskedPath(url.replace(/[?#].*$/s, '')).slice(0, 300)
 }
 
 /** Sends an error in the format that all API errors share. */

@@ -1,56 +1,67 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { noFiles } from '#server/platform/static/files.ts'
 import { readSettings } from '#settings/settings.ts'
-import { createNameCheck } from './certificate-names.ts'
+import { createCertificateNames } from './certificate-names.ts'
 
 test('only the names of SITE_URL and API_URL get certificates', () => {
 	const settings = readSettings({
 		SITE_URL: 'https://innervolt.example',
 		API_URL: 'https://api.innervolt.example:8443',
 	})
-	const isOwn = createNameCheck(settings, Date.now)
+	const { has, open } = createCertificateNames(settings, 'AbC')
 	const names = ['innervolt.example', 'www.innervolt.example', 'api.innervolt.example']
-	expect(names.map(isOwn)).toEqual([true, true, true])
+	expect(names.map(has)).toEqual([true, true, true])
+	expect(open('other.example', 'AbC')).toBe(false)
 	const others = ['other.example', 'x.innervolt.example', 'innervolt.example.evil.example', '']
-	expect(others.map(isOwn)).toEqual([false, false, false, false])
+	expect(others.map(has)).toEqual([false, false, false, false])
 })
 
-test('a site without an address says yes to three names an hour, and again to each of them', () => {
-	let now = 0
-	const isOwn = createNameCheck(readSettings({}), () => now)
-	expect(['a.example', 'b.example', 'c.example'].map(isOwn)).toEqual([true, true, true])
-	expect(isOwn('d.example')).toBe(false)
-	now = 3_599_999
-	expect(['a.example', 'd.example'].map(isOwn)).toEqual([true, false])
-	now = 3_600_000
-	expect(isOwn('d.example')).toBe(true)
+test('a site without an address gets one for the name under which the link for it was last opened', () => {
+	const { has, open } = createCertificateNames(readSettings({}), 'AbC')
+	expect(has('innervolt.example')).toBe(false)
+	for (const code of ['', 'abc', 'AbCd']) expect(open('strange.example', code)).toBe(false)
+	expect(has('strange.example')).toBe(false)
+	expect(open('mistyped.example', 'AbC')).toBe(true)
+	expect(open('own.example', 'AbC')).toBe(true)
+	expect(['own.example', 'mistyped.example'].map(has)).toEqual([true, false])
 })
 
-test.each([
-	'203.0.113.7',
-	'2001:db8::7',
-	'localhost',
-	'a..example',
-	'-a.example',
-	'a.7',
-	'a b.example',
-])('%s is no name that could get a certificate', (name) => {
-	expect(createNameCheck(readSettings({}), Date.now)(name)).toBe(false)
-})
+test.each(['203.0.113.7', '[2001:db8::7]', 'localhost', 'a..example', '-a.example', 'a b.example'])(
+	'%s is no name that could get a certificate',
+	(name) => {
+		const { has, open } = createCertificateNames(readSettings({}), 'AbC')
+		expect(open(name, 'AbC')).toBe(true)
+		expect(has(name)).toBe(false)
+	},
+)
 
-test('the proxy asks by a request, with the name in capitals too', async () => {
+const proxied = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'http' }
+
+test('the link that tells the name works over plain HTTP, and leads on to HTTPS', async () => {
 	const app = buildApp({
 		files: noFiles(),
 		appUrl: 'https://app.innervolt.example',
 		ready: async () => true,
-		isOwnName: (name) => name === 'innervolt.example',
+		certificateNames: createCertificateNames(readSettings({}), 'AbC'),
 		log: false,
-		trustProxy: null,
+		trustProxy: ['127.0.0.1'],
 	})
+	onTestFinished(() => app.close())
 	const ask = async (query: string) =>
 		(await app.inject(`/internal/certificate${query}`)).statusCode
-	expect(await ask('?domain=Innervolt.example')).toBe(200)
+	const open = async (host: string, code: string, headers = {}) => {
+		const reply = await app.inject({
+			url: `/waitlist/name?${code}`,
+			headers: { ...headers, host },
+		})
+		return [reply.statusCode, reply.headers.location]
+	}
+	expect(await open('strange.example', 'guess', proxied)).toEqual([404, undefined])
+	expect(await ask('?domain=strange.example')).toBe(403)
+	expect(await open('Own.example', 'AbC', proxied)).toEqual([302, 'https://own.example/'])
+	expect(await ask('?domain=Own.example')).toBe(200)
 	expect(await ask('?domain=other.example')).toBe(403)
 	expect(await ask('')).toBe(403)
+	expect(await open('192.168.1.7:3000', 'AbC')).toEqual([302, '/'])
 })

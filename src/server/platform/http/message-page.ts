@@ -114,7 +114,7 @@ function signupForm(
 	const consent = currentConsentText(purpose, language)
 	const state = isInvalid ? ' aria-invalid="true" autofocus' : ''
 	return [
-		'<form method="post" action="/api/waitlist">',
+		'<form method="post" action="/api/waitlist" novalidate>',
 		`<input type="hidden" name="source" value="${escapeHtml(source)}">`,
 		`<input type="hidden" name="locale" value="${language}">`,
 		`<label for="email">${escapeHtml(label)}</label>`,

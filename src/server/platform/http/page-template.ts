@@ -37,6 +37,8 @@ export function readTemplateForReply(folder: string, name: TemplateName): Templa
 	}
 }
 
+const mainEnd = '</main>'
+
 /** Reads the built templates from the site's folder; uses the plain template where one is missing. */
 export function readPageTemplate(folder: string, name: TemplateName = 'message'): PageTemplate {
 	const templates = new Map(
@@ -45,10 +47,10 @@ export function readPageTemplate(folder: string, name: TemplateName = 'message')
 	return (page) => {
 		const template = templates.get(page.language)
 		if (template === undefined) return plainPageTemplate(page)
-		// Replacer functions, because a replacement string would interpret $& and $1 in the page's text.
-		return template
-			.replace(/<title>[^<]*/, () => `<title>${escapeHtml(page.title)}`)
-			.replace(/<main\b[^>]*>[\s\S]*<\/main>/, () => page.body)
+		const [head = '', behind = ''] = template.split('<main', 2)
+		// A replacer function, because a replacement string would interpret $& and $1 in the page's text.
+		const titled = head.replace(/<title>[^<]*/, () => `<title>${escapeHtml(page.title)}`)
+		return titled + page.body + behind.slice(behind.lastIndexOf(mainEnd) + mainEnd.length)
 	}
 }
 

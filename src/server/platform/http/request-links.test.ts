@@ -6,9 +6,12 @@ import { requestLinks } from './request-links.ts'
 const site = 'https://innervolt.example'
 const links = createSignedLinks(site, createSecretKey(Buffer.alloc(32, 1)))
 
-function linked(host: string | undefined, isSiteUnset = true): string {
-	const headers = host === undefined ? {} : { host }
-	const found = requestLinks({ headers, protocol: 'http' }, { site, links, isSiteUnset })
+function linked(
+	host: string | undefined,
+	{ isSiteUnset = true, ip = '127.0.0.1', forwarded = {} } = {},
+): string {
+	const headers = { ...(host !== undefined && { host }), ...forwarded }
+	const found = requestLinks({ headers, protocol: 'http', ip }, { site, links, isSiteUnset })
 	const url = found.links.url('confirm', 'A', 'en')
 	expect(url).toBe(
 		url.replace(new URL(links.url('confirm', 'A', 'en')).origin, new URL(found.site).origin),
@@ -38,5 +41,20 @@ test.each([
 })
 
 test('with SITE_URL the request’s address is never used', () => {
-	expect(linked('127.0.0.1:3000', false)).toBe(site)
+	expect(linked('127.0.0.1:3000', { isSiteUnset: false })).toBe(site)
+})
+
+test.each(['203.0.113.7', '::ffff:203.0.113.7', '2001:db8::7', 'unknown'])(
+	'%s asks at “localhost” for a mail, which links to the default',
+	(ip) => {
+		expect(linked('localhost:1', { ip })).toBe(site)
+	},
+)
+
+test('what a proxy on this machine passes on comes from elsewhere', () => {
+	expect(linked('localhost:1', { forwarded: { 'x-forwarded-for': '203.0.113.7' } })).toBe(site)
+})
+
+test.each(['::1', '::ffff:127.0.0.1', '127.8.9.10'])('%s is this machine', (ip) => {
+	expect(linked('localhost:1', { ip })).toBe('http://localhost:1')
 })

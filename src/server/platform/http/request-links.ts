@@ -1,24 +1,29 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { loopbackOrigin } from '#domain/paths/loopback.ts'
 import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
+import { createPeerCheck } from './trusted-peers.ts'
 
 /** The site's origin and the factory of signed links, as a mail needs them. */
 export type MailLinks = { readonly site: string; readonly links: SignedLinks }
 
+const isOwnMachine = createPeerCheck(['127.0.0.0/8', '::1'])
+
+type AskingRequest = Pick<FastifyRequest, 'protocol' | 'ip'> & {
+	readonly headers: Readonly<Partial<Pick<IncomingHttpHeaders, 'host' | 'x-forwarded-for'>>>
+}
+
 /**
- * The links of a mail that a request causes. If SITE_URL is unset and the request came to a loopback address, they lead
- * to that address, so that a local trial needs no settings. Any other Host header is ignored.
+ * The links of a mail that a request causes. If SITE_URL is unset and the request came from this machine to a loopback
+ * address, they lead to that address, so that a local trial needs no settings. Any other Host header is ignored: the links
+ * would lead whoever gets the mail to their own machine.
  */
 export function requestLinks(
-	{
-		headers,
-		protocol,
-	}: { readonly headers: { readonly host?: string | undefined } } & Pick<
-		FastifyRequest,
-		'protocol'
-	>,
+	{ headers, protocol, ip }: AskingRequest,
 	{ site, links, isSiteUnset }: MailLinks & { readonly isSiteUnset?: boolean },
 ): MailLinks {
-	const origin = isSiteUnset ? loopbackOrigin(headers.host, protocol) : null
+	// A proxy on this machine that is not trusted passes on what others ask.
+	const isLocal = isOwnMachine(ip) && headers['x-forwarded-for'] === undefined
+	const origin = isSiteUnset && isLocal ? loopbackOrigin(headers.host, protocol) : null
 	return origin === null ? { site, links } : { site: origin, links: links.at(origin) }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTrustedOrigin } from './trusted-origin.ts'
+import { isTrustedOrigin, staysTrusted } from './trusted-origin.ts'
 
 const site = 'https://innervolt.example'
 
@@ -27,4 +27,22 @@ test.each([
 	['null', 'null'],
 ])('the origin %s is not trusted on host %s', (origin, host) => {
 	expect(isTrustedOrigin(origin, host, site)).toBe(false)
+})
+
+test('a site on http trusts its own host on https, and not the other way round', () => {
+	const plain = 'http://innervolt.example'
+	expect(isTrustedOrigin('https://innervolt.example', 'innervolt.example', plain)).toBe(true)
+	expect(isTrustedOrigin('https://evil.example', 'innervolt.example', plain)).toBe(false)
+})
+
+test.each([
+	['http://own.test', { site: 'https://own.test', api: '' }, false],
+	['http://own.test:3000', { site: 'http://own.test:3000', api: '' }, true],
+	['https://own.test', { site: 'http://own.test', api: '' }, true],
+	['http://127.0.0.1:3000', { site: 'https://own.test', api: '' }, true],
+	['http://127.0.0.1:3000', { site: 'https://own.test', api: 'https://api.own.test' }, false],
+	['https://own.test', { site: 'https://own.test', api: 'https://api.own.test' }, true],
+])('a page at %s with the addresses %j: it can still write is %s', (origin, after, expected) => {
+	const { host } = new URL(origin)
+	expect(staysTrusted({ origin, host }, after)).toBe(expected)
 })

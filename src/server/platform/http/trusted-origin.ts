@@ -1,8 +1,8 @@
 /**
  * Whether a request comes from a page of this site (CSRF protection). Browsers send Origin with every
  * unsafe request and pages cannot change it, so a missing Origin is not trusted. The site's host is
- * trusted with the site's scheme only; on any other host, such as a developer's machine, Origin and Host
- * must match.
+ * trusted with the site's scheme, or with https, where a site that has got a certificate is given its new
+ * address; on any other host, such as a developer's machine, Origin and Host must match.
  *
  * @param site the site's origin from the settings
  */
@@ -15,6 +15,19 @@ export function isTrustedOrigin(
 	const { host: pageHost, protocol, origin: exact } = new URL(origin)
 	if (exact !== origin || !/^https?:$/.test(protocol)) return false
 	const own = new URL(site)
-	if (exact === own.origin) return true
+	if (exact === own.origin || exact === own.origin.replace(/^http:/, 'https:')) return true
 	return pageHost !== own.host && pageHost === host?.toLowerCase()
+}
+
+/**
+ * Whether the page that sends a request could still write after a change of the site's addresses. From one that could
+ * not, nobody could take the change back.
+ *
+ * @param after the addresses that the settings would have
+ */
+export function staysTrusted(
+	{ origin, host }: { readonly origin?: string | undefined; readonly host?: string | undefined },
+	after: { readonly site: string; readonly api: string },
+): boolean {
+	return isTrustedOrigin(origin, after.api === '' ? host : new URL(after.api).host, after.site)
 }

@@ -55,6 +55,6 @@ export function inBatches<Item, Result>(
 		new Promise((resolve, reject) => {
 			waiting.push({ item, resolve, reject })
 			if (waiting.length >= enough) stopWaiting?.()
-			if (!isRunning) void run()
+			if (!isRunning) run().catch(reject)
 		})
 }

@@ -4,6 +4,7 @@ import { isDatabaseUnavailable } from '#server/platform/db/database.ts'
 import { type JobKind, jobKinds } from './job-kinds.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { errorDetails } from '#server/platform/log/error-details.ts'
+import { inBackground } from '#server/platform/log/in-background.ts'
 import type { Job, JobQueue, RecordDone } from './job-queue.ts'
 import { retryWhileUnavailable } from '#server/platform/db/retry-while.ts'
 
@@ -70,6 +71,8 @@ type RunnerOptions = {
 	readonly renewMs?: number
 }
 
+const renewalFailure = 'The leases of jobs could not be renewed, will be retried'
+
 /** Creates a handler that repeats its work every `everyMs` milliseconds, in one process at a time. */
 export function repeating(
 	everyMs: number,
@@ -118,7 +121,7 @@ export class JobRunner {
 
 	/** Starts polling. Rejects if the repeating jobs cannot be added. */
 	async start(): Promise<void> {
-		const { queue, pollMs, renewMs } = this.#options
+		const { queue, log, pollMs, renewMs } = this.#options
 		await queue.addRepeating(
 			[...this.#handlers].filter(([, { everyMs }]) => everyMs !== undefined).map(([kind]) => kind),
 		)
@@ -127,7 +130,7 @@ export class JobRunner {
 				this.#waiting.clear()
 				this.wake()
 			}, pollMs),
-			setInterval(() => void this.#renew(), renewMs),
+			setInterval(() => inBackground(this.#renew(), log, renewalFailure), renewMs),
 		]
 		this.wake()
 	}
@@ -272,15 +275,10 @@ export class JobRunner {
 
 	/** Renews the leases of running jobs, every five seconds. Tells jobs that have lost their lease to stop. */
 	async #renew(): Promise<void> {
-		const { queue, log } = this.#options
 		if (this.#running.size === 0) return
 		const jobs = [...this.#running]
-		try {
-			const kept = await queue.renew(jobs.map(([id]) => id))
-			for (const [id, { lost }] of jobs) if (!kept.has(id)) lost.abort()
-		} catch (error) {
-			log.warn(errorDetails(error), 'The leases of jobs could not be renewed, will be retried')
-		}
+		const kept = await this.#options.queue.renew(jobs.map(([id]) => id))
+		for (const [id, { lost }] of jobs) if (!kept.has(id)) lost.abort()
 	}
 }
 

@@ -24,7 +24,9 @@ export function startPolling(work: Work, { log, failure, intervalMs = 10_000 }: 
 		running = null
 	}
 
-	const start = () => void (running ??= run())
+	const start = () => {
+		running ??= run()
+	}
 	const timer = setInterval(start, intervalMs)
 	start()
 	return {

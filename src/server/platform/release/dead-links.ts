@@ -13,7 +13,7 @@ export function deadLinks(
 	origin: string,
 	exists: (path: string) => boolean,
 ): readonly string[] {
-	const links = [...html.matchAll(/<(?:a|link)\b[^>]*\shref="([^"#?]*)/g)].map(
+	const links = [...html.matchAll(/<(?:a|link)\b[^<>]*\shref="([^"#?]*)/g)].map(
 		([, url = '']) => url,
 	)
 	const files = [...html.matchAll(loaded)].map(([, url = '']) => url)

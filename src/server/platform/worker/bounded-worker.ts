@@ -57,7 +57,7 @@ export function createBoundedWorker<Input, Output>(
 		const timer = setTimeout(() => {
 			reject(new WorkerTimeoutError(`The work took longer than ${timeLimitMs} ms`))
 			thread = null
-			void worker.terminate()
+			worker.terminate().catch(reject)
 		}, timeLimitMs)
 		worker.once('message', onMessage).once('error', onEnd).once('exit', onEnd)
 		worker.ref()

@@ -10,15 +10,15 @@ export type WorkerAnswer<Output> = Readonly<{ value: Output } | { error: string 
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- both ends of the thread name the type
 export function serveWorker<Input>(work: (input: Input) => unknown): void {
-	parentPort?.on('message', async (input: Input) => {
-		parentPort?.postMessage(await answerTo(() => work(input)))
+	parentPort?.on('message', (input: Input) => {
+		Promise.try(work, input)
+			.then((value) => answer({ value }))
+			.catch((error: unknown) =>
+				answer({ error: error instanceof Error ? error.message : String(error) }),
+			)
 	})
 }
 
-async function answerTo(work: () => unknown): Promise<WorkerAnswer<unknown>> {
-	try {
-		return { value: await work() }
-	} catch (error) {
-		return { error: error instanceof Error ? error.message : String(error) }
-	}
+function answer(message: WorkerAnswer<unknown>): void {
+	parentPort?.postMessage(message)
 }

@@ -1,4 +1,10 @@
 import { z } from 'zod'
+import {
+	dateOrders,
+	importMeanings,
+	importUses,
+	invalidFields,
+} from '#domain/waitlist/import-plan.ts'
 import { message } from '#words/message.ts'
 import { text, texts } from '#words/schemas/common.ts'
 
@@ -38,12 +44,24 @@ export const importWords = z.strictObject({
 		fates: texts('active', 'asked', 'opted-out', 'left', 'known', 'before', 'repeated', 'invalid'),
 		hours: message('n').describe('How long the mails take'),
 	}),
+	columns: z.strictObject({ open: text, none: text, uses: texts(...importUses) }),
+	questions: z.strictObject({
+		title: text,
+		text,
+		value: message('value', 'column', 'n'),
+		rest: message('column', 'n').describe('Many different texts of a column'),
+		unanswered: text,
+		meanings: texts(...importMeanings),
+		date: message('date'),
+		unordered: text,
+		orders: texts(...dateOrders),
+	}),
 	invalid: z.strictObject({
 		title: message('n'),
 		line: text,
 		email: text,
 		reason: text,
-		reasons: texts('Email', 'Fuente', 'Estado', 'Fecha de Registro'),
+		reasons: texts(...invalidFields),
 		more: message('n'),
 		download: text,
 	}),

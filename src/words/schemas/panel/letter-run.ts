@@ -6,10 +6,7 @@ import { announcement, text, texts } from '#words/schemas/common.ts'
 export const letterRun = z.strictObject({
 	run: z.strictObject({
 		scheduled: message('time'),
-		scheduledSoft: message('time'),
-		scheduledAllSoft: message('time').describe(
-			'Instead, if there are no more people than the first ones',
-		),
+		scheduledSoft: text.describe('Followed by how it goes out'),
 		scheduledAt: z.strictObject({ owner: message('date'), reader: message('date', 'last') }),
 		scheduledAtSoft: text,
 		confirmedBy: message('name', 'date'),
@@ -18,8 +15,14 @@ export const letterRun = z.strictObject({
 		copy: text,
 		copyName: message('name'),
 		checkSender: text.describe('Looks up the DNS records of the sender again'),
-		first: text,
-		allAtOnce: text.describe('Instead, if there are no more people than the first ones'),
+		pace: z
+			.strictObject({
+				pauses: text,
+				whole: text.describe('There are no more people than the first ones'),
+				timed: text.describe('The letter goes out at a time'),
+				open: text.describe('How many people they are is not known yet'),
+			})
+			.describe('How a letter goes out, before and after it is sent'),
 		reasons: texts(
 			'first-fifty',
 			'owner',

@@ -149,6 +149,7 @@ export const list = z.strictObject({
 		action: message('n'),
 		ask: message('n'),
 		text: message('megabytes'),
+		utc: text,
 		confirm: text,
 	}),
 	erasure: z.strictObject({

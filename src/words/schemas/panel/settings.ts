@@ -40,6 +40,9 @@ export const settings = z.strictObject({
 	),
 	vat: texts('yes', 'no'),
 	missing: text.describe('Beside an empty field that another setting needs'),
+	moved: texts('conflict', 'passkeys-unavailable').describe(
+		'Beside an address that would shut the owner out',
+	),
 	submit: text,
 	action: text.describe('The subject of a sentence, in the question for the password'),
 	discard: text,

@@ -35,6 +35,8 @@ export const shell = z.strictObject({
 			'set-address': message(),
 			'set-password': message(),
 			'change-settings': message(),
+			export: message(),
+			publish: message(),
 		} satisfies Record<AccessAct, unknown>),
 		confirm: text,
 		passkey: text,

@@ -57,9 +57,7 @@ export function ImportPage({ toasts, withProof, onExpired }: PlaceProps) {
 				</div>
 			)}
 			<ImportForm state={state} fileKey={change?.id ?? 'file'} />
-			{state.preview !== null && (
-				<ImportPreview preview={state.preview} isBusy={state.isBusy} onConfirm={state.confirm} />
-			)}
+			{state.preview !== null && <ImportPreview preview={state.preview} state={state} />}
 		</section>
 	)
 }

@@ -6,7 +6,10 @@ import { DataTable } from '#islands/admin/DataTable.tsx'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import { saveFile } from '#islands/save-file.ts'
 import { formatMessage } from '#words/format-message.ts'
-import { invalidFile, reasonOf } from './invalid-file.ts'
+import { ImportColumns } from './ImportColumns.tsx'
+import { ImportQuestions } from './ImportQuestions.tsx'
+import { invalidFile } from './invalid-file.ts'
+import type { Import } from './useImport.ts'
 import words from '#content/messages/es/panel/import.yaml'
 import styles from './ImportPage.module.css'
 
@@ -27,17 +30,32 @@ const fates = [
 /** How many rows with errors are shown; the file has all of them. */
 const maxShown = 20
 
-type Props = { preview: Preview; isBusy: boolean; onConfirm: (n: number) => void }
+type Props = { preview: Preview; state: Import }
 
-/** What an import would do, and the button that does it. */
-export function ImportPreview({ preview, isBusy, onConfirm }: Props) {
+/** What has to be answered first, or what an import would do, and the button that does it. */
+export function ImportPreview({ preview, state }: Props) {
+	const isUnclear = preview.unknown.length > 0 || preview.unclear_date !== null
+	return (
+		<section className={styles['preview']} aria-label={texts.title}>
+			{isUnclear ? (
+				<ImportQuestions preview={preview} state={state} />
+			) : (
+				<>
+					<h2>{texts.title}</h2>
+					<p role="status">{texts.nothingYet}</p>
+				</>
+			)}
+			<ImportColumns preview={preview} state={state} />
+			{!isUnclear && <Outcome preview={preview} state={state} />}
+		</section>
+	)
+}
+
+function Outcome({ preview, state }: Props) {
 	const { counts } = preview
 	const n = counts.active + counts.asked + counts['opted-out']
 	return (
-		<section className={styles['preview']} aria-label={texts.title}>
-			<h2>{texts.title}</h2>
-			<p role="status">{texts.nothingYet}</p>
-			<p className={styles['soft']}>{describeFormat(preview)}</p>
+		<>
 			<DataTable
 				label={texts.label}
 				columns={[texts.fate, { label: texts.n, isNumber: true }]}
@@ -52,11 +70,11 @@ export function ImportPreview({ preview, isBusy, onConfirm }: Props) {
 			{n === 0 ? (
 				<p>{words.none}</p>
 			) : (
-				<Button aria-busy={isBusy} onClick={() => onConfirm(n)}>
+				<Button aria-busy={state.isBusy} onClick={() => state.confirm(n)}>
 					{formatMessage('es', words.confirm, { n })}
 				</Button>
 			)}
-		</section>
+		</>
 	)
 }
 
@@ -79,7 +97,7 @@ function InvalidRows({ preview: { invalid, counts } }: InvalidRowsProps) {
 				columns={[errors.line, errors.email, errors.reason]}
 				rows={shown.map(({ line, email, field }) => ({
 					id: String(line),
-					cells: [formatNumber(line), email, reasonOf(field)],
+					cells: [formatNumber(line), email, errors.reasons[field]],
 				}))}
 			/>
 			{counts.invalid > shown.length && (
@@ -90,22 +108,4 @@ function InvalidRows({ preview: { invalid, counts } }: InvalidRowsProps) {
 			</p>
 		</>
 	)
-}
-
-/** Encoding and separator, and which columns are read. */
-function describeFormat({ encoding, separator, columns }: Preview): string {
-	const { comma, semicolon, tab } = texts.separators
-	const names = { ',': comma, ';': semicolon, '\t': tab }
-	const nameOf = (name: string, index: number) =>
-		name === '' ? formatMessage('es', texts.unnamed, { n: index + 1 }) : `“${name}”`
-	const listOf = (isRead: boolean) =>
-		columns
-			.flatMap(({ name, use }, index) => ((use !== null) === isRead ? [nameOf(name, index)] : []))
-			.join(', ')
-	const unread = listOf(false)
-	return [
-		formatMessage('es', texts.format, { encoding, separator: names[separator] }),
-		formatMessage('es', texts.read, { columns: listOf(true) }),
-		...(unread === '' ? [] : [formatMessage('es', texts.unread, { columns: unread })]),
-	].join(' ')
 }

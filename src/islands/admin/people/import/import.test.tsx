@@ -14,9 +14,11 @@ const preview: ImportPreview = {
 	encoding: 'UTF-8',
 	separator: ';',
 	columns: [
-		{ name: 'E-Mail', use: 'Email' },
+		{ name: 'E-Mail', use: 'email' },
 		{ name: 'Name', use: null },
 	],
+	unknown: [],
+	unclear_date: null,
 	counts: {
 		active: 2,
 		asked: 40,
@@ -30,7 +32,7 @@ const preview: ImportPreview = {
 	invalid: Array.from({ length: 25 }, (_, index) => ({
 		line: index + 2,
 		email: `=bad${index}`,
-		field: 'Email',
+		field: 'email',
 	})),
 	mail_hours: 2,
 }
@@ -70,6 +72,9 @@ test('a file is chosen, the preview says what will happen, and a change asks for
 			others: 'leave',
 			locale: 'de',
 			tag: 'feria',
+			columns: {},
+			answers: [],
+			dates: null,
 		},
 	])
 	screen.getByText('UTF-8, con puntos y coma. Se lee: “E-Mail”. No se lee: “Name”.')
@@ -93,6 +98,58 @@ test('a file is chosen, the preview says what will happen, and a change asks for
 	screen.getByText('Y 5 más, en el archivo.')
 	await user.click(screen.getByRole('radio', { name: 'Pedirles por correo que confirmen' }))
 	expect(screen.queryByText('Todavía no se guardó nada.')).toBeNull()
+})
+
+test('what a file leaves unclear is asked before any numbers are shown, and the answers go with the next request', async () => {
+	const unknown = [
+		{ column: 'Einwilligung', value: 'vielleicht', rows: 2 },
+		{ column: 'Marketing', value: null, rows: 90 },
+	]
+	const { server, user } = open({ [see]: { ...preview, unknown, unclear_date: '05/06/2025' } })
+	await choose(user)
+	await user.click(seeButton())
+	await screen.findByRole('heading', { level: 2, name: 'Antes hay que saberlo' })
+	expect(screen.queryByRole('button', { name: /^Importar/ })).toBeNull()
+	await user.selectOptions(
+		screen.getByLabelText('“vielleicht” en “Einwilligung” (2 filas)'),
+		'Falta que confirme',
+	)
+	await user.selectOptions(screen.getByLabelText('Qué va primero en la fecha 05/06/2025'), 'El día')
+	server.answers[see] = { ...preview, unknown: unknown.slice(1) }
+	const [, next] = screen.getAllByRole('button', { name: 'Ver qué va a pasar' })
+	if (next) await user.click(next)
+	await waitFor(() => expect(screen.queryByLabelText(/vielleicht/)).toBeNull())
+	const rest = screen.getByLabelText<HTMLSelectElement>('Lo demás que dice “Marketing” (90 filas)')
+	expect(rest.value).toBe('')
+	await user.selectOptions(rest, 'No quiere correos')
+	server.answers[see] = preview
+	const [, last] = screen.getAllByRole('button', { name: 'Ver qué va a pasar' })
+	if (last) await user.click(last)
+	await screen.findByRole('button', { name: 'Importar 43 direcciones' })
+	expect(server.bodiesOf(see).at(-1)).toMatchObject({
+		answers: [
+			{ column: 'Einwilligung', value: 'vielleicht', meaning: 'pending' },
+			{ column: 'Marketing', value: null, meaning: 'no' },
+		],
+		dates: 'dmy',
+	})
+})
+
+test('another column is chosen for a use, or none, and the preview follows', async () => {
+	const { server, user } = open()
+	await choose(user)
+	await user.click(seeButton())
+	await user.click(await screen.findByText('Elegir las columnas'))
+	expect(screen.getByLabelText<HTMLSelectElement>('Dirección de correo').value).toBe('E-Mail')
+	server.answers[see] = { ...preview, counts: { ...preview.counts, active: 3 } }
+	await user.selectOptions(screen.getByLabelText('Etiquetas'), '“Name”')
+	await screen.findByRole('button', { name: 'Importar 44 direcciones' })
+	expect(server.bodiesOf(see).at(-1)).toMatchObject({ columns: { tags: 'Name' } })
+	await user.upload(screen.getByLabelText('Archivo'), new File(['email'], 'other.csv'))
+	await waitFor(() => expect(screen.queryByText('Elegir las columnas')).toBeNull())
+	await user.click(seeButton())
+	await waitFor(() => expect(server.bodiesOf(see).at(-1)).toMatchObject({ columns: {} }))
+	expect(server.bodiesOf(see).at(-1)).not.toHaveProperty('columns.tags')
 })
 
 test('the rows with errors are a file in which no cell is a formula', async () => {

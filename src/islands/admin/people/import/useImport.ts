@@ -18,7 +18,15 @@ type Options = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'> & {
 /** What is wrong with the file or the tag. */
 type Problems = { readonly file?: string; readonly tag?: string }
 
+/** What a file is asked, and has to be asked again for another one. */
+const unasked: Pick<ImportRequest, 'columns' | 'answers' | 'dates'> = {
+	columns: {},
+	answers: [],
+	dates: null,
+}
+
 const empty: ImportRequest = {
+	...unasked,
 	file: '',
 	proof: '',
 	agreed_on: null,
@@ -42,24 +50,24 @@ export function useImport({ onBegun, ...props }: Options) {
 	}
 
 	async function choose(file: File | undefined) {
-		if (file === undefined) return change({ file: '' })
+		if (file === undefined) return change({ ...unasked, file: '' })
 		if (file.size > maxImportBytes) {
-			change({ file: '' })
+			change({ ...unasked, file: '' })
 			return setProblems({ file: words.file.tooLarge })
 		}
 		const read = await readBase64(file).catch(() => '')
-		change({ file: read })
+		change({ ...unasked, file: read })
 		if (read === '') setProblems({ file: words.file.unread })
 	}
 
-	async function see() {
+	async function see(wanted: ImportRequest) {
 		const isTag = request.tag.trim() === '' || parseTag(request.tag) !== null
 		if (!isTag) return setProblems({ tag: personWords.tags.invalid })
 		setProblems({})
 		// A file that cannot be read is an answer here, not a failure.
 		const found = await run({ action: words.preview.action }, async () => {
 			try {
-				return await previewImport(request)
+				return await previewImport(wanted)
 			} catch (error) {
 				const fault = faultOf(error)
 				if (fault === null) throw error
@@ -84,7 +92,7 @@ export function useImport({ onBegun, ...props }: Options) {
 		const begun = await run(options, () => beginImport({ ...request, counts: preview.counts }))
 		if (begun?.change) {
 			onBegun(begun.change)
-			change({ file: '' })
+			change({ ...unasked, file: '' })
 		}
 	}
 
@@ -95,7 +103,12 @@ export function useImport({ onBegun, ...props }: Options) {
 		isBusy,
 		change,
 		choose: (file: File | undefined) => void choose(file),
-		see: () => void see(),
+		see: () => void see(request),
+		/** What the owner says about the file goes to the server at once. */
+		say: (said: Partial<ImportRequest>) => {
+			setRequest({ ...request, ...said })
+			void see({ ...request, ...said })
+		},
 		confirm: (n: number) => void confirm(n),
 	}
 }

@@ -34,7 +34,7 @@ export function chipLabels(sources: Readonly<Record<string, string>>): ChipLabel
 
 /** `time="18:00" level=40` as “hora 18:00, nivel 40”. */
 function attributesOf(inside: string): string {
-	return [...inside.matchAll(/(\w+)=(?:"([^"]*)"|(\S+))/g)]
+	return [...inside.matchAll(/(?<!\w)(\w+)=(?:"([^"]*)"|(\S+))/g)]
 		.map(([, name = '', quoted, plain]) => `${chips.attributes[name] ?? name} ${quoted ?? plain}`)
 		.join(', ')
 }

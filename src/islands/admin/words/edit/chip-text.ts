@@ -9,7 +9,7 @@ type Facts = Readonly<Record<string, string>>
 
 /** Markdoc's tags, the end of a link with its target, and the variables and arguments of messages with what they hold. */
 const chip =
-	/(?<=\[[^[\]\n]*)\]\([^)\s]+\)|\{%[\s\S]*?%\}|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g
+	/\](?<=\[[^[\]\n]*\])\([^()\s]+\)|\{%(?:[^{%]|\{(?!%)|%(?!\}))*%\}|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g
 
 const maxLabel = 48
 
@@ -50,7 +50,7 @@ export function segmentsOf(text: string, facts: Facts, labels: ChipLabels): read
 /** Null for braces that mean nothing, such as an unknown variable, which is shown as it was typed. */
 function labelOf(source: string, facts: Facts, labels: ChipLabels): string | null {
 	if (source.startsWith(']')) return `] ${short(labels.link(source.slice(2, -1)))}`
-	const inside = source.replace(/^\{%?\s*/, '').replace(/\s*(?:\/?%)?\}$/, '')
+	const inside = source.replace(/^\{%?\s*/, '').replace(/(?<!\s)\s*(?:\/?%)?\}$/, '')
 	if (source.startsWith('{%')) {
 		const fact = /^\$([\w.]+)/.exec(inside)?.[1]
 		if (fact !== undefined) return short(facts[fact] ?? fact)
@@ -125,7 +125,8 @@ function neighbour(
 	const whole = chips.find((source) =>
 		direction === 1 ? side.startsWith(source) : side.endsWith(source),
 	)
-	const word = direction === 1 ? /^\s*[^\s{]+/.exec(side)?.[0] : /[^\s}]+\s*$/.exec(side)?.[0]
-	const step = whole ?? word ?? side.match(direction === 1 ? /^\s+/ : /\s+$/)?.[0] ?? ''
+	const word =
+		direction === 1 ? /^\s*[^\s{]+/.exec(side)?.[0] : /(?<![^\s}])[^\s}]+\s*$/.exec(side)?.[0]
+	const step = whole ?? word ?? side.match(direction === 1 ? /^\s+/ : /(?<!\s)\s+$/)?.[0] ?? ''
 	return from + direction * step.length
 }

@@ -1,5 +1,5 @@
 import type { WordText } from '#contract/words.ts'
-import { unknownPart } from '#domain/words/source-text.ts'
+import { isReference, unknownPart } from '#domain/words/source-text.ts'
 import { addressText } from '#domain/words/counterparts.ts'
 import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
 import { comparedText } from '#islands/admin/words/frame/compared-text.ts'
@@ -9,9 +9,6 @@ import { saidLast } from './choices.ts'
 
 /** Labels of one or two words often say the same by chance: they are changed where they stand, unless told otherwise. */
 const leastWords = 3
-
-/** Texts of variables alone. */
-const reference = /^(?:\s*\{\w+(?:\.\w+)+\}\s*)+$/
 
 export type Places = {
 	/** Written alike in these places, the text itself included: they change together. */
@@ -34,7 +31,7 @@ export function placesOf(text: WordText, { texts }: Catalog): Places {
 	const naming = all.filter(
 		(each) =>
 			each.kind === 'line' &&
-			reference.test(each.text) &&
+			isReference(each.text) &&
 			shown !== '' &&
 			each.shown.some((piece) => comparedText(piece).includes(shown)),
 	)
@@ -64,7 +61,7 @@ export function titleOf({ place, kind, shown, text }: WordText): string {
 		.replaceAll(unknownPart, '…')
 		.trim()
 	if (said === '') return words.sentence.label
-	return `«${said.length > maxTitle ? `${said.slice(0, maxTitle).replace(/\s+\S*$/, '')}…` : said}»`
+	return `«${said.length > maxTitle ? `${said.slice(0, maxTitle).replace(/(?<!\s)\s+\S*$/, '')}…` : said}»`
 }
 
 /**

@@ -1,8 +1,8 @@
 import { comparedText } from '#islands/admin/words/frame/compared-text.ts'
 import { plainText, readMarks } from '#islands/admin/words/frame/inline-marks.ts'
 
-/** The sign of an item before its words, and what the build reads behind them. */
-const line = /^(\s*(?:[-*+] |\d+[.)] |#+ )?)(.*?)(\s*\{%[^%]*%\}\s*)*$/
+/** The sign of an item before its words. */
+const itemSign = /^\s*(?:[-*+] |\d+[.)] |#+ )?/
 
 /**
  * Where in a block of prose its item or line is that shows a piece of the page.
@@ -20,7 +20,8 @@ export function pressedPart(
 	if (lines.length === 1) return null
 	let at = 0
 	for (const each of lines) {
-		const [, sign = '', content = ''] = line.exec(each) ?? []
+		const [sign = ''] = itemSign.exec(each) ?? []
+		const content = withoutAnnotations(each.slice(sign.length))
 		const shown = comparedText(plainText(readMarks(content, facts)))
 		const start = at + sign.length
 		if (shown !== '' && (shown.includes(compared) || compared.startsWith(`${shown} `)))
@@ -28,4 +29,12 @@ export function pressedPart(
 		at += each.length + 1
 	}
 	return null
+}
+
+/** A line without what the build reads behind its words. */
+function withoutAnnotations(text: string): string {
+	let words = text
+	while (words.trimEnd().endsWith('%}') && words.includes('{%'))
+		words = words.slice(0, words.lastIndexOf('{%')).trimEnd()
+	return words
 }

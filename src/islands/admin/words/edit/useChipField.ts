@@ -158,7 +158,7 @@ export function useChipField(
 		event.preventDefault()
 		if (event.type === 'paste') {
 			const text = event.clipboardData.getData('text/plain').replaceAll('\r\n', '\n')
-			insert(isMultiline ? text : text.replaceAll(/\s*\n\s*/g, ' '))
+			insert(isMultiline ? text : text.replaceAll(/(?<!\s)\s*\n\s*/g, ' '))
 			return
 		}
 		const { start, end } = selectedSource(current)

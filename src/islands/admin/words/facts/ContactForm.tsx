@@ -42,5 +42,5 @@ export function ContactForm({ facts }: { facts: Facts }) {
 }
 
 function isAddress(text: string): boolean {
-	return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())
+	return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text.trim())
 }

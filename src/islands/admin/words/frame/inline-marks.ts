@@ -11,7 +11,7 @@ export type Mark =
 type Facts = Readonly<Record<string, string>>
 
 const token =
-	/\\(?<escaped>[\s\S])|\{%(?<tag>[\s\S]*?)%\}|(?<before> ?)\{(?<fact>\w+(?:\.\w+)+)\}|\[(?<label>[^\]]*)\]\((?<href>[^)\s]*)\)|(?<mark>\*\*|\*)(?=\S)/
+	/\\(?<escaped>[\s\S])|\{%(?<tag>(?:[^{%]|\{(?!%)|%(?!\}))*)%\}|(?<before> ?)\{(?<fact>\w+(?:\.\w+)+)\}|\[(?<label>[^[\]]*)\]\((?<href>[^()\s]*)\)|(?<mark>\*\*|\*)(?=\S)/
 
 /**
  * Reads the marks of a text and fills in its facts: `**strong**`, `*emphasis*`, `[label](href)`, `{price.lifetime}`, and
@@ -84,7 +84,7 @@ export function plainText(marks: readonly Mark[]): string {
 const shownAttributes = ['summary', 'label', 'insteadOf', 'unit']
 
 const tagAlone = /^\s*\{%(?<tag>[^%]*)%\}\s*$/
-const annotation = /\s*\{%\s*(?<attributes>(?:#|[\w-]+=)[^%]*)%\}\s*$/
+const annotation = /(?<!\s)\s*\{%\s*(?<attributes>(?:#|[\w-]+=)[^%]*)%\}\s*$/
 
 /**
  * The pieces of a text that the catalogue lists as `shown`, with their marks: paragraphs, items and cells, and for an item that
@@ -119,13 +119,13 @@ function blocksOf(source: string): readonly (string | { readonly shown: readonly
 	let isOpen = false
 	for (const line of source.split('\n')) {
 		const alone = tagAlone.exec(line)?.groups?.['tag']
-		if (alone !== undefined || /^\s*(?:---)?\s*$/.test(line)) {
+		if (alone !== undefined || ['', '---'].includes(line.trim())) {
 			if (alone !== undefined && !alone.trim().startsWith('$'))
 				blocks.push({ shown: attributesIn(alone) })
 			isOpen = alone?.trim().startsWith('$') === true
 			continue
 		}
-		const [, sign = '', text = ''] = /^\s*([-*+] |\d+[.)] |#+ )?(.*)$/.exec(line) ?? []
+		const [, sign = '', text = ''] = /^([-*+] |\d+[.)] |#+ )?([^]*)$/.exec(line.trimStart()) ?? []
 		const content = text.replace(annotation, '').trim()
 		const before = blocks.at(-1)
 		if (isOpen && sign === '' && typeof before === 'string')

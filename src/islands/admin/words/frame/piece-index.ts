@@ -34,12 +34,14 @@ export function indexPieces(texts: readonly WordText[]): PieceIndex {
 	const wholePatterns = patterns.map((piece) => ({
 		piece,
 		literal: longestOf(piece.compared.split(unknownPart)),
+		// at most 80 characters a gap: patternOf
 		pattern: new RegExp(`^${piece.pattern}$`, 'u'),
 	}))
 	const byBeginning = new Map<string, { piece: Piece; pattern: RegExp | null }[]>()
 	for (const piece of pieces.values()) {
 		const beginning = beginningOf(piece.compared.split(unknownPart)[0] ?? '', 0)
 		if (beginning === null || piece.compared.split(' ').length < minWords) continue
+		// at most 80 characters a gap: patternOf
 		const pattern = piece.pattern === null ? null : new RegExp(piece.pattern, 'uy')
 		byBeginning.set(beginning, [...(byBeginning.get(beginning) ?? []), { piece, pattern }])
 	}

@@ -56,6 +56,7 @@ export function canShow(
 function unknownsOf({ piece }: Sentence, original: Node): string[] {
 	if (piece.pattern === null) return []
 	const text = (original.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+	// at most 80 characters a gap: patternOf
 	return new RegExp(`^${piece.pattern}$`, 'u').exec(text)?.slice(1) ?? []
 }
 

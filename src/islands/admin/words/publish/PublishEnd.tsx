@@ -129,7 +129,7 @@ export function FailureNote({ reason }: { reason: string | null }) {
 
 function failureKind(reason: string | null): keyof typeof words.failure.kinds {
 	if (reason === null) return 'stopped'
-	if (/disk.* is full/.test(reason)) return 'disk'
+	if (/\bis full\b/.test(reason)) return 'disk'
 	if (/may not write|read-only|cannot be created/.test(reason)) return 'folder'
 	return /src\/content\//.test(reason) ? 'words' : 'other'
 }

@@ -19,7 +19,7 @@ export type Token = {
 
 type Mark = Token['marks'][number]
 
-const piece = /\*\*|\*|\]\([^)\s]*\)|\s+|[\p{L}\p{N}]+|./gsu
+const piece = /\*\*|\*|\]\([^()\s]*\)|\s+|[\p{L}\p{N}]+|./gsu
 
 /**
  * Parses a text as its source has it into what a reader sees: no braces, tags or asterisks.
@@ -28,7 +28,7 @@ const piece = /\*\*|\*|\]\([^)\s]*\)|\s+|[\p{L}\p{N}]+|./gsu
  */
 export function tokensOf(source: string, { facts, sources }: TokenNames): readonly Token[] {
 	// Headings and their anchors are written before and behind the words.
-	const text = source.replace(/^#{1,6}\s+/gm, '').replace(/\s*\{%\s*#[\w-]+\s*%\}/g, '')
+	const text = source.replace(/^#{1,6}\s+/gm, '').replace(/(?<!\s)\s*\{%\s*#[\w-]+\s*%\}/g, '')
 	const known = { ...namedIn(text), ...facts }
 	const isMarked = { strong: isEven(text, /\*\*/g), em: isEven(text.replaceAll('**', ''), /\*/g) }
 	const open = new Set<Mark>()

@@ -84,7 +84,8 @@ const propertyLine = /^[\w-]+[;:]/
 function logicalLines(text: string): readonly string[] {
 	const lines: string[] = []
 	let isEdge = true
-	for (const line of text.replaceAll(/\r*\n[ \t]/g, '').split(/\r*\n|\r/)) {
+	const unfolded = text.replaceAll(/\r+/g, '\r').replaceAll(/\r?\n[ \t]/g, '')
+	for (const line of unfolded.split(/\r?\n|\r/)) {
 		if (line.trim() === '') continue
 		if (isEdge || propertyLine.test(line)) {
 			lines.push(line)

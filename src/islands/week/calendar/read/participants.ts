@@ -16,7 +16,7 @@ export function ownerOf(calendar: ICAL.Component, events: readonly ICAL.Componen
 	const names = calendar
 		.getAllProperties('x-wr-calname')
 		.map((property) => String(property.getFirstValue() ?? '').toLowerCase())
-	const named = names.find((name) => /^\S+@\S+$/.test(name))
+	const named = names.find((name) => /^[^\s@]+@[^\s@]+$/.test(name))
 	if (named !== undefined) return named
 	const groups = events.map(peopleIn).filter(({ size }) => size > 1)
 	const counts = new Map<string, number>()

@@ -21,6 +21,7 @@ const secondsIn: Readonly<Record<string, number>> = { W: 604_800, D: 86_400, H: 
 /** Whether a text is a duration as RFC 5545 writes it, of no more than a century. */
 export function isDuration(value: string): boolean {
 	if (value.length > maxLength || !durationForm.test(value)) return false
+	// at most 40 characters: maxLength
 	const parts = [...value.toUpperCase().matchAll(/(\d+)([WDHMS])/g)]
 	const seconds = parts.reduce(
 		(sum, [, n, unit = '']) => sum + Number(n) * (secondsIn[unit] ?? 0),

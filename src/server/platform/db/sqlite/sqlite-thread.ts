@@ -141,5 +141,8 @@ function createThread(file: string, isReadOnly: boolean) {
 			worker.postMessage({ id, ...statement } satisfies StatementRequest)
 		})
 
-	return { run, stop: async () => void (await worker?.terminate()) }
+	const stop = async () => {
+		await worker?.terminate()
+	}
+	return { run, stop }
 }

@@ -1,0 +1,145 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { check } from 'recheck'
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+import { words } from '#words/entries.ts'
+
+const root = join(import.meta.dirname, '..')
+
+/** Said on the line of a pattern or above it: how long its texts are, or where the pattern itself is found by this check. */
+const remark = /\/\/ (?:at most [\d,]+ characters.*: \w+|checked where it is written: src\/\S+)$/
+
+/** Stands for what a pattern composed at run time has in its gaps, which is escaped or a name. */
+const gap = 'x'
+
+/** `source` is null where the whole pattern is known at run time only. */
+type Pattern = Readonly<{ place: string; source: string | null; flags: string }>
+
+/** The parts of the files of Astro that are TypeScript: the front matter, scripts and expressions, at their lines. */
+function sourceOf(file: string): ts.SourceFile {
+	const text = readFileSync(join(root, file), 'utf8')
+	const code = file.endsWith('.astro')
+		? `${text.replace(/^---$/m, '   ').replace(/^---$/m, ';<>')}</>`
+		: text
+	const kind = file.endsWith('.ts') ? ts.ScriptKind.TS : ts.ScriptKind.TSX
+	return ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, kind)
+}
+
+/** The text of an expression, as far as it stands in the source; null if nothing of it does. */
+function textOf(node: ts.Node | undefined): string | null {
+	if (node === undefined) return null
+	if (ts.isStringLiteralLike(node)) return node.text
+	if (ts.isTaggedTemplateExpression(node) && node.tag.getText() === 'String.raw')
+		return ts.isNoSubstitutionTemplateLiteral(node.template)
+			? (node.template.rawText ?? null)
+			: joined(node.template, ({ rawText = '' }) => rawText)
+	return ts.isTemplateExpression(node) ? joined(node, ({ text }) => text) : null
+}
+
+function joined(
+	{ head, templateSpans }: ts.TemplateExpression,
+	read: (part: ts.TemplateLiteralLikeNode) => string,
+): string | null {
+	const parts = [head, ...templateSpans.map(({ literal }) => literal)].map(read)
+	// Nothing but anchors stands there: the pattern is the gap.
+	return parts.join('').length > 2 ? parts.join(gap) : null
+}
+
+function patternAt(node: ts.Node): Omit<Pattern, 'place'> | null {
+	if (ts.isRegularExpressionLiteral(node)) {
+		const end = node.text.lastIndexOf('/')
+		return { source: node.text.slice(1, end), flags: node.text.slice(end + 1) }
+	}
+	const isCall = ts.isNewExpression(node) || ts.isCallExpression(node)
+	if (!isCall || node.expression.getText() !== 'RegExp') return null
+	const [source, flags] = node.arguments ?? []
+	return { source: textOf(source), flags: textOf(flags) ?? '' }
+}
+
+/** The patterns of a file, without those whose remark answers for them. */
+function patternsIn(file: string): readonly Pattern[] {
+	const source = sourceOf(file)
+	const lines = source.text.split('\n')
+	const found: Pattern[] = []
+	const visit = (node: ts.Node): void => {
+		const pattern = patternAt(node)
+		const { line } = source.getLineAndCharacterOfPosition(node.getStart(source))
+		if (pattern && ![lines[line], lines[line - 1]].some((each = '') => remark.test(each)))
+			found.push({ place: `${file}:${line + 1}`, ...pattern })
+		ts.forEachChild(node, visit)
+	}
+	visit(source)
+	return found
+}
+
+/**
+ * Null for a pattern whose time grows with the length of the text and no faster. The search is bounded by steps, never by
+ * time, and begins alike each time, so that a busy machine finds the same.
+ */
+async function faultOf({ source, flags }: Omit<Pattern, 'place'>): Promise<string | null> {
+	if (source === null) return 'is composed at run time'
+	const found = await check(source, flags, {
+		timeout: null,
+		attackTimeout: null,
+		incubationTimeout: null,
+		randomSeed: 1,
+		recallLimit: 0,
+		attackLimit: 10_000_000,
+		maxAttackStringSize: 20_000,
+		maxNFASize: 5_000,
+		maxIteration: 3,
+		maxInitialGenerationSize: 500,
+		maxGenerationSize: 50,
+		maxGeneStringSize: 600,
+		incubationLimit: 10_000,
+	})
+	if (found.status === 'safe') return null
+	const finding = found.status === 'vulnerable' ? found.complexity.summary : 'cannot be checked'
+	return `/${source}/${flags}: ${finding}`
+}
+
+/** Two at a time: the checker works through more at once, and needs more memory for each. */
+async function faultsOf(patterns: readonly Pattern[]): Promise<readonly string[]> {
+	const faults: string[] = []
+	const waiting = patterns.values()
+	const work = async () => {
+		for (const pattern of waiting) {
+			// oxlint-disable-next-line no-await-in-loop -- see above
+			const fault = await faultOf(pattern)
+			if (fault !== null) faults.push(`${pattern.place} ${fault}`)
+		}
+	}
+	await Promise.all([work(), work()])
+	return faults
+}
+
+const files = globSync('src/**/*.{ts,tsx,js,astro}', { cwd: root })
+	.map((file) => file.replaceAll('\\', '/'))
+	.filter((file) => !/\.test\.tsx?$/.test(file))
+
+test('no pattern of the sources takes longer than in proportion to the length of a text', async () => {
+	const { de, pt } = words('glossary')
+	const forbidden = [...Object.values(de), ...Object.values(pt)].flatMap((term) => term.forbidden)
+	const patterns = [
+		...files.flatMap(patternsIn),
+		// The checker does not know groups with flags.
+		...forbidden.map((source) => ({
+			place: 'src/content/facts/glossary.yaml',
+			source: source.replaceAll('(?i:', '(?:'),
+			flags: 'i',
+		})),
+	]
+	expect(patterns.length).toBeGreaterThan(400)
+	const distinct = new Map(
+		patterns.map((each) => [`/${each.source ?? each.place}/${each.flags}`, each]),
+	)
+	expect(await faultsOf([...distinct.values()])).toEqual([])
+})
+
+test.each(['^(a+)+$', '(\\w+)=', '\\[(.*?)\\]', '^\\S+@\\S+$', '(?<=[,\\t])(?=\\s*=)'])(
+	'the check finds /%s/, which takes longer',
+	async (source) => {
+		expect(await faultOf({ source, flags: 'g' })).not.toBeNull()
+	},
+)

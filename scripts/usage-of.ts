@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs'
+
+/** The comment at the head of a script, which says how it is used. */
+export function usageOf(file: string): string {
+	const lines = readFileSync(file, 'utf8').split('\n')
+	const end = lines.findIndex((line) => !line.startsWith('//'))
+	return lines
+		.slice(0, end)
+		.map((line) => line.replace(/^\/\/ ?/, ''))
+		.join('\n')
+}

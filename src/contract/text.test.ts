@@ -1,0 +1,68 @@
+import * as z from 'zod'
+import { expect, test } from 'vitest'
+import { letterChange } from './letter.ts'
+import { text, textLike, textThat, typedName } from './text.ts'
+
+const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], {
+	eager: true,
+})
+
+/** What is said of a schema or a check; both keep it in the same place. */
+// oxlint-disable-next-line no-underscore-dangle -- Zod offers it for such readings by this name
+const definitionOf = <Kind extends { _zod: { def: unknown } }>({
+	_zod,
+}: Kind): Kind['_zod']['def'] => _zod.def
+
+/** The schemas in a value, with the places that lead to them. */
+function schemasIn(value: unknown, place: string, seen: Set<unknown>): [string, z.core.$ZodType][] {
+	if (typeof value !== 'object' || value === null || seen.has(value)) return []
+	seen.add(value)
+	const isSchema = value instanceof z.core.$ZodType
+	const inside = isSchema ? definitionOf(value) : value
+	return [
+		...(isSchema ? [[place, value] satisfies [string, z.core.$ZodType]] : []),
+		...Object.entries(inside).flatMap(([key, each]) => schemasIn(each, `${place} ${key}`, seen)),
+	]
+}
+
+/** Whether a check reads the text with a pattern or a function that may be slow. That of a date is neither. */
+function isReading(check: z.core.$ZodCheckDef): boolean {
+	const isDate = 'format' in check && check.format === 'date'
+	return check.check === 'custom' || ('pattern' in check && !isDate)
+}
+
+test('a schema of a message bounds a text before a pattern or a rule reads it', () => {
+	const seen = new Set<unknown>()
+	const schemas = Object.entries(modules).flatMap(([file, exported]) =>
+		schemasIn(exported, file, seen),
+	)
+	const strings = schemas.filter(([, schema]) => schema instanceof z.core.$ZodString)
+	expect(strings.length).toBeGreaterThan(100)
+	const unbounded = strings.filter(([, schema]) => {
+		const own = schema instanceof z.core.$ZodStringFormat ? [definitionOf(schema)] : []
+		const checks = [...own, ...(definitionOf(schema).checks ?? []).map(definitionOf)]
+		const bound = checks.findIndex(({ check, abort }) => check === 'max_length' && abort)
+		return checks.some((each, index) => isReading(each) && (bound === -1 || index < bound))
+	})
+	expect(unbounded.map(([place]) => place)).toEqual([])
+})
+
+const isReplyAddress = (typed: string) => letterChange.shape.reply_to.safeParse(typed).success
+
+test('a rule does not see a text that is too long', () => {
+	const seen: string[] = []
+	const schema = textThat(3, (typed) => seen.push(typed) > 0)
+	expect(schema.safeParse('long').success).toBe(false)
+	expect(seen).toEqual([])
+})
+
+test('a text of the right length is refused for its form', () => {
+	expect(textLike(2, /^[A-Z]+$/).safeParse('de').success).toBe(false)
+	expect(text(9).safeParse('a\0').success).toBe(false)
+	expect(typedName(80).parse(' Berlin ')).toBe('Berlin')
+})
+
+test('a reply address has one @', () => {
+	expect(['ada@example.com', 'ada@localhost'].every(isReplyAddress)).toBe(true)
+	expect(['ada', 'a@b@c', 'ada @example.com', '@'.repeat(120_000)].some(isReplyAddress)).toBe(false)
+})

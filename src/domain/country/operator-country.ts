@@ -1,0 +1,65 @@
+import { type Language, languages } from '#domain/pages/languages.ts'
+
+/** The countries of ISO 3166-1, in which an operator can be. */
+export const operatorCountries: readonly string[] = (
+	'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD ' +
+	'CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF ' +
+	'GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN ' +
+	'KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA ' +
+	'NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI ' +
+	'SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI ' +
+	'VN VU WF WS YE YT ZA ZM ZW'
+).split(' ')
+
+const eea: ReadonlySet<string> = new Set(
+	'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(
+		' ',
+	),
+)
+
+/** Countries of which the European Commission has decided that they protect data adequately, whoever processes them. */
+const adequate: ReadonlySet<string> = new Set('AD AR CH FO GB GG IL IM JE JP KR NZ UY'.split(' '))
+
+/**
+ * What the law of the European Union says of a country that data are processed in.
+ *
+ * @example dataProtectionOf('AR') // 'adequate'
+ */
+export function dataProtectionOf(country: string): 'eea' | 'adequate' | 'other' {
+	if (eea.has(country)) return 'eea'
+	return adequate.has(country) ? 'adequate' : 'other'
+}
+
+/**
+ * The name of a country in a language.
+ *
+ * @example countryName('AR', 'de') // 'Argentinien'
+ */
+export function countryName(country: string, language: Language): string {
+	return new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country
+}
+
+/**
+ * An operator's address with the country at its end, which the setting may name or leave out.
+ *
+ * @example postalAddress('Calle 1, Rosario', 'AR', 'de') // 'Calle 1, Rosario, Argentinien'
+ * @example postalAddress('Calle 1, Rosario, Argentina', 'AR', 'de') // 'Calle 1, Rosario, Argentinien'
+ */
+export function postalAddress(address: string, country: string, language: Language): string {
+	const parts = address.split(',')
+	const own = namedCountry(address) === country ? parts.slice(0, -1) : parts
+	return [...own, ` ${countryName(country, language)}`].join(',').trim()
+}
+
+/**
+ * The country that the last part of an address names in one of the site's languages; null if it names none.
+ *
+ * @example namedCountry('Calle Mayor 1, Madrid, España') // 'ES'
+ * @example namedCountry('Calle Mayor 1, Madrid') // null
+ */
+export function namedCountry(address: string): string | null {
+	const last = address.split(',').at(-1)?.trim().toLowerCase() ?? ''
+	const isNamed = (country: string) =>
+		languages.some((language) => countryName(country, language).toLowerCase() === last)
+	return operatorCountries.find(isNamed) ?? null
+}

@@ -1,0 +1,46 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isHostHeader, isHostName } from './host-name.ts'
+
+test.each([
+	'innervolt.example',
+	'xn--bcher-kva.example',
+	'localhost',
+	'127.0.0.1',
+	'[::1]',
+	'app_1',
+])('%s is a host name, with a port a header', (host) => {
+	expect(isHostName(host)).toBe(true)
+	expect(isHostHeader(host)).toBe(true)
+	expect(isHostHeader(`${host}:3000`)).toBe(true)
+})
+
+test('names of domains are host names', () => {
+	fc.assert(
+		fc.property(fc.domain(), (domain) => {
+			expect(isHostName(domain)).toBe(true)
+		}),
+	)
+})
+
+test.each([...'`;\'"{}$!&()*+,= @/\\<>|%'.split(''), '..', ':', '[', '-.', '\r\n'])(
+	'a name with %j is none',
+	(mark) => {
+		expect(isHostName(`innervolt${mark}x.example`)).toBe(false)
+		expect(isHostHeader(`innervolt${mark}x.example`)).toBe(false)
+	},
+)
+
+test.each(['', '[::::]', '[::1', `${'a.'.repeat(127)}aa`, `${'a'.repeat(64)}.example`])(
+	'%j is no host name',
+	(host) => {
+		expect(isHostName(host)).toBe(false)
+	},
+)
+
+test.each(['a.example:', 'a.example:123456', 'a.example:80:80', ':80', '1'.repeat(300)])(
+	'%j is no header',
+	(value) => {
+		expect(isHostHeader(value)).toBe(false)
+	},
+)

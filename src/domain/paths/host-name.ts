@@ -1,0 +1,26 @@
+/** A part of a DNS name between its dots. Names inside container networks have underscores. */
+const label = /^[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d_])?$/i
+
+/**
+ * Whether a text is a name in DNS or an IP address, that of version 6 in brackets. URLs allow more, such as quotes,
+ * braces and semicolons, which mean something in policies and configurations.
+ *
+ * @example isHostName('innervolt.example') // true
+ * @example isHostName('[::1]') // true
+ * @example isHostName("innervolt.example;'") // false
+ */
+export function isHostName(host: string): boolean {
+	if (host.length > 253) return false
+	if (host.startsWith('[')) return /^\[[\da-f:.]+\]$/i.test(host) && URL.canParse(`http://${host}`)
+	return host.split('.').every((part) => label.test(part))
+}
+
+/**
+ * Whether a text is a value of the header Host: a host name, with a port or without.
+ *
+ * @example isHostHeader('innervolt.example:443') // true
+ * @example isHostHeader('innervolt.example, evil.example') // false
+ */
+export function isHostHeader(value: string): boolean {
+	return value.length <= 260 && isHostName(value.replace(/:\d{1,5}$/, ''))
+}

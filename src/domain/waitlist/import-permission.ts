@@ -1,0 +1,136 @@
+import { isEmptyCell } from './csv-import.ts'
+import { type ImportColumns, isTime } from './import-columns.ts'
+import {
+	type ColumnKind,
+	givesReasons,
+	plainWord,
+	type StateWord,
+	stateWord,
+} from './import-words.ts'
+import type { ImportMeaning } from './import-plan.ts'
+import type { RegistrationStatus } from './status.ts'
+
+/** What a value means in a column; without a value, every one of its texts that nobody knows. */
+export type ImportAnswer = {
+	readonly column: string
+	readonly value: string | null
+	readonly meaning: ImportMeaning
+}
+
+/** A value that speaks of permission in unknown words, and how many rows have it; null for too many different ones. */
+export type UnknownValue = {
+	readonly column: string
+	readonly value: string | null
+	readonly rows: number
+}
+
+/** What a cell says. `confirmed`: the person confirmed the address elsewhere. */
+type Says = ImportMeaning | 'confirmed'
+
+/** What words and dates say in a column of each kind. What is missing is asked about. */
+const sayings: Readonly<Record<ColumnKind | 'asked', Partial<Record<StateWord | 'date', Says>>>> = {
+	permission: {
+		confirmed: 'confirmed',
+		pending: 'pending',
+		no: 'no',
+		yes: 'granted',
+		false: 'no',
+		date: 'granted',
+	},
+	confirmation: {
+		confirmed: 'confirmed',
+		pending: 'pending',
+		no: 'no',
+		yes: 'confirmed',
+		false: 'pending',
+		date: 'confirmed',
+	},
+	refusal: { no: 'no', yes: 'no', false: 'nothing', date: 'no' },
+	asked: {},
+}
+
+/** More unknown values of one column are asked about together, and so is a longer one. */
+const maxAsked = { values: 6, length: 60 } as const
+
+/**
+ * Reads what the columns of a file say about permission. A row that says no to mails anywhere is unsubscribed, whatever else
+ * it says; one that is not confirmed anywhere is pending.
+ *
+ * @example createPermissionReader(columns, answers).statusOf(cells, 'active') // 'unsubscribed'
+ */
+export function createPermissionReader(
+	{ names, kinds, uses }: ImportColumns,
+	answers: readonly ImportAnswer[],
+) {
+	const answered = new Map(answers.map((each) => [keyOf(each.column, each.value), each.meaning]))
+	const known = new Map<string, Says | null>()
+
+	/** Null if it is not known. */
+	function saysOf(column: number, text: string): Says | null {
+		const key = `${column}=${text}`
+		const before = known.get(key)
+		if (before !== undefined) return before
+		const says = read(column, text)
+		known.set(key, says)
+		return says
+	}
+
+	function read(column: number, text: string): Says | null {
+		if (isEmptyCell(text)) return 'nothing'
+		const name = names[column] ?? ''
+		const kind = kinds.get(column) ?? 'asked'
+		const word = stateWord(text) ?? (isTime(text) ? 'date' : null)
+		const said = word === null ? undefined : sayings[kind][word]
+		if (said !== undefined) return said
+		if (kind === 'refusal' && givesReasons(name)) return 'no'
+		// What a column of dates says beside them is a fault of the date.
+		if (column === uses.created || column === uses.confirmed) return 'nothing'
+		return answered.get(keyOf(name, text)) ?? answered.get(keyOf(name, null)) ?? null
+	}
+
+	const cellsOf = (cells: readonly string[]) =>
+		[...kinds.keys()].map((column) => saysOf(column, cells[column]?.trim() ?? ''))
+
+	return {
+		/** Whether a row gives permission or a confirmation, so that one that doesn't has none. */
+		grants: (cells: readonly string[]) =>
+			cellsOf(cells).some((says) => says === 'granted' || says === 'confirmed'),
+
+		/** The status of a row. `otherwise` is that of rows about which the file says nothing more. */
+		statusOf(
+			cells: readonly string[],
+			otherwise: RegistrationStatus,
+			isGrantedByOthers: boolean,
+		): RegistrationStatus {
+			const says = new Set(cellsOf(cells))
+			if (says.has('no') || says.has(null)) return 'unsubscribed'
+			if (says.has('pending')) return 'pending'
+			if (says.has('confirmed')) return 'active'
+			if (says.has('granted') || !isGrantedByOthers || otherwise !== 'active') return otherwise
+			return 'pending'
+		},
+
+		/** What has to be asked before a row can be imported. */
+		unknownIn(rows: readonly (readonly string[])[]): readonly UnknownValue[] {
+			return [...kinds.keys()].flatMap((column): UnknownValue[] => {
+				const texts = rows
+					.map((cells) => cells[column]?.trim() ?? '')
+					.filter((text) => saysOf(column, text) === null)
+				const values = Map.groupBy(texts, (text) => plainWord(text) || text)
+				const name = names[column] ?? ''
+				const isMany =
+					values.size > maxAsked.values || texts.some(({ length }) => length > maxAsked.length)
+				if (isMany) return [{ column: name, value: null, rows: texts.length }]
+				return [...values.values()].map((same) => ({
+					column: name,
+					value: same[0] ?? '',
+					rows: same.length,
+				}))
+			})
+		},
+	}
+}
+
+function keyOf(column: string, value: string | null): string {
+	return `${plainWord(column)}=${value === null ? '*' : plainWord(value) || value}`
+}

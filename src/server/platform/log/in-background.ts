@@ -1,0 +1,11 @@
+import type { WorkLog } from '#server/platform/jobs/job-runner.ts'
+import { errorDetails } from './error-details.ts'
+
+/**
+ * Leaves work to itself that nobody waits for. Its failure is logged; unhandled, it would end the process.
+ *
+ * @example inBackground(exported.release(), request.log, 'The snapshot of an export could not be ended')
+ */
+export function inBackground(work: Promise<unknown>, log: WorkLog, failure: string): void {
+	work.catch((error: unknown) => log.warn(errorDetails(error), failure))
+}

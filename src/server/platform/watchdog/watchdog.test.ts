@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { onTestFinished, expect, test } from 'vitest'
+
+const module = new URL('./watchdog.ts', import.meta.url)
+
+/** Runs code in a process with a watchdog. */
+async function run(code: string, limitMs: number, ...options: readonly string[]) {
+	const source = `import { startWatchdog } from '${module}'; startWatchdog({ limitMs: ${limitMs} }); ${code}`
+	const child = spawn(process.execPath, [...options, '--input-type=module', '--eval', source], {
+		stdio: ['ignore', 'ignore', 'pipe'],
+	})
+	onTestFinished(() => {
+		child.kill('SIGKILL')
+	})
+	const [said, [status, signal]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+	return { said, status, signal }
+}
+
+test('a process whose event loop does not answer any more is ended, and says why', async () => {
+	const { said, signal } = await run('setTimeout(() => { for (;;); }, 10)', 300)
+	expect(signal).toBe('SIGKILL')
+	expect(said).toBe(
+		'The event loop has not answered for 0.3 s. The process ends, to be started again.\n',
+	)
+})
+
+test('a process that answers lives longer than the limit', async () => {
+	const code = 'let s = 0; setInterval(() => { if (++s === 5) process.exit(7) }, 1_000)'
+	expect(await run(code, 3_000)).toMatchObject({ said: '', status: 7 })
+})
+
+test('a process that has nothing left to do ends by itself', async () => {
+	expect(await run('', 30_000)).toMatchObject({ said: '', status: 0 })
+})
+
+test('a process that a debugger can stop is not ended', async () => {
+	const code = 'const end = Date.now() + 1_000; while (Date.now() < end); process.exit(7)'
+	expect(await run(code, 300, '--inspect=0')).toMatchObject({ status: 7 })
+})

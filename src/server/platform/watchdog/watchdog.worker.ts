@@ -1,0 +1,32 @@
+import { writeSync } from 'node:fs'
+import { workerData } from 'node:worker_threads'
+import type { WatchdogData } from './watchdog.ts'
+
+/** One missed look may be that of a machine that has slept or been stopped: the event loop has as little time as this thread. */
+const looksPerLimit = 3
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of watchdog.ts
+const { shared, limitMs } = workerData as WatchdogData
+const signs = new Int32Array(shared)
+/** Never notified: waiting for it is a sleep that needs no event loop. */
+const clock = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+
+let missed = 0
+for (let seen = Atomics.load(signs, 0); ; seen = Atomics.load(signs, 0)) {
+	Atomics.wait(clock, 0, 0, limitMs / looksPerLimit)
+	const isDebugged = Atomics.load(signs, 1) === 1
+	missed = isDebugged || Atomics.load(signs, 0) !== seen ? 0 : missed + 1
+	if (missed >= looksPerLimit) end()
+}
+
+function end(): void {
+	try {
+		writeSync(
+			2,
+			`The event loop has not answered for ${limitMs / 1000} s. The process ends, to be started again.\n`,
+		)
+	} catch {
+		// Nobody reads what the process says.
+	}
+	process.kill(process.pid, 'SIGKILL')
+}
