@@ -30,7 +30,7 @@ test('the links of a letter are those of its words, lists and button, in order',
 		{ kind: 'heading', level: 2, content: [text('See '), link(week, text('Your week'))] },
 		{
 			kind: 'list',
-			isOrdered: false,
+			first: null,
 			items: [
 				[paragraph({ kind: 'strong', content: [link(quiz, text('The '), text('test'))] })],
 				[paragraph(text('No link'), { kind: 'break' })],

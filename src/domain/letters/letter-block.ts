@@ -27,7 +27,8 @@ export type LetterBlock =
 	  }
 	| {
 			readonly kind: 'list'
-			readonly isOrdered: boolean
+			/** The number of the first item; null for a list without numbers. */
+			readonly first: number | null
 			readonly items: readonly (readonly LetterBlock[])[]
 	  }
 

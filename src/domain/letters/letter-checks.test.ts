@@ -17,6 +17,7 @@ const ready: LetterFacts = {
 	testedVersion: 3,
 	campaign: 'letter-march',
 	links: [`${site}/week?utm_campaign=letter-march`, 'https://neighbour.example/'],
+	unlinked: [],
 	pictures: [{ language: 'en', alt: 'A lit window', isStored: true }],
 	site,
 	isServed: (path) => path === '/week',
@@ -52,6 +53,7 @@ test('nothing keeps a whole, tested letter from a configured site', () => {
 })
 
 test.each<[LetterCheckName, Partial<LetterFacts>]>([
+	['link-addresses', { unlinked: ['[Look]()'] }],
 	['words', { content: { en: words, de: words } }],
 	['words', { content: { en: words, de: words, pt: { ...words, subject: ' ' } }, fallback: 'en' }],
 	['words', { content: { de: words }, fallback: 'pt' }],

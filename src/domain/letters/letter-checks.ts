@@ -16,6 +16,7 @@ export const letterCheckNames = [
 	'consent',
 	'frequency',
 	'links',
+	'link-addresses',
 	'campaign',
 	'picture-words',
 	'pictures',
@@ -57,6 +58,8 @@ export type LetterFacts = {
 	readonly campaign: string
 	/** The links of all languages, as the mails have them. */
 	readonly links: readonly string[]
+	/** What is written as a link in any language and leads nowhere. */
+	readonly unlinked: readonly string[]
 	/** The pictures of all languages: what they say to those who do not see them, and whether they are there. */
 	readonly pictures: readonly {
 		readonly language: Language
@@ -121,6 +124,7 @@ export function checkLetter(facts: LetterFacts): readonly LetterCheck[] {
 		info('consent', leftOut.consent === 0, { count: leftOut.consent }),
 		info('frequency', leftOut.frequency === 0, { count: leftOut.frequency }),
 		blocker('links', dead.length === 0, { links: dead, count: ownLinks(facts).length }),
+		blocker('link-addresses', facts.unlinked.length === 0, { links: [...new Set(facts.unlinked)] }),
 		blocker('campaign', hasOneCampaign(facts), { campaign: facts.campaign }),
 		...pictureChecks(facts),
 		blocker('addresses', addresses.length === 0, { addresses }),

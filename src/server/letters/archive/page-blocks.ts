@@ -5,9 +5,10 @@ import { escapeHtml } from '#server/platform/http/escape-html.ts'
 export const pageBlocks: LetterParts = {
 	paragraph: (html) => `<p>${html}</p>`,
 	heading: (level, html) => `<h${level}>${html}</h${level}>`,
-	list: (isOrdered, items) => {
-		const tag = isOrdered ? 'ol' : 'ul'
-		return `<${tag}>${items.map((html) => `<li>${html}</li>`).join('')}</${tag}>`
+	list: (first, items) => {
+		const tag = first === null ? 'ul' : 'ol'
+		const start = first === null || first === 1 ? '' : ` start="${first}"`
+		return `<${tag}${start}>${items.map((html) => `<li>${html}</li>`).join('')}</${tag}>`
 	},
 	link: (url, html) => `<a href="${escapeHtml(url)}">${html}</a>`,
 	button: (url, html) => `<p><a class="button" href="${escapeHtml(url)}">${html}</a></p>`,

@@ -54,6 +54,8 @@ test('without settings the site cannot send letters', async () => {
 test('finds links to missing pages, missing content and a deleted segment', async () => {
 	const content = JSON.stringify({ en: { subject: 'We open', text: '[a](/week) [b](/gone)' } })
 	expect(await failedChecks(configured, { content })).toEqual(['words', 'links'])
+	const unlinked = JSON.stringify({ en: { subject: 'We open', text: '[a]() [b](b.example)' } })
+	expect(await failedChecks(configured, { content: unlinked })).toEqual(['words', 'link-addresses'])
 	expect(await failedChecks(configured, { segment: 'gone' })).toEqual(['recipients'])
 })
 

@@ -5,7 +5,7 @@ import { departuresOf } from '#domain/letters/letter-timing.ts'
 import { checkLetter, checkStep, type LetterCheck } from '#domain/letters/letter-checks.ts'
 import type { Store } from '#server/store.ts'
 import type { Settings } from '#settings/settings.ts'
-import { letterAddresses, letterSamples, picturesOf } from './letter-samples.ts'
+import { contentsOf, letterSamples } from './letter-samples.ts'
 import { mailBytes } from './render-letter.ts'
 import {
 	lookUpSenderDns,
@@ -42,7 +42,7 @@ export function createLetterCheck(options: LetterCheckOptions): CheckLetter {
 	const { from, smtpUrl, dkimSelector, mailsPerHour, lettersPerDay } = settings.mail
 
 	return async (letter, ownerAddress) => {
-		const pictures = picturesOf(letter, site)
+		const { links, unlinked, pictures } = contentsOf(letter, site)
 		const [recipients, otherLetter, dns, gone] = await Promise.all([
 			countRecipients(store, letter),
 			store.letters.runningBeside(letter.id, now() + letterLimits.undoMs),
@@ -63,7 +63,8 @@ export function createLetterCheck(options: LetterCheckOptions): CheckLetter {
 			version: letter.version,
 			testedVersion: letter.tested_version,
 			campaign: letter.campaign,
-			links: letterAddresses(letter, site),
+			links,
+			unlinked,
 			pictures: pictures.map((picture) => ({
 				...picture,
 				isStored: !gone.includes(picture.name),

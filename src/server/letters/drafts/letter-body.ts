@@ -1,3 +1,4 @@
+import { isBareLink } from '#domain/letters/bare-links.ts'
 import {
 	inlineLinks,
 	type LetterBlock,
@@ -28,7 +29,7 @@ export function letterHtml(
 function blockHtml(block: LetterBlock, parts: LetterParts): string {
 	if (block.kind === 'list') {
 		const items = block.items.map((item) => itemHtml(item, parts))
-		return parts.list(block.isOrdered, items)
+		return parts.list(block.first, items)
 	}
 	if (block.kind === 'picture') return parts.picture(block)
 	const words = inlineHtml(block.content, parts)
@@ -66,7 +67,7 @@ function blockText(block: LetterBlock): string {
 	if (block.kind === 'list') {
 		return block.items
 			.map((item, index) => {
-				const marker = block.isOrdered ? `${index + 1}. ` : '- '
+				const marker = block.first === null ? '- ' : `${block.first + index}. `
 				const lines = item.map(blockText).join('\n').split('\n')
 				return marker + lines.join(`\n${' '.repeat(marker.length)}`)
 			})
@@ -75,6 +76,9 @@ function blockText(block: LetterBlock): string {
 	if (block.kind === 'picture') return `[${block.alt}]`
 	const words = plainText(block.content)
 	if (block.kind === 'button') return `${words}:\n${block.url}`
-	const links = inlineLinks(block.content).map((each) => `${each.words}:\n${each.url}`)
+	const links = inlineLinks(block.content)
+		// Who reads an address needs it no second time.
+		.filter((each) => !isBareLink(each.words))
+		.map((each) => `${each.words}:\n${each.url}`)
 	return [words, ...links].join('\n')
 }

@@ -1,6 +1,7 @@
 import { letterLinks, letterPictures } from '#domain/letters/letter-block.ts'
 import { type Language, languages } from '#domain/pages/pages.ts'
 import type { MailContent } from '#server/platform/mail/queued-mail.ts'
+import { letterText } from './letter-body.ts'
 import {
 	letterBlocks,
 	type LetterRecipient,
@@ -40,19 +41,20 @@ export function letterSamples(
 		})
 }
 
-/** The URLs of a letter's links, in all languages. */
-export function letterAddresses({ content, campaign }: LetterTemplate, site: string): string[] {
-	return languages
-		.flatMap((language) => letterBlocks(content[language]?.text ?? '', campaign, site))
-		.flatMap((block) => letterLinks([block]))
-		.map(({ url }) => url)
-}
-
-/** The pictures of a letter, by the language of their words. */
-export function picturesOf({ content, campaign }: LetterTemplate, site: string) {
-	return languages.flatMap((language) =>
-		letterPictures(letterBlocks(content[language]?.text ?? '', campaign, site)).map(
-			({ name, alt }) => ({ language, name, alt }),
+/** What the checks look at in a letter, in all languages. The text is parsed once. */
+export function contentsOf({ content, campaign }: LetterTemplate, site: string) {
+	const texts = languages.map((language) => ({
+		language,
+		blocks: letterBlocks(content[language]?.text ?? '', campaign, site),
+	}))
+	return {
+		links: texts.flatMap(({ blocks }) => letterLinks(blocks).map(({ url }) => url)),
+		/** What is written as a link or a picture and is text in the mails, such as `[Look]()`. */
+		unlinked: texts.flatMap(
+			({ blocks }) => letterText(blocks).match(/!?\[[^[\]]*\]\([^()\s]*\)?/g) ?? [],
 		),
-	)
+		pictures: texts.flatMap(({ language, blocks }) =>
+			letterPictures(blocks).map(({ name, alt }) => ({ language, name, alt })),
+		),
+	}
 }

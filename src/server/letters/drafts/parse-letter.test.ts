@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { letterLinks } from '#domain/letters/letter-block.ts'
 import { pictureLine } from '#domain/letters/letter-picture.ts'
+import { pageBlocks } from '#server/letters/archive/page-blocks.ts'
 import { letterHtml, letterText } from './letter-body.ts'
 import { parseLetter } from './parse-letter.ts'
 
@@ -25,7 +26,7 @@ test('reads headings, paragraphs, bold, italic and lists', () => {
 		},
 		{
 			kind: 'list',
-			isOrdered: false,
+			first: null,
 			items: [
 				[{ kind: 'paragraph', content: [text('a')] }],
 				[{ kind: 'paragraph', content: [text('b')] }],
@@ -112,6 +113,49 @@ test('each link of a paragraph is on a separate line of the text', () => {
 	expect(letterText(blocks)).toBe(
 		`Read the guide and this.\nthe guide:\nhttps://a.example/\nthis:\n${site}/week\n\n1. one\n2. two`,
 	)
+})
+
+test('a list keeps its first number', () => {
+	const blocks = parse('1986. A great year.\n1987. Another.')
+	expect(letterText(blocks)).toBe('1986. A great year.\n1987. Another.')
+	expect(letterHtml(blocks)).toContain('<ol start="1986" ')
+	expect(letterHtml(blocks, pageBlocks)).toContain('<ol start="1986"><li>A great year.</li>')
+	expect(letterHtml(parse('1. one'), pageBlocks)).toContain('<ol><li>')
+})
+
+test('an address is a link, in the text once', () => {
+	const blocks = parse(
+		'See https://a.example/b_c_d?e=f&g=h, (www.b.example) and <https://c.example/>.',
+	)
+	expect(letterLinks(blocks)).toEqual([
+		{ url: 'https://a.example/b_c_d?e=f&g=h', words: 'https://a.example/b_c_d?e=f&g=h' },
+		{ url: 'https://www.b.example/', words: 'www.b.example' },
+		{ url: 'https://c.example/', words: 'https://c.example/' },
+	])
+	expect(letterText(blocks)).toBe(
+		'See https://a.example/b_c_d?e=f&g=h, (www.b.example) and https://c.example/.',
+	)
+})
+
+test('an address that stands alone is a link and no button', () => {
+	expect(parse('https://a.example/').map(({ kind }) => kind)).toEqual(['paragraph'])
+})
+
+test('the words of a link hold no other link', () => {
+	expect(letterLinks(parse('[**www.a.example**](https://b.example/)'))).toEqual([
+		{ url: 'https://b.example/', words: 'www.a.example' },
+	])
+})
+
+test('a link without an address is text', () => {
+	const blocks = parse('[Look]()')
+	expect(letterLinks(blocks)).toEqual([])
+	expect(letterText(blocks)).toBe('[Look]()')
+})
+
+test('bold within thousands of others is read', () => {
+	const deep = '**a '.repeat(20_000) + 'a** '.repeat(20_000)
+	expect(letterText(parse(deep))).not.toContain('*')
 })
 
 const piece = fc.oneof(

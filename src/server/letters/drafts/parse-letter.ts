@@ -1,15 +1,29 @@
 import MarkdownIt, { type Token } from 'markdown-it'
-import type { LetterBlock, LetterInline } from '#domain/letters/letter-block.ts'
+import { isBareLink, partedAtLinks } from '#domain/letters/bare-links.ts'
+import { type LetterBlock, type LetterInline, plainText } from '#domain/letters/letter-block.ts'
 import { parsePictureName, picturesPath, shownSize } from '#domain/letters/letter-picture.ts'
 
 /** The schemes that a link may have. */
 const linkSchemes: ReadonlySet<string> = new Set(['https:', 'http:', 'mailto:'])
 
+/** So many are nested by nobody, and thousands would exceed the stack. */
+const maxDepth = 20
+
 /** An address with a scheme, or a path of the site. */
 const linkForm = /^(?:[a-z][a-z\d+.-]*:|\/)/i
 
 /** The enabled syntax. The preset `zero` has none, so HTML, tables and code stay text. */
-const rules = ['heading', 'list', 'emphasis', 'link', 'image', 'newline', 'escape', 'entity']
+const rules = [
+	'heading',
+	'list',
+	'emphasis',
+	'link',
+	'autolink',
+	'image',
+	'newline',
+	'escape',
+	'entity',
+]
 
 const parser = new MarkdownIt('zero').enable(rules)
 // Any origin will do, because only the scheme is checked.
@@ -17,8 +31,8 @@ parser.validateLink = (url) => absoluteUrl(url, 'https://site.invalid') !== null
 
 /**
  * Parses the text of a letter: headings, paragraphs, bold, italic, links and lists, and one button, which is the first
- * link that stands alone on its line. A link whose scheme is not allowed stays text. Paths are completed by `site`. A
- * picture of the site that stands alone on its line is shown; any other one stays text.
+ * link that stands alone on its line. A link whose scheme is not allowed, or that has no address, stays text; an address
+ * in the text is a link. Paths are completed by `site`. A picture of the site that stands alone on its line is shown; any other one stays text.
  *
  * @param site the site's origin
  * @param changeLink called with each absolute address, such as to add a campaign
@@ -60,8 +74,8 @@ function readBlocks(tokens: Tokens, resolve: Resolve): LetterBlock[] {
 			const level = token.tag === 'h1' ? 2 : 3
 			blocks.push({ kind: 'heading', level, content: readWords(tokens, resolve) })
 		} else if (token.type.endsWith('_list_open')) {
-			const isOrdered = token.type === 'ordered_list_open'
-			blocks.push({ kind: 'list', isOrdered, items: readItems(tokens, resolve) })
+			const first = token.type === 'ordered_list_open' ? Number(token.attrGet('start') ?? 1) : null
+			blocks.push({ kind: 'list', first, items: readItems(tokens, resolve) })
 		}
 	}
 	return blocks
@@ -107,11 +121,21 @@ function readWords(tokens: Tokens, resolve: Resolve): LetterInline[] {
 	return readInlines(readInlineTokens(tokens).values(), resolve)
 }
 
-/** The inline tokens of a paragraph or heading. Also consumes its closing token. */
+/**
+ * The inline tokens of a paragraph or heading, without bold and italic within too many others. Also consumes its closing
+ * token.
+ */
 function readInlineTokens(tokens: Tokens): readonly Token[] {
 	const inline = tokens.next().value
 	tokens.next()
-	return inline?.children ?? []
+	let depth = 0
+	return (inline?.children ?? []).filter(({ type, nesting }) => {
+		if (!/^(?:strong|em)_/.test(type)) return true
+		if (nesting === 1) depth += 1
+		const isKept = depth <= maxDepth
+		if (nesting === -1) depth -= 1
+		return isKept
+	})
 }
 
 function readItems(tokens: Tokens, resolve: Resolve): LetterBlock[][] {
@@ -120,25 +144,41 @@ function readItems(tokens: Tokens, resolve: Resolve): LetterBlock[][] {
 	return items
 }
 
-function readInlines(tokens: Tokens, resolve: Resolve): LetterInline[] {
+function readInlines(tokens: Tokens, resolve: Resolve, isInLink = false): LetterInline[] {
 	const content: LetterInline[] = []
 	for (let token = next(tokens); token !== null; token = next(tokens)) {
 		if (token.type === 'softbreak' || token.type === 'hardbreak') {
 			content.push({ kind: 'break' })
 		} else if (token.type === 'strong_open') {
-			content.push({ kind: 'strong', content: readInlines(tokens, resolve) })
+			content.push({ kind: 'strong', content: readInlines(tokens, resolve, isInLink) })
 		} else if (token.type === 'em_open') {
-			content.push({ kind: 'emphasis', content: readInlines(tokens, resolve) })
+			content.push({ kind: 'emphasis', content: readInlines(tokens, resolve, isInLink) })
 		} else if (token.type === 'link_open') {
-			const url = resolve.link(String(token.attrGet('href')))
-			content.push({ kind: 'link', url, content: readInlines(tokens, resolve) })
+			const href = String(token.attrGet('href'))
+			const words = readInlines(tokens, resolve, true)
+			if (href === '')
+				content.push({ kind: 'text', text: '[' }, ...words, { kind: 'text', text: ']()' })
+			else content.push({ kind: 'link', url: resolve.link(href), content: words })
 		} else if (token.type === 'image') {
 			content.push({ kind: 'text', text: `![${token.content}](${token.attrGet('src')})` })
-		} else {
+		} else if (isInLink) {
 			content.push({ kind: 'text', text: token.content })
+		} else {
+			content.push(...withLinks(token.content, resolve))
 		}
 	}
 	return content
+}
+
+/** A text whose web addresses are links. */
+function withLinks(text: string, resolve: Resolve): LetterInline[] {
+	return partedAtLinks(text).flatMap((part, index): LetterInline[] => {
+		const words = { kind: 'text', text: part } as const
+		const url = /^www/i.test(part) ? `https://${part}` : part
+		if (index % 2 === 1 && URL.canParse(url))
+			return [{ kind: 'link', url: resolve.link(url), content: [words] }]
+		return part === '' ? [] : [words]
+	})
 }
 
 /** Turns the first paragraph that contains only a link into the button. */
@@ -150,5 +190,6 @@ function withOneButton(blocks: readonly LetterBlock[]): readonly LetterBlock[] {
 function buttonOf(block: LetterBlock): LetterBlock | null {
 	if (block.kind !== 'paragraph' || block.content.length !== 1) return null
 	const [only] = block.content
-	return only?.kind === 'link' ? { ...only, kind: 'button' } : null
+	const isButton = only?.kind === 'link' && !isBareLink(plainText(only.content))
+	return isButton ? { ...only, kind: 'button' } : null
 }

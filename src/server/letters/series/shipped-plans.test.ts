@@ -3,7 +3,7 @@ import { letterContent } from '#contract/letter.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { languages, pages } from '#domain/pages/pages.ts'
 import { printPaths } from '#domain/pages/print-pages.ts'
-import { letterAddresses, letterSamples } from '#server/letters/drafts/letter-samples.ts'
+import { contentsOf, letterSamples } from '#server/letters/drafts/letter-samples.ts'
 import { mailBytes } from '#server/letters/drafts/render-letter.ts'
 import { planOf } from './shipped-plans.ts'
 import { shippedSeries } from '#domain/letters/shipped-series.ts'
@@ -43,7 +43,7 @@ test.each(letters)(
 		for (const { text } of Object.values(mail.content)) {
 			expect(text.match(/^\[[^\]]+\]\([^)]+\)$/gm)).toHaveLength(1)
 		}
-		for (const address of letterAddresses(mail, site)) {
+		for (const address of contentsOf(mail, site).links) {
 			expect(served).toContain(new URL(address).pathname)
 		}
 	},

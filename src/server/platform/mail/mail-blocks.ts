@@ -18,13 +18,17 @@ export function heading(level: 2 | 3, html: string): string {
 	return `<h${level} class="text" style="margin:26px 0 10px;color:#172a22;font:${size} ${font}">${html}</h${level}>`
 }
 
-export function list(isOrdered: boolean, items: readonly string[]): string {
-	const tag = isOrdered ? 'ol' : 'ul'
+/** @param first the number of the first item; null for a list without numbers */
+export function list(first: number | null, items: readonly string[]): string {
+	const digits = String((first ?? 1) + items.length - 1).length
 	const all = items.map(
 		(html) =>
 			`<li class="text" style="margin:0 0 8px;color:#172a22;font:18px/27px ${font}">${html}</li>`,
 	)
-	return `<${tag} style="margin:0 0 17px;padding:0 0 0 26px">${all.join('')}</${tag}>`
+	const tag = first === null ? 'ul' : 'ol'
+	const start = first === null || first === 1 ? '' : ` start="${first}"`
+	// Room for the numbers, which stand to the left of the words.
+	return `<${tag}${start} style="margin:0 0 17px;padding:0 0 0 ${16 + 10 * digits}px">${all.join('')}</${tag}>`
 }
 
 export function link(url: string, html: string): string {

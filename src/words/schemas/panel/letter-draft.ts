@@ -89,6 +89,11 @@ export const letterDraft = z.strictObject({
 				failed: message(),
 				mend: message('links'),
 			}),
+			'link-addresses': z.strictObject({
+				passed: message(),
+				failed: message(),
+				mend: message('links'),
+			}),
 			campaign: z.strictObject({
 				passed: message('campaign'),
 				failed: message('campaign'),

@@ -69,6 +69,7 @@ export const series = z.strictObject({
 		'dkim',
 		'dmarc',
 		'links',
+		'link-addresses',
 		'campaign',
 		'addresses',
 		'size',

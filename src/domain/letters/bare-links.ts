@@ -1,0 +1,42 @@
+/** A web address in a text, up to a space or a sign that no address has. */
+const address = /(?<![\p{L}\p{N}@./])(?:https?:\/\/|www\.)[\p{L}\p{N}][^\s<>"]*/giu
+
+/** Signs that end a sentence or a quotation rather than an address. */
+const sign = /[.,;:!?'’”»*_]/
+
+/**
+ * Whether a text is a web address as people write it.
+ *
+ * @example isBareLink('www.innervolt.example') // true
+ */
+export function isBareLink(text: string): boolean {
+	return /^(?:https?:\/\/|www\.)\S+$/i.test(text)
+}
+
+/**
+ * Parts a text at the web addresses in it, which every second part is. A sign at the end belongs to the sentence, and so
+ * does a bracket that the address has not opened.
+ *
+ * @example partedAtLinks('See www.innervolt.example.') // ['See ', 'www.innervolt.example', '.']
+ */
+export function partedAtLinks(text: string): readonly string[] {
+	const parts: string[] = []
+	let end = 0
+	for (const { 0: found, index } of text.matchAll(address)) {
+		const link = found.slice(0, lengthOfLink(found))
+		parts.push(text.slice(end, index), link)
+		end = index + link.length
+	}
+	return [...parts, text.slice(end)]
+}
+
+function lengthOfLink(found: string): number {
+	let unopened = found.split(')').length - found.split('(').length
+	let { length } = found
+	for (; length > 0; length -= 1) {
+		const last = found.charAt(length - 1)
+		if (last === ')' && unopened > 0) unopened -= 1
+		else if (!sign.test(last)) break
+	}
+	return length
+}
