@@ -221,6 +221,9 @@ async function importFile(text: string): Promise<number> {
 		others: 'mail',
 		locale: 'en',
 		tag: '',
+		columns: {},
+		answers: [],
+		dates: null,
 	}
 	const status = await statusOf(post('/api/admin/imports/preview', request))
 	if (status !== 403) return status

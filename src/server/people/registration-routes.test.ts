@@ -183,15 +183,15 @@ test('an unavailable database is a 503, also for the CSV export', async () => {
 const gone = () => Promise.reject(new Error('driver has already been destroyed'))
 
 test('a database that goes away between the snapshot and the audit entry of an export ends nothing', async () => {
-	const { get, store, log } = await withRows(sqlite, 3)
+	const { exported, store, log } = await withRows(sqlite, 3)
 	const { exportRows } = store.registrations
 	vi.spyOn(store.registrations, 'exportRows').mockImplementation(async (wanted) => {
-		const exported = await exportRows(wanted)
-		onTestFinished(exported.release)
-		return { ...exported, release: gone }
+		const snapshot = await exportRows(wanted)
+		onTestFinished(snapshot.release)
+		return { ...snapshot, release: gone }
 	})
 	vi.spyOn(store.audit, 'append').mockImplementation(gone)
-	expect((await get('/api/admin/registrations.csv')).statusCode).toBe(503)
+	expect((await exported()).statusCode).toBe(503)
 	expect(log.join('')).toContain('The snapshot of an export could not be ended')
 })
 
