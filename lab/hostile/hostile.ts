@@ -75,7 +75,7 @@ await measure('files of people', () =>
 	sendAll([...longestTexts(maxImportBytes - 100), ...some(20_000)], importFile),
 )
 await measure('letters', () =>
-	sendAll([...longestTexts(letterLimits.maxMailBytes - 100), ...some(20_000)], letter),
+	sendAll([...longestTexts(letterLimits.maxTextLength), ...some(20_000)], letter),
 )
 await measure('addresses of answers', () =>
 	sendAll([...longestTexts(120_000), ...some(2_000)], replyTo),

@@ -13,7 +13,7 @@ const count = z.int().check(z.minimum(0))
 /** The words of a letter in one language. The text is Markdown. */
 const letterText = z.object({
 	subject: line(200),
-	text: text(letterLimits.maxMailBytes),
+	text: text(letterLimits.maxTextLength),
 })
 
 export type LetterText = z.infer<typeof letterText>

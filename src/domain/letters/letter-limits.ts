@@ -18,6 +18,8 @@ export const letterLimits = {
 	frequencyMs: 30 * dayMs,
 	/** The size of a mail in bytes: source, and the composed HTML and text parts. */
 	maxMailBytes: 100_000,
+	/** The length of a letter's source in one language: twenty minutes to read, and composed within tens of milliseconds. */
+	maxTextLength: 30_000,
 	/** Drafts at a time. */
 	maxDrafts: 100,
 } as const

@@ -18,7 +18,7 @@ import type { ApiOptions } from '#server/api/api-options.ts'
 import type { CountAct, SessionOf } from '#server/accounts/login/panel-session.ts'
 
 /** Fits a text of the maximum length in every language, with each character as a JSON escape of six bytes. */
-const maxDraftBytes = languages.length * 6 * letterLimits.maxMailBytes
+const maxDraftBytes = languages.length * 6 * letterLimits.maxTextLength
 
 /**
  * The Content-Security-Policy of a previewed mail: inline styles and own pictures, no scripts, no other requests. `frame-ancestors` lets the
