@@ -26,8 +26,8 @@ export default defineConfig({
 					// that change what belongs to the process, such as its environment, undo it.
 					isolate: false,
 					// Property tests against a database are slow on a busy machine.
-					testTimeout: 60_000,
-					hookTimeout: 60_000,
+					testTimeout: 180_000,
+					hookTimeout: 120_000,
 				},
 			},
 			{
@@ -44,7 +44,7 @@ export default defineConfig({
 					// The API of the page's own origin, and the zone of the calendars that are tests' examples.
 					env: { API_URL: '', SITE_LANGUAGES: 'en,de,pt', TZ: 'Europe/Berlin' },
 					isolate: false,
-					testTimeout: 60_000,
+					testTimeout: 180_000,
 				},
 			},
 			{

@@ -8,17 +8,9 @@ const commands = [
 	...['admin', 'backup', 'key', 'release', 'settings', 'waitlist'].map(
 		(name) => `src/server/cli/${name}.ts`,
 	),
-	...[
-		'build',
-		'doctor',
-		'export',
-		'image',
-		'launch-check',
-		'mutate',
-		'test',
-		'translations',
-		'words',
-	].map((name) => `scripts/${name}.ts`),
+	...['build', 'doctor', 'export', 'launch-check', 'test', 'translations', 'words'].map(
+		(name) => `scripts/${name}.ts`,
+	),
 ]
 
 async function run(command: string, ...args: readonly string[]) {
