@@ -115,3 +115,18 @@ test('no accepted address can break a mail header', () => {
 		),
 	)
 })
+
+test('any text is an address or none, and of a long one nothing is read', () => {
+	const part = fc.constantFrom('a', '@', '.', 'ü', '\u0301', ' ', '-')
+	const typed = fc.oneof(
+		fc.string({ unit: 'binary', maxLength: 8_192 }),
+		fc.array(part, { maxLength: 400 }).map((parts) => parts.join('')),
+	)
+	fc.assert(
+		fc.property(typed, (text) => {
+			expect(asciiEmail(parseEmail(text) ?? '').length).toBeLessThanOrEqual(254)
+			expect(nonAsciiLocalCharacters(text).every((each) => each > '\u007F')).toBe(true)
+		}),
+	)
+	expect(parseEmail(`${' '.repeat(1_000)}ada@example.com`)).toBeNull()
+})
