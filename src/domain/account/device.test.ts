@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { deviceOf } from './device.ts'
 
@@ -32,4 +33,19 @@ test.each([
 	[undefined, null, null],
 ])('%s', (userAgent, browser, system) => {
 	expect(deviceOf(userAgent)).toEqual({ browser, system })
+})
+
+test('any header names a known device or none', () => {
+	const part = fc.constantFrom('Version/', 'Mobile/', 'Safari/', '1.0', ' ', 'Firefox/', 'iPhone')
+	const header = fc.oneof(
+		fc.string({ unit: 'binary', maxLength: 16_384 }),
+		fc.array(part, { maxLength: 2_000 }).map((parts) => parts.join('')),
+	)
+	fc.assert(
+		fc.property(header, (userAgent) => {
+			const { browser, system } = deviceOf(userAgent)
+			expect([null, 'Safari', 'Firefox']).toContain(browser)
+			expect([null, 'iPhone']).toContain(system)
+		}),
+	)
 })

@@ -115,3 +115,17 @@ test('no accepted address can break a mail header', () => {
 		),
 	)
 })
+
+test('any text is an address or none', () => {
+	const part = fc.constantFrom('a', '@', '.', 'ü', '\u0301', ' ', '-')
+	const typed = fc.oneof(
+		fc.string({ unit: 'binary', maxLength: 8_192 }),
+		fc.array(part, { maxLength: 400 }).map((parts) => parts.join('')),
+	)
+	fc.assert(
+		fc.property(typed, (text) => {
+			expect(asciiEmail(parseEmail(text) ?? '').length).toBeLessThanOrEqual(254)
+			expect(nonAsciiLocalCharacters(text).every((each) => each > '\u007F')).toBe(true)
+		}),
+	)
+})

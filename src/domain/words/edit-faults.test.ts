@@ -5,6 +5,15 @@ const facts = { 'price.lifetime': '$10', 'trial.days': '7' }
 const faultsOf = (edit: Partial<TextEdit>) =>
 	editFaults({ original: 'Rest.', text: 'Rest.', kind: 'line', facts, ...edit })
 
+test('tags stand within each other up to a depth that Markdoc reads', () => {
+	const nested = (depth: number) =>
+		`${'{% if $a %}'.repeat(depth)}Rest.${'{% /if %}'.repeat(depth)}`
+	const faultsAt = (depth: number) =>
+		faultsOf({ kind: 'prose', original: nested(1), text: nested(depth) })
+	expect(faultsAt(20)).toEqual([])
+	expect(faultsAt(21)).toEqual(['tag'])
+})
+
 test.each<[string, Partial<TextEdit>]>([
 	['another sentence', { text: 'Rest “now”, it’s fine: 3 < 4 & so on.' }],
 	['marks', { text: '**Rest** *now*, [here](page:privacy#data).' }],

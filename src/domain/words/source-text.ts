@@ -123,14 +123,19 @@ function isFactOrSource(text: string, facts: Readonly<Record<string, string>>): 
 	return /^\{% source "\w+" \/%\}$/.test(text)
 }
 
+/** Markdoc does not come to an end where a hundred stand within each other. */
+const maxOpenTags = 20
+
 function isNested(tags: readonly string[]): boolean {
 	const open: string[] = []
 	for (const each of tags) {
 		const [, slash, name] = /^\{%\s*(\/?)(\w+)\b(?!\s*=)/.exec(each) ?? []
 		// An anchor, a variable or an attribute; a tag that closes itself; a branch.
 		if (name === undefined || each.endsWith('/%}') || name === 'else') continue
-		if (slash === '') open.push(name)
-		else if (open.pop() !== name) return false
+		if (slash === '') {
+			open.push(name)
+			if (open.length > maxOpenTags) return false
+		} else if (open.pop() !== name) return false
 	}
 	return open.length === 0
 }

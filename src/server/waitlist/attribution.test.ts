@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { waitlistSignup } from '#contract/waitlist-signup.ts'
 import { readAttribution } from './attribution.ts'
@@ -57,4 +58,18 @@ test('apps and other hosts of a service have its name', () => {
 		expect(attribution({ referrer }).referrer_host).toBe('instagram')
 	}
 	expect(attribution({ referrer: 'https://blog.news.example/' }).referrer_host).toBe('news.example')
+})
+
+test('any referrer and any page are read, and no host is longer than its column', () => {
+	const address = fc.oneof(
+		fc.string({ unit: 'binary', maxLength: 8_192 }),
+		fc.webUrl({ withQueryParameters: true, withFragments: true }),
+		fc.string({ unit: 'binary', maxLength: 500 }).map((host) => `https://${host}`),
+	)
+	fc.assert(
+		fc.property(address, address, (referrer, page) => {
+			const { referrer_host } = attribution({ referrer }, page)
+			expect(referrer_host?.length ?? 0).toBeLessThanOrEqual(100)
+		}),
+	)
 })

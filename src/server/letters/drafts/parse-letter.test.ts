@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { letterLinks } from '#domain/letters/letter-block.ts'
+import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { pictureLine } from '#domain/letters/letter-picture.ts'
 import { pageBlocks } from '#server/letters/archive/page-blocks.ts'
 import { letterHtml, letterText } from './letter-body.ts'
@@ -176,6 +177,18 @@ const piece = fc.oneof(
 		'[a](//b.example)',
 	),
 )
+
+test('any text of the largest size is read', () => {
+	const part = fc.constantFrom('[', '](', ')', '*', '**', '_', '<', '- ', '1. ', '\n', 'www.a', '&')
+	const parts = fc.array(part, { minLength: 1, maxLength: 4 })
+	fc.assert(
+		fc.property(parts, (some) => {
+			const markdown = some.join('').repeat(letterLimits.maxMailBytes / some.join('').length)
+			expect(letterText(parse(markdown))).toBeTypeOf('string')
+		}),
+		{ numRuns: 20 },
+	)
+})
 
 test('any input renders only the elements of a letter and allowed links', () => {
 	const elements = /^(?:p|h2|h3|ul|ol|li|a|b|i|br|table|tr|td)$/

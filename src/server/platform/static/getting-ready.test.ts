@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import * as fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
+import { languages } from '#domain/pages/languages.ts'
 import { buildApp } from '#server/app.ts'
 import { noFiles } from './files.ts'
 import { type FirstBuild, preferredLanguage } from './getting-ready.ts'
@@ -81,4 +83,16 @@ test.each([
 	['*', 'en'],
 ])('of the languages %s the page is in %s', (header, language) => {
 	expect(preferredLanguage(header)).toBe(language)
+})
+
+test('any header leads to a language of the site', () => {
+	const header = fc.oneof(
+		fc.string({ unit: 'binary', maxLength: 16_384 }),
+		fc.stringMatching(/^(?:[a-z-]{0,3}(?:;\s*q=[\d.]{0,3})?,?){0,40}$/),
+	)
+	fc.assert(
+		fc.property(header, (wanted) => {
+			expect(languages).toContain(preferredLanguage(wanted))
+		}),
+	)
 })
