@@ -5,13 +5,14 @@ const facts = { 'price.lifetime': '$10', 'trial.days': '7' }
 const faultsOf = (edit: Partial<TextEdit>) =>
 	editFaults({ original: 'Rest.', text: 'Rest.', kind: 'line', facts, ...edit })
 
+const nested = (depth: number) => `${'{% if $a %}'.repeat(depth)}Rest.${'{% /if %}'.repeat(depth)}`
+
 test('tags stand within each other up to a depth that Markdoc reads', () => {
-	const nested = (depth: number) =>
-		`${'{% if $a %}'.repeat(depth)}Rest.${'{% /if %}'.repeat(depth)}`
-	const faultsAt = (depth: number) =>
-		faultsOf({ kind: 'prose', original: nested(1), text: nested(depth) })
-	expect(faultsAt(20)).toEqual([])
-	expect(faultsAt(21)).toEqual(['tag'])
+	const original = nested(1)
+	const [allowed, refused] = [20, 21].map((depth) =>
+		faultsOf({ kind: 'prose', original, text: nested(depth) }),
+	)
+	expect([allowed, refused]).toEqual([[], ['tag']])
 })
 
 test.each<[string, Partial<TextEdit>]>([
