@@ -16,7 +16,10 @@ test('a new letter has no words and is for everyone who asked for news', () => {
 
 test.each([
 	['a subject of two lines', { content: { en: { subject: 'a\nBcc: b@c.example', text: '' } } }],
-	['a text above 30,000 characters', { content: { en: { subject: '', text: 'x'.repeat(30_001) } } }],
+	[
+		'a text above 30,000 characters',
+		{ content: { en: { subject: '', text: 'x'.repeat(30_001) } } },
+	],
 	['another language', { content: { fr: { subject: '', text: '' } } }],
 	['two reply addresses', { reply_to: 'a@b.example, c@d.example' }],
 	['a campaign that the counts would fold', { campaign: 'we-open' }],

@@ -8,6 +8,7 @@ import { readSettings } from '#settings/settings.ts'
 import { freeBytesOf } from '#server/notices/owner-findings.ts'
 import { apiRoutes } from './api/api.ts'
 import { makeBackup } from '#server/backup/make-backup.ts'
+import { eventually } from '#testing/eventually.ts'
 import { startServices } from '#testing/services.ts'
 
 /** For a busy machine. */
@@ -26,13 +27,13 @@ test('without settings a signup writes an .eml file that is kept for thirty days
 	const reply = await app.inject({ method: 'POST', url: '/api/waitlist', payload })
 	expect(reply.statusCode).toBe(202)
 	const outbox = join(folder, 'outbox')
-	await vi.waitFor(async () => expect(await readdir(outbox)).toHaveLength(1), patience)
+	await eventually(async () => expect(await readdir(outbox)).toHaveLength(1), patience)
 	await app.close()
 	await services.close()
 	for (const file of await readdir(outbox)) await utimes(join(outbox, file), 1_000, 1_000)
 	const again = await startServices(settings, { warn: () => {} })
 	expect(again.firstStartToken).not.toBe(services.firstStartToken)
-	await vi.waitFor(async () => expect(await readdir(outbox)).toEqual([]), patience)
+	await eventually(async () => expect(await readdir(outbox)).toEqual([]), patience)
 	await again.close()
 })
 
@@ -77,7 +78,7 @@ test('a first trial on one’s own machine confirms without any setting', async 
 	const payload = { email: 'ada@example.com', source: 'premium' }
 	await app.inject({ method: 'POST', url: '/api/waitlist', headers, payload })
 	const outbox = join(folder, 'outbox')
-	const [file = ''] = await vi.waitFor(async () => {
+	const [file = ''] = await eventually(async () => {
 		const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml'))
 		expect(names).toHaveLength(1)
 		return names

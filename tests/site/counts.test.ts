@@ -1,8 +1,9 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { CountRow } from '#domain/analytics/count.ts'
 import { pages } from '#domain/pages/pages.ts'
 import { parseCsv } from '#domain/csv/parse-csv.ts'
+import { eventually } from '#testing/eventually.ts'
 import { startBareBrowser } from '#testing/bare-browser.ts'
 import { testBrowser } from '#testing/browser.ts'
 import { startPrerenderProxy } from '#testing/prerender-proxy.ts'
@@ -75,8 +76,8 @@ test('40 opened pages, 30 prerendered ones that are never shown and 20 plain fet
 	// reported after the first paint.
 	for (const [index, path] of [first, second, third].entries()) {
 		await bare.open(proxy.address + path)
-		await vi.waitFor(() => expect(proxy.prerendered).toHaveLength((index + 1) * 10), soon)
-		await vi.waitFor(async () => expect(await sum('page_view')).toBe(index + 1), soon)
+		await eventually(() => expect(proxy.prerendered).toHaveLength((index + 1) * 10), soon)
+		await eventually(async () => expect(await sum('page_view')).toBe(index + 1), soon)
 	}
 
 	const page = await (await newContext()).newPage()
@@ -87,12 +88,12 @@ test('40 opened pages, 30 prerendered ones that are never shown and 20 plain fet
 		await (await fetch(`${address}${paths[index % paths.length]}`)).arrayBuffer()
 	}
 
-	await vi.waitFor(async () => expect(await sum('page_view')).toBeGreaterThanOrEqual(40), soon)
+	await eventually(async () => expect(await sum('page_view')).toBeGreaterThanOrEqual(40), soon)
 	expect([await sum('entrance'), await sum('page_view')]).toEqual([40, 40])
 
 	// A prerendered page counts when it is shown: a view, but no entrance, since a page of the site led to it.
 	await bare.open(proxy.activateUrl)
-	await vi.waitFor(async () => expect(await sum('page_view')).toBe(41), soon)
+	await eventually(async () => expect(await sum('page_view')).toBe(41), soon)
 	expect(await sum('entrance')).toBe(40)
 })
 
@@ -145,7 +146,7 @@ test('a browser that asks not to be counted reports nothing, and stores nothing 
 
 	const counted = await (await newContext()).newPage()
 	await counted.goto(`${address}/usa`, { waitUntil: 'networkidle' })
-	await vi.waitFor(async () => expect(await sum('entrance')).toBe(1), soon)
+	await eventually(async () => expect(await sum('entrance')).toBe(1), soon)
 	expect(await counted.context().cookies()).toEqual([])
 	expect(await counted.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
 })

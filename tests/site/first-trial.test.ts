@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import PostalMime, { type Email } from 'postal-mime'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import { dataFolder, type Server, sendRaw, startServerWith } from '#testing/site-server.ts'
 
 type TrialSettings = { readonly SITE_URL?: string }
@@ -58,7 +59,7 @@ async function firstMail(server: Server): Promise<Email> {
 		server.output(),
 	)?.[1]
 	expect(folder).toBeDefined()
-	const file = await vi.waitFor(() => {
+	const file = await eventually(() => {
 		const [found] = globSync(`${folder}/*.eml`)
 		if (found === undefined) throw new Error('no mail yet')
 		return found

@@ -3,7 +3,8 @@ import { Agent, get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import { freePort } from '#testing/free-port.ts'
 import {
 	dataFolder,
@@ -99,7 +100,7 @@ test('a part of the start that fails after the services ends the process', async
 test('background work that fails before the application is there is logged, and the start goes on', async () => {
 	const folder = await folderWithout('throttle')
 	const server = await startServerWith({ DATA_DIR: folder })
-	await vi.waitFor(() => expect(server.output()).toContain('A job failed'), soon)
+	await eventually(() => expect(server.output()).toContain('A job failed'), soon)
 	expect((await fetch(server.address)).status).toBe(200)
 	expect(await server.stop()).toBe(0)
 })
@@ -114,7 +115,7 @@ test('a second start on the same port says so, leaves the first alone and prints
 	expect(output).toBe('')
 	expect((await fetch(`${running.address}/healthz`)).status).toBe(200)
 	const next = await startServerWith({ DATA_DIR })
-	await vi.waitFor(() => expect(next.output()).toMatch(/\/waitlist\/start#[\w-]{43}$/m), soon)
+	await eventually(() => expect(next.output()).toMatch(/\/waitlist\/start#[\w-]{43}$/m), soon)
 	await next.stop()
 })
 

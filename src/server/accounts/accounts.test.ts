@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
 	countRegistrations,
 	type TestDatabase,
@@ -10,6 +10,7 @@ import {
 	actingSession,
 } from '#testing/databases.ts'
 import { iso } from '#server/platform/db/context.ts'
+import { eventually } from '#testing/eventually.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -188,7 +189,7 @@ describe.each(databases)('$kind', (kind) => {
 		if (kind.kind === 'postgres') {
 			const waiting = sql`select 1 from pg_stat_activity
 				where datname = current_database() and wait_event_type = 'Lock'`
-			await vi.waitFor(async () => {
+			await eventually(async () => {
 				const { rows } = await waiting.execute(db.read)
 				if (rows.length === 0) throw new Error('The confirmation does not wait yet')
 			}, 30_000)

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { SumBuffer } from './sum-buffer.ts'
+import { eventually } from '#testing/eventually.ts'
 
 type Row = { readonly name: string; readonly n: number }
 
@@ -95,14 +96,14 @@ test('a flush waits for the one before it', async () => {
 	})
 	buffer.add({ name: 'a', n: 1 })
 	const first = buffer.flush()
-	await vi.waitFor(() => expect(begun).toHaveLength(1))
+	await eventually(() => expect(begun).toHaveLength(1))
 	buffer.add({ name: 'b', n: 1 })
 	const second = buffer.flush()
 	await Promise.resolve()
 	expect(begun).toHaveLength(1)
 	begun[0]?.resolve()
 	await first
-	await vi.waitFor(() => expect(begun).toHaveLength(2))
+	await eventually(() => expect(begun).toHaveLength(2))
 	begun[1]?.resolve()
 	await second
 	await buffer.stop()

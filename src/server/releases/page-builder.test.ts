@@ -6,6 +6,7 @@ import {
 	listReleases,
 	setCurrentRelease,
 } from '#server/platform/release/release-folder.ts'
+import { eventually } from '#testing/eventually.ts'
 import { writeRelease } from '#testing/releases.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { createPageBuilder } from './page-builder.ts'
@@ -45,11 +46,11 @@ async function createBuilder(environment: Readonly<Record<string, string>> = {})
 test('a release is built and served, and the one before stays', async () => {
 	const { folder, first, builder } = await createBuilder()
 	builder.buildIfNeeded()
-	await vi.waitFor(() => expect(listReleases(folder)).toHaveLength(2), soon)
+	await eventually(() => expect(listReleases(folder)).toHaveLength(2), soon)
 	const [id] = listReleases(folder)
-	await vi.waitFor(() => expect(currentRelease(folder)).toBe(id), soon)
+	await eventually(() => expect(currentRelease(folder)).toBe(id), soon)
 	expect(listReleases(folder)[1]).toBe(first)
-	await vi.waitFor(() => expect(builder.status()).toEqual({ state: 'idle' }), soon)
+	await eventually(() => expect(builder.status()).toEqual({ state: 'idle' }), soon)
 })
 
 test('pages of the present files are not built again, unless one asks for it', async () => {
@@ -61,13 +62,13 @@ test('pages of the present files are not built again, unless one asks for it', a
 	const again = await createBuilder({ FILES_OF: '1970-01-01T00-00-01' })
 	again.builder.build()
 	expect(again.builder.status()).toEqual({ state: 'building', done: 0, of: null })
-	await vi.waitFor(() => expect(listReleases(again.folder)).toHaveLength(2), soon)
+	await eventually(() => expect(listReleases(again.folder)).toHaveLength(2), soon)
 })
 
 test('a failed build changes nothing, is logged, and its reason is shown until one succeeds', async () => {
 	const { folder, first, builder, log } = await createBuilder({ FAILS: '1' })
 	builder.build()
-	await vi.waitFor(() => expect(builder.status().state).toBe('failed'), soon)
+	await eventually(() => expect(builder.status().state).toBe('failed'), soon)
 	expect(builder.status()).toMatchObject({ reason: expect.stringContaining('no bricks') })
 	expect(currentRelease(folder)).toBe(first)
 	expect(log.warn).toHaveBeenCalledExactlyOnceWith(
@@ -79,12 +80,12 @@ test('a failed build changes nothing, is logged, and its reason is shown until o
 test('a build is shown page by page and cancelled, which is no failure', async () => {
 	const { folder, first, builder, log } = await createBuilder({ WAITS: '1' })
 	builder.build()
-	await vi.waitFor(
+	await eventually(
 		() => expect(builder.status()).toEqual({ state: 'building', done: 1, of: 3 }),
 		soon,
 	)
 	builder.cancel()
-	await vi.waitFor(() => expect(builder.status()).toEqual({ state: 'idle' }), soon)
+	await eventually(() => expect(builder.status()).toEqual({ state: 'idle' }), soon)
 	expect(currentRelease(folder)).toBe(first)
 	expect(log.warn).not.toHaveBeenCalled()
 })
@@ -99,7 +100,7 @@ test('a release with other words is built from their file and handed over, one a
 	expect(builder.publish(release)).toBe(true)
 	expect(builder.publish(release)).toBe(false)
 	expect(builder.status()).toMatchObject({ state: 'building' })
-	await vi.waitFor(() => expect(served).toEqual([listReleases(folder)[0]]), soon)
+	await eventually(() => expect(served).toEqual([listReleases(folder)[0]]), soon)
 	// Serving it is left to whoever records the words.
 	expect(currentRelease(folder)).toBe(first)
 })
@@ -112,7 +113,7 @@ test('the build of another process is shown and waited for, and stopping ends th
 	const { signal } = other
 	const options = { folder, command: buildsAlways, environment, pagesBefore, now: Date.now, signal }
 	const ended = buildRelease(options).catch(String)
-	await vi.waitFor(
+	await eventually(
 		() => expect(builder.status()).toMatchObject({ state: 'building', done: 1 }),
 		soon,
 	)
@@ -120,14 +121,14 @@ test('the build of another process is shown and waited for, and stopping ends th
 	expect(listReleases(folder)).toHaveLength(1)
 	other.abort()
 	expect(await ended).toContain('cancelled')
-	await vi.waitFor(() => expect(listReleases(folder)).toHaveLength(2), soon)
+	await eventually(() => expect(listReleases(folder)).toHaveLength(2), soon)
 	await builder.stop()
 })
 
 test('the end of the server ends its build', async () => {
 	const { folder, builder } = await createBuilder({ WAITS: '1' })
 	builder.build()
-	await vi.waitFor(() => expect(builder.status()).toMatchObject({ done: 1 }), soon)
+	await eventually(() => expect(builder.status()).toMatchObject({ done: 1 }), soon)
 	await builder.stop()
 	expect(listReleases(folder)).toHaveLength(1)
 	expect(builder.status()).toEqual({ state: 'idle' })

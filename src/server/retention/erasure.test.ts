@@ -2,9 +2,10 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { sql } from 'kysely'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { readSettings } from '#settings/settings.ts'
 import { apiRoutes } from '#server/api/api.ts'
+import { eventually } from '#testing/eventually.ts'
 import { startServices } from '#testing/services.ts'
 import { databases, openTestStore } from '#testing/databases.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
@@ -18,7 +19,7 @@ test('after an erasure no file of the data folder holds the address, while the s
 	const { app, store, holding } = await startWith(folder, {})
 	await signUp(app, 'theodora.lovelace@mail.example')
 	await signUp(app, 'bob@mail.example')
-	await vi.waitFor(() => expect(globSync(join(folder, 'outbox/*.eml'))).toHaveLength(2), 10_000)
+	await eventually(() => expect(globSync(join(folder, 'outbox/*.eml'))).toHaveLength(2), 10_000)
 	expect(holding('theodora').length).toBeGreaterThan(1)
 	await eraseByLink(app, folder, 'theodora.lovelace@mail.example')
 	expect(holding('theodora')).toEqual([])
@@ -32,7 +33,7 @@ test('after an erasure no table of PostgreSQL holds the address', async () => {
 	const { db, where } = await openTestStore(postgres)
 	const { app, holding } = await startWith(folder, { DATABASE_URL: where })
 	await signUp(app, 'theodora.lovelace@mail.example')
-	await vi.waitFor(() => expect(globSync(join(folder, 'outbox/*.eml'))).toHaveLength(1), 10_000)
+	await eventually(() => expect(globSync(join(folder, 'outbox/*.eml'))).toHaveLength(1), 10_000)
 	const dump = async () => {
 		const tables = await db.read.introspection.getTables()
 		const own = tables.filter(({ schema }) => schema === 'public')
@@ -95,7 +96,7 @@ async function eraseByLink(app: App, folder: string, address: string): Promise<v
 	await post(link('data'), 'act=confirm')
 	await post(link('data'), 'act=pause&length=open')
 	await post(link('data'), 'act=erase')
-	await vi.waitFor(() => expect(link('erase')).not.toBe(''), 10_000)
+	await eventually(() => expect(link('erase')).not.toBe(''), 10_000)
 	const page = await post(link('erase'), '')
 	expect(page.body).toContain('Erased.')
 }

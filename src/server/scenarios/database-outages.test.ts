@@ -4,8 +4,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { Client } from 'pg'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { errorResponse } from '#server/platform/http/api-errors.ts'
+import { eventually } from '#testing/eventually.ts'
 import { countRegistrations, databases, openTestStore } from '#testing/databases.ts'
 import { systemClockAndRandom } from '#server/platform/db/context.ts'
 import type { Database } from '#server/platform/db/database.ts'
@@ -116,7 +117,7 @@ test('a change waits longer for a lock than a second, and is made', async () => 
 	const { db, where } = await openTestStore(postgresOfTests)
 	const { unlock } = await lockInstallation(where)
 	const change = setValue(db)
-	await vi.waitFor(async () => {
+	await eventually(async () => {
 		const { rows } = await sql`
 			select from pg_stat_activity where datname = current_database()
 				and wait_event_type = 'Lock' and clock_timestamp() - query_start > interval '1 s'

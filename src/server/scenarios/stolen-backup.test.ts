@@ -5,12 +5,13 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import Fastify from 'fastify'
 import { sql } from 'kysely'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { readSettings } from '#settings/settings.ts'
 import { hashPassword } from '#server/accounts/password.ts'
 import { makeBackup } from '#server/backup/make-backup.ts'
 import { createSignedLinks } from '#server/platform/mail/signed-links.ts'
 import { apiRoutes } from '#server/api/api.ts'
+import { eventually } from '#testing/eventually.ts'
 import { startServices } from '#testing/services.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { actingSession, databases, type TestDatabase } from '#testing/databases.ts'
@@ -115,7 +116,7 @@ async function busySite(kind: TestDatabase) {
 	const linkIn = (recipient: string, purpose: string) =>
 		new RegExp(`/waitlist/${purpose}\\?[^\\s>]+`).exec(textTo(recipient))?.[0] ?? ''
 	const arrived = (recipient: string, purpose: string) =>
-		vi.waitFor(() => expect(linkIn(recipient, purpose)).not.toBe(''), 10_000)
+		eventually(() => expect(linkIn(recipient, purpose)).not.toBe(''), 10_000)
 	const post = async (url: string, body: string) =>
 		await app.inject({
 			method: 'POST',
@@ -141,7 +142,7 @@ async function busySite(kind: TestDatabase) {
 	await post(linkIn('sent@example.com', 'data'), 'act=erase')
 	await post('/waitlist/data/link', 'email=waiting@example.com')
 	await post('/waitlist/data/link', 'email=nobody@example.com')
-	await vi.waitFor(async () => {
+	await eventually(async () => {
 		const jobs = await db.read.selectFrom('jobs').select(['kind', 'failed_at']).execute()
 		const mails = jobs.map((job) => (job.failed_at === null ? job.kind : 'failed'))
 		expect(mails).toEqual(expect.arrayContaining(['confirmation', 'withheld', 'failed']))
@@ -165,7 +166,7 @@ async function busySite(kind: TestDatabase) {
 	onJobQueued(['letter'])
 	const letters = () =>
 		db.read.selectFrom('letter_recipients').select('state').where('state', '=', 'sent').execute()
-	await vi.waitFor(async () => expect(await letters()).toHaveLength(1), 10_000)
+	await eventually(async () => expect(await letters()).toHaveLength(1), 10_000)
 
 	// An open session and an open invitation.
 	await store.admins.create('ada', await hashPassword('correct horse'), 'test')

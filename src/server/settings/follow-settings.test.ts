@@ -5,6 +5,7 @@ import { dirname } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { panelSettings } from '#contract/settings.ts'
+import { eventually } from '#testing/eventually.ts'
 import { databases, type TestDatabase } from '#testing/databases.ts'
 import { freePort } from '#testing/free-port.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
@@ -25,12 +26,12 @@ test.each(databases)(
 		const slow = beginSignup(server.address)
 		await slow.isAccepted
 		await site.store('SIGNUPS_PER_CLIENT', '1')
-		await vi.waitFor(
+		await eventually(
 			() => expect(fetch(`${server.address}/healthz`)).rejects.toThrow('fetch failed'),
 			soon,
 		)
 		expect(await slow.finish()).toBe(202)
-		await vi.waitFor(async () => expect(await signUp(server.address)).toBe(429), soon)
+		await eventually(async () => expect(await signUp(server.address)).toBe(429), soon)
 		expect(await stop(server.child)).toEqual([0, null])
 	},
 )
@@ -41,7 +42,7 @@ test('two servers on one PostgreSQL both take a change over', { timeout: 40_000 
 	await site.store('SIGNUPS_PER_CLIENT', '1')
 	await signUp(servers[0].address).catch(() => null)
 	for (const { address, child } of servers) {
-		await vi.waitFor(async () => expect(await signUp(address)).toBe(429), soon)
+		await eventually(async () => expect(await signUp(address)).toBe(429), soon)
 		expect(await stop(child)).toEqual([0, null])
 	}
 })
@@ -55,7 +56,7 @@ test(
 		const panel = await logIn(server.address)
 		expect((await panel.read()).effect).toBe('in-force')
 		expect(await panel.change({ MAIL_PER_HOUR: '50' })).toBe(204)
-		await vi.waitFor(async () => {
+		await eventually(async () => {
 			const { effect, settings } = await panel.read()
 			expect(effect).toBe('in-force')
 			expect(settings).toContainEqual(
@@ -76,7 +77,7 @@ test(
 		const panel = await logIn(server.address)
 		expect(await panel.change({ MAIL_PER_HOUR: '50' })).toBe(204)
 		expect((await panel.read()).effect).toBe('next-start')
-		await vi.waitFor(() => expect(server.output()).toContain('effect at the next start'), soon)
+		await eventually(() => expect(server.output()).toContain('effect at the next start'), soon)
 		expect(await stop(server.child)).toEqual([0, null])
 	},
 )
@@ -86,11 +87,11 @@ test('SIGHUP starts the server again, and SIGTERM during that ends it', async ()
 	const server = await site.start()
 	server.child.kill('SIGHUP')
 	// Printed at the end of each start. What is asked before may meet the process that ends.
-	await vi.waitFor(() => expect(server.output().match(/\.eml files/g)).toHaveLength(2), soon)
+	await eventually(() => expect(server.output().match(/\.eml files/g)).toHaveLength(2), soon)
 	const slow = beginSignup(server.address)
 	await slow.isAccepted
 	server.child.kill('SIGHUP')
-	await vi.waitFor(
+	await eventually(
 		() => expect(fetch(`${server.address}/healthz`)).rejects.toThrow('fetch failed'),
 		soon,
 	)
@@ -142,7 +143,7 @@ async function createSite(kind: TestDatabase) {
 			onTestFinished(() => void child.kill('SIGKILL'))
 			let output = ''
 			child.stdout.setEncoding('utf8').on('data', (chunk: string) => (output += chunk))
-			await vi.waitFor(
+			await eventually(
 				async () => expect((await fetch(`${address}/readyz`)).status).toBe(200),
 				soon,
 			)
@@ -203,7 +204,7 @@ async function logIn(address: string) {
 			body: JSON.stringify(message),
 		})
 	// The account is made after the port is taken.
-	const reply = await vi.waitFor(async () => {
+	const reply = await eventually(async () => {
 		const login = await post('/api/auth/login', account)
 		expect(login.status).toBe(204)
 		return login

@@ -3,10 +3,11 @@ import { once } from 'node:events'
 import { readdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { openKeys, replaceKeys } from '#server/platform/keys/open-keys.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
 import { systemClockAndRandom } from '#server/platform/db/context.ts'
+import { eventually } from '#testing/eventually.ts'
 import { databases, type TestDatabase } from '#testing/databases.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { createSettingStore } from './stored-settings.ts'
@@ -79,7 +80,7 @@ test('a site with a replaced key starts, and names the secret to store again', a
 	child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
 	const again =
 		'SMTP_PASSWORD was stored with another key and cannot be read. Store it again: npm run settings -- set SMTP_PASSWORD'
-	await vi.waitFor(() => expect(printed).toContain(again), 20_000)
+	await eventually(() => expect(printed).toContain(again), 20_000)
 	// Mails go to the stored server, not to files.
 	expect(printed).not.toContain('.eml')
 	child.kill('SIGTERM')

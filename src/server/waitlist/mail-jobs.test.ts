@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { maxAttempts } from '#domain/jobs/retry-policy.ts'
+import { eventually } from '#testing/eventually.ts'
 import { type TestDatabase, databases, fakeClock, openTestStore } from '#testing/databases.ts'
 import { testKeys } from '#testing/keys.ts'
 import { createStore, type Store } from '#server/store.ts'
@@ -212,7 +213,7 @@ describe.each(databases)('$kind', (kind) => {
 		await worker.start()
 		await signup('bob@example.com')
 		worker.wake()
-		await vi.waitFor(
+		await eventually(
 			() => expect(received.map((mail) => mail.to)).toEqual([['bob@example.com']]),
 			30_000,
 		)

@@ -1,9 +1,10 @@
 import { isNewestLink } from '#domain/waitlist/newest-link.ts'
 import { iso } from '#server/platform/db/context.ts'
 import { sql } from 'kysely'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
 import { deriveKeys } from '#server/platform/keys/keys.ts'
+import { eventually } from '#testing/eventually.ts'
 import { type TestDatabase, databases, fakeClock, openTestStore } from '#testing/databases.ts'
 import { unreadableCode } from '#server/platform/mail/queued-mail.ts'
 import { claimMail, createTestRunner, deliverMails } from '#testing/jobs.ts'
@@ -135,7 +136,7 @@ test('a mail that another request has queued in the meantime is not queued again
 	onTestFinished(() => commit.resolve())
 	await changed.promise
 	const resent = outbox.resend(null, 'ada')
-	await vi.waitFor(async () => {
+	await eventually(async () => {
 		// Waits until the resend is blocked by the other transaction.
 		const { rows } = await sql`
 			select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'

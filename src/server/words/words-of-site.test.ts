@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { chooseRelease } from '#server/platform/release/choose-release.ts'
 import { setCurrentRelease } from '#server/platform/release/release-folder.ts'
+import { eventually } from '#testing/eventually.ts'
 import { freePort } from '#testing/free-port.ts'
 import { writeRelease } from '#testing/releases.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
@@ -26,14 +27,14 @@ test('notices have the words of the release that is served, and no request fails
 	onTestFinished(() => void child.kill('SIGKILL'))
 	const notice = async () =>
 		await (await fetch(`http://127.0.0.1:${port}/waitlist/sent?lang=en`)).text()
-	await vi.waitFor(async () => expect(await notice()).toContain('Check your inbox.'), soon)
+	await eventually(async () => expect(await notice()).toContain('Check your inbox.'), soon)
 	const failures: unknown[] = []
 	const timer = setInterval(() => void notice().catch((error) => failures.push(error)), 10)
 	onTestFinished(() => clearInterval(timer))
 	await chooseRelease({ folder, chosen: null }, second)
-	await vi.waitFor(async () => expect(await notice()).toContain('Look into your inbox.'), soon)
+	await eventually(async () => expect(await notice()).toContain('Look into your inbox.'), soon)
 	await chooseRelease({ folder, chosen: null }, first)
-	await vi.waitFor(async () => expect(await notice()).toContain('Check your inbox.'), soon)
+	await eventually(async () => expect(await notice()).toContain('Check your inbox.'), soon)
 	clearInterval(timer)
 	expect(failures).toEqual([])
 	child.kill('SIGTERM')

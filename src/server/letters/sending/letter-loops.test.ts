@@ -1,5 +1,6 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
+import { eventually } from '#testing/eventually.ts'
 import { databases } from '#testing/databases.ts'
 import { createTestSender, newLetter } from '#testing/letters.ts'
 import { concurrentLetters } from './letter-job.ts'
@@ -69,14 +70,14 @@ describe.each(databases)('$kind', (kind) => {
 		await send()
 		clock.advance(letterLimits.undoMs)
 		const sending = send()
-		await vi.waitFor(() => expect(heldMails).toHaveLength(1), waitOptions)
+		await eventually(() => expect(heldMails).toHaveLength(1), waitOptions)
 		heldMails.shift()?.()
-		await vi.waitFor(() => expect(heldMails).toHaveLength(concurrentLetters), waitOptions)
+		await eventually(() => expect(heldMails).toHaveLength(concurrentLetters), waitOptions)
 		await store.letters.pause(id, 'ada')
 		// All loops but one end, because the letter is paused.
 		const last = heldMails.pop()
 		for (const end of heldMails.splice(0)) end()
-		await vi.waitFor(() => expect(emptyClaims).toBeGreaterThan(0), waitOptions)
+		await eventually(() => expect(emptyClaims).toBeGreaterThan(0), waitOptions)
 		expect(underway).toBe(1)
 		await store.letters.resume(id, 'ada')
 		isHolding = false

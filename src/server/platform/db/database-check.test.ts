@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { readSettings } from '#settings/settings.ts'
+import { eventually } from '#testing/eventually.ts'
 import { startServices } from '#testing/services.ts'
 import { databases, fakeClock, openTestStore } from '#testing/databases.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
@@ -20,7 +21,7 @@ test('a server whose file has a zeroed page starts, and reports the damage to th
 	await zeroPageWith(file, 'entry 300')
 	const { services, lines } = await start(settings)
 	const findings = () => services.api.readOwnerFindings()
-	await vi.waitFor(
+	await eventually(
 		async () => expect(await findings()).toMatchObject({ isDatabaseDamaged: true }),
 		{
 			timeout: 30_000,
@@ -38,7 +39,7 @@ test('a server with an undamaged file reports nothing', async () => {
 	const { settings } = await siteWithEntries()
 	const { services, lines } = await start(settings)
 	const { store } = services.api
-	await vi.waitFor(async () => expect(await store.databaseCheck.check()).toBeNull(), {
+	await eventually(async () => expect(await store.databaseCheck.check()).toBeNull(), {
 		timeout: 30_000,
 	})
 	expect(await services.api.readOwnerFindings()).toMatchObject({ isDatabaseDamaged: false })

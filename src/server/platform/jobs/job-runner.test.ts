@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { maxAttempts } from '#domain/jobs/retry-policy.ts'
 import { iso, newId, systemClockAndRandom } from '#server/platform/db/context.ts'
+import { eventually } from '#testing/eventually.ts'
 import { type TestDatabase, databases, fakeClock, openTestStore } from '#testing/databases.ts'
 import { JobQueue, jobLeaseMs, queueJobs } from './job-queue.ts'
 import { type JobHandler, type JobHandlers, JobRunner, repeating } from './job-runner.ts'
@@ -154,7 +155,7 @@ describe.each(databases)('$kind', (kind) => {
 		await hasBegun
 		for (let turn = 0; turn < 3; turn += 1) {
 			clock.advance(jobLeaseMs - 1)
-			await vi.waitFor(async () => {
+			await eventually(async () => {
 				const row = await db.read.selectFrom('jobs').select('leased_until').executeTakeFirst()
 				expect(row?.leased_until).toBe(iso(clock.now() + jobLeaseMs))
 			}, 10_000)
@@ -185,7 +186,7 @@ describe.each(databases)('$kind', (kind) => {
 		clock.advance(2 * jobLeaseMs)
 		await queue([{}])
 		jobs.wake()
-		await vi.waitFor(() => expect(runs).toBe(2), 10_000)
+		await eventually(() => expect(runs).toBe(2), 10_000)
 		finish()
 		await done
 		expect(runs).toBe(2)
@@ -231,7 +232,7 @@ describe.each(databases)('$kind', (kind) => {
 		onTestFinished(async () => void (await Promise.all(started.map((each) => each.stop()))))
 		for (const [before, each] of started.entries()) {
 			await each.start()
-			await vi.waitFor(() => expect(runs).toBe(before + 1))
+			await eventually(() => expect(runs).toBe(before + 1))
 		}
 		for (const each of started) await each.runDue()
 		expect(runs).toBe(2)
@@ -270,7 +271,7 @@ describe.each(databases)('$kind', (kind) => {
 					...handler(async () => {}),
 					run: async (_job, isStopping) => {
 						begin()
-						await vi.waitFor(() => expect(isStopping()).toBe(true), 10_000)
+						await eventually(() => expect(isStopping()).toBe(true), 10_000)
 						isTold = true
 						return { end: 'again', at: 0 }
 					},
@@ -281,11 +282,11 @@ describe.each(databases)('$kind', (kind) => {
 		onTestFinished(() => jobs.stop())
 		await jobs.start()
 		await hasBegun
-		await vi.waitFor(async () => {
+		await eventually(async () => {
 			clock.advance(jobLeaseMs + 1)
 			expect(await otherProcess.claim([{ kind: 'erasure', slots: 1 }])).toHaveLength(1)
 		}, 10_000)
-		await vi.waitFor(() => expect(isTold).toBe(true), 10_000)
+		await eventually(() => expect(isTold).toBe(true), 10_000)
 	})
 })
 

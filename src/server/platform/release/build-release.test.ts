@@ -10,6 +10,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import { writeRelease } from '#testing/releases.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import {
@@ -131,7 +132,7 @@ test('a build that is cancelled from elsewhere ends and leaves nothing', async (
 	const onProgress = vi.fn<(progress: BuildProgress) => void>()
 	const { folder, served, build } = await startBuild(waits, { onProgress })
 	const ended = build.catch(String)
-	await vi.waitFor(() => expect(onProgress).toHaveBeenCalledWith({ done: 1, of: 3 }), 5_000)
+	await eventually(() => expect(onProgress).toHaveBeenCalledWith({ done: 1, of: 3 }), 5_000)
 	expect(cancelBuild(folder)).toBe(true)
 	expect(await ended).toContain('The build was cancelled.')
 	expect(listReleases(folder)).toEqual([served])

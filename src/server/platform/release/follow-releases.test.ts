@@ -1,6 +1,7 @@
 import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { eventually } from '#testing/eventually.ts'
 import { databases, openTestStore } from '#testing/databases.ts'
 import { releasesIn, writeRelease } from '#testing/releases.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
@@ -40,7 +41,7 @@ test('a release that is chosen is served, and so is the one before when it is br
 	const { served, warn, onReplaced } = follow(folder)
 	for (const id of [ids[1], ids[0]]) {
 		await chooseRelease({ folder, chosen: null }, id)
-		await vi.waitFor(() => expect(served.site().name).toBe(id))
+		await eventually(() => expect(served.site().name).toBe(id))
 		expect(onReplaced).toHaveBeenLastCalledWith(join(folder, id))
 	}
 	expect(warn).not.toHaveBeenCalled()
@@ -69,11 +70,11 @@ test('a release that cannot be read is reported once, and the one before stays',
 	const { served, warn } = follow(folder)
 	writeFileSync(join(folder, ids[1], '.policies.json'), '{')
 	setCurrentRelease(folder, ids[1])
-	await vi.waitFor(() => expect(warn).toHaveBeenCalled())
+	await eventually(() => expect(warn).toHaveBeenCalled())
 	expect(served.site().name).toBe(ids[0])
 	const third = writeRelease(folder, 3)
 	setCurrentRelease(folder, third)
-	await vi.waitFor(() => expect(served.site().name).toBe(third))
+	await eventually(() => expect(served.site().name).toBe(third))
 	expect(warn).toHaveBeenCalledOnce()
 })
 
@@ -88,7 +89,7 @@ test('two processes on one database end up on the same release, each from its ow
 	const followers = [follow(folder, { chosen }), follow(other, { chosen })]
 	await chooseRelease({ folder, chosen }, ids[1])
 	for (const { served } of followers) {
-		await vi.waitFor(() => expect(served.site().name).toBe(ids[1]), 5_000)
+		await eventually(() => expect(served.site().name).toBe(ids[1]), 5_000)
 	}
 	expect(currentRelease(other)).toBe(ids[1])
 })
@@ -100,10 +101,10 @@ test('a process without the chosen release says so once and keeps its own until 
 	const third = writeRelease(elsewhere, 3)
 	const { served, warn } = follow(folder, { chosen: store.chosenRelease })
 	await chooseRelease({ folder: elsewhere, chosen: store.chosenRelease }, third)
-	await vi.waitFor(() => expect(warn).toHaveBeenCalled(), 5_000)
+	await eventually(() => expect(warn).toHaveBeenCalled(), 5_000)
 	expect(served.site().name).toBe(ids[0])
 	writeRelease(folder, 3)
-	await vi.waitFor(() => expect(served.site().name).toBe(third), 5_000)
+	await eventually(() => expect(served.site().name).toBe(third), 5_000)
 	expect(warn.mock.calls).toEqual([
 		[{ release: third }, 'The chosen release is not in this data folder, the one before stays'],
 	])
@@ -114,5 +115,5 @@ test('a choice that was recorded but not swapped in before a kill is completed',
 	const { folder, ids } = await folderWithTwo()
 	await store.chosenRelease.choose(ids[1])
 	const { served } = follow(folder, { chosen: store.chosenRelease })
-	await vi.waitFor(() => expect(served.site().name).toBe(ids[1]), 5_000)
+	await eventually(() => expect(served.site().name).toBe(ids[1]), 5_000)
 })
