@@ -7,7 +7,7 @@ const topLabelPattern = /^([a-z]{2,63}|xn--[a-z0-9-]{1,59})$/
 const maxAddressLength = 254
 const maxLocalPartLength = 64
 
-/** What may be typed, space around the address included; nothing longer is read. */
+/** Nothing longer is normalized: NFC takes time that grows with the square of the length. */
 const maxTypedLength = 1_000
 
 /**
