@@ -1,6 +1,6 @@
 import { defineConfig, type OxlintOverride } from 'oxlint'
 
-/** What each layer of src/ may import besides itself. Every other import is an error. README.md explains the layers. */
+/** What each layer of src/ may import besides itself. Every other import is an error. docs/architecture.md explains the layers. */
 const mayImport: Record<string, readonly string[]> = {
 	settings: ['#domain/**', 'zod'],
 	domain: [],

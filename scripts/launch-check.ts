@@ -8,7 +8,7 @@ import { usageOf } from './usage-of.ts'
 
 /** What the owner can do about each kind of finding. */
 const remedies: Record<LaunchFinding['topic'], string> = {
-	settings: 'Set them with npm run settings or in the environment; the README lists all settings.',
+	settings: 'Set them with npm run settings or in the environment; docs/settings.md lists all.',
 	mail: 'DNS records for mail; docs/operations.md says what each is for.',
 	contacts: 'Edit src/content/facts/product.yaml.',
 	claims: 'Fill in `evidence` in src/content/facts/claims.yaml, or set `isShown` to false.',
