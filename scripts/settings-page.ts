@@ -24,10 +24,10 @@ const introduction = `# Settings
 Settings are environment variables; all are optional. The server refuses to start with an invalid setting and lists every
 problem.
 
-Those under "Machine" come from the environment only. All others can also be stored in the database, in the panel under
-"Ajustes" or with \`npm run settings -- set NAME VALUE\`; \`npm run settings -- list\` shows what is in force and where it comes
-from. The environment wins. A running server applies a stored setting within seconds. Settings marked "in pages" reach the
-pages with the build that follows.
+Machine settings come from the environment only. All others can also be stored in the database, in the panel under "Ajustes"
+or with \`npm run settings -- set NAME VALUE\`; \`npm run settings -- list\` shows the settings in force and their sources. The
+environment wins. A running server applies a stored setting within seconds. Settings marked "in pages" reach the pages with
+the build that follows.
 `
 
 /** The text of docs/settings.md. */
