@@ -12,6 +12,7 @@ export default defineConfig({
 		// By default Vitest leaves one core idle, which is half of a small machine.
 		maxWorkers: '100%',
 		sequence: { sequencer: LongestFirst },
+		tags: [{ name: 'night', description: 'Slow and seldom broken: runs with npm run test:all.' }],
 		projects: [
 			{
 				// Rules, components and server modules, beside the file they test.
@@ -63,7 +64,8 @@ export default defineConfig({
 					name: 'clone',
 					expect: expectTimeouts,
 					include: ['tests/clone/**/*.test.ts'],
-					testTimeout: 180_000,
+					// Each installs and builds, also on a busy machine.
+					testTimeout: 600_000,
 					hookTimeout: 120_000,
 				},
 			},

@@ -27,7 +27,7 @@ test('the first 17,000 bytes of each template paint its first screen, the panelâ
 
 test(
 	'the first 17,000 bytes of every other page paint its first screen',
-	{ tag: '@every-page' },
+	{ tag: '@night' },
 	async ({ page, baseURL }) => {
 		await compareFirstScreens(page, otherPages, portOf(baseURL))
 	},
