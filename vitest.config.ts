@@ -23,8 +23,8 @@ export default defineConfig({
 					include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'media/**/*.test.ts'],
 					exclude: ['src/islands/**/*.test.tsx'],
 					globalSetup: 'testing/databases.setup.ts',
-					// One process per worker instead of one per file, which took half of the processor time. Tests
-					// that change what belongs to the process, such as its environment, undo it.
+					setupFiles: 'testing/unit.setup.ts',
+					// One process per worker instead of one per file, which took half of the processor time.
 					isolate: false,
 					// Property tests against a database are slow on a busy machine.
 					testTimeout: 180_000,

@@ -108,7 +108,6 @@ test('settings that do not go with the environment are reported once, and those 
 	const stored = { values: { SMTP_URL: 'smtps://mail.example' }, unreadable: [] }
 	const all = vi.fn<() => Promise<typeof stored>>(async () => stored)
 	vi.useFakeTimers()
-	onTestFinished(() => void vi.useRealTimers())
 	const given = { environment: {}, revision: revisionOf([]) }
 	const follower = followSettings({ settings: { all, revision }, given, log, restart })
 	await vi.advanceTimersByTimeAsync(3_000)

@@ -168,7 +168,6 @@ const [sqlite] = databases
 
 test('the signature is that of Standard Webhooks, and each attempt has its own time', async () => {
 	vi.useFakeTimers({ toFake: ['Date'] })
-	onTestFinished(() => void vi.useRealTimers())
 	const { signUp, work, received, clock, receiver } = await newWebhook(sqlite)
 	const { confirm } = await signUp('ada@example.com')
 	await confirm()
