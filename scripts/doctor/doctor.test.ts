@@ -8,7 +8,7 @@ import { openKeys } from '#server/platform/keys/open-keys.ts'
 import { buildRelease } from '#server/platform/release/build-release.ts'
 import { releasesFolder } from '#server/platform/release/release-folder.ts'
 import { readSettings } from '#settings/settings.ts'
-import { databases, openTestStore } from '#testing/databases.ts'
+import { dailyDatabases, databases, openTestStore } from '#testing/databases.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { checkBackups } from './backup-checks.ts'
 import { checkBuild, checkDatabase, checkPermissions } from './data-checks.ts'
@@ -76,7 +76,7 @@ test('a new site has no faults', async () => {
 	expect(stdout).toMatch(/^note +launch +OPERATOR_NAME is not set/m)
 })
 
-test.each(databases)(
+test.each(dailyDatabases)(
 	'$kind: a sound database with its key is found so, another key is a fault',
 	async (kind) => {
 		const { db, where } = await openTestStore(kind)
@@ -96,7 +96,7 @@ test.each(databases)(
 	},
 )
 
-test.each(databases)(
+test.each(dailyDatabases)(
 	'$kind: a registration from the future is a fault of the clock',
 	async (kind) => {
 		const { db, where } = await openTestStore(kind)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { databases, fakeClock, openTestStore, type TestDatabase } from '#testing/databases.ts'
+import { dailyDatabases, fakeClock, openTestStore, type TestDatabase } from '#testing/databases.ts'
 import {
 	createTestSender,
 	insertDraft,
@@ -10,7 +10,7 @@ import {
 } from '#testing/letters.ts'
 import { waitlistCommand } from './waitlist-command.ts'
 
-describe.each(databases)('$kind', (kind) => {
+describe.each(dailyDatabases)('$kind', (kind) => {
 	test('a letter is listed, shown and stopped', async () => {
 		const { run, first } = await newLetter(kind)
 		expect(await run('list')).toBe('a  draft  We open')

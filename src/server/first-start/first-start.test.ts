@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { SettingsError } from '#settings/settings.ts'
-import { databases, fakeClock, openTestStore } from '#testing/databases.ts'
+import { dailyDatabases, fakeClock, openTestStore } from '#testing/databases.ts'
 
 const account = { name: 'ada', passwordHash: 'hash', passkey: null, settings: {} }
 const device = { browser: 'Firefox', system: 'Linux' }
 const dayMs = 86_400_000
 
-describe.each(databases)('on $kind', (kind) => {
+describe.each(dailyDatabases)('on $kind', (kind) => {
 	async function open() {
 		const clock = fakeClock()
 		const { store, db } = await openTestStore(kind, clock.now)
