@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
-test.each(['compose.yaml', 'compose.postgres.yaml'])(
+test.each(['compose.yaml', 'compose.postgres.yaml', 'compose.litestream.yaml'])(
 	'no process of a container in %s can gain rights',
 	(name) => {
 		const { services } = parse(readFileSync(`deploy/${name}`, 'utf8'))
@@ -11,6 +11,7 @@ test.each(['compose.yaml', 'compose.postgres.yaml'])(
 		)) {
 			expect([service, options]).toEqual([service, ['no-new-privileges:true']])
 		}
-		expect(services.site.cap_drop).toEqual(['ALL'])
+		const { cap_drop: dropped } = services.site ?? services.litestream
+		expect(dropped).toEqual(['ALL'])
 	},
 )
