@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { retention } from '#domain/retention/retention.ts'
 
 test.each(['compose.yaml', 'compose.postgres.yaml', 'compose.litestream.yaml'])(
 	'no process of a container in %s can gain rights',
@@ -15,3 +16,12 @@ test.each(['compose.yaml', 'compose.postgres.yaml', 'compose.litestream.yaml'])(
 		expect(dropped).toEqual(['ALL'])
 	},
 )
+
+test('backups stay as many nights as the privacy pages say', () => {
+	const nights = retention.backupNights
+	expect(readFileSync('deploy/innervolt-backup.service', 'utf8')).toContain(
+		`--keep-within ${nights}d --prune`,
+	)
+	const { configs } = parse(readFileSync('deploy/compose.litestream.yaml', 'utf8'))
+	expect(parse(configs.litestream.content).snapshot.retention).toBe(`${nights * 24}h`)
+})
