@@ -69,7 +69,7 @@ test.skipIf(postgresPrograms === null)(
 		await makeBackup({ dataDir, databaseUrl }, file, now)
 		const restoring = (isForced: boolean) =>
 			restoreBackup(file, { dataDir, databaseUrl }, { now, isForced })
-		await expect(restoring(false)).rejects.toThrow('is of 2026-09-26.')
+		await expect(restoring(false)).rejects.toThrow('dates from 2026-09-26,')
 		await restoring(true)
 		expect(await migrateTo(databaseUrl)).toBe(currentSchema)
 	},

@@ -2,7 +2,6 @@ import { iso } from '#server/platform/db/context.ts'
 import { setInstallationValue, timeNames } from '#server/platform/db/installation.ts'
 import { databaseFile, openDatabase } from '#server/platform/db/open-database.ts'
 import type { readDatabaseSettings } from '#settings/settings.ts'
-import { BackupError } from './backup-error.ts'
 import { copySqlite } from './copy-sqlite.ts'
 import { dumpPostgres } from './postgres-tools.ts'
 import { writeWholeFile } from './write-whole-file.ts'
@@ -40,15 +39,6 @@ async function recordBackup(settings: DatabaseSettings, now: number): Promise<nu
 			.select(({ fn }) => fn.countAll().as('count'))
 			.executeTakeFirstOrThrow()
 		return Number(count)
-	} catch (error) {
-		if (db.kind === 'sqlite') throw error
-		const code = error instanceof Error && 'code' in error ? String(error.code) : 'no answer'
-		throw new BackupError(
-			code === '42P01'
-				? 'The database has no tables yet. Start the site once.'
-				: `The backup is made, and the database of DATABASE_URL could not be told so (${code}).`,
-			{ cause: error },
-		)
 	} finally {
 		await db.close()
 	}

@@ -114,7 +114,7 @@ test('a backup of 61 days ago is refused with the reason, unless it is forced, a
 	}
 	await sweptAt('2026-09-26T23:59:59.000Z')
 	await expect(restoring(false)).rejects.toThrow(
-		`${backup} is of 2026-09-26. Whom the site erased or unsubscribed from then until 2026-09-27 is no longer known (the journal is kept for 60 days)`,
+		`${backup} dates from 2026-09-26, and the journal of erasures begins on 2026-09-27: it is kept for 60 days. People who were erased`,
 	)
 	expect(await readdir(dataDir)).toEqual(['innervolt.lock'])
 	expect(await restoring(true)).toBeNull()

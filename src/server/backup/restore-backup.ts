@@ -82,7 +82,7 @@ async function requireFormat(file: string, databaseUrl: string | null): Promise<
 }
 
 /**
- * The start repeats from the journal what people have asked for since the backup. Older entries are deleted.
+ * Requires that the journal reaches back to the backup: from it the start repeats what people have asked for since.
  *
  * @param swept when the site last swept the database in the backup, in ISO 8601; null if it never ran on it
  */
@@ -92,9 +92,10 @@ function requireJournal(
 	{ now, isForced }: { readonly now: number; readonly isForced: boolean },
 ): void {
 	const oldest = addDays(utcDay(now), -retention.erasureJournalDays)
-	if (isForced || swept === null || swept.slice(0, oldest.length) >= oldest) return
+	const day = swept?.slice(0, oldest.length) ?? null
+	if (isForced || day === null || day >= oldest) return
 	throw new BackupError(
-		`${backup} is of ${swept.slice(0, oldest.length)}. Whom the site erased or unsubscribed from then until ${oldest} is no longer known (the journal is kept for ${retention.erasureJournalDays} days): they would be back, and get mail. Restore a newer backup, or, if there is none: npm run restore -- --force ${backup}`,
+		`${backup} dates from ${day}, and the journal of erasures begins on ${oldest}: it is kept for ${retention.erasureJournalDays} days. People who were erased or unsubscribed in between would come back and get mail again. Restore a newer backup, or if there is none: npm run restore -- --force ${backup}`,
 	)
 }
 
