@@ -74,8 +74,6 @@ const mayImport: Record<string, readonly string[]> = {
 		'node:*',
 		'node:*/*',
 		'fastify',
-		'age-encryption',
-		'aws4fetch',
 		'imapflow',
 		'kysely',
 		'markdown-it',
@@ -120,7 +118,7 @@ const serverFeatures: Record<string, readonly string[]> = {
 		'settings/list-settings.ts',
 		'settings/stored-settings.ts',
 	],
-	launch: ['accounts/login/panel-session.ts', 'backup/backup-state.ts'],
+	launch: ['accounts/login/panel-session.ts'],
 	letters: [
 		'accounts/login/panel-session.ts',
 		'bounces/bounce-address.ts',

@@ -52,7 +52,7 @@ test('the start says who was unsubscribed again after a restore', async () => {
 			return { subject: '', text: '', html: '', unsubscribeUrl: 'https://x' }
 		},
 	)
-	await makeBackup({ dataDir: dirname(database), databaseUrl: null }, backup)
+	await makeBackup({ dataDir: dirname(database), databaseUrl: null }, backup, Date.now())
 	await first.api.store.signups.block(tokens[0] ?? '')
 	await first.close()
 	for (const end of ['-wal', '-shm']) await rm(`${database}${end}`, { force: true })

@@ -7,7 +7,6 @@ import { isLoopback } from '#domain/paths/loopback.ts'
 import type { StorableName } from '#domain/settings/storable-settings.ts'
 import { adminName, adminPassword, configuredPassword } from './account.ts'
 import { analytics } from './analytics.ts'
-import { backupIssues, backupPlace, backupRecipients } from './backups.ts'
 import { accountIssues, mailUrl } from './mail-account.ts'
 import { proxies } from './proxies.ts'
 import { parseSecretKey } from './secret-key.ts'
@@ -91,13 +90,6 @@ type MachineName =
 	| 'SECRET_KEY'
 	| 'ADMIN_USERNAME'
 	| 'ADMIN_PASSWORD'
-	| 'BACKUP_TO'
-	| 'BACKUP_RECIPIENT'
-	| 'S3_ENDPOINT'
-	| 'S3_REGION'
-	| 'S3_ACCESS_KEY_ID'
-	| 'S3_SECRET_ACCESS_KEY'
-	| 'UPDATE_SERVICE'
 
 /** Every setting by its name; each value is checked by itself. */
 export const schema = z.object({
@@ -141,16 +133,6 @@ export const schema = z.object({
 	WEBHOOK_URL: webhookUrl.optional(),
 	WEBHOOK_SECRET: webhookSecret.optional(),
 	SIGNUPS_PER_CLIENT: count.default(60),
-	BACKUP_TO: backupPlace.optional(),
-	BACKUP_RECIPIENT: backupRecipients.optional(),
-	S3_ENDPOINT: address.optional(),
-	S3_REGION: z.string().default('us-east-1'),
-	S3_ACCESS_KEY_ID: z.string().optional(),
-	S3_SECRET_ACCESS_KEY: z.string().optional(),
-	UPDATE_SERVICE: z
-		.string()
-		.regex(/\{\}/, 'must be a command in which {} stands for start, stop or restart')
-		.default('systemctl {} innervolt'),
 	OPERATOR_NAME: z.string().trim().optional(),
 	OPERATOR_ADDRESS: z.string().trim().optional(),
 	OPERATOR_COUNTRY: z
@@ -184,9 +166,6 @@ export const checkedSchema = schema.superRefine((env, context) => {
 		for (const [name, message] of accountIssues(account, mailAccount(account, env))) {
 			context.addIssue({ code: 'custom', path: [name], message })
 		}
-	}
-	for (const { name, message } of backupIssues(env)) {
-		context.addIssue({ code: 'custom', path: [name], message })
 	}
 	for (const name of missing) {
 		const reason = name === 'MAIL_FROM' ? 'SMTP_URL' : 'the other of the two'

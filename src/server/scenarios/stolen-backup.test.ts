@@ -185,7 +185,7 @@ async function busySite(kind: TestDatabase) {
 	async function backUp(): Promise<object> {
 		if (kind.kind === 'postgres') return await contents(db)
 		const target = join(folder, 'copy')
-		await makeBackup({ dataDir: dirname(where), databaseUrl: null }, target)
+		await makeBackup({ dataDir: dirname(where), databaseUrl: null }, target, Date.now())
 		const copy = new DatabaseSync(target, { readOnly: true })
 		const tables = copy.prepare(`select name from sqlite_schema where type = 'table'`).all()
 		const rows = tables.map(({ name }) => copy.prepare(`select * from "${String(name)}"`).all())
