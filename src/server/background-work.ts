@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
 import type { Settings } from '#settings/settings.ts'
-import { watchClock } from '#domain/dates/clock-errors.ts'
 import { retentionMs } from '#domain/retention/retention.ts'
 import { accessNoticeHandler } from '#server/accounts/access-notice.ts'
 import { deleteCopiesBefore } from '#server/backup/copy-before-migration.ts'
@@ -60,7 +59,7 @@ const bounceIntervalMs = 5 * 60_000
 /** How often it is looked whether the database has to be checked. */
 const checkIntervalMs = 10 * 60_000
 
-/** Prepares all that runs beside the requests: the jobs, the site's own counts, and the checks of clock and database. */
+/** Prepares all that runs beside the requests: the jobs, the site's own counts, and the check of the database. */
 export async function createBackgroundWork(options: WorkOptions) {
 	const { settings, store, keys, log } = options
 	const addresses = settings.bounces && createBounceAddresses(settings.bounces.domain, keys.bounces)
@@ -78,19 +77,19 @@ export async function createBackgroundWork(options: WorkOptions) {
 		{ ...handlers, ...optional },
 		{ queue: store.jobs, now, random: Math.random, log },
 	)
-	const checks: { readonly stop: () => Promise<void> }[] = []
+	let check: ReturnType<typeof startDatabaseCheck> | undefined
 	return {
 		/** Undefined if the site does not count. */
 		counts,
 		speeds,
 		wakeJobs: jobs.wake,
 		start: async () => {
-			checks.push(startClockCorrections(store, log), startDatabaseCheck(store, log))
+			check = startDatabaseCheck(store, log)
 			await jobs.start()
 		},
 		/** Resolves when the work under way has ended. */
 		stop: async () => {
-			await Promise.all([jobs, ...checks].map((each) => each.stop()))
+			await Promise.all([jobs.stop(), check?.stop()])
 			await Promise.all([counts?.stop(), speeds?.stop()])
 			transport.close()
 			letterTransport.close()
@@ -188,24 +187,6 @@ function createLetterOptions(options: HandlerOptions): LetterOptions {
 		bounceAddress,
 		site,
 	}
-}
-
-/**
- * Corrects stored times that lie in the future, at the start and whenever the clock was set back. No job, because the
- * times of jobs may be wrong themselves.
- */
-function startClockCorrections(store: Store, log: WorkLog) {
-	const wasSetBack = watchClock({ now, elapsed: () => performance.now() })
-	let isDue = true
-	return startPolling(
-		async (isStopping) => {
-			isDue = wasSetBack() || isDue
-			if (!isDue) return
-			await store.bringBackTimes(isStopping)
-			isDue = false
-		},
-		{ log, failure: 'Times in the future could not be corrected, will be retried' },
-	)
 }
 
 /**
