@@ -8,7 +8,7 @@ const commands = [
 	...['admin', 'backup', 'key', 'release', 'settings', 'waitlist'].map(
 		(name) => `src/server/cli/${name}.ts`,
 	),
-	...['build', 'doctor', 'export', 'launch-check', 'test', 'translations', 'words'].map(
+	...['build', 'doctor', 'export', 'launch-check', 'test', 'words'].map(
 		(name) => `scripts/${name}.ts`,
 	),
 ]
