@@ -60,7 +60,7 @@ const mayImport: Record<string, readonly string[]> = {
 		'#settings/**',
 		'#domain/**',
 		'#contract/**',
-		'#words/server-words.ts',
+		'#words/entries.ts',
 		'#words/word-edits.ts',
 		'#words/addresses.ts',
 		'#words/counterparts.ts',

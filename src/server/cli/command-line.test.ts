@@ -8,9 +8,7 @@ const commands = [
 	...['admin', 'backup', 'key', 'release', 'restore', 'settings', 'waitlist'].map(
 		(name) => `src/server/cli/${name}.ts`,
 	),
-	...['build', 'export', 'launch-check', 'test', 'translations', 'words'].map(
-		(name) => `scripts/${name}.ts`,
-	),
+	...['build', 'export', 'launch-check', 'test', 'words'].map((name) => `scripts/${name}.ts`),
 ]
 
 async function run(command: string, ...args: readonly string[]) {

@@ -46,7 +46,7 @@ describe.each(dailyDatabases)('on $kind', (kind) => {
 		const { store, token, accept } = await open()
 		const settings = { OPERATOR_NAME: 'Ada Byron', SITE_URL: 'innervolt' }
 		await expect(accept(token, { settings })).rejects.toThrow(SettingsError)
-		expect(await store.admins.exist()).toBe(false)
+		expect(await store.admins.active()).toEqual([])
 		expect((await store.settings.all()).values).toEqual({})
 		expect(await store.firstStart.isOpen(token)).toBe(true)
 	})
