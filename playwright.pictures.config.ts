@@ -4,7 +4,7 @@ import journeys from './playwright.config.ts'
 const developmentPort = 4175
 
 /**
- * Compares pages with the committed pictures: `npm run check:pages`. `npm run pictures` renews them.
+ * Compares pages with the committed pictures: `npm run pictures`; with `-- --update-snapshots` renews them.
  * The built site is served as for the journeys; `/_design` exists on the development server only.
  */
 export default defineConfig({

@@ -12,6 +12,7 @@ export default defineConfig({
 		// By default Vitest leaves one core idle, which is half of a small machine.
 		maxWorkers: '100%',
 		sequence: { sequencer: LongestFirst },
+		tags: [{ name: 'night', description: 'Slow and seldom broken: runs with npm run test:all.' }],
 		projects: [
 			{
 				// Rules, components and server modules, beside the file they test.
@@ -22,8 +23,8 @@ export default defineConfig({
 					include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'media/**/*.test.ts'],
 					exclude: ['src/islands/**/*.test.tsx'],
 					globalSetup: 'testing/databases.setup.ts',
-					// One process per worker instead of one per file, which took half of the processor time. Tests
-					// that change what belongs to the process, such as its environment, undo it.
+					setupFiles: 'testing/unit.setup.ts',
+					// One process per worker instead of one per file, which took half of the processor time.
 					isolate: false,
 					// Property tests against a database are slow on a busy machine.
 					testTimeout: 180_000,
@@ -63,7 +64,8 @@ export default defineConfig({
 					name: 'clone',
 					expect: expectTimeouts,
 					include: ['tests/clone/**/*.test.ts'],
-					testTimeout: 180_000,
+					// Each installs and builds, also on a busy machine.
+					testTimeout: 600_000,
 					hookTimeout: 120_000,
 				},
 			},

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { retention } from '#domain/retention/retention.ts'
 
-test.each(['compose.yaml', 'compose.postgres.yaml'])(
+test.each(['compose.yaml', 'compose.postgres.yaml', 'compose.litestream.yaml'])(
 	'no process of a container in %s can gain rights',
 	(name) => {
 		const { services } = parse(readFileSync(`deploy/${name}`, 'utf8'))
@@ -11,6 +12,16 @@ test.each(['compose.yaml', 'compose.postgres.yaml'])(
 		)) {
 			expect([service, options]).toEqual([service, ['no-new-privileges:true']])
 		}
-		expect(services.site.cap_drop).toEqual(['ALL'])
+		const { cap_drop: dropped } = services.site ?? services.litestream
+		expect(dropped).toEqual(['ALL'])
 	},
 )
+
+test('backups stay as many nights as the privacy pages say', () => {
+	const nights = retention.backupNights
+	expect(readFileSync('deploy/innervolt-backup.service', 'utf8')).toContain(
+		`--keep-within ${nights}d --prune`,
+	)
+	const { configs } = parse(readFileSync('deploy/compose.litestream.yaml', 'utf8'))
+	expect(parse(configs.litestream.content).snapshot.retention).toBe(`${nights * 24}h`)
+})

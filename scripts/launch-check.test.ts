@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { claims } from '#words/claims.ts'
+import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 
 function check(environment: Readonly<Record<string, string>> = {}, ...options: string[]) {
 	const { status, stdout, stderr } = spawnSync(
@@ -51,4 +54,21 @@ test('a wrong setting is said as the start would say it', () => {
 	expect(stdout).toBe('')
 	expect(stderr).toContain('SITE_URL')
 	expect(stderr).not.toContain('    at ')
+})
+
+test('what is wrong on this machine is named with how to mend it', async () => {
+	const DATA_DIR = await createTemporaryFolder()
+	await writeFile(join(DATA_DIR, 'secret.key'), '', { mode: 0o644 })
+	const { status, stdout } = check({ ...owned, DATA_DIR })
+	expect(status).toBe(1)
+	expect(stdout).toMatch(/^machine \(\d\): /m)
+	expect(stdout).toMatch(/secret\.key +can be read by other users\. Run: chmod 600/)
+})
+
+test('a database that does not answer is said in one sentence, without its password', () => {
+	const { status, stderr } = check({ DATABASE_URL: 'postgres://ada:hunter2@127.0.0.1:1/site' })
+	expect(status).toBe(1)
+	expect(stderr).toBe(
+		'The database of DATABASE_URL cannot be read (ECONNREFUSED). Start it, or correct the setting.\n',
+	)
 })

@@ -1,13 +1,18 @@
 // npm run launch-check [-- --json] [-- --offline]
-// What stands between this site and an honest launch; ends with 1 if anything does. `--offline` looks nothing up in DNS.
+// What stands between this site and an honest launch, on its pages, in its settings and on this machine; ends with 1 if
+// anything does. Works with the site stopped or running, and changes nothing. `--offline` asks no server.
 import { readOptions } from '#server/cli/command-line.ts'
 import type { LaunchFinding } from '#domain/launch/launch-check.ts'
-import { findBlockers } from './doctor/find-blockers.ts'
+import { findBlockers } from './launch-check/find-blockers.ts'
+import { checkMachine, type MachineFinding } from './launch-check/machine-checks.ts'
 import { readSettingsOrExit } from './read-settings.ts'
 import { usageOf } from './usage-of.ts'
 
+type Finding = LaunchFinding | MachineFinding
+
 /** What the owner can do about each kind of finding. */
-const remedies: Record<LaunchFinding['topic'], string> = {
+const remedies: Record<Finding['topic'], string> = {
+	machine: 'docs/operations.md says more about each.',
 	settings: 'Set them with npm run settings or in the environment; docs/settings.md lists all.',
 	mail: 'DNS records for mail; docs/operations.md says what each is for.',
 	contacts: 'Edit src/content/facts/product.yaml.',
@@ -21,17 +26,17 @@ const remedies: Record<LaunchFinding['topic'], string> = {
 }
 
 /** The findings by topic, one line each, for people. */
-function report(findings: readonly LaunchFinding[]): string {
+function report(findings: readonly Finding[]): string {
 	return Object.entries(Object.groupBy(findings, ({ topic }) => topic))
 		.map(([, found]) => [...heading(found), ...lines(found)].join('\n'))
 		.join('\n\n')
 }
 
-function heading([first, ...more]: readonly LaunchFinding[]): string[] {
+function heading([first, ...more]: readonly Finding[]): string[] {
 	return first ? [`${first.topic} (${more.length + 1}): ${remedies[first.topic]}`] : []
 }
 
-function lines(findings: readonly LaunchFinding[]): string[] {
+function lines(findings: readonly Finding[]): string[] {
 	const width = Math.max(...findings.map(({ what }) => what.length))
 	return findings.map(({ what, why }) => `  ${what.padEnd(width)}  ${why}`)
 }
@@ -42,7 +47,10 @@ const { values: options } = readOptions(usageOf(import.meta.filename), {
 })
 const settings = await readSettingsOrExit()
 
-const blocks = await findBlockers(settings, options.offline)
+const blocks = [
+	...(await checkMachine(settings, options.offline)),
+	...(await findBlockers(settings, options.offline)),
+]
 if (options.json) {
 	console.log(JSON.stringify({ isReady: blocks.length === 0, blocks }, null, '\t'))
 } else {

@@ -12,10 +12,18 @@ export async function readSettingsOrExit(): Promise<Settings> {
 		await useStoredSettings()
 		return readSettings(process.env)
 	} catch (error) {
-		const isOperatorError = [SettingsError, DatabaseFileError, KeyError].some(
-			(kind) => error instanceof kind,
-		)
-		console.error(isOperatorError && error instanceof Error ? error.message : error)
+		console.error(messageOf(error))
 		return process.exit(1)
 	}
+}
+
+/** Messages of the driver may hold the address with its password, so a code stands for them. */
+function messageOf(error: unknown): unknown {
+	if (!(error instanceof Error)) return error
+	if ([SettingsError, DatabaseFileError, KeyError].some((kind) => error instanceof kind)) {
+		return error.message
+	}
+	return 'code' in error
+		? `The database of DATABASE_URL cannot be read (${String(error.code)}). Start it, or correct the setting.`
+		: error
 }

@@ -1,5 +1,6 @@
 // npm test [-- STEP … | -- --all]
-// The gate: every check and test of the project, closed by one line with their count.
+// The gate: what every change must pass, closed by one line with the count of tests. With --all also what is seldom
+// broken or slow: `npm run test:all`, at night.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -16,10 +17,18 @@ type Step = Readonly<{
 	/** Runs many tests and reports each; any other step counts as one. */
 	reports?: true
 	/** Runs only when named, or with --all. */
-	isExtra?: true
+	isNightly?: true
 }>
 
+const { values: options, positionals: wanted } = readOptions(
+	usageOf(import.meta.filename),
+	{ all: { type: 'boolean', default: false } },
+	{ allowPositionals: true },
+)
+
 const vitest = ['vitest', 'run', '--reporter=default', '--reporter=testing/reporters/vitest.ts']
+/** Tests with the tag `night` are left out. */
+const vitestOfDay = options.all ? vitest : [...vitest, '--tagsFilter=!night']
 
 /**
  * The steps of a group run side by side, so that one works while another waits; the groups run in turn. The last step of
@@ -33,44 +42,52 @@ const groups: readonly (readonly Step[])[] = [
 		},
 		{ name: 'ratchet', command: ['node', 'scripts/ratchet.ts'] },
 		{ name: 'lint', command: ['oxlint'] },
-	],
-	[
 		{ name: 'build', command: ['node', 'scripts/build.ts', '--if-needed'] },
-		{ name: 'unit', command: [...vitest, '--project=unit', '--project=islands'], reports: true },
 	],
-	// Site tests wait for servers, databases and their limits half of the time: checks of the sources fill it.
-	// Journeys come after them, because they build pages with analytics, which a development server does not survive.
 	[
 		{ name: 'packages', command: ['node', 'scripts/packages.ts'] },
 		{ name: 'unused', command: ['knip'] },
 		{ name: 'format', command: ['oxfmt', '--check'] },
-		{ name: 'site', command: [...vitest, '--project=site'], reports: true },
+		{
+			name: 'unit',
+			command: [...vitestOfDay, '--project=unit', '--project=islands'],
+			reports: true,
+		},
 	],
+	// Journeys come after the site's tests, because they build pages with analytics, which a development server does not
+	// survive.
+	[{ name: 'site', command: [...vitestOfDay, '--project=site'], reports: true }],
 	[{ name: 'journeys', command: ['playwright', 'test', '--project=journeys'], reports: true }],
-	[{ name: 'clone', command: [...vitest, '--project=clone'], reports: true, isExtra: true }],
+	[
+		{
+			name: 'night',
+			command: ['playwright', 'test', '--project=night'],
+			reports: true,
+			isNightly: true,
+		},
+	],
+	[{ name: 'clone', command: [...vitest, '--project=clone'], reports: true, isNightly: true }],
+	...['html', 'hostile', 'drill'].map((name): readonly Step[] => [
+		{ name, command: ['npm', 'run', '--prefix', 'lab', name], isNightly: true },
+	]),
 ]
 const steps = groups.flat()
 
-const { values: options, positionals: wanted } = readOptions(
-	usageOf(import.meta.filename),
-	/** Also what takes long and rarely breaks: a fresh clone that installs and builds. */
-	{ all: { type: 'boolean', default: false } },
-	{ allowPositionals: true },
-)
 const unknown = wanted.filter((name) => steps.every((step) => step.name !== name))
 if (unknown.length > 0) {
 	const names = steps.map(({ name }) => name).join(', ')
 	refuseArguments(`No such step: ${unknown.join(', ')}. Steps: ${names}`)
 }
-const isChosen = ({ name, isExtra }: Step) =>
-	wanted.length > 0 ? wanted.includes(name) : options.all || !isExtra
+const isChosen = ({ name, isNightly }: Step) =>
+	wanted.length > 0 ? wanted.includes(name) : options.all || !isNightly
 
 const reports = mkdtempSync(join(tmpdir(), 'innervolt-test-'))
 const tests: TestRun[] = []
+const runs: TestRun[] = []
 for (const group of groups) {
 	const chosen = group.filter(isChosen)
-	const runs = chosen.map((step) => (step === chosen.at(-1) ? runAloud(step) : runQuietly(step)))
-	for (const found of await Promise.all(runs)) tests.push(...found)
+	const found = chosen.map((step) => (step === chosen.at(-1) ? runAloud(step) : runQuietly(step)))
+	for (const each of await Promise.all(found)) tests.push(...each)
 }
 rmSync(reports, { recursive: true })
 close()
@@ -86,6 +103,8 @@ function start(step: Step, stdio: 'inherit' | 'pipe'): [ChildProcess, Promise<bo
 			// Each test database on SQLite starts a thread, and without the cache each thread loads Node's TypeScript compiler.
 			NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/.cache/gate'),
 			TEST_REPORT: join(reports, step.name),
+			// testing/databases.ts: the tests that are not about the database have one by day.
+			...(!options.all && { TEST_DATABASES: 'sqlite' }),
 		},
 	})
 	const isGreen = once(child, 'exit').then(
@@ -125,7 +144,14 @@ function testsOf(step: Step, run: TestRun): readonly TestRun[] {
 
 function wholeStep({ name }: Step, isGreen: boolean, began: number): TestRun {
 	const durationMs = performance.now() - began
-	return { title: name, outcome: isGreen ? 'passed' : 'failed', durationMs, retries: 0 }
+	const run: TestRun = {
+		title: name,
+		outcome: isGreen ? 'passed' : 'failed',
+		durationMs,
+		retries: 0,
+	}
+	runs.push(run)
+	return run
 }
 
 function readReport(name: string): readonly TestRun[] {
@@ -136,8 +162,12 @@ function readReport(name: string): readonly TestRun[] {
 	}
 }
 
-/** Says what was slow, what passed only when retried, and how many passed and failed. */
+/** Prints what was slow, what passed only when retried, and how many tests passed and failed. */
 function close(): void {
+	console.log('\n── steps ──')
+	for (const { title, outcome, durationMs } of runs)
+		console.log(`${seconds(durationMs)}  ${title}${outcome === 'failed' ? ' (failed)' : ''}`)
+	console.log(`${seconds(performance.now())}  in all`)
 	const slowest = tests.toSorted((one, other) => other.durationMs - one.durationMs).slice(0, 10)
 	console.log('\n── slowest ──')
 	for (const { title, durationMs } of slowest) console.log(`${seconds(durationMs)}  ${title}`)

@@ -30,6 +30,10 @@ export const databases = [
 	},
 ] as const
 
+/** The databases for tests that are not about the database: SQLite alone by day, both at night. */
+export const dailyDatabases =
+	process.env['TEST_DATABASES'] === 'sqlite' ? databases.slice(0, 1) : databases
+
 /** A copy of the template database, with a connection that outlasts the tests. */
 type SpareDatabase = { readonly name: string; readonly url: string; readonly client: Client }
 

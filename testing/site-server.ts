@@ -67,7 +67,7 @@ function launch(
 	options: readonly string[],
 	under: readonly string[] = [],
 ) {
-	const server = ['--max-semi-space-size=2', 'src/server/start.js', ...options]
+	const server = ['src/server/start.js', ...options]
 	const [command = '', ...rest] = [...under, process.execPath, ...server]
 	return spawn(command, rest, {
 		env: {

@@ -82,7 +82,6 @@ async function faultsOfAnswers(folder: string, pages: readonly string[]): Promis
 	} finally {
 		server.closeAllConnections()
 		server.close()
-		files.close()
 	}
 }
 

@@ -41,8 +41,6 @@ async function compress(file: string, earlier: string | null): Promise<void> {
 			[constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
 			[constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
 			[constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-			// Blocks of 64 kB have codes of their own, so that the first packets hold more of a page's first screen.
-			[constants.BROTLI_PARAM_LGBLOCK]: 16,
 		},
 	})
 	const compressed = { br: brotli, gz: await toGzip(body, { level: 9 }) }

@@ -26,11 +26,7 @@ export function writeProxyConfigs(folder: string): void {
 
 /** @param isCompressed whether the build has compressed it */
 export function builtFile(name: string, policy?: string, isCompressed = false): BuiltFile {
-	const flat = fileHeaders(name, policy)
-	const headers = new Headers()
-	for (let index = 0; index < flat.length; index += 2) {
-		headers.set(flat[index] ?? '', flat[index + 1] ?? '')
-	}
+	const headers = new Headers(fileHeaders(name, policy))
 	if (isCompressed) headers.set('vary', 'accept-encoding')
 	return { name, path: decodeURI(pathOf(name)), headers }
 }

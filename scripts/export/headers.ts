@@ -29,11 +29,8 @@ export function headersFile(
 
 /** The host knows a file's type by its name, and its own compression. */
 function headersOf(name: string, policy: string | undefined): Record<string, string> {
-	const flat = fileHeaders(name, policy)
-	const pairs = flat.flatMap((part, index) =>
-		index % 2 === 0 ? [[part, flat[index + 1] ?? ''] as const] : [],
-	)
-	return Object.fromEntries(pairs.filter(([header]) => header !== 'content-type'))
+	const { 'content-type': _type, ...headers } = fileHeaders(name, policy)
+	return headers
 }
 
 /** These hosts serve `usa.html` at `/usa`, as our server does. */

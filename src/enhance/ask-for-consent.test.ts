@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { prepareGoogleAnalytics } from './ask-for-consent.ts'
 
 const activate = vi.fn<(element: HTMLScriptElement) => void>()
@@ -19,8 +19,6 @@ beforeEach(() => {
 		},
 	})
 })
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** The calls that wait for Google's script. */
 function calls(): unknown[][] {

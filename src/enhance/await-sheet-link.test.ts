@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { formatSheetLink } from '#domain/two-sheets/sheet-link.ts'
 import type { Sheet } from '#domain/two-sheets/sheet.ts'
 import { awaitSheetLink } from './await-sheet-link.ts'
@@ -12,8 +12,6 @@ const sheet: Sheet = {
 	toHear: 'shallWeGo',
 }
 const both = { first: sheet, second: sheet, arrivalHour: 19 } as const
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** Whether the words of the start are hidden on a page opened with this fragment. */
 function isOpening(fragment: string): boolean {

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { enableDecline, offerLanguage } from './offer-language.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** Opens a page that exists in two other languages too. Returns the language offered, and what declines it. */
 function open(languages: readonly string[], storage: object = {}, lang = 'en') {

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { trackRegionalPage } from './regional-events.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** Opens a regional page without links. Returns the target of its media events and what is reported. */
 function openPage() {

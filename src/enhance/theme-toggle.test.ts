@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { enableThemeToggle } from './theme-toggle.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** Clicks the toggle of a page with this theme and on this system. Returns the new theme and what is stored. */
 function toggle(theme: string, isSystemDark: boolean, storage: object = {}) {

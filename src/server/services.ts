@@ -71,10 +71,10 @@ export async function createServices(
 	const { now } = systemClockAndRandom
 	const transport = parts.adopt(openTransport(settings, now), (each) => each.close())
 	const resolver = systemResolver()
-	const reading = { store, settings, environment, resolver, transport, pages: folder, now }
+	const reading = { store, settings, resolver, transport, pages: folder, now }
 	const launch = createLaunchCheck(reading)
 	const readFindings = findingsOf(store, settings, launch)
-	const work = await createBackgroundWork({ settings, store, keys, ...inMails, readFindings, log })
+	const work = createBackgroundWork({ settings, store, keys, ...inMails, readFindings, log })
 	parts.defer(() => work.stop())
 	const isWritten = settings.mail.smtpUrl === null
 	const open = parts.move()

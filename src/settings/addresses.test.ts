@@ -7,7 +7,8 @@ test.each([
 	['scripts/export.ts', 'pages'],
 	['scripts/launch-check.ts'],
 	['src/server/cli/admin.ts', 'disable', 'ada'],
-	['src/server/cli/backup.ts'],
+	['src/server/cli/backup.ts', 'file'],
+	['src/server/cli/restore.ts', 'file'],
 	['src/server/cli/waitlist.ts', 'export', 'ada@example.com'],
 ])('%s lists all invalid settings and exits', (...command) => {
 	const { status, stdout, stderr } = spawnSync(process.execPath, command, {

@@ -7,7 +7,6 @@ import { isLoopback } from '#domain/paths/loopback.ts'
 import type { StorableName } from '#domain/settings/storable-settings.ts'
 import { adminName, adminPassword, configuredPassword } from './account.ts'
 import { analytics } from './analytics.ts'
-import { backupIssues, backupPlace, backupRecipients } from './backups.ts'
 import { accountIssues, mailUrl } from './mail-account.ts'
 import { proxies } from './proxies.ts'
 import { parseSecretKey } from './secret-key.ts'
@@ -99,13 +98,6 @@ type MachineName =
 	| 'SECRET_KEY'
 	| 'ADMIN_USERNAME'
 	| 'ADMIN_PASSWORD'
-	| 'BACKUP_TO'
-	| 'BACKUP_RECIPIENT'
-	| 'S3_ENDPOINT'
-	| 'S3_REGION'
-	| 'S3_ACCESS_KEY_ID'
-	| 'S3_SECRET_ACCESS_KEY'
-	| 'UPDATE_SERVICE'
 
 /**
  * Every setting by its name; each value is checked by itself. The descriptions are the text of docs/settings.md, which
@@ -199,19 +191,6 @@ export const schema = z.object({
 		.optional()
 		.describe('Secret that signs the reports: `whsec_` and 24 to 64 bytes in base64.'),
 	SIGNUPS_PER_CLIENT: count.default(60).describe('Signups accepted from one client in 15 minutes.'),
-	BACKUP_TO: backupPlace.optional().describe('Where `npm run backup` copies to.'),
-	BACKUP_RECIPIENT: backupRecipients
-		.optional()
-		.describe('Public keys of age that encrypt backups.'),
-	S3_ENDPOINT: address.optional().describe('Address of the bucket’s server.'),
-	S3_REGION: z.string().default('us-east-1').describe('Region of the bucket.'),
-	S3_ACCESS_KEY_ID: z.string().optional().describe('Access key of the bucket.'),
-	S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret key of the bucket.'),
-	UPDATE_SERVICE: z
-		.string()
-		.regex(/\{\}/, 'must be a command in which {} stands for start, stop or restart')
-		.default('systemctl {} innervolt')
-		.describe('Command that controls the service.'),
 	OPERATOR_NAME: line.describe('Operator, named on the legal pages and in letters.'),
 	OPERATOR_ADDRESS: line.describe('Postal address of the operator.'),
 	OPERATOR_COUNTRY: z
@@ -246,9 +225,6 @@ export const checkedSchema = schema.superRefine((env, context) => {
 		for (const [name, message] of accountIssues(account, mailAccount(account, env))) {
 			context.addIssue({ code: 'custom', path: [name], message })
 		}
-	}
-	for (const { name, message } of backupIssues(env)) {
-		context.addIssue({ code: 'custom', path: [name], message })
 	}
 	for (const name of missing) {
 		const reason = name === 'MAIL_FROM' ? 'SMTP_URL' : 'the other of the two'

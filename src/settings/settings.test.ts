@@ -3,7 +3,6 @@ import { storableNames, storableSetting } from '#domain/settings/storable-settin
 import { buildSettings } from './built-in.ts'
 import {
 	describeUnknownSettings,
-	readBackupSettings,
 	readDatabaseSettings,
 	readPageSettings,
 	readSettings,
@@ -101,7 +100,6 @@ describe.each('`;\'"{}$()&=+,'.split(''))('a host with %s', (mark) => {
 		['API_URL', `https://${host}`],
 		['APP_URL', `https://${host}/app`],
 		['PRODUCT_URL', `https://${host}`],
-		['S3_ENDPOINT', `https://${host}`],
 		['ANALYTICS', `umami:1@https://${host}`],
 		['ANALYTICS', `plausible:${host}`],
 		['SMTP_URL', `smtps://${host}`],
@@ -250,52 +248,4 @@ test.each([
 	['en;de', 'must be languages of en,de,pt, separated by commas'],
 ])('SITE_LANGUAGES=%j is refused, because it %s', (SITE_LANGUAGES, message) => {
 	expect(() => readSettings({ SITE_LANGUAGES })).toThrow(`SITE_LANGUAGES: ${message}`)
-})
-
-const recipient = `age1${'q'.repeat(58)}`
-const bucket = {
-	BACKUP_TO: 's3://backups/site/',
-	BACKUP_RECIPIENT: `${recipient}, ${recipient}`,
-	S3_ENDPOINT: 'https://s3.example',
-	S3_ACCESS_KEY_ID: 'id',
-	S3_SECRET_ACCESS_KEY: 'secret',
-}
-
-test('backups go nowhere, to a folder, or encrypted to a bucket', () => {
-	expect(readBackupSettings({}).backup).toEqual({ to: null, recipients: [] })
-	expect(readBackupSettings({ BACKUP_TO: '/backup' }).backup).toEqual({
-		to: { kind: 'folder', folder: '/backup' },
-		recipients: [],
-	})
-	expect(readBackupSettings(bucket).backup).toEqual({
-		to: {
-			kind: 's3',
-			bucket: 'backups',
-			prefix: 'site/',
-			endpoint: 'https://s3.example',
-			region: 'us-east-1',
-			accessKeyId: 'id',
-			secretAccessKey: 'secret',
-		},
-		recipients: [recipient, recipient],
-	})
-})
-
-test.each(['BACKUP_RECIPIENT', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])(
-	'a bucket without %s is refused',
-	(name) => {
-		expect(() => readBackupSettings({ ...bucket, [name]: '' })).toThrow(
-			`${name}: must be set, because`,
-		)
-	},
-)
-
-test.each([
-	['BACKUP_TO', 'ftp://host/folder', 'must be a folder, or s3://BUCKET/PREFIX'],
-	['BACKUP_TO', 's3://UPPER', 'must be a folder, or s3://BUCKET/PREFIX'],
-	['BACKUP_RECIPIENT', 'AGE-SECRET-KEY-1QQQ', 'must be public keys of age'],
-])('%s=%s is refused without repeating it', (name, value, message) => {
-	const readThem = () => readBackupSettings({ [name]: value })
-	expect(readThem).toThrow(`${name}: ${message}`)
-	expect(readThem).not.toThrow(value)
 })

@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { backupIssues, backupSettings } from './backups.ts'
 import { accountUrl } from './mail-account.ts'
 import { describeNearNames } from './near-names.ts'
 import { checkedSchema, mailAccount, schema } from './schema.ts'
@@ -49,29 +48,6 @@ function givenTexts(environment: SettingTexts): SettingTexts {
  */
 export function readDatabaseSettings(environment: SettingTexts) {
 	return Object.freeze(databaseSettings(readFields(environment)))
-}
-
-/**
- * Where the database is and its backups go. They are not stored: a restore has to work without the database.
- *
- * @throws SettingsError
- * @example readBackupSettings({ BACKUP_TO: '/backup' }).backup.to // { kind: 'folder', folder: '/backup' }
- */
-export function readBackupSettings(environment: SettingTexts) {
-	const env = readFields(environment)
-	const issues = backupIssues(env)
-	if (issues.length > 0) throw new SettingsError(issues)
-	return Object.freeze({ ...databaseSettings(env), backup: backupSettings(env) })
-}
-
-/**
- * How the site is started and stopped, as a command with `{}` for `start`, `stop` or `restart`.
- *
- * @throws SettingsError
- * @example readUpdateService({}) // 'systemctl {} innervolt'
- */
-export function readUpdateService(environment: SettingTexts): string {
-	return readFields(environment).UPDATE_SERVICE
 }
 
 type Fields = z.infer<typeof schema>

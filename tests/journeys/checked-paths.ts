@@ -38,5 +38,5 @@ const isTemplate = ({ path }: { readonly path: string }) => templates.includes(p
 /** The pages that the gate checks. */
 export const templatePages = pages.filter(isTemplate)
 
-/** The pages that only `npm run check:pages` checks. Their tests carry the tag `@every-page`. */
+/** The pages that only `npm run test:all` checks. */
 export const otherPages = pages.filter((page) => !isTemplate(page))

@@ -11,7 +11,7 @@ for (const built of templatePages)
 	test(titleOf(built.path), ({ page }) => seeEverything(page, built))
 
 for (const built of otherPages)
-	test(titleOf(built.path), { tag: '@every-page' }, ({ page }) => seeEverything(page, built))
+	test(titleOf(built.path), { tag: '@night' }, ({ page }) => seeEverything(page, built))
 
 function titleOf(path: string): string {
 	return `${path} fits every width and text size, has nothing for axe to find in either theme, and prints dark words`

@@ -16,7 +16,7 @@ declare const words: { readonly measureWords: typeof measureWords }
 
 plain(
 	'nearly all that is to be read on the pages can be pressed in Textos',
-	{ tag: '@every-page' },
+	{ tag: '@night' },
 	async ({ browser }) => {
 		plain.setTimeout(600_000)
 		const script = await measuringScript()

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { attributeValues, pages } from '#testing/built-pages.ts'
 
-/** HTML with its inlined styles, in brotli. What the first screen needs of it: tests/journeys/first-screen.spec.ts. */
+/** HTML with its inlined styles, in brotli. */
 const maxPageBytes = 26_000
 /** Its sixty sentences stand in the page without a script, too, and unfolded. */
 const maxSayNoBytes = 27_300

@@ -3,7 +3,7 @@ import { launchState } from './launch-points.ts'
 
 test('what is better done is no obstacle, and what waits for another point is not counted', () => {
 	expect(launchState({ name: 'site', finding: 'insecure' })).toBe('open')
-	expect(launchState({ name: 'backups', finding: 'unset' })).toBe('advice')
+	expect(launchState({ name: 'backups', finding: 'none' })).toBe('advice')
 	expect(launchState({ name: 'spf', finding: 'waiting' })).toBe('waiting')
 	expect(launchState({ name: 'dmarc', finding: 'unknown' })).toBe('unknown')
 	expect(launchState({ name: 'ptr', finding: 'done' })).toBe('done')

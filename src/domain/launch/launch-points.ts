@@ -15,7 +15,7 @@ export const launchFindings = {
 	mx: ['done', 'missing', 'unknown'],
 	ptr: ['done', 'missing', 'unknown'],
 	test: ['done', 'untested'],
-	backups: ['done', 'unset', 'none', 'old', 'unreachable'],
+	backups: ['done', 'none', 'old'],
 } as const
 
 /** The points by name. */

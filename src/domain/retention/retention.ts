@@ -1,5 +1,5 @@
 /**
- * How long the site keeps each kind of data, in the unit of the name. The retention sweep, the backup command and the
+ * How long the site keeps each kind of data, in the unit of the name. The retention sweep, the restore command and the
  * privacy pages read this table.
  */
 export const retention = {

@@ -107,8 +107,9 @@ function timeOfDay(text: string): number {
 	const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + afternoon
 	const offset = Number(zone ?? 0) * 60 + Number(zoneMinute ?? 0) * (zone?.startsWith('-') ? -1 : 1)
 	if (hours > 23 || Number(minute) > 59) return Number.NaN
-	const seconds = Number(second ?? 0) + Number(`0.${fraction ?? 0}`)
-	return Math.trunc(((hours * 60 + Number(minute) - offset) * 60 + seconds) * 1_000)
+	const seconds = (hours * 60 + Number(minute) - offset) * 60 + Number(second ?? 0)
+	// Three digits as a whole number: 52.313 * 1,000 is less than 52,313.
+	return seconds * 1_000 + Number((fraction ?? '').slice(0, 3).padEnd(3, '0'))
 }
 
 const dayMs = 86_400_000

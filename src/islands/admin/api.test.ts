@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { hasSession } from './api.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test.each([200, 401])(
 	'a session response with status %i is consumed completely',

@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { countReport } from '#contract/count-report.ts'
 import { normalizeCount } from '#domain/analytics/count.ts'
 import { reportFailure } from './report-failure.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('a failure of the panel is counted with nothing but its name', () => {
 	const sendBeacon = vi.fn<(address: string, message: string) => void>()

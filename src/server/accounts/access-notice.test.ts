@@ -2,7 +2,7 @@ import PostalMime from 'postal-mime'
 import { describe, expect, test } from 'vitest'
 import { invitation } from '#contract/account.ts'
 import { passkeyCreation } from '#contract/passkey.ts'
-import { type TestDatabase, databases } from '#testing/databases.ts'
+import { dailyDatabases, type TestDatabase } from '#testing/databases.ts'
 import { createSoftwareAuthenticator } from '#testing/software-authenticator.ts'
 import { startSmtp } from '#testing/smtp-server.ts'
 import { createTestApi, password, prove, sameOrigin } from '#testing/test-api.ts'
@@ -14,7 +14,7 @@ const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:145.0) Gecko/20100101 Firefox/
 const newPassword = 'battery staple'
 const minuteMs = 60_000
 
-describe.each(databases)('$kind', (kind) => {
+describe.each(dailyDatabases)('$kind', (kind) => {
 	test('all admins with an address are notified of new access, with the device and without secrets', async () => {
 		const site = await newSite(kind)
 		await prove(site.app, site.cookie, 'invite', 'eve')

@@ -4,7 +4,7 @@ import type { Device } from '#domain/account/device.ts'
 import { deliveryFailure } from '#server/platform/mail/delivery-failure.ts'
 import type { JobHandler } from '#server/platform/jobs/job-runner.ts'
 import type { Transport } from '#server/platform/mail/transport.ts'
-import { words as wordsOf } from '#words/server-words.ts'
+import { words as wordsOf } from '#words/entries.ts'
 import { formatMessage } from '#words/format-message.ts'
 
 type Options = {

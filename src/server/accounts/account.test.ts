@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { account, accounts, invitation, openSessions } from '#contract/account.ts'
 import { auditPage } from '#contract/audit-entry.ts'
-import { databases } from '#testing/databases.ts'
+import { dailyDatabases, databases } from '#testing/databases.ts'
 import { createTestApi, logIn, password, prove, sameOrigin } from '#testing/test-api.ts'
 
 const [sqlite] = databases
@@ -10,7 +10,7 @@ const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:145.0) Gecko/20100101 Firefox/
 const newPassword = 'battery staple'
 const hourMs = 3_600_000
 
-describe.each(databases)('$kind', (kind) => {
+describe.each(dailyDatabases)('$kind', (kind) => {
 	test('a changed password ends all other sessions and keeps its own', async () => {
 		const { app, clock } = await createTestApi(kind)
 		const [own, other] = [await logIn(app), await logIn(app)]

@@ -28,7 +28,6 @@ export function createAdminStore(context: StoreContext) {
 	return withContext(context, {
 		byName,
 		bySimilarName,
-		exist,
 		create,
 		active,
 		passwordState,
@@ -60,10 +59,6 @@ async function bySimilarName({ db }: StoreContext, name: string): Promise<Admin 
 async function byName(context: StoreContext, name: string): Promise<Admin | null> {
 	const admin = await bySimilarName(context, name)
 	return admin?.name === name.normalize('NFC') ? admin : null
-}
-
-async function exist({ db }: StoreContext): Promise<boolean> {
-	return await hasAdmin(db.read)
 }
 
 /** Whether there is an account, also a disabled one. */

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { words } from '#words/server-words.ts'
+import { words } from '#words/entries.ts'
 import { type AuditFilter, auditFilter, auditQuery } from '#contract/audit-entry.ts'
 import { formatCsv, formatCsvHeader } from '#domain/csv/format-csv.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'

@@ -6,9 +6,10 @@ import { failedMails } from '#contract/failed-mail.ts'
 import { ownerFindings } from '#contract/owner-findings.ts'
 import {
 	countRegistrations,
-	type TestDatabase,
+	dailyDatabases,
 	databases,
 	readRegistrations,
+	type TestDatabase,
 } from '#testing/databases.ts'
 import { apiRoutes } from './api.ts'
 import { insertDraft } from '#testing/letters.ts'
@@ -16,7 +17,7 @@ import { logIn, createTestApi, sameOrigin } from '#testing/test-api.ts'
 
 const [sqlite] = databases
 
-describe.each(databases)('$kind', (kind) => {
+describe.each(dailyDatabases)('$kind', (kind) => {
 	test('an erasure deletes the given rows, returns their number and is in the audit log', async () => {
 		const { app, cookie, store } = await withRows(kind, 5)
 		const ids = (await readRegistrations(store)).slice(0, 2).map((row) => row.id)

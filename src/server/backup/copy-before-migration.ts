@@ -6,9 +6,8 @@ import { copySqlite } from './copy-sqlite.ts'
 import { writeWholeFile } from './write-whole-file.ts'
 
 /**
- * Copies the embedded database before a start brings it to this release's schema, so that the release before can go on
- * with all that it has written. Call it while no other process writes. A new database is not copied, and PostgreSQL is
- * not either.
+ * Copies the embedded database before a start brings it to this release's schema, for `npm run restore` with the release
+ * before. Call it while no other process writes. A new database is not copied, and PostgreSQL is not either.
  *
  * @param file the path of the database
  * @throws BackupError if there is no room
@@ -17,16 +16,7 @@ export async function copyBeforeMigration(db: Database, file: string): Promise<v
 	if (db.kind !== 'sqlite') return
 	const schema = await readSchema(db)
 	if (schema === 0 || schema >= currentSchema) return
-	await writeWholeFile(copyOfSchema(file, schema), (part) => copySqlite(file, part))
-}
-
-/**
- * Where the copy of a database lies that had a schema before.
- *
- * @example copyOfSchema('/data/innervolt.sqlite', 2) // '/data/innervolt.sqlite.before-migration-of-2'
- */
-export function copyOfSchema(file: string, schema: number): string {
-	return `${file}.before-migration-of-${schema}`
+	await writeWholeFile(`${file}.before-migration-of-${schema}`, (part) => copySqlite(file, part))
 }
 
 /**

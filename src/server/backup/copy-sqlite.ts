@@ -10,13 +10,12 @@ import { BackupError, namingPath } from './backup-error.ts'
 const fullCode = 13
 
 /**
- * Copies the embedded database as a consistent snapshot while the server keeps writing, and checks the copy. Returns its
- * number of registrations.
+ * Copies the embedded database as a consistent snapshot while the server keeps writing, and checks the copy.
  *
  * @param copy a path without a file
  * @throws BackupError if there is no database, no room, or the copy is damaged
  */
-export async function copySqlite(source: string, copy: string): Promise<number> {
+export async function copySqlite(source: string, copy: string): Promise<void> {
 	if (!existsSync(source)) throw new BackupError(`There is no database at ${source}.`)
 	// VACUUM INTO accepts an existing empty file, which lets us set its mode: owner only.
 	await namingPath(copy, () => writeFile(copy, '', { mode: 0o600 }))
@@ -27,9 +26,7 @@ export async function copySqlite(source: string, copy: string): Promise<number> 
 		} finally {
 			from.close()
 		}
-		checkSqlite(copy)
-		pauseLetters(copy)
-		return countRegistrations(copy)
+		checkCopy(copy, source)
 	} catch (error) {
 		if (error instanceof Error && 'errcode' in error && error.errcode === fullCode) {
 			throw new BackupError(
@@ -42,55 +39,43 @@ export async function copySqlite(source: string, copy: string): Promise<number> 
 }
 
 /**
- * Checks a whole file.
+ * Checks a whole copy, and pauses its letters: after a restore it is unknown who received a letter since the backup.
  *
- * @throws BackupError if it is damaged
+ * @param source what messages call it
+ * @throws BackupError if the copy fails the integrity check
+ * @throws DatabaseFileError if it cannot be read
  */
-export function checkSqlite(file: string): void {
-	const copy = new DatabaseSync(file, { readOnly: true })
+export function checkCopy(file: string, source: string): void {
 	try {
-		const found = copy.prepare('pragma integrity_check').get()?.['integrity_check']
-		if (found === 'ok') return
-	} finally {
-		copy.close()
-	}
-	throw new BackupError(
-		`The copy fails SQLite's integrity check. Run the backup again; if it fails again, restore an older backup.`,
-	)
-}
-
-/** The number of rows of `waitlist_emails` in a file that may be in use. */
-export function countRegistrations(file: string): number {
-	const database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 })
-	try {
-		return Number(
-			database.prepare('select count(*) as count from waitlist_emails').get()?.['count'],
-		)
-	} finally {
-		database.close()
-	}
-}
-
-/**
- * Pauses the copy's letters, and turns those without a sent mail into drafts: after a restore it is unknown who
- * received a letter since the backup.
- */
-function pauseLetters(file: string): void {
-	const copy = new DatabaseSync(file)
-	try {
-		const hasLetters = copy
-			.prepare(`select 1 from sqlite_schema where type = 'table' and name = 'letters'`)
-			.get()
-		if (hasLetters === undefined) return
-		for (const before of statesBefore('restore')) {
-			const state = letterStateAfter(before, 'restore')
-			const columns = { pause_code: null, ...restoredColumns(before), state }
-			const names = Object.keys(columns).map((name) => `${name} = ?`)
-			copy
-				.prepare(`update letters set ${names.join(', ')} where state = ?`)
-				.run(...Object.values(columns), before)
+		const copy = new DatabaseSync(file)
+		try {
+			const found = copy.prepare('pragma integrity_check').get()?.['integrity_check']
+			if (found !== 'ok') {
+				throw new BackupError(
+					`${source} is damaged: it fails SQLite's integrity check. Use an older backup.`,
+				)
+			}
+			pauseLetters(copy)
+		} finally {
+			copy.close()
 		}
-	} finally {
-		copy.close()
+	} catch (error) {
+		throw databaseFileError(error, source)
+	}
+}
+
+/** Pauses letters, and turns those without a sent mail into drafts. */
+function pauseLetters(copy: DatabaseSync): void {
+	const hasLetters = copy
+		.prepare(`select 1 from sqlite_schema where type = 'table' and name = 'letters'`)
+		.get()
+	if (hasLetters === undefined) return
+	for (const before of statesBefore('restore')) {
+		const state = letterStateAfter(before, 'restore')
+		const columns = { pause_code: null, ...restoredColumns(before), state }
+		const names = Object.keys(columns).map((name) => `${name} = ?`)
+		copy
+			.prepare(`update letters set ${names.join(', ')} where state = ?`)
+			.run(...Object.values(columns), before)
 	}
 }

@@ -30,16 +30,14 @@ export async function tablesOfThisRelease(folder: string): Promise<ReadonlySet<s
  */
 export async function removingNewerTables(
 	url: string,
-	names: ReadonlySet<string> | 'all',
+	names: ReadonlySet<string>,
 	restore: () => Promise<void>,
 ): Promise<void> {
 	const before = await readTables(url)
 	await restore()
 	// A table that was replaced has a new oid.
 	const after = new Set((await readTables(url)).map(({ oid }) => oid))
-	const left = before.filter(
-		({ oid, name }) => after.has(oid) && (names === 'all' || names.has(name)),
-	)
+	const left = before.filter(({ oid, name }) => after.has(oid) && names.has(name))
 	if (left.length === 0) return
 	const db = openPostgres(url)
 	try {

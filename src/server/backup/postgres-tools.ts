@@ -1,77 +1,91 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import type { Readable } from 'node:stream'
+import { execFile } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
 import { BackupError } from './backup-error.ts'
 
-/**
- * Runs `pg_dump`. Resolves when it has ended well and `write` has written what it printed.
- *
- * @param write takes the dump, in the custom format of PostgreSQL
- * @throws BackupError with the last line of `pg_dump` if it fails
- */
-export async function dumpPostgres(
-	url: string,
-	write: (dump: Readable) => Promise<void>,
-): Promise<void> {
-	const tool = start('pg_dump', url, ['--format=custom'])
-	if (tool.child.stdout === null) throw new Error('pg_dump has no output')
-	const [written, ended] = await Promise.allSettled([write(tool.child.stdout), tool.ended])
-	// A full disk ends the tool, and a failing tool ends what is written: the cause comes first.
-	if (written.status === 'rejected' && isFileError(written.reason)) throw written.reason
-	if (ended.status === 'rejected') throw ended.reason
-	if (written.status === 'rejected') throw written.reason
-}
+const run = promisify(execFile)
 
-function isFileError(error: unknown): boolean {
-	return error instanceof Error && 'code' in error && /^E(?!RR_|PIPE)/.test(String(error.code))
+/** For one small table. */
+const maxOutputBytes = 64e6
+
+/**
+ * Dumps a database into a file that only its owner can read, in the custom format of PostgreSQL.
+ *
+ * @throws BackupError with the reason that `pg_dump` gives if it fails
+ */
+export async function dumpPostgres(url: string, file: string): Promise<void> {
+	await writeFile(file, '', { mode: 0o600 })
+	await runOn(url, 'pg_dump', ['--format=custom', `--file=${file}`])
 }
 
 /**
- * Runs `pg_restore` on a dump. Changes everything or nothing.
+ * Replaces the tables of the same names with those of a dump: all of them, or none.
  *
- * @param isReplacing whether the tables of the dump replace those of the same names; otherwise the database has to be empty
- * @throws BackupError with the last line of `pg_restore` if it fails
+ * @throws BackupError with the reason that `pg_restore` gives if it fails
  */
-export async function restorePostgres(
-	url: string,
-	dump: string,
-	isReplacing: boolean,
-): Promise<void> {
-	const replacing = isReplacing ? ['--clean', '--if-exists'] : []
-	const options = ['--no-owner', '--exit-on-error', '--single-transaction', ...replacing]
-	await start('pg_restore', url, [...options, dump]).ended
+export async function restorePostgres(url: string, dump: string): Promise<void> {
+	const options = [
+		'--no-owner',
+		'--exit-on-error',
+		'--single-transaction',
+		'--clean',
+		'--if-exists',
+	]
+	await runOn(url, 'pg_restore', [...options, dump])
 }
 
-function start(name: 'pg_dump' | 'pg_restore', url: string, options: readonly string[]) {
-	const { address, password } = withoutPassword(url)
-	const child = spawn(name, [`--dbname=${address}`, ...options], {
-		// Not an argument: every user of the machine can read those.
-		env: { ...process.env, ...(password !== '' && { PGPASSWORD: password }) },
-		stdio: ['ignore', 'pipe', 'pipe'],
-	})
-	return { child, ended: waitForEnd(name, child) }
+/**
+ * Reads a value of the table `installation` in a dump; null if it is not there.
+ *
+ * @throws BackupError if the dump is damaged
+ */
+export async function valueInDump(dump: string, name: string): Promise<string | null> {
+	const text = await runTool('pg_restore', [
+		'--data-only',
+		'--table=installation',
+		'--file=-',
+		dump,
+	])
+	const line = text.split('\n').find((each) => each.startsWith(`${name}\t`))
+	return line?.slice(name.length + 1) ?? null
 }
 
-async function waitForEnd(name: string, child: ChildProcess): Promise<void> {
-	let messages = ''
-	child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-		messages = `${messages}${text}`.slice(-2_000)
-	})
-	const { promise, resolve, reject } = Promise.withResolvers<void>()
-	child.on('error', (error: NodeJS.ErrnoException) => {
-		const isMissing = error.code === 'ENOENT'
-		reject(
-			isMissing
-				? new BackupError(
-						`${name} is not installed. Install the client programs of PostgreSQL, of the server's version or a newer one.`,
-					)
-				: error,
+async function runOn(url: string, tool: Tool, options: readonly string[]): Promise<void> {
+	const address = new URL(url)
+	const password = decodeURIComponent(address.password)
+	address.password = ''
+	// Every user of the machine can read arguments, so the password is none.
+	const env = password === '' ? {} : { PGPASSWORD: password }
+	await runTool(tool, [`--dbname=${address.href}`, ...options], env)
+}
+
+type Tool = 'pg_dump' | 'pg_restore'
+
+async function runTool(
+	tool: Tool,
+	options: readonly string[],
+	env: Readonly<Record<string, string>> = {},
+): Promise<string> {
+	try {
+		const { stdout } = await run(tool, options, {
+			env: { ...process.env, ...env },
+			maxBuffer: maxOutputBytes,
+		})
+		return stdout
+	} catch (error) {
+		throw toolError(tool, error)
+	}
+}
+
+function toolError(tool: Tool, error: unknown): unknown {
+	if (!(error instanceof Error)) return error
+	if ('code' in error && error.code === 'ENOENT') {
+		return new BackupError(
+			`${tool} is not installed. Install the client programs of PostgreSQL, of the server's version or a newer one.`,
 		)
-	})
-	child.on('close', (code) => {
-		if (code === 0) resolve()
-		else reject(new BackupError(`${name} failed: ${reasonOf(messages)}`))
-	})
-	await promise
+	}
+	const messages = 'stderr' in error ? String(error.stderr) : error.message
+	return new BackupError(`${tool} failed: ${reasonOf(messages)}`)
 }
 
 /** The first complaint, without the name of the program. */
@@ -79,12 +93,4 @@ function reasonOf(messages: string): string {
 	const lines = messages.split('\n').filter((line) => line.trim() !== '')
 	const line = lines.find((each) => /error:/i.test(each)) ?? lines[0] ?? 'it did not say why'
 	return line.replace(/^pg_\w+: (?:error: )?/, '').trim()
-}
-
-/** @example withoutPassword('postgres://ada:a%2Fb@host/db') // { address: 'postgres://ada@host/db', password: 'a/b' } */
-function withoutPassword(url: string) {
-	const address = new URL(url)
-	const password = decodeURIComponent(address.password)
-	address.password = ''
-	return { address: address.href, password }
 }

@@ -1,77 +1,101 @@
-import { chown, copyFile, link, mkdir, mkdtemp, open, rename, rm, stat } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
+import { chown, copyFile, link, mkdir, mkdtemp, open, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { addDays, utcDay } from '#domain/dates/utc-day.ts'
+import { retention } from '#domain/retention/retention.ts'
+import { timeNames } from '#server/platform/db/installation.ts'
 import { currentSchema } from '#server/platform/db/migrate.ts'
 import { databaseFile } from '#server/platform/db/open-database.ts'
 import { openPostgres } from '#server/platform/db/postgres.ts'
+import { readRows } from '#server/platform/db/read-rows.ts'
 import { lockDataFolder } from '#server/platform/db/sqlite/sqlite-lock.ts'
-import type { readBackupSettings } from '#settings/settings.ts'
+import type { readDatabaseSettings } from '#settings/settings.ts'
 import { BackupError, namingPath } from './backup-error.ts'
-import { checkSqlite, countRegistrations } from './copy-sqlite.ts'
-import { restorePostgres } from './postgres-tools.ts'
+import { checkCopy } from './copy-sqlite.ts'
 import { removingNewerTables, tablesOfThisRelease } from './newer-tables.ts'
-import { unpackBackup, type UnpackedBackup } from './unpack-backup.ts'
+import { restorePostgres, valueInDump } from './postgres-tools.ts'
 
-/** What a restore has done. */
-export type Restored = {
-	readonly name: string
-	/** The database file that was replaced; null if there was none, or with PostgreSQL. */
-	readonly kept: string | null
-}
+type DatabaseSettings = Pick<ReturnType<typeof readDatabaseSettings>, 'dataDir' | 'databaseUrl'>
+
+/** How the files of the two databases begin. */
+const beginnings = { sqlite: 'SQLite format 3\0', dump: 'PGDMP' } as const
 
 /**
  * Puts a backup in the place of the database while the site is stopped. The embedded database that it replaces stays
- * beside it; PostgreSQL replaces its tables in one transaction, or none of them.
+ * beside it; PostgreSQL replaces its tables in one transaction, or none of them. A file of SQLite may come from any tool
+ * that copies databases.
  *
- * @param wanted `latest`, a file of this machine, or a name in BACKUP_TO
- * @param identityFile the file with the secret key of age
- * @param now in milliseconds since 1970
- * @param isGoingBack whether the backup was made just before an upgrade: with PostgreSQL all tables are removed that it lacks
- * @throws BackupError if the backup cannot be restored, or is one of the other kind of database
- * @throws DatabaseFileError if the site runs
+ * @param options `now` in milliseconds since 1970; `isForced`: whether it may be older than the journal of erasures
+ * @returns the path of the database file that was replaced; null if there was none, or with PostgreSQL
+ * @throws BackupError if the backup cannot be restored, is too old, or is one of the other kind of database
+ * @throws DatabaseFileError if the site runs, or the file is damaged
  */
 export async function restoreBackup(
-	wanted: string,
-	identityFile: string | null,
-	settings: Pick<ReturnType<typeof readBackupSettings>, 'backup' | 'dataDir' | 'databaseUrl'>,
-	now: number,
-	isGoingBack = false,
-): Promise<Restored> {
+	backup: string,
+	settings: DatabaseSettings,
+	options: { readonly now: number; readonly isForced: boolean },
+): Promise<string | null> {
 	const { dataDir, databaseUrl } = settings
+	await requireFormat(backup, databaseUrl)
 	await namingPath(dataDir, () => mkdir(dataDir, { recursive: true, mode: 0o700 }))
 	const unlock = databaseUrl === null ? lockDataFolder(dataDir) : () => {}
 	// In the data folder, so that the database can be moved into place.
 	const folder = await namingPath(dataDir, () => mkdtemp(join(dataDir, 'restore-')))
 	try {
-		if (databaseUrl !== null) await requireUnused(databaseUrl)
-		const backup = await unpackBackup(wanted, identityFile, folder, settings)
-		requireFormat(backup, databaseUrl)
-		if (databaseUrl === null) {
-			// On the way back the copy is of the release before, whichever one runs this command.
-			const checks = isGoingBack ? null : requireKnownSchema
-			const kept = await replaceFile(backup, folder, databaseFile(settings), now, checks)
-			return { name: backup.name, kept }
-		}
-		const newer = isGoingBack ? 'all' : await tablesOfThisRelease(folder)
-		await removingNewerTables(databaseUrl, newer, () =>
-			restorePostgres(databaseUrl, backup.file, true),
+		if (databaseUrl === null) return await replaceFile(backup, folder, settings, options)
+		requireJournal(backup, await valueInDump(backup, timeNames.sweep), options)
+		await requireUnused(databaseUrl)
+		await removingNewerTables(databaseUrl, await tablesOfThisRelease(folder), () =>
+			restorePostgres(databaseUrl, backup),
 		)
-		return { name: backup.name, kept: null }
+		return null
 	} finally {
 		unlock()
 		await rm(folder, { recursive: true, force: true })
 	}
 }
 
-function requireFormat({ name, format }: UnpackedBackup, databaseUrl: string | null): void {
-	if (format === (databaseUrl === null ? 'sqlite' : 'dump')) return
+async function requireFormat(file: string, databaseUrl: string | null): Promise<void> {
+	const beginning = await namingPath(file, async () => {
+		const handle = await open(file)
+		try {
+			const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(16) })
+			return buffer.toString('latin1', 0, bytesRead)
+		} finally {
+			await handle.close()
+		}
+	})
+	if (beginning.startsWith(beginnings[databaseUrl === null ? 'sqlite' : 'dump'])) return
+	if (beginning.startsWith(beginnings.dump)) {
+		throw new BackupError(
+			`${file} is a dump of PostgreSQL. Set DATABASE_URL to the database that it belongs into.`,
+		)
+	}
 	throw new BackupError(
-		format === 'dump'
-			? `${name} is a dump of PostgreSQL. Set DATABASE_URL to the database that it belongs into.`
-			: `${name} is an embedded database, and DATABASE_URL names one of PostgreSQL. Unset it to restore this backup.`,
+		beginning === beginnings.sqlite
+			? `${file} is an embedded database, and DATABASE_URL names one of PostgreSQL. Unset it to restore this backup.`
+			: `${file} is no backup of this site: neither a database of SQLite, nor a dump of PostgreSQL.`,
+	)
+}
+
+/**
+ * Requires that the journal reaches back to the backup: from it the start repeats what people have asked for since.
+ *
+ * @param swept when the site last swept the database in the backup, in ISO 8601; null if it never ran on it
+ */
+function requireJournal(
+	backup: string,
+	swept: string | null,
+	{ now, isForced }: { readonly now: number; readonly isForced: boolean },
+): void {
+	const oldest = addDays(utcDay(now), -retention.erasureJournalDays)
+	const day = swept?.slice(0, oldest.length) ?? null
+	if (isForced || day === null || day >= oldest) return
+	throw new BackupError(
+		`${backup} dates from ${day}, and the journal of erasures begins on ${oldest}: it is kept for ${retention.erasureJournalDays} days. People who were erased or unsubscribed in between would come back and get mail again. Restore a newer backup, or if there is none: npm run restore -- --force ${backup}`,
 	)
 }
 
@@ -103,38 +127,42 @@ async function requireUnused(url: string): Promise<void> {
 
 /** Returns the path of the replaced database. */
 async function replaceFile(
-	backup: UnpackedBackup,
+	backup: string,
 	folder: string,
-	file: string,
-	now: number,
-	requireSchema: typeof requireKnownSchema | null,
+	{ dataDir }: DatabaseSettings,
+	options: { readonly now: number; readonly isForced: boolean },
 ): Promise<string | null> {
+	const file = databaseFile({ dataDir })
 	return await namingPath(file, async () => {
-		const whole = join(folder, 'database')
-		// A file of the operator's stays as it is.
-		await (backup.file.startsWith(folder) ? rename : copyFile)(backup.file, whole)
-		checkSqlite(whole)
-		countRegistrations(whole)
-		requireSchema?.(whole, backup.name)
-		await prepareFile(whole, dirname(file))
-		const kept = existsSync(file) ? await keepFile(file, now) : null
+		const whole = databaseFile({ dataDir: folder })
+		await namingPath(backup, () => copyFile(backup, whole))
+		checkCopy(whole, backup)
+		const read = async (table: string, statement: string) => {
+			const [row] = await readRows({ dataDir: folder, databaseUrl: null }, table, statement)
+			return row?.['value']
+		}
+		requireKnownSchema(
+			backup,
+			await read('schema_version', 'select version as value from schema_version'),
+		)
+		const swept = await read(
+			'installation',
+			`select value from installation where name = '${timeNames.sweep}'`,
+		)
+		requireJournal(backup, typeof swept === 'string' ? swept : null, options)
+		await prepareFile(whole, dataDir)
+		const kept = existsSync(file) ? await keepFile(file, options.now) : null
 		await rename(whole, file)
 		return kept
 	})
 }
 
 /** A server would not start with it, and the database before would have been put aside for nothing. */
-function requireKnownSchema(file: string, name: string): void {
-	const database = new DatabaseSync(file, { readOnly: true })
-	try {
-		const schema = Number(database.prepare('select version from schema_version').get()?.['version'])
-		if (!(schema > currentSchema)) return
-		throw new BackupError(
-			`${name} has schema ${schema}; this release knows ${currentSchema}. Restore it with the release that made it, or a newer one. Nothing has changed.`,
-		)
-	} finally {
-		database.close()
-	}
+function requireKnownSchema(backup: string, schema: unknown): void {
+	if (!(Number(schema) > currentSchema)) return
+	throw new BackupError(
+		`${backup} has schema ${String(schema)}; this release knows ${currentSchema}. Restore it with the release that made it, or a newer one. Nothing has changed.`,
+	)
 }
 
 /** Gives a file the owner of its folder, so that the site may use what root has restored, and syncs it. */

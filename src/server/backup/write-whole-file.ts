@@ -13,7 +13,8 @@ export async function writeWholeFile<T>(
 	file: string,
 	write: (part: string) => Promise<T>,
 ): Promise<T> {
-	const part = `${file}.part`
+	// Of this process alone: two may write the same file.
+	const part = `${file}.${process.pid}.part`
 	return await namingPath(file, async () => {
 		try {
 			await rm(part, { force: true })

@@ -1,4 +1,4 @@
-import { ImapFlow } from 'imapflow'
+import type { ImapFlow } from 'imapflow'
 import { needsTls } from '#server/platform/mail/smtp.ts'
 import type { MailboxPosition } from './bounce-mailboxes.ts'
 
@@ -55,7 +55,7 @@ export async function withMailbox(
 	use: (mailbox: Mailbox) => Promise<void>,
 ): Promise<void> {
 	const address = new URL(options.url)
-	const client = createClient(address, options)
+	const client = await createClient(address, options)
 	// A broken connection also rejects the command in progress.
 	client.on('error', () => {})
 	await client.connect()
@@ -67,7 +67,9 @@ export async function withMailbox(
 	}
 }
 
-function createClient(address: URL, { ca }: ImapOptions): ImapFlow {
+/** Loads the library with the first reading: most sites read no mailbox. */
+async function createClient(address: URL, { ca }: ImapOptions): Promise<ImapFlow> {
+	const { ImapFlow } = await import('imapflow')
 	return new ImapFlow({
 		host: address.hostname.replace(/^\[|\]$/g, ''),
 		port: Number(address.port) || (address.protocol === 'imaps:' ? 993 : 143),

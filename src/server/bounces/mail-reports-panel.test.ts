@@ -5,7 +5,7 @@ import { person } from '#contract/person.ts'
 import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { mailId } from '#server/letters/letter-rows.ts'
-import { databases, type TestDatabase } from '#testing/databases.ts'
+import { dailyDatabases, type TestDatabase } from '#testing/databases.ts'
 import {
 	createTestSender,
 	insertDraft,
@@ -14,7 +14,7 @@ import {
 } from '#testing/letters.ts'
 import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
 
-describe.each(databases)('$kind', (kind) => {
+describe.each(dailyDatabases)('$kind', (kind) => {
 	test("a letter's result counts returned mails by language, and lists them with complaints", async () => {
 		const { get, report } = await newPanel(kind)
 		await report('p0', 'hard', '550 5.1.1')

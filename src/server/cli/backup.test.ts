@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process'
-import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { copyFile, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
-import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { expect, onTestFinished, test } from 'vitest'
 import { readSettings } from '#settings/settings.ts'
 import { startServices } from '#testing/services.ts'
@@ -11,18 +10,21 @@ import { countRegistrations, databases, openTestStore } from '#testing/databases
 import type { Store } from '#server/store.ts'
 import { makeBackup } from '#server/backup/make-backup.ts'
 import { insertDraft } from '#testing/letters.ts'
+import { useFailingPgDump } from '#testing/postgres-tools.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 
-const [sqlite] = databases
+const [sqlite, postgres] = databases
 const run = promisify(execFile)
+const now = Date.UTC(2026, 10, 26, 3, 15)
 
-test('a backup replaces an older one of the same name and leaves no partial file', async () => {
+test('a backup replaces an older one of the same name, leaves no partial file, and is recorded', async () => {
 	const { store, where } = await openTestStore(sqlite)
 	const target = join(await createTemporaryFolder(), 'copy')
 	await writeFile(target, 'old')
-	await writeFile(`${target}.part`, 'torn')
 	await signUp(store, 1)
-	expect(await makeBackup(of(where), target)).toBe(1)
+	expect(await store.launch.backedUpAt()).toBeNull()
+	expect(await makeBackup(of(where), target, now)).toBe(1)
+	expect(await store.launch.backedUpAt()).toBe('2026-11-26T03:15:00.000Z')
 	const copy = new DatabaseSync(target, { readOnly: true })
 	onTestFinished(() => copy.close())
 	expect(copy.prepare('select email from waitlist_emails').all()).toEqual([
@@ -40,7 +42,7 @@ test('a backup stores letters as paused, and unsent ones as drafts', async () =>
 	const states = []
 	for (const state of ['sending', 'scheduled', 'finished'] as const) {
 		const id = await insertDraft(db, { id: state, state, recipients: 3, send_at: at })
-		await makeBackup(of(where), target)
+		await makeBackup(of(where), target, now)
 		const copy = new DatabaseSync(target, { readOnly: true })
 		states.push(
 			copy.prepare('select state, pause_reason, recipients from letters where id = ?').get(id),
@@ -59,36 +61,23 @@ test('a backup of a damaged database fails with the reason and leaves no partial
 	const folder = await createTemporaryFolder()
 	const source = join(folder, 'innervolt.sqlite')
 	await writeFile(source, 'x'.repeat(8_192))
-	await expect(makeBackup(of(source), join(folder, 'copy'))).rejects.toThrow('is not a database')
+	const backup = makeBackup(of(source), join(folder, 'copy'), now)
+	await expect(backup).rejects.toThrow('is not a database')
 	expect(await readdir(folder)).toEqual(['innervolt.sqlite'])
 })
 
-test('an encrypted backup is opened by its key alone, and a site starts from it', async () => {
+test('a backup is made beside the running site and restored elsewhere, where the site starts with its key', async () => {
 	const folder = await createTemporaryFolder()
 	const [here, there] = [join(folder, 'here'), join(folder, 'there')]
 	const services = await startServices(settings(here), { warn: () => {} })
 	await signUp(services.api.store, 1)
-	const identity = await generateX25519Identity()
-	const target = join(folder, 'innervolt-2026-11-24.sqlite.age')
-	const recipient = await identityToRecipient(identity)
-	const { stdout } = await run(
-		process.execPath,
-		['src/server/cli/backup.ts', target, '--recipient', recipient],
-		{ env: { ...process.env, DATA_DIR: here, DATABASE_URL: '' } },
-	)
-	await services.close()
+	const target = join(folder, 'copy')
+	const { stdout } = await run(process.execPath, ['src/server/cli/backup.ts', target], env(here))
 	expect(stdout).toContain('holds 1 registrations')
 	expect(stdout).toContain(`keep a copy of ${join(here, 'secret.key')} apart from it`)
-	expect((await stat(target)).mode & 0o077).toBe(0)
-	const encrypted = await readFile(target)
-	expect(encrypted.includes('SQLite format')).toBe(false)
-	expect(encrypted.includes('p1@example.com')).toBe(false)
-	// The copy from before the encryption is gone.
-	expect((await readdir(here)).filter((name) => name.endsWith('.part'))).toEqual([])
+	await services.close()
 
-	await expect(open(encrypted, await generateX25519Identity())).rejects.toThrow('no identity')
-	await mkdir(there)
-	await writeFile(join(there, 'innervolt.sqlite'), await open(encrypted, identity))
+	await run(process.execPath, ['src/server/cli/restore.ts', target], env(there))
 	await expect(startServices(settings(there), { warn: () => {} })).rejects.toThrow(
 		'used with a key that is not here',
 	)
@@ -98,21 +87,23 @@ test('an encrypted backup is opened by its key alone, and a site starts from it'
 	expect(await countRegistrations(restored.api.store)).toBe(1)
 })
 
-test('an invalid recipient is refused before anything is copied', async () => {
-	const { where } = await openTestStore(sqlite)
-	const folder = await createTemporaryFolder()
-	const backup = makeBackup(of(where), join(folder, 'copy'), ['age1nonsense'])
-	await expect(backup).rejects.toThrow('age1nonsense is not a public key of age')
-	expect(await readdir(folder)).toEqual([])
-})
-
-test('fails with a message if there is no database', async () => {
+test('a backup without a database fails with a message', async () => {
 	const folder = await createTemporaryFolder()
 	await expect(
-		run(process.execPath, ['src/server/cli/backup.ts', join(folder, 'copy')], {
-			env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '' },
-		}),
+		run(process.execPath, ['src/server/cli/backup.ts', join(folder, 'copy')], env(folder)),
 	).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('There is no database') })
+})
+
+test('PostgreSQL: a dump that breaks off leaves no file, a missing tool is named, and the password is no argument', async () => {
+	const calls = await useFailingPgDump()
+	const databaseUrl = await postgres.createMigrated()
+	const folder = await createTemporaryFolder()
+	const back = () => makeBackup({ dataDir: folder, databaseUrl }, join(folder, 'copy.dump'), now)
+	await expect(back()).rejects.toThrow('pg_dump failed: connection lost')
+	expect(await readFile(calls, 'utf8')).not.toContain(new URL(databaseUrl).password)
+	process.env['PATH'] = await createTemporaryFolder()
+	await expect(back()).rejects.toThrow('pg_dump is not installed')
+	expect(await readdir(folder)).toEqual([])
 })
 
 /** The settings of a site with a database file. */
@@ -124,10 +115,8 @@ function settings(dataDir: string) {
 	return readSettings({ DATA_DIR: dataDir })
 }
 
-async function open(encrypted: Buffer, identity: string): Promise<Uint8Array> {
-	const decrypter = new Decrypter()
-	decrypter.addIdentity(identity)
-	return await decrypter.decrypt(encrypted)
+function env(dataDir: string) {
+	return { env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' } }
 }
 
 async function signUp(store: Store, index: number): Promise<void> {

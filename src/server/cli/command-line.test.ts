@@ -5,12 +5,10 @@ import { expect, test } from 'vitest'
 
 /** What `npm run` starts for those who run a site or work on it. */
 const commands = [
-	...['admin', 'backup', 'key', 'release', 'settings', 'waitlist'].map(
+	...['admin', 'backup', 'key', 'release', 'restore', 'settings', 'waitlist'].map(
 		(name) => `src/server/cli/${name}.ts`,
 	),
-	...['build', 'doctor', 'export', 'launch-check', 'test', 'translations', 'words'].map(
-		(name) => `scripts/${name}.ts`,
-	),
+	...['build', 'export', 'launch-check', 'test', 'words'].map((name) => `scripts/${name}.ts`),
 ]
 
 async function run(command: string, ...args: readonly string[]) {

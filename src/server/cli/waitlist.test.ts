@@ -6,9 +6,10 @@ import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import {
+	dailyDatabases,
 	databases,
-	readRegistrations,
 	openTestStore,
+	readRegistrations,
 	type TestDatabase,
 } from '#testing/databases.ts'
 import type { Store } from '#server/store.ts'
@@ -17,7 +18,7 @@ import { waitlistCommand } from './waitlist-command.ts'
 
 const header = 'Email,Fuente,Estado,Fecha de Registro'
 
-describe.each(databases)('$kind', (kind) => {
+describe.each(dailyDatabases)('$kind', (kind) => {
 	test('an export has all data about a person, without the tokens of their links', async () => {
 		const { store, tokens } = await signedUp(kind)
 		const printed = await command(store, ['export', 'ADA@example.com'])

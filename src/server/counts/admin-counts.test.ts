@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { type CountSummary, countSummary } from '#contract/count-summary.ts'
 import type { CountRow } from '#domain/analytics/count.ts'
-import { databases, type TestDatabase } from '#testing/databases.ts'
+import { dailyDatabases, databases, type TestDatabase } from '#testing/databases.ts'
 import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
 
 const [sqlite] = databases
@@ -31,7 +31,7 @@ async function read(app: FastifyInstance, cookie: string, query = ''): Promise<C
 	return countSummary.parse(reply.json())
 }
 
-describe.each(databases)('$kind', (kind) => {
+describe.each(dailyDatabases)('$kind', (kind) => {
 	test('a request without a period gets the last 28 complete days and the 28 days before', async () => {
 		const { app, cookie } = await withCounts(kind, [
 			row({ n: 7 }),

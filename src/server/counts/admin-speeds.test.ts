@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { databases } from '#testing/databases.ts'
+import { dailyDatabases, databases } from '#testing/databases.ts'
 import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
 
 const [sqlite] = databases
@@ -29,7 +29,7 @@ async function read(app: FastifyInstance, query = `from=${today}&to=${today}`) {
 	return await app.inject({ url: `/api/admin/speeds?${query}`, headers: { cookie } })
 }
 
-describe.each(databases)('$kind', (kind) => {
+describe.each(dailyDatabases)('$kind', (kind) => {
 	test('what pages report is read as figures by kind, device and language', async () => {
 		const { app } = await createTestApi(kind)
 		const first = await report(app, visit)

@@ -1,7 +1,7 @@
 import { claimMail } from '#testing/jobs.ts'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { databases } from '#testing/databases.ts'
+import { dailyDatabases, databases } from '#testing/databases.ts'
 import { createTestApi, sameOrigin } from '#testing/test-api.ts'
 
 const [sqlite] = databases
@@ -17,7 +17,7 @@ function report(app: FastifyInstance, payload: unknown, headers: Record<string, 
 	})
 }
 
-describe.each(databases)('$kind', (kind) => {
+describe.each(dailyDatabases)('$kind', (kind) => {
 	test('a report adds one to the sums of its day', async () => {
 		const { app, counts, store } = await createTestApi(kind)
 		const first = await report(app, visit)

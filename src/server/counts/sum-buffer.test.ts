@@ -40,7 +40,6 @@ test('rows with the same key are added up and written together, once', async () 
 
 test('the sums are written in an interval, until the buffer is stopped', async () => {
 	vi.useFakeTimers()
-	onTestFinished(() => void vi.useRealTimers())
 	const { buffer, state, add } = createBuffer(2_000)
 	add('a')
 	await vi.advanceTimersByTimeAsync(2_000)

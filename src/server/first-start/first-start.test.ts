@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { SettingsError } from '#settings/settings.ts'
-import { databases, fakeClock, openTestStore } from '#testing/databases.ts'
+import { dailyDatabases, fakeClock, openTestStore } from '#testing/databases.ts'
 
 const account = { name: 'ada', passwordHash: 'hash', passkey: null, settings: {} }
 const device = { browser: 'Firefox', system: 'Linux' }
 const dayMs = 86_400_000
 
-describe.each(databases)('on $kind', (kind) => {
+describe.each(dailyDatabases)('on $kind', (kind) => {
 	async function open() {
 		const clock = fakeClock()
 		const { store, db } = await openTestStore(kind, clock.now)
@@ -46,7 +46,7 @@ describe.each(databases)('on $kind', (kind) => {
 		const { store, token, accept } = await open()
 		const settings = { OPERATOR_NAME: 'Ada Byron', SITE_URL: 'innervolt' }
 		await expect(accept(token, { settings })).rejects.toThrow(SettingsError)
-		expect(await store.admins.exist()).toBe(false)
+		expect(await store.admins.active()).toEqual([])
 		expect((await store.settings.all()).values).toEqual({})
 		expect(await store.firstStart.isOpen(token)).toBe(true)
 	})

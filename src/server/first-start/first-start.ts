@@ -1,7 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { accountLimits } from '#domain/account/account-limits.ts'
-import { hasCome, toleranceMs } from '#domain/dates/clock-errors.ts'
 import type { Actor } from '#server/accounts/access-records.ts'
 import { type Admin, hasAdmin, insertAdmin } from '#server/accounts/admins.ts'
 import { type CreatedPasskey, insertPasskey } from '#server/accounts/login/passkey-store.ts'
@@ -94,7 +93,6 @@ async function openValue(db: Kysely<Tables>, token: string, now: number): Promis
 	const given = Buffer.from(hashToken(token))
 	const expected = Buffer.from(stored.padEnd(given.length).slice(0, given.length))
 	const isSame = timingSafeEqual(given, expected)
-	const lifetimeMs = accountLimits.invitationLifetimeMs + toleranceMs
-	if (!isSame || hasCome(Number(expiresAt), now, lifetimeMs)) return null
+	if (!isSame || Number(expiresAt) <= now) return null
 	return (await hasAdmin(db)) ? null : value
 }

@@ -10,7 +10,7 @@ import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { openTransport } from '#server/platform/mail/open-transport.ts'
 import { createLaunchCheck } from './launch-check.ts'
 import { launchFactsFile } from './launch-texts.ts'
-import { sitePoint } from './live-points.ts'
+import { backupPoint, sitePoint } from './live-points.ts'
 
 const now = () => Date.UTC(2026, 10, 27)
 
@@ -40,7 +40,7 @@ async function checkOf(
 	const transport = openTransport(settings, now)
 	onTestFinished(() => transport.close())
 	const resolver = resolverWith(records)
-	const options = { store, settings, environment, resolver, transport, now }
+	const options = { store, settings, resolver, transport, now }
 	const launch = createLaunchCheck({ ...options, pages: () => pages })
 	const findings = async () =>
 		Object.fromEntries((await launch.read()).points.map(({ name, finding }) => [name, finding]))
@@ -60,7 +60,7 @@ test('without settings everything is to do, and nobody is asked', async () => {
 		dkim: 'waiting',
 		dmarc: 'waiting',
 		test: 'untested',
-		backups: 'unset',
+		backups: 'none',
 	})
 	expect(await launch.countOpen()).toBe(7)
 	expect((await launch.read()).texts).toBeNull()
@@ -77,7 +77,6 @@ test('with settings, records and a test mail nothing is left, until another serv
 		SMTP_URL: smtp.url,
 		MAIL_FROM: 'hola@own.dev',
 		DKIM_SELECTOR: 's1',
-		BACKUP_TO: await createTemporaryFolder(),
 	}
 	const { launch, findings } = await checkOf(environment, {
 		'own.dev': 'v=spf1 a mx ~all',
@@ -196,4 +195,11 @@ test('the texts of the pages that wait are read from the built site', async () =
 		{ topic: 'prices', what: '$10', why: expect.stringContaining('look up what the app charges') },
 		{ topic: 'crisis lines', what: '988, Lifeline', why: 'never checked' },
 	])
+})
+
+test('a backup of the last 30 hours is one of last night, an older one is not', () => {
+	const made = '2026-11-26T03:15:00.000Z'
+	const after = (hours: number) => backupPoint(made, Date.parse(made) + hours * 3_600_000)
+	expect(after(30)).toMatchObject({ finding: 'done', values: { hours: '30' } })
+	expect(after(31)).toMatchObject({ finding: 'old', values: { hours: '31' } })
 })

@@ -8,8 +8,7 @@ import { noticeMail } from '#server/platform/mail/notice-mail.ts'
 import type { TxtResolver } from '#server/platform/mail/sender-dns.ts'
 import type { Transport } from '#server/platform/mail/transport.ts'
 import type { Store } from '#server/store.ts'
-import type { SettingTexts } from '#settings/settings.ts'
-import { words } from '#words/server-words.ts'
+import { words } from '#words/entries.ts'
 import { launchTexts } from './launch-texts.ts'
 import { backupPoint, dnsPoints, serverPoint, sitePoint } from './live-points.ts'
 import { type LaunchSettings, settingPoints, testedWith } from './setting-points.ts'
@@ -17,8 +16,6 @@ import { type LaunchSettings, settingPoints, testedWith } from './setting-points
 type Options = {
 	readonly store: Pick<Store, 'launch'>
 	readonly settings: LaunchSettings
-	/** The variables of the machine, which say where backups go. */
-	readonly environment: SettingTexts
 	readonly resolver: HostResolver & TxtResolver
 	readonly transport: Pick<Transport, 'send'>
 	/** The folder of the pages that are served; null without pages. */
@@ -29,7 +26,7 @@ type Options = {
 
 /** What stands between this site and its first letter, and the mail that proves the last of it. */
 export type LaunchCheck = {
-	/** Asks the world: DNS, the mail server, the site's own address, the backups. */
+	/** Asks the world: DNS, the mail server, the site's own address. */
 	readonly read: () => Promise<LaunchReport>
 	/** How many points are open by the settings alone; asks nobody. */
 	readonly countOpen: () => Promise<number>
@@ -37,7 +34,7 @@ export type LaunchCheck = {
 }
 
 export function createLaunchCheck(options: Options): LaunchCheck {
-	const { store, settings, environment, resolver, transport, pages, now } = options
+	const { store, settings, resolver, transport, pages, now } = options
 	const { smtpUrl } = settings.mail
 
 	const known = async () =>
@@ -50,7 +47,7 @@ export function createLaunchCheck(options: Options): LaunchCheck {
 		const live = await Promise.all([
 			isDone('site') ? sitePoint(settings.addresses.site) : null,
 			smtpUrl === null ? null : serverPoint(smtpUrl),
-			backupPoint(environment, now()),
+			store.launch.backedUpAt().then((madeAt) => backupPoint(madeAt, now())),
 		])
 		const asked = [...live, ...(await dnsPoints(settings, resolver))].filter(
 			(each) => each !== null,

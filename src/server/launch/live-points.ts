@@ -6,11 +6,15 @@ import { spfRecord } from '#domain/launch/spf-record.ts'
 import { lookUpMailDns, type HostResolver } from '#server/platform/mail/mail-host-dns.ts'
 import { senderDomain, textRecords, type TxtResolver } from '#server/platform/mail/sender-dns.ts'
 import { findSmtpFailure } from '#server/platform/mail/smtp.ts'
-import type { SettingTexts } from '#settings/settings.ts'
 import { type LaunchSettings, point, type ReportedPoint, smtpHost } from './setting-points.ts'
 
 /** How long the site may take for an answer, in milliseconds. */
 const answerTimeoutMs = 5_000
+
+const hourMs = 3_600_000
+
+/** A night and its delays. */
+const maxBackupHours = 30
 
 /** OpenSSL's and Node's codes for a certificate that browsers refuse too. */
 const certificateCode = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/
@@ -98,17 +102,9 @@ function wantedRecord(
 	return { type: 'MX', name: domain, value: `10 ${new URL(bounces.imapUrl).hostname}` }
 }
 
-/** Looks which backups there are. */
-export async function backupPoint(environment: SettingTexts, now: number): Promise<ReportedPoint> {
-	// With libraries that most sites do not need.
-	const { readBackupState } = await import('#server/backup/backup-state.ts')
-	try {
-		const state = await readBackupState(environment, now)
-		if (state.kind !== 'kept') return point('backups', state.kind)
-		const hours = String(state.ageHours)
-		return point('backups', state.isOld ? 'old' : 'done', { hours })
-	} catch {
-		// The message may hold the address of a bucket with its key; the doctor says more.
-		return point('backups', 'unreachable')
-	}
+/** When the last backup into a file was made. */
+export function backupPoint(madeAt: string | null, now: number): ReportedPoint {
+	if (madeAt === null) return point('backups', 'none')
+	const hours = Math.round((now - Date.parse(madeAt)) / hourMs)
+	return point('backups', hours > maxBackupHours ? 'old' : 'done', { hours: String(hours) })
 }

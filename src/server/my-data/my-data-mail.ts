@@ -5,7 +5,7 @@ import type { MailContent } from '#server/platform/mail/queued-mail.ts'
 import { linkMail } from '#server/platform/mail/link-mail.ts'
 import { mailLocales } from '#server/platform/mail/mail-origin.ts'
 import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
-import { words } from '#words/server-words.ts'
+import { words } from '#words/entries.ts'
 import { formatMessage } from '#words/format-message.ts'
 
 /** What the link of a mail opens. */

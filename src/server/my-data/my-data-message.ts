@@ -2,7 +2,7 @@ import type { Language } from '#domain/pages/pages.ts'
 import { escapeHtml } from '#server/platform/http/escape-html.ts'
 import { messageHead } from './my-data-parts.ts'
 import type { PageTemplate } from '#server/platform/http/message-page.ts'
-import { words } from '#words/server-words.ts'
+import { words } from '#words/entries.ts'
 import type { MyDataNotice } from '#words/schemas/my-data.ts'
 
 /** The action that a message page of "Your data with us" offers. */

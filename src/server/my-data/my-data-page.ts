@@ -11,7 +11,7 @@ import { type DataEvent, dataEvents } from './my-data-events.ts'
 import { actForm, messageHead, part, radioGroup } from './my-data-parts.ts'
 import type { PageTemplate } from '#server/platform/http/message-page.ts'
 import { mailLocales } from '#server/platform/mail/mail-origin.ts'
-import { words as wordsOf } from '#words/server-words.ts'
+import { words as wordsOf } from '#words/entries.ts'
 import { formatMessage } from '#words/format-message.ts'
 import type { MyDataWords } from '#words/schemas/my-data.ts'
 

@@ -4,14 +4,19 @@ import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { languages } from '#domain/pages/pages.ts'
 import { waitlistCommand } from '#server/cli/waitlist-command.ts'
-import { databases, readWaitingMails, type TestDatabase } from '#testing/databases.ts'
+import {
+	dailyDatabases,
+	databases,
+	readWaitingMails,
+	type TestDatabase,
+} from '#testing/databases.ts'
 import { createTestApi, sameOrigin } from '#testing/test-api.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
 const [sqlite] = databases
 
-describe.each(databases)('$kind', (kind) => {
+describe.each(dailyDatabases)('$kind', (kind) => {
 	test('shows consents, sent mails and the origin of the signup, with the address masked', async () => {
 		const { app, open, act, sendAll } = await signedUp(kind)
 		await sendAll()

@@ -2,14 +2,14 @@ import { testKeys } from '#testing/keys.ts'
 import { openMail } from '#server/platform/mail/queued-mail.ts'
 import { describe, expect, test } from 'vitest'
 import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
-import { databases, fakeClock, openTestStore } from '#testing/databases.ts'
+import { dailyDatabases, fakeClock, openTestStore } from '#testing/databases.ts'
 
 const { blockedMailIntervalMs } = waitlistLimits
 const ada = 'ada@example.com'
 const content = { subject: '', text: '', html: '', unsubscribeUrl: '' }
 const perClient = { key: 'client', limit: 1_000, windowMs: 1_000 }
 
-describe.each(databases)('$kind', (kind) => {
+describe.each(dailyDatabases)('$kind', (kind) => {
 	async function open() {
 		const clock = fakeClock()
 		const { db, store } = await openTestStore(kind, clock.now)

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { OutgoingMail } from '#server/platform/mail/transport.ts'
-import { databases, fakeClock, openTestStore, type TestDatabase } from '#testing/databases.ts'
+import { dailyDatabases, fakeClock, openTestStore, type TestDatabase } from '#testing/databases.ts'
 import { createTestRunner } from '#testing/jobs.ts'
 import { mailServerHandler } from './mail-server.ts'
 import { createOwnerFindings } from './owner-findings.ts'
 
 const minuteMs = 60_000
 
-describe.each(databases)('$kind', (kind) => {
+describe.each(dailyDatabases)('$kind', (kind) => {
 	test('a dead mail server is a finding within ten minutes, and one failure is not', async () => {
 		const { check, findings, server } = await newSite(kind)
 		await check()

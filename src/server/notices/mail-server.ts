@@ -5,7 +5,7 @@ import { noticeMail } from '#server/platform/mail/notice-mail.ts'
 import type { Transport } from '#server/platform/mail/transport.ts'
 import type { Store } from '#server/store.ts'
 import { formatMessage } from '#words/format-message.ts'
-import { words } from '#words/server-words.ts'
+import { words } from '#words/entries.ts'
 import { isDead, type MailOutage, readOutage } from './mail-outage.ts'
 
 type Options = {

@@ -1,7 +1,7 @@
 import { createTestRunner } from '#testing/jobs.ts'
 import { describe, expect, test } from 'vitest'
 import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
-import { type TestDatabase, databases, fakeClock, openTestStore } from '#testing/databases.ts'
+import { dailyDatabases, fakeClock, openTestStore, type TestDatabase } from '#testing/databases.ts'
 import { insertDraft } from '#testing/letters.ts'
 import { createOwnerFindings } from './owner-findings.ts'
 import { ownerNoticeHandler } from './owner-notice.ts'
@@ -9,7 +9,7 @@ import type { OutgoingMail } from '#server/platform/mail/transport.ts'
 
 const hourMs = 3_600_000
 
-describe.each(databases)('$kind', (kind) => {
+describe.each(dailyDatabases)('$kind', (kind) => {
 	test('the owner is notified of stuck mail, a paused letter and a full disk, once a day', async () => {
 		const { notify, mails, clock, disk } = await newSite(kind)
 		clock.advance(2 * hourMs)

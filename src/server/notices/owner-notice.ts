@@ -8,7 +8,7 @@ import type { ReadOwnerFindings } from './owner-findings.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 import type { JobHandler } from '#server/platform/jobs/job-runner.ts'
 import type { Transport } from '#server/platform/mail/transport.ts'
-import { words } from '#words/server-words.ts'
+import { words } from '#words/entries.ts'
 import { formatMessage } from '#words/format-message.ts'
 
 type NoticeOptions = {

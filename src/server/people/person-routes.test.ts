@@ -1,4 +1,4 @@
-import { readWaitingMails } from '#testing/databases.ts'
+import { dailyDatabases, readWaitingMails } from '#testing/databases.ts'
 import { claimMail, deliverMails } from '#testing/jobs.ts'
 import { describe, expect, test } from 'vitest'
 import { person } from '#contract/person.ts'
@@ -7,7 +7,7 @@ import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
 
 const day = 86_400_000
 
-describe.each(databases)('$kind', (kind) => {
+describe.each(dailyDatabases)('$kind', (kind) => {
 	test("a person's page has their consents, mails and status changes, in order", async () => {
 		const { clock, signUp, store, show, find } = await newPanel(kind)
 		await signUp({

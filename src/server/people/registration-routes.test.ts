@@ -2,13 +2,18 @@ import type { FastifyInstance } from 'fastify'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { registrationPage, registrationSummary } from '#contract/registration-page.ts'
 import { parseCsv } from '#domain/csv/parse-csv.ts'
-import { countRegistrations, databases, type TestDatabase } from '#testing/databases.ts'
+import {
+	countRegistrations,
+	dailyDatabases,
+	databases,
+	type TestDatabase,
+} from '#testing/databases.ts'
 import { createTestApi, logIn, password, prove, sameOrigin } from '#testing/test-api.ts'
 
 const [sqlite] = databases
 const elevenMinutes = 11 * 60_000
 
-describe.each(databases)('$kind', (kind) => {
+describe.each(dailyDatabases)('$kind', (kind) => {
 	test('the list has pages of 100 rows, the count of the filter and a cursor to the next page', async () => {
 		const { get } = await withRows(kind, 120)
 		const first = registrationPage.parse((await get('/api/admin/registrations')).json())

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { panelColumns } from '#contract/panel-columns.ts'
 import { segment, segments } from '#contract/segment.ts'
-import { databases, type TestDatabase } from '#testing/databases.ts'
+import { dailyDatabases, databases, type TestDatabase } from '#testing/databases.ts'
 import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
 
-describe.each(databases)('$kind', (kind) => {
+describe.each(dailyDatabases)('$kind', (kind) => {
 	test('segments are listed by name with the number of rows that match now', async () => {
 		const { get, post, db } = await newPanel(kind)
 		const created = await post('/api/admin/segments', {

@@ -57,7 +57,7 @@ export type PageBuilder = ReturnType<typeof createPageBuilder>
 
 /**
  * Builds releases of the pages beside the server, one at a time, and lets all processes serve each new one. A build that
- * fails changes nothing, and is reported by the log, `status` and the doctor.
+ * fails changes nothing, and is reported by the log, `status` and the launch check.
  *
  * @example const builder = createPageBuilder(options); builder.buildIfNeeded(); await builder.stop()
  */

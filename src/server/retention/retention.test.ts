@@ -18,11 +18,21 @@ import {
 import { retentionMs } from '#domain/retention/retention.ts'
 import { iso, systemClockAndRandom } from '#server/platform/db/context.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { installationValue, timeNames } from '#server/platform/db/installation.ts'
 import { createStore } from '#server/store.ts'
 
 const dayMs = 86_400_000
 
 describe.each(databases)('$kind', (kind) => {
+	test('a sweep records its time, by which a copy of the database says how old it is', async () => {
+		const clock = fakeClock()
+		const { db, store } = await openTestStore(kind, clock.now)
+		await store.sweep()
+		clock.advance(dayMs)
+		await store.sweep()
+		expect(await installationValue(db.read, timeNames.sweep)).toBe(iso(clock.now()))
+	})
+
 	test('the recipients of a letter are anonymized after 24 months, and the letter is deleted 24 months after its end', async () => {
 		const clock = fakeClock()
 		const { db, store } = await openTestStore(kind, clock.now)

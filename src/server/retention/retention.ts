@@ -13,6 +13,7 @@ import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { changeInSteps } from '#server/platform/db/in-steps.ts'
+import { setInstallationValue, timeNames } from '#server/platform/db/installation.ts'
 import { forgetOldRecipients, forgetRecipients } from '#server/letters/letter-rows.ts'
 import { deleteOldLetters } from '#server/letters/sending/letter-recipients.ts'
 import { removeTraces } from '#server/platform/db/remove-traces.ts'
@@ -51,6 +52,8 @@ export function createRetentionSweep(context: StoreContext) {
 			await updateStatistics(own, db.kind)
 		})
 		await journal?.prune()
+		// Every copy of the database says by it how old it is.
+		await db.write((transaction) => setInstallationValue(transaction, timeNames.sweep, iso(time)))
 		await removeTraces(db)
 	}
 }

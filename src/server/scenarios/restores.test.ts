@@ -142,8 +142,7 @@ async function restoredSite(kind: 'sqlite' | 'postgres') {
 	})
 	const file = join(dataDir, 'backup')
 	const { ids, before, letterId, correctedAt } = await useSite(settings, file)
-	const place = { dataDir, databaseUrl, backup: { to: null, recipients: [] } }
-	await restoreBackup(file, null, place, Date.now())
+	await restoreBackup(file, { dataDir, databaseUrl }, { now: Date.now(), isForced: false })
 	const services = await createServices(settings, { warn: () => {} })
 	const { store } = services.api
 	return {
@@ -208,7 +207,7 @@ async function useSite(settings: ReturnType<typeof readSettings>, file: string) 
 	await sendFirst(letterId, send, { store, clock })
 	const before = new Map<string, unknown>()
 	for (const name of names) before.set(name, await store.persons.byId(idOf(name)))
-	await makeBackup(settings, file)
+	await makeBackup(settings, file, clock.now())
 
 	clock.advance(hour)
 	isSlow = false

@@ -14,7 +14,7 @@ import { apiRoutes } from '#server/api/api.ts'
 import { eventually } from '#testing/eventually.ts'
 import { startServices } from '#testing/services.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { actingSession, databases, type TestDatabase } from '#testing/databases.ts'
+import { actingSession, dailyDatabases, type TestDatabase } from '#testing/databases.ts'
 import { insertDraft } from '#testing/letters.ts'
 import { listenSmtp, refusal } from '#testing/listen-smtp.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
@@ -25,7 +25,7 @@ const today = new Date().toISOString().slice(0, 10)
 const purposes = ['confirm', 'lift', 'unsubscribe', 'never', 'export', 'erase'] as const
 const paths = ['confirm', 'lift', 'unsubscribe', 'export', 'erase'] as const
 
-test.each(databases)(
+test.each(dailyDatabases)(
 	'$kind: nothing in a stolen backup opens a link, a session or an invitation',
 	async (kind) => {
 		const { app, db, folder, links, linkIn, backUp } = await busySite(kind)
@@ -185,7 +185,7 @@ async function busySite(kind: TestDatabase) {
 	async function backUp(): Promise<object> {
 		if (kind.kind === 'postgres') return await contents(db)
 		const target = join(folder, 'copy')
-		await makeBackup({ dataDir: dirname(where), databaseUrl: null }, target)
+		await makeBackup({ dataDir: dirname(where), databaseUrl: null }, target, Date.now())
 		const copy = new DatabaseSync(target, { readOnly: true })
 		const tables = copy.prepare(`select name from sqlite_schema where type = 'table'`).all()
 		const rows = tables.map(({ name }) => copy.prepare(`select * from "${String(name)}"`).all())

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { panelSettings } from '#contract/settings.ts'
 import { eventually } from '#testing/eventually.ts'
-import { databases, type TestDatabase } from '#testing/databases.ts'
+import { dailyDatabases, databases, type TestDatabase } from '#testing/databases.ts'
 import { freePort } from '#testing/free-port.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { revisionOf } from './open-settings.ts'
@@ -16,7 +16,7 @@ const soon = { timeout: 20_000, interval: 50 }
 const account = { username: 'ada', password: 'correct horse' }
 const withoutReplacement = ['--import', 'data:text/javascript,process.execve = undefined']
 
-test.each(databases)(
+test.each(dailyDatabases)(
 	'$kind: a running server takes over what the command stores, in the same process, and finishes what it has begun',
 	{ timeout: 40_000 },
 	async (kind) => {
@@ -108,7 +108,6 @@ test('settings that do not go with the environment are reported once, and those 
 	const stored = { values: { SMTP_URL: 'smtps://mail.example' }, unreadable: [] }
 	const all = vi.fn<() => Promise<typeof stored>>(async () => stored)
 	vi.useFakeTimers()
-	onTestFinished(() => void vi.useRealTimers())
 	const given = { environment: {}, revision: revisionOf([]) }
 	const follower = followSettings({ settings: { all, revision }, given, log, restart })
 	await vi.advanceTimersByTimeAsync(3_000)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { panelSettings } from '#contract/settings.ts'
 import { unmatchedHash } from '#server/accounts/password.ts'
-import { databases } from '#testing/databases.ts'
+import { dailyDatabases, databases } from '#testing/databases.ts'
 import { createTestApi, logIn, prove, sameOrigin } from '#testing/test-api.ts'
 
 const environment = { MAIL_FROM: 'a@b.example', SMTP_URL: 'smtps://eve:hunter2@mail.example' }
@@ -24,7 +24,7 @@ async function withSession(kind: (typeof databases)[number]) {
 	return { ...api, cookie, change, list, proveFor }
 }
 
-test.each(databases)(
+test.each(dailyDatabases)(
 	'$kind: a change needs a proof for these settings, which serves once; a login is none',
 	async (kind) => {
 		const { change, list, proveFor, store } = await withSession(kind)

@@ -8,7 +8,7 @@ import { openKeys, replaceKeys } from '#server/platform/keys/open-keys.ts'
 import { openDatabase } from '#server/platform/db/open-database.ts'
 import { systemClockAndRandom } from '#server/platform/db/context.ts'
 import { eventually } from '#testing/eventually.ts'
-import { databases, type TestDatabase } from '#testing/databases.ts'
+import { dailyDatabases, databases, type TestDatabase } from '#testing/databases.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { createSettingStore } from './stored-settings.ts'
 
@@ -27,7 +27,7 @@ const script = `
 	const { MAIL_FROM, SMTP_PASSWORD, SIGNUPS_PER_CLIENT } = process.env
 	console.log(JSON.stringify({ MAIL_FROM, SMTP_PASSWORD, SIGNUPS_PER_CLIENT, unreadable }))`
 
-test.each(databases)(
+test.each(dailyDatabases)(
 	'$kind: stored settings become those of the process, under those of its environment',
 	async (kind) => {
 		const { environment, folder } = await siteWith(kind, stored)
@@ -47,7 +47,7 @@ test.each(databases)(
 	},
 )
 
-test.each(databases)(
+test.each(dailyDatabases)(
 	'$kind: without the key the secrets are unreadable, and the others are used',
 	async (kind) => {
 		const { environment, keyFile } = await siteWith(kind, stored)
@@ -60,7 +60,7 @@ test.each(databases)(
 	},
 )
 
-test.each(databases)('$kind: a database without the table has no settings', async (kind) => {
+test.each(dailyDatabases)('$kind: a database without the table has no settings', async (kind) => {
 	const where = await kind.createEmpty()
 	const environment = { ...environmentOf(kind, where), MAIL_FROM: 'a@b.example' }
 	const { out, errors } = await run(['--input-type=module', '-e', script], environment)

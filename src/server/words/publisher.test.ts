@@ -8,7 +8,7 @@ import {
 	listReleases,
 	setCurrentRelease,
 } from '#server/platform/release/release-folder.ts'
-import { databases, openTestStore } from '#testing/databases.ts'
+import { dailyDatabases, openTestStore } from '#testing/databases.ts'
 import { writeRelease } from '#testing/releases.ts'
 import { writeSite } from '#testing/site-server.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
@@ -16,7 +16,7 @@ import { keepFirstSite, releaseWith, resumePublication, servePublication } from 
 
 const edits = { 'pages/de/home.yaml': { 'hero/title': 'Neu', 'hero/lede': 'Auch neu' } }
 
-describe.each(databases)('$kind', (kind) => {
+describe.each(dailyDatabases)('$kind', (kind) => {
 	/** Two releases, of which the first one is served, and what is published with the second. */
 	async function createSite() {
 		const { store } = await openTestStore(kind)

@@ -1,12 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Letter, LetterChange } from '#contract/letter.ts'
 import { Refused, SessionEnded } from '#islands/admin/api.ts'
 import { createDraftStore, saveDelayMs, saveStatus } from './draft-store.ts'
 import { changeOf, draftOf } from './draft.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
-
 const letter: Letter = {
 	id: '1',
 	name: 'We open',

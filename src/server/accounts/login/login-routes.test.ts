@@ -1,12 +1,12 @@
 import { createHook } from 'node:async_hooks'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { databases } from '#testing/databases.ts'
+import { dailyDatabases, databases } from '#testing/databases.ts'
 import { logIn, createTestApi, prove, sameOrigin, password } from '#testing/test-api.ts'
 
 const [sqlite] = databases
 
-describe.each(databases)('$kind', (kind) => {
+describe.each(dailyDatabases)('$kind', (kind) => {
 	test('a login starts a session, and a logout ends it on the server', async () => {
 		const { app } = await createTestApi(kind)
 		const cookie = await logIn(app)
@@ -40,7 +40,7 @@ describe.each(databases)('$kind', (kind) => {
 	})
 })
 
-describe.each(databases)('$kind', (kind) => {
+describe.each(dailyDatabases)('$kind', (kind) => {
 	test('wrong passwords from another client lock neither the login nor the session of the account', async () => {
 		const { app } = await createTestApi(kind)
 		const cookie = await logIn(app)

@@ -1,6 +1,5 @@
 import { createHmac, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto'
 import { accountLimits } from '#domain/account/account-limits.ts'
-import { hasCome, toleranceMs } from '#domain/dates/clock-errors.ts'
 import type { ProvenAct } from '#contract/proven-act.ts'
 import { actKey } from './proofs.ts'
 import type { Store } from '#server/store.ts'
@@ -44,7 +43,7 @@ export function createPasskeyChallenges(
 		const expected = sign(body, scope)
 		if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return false
 		const expiry = body.readUIntBE(nonceBytes, timeBytes)
-		if (hasCome(expiry, now(), accountLimits.challengeLifetimeMs + toleranceMs)) return false
+		if (expiry <= now()) return false
 		// Rate limit counters outlive the challenge, so that a limit of one makes it single-use.
 		const id = body.toString('base64url')
 		const limit = { key: `challenge:${id}`, limit: 1, windowMs: accountLimits.challengeLifetimeMs }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { ProvenAct } from '#contract/proven-act.ts'
 import { passkeyCreation, passkeyRequest, passkeys } from '#contract/passkey.ts'
 import { accountLimits } from '#domain/account/account-limits.ts'
-import { type TestDatabase, databases } from '#testing/databases.ts'
+import { dailyDatabases, databases, type TestDatabase } from '#testing/databases.ts'
 import { createSoftwareAuthenticator } from '#testing/software-authenticator.ts'
 import { unmatchedHash } from '#server/accounts/password.ts'
 import { createTestApi, logIn, prove, sameOrigin } from '#testing/test-api.ts'
@@ -11,7 +11,7 @@ import { createTestApi, logIn, prove, sameOrigin } from '#testing/test-api.ts'
 const [sqlite] = databases
 const minuteMs = 60_000
 
-describe.each(databases)('$kind', (kind) => {
+describe.each(dailyDatabases)('$kind', (kind) => {
 	test('a passkey is added, listed, renamed, logs in and is removed', async () => {
 		const { app, cookie, authenticator, clock, store } = await withPasskey(kind)
 		const [added] = passkeys.parse((await read(app, cookie, 'passkeys')).json())

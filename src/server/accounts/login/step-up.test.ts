@@ -2,7 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { registrationPage } from '#contract/registration-page.ts'
 import { sessionLimits } from '#domain/account/session-expiry.ts'
-import { type TestDatabase, databases, readRegistrations } from '#testing/databases.ts'
+import {
+	dailyDatabases,
+	databases,
+	readRegistrations,
+	type TestDatabase,
+} from '#testing/databases.ts'
 import { insertDraft } from '#testing/letters.ts'
 import { createTestApi, logIn, prove, sameOrigin } from '#testing/test-api.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
@@ -11,7 +16,7 @@ import type { ApiOptions } from '#server/api/api-options.ts'
 
 const [sqlite] = databases
 
-describe.each(databases)('$kind', (kind) => {
+describe.each(dailyDatabases)('$kind', (kind) => {
 	test('a stolen cookie pages through at most 1,000 rows an hour, whatever the order and search', async () => {
 		const { app, cookie, clock } = await withStolenCookie(kind, 1_500)
 		const seen = new Set<string>()

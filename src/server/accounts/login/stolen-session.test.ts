@@ -5,7 +5,12 @@ import { accounts, invitation } from '#contract/account.ts'
 import { passkeyRequest } from '#contract/passkey.ts'
 import { accessActs } from '#domain/account/access-act.ts'
 import { sessionLimits } from '#domain/account/session-expiry.ts'
-import { databases, readRegistrations, type TestDatabase } from '#testing/databases.ts'
+import {
+	dailyDatabases,
+	databases,
+	readRegistrations,
+	type TestDatabase,
+} from '#testing/databases.ts'
 import { insertDraft } from '#testing/letters.ts'
 import { createSoftwareAuthenticator } from '#testing/software-authenticator.ts'
 import { createTestApi, logIn, password, prove, sameOrigin } from '#testing/test-api.ts'
@@ -35,7 +40,7 @@ test('every act that changes access is tested here', () => {
 	expect(tested.toSorted()).toEqual([...accessActs].toSorted())
 })
 
-describe.each(databases)('$kind', (kind) => {
+describe.each(dailyDatabases)('$kind', (kind) => {
 	test.each(acts)('%s needs a proof of its own, which is used once', async (...row) => {
 		const [path, payload, act, target] = row
 		const { app, cookie } = await withAccounts(kind)

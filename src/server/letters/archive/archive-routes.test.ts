@@ -2,7 +2,7 @@ import { type Element, Window } from 'happy-dom'
 import { describe, expect, test } from 'vitest'
 import { letter } from '#contract/letter.ts'
 import { pictureLine } from '#domain/letters/letter-picture.ts'
-import { databases, type TestDatabase } from '#testing/databases.ts'
+import { dailyDatabases, type TestDatabase } from '#testing/databases.ts'
 import { insertDraft } from '#testing/letters.ts'
 import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
@@ -20,7 +20,7 @@ const sent = {
 	send_at: '2026-01-04T09:00:00.000Z',
 } as const
 
-describe.each(databases)('$kind', (kind) => {
+describe.each(dailyDatabases)('$kind', (kind) => {
 	test('a sent letter is put on the web in its languages, listed, and taken off', async () => {
 		const { archive, read, db, store } = await newSite(kind)
 		await insertDraft(db, { id: 'a', ...sent })

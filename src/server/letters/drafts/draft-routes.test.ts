@@ -5,7 +5,7 @@ import { letterPreviews } from '#contract/letter-preview.ts'
 import { letterList } from '#contract/letter-sending.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { pictureLine } from '#domain/letters/letter-picture.ts'
-import { databases, type TestDatabase } from '#testing/databases.ts'
+import { dailyDatabases, databases, type TestDatabase } from '#testing/databases.ts'
 import { createTestApi, logIn, prove, sameOrigin } from '#testing/test-api.ts'
 import { renderLetter } from './render-letter.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
@@ -14,7 +14,7 @@ const accepted = { code: null, sent: 1, is_written: false }
 const words = { subject: 'We open', text: 'On 2 March.\n\n[Look in](/week)' }
 const draft = { campaign: 'letter-we-open', name: 'We open', content: { en: words } }
 
-describe.each(databases)('$kind', (kind) => {
+describe.each(dailyDatabases)('$kind', (kind) => {
 	test('a draft is created, saved, listed and deleted', async () => {
 		const { get, post, create } = await newPanel(kind)
 		const created = await create()

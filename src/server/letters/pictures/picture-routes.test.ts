@@ -2,13 +2,13 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { letterPicture, letterPictures } from '#contract/letter-picture.ts'
 import { pictureLimits, pictureLine } from '#domain/letters/letter-picture.ts'
-import { databases, type TestDatabase } from '#testing/databases.ts'
+import { dailyDatabases, type TestDatabase } from '#testing/databases.ts'
 import { insertDraft } from '#testing/letters.ts'
 import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
 
 const path = '/api/admin/letter-pictures'
 
-describe.each(databases)('$kind', (kind) => {
+describe.each(dailyDatabases)('$kind', (kind) => {
 	test('an uploaded picture is listed, served to everyone for good, and deleted', async () => {
 		const { upload, get, post, app, store } = await newPanel(kind)
 		const added = await upload(await photograph('#f9c056'))

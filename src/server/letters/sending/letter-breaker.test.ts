@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { letterList, letterProgress, letterRefusals } from '#contract/letter-sending.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { smtpTransport } from '#server/platform/mail/smtp.ts'
-import { databases, type TestDatabase } from '#testing/databases.ts'
+import { dailyDatabases, type TestDatabase } from '#testing/databases.ts'
 import { createTestSender, insertDraft, insertPeople } from '#testing/letters.ts'
 import { refusal } from '#testing/listen-smtp.ts'
 import { startSmtp } from '#testing/smtp-server.ts'
@@ -13,7 +13,7 @@ const people = 120
 const unsigned = () => refusal(550, '5.7.26 Unauthenticated mail')
 const unknown = () => refusal(550, '5.1.1 No such user')
 
-describe.each(databases)('$kind', (kind) => {
+describe.each(dailyDatabases)('$kind', (kind) => {
 	test('five refusals among the last 100 mails do not stop a letter', async () => {
 		const { mailServer, start, progress } = await newLetter(kind)
 		await start()

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { databases } from '#testing/databases.ts'
+import { dailyDatabases } from '#testing/databases.ts'
 import { createTestSender, newLetter, replied, sendFirst } from '#testing/letters.ts'
 
-describe.each(databases)('$kind', (kind) => {
+describe.each(dailyDatabases)('$kind', (kind) => {
 	test('a temporary error is retried, a refusal is not', async () => {
 		let isGrey = true
 		const { store, id, send, sent, first, clock } = await newLetter(kind, 60, {

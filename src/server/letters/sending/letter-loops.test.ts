@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
 import { eventually } from '#testing/eventually.ts'
-import { databases } from '#testing/databases.ts'
+import { dailyDatabases } from '#testing/databases.ts'
 import { createTestSender, newLetter } from '#testing/letters.ts'
 import { concurrentLetters } from './letter-job.ts'
 
 const waitOptions = { timeout: 20_000 }
 
-describe.each(databases)('$kind', (kind) => {
+describe.each(dailyDatabases)('$kind', (kind) => {
 	test('a broken connection delays one mail, and the other loops continue', async () => {
 		let isBroken = true
 		const { store, id, sent, first, clock, send } = await newLetter(kind, 40, {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { databases, fakeClock, openTestStore } from '#testing/databases.ts'
+import { dailyDatabases, fakeClock, openTestStore } from '#testing/databases.ts'
 import { createTestSender, insertDraft } from '#testing/letters.ts'
 import type { Transport } from '#server/platform/mail/transport.ts'
 
@@ -33,7 +33,7 @@ const actions = fc
 		{ minutes: 11 },
 	])
 
-describe.each(databases)('$kind', (kind) => {
+describe.each(dailyDatabases)('$kind', (kind) => {
 	test('in any order of actions a letter reaches only people who are confirmed at that time, each once', async () => {
 		const clock = fakeClock()
 		const { db, store } = await openTestStore(kind, clock.now)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Letter } from '#contract/letter.ts'
 import { departuresOf, type LetterTiming } from '#domain/letters/letter-timing.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
-import { databases } from '#testing/databases.ts'
+import { dailyDatabases } from '#testing/databases.ts'
 import { insertDraft, insertPeople, newLetter } from '#testing/letters.ts'
 
 const minute = 60_000
@@ -13,7 +13,7 @@ const nineThere = { ...nine, clock: 'reader' } as const
 
 const timed = (timing: LetterTiming) => ({ timing: JSON.stringify(timing) })
 
-describe.each(databases)('$kind', (kind) => {
+describe.each(dailyDatabases)('$kind', (kind) => {
 	test('a letter at a time goes out then, to all at once, and to who confirmed while it waited', async () => {
 		const { store, db, clock, send, sent } = await newLetter(kind, 60)
 		const id = await insertDraft(db, { id: 'timed', ...timed(nine) })
@@ -157,25 +157,5 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.letters.confirm(id, 1, 'ada')).toBe('timing')
 		clock.advance(24 * hour)
 		expect(await store.letters.confirm(id, 1, 'ada')).toBe('timing')
-	})
-
-	test('correcting times that a wrong clock has stored leaves the times of letters', async () => {
-		const { store, db, clock, send, sent } = await newLetter(kind, 2, {
-			columnsOf: (index) => ({ country: index === 0 ? 'US' : 'IN' }),
-		})
-		const id = await insertDraft(db, { id: 'timed', ...timed(nineThere) })
-		const { first, last } = departuresOf(nineThere)
-		await store.letters.confirm(id, 1, 'ada')
-		await store.bringBackTimes()
-		expect(await store.letters.byId(id)).toMatchObject({ send_at: new Date(first).toISOString() })
-		clock.advance(first - clock.now())
-		await send()
-		await store.bringBackTimes()
-		clock.advance(minute)
-		await send()
-		expect(sent.map(({ to }) => to)).toEqual(['p1@example.com'])
-		clock.advance(last - clock.now())
-		await send()
-		expect(sent).toHaveLength(2)
 	})
 })

@@ -10,7 +10,7 @@ import {
 	replied,
 	sendFirst,
 } from '#testing/letters.ts'
-import { type TestDatabase, databases, fakeClock, openTestStore } from '#testing/databases.ts'
+import { dailyDatabases, fakeClock, openTestStore, type TestDatabase } from '#testing/databases.ts'
 import { deliveryFailure } from '#server/platform/mail/delivery-failure.ts'
 import { smtpTransport } from '#server/platform/mail/smtp.ts'
 
@@ -139,7 +139,7 @@ describe.each(['RCPT TO', 'DATA'])('after %s', (command) => {
 	})
 })
 
-describe.each(databases)('$kind', (kind) => {
+describe.each(dailyDatabases)('$kind', (kind) => {
 	test('a letter pauses at a sending limit and resumes by itself without losing recipients', async () => {
 		const clock = fakeClock()
 		const { db, store } = await openTestStore(kind, clock.now)

@@ -9,7 +9,7 @@ import {
 } from '#contract/letter-sending.ts'
 import type { LetterCheck } from '#domain/letters/letter-checks.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
-import { databases, type TestDatabase } from '#testing/databases.ts'
+import { dailyDatabases, type TestDatabase } from '#testing/databases.ts'
 import {
 	createTestSender,
 	insertDraft,
@@ -23,7 +23,7 @@ import type { ApiOptions } from '#server/api/api-options.ts'
 /** The end of the minute of a time, in milliseconds since 1970: mails are counted as if sent then. */
 const minuteEnd = (time: number) => Math.ceil((time + 1) / 60_000) * 60_000
 
-describe.each(databases)('$kind', (kind) => {
+describe.each(dailyDatabases)('$kind', (kind) => {
 	test('a confirmed letter is sent, and its progress, refusals and list entry have the result', async () => {
 		const { get, post, send, clock, db, logInAgain } = await newPanel(kind)
 		const recipients = letterRecipients.parse((await get('/recipients?id=a')).json())

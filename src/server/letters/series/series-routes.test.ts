@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { type Series, series, seriesChecks, seriesList } from '#contract/series.ts'
 import type { LetterCheck } from '#domain/letters/letter-checks.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
-import { databases, type TestDatabase } from '#testing/databases.ts'
+import { dailyDatabases, databases, type TestDatabase } from '#testing/databases.ts'
 import { createTestApi, logIn, prove, sameOrigin } from '#testing/test-api.ts'
 
-describe.each(databases)('$kind', (kind) => {
+describe.each(dailyDatabases)('$kind', (kind) => {
 	test('a shipped series is copied, and no longer offered', async () => {
 		const { get, post } = await newPanel(kind)
 		expect(seriesList.parse((await get('')).json())).toEqual({

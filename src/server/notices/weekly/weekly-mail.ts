@@ -3,7 +3,7 @@ import type { Language } from '#domain/pages/languages.ts'
 import type { OutgoingMail } from '#server/platform/mail/transport.ts'
 import { noticeMail } from '#server/platform/mail/notice-mail.ts'
 import { formatMessage } from '#words/format-message.ts'
-import { words } from '#words/server-words.ts'
+import { words } from '#words/entries.ts'
 import type { WeeklyFigures } from './weekly-figures.ts'
 import type { WeeklyRecipient } from './weekly-store.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#domain/pages/languages.ts'
 import type { OutgoingMail } from '#server/platform/mail/transport.ts'
-import { databases, type TestDatabase } from '#testing/databases.ts'
+import { dailyDatabases, type TestDatabase } from '#testing/databases.ts'
 import { createTestRunner } from '#testing/jobs.ts'
 import { insertDraft } from '#testing/letters.ts'
 import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
@@ -9,7 +9,7 @@ import { weeklyHandler } from './weekly-job.ts'
 
 const site = 'https://innervolt.example'
 
-describe.each(databases)('$kind', (kind) => {
+describe.each(dailyDatabases)('$kind', (kind) => {
 	test('on Monday from seven o’clock the week is mailed once, with what waits', async () => {
 		const { runAt, mails, store } = await newSite(kind)
 		await store.goals.set({ visits: 5, forms: 9, confirmed: null }, 'ada')

@@ -1,6 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
+/** The names of times, each an ISO 8601 text: of the last backup into a file, and of the last retention sweep. */
+export const timeNames = { backup: 'backed-up-at', sweep: 'swept-at' } as const
+
 /**
  * Reads a value that the installation keeps under a name; null before the first one.
  *

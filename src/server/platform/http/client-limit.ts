@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
 import { clientKey } from '#domain/account/client-key.ts'
-import { hasCome } from '#domain/dates/clock-errors.ts'
 import type { ClockAndRandom } from '#server/platform/db/context.ts'
 
 /** Requests accepted from one client per window: one per second, more than a reader causes. */
@@ -27,7 +26,7 @@ export function createClientLimit(
 
 	/** Counts a request. Returns false if the client has reached its limit. */
 	return function accept(address: string): boolean {
-		if (hasCome(windowEndsAt, now(), clientWindowMs)) {
+		if (windowEndsAt <= now()) {
 			used = new Uint32Array(counters)
 			salt = random(16).toString('hex')
 			windowEndsAt = now() + clientWindowMs

@@ -50,8 +50,6 @@ function httpOptions({ headersMs, checkIntervalMs }: Timeouts): ServerOptions {
 		keepAliveTimeout: 0,
 		// In bytes.
 		maxHeaderSize: 8192,
-		// Creates no body stream for requests without a body, which saves a fifth of the CPU time per page.
-		optimizeEmptyRequests: true,
 	}
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/pages/pages.ts'
 import { formPurpose } from '#domain/waitlist/consent-version.ts'
 import { currentConsentText, currentConsentVersion } from '#words/consents.ts'
-import { words } from '#words/server-words.ts'
+import { words } from '#words/entries.ts'
 import { formatMessage } from '#words/format-message.ts'
 import type { NoticeName, NoticeWords } from '#words/schemas/notices.ts'
 import { escapeHtml, escapeText } from './escape-html.ts'

@@ -8,18 +8,8 @@ import { emptyHeaders } from '#server/platform/static/headers.ts'
  * checks of load balancers leave it out. Returns the status, or null for all other requests.
  */
 export function refuseHost(request: IncomingMessage, response: ServerResponse): number | null {
-	const { host } = request.headers
-	if ((host === undefined || isHostHeader(host)) && !hasSecondHost(request.rawHeaders)) return null
-	response.writeHead(400, [...emptyHeaders, 'connection', 'close']).end()
+	const hosts = request.headersDistinct['host'] ?? []
+	if (hosts.length < 2 && hosts.every(isHostHeader)) return null
+	response.writeHead(400, { ...emptyHeaders, connection: 'close' }).end()
 	return 400
-}
-
-/** `request.headers` keeps the first of them only. */
-function hasSecondHost(rawHeaders: readonly string[]): boolean {
-	let hosts = 0
-	for (let index = 0; index < rawHeaders.length; index += 2) {
-		const name = rawHeaders[index]
-		if (name?.length === 4 && name.toLowerCase() === 'host') hosts++
-	}
-	return hosts > 1
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Database } from '#server/platform/db/database.ts'
 import { unreadableCode } from '#server/platform/mail/queued-mail.ts'
-import { databases, openTestStore } from '#testing/databases.ts'
+import { dailyDatabases, databases, openTestStore } from '#testing/databases.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { createKeyFile, KeyError } from './key-file.ts'
 import { deriveKeys } from './keys.ts'
@@ -36,26 +36,30 @@ test('each use has a key of its own, of 256 bits', () => {
 	expect(keys.every(({ symmetricKeySize }) => symmetricKeySize === 32)).toBe(true)
 })
 
-test.each(databases)('$kind: another key than that of the database is refused', async (kind) => {
-	const { db } = await openTestStore(kind)
-	const [one, two] = [await createTemporaryFolder(), await createTemporaryFolder()]
-	const keys = await openKeys(db, { dataDir: one, secretKey: null })
-	const open = (secretKey: Buffer | null) => openKeys(db, { dataDir: two, secretKey })
-	await expect(open(null)).rejects.toThrow('used with a key that is not here')
-	// The next start would take a new key file for the right one.
-	expect(await readdir(two)).toEqual([])
-	await expect(open(randomBytes(32))).rejects.toThrow('SECRET_KEY is not the key')
-	await writeFile(join(two, 'secret.key'), randomBytes(32).toString('base64'))
-	await expect(open(null)).rejects.toThrow('secret.key is not the key')
-	const text = await readFile(join(one, 'secret.key'), 'utf8')
-	const same = await open(Buffer.from(text, 'base64'))
-	expect(same.links.equals(keys.links)).toBe(true)
-	// The check key is the only one in the database.
-	const rows = JSON.stringify(await db.read.selectFrom('installation').selectAll().execute())
-	const { check, ...others } = keys
-	expect(rows).toContain(check.export().toString('hex'))
-	for (const key of Object.values(others)) expect(rows).not.toContain(key.export().toString('hex'))
-})
+test.each(dailyDatabases)(
+	'$kind: another key than that of the database is refused',
+	async (kind) => {
+		const { db } = await openTestStore(kind)
+		const [one, two] = [await createTemporaryFolder(), await createTemporaryFolder()]
+		const keys = await openKeys(db, { dataDir: one, secretKey: null })
+		const open = (secretKey: Buffer | null) => openKeys(db, { dataDir: two, secretKey })
+		await expect(open(null)).rejects.toThrow('used with a key that is not here')
+		// The next start would take a new key file for the right one.
+		expect(await readdir(two)).toEqual([])
+		await expect(open(randomBytes(32))).rejects.toThrow('SECRET_KEY is not the key')
+		await writeFile(join(two, 'secret.key'), randomBytes(32).toString('base64'))
+		await expect(open(null)).rejects.toThrow('secret.key is not the key')
+		const text = await readFile(join(one, 'secret.key'), 'utf8')
+		const same = await open(Buffer.from(text, 'base64'))
+		expect(same.links.equals(keys.links)).toBe(true)
+		// The check key is the only one in the database.
+		const rows = JSON.stringify(await db.read.selectFrom('installation').selectAll().execute())
+		const { check, ...others } = keys
+		expect(rows).toContain(check.export().toString('hex'))
+		for (const key of Object.values(others))
+			expect(rows).not.toContain(key.export().toString('hex'))
+	},
+)
 
 test('errors about a damaged key file and an unusable folder have the path', async () => {
 	const dataDir = await createTemporaryFolder()
@@ -68,7 +72,7 @@ test('errors about a damaged key file and an unusable folder have the path', asy
 	await expect(impossible).rejects.toThrow(KeyError)
 })
 
-test.each(databases)(
+test.each(dailyDatabases)(
 	'$kind: a new key empties failed mails, whose tokens the old key could decrypt, and keeps their codes',
 	async (kind) => {
 		const { db, store } = await openTestStore(kind)
@@ -98,7 +102,7 @@ test.each(databases)(
 	},
 )
 
-test.each(databases)(
+test.each(dailyDatabases)(
 	'$kind: a new key gives up queued mails, and the site starts with it',
 	async (kind) => {
 		const { db, store } = await openTestStore(kind)
@@ -116,7 +120,7 @@ test.each(databases)(
 	},
 )
 
-test.each(databases)(
+test.each(dailyDatabases)(
 	'$kind: the old key stays if the database cannot record the new one',
 	async (kind) => {
 		const { db } = await openTestStore(kind)

@@ -1,9 +1,9 @@
 import type { Settings } from '#settings/settings.ts'
-import { productName } from '#words/server-words.ts'
+import { words } from '#words/entries.ts'
 
 /** The display name of the sender, unless MAIL_FROM sets one. */
 export function senderName(): string {
-	return productName()
+	return words('product').name
 }
 
 /** The sender of all mails, `Name <address>`: MAIL_FROM, else a name at the site's host. */

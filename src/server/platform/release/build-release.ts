@@ -179,7 +179,7 @@ async function build(options: BuildOptions, out: string): Promise<boolean> {
 	return true
 }
 
-/** For the doctor and the panel. A full disk may not take it. */
+/** For the panel and the launch check. A full disk may not take it. */
 function recordFailure(folder: string, error: unknown): void {
 	try {
 		const file = join(folder, failureFile)

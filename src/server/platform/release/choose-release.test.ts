@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { databases, openTestStore } from '#testing/databases.ts'
+import { dailyDatabases, openTestStore } from '#testing/databases.ts'
 import { ReleaseError } from './release-error.ts'
 import { writeRelease } from '#testing/releases.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { chooseNewRelease, chooseRelease, lockReleases } from './choose-release.ts'
 import { currentRelease, listReleases, releaseIdAt } from './release-folder.ts'
 
-describe.each(databases)('$kind', (kind) => {
+describe.each(dailyDatabases)('$kind', (kind) => {
 	test('a choice is recorded for all processes before the link is swapped', async () => {
 		const { store } = await openTestStore(kind)
 		const folder = await createTemporaryFolder()

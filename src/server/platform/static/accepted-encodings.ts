@@ -15,21 +15,7 @@ const defaultIdentityWeight = 0.0001
  * @example acceptedEncodings('gzip, deflate, br') // ['br', 'gzip', 'identity']
  * @example acceptedEncodings('br;q=0.5, gzip, identity;q=0') // ['gzip', 'br']
  */
-export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
-	if (header === undefined) return identityOnly
-	return commonHeaders.get(header) ?? readEncodings(header)
-}
-
-const identityOnly: readonly Encoding[] = ['identity']
-
-/** The usual headers of browsers and proxies, parsed in advance. */
-const commonHeaders: ReadonlyMap<string, readonly Encoding[]> = new Map(
-	['gzip, deflate, br, zstd', 'gzip, deflate, br', 'gzip, deflate', 'gzip', 'br', 'identity'].map(
-		(header) => [header, readEncodings(header)],
-	),
-)
-
-function readEncodings(header: string): readonly Encoding[] {
+export function acceptedEncodings(header = ''): readonly Encoding[] {
 	const weights = new Map(header.split(',').map(readCoding))
 	const weightOf = (encoding: Encoding) =>
 		weights.get(encoding) ??

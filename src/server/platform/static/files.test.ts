@@ -27,8 +27,7 @@ function plainVariant(folder: string, path: string): Variant {
 }
 
 function headerOf({ headers }: Variant, name: string): string | undefined {
-	const at = headers.indexOf(name)
-	return at === -1 ? undefined : headers[at + 1]
+	return headers[name]
 }
 
 test('page paths have no extension, file paths have one', () => {

@@ -15,8 +15,6 @@ export type Files = Readonly<{
 	notFound: (path: string) => SmallFile
 	/** The page for a server error, in the language of the path. */
 	serverError: (path: string) => SmallFile
-	/** Closes the files that are read from disk, each once no response reads it. Serve no further request from them. */
-	close: () => void
 }>
 
 /** The folder contains no built site. */
@@ -38,7 +36,7 @@ export function hasBuiltSite(folder: string): boolean {
 }
 
 /**
- * Reads a built site: loads small files and their compressed variants into memory and opens large ones.
+ * Reads a built site: loads small files and their compressed variants into memory, and notes large ones.
  *
  * @throws MissingBuildError if the folder contains no built site
  */
@@ -60,9 +58,6 @@ export function readFiles(folder: string): Files {
 		paths: Object.freeze([...table.keys()]),
 		notFound,
 		serverError: readErrorPages(folder, 500, policies),
-		close: () => {
-			for (const file of table.values()) if ('descriptor' in file) file.descriptor.close()
-		},
 	})
 }
 
@@ -76,7 +71,6 @@ export function noFiles(): Files {
 		paths: [],
 		notFound: () => notFound,
 		serverError: () => serverError,
-		close: () => {},
 	})
 }
 

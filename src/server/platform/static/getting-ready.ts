@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Language, languages } from '#domain/pages/languages.ts'
 import { escapeHtml } from '#server/platform/http/escape-html.ts'
 import { formatMessage } from '#words/format-message.ts'
-import { words } from '#words/server-words.ts'
+import { words } from '#words/entries.ts'
 import { dynamicHeaders } from './headers.ts'
 
 /** How far the first build of the pages is. `of` is null where the number of all pages is not known. */

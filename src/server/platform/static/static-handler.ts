@@ -38,7 +38,7 @@ export function createStaticHandler(
 		const file = files.get(path)
 		if (file) {
 			if (isRead) return sendFile(request, response, file)
-			response.writeHead(405, [...emptyHeaders, 'allow', 'GET, HEAD']).end()
+			response.writeHead(405, { ...emptyHeaders, allow: 'GET, HEAD' }).end()
 			return 405
 		}
 		if (!isRead || routes.has(path)) return null
@@ -50,7 +50,7 @@ export function createStaticHandler(
 			return sendFile(request, response, files.notFound(path))
 		}
 		if (redirect.location === '/404') onMissing(path)
-		response.writeHead(redirect.status, [...emptyHeaders, 'location', redirect.location]).end()
+		response.writeHead(redirect.status, { ...emptyHeaders, location: redirect.location }).end()
 		return redirect.status
 	}
 }

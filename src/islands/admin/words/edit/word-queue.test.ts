@@ -1,12 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createWordQueue, type SaveOutcome, type Target } from './word-queue.ts'
 
 const title: Target = { file: 'pages/en/home.yaml', place: 'title', before: null }
 const key = 'pages/en/home.yaml:title'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
-
 function memory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
 	const items = new Map<string, string>()
 	return {

@@ -1,11 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { FactChanges, WordFacts } from '#contract/word-facts.ts'
 import { Refused } from '#islands/admin/api.ts'
 import { createFactQueue, factAt } from './fact-queue.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
-afterEach(() => void vi.useRealTimers())
-
 const days = 'facts/prices.yaml:trialDays'
 const plans = 'facts/prices.yaml:plans'
 

@@ -1,0 +1,114 @@
+import { chmod, readdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { makeBackup } from '#server/backup/make-backup.ts'
+import { openKeys } from '#server/platform/keys/open-keys.ts'
+import { buildRelease } from '#server/platform/release/build-release.ts'
+import { releasesFolder } from '#server/platform/release/release-folder.ts'
+import { readSettings } from '#settings/settings.ts'
+import { dailyDatabases, databases, openTestStore } from '#testing/databases.ts'
+import { createTemporaryFolder } from '#testing/temporary-folder.ts'
+import { checkDatabase, checkMail, checkPages, checkPermissions } from './machine-checks.ts'
+
+const hourMs = 3_600_000
+
+test('a build of the pages that has failed is named with its reason until one succeeds', async () => {
+	const settings = readSettings({ DATA_DIR: await createTemporaryFolder() })
+	const folder = releasesFolder(settings)
+	const failure = () => checkPages(settings).map(({ why }) => why)
+	const build = (script: string) => {
+		const command = (out: string) => [process.execPath, '-e', script, out] as const
+		return buildRelease({ folder, command, pagesBefore: null, now: Date.now })
+	}
+	await build(`console.error('no bricks'); process.exit(1)`).catch(String)
+	expect(failure()).toContainEqual(expect.stringContaining('no bricks'))
+	await build(
+		`const [out] = process.argv.slice(1); fs.mkdirSync(out); fs.writeFileSync(out + '/index.html', '')`,
+	)
+	expect(failure()).not.toContainEqual(expect.stringContaining('no bricks'))
+})
+
+test.each(dailyDatabases)(
+	'$kind: nothing is wrong with a sound database and its key, and another key is named',
+	async (kind) => {
+		const { db, where } = await openTestStore(kind)
+		const dataDir = kind.kind === 'sqlite' ? dirname(where) : await createTemporaryFolder()
+		const environment = {
+			DATA_DIR: dataDir,
+			...(kind.kind === 'postgres' && { DATABASE_URL: where }),
+		}
+		const settings = readSettings(environment)
+		await openKeys(db, settings)
+		expect(await checkDatabase(settings)).toEqual([])
+		const SECRET_KEY = Buffer.alloc(32, 1).toString('base64')
+		expect(await checkDatabase(readSettings({ ...environment, SECRET_KEY }))).toMatchObject([
+			{ what: 'key', why: expect.stringContaining('is not the one') },
+		])
+	},
+)
+
+test.each(dailyDatabases)(
+	'$kind: a clock behind the newest registration is named',
+	async (kind) => {
+		const { db, where } = await openTestStore(kind)
+		const created_at = new Date(Date.now() + hourMs).toISOString()
+		await db.write((transaction) =>
+			transaction
+				.insertInto('waitlist_emails')
+				.values({
+					id: 'a',
+					email: 'a@example.com',
+					source: 'premium',
+					status: 'active',
+					created_at,
+				})
+				.execute(),
+		)
+		const at = kind.kind === 'sqlite' ? { DATA_DIR: dirname(where) } : { DATABASE_URL: where }
+		expect(await checkDatabase(readSettings(at))).toMatchObject([{ what: 'clock' }])
+	},
+)
+
+test('a damaged database and one that does not answer are named without passwords', async () => {
+	const dataDir = await createTemporaryFolder()
+	await writeFile(join(dataDir, 'innervolt.sqlite'), 'x'.repeat(8_192))
+	expect(await checkDatabase(readSettings({ DATA_DIR: dataDir }))).toMatchObject([
+		{ what: 'database', why: expect.stringMatching(/damaged|not a database/) },
+	])
+	const DATABASE_URL = 'postgres://ada:hunter2@127.0.0.1:1/site'
+	expect(await checkDatabase(readSettings({ DATABASE_URL }))).toEqual([
+		{
+			topic: 'machine',
+			what: 'database',
+			why: 'cannot be read (ECONNREFUSED). Start it, correct the setting, or restore a backup.',
+		},
+	])
+})
+
+test('a check of a restored database leaves no log, which root would own', async () => {
+	const { where } = await openTestStore(databases[0])
+	const dataDir = await createTemporaryFolder()
+	const site = { dataDir: dirname(where), databaseUrl: null }
+	await makeBackup(site, join(dataDir, 'innervolt.sqlite'), Date.now())
+	expect(await checkDatabase(readSettings({ DATA_DIR: dataDir }))).toEqual([])
+	expect(await readdir(dataDir)).toEqual(['innervolt.sqlite'])
+})
+
+test('files that other users may read are named with the command that mends them', async () => {
+	const dataDir = await createTemporaryFolder()
+	const file = join(dataDir, 'secret.key')
+	await writeFile(file, '', { mode: 0o600 })
+	expect(checkPermissions({ dataDir })).toEqual([])
+	await chmod(file, 0o644)
+	expect(checkPermissions({ dataDir })).toMatchObject([
+		{ what: file, why: `can be read by other users. Run: chmod 600 ${file}` },
+	])
+})
+
+test('a mail server that does not answer is named', async () => {
+	const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@b.example' }
+	expect(await checkMail(readSettings(mail))).toMatchObject([
+		{ what: 'SMTP_URL', why: expect.stringContaining('does not answer') },
+	])
+	expect(await checkMail(readSettings({}))).toEqual([])
+})

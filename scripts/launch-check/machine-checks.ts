@@ -1,0 +1,194 @@
+import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { freeBytesOf, minFreeBytes } from '#server/notices/owner-findings.ts'
+import type { Database } from '#server/platform/db/database.ts'
+import { databaseFile, openDatabase } from '#server/platform/db/open-database.ts'
+import { KeyError } from '#server/platform/keys/key-file.ts'
+import { hasKeyOf } from '#server/platform/keys/open-keys.ts'
+import { lastFailure } from '#server/platform/release/build-release.ts'
+import { currentRelease, releasesFolder } from '#server/platform/release/release-folder.ts'
+import { staleBuildWarning } from '#server/platform/static/stale-build.ts'
+import type { Settings } from '#settings/settings.ts'
+
+/** What is wrong, and how to mend it. */
+export type MachineFinding = {
+	readonly topic: 'machine'
+	readonly what: string
+	readonly why: string
+}
+
+/** Clocks that differ by less count as right. In milliseconds. */
+const maxClockDifferenceMs = 60_000
+
+/** How long the site may take for an answer, in milliseconds. */
+const answerTimeoutMs = 5_000
+
+/**
+ * What is wrong on this machine, with how to mend it. Works with the site stopped or running, and changes nothing.
+ *
+ * @param isOffline whether to ask neither the site nor the mail server
+ */
+export async function checkMachine(
+	settings: Settings,
+	isOffline: boolean,
+): Promise<readonly MachineFinding[]> {
+	return [
+		...checkPermissions(settings),
+		...checkPages(settings),
+		...(await checkDisk(settings)),
+		...(await checkDatabase(settings)),
+		...(isOffline ? [] : [...(await checkServer(settings)), ...(await checkMail(settings))]),
+	]
+}
+
+function fault(what: string, why: string): readonly MachineFinding[] {
+	return [{ topic: 'machine', what, why }]
+}
+
+/** Checks rights and owners of the data folder. */
+export function checkPermissions({
+	dataDir,
+}: Pick<Settings, 'dataDir'>): readonly MachineFinding[] {
+	if (!existsSync(dataDir)) return []
+	try {
+		accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
+	} catch {
+		return fault(dataDir, "may not be written by this user. Run the command as the site's user.")
+	}
+	const { uid } = statSync(dataDir)
+	return readdirSync(dataDir).flatMap((name) => {
+		const file = join(dataDir, name)
+		const found = statSync(file)
+		const isReadable = found.isFile() && (found.mode & 0o077) !== 0
+		return [
+			...(found.uid === uid
+				? []
+				: fault(file, `belongs to another user. Run: chown --reference=${dataDir} ${file}`)),
+			...(isReadable ? fault(file, `can be read by other users. Run: chmod 600 ${file}`) : []),
+		]
+	})
+}
+
+/** Checks whether the last build of the pages has failed, and whether they are those of the settings in force. */
+export function checkPages(settings: Settings): readonly MachineFinding[] {
+	const folder = releasesFolder(settings)
+	const release = currentRelease(folder)
+	const stale = staleBuildWarning(release === null ? 'dist' : join(folder, release), settings)
+	const failure = lastFailure(folder)
+	return [
+		...(stale === null ? [] : fault('pages', stale)),
+		...(failure === null
+			? []
+			: fault(
+					'pages',
+					`could not be built at ${new Date(failure.at).toISOString()}: ${failure.reason}`,
+				)),
+	]
+}
+
+async function checkDisk({ dataDir }: Settings): Promise<readonly MachineFinding[]> {
+	const free = await freeBytesOf(existsSync(dataDir) ? dataDir : '.')
+	if (free === null || free >= minFreeBytes) return []
+	return fault('disk', `has ${(free / 1e9).toFixed(1)} GB left. Signups fail when it is full.`)
+}
+
+/** Checks database, key and clock. A database that is missing is not created, an older schema not migrated. */
+export async function checkDatabase(settings: Settings): Promise<readonly MachineFinding[]> {
+	if (settings.databaseUrl === null && !existsSync(databaseFile(settings))) return []
+	let db: Database | null = null
+	try {
+		db = openDatabase(settings)
+		const [damage] = await db.findDamage(() => false)
+		if (damage !== undefined) {
+			return fault('database', `is damaged (${damage}). Restore a backup: npm run restore FILE`)
+		}
+		return [...(await checkKey(db, settings)), ...(await checkClock(db))]
+	} catch (error) {
+		return fault('database', sentenceOf(error))
+	} finally {
+		await db?.close()
+	}
+}
+
+async function checkKey(db: Database, settings: Settings): Promise<readonly MachineFinding[]> {
+	const advice = 'Put the right one back from its copy; if it is lost: npm run key -- replace'
+	try {
+		if ((await hasKeyOf(db, settings)) !== false) return []
+		return fault('key', `is not the one that the database was used with. ${advice}`)
+	} catch (error) {
+		if (error instanceof KeyError) return fault('key', error.message)
+		throw error
+	}
+}
+
+async function checkClock(db: Database): Promise<readonly MachineFinding[]> {
+	const advice = 'Set the clock right: timedatectl set-ntp true'
+	const { rows } = await sql<{ newest: string | null }>`
+		select max(created_at) as newest from waitlist_emails
+	`.execute(db.longRead)
+	const newest = Date.parse(rows[0]?.newest ?? '')
+	if (newest > Date.now() + maxClockDifferenceMs) {
+		return fault(
+			'clock',
+			`is behind the newest registration, of ${new Date(newest).toISOString()}. ${advice}`,
+		)
+	}
+	if (db.kind === 'sqlite') return []
+	const [row] = (await sql<{ now: string }>`select now() as now`.execute(db.read)).rows
+	const difference = Math.abs(Date.parse(row?.now ?? '') - Date.now())
+	if (difference <= maxClockDifferenceMs) return []
+	const seconds = Math.round(difference / 1_000)
+	return fault('clock', `differs from that of PostgreSQL by ${seconds} s. ${advice}`)
+}
+
+/** Messages of drivers may hold the address with its password, so codes stand for them. */
+function sentenceOf(error: unknown): string {
+	if (!(error instanceof Error)) return 'cannot be read.'
+	if (error.name === 'DatabaseFileError') return error.message
+	const code = 'code' in error ? String(error.code) : error.name
+	return `cannot be read (${code}). Start it, correct the setting, or restore a backup.`
+}
+
+/** Checks a server that runs on this machine. */
+async function checkServer({ port, host }: Settings): Promise<readonly MachineFinding[]> {
+	const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+	const address = `http://${name.includes(':') ? `[${name}]` : name}:${port}/readyz`
+	const signal = AbortSignal.timeout(answerTimeoutMs)
+	const answer = await fetch(address, { signal }).catch(() => null)
+	if (answer === null || answer.ok) return []
+	const { reason = '' }: { reason?: string } = Object(await answer.json().catch(() => null))
+	return fault('server', `answers ${answer.status} at ${address}. ${reason}`.trim())
+}
+
+/** Checks the login at the mail server and the mailbox. Nothing is sent and nothing is marked as read. */
+export async function checkMail({
+	mail,
+	bounces,
+}: Pick<Settings, 'mail' | 'bounces'>): Promise<readonly MachineFinding[]> {
+	// Its modules read the environment when they are imported.
+	const { findSmtpFailure } = await import('#server/platform/mail/smtp.ts')
+	const { smtpUrl } = mail
+	const smtp = smtpUrl === null ? null : await findSmtpFailure({ url: smtpUrl })
+	const imap = bounces === null ? null : await mailboxFailure(bounces.imapUrl)
+	return [...accountFault('SMTP', smtp), ...accountFault('IMAP', imap)]
+}
+
+function accountFault(name: 'SMTP' | 'IMAP', code: string | null): readonly MachineFinding[] {
+	if (code === null) return []
+	const isLogin = code === 'EAUTH' || code === 'AUTHENTICATIONFAILED'
+	const why = isLogin
+		? `refuses the login (${code}). Correct ${name}_USER and ${name}_PASSWORD.`
+		: `does not answer as it should (${code}). Check the setting, its port and the network.`
+	return fault(`${name}_URL`, why)
+}
+
+async function mailboxFailure(url: string): Promise<string | null> {
+	const { imapFailure, withMailbox } = await import('#server/bounces/imap-mailbox.ts')
+	try {
+		await withMailbox({ url, position: null, since: Date.now() }, async () => {})
+		return null
+	} catch (error) {
+		return imapFailure(error)
+	}
+}

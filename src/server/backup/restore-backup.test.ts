@@ -1,0 +1,144 @@
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test } from 'vitest'
+import { setInstallationValue, timeNames } from '#server/platform/db/installation.ts'
+import { lockDataFolder } from '#server/platform/db/sqlite/sqlite-lock.ts'
+import { databases, openTestStore } from '#testing/databases.ts'
+import { insertDraft } from '#testing/letters.ts'
+import { createTemporaryFolder } from '#testing/temporary-folder.ts'
+import { makeBackup } from './make-backup.ts'
+import { restoreBackup } from './restore-backup.ts'
+
+const [sqlite] = databases
+const now = Date.UTC(2026, 10, 26, 3, 15)
+const options = { now, isForced: false }
+
+/** A site of two registrations with a backup. */
+async function backedUpSite() {
+	const { db, where } = await openTestStore(sqlite)
+	for (const email of ['ada@example.com', 'bob@example.com']) {
+		const at = new Date(now).toISOString()
+		await db.write((transaction) =>
+			transaction
+				.insertInto('waitlist_emails')
+				.values({ id: email, email, source: 'premium', status: 'active', created_at: at })
+				.execute(),
+		)
+	}
+	const backup = join(await createTemporaryFolder(), 'backup')
+	const settings = { dataDir: dirname(where), databaseUrl: null }
+	await makeBackup(settings, backup, now)
+	return { db, settings, backup, file: where }
+}
+
+test('a restore puts the backup in place and keeps what was there, with its log', async () => {
+	const { db, settings, backup, file } = await backedUpSite()
+	await db.write((transaction) =>
+		transaction.deleteFrom('waitlist_emails').where('email', '=', 'ada@example.com').execute(),
+	)
+	// As after a kill: the log has not been taken in.
+	const dataDir = await createTemporaryFolder()
+	for (const ending of ['', '-wal'])
+		await copyFile(`${file}${ending}`, join(dataDir, `innervolt.sqlite${ending}`))
+	const kept = await restoreBackup(backup, { ...settings, dataDir }, options)
+	expect(kept).toBe(join(dataDir, 'innervolt.sqlite.before-restore-2026-11-26T031500Z'))
+	expect(
+		(await readdir(dataDir)).filter((each) => /wal|shm|restore-\w{6}$|part/.test(each)),
+	).toEqual([])
+	expect(addressesIn(join(dataDir, 'innervolt.sqlite'))).toEqual([
+		'ada@example.com',
+		'bob@example.com',
+	])
+	expect(addressesIn(kept ?? '')).toEqual(['bob@example.com'])
+	expect(await readdir(dirname(backup))).toEqual(['backup'])
+})
+
+test('a copy that another tool has made is restored, with its letters paused', async () => {
+	const { db, settings, file } = await backedUpSite()
+	const id = await insertDraft(db, { id: 'a', state: 'sending', recipients: 3 })
+	const copy = join(await createTemporaryFolder(), 'copy')
+	const source = new DatabaseSync(file)
+	source.exec('pragma wal_checkpoint(truncate)')
+	source.close()
+	// The database file itself, whose header names a log.
+	await copyFile(file, copy)
+	const dataDir = await createTemporaryFolder()
+	await restoreBackup(copy, { ...settings, dataDir }, options)
+	const restored = new DatabaseSync(join(dataDir, 'innervolt.sqlite'))
+	onTestFinished(() => restored.close())
+	expect(
+		restored.prepare('select state, pause_reason from letters where id = ?').get(id),
+	).toMatchObject({ state: 'paused', pause_reason: 'restored' })
+})
+
+test('a restore that fails, or while the site runs, changes nothing', async () => {
+	const { settings, backup } = await backedUpSite()
+	const dataDir = await createTemporaryFolder()
+	const restoring = (file: string) => restoreBackup(file, { ...settings, dataDir }, options)
+	const damaged = join(await createTemporaryFolder(), 'damaged')
+	await writeFile(damaged, (await readFile(backup)).fill(7, 20_000, 40_000))
+	await expect(restoring(damaged)).rejects.toThrow(/damaged/)
+	await writeFile(damaged, 'x'.repeat(8_192))
+	await expect(restoring(damaged)).rejects.toThrow('is no backup of this site')
+	await writeFile(damaged, 'PGDMP')
+	await expect(restoring(damaged)).rejects.toThrow('is a dump of PostgreSQL. Set DATABASE_URL')
+	await expect(restoring(join(dataDir, 'missing'))).rejects.toThrow('does not exist')
+	const elsewhere = { dataDir, databaseUrl: 'postgres://127.0.0.1:1/site' }
+	await expect(restoreBackup(backup, elsewhere, options)).rejects.toThrow('Unset it to restore')
+	const unlock = lockDataFolder(dataDir)
+	await expect(restoring(backup)).rejects.toThrow('Another server is running')
+	unlock()
+	expect(await readdir(dataDir)).toEqual(['innervolt.lock'])
+})
+
+test('a restore refuses a backup of a newer release before anything changes', async () => {
+	const { db, settings, backup, file } = await backedUpSite()
+	await db.close()
+	change(backup, 'update schema_version set version = 99')
+	await expect(restoreBackup(backup, settings, options)).rejects.toThrow(
+		/ has schema 99; this release knows \d+\./,
+	)
+	expect((await readdir(dirname(file))).filter((each) => each.includes('before'))).toEqual([])
+	expect(addressesIn(file)).toHaveLength(2)
+})
+
+test('a backup of 61 days ago is refused with the reason, unless it is forced, and one of 60 is not', async () => {
+	const { db, settings, backup } = await backedUpSite()
+	const dataDir = await createTemporaryFolder()
+	const restoring = (isForced: boolean) =>
+		restoreBackup(backup, { ...settings, dataDir }, { now, isForced })
+	const sweptAt = async (at: string) => {
+		await db.write((transaction) => setInstallationValue(transaction, timeNames.sweep, at))
+		await makeBackup(settings, backup, now)
+	}
+	await sweptAt('2026-09-26T23:59:59.000Z')
+	await expect(restoring(false)).rejects.toThrow(
+		`${backup} dates from 2026-09-26, and the journal of erasures begins on 2026-09-27: it is kept for 60 days. People who were erased`,
+	)
+	expect(await readdir(dataDir)).toEqual(['innervolt.lock'])
+	expect(await restoring(true)).toBeNull()
+	await sweptAt('2026-09-27T00:00:00.000Z')
+	expect(await restoring(false)).not.toBeNull()
+})
+
+function change(file: string, statement: string): void {
+	const database = new DatabaseSync(file)
+	try {
+		database.exec(statement)
+	} finally {
+		database.close()
+	}
+}
+
+function addressesIn(file: string): readonly unknown[] {
+	const database = new DatabaseSync(file, { readOnly: true })
+	try {
+		return database
+			.prepare('select email from waitlist_emails order by email')
+			.all()
+			.map(({ email }) => email)
+	} finally {
+		database.close()
+	}
+}

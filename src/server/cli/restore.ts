@@ -1,0 +1,29 @@
+import { retention } from '#domain/retention/retention.ts'
+import { restoreBackup } from '#server/backup/restore-backup.ts'
+import { readDatabaseSettings } from '#settings/settings.ts'
+import { readOptions, refuseArguments } from './command-line.ts'
+import { reportFailure } from './run-command.ts'
+
+const usage = `npm run restore FILE               puts a backup in the place of the database; stop the site before
+npm run restore -- --force FILE    even one of more than ${retention.erasureJournalDays} days ago, which brings back people who were erased`
+
+const { positionals, values } = readOptions(
+	usage,
+	{ force: { type: 'boolean', default: false } },
+	{ allowPositionals: true },
+)
+const [file, ...more] = positionals
+if (file === undefined || more.length > 0) refuseArguments(usage)
+try {
+	const settings = readDatabaseSettings(process.env)
+	const kept = await restoreBackup(file, settings, { now: Date.now(), isForced: values.force })
+	console.log(`${file} is in place. Start the site, and compare the number of rows in the panel.`)
+	console.log(
+		'The start repeats erasures, unsubscriptions and corrections since then; all else since then is gone, imports too.',
+	)
+	if (kept !== null) {
+		console.log(`The database from before is ${kept}. Delete it when all is right.`)
+	}
+} catch (error) {
+	reportFailure(error)
+}
