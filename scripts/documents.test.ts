@@ -21,6 +21,17 @@ test('links between documents and files lead somewhere', () => {
 	expect(broken).toEqual([])
 })
 
+test('the commands that documents name exist', () => {
+	const { scripts }: { scripts: object } = JSON.parse(readFileSync('package.json', 'utf8'))
+	const missing = documents.flatMap(({ file, text }) =>
+		[...text.matchAll(/npm run ([a-z][a-z:-]*)/g)]
+			.map(([, name = '']) => name)
+			.filter((name) => !Object.hasOwn(scripts, name))
+			.map((name) => `${file}: ${name}`),
+	)
+	expect(missing).toEqual([])
+})
+
 test('the tests that SECURITY.md names exist', () => {
 	const named = readFileSync('SECURITY.md', 'utf8')
 		.split('`')
