@@ -4,7 +4,7 @@ import { loggedErrors, takeErrors } from './logged-errors.ts'
 
 configure({
 	// An upper limit for a slow machine.
-	asyncUtilTimeout: 10_000,
+	asyncUtilTimeout: 30_000,
 	// Without the whole document.
 	getElementError: (message, container) =>
 		new Error(`${message ?? ''}\n${container.textContent.slice(0, 600)}`),
