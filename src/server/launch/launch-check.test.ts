@@ -112,6 +112,18 @@ test('a check says only what it has tried', async () => {
 	expect(valuesOf('dkim')).toMatchObject({ record: 'published' })
 })
 
+test('an address in another country than the one that is set is to do', async () => {
+	const environment = { OPERATOR_NAME: 'Ines', OPERATOR_ADDRESS: 'Calle Mayor 1, Madrid, España' }
+	const { findings } = await checkOf(environment)
+	expect(await findings()).toMatchObject({ operator: 'country' })
+	const { launch } = await checkOf({ ...environment, OPERATOR_COUNTRY: 'ES' })
+	const { points } = await launch.read()
+	expect(points.find(({ name }) => name === 'operator')).toMatchObject({
+		finding: 'done',
+		values: { operator: 'Ines, Calle Mayor 1, Madrid, España', country: 'España' },
+	})
+})
+
 test('a missing record is shown with what to publish and what is there', async () => {
 	const { launch } = await checkOf(
 		{
