@@ -22,14 +22,14 @@ export function JobProgress({ state: { job, isStopping, stop } }: Props) {
 			<progress aria-label={words.progressLabel} max={job.total} value={done} />
 			<p role="status">{formatMessage('es', words.progress, { n: done, total: job.total })}</p>
 			{nextAt !== null && !isEnding && (
-				<span className={styles['soft']}>
+				<span className="soft">
 					{formatMessage('es', listWords.tagging.waiting, {
 						time: formatClock(Date.parse(nextAt)),
 					})}
 				</span>
 			)}
 			{isEnding ? (
-				<span className={styles['soft']}>{words.stopping}</span>
+				<span className="soft">{words.stopping}</span>
 			) : (
 				<TextButton onClick={stop}>{words.stop}</TextButton>
 			)}

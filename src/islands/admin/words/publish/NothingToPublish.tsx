@@ -33,7 +33,7 @@ export function NothingToPublish({ history, isBusy, onUndo }: Props) {
 						<Button tone="outline" aria-busy={isBusy} onClick={onUndo}>
 							{isBusy ? words.done.undoing : words.done.undo}
 						</Button>
-						<p className={styles['soft']}>{words.done.undoText}</p>
+						<p className="soft">{words.done.undoText}</p>
 					</>
 				)}
 				<WaysOn />

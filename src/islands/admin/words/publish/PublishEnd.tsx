@@ -40,7 +40,7 @@ export function Published({ publication, seconds, isBusy, onUndo }: PublishedPro
 						{isBusy ? words.done.undoing : words.done.undo}
 					</Button>
 				</div>
-				<p className={styles['soft']}>{words.done.undoText}</p>
+				<p className="soft">{words.done.undoText}</p>
 				<WaysOn />
 			</div>
 		</div>
