@@ -28,7 +28,7 @@ export function ListStatus({ list, countRef, children }: Props) {
 				{status === 'failed' && (
 					<>
 						{page && (
-							<span className={styles['soft']}>
+							<span className="soft">
 								{formatMessage('es', words.readAt, { time: formatClock(readAt) })}
 							</span>
 						)}
@@ -38,9 +38,7 @@ export function ListStatus({ list, countRef, children }: Props) {
 				{isNarrowed && <TextButton onClick={list.clear}>{words.clear}</TextButton>}
 				<div className={styles['end']}>{children}</div>
 			</div>
-			{search !== '' && page?.searchMode === 'prefix' && (
-				<p className={styles['soft']}>{words.prefixOnly}</p>
-			)}
+			{search !== '' && page?.searchMode === 'prefix' && <p className="soft">{words.prefixOnly}</p>}
 		</>
 	)
 
