@@ -3,8 +3,8 @@
 // swaps by one rename, and goes back by itself if it is not well. Ends with 1 if the version before runs on.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { backUpNightly } from '#server/cli/backup-command.ts'
+import { readOptions } from '#server/cli/command-line.ts'
 import { reportFailure } from '#server/cli/run-command.ts'
 import { readBackupSettings, readUpdateService } from '#settings/settings.ts'
 import { readSettingsOrExit } from './read-settings.ts'
@@ -27,7 +27,13 @@ process.on('SIGHUP', () => {})
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
 const own = join(import.meta.dirname, '..')
-const { check: isCheck, to = null, 'despite-faults': isDespiteFaults } = readArguments()
+const {
+	values: { check: isCheck, to = null, 'despite-faults': isDespiteFaults },
+} = readOptions(usage, {
+	check: { type: 'boolean', default: false },
+	to: { type: 'string' },
+	'despite-faults': { type: 'boolean', default: false },
+})
 const given = { ...process.env }
 const settings = await readSettingsOrExit()
 try {
@@ -54,21 +60,6 @@ try {
 		console.error(error.message)
 		process.exitCode = 1
 	} else reportFailure(error)
-}
-
-function readArguments() {
-	try {
-		return parseArgs({
-			options: {
-				check: { type: 'boolean', default: false },
-				to: { type: 'string' },
-				'despite-faults': { type: 'boolean', default: false },
-			},
-		}).values
-	} catch {
-		console.error(usage)
-		return process.exit(1)
-	}
 }
 
 /** What the doctor calls a fault, without asking other machines: an update changes neither DNS nor mail server. */
