@@ -40,3 +40,11 @@ test('help is a word, too, and an unknown verb is refused, before there is a dat
 	expect(help).toMatchObject({ code: 0, error: '' })
 	expect(unknown).toEqual({ code: 2, out: '', error: help.out })
 })
+
+test('a verb without its argument is refused like one that is unknown', async () => {
+	const [help, incomplete] = await Promise.all([
+		run('src/server/cli/backup.ts', 'help'),
+		run('src/server/cli/backup.ts', 'restore'),
+	])
+	expect(incomplete).toEqual({ code: 2, out: '', error: help.out })
+})
