@@ -1,7 +1,12 @@
+// npm run dev
+// The site in development: pages that follow their files, and the server.
 import { spawn } from 'node:child_process'
+import { readOptions } from '#server/cli/command-line.ts'
 import { apiPortInDevelopment } from '#settings/addresses.ts'
 import { readSettingsOrExit } from './read-settings.ts'
+import { usageOf } from './usage-of.ts'
 
+readOptions(usageOf(import.meta.filename), {})
 // The server reads the stored settings by itself, so that it can tell them from those of the environment.
 const given = { ...process.env }
 const { host, port } = await readSettingsOrExit()
