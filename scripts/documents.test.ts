@@ -11,7 +11,7 @@ const documents = globSync([
 const lines = (text: string) => text.split('\n').length
 const decisions = documents.filter(({ file }) => /decisions\/\d/.test(file))
 
-test('links between documents and files lead somewhere', () => {
+test('links between documents and files resolve', () => {
 	const broken = documents.flatMap(({ file, text }) =>
 		[...text.matchAll(/\]\(([^()[\]#:]+)[#)]/g)]
 			.map(([, target = '']) => join(dirname(file), target))
@@ -21,7 +21,7 @@ test('links between documents and files lead somewhere', () => {
 	expect(broken).toEqual([])
 })
 
-test('the commands that documents name exist', () => {
+test('commands named in documents exist', () => {
 	const { scripts }: { scripts: object } = JSON.parse(readFileSync('package.json', 'utf8'))
 	const missing = documents.flatMap(({ file, text }) =>
 		[...text.matchAll(/npm run ([a-z][a-z:-]*)/g)]
@@ -32,7 +32,7 @@ test('the commands that documents name exist', () => {
 	expect(missing).toEqual([])
 })
 
-test('the tests that SECURITY.md names exist', () => {
+test('tests named in SECURITY.md exist', () => {
 	const named = readFileSync('SECURITY.md', 'utf8')
 		.split('`')
 		.filter((code) => /\.(?:test|spec)\.ts$/.test(code))
@@ -40,13 +40,13 @@ test('the tests that SECURITY.md names exist', () => {
 	expect(missing).toEqual([])
 })
 
-test('the index of decisions has every decision', () => {
+test('the index of decisions is complete', () => {
 	const index = readFileSync('docs/decisions/README.md', 'utf8')
 	const names = decisions.map(({ file }) => file.replace('docs/decisions/', ''))
 	expect(names.filter((name) => !index.includes(`(${name})`))).toEqual([])
 })
 
-test('documents stay short enough to be read', () => {
+test('documents stay short enough to read', () => {
 	expect(documents.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0)).toBeLessThan(160e3)
 	expect(lines(readFileSync('README.md', 'utf8'))).toBeLessThanOrEqual(120)
 	expect(decisions.length).toBeLessThanOrEqual(25)

@@ -10,7 +10,7 @@ import { usageOf } from './usage-of.ts'
 
 type Finding = LaunchFinding | MachineFinding
 
-/** What the owner can do about each kind of finding. */
+/** The owner's remedy for each kind of finding. */
 const remedies: Record<Finding['topic'], string> = {
 	machine: 'docs/operations.md says more about each.',
 	settings: 'Set them with npm run settings or in the environment; docs/settings.md lists all.',

@@ -7,6 +7,6 @@ test('every setting has a description', () => {
 	expect(names.filter(([, { description }]) => !description).map(([name]) => name)).toEqual([])
 })
 
-test('docs/settings.md says what the schema says', async () => {
+test('docs/settings.md matches the schema', async () => {
 	await expect(settingsPage()).toMatchFileSnapshot('../docs/settings.md')
 })

@@ -6,7 +6,7 @@ import {
 } from '#domain/settings/storable-settings.ts'
 import { schema } from '#settings/schema.ts'
 
-/** Headings in the order of the page. What cannot be stored is about the machine. */
+/** Headings in the order of the page. Settings that cannot be stored concern the machine. */
 const headings = new Map<SettingGroup | 'machine', string>([
 	['machine', 'Machine'],
 	['site', 'Site'],

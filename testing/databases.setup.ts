@@ -27,7 +27,7 @@ export default async function provide(project: TestProject): Promise<() => Promi
 	await migrateAndClose(openSqlite(sqliteTemplate))
 	const client = new Client({ connectionString: postgres.url })
 	await client.connect()
-	// Installed in a schema that no test drops, because the schemas of tests share it.
+	// In a schema that no test drops, because the test schemas share it.
 	await client.query('create extension pg_trgm')
 	await client.query('create database migrated')
 	await client.end()
@@ -47,7 +47,7 @@ async function migrateAndClose(db: Database): Promise<void> {
 	await db.close()
 }
 
-/** Adds what `databases.ts` needs to empty a copy of the template, and to detect that a test has changed its tables. */
+/** Adds what `databases.ts` needs to empty a copy of the template and to detect changed tables. */
 async function prepareForReuse(url: string): Promise<void> {
 	const client = new Client({ connectionString: url })
 	await client.connect()

@@ -15,21 +15,21 @@ import { siteLanguages } from './site-languages.ts'
 const noHostName = 'must have a name in DNS or an IP address as its host'
 
 /**
- * Whether the host of a URL can be nothing but a name or an address. Hosts go into policies, configurations of proxies and
- * commands, where quotes, braces and semicolons mean something.
+ * Whether a URL's host can only be a name or an address. Hosts end up in policies, proxy configurations and commands,
+ * where quotes, braces and semicolons have a meaning.
  */
 function hasHostName(url: string): boolean {
 	return URL.canParse(url) && isHostName(new URL(url).hostname)
 }
 
-/** An absolute http(s) address without a trailing slash, query or fragment. */
+/** Absolute http(s) URL without trailing slash, query or fragment. */
 const address = z
 	.url({ protocol: /^https?$/, error: 'must be an absolute http or https address' })
 	.refine((value) => !/[?#]/.test(value), 'must have no query and no fragment')
 	.refine(hasHostName, noHostName)
 	.transform((value) => value.replace(/(?<!\/)\/+$/, ''))
 
-/** An address to which paths of this site are appended: an origin without a path. */
+/** URL to which this site's paths are appended: an origin without a path. */
 const origin = address.refine(
 	(value) => URL.canParse(value) && new URL(value).pathname === '/',
 	'must be an origin, without a path',
@@ -45,8 +45,8 @@ const sender = z.stringFormat(
 )
 
 /**
- * An https address, or http on this machine. Its events hold addresses, so they are not sent in the clear. `fetch`
- * refuses user names in addresses.
+ * https URL, or http on this machine. Events contain addresses and must not travel in the clear. `fetch` rejects URLs
+ * with user names.
  */
 const webhookUrl = z
 	.url({ protocol: /^https?$/, error: 'must be an https address' })
@@ -57,14 +57,14 @@ const webhookUrl = z
 		return isHostName(hostname) && (protocol === 'https:' || isLoopback(hostname))
 	}, 'must be an https address without a user name; http is for this machine only')
 
-/** `whsec_` and 24 to 64 bytes in base64, as Standard Webhooks requires. */
+/** `whsec_` and 24 to 64 bytes in base64, as required by Standard Webhooks. */
 const webhookSecret = z.string().refine((value) => {
 	const [, key = ''] = /^whsec_([A-Za-z\d+/]+={0,2})$/.exec(value) ?? []
 	const bytes = Buffer.from(key, 'base64')
 	return bytes.toString('base64') === key && bytes.length >= 24 && bytes.length <= 64
 }, 'must be whsec_ and 24 to 64 bytes in base64')
 
-/** A limit. Zero would switch off what it limits, and is refused. */
+/** A limit. Zero is rejected, because it would turn off the limited feature. */
 const count = z.coerce
 	.number('must be a number')
 	.int('must be a whole number')
@@ -72,13 +72,13 @@ const count = z.coerce
 
 const port = z.coerce.number('must be a port number').int().max(65_535)
 
-/** One line, such as a name. */
+/** A single line, such as a name. */
 const line = z.string().trim().optional()
 
-/** Something that is switched on. */
+/** A switch. */
 const flag = z.enum(['1'], { error: 'must be 1 or unset' }).optional()
 
-/** The site's secret, in the form of its key file. */
+/** The site's secret in the format of its key file. */
 const secretKey = z.string().transform((value, context) => {
 	const key = parseSecretKey(value)
 	if (key !== null) return key
@@ -86,7 +86,7 @@ const secretKey = z.string().transform((value, context) => {
 	return z.NEVER
 })
 
-/** The settings that cannot be stored: needed before the database is open, or about the machine. */
+/** Settings that cannot be stored: needed before the database is open, or specific to the machine. */
 type MachineName =
 	| 'PORT'
 	| 'HOST'
@@ -100,8 +100,8 @@ type MachineName =
 	| 'ADMIN_PASSWORD'
 
 /**
- * Every setting by its name; each value is checked by itself. The descriptions are the text of docs/settings.md, which
- * `npm run docs` writes.
+ * All settings by name; each value is validated by itself. The descriptions are the text of docs/settings.md, generated
+ * by `npm run docs`.
  */
 export const schema = z.object({
 	PORT: port.min(0).default(3000).describe('Port of pages and API; `0` picks a free one.'),
@@ -201,7 +201,7 @@ export const schema = z.object({
 	PRICES_INCLUDE_VAT: flag.describe('`1`: the German page says that prices include VAT.'),
 } satisfies Record<StorableName | MachineName, z.ZodType>)
 
-/** Checks settings that require one another, too. */
+/** Also checks settings that depend on one another. */
 export const checkedSchema = schema.superRefine((env, context) => {
 	const missing = [
 		env.ADMIN_USERNAME !== undefined && env.ADMIN_PASSWORD === undefined && 'ADMIN_PASSWORD',
@@ -232,7 +232,7 @@ export const checkedSchema = schema.superRefine((env, context) => {
 	}
 })
 
-/** Whether passwords can be guessed from other machines, directly or through a proxy. */
+/** Whether other machines can guess passwords, directly or through a proxy. */
 function isExposed({ HOST, TRUST_PROXY, SITE_URL }: z.infer<typeof schema>): boolean {
 	const isPublic = SITE_URL !== undefined && !isLoopback(new URL(SITE_URL).hostname)
 	return !isLoopback(HOST) || TRUST_PROXY !== undefined || isPublic

@@ -13,7 +13,7 @@ type Options = {
 	readonly site: string
 }
 
-/** Creates the handler that mails a notice of changed access to an admin. */
+/** Creates the handler that mails an admin a notice of changed access. */
 export function accessNoticeHandler({ transport, site }: Options): JobHandler {
 	return {
 		slots: 1,

@@ -43,7 +43,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.admins.byName('Óscar')).toMatchObject({ passwordHash: 'new' })
 	})
 
-	test('an invitation of a name with an accent replaces the one before and can be withdrawn', async () => {
+	test('a new invitation for a name with an accent replaces the previous one and can be withdrawn', async () => {
 		const { store } = await openTestStore(kind)
 		await store.admins.create('ada', 'hash', 'test')
 		const ada = await actingSession(store, 'ada')
@@ -190,7 +190,7 @@ describe.each(databases)('$kind', (kind) => {
 				where datname = current_database() and wait_event_type = 'Lock'`
 			await eventually(async () => {
 				const { rows } = await waiting.execute(db.read)
-				if (rows.length === 0) throw new Error('The confirmation does not wait yet')
+				if (rows.length === 0) throw new Error('The confirmation is not waiting yet')
 			}, 30_000)
 		}
 		mayCommit.resolve()

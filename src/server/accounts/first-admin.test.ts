@@ -5,7 +5,7 @@ import { verifyPassword } from './password.ts'
 
 const [sqlite] = databases
 
-test('without an admin in the settings none is created', async () => {
+test('without an admin in the settings, none is created', async () => {
 	const { store } = await openTestStore(sqlite)
 	await ensureAdmin(store, null)
 	expect(await store.admins.active()).toEqual([])

@@ -4,14 +4,14 @@ import type { ProvenAct } from '#contract/proven-act.ts'
 import { actKey } from './proofs.ts'
 import type { Store } from '#server/store.ts'
 
-/** What a challenge is for. A challenge of one purpose is not accepted for another. */
+/** The purpose of a challenge, which is accepted for no other. */
 type ChallengePurpose = 'login' | 'proof' | 'creation'
 
 export type ChallengeScope = {
 	readonly purpose: ChallengePurpose
-	/** The token of the session that requests the challenge; empty for a login. */
+	/** Token of the requesting session; empty for a login. */
 	readonly session: string
-	/** The one act that a proof is for; null for any. */
+	/** The only act a proof is for; null for any. */
 	readonly act?: ProvenAct | null
 }
 
@@ -20,7 +20,7 @@ const timeBytes = 6
 
 /**
  * Creates and accepts challenges. They are signed instead of stored, because requesting one needs no session and must
- * not write to the database. Each is accepted once, within five minutes, and only for its purpose, session and act.
+ * not write to the database. Each is accepted once, within 5 minutes, for its own purpose, session and act.
  */
 export function createPasskeyChallenges(
 	rateLimits: Pick<Store['rateLimits'], 'consume'>,
@@ -35,7 +35,7 @@ export function createPasskeyChallenges(
 		return Buffer.concat([body, sign(body, scope)]).toString('base64url')
 	}
 
-	/** Whether a challenge has this scope, has not expired and is answered for the first time. */
+	/** Whether a challenge has this scope, is unexpired and is answered for the first time. */
 	async function accept(challenge: string, scope: ChallengeScope): Promise<boolean> {
 		const bytes = Buffer.from(challenge, 'base64url')
 		const body = bytes.subarray(0, nonceBytes + timeBytes)

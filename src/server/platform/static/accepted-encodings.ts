@@ -1,4 +1,4 @@
-/** The content encodings that the build creates, preferred first. */
+/** Content encodings that the build creates, preferred first. */
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 const supportedEncodings: readonly Encoding[] = ['br', 'gzip', 'identity']
@@ -7,10 +7,10 @@ const supportedEncodings: readonly Encoding[] = ['br', 'gzip', 'identity']
 const defaultIdentityWeight = 0.0001
 
 /**
- * The encodings that a client accepts, best first: by the client's weights, then by size.
+ * The encodings a client accepts, best first: by the client's weights, then by size.
  *
- * Without the header only `identity` is safe. `identity` is acceptable unless it is excluded by name or
- * by `*;q=0`, and comes last unless it is listed (RFC 9110, 12.5.3).
+ * Without the header only `identity` is safe. `identity` is acceptable unless excluded by name or by `*;q=0`, and comes
+ * last unless listed (RFC 9110, 12.5.3).
  *
  * @example acceptedEncodings('gzip, deflate, br') // ['br', 'gzip', 'identity']
  * @example acceptedEncodings('br;q=0.5, gzip, identity;q=0') // ['gzip', 'br']

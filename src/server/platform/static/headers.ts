@@ -3,7 +3,7 @@ import { cacheControlOf, mimeTypeOf } from './mime-types.ts'
 /** Header values by lower-case name. */
 export type ResponseHeaders = Readonly<Record<string, string>>
 
-/** The policy of all responses except pages: loads nothing, cannot be framed. */
+/** Policy of all responses except pages: nothing loads, no framing. */
 const defaultPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /** Allows an SVG opened as a document its inline styles, but no scripts and no origin. */
@@ -19,9 +19,9 @@ const baseHeaders: ResponseHeaders = {
 }
 
 /**
- * Prerenders links to this site's pages on hover. The rules are a data: URL, because as a file they would
- * be another request next to the page and delay its largest paint by a round trip. Without `relative_to`
- * the pattern would be relative to that URL and match no link.
+ * Prerenders links to this site's pages on hover. The rules are a data: URL, because a file would be another request
+ * beside the page and delay its largest paint by a round trip. Without `relative_to` the pattern would be relative to
+ * that URL and match no link.
  */
 const speculationRules = JSON.stringify({
 	prerender: [{ where: { href_matches: '/*', relative_to: 'document' }, eagerness: 'moderate' }],
@@ -44,7 +44,7 @@ export const dynamicHeaders: ResponseHeaders = {
 export const emptyHeaders: ResponseHeaders = { ...baseHeaders, 'content-length': '0' }
 
 /**
- * The headers that all variants of a file share.
+ * Headers common to all variants of a file.
  *
  * @param policy the Content-Security-Policy from the build; only for pages
  */

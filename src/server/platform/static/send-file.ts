@@ -6,7 +6,7 @@ import { emptyHeaders, type ResponseHeaders } from './headers.ts'
 import { acceptedEncodings } from './accepted-encodings.ts'
 import type { LargeFile, SmallFile } from './variants.ts'
 
-/** Sends a file in an encoding that the client accepts: whole, a range, or 304. Returns the status. */
+/** Sends a file in an accepted encoding: whole, a range, or 304. Returns the status. */
 export function sendFile(
 	request: IncomingMessage,
 	response: ServerResponse,
@@ -36,7 +36,7 @@ function sendSmall(
 
 function sendLarge(request: IncomingMessage, response: ServerResponse, file: LargeFile): number {
 	const { headers, size } = file
-	// Range is defined for GET only; HEAD describes the whole file.
+	// Range is defined only for GET; HEAD describes the whole file.
 	const rangeHeader = request.method === 'GET' ? request.headers.range : undefined
 	const part = readRange(rangeHeader, request.headers['if-range']?.toString(), file)
 	if (matchesEtag(request.headers['if-none-match'], file.etag)) {
@@ -59,7 +59,7 @@ function sendLarge(request: IncomingMessage, response: ServerResponse, file: Lar
 	return response.statusCode
 }
 
-/** A 304 repeats only what caches need (RFC 9110, 15.4.5). */
+/** A 304 repeats only the headers that caches need (RFC 9110, 15.4.5). */
 function sendNotModified(response: ServerResponse, headers: ResponseHeaders): void {
 	const names = ['cache-control', 'vary', 'etag']
 	const kept = Object.entries(headers).filter(([name]) => names.includes(name))
@@ -76,6 +76,6 @@ function sendPart(
 		response.end()
 		return
 	}
-	// On client disconnects and read errors alike, pipeline has already closed the connection.
+	// On client disconnects and read errors, pipeline has already closed the connection.
 	pipeline(createReadStream(file, part), response, () => {})
 }

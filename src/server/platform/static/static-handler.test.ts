@@ -59,12 +59,12 @@ test.each([
 	expect(answerTo(target)?.status).toBe(status)
 })
 
-test('refuses methods other than GET and HEAD for files', () => {
+test('rejects methods other than GET and HEAD for files', () => {
 	expect(answerTo('/usa', 'POST')?.status).toBe(405)
 	expect(answerTo('/us', 'POST')).toBeNull()
 })
 
-test('reports an unknown region as missing, and a known one not', () => {
+test('reports an unknown region as missing, but not a known one', () => {
 	expect(answerTo('/fr?a=b')).toEqual({ status: 302, location: '/404', missing: ['/fr'] })
 	expect(answerTo('/us?a=b')).toEqual({ status: 301, location: '/usa?a=b', missing: [] })
 })
@@ -122,7 +122,7 @@ test('random targets reach only known files and pages of this site', () => {
 	)
 })
 
-/** Whether a target leads to the file of its path, to a redirect to a known page, or is passed on. */
+/** Whether a target is passed on, redirects to a known page, or leads to the file at its path. */
 function staysInside(target: string): boolean {
 	const answer = answerTo(target)
 	if (answer === null) return !table.has(target)

@@ -11,7 +11,7 @@ export type StaticHandler = (request: IncomingMessage, response: ServerResponse)
 /** The paths that Fastify handles. */
 export type Routes = Readonly<{
 	has: (path: string) => boolean
-	/** Those that are pages: other spellings of them redirect, as those of built pages do. */
+	/** The paths among them that are pages: other spellings redirect, as for built pages. */
 	isPage: (path: string) => boolean
 }>
 
@@ -20,7 +20,7 @@ export type Routes = Readonly<{
  *
  * @param appUrl base URL of the app, the target of some redirects
  * @param onMissing called with each path that leads to the 404 page
- * @param firstBuild how far the first build is, which is answered instead of pages; null once there are some
+ * @param firstBuild progress of the first build, shown instead of pages; null once there are some
  */
 export function createStaticHandler(
 	files: Files,
@@ -55,7 +55,7 @@ export function createStaticHandler(
 	}
 }
 
-/** Splits a request target, which is a path with a query or, from some proxies, an absolute URL. */
+/** Splits a request target: a path with a query or, from some proxies, an absolute URL. */
 function splitTarget(target: string): { path: string; query: string } {
 	const local = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?]*\/?/i, '/')
 	const at = local.indexOf('?')

@@ -34,7 +34,7 @@ export function readBodies(file: string): Bodies {
 }
 
 /**
- * Prepares a file to be served from memory, headers included.
+ * Prepares a file for serving from memory, headers included.
  *
  * @param policy the Content-Security-Policy from the build; only for pages
  */
@@ -67,7 +67,7 @@ export function smallFile(
 	}
 }
 
-/** Prepares a file to be read from disk for each request. */
+/** Prepares a file that is read from disk for each request. */
 export function largeFile(file: string, name: string): LargeFile {
 	const body = readFileSync(file)
 	const headers = fileHeaders(name, undefined)
@@ -75,7 +75,7 @@ export function largeFile(file: string, name: string): LargeFile {
 	return { file, size: body.length, etag, headers: { ...headers, 'accept-ranges': 'bytes', etag } }
 }
 
-/** Hashes body and headers: a changed policy must reach browsers that have cached the page. */
+/** Hashes body and headers: a changed policy must reach browsers that cached the page. */
 function etagOf(body: Buffer, headers: ResponseHeaders): string {
 	const hash = createHash('sha256').update(JSON.stringify(headers)).update(body)
 	return `"${hash.digest('base64url').slice(0, 16)}"`
