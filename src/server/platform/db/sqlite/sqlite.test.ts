@@ -87,7 +87,7 @@ test('an error of the transaction is not masked by its rollback', async () => {
 	await expect(work).rejects.toThrow('NOT NULL constraint failed')
 })
 
-test.each(['write', 'writeVolatile', 'maintain'] as const)(
+test.each(['write', 'maintain'] as const)(
 	'after %s has found a full disk, pings fail until there is room',
 	async (way) => {
 		const { db } = await openTestStore(sqlite)
