@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { freeBytesOf, minFreeBytes } from '#server/notices/owner-findings.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { findDamage } from '#server/platform/db/find-damage.ts'
 import { databaseFile, openDatabase } from '#server/platform/db/open-database.ts'
 import { lastFailure } from '#server/platform/release/build-release.ts'
 import { releasesFolder } from '#server/platform/release/release-folder.ts'
@@ -99,7 +100,7 @@ export async function checkDatabase(settings: Settings): Promise<readonly Findin
 	let db: Database | null = null
 	try {
 		db = openDatabase(settings)
-		const damage = await db.findDamage(() => false)
+		const damage = await findDamage(db)
 		if (damage.length > 0) {
 			return [
 				fault(

@@ -57,10 +57,7 @@ const claimWaitMs = 10
 /** How often the mailbox for bounces is read. */
 const bounceIntervalMs = 5 * 60_000
 
-/** How often it is looked whether the database has to be checked. */
-const checkIntervalMs = 10 * 60_000
-
-/** Prepares all that runs beside the requests: the jobs, the site's own counts, and the checks of clock and database. */
+/** Prepares all that runs beside the requests: the jobs, the site's own counts, and the watch of the clock. */
 export async function createBackgroundWork(options: WorkOptions) {
 	const { settings, store, keys, log } = options
 	const addresses = settings.bounces && createBounceAddresses(settings.bounces.domain, keys.bounces)
@@ -85,7 +82,7 @@ export async function createBackgroundWork(options: WorkOptions) {
 		speeds,
 		wakeJobs: jobs.wake,
 		start: async () => {
-			checks.push(startClockCorrections(store, log), startDatabaseCheck(store, log))
+			checks.push(startClockCorrections(store, log))
 			await jobs.start()
 		},
 		/** Resolves when the work under way has ended. */
@@ -205,24 +202,5 @@ function startClockCorrections(store: Store, log: WorkLog) {
 			isDue = false
 		},
 		{ log, failure: 'Times in the future could not be corrected, will be retried' },
-	)
-}
-
-/**
- * Looks for damage of the embedded database. The owner is told by the notice mail and in the panel. No job, because a
- * damaged file may refuse to lease one.
- */
-function startDatabaseCheck(store: Store, log: WorkLog) {
-	return startPolling(
-		async (isStopping) => {
-			const damage = await store.databaseCheck.check(isStopping)
-			if (damage === null || damage.length === 0) return
-			log.warn({ damage }, 'The database is damaged, restore the last backup')
-		},
-		{
-			log,
-			failure: 'The database could not be checked for damage, will be retried',
-			intervalMs: checkIntervalMs,
-		},
 	)
 }

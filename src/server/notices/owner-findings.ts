@@ -6,11 +6,13 @@ import type { Store } from '#server/store.ts'
 export type ReadOwnerFindings = () => Promise<OwnerFindings>
 
 type FindingsOptions = {
-	readonly store: Pick<Store, 'letters' | 'ownerNotices' | 'bounceMailboxes' | 'databaseCheck'>
+	readonly store: Pick<Store, 'letters' | 'ownerNotices' | 'bounceMailboxes'>
 	/** The name of the mailbox for bounces; null if none is read. */
 	readonly mailbox: string | null
 	/** Whether mails go to a mail server; none by default. */
 	readonly hasMailServer?: boolean
+	/** Whether the check at the start has found damage; false by default. */
+	readonly isDatabaseDamaged?: boolean
 	/** Free bytes of the disk with the data; null if they are unknown. */
 	readonly freeBytes: () => Promise<number | null>
 	/** How many points of the launch are open by the settings; none by default. */
@@ -32,6 +34,7 @@ export async function freeBytesOf(folder: string): Promise<number | null> {
  */
 export function createOwnerFindings(options: FindingsOptions): ReadOwnerFindings {
 	const { store, mailbox, hasMailServer = false, freeBytes, countOpen } = options
+	const { isDatabaseDamaged = false } = options
 	return async () => {
 		const [stuckMails, stuckCode, outage, waiting, deadMailbox, free, launchPoints] =
 			await Promise.all([
@@ -54,7 +57,7 @@ export function createOwnerFindings(options: FindingsOptions): ReadOwnerFindings
 				code: waiting.pause_code,
 			},
 			deadMailbox,
-			isDatabaseDamaged: store.databaseCheck.isDamaged(),
+			isDatabaseDamaged,
 			launchPoints,
 			freeMegabytes: free !== null && free < minFreeBytes ? Math.round(free / 1e6) : null,
 		}

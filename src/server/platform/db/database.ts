@@ -24,15 +24,6 @@ export type Database = {
 	 * statement is a separate transaction unless the work begins one, for which other writes wait on SQLite.
 	 */
 	readonly maintain: <T>(work: (db: Kysely<Tables>) => Promise<T>) => Promise<T>
-	/** Whether the last process ended without closing the file of an embedded database. */
-	readonly wasInterrupted: boolean
-	/**
-	 * Finds damage in the file of an embedded database. Empty for an undamaged file and for PostgreSQL. May take
-	 * minutes.
-	 */
-	readonly findDamage: (isStopping: () => boolean) => Promise<readonly string[]>
-	/** Rejects if the database cannot be read or its disk is full. */
-	readonly ping: () => Promise<void>
 	readonly close: () => Promise<void>
 }
 

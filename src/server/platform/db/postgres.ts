@@ -1,5 +1,5 @@
 import { Socket } from 'node:net'
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, type PoolClient, TypeOverrides, types } from 'pg'
 import type { Database } from './database.ts'
 import { knowingOutcome } from './knowing-outcome.ts'
@@ -68,11 +68,6 @@ export function openPostgres(url: string, timeoutMs = defaultTimeoutMs): Databas
 		longRead,
 		write: (work) => knowingOutcome(db, limitTransactions, work),
 		maintain: (work) => withOwnConnection(url, work),
-		wasInterrupted: false,
-		findDamage: async () => [],
-		ping: async () => {
-			await sql`select 1`.execute(db)
-		},
 		close: async () => {
 			await Promise.all([db.destroy(), longRead.destroy()])
 			for (const each of [pool, longReadPool]) if (!each.ended) await each.end()

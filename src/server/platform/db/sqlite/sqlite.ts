@@ -1,12 +1,10 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import { createFile } from '#server/platform/db/create-file.ts'
 import type { Database, TransactionWork } from '#server/platform/db/database.ts'
-import { findDamage } from './find-damage.ts'
-import { createSqliteHealth } from './sqlite-health.ts'
 import { retryWhileBusy } from '#server/platform/db/retry-while.ts'
 import { threadDialect } from './sqlite-thread.ts'
 import { bindable } from './sqlite-values.ts'
@@ -17,27 +15,17 @@ export function openSqlite(file: string): Database {
 	mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
 	// Readable by the owner only; SQLite gives its -wal and -shm files the same mode.
 	createFile(file)
-	// Closing the last connection deletes the log, so an existing log means that the last process was interrupted.
-	const wasInterrupted = existsSync(`${file}-wal`)
 	const writer = openWriter(file)
 	const reader = openReader(file)
 	const own = kyselyOf(writer)
 	const read = kyselyOf(reader)
 	const longRead = new Kysely<Tables>({ dialect: threadDialect(file, { isReadOnly: true }) })
-	const write = <T>(work: TransactionWork<T>): Promise<T> =>
-		retryWhileBusy(() => runTransaction(own, work))
-	const health = createSqliteHealth(file, write)
-	const maintain = <T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> =>
-		health.watch(inThread(file, work))
 	return {
 		kind: 'sqlite',
 		read,
 		longRead,
-		write: (work) => health.watch(write(work)),
-		maintain,
-		wasInterrupted,
-		findDamage: (isStopping) => findDamage(file, isStopping),
-		ping: health.check,
+		write: (work) => retryWhileBusy(() => runTransaction(own, work)),
+		maintain: (work) => inThread(file, work),
 		close: async () => {
 			// First, because a read-only connection that is the last to close leaves the log behind.
 			await longRead.destroy()
