@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { freeBytesOf, minFreeBytes } from '#server/notices/owner-findings.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { findDamage } from '#server/platform/db/find-damage.ts'
 import { databaseFile, openDatabase } from '#server/platform/db/open-database.ts'
 import { KeyError } from '#server/platform/keys/key-file.ts'
 import { hasKeyOf } from '#server/platform/keys/open-keys.ts'
@@ -99,7 +100,7 @@ export async function checkDatabase(settings: Settings): Promise<readonly Machin
 	let db: Database | null = null
 	try {
 		db = openDatabase(settings)
-		const [damage] = await db.findDamage(() => false)
+		const [damage] = await findDamage(db)
 		if (damage !== undefined) {
 			return fault('database', `is damaged (${damage}). Restore a backup: npm run restore FILE`)
 		}

@@ -28,7 +28,6 @@ import {
 	repeating,
 	type WorkLog,
 } from '#server/platform/jobs/job-runner.ts'
-import { startPolling } from '#server/platform/jobs/poll.ts'
 import type { Keys } from '#server/platform/keys/keys.ts'
 import { deleteEmlFiles, deleteEmlFilesBefore, emlFolder } from '#server/platform/mail/eml-files.ts'
 import { findSmtpFailure } from '#server/platform/mail/smtp.ts'
@@ -59,10 +58,7 @@ const claimWaitMs = 10
 /** How often the mailbox for bounces is read. */
 const bounceIntervalMs = 5 * 60_000
 
-/** How often it is looked whether the database has to be checked. */
-const checkIntervalMs = 10 * 60_000
-
-/** Prepares all that runs beside the requests: the jobs, the site's own counts, and the check of the database. */
+/** Prepares all that runs beside the requests: the jobs and the site's own counts. */
 export function createBackgroundWork(options: WorkOptions) {
 	const { settings, store, keys, log } = options
 	const addresses = settings.bounces && createBounceAddresses(settings.bounces.domain, keys.bounces)
@@ -78,19 +74,17 @@ export function createBackgroundWork(options: WorkOptions) {
 		createHandlers({ ...options, transport, letterTransport, addresses, receiver, counts }),
 		{ queue: store.jobs, now, random: Math.random, log },
 	)
-	let check: ReturnType<typeof startDatabaseCheck> | undefined
 	return {
 		/** Undefined if the site does not count. */
 		counts,
 		speeds,
 		wakeJobs: jobs.wake,
 		start: async () => {
-			check = startDatabaseCheck(store, log)
 			await jobs.start()
 		},
 		/** Resolves when the work under way has ended. */
 		stop: async () => {
-			await Promise.all([jobs.stop(), check?.stop()])
+			await jobs.stop()
 			await Promise.all([counts?.stop(), speeds?.stop()])
 			transport.close()
 			letterTransport.close()
@@ -176,23 +170,4 @@ function createLetterOptions(options: HandlerOptions): LetterOptions {
 		bounceAddress: addresses?.addressOf,
 		site,
 	}
-}
-
-/**
- * Looks for damage of the embedded database. The owner is told by the notice mail and in the panel. No job, because a
- * damaged file may refuse to lease one.
- */
-function startDatabaseCheck(store: Store, log: WorkLog) {
-	return startPolling(
-		async (isStopping) => {
-			const damage = await store.databaseCheck.check(isStopping)
-			if (damage === null || damage.length === 0) return
-			log.warn({ damage }, 'The database is damaged, restore the last backup')
-		},
-		{
-			log,
-			failure: 'The database could not be checked for damage, will be retried',
-			intervalMs: checkIntervalMs,
-		},
-	)
 }

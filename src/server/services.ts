@@ -11,6 +11,7 @@ import { createTestLetter } from './letters/drafts/test-letter.ts'
 import { createOwnerFindings, freeBytesOf } from './notices/owner-findings.ts'
 import { systemClockAndRandom } from './platform/db/context.ts'
 import { migrate } from './platform/db/migrate.ts'
+import { findDamage } from '#server/platform/db/find-damage.ts'
 import { databaseFile, openDatabase } from './platform/db/open-database.ts'
 import { databaseFileError } from './platform/db/sqlite/sqlite-errors.ts'
 import { lockDataFolder } from './platform/db/sqlite/sqlite-lock.ts'
@@ -67,13 +68,14 @@ export async function createServices(
 	environment: SettingTexts = {},
 ): Promise<Services> {
 	await using parts = new AsyncDisposableStack()
-	const { store, keys, links, inMails, notes } = await openStore(settings, parts)
+	const { store, keys, links, inMails, notes, damage } = await openStore(settings, parts)
+	if (damage.length > 0) log.warn({ damage }, 'The database is damaged, restore the last backup')
 	const { now } = systemClockAndRandom
 	const transport = parts.adopt(openTransport(settings, now), (each) => each.close())
 	const resolver = systemResolver()
 	const reading = { store, settings, resolver, transport, pages: folder, now }
 	const launch = createLaunchCheck(reading)
-	const readFindings = findingsOf(store, settings, launch)
+	const readFindings = findingsOf(store, settings, launch, damage.length > 0)
 	const work = createBackgroundWork({ settings, store, keys, ...inMails, readFindings, log })
 	parts.defer(() => work.stop())
 	const isWritten = settings.mail.smtpUrl === null
@@ -119,11 +121,12 @@ async function openStore(settings: Settings, parts: AsyncDisposableStack) {
 		const options = await storeOptions(db, settings)
 		const store = createStore(db, systemClockAndRandom, options)
 		const { links, inMails } = linksOf(settings, options.keys)
+		const damage = await findDamage(db)
 		// Their process is gone: no other can use the file.
 		if (db.kind === 'sqlite') await store.jobs.releaseAll()
 		await store.letters.pauseRestored()
 		const erasures = await repeatErasures(store, settings, confirmationComposer(inMails))
-		return { store, keys: options.keys, links, inMails, notes: [...notes, ...erasures] }
+		return { store, keys: options.keys, links, inMails, notes: [...notes, ...erasures], damage }
 	} catch (error) {
 		const isFileError = error instanceof Error && 'errcode' in error
 		throw isFileError ? databaseFileError(error, databaseFile(settings)) : error
@@ -160,12 +163,24 @@ function bounceMailboxOf({ bounces }: Settings): string | null {
 	return bounces && mailboxName(bounces.imapUrl)
 }
 
-function findingsOf(store: Store, settings: Settings, launch: LaunchCheck) {
+function findingsOf(
+	store: Store,
+	settings: Settings,
+	launch: LaunchCheck,
+	isDatabaseDamaged: boolean,
+) {
 	const freeBytes = () => freeBytesOf(settings.dataDir)
 	const { countOpen } = launch
 	const mailbox = bounceMailboxOf(settings)
 	const hasMailServer = settings.mail.smtpUrl !== null
-	return createOwnerFindings({ store, mailbox, hasMailServer, freeBytes, countOpen })
+	return createOwnerFindings({
+		store,
+		mailbox,
+		hasMailServer,
+		freeBytes,
+		countOpen,
+		isDatabaseDamaged,
+	})
 }
 
 /**

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import type { Settings } from '#settings/settings.ts'
 import { openKeys } from '#server/platform/keys/open-keys.ts'
 import { createAccountConfirmation } from '#server/accounts/account-confirmation.ts'
@@ -34,7 +35,6 @@ import { JobQueue } from '#server/platform/jobs/job-queue.ts'
 import { createBounceMailboxStore } from '#server/bounces/bounce-mailboxes.ts'
 import { createMailReportStore } from '#server/bounces/mail-reports.ts'
 import type { ClockAndRandom, StoreContext } from '#server/platform/db/context.ts'
-import { createDatabaseCheck } from '#server/platform/db/database-check.ts'
 import { createPersonAddition } from '#server/people/add-person.ts'
 import { createAddressCorrection } from '#server/people/correct-address.ts'
 import { createListChangeStore } from '#server/people/changes/list-changes.ts'
@@ -180,10 +180,9 @@ export function createStore(
 		sweep: createRetentionSweep(context),
 		/** Erases again whom a restored backup brought back. Call it before anything is sent. */
 		repeatErasures: createRepeatErasures(context),
-		databaseCheck: createDatabaseCheck(context),
 		chosenRelease: createChosenRelease(context),
-		/** Rejects if the database is unavailable or its disk is full. */
-		ping: () => db.ping(),
+		/** Rejects if the database is unavailable. */
+		ping: async () => void (await sql`select 1`.execute(db.read)),
 		close: () => db.close(),
 	}
 }

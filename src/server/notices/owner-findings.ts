@@ -6,11 +6,13 @@ import type { Store } from '#server/store.ts'
 export type ReadOwnerFindings = () => Promise<OwnerFindings>
 
 type FindingsOptions = {
-	readonly store: Pick<Store, 'letters' | 'ownerNotices' | 'bounceMailboxes' | 'databaseCheck'>
+	readonly store: Pick<Store, 'letters' | 'ownerNotices' | 'bounceMailboxes'>
 	/** Name of the bounce mailbox; null if none is read. */
 	readonly mailbox: string | null
 	/** Whether mails go to a mail server. Defaults to false. */
 	readonly hasMailServer?: boolean
+	/** Whether the check at the start has found damage. Defaults to false. */
+	readonly isDatabaseDamaged?: boolean
 	/** Free bytes on the data disk; null if unknown. */
 	readonly freeBytes: () => Promise<number | null>
 	/** Number of launch points still open according to the settings. Defaults to none. */
@@ -32,6 +34,7 @@ export async function freeBytesOf(folder: string): Promise<number | null> {
  */
 export function createOwnerFindings(options: FindingsOptions): ReadOwnerFindings {
 	const { store, mailbox, hasMailServer = false, freeBytes, countOpen } = options
+	const { isDatabaseDamaged = false } = options
 	return async () => {
 		const [stuckMails, stuckCode, outage, waiting, deadMailbox, free, launchPoints] =
 			await Promise.all([
@@ -54,7 +57,7 @@ export function createOwnerFindings(options: FindingsOptions): ReadOwnerFindings
 				code: waiting.pause_code,
 			},
 			deadMailbox,
-			isDatabaseDamaged: store.databaseCheck.isDamaged(),
+			isDatabaseDamaged,
 			launchPoints,
 			freeMegabytes: free !== null && free < minFreeBytes ? Math.round(free / 1e6) : null,
 		}

@@ -132,14 +132,13 @@ async function newSite(kind: TestDatabase) {
 					close: () => {},
 				},
 				now: clock.now,
-				readFindings: createOwnerFindings({
-					store: {
-						...store,
-						databaseCheck: { ...store.databaseCheck, isDamaged: () => disk.isDamaged },
-					},
-					mailbox: 'bounces',
-					freeBytes: async () => disk.freeBytes,
-				}),
+				readFindings: () =>
+					createOwnerFindings({
+						store,
+						mailbox: 'bounces',
+						freeBytes: async () => disk.freeBytes,
+						isDatabaseDamaged: disk.isDamaged,
+					})(),
 				site: 'https://innervolt.example',
 			}),
 		},

@@ -119,7 +119,7 @@ async function countRefusal(
 	const hour = Math.floor(context.now() / hourMs)
 	const id = hashToken(`${action} ${actor} ${hour}`)
 	const at = iso(context.now())
-	await db.writeVolatile((transaction) =>
+	await db.write((transaction) =>
 		transaction
 			.insertInto('audit')
 			.values({ id, at, actor, action, detail: '', times: 1 })

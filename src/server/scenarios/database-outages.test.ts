@@ -34,10 +34,8 @@ test('on a full disk a signup is a 503, no acknowledged signup is lost, and free
 	const acknowledged = replies.filter((status) => status === 202).length
 	expect(replies.filter((status) => status === 503)).toHaveLength(200 - acknowledged)
 	expect(await countRegistrations(store)).toBe(1 + acknowledged)
-	await expect(store.ping()).rejects.toThrow('full')
 	expect(log.join('')).toContain('The disk is full')
 	await limitPages(1_000_000)
-	await expect(store.ping()).resolves.toBeUndefined()
 	expect(await signUp(app, 'after')).toBe(202)
 
 	async function limitPages(maxPages: number) {
@@ -58,7 +56,7 @@ test('a file that became read-only is a 503', async () => {
 	expect(await signUp(app, 'during')).toBe(503)
 })
 
-test('a login on a full disk is the same 503, and the database is not ready', async () => {
+test('a login on a full disk is the same 503', async () => {
 	const { app, db, store } = await createTestApi(sqlite)
 	const { rows } = await db.write((transaction) =>
 		sql<{ page_count: number }>`pragma page_count`.execute(transaction),
@@ -77,7 +75,6 @@ test('a login on a full disk is the same 503, and the database is not ready', as
 	let refused = 0
 	let key = 0
 	while (refused < 200) refused += await isRefused(`${(key += 1)}`)
-	await expect(store.ping()).rejects.toThrow('full')
 	const reply = await app.inject({
 		method: 'POST',
 		url: '/api/auth/login',

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { BounceAddresses } from '#server/bounces/bounce-address.ts'
 import { isHardRefusal, markUndeliverable } from '#server/people/undeliverable.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
@@ -52,15 +52,12 @@ async function send(
 	}
 	return {
 		end: 'done',
-		record: ({ writer, isFinished }) => {
-			const row = delivery(job, mail, 'accepted', now())
-			const values = deliveryColumns.map((column) => sql.val(row[column]))
-			return writer
+		record: (transaction) =>
+			transaction
 				.insertInto('deliveries')
-				.columns(deliveryColumns)
-				.expression(sql`select ${sql.join(values)} where ${isFinished}`)
+				.values(delivery(job, mail, 'accepted', now()))
 				.onConflict((conflict) => conflict.doNothing())
-		},
+				.execute(),
 	}
 }
 
@@ -85,12 +82,6 @@ async function recordRefusal(
 		.onConflict((conflict) => conflict.doNothing())
 		.execute()
 }
-
-/** The columns that `delivery` fills. */
-const deliveryColumns = [
-	...(['id', 'person_id', 'kind', 'subject', 'created_at'] as const),
-	...(['finished_at', 'outcome', 'tries', 'failure'] as const),
-]
 
 /** The row that the person's page shows for a mail. */
 function delivery(

@@ -1,10 +1,4 @@
-import {
-	type Insertable,
-	type OperationNodeSource,
-	type Selectable,
-	sql,
-	type Transaction,
-} from 'kysely'
+import { type Insertable, type Selectable, sql, type Transaction } from 'kysely'
 import { withContext } from '#server/platform/with-context.ts'
 import { asciiEmail, emailKey } from '#domain/waitlist/email.ts'
 import { waitlistLimits } from '#domain/waitlist/waitlist-limits.ts'
@@ -101,16 +95,14 @@ export async function captureIn(
 	const outcome = outcomeOf(person, time)
 	const mail = compose(tokens, time, outcome.isBlocked ? person : null)
 
-	await executeTogether(transaction, kind, [
-		updatePerson(transaction, person, outcome, signup.locale),
-		deleteUnconfirmedConsents(transaction, person),
-		insertConsent(transaction, context, person, signup, iso(time)),
-		insertTokens(transaction, person, outcome, tokens),
-		insertMail(transaction, context, person, outcome, {
-			...mail,
-			recipient: asciiEmail(signup.email),
-		}),
-	])
+	await updatePerson(transaction, person, outcome, signup.locale)
+	await deleteUnconfirmedConsents(transaction, person)
+	await insertConsent(transaction, context, person, signup, iso(time))
+	await insertTokens(transaction, person, outcome, tokens)
+	await insertMail(transaction, context, person, outcome, {
+		...mail,
+		recipient: asciiEmail(signup.email),
+	})
 }
 
 /** Inserts a new address and ignores a known one. Of two concurrent signups the second waits for the first COMMIT. */
@@ -196,85 +188,75 @@ function outcomeOf(person: Person, time: number) {
 	}
 }
 
-function updatePerson(
+async function updatePerson(
 	transaction: Transaction<Tables>,
 	person: Person,
 	{ at, status, mailKind }: Outcome,
 	locale: Language,
-) {
+): Promise<void> {
 	// Retention deletes an opt-out without a time. Rows inserted by hand may lack it.
 	const isUndated = person.status === 'unsubscribed' && person.unsubscribed_at === null
-	return transaction
+	await transaction
 		.updateTable('waitlist_emails')
 		.set({ status, pending_since: status === 'pending' ? at : null })
 		.$if(status === 'pending', (update) => update.set({ locale }))
 		.$if(mailKind !== null, (update) => update.set({ mailed_at: at }))
 		.$if(isUndated, (update) => update.set({ unsubscribed_at: at }))
 		.where('id', '=', person.id)
+		.execute()
 }
 
 /** The new consent replaces earlier unconfirmed ones, so that repeated signups of an address do not add rows. */
-function deleteUnconfirmedConsents(transaction: Transaction<Tables>, person: Person) {
-	return transaction
+async function deleteUnconfirmedConsents(
+	transaction: Transaction<Tables>,
+	person: Person,
+): Promise<void> {
+	await transaction
 		.deleteFrom('consents')
 		.where('person_id', '=', person.id)
 		.$if(person.confirmed_at !== null, (earlier) =>
 			earlier.where('given_at', '>', person.confirmed_at),
 		)
+		.execute()
 }
 
-function insertConsent(
+async function insertConsent(
 	transaction: Transaction<Tables>,
 	context: StoreContext,
 	person: Person,
 	{ consent, locale, source }: Signup,
 	at: string,
-) {
+): Promise<void> {
 	const ids = { id: newId(context), person_id: person.id }
-	return transaction
+	await transaction
 		.insertInto('consents')
 		.values({ ...ids, ...consent, given_at: at, locale, source })
+		.execute()
 }
 
-function insertTokens(
+async function insertTokens(
 	transaction: Transaction<Tables>,
 	{ id }: Person,
 	{ at, isBlocked, mailKind, linksExpireAt }: Outcome,
 	{ confirm, unsubscribe }: MailTokens,
-) {
+): Promise<void> {
 	const unsubscribeExpiresAt = mailKind === null ? linksExpireAt : null
-	return transaction
+	await transaction
 		.insertInto('tokens')
 		.values([
 			tokenRow(isBlocked ? 'lift' : 'confirm', confirm, id, at, linksExpireAt),
 			tokenRow('unsubscribe', unsubscribe, id, at, unsubscribeExpiresAt),
 		])
+		.execute()
 }
 
-function insertMail(
+async function insertMail(
 	transaction: Transaction<Tables>,
 	context: StoreContext,
 	{ id }: Person,
 	{ mailKind }: Outcome,
 	mail: QueuedMail,
-) {
-	const job = mailJob(context, mailKind ?? 'confirmation', id, mail, mailKind === null)
-	return transaction.insertInto('jobs').values(jobRow(context, job))
-}
-
-/**
- * Runs changes of different tables. PostgreSQL gets them as one statement, because each round trip waits for the event
- * loop. SQLite has no such statement and no round trips.
- */
-async function executeTogether(
-	transaction: Transaction<Tables>,
-	kind: Database['kind'],
-	changes: readonly (OperationNodeSource & { readonly execute: () => Promise<unknown> })[],
 ): Promise<void> {
-	if (kind === 'sqlite') {
-		for (const change of changes) await change.execute()
-		return
-	}
-	const parts = changes.map((change, index) => sql`${sql.ref(`change_${index}`)} as (${change})`)
-	await sql`with ${sql.join(parts)} select`.execute(transaction)
+	const job = mailJob(context, mailKind ?? 'confirmation', id, mail, mailKind === null)
+	await transaction.insertInto('jobs').values(jobRow(context, job)).execute()
 }

@@ -25,18 +25,16 @@ export function createLetterRecords(context: StoreContext) {
 }
 
 /**
- * Records sent mails. Mails whose lease has expired and that a later attempt has taken over are left unchanged. Does
- * not wait for the disk, so that a mail is recorded as soon as it is sent. The COMMIT of the next claim makes it
- * durable.
+ * Records sent mails. Mails whose lease has expired and that a later attempt has taken over are left unchanged.
  */
 async function markSent(
 	{ db, now }: StoreContext,
 	recipients: readonly LeasedRecipient[],
 ): Promise<void> {
 	const byAttempt = Map.groupBy(recipients, ({ letter, tries }) => `${letter.id} ${tries}`)
-	await db.writeFirst((writer) =>
-		Array.from(byAttempt.values(), (some) =>
-			writer
+	await db.write(async (transaction) => {
+		for (const some of byAttempt.values()) {
+			await transaction
 				.updateTable('letter_recipients')
 				.set({ state: 'sent', finished_at: iso(now()) })
 				.where('letter_id', '=', some[0]?.letter.id ?? '')
@@ -47,9 +45,9 @@ async function markSent(
 				)
 				.where('state', '=', 'sending')
 				.where('tries', '=', some[0]?.tries ?? 0)
-				.returning('person_id'),
-		),
-	)
+				.execute()
+		}
+	})
 }
 
 /** Schedules the next attempt at `nextAttemptAt`, in milliseconds since 1970. `code` must not be the server's text. */

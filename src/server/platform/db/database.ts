@@ -1,13 +1,7 @@
-import type { Kysely, OperationNodeSource, Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
 export type TransactionWork<T> = (transaction: Transaction<Tables>) => Promise<T>
-
-/** A statement that changes one table. Returns rows only with `returning`. */
-export type Change = OperationNodeSource & { readonly execute: () => Promise<readonly unknown[]> }
-
-/** The name under which, on PostgreSQL, later changes of `writeFirst` read the rows that the first one returns. */
-export const firstChange = 'change_0'
 
 /** The interface that SQLite and PostgreSQL implement for the store. */
 export type Database = {
@@ -20,38 +14,16 @@ export type Database = {
 	 */
 	readonly longRead: Kysely<Tables>
 	/**
-	 * Runs the work in a transaction and resolves after COMMIT. Several works may share one transaction; if one of them
-	 * fails, the transaction is rolled back and each work runs again in a separate transaction. A work must therefore
-	 * await only its own statements and have no side effects outside the database. `isDatabaseUnavailable`
-	 * distinguishes a failed COMMIT from an error in the work.
+	 * Runs the work in a transaction and resolves after COMMIT, which survives a power cut. On SQLite one transaction runs
+	 * at a time, and again if another process writes: a work must await only its own statements and have no side effects
+	 * outside the database. `isDatabaseUnavailable` distinguishes a failed COMMIT from an error in the work.
 	 */
 	readonly write: <T>(work: TransactionWork<T>) => Promise<T>
-	/**
-	 * Like `write`, but does not wait for the disk. The change survives a killed process, but a power cut only after a
-	 * later transaction of `write` has been committed.
-	 */
-	readonly writeVolatile: <T>(work: TransactionWork<T>) => Promise<T>
-	/**
-	 * Records what has happened elsewhere, such as that a mail has arrived: ahead of all other writes, and without waiting
-	 * for the disk, like `writeVolatile`. PostgreSQL gets the changes as one statement, in one round trip, and sees the rows
-	 * as they were before it: a change that needs another must read what the first one returns, as the table `firstChange`.
-	 * Returns how many rows the first one returns.
-	 */
-	readonly writeFirst: (changes: (db: Kysely<Tables>) => readonly Change[]) => Promise<number>
 	/**
 	 * Runs statements that take long, such as migrations, without a time limit and without blocking the event loop. Each
 	 * statement is a separate transaction unless the work begins one, for which other writes wait on SQLite.
 	 */
 	readonly maintain: <T>(work: (db: Kysely<Tables>) => Promise<T>) => Promise<T>
-	/** Whether the last process ended without closing the file of an embedded database. */
-	readonly wasInterrupted: boolean
-	/**
-	 * Finds damage in the file of an embedded database. Empty for an undamaged file and for PostgreSQL. May take
-	 * minutes.
-	 */
-	readonly findDamage: (isStopping: () => boolean) => Promise<readonly string[]>
-	/** Rejects if the database cannot be read or its disk is full. */
-	readonly ping: () => Promise<void>
 	readonly close: () => Promise<void>
 }
 

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, type PoolClient, TypeOverrides, types } from 'pg'
-import { type Change, type Database, firstChange } from './database.ts'
+import type { Database } from './database.ts'
 import { knowingOutcome } from './knowing-outcome.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
 import type { Tables } from './tables.ts'
@@ -67,42 +67,12 @@ export function openPostgres(url: string, timeoutMs = defaultTimeoutMs): Databas
 		read: db,
 		longRead,
 		write: (work) => knowingOutcome(db, limitTransactions, work),
-		writeVolatile: (work) =>
-			knowingOutcome(db, limitTransactions, async (transaction) => {
-				await sql`set local synchronous_commit = off`.execute(transaction)
-				return await work(transaction)
-			}),
-		// Not limited, so that it does not wait for the transactions.
-		writeFirst: (changes) => runTogether(db, changes(db)),
 		maintain: (work) => withOwnConnection(url, work),
-		wasInterrupted: false,
-		findDamage: async () => [],
-		ping: async () => {
-			await sql`select 1`.execute(db)
-		},
 		close: async () => {
 			await Promise.all([db.destroy(), longRead.destroy()])
 			for (const each of [pool, longReadPool]) if (!each.ended) await each.end()
 		},
 	}
-}
-
-/**
- * Runs changes as one statement, whose commit does not wait for the disk. PostgreSQL orders them only where one reads
- * what another returns. Returns the number of rows that the first one returns.
- */
-async function runTogether(db: Kysely<Tables>, changes: readonly Change[]): Promise<number> {
-	const parts = changes.map((change, index) => sql`${nameOfChange(index)} as (${change})`)
-	const { rows } = await sql<{ rows: string }>`
-		with ${sql.join(parts)}
-		select (select count(*) from ${nameOfChange(0)}) as rows,
-			set_config('synchronous_commit', 'off', true)
-	`.execute(db)
-	return Number(rows[0]?.rows ?? 0)
-}
-
-function nameOfChange(index: number) {
-	return sql.ref(index === 0 ? firstChange : `change_${index}`)
 }
 
 /** Runs work on a separate connection without a time limit, because migrations may run for minutes. */

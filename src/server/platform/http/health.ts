@@ -19,7 +19,7 @@ export function healthRoutes(
 		const isReady = await ready().catch(() => false)
 		const build = firstBuild()
 		if (isReady && build === null) return reply.send({ status: 'ready' })
-		const reason = isReady ? reasonOf(build) : 'The database does not answer, or the disk is full.'
+		const reason = isReady ? reasonOf(build) : 'The database does not answer.'
 		return reply.code(503).send({ status: 'not ready', reason })
 	})
 }

@@ -18,10 +18,10 @@ export function createRateLimitStore(context: StoreContext) {
 
 	/**
 	 * Counts an attempt against every limit, or against none if one is reached. Call it before the attempt, so that
-	 * concurrent attempts cannot all pass. Does not wait for the disk: a power failure can lose a few recent attempts.
+	 * concurrent attempts cannot all pass.
 	 */
 	async function consume(limits: readonly RateLimit[]): Promise<RateLimitResult> {
-		return await db.writeVolatile((transaction) => countAttempt(transaction, context, limits))
+		return await db.write((transaction) => countAttempt(transaction, context, limits))
 	}
 
 	/** Removes a successful attempt from the counters `keys`, and every attempt from the counter `resetKey`. */
@@ -31,7 +31,7 @@ export function createRateLimitStore(context: StoreContext) {
 		resetKey: string,
 	): Promise<void> {
 		const ids = keys.map((each) => `${attempt.id}:${each}`)
-		await db.writeVolatile((transaction) =>
+		await db.write((transaction) =>
 			transaction
 				.deleteFrom('throttle')
 				.where((row) => row.or([row('id', 'in', ids), row('key', '=', resetKey)]))

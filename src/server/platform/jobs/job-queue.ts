@@ -1,6 +1,5 @@
-import { type Insertable, type RawBuilder, sql, type Transaction } from 'kysely'
+import { type Insertable, sql, type Transaction } from 'kysely'
 import { type StoreContext, iso, newId } from '#server/platform/db/context.ts'
-import { type Change, firstChange } from '#server/platform/db/database.ts'
 import type { JobKind } from './job-kinds.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
@@ -40,12 +39,8 @@ export const jobLeaseMs = 60_000
 /** How many more jobs of a kind may run. */
 type Vacancy = { readonly kind: JobKind; readonly slots: number }
 
-/** Builds the statement that records what a finished job did. It must have no effect unless `isFinished` is true. */
-export type RecordDone = (recorder: {
-	readonly writer: Pick<Transaction<Tables>, 'insertInto'>
-	/** Whether this process still held the lease; to be the condition of the statement's SELECT. */
-	readonly isFinished: RawBuilder<boolean>
-}) => Change
+/** Records what a finished job did, in the transaction that deletes the job. */
+export type RecordDone = (transaction: Transaction<Tables>) => Promise<unknown>
 
 /**
  * Builds the row of a job.
@@ -125,7 +120,7 @@ export class JobQueue {
 	 * running, as on SQLite.
 	 */
 	async releaseAll(): Promise<void> {
-		await this.#context.db.writeVolatile((writer) =>
+		await this.#context.db.write((writer) =>
 			writer
 				.updateTable('jobs')
 				.set({ leased_by: null, leased_until: null })
@@ -135,8 +130,7 @@ export class JobQueue {
 	}
 
 	/**
-	 * Leases due jobs, those due longest first: at most `slots` of each kind, in the order of `vacancies`. Waits for the
-	 * disk, which also flushes the records of all jobs that ended before.
+	 * Leases due jobs, those due longest first: at most `slots` of each kind, in the order of `vacancies`.
 	 *
 	 * @param running the ids of jobs that this process runs, whose leases may have expired while it was suspended
 	 */
@@ -172,7 +166,7 @@ export class JobQueue {
 	/** Renews leases. Returns the ids of the jobs whose lease this process still holds. */
 	async renew(ids: readonly string[]): Promise<ReadonlySet<string>> {
 		const { db, now } = this.#context
-		const rows = await db.writeVolatile((writer) =>
+		const rows = await db.write((writer) =>
 			writer
 				.updateTable('jobs')
 				.set({ leased_until: iso(now() + jobLeaseMs) })
@@ -189,23 +183,17 @@ export class JobQueue {
 	 * process were killed. Keeps a job that was queued again while it ran. Returns whether the job was deleted.
 	 */
 	async finish(job: Job, record?: RecordDone): Promise<boolean> {
-		const { db } = this.#context
-		// In SQLite `changes()` belongs to the preceding statement, which is the deletion.
-		const isFinished =
-			db.kind === 'postgres'
-				? sql<boolean>`exists (select from ${sql.table(firstChange)})`
-				: sql<boolean>`changes() > 0`
-		const finished = await db.writeFirst((writer) => [
-			writer
+		const isFinished = await this.#context.db.write(async (transaction) => {
+			const { numDeletedRows } = await transaction
 				.deleteFrom('jobs')
 				.where('id', '=', job.id)
 				.where('leased_by', '=', this.#process)
-				.returning('id'),
-			...(record ? [record({ writer, isFinished })] : []),
-		])
-		if (finished > 0) return true
-		await this.#release(job)
-		return false
+				.executeTakeFirst()
+			if (numDeletedRows > 0n) await record?.(transaction)
+			return numDeletedRows > 0n
+		})
+		if (!isFinished) await this.#release(job)
+		return isFinished
 	}
 
 	/**
@@ -223,7 +211,7 @@ export class JobQueue {
 		}: { readonly dueAt: number; readonly code?: string; readonly payload?: string },
 	): Promise<void> {
 		const attempt = code === undefined ? { tries: 0 } : { failure: code }
-		const { numUpdatedRows } = await this.#context.db.writeVolatile((writer) =>
+		const { numUpdatedRows } = await this.#context.db.write((writer) =>
 			writer
 				.updateTable('jobs')
 				.set({ leased_by: null, leased_until: null, due_at: iso(dueAt), payload, ...attempt })
@@ -236,7 +224,7 @@ export class JobQueue {
 
 	/** Lets a job run again that was queued while it ran. */
 	async #release({ id }: Job): Promise<void> {
-		await this.#context.db.writeVolatile((writer) =>
+		await this.#context.db.write((writer) =>
 			writer
 				.updateTable('jobs')
 				.set({ leased_until: null })

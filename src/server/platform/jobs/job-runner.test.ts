@@ -332,11 +332,8 @@ function recordingHandler(name: string): JobHandler {
 		...handler(async () => {}),
 		run: async () => ({
 			end: 'done',
-			record: ({ writer, isFinished }) =>
-				writer
-					.insertInto('installation')
-					.columns(['name', 'value'])
-					.expression(sql`select ${name}, 'done' where ${isFinished}`),
+			record: (transaction) =>
+				transaction.insertInto('installation').values({ name, value: 'done' }).execute(),
 		}),
 	}
 }

@@ -17,7 +17,7 @@ export type WorkLog = {
 export type JobResult =
 	| {
 			readonly end: 'done'
-			/** The statement to run together with the deletion of the job. */
+			/** Runs in the transaction that deletes the job. */
 			readonly record?: RecordDone
 	  }
 	| {

@@ -1,6 +1,4 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { readdir, stat, truncate } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
@@ -22,28 +20,6 @@ test('the database, its WAL and its folder are accessible to the owner only', as
 		const { mode } = await stat(join(folder, name))
 		expect([name, mode & 0o077]).toEqual([name, 0])
 	}
-})
-
-test('a ping keeps the lock on the file: another program can neither lock the file nor delete its log', async () => {
-	const { db, where } = await openTestStore(sqlite)
-	await db.write((transaction) => insertRow(transaction, 'before'))
-	await db.ping()
-	const taken = openInOtherProcess(
-		where,
-		`db.exec('pragma locking_mode = exclusive; select * from installation')`,
-	)
-	expect(taken).toContain('database is locked')
-	expect(existsSync(`${where}-wal`)).toBe(true)
-	await db.write((transaction) => insertRow(transaction, 'after'))
-	const read = `console.log(...db.prepare('select name from installation').all().map((row) => row.name))`
-	expect(openInOtherProcess(where, read)).toBe('after before\n')
-})
-
-test('a ping fails if the file has lost its content', async () => {
-	const { db, where } = await openTestStore(sqlite)
-	await db.ping()
-	await truncate(where)
-	await expect(db.ping()).rejects.toThrow('The database is empty')
 })
 
 test('a transaction of maintain does not block the event loop, and other writes wait for it', async () => {
@@ -87,31 +63,6 @@ test('an error of the transaction is not masked by its rollback', async () => {
 	await expect(work).rejects.toThrow('NOT NULL constraint failed')
 })
 
-test.each(['write', 'writeVolatile', 'maintain'] as const)(
-	'after %s has found a full disk, pings fail until there is room',
-	async (way) => {
-		const { db } = await openTestStore(sqlite)
-		const limitWrites = (maxPages: number) =>
-			db.write((own) => sql.raw(`pragma max_page_count = ${maxPages}`).execute(own))
-		// Removes free pages, which the probe of a ping could use.
-		await db.maintain((own) => sql`vacuum`.execute(own))
-		await limitWrites(1)
-		await db.ping()
-		await expect(db[way](fill)).rejects.toThrow('full')
-		await expect(db.ping()).rejects.toThrow('full')
-		await limitWrites(1_000_000)
-		await db.ping()
-	},
-)
-
-/** Fails because the database is full. */
-async function fill(own: Kysely<Tables>): Promise<void> {
-	await sql`pragma max_page_count = 1`.execute(own)
-	await sql`insert into installation (name, value) values ('big', ${'x'.repeat(50_000)})`.execute(
-		own,
-	)
-}
-
 async function insertRow(db: Kysely<Tables>, name: string): Promise<void> {
 	await sql`insert into installation (name, value) values (${name}, '')`.execute(db)
 }
@@ -123,16 +74,4 @@ async function settingsOf(db: Kysely<Tables>): Promise<object> {
 		Object.assign(settings, rows[0])
 	}
 	return settings
-}
-
-/** Opens the file beside this process, runs a script on `db` and closes it properly. Returns its output. */
-function openInOtherProcess(file: string, use: string): string {
-	const script = `
-		import { DatabaseSync } from 'node:sqlite'
-		const db = new DatabaseSync(${JSON.stringify(file)})
-		try { ${use} } finally { db.close() }`
-	const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
-		encoding: 'utf8',
-	})
-	return `${stdout}${stderr}`
 }

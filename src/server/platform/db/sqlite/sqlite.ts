@@ -1,61 +1,35 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import { createFile } from '#server/platform/db/create-file.ts'
 import type { Database, TransactionWork } from '#server/platform/db/database.ts'
-import { findDamage } from './find-damage.ts'
-import { GroupCommit } from '#server/platform/db/group-commit.ts'
-import { createSqliteHealth } from './sqlite-health.ts'
 import { retryWhileBusy } from '#server/platform/db/retry-while.ts'
 import { threadDialect } from './sqlite-thread.ts'
 import { bindable } from './sqlite-values.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
-/** The largest number of writes per transaction. `node:sqlite` is synchronous, so a group blocks the event loop. */
-const defaultMaxGroupSize = 256
-
-/**
- * Opens the embedded database. Creates the file and its folder if they are missing. With a `maxGroupSize` of 1 every
- * write has a separate COMMIT.
- */
-export function openSqlite(file: string, maxGroupSize = defaultMaxGroupSize): Database {
+/** Opens the embedded database. Creates the file and its folder if they are missing. */
+export function openSqlite(file: string): Database {
 	mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
 	// Readable by the owner only; SQLite gives its -wal and -shm files the same mode.
 	createFile(file)
-	// Closing the last connection deletes the log, so an existing log means that the last process was interrupted.
-	const wasInterrupted = existsSync(`${file}-wal`)
 	const writer = openWriter(file)
 	const reader = openReader(file)
-	const write = kyselyOf(writer)
+	const own = kyselyOf(writer)
 	const read = kyselyOf(reader)
 	const longRead = new Kysely<Tables>({ dialect: threadDialect(file, { isReadOnly: true }) })
-	const group = new GroupCommit(transactions(writer, write), maxGroupSize)
-	const health = createSqliteHealth(file, group.write)
-	const writeVolatile = <T>(work: TransactionWork<T>): Promise<T> =>
-		health.watch(group.write(work, false))
-	const maintain = <T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> =>
-		health.watch(inThread(file, work))
 	return {
 		kind: 'sqlite',
 		read,
 		longRead,
-		write: (work) => health.watch(group.write(work)),
-		writeVolatile,
-		writeFirst: (changes) =>
-			writeVolatile(async (transaction) => {
-				const rows: (readonly unknown[])[] = []
-				for (const change of changes(transaction)) rows.push(await change.execute())
-				return rows[0]?.length ?? 0
-			}),
-		maintain,
-		wasInterrupted,
-		findDamage: (isStopping) => findDamage(file, isStopping),
-		ping: health.check,
+		write: (work) => retryWhileBusy(() => runTransaction(own, work)),
+		maintain: (work) => inThread(file, work),
 		close: async () => {
 			// First, because a read-only connection that is the last to close leaves the log behind.
 			await longRead.destroy()
-			await Promise.all([read.destroy(), write.destroy()])
+			await Promise.all([read.destroy(), own.destroy()])
 			for (const connection of [reader, writer]) if (connection.isOpen) connection.close()
 		},
 	}
@@ -64,13 +38,8 @@ export function openSqlite(file: string, maxGroupSize = defaultMaxGroupSize): Da
 function openWriter(file: string): DatabaseSync {
 	// A timeout of 0, because waiting in SQLite blocks the event loop. A write that fails as busy is retried.
 	const writer = connect(file, 0)
-	// A group of signups touches more pages than the default 2 MB cache holds. A checkpoint every 16 MB
-	// of WAL instead of every 4 MB writes repeatedly changed pages less often.
-	writer.exec('pragma cache_size = -16000; pragma wal_autocheckpoint = 4000')
 	// Overwrites what is deleted, so that no erased address stays in free pages.
 	writer.exec('pragma secure_delete = on')
-	// Keeps statement journals in memory instead of a temporary file per statement.
-	writer.exec('pragma temp_store = memory')
 	return writer
 }
 
@@ -87,17 +56,12 @@ function kyselyOf(connection: DatabaseSync): Kysely<Tables> {
 	})
 }
 
-/** Runs transactions on the connection `writer`, and retries them while another process writes. */
-function transactions(writer: DatabaseSync, write: Kysely<Tables>) {
-	return <T>(work: TransactionWork<T>, isDurable: boolean): Promise<T> =>
-		retryWhileBusy(() =>
-			write.connection().execute((own) => {
-				// NORMAL leaves the fsync of the log to a later COMMIT. Executed directly on the connection: SQLite
-				// applies this pragma when it is prepared, so a cached statement would have no effect.
-				writer.exec(`pragma synchronous = ${isDurable ? 'full' : 'normal'}`)
-				return own.transaction().execute(work)
-			}),
-		)
+async function runTransaction<T>(db: Kysely<Tables>, work: TransactionWork<T>): Promise<T> {
+	return await db.connection().execute(async (connection) => {
+		// `node:sqlite` is synchronous: without this, the event loop stands still until every waiting transaction has ended.
+		await nextTurn()
+		return await connection.transaction().execute(work)
+	})
 }
 
 /** Runs work in a thread, so that slow statements do not block the event loop. */

@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import { type Database, isDamage } from './database.ts'
+
+/** Enough to say where the damage is. */
+const maxMessages = 10
+
+/**
+ * Checks the whole file of an embedded database. PostgreSQL checks its files itself.
+ *
+ * @returns what is damaged, by the names of tables and the numbers of pages
+ */
+export async function findDamage({ kind, longRead }: Database): Promise<readonly string[]> {
+	if (kind === 'postgres') return []
+	try {
+		const check = sql<{ quick_check: string }>`pragma quick_check(${sql.lit(maxMessages)})`
+		const { rows } = await check.execute(longRead)
+		return rows.map((row) => row.quick_check).filter((message) => message !== 'ok')
+	} catch (error) {
+		if (isDamage(error)) return [error.message]
+		throw error
+	}
+}
