@@ -29,7 +29,7 @@ import { hasBuiltSite, noFiles } from './platform/static/files.ts'
 import { staleBuildWarning, supersededWarning } from './platform/static/stale-build.ts'
 import { buildCommand } from './releases/build-command.ts'
 import type { BuildCommand } from './releases/page-builder.ts'
-import { followSettings, followsSettings } from './settings/follow-settings.ts'
+import { followSettings } from './settings/follow-settings.ts'
 import type { GivenSettings } from './settings/use-stored-settings.ts'
 import { firstStartNotice } from './first-start/first-start-notice.ts'
 import { createSiteBuilder, firstBuildOf } from './site-builder.ts'
@@ -122,7 +122,7 @@ export async function startSite(
 			...services.api,
 			settingsInForce: {
 				revision: given.revision,
-				isFollowing: followsSettings(given.environment, restart),
+				isFollowing: restart !== null,
 			},
 			releases: builder?.forPanel,
 			siteFolder: () => (isUnbuilt() ? null : (served?.site().folder ?? null)),
@@ -151,10 +151,8 @@ export async function startSite(
 		parts.defer(() => builder.pages.stop())
 		if (buildsPages) builder.pages.buildIfNeeded()
 	}
-	if (given.environment['STORED_SETTINGS'] !== 'ignore') {
-		const follower = followSettings({ settings: store.settings, given, log, restart })
-		parts.defer(() => follower.stop())
-	}
+	const settingsFollower = followSettings({ settings: store.settings, given, log, restart })
+	parts.defer(() => settingsFollower.stop())
 	// A build is the answer to them.
 	const warnings = served === null || buildsPages ? [] : buildWarnings(settings, served, pages)
 	const notes = [...services.notes, ...given.unreadable.map(describeUnreadable), ...warnings]

@@ -85,7 +85,6 @@ type MachineName =
 	| 'DATA_DIR'
 	| 'METRICS_PORT'
 	| 'TRUST_PROXY'
-	| 'STORED_SETTINGS'
 	| 'DATABASE_URL'
 	| 'SECRET_KEY'
 	| 'ADMIN_USERNAME'
@@ -98,7 +97,6 @@ export const schema = z.object({
 	DATA_DIR: z.string().default('./data'),
 	METRICS_PORT: z.coerce.number('must be a port number').int().min(1).max(65_535).optional(),
 	TRUST_PROXY: proxies.optional(),
-	STORED_SETTINGS: z.enum(['ignore'], { error: 'must be ignore, or unset' }).optional(),
 	SITE_URL: origin.optional(),
 	SITE_LANGUAGES: siteLanguages.default(pageLanguages),
 	API_URL: origin.optional(),

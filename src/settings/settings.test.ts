@@ -209,8 +209,6 @@ test('the environment wins over what is stored, which an empty variable does not
 	const stored = { MAIL_PER_HOUR: '50', SIGNUPS_PER_CLIENT: '7' }
 	const settings = readSettings({ MAIL_PER_HOUR: '90', SIGNUPS_PER_CLIENT: '' }, stored)
 	expect([settings.mail.mailsPerHour, settings.signupsPerClient]).toEqual([90, 7])
-	const ignoring = readSettings({ STORED_SETTINGS: 'ignore' }, stored)
-	expect([ignoring.mail.mailsPerHour, ignoring.signupsPerClient]).toEqual([500, 60])
 })
 
 test('a stored part completes what the environment has, and is checked with it', () => {

@@ -17,18 +17,6 @@ type FollowOptions = {
 }
 
 /**
- * Whether a process with this environment uses changes of the stored settings while it runs.
- *
- * @example followsSettings({ STORED_SETTINGS: 'ignore' }, restart) // false
- */
-export function followsSettings(
-	environment: GivenSettings['environment'],
-	restart: FollowOptions['restart'],
-): boolean {
-	return restart !== null && environment['STORED_SETTINGS'] !== 'ignore'
-}
-
-/**
  * Takes over stored settings that are changed from now on, by whichever process. Settings that do not go with this
  * environment are reported, and those before stay in force: a start with them would be refused.
  *
