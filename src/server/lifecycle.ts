@@ -228,7 +228,7 @@ function buildWarnings(
 	pages: string | null,
 ): readonly string[] {
 	if (served.site() === unbuiltSite) {
-		return ['There are no pages yet. To build them: npm run release -- build']
+		return ['There are no pages yet. To build them, start with: npm start']
 	}
 	const { folder } = served.site()
 	const warnings = [staleBuildWarning(folder, settings), pages && supersededWarning(folder, pages)]

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 /** What `npm run` starts for those who run a site or work on it. */
 const commands = [
-	...['admin', 'backup', 'key', 'release', 'restore', 'settings', 'waitlist'].map(
+	...['admin', 'backup', 'key', 'restore', 'settings', 'waitlist'].map(
 		(name) => `src/server/cli/${name}.ts`,
 	),
 	...['build', 'export', 'launch-check', 'test', 'words'].map((name) => `scripts/${name}.ts`),

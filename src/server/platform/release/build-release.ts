@@ -214,9 +214,7 @@ function lockBuilds(folder: string): () => void {
 	}
 	return lockReleases(
 		join(folder, '.build.lock'),
-		new BuildBusyError(
-			'Another build is running. Wait for it, or stop it: npm run release -- cancel',
-		),
+		new BuildBusyError('Another build is running. Wait for it, or stop it in the panel.'),
 	)
 }
 
