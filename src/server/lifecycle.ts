@@ -143,7 +143,7 @@ export async function startSite(
 	const { firstStartToken } = await services.start()
 	if (served !== null && releases !== null) {
 		tidyReleases(releases, Date.now())
-		const follower = follow({ settings, folder: releases, served, store, log, restart })
+		const follower = follow({ folder: releases, served, store, log, restart })
 		parts.defer(() => follower.stop())
 	}
 	if (builder !== null) {
@@ -195,7 +195,6 @@ function recordHeadlines({ countMarks }: Store, folder: string): Promise<void> {
 }
 
 type Following = {
-	readonly settings: Settings
 	/** That of the releases. */
 	readonly folder: string
 	readonly served: ServedSite
@@ -208,7 +207,7 @@ type Following = {
  * Takes over each release that is chosen while the site runs, with its words. Where the name of the product is another, which
  * the sender of all mails has, the server starts again.
  */
-function follow({ settings: { databaseUrl }, folder, served, store, log, restart }: Following) {
+function follow({ folder, served, store, log, restart }: Following) {
 	const onReplaced = async (taken: string) => {
 		const name = senderName()
 		useWordsOfSite(taken)
@@ -217,8 +216,7 @@ function follow({ settings: { databaseUrl }, folder, served, store, log, restart
 			log.warn(errorDetails(error), 'The headlines of a release could not be recorded'),
 		)
 	}
-	const chosen = databaseUrl === null ? null : store.chosenRelease
-	return followReleases({ folder, served, chosen, log, onReplaced })
+	return followReleases({ folder, served, log, onReplaced })
 }
 
 /** What differs between the pages that are served and the settings or a later build. */

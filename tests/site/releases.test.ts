@@ -8,11 +8,10 @@ async function startWithReleases() {
 	const data = dataFolder()
 	const folder = join(data, 'releases')
 	const ids = [1, 2].map((second) => writeRelease(folder, second))
-	const places = { folder, chosen: null }
-	await chooseRelease(places, ids[0] ?? '')
+	chooseRelease(folder, ids[0] ?? '')
 	const server = await startServerWith({ DATA_DIR: data })
 	onTestFinished(async () => void (await server.stop()))
-	return { server, ids, places }
+	return { server, ids, folder }
 }
 
 /** Asks for all pages until told to stop, and gives what each answer named. */
@@ -36,10 +35,10 @@ function load(address: string) {
 }
 
 test('releases are swapped under load without a lost request, and each answer is of one release', async () => {
-	const { server, ids, places } = await startWithReleases()
+	const { server, ids, folder } = await startWithReleases()
 	const { answers, stop } = load(server.address)
 	for (const id of [ids[1], ids[0], ids[1], ids[0], ids[1]]) {
-		await chooseRelease(places, id ?? '')
+		chooseRelease(folder, id ?? '')
 		const start = answers.length
 		await expect
 			.poll(() => answers.slice(start).filter(({ releases }) => releases[0] === id).length)
@@ -52,9 +51,9 @@ test('releases are swapped under load without a lost request, and each answer is
 })
 
 test('a start serves the current release, and --pages another site in spite of it', async () => {
-	const { server, ids, places } = await startWithReleases()
+	const { server, ids, folder } = await startWithReleases()
 	expect(await releasesIn(await fetch(server.address))).toEqual([ids[0]])
-	const fixed = await startServerWith({}, ['--pages', join(places.folder, ids[1] ?? '')])
+	const fixed = await startServerWith({}, ['--pages', join(folder, ids[1] ?? '')])
 	onTestFinished(async () => void (await fixed.stop()))
 	expect(await releasesIn(await fetch(fixed.address))).toEqual([ids[1]])
 })

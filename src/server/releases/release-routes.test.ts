@@ -12,7 +12,7 @@ async function withReleases() {
 	}
 	const { app } = await createTestApi(databases[0], {
 		releases: {
-			places: { folder: 'releases', chosen: null },
+			folder: 'releases',
 			builder,
 			changed: () => ['SITE_URL'],
 		},
