@@ -145,7 +145,7 @@ const serverFeatures: Record<string, readonly string[]> = {
 		'waitlist/unsubscribe.ts',
 		'webhook/webhook-events.ts',
 	],
-	releases: ['accounts/login/panel-session.ts'],
+	releases: [],
 	retention: [
 		'letters/letter-rows.ts',
 		'letters/sending/letter-recipients.ts',

@@ -1,7 +1,6 @@
 // npm run words: finds, changes and publishes the site's texts.
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { openChosenRelease } from '#server/cli/open-chosen-release.ts'
 import { runCommand } from '#server/cli/run-command.ts'
 import { folderToServe, releasesFolder } from '#server/platform/release/release-folder.ts'
 import { checkWords } from '#server/words/check-words.ts'
@@ -12,10 +11,9 @@ import { wordsCommand, wordsUsage } from './words/words-command.ts'
 await runCommand(wordsUsage, async (store, args, settings) => {
 	const folder = resolve(releasesFolder(settings))
 	const before = folderToServe('dist', folder)
-	await using database = await openChosenRelease(settings)
 	const pages = existsSync(join(before, 'index.html')) ? before : null
 	const publish = publisher({
-		places: { folder, chosen: database.chosen },
+		folder,
 		store: store.words,
 		pagesBefore: pages,
 		now: Date.now,

@@ -1,13 +1,13 @@
 import { buildCommand } from '#server/releases/build-command.ts'
 import { buildRelease } from '#server/platform/release/build-release.ts'
-import type { ReleasePlaces } from '#server/platform/release/choose-release.ts'
 import type { Store } from '#server/store.ts'
 import { withEditsFile } from '#server/words/check-words.ts'
 import { publicationEdits, releaseWith, servePublication } from '#server/words/publisher.ts'
 import type { WordEdits } from '#words/word-edits.ts'
 
 type Options = {
-	readonly places: ReleasePlaces
+	/** The folder of the releases. */
+	readonly folder: string
 	readonly store: Store['words']
 	readonly pagesBefore: string | null
 	readonly now: () => number
@@ -23,12 +23,12 @@ export type Publish = {
 }
 
 /** Publishing from the command line. */
-export function publisher({ places, store, pagesBefore, now, print }: Options): Publish {
+export function publisher({ folder, store, pagesBefore, now, print }: Options): Publish {
 	async function serve(releaseId: string, edits: WordEdits, actor: string): Promise<string> {
 		const [last] = await store.publications(1)
 		const id = store.newPublicationId()
 		const publication = { id, releaseId, edits, after: last?.id ?? null }
-		await servePublication({ places, store }, publication, actor)
+		await servePublication({ folder, store }, publication, actor)
 		return releaseId
 	}
 
@@ -36,7 +36,7 @@ export function publisher({ places, store, pagesBefore, now, print }: Options): 
 		const edits = publicationEdits(wanted, await store.published())
 		const releaseId = await withEditsFile(edits, (_, file) =>
 			buildRelease({
-				folder: places.folder,
+				folder,
 				command: (out) => buildCommand(out, null, file, pagesBefore),
 				pagesBefore,
 				now,
@@ -51,7 +51,7 @@ export function publisher({ places, store, pagesBefore, now, print }: Options): 
 		build,
 		again: async (wanted, actor) => {
 			const edits = publicationEdits(wanted, await store.published())
-			const kept = releaseWith(places.folder, edits, pagesBefore)
+			const kept = releaseWith(folder, edits, pagesBefore)
 			return kept === null ? await build(edits, actor) : await serve(kept, edits, actor)
 		},
 	}

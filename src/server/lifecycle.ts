@@ -29,7 +29,7 @@ import { hasBuiltSite, noFiles } from './platform/static/files.ts'
 import { staleBuildWarning, supersededWarning } from './platform/static/stale-build.ts'
 import { buildCommand } from './releases/build-command.ts'
 import type { BuildCommand } from './releases/page-builder.ts'
-import { followSettings, followsSettings } from './settings/follow-settings.ts'
+import { followSettings } from './settings/follow-settings.ts'
 import type { GivenSettings } from './settings/use-stored-settings.ts'
 import { firstStartNotice } from './first-start/first-start-notice.ts'
 import { createSiteBuilder, firstBuildOf } from './site-builder.ts'
@@ -122,7 +122,7 @@ export async function startSite(
 			...services.api,
 			settingsInForce: {
 				revision: given.revision,
-				isFollowing: followsSettings(given.environment, restart),
+				isFollowing: restart !== null,
 			},
 			releases: builder?.forPanel,
 			siteFolder: () => (isUnbuilt() ? null : (served?.site().folder ?? null)),
@@ -143,7 +143,7 @@ export async function startSite(
 	const { firstStartToken } = await services.start()
 	if (served !== null && releases !== null) {
 		tidyReleases(releases, Date.now())
-		const follower = follow({ settings, folder: releases, served, store, log, restart })
+		const follower = follow({ folder: releases, served, store, log, restart })
 		parts.defer(() => follower.stop())
 	}
 	if (builder !== null) {
@@ -151,10 +151,8 @@ export async function startSite(
 		parts.defer(() => builder.pages.stop())
 		if (buildsPages) builder.pages.buildIfNeeded()
 	}
-	if (given.environment['STORED_SETTINGS'] !== 'ignore') {
-		const follower = followSettings({ settings: store.settings, given, log, restart })
-		parts.defer(() => follower.stop())
-	}
+	const settingsFollower = followSettings({ settings: store.settings, given, log, restart })
+	parts.defer(() => settingsFollower.stop())
 	// A build is the answer to them.
 	const warnings = served === null || buildsPages ? [] : buildWarnings(settings, served, pages)
 	const notes = [...services.notes, ...given.unreadable.map(describeUnreadable), ...warnings]
@@ -197,7 +195,6 @@ function recordHeadlines({ countMarks }: Store, folder: string): Promise<void> {
 }
 
 type Following = {
-	readonly settings: Settings
 	/** That of the releases. */
 	readonly folder: string
 	readonly served: ServedSite
@@ -210,7 +207,7 @@ type Following = {
  * Takes over each release that is chosen while the site runs, with its words. Where the name of the product is another, which
  * the sender of all mails has, the server starts again.
  */
-function follow({ settings: { databaseUrl }, folder, served, store, log, restart }: Following) {
+function follow({ folder, served, store, log, restart }: Following) {
 	const onReplaced = async (taken: string) => {
 		const name = senderName()
 		useWordsOfSite(taken)
@@ -219,8 +216,7 @@ function follow({ settings: { databaseUrl }, folder, served, store, log, restart
 			log.warn(errorDetails(error), 'The headlines of a release could not be recorded'),
 		)
 	}
-	const chosen = databaseUrl === null ? null : store.chosenRelease
-	return followReleases({ folder, served, chosen, log, onReplaced })
+	return followReleases({ folder, served, log, onReplaced })
 }
 
 /** What differs between the pages that are served and the settings or a later build. */
@@ -230,7 +226,7 @@ function buildWarnings(
 	pages: string | null,
 ): readonly string[] {
 	if (served.site() === unbuiltSite) {
-		return ['There are no pages yet. To build them: npm run release -- build']
+		return ['There are no pages yet. To build them, start with: npm start']
 	}
 	const { folder } = served.site()
 	const warnings = [staleBuildWarning(folder, settings), pages && supersededWarning(folder, pages)]

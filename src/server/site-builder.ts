@@ -38,10 +38,9 @@ export function createSiteBuilder({
 	folder,
 	command,
 }: BuilderParts) {
-	const places = { folder, chosen: settings.databaseUrl === null ? null : store.chosenRelease }
 	const isUnbuilt = () => served.site() === unbuiltSite
 	const pages = createPageBuilder({
-		places,
+		folder,
 		command,
 		project: projectFolder,
 		// The build adds the stored settings by itself, like this process.
@@ -51,14 +50,14 @@ export function createSiteBuilder({
 		now: Date.now,
 	})
 	const forPanel = {
-		places,
+		folder,
 		builder: pages,
 		changed: () => (isUnbuilt() ? [] : changedSettings(served.site().folder, settings)),
 	}
 	/** A publication that this process cannot complete is completed by the next start, or the next publication. */
 	const resume = async () => {
 		try {
-			await resumePublication({ places, store: store.words })
+			await resumePublication({ folder, store: store.words })
 		} catch (error) {
 			log.warn(errorDetails(error), 'A publication that was interrupted could not be completed')
 		}

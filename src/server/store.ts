@@ -53,7 +53,6 @@ import { createRegistrationList } from '#server/people/registration-list.ts'
 import { createRegistrationSummary } from '#server/people/registration-summary.ts'
 import { createPersonErasure } from '#server/people/erase-persons.ts'
 import { createSegmentStore } from '#server/people/segments.ts'
-import { createChosenRelease } from '#server/platform/release/chosen-release.ts'
 import { createSessionReadStore } from '#server/accounts/login/session-reads.ts'
 import { createSessionStore } from '#server/accounts/login/sessions.ts'
 import { createSignupStore } from '#server/waitlist/signups.ts'
@@ -180,9 +179,10 @@ export function createStore(
 		sweep: createRetentionSweep(context),
 		/** Erases again whom a restored backup brought back. Call it before anything is sent. */
 		repeatErasures: createRepeatErasures(context),
-		chosenRelease: createChosenRelease(context),
 		/** Rejects if the database is unavailable. */
-		ping: async () => void (await sql`select 1`.execute(db.read)),
+		ping: async () => {
+			await sql`select 1`.execute(db.read)
+		},
 		close: () => db.close(),
 	}
 }

@@ -93,7 +93,6 @@ type MachineName =
 	| 'DATA_DIR'
 	| 'METRICS_PORT'
 	| 'TRUST_PROXY'
-	| 'STORED_SETTINGS'
 	| 'DATABASE_URL'
 	| 'SECRET_KEY'
 	| 'ADMIN_USERNAME'
@@ -116,10 +115,6 @@ export const schema = z.object({
 		.describe(
 			'Proxies to trust for `X-Forwarded-For`: `1` for this machine, or addresses and ranges (`10.0.0.7,172.16.0.0/12`).',
 		),
-	STORED_SETTINGS: z
-		.enum(['ignore'], { error: 'must be ignore, or unset' })
-		.optional()
-		.describe('`ignore`: use the environment only, for example to try a backup.'),
 	SITE_URL: origin
 		.optional()
 		.describe('Origin of the site, for canonical URLs and links in mails.'),

@@ -209,8 +209,6 @@ test('the environment overrides stored settings, except with an empty variable',
 	const stored = { MAIL_PER_HOUR: '50', SIGNUPS_PER_CLIENT: '7' }
 	const settings = readSettings({ MAIL_PER_HOUR: '90', SIGNUPS_PER_CLIENT: '' }, stored)
 	expect([settings.mail.mailsPerHour, settings.signupsPerClient]).toEqual([90, 7])
-	const ignoring = readSettings({ STORED_SETTINGS: 'ignore' }, stored)
-	expect([ignoring.mail.mailsPerHour, ignoring.signupsPerClient]).toEqual([500, 60])
 })
 
 test('a stored setting completes those of the environment, and is validated with them', () => {

@@ -26,12 +26,11 @@ export class SettingsError extends Error {
 /**
  * The texts of the settings in force: the environment overrides stored settings. An empty variable counts as unset.
  *
- * @param stored the stored settings; ignored with `STORED_SETTINGS=ignore`
+ * @param stored the stored settings
  * @example withStored({ SMTP_URL: '' }, { SMTP_URL: 'smtp://a' }) // { SMTP_URL: 'smtp://a' }
  */
 export function withStored(environment: SettingTexts, stored: SettingTexts): SettingTexts {
-	const given = givenTexts(environment)
-	return given['STORED_SETTINGS'] === 'ignore' ? given : { ...stored, ...given }
+	return { ...stored, ...givenTexts(environment) }
 }
 
 /** Drops empty values. */

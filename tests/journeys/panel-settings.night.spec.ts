@@ -1,12 +1,5 @@
-import { cpSync } from 'node:fs'
-import { join } from 'node:path'
-import {
-	currentRelease,
-	releaseIdAt,
-	setCurrentRelease,
-} from '#server/platform/release/release-folder.ts'
 import { freePort } from '#testing/free-port.ts'
-import { dataFolder, startServerWith } from '#testing/site-server.ts'
+import { startServerWith } from '#testing/site-server.ts'
 import { account, dismissToasts, enter } from './panel.ts'
 import { expect, isTooWide, test, violations } from './visit.ts'
 
@@ -53,36 +46,6 @@ test('an admin is told what is wrong beside a field, and changes a limit without
 	await expect(rate).toHaveValue('450')
 	await changeTo('')
 	await expect(rate).toHaveValue('500')
-	expect(await server.stop()).toBe(0)
-})
-
-test('an admin serves the pages before again, and then the newer ones, without a restart', async ({
-	page,
-}) => {
-	const data = dataFolder()
-	const folder = join(data, 'releases')
-	const ids = [1, 2].map((second) => releaseIdAt(second * 1_000))
-	for (const id of ids) cpSync('dist', join(folder, id), { recursive: true })
-	setCurrentRelease(folder, ids[1] ?? '')
-	const server = await startServerWith({
-		PORT: String(await freePort()),
-		DATA_DIR: data,
-		ADMIN_USERNAME: account.username,
-		ADMIN_PASSWORD: account.password,
-	})
-	await page.setViewportSize({ width: 360, height: 740 })
-	await enter(page, `${server.address}/waitlist/ajustes`)
-	const pages = page.getByRole('region', { name: 'Páginas' })
-	await expect(pages.getByText('En el sitio')).toBeVisible()
-	expect(await violations(page)).toEqual([])
-	expect(await isTooWide(page)).toBe(false)
-	for (const id of [ids[0], ids[1]]) {
-		await pages.getByRole('button', { name: /^Volver a esta versión/ }).click()
-		await expect(page.getByText('Versión cambiada')).toBeVisible()
-		await dismissToasts(page)
-		expect(currentRelease(folder)).toBe(id)
-		expect((await page.request.get(server.address)).status()).toBe(200)
-	}
 	expect(await server.stop()).toBe(0)
 })
 

@@ -8,11 +8,10 @@ async function startWithReleases() {
 	const data = dataFolder()
 	const folder = join(data, 'releases')
 	const ids = [1, 2].map((second) => writeRelease(folder, second))
-	const places = { folder, chosen: null }
-	await chooseRelease(places, ids[0] ?? '')
+	chooseRelease(folder, ids[0] ?? '')
 	const server = await startServerWith({ DATA_DIR: data })
 	onTestFinished(async () => void (await server.stop()))
-	return { server, ids, places }
+	return { server, ids, folder }
 }
 
 /** Requests all pages until stopped, and collects the releases each response names. */
@@ -36,10 +35,10 @@ function load(address: string) {
 }
 
 test('releases switch under load without a lost request, and each response is from one release', async () => {
-	const { server, ids, places } = await startWithReleases()
+	const { server, ids, folder } = await startWithReleases()
 	const { answers, stop } = load(server.address)
 	for (const id of [ids[1], ids[0], ids[1], ids[0], ids[1]]) {
-		await chooseRelease(places, id ?? '')
+		chooseRelease(folder, id ?? '')
 		const start = answers.length
 		await expect
 			.poll(() => answers.slice(start).filter(({ releases }) => releases[0] === id).length)
@@ -52,9 +51,9 @@ test('releases switch under load without a lost request, and each response is fr
 })
 
 test('a start serves the current release, but --pages another site', async () => {
-	const { server, ids, places } = await startWithReleases()
+	const { server, ids, folder } = await startWithReleases()
 	expect(await releasesIn(await fetch(server.address))).toEqual([ids[0]])
-	const fixed = await startServerWith({}, ['--pages', join(places.folder, ids[1] ?? '')])
+	const fixed = await startServerWith({}, ['--pages', join(folder, ids[1] ?? '')])
 	onTestFinished(async () => void (await fixed.stop()))
 	expect(await releasesIn(await fetch(fixed.address))).toEqual([ids[1]])
 })

@@ -93,7 +93,7 @@ export async function adminRoutes(plugin: FastifyInstance, options: AdminOptions
 	pictureRoutes(app, options, sessionOf)
 	archivingRoutes(app, options, sessionOf)
 	settingRoutes(app, options, sessionOf)
-	releaseRoutes(app, options, sessionOf)
+	releaseRoutes(app, options)
 	wordRoutes(app, options, sessionOf)
 	factsRoutes(app, options, sessionOf)
 	publishRoutes(app, options, sessionOf)

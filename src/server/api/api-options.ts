@@ -7,7 +7,6 @@ import type { SpeedBuffer } from '#server/counts/speed-buffer.ts'
 import type { CheckLetter } from '#server/letters/drafts/check-letter.ts'
 import type { ReadOwnerFindings } from '#server/notices/owner-findings.ts'
 import type { SendTestLetter } from '#server/letters/drafts/test-letter.ts'
-import type { ReleasePlaces } from '#server/platform/release/choose-release.ts'
 import type { PageBuilder } from '#server/releases/page-builder.ts'
 import type { LaunchCheck } from '#server/launch/launch-check.ts'
 import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
@@ -18,7 +17,8 @@ import type { Store } from '#server/store.ts'
 
 /** Actions of the panel on page releases. */
 type Releases = {
-	readonly places: ReleasePlaces
+	/** Where they lie. */
+	readonly folder: string
 	readonly builder: Pick<PageBuilder, 'status' | 'build' | 'cancel' | 'publish'>
 	/** The names of settings in force that are not yet built into the pages. */
 	readonly changed: () => readonly string[]

@@ -100,6 +100,6 @@ function isRead(name: StorableName, value: string | undefined): boolean {
 /** When a change of a setting shows. */
 function effectOf(name: StorableName): string {
 	return storableSetting(name).isBuiltIn
-		? 'A site that runs builds its pages anew; otherwise: npm run release -- build.'
+		? 'A site that runs builds its pages anew; otherwise its next start does.'
 		: 'A site that runs uses it within seconds; on Windows, from its next start.'
 }

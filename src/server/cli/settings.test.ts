@@ -16,7 +16,7 @@ test('stores, lists and removes a setting', async () => {
 		'MAIL_PER_HOUR is stored. A site that runs uses it within seconds; on Windows, from its next start.',
 	)
 	expect(await run('set', 'OPERATOR_NAME', 'Ada')).toBe(
-		'OPERATOR_NAME is stored. A site that runs builds its pages anew; otherwise: npm run release -- build.',
+		'OPERATOR_NAME is stored. A site that runs builds its pages anew; otherwise its next start does.',
 	)
 	const lines = (await run('list')).split('\n').map((line) => line.replaceAll(/ +/g, ' '))
 	expect(lines).toContain('MAIL_PER_HOUR 50 (database)')

@@ -39,7 +39,6 @@ export type AuditAction =
 	| 'setting removed'
 	| 'text changed'
 	| 'texts published'
-	| 'release chosen'
 	| 'letter tested'
 	| 'letter deleted'
 	| 'letter confirmed'

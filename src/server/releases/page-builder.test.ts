@@ -31,7 +31,7 @@ async function createBuilder(environment: Readonly<Record<string, string>> = {})
 	setCurrentRelease(folder, first)
 	const log = { warn: vi.fn<(details: object, message: string) => void>() }
 	const builder = createPageBuilder({
-		places: { folder, chosen: null },
+		folder,
 		command: (out, unless) => [process.execPath, '-e', script, out, ...(unless ? [unless] : [])],
 		environment,
 		served: () => join(folder, currentRelease(folder) ?? ''),

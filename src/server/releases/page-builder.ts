@@ -7,7 +7,7 @@ import {
 	cancelBuild,
 	lastFailure,
 } from '#server/platform/release/build-release.ts'
-import { chooseNewRelease, type ReleasePlaces } from '#server/platform/release/choose-release.ts'
+import { chooseRelease } from '#server/platform/release/choose-release.ts'
 import {
 	BuildBusyError,
 	BuildCancelledError,
@@ -43,7 +43,8 @@ export type WordRelease = {
 type Reason = 'needed' | 'wanted' | WordRelease
 
 type BuilderOptions = BuildSurroundings & {
-	readonly places: ReleasePlaces
+	/** The folder of the releases. */
+	readonly folder: string
 	readonly command: BuildCommand
 	/** The folder of the site that is served; null without one. */
 	readonly served: () => string | null
@@ -61,7 +62,7 @@ export type PageBuilder = ReturnType<typeof createPageBuilder>
  *
  * @example const builder = createPageBuilder(options); builder.buildIfNeeded(); await builder.stop()
  */
-export function createPageBuilder({ served, places, log, now, ...options }: BuilderOptions) {
+export function createPageBuilder({ served, folder, log, now, ...options }: BuilderOptions) {
 	const stopping = new AbortController()
 	let progress: BuildProgress | null = null
 	let running: Promise<void> | null = null
@@ -84,7 +85,7 @@ export function createPageBuilder({ served, places, log, now, ...options }: Buil
 		if (reason !== 'needed' || before === null) progress = { done: 0, of: null }
 		if (typeof reason === 'string') {
 			const id = await buildOnce(before, reason === 'needed' ? before : null, null)
-			if (id !== null) await chooseNewRelease(places, id)
+			if (id !== null) chooseRelease(folder, id)
 			return
 		}
 		await reason.withWords(async (file) => {
@@ -96,7 +97,7 @@ export function createPageBuilder({ served, places, log, now, ...options }: Buil
 	async function buildOnce(before: string | null, unless: string | null, words: string | null) {
 		return await buildIfNeeded({
 			...options,
-			folder: places.folder,
+			folder,
 			command: (out) => options.command(out, unless, words, before),
 			pagesBefore: before,
 			now,
@@ -123,9 +124,9 @@ export function createPageBuilder({ served, places, log, now, ...options }: Buil
 	return {
 		/** What is built, in whatever process. */
 		status: (): ReleaseBuild => {
-			const found = progress ?? (running === null ? buildUnderWay(places.folder, served()) : null)
+			const found = progress ?? (running === null ? buildUnderWay(folder, served()) : null)
 			if (found !== null) return { state: 'building', ...found }
-			const failure = lastFailure(places.folder)
+			const failure = lastFailure(folder)
 			if (failure === null) return { state: 'idle' }
 			return { state: 'failed', at: new Date(failure.at).toISOString(), reason: failure.reason }
 		},
@@ -133,16 +134,14 @@ export function createPageBuilder({ served, places, log, now, ...options }: Buil
 		build: () => start('wanted'),
 		/** Builds a release with other words. Returns false, and does nothing, if a build runs already. */
 		publish: (release: WordRelease): boolean => {
-			if (running !== null || buildUnderWay(places.folder, null) !== null) return false
+			if (running !== null || buildUnderWay(folder, null) !== null) return false
 			start(release)
 			return true
 		},
 		/** Builds a release unless the site that is served is that of the present files and settings. */
 		buildIfNeeded: () => start('needed'),
 		/** Stops the build that runs, in whatever process. */
-		cancel: (): void => {
-			cancelBuild(places.folder)
-		},
+		cancel: (): void => cancelBuild(folder),
 		/** Ends a build under way, and builds no more. */
 		stop: async () => {
 			stopping.abort()

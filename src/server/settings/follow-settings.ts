@@ -17,18 +17,6 @@ type FollowOptions = {
 }
 
 /**
- * Whether a process with this environment adopts changes of the stored settings while it runs.
- *
- * @example followsSettings({ STORED_SETTINGS: 'ignore' }, restart) // false
- */
-export function followsSettings(
-	environment: GivenSettings['environment'],
-	restart: FollowOptions['restart'],
-): boolean {
-	return restart !== null && environment['STORED_SETTINGS'] !== 'ignore'
-}
-
-/**
  * Adopts changes of the stored settings, whichever process makes them. Combinations that are invalid in this
  * environment are logged and ignored; a restart would reject them.
  *

@@ -24,10 +24,9 @@ export type ShownSetting = {
  * // [ …, { name: 'SMTP_PASSWORD', value: 'set', source: 'environment', isReadable: true }, … ]
  */
 export function listSettings(
-	{ values, unreadable }: OpenedSettings,
+	{ values: stored, unreadable }: OpenedSettings,
 	environment: SettingTexts,
 ): readonly ShownSetting[] {
-	const stored = environment['STORED_SETTINGS'] === 'ignore' ? {} : values
 	return storableNames.map((name) => {
 		const source: SettingSource = environment[name]
 			? 'environment'

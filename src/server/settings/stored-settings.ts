@@ -121,7 +121,7 @@ function settingsAfter(
 	environment: SettingTexts,
 	changes: SettingChanges,
 ): Settings {
-	return readSettings({ ...environment, STORED_SETTINGS: '' }, merged(before, changes))
+	return readSettings(environment, merged(before, changes))
 }
 
 async function writeChanges(

@@ -57,7 +57,7 @@ async function createSite({ isBusy = false, faults = [] as CheckedFault[] } = {}
 	})
 	const builder = { status: () => ({ state: 'idle' as const }), build() {}, cancel() {}, publish }
 	const api = await createTestApi(databases[0], {
-		releases: { places: { folder, chosen: null }, builder, changed: () => [] },
+		releases: { folder, builder, changed: () => [] },
 		checkWords: async (edits) => {
 			checked.push(edits)
 			return faults

@@ -71,7 +71,7 @@ export function publishRoutes(
 	)
 
 	app.get('/api/admin/words/publications', async (): Promise<PublicationList> => ({
-		...(await readPublications(store, releases?.places.folder ?? null, siteFolder())),
+		...(await readPublications(store, releases?.folder ?? null, siteFolder())),
 		build: releases?.builder.status() ?? { state: 'idle' },
 	}))
 
@@ -88,11 +88,11 @@ export function publishRoutes(
 			await proofs.use(token, { act: 'publish', target: id })
 			const edits = publicationEdits(wanted.edits, publications[0]?.edits ?? {})
 			const after = publications[0]?.id ?? null
-			const kept = releaseWith(releases.places.folder, edits, siteFolder())
+			const kept = releaseWith(releases.folder, edits, siteFolder())
 			if (kept === null) return build(edits, after, username) ?? sendError(reply, 'conflict')
 			try {
 				const publication = { id: store.newPublicationId(), releaseId: kept, edits, after }
-				await servePublication({ places: releases.places, store }, publication, username)
+				await servePublication({ folder: releases.folder, store }, publication, username)
 				return { id: publication.id, faults: [] }
 			} catch (error) {
 				if (!isConflict(error)) throw error
@@ -111,13 +111,13 @@ export function publishRoutes(
 	/** Builds a release and serves it, after the answer. Returns null if a build runs already. */
 	function build(edits: WordEdits, after: string | null, actor: string): PublishAnswer | null {
 		if (releases === undefined) return null
-		const { builder, places } = releases
+		const { builder, folder } = releases
 		const id = store.newPublicationId()
 		const isBegun = builder.publish({
 			withWords: async (work) => await withEditsFile(edits, async (_, file) => await work(file)),
 			serve: async (releaseId) => {
-				keepFirstSite(places.folder, siteFolder())
-				await servePublication({ places, store }, { id, releaseId, edits, after }, actor)
+				keepFirstSite(folder, siteFolder())
+				await servePublication({ folder, store }, { id, releaseId, edits, after }, actor)
 			},
 		})
 		return isBegun ? { id, faults: [] } : null

@@ -22,9 +22,8 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		const { store } = await openTestStore(kind)
 		const folder = await createTemporaryFolder()
 		const [first, second] = [writeRelease(folder, 1), writeRelease(folder, 2)]
-		const chosen = kind.kind === 'postgres' ? store.chosenRelease : null
-		const parts = { places: { folder, chosen }, store: store.words }
-		await chooseRelease(parts.places, first)
+		const parts = { folder, store: store.words }
+		chooseRelease(folder, first)
 		const publication = { id: 'p1', releaseId: second, edits, after: null }
 		return { store, folder, first, second, parts, publication }
 	}
@@ -42,7 +41,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		async (when) => {
 			const { store, folder, first, second, parts, publication } = await createSite()
 			await store.words.beginPublication(publication, 'ada')
-			if (when === 'after') await chooseRelease(parts.places, second)
+			if (when === 'after') chooseRelease(folder, second)
 			expect(currentRelease(folder)).toBe(when === 'after' ? second : first)
 			await resumePublication(parts)
 			await resumePublication(parts)

@@ -1,10 +1,6 @@
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-	chooseNewRelease,
-	chooseRelease,
-	type ReleasePlaces,
-} from '#server/platform/release/choose-release.ts'
+import { chooseRelease } from '#server/platform/release/choose-release.ts'
 import {
 	currentRelease,
 	giveToOwner,
@@ -19,9 +15,9 @@ import { readWordsFile } from '#words/words-files.ts'
 import type { NewPublication } from './word-publications.ts'
 import { wordsOfSite } from './words-of-site.ts'
 
-/** What a publication is recorded with, and where its release lies. */
+/** What a publication is recorded with, and the folder of its release. */
 export type PublisherParts = {
-	readonly places: ReleasePlaces
+	readonly folder: string
 	readonly store: Pick<
 		Store['words'],
 		'beginPublication' | 'completePublication' | 'withdrawPublication' | 'interruptedPublication'
@@ -36,13 +32,13 @@ export type PublisherParts = {
  * @throws PublicationConflictError, ReleaseError; nothing has changed then
  */
 export async function servePublication(
-	{ places, store }: PublisherParts,
+	{ folder, store }: PublisherParts,
 	publication: NewPublication,
 	actor: string,
 ): Promise<void> {
 	await store.beginPublication(publication, actor)
 	try {
-		await chooseNewRelease(places, publication.releaseId)
+		chooseRelease(folder, publication.releaseId)
 	} catch (error) {
 		await store.withdrawPublication(publication.id)
 		throw error
@@ -87,10 +83,10 @@ export function keepFirstSite(folder: string, site: string | null): void {
  * Completes a publication that was recorded and whose process was killed before its release was served. Call it at the
  * start of a server. One whose release is not in this folder is left to the server that has it.
  */
-export async function resumePublication({ places, store }: PublisherParts): Promise<void> {
+export async function resumePublication({ folder, store }: PublisherParts): Promise<void> {
 	const found = await store.interruptedPublication()
-	if (found === null || !hasRelease(places.folder, found.releaseId)) return
-	await chooseRelease(places, found.releaseId)
+	if (found === null || !hasRelease(folder, found.releaseId)) return
+	chooseRelease(folder, found.releaseId)
 	await store.completePublication(found.id)
 }
 

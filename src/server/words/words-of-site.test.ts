@@ -31,9 +31,9 @@ test('notices have the words of the release that is served, and no request fails
 	const failures: unknown[] = []
 	const timer = setInterval(() => void notice().catch((error) => failures.push(error)), 10)
 	onTestFinished(() => clearInterval(timer))
-	await chooseRelease({ folder, chosen: null }, second)
+	chooseRelease(folder, second)
 	await eventually(async () => expect(await notice()).toContain('Look into your inbox.'), soon)
-	await chooseRelease({ folder, chosen: null }, first)
+	chooseRelease(folder, first)
 	await eventually(async () => expect(await notice()).toContain('Check your inbox.'), soon)
 	clearInterval(timer)
 	expect(failures).toEqual([])

@@ -3,13 +3,14 @@ import type { CountSummary } from '#contract/count-summary.ts'
 import { logFailure } from '#islands/admin/api.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import { FailedBuild } from '#islands/admin/settings/FailedBuild.tsx'
-import { readReleases } from '#islands/admin/settings/releases-api.ts'
+import { readPageStatus } from '#islands/admin/settings/releases-api.ts'
 import { useReading } from '#islands/admin/useReading.ts'
 import styles from './MarkList.module.css'
 
 const words = countsWords.failures
 
-const readBuild = async (_query: string, signal: AbortSignal) => (await readReleases(signal)).build
+const readBuild = async (_query: string, signal: AbortSignal) =>
+	(await readPageStatus(signal)).build
 
 /** How often a test, a tool or the panel failed, by kind of page, and the build of the pages if the last one failed. */
 export function FailureReport({ failures }: Pick<CountSummary, 'failures'>) {

@@ -78,7 +78,7 @@ function open(query = '', answer: unknown = summaryOf, build: object = { state: 
 	return openPanel(`/waitlist/entradas${query}`, {
 		[counts]: answer,
 		[speeds]: speedsOf,
-		'GET /api/admin/releases': { build, releases: [], changed: [] },
+		'GET /api/admin/releases': { build, changed: [] },
 	})
 }
 
@@ -292,7 +292,7 @@ test('goals stand beside the sums of this week, and are saved as numbers', async
 	const { server, user } = openPanel('/waitlist/entradas', {
 		[counts]: summaryOf,
 		[speeds]: speedsOf,
-		'GET /api/admin/releases': { build: { state: 'idle' }, releases: [], changed: [] },
+		'GET /api/admin/releases': { build: { state: 'idle' }, changed: [] },
 		'GET /api/admin/goals': { visits: null, forms: 5, confirmed: 900 },
 	})
 	await screen.findByText(/^Formularios: \d+ de 5, cumplida$/)

@@ -7,7 +7,7 @@ import { openPanel } from '#testing/islands/open-panel.tsx'
 import { refuse } from '#testing/islands/serve.ts'
 
 const read = 'GET /api/admin/launch'
-const releases = { build: { state: 'idle' }, releases: [], changed: [] }
+const releases = { build: { state: 'idle' }, changed: [] }
 const address = 'GET /api/admin/test-address'
 const send = 'POST /api/admin/launch/test-mail'
 

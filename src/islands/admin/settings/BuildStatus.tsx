@@ -1,4 +1,4 @@
-import type { ReleaseBuild, ReleaseList } from '#contract/releases.ts'
+import type { PageStatus, ReleaseBuild } from '#contract/releases.ts'
 import { isStorable } from '#domain/settings/storable-settings.ts'
 import { formatMessage } from '#words/format-message.ts'
 import settingWords from '#content/messages/es/panel/settings.yaml'
@@ -7,7 +7,7 @@ import { FailedBuild } from './FailedBuild.tsx'
 import styles from './ReleaseStorey.module.css'
 
 /** How far the pages are, and why the last build has failed. */
-export function BuildStatus({ build, changed }: Pick<ReleaseList, 'build' | 'changed'>) {
+export function BuildStatus({ build, changed }: PageStatus) {
 	const names = changed.map((name) => (isStorable(name) ? settingWords.fields[name].label : name))
 	return (
 		<div className={styles['status']}>

@@ -25,7 +25,7 @@ const answer = (list: SettingList, effect = 'in-force') => ({ settings: list, ef
 const saveWeekly = 'POST /api/admin/weekly-mail'
 
 const withoutReleases = {
-	'GET /api/admin/releases': { build: { state: 'idle' }, releases: [], changed: [] },
+	'GET /api/admin/releases': { build: { state: 'idle' }, changed: [] },
 }
 
 function open(list: SettingList, answers: Record<string, unknown> = {}) {

@@ -118,16 +118,10 @@ export function buildUnderWay(folder: string, pagesBefore: string | null): Build
 	}
 }
 
-/**
- * Cancels the build that runs, in whatever process.
- *
- * @returns whether there was one
- */
-export function cancelBuild(folder: string): boolean {
+/** Cancels the build that runs, in whatever process, if one does. */
+export function cancelBuild(folder: string): void {
 	const work = workFolder(folder)
-	if (work === null || !isBuilding(folder)) return false
-	writeFileSync(join(work, cancelFile), '')
-	return true
+	if (work !== null && isBuilding(folder)) writeFileSync(join(work, cancelFile), '')
 }
 
 /**
@@ -214,9 +208,7 @@ function lockBuilds(folder: string): () => void {
 	}
 	return lockReleases(
 		join(folder, '.build.lock'),
-		new BuildBusyError(
-			'Another build is running. Wait for it, or stop it: npm run release -- cancel',
-		),
+		new BuildBusyError('Another build is running. Wait for it, or stop it in the panel.'),
 	)
 }
 

@@ -1,8 +1,7 @@
-import { cpSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { eventually } from '#testing/eventually.ts'
-import { databases, openTestStore } from '#testing/databases.ts'
 import { releasesIn, writeRelease } from '#testing/releases.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { readBuiltSite, serveSite } from './built-site.ts'
@@ -10,20 +9,16 @@ import { chooseRelease } from './choose-release.ts'
 import { followReleases } from './follow-releases.ts'
 import { currentRelease, setCurrentRelease } from './release-folder.ts'
 
-type Follower = Partial<Parameters<typeof followReleases>[0]>
-
 /** Follows the releases of a folder, beginning with its current one. */
-function follow(folder: string, options: Follower = {}) {
+function follow(folder: string) {
 	const served = serveSite(readBuiltSite(join(folder, currentRelease(folder) ?? '')))
 	const warn = vi.fn<(details: object, message: string) => void>()
 	const onReplaced = vi.fn<(folder: string) => Promise<void>>(async () => {})
 	const follower = followReleases({
 		folder,
 		served,
-		chosen: null,
 		log: { warn },
 		onReplaced,
-		...options,
 	})
 	onTestFinished(() => follower.stop())
 	return { served, warn, onReplaced }
@@ -40,7 +35,7 @@ test('a release that is chosen is served, and so is the one before when it is br
 	const { folder, ids } = await folderWithTwo()
 	const { served, warn, onReplaced } = follow(folder)
 	for (const id of [ids[1], ids[0]]) {
-		await chooseRelease({ folder, chosen: null }, id)
+		chooseRelease(folder, id)
 		await eventually(() => expect(served.site().name).toBe(id))
 		expect(onReplaced).toHaveBeenLastCalledWith(join(folder, id))
 	}
@@ -76,44 +71,4 @@ test('a release that cannot be read is reported once, and the one before stays',
 	setCurrentRelease(folder, third)
 	await eventually(() => expect(served.site().name).toBe(third))
 	expect(warn).toHaveBeenCalledOnce()
-})
-
-const [, postgres] = databases
-
-test('two processes on one database end up on the same release, each from its own folder', async () => {
-	const { store } = await openTestStore(postgres)
-	const { folder, ids } = await folderWithTwo()
-	const other = await createTemporaryFolder()
-	cpSync(folder, other, { recursive: true, verbatimSymlinks: true })
-	const chosen = store.chosenRelease
-	const followers = [follow(folder, { chosen }), follow(other, { chosen })]
-	await chooseRelease({ folder, chosen }, ids[1])
-	for (const { served } of followers) {
-		await eventually(() => expect(served.site().name).toBe(ids[1]), 5_000)
-	}
-	expect(currentRelease(other)).toBe(ids[1])
-})
-
-test('a process without the chosen release says so once and keeps its own until it has it', async () => {
-	const { store } = await openTestStore(postgres)
-	const { folder, ids } = await folderWithTwo()
-	const elsewhere = await createTemporaryFolder()
-	const third = writeRelease(elsewhere, 3)
-	const { served, warn } = follow(folder, { chosen: store.chosenRelease })
-	await chooseRelease({ folder: elsewhere, chosen: store.chosenRelease }, third)
-	await eventually(() => expect(warn).toHaveBeenCalled(), 5_000)
-	expect(served.site().name).toBe(ids[0])
-	writeRelease(folder, 3)
-	await eventually(() => expect(served.site().name).toBe(third), 5_000)
-	expect(warn.mock.calls).toEqual([
-		[{ release: third }, 'The chosen release is not in this data folder, the one before stays'],
-	])
-})
-
-test('a choice that was recorded but not swapped in before a kill is completed', async () => {
-	const { store } = await openTestStore(postgres)
-	const { folder, ids } = await folderWithTwo()
-	await store.chosenRelease.choose(ids[1])
-	const { served } = follow(folder, { chosen: store.chosenRelease })
-	await eventually(() => expect(served.site().name).toBe(ids[1]), 5_000)
 })

@@ -6,9 +6,7 @@ import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { releaseFileError } from './release-error.ts'
 import {
 	currentRelease,
-	deleteOldReleases,
 	hasRelease,
-	listReleases,
 	releaseIdAt,
 	removeLeftovers,
 	setCurrentRelease,
@@ -40,17 +38,6 @@ test('the newest release stands in for a current one that was removed', async ()
 	setCurrentRelease(folder, ids[2] ?? '')
 	rmSync(join(folder, ids[2] ?? ''), { recursive: true })
 	expect(currentRelease(folder)).toBe(ids[1])
-})
-
-test('the sixth release removes the oldest, and the current one stays however old it is', async () => {
-	const { folder, ids } = await folderWith([1, 2, 3, 4, 5, 6])
-	setCurrentRelease(folder, ids[5] ?? '')
-	expect(deleteOldReleases(folder)).toEqual([ids[0]])
-	expect(listReleases(folder)).toEqual(ids.slice(1).toReversed())
-	setCurrentRelease(folder, ids[1] ?? '')
-	const seventh = writeRelease(folder, 7)
-	expect(deleteOldReleases(folder)).toEqual([ids[2]])
-	expect(listReleases(folder)).toEqual([seventh, ids[5], ids[4], ids[3], ids[1]])
 })
 
 test('what killed builds, deletions and swaps have left is removed, and nothing else', async () => {

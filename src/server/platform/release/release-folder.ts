@@ -16,9 +16,6 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 
-/** How many releases are kept, the one that is served included. */
-const keptReleases = 5
-
 /** The symbolic link to the release that is served. */
 const link = 'current'
 
@@ -96,22 +93,15 @@ export function setCurrentRelease(folder: string, id: string): void {
 	syncFolder(folder)
 }
 
-/**
- * Deletes the oldest releases; the newest ones and the one that is served stay.
- *
- * @returns the deleted names
- */
-export function deleteOldReleases(folder: string): string[] {
-	const current = currentRelease(folder)
-	const others = listReleases(folder).filter((id) => id !== current)
-	const old = others.slice(current === null ? keptReleases : keptReleases - 1)
-	for (const id of old) {
+/** Deletes releases, but neither the given ones nor the newest of the others, which may have been built just now. */
+export function deleteOldReleases(folder: string, kept: readonly (string | null)[]): void {
+	const others = listReleases(folder).filter((id) => !kept.includes(id))
+	for (const id of others.slice(1)) {
 		// First renamed: a release that is half deleted must not look like a whole one.
 		const doomed = join(folder, `.old-${id}`)
 		renameSync(join(folder, id), doomed)
 		rmSync(doomed, { recursive: true })
 	}
-	return old
 }
 
 /**

@@ -20,14 +20,14 @@ export function staleBuildWarning(folder: string, settings: Settings): string | 
 	const changed = changedSettings(folder, settings)
 	return changed.length === 0
 		? null
-		: `The pages were built with another ${changed.join(', ')}. To apply the new settings, run: npm run release -- build`
+		: `The pages were built with another ${changed.join(', ')}. To apply the new settings, start the site with: npm start`
 }
 
 /** A warning that the served release is not the latest build; null if it is, or if unknown. */
 export function supersededWarning(release: string, build: string): string | null {
 	const [served, built] = [release, build].map(readStamp)
 	if (served === undefined || built === undefined || served === built) return null
-	return `${build} was built from other files or settings than the release that is served. To serve the present ones, run: npm run release -- build`
+	return `${build} was built from other files or settings than the release that is served. To serve the present ones, start with: npm start`
 }
 
 /** The fingerprint of a site's source files and settings. */

@@ -19,13 +19,5 @@ export const releases = z.strictObject({
 	build: text,
 	cancel: text,
 	cancelled: announcement,
-	done: announcement,
-	version: text.describe('Above the times of releases'),
-	none: text.describe('Before the first release'),
-	served: text.describe('Beside the release that visitors see'),
-	use: text,
-	useLabel: message('time').describe('For screen readers'),
-	used: announcement,
-	gone: announcement.describe('The release could not be chosen'),
 	loadFailed: announcement,
 })

@@ -48,7 +48,7 @@ const publication: PublicationList['publications'][number] = {
 	changes: [difference],
 }
 
-const releases = (build: object = { state: 'idle' }) => ({ build, releases: [], changed: [] })
+const releases = (build: object = { state: 'idle' }) => ({ build, changed: [] })
 
 function history(...publications: PublicationList['publications']): PublicationList {
 	return { publications, isOriginalKept: true, buildSeconds: 31, build: { state: 'idle' } }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReleaseBuild } from '#contract/releases.ts'
 import type { PublicationList } from '#contract/word-publication.ts'
 import { logFailure, SessionEnded } from '#islands/admin/api.ts'
-import { readReleases } from '#islands/admin/settings/releases-api.ts'
+import { readPageStatus } from '#islands/admin/settings/releases-api.ts'
 import { readPublications } from './publish-api.ts'
 
 const readingIntervalMs = 1_000
@@ -37,7 +37,7 @@ export function usePublishRun({ onEnd, onExpired }: Options) {
 
 	const look = useEffectEvent(async (signal: AbortSignal) => {
 		try {
-			const { build: found } = await readReleases(signal)
+			const { build: found } = await readPageStatus(signal)
 			if (signal.aborted) return
 			setBuild(found)
 			if (found.state === 'building') {

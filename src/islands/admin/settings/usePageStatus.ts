@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { logFailure, SessionEnded } from '#islands/admin/api.ts'
 import { useReading } from '#islands/admin/useReading.ts'
-import { readReleases } from './releases-api.ts'
+import { readPageStatus } from './releases-api.ts'
 
 /** While pages are built, or are about to be. */
 const readingIntervalMs = 1_000
@@ -10,15 +10,17 @@ type Options = {
 	/** Reads again when it changes. */
 	readonly revision: number
 	readonly onExpired: () => void
-	/** A build that was shown has ended with new pages. */
-	readonly onBuilt: () => void
 	/** The first reading has failed. */
 	readonly onFailure: () => void
 }
 
-/** The releases of the pages and what is built, read again as long as something goes on, whoever began it. */
-export function useReleases({ revision, onExpired, onBuilt, onFailure }: Options) {
-	const { data, status, reload } = useReading('', { read, onFailure: fail, revision })
+/** What is built, read again as long as something goes on, whoever began it. */
+export function usePageStatus({ revision, onExpired, onFailure }: Options) {
+	const { data, status, reload } = useReading('', {
+		read: (_query, signal) => readPageStatus(signal),
+		onFailure: fail,
+		revision,
+	})
 	const isUnderWay = data !== null && (data.build.state === 'building' || data.changed.length > 0)
 	const readAgain = useEffectEvent(() => {
 		if (status !== 'loading') reload()
@@ -29,13 +31,6 @@ export function useReleases({ revision, onExpired, onBuilt, onFailure }: Options
 		return () => clearInterval(timer)
 	}, [isUnderWay])
 
-	async function read(_query: string, signal: AbortSignal) {
-		const next = await readReleases(signal)
-		const isNew = next.releases[0]?.id !== data?.releases[0]?.id
-		if (data?.build.state === 'building' && next.build.state === 'idle' && isNew) onBuilt()
-		return next
-	}
-
 	function fail(error: unknown) {
 		if (error instanceof SessionEnded) return onExpired()
 		// A site that starts again does not answer for a moment; the next reading may succeed.
@@ -43,5 +38,5 @@ export function useReleases({ revision, onExpired, onBuilt, onFailure }: Options
 		if (data === null) onFailure()
 	}
 
-	return { list: data, reload }
+	return { status: data, reload }
 }
