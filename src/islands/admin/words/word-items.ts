@@ -11,7 +11,8 @@ export const items: readonly Item[] = Object.values(wordGroups).flat()
 
 /** What an item is called. */
 export function nameOfItem({ name }: Item): string {
-	return words.tree.items[name] ?? name
+	const names: Readonly<Record<string, string>> = words.tree.items
+	return names[name] ?? name
 }
 
 /** The item of a name; the landing page if there is none. */

@@ -8,6 +8,7 @@ import words from '#content/messages/es/panel/words-facts.yaml'
 import styles from './Facts.module.css'
 
 const file = 'facts/periods.yaml'
+const names: Readonly<Record<string, string>> = words.periods.names
 const units = ['days', 'months', 'years', 'hours'] as const
 
 /** How long something takes or is kept, as the legal pages say. */
@@ -22,7 +23,7 @@ export function PeriodsForm({ facts }: { facts: Facts }) {
 					return (
 						<FactField
 							key={place}
-							label={words.periods.names[place] ?? place}
+							label={names[place] ?? place}
 							unit={{ text: words.periods.units[unitOf(name)] }}
 							inputMode="numeric"
 							value={facts.textAt(address)}

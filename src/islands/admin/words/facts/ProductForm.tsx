@@ -38,7 +38,7 @@ function ProductName({ facts }: { facts: Facts }) {
 	const address = `${file}:name`
 	return (
 		<FactField
-			label={words.product.names['name'] ?? ''}
+			label={words.product.names.name}
 			value={facts.textAt(address)}
 			problemOf={(text) => textProblem(text, '')}
 			problem={facts.isWrong(address) ? words.field.refused : undefined}
@@ -67,7 +67,8 @@ function CheckInSeconds({ facts }: { facts: Facts }) {
 }
 
 function ProductText({ facts, place }: { facts: Facts; place: string }) {
-	const name = words.product.names[place] ?? place
+	const names: Readonly<Record<string, string>> = words.product.names
+	const name = names[place] ?? place
 	const confirmed = `${file}:${place}/confirmed`
 	const hasConfirmation = facts.factAt(confirmed) !== undefined
 	const isConfirmed = hasConfirmation && facts.textAt(confirmed) !== 'null'
