@@ -11,7 +11,7 @@ import { freeTools } from './schemas/free-tools.ts'
 import { home } from './schemas/landing.ts'
 import { glossary } from './schemas/glossary.ts'
 import { guideWords } from './schemas/guides.ts'
-import { panelWords } from './schemas/panel/panel-words.ts'
+import { panelWords } from './schemas/panel-words.ts'
 import { errorPages } from './schemas/pages.ts'
 import { printables } from './schemas/printables.ts'
 import * as quiz from './schemas/quiz.ts'
@@ -49,7 +49,7 @@ export const collections = {
 	captions: { files: 'media/captions.yaml', schema: captions },
 	film: { files: 'media/*/film.yaml', schema: film },
 	design: { files: 'pages/*/design.yaml', schema: design },
-	panel: { files: 'messages/es/panel/*.yaml', schema: panelWords },
+	panel: { files: 'messages/es/panel/*.yaml', schema: panelWords() },
 	week: { files: 'tools/*/week.yaml', schema: week.week },
 	weekPage: { files: 'tools/*/week-page.yaml', schema: week.weekPage },
 	weekCalendar: { files: 'tools/*/week-calendar.yaml', schema: weekCalendar },

@@ -1,3 +1,5 @@
+import type findings from '#content/messages/es/panel/findings.yaml'
+import type server from '#content/messages/es/panel/server.yaml'
 import type { Collection } from './collection.ts'
 import { consents } from './schemas/consents.ts'
 import { gettingReady } from './schemas/getting-ready.ts'
@@ -6,8 +8,7 @@ import { letterArchive } from './schemas/letter-archive.ts'
 import { mails } from './schemas/mails.ts'
 import { myData } from './schemas/my-data.ts'
 import { notices } from './schemas/notices.ts'
-import { findings } from './schemas/panel/findings.ts'
-import { server } from './schemas/panel/server.ts'
+import { panelWords } from './schemas/panel-words.ts'
 import { series } from './schemas/series.ts'
 
 /** The files that the server reads. */
@@ -20,6 +21,9 @@ export const serverCollections = {
 	letterArchive: { files: 'messages/*/letter-archive.yaml', schema: letterArchive },
 	leadForm: { files: 'messages/*/lead-form.yaml', schema: leadForm },
 	series: { files: 'series/*/*.yaml', schema: series },
-	panelFindings: { files: 'messages/es/panel/findings.yaml', schema: findings },
-	panelServer: { files: 'messages/es/panel/server.yaml', schema: server },
+	panelFindings: {
+		files: 'messages/es/panel/findings.yaml',
+		schema: panelWords<typeof findings>(),
+	},
+	panelServer: { files: 'messages/es/panel/server.yaml', schema: panelWords<typeof server>() },
 } as const satisfies Readonly<Record<string, Collection>>

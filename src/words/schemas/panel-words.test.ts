@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { panelWords } from './panel-words.ts'
 
 test('texts stay as they are, and messages are compiled, below any keys and in lists', () => {
-	expect(panelWords.parse({ title: 'Cuenta', rows: ['una fila', '{n} filas'] })).toEqual({
+	expect(panelWords().parse({ title: 'Cuenta', rows: ['una fila', '{n} filas'] })).toEqual({
 		title: 'Cuenta',
 		rows: ['una fila', [['n'], ' filas']],
 	})
@@ -11,7 +11,7 @@ test('texts stay as they are, and messages are compiled, below any keys and in l
 test.each([null, 3, true, '{n, plural, one {fila}}', 'una } llave {'])(
 	'%j is no text of the panel',
 	(words) => {
-		const { error } = panelWords.safeParse({ list: { rows: words } })
+		const { error } = panelWords().safeParse({ list: { rows: words } })
 		expect(error?.issues.map(({ path }) => path)).toEqual([['list', 'rows']])
 	},
 )
