@@ -72,22 +72,3 @@ export const factChanges = z.strictObject({
 })
 
 export type FactChanges = z.infer<typeof factChanges>
-
-const isHidden = z.optional(z.literal(true))
-
-/** The items of a list of questions; a hidden one stays in the list and is not shown. */
-export const questionItems = z.array(
-	z.object({ question: z.string(), answer: z.string(), isHidden }),
-)
-
-/** The items of a list of testimonials. `isSample` for those that the house has written itself. */
-export const testimonialItems = z.array(
-	z.object({
-		title: z.string(),
-		quote: z.string(),
-		author: z.string(),
-		role: z.string(),
-		isSample: z.boolean(),
-		isHidden,
-	}),
-)

@@ -106,7 +106,8 @@ function originalWithin(original: unknown, values: unknown, keys: readonly strin
 	return valueIn(item, rest)
 }
 
-function valueIn(value: unknown, keys: readonly string[]): unknown {
+/** What some keys lead to; undefined if they lead to nothing. */
+export function valueIn(value: unknown, keys: readonly string[]): unknown {
 	return keys.reduce<unknown>((found, key) => {
 		const own: Readonly<Record<string, unknown>> = Object(found)
 		return Object.hasOwn(own, key) ? own[key] : undefined

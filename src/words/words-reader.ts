@@ -1,6 +1,6 @@
 import type { output } from 'zod'
 import { type Language, languages } from '#domain/pages/languages.ts'
-import type { Collection } from './collection.ts'
+import { type Collection, collectionOf } from './collection.ts'
 import { factsIn } from './facts.ts'
 import { readYaml } from './read-yaml.ts'
 import { WordsError } from './words-error.ts'
@@ -52,20 +52,20 @@ export function wordsReader<Table extends Readonly<Record<keyof Table, Collectio
 
 	/** The words of a file of `src/content`, checked by the collection that it belongs to. */
 	function wordsOfFile(file: string): unknown {
-		const all: Readonly<Record<string, Collection>> = collections
-		const found = Object.values(all).find(({ files }) =>
-			wordsFiles(files).some((each) => each.file === file),
-		)
-		if (!found)
-			throw new WordsError(
-				file,
-				0,
-				'This file belongs to no collection of src/words/collections.ts.',
-			)
-		return wordsOf(found, file)
+		return wordsOf(knownCollection(collections, file), file)
 	}
 
 	return { words, entries, wordsOfFile }
+}
+
+/** @throws WordsError for a file that belongs to none */
+export function knownCollection(
+	collections: Readonly<Record<string, Collection>>,
+	file: string,
+): Collection {
+	const found = collectionOf(collections, file)
+	if (found) return found
+	throw new WordsError(file, 0, 'This file belongs to no collection of src/words/collections.ts.')
 }
 
 function wordsOf<Each extends Collection>(

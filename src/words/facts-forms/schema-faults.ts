@@ -1,10 +1,9 @@
 import { parse } from 'yaml'
 import type { ZodType } from 'zod'
 import { isProse, writeAddress } from '#words/addresses.ts'
-import type { Collection } from '#words/collection.ts'
+import { type Collection, collectionOf } from '#words/collection.ts'
 import { collections } from '#words/collections.ts'
 import { frontMatterOf } from '#words/prose-places.ts'
-import { wordsFiles } from '#words/words-files.ts'
 
 /**
  * The addresses in a file that its schema refuses, in lists down to the text.
@@ -25,10 +24,10 @@ export async function schemaFaults(file: string, content: string): Promise<reado
 
 async function schemaOf(file: string): Promise<ZodType | undefined> {
 	// Its import reads facts.
-	const all: readonly Collection[] = isProse(file)
-		? Object.values((await import('#words/prose-entries.ts')).proseCollections)
-		: Object.values(collections)
-	return all.find(({ files }) => wordsFiles(files).some((each) => each.file === file))?.schema
+	const all: Readonly<Record<string, Collection>> = isProse(file)
+		? (await import('#words/prose-entries.ts')).proseCollections
+		: collections
+	return collectionOf(all, file)?.schema
 }
 
 function withoutHidden(value: unknown): unknown {
