@@ -1,10 +1,10 @@
 import { Button } from '#components/ui/Button.tsx'
 import type { PublicationList } from '#contract/word-publication.ts'
 import { formatMoment } from '#islands/admin/account/format-moment.ts'
-import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words-publish.yaml'
+import { WayBack } from './PublishEnd.tsx'
 import styles from './PublishPage.module.css'
 
 type Props = {
@@ -36,11 +36,7 @@ export function NothingToPublish({ history, isBusy, onUndo }: Props) {
 						<p className={styles['soft']}>{words.done.undoText}</p>
 					</>
 				)}
-				<p>
-					<PanelLink href="/waitlist/textos">{words.toTexts}</PanelLink>
-					{'\u00A0· '}
-					<PanelLink href="/waitlist/textos/historial">{words.toHistory}</PanelLink>
-				</p>
+				<WayBack />
 			</div>
 		</>
 	)

@@ -41,11 +41,7 @@ export function Published({ publication, seconds, isBusy, onUndo }: PublishedPro
 					</Button>
 				</div>
 				<p className={styles['soft']}>{words.done.undoText}</p>
-				<p>
-					<PanelLink href="/waitlist/textos">{words.toTexts}</PanelLink>
-					{'\u00A0· '}
-					<PanelLink href="/waitlist/textos/historial">{words.toHistory}</PanelLink>
-				</p>
+				<WayBack />
 			</div>
 		</div>
 	)
@@ -82,13 +78,20 @@ export function Undone({ publishedAt, pending, onList }: UndoneProps) {
 						</Button>
 					)}
 				</div>
-				<p>
-					<PanelLink href="/waitlist/textos">{words.toTexts}</PanelLink>
-					{'\u00A0· '}
-					<PanelLink href="/waitlist/textos/historial">{words.toHistory}</PanelLink>
-				</p>
+				<WayBack />
 			</div>
 		</div>
+	)
+}
+
+/** Leads to the texts and to the history. */
+export function WayBack() {
+	return (
+		<p>
+			<PanelLink href="/waitlist/textos">{words.toTexts}</PanelLink>
+			{'\u00A0· '}
+			<PanelLink href="/waitlist/textos/historial">{words.toHistory}</PanelLink>
+		</p>
 	)
 }
 
