@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { draftOrigin, wordAddress } from './words.ts'
 import { languages } from '#domain/pages/languages.ts'
 
 /**
@@ -15,14 +16,7 @@ const wordFact = z.object({
 	language: z.enum(languages),
 	text: z.string(),
 	original: z.string(),
-	draft: z.nullable(
-		z.object({
-			changedAt: z.string(),
-			changedBy: z.string(),
-			/** An update of the site has changed the original since. */
-			isOriginalChanged: z.boolean(),
-		}),
-	),
+	draft: z.nullable(draftOrigin),
 })
 
 export type WordFact = z.infer<typeof wordFact>
@@ -61,9 +55,7 @@ export type WordFacts = z.infer<typeof wordFacts>
 export const factChanges = z.strictObject({
 	changes: z
 		.array(
-			z.strictObject({
-				file: z.string().check(z.maxLength(200)),
-				place: z.string().check(z.maxLength(400)),
+			z.extend(wordAddress, {
 				text: z.string().check(z.maxLength(100_000)),
 				before: z.string(),
 			}),
