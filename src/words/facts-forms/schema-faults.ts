@@ -1,6 +1,7 @@
 import { parse } from 'yaml'
 import type { ZodType } from 'zod'
-import { isProse, writeAddress } from '#words/addresses.ts'
+import { addressText } from '#domain/words/counterparts.ts'
+import { isProse } from '#words/addresses.ts'
 import { type Collection, collectionOf } from '#words/collection.ts'
 import { collections } from '#words/collections.ts'
 import { frontMatterOf } from '#words/prose-places.ts'
@@ -18,7 +19,7 @@ export async function schemaFaults(file: string, content: string): Promise<reado
 	return result.error.issues.map((issue) => {
 		const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
 		const keys = [...issue.path, ...unknown].map(String)
-		return writeAddress({ file, place: placeOf(value, keys).join('/') })
+		return addressText({ file, place: placeOf(value, keys).join('/') })
 	})
 }
 
