@@ -6,6 +6,7 @@ const mayImport: Record<string, readonly string[]> = {
 	domain: [],
 	contract: ['#domain/**', 'zod', 'zod/mini'],
 	words: [
+		'#content/messages/es/panel/*.yaml',
 		'#domain/**',
 		'#settings/**',
 		'node:*',

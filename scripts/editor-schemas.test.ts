@@ -14,6 +14,7 @@ import { readWordsFile, wordsFiles } from '#words/words-files.ts'
 const folder = mkdtempSync(join(tmpdir(), 'schemas-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 execFileSync('node', ['scripts/editor-schemas.ts', `--out=${folder}`])
+execFileSync('node', ['scripts/panel-types.ts', `--out=${folder}`])
 
 function validator(name: string) {
 	return new Ajv({ allErrors: true }).compile(Object(json(join(folder, `${name}.json`))))
@@ -46,6 +47,13 @@ test('a missing key, a misspelled key and an empty text do not match', () => {
 	expect(validate(rest)).toBe(false)
 	expect(validate({ ...rest, home, hmoe: home })).toBe(false)
 	expect(validate({ ...rest, home: '' })).toBe(false)
+})
+
+test('a text of the panel is a string, and one with arguments a message with their names', () => {
+	const types = readFileSync(join(folder, 'panel.d.ts'), 'utf8')
+	const [, account = ''] = types.split("declare module '#content/messages/es/panel/account.yaml' {")
+	expect(account).toContain('readonly "title": string & Message\n')
+	expect(account).toContain('readonly "device": Message<"browser" | "system">\n')
 })
 
 test('the language server of Markdoc accepts each text, and rejects an unknown tag and an unknown scene', async () => {

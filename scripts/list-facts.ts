@@ -1,7 +1,8 @@
 // node scripts/list-facts.ts: reads drafts and changes in JSON, and prints their outcome with all facts. A separate
 // process, because each process reads words once.
 import { text } from 'node:stream/consumers'
-import { allWordsFiles, placeOnLine, withTexts, writeAddress } from '#words/addresses.ts'
+import { addressText } from '#domain/words/counterparts.ts'
+import { allWordsFiles, placeOnLine, withTexts } from '#words/addresses.ts'
 import { originalAt, textAt } from '#words/edit-places.ts'
 import { isSameText, settledChanges, withChanges } from '#words/settle-changes.ts'
 import { useEdits, type WordEdits } from '#words/word-edits.ts'
@@ -22,7 +23,7 @@ async function answer(): Promise<FactsAnswer> {
 	const stale = changes.filter(
 		(change, at) => !isSameText(change.before ?? null, shown[at] ?? null),
 	)
-	if (stale.length > 0) return { outcome: 'conflict', fields: stale.map(writeAddress) }
+	if (stale.length > 0) return { outcome: 'conflict', fields: stale.map(addressText) }
 	// Displayed values are compared above; an edit stored after this is a conflict for the store.
 	const stored = changes.map((each) => ({
 		...each,
@@ -65,6 +66,6 @@ function faultIn(file: string, check: (file: string) => void): readonly string[]
 	} catch (error) {
 		if (!(error instanceof WordsError)) throw error
 		const place = placeOnLine(file, error.line) ?? ''
-		return [writeAddress({ file, place })]
+		return [addressText({ file, place })]
 	}
 }

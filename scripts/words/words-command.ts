@@ -3,14 +3,8 @@ import { UnknownCommand, UsageError } from '#server/cli/run-command.ts'
 import type { Store } from '#server/store.ts'
 import { originalTexts } from '#server/words/word-differences.ts'
 import { digestOf, editsByPlace, type WordEdit } from '#server/words/word-edits.ts'
-import {
-	type Address,
-	allWordsFiles,
-	placesIn,
-	readAddress,
-	withTexts,
-	writeAddress,
-} from '#words/addresses.ts'
+import { addressText, type WordAddress } from '#domain/words/counterparts.ts'
+import { allWordsFiles, placesIn, readAddress, withTexts } from '#words/addresses.ts'
 import { originalAt, textAt } from '#words/edit-places.ts'
 import { settledChanges, type TextChange, withChanges } from '#words/settle-changes.ts'
 import type { WordEdits } from '#words/word-edits.ts'
@@ -83,7 +77,7 @@ function needed(argument: string | undefined): string {
 	return argument
 }
 
-function found(argument: string | undefined): Address {
+function found(argument: string | undefined): WordAddress {
 	const address = readAddress(needed(argument))
 	if (address === null || !allWordsFiles().includes(address.file)) {
 		throw new UsageError(`${argument} is no address. \`find\` prints the address of each text.`)
@@ -92,7 +86,7 @@ function found(argument: string | undefined): Address {
 }
 
 /** @throws UsageError if the address has no text, edits included */
-function shownAt(edits: WordEdits, address: Address): string {
+function shownAt(edits: WordEdits, address: WordAddress): string {
 	const text = textAt(contentOf(edits, address.file), address)
 	if (text === null) {
 		throw new UsageError(`${address.file} has no text at ${address.place}. See: find TEXT`)
@@ -110,12 +104,12 @@ function find(edits: WordEdits, sought: string): string {
 	const lines = allWordsFiles().flatMap((file) =>
 		placesIn(file, contentOf(edits, file))
 			.filter(({ text }) => text.toLowerCase().includes(wanted))
-			.map(({ place, text }) => `${writeAddress({ file, place })}  ${oneLine(text)}`),
+			.map(({ place, text }) => `${addressText({ file, place })}  ${oneLine(text)}`),
 	)
 	return lines.length === 0 ? `No text holds “${sought}”.` : lines.join('\n')
 }
 
-async function set(tools: Tools, address: Address, text: string | null) {
+async function set(tools: Tools, address: WordAddress, text: string | null) {
 	const edits = editsByPlace(await tools.store.all())
 	shownAt(edits, address)
 	await change(tools, edits, [{ ...address, text }])
@@ -141,7 +135,7 @@ function listed(edits: readonly WordEdit[]): string {
 		.map((edit) => {
 			const original = originalAt(edit)
 			const note = original === null ? 'its place is gone' : noteOn(edit, original)
-			return `${writeAddress(edit)}  ${edit.changedAt} ${edit.changedBy}${note && `  (${note})`}`
+			return `${addressText(edit)}  ${edit.changedAt} ${edit.changedBy}${note && `  (${note})`}`
 		})
 		.join('\n')
 }
@@ -154,7 +148,7 @@ function noteOn(edit: WordEdit, original: string): string {
 async function differences(store: Store['words']): Promise<string> {
 	const texts = await originalTexts()
 	const changes = texts.differences(await store.published(), editsByPlace(await store.all()))
-	const lines = changes.map((each) => `${writeAddress(each)}\n- ${each.before}\n+ ${each.after}`)
+	const lines = changes.map((each) => `${addressText(each)}\n- ${each.before}\n+ ${each.after}`)
 	return lines.length === 0 ? 'Everything is public.' : lines.join('\n')
 }
 
@@ -175,7 +169,7 @@ async function exported(edits: readonly WordEdit[], file: string | undefined): P
 async function imported(tools: Tools, file: string): Promise<string> {
 	const changes = Object.entries(readEdits(file)).flatMap(([name, texts]) =>
 		Object.entries(texts).map(([place, text]) => ({
-			...found(writeAddress({ file: name, place })),
+			...found(addressText({ file: name, place })),
 			text,
 		})),
 	)

@@ -15,11 +15,6 @@ export const erasure = z.object({
 	ids: z.array(recordId).check(z.minLength(1), z.maxLength(maxErasureIds)),
 })
 
-/**
- * The registrations to erase.
- *
- * @example const body: Erasure = { ids: ['7', '12'] }
- */
 export type Erasure = z.infer<typeof erasure>
 
 /**
@@ -35,11 +30,6 @@ export const filteredErasure = z.object({
 	count: z.int().check(z.minimum(1)),
 })
 
-/**
- * The filter whose registrations to erase, and their number.
- *
- * @example const body: FilteredErasure = { filter: { campaign: 'spring' }, count: 214 }
- */
 export type FilteredErasure = z.infer<typeof filteredErasure>
 
 /**
@@ -49,11 +39,6 @@ export type FilteredErasure = z.infer<typeof filteredErasure>
  */
 export const erasureResult = z.object({ erased: z.int().check(z.minimum(0)) })
 
-/**
- * The number of registrations that were erased.
- *
- * @example const result: ErasureResult = { erased: 2 }
- */
 export type ErasureResult = z.infer<typeof erasureResult>
 
 /**
@@ -68,11 +53,6 @@ export const erasureJob = z.object({
 	state: z.enum(erasureStates),
 })
 
-/**
- * The erasure of a whole filter, and how far it has come.
- *
- * @example const job: ErasureJob = { id: '7', total: 214, erased: 100, state: 'running' }
- */
 export type ErasureJob = z.infer<typeof erasureJob>
 
 /**
@@ -83,11 +63,6 @@ export type ErasureJob = z.infer<typeof erasureJob>
  */
 export const currentErasure = z.object({ job: z.nullable(erasureJob) })
 
-/**
- * The erasure that is under way, else the last one.
- *
- * @example const current: CurrentErasure = { job: null }
- */
 export type CurrentErasure = z.infer<typeof currentErasure>
 
 /**
@@ -97,9 +72,4 @@ export type CurrentErasure = z.infer<typeof currentErasure>
  */
 export const erasureReference = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) })
 
-/**
- * The erasure to end.
- *
- * @example const body: ErasureReference = { id: '7' }
- */
 export type ErasureReference = z.infer<typeof erasureReference>

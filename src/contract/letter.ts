@@ -16,8 +16,6 @@ const letterText = z.object({
 	text: text(letterLimits.maxTextLength),
 })
 
-export type LetterText = z.infer<typeof letterText>
-
 /**
  * The words of a letter, by language. A language without words is absent.
  *

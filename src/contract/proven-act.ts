@@ -13,11 +13,6 @@ export const provenAct = z.strictObject({
 	target: text(1_400),
 })
 
-/**
- * One act that a proof is given for, and whom or what it concerns.
- *
- * @example const act: ProvenAct = { act: 'invite', target: 'tomas' }
- */
 export type ProvenAct = z.infer<typeof provenAct>
 
 /**
@@ -27,9 +22,4 @@ export type ProvenAct = z.infer<typeof provenAct>
  */
 export const proofRequest = z.strictObject({ act: z.optional(provenAct) })
 
-/**
- * The act that a proof is asked for; none for a proof of the session.
- *
- * @example const body: ProofRequest = { act: { act: 'invite', target: 'tomas' } }
- */
 export type ProofRequest = z.infer<typeof proofRequest>

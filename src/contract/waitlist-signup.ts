@@ -24,7 +24,6 @@ export const campaign = z.object({
 	utm_content: campaignLabel,
 })
 
-/** A parsed campaign: each label has at most 100 characters, or is null. */
 export type Campaign = z.infer<typeof campaign>
 
 const email = z.string().transform((text, context) => {
@@ -82,5 +81,4 @@ export const waitlistSignup = z
 	})
 	.transform((signup) => ({ ...signup, locale: preferredLanguage(signup.locale, signup.source) }))
 
-/** A parsed signup: the address in its stored form, and one of the site's languages. */
 export type WaitlistSignup = z.infer<typeof waitlistSignup>

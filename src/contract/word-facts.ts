@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { draftOrigin, wordAddress } from './words.ts'
 import { languages } from '#domain/pages/languages.ts'
 
 /**
@@ -15,14 +16,7 @@ const wordFact = z.object({
 	language: z.enum(languages),
 	text: z.string(),
 	original: z.string(),
-	draft: z.nullable(
-		z.object({
-			changedAt: z.string(),
-			changedBy: z.string(),
-			/** An update of the site has changed the original since. */
-			isOriginalChanged: z.boolean(),
-		}),
-	),
+	draft: z.nullable(draftOrigin),
 })
 
 export type WordFact = z.infer<typeof wordFact>
@@ -61,9 +55,7 @@ export type WordFacts = z.infer<typeof wordFacts>
 export const factChanges = z.strictObject({
 	changes: z
 		.array(
-			z.strictObject({
-				file: z.string().check(z.maxLength(200)),
-				place: z.string().check(z.maxLength(400)),
+			z.extend(wordAddress, {
 				text: z.string().check(z.maxLength(100_000)),
 				before: z.string(),
 			}),
@@ -72,22 +64,3 @@ export const factChanges = z.strictObject({
 })
 
 export type FactChanges = z.infer<typeof factChanges>
-
-const isHidden = z.optional(z.literal(true))
-
-/** The items of a list of questions; a hidden one stays in the list and is not shown. */
-export const questionItems = z.array(
-	z.object({ question: z.string(), answer: z.string(), isHidden }),
-)
-
-/** The items of a list of testimonials. `isSample` for those that the house has written itself. */
-export const testimonialItems = z.array(
-	z.object({
-		title: z.string(),
-		quote: z.string(),
-		author: z.string(),
-		role: z.string(),
-		isSample: z.boolean(),
-		isHidden,
-	}),
-)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { languages } from '#domain/pages/languages.ts'
 import { wordFaultCodes } from '#domain/words/word-fault.ts'
+import { wordAddress } from './words.ts'
 import { releaseBuild } from './releases.ts'
 
 const address = { file: z.string(), place: z.string() }
@@ -169,10 +170,7 @@ export type PublicationList = z.infer<typeof publicationList>
  *
  * @example wordReview.parse({ file: 'pages/de/home.yaml', place: 'hero/title' })
  */
-export const wordReview = z.strictObject({
-	file: z.string().check(z.maxLength(200)),
-	place: z.string().check(z.maxLength(400)),
-})
+export const wordReview = wordAddress
 
 export type WordReview = z.infer<typeof wordReview>
 

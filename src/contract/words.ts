@@ -1,12 +1,18 @@
 import * as z from 'zod/mini'
 import { languages } from '#domain/pages/languages.ts'
 
-const draft = z.object({
-	text: z.string(),
+/** Who has made a draft, and when. */
+export const draftOrigin = z.object({
 	changedAt: z.string(),
 	changedBy: z.string(),
 	/** An update of the site has changed the original since. */
 	isOriginalChanged: z.boolean(),
+})
+
+/** Where a text stands: the file below `src/content`, and the keys and indexes that lead to it. */
+export const wordAddress = z.strictObject({
+	file: z.string().check(z.maxLength(200)),
+	place: z.string().check(z.maxLength(400)),
 })
 
 /**
@@ -30,7 +36,7 @@ const wordText = z.object({
 	maxLength: z.optional(z.int()),
 	minLength: z.optional(z.int()),
 	pattern: z.optional(z.string()),
-	draft: z.nullable(draft),
+	draft: z.nullable(z.extend(draftOrigin, { text: z.string() })),
 	isInList: z.optional(z.boolean()),
 })
 
@@ -64,9 +70,7 @@ export type WordCatalog = z.infer<typeof wordCatalog>
 export const wordChanges = z.strictObject({
 	changes: z
 		.array(
-			z.strictObject({
-				file: z.string().check(z.maxLength(200)),
-				place: z.string().check(z.maxLength(400)),
+			z.extend(wordAddress, {
 				text: z.nullable(z.string().check(z.maxLength(20_000))),
 				before: z.nullable(z.string()),
 			}),

@@ -12,33 +12,24 @@ import type { Head } from '#words/schemas/page.ts'
 import type { Dates } from '#words/schemas/article.ts'
 import type { Source } from '#words/schemas/citation.ts'
 import { citationUrl } from '#domain/citation/citation-url.ts'
-import type {
-	Article,
-	BreadcrumbList,
-	FaqPage,
-	Publisher,
-	Organization,
-	Quiz,
-	SoftwareApplication,
-	WebApplication,
-	WebPage,
-	WebSite,
-} from './schema-org.ts'
 
-const publisher: Publisher = { '@type': 'Organization', name, url: absoluteUrl('/') }
+/** An item of schema.org: the main item of a page. None is a rating or a review, because the site has none. */
+export type Thing = { readonly '@type': string; readonly [property: string]: unknown }
 
-export const organization: Organization = {
+const publisher = { '@type': 'Organization', name, url: absoluteUrl('/') }
+
+export const organization: Thing = {
 	...publisher,
 	logo: absoluteUrl('/icon-512.png'),
 }
 
-export const webSite: WebSite = {
+export const webSite: Thing = {
 	'@type': 'WebSite',
 	name,
 	url: absoluteUrl('/'),
 }
 
-export function webPage({ title, path, language, locale = language, updated }: Head): WebPage {
+export function webPage({ title, path, language, locale = language, updated }: Head): Thing {
 	return {
 		'@type': 'WebPage',
 		name: title,
@@ -58,7 +49,7 @@ const sold = byPlans<Money>({
 export function softwareApplication({
 	description,
 	language,
-}: Pick<Head, 'description' | 'language'>): SoftwareApplication {
+}: Pick<Head, 'description' | 'language'>): Thing {
 	return {
 		'@type': 'SoftwareApplication',
 		name,
@@ -76,7 +67,7 @@ export function softwareApplication({
 	}
 }
 
-export function faqPage(questions: Faq['questions']): FaqPage {
+export function faqPage(questions: Faq['questions']): Thing {
 	return {
 		'@type': 'FAQPage',
 		mainEntity: questions.map(({ question, answer }) => ({
@@ -95,7 +86,7 @@ export function breadcrumbList(
 		{ label: name, href: addressIn('home', language).path },
 		{ label: title, href: path },
 	],
-): BreadcrumbList {
+): Thing {
 	return {
 		'@type': 'BreadcrumbList',
 		itemListElement: shown.map(({ label, href }, index) => ({
@@ -110,7 +101,7 @@ export function breadcrumbList(
 export function article(
 	{ head, title, dates }: { readonly head: Head; readonly title: string; readonly dates: Dates },
 	sources: readonly Source[],
-): Article {
+): Thing {
 	return {
 		'@type': 'Article',
 		headline: title,
@@ -135,10 +126,10 @@ function citation({ authors, year, title, ...work }: Source) {
 		creditText: authors,
 		datePublished: `${year}`,
 		...(url !== undefined && { url }),
-	} as const
+	}
 }
 
-export function quiz(about: string, { title, description, path, language }: Head): Quiz {
+export function quiz(about: string, { title, description, path, language }: Head): Thing {
 	return {
 		'@type': 'Quiz',
 		name: title,
@@ -152,7 +143,7 @@ export function quiz(about: string, { title, description, path, language }: Head
 }
 
 /** A free tool that runs in the page. */
-export function webApplication({ title, description, path, language }: Head): WebApplication {
+export function webApplication({ title, description, path, language }: Head): Thing {
 	return {
 		'@type': 'WebApplication',
 		name: title,

@@ -13,11 +13,11 @@ import {
 	organization,
 	quiz,
 	softwareApplication,
+	type Thing,
 	webApplication,
 	webPage,
 	webSite,
 } from './json-ld.ts'
-import type { Thing } from './schema-org.ts'
 
 /** The head of a page: its own words, and the metadata that is derived from them. */
 export type PageHead = Head & {

@@ -1,10 +1,8 @@
+import type { WordAddress } from '#domain/words/counterparts.ts'
 import { prosePlaces, withProseTexts } from './prose-places.ts'
 import { type TextPlace, withYamlTexts, yamlPlaces } from './text-places.ts'
 import { editsOf } from './word-edits.ts'
 import { readWordsFile, wordsFiles } from './words-files.ts'
-
-/** Where a text stands: a file below `src/content`, and its place within it. */
-export type Address = { readonly file: string; readonly place: string }
 
 /**
  * Reads an address; null if it is none.
@@ -12,18 +10,9 @@ export type Address = { readonly file: string; readonly place: string }
  * @example readAddress('pages/de/home.yaml:hero/title') // { file: 'pages/de/home.yaml', place: 'hero/title' }
  * @example readAddress('guides/de/soziale-batterie-leer.mdoc:#gehen/1')
  */
-export function readAddress(address: string): Address | null {
+export function readAddress(address: string): WordAddress | null {
 	const [, file, place] = /^([\w./-]+\.(?:yaml|mdoc)):(.+)$/.exec(address) ?? []
 	return file === undefined || place === undefined ? null : { file, place }
-}
-
-/**
- * The address as text.
- *
- * @example writeAddress({ file: 'pages/de/home.yaml', place: 'hero/title' }) // 'pages/de/home.yaml:hero/title'
- */
-export function writeAddress({ file, place }: Address): string {
-	return `${file}:${place}`
 }
 
 /** All files of words, below `src/content`. */

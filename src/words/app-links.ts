@@ -1,9 +1,6 @@
 import { linkCampaignQuery } from '#domain/attribution/link-campaign.ts'
 import { withCampaign } from '#domain/attribution/with-campaign.ts'
-import { appUrlsAt } from '#domain/paths/app-urls.ts'
-import { addresses } from '#settings/addresses.ts'
-
-const appUrls = appUrlsAt(addresses.app)
+import { appUrls } from './site-urls.ts'
 
 /**
  * The words of a page with its links to the app: `app:signup/hero` becomes the address of the page “signup” of the app,

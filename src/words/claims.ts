@@ -4,9 +4,6 @@ import { words } from './entries.ts'
 
 export const { claims, labels: claimLabels } = words('claims')
 
-/** The effects that the app aims at; the landing page and the guide to productivity show them. */
-export const effects = ['lessFatigue', 'consistentOutput', 'lessGuilt', 'sustainable'] as const
-
 /** The named claims that are switched on, with their labels, for lists. */
 export function claimsIn(
 	language: Language,

@@ -1,3 +1,5 @@
+import type findings from '#content/messages/es/panel/findings.yaml'
+import type server from '#content/messages/es/panel/server.yaml'
 import { countries } from '#domain/country/countries.ts'
 import type { Collection } from './collection.ts'
 import { appScreens } from './schemas/app-screens.ts'
@@ -17,10 +19,8 @@ import { letterArchive } from './schemas/letter-archive.ts'
 import { mails } from './schemas/mails.ts'
 import { myData } from './schemas/my-data.ts'
 import { notices } from './schemas/notices.ts'
+import { panelWords } from './schemas/panel-words.ts'
 import { errorPages } from './schemas/pages.ts'
-import { panel } from './schemas/panel/collections.ts'
-import { findings } from './schemas/panel/findings.ts'
-import { server } from './schemas/panel/server.ts'
 import { printables } from './schemas/printables.ts'
 import * as quiz from './schemas/quiz.ts'
 import * as sayNo from './schemas/say-no.ts'
@@ -39,8 +39,11 @@ export const collections = {
 	letterArchive: { files: 'messages/*/letter-archive.yaml', schema: letterArchive },
 	leadForm: { files: 'messages/*/lead-form.yaml', schema: leadForm },
 	series: { files: 'series/*/*.yaml', schema: series },
-	panelFindings: { files: 'messages/es/panel/findings.yaml', schema: findings },
-	panelServer: { files: 'messages/es/panel/server.yaml', schema: server },
+	panelFindings: {
+		files: 'messages/es/panel/findings.yaml',
+		schema: panelWords<typeof findings>(),
+	},
+	panelServer: { files: 'messages/es/panel/server.yaml', schema: panelWords<typeof server>() },
 	product: { files: 'facts/product.yaml', schema: facts.product },
 	prices: { files: 'facts/prices.yaml', schema: facts.prices },
 	copyButton: { files: 'facts/copy-button.yaml', schema: facts.copyButton },
@@ -67,7 +70,7 @@ export const collections = {
 	captions: { files: 'media/captions.yaml', schema: captions },
 	film: { files: 'media/*/film.yaml', schema: film },
 	design: { files: 'pages/*/design.yaml', schema: design },
-	...panel,
+	panel: { files: 'messages/es/panel/*.yaml', schema: panelWords() },
 	week: { files: 'tools/*/week.yaml', schema: week.week },
 	weekPage: { files: 'tools/*/week-page.yaml', schema: week.weekPage },
 	weekCalendar: { files: 'tools/*/week-calendar.yaml', schema: weekCalendar },

@@ -1,10 +1,10 @@
+import { counterpartOf, type WordAddress } from '#domain/words/counterparts.ts'
 import { type Language, languages } from '#domain/pages/languages.ts'
-import type { Address } from './addresses.ts'
 import { isOn } from './site-pages.ts'
 import type { TextPlace } from './text-places.ts'
 
 /** The same text in another language. */
-export type Counterpart = Address & { readonly language: Language }
+export type Counterpart = WordAddress & { readonly language: Language }
 
 /**
  * The same text in the other languages of the site: in the file of each, or below its key. A block of prose is that of the
@@ -16,7 +16,7 @@ export type Counterpart = Address & { readonly language: Language }
  * // [{ language: 'de', file: 'pages/de/home.yaml', place: 'hero/title' }, …]
  */
 export function counterparts(
-	{ file, place }: Address,
+	{ file, place }: WordAddress,
 	placesOf: (file: string) => readonly Pick<TextPlace, 'place' | 'language'>[],
 ): readonly Counterpart[] {
 	const own = placesOf(file).find((each) => each.place === place)?.language
@@ -24,44 +24,34 @@ export function counterparts(
 	return languages
 		.filter((language) => language !== own && (language === 'es' || isOn(language)))
 		.flatMap((language) => {
-			const otherFile = file.replace(`/${own}/`, `/${language}/`)
-			const otherPlace =
-				otherFile === file ? inLanguage(place, own, language) : placeIn(otherFile, file, place)
-			const isFound = placesOf(otherFile).some(
-				(each) => each.place === otherPlace && each.language === language,
-			)
-			return isFound && otherPlace !== null
-				? [{ language, file: otherFile, place: otherPlace }]
-				: []
+			const other = place.startsWith('#')
+				? blockIn(file.replace(`/${own}/`, `/${language}/`))
+				: counterpartOf({ file, place }, own, language)
+			const isFound =
+				other !== null &&
+				placesOf(other.file).some(
+					(each) => each.place === other.place && each.language === language,
+				)
+			return isFound ? [{ language, ...other }] : []
 		})
 
-	function placeIn(otherFile: string, ownFile: string, ownPlace: string): string | null {
-		if (!ownPlace.startsWith('#')) return ownPlace
-		const [blocks, others] = [ownFile, otherFile].map((each) =>
+	function blockIn(otherFile: string): WordAddress | null {
+		const [blocks, others] = [file, otherFile].map((each) =>
 			placesOf(each).filter((found) => found.place.startsWith('#')),
 		)
-		if (blocks?.length === others?.length) return sameNumber(blocks, others, ownPlace)
+		if (blocks?.length === others?.length) return sameNumber(blocks, others, place)
 		const [parts, otherParts] = [blocks, others].map((each) =>
 			each?.filter((found) => !found.place.includes('/')),
 		)
 		if (parts?.length !== otherParts?.length) return null
-		return sameNumber(parts, otherParts, ownPlace.split('/')[0])
+		return sameNumber(parts, otherParts, place.split('/')[0])
+
+		function sameNumber(one: Places, another: Places, at: string | undefined) {
+			const index = one?.findIndex((found) => found.place === at) ?? -1
+			const found = another?.[index]?.place
+			return found === undefined ? null : { file: otherFile, place: found }
+		}
 	}
 }
 
-/** A place with another language among its keys. */
-function inLanguage(place: string, own: Language, other: Language): string {
-	const keys = place.split('/')
-	const index = keys.lastIndexOf(own)
-	return keys.map((key, at) => (at === index ? other : key)).join('/')
-}
-
-/** What stands in the one list where a place stands in the other. */
-function sameNumber(
-	own: readonly Pick<TextPlace, 'place'>[] | undefined,
-	others: readonly Pick<TextPlace, 'place'>[] | undefined,
-	place: string | undefined,
-): string | null {
-	const index = own?.findIndex((found) => found.place === place) ?? -1
-	return others?.[index]?.place ?? null
-}
+type Places = readonly Pick<TextPlace, 'place'>[] | undefined

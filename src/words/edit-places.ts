@@ -1,5 +1,6 @@
+import type { WordAddress } from '#domain/words/counterparts.ts'
 import type { Language } from '#domain/pages/languages.ts'
-import { type Address, isProse, placesIn } from './addresses.ts'
+import { isProse, placesIn } from './addresses.ts'
 import { frontMatterOf } from './prose-places.ts'
 import { languageOf } from './text-places.ts'
 import { readWordsFile } from './words-files.ts'
@@ -14,12 +15,12 @@ export type Editable = { readonly text: string; readonly language: Language }
  * @returns null if there is nothing
  * @example originalAt({ file: 'facts/prices.yaml', place: 'trialDays' }) // '7'
  */
-export function originalAt({ file, place }: Address): string | null {
+export function originalAt({ file, place }: WordAddress): string | null {
 	return textAt(readWordsFile(file), { file, place })
 }
 
 /** The same in a file with this content. */
-export function textAt(content: string, { file, place }: Address): string | null {
+export function textAt(content: string, { file, place }: WordAddress): string | null {
 	return place.startsWith('#')
 		? (placesIn(file, content).find((each) => each.place === place)?.text ?? null)
 		: yamlAt(yamlOf(file, content), place)

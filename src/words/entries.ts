@@ -1,6 +1,6 @@
 import type { output } from 'zod'
 import { type Language, languages } from '#domain/pages/languages.ts'
-import type { Collection } from './collection.ts'
+import { type Collection, collectionOf } from './collection.ts'
 import { collections } from './collections.ts'
 import { factsIn } from './facts.ts'
 import { readYaml } from './read-yaml.ts'
@@ -53,13 +53,14 @@ export function entries<Name extends keyof Collections>(
 
 /** The words of a file of `src/content`, checked by the collection that it belongs to. */
 export function wordsOfFile(file: string): unknown {
-	const all: Readonly<Record<string, Collection>> = collections
-	const found = Object.values(all).find(({ files }) =>
-		wordsFiles(files).some((each) => each.file === file),
-	)
-	if (!found)
-		throw new WordsError(file, 0, 'This file belongs to no collection of src/words/collections.ts.')
-	return wordsOf(found, file)
+	return wordsOf(knownCollection(file), file)
+}
+
+/** @throws WordsError for a file that belongs to no collection */
+export function knownCollection(file: string): Collection {
+	const found = collectionOf<Collection>(collections, file)
+	if (found) return found
+	throw new WordsError(file, 0, 'This file belongs to no collection of src/words/collections.ts.')
 }
 
 function wordsOf<Each extends Collection>(

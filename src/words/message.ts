@@ -57,8 +57,13 @@ export function message<const Spec extends string>(...specs: readonly Spec[]) {
 const list = (names: readonly string[]) =>
 	names.length === 0 ? 'none' : names.map((name) => `{${name}}`).join(', ')
 
-/** The names of the arguments of a message, those inside plurals included. */
-function argumentsIn(text: string): ReadonlySet<string> {
+/**
+ * The names of the arguments of a message, those inside plurals included.
+ *
+ * @throws SyntaxError for a text that is no message
+ * @example argumentsIn('{n, plural, one {{name}} other {#}}') // Set { 'n', 'name' }
+ */
+export function argumentsIn(text: string): ReadonlySet<string> {
 	const names = new Set<string>()
 	const visit = (node: unknown): void => {
 		if (!Array.isArray(node)) return

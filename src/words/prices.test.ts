@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { pricesIn, pricing } from './prices.ts'
 import { prices } from './schemas/facts.ts'
-import { trialLabels } from './product.ts'
+import { words } from './entries.ts'
 
 test('the labels of the trial name its length', () => {
 	expect(pricing.trialDays).toBe(7)
-	expect(Object.values(trialLabels).filter((label) => !/week|Woche|semana/.test(label))).toEqual([])
+	expect(
+		Object.values(words('product').trialLabel).filter((label) => !/week|Woche|semana/.test(label)),
+	).toEqual([])
 })
 
 test('the saving beside Premium is what Lifetime costs less', () => {

@@ -5,14 +5,8 @@ const product = words('product')
 
 export const { name, contacts } = product
 
-/** What the app is, for whom, on which devices and what for. */
-export const productDefinitions = product.definition
-
 /** What the site says about the app. `npm run launch-check` lists each until it is confirmed. */
 export const productFacts = product.facts
-
-/** The label of the buttons that start the trial. */
-export const trialLabels = product.trialLabel
 
 /** What the free week shows, given the time after which the forecast is the person's own. */
 export const { freeWeek, opening } = product

@@ -25,7 +25,7 @@ export type ProseEntry<Data> = {
 	readonly data: Data & Prose
 }
 
-type ProseCollection<Schema> = { readonly files: string; readonly schema: Schema }
+export type ProseCollection<Schema> = { readonly files: string; readonly schema: Schema }
 
 /**
  * All texts of a collection, in the order of their files.

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Address, writeAddress } from './addresses.ts'
+import { addressText, type WordAddress } from '#domain/words/counterparts.ts'
 import { originalAt } from './edit-places.ts'
 import type { WordEdits } from './word-edits.ts'
 import { WordsError } from './words-error.ts'
@@ -35,10 +35,10 @@ export function settledChanges(
 ): readonly SettledChange[] {
 	const settled = new Map<string, SettledChange>()
 	const currentOf = ({ file, place }: Pick<TextChange, 'file' | 'place'>) => {
-		const change = settled.get(writeAddress({ file, place }))
+		const change = settled.get(addressText({ file, place }))
 		return change === undefined ? (edits[file]?.[place] ?? null) : change.text
 	}
-	const keep = (change: SettledChange) => settled.set(writeAddress(change), change)
+	const keep = (change: SettledChange) => settled.set(addressText(change), change)
 	for (const change of changes) {
 		const { file, place } = change
 		const list = placesAround(place).find((each) => currentOf({ file, place: each }) !== null)
@@ -106,7 +106,8 @@ function originalWithin(original: unknown, values: unknown, keys: readonly strin
 	return valueIn(item, rest)
 }
 
-function valueIn(value: unknown, keys: readonly string[]): unknown {
+/** What some keys lead to; undefined if they lead to nothing. */
+export function valueIn(value: unknown, keys: readonly string[]): unknown {
 	return keys.reduce<unknown>((found, key) => {
 		const own: Readonly<Record<string, unknown>> = Object(found)
 		return Object.hasOwn(own, key) ? own[key] : undefined
@@ -144,6 +145,6 @@ export function isSameText(first: string | null, second: string | null): boolean
 	return typeof one === 'object' && isDeepStrictEqual(one, other)
 }
 
-function missing(address: Address): WordsError {
+function missing(address: WordAddress): WordsError {
 	return new WordsError(address.file, 0, `There is no text at ${address.place}.`)
 }

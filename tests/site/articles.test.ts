@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { makerLine } from '#publishing/maker-line.ts'
-import { productDefinitions, trialLabels } from '#words/product.ts'
 import { words } from '#words/entries.ts'
 import { pageLanguages } from '#domain/pages/pages.ts'
 import { addressIn } from '#words/site-pages.ts'
 import { guideSource } from '#domain/waitlist/signup-source.ts'
 import { attributeValues, type BuiltPage, languageOf, publicPages } from '#testing/built-pages.ts'
+
+const { definition, trialLabel } = words('product')
 
 const articles = publicPages
 	.filter(({ html }) => html.includes('"@type":"Article"'))
@@ -41,7 +42,7 @@ test.each(articles)(
 		const [maker] = makerLine('guide', { language, path })
 		expect(text.indexOf(maker)).toBeLessThan(4000)
 		expect(text).toContain(maker)
-		expect(text).toContain(`${productDefinitions[language]}${trialLabels[language]}`)
+		expect(text).toContain(`${definition[language]}${trialLabel[language]}`)
 	},
 )
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { claimLabels, claims, effects } from '#words/claims.ts'
+import { claimLabels, claims } from '#words/claims.ts'
 import { languages, pages as paths } from '#domain/pages/pages.ts'
 import { pages } from '#testing/built-pages.ts'
 
@@ -48,6 +48,7 @@ test('the guide to productivity ends with the figures of the effects', () => {
 	const call = textOf(
 		html.slice(html.indexOf('Ten minutes, next Monday.'), html.indexOf('<footer')),
 	)
+	const effects = ['lessFatigue', 'consistentOutput', 'lessGuilt', 'sustainable']
 	const wanted = effects.map((name) => `${claims[name]?.text.en} ${claimLabels.en.aim}`)
 	expect(wanted.filter((row) => !call.includes(row))).toEqual([])
 })

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { trialLabels } from '#words/product.ts'
 import { appUrls } from '#words/site-urls.ts'
 import { pageLanguages, type EnglishPageName } from '#domain/pages/pages.ts'
 import { addressIn } from '#words/site-pages.ts'
@@ -58,7 +57,9 @@ test.each(publicPages)(
 	({ path, html }) => {
 		const language = pageLanguages.find((each) => each === languageOf(html)) ?? 'en'
 		const { login, signup } = wordsOf('chrome', language).header
-		const labels = appLinkLabels(html).filter((label) => !label.startsWith(trialLabels[language]))
+		const labels = appLinkLabels(html).filter(
+			(label) => !label.startsWith(wordsOf('product').trialLabel[language]),
+		)
 		const named = specified[path] ?? []
 		expect(labels).toEqual(expect.arrayContaining([...named]))
 		expect(

@@ -15,5 +15,3 @@ export const accessActs = [
 	'export',
 	'publish',
 ] as const
-
-export type AccessAct = (typeof accessActs)[number]

@@ -5,6 +5,9 @@ import placeWords from '#content/messages/es/panel/places.yaml'
 import { PanelLink } from './PanelLink.tsx'
 import styles from './PlaceNav.module.css'
 
+/** What the navigation calls them. A place that is reached from another one has no label. */
+const labels: Readonly<Record<PlaceName, { title: string; label?: string }>> = placeWords.places
+
 /** Links between the places; the window of the current one is lit. At the bottom edge of a phone, where “Más” has the last. */
 export function PlaceNav({ current }: { current: PlaceName }) {
 	const isUnderMore = places.some((place) => place.name === current && place.isUnderMore)
@@ -24,7 +27,7 @@ function PlaceLinks({ current, areUnderMore }: LinksProps) {
 	return places
 		.filter((place) => (place.isUnderMore ?? false) === areUnderMore)
 		.map(({ name, path }) => {
-			const { label } = placeWords.places[name]
+			const { label } = labels[name]
 			return (
 				label && (
 					<PanelLink key={name} href={path} aria-current={name === current ? 'page' : undefined}>

@@ -1,6 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import type { Announcement } from '#words/schemas/common.ts'
-import type { ShellWords } from '#words/schemas/panel/shell.ts'
+import type shellWords from '#content/messages/es/panel/shell.yaml'
 import { logIn, type LoginOutcome } from './api.ts'
 import { formatTimeRoundedUp } from './format-date.ts'
 import { formatMessage } from '#words/format-message.ts'
@@ -8,7 +8,7 @@ import { logInWithPasskey } from './passkey-login.ts'
 import type { Toasts } from './useToasts.ts'
 
 /** Logs in with a password or a passkey, one attempt at a time, and shows why an attempt was refused. */
-export function useLogin(notices: ShellWords['notices'], toasts: Toasts, onEnter: () => void) {
+export function useLogin(notices: typeof shellWords.notices, toasts: Toasts, onEnter: () => void) {
 	const [isSubmitting, setIsSubmitting] = useState(false)
 	const [isDenied, setIsDenied] = useState(false)
 	const password = useRef<HTMLInputElement>(null)

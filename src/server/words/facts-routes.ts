@@ -4,7 +4,7 @@ import type { ApiOptions } from '#server/api/api-options.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import { askFacts as projectFacts, type FactReport } from './facts-process.ts'
-import type { WordEdits } from '#words/word-edits.ts'
+import { editsText } from '#words/word-edits.ts'
 import { digestOf, editsByPlace, WordConflictError, type WordEdit } from './word-edits.ts'
 
 /** Fits the longest list twice, the new one and the one before. */
@@ -22,10 +22,10 @@ export function factsRoutes(
 	async function readFacts(): Promise<WordFacts> {
 		const edits = await store.all()
 		const byPlace = editsByPlace(edits)
-		if (known?.key !== keyOf(byPlace)) {
+		if (known?.key !== editsText(byPlace)) {
 			const answer = await askFacts({ edits: byPlace, changes: [] })
 			if (answer.outcome !== 'done') throw new Error('The facts cannot be read')
-			known = { key: keyOf(byPlace), report: answer.report }
+			known = { key: editsText(byPlace), report: answer.report }
 		}
 		return withDrafts(known.report, edits)
 	}
@@ -43,17 +43,9 @@ export function factsRoutes(
 			if (!(error instanceof WordConflictError)) throw error
 			return sendError(reply, 'conflict', { fields: [error.address] })
 		}
-		known = { key: keyOf(answer.edits), report: answer.report }
+		known = { key: editsText(answer.edits), report: answer.report }
 		return reply.send(await readFacts())
 	})
-}
-
-/** The same for the same edits, in whatever order. */
-function keyOf(edits: WordEdits): string {
-	const lines = Object.entries(edits).flatMap(([file, texts]) =>
-		Object.entries(texts).map((each) => JSON.stringify([file, ...each])),
-	)
-	return lines.toSorted().join('\n')
 }
 
 function withDrafts({ facts, ...report }: FactReport, edits: readonly WordEdit[]): WordFacts {

@@ -21,6 +21,7 @@ export async function readListDrafts(
 	const lists = edits.filter(({ text }) => typeof parsed(text) === 'object')
 	if (lists.length === 0) return () => null
 	const { originalAt } = await import('#words/edit-places.ts')
+	const { valueIn } = await import('#words/settle-changes.ts')
 	const published: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> =
 		JSON.parse(wordsOfSite(folder))
 	const drafts = lists.map((edit) => {
@@ -55,13 +56,6 @@ function isLike(item: unknown, other: unknown): boolean {
 function stringsIn(value: unknown): readonly string[] {
 	if (typeof value === 'string') return [value]
 	return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
-}
-
-function valueIn(value: unknown, keys: readonly string[]): unknown {
-	return keys.reduce<unknown>((found, key) => {
-		const own: Readonly<Record<string, unknown>> = Object(found)
-		return Object.hasOwn(own, key) ? own[key] : undefined
-	}, value)
 }
 
 /** A list or a group from the JSON of an edit; undefined for another text. */

@@ -1,25 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { WordCatalog, WordText } from '#contract/words.ts'
 import type { Language } from '#domain/pages/languages.ts'
 
 /** A text as the pages that are served are built from it. */
-export type BuiltText = {
-	readonly file: string
-	readonly place: string
-	readonly kind: 'line' | 'prose' | 'link'
-	readonly text: string
-	readonly original?: string
-	readonly shown: string[]
-	readonly maxLength?: number
-	readonly minLength?: number
-	readonly pattern?: string
-}
+export type BuiltText = Omit<WordText, 'draft' | 'isInList'>
 
 /** The texts of a built site in one language, and the variables that they can name. */
-export type BuiltCatalogue = {
-	readonly texts: readonly BuiltText[]
-	readonly facts: Record<string, string>
-}
+export type BuiltCatalogue = Pick<WordCatalog, 'facts'> & { readonly texts: readonly BuiltText[] }
 
 /** The name of the file in which a built site keeps its texts. */
 export function catalogueFile(language: Language): string {

@@ -1,3 +1,4 @@
+import type { WordAddress } from '#domain/words/counterparts.ts'
 import type { WordDifferences, WordsBehind } from '#contract/word-publication.ts'
 import type { Store } from '#server/store.ts'
 import type { WordEdits } from '#words/word-edits.ts'
@@ -72,7 +73,7 @@ export async function readBehind(store: WordStore): Promise<WordsBehind> {
  */
 export async function reviewText(
 	store: Store['words'],
-	address: Address,
+	address: WordAddress,
 	actor: string,
 ): Promise<boolean> {
 	const texts = await originalTexts()
@@ -94,8 +95,8 @@ function behindOf(
 	reviews: ReadonlyMap<string, string>,
 	texts: OriginalTexts,
 ): WordsBehind['behind'] {
-	const isPending = (address: Address) => pending.some((each) => isSame(each, address))
-	const isReviewed = (address: Address) =>
+	const isPending = (address: WordAddress) => pending.some((each) => isSame(each, address))
+	const isReviewed = (address: WordAddress) =>
 		[address.place, partOf(address.place)].some((place) => {
 			const digest = reviews.get(`${address.file}:${place}`)
 			return digest !== undefined && digest === comparedDigest({ ...address, place }, edits, texts)
@@ -111,7 +112,7 @@ function behindOf(
 
 /** Identifies what the counterparts of a text, or of all texts of a part of prose, were changed to. */
 function comparedDigest(
-	{ file, place }: Address,
+	{ file, place }: WordAddress,
 	edits: readonly WordEdit[],
 	{ counterparts, placesOf }: OriginalTexts,
 ): string {
@@ -131,12 +132,10 @@ function partOf(place: string): string {
 	return place.startsWith('#') ? place.replace(/\/.*/, '') : place
 }
 
-type Address = Pick<WordEdit, 'file' | 'place'>
-
-function editAt(edits: readonly WordEdit[], address: Address): WordEdit | undefined {
+function editAt(edits: readonly WordEdit[], address: WordAddress): WordEdit | undefined {
 	return edits.find((each) => isSame(each, address))
 }
 
-function isSame(one: Address, other: Address): boolean {
+function isSame(one: WordAddress, other: WordAddress): boolean {
 	return one.file === other.file && one.place === other.place
 }

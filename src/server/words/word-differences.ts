@@ -1,5 +1,5 @@
+import type { WordAddress } from '#domain/words/counterparts.ts'
 import type { Language } from '#domain/pages/languages.ts'
-import type { Address } from '#words/addresses.ts'
 import type { Counterpart } from '#words/counterparts.ts'
 import type { WordEdits } from '#words/word-edits.ts'
 
@@ -26,7 +26,7 @@ export type OriginalTexts = {
 	/** The places of a file, in its order. */
 	readonly placesOf: (file: string) => readonly string[]
 	/** The same text in the other languages. */
-	readonly counterparts: (address: Address) => readonly Counterpart[]
+	readonly counterparts: (address: WordAddress) => readonly Counterpart[]
 }
 
 type Original = Pick<Difference, 'place' | 'language'> & { readonly text: string }
@@ -97,7 +97,7 @@ export async function originalTexts(): Promise<OriginalTexts> {
 export function withoutSome(
 	published: WordEdits,
 	drafts: WordEdits,
-	leftOut: readonly Address[],
+	leftOut: readonly WordAddress[],
 ): WordEdits {
 	const isLeftOut = (file: string, place: string) =>
 		leftOut.some(

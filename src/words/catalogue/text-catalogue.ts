@@ -2,7 +2,7 @@ import type { Node } from '@markdoc/markdoc'
 import type { ZodType } from 'zod'
 import type { Language } from '#domain/pages/languages.ts'
 import { allWordsFiles, isProse, placesIn, placesOf, readEdited } from '#words/addresses.ts'
-import type { Collection } from '#words/collection.ts'
+import { type Collection, collectionOf } from '#words/collection.ts'
 import { collections } from '#words/collections.ts'
 import { factValues } from '#words/fact-values.ts'
 import { factsIn } from '#words/facts.ts'
@@ -10,7 +10,6 @@ import { fillText } from '#words/fill-text.ts'
 import { type ProseEntry, proseCollections, proseEntries } from '#words/prose-entries.ts'
 import type { Prose } from '#words/prose.ts'
 import type { TextPlace } from '#words/text-places.ts'
-import { wordsFiles } from '#words/words-files.ts'
 import { piecesOfBlock, piecesOfLine } from './shown-pieces.ts'
 import { type WordLeaf, wordLeaves } from './word-leaves.ts'
 
@@ -67,7 +66,9 @@ function textsOf(file: string): readonly Found[] {
 }
 
 function readTexts(file: string): readonly Found[] {
-	const leafAt = leavesOf(file)
+	const collection = collectionOf<Collection>({ ...collections, ...proseCollections }, file)
+	const locale = collection?.localeOf?.(/(?<!\w)(\w+)\.\w+$/.exec(file)?.[1] ?? '')
+	const leafAt = leavesOf(collection?.schema)
 	const nodesAt = isProse(file) ? nodesByLine(file) : () => []
 	const originals = new Map(placesOf(file).map(({ place, text }) => [place, text]))
 	return placesIn(file, readEdited(file)).flatMap((found): readonly Found[] => {
@@ -80,12 +81,11 @@ function readTexts(file: string): readonly Found[] {
 		}
 		const leaf = leafAt(place)
 		if (leaf === null || text === '') return []
-		return [{ language, text: { ...own, ...line(file, language, text, leaf) } }]
+		return [{ language, text: { ...own, ...line(text, language, leaf, locale) } }]
 	})
 }
 
-function line(file: string, language: Language, text: string, { isLink, ...rules }: WordLeaf) {
-	const locale = collectionOf.get(file)?.localeOf?.(/(?<!\w)(\w+)\.\w+$/.exec(file)?.[1] ?? '')
+function line(text: string, language: Language, { isLink, ...rules }: WordLeaf, locale?: string) {
 	const filled = fillText(text, language, factsIn(language, locale))
 	return {
 		kind: isLink ? ('link' as const) : ('line' as const),
@@ -94,20 +94,9 @@ function line(file: string, language: Language, text: string, { isLink, ...rules
 	}
 }
 
-/** The collection of each file, of texts in YAML and in Markdoc. */
-const collectionOf = new Map(
-	[
-		...Object.values<Collection>(collections),
-		...Object.values<Collection>(proseCollections),
-	].flatMap((collection) =>
-		wordsFiles(collection.files).map(({ file }) => [file, collection] as const),
-	),
-)
-
 const leaves = new Map<ZodType, ReturnType<typeof wordLeaves>>()
 
-function leavesOf(file: string): ReturnType<typeof wordLeaves> {
-	const schema = collectionOf.get(file)?.schema
+function leavesOf(schema: ZodType | undefined): ReturnType<typeof wordLeaves> {
 	if (schema === undefined) return () => null
 	const found = leaves.get(schema) ?? wordLeaves(schema)
 	leaves.set(schema, found)

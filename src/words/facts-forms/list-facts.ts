@@ -2,6 +2,7 @@ import { parse } from 'yaml'
 import type { Language } from '#domain/pages/languages.ts'
 import { allWordsFiles, isProse, readEdited } from '#words/addresses.ts'
 import { frontMatterOf } from '#words/prose-places.ts'
+import { valueIn } from '#words/settle-changes.ts'
 import { languageOf } from '#words/text-places.ts'
 import { readWordsFile } from '#words/words-files.ts'
 import { textOfValue } from '#words/yaml-lists.ts'
@@ -42,7 +43,7 @@ function listsOf(file: string): readonly Fact[] {
 	const original: unknown = parse(yamlOf(content))
 	const edited: unknown = parse(yamlOf(readEdited(file)))
 	return listPlacesIn(original, []).map(({ keys }) =>
-		factAt(file, keys, valueAt(edited, keys), original),
+		factAt(file, keys, valueIn(edited, keys) ?? null, original),
 	)
 }
 
@@ -52,12 +53,8 @@ function factAt(file: string, keys: readonly string[], value: unknown, original:
 		place: keys.join('/'),
 		language: languageOf(file, keys),
 		text: textOfValue(value),
-		original: textOfValue(valueAt(original, keys)),
+		original: textOfValue(valueIn(original, keys) ?? null),
 	}
-}
-
-function valueAt(value: unknown, keys: readonly string[]): unknown {
-	return keys.reduce<unknown>((found, key) => Object(found)[key], value) ?? null
 }
 
 type Found = { readonly keys: readonly string[]; readonly value: unknown }

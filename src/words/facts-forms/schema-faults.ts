@@ -1,10 +1,10 @@
 import { parse } from 'yaml'
 import type { ZodType } from 'zod'
-import { isProse, writeAddress } from '#words/addresses.ts'
-import type { Collection } from '#words/collection.ts'
+import { addressText } from '#domain/words/counterparts.ts'
+import { isProse } from '#words/addresses.ts'
+import { type Collection, collectionOf } from '#words/collection.ts'
 import { collections } from '#words/collections.ts'
 import { frontMatterOf } from '#words/prose-places.ts'
-import { wordsFiles } from '#words/words-files.ts'
 
 /**
  * The addresses in a file that its schema refuses, in lists down to the text.
@@ -19,16 +19,16 @@ export async function schemaFaults(file: string, content: string): Promise<reado
 	return result.error.issues.map((issue) => {
 		const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
 		const keys = [...issue.path, ...unknown].map(String)
-		return writeAddress({ file, place: placeOf(value, keys).join('/') })
+		return addressText({ file, place: placeOf(value, keys).join('/') })
 	})
 }
 
 async function schemaOf(file: string): Promise<ZodType | undefined> {
 	// Its import reads facts.
-	const all: readonly Collection[] = isProse(file)
-		? Object.values((await import('#words/prose-entries.ts')).proseCollections)
-		: Object.values(collections)
-	return all.find(({ files }) => wordsFiles(files).some((each) => each.file === file))?.schema
+	const all: Readonly<Record<string, Collection>> = isProse(file)
+		? (await import('#words/prose-entries.ts')).proseCollections
+		: collections
+	return collectionOf(all, file)?.schema
 }
 
 function withoutHidden(value: unknown): unknown {

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/pages/languages.ts'
 import { editFaults } from '#domain/words/edit-faults.ts'
-import { type Address, writeAddress } from '#words/addresses.ts'
+import { addressText, type WordAddress } from '#domain/words/counterparts.ts'
 import { factsIn } from '#words/facts.ts'
 import { languageOf } from '#words/text-places.ts'
 import { parsedList } from '#words/yaml-lists.ts'
@@ -13,7 +13,7 @@ import { parsedList } from '#words/yaml-lists.ts'
  * @example textFaults({ file: 'facts/product.yaml', place: 'opening/en' }, '<i>', '') // ['facts/product.yaml:opening/en']
  */
 export function textFaults(
-	{ file, place }: Address,
+	{ file, place }: WordAddress,
 	text: string,
 	original: string,
 ): readonly string[] {
@@ -27,7 +27,7 @@ export function textFaults(
 			const before = own.includes('<b>') ? bold : ''
 			return editFaults({ original: before, text: own, kind: 'line', facts }).length > 0
 		})
-		.map(({ keys }) => writeAddress({ file, place: keys.join('/') }))
+		.map(({ keys }) => addressText({ file, place: keys.join('/') }))
 }
 
 /** The variables of a language as `editFaults` asks for them. */

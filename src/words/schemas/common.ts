@@ -4,16 +4,8 @@ import type { Language, PageLanguage } from '#domain/pages/languages.ts'
 /** A text that is shown as it is. */
 export const text = z.string().min(1)
 
-/** Several texts by their names. */
-export function texts<const Name extends string>(...names: readonly Name[]) {
-	const byName = Object.fromEntries(names.map((name) => [name, text]))
-	// Object.fromEntries loses the names.
-	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-	return z.strictObject(byName as Record<Name, typeof text>)
-}
-
 /** What happened, and what it means. */
-export const announcement = texts('title', 'text')
+export const announcement = z.strictObject({ title: text, text })
 
 export type Announcement = z.infer<typeof announcement>
 

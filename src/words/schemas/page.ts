@@ -72,7 +72,7 @@ export type Notice = {
 export type Failure = {
 	readonly title: string
 	/** Set if the title is not in the page's language. */
-	readonly titleLanguage?: 'en'
+	readonly titleLanguage?: string
 	readonly text: string
 	/** Said instead if a file of the site did not arrive. */
 	readonly lostFile?: string

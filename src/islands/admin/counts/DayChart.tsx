@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { CountsWords } from '#words/schemas/panel/counts.ts'
 import type { CountMark, DayCounts } from '#contract/count-summary.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { BarChart } from './BarChart.tsx'
@@ -64,7 +63,7 @@ export function DayChart({ days, daysBefore, marks }: Props) {
 }
 
 function readDay(
-	{ chart, sums }: CountsWords,
+	{ chart, sums }: typeof countsWords,
 	now: DayCounts | undefined,
 	before: DayCounts | undefined,
 ): string {

@@ -11,6 +11,7 @@ import { formatRate } from './format-count.ts'
 import styles from './tables.module.css'
 
 const words = countsWords.split
+const namesOfValues: Readonly<Record<string, string>> = words.values
 
 /** So many names are listed; the others are one row. */
 const maxRows = 9
@@ -61,7 +62,7 @@ export function SplitTable({ by, rows, isCompared }: Props) {
 					<Row
 						key={row.name}
 						row={row}
-						name={words.values[row.name] ?? row.name}
+						name={namesOfValues[row.name] ?? row.name}
 						isCompared={isCompared}
 						hasForm={hasForm(row.name) || row.forms > 0}
 					/>

@@ -1,12 +1,16 @@
 import { MiniWindow } from '#components/art/MiniWindow.tsx'
 import type { LaunchReport } from '#contract/launch.ts'
-import { launchState } from '#domain/launch/launch-points.ts'
+import { launchState, type LaunchPointName } from '#domain/launch/launch-points.ts'
 import { formatMessage } from '#words/format-message.ts'
+import type { Message } from '#words/message.ts'
 import { DnsRecord } from './DnsRecord.tsx'
 import words from '#content/messages/es/panel/launch.yaml'
 import styles from './LaunchPage.module.css'
 
 type Point = LaunchReport['points'][number]
+
+type Sayings = Readonly<Partial<Record<Point['finding'], Message<string>>>>
+const sayings: Readonly<Record<LaunchPointName, Sayings>> = words.points
 
 const levels = { done: 100, unknown: 40, advice: 40, open: 0, waiting: 0 } as const
 
@@ -14,7 +18,7 @@ const levels = { done: 100, unknown: 40, advice: 40, open: 0, waiting: 0 } as co
 export function LaunchPointLine({ point }: { point: Point }) {
 	const { name, finding, values, record, found = [] } = point
 	const state = launchState(point)
-	const said = words.points[name][finding]
+	const said = sayings[name][finding]
 	return (
 		<li>
 			<MiniWindow size="cell" level={levels[state]} />

@@ -3,7 +3,8 @@ import letterRunWords from '#content/messages/es/panel/letter-run.yaml'
 
 type Report = NonNullable<Person['mails'][number]['report']>
 
-const { meanings, unknown } = letterRunWords.refusals
+const { unknown } = letterRunWords.refusals
+const meanings: Readonly<Record<string, string>> = letterRunWords.refusals.meanings
 const { meanings: meaningsByKind } = letterRunWords.returns
 
 /**

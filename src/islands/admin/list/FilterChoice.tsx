@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import type { ListWords } from '#words/schemas/panel/list.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import { Tick } from '#islands/admin/Tick.tsx'
@@ -11,7 +10,7 @@ import menu from './ColumnMenu.module.css'
 import styles from './ListFilters.module.css'
 
 type Props = {
-	column: keyof ListWords['filters']['several']
+	column: keyof typeof listWords.filters.several
 	all: string
 	value: string | readonly string[] | undefined
 	/** The values that occur, each with its number of rows in the whole list. */

@@ -11,6 +11,7 @@ import type { List } from './useList.ts'
 import styles from './ListFilters.module.css'
 
 const words = listWords
+const meanings: Readonly<Record<string, string>> = listWords.statuses
 
 type Props = { list: List; segments: Segments }
 
@@ -72,7 +73,7 @@ export function ListFilters({ list, segments }: Props) {
 
 /** A state as it is stored, with what it means. */
 function statusName(status: string): string {
-	const gloss = listWords.statuses[status]
+	const gloss = meanings[status]
 	return gloss === undefined ? status : `${status}: ${gloss}`
 }
 

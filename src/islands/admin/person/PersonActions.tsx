@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import type { PersonWords } from '#words/schemas/panel/person.ts'
 import type { Person } from '#contract/person.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { formatMessage } from '#words/format-message.ts'
@@ -76,7 +75,7 @@ export function PersonActions(all: Props) {
 }
 
 type ActionRowProps = {
-	action: PersonWords['actions']['link']
+	action: (typeof words)['actions']['link']
 	className?: string | undefined
 	onClick: () => void
 }

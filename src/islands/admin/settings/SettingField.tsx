@@ -22,6 +22,9 @@ type Props = {
 	onType: (text: string | null) => void
 }
 
+type FieldWords = Readonly<{ label: string; help?: string; invalid: string }>
+const fields: Readonly<Record<Setting['name'], FieldWords>> = words.fields
+
 const countries = operatorCountries
 	.map((code) => ({ code, called: countryName(code, 'es') }))
 	.toSorted((one, another) => one.called.localeCompare(another.called, 'es'))
@@ -29,7 +32,7 @@ const countries = operatorCountries
 /** One setting. What the server's environment fixes can be read, and not changed; a secret can be replaced, and not read. */
 export function SettingField({ setting, typed, isWrong, reason, onType }: Props) {
 	const { name, value, source } = setting
-	const { label, help, invalid } = words.fields[name]
+	const { label, help, invalid } = fields[name]
 	const { isSecret, isBuiltIn } = storableSetting(name)
 	const isLocked = source === 'environment'
 	const shown = typed === undefined && !isSecret ? (value ?? '') : (typed ?? '')
@@ -109,7 +112,7 @@ function withRemoval(
 ): ReactNode {
 	if (!storableSetting(name).isSecret || source !== 'database') return text
 	const isRemoved = typed === null
-	const { label } = words.fields[name]
+	const { label } = fields[name]
 	const act = isRemoved ? words.secret.keep : words.secret.remove
 	return (
 		<>

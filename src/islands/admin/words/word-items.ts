@@ -9,9 +9,16 @@ export type Item = WordItem
 
 export const items: readonly Item[] = Object.values(wordGroups).flat()
 
+const names: Readonly<Record<string, string>> = words.tree.items
+
+/** What the panel calls a page, or anything else that has words. */
+export function pageName(name: string): string {
+	return names[name] ?? name
+}
+
 /** What an item is called. */
 export function nameOfItem({ name }: Item): string {
-	return words.tree.items[name] ?? name
+	return pageName(name)
 }
 
 /** The item of a name; the landing page if there is none. */

@@ -13,6 +13,8 @@ import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
 import type { Drafts } from '#islands/admin/words/useWordQueue.ts'
 import styles from './HiddenTexts.module.css'
 
+const groupNames: Readonly<Record<string, string>> = words.hidden.groups
+
 type Props = {
 	texts: readonly WordText[]
 	catalog: Catalog
@@ -101,5 +103,5 @@ function HiddenText(props: HiddenTextProps) {
 
 function groupOf({ place }: WordText): string {
 	const [first = ''] = place.split('/')
-	return words.hidden.groups[first] ?? words.hidden.other
+	return groupNames[first] ?? words.hidden.other
 }

@@ -45,6 +45,7 @@ export function ChoiceDialog({ choice, edit, language, onClose }: Props) {
 }
 
 function caseName({ key }: Case): string {
-	const { cases, named } = words.sentence.choice
+	const { named } = words.sentence.choice
+	const cases: Readonly<Record<string, string>> = words.sentence.choice.cases
 	return cases[key] ?? formatMessage('es', named, { name: key })
 }

@@ -36,5 +36,6 @@ export function Variables({ edit: { source, facts }, catalog, hrefOf }: Props) {
 
 /** What a variable is, for somebody who reads no code. */
 function nameOfFact(name: string): string {
-	return words.sentence.facts[name.split('.')[0] ?? ''] ?? name
+	const names: Readonly<Record<string, string>> = words.sentence.facts
+	return names[name.split('.')[0] ?? ''] ?? name
 }

@@ -4,6 +4,10 @@ import type { ChipLabels } from './chip-text.ts'
 import { linkName } from './link-name.ts'
 
 const { chips } = words.prose
+/** What tags, their attributes and arguments are called. */
+const names: Readonly<
+	Record<'tags' | 'attributes' | 'arguments', Readonly<Record<string, string>>>
+> = chips
 
 /**
  * What chips are called, for somebody who reads no code.
@@ -16,10 +20,10 @@ export function chipLabels(sources: Readonly<Record<string, string>>): ChipLabel
 	return {
 		link: linkName,
 		hiddenFact: chips.hiddenFact,
-		argument: (name) => chips.arguments[name] ?? name,
+		argument: (name) => names.arguments[name] ?? name,
 		tag(inside) {
 			const [, isEnd, name = '', key] = /^(\/?)\s*(\w+)(?!=)\b(?:\s+"([^"]+)")?/.exec(inside) ?? []
-			const tag = chips.tags[name]
+			const tag = names.tags[name]
 			if (name === 'source' && key !== undefined) {
 				const year = /\d{4}/.exec(key)?.[0] ?? ''
 				const authors = sources[key]
@@ -35,6 +39,6 @@ export function chipLabels(sources: Readonly<Record<string, string>>): ChipLabel
 /** `time="18:00" level=40` as “hora 18:00, nivel 40”. */
 function attributesOf(inside: string): string {
 	return [...inside.matchAll(/(?<!\w)(\w+)=(?:"([^"]*)"|(\S+))/g)]
-		.map(([, name = '', quoted, plain]) => `${chips.attributes[name] ?? name} ${quoted ?? plain}`)
+		.map(([, name = '', quoted, plain]) => `${names.attributes[name] ?? name} ${quoted ?? plain}`)
 		.join(', ')
 }

@@ -1,6 +1,7 @@
 import { type WordItem, wordGroups } from '#domain/words/word-groups.ts'
 import words from '#content/messages/es/panel/words.yaml'
 
+const names: Readonly<Record<string, string>> = words.tree.items
 const items: readonly WordItem[] = Object.values(wordGroups).flat()
 
 /**
@@ -10,13 +11,14 @@ const items: readonly WordItem[] = Object.values(wordGroups).flat()
  */
 export function linkName(href: string): string {
 	const { links } = words.sentence
+	const pagesOfApp: Readonly<Record<string, string>> = links.app
 	const [, page, part] = /^page:(\w+)(?:#(.+))?$/.exec(href) ?? []
 	if (page !== undefined) {
 		const item = items.find((each) => each.page === page)
-		return [(item && words.tree.items[item.name]) ?? page, ...(part ? [part] : [])].join(', ')
+		return [(item && names[item.name]) ?? page, ...(part ? [part] : [])].join(', ')
 	}
 	const app = /^app:(\w*)/.exec(href)?.[1]
-	if (app !== undefined) return links.app[app] ?? links.otherApp
+	if (app !== undefined) return pagesOfApp[app] ?? links.otherApp
 	if (href.startsWith('#')) return `${links.here}: ${href.slice(1)}`
 	return href.replace(/^(?:https?:\/\/|mailto:)/, '')
 }

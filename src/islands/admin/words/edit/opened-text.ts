@@ -55,8 +55,9 @@ const maxTitle = 32
 export function titleOf({ place, kind, shown, text }: WordText): string {
 	if (kind === 'prose') return words.sentence.paragraph
 	const keys = place.split('/').toReversed()
-	const known = keys.find((key) => words.sentence.keys[key] !== undefined)
-	if (known !== undefined) return words.sentence.keys[known] ?? known
+	const names: Readonly<Record<string, string>> = words.sentence.keys
+	const name = keys.map((key) => names[key]).find((each) => each !== undefined)
+	if (name !== undefined) return name
 	const said = saidLast(shown[0] ?? text)
 		.replaceAll(unknownPart, '…')
 		.trim()

@@ -1,6 +1,4 @@
-import { FactField } from './FactField.tsx'
-import { FactNote } from './FactNote.tsx'
-import { FactUse } from './FactUse.tsx'
+import { AddressField } from './AddressField.tsx'
 import { SectionHead } from './SectionHead.tsx'
 import { sectionTitle } from './sections.ts'
 import type { Facts } from './useFacts.ts'
@@ -18,21 +16,15 @@ export function ContactForm({ facts }: { facts: Facts }) {
 				{kinds.map((kind) => {
 					const address = `facts/product.yaml:contacts/${kind}`
 					return (
-						<FactField
+						<AddressField
 							key={kind}
+							{...{ facts, address }}
 							label={words.contact[kind]}
 							inputMode="email"
-							value={facts.textAt(address)}
 							problemOf={(text) => (isAddress(text) ? undefined : words.contact.invalid)}
-							problem={facts.isWrong(address) ? words.contact.invalid : undefined}
-							onType={(text) => facts.type({ [address]: text.trim() })}
-							onLeave={facts.flush}
-							note={
-								<>
-									<FactNote facts={facts} address={address} />
-									<FactUse facts={facts} of={address} />
-								</>
-							}
+							refused={words.contact.invalid}
+							write={(text) => text.trim()}
+							useOf={address}
 						/>
 					)
 				})}

@@ -1,8 +1,7 @@
 import { Button } from '#components/ui/Button.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import { formatDay, isDue, today } from './check-day.ts'
-import { FactField } from './FactField.tsx'
-import { FactNote } from './FactNote.tsx'
+import { AddressField } from './AddressField.tsx'
 import { FactUse } from './FactUse.tsx'
 import { SectionHead } from './SectionHead.tsx'
 import { sectionTitle } from './sections.ts'
@@ -24,18 +23,12 @@ export function CrisisForm({ facts }: { facts: Facts }) {
 			{countries.map((country) => (
 				<CrisisLine key={country} facts={facts} country={country} />
 			))}
-			<FactField
+			<AddressField
+				facts={facts}
+				address={`${file}:directory`}
 				label={words.crisis.directory}
-				value={facts.textAt(`${file}:directory`)}
+				help={words.crisis.directoryHelp}
 				problemOf={(text) => textProblem(text, '')}
-				problem={facts.isWrong(`${file}:directory`) ? words.field.refused : undefined}
-				onType={(text) => facts.type({ [`${file}:directory`]: text })}
-				onLeave={facts.flush}
-				note={
-					<>
-						{words.crisis.directoryHelp} <FactNote facts={facts} address={`${file}:directory`} />
-					</>
-				}
 			/>
 		</>
 	)
@@ -47,14 +40,11 @@ function CrisisLine({ facts, country }: { facts: Facts; country: string }) {
 	const checked = facts.textAt(at('checked'))
 	const isOld = isDue(checked, facts.openedAt)
 	const field = (part: 'name' | 'number') => (
-		<FactField
+		<AddressField
+			facts={facts}
+			address={at(part)}
 			label={words.crisis[part]}
-			value={facts.textAt(at(part))}
 			problemOf={(text) => textProblem(text, '')}
-			problem={facts.isWrong(at(part)) ? words.field.refused : undefined}
-			onType={(text) => facts.type({ [at(part)]: text })}
-			onLeave={facts.flush}
-			note={<FactNote facts={facts} address={at(part)} />}
 		/>
 	)
 	return (

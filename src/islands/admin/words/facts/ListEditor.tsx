@@ -14,7 +14,7 @@ import {
 	withHidden,
 	withMoved,
 } from './fact-lists.ts'
-import { addressOf } from './fact-queue.ts'
+import { addressText } from '#domain/words/counterparts.ts'
 import { FactNote } from './FactNote.tsx'
 import { ListRow } from './ListRow.tsx'
 import type { Facts } from './useFacts.ts'
@@ -25,7 +25,7 @@ type Props = { facts: Facts; kind: ListKind; list: WordFact }
 
 /** The items of a list, each with the ways to move, hide and change it. */
 export function ListEditor({ facts, kind, list }: Props) {
-	const address = addressOf(list)
+	const address = addressText(list)
 	const items = itemsOf(facts.textAt(address))
 	const [opened, setOpened] = useState<number | null>(null)
 	const [leaving, setLeaving] = useState<number | null>(null)

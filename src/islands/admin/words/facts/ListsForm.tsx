@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { languageNames, languages } from '#domain/pages/languages.ts'
 import { SelectField } from '#islands/admin/SelectField.tsx'
-import { addressOf } from './fact-queue.ts'
+import { addressText } from '#domain/words/counterparts.ts'
 import { kindOfList, type ListKind, nameOfList } from './fact-lists.ts'
 import { ListEditor } from './ListEditor.tsx'
 import { SectionHead } from './SectionHead.tsx'
@@ -16,8 +16,8 @@ type Props = { facts: Facts; kind: ListKind }
 export function ListsForm({ facts, kind }: Props) {
 	const lists = facts.facts.facts.filter((fact) => kindOfList(fact) === kind)
 	const home = lists.find(({ file }) => file === 'pages/en/home.yaml')
-	const [chosen, setChosen] = useState(home && addressOf(home))
-	const current = lists.find((fact) => addressOf(fact) === chosen) ?? lists[0]
+	const [chosen, setChosen] = useState(home && addressText(home))
+	const current = lists.find((fact) => addressText(fact) === chosen) ?? lists[0]
 	if (current === undefined) return null
 	const own = lists.filter(({ language }) => language === current.language)
 	return (
@@ -35,17 +35,17 @@ export function ListsForm({ facts, kind }: Props) {
 						.map((value) => ({ value, label: languageNames[value] }))}
 					onChange={(language) => {
 						const first = lists.find((fact) => fact.language === language)
-						setChosen(first && addressOf(first))
+						setChosen(first && addressText(first))
 					}}
 				/>
 				<SelectField
 					label={words.lists.page}
-					value={addressOf(current)}
-					choices={own.map((fact) => ({ value: addressOf(fact), label: nameOfList(fact) }))}
+					value={addressText(current)}
+					choices={own.map((fact) => ({ value: addressText(fact), label: nameOfList(fact) }))}
 					onChange={setChosen}
 				/>
 			</div>
-			<ListEditor key={addressOf(current)} facts={facts} kind={kind} list={current} />
+			<ListEditor key={addressText(current)} facts={facts} kind={kind} list={current} />
 		</>
 	)
 }

@@ -1,6 +1,4 @@
-import { FactField } from './FactField.tsx'
-import { FactNote } from './FactNote.tsx'
-import { FactUse } from './FactUse.tsx'
+import { AddressField } from './AddressField.tsx'
 import { SectionHead } from './SectionHead.tsx'
 import { sectionTitle } from './sections.ts'
 import type { Facts } from './useFacts.ts'
@@ -8,6 +6,7 @@ import words from '#content/messages/es/panel/words-facts.yaml'
 import styles from './Facts.module.css'
 
 const file = 'facts/periods.yaml'
+const names: Readonly<Record<string, string>> = words.periods.names
 const units = ['days', 'months', 'years', 'hours'] as const
 
 /** How long something takes or is kept, as the legal pages say. */
@@ -17,27 +16,20 @@ export function PeriodsForm({ facts }: { facts: Facts }) {
 			<SectionHead title={sectionTitle('plazos')} text={words.periods.text} />
 			<div className={styles['two']}>
 				{facts.factsIn(file).map(({ place }) => {
-					const address = `${file}:${place}`
 					const [name = ''] = place.split('/')
 					return (
-						<FactField
+						<AddressField
 							key={place}
-							label={words.periods.names[place] ?? place}
+							facts={facts}
+							address={`${file}:${place}`}
+							label={names[place] ?? place}
 							unit={{ text: words.periods.units[unitOf(name)] }}
 							inputMode="numeric"
-							value={facts.textAt(address)}
 							problemOf={(text) =>
 								/^[1-9]\d{0,3}$/.test(text.trim()) ? undefined : words.periods.invalid
 							}
-							problem={facts.isWrong(address) ? words.field.refused : undefined}
-							onType={(text) => facts.type({ [address]: text.trim() })}
-							onLeave={facts.flush}
-							note={
-								<>
-									<FactNote facts={facts} address={address} />
-									<FactUse facts={facts} of={`${file}:${name}`} />
-								</>
-							}
+							write={(text) => text.trim()}
+							useOf={`${file}:${name}`}
 						/>
 					)
 				})}

@@ -2,11 +2,9 @@ import { languageNames } from '#domain/pages/languages.ts'
 import { amountText, currencyDigits, parseAmount } from '#domain/pricing/amount.ts'
 import { SelectField } from '#islands/admin/SelectField.tsx'
 import { formatMessage } from '#words/format-message.ts'
+import { AddressField } from './AddressField.tsx'
 import { AppPrices } from './AppPrices.tsx'
 import { CurrencyField } from './CurrencyField.tsx'
-import { FactField } from './FactField.tsx'
-import { FactNote } from './FactNote.tsx'
-import { FactUse } from './FactUse.tsx'
 import { SectionHead } from './SectionHead.tsx'
 import { sectionTitle } from './sections.ts'
 import type { Facts } from './useFacts.ts'
@@ -25,10 +23,6 @@ export function PricesForm({ facts }: { facts: Facts }) {
 	const minorOf = (name: string) => Number(facts.textAt(at(`${name}/minor`)))
 	const read = (minor: string) => amountText(Number(minor), digits)
 
-	function type(name: 'lifetime' | 'premium' | 'monthly', text: string) {
-		facts.type({ [at(`${name}/minor`)]: `${parseAmount(text, digits) ?? 0}` })
-	}
-
 	function problemOf(name: string, text: string): string | undefined {
 		const minor = parseAmount(text, digits)
 		if (minor === null) return words.prices.amount
@@ -37,21 +31,15 @@ export function PricesForm({ facts }: { facts: Facts }) {
 	}
 
 	const amount = (name: 'lifetime' | 'premium' | 'monthly') => (
-		<FactField
+		<AddressField
+			{...{ facts, read }}
+			address={at(`${name}/minor`)}
 			label={words.prices[name]}
 			unit={{ text: symbol, isBefore: true }}
 			inputMode="decimal"
-			value={read(facts.textAt(at(`${name}/minor`)))}
 			problemOf={(text) => problemOf(name, text)}
-			problem={facts.isWrong(at(`${name}/minor`)) ? words.field.refused : undefined}
-			onType={(text) => type(name, text)}
-			onLeave={facts.flush}
-			note={
-				<>
-					<FactNote facts={facts} address={at(`${name}/minor`)} read={read} />
-					<FactUse facts={facts} of={at(`${name}/minor`)} />
-				</>
-			}
+			write={(text) => `${parseAmount(text, digits) ?? 0}`}
+			useOf={at(`${name}/minor`)}
 		/>
 	)
 
@@ -66,21 +54,15 @@ export function PricesForm({ facts }: { facts: Facts }) {
 				{amount('lifetime')}
 				{amount('premium')}
 				{amount('monthly')}
-				<FactField
+				<AddressField
+					facts={facts}
+					address={at('trialDays')}
 					label={words.prices.trialDays}
 					unit={{ text: words.prices.days }}
 					inputMode="numeric"
-					value={facts.textAt(at('trialDays'))}
 					problemOf={(text) => (isTrial(text) ? undefined : words.prices.trial)}
-					problem={facts.isWrong(at('trialDays')) ? words.field.refused : undefined}
-					onType={(text) => facts.type({ [at('trialDays')]: `${Number(text)}` })}
-					onLeave={facts.flush}
-					note={
-						<>
-							<FactNote facts={facts} address={at('trialDays')} />
-							<FactUse facts={facts} of={at('trialDays')} />
-						</>
-					}
+					write={(text) => `${Number(text)}`}
+					useOf={at('trialDays')}
 				/>
 				<div>
 					<SelectField

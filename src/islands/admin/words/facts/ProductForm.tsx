@@ -2,9 +2,8 @@ import { MiniWindow } from '#components/art/MiniWindow.tsx'
 import { type Language, languageNames, pageLanguages } from '#domain/pages/languages.ts'
 import { filled } from '#domain/words/source-text.ts'
 import { formatMessage } from '#words/format-message.ts'
+import { AddressField } from './AddressField.tsx'
 import { Confirmation } from './Confirmation.tsx'
-import { FactField } from './FactField.tsx'
-import { FactNote } from './FactNote.tsx'
 import { FactUse } from './FactUse.tsx'
 import { SectionHead } from './SectionHead.tsx'
 import { sectionTitle } from './sections.ts'
@@ -24,8 +23,23 @@ export function ProductForm({ facts }: { facts: Facts }) {
 		<>
 			<SectionHead title={sectionTitle('producto')} text={words.product.text} />
 			<div className={styles['two']}>
-				<ProductName facts={facts} />
-				<CheckInSeconds facts={facts} />
+				<AddressField
+					facts={facts}
+					address={`${file}:name`}
+					label={words.product.names.name}
+					problemOf={(text) => textProblem(text, '')}
+				/>
+				<AddressField
+					facts={facts}
+					address={`${file}:checkInSeconds`}
+					label={words.product.seconds}
+					unit={{ text: words.product.secondsUnit }}
+					inputMode="numeric"
+					problemOf={(text) =>
+						/^[1-9]\d{0,3}$/.test(text.trim()) ? undefined : words.periods.invalid
+					}
+					write={(text) => text.trim()}
+				/>
 			</div>
 			{places.map((place) => (
 				<ProductText key={place} facts={facts} place={place} />
@@ -34,40 +48,9 @@ export function ProductForm({ facts }: { facts: Facts }) {
 	)
 }
 
-function ProductName({ facts }: { facts: Facts }) {
-	const address = `${file}:name`
-	return (
-		<FactField
-			label={words.product.names['name'] ?? ''}
-			value={facts.textAt(address)}
-			problemOf={(text) => textProblem(text, '')}
-			problem={facts.isWrong(address) ? words.field.refused : undefined}
-			onType={(text) => facts.type({ [address]: text })}
-			onLeave={facts.flush}
-			note={<FactNote facts={facts} address={address} />}
-		/>
-	)
-}
-
-function CheckInSeconds({ facts }: { facts: Facts }) {
-	const address = `${file}:checkInSeconds`
-	return (
-		<FactField
-			label={words.product.seconds}
-			unit={{ text: words.product.secondsUnit }}
-			inputMode="numeric"
-			value={facts.textAt(address)}
-			problemOf={(text) => (/^[1-9]\d{0,3}$/.test(text.trim()) ? undefined : words.periods.invalid)}
-			problem={facts.isWrong(address) ? words.field.refused : undefined}
-			onType={(text) => facts.type({ [address]: text.trim() })}
-			onLeave={facts.flush}
-			note={<FactNote facts={facts} address={address} />}
-		/>
-	)
-}
-
 function ProductText({ facts, place }: { facts: Facts; place: string }) {
-	const name = words.product.names[place] ?? place
+	const names: Readonly<Record<string, string>> = words.product.names
+	const name = names[place] ?? place
 	const confirmed = `${file}:${place}/confirmed`
 	const hasConfirmation = facts.factAt(confirmed) !== undefined
 	const isConfirmed = hasConfirmation && facts.textAt(confirmed) !== 'null'
@@ -100,23 +83,17 @@ type FieldProps = { facts: Facts; language: Language; address: string }
 function ProductField({ facts, language, address }: FieldProps) {
 	const text = facts.textAt(address)
 	return (
-		<FactField
+		<AddressField
 			isMultiline
+			{...{ facts, address }}
 			label={languageNames[language]}
 			lang={language}
-			value={text}
-			problemOf={(typed) => textProblem(typed, facts.factAt(address)?.original ?? '')}
-			problem={facts.isWrong(address) ? words.field.refused : undefined}
-			onType={(typed) => facts.type({ [address]: typed })}
-			onLeave={facts.flush}
-			note={
-				<>
-					{text.includes('{') && (
-						<p>{formatMessage('es', words.field.reads, { text: read(facts, language, text) })}</p>
-					)}
-					<FactNote facts={facts} address={address} read={null} />
-				</>
+			help={
+				text.includes('{') && (
+					<p>{formatMessage('es', words.field.reads, { text: read(facts, language, text) })}</p>
+				)
 			}
+			problemOf={(typed) => textProblem(typed, facts.factAt(address)?.original ?? '')}
 		/>
 	)
 }

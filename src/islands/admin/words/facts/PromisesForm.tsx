@@ -1,6 +1,6 @@
 import { filled } from '#domain/words/source-text.ts'
+import { pageName } from '#islands/admin/words/word-items.ts'
 import { Confirmation } from './Confirmation.tsx'
-import { pageName } from './page-name.ts'
 import { SectionHead } from './SectionHead.tsx'
 import { sectionTitle } from './sections.ts'
 import type { Facts } from './useFacts.ts'

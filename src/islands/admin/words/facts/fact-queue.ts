@@ -1,4 +1,5 @@
 import type { FactChanges, WordFact, WordFacts } from '#contract/word-facts.ts'
+import { addressText } from '#domain/words/counterparts.ts'
 import { Refused, SessionEnded } from '#islands/admin/api.ts'
 
 /** What is typed, and what became of it. Addresses are `file:place`. */
@@ -92,7 +93,7 @@ export function createFactQueue({ facts: initial, save, read, now, onFailure }: 
 	function accept(saved: WordFacts, changes: FactChanges['changes']): void {
 		const typed = new Map(state.typed)
 		for (const change of changes) {
-			const address = addressOf(change)
+			const address = addressText(change)
 			if (typed.get(address) === change.text) typed.delete(address)
 		}
 		set({ facts: saved, typed, status: 'idle', savedAt: now() })
@@ -100,7 +101,7 @@ export function createFactQueue({ facts: initial, save, read, now, onFailure }: 
 
 	async function refuse(error: unknown, changes: FactChanges['changes']): Promise<void> {
 		const { error: reason, fields = [] } = error instanceof Refused ? error.refusal : {}
-		const sent = changes.map(addressOf)
+		const sent = changes.map(addressText)
 		const known = fields.filter((field) => sent.some((address) => isWithin(field, address)))
 		if (reason === 'conflict') {
 			// Somebody else's text first: what is here is kept beside it.
@@ -145,12 +146,7 @@ function changesOf({ facts, typed, wrong, conflicts }: FactQueueState): FactChan
 
 /** The fact at an address. */
 export function factAt({ facts }: WordFacts, address: string): WordFact | undefined {
-	return facts.find((fact) => addressOf(fact) === address)
-}
-
-/** `file:place` */
-export function addressOf({ file, place }: Pick<WordFact, 'file' | 'place'>): string {
-	return `${file}:${place}`
+	return facts.find((fact) => addressText(fact) === address)
 }
 
 function isWithin(inner: string, outer: string): boolean {

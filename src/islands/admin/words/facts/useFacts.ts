@@ -1,7 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { WordFact, WordFacts } from '#contract/word-facts.ts'
+import { addressText } from '#domain/words/counterparts.ts'
 import { failureHandler } from '#islands/admin/api.ts'
-import { addressOf, createFactQueue, factAt } from './fact-queue.ts'
+import { createFactQueue, factAt } from './fact-queue.ts'
 import { readFacts, saveFacts } from './facts-api.ts'
 
 /** The facts as the forms see and change them. */
@@ -58,7 +59,7 @@ export function useFacts(initial: WordFacts, onExpired: () => void) {
 		/** How many drafts there are in some facts, what is typed included. */
 		countDrafts: (isOne: (fact: WordFact) => boolean) =>
 			state.facts.facts.filter(
-				(fact) => isOne(fact) && (fact.draft !== null || state.typed.has(addressOf(fact))),
+				(fact) => isOne(fact) && (fact.draft !== null || state.typed.has(addressText(fact))),
 			).length,
 		isWrong: (address: string) => state.wrong.has(address),
 		isConflict: (address: string) => state.conflicts.has(address),

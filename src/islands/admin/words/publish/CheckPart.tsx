@@ -5,6 +5,7 @@ import { languages } from '#domain/pages/languages.ts'
 import type { wordFaultCodes } from '#domain/words/word-fault.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { formatMessage } from '#words/format-message.ts'
+import type { Message } from '#words/message.ts'
 import words from '#content/messages/es/panel/words-publish.yaml'
 import { deskHref } from './changed-texts.ts'
 import { languageList, placeTitle } from './change-titles.ts'
@@ -20,6 +21,8 @@ const parts = {
 	languages: ['english', 'term'],
 	consents: ['consent'],
 } as const satisfies Record<keyof typeof words.checks.parts, readonly Code[]>
+
+const sentences: Readonly<Record<Code, Message<string>>> = words.faults
 
 type PartName = keyof typeof parts
 
@@ -87,7 +90,7 @@ function FaultLine({ checked }: { checked: CheckedFault }) {
 	const { fault, file } = checked
 	const language = languages.find((each) => file.split('/').includes(each)) ?? 'en'
 	const text =
-		fault === null ? words.otherFault : formatMessage('es', words.faults[fault.code], fault.values)
+		fault === null ? words.otherFault : formatMessage('es', sentences[fault.code], fault.values)
 	return (
 		<li>
 			<MiniWindow size="cell" level={0} />

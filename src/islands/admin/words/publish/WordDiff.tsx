@@ -17,29 +17,29 @@ export function WordDiff({ before, after, language, names, labels }: Props) {
 	const parts = diffArrays<Token>([...tokensOf(before, names)], [...tokensOf(after, names)], {
 		comparator: (one, other) => one.key === other.key,
 	})
+	const textWithout = (left: 'added' | 'removed', Mark: 'ins' | 'del') => (
+		<p lang={language}>
+			{parts
+				.filter((part) => !part[left])
+				.map(({ value, added, removed }, index) => {
+					const Tag = added || removed ? Mark : 'span'
+					return (
+						<Tag key={index}>
+							<TokenText tokens={value} />
+						</Tag>
+					)
+				})}
+		</p>
+	)
 	return (
 		<div className={styles['texts']}>
 			<div>
 				<h3>{labels.before}</h3>
-				<p lang={language}>
-					{parts
-						.filter(({ added }) => !added)
-						.map(({ value, removed }, index) => {
-							const text = <TokenText tokens={value} />
-							return removed ? <del key={index}>{text}</del> : <span key={index}>{text}</span>
-						})}
-				</p>
+				{textWithout('added', 'del')}
 			</div>
 			<div>
 				<h3>{labels.after}</h3>
-				<p lang={language}>
-					{parts
-						.filter(({ removed }) => !removed)
-						.map(({ value, added }, index) => {
-							const text = <TokenText tokens={value} />
-							return added ? <ins key={index}>{text}</ins> : <span key={index}>{text}</span>
-						})}
-				</p>
+				{textWithout('removed', 'ins')}
 			</div>
 		</div>
 	)

@@ -1,5 +1,6 @@
 import type { CheckedFault, WordDifference } from '#contract/word-publication.ts'
 import type { Language } from '#domain/pages/languages.ts'
+import { addressText } from '#domain/words/counterparts.ts'
 import { deskPath } from '#islands/admin/words/desk-address.ts'
 import { type Item, itemOf, items } from '#islands/admin/words/word-items.ts'
 import { sectionOfPlace, sectionPath } from '#islands/admin/words/facts/sections.ts'
@@ -27,28 +28,19 @@ export function changedTexts<Each extends Difference>(
 ): readonly ChangedText<Each>[] {
 	const groups = Map.groupBy(changes, ({ file, place, language, before, after }) =>
 		// Two prices that change alike are two changes; the currency is that of all of them.
-		isFact(file, place) ? addressOf({ file, place }) : JSON.stringify([language, before, after]),
+		isFact(file, place) ? addressText({ file, place }) : JSON.stringify([language, before, after]),
 	)
 	return [...groups.values()]
 		.flatMap((all) => {
 			const [first] = all
 			if (first === undefined) return []
-			return [{ addresses: all.map(addressOf), all, first, item: itemOf(first.file) }]
+			return [{ addresses: all.map(addressText), all, first, item: itemOf(first.file) }]
 		})
 		.toSorted((a, b) => orderOf(a.item) - orderOf(b.item))
 }
 
 function isFact(file: string, place: string): boolean {
 	return sectionOfPlace(file, place) !== null && !place.endsWith('/currency')
-}
-
-/**
- * The address of a text.
- *
- * @example addressOf({ file: 'pages/de/home.yaml', place: 'hero/title' }) // 'pages/de/home.yaml:hero/title'
- */
-function addressOf({ file, place }: Pick<CheckedFault, 'file' | 'place'>): string {
-	return `${file}:${place ?? ''}`
 }
 
 function orderOf(item: Item | undefined): number {
@@ -68,7 +60,7 @@ export function deskHref(
 	if (section !== null) return sectionPath(section)
 	const item = itemOf(file)
 	if (item === undefined) return '/waitlist/textos/datos'
-	const sentence = place === null ? null : addressOf({ file, place })
+	const sentence = place === null ? null : addressText({ file, place })
 	return deskPath({ item: item.name, language, sentence })
 }
 

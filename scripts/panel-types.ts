@@ -1,0 +1,41 @@
+// Writes .schemas/panel.d.ts, the types of the panel's words: a string for a text, and for one that names arguments a message
+// that has to be formatted with them. `npm run schemas`, `npm run dev` and `npm test` run it.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { factsIn } from '#words/facts.ts'
+import { argumentsIn } from '#words/message.ts'
+import { readYaml } from '#words/read-yaml.ts'
+import { readWordsFile, wordsFiles } from '#words/words-files.ts'
+import { readOptions } from '#server/cli/command-line.ts'
+import { usageOf } from './usage-of.ts'
+
+const { values: options } = readOptions(usageOf(import.meta.filename), {
+	out: { type: 'string', default: '.schemas' },
+})
+
+function typeOf(words: unknown): string {
+	if (Array.isArray(words)) return `[${words.map(typeOf).join(', ')}]`
+	if (typeof words === 'object' && words !== null) {
+		const lines = Object.entries(words).map(
+			([key, value]) => `readonly ${JSON.stringify(key)}: ${typeOf(value)}`,
+		)
+		return `{\n${lines.join('\n')}\n}`
+	}
+	const names = [...argumentsIn(String(words))].map((name) => JSON.stringify(name))
+	return names.length === 0 ? 'string & Message' : `Message<${names.join(' | ')}>`
+}
+
+const modules = wordsFiles('messages/es/panel/*.yaml').map(({ file }) => {
+	const filling = { language: 'es', factsIn } as const
+	const words = readYaml(file, readWordsFile(file), { schema: z.json(), filling })
+	return `declare module '#content/${file}' {
+type Message<Name extends string = never> = import('#words/message.ts').Message<Name>
+const words: ${typeOf(words)}
+export default words
+}
+`
+})
+
+mkdirSync(options.out, { recursive: true })
+writeFileSync(join(options.out, 'panel.d.ts'), modules.join(''))

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { panelWords } from './panel-words.ts'
+
+test('texts stay as they are, and messages are compiled, below any keys and in lists', () => {
+	expect(panelWords().parse({ title: 'Cuenta', rows: ['una fila', '{n} filas'] })).toEqual({
+		title: 'Cuenta',
+		rows: ['una fila', [['n'], ' filas']],
+	})
+})
+
+test.each([null, 3, true, '{n, plural, one {fila}}', 'una } llave {'])(
+	'%j is no text of the panel',
+	(words) => {
+		const { error } = panelWords().safeParse({ list: { rows: words } })
+		expect(error?.issues.map(({ path }) => path)).toEqual([['list', 'rows']])
+	},
+)

@@ -1,0 +1,34 @@
+import compile from 'icu-minify/compile'
+import { z } from 'zod'
+
+/**
+ * The schema of a file of the panel: texts and messages below any keys, as its components name them. The panel has one
+ * language, so their types are those of the file itself: see `scripts/panel-types.ts`.
+ */
+export function panelWords<Words>() {
+	const schema = z.json().transform((words, context) => compiled(words, context, []))
+	// The type is made from the file.
+	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+	return schema as z.ZodType<Words>
+}
+
+function compiled(
+	words: z.core.util.JSONType,
+	context: z.RefinementCtx,
+	path: readonly string[],
+): unknown {
+	if (typeof words === 'object' && words !== null) {
+		const entries = Object.entries(words).map(
+			([key, each]) => [key, compiled(each, context, [...path, key])] as const,
+		)
+		return Array.isArray(words) ? entries.map(([, each]) => each) : Object.fromEntries(entries)
+	}
+	try {
+		if (typeof words === 'string') return compile(words)
+		context.addIssue({ code: 'custom', message: 'This is no text.', path: [...path] })
+	} catch (error) {
+		const message = `This is not a message: ${String(error)}.`
+		context.addIssue({ code: 'custom', message, path: [...path] })
+	}
+	return z.NEVER
+}
