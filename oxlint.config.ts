@@ -76,6 +76,7 @@ const mayImport: Record<string, readonly string[]> = {
 		'fastify',
 		'imapflow',
 		'kysely',
+		'kysely/migration',
 		'markdown-it',
 		'nodemailer',
 		'pg',

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { addressTextSql } from '#server/platform/db/address-key.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
@@ -16,7 +16,7 @@ export const addressPartsIndex = 'waitlist_emails_parts'
 const indexes = {
 	sqlite: [
 		`create index waitlist_emails_list on waitlist_emails
-			(created_at, ${addressTextSql}, status, source, locale, country, campaign, referrer, confirmed_at)`,
+			(created_at, ${addressTextSql}, status, source, locale, country, campaign, referrer, confirmed_at, tags)`,
 		`create index waitlist_emails_values on waitlist_emails (campaign, country, locale, source, status)`,
 	],
 	postgres: [
@@ -37,7 +37,7 @@ export function listIndexStatements(kind: Database['kind']): readonly string[] {
  * Creates the index with which PostgreSQL finds any part of an address. If the extension is missing or must not be
  * created, searches find only the beginnings of addresses.
  */
-export async function createPartsIndex(transaction: Transaction<Tables>): Promise<void> {
+export async function createPartsIndex(transaction: Kysely<Tables>): Promise<void> {
 	await sql`savepoint parts_index`.execute(transaction)
 	try {
 		await sql`create extension if not exists pg_trgm`.execute(transaction)
