@@ -10,7 +10,7 @@ import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import { letterOf } from './letter-events.ts'
 import { lastUnanswered } from './last-unanswered.ts'
 import { isReturned } from './letter-returns.ts'
-import { isFinished, isOpen, recipientsBy } from './letter-rows.ts'
+import { countRecipients, isFinished, isOpen, recipientsBy } from './letter-rows.ts'
 
 type StateCounts = Record<RecipientState, number>
 
@@ -52,11 +52,7 @@ async function figures(
 ): Promise<LetterFigures> {
 	const { db } = context
 	const [groups, retrying, unanswered, unsubscribed, entrances, forms] = await Promise.all([
-		db.read
-			.selectFrom('letter_counts')
-			.select(['language', 'state', 'n'])
-			.where('letter_id', '=', id)
-			.execute(),
+		countRecipients(db, id),
 		countBy(context, 'failed', id, sql`failure is not null and ${isOpen}`),
 		lastUnanswered(db, id),
 		countUnsubscribed(context, id),
@@ -126,7 +122,7 @@ async function summaries(context: StoreContext): Promise<LetterList> {
 			.where((row) => row.or([row('series', 'is', null), row('state', '=', 'stopped')]))
 			.orderBy((row) => row.fn.coalesce('confirmed_at', 'updated_at'), 'desc')
 			.execute(),
-		db.read.selectFrom('letter_counts').select(['letter_id', 'state', 'n']).execute(),
+		countRecipients(db),
 	])
 	return await Promise.all(
 		letters.map(async (row) => {

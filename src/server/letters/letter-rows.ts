@@ -39,6 +39,18 @@ export function recipientsBy(index: RecipientIndex, kind: Database['kind']) {
 	)
 }
 
+/** The numbers of recipients by language and state, of one letter or of all. Reads up to a million rows. */
+export async function countRecipients({ longRead }: Database, id?: string) {
+	const rows = await longRead
+		.selectFrom('letter_recipients')
+		.select(['letter_id', 'language', 'state'])
+		.select((of) => of.fn.countAll<number | string>().as('n'))
+		.$if(id !== undefined, (query) => query.where('letter_id', '=', id ?? ''))
+		.groupBy(['letter_id', 'language', 'state'])
+		.execute()
+	return rows.map((row) => ({ ...row, n: Number(row.n) }))
+}
+
 const randomPart = {
 	sqlite: sql<string>`lower(hex(randomblob(16)))`,
 	postgres: sql<string>`gen_random_uuid()`,

@@ -87,10 +87,6 @@ async function claim(
 	return ready
 }
 
-/**
- * Leases in one statement, whose triggers lock the rows of `letter_counts` in the same order as all others. Several
- * statements would lock them in another order and could deadlock.
- */
 async function lease(
 	{ db, now }: StoreContext,
 	transaction: Transaction<Tables>,

@@ -178,7 +178,7 @@ async function finishFixing(
 	await own.transaction().execute(async (transaction) => {
 		const fixed = await sql`
 			update letters set recipients = (
-				select coalesce(sum(n), 0) from letter_counts where letter_id = ${id}
+				select count(*) from letter_recipients where letter_id = ${id}
 			) where id = ${id} and state = 'scheduled' and send_at = ${sendAt} and recipients is null
 			returning id
 		`.execute(transaction)
@@ -271,7 +271,6 @@ export async function deleteOldLetters(
 		const isEnded = sql<boolean>`exists (select 1 from letters where id = ${id} and ended_at is not null)`
 		await deleteRecipients(own, id, isEnded, isStopping)
 		if (isStopping()) return
-		await own.deleteFrom('letter_counts').where('letter_id', '=', id).execute()
 		await own.deleteFrom('letters').where('id', '=', id).where('ended_at', 'is not', null).execute()
 	}
 }

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { runStatements } from './run-statements.ts'
-import { recipientCounts } from './recipient-counts.ts'
 import { createPartsIndex, listIndexStatements } from './list-indexes.ts'
 import { completeAdoptedRows, createOrAdoptTable, waitlistIndexes } from './waitlist-table.ts'
 
@@ -24,7 +23,6 @@ export async function createFirstSchema(
 		...changesOfMany(storage),
 		...jobsAndMails,
 		...letters(storage),
-		...recipientCounts(kind),
 		...series,
 		...accounts,
 		...counts(storage),
