@@ -27,8 +27,6 @@ export default async function provide(project: TestProject): Promise<() => Promi
 	await migrateAndClose(openSqlite(sqliteTemplate))
 	const client = new Client({ connectionString: postgres.url })
 	await client.connect()
-	// Installed in a schema that no test drops, because the schemas of tests share it.
-	await client.query('create extension pg_trgm')
 	await client.query('create database migrated')
 	await client.end()
 	const migratedUrl = postgres.url.replace(/\w+$/, 'migrated')

@@ -18,7 +18,7 @@ type Props = {
 
 /** How many rows match, since when they are shown if reading them again has failed, and what a search cannot find. */
 export function ListStatus({ list, countRef, children }: Props) {
-	const { page, summary, status, search, isNarrowed, readAt } = list
+	const { page, summary, status, isNarrowed, readAt } = list
 	return (
 		<>
 			<div className={styles['status']}>
@@ -38,9 +38,6 @@ export function ListStatus({ list, countRef, children }: Props) {
 				{isNarrowed && <TextButton onClick={list.clear}>{words.clear}</TextButton>}
 				<div className={styles['end']}>{children}</div>
 			</div>
-			{search !== '' && page?.searchMode === 'prefix' && (
-				<p className={styles['soft']}>{words.prefixOnly}</p>
-			)}
 		</>
 	)
 

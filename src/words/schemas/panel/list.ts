@@ -23,7 +23,6 @@ export const list = z.strictObject({
 		countOf: message('n', 'total'),
 		noMatch: text,
 		near: text,
-		prefixOnly: text,
 		readAt: message('time'),
 		retry: text,
 		clear: text,

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { runStatements } from './run-statements.ts'
-import { createPartsIndex, listIndexStatements } from './list-indexes.ts'
 import { completeAdoptedRows, createOrAdoptTable, waitlistIndexes } from './waitlist-table.ts'
 
 /**
@@ -30,8 +29,7 @@ export async function createFirstSchema(
 		...operation,
 	])
 	const notes = isAdopted ? await completeAdoptedRows(db, kind) : []
-	await runStatements(db, kind, [...waitlistIndexes, ...listIndexStatements(kind)])
-	if (kind === 'postgres') await createPartsIndex(db)
+	await runStatements(db, kind, waitlistIndexes)
 	return notes
 }
 

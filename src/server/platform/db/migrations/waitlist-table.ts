@@ -72,6 +72,9 @@ export const waitlistIndexes = [
 	`create index waitlist_emails_repeated on waitlist_emails (lower(coalesce(email_ascii, email))) where duplicate_of is not null`,
 	`create index waitlist_emails_pending on waitlist_emails (pending_since) where status = 'pending'`,
 	`create index waitlist_emails_undeliverable on waitlist_emails (undeliverable_at) where undeliverable_at is not null`,
+	// Counts the values of the filters: without it SQLite sorts a million rows, which takes 0.7 s. The list itself is read
+	// from end to end and sorted in 0.1 to 0.2 s.
+	`create index waitlist_emails_values on waitlist_emails (campaign, country, locale, source, status)`,
 	// Who confirmed within the last weeks.
 	`create index waitlist_emails_confirmed on waitlist_emails (confirmed_at) where confirmed_at is not null`,
 	// Counts the tags.
