@@ -79,7 +79,7 @@ async function countValues({
 		value: string | null
 		count: number | string
 	}>`
-		with same_values as materialized (
+		with same_values as (
 			select ${sql.join(columns.map((column) => sql.ref(column)))}, count(*) as count
 			from waitlist_emails group by ${sql.join(columns.map((column) => sql.ref(column)))}
 		)

@@ -102,7 +102,7 @@ async function countUnderWay(
 	if (last === undefined || letters.length < 2) return 0
 	const time = now()
 	const confirmedSince = time - (last.delay_minutes ?? 0) * 60_000 - seriesLimits.lateMs
-	const conditions = eligibility(last, time, db.kind)
+	const conditions = eligibility(last, time)
 	const row = await db.longRead
 		.selectFrom('waitlist_emails')
 		.select(sql<number | string>`count(*)`.as('count'))
