@@ -1,6 +1,6 @@
 import { defineConfig, type OxlintOverride } from 'oxlint'
 
-/** What each layer of src/ may import besides itself. Every other import is an error. README.md explains the layers. */
+/** What each layer of src/ may import besides itself. Every other import is an error. docs/architecture.md explains the layers. */
 const mayImport: Record<string, readonly string[]> = {
 	settings: ['#domain/**', 'zod'],
 	domain: [],
@@ -60,7 +60,7 @@ const mayImport: Record<string, readonly string[]> = {
 		'#settings/**',
 		'#domain/**',
 		'#contract/**',
-		'#words/server-words.ts',
+		'#words/entries.ts',
 		'#words/word-edits.ts',
 		'#words/addresses.ts',
 		'#words/counterparts.ts',

@@ -1,4 +1,4 @@
-// The parts of the lab's own tools that its commands use, so that they are checked without being installed.
+// Types for the lab's own tools, as far as used, so that type checks run without installing them.
 
 declare module 'lighthouse' {
 	type Options = {

@@ -22,19 +22,19 @@ import { readSettingsOrExit } from './read-settings.ts'
 import { usageOf } from './usage-of.ts'
 
 const { values: options } = readOptions(usageOf(import.meta.filename), {
-	/** Only where the built site is not that of these files and settings. */
+	/** Only if the built site is outdated for these files and settings. */
 	'if-needed': { type: 'boolean', default: false },
-	/** Only where the built site in this folder is not that of these files and settings. */
+	/** Only if the built site in this folder is outdated for these files and settings. */
 	unless: { type: 'string' },
-	/** The folder of a built site whose compressed files are taken over where nothing has changed. */
+	/** Folder of a built site whose compressed files are reused if unchanged. */
 	before: { type: 'string' },
-	/** For a release: checks the site, and ends when the standard input does, with the process that started the build. */
+	/** For a release: checks the site, and ends with the parent process, at the end of standard input. */
 	release: { type: 'boolean', default: false },
-	/** A file of edits in JSON, instead of those of the last publication. */
+	/** JSON file of edits, instead of those of the last publication. */
 	words: { type: 'string' },
-	/** The folder of the built site. */
+	/** Output folder. */
 	out: { type: 'string', default: 'dist' },
-	/** Without compressed copies, which take a third of the time; for tests that do not need them. */
+	/** Skips compressed copies, which take a third of the time; for tests that do not need them. */
 	uncompressed: { type: 'boolean', default: false },
 })
 const settings = await readSettingsOrExit()
@@ -51,8 +51,8 @@ const inputs = [
 ]
 
 /**
- * Changes with every file that the pages are made of, with the settings they contain and, in its second half, with the edits
- * of the words: pages that differ in those alone have the same first half.
+ * Changes with every source file of the pages, with the settings they contain and, in its second half, with the edited
+ * words: pages that differ only in these share the first half.
  */
 function fingerprint(): string {
 	const hash = createHash('sha256').update(contained)
@@ -86,15 +86,15 @@ async function build(): Promise<void> {
 	if (options.release) await prepareRelease()
 }
 
-/** What the pages state and the owner has to confirm, for the panel's “Lanzamiento”. */
+/** Writes statements on the pages that the owner has to confirm, for the panel's “Lanzamiento”. */
 async function writeLaunchFacts(): Promise<void> {
-	// Its modules read the environment when they are imported.
+	// Reads the environment on import.
 	const { launchFacts } = await import('#publishing/launch-facts.ts')
 	const { settings: _, mailDns: __, ...facts } = launchFacts(settings, null)
 	writeFileSync(join(out, launchFactsFile), JSON.stringify(facts satisfies TextFacts))
 }
 
-/** The texts that the pages are made of, for the panel's “Textos”. */
+/** Writes the texts of the pages, for the panel's “Textos”. */
 async function writeTextCatalogues(): Promise<void> {
 	const { textCatalogue } = await import('#words/catalogue/text-catalogue.ts')
 	for (const language of languages) {
@@ -102,9 +102,9 @@ async function writeTextCatalogues(): Promise<void> {
 	}
 }
 
-/** Ends with this process: a build that was cancelled must not go on writing. */
+/** Ends with this process: a cancelled build must stop writing. */
 async function runAstro(): Promise<void> {
-	// The server builds releases, and the project may be read-only to it.
+	// The server builds releases, and may see the project read-only.
 	const surroundings = options.release ? releaseSurroundings(dirname(resolve(out))) : null
 	const program = resolve('node_modules/astro/bin/astro.mjs')
 	const folders = ['--root', process.cwd(), '--outDir', resolve(out)]
@@ -116,7 +116,7 @@ async function runAstro(): Promise<void> {
 	})
 	process.once('exit', () => astro.kill('SIGKILL'))
 	const [code] = await once(astro, 'exit')
-	// Astro has said what is wrong.
+	// Astro has printed the error.
 	if (code !== 0) process.exit(1)
 }
 
@@ -128,7 +128,7 @@ async function prepareRelease(): Promise<void> {
 }
 
 if (options.release) {
-	// A proxy, which is another user, reads a release, whoever builds it.
+	// Proxies run as another user and read releases, whoever builds them.
 	process.umask(0o022)
 	process.stdin.resume().once('end', () => process.exit(1))
 	process.once('SIGTERM', () => process.exit(1))

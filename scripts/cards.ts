@@ -46,7 +46,7 @@ async function openBrowser(): Promise<Browser> {
 	return chromium.launch({ executablePath, args })
 }
 
-/** One card after the other, on a page that has the site's colours and its font, by day. */
+/** Draws one card after the other on a page with the site's colours and font, by day. */
 async function photograph(studio: Browser): Promise<void> {
 	const page = await studio.newPage({ viewport: cardSize, colorScheme: 'light' })
 	const font = readFileSync('src/layouts/fonts/ysabeau.woff2', 'base64')
@@ -76,7 +76,7 @@ function isOutdated({ address, fingerprint }: DrawnCard): boolean {
 	return !isCurrent || options.all
 }
 
-/** Removes the cards of pages that are gone. */
+/** Removes the cards of deleted pages. */
 function removeOthers(): void {
 	const current = new Set(drawnCards.map(({ address }) => `public${address}`))
 	for (const file of globSync(`${out}/*`)) if (!current.has(file)) rmSync(file)
@@ -95,8 +95,8 @@ async function photographAll(studio: Browser): Promise<void> {
 }
 
 /**
- * The mark on the colour of a lit room, as files for those who do not read public/icon.svg. Of a
- * maskable icon only a circle of four fifths is sure to be seen. A mark of a multiple of 32 is sharp.
+ * Renders the mark on the colour of a lit room, for programs that cannot read public/icon.svg. Of a maskable icon, only
+ * a circle of four fifths is always visible. Marks are sharp at multiples of 32 px.
  */
 async function drawIcons(): Promise<void> {
 	const icons = [

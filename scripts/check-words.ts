@@ -12,7 +12,7 @@ const { values: options } = parseArgs({
 })
 
 try {
-	// Facts that all words need are read at its import.
+	// Reads facts needed by all words on import.
 	const { checkWordsFile } = await import('#words/check-words.ts')
 	const { textFaults } = await import('#words/checks/check-texts.ts')
 	for (const file of allWordsFiles()) report(() => checkWordsFile(file))
@@ -42,7 +42,7 @@ function print({ file, line, fault, message }: WordsError): void {
 	console.log(JSON.stringify({ file, place, line, fault, message }))
 }
 
-/** The anchors of each page of a built site by its path. */
+/** The anchors of each page of a built site, by path. */
 function anchorsOf(folder: string): ReadonlyMap<string, readonly string[]> {
 	const ids = /\sid="(?!paint-)([^"]+)"/g
 	return new Map(

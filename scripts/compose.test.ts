@@ -17,7 +17,7 @@ test.each(['compose.yaml', 'compose.postgres.yaml', 'compose.litestream.yaml'])(
 	},
 )
 
-test('backups stay as many nights as the privacy pages say', () => {
+test('backups are kept for as many nights as the privacy pages say', () => {
 	const nights = retention.backupNights
 	expect(readFileSync('deploy/innervolt-backup.service', 'utf8')).toContain(
 		`--keep-within ${nights}d --prune`,

@@ -1,13 +1,18 @@
+// npm run dev
+// The site in development: pages that follow their files, and the server.
 import { spawn } from 'node:child_process'
+import { readOptions } from '#server/cli/command-line.ts'
 import { apiPortInDevelopment } from '#settings/addresses.ts'
 import { readSettingsOrExit } from './read-settings.ts'
+import { usageOf } from './usage-of.ts'
 
-// The server reads the stored settings by itself, so that it can tell them from those of the environment.
+readOptions(usageOf(import.meta.filename), {})
+// Without stored settings, which the server reads itself to distinguish them from the environment.
 const given = { ...process.env }
 const { host, port } = await readSettingsOrExit()
 
-// Astro serves the pages, prints its address, and proxies /api/ to the server behind it, which prints none. Pages show
-// stored settings from the next start of this command.
+// Astro serves the pages, prints its address, and proxies /api/ to the server behind it, which prints none. Changed
+// stored settings show in pages after a restart of this command.
 const children = [
 	start('astro', ['dev', '--host', host, '--port', String(port)], process.env),
 	start('node', ['--watch', '--watch-preserve-output', 'src/server/start.js', '--api-only'], {
@@ -22,7 +27,7 @@ function start(command: string, args: readonly string[], environment: NodeJS.Pro
 	return spawn(command, args, { stdio: 'inherit', env }).on('exit', end)
 }
 
-/** Neither process is useful alone: both end together, on Ctrl-C or when one of them ends. */
+/** Neither process is useful alone: both end together, on Ctrl-C or when one exits. */
 function end(): void {
 	for (const child of children) child.kill('SIGTERM')
 }

@@ -22,7 +22,7 @@ function validator(name: string) {
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 const rows = Object.entries(collections).map(([name, { files }]) => ({ name, files }))
 
-test('VS Code knows the schema of each file of words', () => {
+test('VS Code has the schema of each file of words', () => {
 	expect(json('.vscode/settings.json')).toMatchObject({
 		'yaml.schemas': Object.fromEntries(
 			rows.map(({ name, files }) => [`.schemas/${name}.json`, `src/content/${files}`]),
@@ -30,7 +30,7 @@ test('VS Code knows the schema of each file of words', () => {
 	})
 })
 
-test.each(rows)('the files of $name fit their JSON schema', ({ name, files }) => {
+test.each(rows)('the files of $name match their JSON schema', ({ name, files }) => {
 	const validate = validator(name)
 	for (const { file } of wordsFiles(files)) {
 		validate(parse(readWordsFile(file)))
@@ -38,7 +38,7 @@ test.each(rows)('the files of $name fit their JSON schema', ({ name, files }) =>
 	}
 })
 
-test('a missing key, a misspelled one and an empty text do not fit', () => {
+test('a missing key, a misspelled key and an empty text do not match', () => {
 	const validate = validator('errorPages')
 	const { home, ...rest }: { home?: string } = Object(
 		parse(readWordsFile('pages/de/error-pages.yaml')),
@@ -48,7 +48,7 @@ test('a missing key, a misspelled one and an empty text do not fit', () => {
 	expect(validate({ ...rest, home: '' })).toBe(false)
 })
 
-test('the language server of Markdoc accepts each text, and refuses a tag and a scene that do not exist', async () => {
+test('the language server of Markdoc accepts each text, and rejects an unknown tag and an unknown scene', async () => {
 	const [{ schema }] = [Object(json('markdoc.config.json'))].flat()
 	expect(schema).toMatchObject({ path: '.schemas/markdoc.mjs', type: 'esm', property: 'default' })
 	const { default: config }: { default: Config } = await import(

@@ -12,7 +12,7 @@ const { values } = readOptions(usageOf(import.meta.filename), {
 	out: { type: 'string', default: '.schemas' },
 })
 
-/** A JSON schema for the files of each collection: .vscode/settings.json says which is for which. */
+/** Writes a JSON schema for each collection's files; .vscode/settings.json maps the files to schemas. */
 function writeJsonSchemas(folder: string): void {
 	mkdirSync(folder, { recursive: true })
 	const all: Readonly<Record<string, { readonly schema: ZodType }>> = collections
@@ -21,7 +21,7 @@ function writeJsonSchemas(folder: string): void {
 			target: 'draft-7',
 			io: 'input',
 			unrepresentable: 'any',
-			// These rules are for texts whose variables are filled in.
+			// These rules apply to texts with filled-in variables.
 			override: ({ jsonSchema }) => {
 				delete jsonSchema.pattern
 				delete jsonSchema.maxLength
@@ -32,11 +32,11 @@ function writeJsonSchemas(folder: string): void {
 	}
 }
 
-/** The tags of prose and their checks as one module, for the language server of Markdoc: see markdoc.config.json. */
+/** Writes the prose tags and their checks as one module for the Markdoc language server: see markdoc.config.json. */
 async function writeMarkdocSchema(folder: string): Promise<void> {
-	// The variables of single files, which are no facts: see prose-entries.ts.
+	// Variables of single files, which are not facts: see prose-entries.ts.
 	const counting = { usage: '', kept: '', companies: '', basis: '', storage: '' }
-	// German, because the one page without English is German.
+	// German, because the one page without an English version is German.
 	const references = referencesIn('de', { page: { dates: '' }, counting })
 	const id = 'virtual:markdoc-schema'
 	await build({

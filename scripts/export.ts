@@ -13,7 +13,7 @@ import { usageOf } from './usage-of.ts'
 const built = resolve('dist')
 const { addresses } = await readSettingsOrExit()
 
-/** Pages that our server fills in, and what it alone reads. */
+/** Whether only our server uses a file, such as pages it fills in. */
 function isServers(file: string): boolean {
 	return /^(?:notices|(?:\w+\/)?500\.html|\.(?!well-known))/.test(file) || /\.(?:br|gz)$/.test(file)
 }

@@ -8,12 +8,12 @@ const styles = Object.entries(fontFiles).map(([style, files]) => ({
 	files: files.map(charactersOf),
 }))
 
-test.each(styles)('the second $style file repeats nothing of the first', ({ files }) => {
+test.each(styles)('the second $style file repeats nothing from the first', ({ files }) => {
 	const [first, second] = files
 	expect([...(second ?? [])].filter((character) => first?.has(character))).toEqual([])
 })
 
-test('the style sheet names exactly the characters of the second files', () => {
+test('the style sheet lists exactly the characters of the second files', () => {
 	const sheet = readFileSync('src/layouts/tokens.css', 'utf8')
 	const ranges = [...sheet.matchAll(/unicode-range:([^;]*);/g)].map(([, range = '']) =>
 		[...range.matchAll(/U\+([0-9A-F]+)/g)].map(([, code = '']) => Number.parseInt(code, 16)),

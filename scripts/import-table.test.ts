@@ -8,10 +8,10 @@ import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 const root = join(import.meta.dirname, '..')
 const run = promisify(execFile)
 
-/** What code that runs in the browser must not bring with it. */
+/** Modules that browser code must not import, even indirectly. */
 const serverOnly = ['#server/store.ts', '#settings/settings.ts', 'node:fs', 'nodemailer']
 
-/** By folder, some of what it may not import. */
+/** Some forbidden imports by folder. */
 const refused: Readonly<Record<string, readonly string[]>> = {
 	'src/components': serverOnly,
 	'src/contract': serverOnly,
@@ -21,7 +21,7 @@ const refused: Readonly<Record<string, readonly string[]>> = {
 	'src/server/platform/db': ['#server/letters/letter-rows.ts', '#server/store.ts', 'react'],
 	'src/server/webhook': ['#server/people/persons.ts', '#server/app.ts'],
 	'src/server/letters/drafts': ['#server/waitlist/signups.ts', '#content/facts/product.yaml'],
-	// The lab measures everything and belongs to nothing.
+	// The lab measures everything and nothing depends on it.
 	'lab/bench': ['#testing/browser.ts', '../../scripts/build.ts', '../../tests/site/links.test.ts'],
 	media: ['../lab/bench/table.ts'],
 	scripts: ['../lab/bench/table.ts'],
@@ -29,7 +29,7 @@ const refused: Readonly<Record<string, readonly string[]>> = {
 	tests: ['../lab/bench/table.ts'],
 }
 
-test('a folder that imports what the table does not allow is an error', async () => {
+test('a folder that imports outside its table is an error', async () => {
 	const folder = await createTemporaryFolder()
 	for (const file of ['oxlint.config.ts', 'package.json', 'tsconfig.json']) {
 		cpSync(join(root, file), join(folder, file))

@@ -1,7 +1,7 @@
 import { createServer } from 'vite'
 
 /**
- * Loads a module that is written in JSX, or imports one. Node does not read JSX: Vite does.
+ * Loads a module that contains or imports JSX, by Vite, because Node does not read JSX.
  *
  * @param path from the root of the project: `/media/cards/cards.tsx`
  */

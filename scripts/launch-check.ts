@@ -10,10 +10,10 @@ import { usageOf } from './usage-of.ts'
 
 type Finding = LaunchFinding | MachineFinding
 
-/** What the owner can do about each kind of finding. */
+/** The owner's remedy for each kind of finding. */
 const remedies: Record<Finding['topic'], string> = {
 	machine: 'docs/operations.md says more about each.',
-	settings: 'Set them with npm run settings or in the environment; the README lists all settings.',
+	settings: 'Set them with npm run settings or in the environment; docs/settings.md lists all.',
 	mail: 'DNS records for mail; docs/operations.md says what each is for.',
 	contacts: 'Edit src/content/facts/product.yaml.',
 	claims: 'Fill in `evidence` in src/content/facts/claims.yaml, or set `isShown` to false.',

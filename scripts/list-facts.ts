@@ -1,5 +1,5 @@
-// node scripts/list-facts.ts: reads drafts and changes in JSON, and prints what becomes of them, and all facts with them. A
-// process of its own, because words are read once in each.
+// node scripts/list-facts.ts: reads drafts and changes in JSON, and prints their outcome with all facts. A separate
+// process, because each process reads words once.
 import { text } from 'node:stream/consumers'
 import { allWordsFiles, placeOnLine, withTexts, writeAddress } from '#words/addresses.ts'
 import { originalAt, textAt } from '#words/edit-places.ts'
@@ -23,7 +23,7 @@ async function answer(): Promise<FactsAnswer> {
 		(change, at) => !isSameText(change.before ?? null, shown[at] ?? null),
 	)
 	if (stale.length > 0) return { outcome: 'conflict', fields: stale.map(writeAddress) }
-	// What was shown is compared above; an edit that is stored from here on is a conflict for the store.
+	// Displayed values are compared above; an edit stored after this is a conflict for the store.
 	const stored = changes.map((each) => ({
 		...each,
 		before: edits[each.file]?.[each.place] ?? null,
@@ -41,7 +41,7 @@ function contentOf(given: WordEdits, file: string): string {
 	return withTexts(file, new Map(Object.entries(given[file] ?? {})))
 }
 
-/** The addresses of what the changed files cannot have. */
+/** Places that the changed files cannot have. */
 async function faultsOf(next: WordEdits): Promise<readonly string[]> {
 	const files = [...new Set(changes.map(({ file }) => file))]
 	const { schemaFaults } = await import('#words/facts-forms/schema-faults.ts')
@@ -49,7 +49,7 @@ async function faultsOf(next: WordEdits): Promise<readonly string[]> {
 		files.map(async (file) => await schemaFaults(file, contentOf(next, file))),
 	)
 	if (refused.flat().length > 0) return refused.flat()
-	// Facts are read at its import.
+	// Reads facts on import.
 	const { textFaults } = await import('#words/facts-forms/text-faults.ts')
 	const { checkWordsFile } = await import('#words/check-words.ts')
 	const faults = changes.flatMap((each) =>

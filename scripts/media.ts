@@ -31,7 +31,7 @@ const shapeNames: readonly ShapeName[] = ['landscape', 'portrait']
 /** One film to render. */
 type Cut = { shape: ShapeName; language: PageLanguage; screenshot: Screenshot }
 
-/** Every frame of the film. A frame with the same markup as the one before is not rendered again. */
+/** Yields every frame of the film. A frame with the same markup as the previous one is not rendered again. */
 async function* allFrames({ shape, language, screenshot }: Cut): AsyncGenerator<Buffer> {
 	let [last, picture, rendered]: [string, Buffer, number] = ['', Buffer.alloc(0), 0]
 	const count = durationSeconds * framesPerSecond

@@ -3,7 +3,7 @@
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What may be installed: what `dependencies` bring with them, and together with the tools. */
+/** Limits on installed packages: for `dependencies` and their own, and including development tools. */
 const budgets = {
 	production: { packages: 324, megabytes: 330 },
 	all: { packages: 491, megabytes: 660 },
@@ -14,11 +14,11 @@ type Entry = Readonly<{ dev?: boolean; devOptional?: boolean }>
 const { packages }: { packages: Record<string, Entry> } = JSON.parse(
 	readFileSync('package-lock.json', 'utf8'),
 )
-// Packages for other systems are in the lock file and not on the disk.
+// Packages for other systems are in the lock file but not on disk.
 const all = Object.entries(packages).filter(([folder]) => folder !== '' && existsSync(folder))
 const production = all.filter(([, { dev, devOptional }]) => !dev && !devOptional)
 
-/** A package's own files; those that it brings along stand in the lock file themselves. */
+/** A package's own files; nested packages have their own entries in the lock file. */
 function bytesIn(folder: string): number {
 	return readdirSync(folder, { withFileTypes: true })
 		.filter(({ name }) => name !== 'node_modules')

@@ -7,16 +7,16 @@ import { words } from '#words/entries.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** Said on the line of a pattern or above it: how long its texts are, or where the pattern itself is found by this check. */
+/** A comment on or above a pattern: the maximum length of its texts, or where this check finds the pattern. */
 const remark = /\/\/ (?:at most [\d,]+ characters.*: \w+|checked where it is written: src\/\S+)$/
 
-/** Stands for what a pattern composed at run time has in its gaps, which is escaped or a name. */
+/** Placeholder for the gaps of a pattern composed at run time, filled with escaped text or a name. */
 const gap = 'x'
 
-/** `source` is null where the whole pattern is known at run time only. */
+/** `source` is null if the whole pattern is known only at run time. */
 type Pattern = Readonly<{ place: string; source: string | null; flags: string }>
 
-/** The parts of the files of Astro that are TypeScript: the front matter, scripts and expressions, at their lines. */
+/** The TypeScript parts of an Astro file, at their lines: front matter, scripts and expressions. */
 function sourceOf(file: string): ts.SourceFile {
 	const text = readFileSync(join(root, file), 'utf8')
 	const code = file.endsWith('.astro')
@@ -26,7 +26,7 @@ function sourceOf(file: string): ts.SourceFile {
 	return ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, kind)
 }
 
-/** The text of an expression, as far as it stands in the source; null if nothing of it does. */
+/** The literal text of an expression; null if it has none. */
 function textOf(node: ts.Node | undefined): string | null {
 	if (node === undefined) return null
 	if (ts.isStringLiteralLike(node)) return node.text
@@ -42,7 +42,7 @@ function joined(
 	read: (part: ts.TemplateLiteralLikeNode) => string,
 ): string | null {
 	const parts = [head, ...templateSpans.map(({ literal }) => literal)].map(read)
-	// Nothing but anchors stands there: the pattern is the gap.
+	// Only anchors are literal: the pattern is the gap.
 	return parts.join('').length > 2 ? parts.join(gap) : null
 }
 
@@ -57,7 +57,7 @@ function patternAt(node: ts.Node): Omit<Pattern, 'place'> | null {
 	return { source: textOf(source), flags: textOf(flags) ?? '' }
 }
 
-/** The patterns of a file, without those whose remark answers for them. */
+/** A file's patterns, except those covered by a comment. */
 function patternsIn(file: string): readonly Pattern[] {
 	const source = sourceOf(file)
 	const lines = source.text.split('\n')
@@ -74,8 +74,8 @@ function patternsIn(file: string): readonly Pattern[] {
 }
 
 /**
- * Null for a pattern whose time grows with the length of the text and no faster. The search is bounded by steps, never by
- * time, and begins alike each time, so that a busy machine finds the same.
+ * Null for a pattern with at most linear time in the length of the text. The search is bounded by steps, never by time,
+ * and starts identically each time, so that a busy machine finds the same.
  */
 async function faultOf({ source, flags }: Omit<Pattern, 'place'>): Promise<string | null> {
 	if (source === null) return 'is composed at run time'
@@ -99,7 +99,7 @@ async function faultOf({ source, flags }: Omit<Pattern, 'place'>): Promise<strin
 	return `/${source}/${flags}: ${finding}`
 }
 
-/** Two at a time: the checker works through more at once, and needs more memory for each. */
+/** Two at a time: more need too much memory in the checker. */
 async function faultsOf(patterns: readonly Pattern[]): Promise<readonly string[]> {
 	const faults: string[] = []
 	const waiting = patterns.values()
@@ -118,12 +118,12 @@ const files = globSync('src/**/*.{ts,tsx,js,astro}', { cwd: root })
 	.map((file) => file.replaceAll('\\', '/'))
 	.filter((file) => !/\.test\.tsx?$/.test(file))
 
-test('no pattern of the sources takes longer than in proportion to the length of a text', async () => {
+test('every pattern in the sources runs in linear time', async () => {
 	const { de, pt } = words('glossary')
 	const forbidden = [...Object.values(de), ...Object.values(pt)].flatMap((term) => term.forbidden)
 	const patterns = [
 		...files.flatMap(patternsIn),
-		// The checker does not know groups with flags.
+		// The checker does not support groups with flags.
 		...forbidden.map((source) => ({
 			place: 'src/content/facts/glossary.yaml',
 			source: source.replaceAll('(?i:', '(?:'),

@@ -10,11 +10,11 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const goal = process.argv[2]
 
 installPackages()
-// A release is served, and built anew beside the site, where it is there.
+// With a release, it is served at once and rebuilt in the background.
 if (goal === 'start' && !hasRelease()) runOwnNode('scripts/build.ts', '--if-needed')
 if (goal === 'test') runOwnNode('testing/install.ts')
 
-/** Installs what the lock file says, once per lock file. */
+/** Installs the lock file's packages, once per lock file. */
 function installPackages() {
 	const stamp = join(root, 'node_modules', '.installed')
 	const wanted = createHash('sha256')
@@ -22,7 +22,7 @@ function installPackages() {
 		.digest('hex')
 	if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
 	console.log('Installing packages …')
-	// The engine warnings are about the Node that runs the installation, not the one that runs the site.
+	// Engine warnings concern the installing Node, not the one that runs the site.
 	run('npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'])
 	writeFileSync(stamp, wanted)
 }
@@ -39,7 +39,7 @@ function run(command, args) {
 	try {
 		execFileSync(command, args, { cwd: root, stdio: 'inherit' })
 	} catch (error) {
-		// The command has said what is wrong.
+		// The command has printed the error.
 		process.exit(typeof error.status === 'number' ? error.status : 1)
 	}
 }

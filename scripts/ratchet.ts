@@ -1,7 +1,7 @@
 // node scripts/ratchet.ts [--write]
-// Counts the lines and files of src, without tests, and the entries of the repository's large folders. Part of the gate: ends
-// with 1 where a number is above the one in ratchet/table.json, or below it, or has been raised without a reason since
-// the last commit. --write writes the numbers as they are.
+// Counts lines and files of src without tests, and entries in the repository's large folders. Part of the gate: exits
+// with 1 if a number differs from ratchet/table.json, or was raised there since the last commit without a reason.
+// --write writes the current numbers.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ function git(...args: readonly string[]): string | null {
 	return status === 0 ? stdout : null
 }
 
-/** The table of the last commit, or of the one before if nothing has changed since. */
+/** The table of the last commit, or of its parent if nothing has changed since. */
 function tableBefore(written: string): Table {
 	const last = git('show', `HEAD:${path}`)
 	const before = last === written ? git('show', `HEAD^:${path}`) : last

@@ -4,8 +4,8 @@ import { useStoredSettings } from '#server/settings/use-stored-settings.ts'
 import { readSettings, type Settings, SettingsError } from '#settings/settings.ts'
 
 /**
- * Reads the settings, the stored ones included, which are in the environment of this process and its children from then
- * on. Prints what is wrong and exits.
+ * Reads the settings, stored ones included, and adds them to the environment of this process and its children. Prints
+ * errors and exits.
  */
 export async function readSettingsOrExit(): Promise<Settings> {
 	try {
@@ -17,7 +17,7 @@ export async function readSettingsOrExit(): Promise<Settings> {
 	}
 }
 
-/** Messages of the driver may hold the address with its password, so a code stands for them. */
+/** Driver messages may contain the URL with its password, so a code replaces them. */
 function messageOf(error: unknown): unknown {
 	if (!(error instanceof Error)) return error
 	if ([SettingsError, DatabaseFileError, KeyError].some((kind) => error instanceof kind)) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse, type Declaration } from 'postcss'
 import { expect, test } from 'vitest'
 
-/** In px: a large phone, a tablet in portrait, the navigation in one line, the panel of a tool beside it. */
+/** In px: a large phone, a portrait tablet, the navigation in one line, a tool's panel beside it. */
 const breakpoints = [520, 720, 900, 1200]
 
 const root = join(import.meta.dirname, '..')
@@ -52,7 +52,7 @@ test('font sizes come from the scale in tokens.css, or are in points for paper',
 	expect(literal.map(({ place, value }) => `${place} font-size: ${value}`)).toEqual([])
 })
 
-test('every custom property that a style sheet reads is set somewhere', () => {
+test('every custom property used by a style sheet is set somewhere', () => {
 	const isSet = new Set(declarations.map(({ prop }) => prop))
 	const code = files('src/**/*.{ts,tsx,astro}').map(read).join('\n')
 	const unset = declarations.flatMap(({ place, value }) =>
@@ -65,8 +65,8 @@ test('every custom property that a style sheet reads is set somewhere', () => {
 })
 
 /**
- * The lengths of a value that stand for a space. Not those up to 3 px, which are drawn; negative ones, which place a
- * drawing; px in `calc()`, the size of what the space leaves room for; and those on paper, in mm.
+ * The lengths of a value that act as spacing. Excludes up to 3 px, which are drawn; negative lengths, which place a
+ * drawing; px in `calc()`, the size the spacing makes room for; and mm, for paper.
  */
 function lengths(value: string): readonly string[] {
 	const withoutSizes = value.replaceAll(/calc\(([^()]|\([^()]*\))*\)/g, (calc) =>

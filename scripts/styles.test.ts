@@ -10,7 +10,7 @@ const files = (pattern: string): string[] => globSync(pattern, { cwd: root }).to
 const modules = new Map(files('src/**/*.module.css').map((file) => [file, classesOf(file)]))
 const uses = files('src/**/*.{ts,tsx,astro}').flatMap(usesIn)
 
-test('every class that a component takes from a CSS module is in that module', () => {
+test('every class that a component uses from a CSS module exists there', () => {
 	const missing = uses.filter(({ module, name }) => !modules.get(module)?.has(name))
 	expect(
 		missing.map(({ place, key, module }) => `${place} [${key}] names no class of ${module}`),
@@ -25,7 +25,7 @@ test('every class of a CSS module is used by a component that imports it', () =>
 	expect(unused.map(([name, place]) => `${place} nothing uses .${name}`)).toEqual([])
 })
 
-test('no line begins with what separates two texts: the separator stands behind the first of them', () => {
+test('no line begins with a separator between two texts: it follows the first of them', () => {
 	const loose = files('src/**/*.{ts,tsx,astro,yaml,mdoc}')
 		.filter((file) => !file.includes('.test.'))
 		.flatMap((file) =>
@@ -42,7 +42,7 @@ test('no line begins with what separates two texts: the separator stands behind 
 	expect(drawn.map(({ place }) => place)).toEqual([])
 })
 
-test('no background fades behind words that change their colour at once', () => {
+test('no background fades behind words that change colour at once', () => {
 	const rules = rulesOf('src/**/*.css')
 	const faded = rules.filter(({ values }) =>
 		/\bbackground|\ball\b/.test(values.get('transition') ?? ''),
@@ -75,7 +75,7 @@ function rulesOf(pattern: string) {
 	})
 }
 
-/** Each class of a module, and where it is first selected. Classes in `:global()` belong to other files. */
+/** Each class of a module and where it is first selected. Classes in `:global()` belong to other files. */
 function classesOf(file: string): Map<string, string> {
 	const classes = new Map<string, string>()
 	parse(read(file)).walkRules(({ selector, source }) => {
@@ -87,7 +87,7 @@ function classesOf(file: string): Map<string, string> {
 	return classes
 }
 
-/** Every class that a file takes from an imported module. Only literals have a name: `styles['name']`. */
+/** Every class a file uses from an imported module. Only literals have a name: `styles['name']`. */
 function usesIn(file: string) {
 	const text = read(file)
 	const imports = text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)

@@ -1,6 +1,6 @@
 // npm test [-- STEP … | -- --all]
-// The gate: what every change must pass, closed by one line with the count of tests. With --all also what is seldom
-// broken or slow: `npm run test:all`, at night.
+// The gate: checks required for every change, ending in one line with the number of tests. --all adds slow and rarely
+// broken checks: `npm run test:all`, at night.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -27,12 +27,12 @@ const { values: options, positionals: wanted } = readOptions(
 )
 
 const vitest = ['vitest', 'run', '--reporter=default', '--reporter=testing/reporters/vitest.ts']
-/** Tests with the tag `night` are left out. */
+/** Excludes tests tagged `night`. */
 const vitestOfDay = options.all ? vitest : [...vitest, '--tagsFilter=!night']
 
 /**
- * The steps of a group run side by side, so that one works while another waits; the groups run in turn. The last step of
- * a group, the longest, prints as it runs; the others in one piece.
+ * Steps of a group run in parallel, so that one works while another waits; groups run in sequence. A group's last step,
+ * the longest, prints as it runs; the others print at their end.
  */
 const groups: readonly (readonly Step[])[] = [
 	[
@@ -54,7 +54,7 @@ const groups: readonly (readonly Step[])[] = [
 			reports: true,
 		},
 	],
-	// Journeys come after the site's tests, because they build pages with analytics, which a development server does not
+	// Journeys follow the site tests, because they build pages with analytics, which a development server does not
 	// survive.
 	[{ name: 'site', command: [...vitestOfDay, '--project=site'], reports: true }],
 	[{ name: 'journeys', command: ['playwright', 'test', '--project=journeys'], reports: true }],
@@ -92,7 +92,7 @@ for (const group of groups) {
 rmSync(reports, { recursive: true })
 close()
 
-/** Starts a step and tells whether it ends well. */
+/** Starts a step and resolves to whether it succeeds. */
 function start(step: Step, stdio: 'inherit' | 'pipe'): [ChildProcess, Promise<boolean>] {
 	const [command = '', ...args] = step.command
 	const child = spawn(command, args, {
@@ -100,10 +100,10 @@ function start(step: Step, stdio: 'inherit' | 'pipe'): [ChildProcess, Promise<bo
 		env: {
 			...process.env,
 			ASTRO_TELEMETRY_DISABLED: '1',
-			// Each test database on SQLite starts a thread, and without the cache each thread loads Node's TypeScript compiler.
+			// Each SQLite test database starts a thread, and without the cache each thread loads Node's TypeScript compiler.
 			NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/.cache/gate'),
 			TEST_REPORT: join(reports, step.name),
-			// testing/databases.ts: the tests that are not about the database have one by day.
+			// testing/databases.ts: by day, tests that are not about the database run on one only.
 			...(!options.all && { TEST_DATABASES: 'sqlite' }),
 		},
 	})
@@ -114,7 +114,7 @@ function start(step: Step, stdio: 'inherit' | 'pipe'): [ChildProcess, Promise<bo
 	return [child, isGreen]
 }
 
-/** Runs a step, then shows what it printed in one piece. */
+/** Runs a step, then prints its output at once. */
 async function runQuietly(step: Step): Promise<readonly TestRun[]> {
 	const began = performance.now()
 	const [{ stdout, stderr }, isGreen] = start(step, 'pipe')
@@ -126,7 +126,7 @@ async function runQuietly(step: Step): Promise<readonly TestRun[]> {
 	return testsOf(step, run)
 }
 
-/** Runs a step and shows what it prints as it does. */
+/** Runs a step and prints its output as it arrives. */
 async function runAloud(step: Step): Promise<readonly TestRun[]> {
 	console.log(`\n── ${step.name} ──`)
 	const began = performance.now()
@@ -137,7 +137,7 @@ async function runAloud(step: Step): Promise<readonly TestRun[]> {
 function testsOf(step: Step, run: TestRun): readonly TestRun[] {
 	if (!step.reports) return [run]
 	const found = readReport(step.name)
-	// A runner can fail outside of any test, or run none: that is a failure too.
+	// A runner can fail outside of any test or run none, which is a failure too.
 	const isExplained = run.outcome === 'passed' || found.some(({ outcome }) => outcome === 'failed')
 	return isExplained && found.length > 0 ? found : [...found, { ...run, outcome: 'failed' }]
 }
@@ -162,7 +162,7 @@ function readReport(name: string): readonly TestRun[] {
 	}
 }
 
-/** Prints what was slow, what passed only when retried, and how many tests passed and failed. */
+/** Prints slow tests, tests that passed on a retry, and the numbers of passed and failed tests. */
 function close(): void {
 	console.log('\n── steps ──')
 	for (const { title, outcome, durationMs } of runs)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The comment at the head of a script, which says how it is used. */
+/** The comment at the top of a script, which is its usage text. */
 export function usageOf(file: string): string {
 	const lines = readFileSync(file, 'utf8').split('\n')
 	const end = lines.findIndex((line) => !line.startsWith('//'))

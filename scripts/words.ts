@@ -1,4 +1,4 @@
-// npm run words: finds and changes the texts of the site, and publishes them.
+// npm run words: finds, changes and publishes the site's texts.
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { openChosenRelease } from '#server/cli/open-chosen-release.ts'

@@ -30,7 +30,7 @@ const workflow = z.object({
 const workflows = files.map((file) => workflow.parse(parse(linesOf(file).join('\n'))))
 const jobs = workflows.flatMap((each) => Object.entries(each.jobs))
 
-test('every action is pinned by its 40-digit digest, with the version as comment', () => {
+test('every action is pinned by its 40-digit digest, with the version as a comment', () => {
 	const uses = lines.filter((line) => /\buses:/.test(line))
 	expect(uses.length).toBeGreaterThan(0)
 	const isPinned = /uses: [\w.-]+(?:\/[\w.-]+)+@[\da-f]{40} # v\d+\.\d+\.\d+$/
@@ -48,7 +48,7 @@ test('every container image is pinned by its digest', () => {
 	expect(images.filter((line) => !/@sha256:[\da-f]{64}$/.test(line))).toEqual([])
 })
 
-test('a workflow has no permissions, and each of its jobs names its own and a time limit', () => {
+test('a workflow has no permissions, and each job sets its own and a time limit', () => {
 	expect(workflows.map(({ permissions }) => permissions)).toEqual(workflows.map(() => ({})))
 	const without = jobs.filter(([, job]) => !job.permissions || !job['timeout-minutes'])
 	expect(without.map(([name]) => name)).toEqual([])
@@ -62,13 +62,13 @@ test('no checkout keeps the token for later steps', () => {
 	expect(kept).toEqual([])
 })
 
-/** The npm scripts of the project, or of the lab. */
+/** npm scripts of the project or the lab. */
 const scriptsOf = (folder: string) =>
 	z
 		.object({ scripts: z.record(z.string(), z.string()) })
 		.parse(JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))).scripts
 
-test('every npm script that a workflow runs exists', () => {
+test('every npm script used by a workflow exists', () => {
 	const commands = jobs.flatMap(([, { steps, strategy }]) => {
 		const runs = steps.flatMap(({ run = '' }) => run.split('\n'))
 		return [...runs, ...(strategy?.matrix['command'] ?? []).map((command) => `npm run ${command}`)]

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { browserArguments, findBrowser } from './browser.ts'
 import { dataFolder } from './site-server.ts'
 
-/** A browser without an attached tool, because Chromium does not prerender pages in a tab that a tool controls. */
+/** A browser without an attached tool, because Chromium does not prerender pages in controlled tabs. */
 export type BareBrowser = {
 	/** Opens a tab. */
 	readonly open: (url: string) => Promise<void>

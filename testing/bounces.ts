@@ -1,7 +1,7 @@
-/** Replaced by the signed address of a mail, and in capital letters by the same in capital letters. */
+/** Replaced by a mail's signed address, with the case preserved. */
 const address = 'bounce+TOKEN@bounces.example.org'
 
-/** A letter as it comes back. Its own words never count. */
+/** A letter as returned. Its own words never count. */
 const letter = `Return-Path: <${address}>
 Received: from mail.example.org (mail.example.org [192.0.2.10])
 	by mx.example.com with ESMTPS id 4XyZ1a2b3c
@@ -19,7 +19,7 @@ const postmaster = `Return-Path: <>\nFrom: postmaster@example.com\nTo: ${address
 
 const person = `From: Ada Byron <ada@example.com>\nTo: ${address}\nSubject: Re: We open`
 
-/** Has no address of ours but in the mail that it returns. */
+/** Contains our address only in the returned mail. */
 const stranger = 'From: feedback@example.net\nTo: undisclosed-recipients:;\nSubject: Report'
 
 function plain(headers: string, body: string): string {
@@ -52,7 +52,7 @@ const deliveryStatus = 'message/delivery-status'
 const failed = status('failed', '5.1.1', '550 5.1.1 User unknown')
 const feedback = (type: string) => part('message/feedback-report', `Feedback-Type: ${type}\n`)
 
-/** Mails to our envelope senders, one for each rule by which they are read, with the kind and code of their report. */
+/** Mails to our envelope senders, one per reading rule, with the kind and code of their report. */
 const mails: Readonly<Record<string, readonly [expected: string | null, mail: string]>> = {
 	'a delivery status': [
 		'hard 550 5.1.1',
@@ -181,7 +181,7 @@ const mails: Readonly<Record<string, readonly [expected: string | null, mail: st
 	],
 }
 
-/** The mails as a mail server delivers them. `addressOf` returns the signed address of a mail by its index. */
+/** The mails as delivered by a mail server. `addressOf` returns a mail's signed address by its index. */
 export function createBounces(addressOf: (index: number) => string) {
 	return Object.entries(mails).map(([name, [expected, mail]], index) => {
 		const source = mail

@@ -6,7 +6,7 @@ const debian = '/usr/bin/chromium'
 const debianHeadlessShell = '/usr/bin/chromium-headless-shell'
 
 /**
- * Finds the browser that visitors have, for benchmarks and pictures: Debian's Chromium, else Playwright's download.
+ * Finds a browser like visitors', for benchmarks and pictures: Debian's Chromium, else Playwright's download.
  *
  * @returns the path of the executable; null if neither is installed
  */
@@ -25,12 +25,12 @@ export const browserArguments = [
 ]
 
 /**
- * The launch options of tests: Debian's headless shell, else Debian's Chromium, else what Playwright has downloaded.
- * The shell has the same engine without the browser's own windows, and runs the tests in half the processor time.
+ * Launch options for tests: Debian's headless shell, else Debian's Chromium, else Playwright's download. The shell has
+ * the same engine without the browser's windows and halves the processor time of tests.
  */
 export const testBrowser: LaunchOptions = {
 	...firstExecutable(debianHeadlessShell, debian),
-	// The shell rounds the widths of glyphs by default, unlike the browser.
+	// Unlike the browser, the shell rounds glyph widths by default.
 	args: [...browserArguments, '--font-render-hinting=none'],
 }
 
@@ -39,13 +39,13 @@ function firstExecutable(...paths: readonly string[]): Pick<LaunchOptions, 'exec
 	return executablePath === undefined ? {} : { executablePath }
 }
 
-/** The fallback font's metrics match Liberation. Without it text widths differ and layouts shift. */
+/** The fallback font's metrics match Liberation. Without it, text widths differ and layouts shift. */
 const liberation = '/usr/share/fonts/truetype/liberation'
 
 /**
  * Installs missing Debian packages.
  *
- * @param packages by name, each with a glob of a file that it contains
+ * @param packages by name, each with a glob of one of its files
  * @throws if packages are missing and apt-get is not available
  */
 export function installPackages(packages: Readonly<Record<string, string>>): void {
@@ -66,7 +66,7 @@ export function installPackages(packages: Readonly<Record<string, string>>): voi
 	})
 }
 
-/** Installs the browser that tests need, where it is missing. */
+/** Installs the browser for tests if it is missing. */
 export function installBrowser(): void {
 	if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
 		installPackages({
@@ -79,7 +79,7 @@ export function installBrowser(): void {
 	}
 }
 
-/** Installs the headless shell if possible. Tests also run without it, on a machine without a network. */
+/** Installs the headless shell if possible. Without it, for example offline, tests still run. */
 function installHeadlessShell(): void {
 	try {
 		installPackages({ 'chromium-headless-shell': debianHeadlessShell })

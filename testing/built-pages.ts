@@ -12,16 +12,15 @@ export const pages: readonly BuiltPage[] = globSync('dist/**/*.html')
 		html: readFileSync(file, 'utf8'),
 	}))
 
-/** The pages that search engines may index. */
+/** Pages that search engines may index. */
 export const publicPages = pages.filter(({ html }) => !html.includes('content="noindex"'))
 
-/** The values of an attribute on all elements of a type, in document order. */
+/** An attribute's values on all elements of a type, in document order. */
 export function attributeValues(html: string, element: string, name: string): string[] {
 	const pattern = new RegExp(`<${element}\\b[^>]*?\\s${name}="([^"]*)"`, 'gi')
 	return [...html.matchAll(pattern)].map(([, value = '']) => value.replaceAll('&amp;', '&'))
 }
 
-/** The language of a page. */
 export function languageOf(html: string): Language {
 	const [tag = ''] = attributeValues(html, 'html', 'lang')
 	return languages.find((language) => tag.startsWith(language)) ?? 'en'

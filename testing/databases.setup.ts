@@ -45,7 +45,7 @@ async function migrateAndClose(db: Database): Promise<void> {
 	await db.close()
 }
 
-/** Adds what `databases.ts` needs to empty a copy of the template, and to detect that a test has changed its tables. */
+/** Adds what `databases.ts` needs to empty a copy of the template and to detect changed tables. */
 async function prepareForReuse(url: string): Promise<void> {
 	const client = new Client({ connectionString: url })
 	await client.connect()

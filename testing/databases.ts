@@ -30,16 +30,16 @@ export const databases = [
 	},
 ] as const
 
-/** The databases for tests that are not about the database: SQLite alone by day, both at night. */
+/** Databases for tests that are not about the database: SQLite by day, both at night. */
 export const dailyDatabases =
 	process.env['TEST_DATABASES'] === 'sqlite' ? databases.slice(0, 1) : databases
 
-/** A copy of the template database, with a connection that outlasts the tests. */
+/** A copy of the template database, with a connection that outlives the tests. */
 type SpareDatabase = { readonly name: string; readonly url: string; readonly client: Client }
 
 export type TestDatabase = (typeof databases)[number]
 
-/** A clock that changes only with `advance`. */
+/** A clock that moves only with `advance`. */
 export function fakeClock(start = Date.UTC(2026, 0, 5, 12)) {
 	let time = start
 	return {
@@ -82,12 +82,12 @@ async function newSchema(): Promise<string> {
 	return `${url}?options=-c%20search_path%3D${name}`
 }
 
-/** Copies of the template that no test uses at the moment. */
+/** Unused copies of the template. */
 const spareDatabases: SpareDatabase[] = []
 
 /**
- * Lends a copy of the template database and returns its URL. After the test the copy is emptied for the next one, which
- * takes 1 ms instead of 200 ms for a new copy.
+ * Lends a copy of the template database and returns its URL. The copy is emptied after the test, which takes 1 ms
+ * instead of 200 ms for a new copy.
  */
 async function borrowDatabase(): Promise<string> {
 	const database = spareDatabases.pop() ?? (await copyDatabase())
@@ -103,7 +103,7 @@ async function copyDatabase(): Promise<SpareDatabase> {
 	await run(`create database ${name} template migrated strategy file_copy`)
 	const url = inject('postgresUrl').replace(/\w+$/, name)
 	const client = new Client({ connectionString: url })
-	// The server stops at the end of the test run, while spare databases are connected.
+	// At the end of the test run, the server stops while spare databases are connected.
 	client.on('error', () => {})
 	await client.connect()
 	return { name, url, client }
@@ -112,7 +112,7 @@ async function copyDatabase(): Promise<SpareDatabase> {
 /**
  * Deletes all rows and closes other connections.
  *
- * @returns false if the test has changed the schema, which leaves the database unfit for others
+ * @returns false if the test changed the schema, which makes the database unusable for others
  */
 async function empty(client: Client): Promise<boolean> {
 	await client.query(
@@ -181,7 +181,7 @@ export async function readWaitingMails(db: Database) {
 	})
 }
 
-/** Begins a session of an account. Returns it as the panel's routes pass it to the store. */
+/** Begins a session of an account. Returns it in the form that routes pass to the store. */
 export async function actingSession(store: Store, name: string): Promise<ActingSession> {
 	const admin = await store.admins.byName(name)
 	if (admin === null) throw new Error(`There is no account ${name}`)

@@ -10,16 +10,16 @@ import { freePort } from './free-port.ts'
 
 const executable = '/usr/sbin/dovecot'
 
-/** The user and group `nobody`, who own the mails: Dovecot refuses to read mails as root. */
+/** User and group `nobody`, the mails' owner: Dovecot refuses to read mails as root. */
 const nobody = 65_534
 
-/** Whether Dovecot 2.3 is installed; 2.4 needs another configuration. */
+/** Whether Dovecot 2.3 is installed; 2.4 needs a different configuration. */
 export function hasDovecot(): boolean {
 	if (process.getuid?.() !== 0 || !existsSync(executable)) return false
 	return execFileSync(executable, ['--version'], { encoding: 'utf8' }).startsWith('2.3.')
 }
 
-/** Starts an IMAP server in a temporary folder, on a free port with TLS. Every user name has the password `secret`. */
+/** Starts an IMAP server with TLS in a temporary folder, on a free port. Every user's password is `secret`. */
 export async function startDovecot() {
 	const folder = await mkdtemp(join(tmpdir(), 'innervolt-dovecot-'))
 	await chmod(folder, 0o755)
@@ -42,7 +42,7 @@ export async function startDovecot() {
 		void exited.then(() => reject(new Error(`Dovecot did not start:\n${log.join('')}`)))
 	})
 	return {
-		/** The address of an empty mailbox. */
+		/** URL of an empty mailbox. */
 		urlOf: (user: string, password = 'secret') => `imaps://${user}:${password}@127.0.0.1:${port}`,
 		ca: certificate,
 		stop: async () => {
@@ -91,7 +91,7 @@ service imap-login {
 `
 }
 
-/** Installs Dovecot if possible. The test that needs it is skipped without it, on a machine without a network. */
+/** Installs Dovecot if possible. Without it, for example offline, its test is skipped. */
 export function installDovecot(): void {
 	try {
 		installPackages({ 'dovecot-imapd': executable })

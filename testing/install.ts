@@ -1,4 +1,4 @@
-// Installs the Debian packages that the tests need, where they are missing.
+// Installs missing Debian packages that the tests need.
 import { installBrowser } from './browser.ts'
 import { installDovecot } from './dovecot.ts'
 

@@ -10,7 +10,7 @@ import { testKeys } from './keys.ts'
 
 type Log = { readonly details: object; readonly message: string }[]
 
-/** Composes mails without words, for tests that do not read them. */
+/** Composes empty mails, for tests that do not read them. */
 export const emptyMails: ComposeFor = () => () => ({
 	subject: '',
 	text: '',
@@ -18,7 +18,7 @@ export const emptyMails: ComposeFor = () => () => ({
 	unsubscribeUrl: '',
 })
 
-/** Creates a runner with the clock of a test. Adds its log entries to `log`. */
+/** Creates a runner with a test clock. Adds its log entries to `log`. */
 export function createTestRunner(
 	{ jobs }: Pick<Store, 'jobs'>,
 	handlers: JobHandlers,
@@ -33,7 +33,7 @@ export function createTestRunner(
 	})
 }
 
-/** Sends all mails that are due. */
+/** Sends all due mails. */
 export async function sendMails(
 	store: Pick<Store, 'jobs'>,
 	transport: Transport,
@@ -43,7 +43,7 @@ export async function sendMails(
 	await createTestRunner(store, mailHandlers({ keys: testKeys, now, transport }), now, log).runDue()
 }
 
-/** Sends all mails that are due to a mail server that accepts them, or refuses them with a reply such as `550`. */
+/** Sends all due mails to a mail server that accepts them, or rejects them with a reply such as `550`. */
 export async function deliverMails(
 	store: Pick<Store, 'jobs'>,
 	now: () => number,
@@ -61,7 +61,7 @@ export async function deliverMails(
 	await sendMails(store, { send, close: () => {} }, now)
 }
 
-/** Leases the mail that has been due longest, like another process, and opens it; null if none is due. */
+/** Leases the mail due longest, like another process, and opens it; null if none is due. */
 export async function claimMail({ jobs }: Pick<Store, 'jobs'>) {
 	const [job] = await claimMails({ jobs }, 1)
 	if (job === undefined) return null

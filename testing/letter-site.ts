@@ -21,7 +21,7 @@ import { readSettings } from '#settings/settings.ts'
 import { createTestSender } from './letters.ts'
 import { noLaunch } from './no-launch.ts'
 
-/** The DNS records of a sender whom receiving servers trust. */
+/** DNS records of a trusted sender. */
 const trustedRecords = {
 	'mail.innervolt.app': 'v=spf1 include:_spf.provider.app -all',
 	's1._domainkey.mail.innervolt.app': 'v=DKIM1; p=MIGf',
@@ -29,7 +29,7 @@ const trustedRecords = {
 } as const
 
 type LetterSiteOptions = {
-	/** The mail server. */
+	/** URL of the mail server. */
 	readonly smtpUrl: string
 	readonly limits: { readonly mailsPerHour: number; readonly lettersPerDay: number }
 }
@@ -124,14 +124,14 @@ export async function startLetterSite({ smtpUrl, limits }: LetterSiteOptions) {
 		db,
 		store,
 		clock,
-		/** What the jobs that mail the owner need. */
+		/** Dependencies of the jobs that mail the owner. */
 		notices: { store, transport, links, site, readFindings, now: clock.now },
-		/** TXT records by name, which can be changed. */
+		/** TXT records by name, which can change. */
 		records,
-		/** Sends what is due and what the rate allows. */
+		/** Sends due mails within the rate limit. */
 		send: createTestSender({ store, clock, transport, limits }),
 		close: async () => {
-			// The browser keeps its connections.
+			// The browser keeps its connections open.
 			app.server.closeAllConnections()
 			await app.close()
 			transport.close()

@@ -19,7 +19,7 @@ const words = {
 	pt: { subject: 'Vamos abrir', text: 'Olá' },
 } satisfies LetterContent
 
-/** Inserts a draft with content in three languages, tested in its current version, and returns its id. */
+/** Inserts a draft with content in three languages, tested in its current version. Returns its ID. */
 export async function insertDraft(
 	db: Database,
 	changed: Partial<Insertable<Tables['letters']>> = {},
@@ -43,7 +43,7 @@ export async function insertDraft(
 	return id
 }
 
-/** Inserts people; each is confirmed unless its columns say otherwise. */
+/** Inserts people, confirmed unless their columns say otherwise. */
 export async function insertPeople(
 	db: Database,
 	people: readonly Partial<Insertable<Tables['waitlist_emails']>>[],
@@ -71,7 +71,7 @@ type SenderOptions = {
 	readonly bounceAddress?: BounceAddresses['addressOf']
 }
 
-/** Sends letters like the server, with a clock and a transport of the test. */
+/** Sends letters like the server, with a test's clock and transport. */
 export function createTestSender(sender: SenderOptions) {
 	const { store, clock, transport, limits, bounceAddress } = sender
 	const options: LetterOptions = {
@@ -111,7 +111,7 @@ export async function sendFirst(
 	await send()
 }
 
-/** A transport that records recipients, and fails with the errors that `failureOf` returns. */
+/** A transport that records recipients and fails with errors from `failureOf`. */
 export function recordingTransport(failureOf: (recipient: string) => Error | null = () => null) {
 	const sent: { readonly id: string; readonly to: string; readonly subject: string }[] = []
 	const transport: Transport = {
@@ -125,7 +125,7 @@ export function recordingTransport(failureOf: (recipient: string) => Error | nul
 	return { sent, transport }
 }
 
-/** An error as nodemailer reports a reply of the server. */
+/** A server's reply as a nodemailer error. */
 export function replied(command: string, response: string): Error {
 	const error = new Error(response)
 	Object.assign(error, { command, response, responseCode: Number(response.slice(0, 3)) })
@@ -133,15 +133,15 @@ export function replied(command: string, response: string): Error {
 }
 
 type NewLetter = {
-	/** The columns of a person that differ from the defaults. */
+	/** Columns of a person that differ from the defaults. */
 	readonly columnsOf?: (index: number) => object
 	readonly failureOf?: (recipient: string) => Error | null
 	readonly limits?: MailLimits
 }
 
 /**
- * Creates a database with `people` confirmed people and a draft for them, and returns it with the functions that send
- * the draft.
+ * Creates a database with `people` confirmed people and a draft for them. Returns it with functions that send the
+ * draft.
  */
 export async function newLetter(
 	kind: TestDatabase,

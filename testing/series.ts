@@ -7,7 +7,7 @@ import { createTestSender, insertPeople, recordingTransport } from './letters.ts
 
 const dayMinutes = 24 * 60
 
-/** Inserts a tested series that is switched off, with a letter after each of these minutes. Returns its id. */
+/** Inserts a tested series, switched off, with a letter after each of these minutes. Returns its ID. */
 export async function insertSeries(
 	{ db, store }: { readonly db: Database; readonly store: Store },
 	delays: readonly number[] = [0, 3 * dayMinutes, 40 * dayMinutes],
@@ -41,20 +41,19 @@ export async function insertSeries(
 	return id
 }
 
-/** The same words in every language. */
+/** The same text in every language. */
 function contentOf(subject: string) {
 	const words = { subject, text: 'Hello' }
 	return { en: words, de: words, pt: words, es: words }
 }
 
-/** Switches a series on as it is. */
 export async function switchOn({ series }: Store, id: string) {
 	const letters = await series.lettersOf(id)
 	const versions = new Map(letters.map((letter) => [letter.id, letter.version]))
 	return await series.switchOn(id, versions, 'ada')
 }
 
-/** Creates a database with a series of three letters that is switched on, and what is needed to follow it. */
+/** Creates a database with a series of three letters that is switched on, and functions to follow it. */
 export async function newSeriesSite(
 	kind: TestDatabase,
 	{
@@ -79,7 +78,7 @@ export async function newSeriesSite(
 		clock,
 		id,
 		sent,
-		/** Lets time pass, and sends what is due. */
+		/** Advances the clock and sends due mails. */
 		after: async (minutes: number) => {
 			clock.advance(minutes * 60_000)
 			await send()

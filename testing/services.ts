@@ -2,7 +2,7 @@ import { createServices } from '#server/services.ts'
 import type { WorkLog } from '#server/platform/jobs/job-runner.ts'
 import type { Settings } from '#settings/settings.ts'
 
-/** Creates the services of a site and starts their jobs, without pages and without a port. */
+/** Creates a site's services and starts their jobs, without pages and port. */
 export async function startServices(settings: Settings, log: WorkLog = { warn: () => {} }) {
 	const services = await createServices(settings, log)
 	try {

@@ -17,7 +17,7 @@ export type Server = Readonly<{
 	stop: () => Promise<number | null>
 }>
 
-/** Starts the server on the built site, or on the folder given, and waits until it is ready. */
+/** Starts the server on the built site, or on the given folder, and waits until it is ready. */
 export function startServer(...options: readonly string[]): Promise<Server> {
 	return startServerWith({}, options)
 }
@@ -48,7 +48,7 @@ export async function startServerWith(
 	return { address, port: Number(new URL(address).port), child, output: () => output, stop }
 }
 
-/** Runs a server that is expected to exit by itself, such as one with invalid settings. */
+/** Runs a server that should exit by itself, such as one with invalid settings. */
 export async function runServer(
 	environment: Readonly<Record<string, string>>,
 	...options: readonly string[]
@@ -67,7 +67,7 @@ function launch(
 	options: readonly string[],
 	under: readonly string[] = [],
 ) {
-	const server = ['--max-semi-space-size=2', 'src/server/start.js', ...options]
+	const server = ['src/server/start.js', ...options]
 	const [command = '', ...rest] = [...under, process.execPath, ...server]
 	return spawn(command, rest, {
 		env: {
@@ -109,7 +109,7 @@ export function sendRaw(port: number, request: string): Promise<string> {
 	return sendBytes(port, Buffer.from(request, 'latin1'))
 }
 
-/** Like `sendRaw`, with bytes. Returns what was received, also if the connection is reset. */
+/** Like `sendRaw`, with bytes. Returns everything received, even if the connection is reset. */
 export async function sendBytes(port: number, request: Uint8Array): Promise<string> {
 	const socket = createConnection(port, '127.0.0.1')
 	socket.write(request)
@@ -119,7 +119,7 @@ export async function sendBytes(port: number, request: Uint8Array): Promise<stri
 	return Buffer.concat(chunks).toString('latin1')
 }
 
-/** Sends a GET request for a path that is not normalized and returns the raw response. */
+/** Sends a GET request without normalizing the path. Returns the raw response. */
 export function getRaw(port: number, path: string): Promise<string> {
 	return sendRaw(port, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
 }

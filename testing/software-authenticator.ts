@@ -4,7 +4,7 @@ import type { NewPasskey, PasskeyAssertion, PasskeyRequest } from '#contract/pas
 
 const flags = { userPresent: 0x01, userVerified: 0x04, attested: 0x40 }
 
-/** Differences from the response of a correct browser and authenticator. */
+/** Deviations from a correct browser and authenticator. */
 type Deviation = {
 	readonly origin?: string
 	readonly rpId?: string
@@ -15,7 +15,7 @@ type Deviation = {
 	readonly userHandle?: string
 }
 
-/** An authenticator with one ES256 key, which answers for any relying party and can deviate from the protocol. */
+/** An authenticator with one ES256 key, which accepts any relying party and can deviate from the protocol. */
 export function createSoftwareAuthenticator(origin: string) {
 	const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 	const id = randomBytes(16)

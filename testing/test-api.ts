@@ -85,8 +85,8 @@ export async function logIn(app: FastifyInstance): Promise<string> {
 }
 
 /**
- * Sends the password, by default that of `ada`, as a proof for one act or for the next minutes. Returns the status of
- * the response.
+ * Sends the password, by default that of `ada`, as a proof for one act or for the next minutes. Returns the response's
+ * status.
  */
 export async function prove(
 	app: FastifyInstance,

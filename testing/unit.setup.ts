@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest'
 
-/** Files share one process per worker: each test leaves clock, globals and environment as they were. */
+/** Files share one process per worker: each test restores clock, globals and environment. */
 afterEach(() => {
 	vi.useRealTimers()
 	vi.unstubAllGlobals()

@@ -1,14 +1,14 @@
-/** Elements that have no end tag. */
+/** Elements without an end tag. */
 const voidElements = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
 
-/** Attributes that are read out, shown or sent, and the props of islands. */
+/** Attributes that are read aloud, shown or sent, and the props of islands. */
 const readAttributes = /\s(aria-label|alt|title|placeholder|content|props|data-\w+)="([^"]*)"/g
 
 const tags = /<(\/?)([a-zA-Z][\w-]*)((?:\s+[^\s"'>=]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/g
 
 /**
- * The texts of a page in its own language: visible text, text for screen readers and props of islands. Leaves out
- * elements marked with another language, scripts and styles.
+ * A page's texts in its own language: visible text, screen reader text and props of islands. Excludes elements marked
+ * with another language, scripts and styles.
  */
 export function visibleTexts(html: string): readonly string[] {
 	const texts: string[] = []
@@ -37,7 +37,7 @@ export function visibleTexts(html: string): readonly string[] {
 	return texts.map((text) => text.trim()).filter((text) => /\p{L}/u.test(text))
 }
 
-/** The strings of a JSON text that could be sentences. */
+/** Strings in a JSON text that could be sentences. */
 function stringsIn(json: string): readonly string[] {
 	return [...json.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text = '']) => text)
 }

@@ -1,5 +1,5 @@
-// Copies the built site as a release with other words, in place of a build: node testing/word-release-builder.ts OUT WORDS.
-// Fails for words that say so.
+// Simulates a build by copying the built site as a release with other words: node testing/word-release-builder.ts OUT
+// WORDS. Fails for words that say so.
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { editsText } from '#words/word-edits.ts'

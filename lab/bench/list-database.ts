@@ -15,7 +15,7 @@ type ListDatabase = {
 	readonly remove: () => Promise<void>
 }
 
-/** Creates a database with so many people. */
+/** Creates a database with this many people. */
 export async function listDatabase(kind: string, count: number): Promise<ListDatabase> {
 	if (kind === 'sqlite') {
 		const folder = dataFolder()
@@ -33,12 +33,12 @@ async function fill(db: Database, count: number): Promise<void> {
 	await db.maintain(async (own) => {
 		for (const statement of statements) await sql.raw(statement).execute(own)
 	})
-	// As autovacuum does; SQLite needs no statistics.
+	// Like autovacuum; SQLite needs no statistics.
 	if (db.kind === 'postgres') await db.maintain((own) => sql`vacuum analyze`.execute(own))
 	await db.close()
 }
 
-/** Addresses as people have them, spread over two years. */
+/** Realistic addresses, spread over two years. */
 function people(kind: Kind, count: number): string {
 	const now = Math.floor(Date.now() / 1000)
 	const seconds = `${now} - (i % 730) * 86400 - (i % 86400)`
@@ -62,7 +62,7 @@ function people(kind: Kind, count: number): string {
 		from n`
 }
 
-/** Every tenth person came by one of 300 campaigns. Who has not confirmed yet has been asked today, so that nobody is deleted. */
+/** Every tenth person came through one of 300 campaigns. Unconfirmed people were mailed today, so none is deleted. */
 const attribution = `
 	update waitlist_emails set
 		locale = case source when 'regional-de' then 'de' when 'regional-br' then 'pt' else 'en' end,
@@ -74,7 +74,7 @@ const attribution = `
 		referrer = case when email like '%7@%' then 'host-' || (length(email) % 40) || '.example' end,
 		tags = case when email like '%3@%' then 'beta, prensa' when email like 'noah%' then 'prensa' end`
 
-/** A letter that two thirds of the list have got. */
+/** A letter sent to two thirds of the list. */
 const letter = [
 	`insert into letters (id, name, state, version, content, purpose, campaign, created_at, updated_at, confirmed_at, ended_at)
 		values ('bench', 'We open', 'finished', 1, '{}', 'news', 'bench', current_timestamp, current_timestamp,

@@ -1,6 +1,6 @@
 // npm run --prefix lab bench:list [-- --rows=1000000] [sqlite] [postgres]
-// The server's half of the panel's list. Measures pages, searches, counts and the CSV file with many rows, alone and
-// while 50 people a second sign up.
+// Measures the server side of the panel's list: pages, searches, counts and the CSV file with many rows, alone and
+// during 50 signups per second.
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type RegistrationPage, registrationPage } from '../../src/contract/registration-page.ts'
@@ -34,7 +34,7 @@ const columns = [
 	'tags',
 ]
 
-/** What is asked, and the query. */
+/** Label and query. */
 const queries: readonly (readonly [string, string])[] = [
 	['first page', ''],
 	...columns.flatMap((column) => [
@@ -186,7 +186,7 @@ function ms(time: number): string {
 	return time.toFixed(0)
 }
 
-/** Does the work while 50 people a second sign up. */
+/** Does the work during 50 signups per second. */
 async function duringSignups<T>({ port }: Server, work: () => Promise<T>): Promise<[T, Rate]> {
 	const stop = new AbortController()
 	const rate = signUpEvery(signupIntervalMs, port, stop.signal)

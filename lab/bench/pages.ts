@@ -1,7 +1,7 @@
 // npm run --prefix lab bench:pages [-- --runs=3] [/path …] [http://127.0.0.1:PORT/ …]
-// Lighthouse under its mobile preset for every public page, or for those named: with throttling simulated from an
-// unthrottled load, then with throttling applied by the browser. Prints the medians and what misses an aim. An address
-// is another site's on this machine, such as a built template, measured in turns with ours.
+// Runs Lighthouse's mobile preset for every public page or the given ones: with throttling simulated from an
+// unthrottled load, then with throttling by the browser. Prints medians and missed targets. A URL is another local
+// site, such as a built template, measured alternately with ours.
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
@@ -30,10 +30,10 @@ const aims = {
 	devtools: { 'FCP ms': 950, CLS: 0 },
 } as const
 type Method = keyof typeof aims
-/** What Lighthouse measured of one page in one run, by column. */
+/** Lighthouse's figures for one page and run, by column. */
 type Run = ReadonlyMap<string, number>
 
-/** Repeats a run whose trace lacks the first paint, which happens now and then. */
+/** Repeats a run whose trace lacks the first paint, which happens occasionally. */
 async function measure(url: string, throttlingMethod: Method, attempts = 3): Promise<Run> {
 	const port = await freePort()
 	const browser = await chromium.launch({
@@ -61,7 +61,7 @@ const server = await startServer()
 const missed: string[] = []
 for (const method of ['simulate', 'devtools'] as const) {
 	const runs = new Map<string, Run[]>(paths.map((path) => [path, []]))
-	// All pages in turn, so that a busy moment does not hit every run of one page.
+	// Interleaves pages, so that a busy moment does not hit every run of one page.
 	for (let turn = 1; turn <= Number(values.runs); turn++) {
 		for (const [path, results] of runs) {
 			results.push(await measure(new URL(path, server.address).href, method))

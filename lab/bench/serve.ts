@@ -1,7 +1,7 @@
 // npm run --prefix lab bench:serve [-- --rounds=7 --seconds=4 --connections=64 --port=4080]
-// This server and Debian's nginx answer the same files with the same headers, one process each, on the
-// same core; wrk asks them in turn from the other core. Prints the median of each figure and of the
-// ratios within a round. On Debian: apt-get install nginx libnginx-mod-http-brotli-static wrk
+// This server and Debian's nginx serve the same files with the same headers, one process each, on the same core; wrk
+// requests them alternately from the other core. Prints the median of each figure and of the ratios within a round. On
+// Debian: apt-get install nginx libnginx-mod-http-brotli-static wrk
 import { execFileSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -28,7 +28,7 @@ const options = {
 
 type Case = Readonly<{ name: string; path: string; status: number; isKnown?: true }>
 
-/** Fonts are what nearly every visit asks for beside its page. */
+/** Nearly every visit requests fonts beside its page. */
 const font = globSync('dist/assets/ysabeau.*.woff2')[0]?.slice('dist'.length) ?? ''
 
 const cases: readonly Case[] = [
@@ -38,7 +38,7 @@ const cases: readonly Case[] = [
 	{ name: '404', path: '/nowhere', status: 404 },
 ]
 
-/** What browsers send. */
+/** As sent by browsers. */
 const accepting = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 
 type Run = Load & Readonly<{ cost: number }>
@@ -86,11 +86,11 @@ const ours = await startOurs()
 const nginx = await startNginx(Number(values.port), serverCore)
 const results = new Map<Case, Round[]>(cases.map((each) => [each, []]))
 try {
-	// The first pass only warms up: code is compiled, files are in the cache.
+	// The first pass only warms up code and file caches.
 	for (const each of cases) for (const peer of [ours, nginx]) await measure(peer, each)
 	for (let turn = 1; turn <= Number(values.rounds); turn += 1) {
 		for (const [each, rounds] of results) {
-			// They take turns in being first.
+			// Alternates which comes first.
 			const first = turn % 2 === 0 ? await measure(nginx, each) : null
 			const own = await measure(ours, each)
 			const other = first ?? (await measure(nginx, each))

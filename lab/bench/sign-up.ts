@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-/** What came of it: the times of acknowledged signups in milliseconds, and how many were refused. */
+/** Times of acknowledged signups in milliseconds, and the number of rejected ones. */
 export type Rate = {
 	readonly perSecond: number
 	readonly times: readonly number[]
@@ -11,8 +11,8 @@ export type Rate = {
 let signups = 0
 
 /**
- * Signs people up over so many connections, one request at a time on each, for so many seconds. Bare
- * sockets: a client library would take more of the processor than the server that is measured.
+ * Signs people up over this many connections for this many seconds, one request at a time on each. Uses bare sockets: a
+ * client library would use more processor time than the measured server.
  */
 export async function signUpFor(
 	seconds: number,
@@ -48,8 +48,7 @@ export async function signUpFor(
 }
 
 /**
- * Signs somebody up at each interval until the signal, over a connection of its own, whether or not the others have
- * been answered.
+ * Sends a signup at each interval until the signal, over separate connections, without waiting for earlier responses.
  */
 export async function signUpEvery(
 	intervalMs: number,
@@ -76,7 +75,7 @@ export async function signUpEvery(
 	return { perSecond: (times.length / (performance.now() - start)) * 1000, times, refused }
 }
 
-/** Everybody comes from an address of their own, as the proxy in front would say. */
+/** Each signup has its own client address, as reported by a proxy in front. */
 function signup(): string {
 	const number = (signups += 1)
 	const body = JSON.stringify({ email: `p${number}@bench.example`, source: 'premium' })

@@ -1,6 +1,6 @@
 // npm run --prefix lab bench:signups [-- --seconds=5]
-// Acknowledged signups per second and how long each took, through the whole server: SQLite, and PostgreSQL with one and
-// two server processes.
+// Measures acknowledged signups per second and their latency, through the whole server: SQLite, and PostgreSQL with one
+// and two server processes.
 import { parseArgs } from 'node:util'
 import { startPostgres } from '../../testing/postgres.ts'
 import { sharedSecretKey, startServerWith } from '../../testing/site-server.ts'

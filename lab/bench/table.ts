@@ -1,6 +1,6 @@
 type Cell = string | number
 
-/** Prints a Markdown table: the names of the first row's cells, then every row. */
+/** Prints a Markdown table with the first row's keys as its header. */
 export function printTable(rows: readonly Readonly<Record<string, Cell>>[]): void {
 	const names = Object.keys(rows[0] ?? {})
 	const line = (cells: readonly Cell[]) => console.log(`| ${cells.join(' | ')} |`)
@@ -9,7 +9,7 @@ export function printTable(rows: readonly Readonly<Record<string, Cell>>[]): voi
 	for (const row of rows) line(names.map((name) => row[name] ?? ''))
 }
 
-/** The value below which such a share of them lies, 0.5 for the median. */
+/** The quantile of this share, 0.5 for the median. */
 export function quantile(values: readonly number[], share: number): number {
 	const sorted = values.toSorted((one, other) => one - other)
 	return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN

@@ -1,6 +1,6 @@
 // npm run --prefix lab bounces -- FOLDER
-// Reads each mail of a folder as if it had come to a signed address of ours. Prints what was recognised per server, which
-// is the file's name without its number, and the names of the mails that were not.
+// Reads each mail of a folder as if sent to one of our signed addresses. Prints what was recognised per server (the
+// file's name without its number), and the names of unrecognised mails.
 import { createSecretKey } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

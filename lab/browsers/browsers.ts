@@ -1,7 +1,7 @@
 // npm run --prefix lab browsers [-- BROWSER …]
-// Opens every page in Firefox and WebKit, takes both quizzes to a result, plays the film, sends the form, logs in to the panel
-// and changes a sentence. Prints a table; ends with 1 where something fails. Both browsers are Debian's; Chromium is
-// the browser of the gate's journeys.
+// Opens every page in Firefox and WebKit, completes both quizzes, plays the film, sends the form, logs in to the panel
+// and changes a sentence. Prints a table; exits with 1 if anything fails. Both browsers are Debian's; the gate's
+// journeys cover Chromium.
 import { globSync } from 'node:fs'
 import { account, checks } from './checks.ts'
 import type { Driver } from './driver.ts'
@@ -19,7 +19,7 @@ installPackages({
 	'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
 	xvfb: '/usr/bin/xvfb-run',
 	xauth: '/usr/bin/xauth',
-	// With these WebKit plays the film.
+	// WebKit needs these to play the film.
 	'gstreamer1.0-plugins-good': '/usr/lib/*/gstreamer-1.0/libgstisomp4.so',
 	'gstreamer1.0-libav': '/usr/lib/*/gstreamer-1.0/libgstlibav.so',
 })
@@ -54,7 +54,7 @@ https.close()
 await server.stop()
 process.exitCode = failures.length > 0 ? 1 : 0
 
-/** What one browser says to each check. */
+/** One browser's result for each check. */
 async function runChecks(name: string): Promise<readonly string[]> {
 	const driver = await browsers[name]?.()
 	if (!driver) return []

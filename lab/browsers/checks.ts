@@ -2,17 +2,17 @@ import { exampleLevelsByChanges } from '../../src/words/example-week.ts'
 import { publicPages } from '../../testing/built-pages.ts'
 import { type Driver, until } from './driver.ts'
 
-/** The account that the server of these checks is started with. */
+/** Account of the server started for these checks. */
 export const account = { username: 'ada', password: 'correct horse battery' }
 
 type Check = readonly [
 	name: string,
 	run: (driver: Driver, site: string) => Promise<void>,
-	/** What the browser reports because it should. */
+	/** Errors that the browser should report. */
 	expected?: RegExp,
 ]
 
-/** What every browser has to do. A check that fails throws. */
+/** Checks for every browser. A failing check throws. */
 export const checks: readonly Check[] = [
 	...publicPages.map(({ path }): Check => [path, (driver, site) => seePage(driver, site + path)]),
 	[
@@ -27,14 +27,14 @@ export const checks: readonly Check[] = [
 	['film', playFilm],
 	['form', sendForm],
 	['panel', logIn],
-	// Firefox reports requests that the page before left.
+	// Firefox reports requests of the previous page.
 	['Textos', changeSentence, /^TypeError: NetworkError/],
 ]
 
 /** One heading, in the site's own typeface. */
 async function seePage(driver: Driver, address: string): Promise<void> {
 	await driver.open(address)
-	// Firefox reports a script as missing that is still loading when the next page opens.
+	// Firefox reports a script still loading at the next navigation as missing.
 	await until(driver, `document.querySelector('astro-island[ssr]') === null`)
 	await until(driver, `document.querySelectorAll('h1').length === 1`)
 	await until(
@@ -73,7 +73,7 @@ function hasLamplight(): boolean {
 	)
 }
 
-/** The landing page's week: the windows show the forecast of the chosen changes, and it is announced. */
+/** The landing page's week: the windows show the forecast for the chosen changes, and it is announced. */
 async function changeWeek(driver: Driver, site: string): Promise<void> {
 	const [, moved = [], , , , , , all = []] = exampleLevelsByChanges
 	await driver.open(site)
@@ -88,7 +88,7 @@ async function changeWeek(driver: Driver, site: string): Promise<void> {
 	await until(driver, `(${String(drawnLevels)})().join() === '${all.join()}'`)
 }
 
-/** The level of each window, by where the rail of its blind is rendered. Runs in the page. */
+/** Each window's level, from the rendered position of its blind's rail. Runs in the page. */
 function drawnLevels(): number[] {
 	return [...document.querySelectorAll('[data-levels]')].map((day) => {
 		const { top, height } = day.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect()
@@ -97,7 +97,7 @@ function drawnLevels(): number[] {
 	})
 }
 
-/** The example week is opened in the planner: its events stand in the grid, and an evening is marked as the lowest. */
+/** Opens the example week in the planner: its events are in the grid, and an evening is marked as the lowest. */
 async function planWeek(driver: Driver, site: string): Promise<void> {
 	await driver.open(`${site}/week`)
 	// The island is hydrated.
@@ -107,7 +107,7 @@ async function planWeek(driver: Driver, site: string): Promise<void> {
 	await until(driver, `location.hash.length > 5`)
 }
 
-/** Another wording is composed, and the address holds it. */
+/** Composes another wording, and the URL has it. */
 async function rewordMessage(driver: Driver, site: string): Promise<void> {
 	await driver.open(`${site}/say-no`)
 	const first = `document.querySelector('[data-message]').textContent.startsWith('Thanks for asking,')`
@@ -116,7 +116,7 @@ async function rewordMessage(driver: Driver, site: string): Promise<void> {
 	await until(driver, `!${first} && location.hash.endsWith('wording=2')`)
 }
 
-/** The first of the six questions is answered. */
+/** Answers the first of the six questions. */
 async function answerSheet(driver: Driver, site: string): Promise<void> {
 	await driver.open(`${site}/two-sheets`)
 	await driver.click('[data-start]')
@@ -133,7 +133,7 @@ async function playFilm(driver: Driver, site: string): Promise<void> {
 }
 
 async function sendForm(driver: Driver, site: string): Promise<void> {
-	// The typeface moves what is to be clicked.
+	// Loading the typeface moves the click targets.
 	await seePage(driver, site)
 	await driver.click('details:has(input[type=email]) summary')
 	await until(driver, `document.querySelector('input[type=email]').checkVisibility()`)
@@ -147,7 +147,7 @@ async function sendForm(driver: Driver, site: string): Promise<void> {
 
 async function logIn(driver: Driver, site: string): Promise<void> {
 	await driver.open(`${site}/waitlist`)
-	// Until it knows whether there is a session the panel takes no input.
+	// The panel takes no input until it knows whether there is a session.
 	const field = `document.querySelector('input[type=password]')`
 	await until(driver, `${field}?.checkVisibility({ visibilityProperty: true }) === true`)
 	await driver.type('input[name=username], input[autocomplete=username]', account.username)
@@ -160,7 +160,7 @@ async function logIn(driver: Driver, site: string): Promise<void> {
 	await until(driver, `document.querySelector('table') !== null`)
 }
 
-/** A sentence is pressed, changed, seen in the page at once, saved, and put back. */
+/** Selects a sentence, changes it, sees it in the page at once, saves it and restores it. */
 async function changeSentence(driver: Driver, site: string): Promise<void> {
 	await driver.open(`${site}/waitlist/textos`)
 	await clickText(driver, 'ol button', 'See Thursday coming.')
@@ -173,7 +173,7 @@ async function changeSentence(driver: Driver, site: string): Promise<void> {
 	await until(driver, `!${heading}.includes('Zebras!')`)
 }
 
-/** Clicks the first of some elements that says this. */
+/** Clicks the first matching element with this text. */
 async function clickText(driver: Driver, selector: string, text: string): Promise<void> {
 	const all = `[...document.querySelectorAll('${selector}')]`
 	const mark = `each.toggleAttribute('data-chosen', each.textContent === '${text}')`

@@ -1,17 +1,17 @@
-/** A browser that a program drives: all that the checks need of it. */
+/** A browser under control of a program, with everything the checks need. */
 export type Driver = Readonly<{
 	open: (address: string) => Promise<void>
-	/** What an expression gives in the page. */
+	/** The result of an expression in the page. */
 	evaluate: (expression: string) => Promise<unknown>
-	/** Clicks the first element that matches, as a person would. */
+	/** Clicks the first matching element like a person. */
 	click: (selector: string) => Promise<void>
 	type: (selector: string, keys: string) => Promise<void>
-	/** What the page has reported as an error since the last call, its policy's refusals included. */
+	/** Errors reported by the page since the last call, policy violations included. */
 	takeErrors: () => Promise<readonly string[]>
 	close: () => Promise<void>
 }>
 
-/** Waits until an expression is true in the page, or throws with what it is instead. */
+/** Waits until an expression is true in the page, or throws with its value. */
 export async function until(driver: Driver, expression: string): Promise<void> {
 	const deadline = Date.now() + 15_000
 	let seen: unknown

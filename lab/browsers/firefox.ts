@@ -1,7 +1,7 @@
 import { launch } from 'puppeteer-core'
 import type { Driver } from './driver.ts'
 
-/** Firefox by WebDriver BiDi. */
+/** Firefox over WebDriver BiDi. */
 export async function openFirefox(executablePath: string): Promise<Driver> {
 	const instance = await launch({ browser: 'firefox', executablePath, acceptInsecureCerts: true })
 	const page = await instance.newPage()

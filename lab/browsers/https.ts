@@ -7,8 +7,8 @@ import { text } from 'node:stream/consumers'
 import { certificate, certificateKey } from '../../testing/certificate.ts'
 
 /**
- * A proxy that serves the site by HTTPS, as visitors get it: WebKit keeps no Secure cookie without. It
- * adds one script to each page, and its hash to the page's policy.
+ * A proxy that serves the site over HTTPS, as visitors get it: without it, WebKit drops Secure cookies. Adds one script
+ * to each page and its hash to the page's policy.
  */
 export async function serveByHttps(site: string): Promise<{ site: string; close: () => void }> {
 	const tls = { cert: certificate, key: certificateKey }
@@ -32,7 +32,7 @@ export async function serveByHttps(site: string): Promise<{ site: string; close:
 }
 
 async function passOn(answer: IncomingMessage, response: ServerResponse): Promise<void> {
-	// A browser that has left the page has hung up.
+	// A browser that has left the page has disconnected.
 	if (response.destroyed) {
 		answer.destroy()
 		return
@@ -52,7 +52,7 @@ async function passOn(answer: IncomingMessage, response: ServerResponse): Promis
 	response.end((await text(answer)).replace(/<head[^>]*>/, `$&<script>${script}</script>`))
 }
 
-/** Keeps in `window.reported` what the console would show as an error. Runs in the page. */
+/** Collects in `window.reported` the errors a console would show. Runs in the page. */
 function keepErrors(): void {
 	const reported: string[] = []
 	Object.assign(window, { reported })
@@ -60,7 +60,7 @@ function keepErrors(): void {
 	console.error = (...said: unknown[]) => {
 		const message = said.map(String).join(' ')
 		reported.push(message)
-		// As text, because Firefox passes on of an error only that it is one.
+		// As text, because Firefox forwards only the fact that there was an error.
 		error(message)
 	}
 	addEventListener('error', (event) => reported.push(event.message))
@@ -73,5 +73,5 @@ function keepErrors(): void {
 const script = `(${String(keepErrors)})()`
 const hash = `sha256-${createHash('sha256').update(script).digest('base64')}`
 
-/** A browser that has heard enough of a film hangs up. */
+/** A browser that needs no more of a film disconnects. */
 function ignore(): void {}

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { freePort } from '../../testing/free-port.ts'
 import type { Driver } from './driver.ts'
 
-/** The name under which WebDriver hands out elements. */
+/** Key of element references in WebDriver. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
-/** WebKitGTK by classic WebDriver, on a screen of its own. */
+/** WebKitGTK over classic WebDriver, on a separate screen. */
 export async function openWebKit(miniBrowser: string): Promise<Driver> {
 	const port = await freePort()
 	const command = ['-a', 'WebKitWebDriver', `--port=${port}`]
@@ -61,7 +61,7 @@ export async function openWebKit(miniBrowser: string): Promise<Driver> {
 		open: async (url) => void (await call('POST', '/url', { url })),
 		evaluate,
 		click: async (selector) => {
-			// WebDriver does not wait for a smooth scroll.
+			// WebDriver does not wait for smooth scrolling.
 			await evaluate(
 				`document.querySelector('${selector}').scrollIntoView({ behavior: 'instant', block: 'center' })`,
 			)
@@ -69,7 +69,7 @@ export async function openWebKit(miniBrowser: string): Promise<Driver> {
 		},
 		type: async (selector, text) =>
 			void (await call('POST', `${await find(selector)}/value`, { text })),
-		// Classic WebDriver has no way to the console; the proxy's script keeps what it hears.
+		// Classic WebDriver cannot read the console; the proxy's script records it.
 		takeErrors: async () => list(await evaluate('window.reported?.splice(0) ?? []')),
 		close: async () => {
 			await call('DELETE', '')

@@ -4,24 +4,24 @@ import { isoDate } from '../../src/domain/calendar/local-time.ts'
 import { type Answer, startIndependentReader } from './independent-reader.ts'
 import { daysToRead, ourReadings, rangeAround, type Reading } from './our-readings.ts'
 
-/** Why the product's reading of a file is right although the other implementation reads it otherwise. */
+/** The reason why the product reads a file correctly although the other implementation disagrees. */
 type Explanation = {
-	/** Its path in the folder, which has a folder for each repository, named `owner+name`. */
+	/** Path in the folder, which has one folder per repository, named `owner+name`. */
 	readonly file: string
-	/** What the product reads, which is compared with what it read when this was written. */
+	/** Digest of the product's reading when this was written. */
 	readonly digest: string
 	readonly ours: string
 	readonly theirs: string
-	/** The section of RFC 5545, or another RFC with its number. */
+	/** Section of RFC 5545, or another RFC with its number. */
 	readonly section: string
 }
 
 const zones = ['Europe/Berlin', 'America/New_York', 'Pacific/Auckland']
 
-/** Of all readings this share has to be equal or explained. */
+/** Required share of equal or explained readings. */
 const wantedShare = 0.99
 
-/** Rows of a difference that are printed. */
+/** Maximum rows printed per difference. */
 const maxRows = 4
 
 const explanations: readonly Explanation[] = JSON.parse(
@@ -84,7 +84,7 @@ function theirReading(answer: Answer, index: number): Reading {
 	return { rows: (answer.readings[index] ?? []).map((row) => row.join(' ').trim()) }
 }
 
-/** What only one of the two reads; two that refuse a file agree. */
+/** Entries read by only one of the two. Rejecting a file on both sides is agreement. */
 function differencesOf(ours: Reading, theirs: Reading): readonly string[] {
 	if ('refused' in ours && 'refused' in theirs) return []
 	if ('refused' in ours) return [`    we refuse: ${ours.refused}`]

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
-/** What another implementation is asked: `ranges` from a day to the day before another. */
+/** A request to the other implementation. Each range ends on the day before its second day. */
 type Request = {
 	readonly file: string
 	readonly ranges: readonly (readonly [first: string, end: string])[]
 	readonly zones: readonly string[]
 }
 
-/** Its readings, by range and then by zone, and what it says of events that it cannot read; or of the file. */
+/** Its readings by range and zone, and errors for unreadable events; or an error for the file. */
 export type Answer =
 	| { readonly refused: string }
 	| {
@@ -16,7 +16,7 @@ export type Answer =
 			readonly eventsRefused: readonly string[]
 	  }
 
-/** Starts Debian's implementation, which answers one request after the other. */
+/** Starts Debian's implementation, which answers requests in order. */
 export function startIndependentReader() {
 	const program = spawn('/usr/bin/python3', ['lab/calendars/independent_reader.py'], {
 		stdio: ['pipe', 'pipe', 'ignore'],

@@ -15,19 +15,19 @@ import {
 } from '../../src/islands/week/calendar/read/read-calendars.ts'
 import { CalendarFileError } from '../../src/islands/week/calendar/read/reading.ts'
 
-/** What a visitor in a zone sees of a file around a day: a line for each entry, or why the file is refused. */
+/** A visitor's view of a file around a day, by zone: one line per entry, or the reason for a rejection. */
 export type Reading = { readonly rows: readonly string[] } | { readonly refused: string }
 
-/** The days before and after today of which the product reads entries. */
+/** The product reads entries this many days before and after today. */
 const [daysBack, daysAhead] = [28, 91]
 
-/** Days that are further apart have ranges of their own. */
+/** Days further apart than this have separate ranges. */
 const minDaysBetween = 60
 
 const time = /^(?:DTSTART|RECURRENCE-ID|RDATE)[^\r\n]*?[:,](\d{4})-?(\d\d)-?(\d\d)/gim
 const until = /^RRULE[^\r\n]*UNTIL=(\d{4})-?(\d\d)-?(\d\d)/gim
 
-/** The days around which a file is read: of its first, middle and last start, of its last UNTIL, and a year later. */
+/** The days around which a file is read: its first, middle and last start, its last UNTIL, and a year later. */
 export function daysToRead(file: string): readonly LocalDay[] {
 	const text = readFileSync(file, 'latin1').replaceAll(/\r?\n[ \t]/g, '')
 	const starts = daysOf(text, time)
@@ -39,7 +39,7 @@ export function daysToRead(file: string): readonly LocalDay[] {
 		daysOf(text, until).at(-1),
 		last !== undefined && /^RRULE/im.test(text) ? last + 365 : undefined,
 	]
-	// Without a start there is nothing to see on any day, and nothing may crash.
+	// Without a start nothing shows on any day, and nothing may crash.
 	return (starts.length > 0 ? wanted : [localDay('2026-11-10')])
 		.filter((day) => day !== undefined)
 		.reduce<readonly LocalDay[]>(
@@ -56,12 +56,12 @@ function daysOf(text: string, pattern: RegExp): readonly LocalDay[] {
 		.toSorted((one, other) => one - other)
 }
 
-/** The first day that is read around a day, and the day after the last. */
+/** The first day read around a day, and the day after the last. */
 export function rangeAround(day: LocalDay): readonly [first: string, end: string] {
 	return [isoDate(day - daysBack), isoDate(day + daysAhead + 1)]
 }
 
-/** Reads a file as the page of a visitor does, around each of the days and in each of the zones. */
+/** Reads a file like a visitor's page, around each day and in each zone. */
 export async function ourReadings(
 	file: string,
 	days: readonly LocalDay[],
@@ -88,7 +88,7 @@ function reading(sources: readonly CalendarSource[], today: LocalDay, name: stri
 			.map(({ start, end, title }) => `${written(start)} ${written(end)} ${title}`.trim())
 		return { rows: [...new Set(rows)].toSorted() }
 	} catch (error) {
-		// Nothing near the days is no refusal, and an event that is left out is counted only beside others.
+		// An empty range is not a rejection, and skipped events count only beside others.
 		if (error instanceof CalendarFileError) return { rows: [] }
 		throw error
 	}

@@ -6,7 +6,7 @@ import { databaseFile, walFile } from './database-files.ts'
 import { inspectDatabase, signUp, startLoad, withoutRateLimit } from './load.ts'
 import { faultsWhere, UnsupportedError, type Outcome } from './outcome.ts'
 
-/** The command prefix that runs a command in its own mount namespace with a tmpfs of 64 MB. */
+/** Runs a command in its own mount namespace with a 64 MB tmpfs. */
 const onSmallDisk = (folder: string) => [
 	...'unshare --map-root-user --mount sh -c'.split(' '),
 	`mount -t tmpfs -o size=64m none '${folder}' && exec "$@"`,
@@ -23,7 +23,7 @@ export async function diskFull(): Promise<Outcome> {
 	const server = await startServerWith({ ...withoutRateLimit, DATA_DIR: folder }, [], under)
 	const load = startLoad(server.address)
 	await load.reach(100)
-	// The path of the disk in the server's mount namespace.
+	// Path of the disk in the server's mount namespace.
 	const disk = `/proc/${server.child.pid}/root${folder}`
 	const filler = `${disk}/filler`
 	await fill(filler)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** A system call of the server that writes to disk. */
+/** A system call by which the server writes to disk. */
 export type DiskCall =
 	| { readonly kind: 'write'; readonly file: string; readonly at: number; readonly bytes: Buffer }
 	| {
@@ -19,7 +19,7 @@ const calls = ['write', 'pwrite64', 'pwritev', 'ftruncate', 'fallocate', 'fsync'
 /** The command prefix that logs all writes of a process to the given files. */
 export function straceCommand(log: string, files: readonly string[]): readonly string[] {
 	return [
-		// -D: the child process is the server itself, not strace, so that signals reach it.
+		// -D keeps the server as the child process instead of strace, so that signals reach it.
 		...'strace -D -f --seccomp-bpf -q -y -xx -ttt -s 100000 -e signal=none'.split(' '),
 		'-e',
 		`trace=${calls.join(',')}`,
@@ -32,7 +32,7 @@ export function straceCommand(log: string, files: readonly string[]): readonly s
 const line =
 	/^\d+ +(?<seconds>[\d.]+) (?<name>\w+)\(\d+<(?<file>[^>]*)>(?:, (?<rest>.*))?\) += (?<result>-?\d+)/
 
-/** Parses the log of strace. Throws on unknown calls, which would invalidate the simulation. */
+/** Parses strace's log. Throws on unknown calls, which would invalidate the simulation. */
 export function readDiskLog(log: string): TimedDiskCall[] {
 	const lines = readFileSync(log, 'latin1')
 		.split('\n')
@@ -46,7 +46,7 @@ export function readDiskLog(log: string): TimedDiskCall[] {
 }
 
 /**
- * Joins calls that strace splits into two lines if another thread makes a call in between. A joined call is placed at
+ * Joins calls that strace splits into two lines when another thread's call comes in between. A joined call is placed at
  * its end.
  */
 function joinInterrupted(lines: readonly string[]): string[] {

@@ -1,6 +1,6 @@
 // npm run --prefix lab drill [-- NAME …]
-// Kills the running site, fills its disk and cuts its power, and prints what was tried, what was acknowledged and what was
-// lost. Ends with 1 when anything was. DRILL_KILLS is the number of kills, 20 by default.
+// Kills the running site, fills its disk and cuts its power, and prints how much was tried, acknowledged and lost.
+// Exits with 1 on any loss. DRILL_KILLS is the number of kills, 20 by default.
 import { diskFull } from './disk-full.ts'
 import { importKilled } from './imports.ts'
 import { lettersKilled } from './letters.ts'
@@ -42,7 +42,7 @@ for (const [name, run] of Object.entries(scenarios)) {
 	const seconds = Math.round((performance.now() - start) / 1000)
 	console.log(`| ${[name, ...cells, seconds].join(' | ')} |`)
 }
-// What a scenario left running, such as connections kept open, does not hold up the end.
+// Connections left open by a scenario must not delay the exit.
 process.exit()
 
 function report({ tried, acknowledged, lost, seen, faults }: Outcome) {

@@ -6,13 +6,13 @@ import { faultsWhere, type Outcome } from './outcome.ts'
 import { startSmtpSink } from './smtp-sink.ts'
 import { waitUntil } from './wait-until.ts'
 
-/** Confirmations that one server sends at a time. */
+/** Confirmations sent at a time by one server. */
 const underway = 4
 
 /**
- * Imports a file with one server, and kills it at random moments. Half of the people have confirmed elsewhere and are on the
- * list at once, with the owner's proof; the others are mailed. Each person must be on the list once, with one consent or
- * one mail, and counted once.
+ * Imports a file with one server and kills it at random moments. Half of the people have confirmed elsewhere and join
+ * the list at once, with the owner's proof; the others are mailed. Each person must be on the list once, with one
+ * consent or one mail, and counted once.
  */
 export async function importKilled(
 	kind: DatabaseKind,
@@ -72,7 +72,7 @@ export async function importKilled(
 		await opened.remove()
 	}
 
-	/** Confirms an import whose rows all lead somewhere. Returns its id. */
+	/** Confirms an import in which every row has an outcome. Returns its ID. */
 	async function requestImport(): Promise<string> {
 		const request = requestOf(people)
 		const plan = await store.imports.plan(request)
@@ -103,7 +103,7 @@ export async function importKilled(
 
 const proof = 'Paper form, fair, March 2025'
 
-/** Every other person has a day of confirmation, which the proof covers. */
+/** Every other person has a confirmation date, covered by the proof. */
 function requestOf(people: number): ImportRequest {
 	const lines = Array.from(
 		{ length: people },

@@ -12,10 +12,10 @@ import { databaseFile } from './database-files.ts'
 
 export type DatabaseKind = 'sqlite' | 'postgres'
 
-/** The id of the letter in drills and benchmarks. */
+/** ID of the letter in drills and benchmarks. */
 export const letterId = 'drill'
 
-/** The settings of a server that sends as many mails as the mail server takes. */
+/** Settings without a sending limit below the mail server's. */
 export function sendingWithoutLimit(smtpUrl: string) {
 	return {
 		SMTP_URL: smtpUrl,
@@ -26,8 +26,8 @@ export function sendingWithoutLimit(smtpUrl: string) {
 }
 
 /**
- * Creates a database with confirmed people and a draft for all of them. Returns it opened in this process, with the
- * environment in which a server uses it.
+ * Creates a database with confirmed people and a draft to all of them. Returns it open in this process, with the
+ * environment for a server.
  */
 export async function databaseWithPeople(kind: DatabaseKind, people: number) {
 	const postgres = kind === 'postgres' ? await startPostgres('shared_buffers=256MB') : null
@@ -55,22 +55,22 @@ export async function databaseWithPeople(kind: DatabaseKind, people: number) {
 	return {
 		db,
 		store,
-		/** The folder of SQLite's file. */
+		/** Folder of the SQLite file. */
 		folder,
-		/** The address of PostgreSQL. */
+		/** URL of PostgreSQL. */
 		url: postgres?.url,
 		environment: {
 			SECRET_KEY: sharedSecretKey,
 			...(postgres ? { DATABASE_URL: postgres.url } : { DATA_DIR: folder }),
 		},
-		/** Confirms the draft, to be sent as soon as its recipients are fixed. */
+		/** Confirms the draft, which is sent as soon as its recipients are fixed. */
 		confirm: async () => {
 			await store.letters.confirm(letterId, 1, 'drill')
 			await db.write((transaction) =>
 				transaction.updateTable('letters').set({ send_at: new Date().toISOString() }).execute(),
 			)
 		},
-		/** Ends the leases of jobs that a killed server had. */
+		/** Expires the leases of a killed server's jobs. */
 		endLeases: async () => {
 			await db.write((transaction) =>
 				transaction
@@ -88,7 +88,7 @@ export async function databaseWithPeople(kind: DatabaseKind, people: number) {
 }
 
 /**
- * The time limit of the drill's own database connection. Longer than the server's, so that load does not fail the drill
+ * Time limit of the drill's own database connection, longer than the server's, so that load does not fail the drill
  * itself.
  */
 const timeoutMs = 60_000

@@ -23,15 +23,15 @@ type Plan = {
 	readonly erased: number
 }
 
-/** How long after an unsubscription a mail that was already being sent may start to arrive. */
+/** How long after an unsubscription a mail in transit may still begin to arrive. */
 const underwayMs = 1_000
 
 const site = 'https://innervolt.example'
 
 /**
  * Sends a letter with one server on SQLite or two on PostgreSQL, and kills a server at random moments. The mail server
- * answers 5 % of the mails with a temporary error. Meanwhile people unsubscribe and are erased. Everyone else must get
- * the letter once.
+ * rejects 5 % of the mails temporarily. Meanwhile people unsubscribe and are erased. Everyone else must get the letter
+ * once.
  */
 export async function lettersKilled(kind: DatabaseKind, plan: Plan): Promise<Outcome> {
 	const random = createSeededRandom(Date.now())
@@ -113,7 +113,7 @@ export async function lettersKilled(kind: DatabaseKind, plan: Plan): Promise<Out
 		return (await store.letters.byId(letterId))?.state === state
 	}
 
-	/** Unsubscribes and erases the share of people that belongs to one kill. */
+	/** Unsubscribes and erases one kill's share of the people. */
 	async function leave(kill: number, { address }: Server): Promise<void> {
 		const share = <Item>(items: readonly Item[]) =>
 			items.slice(
@@ -149,7 +149,7 @@ export async function lettersKilled(kind: DatabaseKind, plan: Plan): Promise<Out
 	}
 }
 
-/** Picks the people who unsubscribe or are erased, and stores tokens of unsubscribe links as in earlier mails. */
+/** Picks people to unsubscribe or erase, and stores tokens of unsubscribe links as in earlier mails. */
 async function prepareLeaving(
 	{ db }: Awaited<ReturnType<typeof databaseWithPeople>>,
 	plan: Plan,

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 
-/** A signup that got a 202, and the time of the response in epoch milliseconds. */
+/** A signup answered with 202, and the time of the response in epoch milliseconds. */
 export type Acknowledged = { readonly email: string; readonly at: number }
 
 /** Sends a signup. Returns the status, or 0 if the connection failed. */
@@ -23,7 +23,7 @@ export const withoutRateLimit = { SIGNUPS_PER_CLIENT: '1000000000' }
 
 let loads = 0
 
-/** Starts eight clients that each send one signup after another, until the server has ended or `stop` is called. */
+/** Starts eight clients that send signups one by one until the server exits or `stop` is called. */
 export function startLoad(address: string) {
 	const load = (loads += 1)
 	const acknowledged: Acknowledged[] = []

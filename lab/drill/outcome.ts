@@ -1,10 +1,10 @@
 /** The result of a scenario. */
 export type Outcome = {
-	/** What was tried, with numbers. */
+	/** Description of the attempt, with numbers. */
 	readonly tried: string
 	/** Signups acknowledged during the scenario. */
 	readonly acknowledged: number
-	/** Acknowledged signups that were missing afterwards. */
+	/** Acknowledged signups missing afterwards. */
 	readonly lost: number
 	/** Further observations. */
 	readonly seen: string

@@ -9,9 +9,9 @@ import { type Acknowledged, inspectDatabase, startLoad, withoutRateLimit } from 
 import { faultsWhere, UnsupportedError, type Outcome } from './outcome.ts'
 
 /**
- * Records all writes and flushes of the server under load, then simulates power cuts at random moments:
- * flushed data survives, other writes survive in random parts. As a control, the same cuts on a disk that
- * ignores flushes must lose rows; otherwise the drill could not detect a loss.
+ * Records all writes and flushes of the server under load, then simulates power failures at random moments: flushed
+ * data survives, other writes survive partially at random. As a control, the same failures on a disk that ignores
+ * flushes must lose rows; otherwise the drill could not detect a loss.
  */
 export async function powerCut(cuts: number, signups: number): Promise<Outcome> {
 	const { calls, acknowledged } = await record(signups)
@@ -45,7 +45,7 @@ async function record(signups: number) {
 	const server = await startServerWith({ ...withoutRateLimit, DATA_DIR: folder }, [], under)
 	const load = startLoad(server.address)
 	await load.reach(signups)
-	// Only calls before the server stops, because a clean stop checkpoints the database.
+	// Only calls before the stop, because a clean stop checkpoints the database.
 	await load.stop()
 	const last = Date.now()
 	await server.stop()
@@ -63,7 +63,7 @@ function cutAt(
 	const disk = new SimulatedDisk()
 	for (const [index, call] of calls.entries()) {
 		if (moments.includes(index)) {
-			// Clients record whole milliseconds, so a response in this millisecond may have come later.
+			// Clients record whole milliseconds, so a response in this one may be later.
 			const before = acknowledged.filter(({ at }) => at + 1 <= call.time)
 			const { lost, isDamaged } = restart(disk.afterPowerCut(Math.random), before)
 			found.lost += lost

@@ -13,14 +13,14 @@ const text = { file: 'pages/en/error-pages.yaml', place: 'home' }
 const page = '/no-such-page'
 const paths = ['/', page, '/week', '/deutschland', '/privacy']
 
-/** About as long as checks and build take. */
+/** Roughly the duration of checks and build. */
 const maxPauseMs = 30_000
-/** A publication takes less, also on a slow machine that does other things. */
+/** An upper limit for a publication, even on a slow and busy machine. */
 const maxPublicationMs = 300_000
 
 /**
- * Publishes texts with the real build and kills the server at random moments. After each start every page and the files that
- * it names are of one release, and the text becomes public, by itself or when the owner publishes it again.
+ * Publishes texts with the real build and kills the server at random moments. After each start, every page and its
+ * files belong to one release, and the text becomes public, by itself or when the owner publishes it again.
  */
 export async function publicationsKilled(kills: number): Promise<Outcome> {
 	const faults = new Set<string>()
@@ -89,12 +89,12 @@ async function ask({ address, cookie }: Panel, path: string, message?: object): 
 	return await reply.json()
 }
 
-/** Publishes what is not public, unless a build runs, also one that a killed server has left. */
+/** Publishes pending texts unless a build is running, even one left by a killed server. */
 async function publish(panel: Panel): Promise<void> {
 	const { build } = publicationList.parse(await ask(panel, '/publications'))
 	const { digest, changes } = wordDifferences.parse(await ask(panel, '/changes'))
 	if (build.state === 'building' || changes.length === 0) return
-	// A proof counts for ten minutes.
+	// A proof is valid for ten minutes.
 	await ask(panel, 'proof', { password: account.password })
 	await ask(panel, '/publish', { digest, leftOut: [] })
 }
@@ -115,7 +115,7 @@ async function read(address: string, path: string, faults: Set<string>): Promise
 	if (asset.status !== 200) faults.add(`a file that ${path} names answered ${asset.status}`)
 }
 
-/** Whether a policy allows the inline styles of a page: it is that of the same build. */
+/** Whether a policy allows a page's inline styles, and so belongs to the same build. */
 function fits(html: string, policy: string | null): boolean {
 	const styles = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css)
 	return styles.every((css) => {

@@ -4,7 +4,7 @@ import { databaseFile } from './database-files.ts'
 import { type Acknowledged, inspectDatabase, startLoad, withoutRateLimit } from './load.ts'
 import { faultsWhere, type Outcome } from './outcome.ts'
 
-/** Kills the server under load at random moments, each time on the same database. */
+/** Kills the server under load at random moments, repeatedly on the same database. */
 export async function signupsKilled(rounds: number): Promise<Outcome> {
 	const folder = dataFolder()
 	const acknowledged: Acknowledged[] = []

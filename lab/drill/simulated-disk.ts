@@ -4,8 +4,8 @@ import type { DiskCall } from './disk-log.ts'
 const sectorBytes = 512
 
 /**
- * Simulates the contents of files after a power cut: all flushed data survives, and of later writes a
- * random subset of sectors.
+ * Simulates file contents after a power failure: all flushed data survives, and a random subset of sectors of later
+ * writes.
  */
 export class SimulatedDisk {
 	readonly #flushed = new Map<string, Buffer>()
@@ -18,7 +18,7 @@ export class SimulatedDisk {
 		else this.#flushed.set(call.file, applyCalls(this.#flushed.get(call.file), pending.splice(0)))
 	}
 
-	/** The files after a power cut. `random` returns numbers from 0 to 1. */
+	/** The files after a power failure. `random` returns numbers from 0 to 1. */
 	afterPowerCut(random: () => number): ReadonlyMap<string, Buffer> {
 		const files = new Map(this.#flushed)
 		for (const [file, pending] of this.#unflushed) {

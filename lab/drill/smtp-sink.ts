@@ -1,18 +1,18 @@
 import { once } from 'node:events'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
-/** A mail that the server accepted. */
+/** An accepted mail. */
 export type AcceptedMail = {
 	readonly to: string
 	readonly messageId: string
-	/** When the client sent MAIL FROM for this mail, in epoch milliseconds. */
+	/** Time of this mail's MAIL FROM, in epoch milliseconds. */
 	readonly begunAt: number
 }
 
 /**
  * Starts a real mail server that records accepted mails.
  *
- * @param refuse the error with which a mail is refused
+ * @param refuse returns the error with which to reject a mail
  */
 export async function startSmtpSink(refuse: () => Error | null = () => null) {
 	const accepted: AcceptedMail[] = []

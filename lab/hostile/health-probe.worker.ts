@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 
-// Asks for /healthz every 50 ms, in a thread of its own, so that the sender's own work is not taken for the server's.
-// Each message asks for the slowest answer since the message before.
+// Requests /healthz every 50 ms in a separate thread, so that the sender's work does not count as the server's. Each
+// message asks for the slowest response since the previous message.
 
 const { address }: { address: string } = workerData
 let slowestMs = 0

@@ -1,4 +1,4 @@
-/** One mail to a signed address, whose parts hold a hostile text in each place that a reader of reports looks at. */
+/** One mail to a signed address, with hostile text in every part that a reader of reports inspects. */
 export function hostileMails(to: string, text: string): readonly string[] {
 	const line = text.replaceAll(/[\r\n]+/g, ' ')
 	return [

@@ -1,6 +1,6 @@
 import { createSeededRandom } from '../../testing/seeded-random.ts'
 
-/** What makes a pattern or parser try again at each place when it is repeated. */
+/** Pieces that make patterns or parsers backtrack at each position when repeated. */
 const pumps = [
 	'@',
 	'.',
@@ -77,8 +77,8 @@ const beginnings = [
 const ends = ['', 'x', ';x y', '!', '@', '"', '>', '\n', '@example.com', '…'] as const
 
 /**
- * Texts on which patterns that backtrack take long: one piece repeated up to `maxLength` characters, between a beginning
- * and an end that let a match fail late. The same seed gives the same texts.
+ * Texts on which backtracking patterns are slow: one piece repeated up to `maxLength` characters, between a start and
+ * an end that make matches fail late. The same seed gives the same texts.
  *
  * @example createHostileTexts(1)(3_000) // 'rfc822; @@@@…;x y'
  */
@@ -91,7 +91,7 @@ export function createHostileTexts(seed: number): (maxLength: number) => string 
 	}
 }
 
-/** Each pump at the whole length, with the end that lets most patterns fail. */
+/** Each pump at full length, with the end on which most patterns fail. */
 export function longestTexts(length: number): readonly string[] {
 	return pumps.map((pump) => pump.repeat(Math.floor((length - 8) / pump.length)) + ';x y')
 }

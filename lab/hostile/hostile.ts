@@ -1,6 +1,6 @@
 // npm run --prefix lab hostile [-- INPUT …]
-// Sends what strangers and careless owners can send, at the largest size that is accepted and 2,000 times from a generator,
-// and measures how long /healthz takes meanwhile. Ends with 1 if an answer takes more than 500 ms.
+// Sends input of strangers and careless owners at the maximum accepted size and 2,000 generated ones, and measures
+// /healthz meanwhile. Exits with 1 if a response takes more than 500 ms.
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
@@ -36,9 +36,9 @@ const texts = createHostileTexts(seed)
 
 const credentials = { username: 'ada', password: 'correct horse battery' }
 const bounceDomain = 'bounces.example'
-/** The greatest part of a mail that is read. */
+/** Maximum length read of a mail. */
 const maxMailLength = 131_072
-/** Less than the 8,192 bytes that the server reads of a request's header lines. */
+/** Less than the 8,192 bytes that the server reads of a request's headers. */
 const maxHeaderLength = 7_500
 
 const folder = dataFolder()
@@ -96,7 +96,7 @@ function fail(fault: string): void {
 	process.exitCode = 1
 }
 
-/** Asks the probe for the slowest answer since the last time. */
+/** Gets the slowest response since the last call from the probe. */
 async function slowest(): Promise<{ slowestMs: number; asked: number; failed: number }> {
 	const answered = once(probe, 'message')
 	probe.postMessage('report')
@@ -125,7 +125,7 @@ async function measure(
 		fail(`${name}: not every request was answered`)
 }
 
-/** Sends texts four at a time and counts the statuses of the answers; 0 is a lost connection. */
+/** Sends texts four at a time and counts the response statuses; 0 is a lost connection. */
 async function sendAll(
 	all: readonly string[],
 	send: (text: string) => Promise<number>,
@@ -188,7 +188,7 @@ function count(text: string): Promise<number> {
 	)
 }
 
-/** A request whose header lines hold the text: each line that the server reads in turn, by the text's length. */
+/** A request with the text in its headers: by the text's length, each header that the server reads in turn. */
 async function header(text: string): Promise<number> {
 	const names = [
 		'User-Agent',
@@ -231,7 +231,7 @@ async function importFile(text: string): Promise<number> {
 	return await statusOf(post('/api/admin/imports/preview', request))
 }
 
-/** Stores a letter with the text, and reads its checks, previews and mail. */
+/** Stores a letter with the text, and loads its checks, previews and mail. */
 async function letter(text: string): Promise<number> {
 	const clean = text.replaceAll('\0', '')
 	const content = { en: { subject: 'Hello', text: clean } }
@@ -272,7 +272,7 @@ async function sendWords(): Promise<ReadonlyMap<number, number>> {
 	})
 }
 
-/** Puts hostile mails into the mailbox that the server reads at its start. Returns how many. */
+/** Fills the mailbox that the server reads at its start with hostile mails. Returns their number. */
 async function fillMailbox(): Promise<number> {
 	const { bounces } = deriveKeys(Buffer.from(sharedSecretKey, 'base64'))
 	const { addressOf } = createBounceAddresses(bounceDomain, bounces)
@@ -301,7 +301,7 @@ async function readMails(): Promise<ReadonlyMap<number, number>> {
 	await client.mailboxOpen('INBOX')
 	const seen = await client.search({ seen: true })
 	await client.logout()
-	// Otherwise their signature was not accepted, and nothing was parsed.
+	// Otherwise their signature was rejected and nothing was parsed.
 	if (!seen || seen.length < mailCount / 4) fail('most mails were not recognised')
 	return new Map([[isRead ? 200 : 0, mailCount]])
 }

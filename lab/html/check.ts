@@ -1,14 +1,14 @@
 // npm run --prefix lab html
-// What the Nu HTML checker of the W3C's validator says of every built page. Ends with 1 where it finds an error that is
-// not one of its own age. Needs a Java runtime, which it installs on Debian as root.
+// Runs the W3C's Nu HTML checker on every built page. Exits with 1 on errors other than those of an outdated checker.
+// Needs a Java runtime, which it installs on Debian as root.
 import { execFileSync } from 'node:child_process'
 import { join, relative } from 'node:path'
 import { installPackages } from '../../testing/browser.ts'
 import { pages } from '../../testing/built-pages.ts'
 
-/** Errors that are none: the checker knows less of the platform than the browsers that the site supports. */
+/** False positives: the checker knows less of the platform than the browsers we support. */
 const ofItsAge: readonly RegExp[] = [
-	// Its parser of styles ends before nesting of functions in var(), @container, @view-transition and light-dark().
+	// Its CSS parser lacks nested functions in var(), @container, @view-transition and light-dark().
 	/^CSS: /,
 	// Variable fonts have weights between the hundreds.
 	/^Bad value “\d{3}” for attribute “font-weight”/,

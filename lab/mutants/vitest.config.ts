@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-// The unit tests of the domain without the databases, which none of them needs.
+// The domain's unit tests without the databases, which none of them needs.
 export default defineConfig({
 	test: { include: ['src/domain/**/*.test.ts'], testTimeout: 60_000 },
 })

@@ -26,11 +26,11 @@ async function siteWith(changed: Readonly<Record<string, string>> = {}) {
 	return folder
 }
 
-test('a whole site has no faults', async () => {
+test('a complete site has no faults', async () => {
 	expect(await faultsOfSite(await siteWith(), addresses)).toEqual([])
 })
 
-test('links, pictures and absolute addresses of this site that lead nowhere are named with their page', async () => {
+test('broken links, pictures and absolute URLs of this site are reported with their page', async () => {
 	const main =
 		'<a href="/weak?a"></a><img srcset="/a.png 1x, /b.png 2x"><meta content="https://innervolt.example/c.png">'
 	expect(await faultsOfSite(await siteWith({ 'week.html': page(main) }), addresses)).toEqual(
@@ -40,7 +40,7 @@ test('links, pictures and absolute addresses of this site that lead nowhere are 
 	)
 })
 
-test('addresses in a sitemap, in structured data and between versions of a page that lead nowhere are named', async () => {
+test('broken URLs in the sitemap, in structured data and between versions of a page are reported', async () => {
 	const head = '<link rel="alternate" hreflang="de" href="https://innervolt.example/woche">'
 	const data =
 		'<script type="application/ld+json">{"url":"https://innervolt.example/semana"}</script>'
@@ -59,7 +59,7 @@ test('addresses in a sitemap, in structured data and between versions of a page 
 	])
 })
 
-test('inline code that was changed after its policy is found, and so is a page that was cut off', async () => {
+test('inline code changed after its policy is reported, and so is a truncated page', async () => {
 	const folder = await siteWith()
 	writeFileSync(join(folder, 'week.html'), '<!doctype html><html><style>b{}</style>')
 	expect(await faultsOfSite(folder, addresses)).toEqual([
@@ -68,7 +68,7 @@ test('inline code that was changed after its policy is found, and so is a page t
 	])
 })
 
-test('a page that is empty is found by asking for it', async () => {
+test('an empty page is found by requesting it', async () => {
 	expect(await faultsOfSite(await siteWith({ 'week.html': '' }), addresses)).toContain(
 		'/week answers 200 with 0 characters.',
 	)

@@ -14,11 +14,11 @@ import { createStaticHandler } from '#server/platform/static/static-handler.ts'
 import { policy } from './policies.ts'
 
 /**
- * Checks a built site before it is released: every page has the policy of exactly its inline code, its links and files
- * exist, and a server answers it; what sitemap, llms.txt and Markdown name exists, too.
+ * Checks a built site before its release: every page has the policy of exactly its inline code, its links and files
+ * exist, and a server serves it; targets in sitemap, llms.txt and Markdown exist too.
  *
  * @param addresses `site` is the origin of the pages, `api` that of the API or empty
- * @returns what is wrong, one sentence each
+ * @returns one sentence per fault
  */
 export async function faultsOfSite(
 	folder: string,
@@ -56,12 +56,12 @@ export async function faultsOfSite(
 	return [...faults, ...lists, ...answered]
 }
 
-/** Its addresses stand in no attribute. */
+/** Its URLs are not in attributes. */
 function structuredData(html: string): string {
 	return /<script type="application\/ld\+json">.*?<\/script>/s.exec(html)?.[0] ?? ''
 }
 
-/** Asks a server for every page that has an address. */
+/** Requests every public page from a server. */
 async function faultsOfAnswers(folder: string, pages: readonly string[]): Promise<string[]> {
 	if (!existsSync(join(folder, 'index.html'))) return ['There is no index.html.']
 	const files = readFiles(folder)
@@ -82,7 +82,6 @@ async function faultsOfAnswers(folder: string, pages: readonly string[]): Promis
 	} finally {
 		server.closeAllConnections()
 		server.close()
-		files.close()
 	}
 }
 

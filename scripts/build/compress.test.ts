@@ -7,7 +7,7 @@ import { compressFiles } from './compress.ts'
 
 const long = (word: string) => `${word} `.repeat(200)
 
-test('a file that has not changed takes the compressed copies of the build before, another one is compressed', async () => {
+test('an unchanged file reuses the compressed copies of the previous build, a changed one is compressed', async () => {
 	const [before, folder] = [await createTemporaryFolder(), await createTemporaryFolder()]
 	for (const [name, text] of Object.entries({ 'same.html': 'same', 'changed.html': 'old' })) {
 		writeFileSync(join(before, name), long(text))
@@ -27,7 +27,7 @@ test('a file that has not changed takes the compressed copies of the build befor
 	}
 })
 
-test('a file that does not get smaller has no copy', async () => {
+test('a file that does not shrink has no copy', async () => {
 	const folder = await createTemporaryFolder()
 	writeFileSync(join(folder, 'a.txt'), 'a')
 	await compressFiles(folder)

@@ -10,10 +10,10 @@ const toGzip = promisify(gzip)
 const text = 'html,css,js,json,svg,txt,xml,md,vtt,webmanifest,ico'
 
 /**
- * Writes a brotli (level 11) and a gzip (level 9) file beside every text file of the built site, where it is
- * smaller. Compressing takes half the time of a build, so files that have not changed take those of an earlier one.
+ * Writes a brotli (level 11) and a gzip (level 9) copy beside every text file of the built site, if smaller.
+ * Compression takes half the time of a build, so unchanged files reuse earlier copies.
  *
- * @param before the folder of an earlier built site; null for none
+ * @param before folder of an earlier built site; null for none
  */
 export async function compressFiles(folder: string, before: string | null = null): Promise<void> {
 	const files = globSync(`**/*.{${text}}`, { cwd: folder })
@@ -41,8 +41,6 @@ async function compress(file: string, earlier: string | null): Promise<void> {
 			[constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
 			[constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
 			[constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-			// Blocks of 64 kB have codes of their own, so that the first packets hold more of a page's first screen.
-			[constants.BROTLI_PARAM_LGBLOCK]: 16,
 		},
 	})
 	const compressed = { br: brotli, gz: await toGzip(body, { level: 9 }) }
@@ -51,7 +49,7 @@ async function compress(file: string, earlier: string | null): Promise<void> {
 	}
 }
 
-/** Whether an earlier file has the same content, and both of its compressed copies. */
+/** Whether an earlier file has the same content and both compressed copies. */
 async function isCompressed(earlier: string, body: Buffer): Promise<boolean> {
 	if (!['', '.br', '.gz'].every((ending) => existsSync(earlier + ending))) return false
 	return body.equals(await readFile(earlier))

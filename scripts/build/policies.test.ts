@@ -5,16 +5,16 @@ import { policy } from './policies.ts'
 
 const hashOfEmptyRule = "'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='"
 
-test('a page without scripts may run none', () => {
+test('a page without scripts may not run any', () => {
 	expect(policy('<p>words</p>')).toContain("script-src 'none'")
 })
 
-test('an inline style is allowed by the hash of exactly its text', () => {
+test('an inline style is allowed by the hash of its exact text', () => {
 	expect(policy('<style>a{}</style>')).toContain(`style-src ${hashOfEmptyRule}`)
 	expect(policy('<style>a{} </style>')).not.toContain(hashOfEmptyRule)
 })
 
-test('structured data is no script and needs no hash', () => {
+test('structured data is not a script and needs no hash', () => {
 	expect(policy('<script type="application/ld+json">{}</script>')).toContain("script-src 'none'")
 })
 
@@ -25,12 +25,12 @@ test('only a page with an island loads scripts', () => {
 	expect(island).toContain("script-src 'self' 'sha256-")
 })
 
-test('a page sends forms to its own origin, and only where it has one', () => {
+test('a page may send forms to its own origin only if it has a form', () => {
 	expect(policy('<form></form>')).toContain("form-action 'self'")
 	expect(policy('')).toContain("form-action 'none'")
 })
 
-test('an API elsewhere is opened for pages that talk to it, and for nothing else', () => {
+test('an API elsewhere is allowed only for pages that talk to it', () => {
 	const api = 'https://api.innervolt.example'
 	const page = policy('<form></form>', api)
 	expect(page).toContain(`connect-src 'self' ${api};`)
@@ -40,7 +40,7 @@ test('an API elsewhere is opened for pages that talk to it, and for nothing else
 	expect(policy('<p>words</p>', api)).not.toContain(api)
 })
 
-test('pages may be framed by the site itself, where the panel shows them, and the panel by nobody', () => {
+test('the site may frame its own pages, for the panel, and nobody may frame the panel', () => {
 	const panel = '<astro-island component-export="Panel"></astro-island>'
 	expect(policy(panel)).toMatch(/; frame-ancestors 'none'$/)
 	expect(policy('<p>words</p>')).toMatch(/; frame-ancestors 'self'$/)
@@ -49,7 +49,7 @@ test('pages may be framed by the site itself, where the panel shows them, and th
 	)
 })
 
-test('the panel alone may show frames: the mails that the API renders, and the pages', () => {
+test('only the panel may show frames: mails rendered by the API, and pages', () => {
 	const panel = '<astro-island component-export="Panel"></astro-island>'
 	expect(policy(panel)).toContain("frame-src 'self';")
 	expect(policy(panel, 'https://api.innervolt.example')).toContain(
@@ -68,7 +68,7 @@ function directive(name: string, script: AnalyticsScript): string {
 const google = analyticsScriptFor({ kind: 'gtag', id: 'G-AB12' })
 const plausible = analyticsScriptFor({ kind: 'plausible', domain: 'innervolt.app' })
 
-test('a page with analytics opens for its own and no other', () => {
+test('a page with analytics allows its own service and no other', () => {
 	expect(directive('script-src', google)).toBe('script-src https://www.googletagmanager.com')
 	expect(directive('connect-src', google)).toBe(
 		"connect-src 'self' https://*.google-analytics.com https://*.googletagmanager.com https://*.analytics.google.com",
@@ -79,7 +79,7 @@ test('a page with analytics opens for its own and no other', () => {
 	expect(directive('img-src', plausible)).toBe("img-src 'self'")
 })
 
-test('only pages with islands show pictures that a script has drawn', () => {
+test('only pages with islands may show pictures drawn by a script', () => {
 	expect(policy('<astro-island></astro-island>')).toContain("img-src 'self' data:;")
 	expect(policy('<p></p>')).toContain("img-src 'self';")
 })

@@ -3,10 +3,10 @@ import { globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { relative } from 'node:path'
 
-/** Where the server finds each page's policy, beside the built site's own files. */
+/** Where the server finds each page's policy, in the built site's folder. */
 const policiesFile = '.policies.json'
 
-/** Writes the Content-Security-Policy of every built page: exactly the inline code that it has. */
+/** Writes the Content-Security-Policy of every built page, for exactly its inline code. */
 export async function writePolicies(folder: string, api: string): Promise<void> {
 	const pages = globSync(`${folder}/**/*.html`).toSorted()
 	const entries = await Promise.all(
@@ -16,10 +16,10 @@ export async function writePolicies(folder: string, api: string): Promise<void> 
 }
 
 /**
- * The policy for one page: its own inline scripts and styles by hash, and of its own origin only
- * what it uses. Every byte of it travels in the page's first packets.
+ * The policy of one page: its inline scripts and styles by hash, and from its own origin only what it uses. Kept short,
+ * because it travels in the page's first packets.
  *
- * @param api another origin that forms and the panel talk to, or empty
+ * @param api another origin for forms and the panel, or empty
  * @example policy('<style>a{}</style>') // "default-src 'none'; … style-src 'sha256-…'; …"
  */
 export function policy(html: string, api = ''): string {
@@ -33,13 +33,13 @@ export function policy(html: string, api = ''): string {
 		"default-src 'none'",
 		`script-src ${[...own, ...analytics.script, ...scripts].join(' ') || "'none'"}`,
 		`style-src ${styles.join(' ') || "'none'"}`,
-		// Islands draw pictures of results from the page's own SVG. The panel shows the pictures of letters.
+		// Islands render results as pictures of the page's own SVG. The panel shows pictures of letters.
 		`img-src ${["'self'", ...(has(/<astro-island\b/) ? ['data:'] : []), ...(isPanel && api ? [api] : []), ...analytics.image].join(' ')}`,
 		"font-src 'self'",
 		...(has(/<video\b/) ? ["media-src 'self'"] : []),
-		// Forms and islands talk to the server; checkers read robots.txt from within the page.
+		// Forms and islands call the server; checkers fetch robots.txt from within the page.
 		`connect-src ${["'self'", ...(api && has(talking) ? [api] : []), ...analytics.connect].join(' ')}`,
-		// The panel shows the owner's letters, which the API renders, and the pages whose words are changed.
+		// The panel frames the owner's letters, rendered by the API, and the pages whose words are edited.
 		...(isPanel ? [`frame-src ${["'self'", ...(api ? [api] : [])].join(' ')}`] : []),
 		"manifest-src 'self'",
 		`form-action ${has(/<form\b/) ? api || "'self'" : "'none'"}`,
@@ -48,7 +48,7 @@ export function policy(html: string, api = ''): string {
 	].join('; ')
 }
 
-/** A form, an island that may show one, or the script of the site's own counts. */
+/** A form, an island that may contain one, or the script of the site's own counts. */
 const talking = /<(?:form|astro-island)\b|\/api\/counts/
 
 function hashes(html: string, element: RegExp): string[] {
@@ -64,18 +64,18 @@ function hashes(html: string, element: RegExp): string[] {
 
 type Origins = Readonly<Record<'script' | 'connect' | 'image', readonly string[]>>
 
-/** Where the page's analytics come from, and where they send what they count. */
+/** Origins from which the page's analytics load and to which they report. */
 function analyticsOrigins(html: string): Origins {
 	const [, kind, src = ''] =
 		/<script\b[^>]*\bdata-analytics="(\w+)"[^>]*\bsrc="([^"]*)"/.exec(html) ?? []
 	if (kind === undefined) return { script: [], connect: [], image: [] }
 	const { origin } = new URL(src)
 	if (kind === 'gtag') {
-		// It also reports by pictures where the browser has nothing better.
+		// Also reports by pictures in browsers without a better way.
 		const image = ['https://*.google-analytics.com', 'https://*.googletagmanager.com']
 		return { script: [origin], connect: [...image, 'https://*.analytics.google.com'], image }
 	}
-	// The cloud of Umami sends elsewhere than it comes from.
+	// Umami Cloud reports to another origin than it loads from.
 	const gateway = origin === 'https://cloud.umami.is' ? ['https://gateway.umami.is'] : []
 	return { script: [origin], connect: [origin, ...gateway], image: [] }
 }

@@ -18,7 +18,7 @@ function locationOf(path: string): string {
 	)
 }
 
-test('nginx serves each page at its address with its own policy', () => {
+test('nginx serves each page at its path with its own policy', () => {
 	expect(locationOf('/')).toContain("try_files '/index.html' @site;")
 	expect(locationOf('/usa')).toContain("try_files '/usa.html' @site;")
 	expect(locationOf('/usa')).toContain(
@@ -27,7 +27,7 @@ test('nginx serves each page at its address with its own policy', () => {
 	expect(locationOf('/usa')).not.toContain('sha256-home')
 })
 
-test('nginx sends each header once, and leaves Vary to its own compression', () => {
+test('nginx sends each header once and leaves Vary to its own compression', () => {
 	const headers = [...locationOf('/assets/a.js').matchAll(/add_header (\S+)/g)].map(
 		([, name]) => name,
 	)
@@ -36,7 +36,7 @@ test('nginx sends each header once, and leaves Vary to its own compression', () 
 	expect(headers).not.toContain('vary')
 })
 
-test('Caddy has one handle for each page and one for files with the same headers', () => {
+test('Caddy has one handle per page and one for files with the same headers', () => {
 	const handles = caddyHandles(files)
 	expect(handles.match(/^handle /gm)).toHaveLength(3)
 	expect(handles).toContain("content-security-policy `script-src 'sha256-usa'`")
@@ -45,7 +45,7 @@ test('Caddy has one handle for each page and one for files with the same headers
 	expect(new RegExp(patterns).test('/ASSETS/b.js')).toBe(false)
 })
 
-test('the rules name the release that they belong to, whatever folder the proxy sees it in', async () => {
+test('the rules name their release, wherever the proxy mounts its folder', async () => {
 	const site = join(await createTemporaryFolder(), '2026-11-27T01-00-00-000Z')
 	mkdirSync(site)
 	writeFileSync(join(site, 'index.html'), '')

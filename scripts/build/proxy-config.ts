@@ -3,15 +3,15 @@ import { basename, join, resolve } from 'node:path'
 import { isInternalPage, pathOf, publicNames, readPolicies } from '#server/platform/static/files.ts'
 import { fileHeaders } from '#server/platform/static/headers.ts'
 
-/** A built file: its name in the folder, its path on the site, and the headers that it is sent with. */
+/** A built file: its name in the folder, its path on the site, and its headers. */
 export type BuiltFile = Readonly<{ name: string; path: string; headers: Headers }>
 
 /**
- * Writes the rules by which nginx and Caddy serve the built files themselves: the paths and headers of our
- * own server, from the same table. `deploy/nginx.conf` and `deploy/Caddyfile` include them. They name the folder that
- * they belong to, so that files and headers are of one release until the proxy is reloaded, whatever `current` leads to.
+ * Writes the rules by which nginx and Caddy serve the built files themselves, with the paths and headers of our own
+ * server, from the same table. `deploy/nginx.conf` and `deploy/Caddyfile` include them. They name their release's
+ * folder, so that files and headers match until the proxy is reloaded, wherever `current` points.
  *
- * @param folder of the built site, whose last part is the name of the release
+ * @param folder of the built site; its last part is the release's name
  */
 export function writeProxyConfigs(folder: string): void {
 	const policies = readPolicies(folder)
@@ -26,18 +26,14 @@ export function writeProxyConfigs(folder: string): void {
 
 /** @param isCompressed whether the build has compressed it */
 export function builtFile(name: string, policy?: string, isCompressed = false): BuiltFile {
-	const flat = fileHeaders(name, policy)
-	const headers = new Headers()
-	for (let index = 0; index < flat.length; index += 2) {
-		headers.set(flat[index] ?? '', flat[index + 1] ?? '')
-	}
+	const headers = new Headers(fileHeaders(name, policy))
 	if (isCompressed) headers.set('vary', 'accept-encoding')
 	return { name, path: decodeURI(pathOf(name)), headers }
 }
 
 /**
- * For nginx, inside a server block that has a `root` and a location `@site`. One location for each file:
- * what is not in the table goes to the site, and so do other methods and files that a build has removed.
+ * For nginx, inside a server block with a `root` and a location `@site`. One location per file: other paths and methods
+ * go to the site, and so do files removed by a build.
  */
 export function nginxLocations(files: readonly BuiltFile[]): string {
 	const locations = files.map(({ name, path, headers }) => {
@@ -60,9 +56,8 @@ ${locations.join('')}`
 }
 
 /**
- * For Caddy, inside a site that has a `root` and a last `handle` without a matcher. A page has a handle of
- * its own; other files share one with those of the same headers. Paths are compared by expression, because
- * the matcher `path` ignores case.
+ * For Caddy, inside a site with a `root` and a last `handle` without a matcher. Each page has its own handle; other
+ * files share one per set of headers. Paths are compared by expression, because the matcher `path` ignores case.
  */
 export function caddyHandles(files: readonly BuiltFile[]): string {
 	const groups = Map.groupBy(files, ({ name, headers }) =>
@@ -102,7 +97,7 @@ function singleQuoted(text: string): string {
 	return `'${text.replaceAll(/['\\]/g, '\\$&')}'`
 }
 
-/** Caddy reads everything up to the next backtick as it stands. */
+/** Caddy reads everything up to the next backtick literally. */
 function quoted(text: string): string {
 	return `\`${text}\``
 }

@@ -1,5 +1,5 @@
-// Loaded before Astro by release-surroundings.ts. Astro writes types for editors into `.astro` of the project, whose place
-// is fixed, although a build needs none. The project may be read-only to a server, so they go to the folder of the build.
+// Loaded before Astro by release-surroundings.ts. Astro writes editor types to the fixed path `.astro` in the project,
+// although a build needs none. A server may see the project read-only, so they go to the build folder.
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { releaseSurroundings } from './release-surroundings.ts'
 
-test('a release is built in its own folder, from which packages and words are found', async () => {
+test('a release is built in its own folder, where packages and words resolve', async () => {
 	const work = await createTemporaryFolder()
 	const { cwd, env } = releaseSurroundings(work)
 	expect({ cwd, env }).toEqual({ cwd: work, env: { BUILD_SCRATCH: join(work, 'scratch') } })
@@ -13,7 +13,7 @@ test('a release is built in its own folder, from which packages and words are fo
 	expect(readlinkSync(join(work, 'src'))).toBe(resolve('src'))
 })
 
-test('what Astro writes into .astro of the project goes to the folder of the build, and nothing else does', async () => {
+test("only Astro's writes to .astro of the project go to the build folder", async () => {
 	const work = await createTemporaryFolder()
 	const { env, imports } = releaseSurroundings(work)
 	const target = resolve('.astro/drill/types.d.ts')

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 
-/** Makes the files and folders of a built site outlast a power cut. Folders come last, when their files are safe. */
+/** Syncs the files of a built site to disk, then its folders, so that they survive a power failure. */
 export async function syncFiles(folder: string): Promise<void> {
 	const paths = [folder, ...globSync(`${folder}/**/*`), ...globSync(`${folder}/.*`)]
 	for (const path of paths.toReversed()) {

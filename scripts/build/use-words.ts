@@ -6,8 +6,8 @@ import type { Settings } from '#settings/settings.ts'
 import { editsText, editsVariable } from '#words/word-edits.ts'
 
 /**
- * Lets this process and its children read the words with edits: those of a file, or else those of the last publication in
- * the database. Returns them as JSON, in one order whatever they came from.
+ * Makes this process and its children read the words with edits, from a file or from the last publication in the
+ * database. Returns the edits as JSON in a stable order.
  *
  * @param file JSON: texts by file and place
  */

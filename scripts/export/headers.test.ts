@@ -4,7 +4,7 @@ import { headersFile } from './headers.ts'
 const names = ['index.html', 'usa.html', 'assets/a.js', 'assets/b.js', 'pins/a.svg', 'pins/b.png']
 const rules = headersFile(names, { 'index.html': 'policy-of-home', 'usa.html': 'policy-of-usa' })
 
-/** What a host sends for a path: the headers of every rule that fits, one after the other. */
+/** The headers a host sends for a path: those of every matching rule in turn. */
 function sent(path: string): string[] {
 	return rules.split(/\n(?=\/)/).flatMap((rule) => {
 		const [pattern = '', ...lines] = rule.trimEnd().split('\n')
@@ -13,7 +13,7 @@ function sent(path: string): string[] {
 	})
 }
 
-test('each page gets its own policy, and only that one', () => {
+test('each page gets exactly its own policy', () => {
 	expect(sent('/').filter((line) => line.startsWith('content-security-policy'))).toEqual([
 		'content-security-policy: policy-of-home',
 	])
@@ -30,7 +30,7 @@ test.each(['/', '/usa', '/assets/a.js', '/pins/a.svg', '/pins/b.png'])(
 	},
 )
 
-test('a folder of files alike needs one rule', () => {
+test('a folder of similar files needs one rule', () => {
 	expect(rules.match(/^\/assets\/.*$/gm)).toEqual(['/assets/*'])
 	expect(sent('/assets/a.js')).toContain('cache-control: public, max-age=31536000, immutable')
 })

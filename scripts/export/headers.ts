@@ -1,12 +1,12 @@
 import { fileHeaders } from '#server/platform/static/headers.ts'
 
-/** A rule of a `_headers` file: for which path, and what is sent there. */
+/** A rule of a `_headers` file: a path and its headers. */
 type Rule = readonly [path: string, headers: Readonly<Record<string, string>>]
 
 /**
- * The headers that our own server sends with each file, in the format that Netlify, Cloudflare Pages
- * and others read. What all files share stands once: where two rules set the same header these hosts
- * send both values, and two policies would both count.
+ * The headers our own server sends with each file, in the format of Netlify, Cloudflare Pages and others. Common
+ * headers appear once: if two rules set the same header, these hosts send both values, and two policies would both
+ * apply.
  *
  * @param names of the files, as in the built site
  * @param policies of the pages, by name
@@ -27,21 +27,18 @@ export function headersFile(
 	return [['/*', shared] as const, ...byFolder(rest)].map(written).join('')
 }
 
-/** The host knows a file's type by its name, and its own compression. */
+/** Omits type and encoding, which the host sets itself. */
 function headersOf(name: string, policy: string | undefined): Record<string, string> {
-	const flat = fileHeaders(name, policy)
-	const pairs = flat.flatMap((part, index) =>
-		index % 2 === 0 ? [[part, flat[index + 1] ?? ''] as const] : [],
-	)
-	return Object.fromEntries(pairs.filter(([header]) => header !== 'content-type'))
+	const { 'content-type': _type, ...headers } = fileHeaders(name, policy)
+	return headers
 }
 
-/** These hosts serve `usa.html` at `/usa`, as our server does. */
+/** Like our server, these hosts serve `usa.html` at `/usa`. */
 function pathOf(name: string): string {
 	return `/${name.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '')}`
 }
 
-/** One rule for a folder whose files are all alike: some hosts read no more than a hundred. */
+/** One rule per folder of similar files: some hosts read at most a hundred rules. */
 function byFolder(rules: readonly Rule[]): Rule[] {
 	const folders = Map.groupBy(rules, ([path]) => path.slice(0, path.lastIndexOf('/') + 1))
 	return [...folders].flatMap(([folder, own]) => {

@@ -23,14 +23,14 @@ function rulesOf(pages: readonly string[], others: readonly string[] = files): r
 		.split('\n')
 }
 
-test('country codes and mistaken paths lead to pages, for good, and to the app for now', () => {
+test('country codes and mistaken paths redirect to pages permanently, and to the app temporarily', () => {
 	const rules = rulesOf(english)
 	expect(rules).toContain('/gb /uk 301')
 	expect(rules).toContain('/faq /#faq 301')
 	expect(rules.find((rule) => rule.startsWith('/login '))).toMatch(/^\/login https:\S+ 302$/)
 })
 
-test('pages, sheets and files in a language that the site does not have lead to English ones, for now', () => {
+test('pages, sheets and files in a language the site lacks redirect to English ones temporarily', () => {
 	const rules = rulesOf(english)
 	for (const rule of [
 		'/de / 302',
@@ -46,7 +46,7 @@ test('pages, sheets and files in a language that the site does not have lead to 
 	expect(rules.filter((rule) => /\.(?:md|csv) /.test(rule))).toHaveLength(4)
 })
 
-test('what is there needs no rule', () => {
+test('existing files need no rule', () => {
 	const rules = rulesOf([...english, '/deutschland', '/deutschland/woche'])
 	expect(rules).toContain('/de /deutschland 301')
 	expect(rules.filter((rule) => /^\/deutschland(?:\/woche)? /.test(rule))).toEqual([])

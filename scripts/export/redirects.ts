@@ -4,8 +4,8 @@ import { appPathAliases, pathAliases } from '#domain/paths/path-aliases.ts'
 import { redirectFor, type Targets } from '#server/platform/static/redirects.ts'
 
 /**
- * Where our own server sends country codes, mistaken paths and pages in languages that the site does not have, in the format
- * of `_redirects`. Other spellings of a path are left to the host, and so are two letters that are no country of ours.
+ * Redirects of our own server for country codes, mistaken paths and pages in languages the site lacks, in the format of
+ * `_redirects`. Other spellings of a path are left to the host, and so are unknown two-letter paths.
  */
 export function redirectsFile(targets: Targets): string {
 	const codes = Object.keys(countryAliases).map((code) => `/${code}`)

@@ -4,15 +4,15 @@ import { lookUpMailDns } from '#server/platform/mail/mail-host-dns.ts'
 import { systemResolver } from '#server/platform/mail/sender-dns.ts'
 import type { Settings } from '#settings/settings.ts'
 
-/** What stands between the site and its launch; with `isOffline` nothing is looked up in DNS. */
+/** Finds everything that blocks the site's launch; with `isOffline`, without DNS. */
 export async function findBlockers(
 	settings: Settings,
 	isOffline: boolean,
 ): Promise<readonly LaunchFinding[]> {
-	// Its modules read the environment when they are imported.
+	// Reads the environment on import.
 	const { launchFacts } = await import('#publishing/launch-facts.ts')
 	const { from } = settings.mail
-	// Without a sender there is no domain of one's own yet.
+	// Without a sender there is no domain to look up yet.
 	const canLookUp = !isOffline && from !== null && !isPlaceholder(from)
 	const dns = canLookUp ? await lookUpMailDns(settings, systemResolver()) : null
 	return launchBlockers(launchFacts(settings, dns), new Date().toISOString().slice(0, 10))

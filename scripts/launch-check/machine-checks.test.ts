@@ -12,7 +12,7 @@ import { checkDatabase, checkMail, checkPages, checkPermissions } from './machin
 
 const hourMs = 3_600_000
 
-test('a build of the pages that has failed is named with its reason until one succeeds', async () => {
+test('a failed build of the pages is reported with its reason until one succeeds', async () => {
 	const settings = readSettings({ DATA_DIR: await createTemporaryFolder() })
 	const folder = releasesFolder(settings)
 	const failure = () => checkPages(settings).map(({ why }) => why)
@@ -29,7 +29,7 @@ test('a build of the pages that has failed is named with its reason until one su
 })
 
 test.each(dailyDatabases)(
-	'$kind: nothing is wrong with a sound database and its key, and another key is named',
+	'$kind: a sound database with its key has no faults, and another key is reported',
 	async (kind) => {
 		const { db, where } = await openTestStore(kind)
 		const dataDir = kind.kind === 'sqlite' ? dirname(where) : await createTemporaryFolder()
@@ -48,7 +48,7 @@ test.each(dailyDatabases)(
 )
 
 test.each(dailyDatabases)(
-	'$kind: a clock behind the newest registration is named',
+	'$kind: a clock behind the newest registration is reported',
 	async (kind) => {
 		const { db, where } = await openTestStore(kind)
 		const created_at = new Date(Date.now() + hourMs).toISOString()
@@ -69,7 +69,7 @@ test.each(dailyDatabases)(
 	},
 )
 
-test('a damaged database and one that does not answer are named without passwords', async () => {
+test('a damaged or unreachable database is reported without passwords', async () => {
 	const dataDir = await createTemporaryFolder()
 	await writeFile(join(dataDir, 'innervolt.sqlite'), 'x'.repeat(8_192))
 	expect(await checkDatabase(readSettings({ DATA_DIR: dataDir }))).toMatchObject([
@@ -94,7 +94,7 @@ test('a check of a restored database leaves no log, which root would own', async
 	expect(await readdir(dataDir)).toEqual(['innervolt.sqlite'])
 })
 
-test('files that other users may read are named with the command that mends them', async () => {
+test('files readable by other users are reported with the command that fixes them', async () => {
 	const dataDir = await createTemporaryFolder()
 	const file = join(dataDir, 'secret.key')
 	await writeFile(file, '', { mode: 0o600 })
@@ -105,7 +105,7 @@ test('files that other users may read are named with the command that mends them
 	])
 })
 
-test('a mail server that does not answer is named', async () => {
+test('an unreachable mail server is reported', async () => {
 	const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@b.example' }
 	expect(await checkMail(readSettings(mail))).toMatchObject([
 		{ what: 'SMTP_URL', why: expect.stringContaining('does not answer') },

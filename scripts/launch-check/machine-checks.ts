@@ -11,23 +11,23 @@ import { currentRelease, releasesFolder } from '#server/platform/release/release
 import { staleBuildWarning } from '#server/platform/static/stale-build.ts'
 import type { Settings } from '#settings/settings.ts'
 
-/** What is wrong, and how to mend it. */
+/** A fault and its fix. */
 export type MachineFinding = {
 	readonly topic: 'machine'
 	readonly what: string
 	readonly why: string
 }
 
-/** Clocks that differ by less count as right. In milliseconds. */
+/** Smaller clock differences are ignored. In milliseconds. */
 const maxClockDifferenceMs = 60_000
 
-/** How long the site may take for an answer, in milliseconds. */
+/** Time limit for the site's response, in milliseconds. */
 const answerTimeoutMs = 5_000
 
 /**
- * What is wrong on this machine, with how to mend it. Works with the site stopped or running, and changes nothing.
+ * Finds faults of this machine, with their fixes. Works with the site stopped or running, and changes nothing.
  *
- * @param isOffline whether to ask neither the site nor the mail server
+ * @param isOffline whether to skip the site and the mail server
  */
 export async function checkMachine(
 	settings: Settings,
@@ -46,7 +46,7 @@ function fault(what: string, why: string): readonly MachineFinding[] {
 	return [{ topic: 'machine', what, why }]
 }
 
-/** Checks rights and owners of the data folder. */
+/** Checks permissions and owners in the data folder. */
 export function checkPermissions({
 	dataDir,
 }: Pick<Settings, 'dataDir'>): readonly MachineFinding[] {
@@ -70,7 +70,7 @@ export function checkPermissions({
 	})
 }
 
-/** Checks whether the last build of the pages has failed, and whether they are those of the settings in force. */
+/** Checks whether the last build of the pages failed, and whether the pages match the settings. */
 export function checkPages(settings: Settings): readonly MachineFinding[] {
 	const folder = releasesFolder(settings)
 	const release = currentRelease(folder)
@@ -93,7 +93,7 @@ async function checkDisk({ dataDir }: Settings): Promise<readonly MachineFinding
 	return fault('disk', `has ${(free / 1e9).toFixed(1)} GB left. Signups fail when it is full.`)
 }
 
-/** Checks database, key and clock. A database that is missing is not created, an older schema not migrated. */
+/** Checks database, key and clock. Does not create a missing database or migrate an older schema. */
 export async function checkDatabase(settings: Settings): Promise<readonly MachineFinding[]> {
 	if (settings.databaseUrl === null && !existsSync(databaseFile(settings))) return []
 	let db: Database | null = null
@@ -142,7 +142,7 @@ async function checkClock(db: Database): Promise<readonly MachineFinding[]> {
 	return fault('clock', `differs from that of PostgreSQL by ${seconds} s. ${advice}`)
 }
 
-/** Messages of drivers may hold the address with its password, so codes stand for them. */
+/** Replaces driver messages, which may contain the URL with its password, by codes. */
 function sentenceOf(error: unknown): string {
 	if (!(error instanceof Error)) return 'cannot be read.'
 	if (error.name === 'DatabaseFileError') return error.message
@@ -150,7 +150,7 @@ function sentenceOf(error: unknown): string {
 	return `cannot be read (${code}). Start it, correct the setting, or restore a backup.`
 }
 
-/** Checks a server that runs on this machine. */
+/** Checks a server running on this machine. */
 async function checkServer({ port, host }: Settings): Promise<readonly MachineFinding[]> {
 	const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
 	const address = `http://${name.includes(':') ? `[${name}]` : name}:${port}/readyz`
@@ -161,12 +161,12 @@ async function checkServer({ port, host }: Settings): Promise<readonly MachineFi
 	return fault('server', `answers ${answer.status} at ${address}. ${reason}`.trim())
 }
 
-/** Checks the login at the mail server and the mailbox. Nothing is sent and nothing is marked as read. */
+/** Checks the logins to mail server and mailbox. Sends nothing and marks nothing as read. */
 export async function checkMail({
 	mail,
 	bounces,
 }: Pick<Settings, 'mail' | 'bounces'>): Promise<readonly MachineFinding[]> {
-	// Its modules read the environment when they are imported.
+	// Reads the environment on import.
 	const { findSmtpFailure } = await import('#server/platform/mail/smtp.ts')
 	const { smtpUrl } = mail
 	const smtp = smtpUrl === null ? null : await findSmtpFailure({ url: smtpUrl })

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Standard input: PNG files, one after the other. */
+/** Standard input: a sequence of PNG files. */
 const input = '-f image2pipe -c:v png'
 
-/** The pixel format that every browser decodes: eight bits, BT.709, limited range. */
+/** Pixel format decodable by every browser: eight bits, BT.709, limited range. */
 const colour =
 	'-vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709'
 
-// A key frame every ten seconds keeps seeking quick; the files are a tenth smaller than with five.
+// A key frame every 10 s keeps seeking fast; files are a tenth smaller than with 5 s.
 const av1 = '-c:v libsvtav1 -preset 8 -crf 40 -g 300'
 const h264 =
 	'-c:v libx264 -preset slow -crf 24 -tune animation -aq-mode 3 -g 300 -profile:v high -level 3.1 -movflags +faststart'
@@ -38,7 +38,7 @@ export async function encodePoster(
 	await runFfmpeg(`${input} -i - ${outputs}`, [picture])
 }
 
-/** Puts all pictures side by side on one sheet, at half their size. */
+/** Tiles all pictures on one sheet, at half their size. */
 export async function encodeSheet(
 	pictures: Pictures,
 	columns: number,
@@ -49,7 +49,7 @@ export async function encodeSheet(
 	await runFfmpeg(`${input} -i - ${tiles} ${path}`, pictures)
 }
 
-/** Writes pictures to ffmpeg's standard input, waiting while its buffer is full. */
+/** Writes pictures to ffmpeg's standard input, with backpressure. */
 async function runFfmpeg(command: string, pictures: Pictures): Promise<void> {
 	const ffmpeg = spawn('ffmpeg', ['-y', '-v', 'error', ...command.split(' ')], {
 		stdio: ['pipe', 'ignore', 'inherit'],

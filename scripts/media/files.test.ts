@@ -18,7 +18,7 @@ test.each(pageLanguages)(
 	},
 )
 
-test('no file lies in the folder that no page addresses', () => {
+test('every file in the folder is used by a page', () => {
 	const addressed = [
 		...sources.map(({ src }) => src),
 		...films.flatMap(({ poster }) => Object.values(poster)),
@@ -37,7 +37,7 @@ test.each(films.flatMap(({ poster }) => Object.values(poster)))(
 	},
 )
 
-test.each(pageLanguages)('the captions are where the content says, %s', (language) => {
+test.each(pageLanguages)('the captions are at the path in the content, %s', (language) => {
 	expect(statSync(file(demoWords(language).captions.src)).size).toBeGreaterThan(0)
 })
 
@@ -49,7 +49,7 @@ test.each(sources.filter(({ src }) => src.endsWith('.mp4')))(
 	},
 )
 
-test.skipIf(!hasProbe).each(sources)('$src lasts ninety seconds and has no sound', (source) => {
+test.skipIf(!hasProbe).each(sources)('$src lasts ninety seconds and is silent', (source) => {
 	const { format, streams } = probe(source.src)
 	expect(Math.abs(Number(format.duration) - demoDurationSeconds)).toBeLessThanOrEqual(0.5)
 	expect(streams).toHaveLength(1)

@@ -8,12 +8,12 @@ const table = (lines: number, why = ''): Table => ({
 const faultsOf = (counted: number, now: Table, before: Table) =>
 	compare({ lines: counted }, now, before, 'npm run write')
 
-test('a number as in the table, and in that of the last commit, is no fault', () => {
+test('a number equal to the table and the last commit is no fault', () => {
 	expect(faultsOf(100, table(100), table(100))).toEqual([])
 	expect(faultsOf(100, table(100), table(110))).toEqual([])
 })
 
-test('a number that has grown is a fault until the table has it and says why', () => {
+test('a higher number is a fault until the table has it with a reason', () => {
 	expect(faultsOf(101, table(100), table(100))).toEqual([
 		'lines: 101, and the table allows 100. Take something away first; if it must grow, run npm run write and say why in the table.',
 	])
@@ -23,19 +23,19 @@ test('a number that has grown is a fault until the table has it and says why', (
 	expect(faultsOf(101, table(101, 'A page for leaving.'), table(100))).toEqual([])
 })
 
-test('the reason for an earlier growth does not explain another one', () => {
+test('the reason for an earlier increase does not cover another one', () => {
 	const [before, now] = [table(100, 'A page for leaving.'), table(101, 'A page for leaving.')]
 	expect(faultsOf(101, now, before)).toHaveLength(1)
 	expect(faultsOf(100, before, before)).toEqual([])
 })
 
-test('a number that has fallen is a fault until the table is lowered', () => {
+test('a lower number is a fault until the table is lowered', () => {
 	expect(faultsOf(99, table(100), table(100))).toEqual([
 		'lines: 99, and the table still allows 100. Lower it: npm run write',
 	])
 })
 
-test('a folder that the table does not name may have 30 entries', () => {
+test('a folder outside the table may have 30 entries', () => {
 	const empty: Table = { numbers: {}, why: {} }
 	const counted = { src: 31 }
 	expect(compare(counted, empty, empty, 'write')[0]).toContain('src: 31, and the table allows 30')
@@ -44,7 +44,7 @@ test('a folder that the table does not name may have 30 entries', () => {
 	)
 })
 
-test('a renewed table has the counted numbers and the reasons of those that have not fallen', () => {
+test('a renewed table has the counted numbers, and the reasons of numbers that have not fallen', () => {
 	const old = {
 		numbers: { files: 9, lines: 100, src: 40 },
 		why: { files: 'F', lines: 'L', src: 'S' },
@@ -55,7 +55,7 @@ test('a renewed table has the counted numbers and the reasons of those that have
 	})
 })
 
-test('files and folders are the entries of a folder, and 31 make it large', () => {
+test('both files and folders count as entries, and 31 make a folder large', () => {
 	const files = Array.from({ length: 29 }, (_, index) => `src/a/${index}.ts`)
 	expect(largeFolders([...files, 'src/a/b/c.ts', 'src/a/b/d.ts'])).toEqual({})
 	expect(largeFolders([...files, 'src/a/b/c.ts', 'src/a/e/f.ts'])).toEqual({ 'src/a': 31 })

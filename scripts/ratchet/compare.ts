@@ -1,14 +1,14 @@
-/** Numbers that may only fall, by name, and for those that have grown a sentence that says why. */
+/** Numbers that may only fall, by name, with a reason for each that has grown. */
 export type Table = Readonly<{
 	numbers: Readonly<Record<string, number>>
 	why: Readonly<Record<string, string>>
 }>
 
-/** A folder is in the table once it has more entries. */
+/** A folder with more entries belongs in the table. */
 const maxEntries = 30
 
 /**
- * What is wrong with a table, one sentence a number.
+ * Faults of a table, one sentence per number.
  *
  * @param before the table of the last commit
  */
@@ -36,7 +36,7 @@ export function compare(
 	})
 }
 
-/** The table with the numbers as counted. The reason for a number that has fallen goes. */
+/** The table with the counted numbers. Drops the reason of a number that has fallen. */
 export function renew(counted: Table['numbers'], table: Table): Table {
 	const why = Object.entries(table.why).filter(
 		([name]) => (counted[name] ?? 0) >= (table.numbers[name] ?? maxEntries),
@@ -45,7 +45,7 @@ export function renew(counted: Table['numbers'], table: Table): Table {
 }
 
 /**
- * The folders with more than 30 entries, and how many each has.
+ * Folders with more than 30 entries, and their number of entries.
  *
  * @param files paths from the root, with `/`
  */

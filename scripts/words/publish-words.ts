@@ -14,15 +14,15 @@ type Options = {
 	readonly print: (line: string) => void
 }
 
-/** Makes texts public. */
+/** Publishes texts. */
 export type Publish = {
-	/** Builds a release with these edits, serves it, and records it. Returns its name. */
+	/** Builds a release with these edits, activates and records it. Returns its name. */
 	readonly build: (edits: WordEdits, actor: string) => Promise<string>
-	/** Serves a release with the edits of an earlier publication again, or builds one. Returns its name. */
+	/** Activates a release with the edits of an earlier publication again, or builds one. Returns its name. */
 	readonly again: (edits: WordEdits, actor: string) => Promise<string>
 }
 
-/** The means to publish words from the command line. */
+/** Publishing from the command line. */
 export function publisher({ places, store, pagesBefore, now, print }: Options): Publish {
 	async function serve(releaseId: string, edits: WordEdits, actor: string): Promise<string> {
 		const [last] = await store.publications(1)

@@ -79,7 +79,7 @@ test.each([
 	await expect(run(...args)).rejects.toThrow(sentence)
 })
 
-test('a number and a list are changed like a text, and a text of the list where it stands by now', async () => {
+test("a number and a list are changed like a text, and a list's text at its current place", async () => {
 	const list = 'countries/de.yaml:questions'
 	const { run } = await site()
 	expect(await run('get', 'facts/prices.yaml:lifetime/minor')).toBe('1000')
@@ -95,7 +95,7 @@ test('a number and a list are changed like a text, and a text of the list where 
 	expect(await run('get', `${list}/0/question`)).toBe(questions[0]?.question)
 }, 60_000)
 
-test('changes are handed over to another site in a file', async () => {
+test('changes are exported to another site in a file', async () => {
 	const file = join(await createTemporaryFolder(), 'changes.json')
 	const { run } = await site()
 	await run('set', address, 'Nach Hause')
@@ -105,7 +105,7 @@ test('changes are handed over to another site in a file', async () => {
 	expect(await other.run('get', address)).toBe('Nach Hause')
 }, 60_000)
 
-test('changes are written into the files of the repository, and nothing else of them changes', async () => {
+test('changes are written to the files of the repository, and nothing else in them changes', async () => {
 	const path = 'src/content/pages/de/error-pages.yaml'
 	const before = readFileSync(path, 'utf8')
 	onTestFinished(() => writeFileSync(path, before))

@@ -31,13 +31,13 @@ const actor = 'command line'
 
 type Tools = {
 	readonly store: Store['words']
-	/** The faults of all words with these edits, a sentence each. */
+	/** The faults of all words with these edits, one sentence each. */
 	readonly check: (edits: WordEdits) => Promise<readonly string[]>
 	readonly publish: Publish
 }
 
 /**
- * Runs `npm run words` with the arguments given, and returns the text to print.
+ * Runs `npm run words` with these arguments and returns the text to print.
  *
  * @throws UsageError for a wrong command, address or text, WordConflictError, ReleaseError
  */
@@ -91,7 +91,7 @@ function found(argument: string | undefined): Address {
 	return address
 }
 
-/** @throws UsageError where nothing stands at the address, edits included */
+/** @throws UsageError if the address has no text, edits included */
 function shownAt(edits: WordEdits, address: Address): string {
 	const text = textAt(contentOf(edits, address.file), address)
 	if (text === null) {
@@ -122,14 +122,14 @@ async function set(tools: Tools, address: Address, text: string | null) {
 	return 'Changed, as a draft. To make it public: npm run words -- publish'
 }
 
-/** Stores changes as drafts if all words are in order with them. */
+/** Stores changes as drafts if all words are valid with them. */
 async function change(tools: Tools, edits: WordEdits, changes: readonly TextChange[]) {
 	const settled = settledChanges(edits, changes)
 	await checked(tools, withChanges(edits, settled))
 	await tools.store.change(settled, actor)
 }
 
-/** @throws UsageError with the faults of words with these edits */
+/** @throws UsageError with the faults of the words with these edits */
 async function checked({ check }: Tools, edits: WordEdits): Promise<void> {
 	const faults = await check(edits)
 	if (faults.length > 0) throw new UsageError(`${faults.join('\n')}\nNothing was changed.`)
@@ -194,7 +194,7 @@ function readEdits(file: string): WordEdits {
 		// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 		if (isEdits) return read as WordEdits
 	} catch {
-		// Said below.
+		// Reported below.
 	}
 	throw new UsageError(`${file} cannot be read as changes. \`export FILE\` writes such a file.`)
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { exampleLeft, exampleLevels } from '#words/example-week.ts'
 import { pricing } from '#words/prices.ts'
 import { name } from '#words/product.ts'
 import { price } from '#domain/pricing/pricing.ts'
@@ -92,4 +93,10 @@ test('the front has a window for each day of the week, in the language of the pa
 			.days.map(({ name: day }) => day)
 			.join(' '),
 	).toBe('Seg Ter Qua Qui Sex Sáb Dom')
+})
+
+test('the windows of the front are the evenings of the example week', () => {
+	const { days } = exampleFront('en')
+	expect(days.map(({ forecast }) => forecast)).toEqual(exampleLevels)
+	expect(days.map(({ level }) => level)).toEqual(exampleLeft)
 })

@@ -1,5 +1,5 @@
 import type { Node } from '@markdoc/markdoc'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { countColumns, entrance, serverEvents } from '#domain/analytics/count.ts'
 import { deviceWidths } from '#domain/analytics/device.ts'
 import { speedColumns, speedMetricNames } from '#domain/analytics/speed.ts'
@@ -31,12 +31,13 @@ function named(name: string) {
 const countedEvents = [entrance, ...eventNames, ...Object.values(serverEvents)]
 
 const nodesOf = (name: string) => named(name).parts.flatMap(({ nodes }) => nodes)
-const words = (name: string) =>
-	nodesOf(name)
+const wordsIn = (nodes: readonly Node[]) =>
+	nodes
 		.flatMap((node) => [node, ...node.walk()])
 		.filter(({ type }) => type === 'inline')
 		.map(plainText)
 		.join('\n')
+const words = (name: string) => wordsIn(nodesOf(name))
 
 test('the terms and the privacy policy have ten sections, the refund policy nine', () => {
 	for (const [name, sections] of [
@@ -76,6 +77,27 @@ test.each([
 ])('the %s name the country of the operator, by default Argentina', (name, ...sentences) => {
 	for (const sentence of sentences) expect(words(name)).toContain(sentence)
 	expect(words(name)).not.toContain('the GDPR protects you it binds us there')
+})
+
+test('the legal pages of an operator elsewhere name that country, its law on data, and no other', async () => {
+	vi.stubEnv('OPERATOR_COUNTRY', 'ES')
+	vi.stubEnv('OPERATOR_ADDRESS', 'Calle Mayor 1, Madrid')
+	vi.resetModules()
+	onTestFinished(() => {
+		vi.unstubAllEnvs()
+		vi.resetModules()
+	})
+	const { policies: pages } = await import('./policies.ts')
+	const [privacy = '', terms = ''] = (['privacy', 'terms'] as const).map((name) => {
+		const found = pages.find(({ page, head }) => page === name && head.language === 'en')
+		return wordsIn(found?.parts.flatMap(({ nodes }) => nodes) ?? [])
+	})
+	expect(privacy).toContain('The country we work in: Spain. The GDPR applies there.')
+	expect(terms).toContain('an individual (Spain)')
+	for (const text of [privacy, terms]) {
+		expect(text).toContain('Calle Mayor 1, Madrid, Spain')
+		expect(text).not.toMatch(/Argentina\)|from Argentina/)
+	}
 })
 
 test('settings without a value are marked in the legal pages', () => {

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import type { Settings } from '#settings/settings.ts'
-import { watchClock } from '#domain/dates/clock-errors.ts'
 import { retentionMs } from '#domain/retention/retention.ts'
 import { accessNoticeHandler } from '#server/accounts/access-notice.ts'
 import { deleteCopiesBefore } from '#server/backup/delete-copies.ts'
 import { type BounceAddresses, createBounceAddresses } from '#server/bounces/bounce-address.ts'
+import { createBounceReader } from '#server/bounces/read-mailbox.ts'
 import { CountBuffer } from '#server/counts/count-buffer.ts'
 import { createSpeedBuffer } from '#server/counts/speed-buffer.ts'
 import {
@@ -37,6 +37,8 @@ import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
 import type { Transport } from '#server/platform/mail/transport.ts'
 import type { Store } from './store.ts'
 import { mailHandlers } from '#server/waitlist/mail-jobs.ts'
+import { createReceiver } from '#server/webhook/receiver.ts'
+import { webhookHandler } from '#server/webhook/webhook-job.ts'
 
 type WorkOptions = {
 	readonly settings: Settings
@@ -60,37 +62,35 @@ const bounceIntervalMs = 5 * 60_000
 /** How often it is looked whether the database has to be checked. */
 const checkIntervalMs = 10 * 60_000
 
-/** Prepares all that runs beside the requests: the jobs, the site's own counts, and the checks of clock and database. */
-export async function createBackgroundWork(options: WorkOptions) {
+/** Prepares all that runs beside the requests: the jobs, the site's own counts, and the check of the database. */
+export function createBackgroundWork(options: WorkOptions) {
 	const { settings, store, keys, log } = options
 	const addresses = settings.bounces && createBounceAddresses(settings.bounces.domain, keys.bounces)
 	// First what may fail, and only then what has to be closed.
-	const optional = await createOptionalHandlers(options, addresses)
+	const receiver = settings.webhook && createReceiver({ ...settings.webhook, now })
 	const transport = openTransport(settings, now)
 	// Of its own, so that confirmations never wait for the connections of letters.
 	const letterTransport = openTransport(settings, now, concurrentLetters)
 	const isCounting = settings.analytics?.kind === 'own'
 	const counts = isCounting ? new CountBuffer({ store, now, log }) : undefined
 	const speeds = isCounting ? createSpeedBuffer({ store, now, log }) : undefined
-	const bounceAddress = addresses?.addressOf
-	const handlers = createHandlers({ ...options, transport, letterTransport, bounceAddress, counts })
 	const jobs = new JobRunner(
-		{ ...handlers, ...optional },
+		createHandlers({ ...options, transport, letterTransport, addresses, receiver, counts }),
 		{ queue: store.jobs, now, random: Math.random, log },
 	)
-	const checks: { readonly stop: () => Promise<void> }[] = []
+	let check: ReturnType<typeof startDatabaseCheck> | undefined
 	return {
 		/** Undefined if the site does not count. */
 		counts,
 		speeds,
 		wakeJobs: jobs.wake,
 		start: async () => {
-			checks.push(startClockCorrections(store, log), startDatabaseCheck(store, log))
+			check = startDatabaseCheck(store, log)
 			await jobs.start()
 		},
 		/** Resolves when the work under way has ended. */
 		stop: async () => {
-			await Promise.all([jobs, ...checks].map((each) => each.stop()))
+			await Promise.all([jobs.stop(), check?.stop()])
 			await Promise.all([counts?.stop(), speeds?.stop()])
 			transport.close()
 			letterTransport.close()
@@ -101,18 +101,21 @@ export async function createBackgroundWork(options: WorkOptions) {
 type HandlerOptions = WorkOptions & {
 	readonly transport: Transport
 	readonly letterTransport: Transport
-	readonly bounceAddress: BounceAddresses['addressOf'] | undefined
+	/** Null if bounces are not read. */
+	readonly addresses: BounceAddresses | null
+	/** Null without a webhook. */
+	readonly receiver: ReturnType<typeof createReceiver> | null
 	readonly counts: CountBuffer | undefined
 }
 
 /** The handlers of a site's jobs; those that come first are claimed first. */
 function createHandlers(options: HandlerOptions): JobHandlers {
-	const { settings, store, keys, links, site, readFindings, transport, bounceAddress, counts } =
-		options
+	const { settings, store, keys, links, site, log, readFindings } = options
+	const { transport, addresses, receiver, counts } = options
 	const folder = emlFolder(settings)
 	const letterOptions = createLetterOptions(options)
 	return {
-		...mailHandlers({ keys, now, transport, bounceAddress }),
+		...mailHandlers({ keys, now, transport, bounceAddress: addresses?.addressOf }),
 		'access-notice': accessNoticeHandler({ transport, site }),
 		erasure: erasureHandler(store.erasures, now, (ids) => deleteEmlFiles(folder, ids)),
 		'list-change': listChangeHandler({
@@ -144,36 +147,21 @@ function createHandlers(options: HandlerOptions): JobHandlers {
 			weekly: weeklyHandler({ store, transport, links, readFindings, site, now }),
 			counts: repeating(retentionMs.sweepInterval, now, counts.foldDays),
 		}),
+		...(settings.bounces &&
+			addresses && {
+				bounces: repeating(
+					bounceIntervalMs,
+					now,
+					createBounceReader({ url: settings.bounces.imapUrl, addresses, links, store, log, now }),
+				),
+			}),
+		...(receiver && { webhook: webhookHandler({ store, receiver, now }) }),
 	}
-}
-
-/** The handlers that the settings ask for. Their libraries are imported here, because most sites run without them. */
-async function createOptionalHandlers(
-	{ settings, store, links, log }: WorkOptions,
-	addresses: BounceAddresses | null,
-): Promise<JobHandlers> {
-	const handlers: { -readonly [kind in keyof JobHandlers]: JobHandlers[kind] } = {}
-	if (settings.bounces && addresses) {
-		const { createBounceReader } = await import('#server/bounces/read-mailbox.ts')
-		const { imapUrl: url } = settings.bounces
-		const readBounces = createBounceReader({ url, addresses, links, store, log, now })
-		handlers.bounces = repeating(bounceIntervalMs, now, readBounces)
-	}
-	if (settings.webhook) {
-		const { createReceiver } = await import('#server/webhook/receiver.ts')
-		const { webhookHandler } = await import('#server/webhook/webhook-job.ts')
-		handlers.webhook = webhookHandler({
-			store,
-			receiver: createReceiver({ ...settings.webhook, now }),
-			now,
-		})
-	}
-	return handlers
 }
 
 /** What letters and series are sent with. They share the rate. */
 function createLetterOptions(options: HandlerOptions): LetterOptions {
-	const { settings, store, keys, links, site, log, letterTransport, bounceAddress } = options
+	const { settings, store, keys, links, site, log, letterTransport, addresses } = options
 	return {
 		store,
 		transport: letterTransport,
@@ -185,27 +173,9 @@ function createLetterOptions(options: HandlerOptions): LetterOptions {
 		unsubscribeToken: (id) => createHmac('sha256', keys.letters).update(id).digest('base64url'),
 		unsubscribeUrl: (token, language) => links.url('unsubscribe', token, language),
 		dataUrl: (token, language) => links.dataUrl(token, language, now()),
-		bounceAddress,
+		bounceAddress: addresses?.addressOf,
 		site,
 	}
-}
-
-/**
- * Corrects stored times that lie in the future, at the start and whenever the clock was set back. No job, because the
- * times of jobs may be wrong themselves.
- */
-function startClockCorrections(store: Store, log: WorkLog) {
-	const wasSetBack = watchClock({ now, elapsed: () => performance.now() })
-	let isDue = true
-	return startPolling(
-		async (isStopping) => {
-			isDue = wasSetBack() || isDue
-			if (!isDue) return
-			await store.bringBackTimes(isStopping)
-			isDue = false
-		},
-		{ log, failure: 'Times in the future could not be corrected, will be retried' },
-	)
 }
 
 /**

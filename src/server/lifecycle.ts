@@ -5,13 +5,13 @@ import { accountLimits } from '#domain/account/account-limits.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
 import { adminPassword } from '#settings/account.ts'
 import { describeUnknownSettings, type Settings } from '#settings/settings.ts'
-import { productName } from '#words/server-words.ts'
 import { buildApp } from './app.ts'
 import { readHeadlines } from './counts/headlines.ts'
 import type { WorkLog } from './platform/jobs/job-runner.ts'
 import { errorDetails } from './platform/log/error-details.ts'
 import { createStartLog, loggerOptions } from './platform/log/logger-options.ts'
 import { emlFolder } from './platform/mail/eml-files.ts'
+import { senderName } from './platform/mail/sender.ts'
 import { createCertificateNames } from './platform/http/certificate-names.ts'
 import { createMetrics } from './platform/metrics/metrics.ts'
 import { startMetricsServer } from './platform/metrics/metrics-server.ts'
@@ -212,9 +212,9 @@ type Following = {
  */
 function follow({ settings: { databaseUrl }, folder, served, store, log, restart }: Following) {
 	const onReplaced = async (taken: string) => {
-		const name = productName()
+		const name = senderName()
 		useWordsOfSite(taken)
-		if (productName() !== name) restart?.()
+		if (senderName() !== name) restart?.()
 		await recordHeadlines(store, taken).catch((error: unknown) =>
 			log.warn(errorDetails(error), 'The headlines of a release could not be recorded'),
 		)

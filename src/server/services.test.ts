@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { copyFile, mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -115,29 +114,4 @@ test('a start that fails in the background work leaves no timer behind', async (
 
 test('a missing data folder is no finding and no failure', async () => {
 	expect(await freeBytesOf('/nowhere/at/all')).toBeNull()
-})
-
-test('the libraries for IMAP are imported with their settings only', async () => {
-	const script = `
-		import { registerHooks } from 'node:module'
-		const loaded = []
-		registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) })
-		const { createServices } = await import('#server/services.ts')
-		const { readSettings } = await import('#settings/settings.ts')
-		const services = await createServices(readSettings(process.env), { warn: () => {} })
-		await services.close()
-		console.log(loaded.join(' '))
-		process.exit()`
-	const loadedBy = async (environment: Readonly<Record<string, string>>) => {
-		const folder = await mkdtemp(join(tmpdir(), 'innervolt-services-'))
-		onTestFinished(() => rm(folder, { recursive: true, force: true }))
-		const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
-			env: { ...environment, DATA_DIR: folder },
-			encoding: 'utf8',
-		})
-		return ['kysely', 'imapflow'].filter((name) => stdout.includes(`/node_modules/${name}/`))
-	}
-	expect(await loadedBy({})).toEqual(['kysely'])
-	const bounces = { BOUNCE_DOMAIN: 'b.example.org', IMAP_URL: 'imap://a:b@127.0.0.1:1' }
-	expect(await loadedBy(bounces)).toEqual(['kysely', 'imapflow'])
 })

@@ -73,7 +73,7 @@ export async function createServices(
 	const reading = { store, settings, resolver, transport, pages: folder, now }
 	const launch = createLaunchCheck(reading)
 	const readFindings = findingsOf(store, settings, launch)
-	const work = await createBackgroundWork({ settings, store, keys, ...inMails, readFindings, log })
+	const work = createBackgroundWork({ settings, store, keys, ...inMails, readFindings, log })
 	parts.defer(() => work.stop())
 	const isWritten = settings.mail.smtpUrl === null
 	const open = parts.move()

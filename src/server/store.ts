@@ -43,7 +43,6 @@ import { createTagChanges } from '#server/people/changes/tag-changes.ts'
 import { createImportStore } from '#server/people/import/imports.ts'
 import { createErasureStore } from '#server/people/erasures.ts'
 import { createErasureJournal } from '#server/platform/journal/erasure-journal.ts'
-import { createFutureTimes } from '#server/retention/future-times.ts'
 import { createPasskeyStore } from '#server/accounts/login/passkey-store.ts'
 import { createOwnerNoticeStore } from '#server/notices/owner-notices.ts'
 import { createPersonalDataStore } from '#server/my-data/personal-data.ts'
@@ -179,8 +178,6 @@ export function createStore(
 		weekly: createWeeklyStore(context),
 		/** Deletes rows whose retention period has ended; safe to run at any time. */
 		sweep: createRetentionSweep(context),
-		/** Corrects times that were stored while the clock ran ahead. Call it when the clock was set back. */
-		bringBackTimes: createFutureTimes(context),
 		/** Erases again whom a restored backup brought back. Call it before anything is sent. */
 		repeatErasures: createRepeatErasures(context),
 		databaseCheck: createDatabaseCheck(context),

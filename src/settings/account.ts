@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { accountLimits } from '#domain/account/account-limits.ts'
 
-/** The name of an admin, in the settings and on the command line. */
+/** Name of an admin, in the settings and on the command line. */
 export const adminName = z
 	.string()
 	.normalize('NFC')
@@ -11,11 +11,11 @@ const { minPasswordLength, maxPasswordLength } = accountLimits
 
 const maxLengthPassword = z.string().max(maxPasswordLength, 'must have at most 1,000 characters')
 
-/** A new password on the command line. The maximum length is that of the login. */
+/** New password on the command line. Its maximum length is that of the login. */
 export const adminPassword = maxLengthPassword.min(
 	minPasswordLength,
 	`must have at least ${minPasswordLength} characters`,
 )
 
-/** The password in the settings. May be short: the start warns about it instead of locking out the operator. */
+/** Password in the settings. May be short: the start warns instead of locking out the operator. */
 export const configuredPassword = maxLengthPassword.min(1, 'must not be empty')

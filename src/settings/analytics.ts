@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isHostName } from '#domain/paths/host-name.ts'
 
-/** What counts visits: the site itself, or a service and the account with it. */
+/** The counter of visits: the site itself, or a service with an account. */
 export type Analytics =
 	| { readonly kind: 'own' }
 	| { readonly kind: 'gtag'; readonly id: string }

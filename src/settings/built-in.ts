@@ -1,8 +1,8 @@
 import type { Settings } from './settings.ts'
 
 /**
- * The settings that are built into the pages, by name. The build saves them with the pages, so that the
- * server can warn when its own differ.
+ * Settings built into the pages, by name. The build saves them with the pages, so that the server can warn about
+ * differences.
  *
  * @example builtIn(readSettings({})).SITE_URL // 'https://innervolt.example'
  */

@@ -7,7 +7,7 @@ const beside = {
 	IMAP: { BOUNCE_DOMAIN: 'bounces.mail.example' },
 }
 
-/** The user name and the password that a login uses. */
+/** The user name and password of a login. */
 function login(name: 'SMTP' | 'IMAP', environment: Readonly<Record<string, string>>) {
 	const { mail, bounces } = readSettings({ ...beside[name], ...environment })
 	const { username, password } = new URL((name === 'SMTP' ? mail.smtpUrl : bounces?.imapUrl) ?? '')
@@ -17,7 +17,7 @@ function login(name: 'SMTP' | 'IMAP', environment: Readonly<Record<string, strin
 describe.each(['SMTP', 'IMAP'] as const)('%s', (name) => {
 	const url = `${name.toLowerCase()}s://mail.example`
 
-	test('a user name and a password are set as they are', () => {
+	test('a user name and a password are used literally', () => {
 		const set = {
 			[`${name}_URL`]: url,
 			[`${name}_USER`]: 'ada@b/c',
@@ -32,7 +32,7 @@ describe.each(['SMTP', 'IMAP'] as const)('%s', (name) => {
 		)
 	})
 
-	test('percent forms in the address still work', () => {
+	test('percent-encoding in the address still works', () => {
 		const whole = url.replace('//', '//ada%40b:a%2Fb%25c%23@')
 		expect(login(name, { [`${name}_URL`]: whole })).toEqual(['ada@b', 'a/b%c#'])
 	})

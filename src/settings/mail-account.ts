@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isHostName } from '#domain/paths/host-name.ts'
 
-/** The settings of a mail account: an address, and a user name and password beside it or in it. */
+/** The settings of a mail account: an address, with user name and password beside it or in it. */
 type Account = {
 	readonly url: string | undefined
 	readonly user: string | undefined
@@ -9,7 +9,7 @@ type Account = {
 }
 
 /**
- * The address of a mail server. A password in it has `/ % # ?` in percent forms; one as it is goes into `NAME_PASSWORD`.
+ * The address of a mail server. A password in it must percent-encode `/ % # ?`; `NAME_PASSWORD` takes it literally.
  *
  * @example mailUrl('SMTP').parse('smtps://ada:a%2Fb@mail.example') // 'smtps://ada:a%2Fb@mail.example'
  */
@@ -20,11 +20,11 @@ export function mailUrl(name: 'SMTP' | 'IMAP') {
 	return z.url({ protocol, error }).refine(isReadable, error)
 }
 
-/** Whether the user name and the password of an address can be told from the rest of it. */
+/** Whether user name and password are distinguishable from the rest of an address. */
 function isReadable(text: string): boolean {
 	if (!URL.canParse(text)) return false
 	const { hostname, username, password, pathname, search, hash } = new URL(text)
-	// "smtp://ada:12/34@mail.example" is host "ada", port 12.
+	// In "smtp://ada:12/34@mail.example" the host is "ada" and the port 12.
 	if (!isHostName(hostname) || (username === '' && `${pathname}${search}${hash}`.includes('@')))
 		return false
 	try {
@@ -35,7 +35,7 @@ function isReadable(text: string): boolean {
 }
 
 /**
- * What is wrong with the settings of an account, by the name of the setting.
+ * Faults in the settings of an account, by setting.
  *
  * @example accountIssues('SMTP', { url: 'smtp://a.example', user: 'ada', password: undefined })
  * // [['SMTP_PASSWORD', 'must be set, because SMTP_USER is']]
@@ -59,7 +59,7 @@ export function accountIssues(
 }
 
 /**
- * The address with the user name and the password in it, in percent forms.
+ * The address with user name and password, percent-encoded.
  *
  * @example accountUrl({ url: 'smtps://mail.example', user: 'ada', password: '%' }) // 'smtps://ada:%25@mail.example'
  */

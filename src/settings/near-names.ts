@@ -10,7 +10,7 @@ export function describeNearNames(
 	return Object.keys(environment).flatMap((name) => {
 		if (known.includes(name)) return []
 		const [nearest] = known
-			// What differs more in length cannot be near; most variables of a machine end here.
+			// Names whose lengths differ by more cannot be near; this excludes most variables of a machine.
 			.filter((setting) => Math.abs(name.length - setting.length) <= maxDistance(setting))
 			.map((setting) => ({ setting, distance: editDistance(name.toUpperCase(), setting) }))
 			.filter(({ setting, distance }) => distance <= maxDistance(setting))
@@ -19,12 +19,12 @@ export function describeNearNames(
 	})
 }
 
-/** Short names differ from other programs' variables by little: PATH from PORT by two letters. */
+/** Short names are close to other programs' variables: PATH differs from PORT by two letters. */
 function maxDistance(setting: string): number {
 	return setting.length < 8 ? 1 : 2
 }
 
-/** The number of letters inserted, deleted, changed or swapped with their neighbour. */
+/** Number of letters inserted, deleted, replaced or swapped with their neighbour. */
 function editDistance(a: string, b: string): number {
 	const table = Array.from({ length: a.length + 1 }, (): number[] => [])
 	const at = (i: number, j: number) => table[i]?.[j] ?? Infinity

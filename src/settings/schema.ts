@@ -15,21 +15,21 @@ import { siteLanguages } from './site-languages.ts'
 const noHostName = 'must have a name in DNS or an IP address as its host'
 
 /**
- * Whether the host of a URL can be nothing but a name or an address. Hosts go into policies, configurations of proxies and
- * commands, where quotes, braces and semicolons mean something.
+ * Whether a URL's host can only be a name or an address. Hosts end up in policies, proxy configurations and commands,
+ * where quotes, braces and semicolons have a meaning.
  */
 function hasHostName(url: string): boolean {
 	return URL.canParse(url) && isHostName(new URL(url).hostname)
 }
 
-/** An absolute http(s) address without a trailing slash, query or fragment. */
+/** Absolute http(s) URL without trailing slash, query or fragment. */
 const address = z
 	.url({ protocol: /^https?$/, error: 'must be an absolute http or https address' })
 	.refine((value) => !/[?#]/.test(value), 'must have no query and no fragment')
 	.refine(hasHostName, noHostName)
 	.transform((value) => value.replace(/(?<!\/)\/+$/, ''))
 
-/** An address to which paths of this site are appended: an origin without a path. */
+/** URL to which this site's paths are appended: an origin without a path. */
 const origin = address.refine(
 	(value) => URL.canParse(value) && new URL(value).pathname === '/',
 	'must be an origin, without a path',
@@ -45,8 +45,8 @@ const sender = z.stringFormat(
 )
 
 /**
- * An https address, or http on this machine. Its events hold addresses, so they are not sent in the clear. `fetch`
- * refuses user names in addresses.
+ * https URL, or http on this machine. Events contain addresses and must not travel in the clear. `fetch` rejects URLs
+ * with user names.
  */
 const webhookUrl = z
 	.url({ protocol: /^https?$/, error: 'must be an https address' })
@@ -57,20 +57,28 @@ const webhookUrl = z
 		return isHostName(hostname) && (protocol === 'https:' || isLoopback(hostname))
 	}, 'must be an https address without a user name; http is for this machine only')
 
-/** `whsec_` and 24 to 64 bytes in base64, as Standard Webhooks requires. */
+/** `whsec_` and 24 to 64 bytes in base64, as required by Standard Webhooks. */
 const webhookSecret = z.string().refine((value) => {
 	const [, key = ''] = /^whsec_([A-Za-z\d+/]+={0,2})$/.exec(value) ?? []
 	const bytes = Buffer.from(key, 'base64')
 	return bytes.toString('base64') === key && bytes.length >= 24 && bytes.length <= 64
 }, 'must be whsec_ and 24 to 64 bytes in base64')
 
-/** A limit. Zero would switch off what it limits, and is refused. */
+/** A limit. Zero is rejected, because it would turn off the limited feature. */
 const count = z.coerce
 	.number('must be a number')
 	.int('must be a whole number')
 	.min(1, 'must be at least 1')
 
-/** The site's secret, in the form of its key file. */
+const port = z.coerce.number('must be a port number').int().max(65_535)
+
+/** A single line, such as a name. */
+const line = z.string().trim().optional()
+
+/** A switch. */
+const flag = z.enum(['1'], { error: 'must be 1 or unset' }).optional()
+
+/** The site's secret in the format of its key file. */
 const secretKey = z.string().transform((value, context) => {
 	const key = parseSecretKey(value)
 	if (key !== null) return key
@@ -78,7 +86,7 @@ const secretKey = z.string().transform((value, context) => {
 	return z.NEVER
 })
 
-/** The settings that cannot be stored: needed before the database is open, or about the machine. */
+/** Settings that cannot be stored: needed before the database is open, or specific to the machine. */
 type MachineName =
 	| 'PORT'
 	| 'HOST'
@@ -91,58 +99,109 @@ type MachineName =
 	| 'ADMIN_USERNAME'
 	| 'ADMIN_PASSWORD'
 
-/** Every setting by its name; each value is checked by itself. */
+/**
+ * All settings by name; each value is validated by itself. The descriptions are the text of docs/settings.md, generated
+ * by `npm run docs`.
+ */
 export const schema = z.object({
-	PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3000),
-	HOST: z.string().default('127.0.0.1'),
-	DATA_DIR: z.string().default('./data'),
-	METRICS_PORT: z.coerce.number('must be a port number').int().min(1).max(65_535).optional(),
-	TRUST_PROXY: proxies.optional(),
-	STORED_SETTINGS: z.enum(['ignore'], { error: 'must be ignore, or unset' }).optional(),
-	SITE_URL: origin.optional(),
-	SITE_LANGUAGES: siteLanguages.default(pageLanguages),
-	API_URL: origin.optional(),
-	APP_URL: address.default('https://app.innervolt.example'),
-	PRODUCT_URL: address.default('https://www.innervolt.example'),
-	ANALYTICS: analytics.default({ kind: 'own' }),
+	PORT: port.min(0).default(3000).describe('Port of pages and API; `0` picks a free one.'),
+	HOST: z.string().default('127.0.0.1').describe('Address the server listens on.'),
+	DATA_DIR: z.string().default('./data').describe('Folder for everything the server writes.'),
+	METRICS_PORT: port
+		.min(1)
+		.optional()
+		.describe('Port on 127.0.0.1 that serves Prometheus metrics at `/metrics`.'),
+	TRUST_PROXY: proxies
+		.optional()
+		.describe(
+			'Proxies to trust for `X-Forwarded-For`: `1` for this machine, or addresses and ranges (`10.0.0.7,172.16.0.0/12`).',
+		),
+	STORED_SETTINGS: z
+		.enum(['ignore'], { error: 'must be ignore, or unset' })
+		.optional()
+		.describe('`ignore`: use the environment only, for example to try a backup.'),
+	SITE_URL: origin
+		.optional()
+		.describe('Origin of the site, for canonical URLs and links in mails.'),
+	SITE_LANGUAGES: siteLanguages
+		.default(pageLanguages)
+		.describe('Languages that have pages; `en` is required.'),
+	API_URL: origin.optional().describe('Origin of the API, if the pages are served elsewhere.'),
+	APP_URL: address
+		.default('https://app.innervolt.example')
+		.describe('The app, where “Sign up” and “Log in” lead.'),
+	PRODUCT_URL: address
+		.default('https://www.innervolt.example')
+		.describe('The main site of the product.'),
+	ANALYTICS: analytics
+		.default({ kind: 'own' })
+		.describe(
+			'`own` counts without cookies or identifiers, `none` not at all; `gtag:G-XXXX` asks for consent first; `plausible:DOMAIN`, `umami:ID@URL`.',
+		),
 	DATABASE_URL: z
 		.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address, or unset' })
-		.optional(),
-	SECRET_KEY: secretKey.optional(),
-	ADMIN_USERNAME: adminName.optional(),
-	ADMIN_PASSWORD: configuredPassword.optional(),
-	SMTP_URL: mailUrl('SMTP').optional(),
-	SMTP_USER: z.string().optional(),
-	SMTP_PASSWORD: z.string().optional(),
-	MAIL_FROM: sender.optional(),
+		.optional()
+		.describe('`postgres://…` uses PostgreSQL. Unset: SQLite in `DATA_DIR`.'),
+	SECRET_KEY: secretKey
+		.optional()
+		.describe(
+			'32 bytes in base64 (`openssl rand -base64 32`). Unset: `DATA_DIR/secret.key`, made at the first start.',
+		),
+	ADMIN_USERNAME: adminName
+		.optional()
+		.describe(
+			'Account that every start sets. Unset: the first start prints a link that makes one.',
+		),
+	ADMIN_PASSWORD: configuredPassword
+		.optional()
+		.describe('Its password, of at least 12 characters.'),
+	SMTP_URL: mailUrl('SMTP')
+		.optional()
+		.describe(
+			'Mail server, `smtps://HOST` or `smtp://HOST` with STARTTLS. Unset: mails become files in `DATA_DIR`.',
+		),
+	SMTP_USER: z.string().optional().describe('User at the mail server.'),
+	SMTP_PASSWORD: z.string().optional().describe('Password at the mail server.'),
+	MAIL_FROM: sender.optional().describe('Sender of all mail: `Name <address>`.'),
 	BOUNCE_DOMAIN: z
 		.string()
 		.toLowerCase()
 		.regex(/^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z\d-]{2,}$/, 'must be a domain')
-		.optional(),
-	IMAP_URL: mailUrl('IMAP').optional(),
-	IMAP_USER: z.string().optional(),
-	IMAP_PASSWORD: z.string().optional(),
+		.optional()
+		.describe('Domain that bounces return to, with `IMAP_URL`. Unset: bounces are not read.'),
+	IMAP_URL: mailUrl('IMAP')
+		.optional()
+		.describe('Mailbox that receives the bounces: `imaps://HOST/INBOX`.'),
+	IMAP_USER: z.string().optional().describe('User at the mailbox.'),
+	IMAP_PASSWORD: z.string().optional().describe('Password at the mailbox.'),
 	DKIM_SELECTOR: z
 		.string()
 		.regex(/^[\w-]+(?:\.[\w-]+)*$/, 'must be the name before ._domainkey')
-		.optional(),
-	MAIL_PER_HOUR: count.default(500),
-	LETTERS_PER_DAY: count.default(20_000),
-	LETTER_ARCHIVE: z.enum(['1'], { error: 'must be 1 or unset' }).optional(),
-	WEBHOOK_URL: webhookUrl.optional(),
-	WEBHOOK_SECRET: webhookSecret.optional(),
-	SIGNUPS_PER_CLIENT: count.default(60),
-	OPERATOR_NAME: z.string().trim().optional(),
-	OPERATOR_ADDRESS: z.string().trim().optional(),
+		.optional()
+		.describe('Name of the DKIM key in DNS, before `._domainkey`. Letters need it.'),
+	MAIL_PER_HOUR: count
+		.default(500)
+		.describe('Mails sent per hour; confirmations never wait for it.'),
+	LETTERS_PER_DAY: count.default(20_000).describe('Mails of letters sent within 24 hours.'),
+	LETTER_ARCHIVE: flag.describe('`1`: sent letters can be published below `/letters`.'),
+	WEBHOOK_URL: webhookUrl
+		.optional()
+		.describe('Where confirmations, unsubscriptions and erasures are reported.'),
+	WEBHOOK_SECRET: webhookSecret
+		.optional()
+		.describe('Secret that signs the reports: `whsec_` and 24 to 64 bytes in base64.'),
+	SIGNUPS_PER_CLIENT: count.default(60).describe('Signups accepted from one client in 15 minutes.'),
+	OPERATOR_NAME: line.describe('Operator, named on the legal pages and in letters.'),
+	OPERATOR_ADDRESS: line.describe('Postal address of the operator.'),
 	OPERATOR_COUNTRY: z
 		.enum(operatorCountries, 'must be the code of a country, such as AR')
-		.default('AR'),
-	PAYMENT_PROVIDER: z.string().trim().optional(),
-	PRICES_INCLUDE_VAT: z.enum(['1'], { error: 'must be 1 or unset' }).optional(),
+		.default('AR')
+		.describe('Country of the operator (ISO 3166-1); its law governs the terms.'),
+	PAYMENT_PROVIDER: line.describe('Seller of the subscription, named on the legal pages.'),
+	PRICES_INCLUDE_VAT: flag.describe('`1`: the German page says that prices include VAT.'),
 } satisfies Record<StorableName | MachineName, z.ZodType>)
 
-/** Checks settings that require one another, too. */
+/** Also checks settings that depend on one another. */
 export const checkedSchema = schema.superRefine((env, context) => {
 	const missing = [
 		env.ADMIN_USERNAME !== undefined && env.ADMIN_PASSWORD === undefined && 'ADMIN_PASSWORD',
@@ -173,7 +232,7 @@ export const checkedSchema = schema.superRefine((env, context) => {
 	}
 })
 
-/** Whether passwords can be guessed from other machines, directly or through a proxy. */
+/** Whether other machines can guess passwords, directly or through a proxy. */
 function isExposed({ HOST, TRUST_PROXY, SITE_URL }: z.infer<typeof schema>): boolean {
 	const isPublic = SITE_URL !== undefined && !isLoopback(new URL(SITE_URL).hostname)
 	return !isLoopback(HOST) || TRUST_PROXY !== undefined || isPublic

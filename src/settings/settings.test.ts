@@ -72,7 +72,7 @@ test.each([
 	expect(readSettings({ ANALYTICS: text }).analytics).toEqual(analytics)
 })
 
-test('without ANALYTICS the site counts by itself, and "none" switches that off', () => {
+test('without ANALYTICS the site counts by itself, and "none" turns counting off', () => {
 	expect(readSettings({}).analytics).toEqual({ kind: 'own' })
 	expect(readSettings({ ANALYTICS: 'own' }).analytics).toEqual({ kind: 'own' })
 	expect(readSettings({ ANALYTICS: 'none' }).analytics).toBeNull()
@@ -111,7 +111,7 @@ describe.each('`;\'"{}$()&=+,'.split(''))('a host with %s', (mark) => {
 	})
 })
 
-test('a host is a name in DNS, also with other letters, or an address', () => {
+test('a host is a DNS name, even with non-ASCII letters, or an address', () => {
 	const sites = [
 		'https://bücher.example',
 		'http://[::1]:3000',
@@ -163,7 +163,7 @@ test.each([
 	expect(() => readSettings({ MAIL_PER_HOUR: value })).toThrow(`MAIL_PER_HOUR: ${message}`)
 })
 
-test('variables that look like misspelled settings are named, and those of other programs are not', () => {
+test("variables that look like misspelled settings are reported, and other programs' variables are not", () => {
 	const environment = { SMTP_ULR: 'x', DATABSE_URL: 'x', smtp_url: 'x', SMTP_URL: 'x' }
 	expect(describeUnknownSettings(environment)).toEqual([
 		'SMTP_ULR is not a setting. Is SMTP_URL meant?',
@@ -174,7 +174,7 @@ test('variables that look like misspelled settings are named, and those of other
 	expect(describeUnknownSettings(Object.fromEntries(others.map((name) => [name, 'x'])))).toEqual([])
 })
 
-test('a short ADMIN_PASSWORD is refused where other machines reach the panel', () => {
+test('a short ADMIN_PASSWORD is rejected if other machines can reach the panel', () => {
 	const message = 'ADMIN_PASSWORD: must have at least 12 characters'
 	for (const host of ['0.0.0.0', '::', '192.0.2.1', '127.0.0.1.example']) {
 		expect(reading(host, 'eleven char')).toThrow(message)
@@ -205,7 +205,7 @@ function read(TRUST_PROXY: string) {
 	return readSettings({ TRUST_PROXY }).trustProxy
 }
 
-test('the environment wins over what is stored, which an empty variable does not replace', () => {
+test('the environment overrides stored settings, except with an empty variable', () => {
 	const stored = { MAIL_PER_HOUR: '50', SIGNUPS_PER_CLIENT: '7' }
 	const settings = readSettings({ MAIL_PER_HOUR: '90', SIGNUPS_PER_CLIENT: '' }, stored)
 	expect([settings.mail.mailsPerHour, settings.signupsPerClient]).toEqual([90, 7])
@@ -213,7 +213,7 @@ test('the environment wins over what is stored, which an empty variable does not
 	expect([ignoring.mail.mailsPerHour, ignoring.signupsPerClient]).toEqual([500, 60])
 })
 
-test('a stored part completes what the environment has, and is checked with it', () => {
+test('a stored setting completes those of the environment, and is validated with them', () => {
 	const environment = { SMTP_URL: 'smtps://mail.example' }
 	expect(readSettings(environment, { MAIL_FROM: 'a@b.example' }).mail.from).toBe('a@b.example')
 	expect(() => readSettings(environment, { MAIL_FROM: 'nobody' })).toThrow('MAIL_FROM: must be an')
@@ -221,7 +221,7 @@ test('a stored part completes what the environment has, and is checked with it',
 	expect(() => readDatabaseSettings({ PORT: 'x' })).toThrow('PORT: must be a port number')
 })
 
-test('the table of what can be stored knows what is built into pages, and the defaults', () => {
+test('the table of storable settings has the settings built into pages, and the defaults', () => {
 	const marked = storableNames.filter((name) => storableSetting(name).isBuiltIn)
 	expect(marked.toSorted()).toEqual(Object.keys(buildSettings(readSettings({}))).toSorted())
 	const defaults = Object.fromEntries(

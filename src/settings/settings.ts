@@ -3,15 +3,15 @@ import { accountUrl } from './mail-account.ts'
 import { describeNearNames } from './near-names.ts'
 import { checkedSchema, mailAccount, schema } from './schema.ts'
 
-/** Names and texts of settings, such as the variables of the environment. */
+/** Settings as texts by name, such as the environment. */
 export type SettingTexts = Readonly<Record<string, string | undefined>>
 
 export type Settings = ReturnType<typeof readSettings>
 
-/** What is wrong with a setting, without its value. */
+/** A fault in a setting, without the setting's value. */
 export type SettingIssue = { readonly name: string; readonly message: string }
 
-/** One or more settings are invalid; the message lists them all. */
+/** One or more settings are invalid; the message lists all of them. */
 export class SettingsError extends Error {
 	override name = 'SettingsError'
 	readonly issues: readonly SettingIssue[]
@@ -24,9 +24,9 @@ export class SettingsError extends Error {
 }
 
 /**
- * The texts of the settings in force: the environment wins over what is stored. An empty variable counts as unset.
+ * The texts of the settings in force: the environment overrides stored settings. An empty variable counts as unset.
  *
- * @param stored the stored settings; not used with `STORED_SETTINGS=ignore`
+ * @param stored the stored settings; ignored with `STORED_SETTINGS=ignore`
  * @example withStored({ SMTP_URL: '' }, { SMTP_URL: 'smtp://a' }) // { SMTP_URL: 'smtp://a' }
  */
 export function withStored(environment: SettingTexts, stored: SettingTexts): SettingTexts {
@@ -34,14 +34,14 @@ export function withStored(environment: SettingTexts, stored: SettingTexts): Set
 	return given['STORED_SETTINGS'] === 'ignore' ? given : { ...stored, ...given }
 }
 
-/** Without the empty values. */
+/** Drops empty values. */
 function givenTexts(environment: SettingTexts): SettingTexts {
 	return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
 }
 
 /**
- * Where the database and its key are: what is needed to read the stored settings. Checks each variable, but not yet what
- * belongs together, of which a part may be stored.
+ * The location of the database and its key, needed to read stored settings. Validates each variable by itself, because
+ * dependent settings may be stored.
  *
  * @throws SettingsError
  * @example readDatabaseSettings({}).dataDir // './data'
@@ -62,7 +62,7 @@ function databaseSettings(env: Fields) {
 	return {
 		dataDir: env.DATA_DIR,
 		databaseUrl: env.DATABASE_URL ?? null,
-		/** The secret of which all keys are made; null: it is in a file of the data folder. */
+		/** Secret from which all keys are derived; null if it is in a file of the data folder. */
 		secretKey: env.SECRET_KEY ?? null,
 	}
 }
@@ -70,7 +70,7 @@ function databaseSettings(env: Fields) {
 /**
  * Reads and validates the settings. An empty value counts as unset.
  *
- * @param stored the settings of the database, over which the environment wins
+ * @param stored settings from the database, overridden by the environment
  * @throws SettingsError that lists the invalid settings by name, without their values
  * @example readSettings({ PORT: '8080' }).port // 8080
  * @example readSettings({ PORT: 'x' }) // SettingsError: PORT must be a port number
@@ -84,31 +84,31 @@ export function readSettings(environment: SettingTexts, stored: SettingTexts = {
 		host: env.HOST,
 		...databaseSettings(env),
 		metricsPort: env.METRICS_PORT ?? null,
-		/** The proxies whose `X-Forwarded-For` counts; null if none does. */
+		/** Proxies whose `X-Forwarded-For` counts; null if there are none. */
 		trustProxy: env.TRUST_PROXY ?? null,
 		...pageSettings(env),
-		/** Whether neither SITE_URL nor API_URL says where the links in mails lead: a trial on one's own machine. */
+		/** Whether neither SITE_URL nor API_URL sets the links in mails, as in a local trial. */
 		isSiteUnset: env.SITE_URL === undefined && env.API_URL === undefined,
 		admin:
 			env.ADMIN_USERNAME !== undefined && env.ADMIN_PASSWORD !== undefined
 				? Object.freeze({ name: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD })
 				: null,
 		mail: Object.freeze({
-			/** With the user name and the password in it. */
+			/** Includes user name and password. */
 			smtpUrl: accountUrl(mailAccount('SMTP', env)),
 			from: env.MAIL_FROM ?? null,
-			/** The name under which the mail provider publishes its DKIM key. */
+			/** Name under which the mail provider publishes its DKIM key. */
 			dkimSelector: env.DKIM_SELECTOR ?? null,
-			/** Letters use what the confirmations of the last hour leave of it. */
+			/** Letters use what the last hour's confirmations leave of it. */
 			mailsPerHour: env.MAIL_PER_HOUR,
 			lettersPerDay: env.LETTERS_PER_DAY,
 		}),
-		/** The domain of envelope senders and the mailbox to which its mail goes; null: bounces are not read. */
+		/** Domain of envelope senders and mailbox of their mail; null if bounces are not read. */
 		bounces:
 			env.BOUNCE_DOMAIN !== undefined && imapUrl !== null
 				? Object.freeze({ domain: env.BOUNCE_DOMAIN, imapUrl })
 				: null,
-		/** Where confirmations, unsubscriptions and erasures are reported; null: nowhere. */
+		/** Receiver of confirmations, unsubscriptions and erasures; null if there is none. */
 		webhook:
 			env.WEBHOOK_URL !== undefined && env.WEBHOOK_SECRET !== undefined
 				? Object.freeze({ url: env.WEBHOOK_URL, secret: env.WEBHOOK_SECRET })
@@ -120,7 +120,7 @@ export function readSettings(environment: SettingTexts, stored: SettingTexts = {
 }
 
 /**
- * Reads what is built into the pages. Does not check what belongs together, of which a part may be stored.
+ * Reads the settings built into the pages. Validates each by itself, because dependent settings may be stored.
  *
  * @throws SettingsError
  * @example readPageSettings({}).addresses.app // 'https://app.innervolt.example'
@@ -134,23 +134,23 @@ function pageSettings(env: Fields) {
 		port: env.PORT,
 		addresses: Object.freeze({
 			site: env.SITE_URL ?? 'https://innervolt.example',
-			/** The API's origin for forms and the panel; empty if it is the page's own origin. */
+			/** The API's origin for forms and the panel; empty if it is the page's own. */
 			api: env.API_URL ?? '',
 			app: env.APP_URL,
 			product: env.PRODUCT_URL,
 		}),
-		/** The languages in which there are pages, English first. */
+		/** Languages of the pages, English first. */
 		siteLanguages: env.SITE_LANGUAGES,
 		analytics: env.ANALYTICS,
 		/** Operator and payment provider on the legal pages; null until configured. */
 		operator: Object.freeze({
 			name: env.OPERATOR_NAME ?? null,
 			address: env.OPERATOR_ADDRESS ?? null,
-			/** The code of ISO 3166-1. */
+			/** ISO 3166-1 code. */
 			country: env.OPERATOR_COUNTRY,
 			paymentProvider: env.PAYMENT_PROVIDER ?? null,
 		}),
-		/** The German page adds “inkl. MwSt.” to its prices. */
+		/** Whether the German page adds “inkl. MwSt.” to its prices. */
 		pricesIncludeVat: env.PRICES_INCLUDE_VAT === '1',
 	}
 }
@@ -165,7 +165,7 @@ function issuesOf(error: z.ZodError): readonly SettingIssue[] {
 }
 
 /**
- * Whether there is a setting of this name.
+ * Whether a setting of this name exists.
  *
  * @example isSetting('PORT') // true
  */

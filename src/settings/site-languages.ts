@@ -3,7 +3,7 @@ import { type PageLanguage, pageLanguages } from '#domain/pages/languages.ts'
 
 const all = pageLanguages.join(',')
 
-/** The languages in which the site has pages, separated by commas. */
+/** Languages of the site's pages, comma-separated. */
 export const siteLanguages = z.string().transform((text, context): readonly PageLanguage[] => {
 	const tags = text.split(',').map((tag) => tag.trim())
 	const found = pageLanguages.filter((language) => tags.includes(language))

@@ -5,7 +5,7 @@ import { collections } from './collections.ts'
 import { proseCollections, proseEntry } from './prose-entries.ts'
 import { WordsError } from './words-error.ts'
 import { wordsFiles } from './words-files.ts'
-import { parseWords } from './words-reader.ts'
+import { parseWords } from './entries.ts'
 
 /**
  * Checks a file of words: its syntax, shape, variables, links, messages and sources.

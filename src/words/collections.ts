@@ -1,28 +1,46 @@
 import { countries } from '#domain/country/countries.ts'
 import type { Collection } from './collection.ts'
-import { serverCollections } from './server-collections.ts'
 import { appScreens } from './schemas/app-screens.ts'
 import { chrome } from './schemas/chrome.ts'
+import { consents } from './schemas/consents.ts'
 import { country, countryShared } from './schemas/country.ts'
 import { design } from './schemas/design.ts'
 import * as facts from './schemas/facts.ts'
 import { captions, film } from './schemas/film.ts'
 import { freeTools } from './schemas/free-tools.ts'
-import { home } from './schemas/landing.ts'
+import { gettingReady } from './schemas/getting-ready.ts'
 import { glossary } from './schemas/glossary.ts'
 import { guideWords } from './schemas/guides.ts'
-import { panel } from './schemas/panel/collections.ts'
+import { home } from './schemas/landing.ts'
+import { leadForm } from './schemas/lead-form.ts'
+import { letterArchive } from './schemas/letter-archive.ts'
+import { mails } from './schemas/mails.ts'
+import { myData } from './schemas/my-data.ts'
+import { notices } from './schemas/notices.ts'
 import { errorPages } from './schemas/pages.ts'
+import { panel } from './schemas/panel/collections.ts'
+import { findings } from './schemas/panel/findings.ts'
+import { server } from './schemas/panel/server.ts'
 import { printables } from './schemas/printables.ts'
 import * as quiz from './schemas/quiz.ts'
 import * as sayNo from './schemas/say-no.ts'
+import { series } from './schemas/series.ts'
 import * as twoSheets from './schemas/two-sheets.ts'
 import { weekCalendar } from './schemas/week-calendar.ts'
 import * as week from './schemas/week.ts'
 
 /** The files of `src/content` by what they hold. */
 export const collections = {
-	...serverCollections,
+	consents: { files: 'facts/consents.yaml', schema: consents },
+	gettingReady: { files: 'messages/*/getting-ready.yaml', schema: gettingReady },
+	mails: { files: 'messages/*/mails.yaml', schema: mails },
+	notices: { files: 'messages/*/notices.yaml', schema: notices },
+	myData: { files: 'messages/*/my-data.yaml', schema: myData },
+	letterArchive: { files: 'messages/*/letter-archive.yaml', schema: letterArchive },
+	leadForm: { files: 'messages/*/lead-form.yaml', schema: leadForm },
+	series: { files: 'series/*/*.yaml', schema: series },
+	panelFindings: { files: 'messages/es/panel/findings.yaml', schema: findings },
+	panelServer: { files: 'messages/es/panel/server.yaml', schema: server },
 	product: { files: 'facts/product.yaml', schema: facts.product },
 	prices: { files: 'facts/prices.yaml', schema: facts.prices },
 	copyButton: { files: 'facts/copy-button.yaml', schema: facts.copyButton },

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/pages/languages.ts'
 import { type ConsentPurpose, currentConsentVersions } from '#domain/waitlist/consent-version.ts'
-import { words } from './server-words.ts'
+import { words } from './entries.ts'
 import type { ConsentWording } from './schemas/consents.ts'
 
 /**

@@ -1,5 +1,115 @@
+import type { output } from 'zod'
+import { type Language, languages } from '#domain/pages/languages.ts'
+import type { Collection } from './collection.ts'
 import { collections } from './collections.ts'
-import { wordsReader } from './words-reader.ts'
+import { factsIn } from './facts.ts'
+import { readYaml } from './read-yaml.ts'
+import { WordsError } from './words-error.ts'
+import { readEditedYaml, untilEdited } from './word-edits.ts'
+import { originalOf, wordsFiles } from './words-files.ts'
 
-/** Reads all words. The server reads those of `server-words.ts`. */
-export const { words, entries, wordsOfFile } = wordsReader(collections)
+/** An entry of a collection: its words, and the file that they stand in. */
+export type Entry<Words> = {
+	readonly id: string
+	readonly file: string
+	readonly data: Words
+}
+
+type Collections = typeof collections
+
+type WordsOf<Each extends Collection> = output<Each['schema']>
+
+const known = untilEdited(() => new Map<string, unknown>())
+
+/**
+ * The words of one entry, with its facts filled in and its shape checked.
+ *
+ * @param id what the stars of the collection's pattern stand for; empty for a single file
+ * @param locale of prices, where it is not that of the language: `en-GB`
+ * @throws WordsError with file and line for a fault in the file, and for an entry that does not exist
+ * @example words('errorPages', 'de').home // 'Zur Startseite'
+ */
+export function words<Name extends keyof Collections>(
+	name: Name,
+	id = '',
+	locale?: string,
+): WordsOf<Collections[Name]> {
+	const { files } = collections[name]
+	const parts = id === '' ? [] : id.split('/')
+	const file = parts.reduce((pattern: string, part) => pattern.replace('*', part), files)
+	return wordsOf<Collections[Name]>(collections[name], file, locale)
+}
+
+/** All entries of a collection, in the order of their ids. */
+export function entries<Name extends keyof Collections>(
+	name: Name,
+): readonly Entry<WordsOf<Collections[Name]>>[] {
+	return wordsFiles(collections[name].files).map(({ id, file }) => ({
+		id,
+		file,
+		data: wordsOf<Collections[Name]>(collections[name], file),
+	}))
+}
+
+/** The words of a file of `src/content`, checked by the collection that it belongs to. */
+export function wordsOfFile(file: string): unknown {
+	const all: Readonly<Record<string, Collection>> = collections
+	const found = Object.values(all).find(({ files }) =>
+		wordsFiles(files).some((each) => each.file === file),
+	)
+	if (!found)
+		throw new WordsError(file, 0, 'This file belongs to no collection of src/words/collections.ts.')
+	return wordsOf(found, file)
+}
+
+function wordsOf<Each extends Collection>(
+	collection: Each,
+	file: string,
+	locale?: string,
+): WordsOf<Each> {
+	const key = `${file} ${locale}`
+	// The development server reads again, so that a change shows.
+	const isKept = !import.meta.env?.DEV
+	const kept = isKept ? known().get(key) : undefined
+	const found = kept ?? parseWords(collection, file, textOf(file), locale)
+	known().set(key, found)
+	// The schema has checked it.
+	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+	return found as WordsOf<Each>
+}
+
+/**
+ * The words of a file with this content, with its facts filled in and its shape checked.
+ *
+ * @throws WordsError with file and line for a fault in the content
+ */
+export function parseWords(
+	{ schema, localeOf }: Collection,
+	file: string,
+	content: string,
+	given?: string,
+): unknown {
+	const parts = file.replace(/\.\w+$/, '').split('/')
+	const locale = given ?? localeOf?.(parts.at(-1) ?? '')
+	const language =
+		languages.find((tag) => locale?.startsWith(`${tag}-`) ?? parts.slice(0, -1).includes(tag)) ??
+		'en'
+	return readYaml(file, content, {
+		schema,
+		filling: {
+			language,
+			factsIn: (tag: Language) => factsIn(tag, tag === language ? locale : undefined),
+		},
+	})
+}
+
+function textOf(file: string): string {
+	try {
+		return readEditedYaml(file)
+	} catch {
+		const original = originalOf(file)
+		const advice =
+			original === null ? 'Write it.' : `Copy src/content/${original} and translate it.`
+		throw new WordsError(file, 0, `This file is missing. ${advice}`)
+	}
+}

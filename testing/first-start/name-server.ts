@@ -1,15 +1,15 @@
 import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 
-/** Where the name of the question begins, after the header (RFC 1035, section 4.1.1). */
+/** Offset of the question's name, after the header (RFC 1035, section 4.1.1). */
 const headerBytes = 12
 const typeTxt = 16
 const noSuchName = 3
 
 /**
- * Starts a name server on a free UDP port of 127.0.0.1 that knows TXT records only.
+ * Starts a name server on a free UDP port of 127.0.0.1 with TXT records only.
  *
- * @param records texts by name, which can be changed while it runs
+ * @param records texts by name, which can change while it runs
  */
 export async function startNameServer(records: Map<string, string>) {
 	const socket = createSocket('udp4')
@@ -44,7 +44,7 @@ function nameIn(query: Buffer): { readonly name: string; readonly end: number } 
 	return { name: labels.join('.'), end: at + 1 }
 }
 
-/** For the name of the question: class IN, lifetime 0. */
+/** For the name of the question: class IN, TTL 0. */
 function txtRecord(text: string): Buffer {
 	const data = Buffer.concat([Buffer.from([text.length]), Buffer.from(text)])
 	const head = Buffer.alloc(headerBytes)

@@ -1,4 +1,4 @@
-// Loaded into a server before its own modules: it asks the name server of a test, and its clock can be moved.
+// Preloaded into a server: queries a test's name server, and lets the test move the clock.
 import dns from 'node:dns/promises'
 import { syncBuiltinESMExports } from 'node:module'
 
@@ -14,7 +14,7 @@ class OwnResolver extends dns.Resolver {
 dns.Resolver = OwnResolver
 syncBuiltinESMExports()
 
-/** Longer than a letter can be taken back. */
+/** Longer than a letter's undo period. */
 const stepMs = 11 * 60_000
 const systemNow = Date.now
 let aheadMs = 0

@@ -4,8 +4,7 @@ import { createServer } from 'node:https'
 import { certificate, certificateKey } from '#testing/certificate.ts'
 
 /**
- * Starts a proxy with TLS on a free port of localhost. What its server does not answer, because it starts again, is
- * answered 502.
+ * Starts a TLS proxy on a free port of localhost. Responds 502 while the server behind it restarts.
  *
  * @param port of the server on 127.0.0.1
  */

@@ -3,25 +3,25 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { loggedErrors, takeErrors } from './logged-errors.ts'
 
 configure({
-	// An upper limit for a slow machine.
-	asyncUtilTimeout: 10_000,
-	// Without the whole document.
+	// A time limit for slow machines.
+	asyncUtilTimeout: 30_000,
+	// Omits the whole document.
 	getElementError: (message, container) =>
 		new Error(`${message ?? ''}\n${container.textContent.slice(0, 600)}`),
 })
 
-// What is left of a test that has ended asks no server.
+// Code left running by a finished test must not call a server.
 globalThis.fetch = () => Promise.reject(new Error('No server answers'))
 
 beforeEach(() => {
 	loggedErrors.length = 0
 	vi.spyOn(console, 'error').mockImplementation((...error) => {
-		// Of the element <search>, which happy-dom does not know.
+		// About the element <search>, unknown to happy-dom.
 		if (!String(error[0]).includes('is unrecognized in this browser')) loggedErrors.push(error)
 	})
 })
 
-/** Files share one document per worker: each test leaves it as it was. A test fails when an island logs an error. */
+/** Files share one document per worker: each test restores it. A test fails if an island logs an error. */
 afterEach(() => {
 	cleanup()
 	vi.useRealTimers()

@@ -1,7 +1,7 @@
-/** What was logged as an error during the test. */
+/** Errors logged during the test. */
 export const loggedErrors: unknown[][] = []
 
-/** The errors so far as text, which the test expects. */
+/** Returns the expected errors so far as text and clears them. */
 export function takeErrors(): string {
 	return loggedErrors.splice(0).flat().map(String).join('\n')
 }

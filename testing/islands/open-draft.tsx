@@ -3,7 +3,7 @@ import type { LetterChecks } from '#contract/letter-checks.ts'
 import { openPanel } from './open-panel.tsx'
 import type { ServedRequest } from './serve.ts'
 
-/** A draft that has words in English. */
+/** A draft with text in English. */
 export const draftLetter: Letter = {
 	id: 'l1',
 	name: 'We open',
@@ -31,13 +31,13 @@ export const draftLetter: Letter = {
 	delay_minutes: null,
 }
 
-/** Checks that keep nothing from being sent. */
+/** Checks that allow sending. */
 export const passedChecks: LetterChecks = [
 	{ name: 'words', level: 'blocks', status: 'passed', values: {} },
 	{ name: 'recipients', level: 'blocks', status: 'passed', values: { count: 60 } },
 ]
 
-/** Opens the draft with a server that saves as the real one does. */
+/** Opens the draft with a server that saves like the real one. */
 export function openDraft(answers: Record<string, unknown> = {}) {
 	let stored = draftLetter
 	return openPanel('/waitlist/cartas/borrador?id=l1', {

@@ -2,7 +2,7 @@ import type { RegistrationPage, RegistrationSummary } from '#contract/registrati
 import { openPanel } from './open-panel.tsx'
 import type { ServedRequest } from './serve.ts'
 
-/** The route of a page of the list. */
+/** Route of a list page. */
 export const list = 'GET /api/admin/registrations'
 
 const row = (index: number): RegistrationPage['rows'][number] => ({
@@ -19,10 +19,10 @@ const row = (index: number): RegistrationPage['rows'][number] => ({
 	tags: index === 0 ? 'beta, prensa' : null,
 })
 
-/** Of `pagesOf`. */
+/** Page size of `pagesOf`. */
 export const pageSize = 3
 
-/** Pages of three rows, whatever is asked. */
+/** Pages of three rows, whatever the request. */
 export const pagesOf =
 	(count: number) =>
 	({ query }: Pick<ServedRequest, 'query'>): RegistrationPage => {
@@ -50,7 +50,7 @@ const summary: RegistrationSummary = {
 	days: [{ day: '2026-11-20', count: 5 }],
 }
 
-/** Opens the panel's list with a server that answers as told. */
+/** Opens the panel's list with a server that gives these answers. */
 export function openList(address = '/waitlist', answers: Record<string, unknown> = {}) {
 	return openPanel(address, {
 		[list]: pagesOf(4_812),

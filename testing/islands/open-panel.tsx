@@ -16,7 +16,7 @@ const noFindings = {
 	freeMegabytes: null,
 }
 
-/** Opens the panel at an address, with a session and a server that answers as told. */
+/** Opens the panel at an address, with a session and a server that gives these answers. */
 export function openPanel(address: string, answers: Record<string, unknown>) {
 	history.replaceState(history.state, '', address)
 	const server = serve({
@@ -39,7 +39,7 @@ export async function prove(user: ReturnType<typeof userEvent.setup>, password =
 	await user.click(screen.getByRole('button', { name: 'Continuar' }))
 }
 
-/** As the browser's Back to an entry of the history, which the test environment does not have. */
+/** Simulates the browser's Back to a history entry, which the test environment lacks. */
 export function goBackTo(address: string, state: unknown) {
 	act(() => {
 		history.replaceState(state, '', address)

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** The names of the files that an island saves from here on. */
+/** Names of the files saved by an island from now on. */
 export function savedFiles(): readonly string[] {
 	const names: string[] = []
 	vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file')

@@ -4,24 +4,24 @@ export type ServedRequest = {
 	/** `POST /api/admin/columns` */
 	readonly route: string
 	readonly query: Readonly<Record<string, string>>
-	/** The JSON of the request; null without. */
+	/** The request's JSON; null without a body. */
 	readonly body: unknown
 }
 
-/** JSON, a response, or what makes one of them of a request. `undefined` is an answer without content. */
+/** JSON, a response, or a function of the request that returns either. `undefined` is an empty response. */
 type Answer = unknown
 
 export type Server = {
-	/** By route; what is not here is answered 404. Tests change them. */
+	/** By route; others get 404. Tests can change it. */
 	readonly answers: Record<string, Answer>
 	readonly requests: readonly ServedRequest[]
-	/** The bodies that a route got. */
+	/** Bodies received by a route. */
 	readonly bodiesOf: (route: string) => readonly unknown[]
-	/** The queries that a route got. */
+	/** Queries received by a route. */
 	readonly queriesOf: (route: string) => readonly ServedRequest['query'][]
 }
 
-/** Answers the requests of an island in place of a server. */
+/** Answers an island's requests in place of a server. */
 export function serve(answers: Record<string, Answer>): Server {
 	const requests: ServedRequest[] = []
 	vi.stubGlobal('fetch', async (address: string, options: RequestInit = {}) => {
@@ -53,12 +53,12 @@ async function respond(answers: Record<string, Answer>, request: ServedRequest) 
 	return given === undefined ? new Response(null, { status: 204 }) : Response.json(given)
 }
 
-/** A refusal of the API. */
+/** An error response of the API. */
 export function refuse(status: number, error: string, more: object = {}, headers = {}) {
 	return () => Response.json({ error, ...more }, { status, headers })
 }
 
-/** An answer that waits until it is released. */
+/** An answer that waits until released. */
 export function held<T>(answer: T): {
 	readonly answer: () => Promise<T>
 	readonly release: () => void

@@ -6,11 +6,11 @@ export type TestRun = {
 	readonly title: string
 	readonly outcome: 'passed' | 'failed' | 'skipped'
 	readonly durationMs: number
-	/** Number of repeated runs. */
+	/** Number of retries. */
 	readonly retries: number
 }
 
-/** Writes the report to the file in TEST_REPORT, which scripts/test.ts sets; without it writes nothing. */
+/** Writes the report to the file in TEST_REPORT, set by scripts/test.ts; does nothing without it. */
 export function writeReport(tests: readonly TestRun[]): void {
 	const file = process.env['TEST_REPORT']
 	if (file !== undefined) writeFileSync(file, JSON.stringify(tests))

@@ -13,7 +13,7 @@ function summarise(test: TestCase): TestRun {
 	const { duration = 0, retryCount = 0 } = test.diagnostic() ?? {}
 	return {
 		title: `${test.module.relativeModuleId} › ${test.fullName}`,
-		// A test that did not run because the run was aborted counts as failed.
+		// A test that an aborted run did not reach counts as failed.
 		outcome: state === 'pending' ? 'failed' : state,
 		durationMs: duration,
 		retries: retryCount,

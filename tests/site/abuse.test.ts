@@ -58,23 +58,23 @@ test.each(outside)('GET %j shows nothing and leads nowhere', async (path) => {
 	const answer = await getRaw(server.port, path)
 	expect(answer).toMatch(/^HTTP\/1\.1 (?:404|400|301) /)
 	expect(answer).not.toMatch(/root:|innervolt-website|default-src 'none'.*index\.html"/)
-	// The one redirect there is ends at a page of this site.
+	// The only redirect leads to a page of this site.
 	expect(/^location: (.*)$/m.exec(answer)?.[1] ?? '/').toMatch(/^\/(?![/\\])/)
 })
 
-test('a whole address as the target is its path', async () => {
+test('an absolute URL as the target is read as its path', async () => {
 	expect(await getRaw(server.port, 'http://localhost/')).toMatch(/^HTTP\/1\.1 200 /)
 	expect(await getRaw(server.port, 'http://localhost')).toMatch(/^HTTP\/1\.1 200 /)
 	expect(await getRaw(server.port, 'http://evil.example/us')).toMatch(/^location: \/usa\r$/m)
 })
 
-test('a redirect takes nothing of its query for a header', async () => {
+test('a redirect never turns its query into a header', async () => {
 	const answer = await getRaw(server.port, '/us?a=%0d%0aset-cookie:%20x')
 	expect(answer).toMatch(/^location: \/usa\?a=%0d%0aset-cookie:%20x/m)
 	expect(answer).not.toMatch(/^set-cookie/im)
 })
 
-test('a header that is too long is refused and no other connection suffers', async () => {
+test('an oversized header is rejected, and other connections are unaffected', async () => {
 	const long = `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`
 	expect(await sendRaw(server.port, long)).toMatch(/^HTTP\/1\.1 431 /)
 	expect(await getRaw(server.port, '/')).toMatch(/^HTTP\/1\.1 200 /)
@@ -88,7 +88,7 @@ test.each(['GET / HTTP/9.9', 'nonsense', 'GET /a b HTTP/1.1', 'GET /\x7f HTTP/1.
 	},
 )
 
-test('what the tests look for is there to be leaked', () => {
+test('the secrets that the tests look for exist', () => {
 	expect(readFileSync('package.json', 'utf8')).toContain('innervolt-website')
 	expect(readFileSync('dist/.policies.json', 'utf8')).toContain('index.html"')
 })

@@ -22,23 +22,20 @@ test.each(articles)(
 	},
 )
 
-test.each(articles)('$path says who checked it, and how', ({ html, language }) => {
+test.each(articles)('$path names its reviewer and method', ({ html, language }) => {
 	const [editors = ''] = words('guideWords', language).dates.editors.split('[')
 	const { path } = addressIn('howWeWork', language)
 	expect(html).toContain(`${editors}<a href="${path}">`)
 })
 
-test.each(articles)(
-	'$path has one heading of the first level and describes its picture',
-	({ html }) => {
-		expect(html.match(/<h1\b/g)).toHaveLength(1)
-		const main = html.slice(html.indexOf('<main'))
-		expect(attributeValues(main, 'svg(?=[^>]*role="img")', 'aria-label')[0]).toMatch(/\w+ \w+/)
-	},
-)
+test.each(articles)('$path has one first-level heading and describes its picture', ({ html }) => {
+	expect(html.match(/<h1\b/g)).toHaveLength(1)
+	const main = html.slice(html.indexOf('<main'))
+	expect(attributeValues(main, 'svg(?=[^>]*role="img")', 'aria-label')[0]).toMatch(/\w+ \w+/)
+})
 
 test.each(articles)(
-	'$path says what the app is and costs on its first screen and at its end',
+	'$path describes the app and its price on the first screen and at the end',
 	({ path, html, language }) => {
 		const text = html.slice(html.indexOf('<main')).replaceAll(/<[^>]+>/g, '')
 		const [maker] = makerLine('guide', { language, path })
@@ -48,7 +45,7 @@ test.each(articles)(
 	},
 )
 
-test.each(articles)('$path leads to the signup in a new tab', ({ html }) => {
+test.each(articles)('$path links to the signup in a new tab', ({ html }) => {
 	const main = html.slice(html.indexOf('<main'))
 	const links = attributeValues(main, 'a(?=[^>]*target="_blank")', 'href')
 	expect(links.some((address) => address.includes('/signup?'))).toBe(true)

@@ -6,12 +6,12 @@ const app = 'https://app.innervolt.example/'
 const linksIn = (html: string) =>
 	attributeValues(html, 'a', 'href').filter((href) => href.startsWith(app))
 
-test('every page that may be found leads into the app', () => {
+test('every indexed page links to the app', () => {
 	const without = publicPages.filter(({ html }) => linksIn(html).length === 0)
 	expect(without.map(({ path }) => path)).toEqual([])
 })
 
-test.each(publicPages)('every link from $path into the app says where it stands', (page) => {
+test.each(publicPages)('every link from $path to the app names its place', (page) => {
 	for (const link of linksIn(page.html)) {
 		const { searchParams } = new URL(link)
 		expect(Object.fromEntries(searchParams)).toEqual({
@@ -24,7 +24,7 @@ test.each(publicPages)('every link from $path into the app says where it stands'
 	}
 })
 
-test('no two places of a page are called the same', () => {
+test('no two places on a page have the same name', () => {
 	for (const { html } of publicPages) {
 		const places = attributeValues(html, 'a', 'href').flatMap((href) => {
 			const place = href.startsWith(app) && new URL(href).searchParams.get('utm_content')

@@ -3,13 +3,13 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { attributeValues, pages } from '#testing/built-pages.ts'
 
-/** HTML with its inlined styles, in brotli. What the first screen needs of it: tests/journeys/first-screen.spec.ts. */
+/** HTML with its inlined styles, in brotli. */
 const maxPageBytes = 26_000
-/** Its sixty sentences stand in the page without a script, too, and unfolded. */
+/** Its sixty sentences are in the page unfolded, for visitors without scripts. */
 const maxSayNoBytes = 27_300
-/** Inline scripts of a page, in brotli; 460 bytes ask about slips in an address, which would never get its confirmation. */
+/** Inline scripts of a page, in brotli; 460 bytes suggest corrections of mistyped addresses. */
 const maxInlineScriptBytes = 4100
-/** Say no composes its messages in the page. Its words are data and are counted with the HTML. */
+/** Say no composes its messages in the page. Its words are data and count as HTML. */
 const maxSayNoScriptBytes = 6000
 
 test.each(pages)(
@@ -20,7 +20,7 @@ test.each(pages)(
 	},
 )
 
-test.each(pages)('$path runs at most 4.1 KB of inline script, Say no 6 KB', ({ html }) => {
+test.each(pages)('$path runs at most 4.1 kB of inline script, Say no 6 kB', ({ html }) => {
 	const scripts = [...html.matchAll(/<script(?![^>]*type="application)[^>]*>([\s\S]*?)<\/script>/g)]
 	const own = html.includes('<astro-island')
 		? scripts.filter(([, body]) => !isAstros(body))
@@ -36,7 +36,7 @@ test.each(pages)('$path loads no script file unless it has an island', ({ html }
 	expect(html).not.toMatch(/rel="modulepreload"/)
 })
 
-test.each(pages)('$path loads nothing from anywhere else', ({ html }) => {
+test.each(pages)('$path loads nothing from other origins', ({ html }) => {
 	const loaded = [
 		...attributeValues(html, '(?:script|img|source|video|iframe|track)', 'src'),
 		...attributeValues(html, '(?:img|source)', 'srcset'),
@@ -49,11 +49,11 @@ test.each(pages)('$path loads nothing from anywhere else', ({ html }) => {
 	expect(loaded.filter((address) => /^(?:https?:)?\/\//.test(address))).toEqual([])
 })
 
-test.each(pages)('$path has no style attribute, which its policy would forbid', ({ html }) => {
+test.each(pages)('$path has no style attribute, which its policy would block', ({ html }) => {
 	expect(html).not.toMatch(/<[^>]+\sstyle=/)
 })
 
-/** The loader that Astro puts beside an island; it is counted with the island's own budget. */
+/** Astro's loader for islands, which counts toward the island's budget. */
 function isAstros(body: string | undefined): boolean {
 	return body?.includes('astro-island') ?? false
 }

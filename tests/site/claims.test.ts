@@ -4,13 +4,13 @@ import { claimLabels, claims, effects } from '#words/claims.ts'
 import { languages, pages as paths } from '#domain/pages/pages.ts'
 import { pages } from '#testing/built-pages.ts'
 
-/** A page for a link of a mail has a footer of its own. */
+/** Pages behind mailed links have another footer. */
 const withFooter = pages
 	.filter(({ html, path }) => html.includes('<footer') && !path.startsWith('/notices/my-data-'))
 	.map(({ path }) => path)
 
 test.each(Object.entries(claims))(
-	'%s stands on the pages that its row names, and on no other',
+	'%s is on the pages listed in its row, and on no others',
 	(_name, { text, isShown, pages: named }) => {
 		const texts = Object.values<string | undefined>(text).filter((each) => each !== undefined)
 		const found = pages.filter(({ html }) => texts.some((each) => html.includes(each)))
@@ -21,7 +21,7 @@ test.each(Object.entries(claims))(
 )
 
 test.each(Object.entries(claims))(
-	'wherever %s stands, its evidence or its label follows',
+	'%s is always followed by its evidence or its label',
 	(_name, { kind, text, evidence }) => {
 		const unlabelled = [
 			...pages.map(({ path, html }) => [path, textOf(html)] as const),

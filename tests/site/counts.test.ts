@@ -9,7 +9,7 @@ import { testBrowser } from '#testing/browser.ts'
 import { startPrerenderProxy } from '#testing/prerender-proxy.ts'
 import { startServerWith } from '#testing/site-server.ts'
 
-/** What a busy machine may take. */
+/** Time limit on a busy machine. */
 const soon = { timeout: 30_000 }
 const account = { username: 'ada', password: 'correct horse' }
 const paths = Object.values(pages).flatMap((versions) => Object.values(versions))
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** A server of its own, and its sums of today. */
+/** A separate server and today's sums. */
 async function startCounting() {
 	const server = await startServerWith({
 		ADMIN_USERNAME: account.username,
@@ -60,9 +60,9 @@ async function newContext(): Promise<BrowserContext> {
 	return context
 }
 
-test('40 opened pages, 30 prerendered ones that are never shown and 20 plain fetches are 40 entrances', async () => {
+test('40 opened pages, 30 prerendered but never shown and 20 plain fetches are 40 entrances', async () => {
 	const { address, sum } = await startCounting()
-	// Three pages that have the browser prerender ten others each.
+	// Three pages that make the browser prerender ten others each.
 	const [first = '', second = '', third = '', ...others] = paths
 	const proxy = await startPrerenderProxy(address, {
 		[first]: others.slice(0, 10),
@@ -72,8 +72,8 @@ test('40 opened pages, 30 prerendered ones that are never shown and 20 plain fet
 	onTestFinished(() => proxy.close())
 	const bare = await startBareBrowser()
 	onTestFinished(() => bare.close())
-	// One after another: a browser neither prerenders for a tab in the background nor paints it, and a view is
-	// reported after the first paint.
+	// Sequentially: a browser neither prerenders for a background tab nor paints it, and a view is reported after the
+	// first paint.
 	for (const [index, path] of [first, second, third].entries()) {
 		await bare.open(proxy.address + path)
 		await eventually(() => expect(proxy.prerendered).toHaveLength((index + 1) * 10), soon)
@@ -91,7 +91,7 @@ test('40 opened pages, 30 prerendered ones that are never shown and 20 plain fet
 	await eventually(async () => expect(await sum('page_view')).toBeGreaterThanOrEqual(40), soon)
 	expect([await sum('entrance'), await sum('page_view')]).toEqual([40, 40])
 
-	// A prerendered page counts when it is shown: a view, but no entrance, since a page of the site led to it.
+	// A prerendered page counts when shown: as a view, but not an entrance, since a page of the site led to it.
 	await bare.open(proxy.activateUrl)
 	await eventually(async () => expect(await sum('page_view')).toBe(41), soon)
 	expect(await sum('entrance')).toBe(40)
@@ -130,7 +130,7 @@ test('an entrance, a test and a link within the site are counted with source, ca
 	])
 })
 
-test('a browser that asks not to be counted reports nothing, and stores nothing either way', async () => {
+test('a browser that opts out of counting reports nothing, and no browser stores anything', async () => {
 	const { address, sum } = await startCounting()
 	const context = await newContext()
 	const reports: string[] = []
@@ -151,7 +151,7 @@ test('a browser that asks not to be counted reports nothing, and stores nothing 
 	expect(await counted.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
 })
 
-test('private pages and the page for unknown addresses report nothing', async () => {
+test('private pages and the 404 page report nothing', async () => {
 	const { address, readRows } = await startCounting()
 	const page = await (await newContext()).newPage()
 	for (const path of ['/waitlist', '/nowhere', '/waitlist/sent?lang=de']) {

@@ -32,13 +32,13 @@ afterAll(async () => {
 	await exited
 })
 
-test('npm run dev prints one address, which answers with pages and the API', async () => {
+test('npm run dev prints one URL, which serves pages and the API', async () => {
 	expect(new Set(output.match(/http:\/\/[\d.]+:\d+\//g))).toEqual(new Set([address]))
 	expect((await fetch(address)).status).toBe(200)
 	expect((await fetch(`${address}api/auth/session`)).status).toBe(401)
 })
 
-test('in strict mode, which runs every effect twice, a test reports each event once', async () => {
+test('in strict mode, which runs every effect twice, a quiz reports each event once', async () => {
 	const browser = await chromium.launch(testBrowser)
 	onTestFinished(() => browser.close())
 	const page = await browser.newPage({ reducedMotion: 'reduce' })
@@ -48,7 +48,7 @@ test('in strict mode, which runs every effect twice, a test reports each event o
 		Reflect.set(globalThis, 'gtag', (_: string, name: string) => told.push(name))
 	})
 	await open(page, `${address}introvert-test`)
-	// Vite may find a dependency late, and loads the page again.
+	// Vite may discover a dependency late and reload the page.
 	await page.waitForLoadState('networkidle')
 	await start(page)
 	await answerAll(page, 'a'.repeat(12))

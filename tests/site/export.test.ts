@@ -10,7 +10,7 @@ const parent = mkdtempSync(join(tmpdir(), 'innervolt-export-'))
 const folder = join(parent, 'pages')
 afterAll(() => rmSync(parent, { recursive: true }))
 
-/** As somebody types it: from where they are. */
+/** Run like a user would, from another folder. */
 const { status } = spawnSync(
 	process.execPath,
 	['scripts/export.ts', relative(process.cwd(), folder)],
@@ -18,7 +18,7 @@ const { status } = spawnSync(
 )
 const linesOf = (name: string) => readFileSync(join(folder, name), 'utf8').split('\n')
 
-test('a folder named from here gets the rules of every path, by its real name', () => {
+test('a relative folder gets the rules of every path, under its real name', () => {
 	expect(status).toBe(0)
 	const paths = linesOf('_headers').filter((line) => line.startsWith('/'))
 	expect(paths).toContain('/usa')
@@ -29,7 +29,7 @@ test('a folder named from here gets the rules of every path, by its real name', 
 	expect(missing).toEqual([])
 })
 
-test('every country code and every mistaken path leads where the server sends it', () => {
+test('every country code and every mistaken path redirects as on the server', () => {
 	const rules = linesOf('_redirects').map((line) => line.split(' '))
 	const targets = Object.fromEntries(rules.map(([path = '', ...rest]) => [path, rest.join(' ')]))
 	for (const [code, page] of Object.entries(countryAliases)) {
@@ -43,7 +43,7 @@ test('every country code and every mistaken path leads where the server sends it
 	}
 })
 
-test('what our server keeps to itself is not exported', () => {
+test('files for our server only are not exported', () => {
 	const own = [
 		'.settings.json',
 		'.stamp',

@@ -8,7 +8,7 @@ type TrialSettings = { readonly SITE_URL?: string }
 
 const soon = { timeout: 10_000, interval: 20 }
 
-test('a server without any setting prints the folder of its mails, whose link confirms a signup', async () => {
+test('a server without settings prints its mail folder, in which a link confirms a signup', async () => {
 	const server = await startTrial({})
 	const origin = `http://localhost:${server.port}`
 	const reply = await fetch(`${origin}/api/waitlist`, {
@@ -53,7 +53,7 @@ async function startTrial(settings: TrialSettings): Promise<Server> {
 	return server
 }
 
-/** The first mail in the folder that the server has printed. */
+/** The first mail in the folder printed by the server. */
 async function firstMail(server: Server): Promise<Email> {
 	const folder = /^Mails are written as \.eml files to (.+), because SMTP_URL is unset\.$/m.exec(
 		server.output(),

@@ -20,18 +20,18 @@ const twins = publicPages.flatMap(({ path, html }) =>
 	})),
 )
 
-test('the sitemap lists every page that may be found, once', () => {
+test('the sitemap lists every indexable page once', () => {
 	expect(listed.map(({ address }) => address).toSorted()).toEqual(
 		publicPages.map(({ path }) => `${site}${path}`).toSorted(),
 	)
 })
 
-test.each(listed)('$address changed on a day that was', ({ changed }) => {
+test.each(listed)('$address has a change date that is not in the future', ({ changed }) => {
 	expect(changed).toMatch(/^\d{4}-\d\d-\d\d$/)
 	expect(Date.parse(changed)).toBeLessThanOrEqual(Date.now())
 })
 
-test.each(listed)('$address and its versions for others name each other', (page) => {
+test.each(listed)('$address and its versions link to each other', (page) => {
 	for (const { href } of page.alternates) {
 		expect(listed.find(({ address }) => address === href)?.alternates).toEqual(page.alternates)
 	}
@@ -55,26 +55,26 @@ test.each(publicPages)('$path lists the versions that the sitemap lists', ({ pat
 	expect(inHead).toEqual(inSitemap)
 })
 
-test.each(hidden)('$path asks not to be found, and names no canonical address', ({ html }) => {
+test.each(hidden)('$path asks not to be indexed, and has no canonical URL', ({ html }) => {
 	expect(html).toContain('<meta name="robots" content="noindex">')
 	expect(html).not.toContain('rel="canonical"')
 })
 
-test('robots.txt leads to the sitemap and closes no page', () => {
+test('robots.txt names the sitemap and blocks no page', () => {
 	const robots = read('/robots.txt')
 	expect(robots).toContain(`Sitemap: ${site}/sitemap.xml`)
 	const closed = [...robots.matchAll(/^Disallow: (\S+)/gm)].map(([, path = '']) => path)
 	expect(pages.filter(({ path }) => closed.some((start) => path.startsWith(start)))).toEqual([])
 })
 
-test('every guide has a twin in Markdown', () => {
+test('every guide has a Markdown twin', () => {
 	const guides = publicPages.filter(({ html }) => html.includes('"@type":"Article"'))
 	expect(twins).toHaveLength(guides.length)
 	expect(guides.length).toBeGreaterThanOrEqual(11)
 	expect(twins.map(({ twin }) => twin)).toEqual(twins.map(({ path }) => `${path}.md`))
 })
 
-test.each(twins)('$twin has the title of its page and leads back to it', ({ path, twin }) => {
+test.each(twins)("$twin has its page's title and links back to the page", ({ path, twin }) => {
 	const html = publicPages.find((page) => page.path === path)?.html ?? ''
 	const title = /<h1[^>]*>([^<]*)/.exec(html)?.[1]
 	expect(read(twin)).toMatch(new RegExp(`^# ${title}\n`))
@@ -90,7 +90,7 @@ test.each(twins)('$twin has every heading of its page', ({ path, twin }) => {
 	expect(read(twin).match(/(?<=^## ).*/gm)).toEqual(expect.arrayContaining(wanted))
 })
 
-test.each(twins)('$twin names each source that it marks', ({ twin }) => {
+test.each(twins)('$twin names each source that it cites', ({ twin }) => {
 	const text = read(twin)
 	const marks = new Set([...text.matchAll(/\[\^(\w+)\](?!:)/g)].map(([, key]) => key))
 	const notes = new Set([...text.matchAll(/^\[\^(\w+)\]:/gm)].map(([, key]) => key))
@@ -108,7 +108,7 @@ test.each(['/llms.txt', ...twins.map(({ twin }) => twin)])(
 	},
 )
 
-test('llms.txt lists every page that may be found', () => {
+test('llms.txt lists every indexable page', () => {
 	const text = read('/llms.txt')
 	const missing = publicPages.filter(
 		({ path }) => !text.includes(`(${site}${path})`) && !text.includes(`(${site}${path}.md)`),
@@ -124,7 +124,7 @@ afterAll(() => server.stop())
 
 test.each([
 	['/sitemap.xml', 'application/xml', 'br'],
-	// Compressed, it would be longer.
+	// Compression would make it longer.
 	['/robots.txt', 'text/plain; charset=utf-8', undefined],
 	['/llms.txt', 'text/plain; charset=utf-8', 'br'],
 	['/social-battery-drained.md', 'text/markdown; charset=utf-8', 'br'],

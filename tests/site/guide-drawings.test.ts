@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { guides } from '#publishing/guides.ts'
 import { publicPages } from '#testing/built-pages.ts'
 
-/** What two screens of 1440 by 900 hold in a guide: about 42 lines of 70 letters, beside its headings and gaps. */
+/** Two screens of 1440 by 900 in a guide: about 42 lines of 70 letters, beside headings and gaps. */
 const twoScreens = 2900
 
 const drawn = guides.map(({ head, parts }) => ({
@@ -12,7 +12,7 @@ const drawn = guides.map(({ head, parts }) => ({
 	),
 }))
 
-test.each(drawn)('$path has two scenes of its own paragraphs', ({ names }) => {
+test.each(drawn)('$path has two drawings of its own paragraphs', ({ names }) => {
 	expect(new Set(names).size).toBeGreaterThanOrEqual(2)
 	expect(new Set(names).size).toBe(names.length)
 })

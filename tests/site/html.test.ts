@@ -7,7 +7,7 @@ const validator = new HtmlValidate({
 	rules: {
 		// The film has its name before it has controls.
 		'aria-label-misuse': ['error', { allowAnyNamable: true }],
-		// The page is made by a program that does not write these by hand.
+		// The page is generated, and these are not written by hand.
 		'attribute-boolean-style': 'off',
 		'attribute-empty-style': 'off',
 		'doctype-style': 'off',
@@ -23,7 +23,7 @@ const validator = new HtmlValidate({
 	},
 })
 
-/** Astro writes it before the first island of a page; in the body it is never valid. */
+/** Astro writes it before the first island of a page; it is never valid in the body. */
 const islandStyle = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>'
 
 const hidden = /aria-hidden="true"/
@@ -38,12 +38,12 @@ test.each(pages)('$path is valid HTML', async ({ html }) => {
 	expect(problems).toEqual([])
 })
 
-test.each(pages)('$path ends where its document ends', ({ html }) => {
+test.each(pages)('nothing follows the end of the document in $path', ({ html }) => {
 	expect(html.trimEnd().endsWith('</body></html>')).toBe(true)
 	expect(html.split('</html>')).toHaveLength(2)
 })
 
-test.each(pages)('$path gives each time in a format that machines read', ({ html }) => {
+test.each(pages)('$path gives each time in a machine-readable format', ({ html }) => {
 	const times = [...html.matchAll(/<time\b[^>]*>/g)].map(([tag]) => tag)
 	const isRead = /\sdatetime="(?:\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?|\d\d:\d\d)"/
 	expect(times.filter((tag) => !isRead.test(tag))).toEqual([])
@@ -56,7 +56,7 @@ test('no two pages share a title or a description', () => {
 	}
 })
 
-test.each(pages)('$path has a title and a description of useful length', ({ html }) => {
+test.each(pages)('$path has a title and a description of suitable length', ({ html }) => {
 	const title = /<title>([^<]*)/.exec(html)?.[1] ?? ''
 	expect(title.length).toBeGreaterThanOrEqual(10)
 	expect(title.length).toBeLessThanOrEqual(70)
@@ -65,13 +65,13 @@ test.each(pages)('$path has a title and a description of useful length', ({ html
 	expect(description.length).toBeLessThanOrEqual(160)
 })
 
-test.each(publicPages)('$path names itself as the canonical address', ({ path, html }) => {
+test.each(publicPages)('$path has itself as its canonical URL', ({ path, html }) => {
 	expect(attributeValues(html, 'link(?=[^>]*rel="canonical")', 'href')).toEqual([
 		`https://innervolt.example${path}`,
 	])
 })
 
-test.each(pages)('$path says what each of its pictures shows, or hides it', ({ html }) => {
+test.each(pages)('$path describes or hides each of its pictures', ({ html }) => {
 	const outermost = withoutInner(html.replace(/<script\b.*?<\/script>/gs, ''))
 	const drawings = [...outermost.matchAll(/<svg\b[^>]*>/g)].map(([tag]) => tag)
 	expect(drawings.filter((tag) => !hidden.test(tag) && !spoken.test(tag))).toEqual([])
@@ -79,25 +79,25 @@ test.each(pages)('$path says what each of its pictures shows, or hides it', ({ h
 	expect(others.filter((tag) => !named.test(tag))).toEqual([])
 })
 
-test.each(pages)('$path opens other sites in a new tab that cannot reach back', ({ html }) => {
+test.each(pages)('$path opens other sites in a new tab without an opener', ({ html }) => {
 	for (const [link] of html.matchAll(/<a\b[^>]*href="https?:[^>]*>/g)) {
 		expect(link).toContain('target="_blank"')
 		expect(link).toMatch(/rel="[^"]*noopener/)
 	}
 })
 
-test.each(pages)('$path leads only to anchors that exist', ({ path, html }) => {
+test.each(pages)('$path links only to existing anchors', ({ path, html }) => {
 	const missing = attributeValues(html, 'a', 'href').filter((href) => {
 		const [target = '', anchor] = href.split('#')
 		const page = pages.find((candidate) => candidate.path === (target || path))
-		// A fragment with a value is what a tool opens with.
+		// A fragment with a value is input for a tool.
 		const isState = anchor?.includes('=')
 		return anchor && !isState && page && !page.html.includes(`id="${anchor}"`)
 	})
 	expect(missing).toEqual([])
 })
 
-/** The page with every drawing empty: what is inside one is described with it. */
+/** The page with its drawings emptied, which are described as a whole. */
 function withoutInner(html: string): string {
 	let depth = 0
 	return html.replace(/<svg\b[^>]*>|<\/svg>|[^<]+|<[^>]*>/g, (part) => {
@@ -108,6 +108,6 @@ function withoutInner(html: string): string {
 	})
 }
 
-test.each(pages)('$path has no class that its component looked for in vain', ({ html }) => {
+test.each(pages)("$path has no class missing from its component's styles", ({ html }) => {
 	expect(html).not.toMatch(/\sclass="[^"]*\bundefined\b/)
 })

@@ -11,20 +11,20 @@ const sky = /--sky: light-dark\((#\w{6}), (#\w{6})\)/.exec(
 	readFileSync('src/layouts/tokens.css', 'utf8'),
 )
 
-test.each(pages)('$path has a drawn icon and the colour of both skies', ({ html }) => {
+test.each(pages)('$path has a drawn icon and a theme colour for day and night', ({ html }) => {
 	expect(attributeValues(html, 'link(?=[^>]*rel="icon")', 'href')).toEqual(['/icon.svg'])
 	expect(attributeValues(html, 'meta(?=[^>]*name="theme-color")', 'content')).toEqual(sky?.slice(1))
 })
 
-test('the icon has a form for dark surroundings', () => {
+test('the icon has a variant for dark surroundings', () => {
 	expect(readFileSync('dist/icon.svg', 'utf8')).toContain('prefers-color-scheme:dark')
 })
 
-test.each(['/favicon.ico', '/apple-touch-icon.png'])('%s is where programs ask for it', (path) => {
+test.each(['/favicon.ico', '/apple-touch-icon.png'])('%s is where programs request it', (path) => {
 	expect(existsSync(`dist${path}`)).toBe(true)
 })
 
-test('the manifest has what installing asks for', () => {
+test('the manifest has everything installation needs', () => {
 	expect(manifest).toMatchObject({
 		name: 'Innervolt',
 		start_url: '/',
@@ -39,7 +39,7 @@ test('the manifest has what installing asks for', () => {
 	])
 })
 
-test.each(pictures)('$src has the size that the manifest says', ({ src, sizes }) => {
+test.each(pictures)('$src has the size in the manifest', ({ src, sizes }) => {
 	const file = readFileSync(`dist${src}`)
 	expect(file.toString('latin1', 1, 4)).toBe('PNG')
 	expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`).toBe(sizes)

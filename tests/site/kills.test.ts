@@ -6,11 +6,11 @@ import { startPostgres } from '#testing/postgres.ts'
 import { dataFolder, sharedSecretKey, startServerWith } from '#testing/site-server.ts'
 import { startSmtp } from '#testing/smtp-server.ts'
 
-// `npm run --prefix lab drill` does more of this, at length.
+// `npm run --prefix lab drill` does this at length.
 
 const withoutRateLimit = { SIGNUPS_PER_CLIENT: '1000000' }
 
-test('a server killed under load has kept every signup that it acknowledged, and its mail', async () => {
+test('a server killed under load keeps every acknowledged signup and its mail', async () => {
 	const folder = dataFolder()
 	const server = await startServerWith({ ...withoutRateLimit, DATA_DIR: folder })
 	const ended = once(server.child, 'exit')
@@ -39,7 +39,7 @@ test('a server killed under load has kept every signup that it acknowledged, and
 	expect(database.prepare('pragma integrity_check').all()).toEqual([{ integrity_check: 'ok' }])
 })
 
-test('a server that is told to stop has written the counts of its last second', async () => {
+test('a stopping server writes the counts of its last second', async () => {
 	const folder = dataFolder()
 	const server = await startServerWith({ DATA_DIR: folder })
 	onTestFinished(async () => void (await server.stop()))
@@ -71,7 +71,7 @@ test('two servers on one PostgreSQL send each mail once', async () => {
 		MAIL_FROM: 'Innervolt <hello@innervolt.example>',
 	}
 	const servers = await Promise.all([startServerWith(settings), startServerWith(settings)])
-	// A server that is told to stop ends the mails that it has begun.
+	// A stopping server finishes the mails it has begun.
 	const stop = async () => void (await Promise.all(servers.map((server) => server.stop())))
 	onTestFinished(stop)
 	const acknowledged: string[] = []

@@ -12,7 +12,7 @@ const translated = pages
 
 const countryPaths = new Set<string>(Object.values(countries).map(({ path }) => path))
 
-test('there are pages or notices in every language', () => {
+test('every language has pages or notices', () => {
 	expect(new Set(translated.map(({ language }) => language)).size).toBe(languages.length - 1)
 })
 
@@ -25,7 +25,7 @@ test('a language without pages is in no link, offer or list', () => {
 	}
 })
 
-test.each(translated)('$path says nothing in English', ({ html }) => {
+test.each(translated)('$path has no English text', ({ html }) => {
 	expect(englishSentences(visibleTexts(html))).toEqual([])
 })
 
@@ -38,10 +38,10 @@ test.each([
 	expect(englishSentences(visibleTexts(html))).toHaveLength(count)
 })
 
-/** The panel is the owner's: it leads to the site, in whatever language. */
+/** The panel belongs to the owner and links to the site in any language. */
 const visitors = translated.filter(({ path }) => !path.startsWith('/waitlist'))
 
-test.each(visitors)('links of $path to pages in English say so', ({ html }) => {
+test.each(visitors)('$path marks links to English pages as English', ({ html }) => {
 	const main = html.slice(html.indexOf('<body'))
 	const unsaid = [...main.matchAll(/<a\b([^>]*)>([\s\S]*?)<\/a>/g)].flatMap(
 		([tag, attributes = '', label = '']) => {

@@ -5,7 +5,7 @@ import { pageOfSource } from '#domain/waitlist/signup-source.ts'
 import { languageOf, publicPages } from '#testing/built-pages.ts'
 import { consentWording } from '#words/consents.ts'
 
-/** The pages whose HTML contains the waitlist form. Those of the quizzes are part of their scripts too. */
+/** Pages with the waitlist form in their HTML. Those of the quizzes are also in their scripts. */
 const forms = publicPages.flatMap(({ path, html }) => {
 	const form = /<form\b[^>]*action="[^"]*\/api\/waitlist"[\s\S]*?<\/form>/.exec(html)?.[0]
 	return form === undefined ? [] : [{ path, html, form }]
@@ -22,17 +22,14 @@ test.each(forms)(
 	},
 )
 
-test.each(forms)(
-	'the form on $path shows the consent text of the version that it sends',
-	(found) => {
-		const { html, form } = found
-		const language = languageOf(html)
-		const version = currentConsentVersions[formPurpose(valueOf(form, 'source'))]
-		expect(valueOf(form, 'consent')).toBe(version)
-		expect(form.replaceAll(/<[^>]+>/g, '')).toContain(consentWording(version)?.texts[language])
-		expect(form).toContain(`href="${addressIn('privacy', language).path}"`)
-	},
-)
+test.each(forms)('the form on $path shows the consent text of the version it sends', (found) => {
+	const { html, form } = found
+	const language = languageOf(html)
+	const version = currentConsentVersions[formPurpose(valueOf(form, 'source'))]
+	expect(valueOf(form, 'consent')).toBe(version)
+	expect(form.replaceAll(/<[^>]+>/g, '')).toContain(consentWording(version)?.texts[language])
+	expect(form).toContain(`href="${addressIn('privacy', language).path}"`)
+})
 
 function valueOf(form: string, name: string): string {
 	const input = [...form.matchAll(/<input\b[^>]*>/g)].find(([tag]) =>

@@ -11,13 +11,13 @@ const pages = globSync('dist/**/*.html').map((file) => [file, readFileSync(file,
 const exists = (path: string) => existsSync(`dist/${path}.html`) || existsSync(`dist/${path}`)
 
 test.each(pages)(
-	'%s leads to, loads and names only pages and files of this site that exist',
+	'%s links to, loads and names only existing pages and files of this site',
 	(_file, html) => {
 		expect(deadLinks(html, 'https://innervolt.example', exists)).toEqual([])
 	},
 )
 
-test('every link in the texts leads to a page and an anchor that exist', () => {
+test('every link in the texts leads to an existing page and anchor', () => {
 	const ids = /\sid="(?!paint-)([^"]+)"/g
 	const anchors = new Map(
 		allPages.map(({ path, html }) => [path, [...html.matchAll(ids)].map(([, id = '']) => id)]),
@@ -25,7 +25,7 @@ test('every link in the texts leads to a page and an anchor that exist', () => {
 	expect(linkFaults(writtenTexts(), anchors)).toEqual([])
 })
 
-/** Header and footer of every page in their language link these. */
+/** Header and footer of every page link these in its language. */
 const { home, terms, privacy, refund } = table
 const linkedEverywhere = [home.en, ...[terms, privacy, refund].flatMap(Object.values<string>)]
 const others = publicPages.filter(({ path }) => !linkedEverywhere.includes(path))

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const ask = (headers: Record<string, string> = {}, method = 'GET') =>
 	fetch(`${server.address}/media/film.mp4`, { headers, method })
-/** Reads the body too: an answer left unread is a download that the server waits for. */
+/** Reads the body too: an unread response is a download the server waits for. */
 const statusOf = async (headers: Record<string, string>) => {
 	const response = await ask(headers)
 	await response.arrayBuffer()
@@ -26,7 +26,7 @@ const statusOf = async (headers: Record<string, string>) => {
 }
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
-test('a film is sent whole with its type, length and tag', async () => {
+test('a film is sent whole, with its type, length and ETag', async () => {
 	const response = await ask()
 	expect(response.status).toBe(200)
 	expect(response.headers.get('content-type')).toBe('video/mp4')
@@ -50,7 +50,7 @@ test.each([
 	expect((await bytesOf(response)).equals(film.subarray(start, end + 1))).toBe(true)
 })
 
-test('a range behind the end is 416 and tells the length', async () => {
+test('a range past the end is 416 and states the length', async () => {
 	const response = await ask({ range: 'bytes=3000000-' })
 	expect(response.status).toBe(416)
 	expect(response.headers.get('content-range')).toBe('bytes */3000000')
@@ -66,25 +66,25 @@ test.each(['bytes=0-1,5-6', 'bytes=9-1', 'lines=1-2', 'bytes=x-'])(
 	},
 )
 
-test('a range goes on with the version that it began with, and with no other', async () => {
+test('a range continues only the version it began with', async () => {
 	const etag = (await ask({}, 'HEAD')).headers.get('etag') ?? ''
 	expect(await statusOf({ range: 'bytes=5-9', 'if-range': etag })).toBe(206)
 	expect(await statusOf({ range: 'bytes=5-9', 'if-range': '"older"' })).toBe(200)
 })
 
-test('HEAD tells of the whole film, whatever range it asks for', async () => {
+test('HEAD describes the whole film, whatever range it requests', async () => {
 	const response = await ask({ range: 'bytes=0-1' }, 'HEAD')
 	expect(response.status).toBe(200)
 	expect(response.headers.get('content-length')).toBe('3000000')
 })
 
-test('a film that is known is not sent again, not even in part', async () => {
+test('an unchanged film is not sent again, not even in part', async () => {
 	const etag = (await ask({}, 'HEAD')).headers.get('etag') ?? ''
 	expect(await statusOf({ 'if-none-match': etag, range: 'bytes=0-1' })).toBe(304)
 	expect(await statusOf({ 'if-none-match': '*' })).toBe(304)
 })
 
-test('many readers of one film each get their own part', async () => {
+test('concurrent readers of a film each get their own part', async () => {
 	const parts = await Promise.all(
 		Array.from({ length: 50 }, async (_each, at) => {
 			const response = await ask({ range: `bytes=${at * 50_000}-${at * 50_000 + 49_999}` })
@@ -94,7 +94,7 @@ test('many readers of one film each get their own part', async () => {
 	expect(parts.every(Boolean)).toBe(true)
 })
 
-test('readers that leave early do no harm', async () => {
+test('readers that disconnect early do no harm', async () => {
 	for (let times = 0; times < 30; times += 1) {
 		const response = await ask()
 		await response.body?.cancel()

@@ -2,21 +2,21 @@ import { expect, test } from 'vitest'
 import { appPathAliases, pathAliases } from '#domain/paths/path-aliases.ts'
 import { pages } from '#testing/built-pages.ts'
 
-test.each(Object.entries(pathAliases))('%s leads to %s, which exists', (_path, target) => {
+test.each(Object.entries(pathAliases))('%s redirects to %s, which exists', (_path, target) => {
 	const [path = '', anchor] = target.split('#')
 	const page = pages.find((candidate) => candidate.path === path)
 	expect(page?.html).toContain(anchor === undefined ? '<main' : `id="${anchor}"`)
 })
 
 test.each([...Object.keys(pathAliases), ...Object.keys(appPathAliases)])(
-	'%s is no page and no region, and is spelled as paths are compared',
+	'%s is neither a page nor a region, and is spelled as paths are compared',
 	(path) => {
 		expect(pages.map((page) => page.path)).not.toContain(path)
 		expect(path).toMatch(/^\/[a-z0-9-]{3,}$/)
 	},
 )
 
-test('no path leads both to a page and into the app', () => {
+test('no path redirects both to a page and to the app', () => {
 	for (const path of Object.keys(appPathAliases))
 		expect(Object.keys(pathAliases)).not.toContain(path)
 })

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { pages } from '#testing/built-pages.ts'
 
-test('the landing page is the only one that moves by itself', () => {
+test('only the landing page moves by itself', () => {
 	const moving = pages.filter(({ html }) => / data-settle[ >=]/.test(html))
 	expect(moving.map(({ path }) => path)).toEqual(['/'])
 })
 
-test.each(pages)('$path moves nothing but the windows of tests/journeys/motion', ({ html }) => {
+test.each(pages)('$path moves only the windows of tests/journeys/motion', ({ html }) => {
 	const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css)
-	// Without a duration it only waits, as the notice of a script that is late does.
+	// Without a duration it only waits, like the notice for a late script.
 	const rules = styles
 		.join('')
 		.matchAll(/([^{}]*)\{[^{}]*\banimation(?:-name)?:(?!\s*(?:none|0s))/g)

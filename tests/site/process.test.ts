@@ -17,7 +17,7 @@ import {
 
 const soon = { timeout: 10_000, interval: 20 }
 
-/** A server as it is started without settings, for the tests that only look at one. */
+/** A server started without settings, for tests that only read from it. */
 let running: Server
 beforeAll(async () => {
 	running = await startServer()
@@ -26,7 +26,7 @@ afterAll(async () => {
 	await running.stop()
 })
 
-test('a wrong setting stops the start, and one message names every one', async () => {
+test('invalid settings stop the start, with one message that names all of them', async () => {
 	const { code, output, errors } = await runServer({
 		PORT: 'eighty',
 		SITE_URL: 'innervolt',
@@ -40,7 +40,7 @@ test('a wrong setting stops the start, and one message names every one', async (
 	expect(output).toBe('')
 })
 
-test('a start without a mail server names the folder of the mails', async () => {
+test('a start without a mail server names the mail folder', async () => {
 	const folder = dataFolder()
 	const server = await startServerWith({ DATA_DIR: folder })
 	expect(server.output()).toContain(`.eml files to ${join(folder, 'outbox')},`)
@@ -54,20 +54,20 @@ test('a start without a built site says what to do', async () => {
 	expect(errors).not.toContain('    at ')
 })
 
-test('a start names the settings that its pages were built without', async () => {
+test('a start names the settings changed since its pages were built', async () => {
 	const changed = await startServerWith({ APP_URL: 'https://a.example', OPERATOR_NAME: 'Ada' })
 	expect(changed.output()).toContain('built with another APP_URL, OPERATOR_NAME.')
 	expect(await changed.stop()).toBe(0)
 	expect(running.output()).not.toContain('built with')
 })
 
-test('what the build notes for the server is not served', async () => {
+test("the build's notes for the server are not served", async () => {
 	for (const name of readdirSync('dist').filter((file) => file.startsWith('.'))) {
 		expect((await fetch(`${running.address}/${name}`)).status).toBe(404)
 	}
 })
 
-test('a start on a newer schema is refused in one line that names its migration', async () => {
+test('a start on a newer schema is rejected in one line that names its migration', async () => {
 	const folder = dataFolder()
 	const first = await startServerWith({ DATA_DIR: folder })
 	await first.stop()
@@ -81,7 +81,7 @@ test('a start on a newer schema is refused in one line that names its migration'
 	)
 })
 
-test('a start without its PostgreSQL says in one line that it cannot be reached', async () => {
+test('a start without its PostgreSQL says in one line that it is unreachable', async () => {
 	const DATABASE_URL = `postgres://innervolt@localhost:${await freePort()}/innervolt`
 	const { code, errors } = await runServer({ PORT: '0', DATABASE_URL })
 	expect(code).toBe(1)
@@ -90,14 +90,14 @@ test('a start without its PostgreSQL says in one line that it cannot be reached'
 	)
 })
 
-test('a part of the start that fails after the services ends the process', async () => {
+test('a failure late in the start ends the process', async () => {
 	const folder = await folderWithout('headlines')
 	const { code, errors } = await runServer({ PORT: '0', DATA_DIR: folder })
 	expect(code).toBe(1)
 	expect(errors).toContain('headlines')
 })
 
-test('background work that fails before the application is there is logged, and the start goes on', async () => {
+test('background work that fails before the application exists is logged, and the start continues', async () => {
 	const folder = await folderWithout('throttle')
 	const server = await startServerWith({ DATA_DIR: folder })
 	await eventually(() => expect(server.output()).toContain('A job failed'), soon)
@@ -105,7 +105,7 @@ test('background work that fails before the application is there is logged, and 
 	expect(await server.stop()).toBe(0)
 })
 
-test('a second start on the same port says so, leaves the first alone and prints no link', async () => {
+test('a second start on the same port says so, does not disturb the first and prints no link', async () => {
 	const DATA_DIR = dataFolder()
 	const { code, output, errors } = await runServer({ PORT: String(running.port), DATA_DIR })
 	expect(code).toBe(1)
@@ -119,7 +119,7 @@ test('a second start on the same port says so, leaves the first alone and prints
 	await next.stop()
 })
 
-test('one line tells the address, and it is the one that answers', async () => {
+test('one line names the URL, which responds', async () => {
 	expect(
 		running
 			.output()
@@ -129,21 +129,21 @@ test('one line tells the address, and it is the one that answers', async () => {
 	expect((await fetch(running.address)).status).toBe(200)
 })
 
-test('an idle connection does not hold up the stop', { timeout: 20_000 }, async () => {
+test('an idle connection does not delay the stop', { timeout: 20_000 }, async () => {
 	const server = await startServer()
 	const agent = new Agent({ keepAlive: true })
 	await buffer(await begin(`${server.address}/healthz`, agent))
-	// The connection would stay open for 72 seconds; this test's own limit is shorter.
+	// The connection would stay open for 72 s; this test's own limit is shorter.
 	expect(await server.stop()).toBe(0)
 	agent.destroy()
 })
 
-test('told to stop under load, the server finishes every answer that it has begun', async () => {
+test('a server stopped under load finishes every response it has begun', async () => {
 	const film = Buffer.alloc(20_000_000, 'x')
 	const [folder, removeSite] = writeSite({ 'film.mp4': film, 'guide.html': 'x'.repeat(50_000) })
 	onTestFinished(removeSite)
 	const server = await startServer(`--pages=${folder}`)
-	// Begun, and far too long to be sent before they are read.
+	// Begun, and far too long to be sent before being read.
 	const downloads = await Promise.all(
 		Array.from({ length: 8 }, () => begin(`${server.address}/film.mp4`, new Agent())),
 	)
@@ -164,8 +164,8 @@ function begin(url: string, agent: Agent): Promise<IncomingMessage> {
 }
 
 /**
- * Reads a page again and again over a connection kept open, until the server takes no more. A
- * connection that ends before an answer begins is a refusal; one that ends within it is an error.
+ * Reads a page repeatedly over a kept-alive connection until the server accepts no more. A connection that ends before
+ * a response begins is a rejection; one that ends within it is an error.
  */
 function readUntilRefused(url: string) {
 	const agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -182,7 +182,7 @@ function readUntilRefused(url: string) {
 	return { hasBegun, answers: read() }
 }
 
-/** The data folder of a first start, whose database lost a table since. */
+/** Data folder of a first start whose database has since lost a table. */
 async function folderWithout(table: string): Promise<string> {
 	const folder = dataFolder()
 	const first = await startServerWith({ DATA_DIR: folder })
@@ -193,13 +193,13 @@ async function folderWithout(table: string): Promise<string> {
 	return folder
 }
 
-test('/readyz says no when the head of the database file can no longer be read, and yes when it can', async () => {
+test('/readyz fails while the head of the database file is unreadable, and recovers', async () => {
 	const folder = dataFolder()
 	const server = await startServerWith({ DATA_DIR: folder })
 	onTestFinished(async () => void (await server.stop()))
 	const status = async () => (await fetch(`${server.address}/readyz`)).status
 	expect(await status()).toBe(200)
-	// What is in the log is read from there, however damaged the file is.
+	// Content in the log is read from there, however damaged the file is.
 	const database = new DatabaseSync(join(folder, 'innervolt.sqlite'))
 	database.exec('pragma wal_checkpoint(truncate)')
 	database.close()
@@ -213,7 +213,7 @@ test('/readyz says no when the head of the database file can no longer be read, 
 	expect(await status()).toBe(200)
 })
 
-test('the metrics count signups that were stored, and no other form or mail', async () => {
+test('the metrics count stored signups, but no other form or mail', async () => {
 	const metricsPort = await freePort()
 	const server = await startServerWith({ METRICS_PORT: String(metricsPort) })
 	onTestFinished(async () => void (await server.stop()))

@@ -6,7 +6,7 @@ import { pages } from '#testing/built-pages.ts'
 import { words } from '#words/entries.ts'
 import { exampleLeft, exampleLevels } from '#words/example-week.ts'
 
-/** Every text that visitors read, without markup, by its address. */
+/** Every text for visitors, without markup, by its address. */
 const texts: readonly (readonly [address: string, text: string])[] = [
 	...pages.map(({ path, html }) => [path, textOf(html)] as const),
 	...globSync('dist/media/*.vtt').map((file) => [file, readFileSync(file, 'utf8')] as const),
@@ -14,7 +14,7 @@ const texts: readonly (readonly [address: string, text: string])[] = [
 	['/llms.txt', readFileSync('dist/llms.txt', 'utf8')],
 ]
 
-/** Statements that src/content/facts/product.yaml, or another page, contradicts. */
+/** Statements contradicted by src/content/facts/product.yaml or another page. */
 const contradictions: Readonly<Record<string, RegExp>> = {
 	'the check-in takes under 30 seconds and two taps': new RegExp(
 		[
@@ -92,13 +92,13 @@ test.each(Object.entries(tellsThursday))(
 		const told = texts.flatMap(([address, text]) =>
 			[...text.matchAll(pattern)].map((match) => [address, Number(match[1])]),
 		)
-		// Each country page tells it, and the landing page the forecast.
+		// Each country page has it, and the landing page the forecast.
 		expect(told.length).toBeGreaterThanOrEqual(5)
 		expect(told.filter(([, each]) => each !== level)).toEqual([])
 	},
 )
 
-test('every page that lists prices states both plans in the same words', () => {
+test('every page with prices states both plans in the same words', () => {
 	const found = texts.filter(([, text]) =>
 		/Nothing is charged unless you then buy\.|Abgebucht wird nur, wenn du dann kaufst\.|Nada é cobrado se você não comprar\./.test(
 			text,

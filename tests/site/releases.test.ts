@@ -15,7 +15,7 @@ async function startWithReleases() {
 	return { server, ids, places }
 }
 
-/** Asks for all pages until told to stop, and gives what each answer named. */
+/** Requests all pages until stopped, and collects the releases each response names. */
 function load(address: string) {
 	const answers: { readonly status: number; readonly releases: readonly string[] }[] = []
 	const stopped = new AbortController()
@@ -35,7 +35,7 @@ function load(address: string) {
 	}
 }
 
-test('releases are swapped under load without a lost request, and each answer is of one release', async () => {
+test('releases switch under load without a lost request, and each response is from one release', async () => {
 	const { server, ids, places } = await startWithReleases()
 	const { answers, stop } = load(server.address)
 	for (const id of [ids[1], ids[0], ids[1], ids[0], ids[1]]) {
@@ -51,7 +51,7 @@ test('releases are swapped under load without a lost request, and each answer is
 	expect(new Set(answers.flatMap(({ releases }) => releases))).toEqual(new Set(ids))
 })
 
-test('a start serves the current release, and --pages another site in spite of it', async () => {
+test('a start serves the current release, but --pages another site', async () => {
 	const { server, ids, places } = await startWithReleases()
 	expect(await releasesIn(await fetch(server.address))).toEqual([ids[0]])
 	const fixed = await startServerWith({}, ['--pages', join(places.folder, ids[1] ?? '')])

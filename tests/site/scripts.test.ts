@@ -4,15 +4,15 @@ import { places as panelPlaces } from '#islands/admin/places.ts'
 import { testPages } from '#domain/analytics/form-count.ts'
 import { attributeValues, languageOf, pages } from '#testing/built-pages.ts'
 
-/** All script files that one page loads, compressed as they are sent, in bytes. */
+/** All script files loaded by one page, compressed as sent, in bytes. */
 const maxScriptBytes = {
 	quiz: 74_000,
-	/** A tool also has its questions, its result, and links to other tools with what was entered. */
+	/** A tool also has its questions, its result, and links to other tools with the entered values. */
 	tool: 78_500,
 	/**
-	 * The panel with its largest place, “Textos”: it reads a page in a frame, has a field with chips and the faults of texts,
-	 * and nothing of it is loaded by visitors. The panel also parses what the server answers by the
-	 * schemas of the contract, and its words are in its scripts instead of in the HTML of every place.
+	 * The panel with its largest place, “Textos”, which reads a page in a frame and has a field with chips and the faults
+	 * of texts; visitors load none of it. The panel also parses the server's responses by the contract's schemas, and has
+	 * its words in scripts instead of in each place's HTML.
 	 */
 	panel: 116_000,
 }
@@ -25,7 +25,7 @@ test('both quizzes have an island', () => {
 	expect(paths).toContain('/mbti-test')
 })
 
-test.each(islands)('$path loads no more script than it may', ({ path, html }) => {
+test.each(islands)('$path loads no more script than its budget', ({ path, html }) => {
 	const components = attributeValues(html, 'astro-island', 'component-url')
 	const files = withImports([
 		...components,
@@ -48,7 +48,7 @@ test.each(islands)('$path loads no more script than it may', ({ path, html }) =>
 	)
 })
 
-/** The panel paints nothing that could wait for its script. */
+/** The panel renders nothing before its script. */
 test.each(islands.filter(({ path }) => !path.startsWith('/waitlist')))(
 	'$path paints its words before it asks for a script',
 	({ html }) => {
@@ -57,14 +57,14 @@ test.each(islands.filter(({ path }) => !path.startsWith('/waitlist')))(
 	},
 )
 
-test.each(islands)('$path ships React as built for production', ({ html }) => {
+test.each(islands)("$path ships React's production build", ({ html }) => {
 	const scripts = withImports(attributeValues(html, 'astro-island', 'renderer-url')).map((file) =>
 		readFileSync(`dist${file}`, 'utf8'),
 	)
 	expect(scripts.join('')).not.toContain('Check the render method')
 })
 
-test.each(islands)('$path has all of its island compiled while it arrives', ({ html }) => {
+test.each(islands)('$path compiles its whole island while loading', ({ html }) => {
 	const files = withImports([
 		...attributeValues(html, 'astro-island', 'component-url'),
 		...attributeValues(html, 'astro-island', 'renderer-url'),
@@ -73,7 +73,7 @@ test.each(islands)('$path has all of its island compiled while it arrives', ({ h
 	expect(new Set(first)).toEqual(new Set(['//# allFunctionsCalledOnLoad']))
 })
 
-test.each(pages)('$path asks for no compiling of the scripts that stand in it', ({ html }) => {
+test.each(pages)('$path requests no eager compilation of its inline scripts', ({ html }) => {
 	expect(html).not.toContain('allFunctionsCalledOnLoad')
 })
 
@@ -86,7 +86,7 @@ function bytesOf(files: readonly string[]): number {
 	return files.reduce((sum, file) => sum + statSync(sentFile(file)).size, 0)
 }
 
-/** The file with the words of a tool, which its island awaits as it is loaded. */
+/** The file with a tool's words, which its island awaits on load. */
 function wordsOf(file: string, language: string): string[] {
 	const script = readFileSync(`dist${file}`, 'utf8')
 	const names = script.matchAll(
@@ -98,23 +98,23 @@ function wordsOf(file: string, language: string): string[] {
 	return [...names].map(([, name = '']) => `/assets/${name}`)
 }
 
-/** The files that a component loads by `import()`. */
+/** The files a component loads by `import()`. */
 function loadedOnUse(file: string): string[] {
 	const script = readFileSync(`dist${file}`, 'utf8')
 	const names = [...script.matchAll(/import\(["'`]\.\/([\w.-]+\.js)["'`]\)/g)]
 	return names.map(([, name = '']) => `/assets/${name}`)
 }
 
-/** A file that brotli does not make smaller is sent as it is. */
+/** A file that brotli does not shrink is sent uncompressed. */
 function sentFile(file: string): string {
 	const compressed = `dist${file}.br`
 	return existsSync(compressed) ? compressed : `dist${file}`
 }
 
-/** These files and all that they import statically, each once; the rest is loaded on use. */
+/** These files and all their static imports, once each; the rest is loaded on use. */
 function withImports(files: readonly string[]): string[] {
 	const found = new Set(files)
-	// A set hands out what is added to it while it is walked.
+	// A Set iterates over items added during iteration.
 	for (const file of found)
 		for (const [, name = ''] of readFileSync(`dist${file}`, 'utf8').matchAll(
 			/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g,

@@ -37,9 +37,9 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 	})
 }
 
-test.each(pages)('the page %s answers with its headers', async (path) => {
+test.each(pages)('the page %s is served with its headers', async (path) => {
 	const { status, headers } = await ask(path)
-	// Textos shows pages beside their texts; nothing shows the panel.
+	// Textos frames pages beside their texts; nothing frames the panel.
 	const framedBy = path.startsWith('/waitlist') ? 'none' : 'self'
 	expect(status).toBe(200)
 	expect(headers).toMatchObject({
@@ -68,13 +68,13 @@ test.each(pages)('brotli and gzip of %s are the page', async (path) => {
 	expect(decoded(await ask(path, { 'accept-encoding': 'gzip' })).equals(plain.body)).toBe(true)
 })
 
-/** A page too short to gain from gzip is sent plain. */
+/** A page too short to gain from gzip is sent uncompressed. */
 function decoded({ headers, body }: Answer): Buffer {
 	if (headers['content-encoding'] === 'br') return brotliDecompressSync(body)
 	return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body
 }
 
-test.each([...pages, ...assets])('HEAD of %s tells what GET does', async (path) => {
+test.each([...pages, ...assets])('HEAD of %s has the headers of GET', async (path) => {
 	const got = await ask(path, { 'accept-encoding': 'br' })
 	const head = await ask(path, { 'accept-encoding': 'br' }, 'HEAD')
 	expect(head.status).toBe(200)
@@ -82,7 +82,7 @@ test.each([...pages, ...assets])('HEAD of %s tells what GET does', async (path) 
 	expect(head.body.length).toBe(0)
 })
 
-test.each([...pages, ...assets])('%s is not sent again to those who have it', async (path) => {
+test.each([...pages, ...assets])('%s is not sent again to clients that have it', async (path) => {
 	const { headers } = await ask(path, { 'accept-encoding': 'br' })
 	const etag = String(headers.etag)
 	const known = { 'accept-encoding': 'br', 'if-none-match': `"other", W/${etag}` }
@@ -94,13 +94,13 @@ test.each([...pages, ...assets])('%s is not sent again to those who have it', as
 	expect((await ask(path, { ...known, 'if-none-match': '"other"' })).status).toBe(200)
 })
 
-test.each(assets)('%s is the file of that name, kept for a year', async (path) => {
+test.each(assets)('%s is the file of that name, cached for a year', async (path) => {
 	const { headers, body } = await ask(path)
 	expect(headers['cache-control']).toContain('max-age=31536000')
 	expect(body.equals(readFileSync(`dist${path}`))).toBe(true)
 })
 
-test('a page takes no other method', async () => {
+test('a page accepts no other method', async () => {
 	for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
 		const { status, headers } = await ask('/', {}, method)
 		expect(status).toBe(405)
@@ -108,7 +108,7 @@ test('a page takes no other method', async () => {
 	}
 })
 
-test('a client that refuses every coding there is gets 406', async () => {
+test('a client that rejects every available encoding gets 406', async () => {
 	expect((await ask('/', { 'accept-encoding': '*;q=0' })).status).toBe(406)
 })
 
@@ -141,7 +141,7 @@ test.each(['//evil.example', '/%2f%2fevil.example', '/\\evil.example', '/.//evil
 	},
 )
 
-test('a missing path answers 404 in place with the page of /404, and is logged', async () => {
+test('a missing path is a 404 in place, with the page of /404, and is logged', async () => {
 	const missing = await ask('/nowhere/at-all?secret=1')
 	const page = await ask('/404')
 	expect(missing.status).toBe(404)
@@ -151,16 +151,16 @@ test('a missing path answers 404 in place with the page of /404, and is logged',
 	expect(server.output()).not.toContain('secret')
 })
 
-test('the error page has no address of its own', async () => {
+test('the error page has no URL of its own', async () => {
 	expect((await ask('/500')).status).toBe(404)
 	expect((await ask('/500.html')).status).toBe(404)
 })
 
-test.each(['/healthz', '/readyz'])('%s answers 200', async (path) => {
+test.each(['/healthz', '/readyz'])('%s is 200', async (path) => {
 	expect((await ask(path)).status).toBe(200)
 })
 
-test.each([null, '{}'])('a call of the API reaches it with the body %j', async (body) => {
+test.each([null, '{}'])('a call with the body %j reaches the API', async (body) => {
 	const response = await fetch(`${server.address}/api/nowhere`, { method: 'POST', body })
 	expect(response.status).toBe(404)
 	expect(await response.json()).toEqual({ error: 'not-found' })
@@ -181,17 +181,17 @@ test('one connection serves many requests', async () => {
 	expect(sockets.size).toBe(1)
 })
 
-test('the built site is there to be tested', () => {
+test('the built site exists', () => {
 	expect(existsSync('dist/.policies.json')).toBe(true)
 	expect(pages).toContain('/')
 })
 
-/** One request as it crosses the wire. */
+/** One request as sent on the wire. */
 function written(line: string, ...headers: readonly string[]): string {
 	return [`${line} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n')
 }
 
-test('requests in one packet are answered in their order, from memory or not', async () => {
+test('requests in one packet are answered in order, from memory or not', async () => {
 	const answers = await sendRaw(
 		server.port,
 		[
@@ -208,7 +208,7 @@ test('requests in one packet are answered in their order, from memory or not', a
 	expect(statuses).toEqual(['200', '304', '200', '200', '301', '200', '404'])
 })
 
-test('HTTP/1.0 gets its page and the end of the connection', async () => {
+test('HTTP/1.0 gets its page and the connection is closed', async () => {
 	const answer = await sendRaw(server.port, 'GET /refund HTTP/1.0\r\n\r\n')
 	expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*^connection: close\r$/im)
 })

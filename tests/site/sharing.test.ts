@@ -5,7 +5,7 @@ import { attributeValues, pages, publicPages } from '#testing/built-pages.ts'
 const property = (html: string, name: string) =>
 	attributeValues(html, `meta(?=[^>]*(?:property|name)="${name}")`, 'content')
 
-test.each(publicPages)('$path has a card, with its size and what it shows', ({ html }) => {
+test.each(publicPages)('$path has a card with its size and description', ({ html }) => {
 	const [address = ''] = property(html, 'og:image')
 	expect(address).toMatch(/^https:\/\/innervolt\.example\/media\/cards\/[\w-]+\.png$/)
 	expect(existsSync(`dist${new URL(address).pathname}`)).toBe(true)
@@ -20,7 +20,7 @@ test('no two pages share a card', () => {
 	expect(new Set(cards).size).toBe(publicPages.length)
 })
 
-test('pages that nobody shares have no card', () => {
+test('unshared pages have no card', () => {
 	const hidden = pages.filter((page) => !publicPages.includes(page))
 	expect(hidden.flatMap(({ html }) => property(html, 'og:image'))).toEqual([])
 })

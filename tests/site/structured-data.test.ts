@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type PageName, pages as table } from '#domain/pages/pages.ts'
 import { pages, publicPages } from '#testing/built-pages.ts'
 
-/** What search engines require of each type, or recommend and we have. A type that is not here is a mistake. */
+/** Properties that search engines require of each type, or recommend and we have. Other types are a mistake. */
 const required: Readonly<Record<string, readonly string[]>> = {
 	Answer: ['text'],
 	Article: [
@@ -38,7 +38,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
 	WebSite: ['name', 'url'],
 }
 
-/** What each kind of page is about, on the pages of the table that are of this kind. */
+/** The subject of each kind of page, on the pages of the table of this kind. */
 const expected: readonly (readonly [types: readonly string[], names: readonly PageName[]])[] = [
 	[
 		['SoftwareApplication', 'FAQPage', 'BreadcrumbList'],
@@ -78,19 +78,19 @@ const inner = publicPages.filter(({ path }) => path !== '/')
 
 type Thing = Readonly<Record<string, unknown>>
 
-test.each(publicPages)('$path says of each thing what its type requires', ({ html }) => {
+test.each(publicPages)('$path has every required property of each type', ({ html }) => {
 	for (const thing of thingsOf(html)) {
 		const missing = required[String(thing['@type'])]?.filter((key) => isEmpty(thing[key]))
 		expect([thing['@type'], missing]).toEqual([thing['@type'], []])
 	}
 })
 
-test.each(publicPages)('$path says what kind of page it is', ({ path, html }) => {
+test.each(publicPages)('$path states what kind of page it is', ({ path, html }) => {
 	const types = thingsOf(html).map((thing) => thing['@type'])
 	expect(types).toEqual(expect.arrayContaining([...typesExpectedOf(path)]))
 })
 
-test.each(publicPages)('$path names only whole addresses and real days', ({ html }) => {
+test.each(publicPages)('$path has only absolute URLs and valid dates', ({ html }) => {
 	const said = thingsOf(html).flatMap(Object.entries)
 	const addresses = said.filter(([key]) => /^(?:url|item|image|logo|mainEntityOfPage)$/.test(key))
 	expect(addresses.filter(([, value]) => !URL.canParse(String(value)))).toEqual([])
@@ -108,17 +108,17 @@ test.each(publicPages)('$path has each answer of its structured data in its text
 	expect(said.filter((words) => !text.includes(String(words)))).toEqual([])
 })
 
-test.each(inner)('$path is the end of its own way from the start', ({ path, html }) => {
+test.each(inner)('$path ends its own breadcrumb from the start page', ({ path, html }) => {
 	const steps = thingsOf(html).filter((thing) => thing['@type'] === 'ListItem')
 	expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1))
 	expect(steps.at(-1)?.['item']).toBe(`https://innervolt.example${path}`)
 })
 
-test.each(pages)('$path claims no ratings and no reviews', ({ html }) => {
+test.each(pages)('$path claims no ratings or reviews', ({ html }) => {
 	expect(html).not.toMatch(/"(?:aggregateRating|reviews?|ratingValue)"/)
 })
 
-/** The landing page in English is about the site too, and begins the way to every other page. */
+/** The English landing page is also about the site, and begins every other page's breadcrumb. */
 function typesExpectedOf(path: string): readonly string[] {
 	if (path === table.home.en) return ['Organization', 'WebSite', 'SoftwareApplication', 'FAQPage']
 	const found = expected.find(([, names]) =>
@@ -127,7 +127,7 @@ function typesExpectedOf(path: string): readonly string[] {
 	return found?.[0] ?? ['none']
 }
 
-/** Everything with a type, however deep it stands. */
+/** Everything with a type, at any depth. */
 function thingsOf(html: string): readonly Thing[] {
 	const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)
 	return [...scripts].flatMap(([, json = '']) => inside(JSON.parse(json)))
@@ -148,7 +148,7 @@ function isEmpty(value: unknown): boolean {
 	return value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 }
 
-/** What a visitor reads, without the page's scripts. */
+/** A visitor's view, without the page's scripts. */
 function textOf(html: string): string {
 	return html
 		.replace(/<(script|style)\b.*?<\/\1>/gs, '')

@@ -5,14 +5,14 @@ import { publicPages } from '#testing/built-pages.ts'
 
 const paths = publicPages.map(({ path }) => path)
 
-/** Where each page is linked from: the body of another page by its path, and the footer, once. */
+/** Links to each page: other pages' bodies, by path, and the footer, once. */
 const waysIn = new Map(paths.map((path) => [path, new Set<string>()]))
 for (const { path, html } of publicPages) {
 	for (const target of targetsIn(html, 'main')) if (target !== path) waysIn.get(target)?.add(path)
 	for (const target of targetsIn(html, 'footer')) waysIn.get(target)?.add('the footer')
 }
 
-test.each(paths)('%s has at least two ways in', (path) => {
+test.each(paths)('%s is linked from at least two places', (path) => {
 	expect([...(waysIn.get(path) ?? [])].length).toBeGreaterThanOrEqual(2)
 })
 

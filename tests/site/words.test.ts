@@ -6,7 +6,7 @@ import { addressIn } from '#words/site-pages.ts'
 import { words as wordsOf } from '#words/entries.ts'
 import { languageOf, publicPages } from '#testing/built-pages.ts'
 
-/** British spellings and words, which readers of the American pages do not use. */
+/** British spellings and words, foreign to readers of the American pages. */
 const british =
 	/\b(?:(?:fav|col|behavi|neighb|hon|hum|lab)our\w*|(?:organ|apolog|real|recogn|social|categor)is(?:e[ds]?|ing)|cancell(?:ed|ing)|grey|centre|sceptic\w*|judgement|fortnight|school gate|(?:come|coming) round|at the weekend|leaving drinks|sofa|afterwards|towards)\b/gi
 
@@ -20,33 +20,30 @@ const americanPages = [
 	'/mbti-test',
 ]
 
-/** The words that the tools load as scripts. */
+/** The words that tools load as scripts. */
 const islandWords = {
 	week: wordsOf('week', 'en'),
 	sayNo: wordsOf('sayNoMessages', 'en'),
 	twoSheets: wordsOf('twoSheets', 'en'),
 }
 
-test.each(americanPages)('%s is spelled as Americans spell', (path) => {
+test.each(americanPages)('%s has American spelling', (path) => {
 	expect(textOf(path).match(british)).toBeNull()
 })
 
-test.each(Object.entries(islandWords))(
-	'the words of %s are spelled as Americans spell',
-	(_, words) => {
-		const values = JSON.stringify(words).replaceAll(/"\w+":/g, ' ')
-		expect(values.match(british)).toBeNull()
-	},
-)
+test.each(Object.entries(islandWords))('the words of %s have American spelling', (_, words) => {
+	const values = JSON.stringify(words).replaceAll(/"\w+":/g, ' ')
+	expect(values.match(british)).toBeNull()
+})
 
-test('the list of British spellings finds them', () => {
+test('the list of British spellings matches them', () => {
 	const found = 'a favour, organised, apologising, cancelled, towards the school gate'.match(
 		british,
 	)
 	expect(found).toHaveLength(6)
 })
 
-/** The labels of links to the app that the specification names, by the page that has them. */
+/** Labels of links to the app in the specification, by page. */
 const specified: Readonly<Record<string, readonly string[]>> = {
 	'/': ['Start MY Free Trial'],
 	'/usa': ['Get Instant Access', 'Start Free Trial'],
@@ -57,7 +54,7 @@ const specified: Readonly<Record<string, readonly string[]>> = {
 }
 
 test.each(publicPages)(
-	'$path names the start of the trial as the specification does or by its one name',
+	'$path labels the start of the trial as in the specification or by its one name',
 	({ path, html }) => {
 		const language = pageLanguages.find((each) => each === languageOf(html)) ?? 'en'
 		const { login, signup } = wordsOf('chrome', language).header
@@ -70,7 +67,7 @@ test.each(publicPages)(
 	},
 )
 
-/** The pages that a person in a crisis may read, and the lines of the countries that read their language. */
+/** Pages that a person in a crisis may read, and the helplines of the countries with their language. */
 const crisisPages: readonly EnglishPageName[] = [
 	'lowSocialBattery',
 	'socialBatteryDrained',
@@ -90,7 +87,7 @@ test.each(
 	}
 })
 
-/** The labels of the links of a page to the app, in document order. */
+/** The labels of a page's links to the app, in document order. */
 function appLinkLabels(html: string): string[] {
 	return [...html.matchAll(/<a\b[^>]*\shref="([^"]*)"[^>]*>(.*?)<\/a>/gs)]
 		.filter(([, href = '']) => href.startsWith(new URL(appUrls.home).origin))
@@ -101,7 +98,7 @@ function htmlOf(path: string): string {
 	return publicPages.find((page) => page.path === path)?.html ?? ''
 }
 
-/** What a page says to its readers, and the words that its islands get as attributes, without their keys. */
+/** A page's text for readers, and words passed to its islands as attributes, without their keys. */
 function textOf(path: string): string {
 	const html = htmlOf(path)
 	const words = [...html.matchAll(/\sprops="([^"]*)"/g)].map(([, props = '']) =>

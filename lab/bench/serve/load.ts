@@ -1,15 +1,15 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
-/** What wrk saw. Times in milliseconds. */
+/** Results of wrk. Times in milliseconds. */
 export type Load = Readonly<{ requests: number; perSecond: number; p50: number; p99: number }>
 
 const run = promisify(execFile)
 
 /**
- * Asks one address over and over on a core of its own.
+ * Requests one URL repeatedly from a separate core.
  *
- * @param status of every answer; any other fails the run
+ * @param status expected of every response; any other fails the run
  */
 export async function load(
 	url: string,

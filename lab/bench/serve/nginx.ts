@@ -8,13 +8,13 @@ import type { Peer } from './process.ts'
 const debian = '/etc/nginx/nginx.conf'
 
 /**
- * nginx with Debian's configuration, except for one worker, where it listens and writes, and this site as its
- * root, with the rules that the build has written for production: the same headers and compressed files.
+ * Starts nginx with Debian's configuration, except for one worker, its port and output folder, and this site as its
+ * root, with the production rules written by the build: the same headers and compressed files.
  */
 export async function startNginx(port: number, core: number): Promise<Peer> {
 	if (!existsSync(debian)) throw new Error('Needs Debian: apt-get install nginx')
 	const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
-	// Its worker gives up root's rights and must still find its files.
+	// Its worker drops root privileges and must still read its files.
 	chmodSync(folder, 0o755)
 	const config = join(folder, 'nginx.conf')
 	writeFileSync(config, configuration(folder, port))
@@ -47,7 +47,7 @@ function configuration(folder: string, port: number): string {
 		.replace(/\n\}(?=\s*(?:#|$))/, `\n${site(port)}\n}`)
 }
 
-/** In production a missing page is the site's to answer; here nginx has to send one itself. */
+/** In production the site answers missing pages; here nginx has to. */
 function site(port: number): string {
 	return `server {
 	listen 127.0.0.1:${port};

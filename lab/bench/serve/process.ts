@@ -4,15 +4,15 @@ import { readFileSync } from 'node:fs'
 export type Peer = Readonly<{
 	name: string
 	address: string
-	/** Every process of it that does its work. */
+	/** All its worker processes. */
 	pids: readonly number[]
 	stop: () => Promise<unknown>
 }>
 
-/** Processor time that the peer has used so far, in microseconds. The kernel counts in hundredths. */
+/** Processor time used by the peer so far, in microseconds. The kernel counts in hundredths of a second. */
 export function processorTime({ pids }: Peer): number {
 	return sum(pids, (pid) => {
-		// The second field, in brackets, is the name and may hold anything.
+		// The second field, in brackets, is the name and can contain anything.
 		const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
 			.replace(/^.*\) /s, '')
 			.split(' ')
@@ -20,7 +20,7 @@ export function processorTime({ pids }: Peer): number {
 	})
 }
 
-/** The most memory that the peer has had at once, in megabytes. */
+/** Peak memory of the peer, in megabytes. */
 export function peakMemory({ pids }: Pick<Peer, 'pids'>): number {
 	return sum(pids, (pid) => {
 		const status = readFileSync(`/proc/${pid}/status`, 'utf8')

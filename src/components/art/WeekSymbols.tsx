@@ -29,8 +29,8 @@ const silhouettes: readonly SilhouetteName[] = [
 ]
 
 /**
- * The drawings on the first screen that the planner of a week refers to by `<use>`: they stand once in the page's HTML
- * and not in the island's script. Hidden by size, because `display: none` disables patterns.
+ * The drawings that the planner of a week refers to by `<use>`: they stand once in the page's HTML and not in the
+ * island's script. Hidden by size, because `display: none` disables patterns.
  */
 export function WeekSymbols() {
 	return (
@@ -39,22 +39,16 @@ export function WeekSymbols() {
 				<path fill="var(--blind)" d="M0 4.8H100V9H0z" />
 				<path fill="var(--slat)" d="M0 7.8H100V9H0z" />
 			</pattern>
-			{(['plus', 'calendar'] as const).map((name) => (
-				<LineSymbol key={name} name={name} />
+			{(['plus', 'calendar', 'link', 'picture', 'print'] as const).map((name) => (
+				<symbol key={name} id={`line-${name}`} viewBox="0 0 24 24">
+					<path d={lineIcons[name]} fill="none" stroke="currentColor" strokeWidth="1.5" />
+				</symbol>
 			))}
 			{silhouettes.map((name) => (
 				<g key={name} id={`silhouette-${name}`}>
 					<Silhouette name={name} />
 				</g>
 			))}
-		</svg>
-	)
-}
-
-/** The other drawings of the planner. After it in the page: the first 14,600 bytes are for the first screen. */
-export function PlanSymbols() {
-	return (
-		<svg width="0" height="0" aria-hidden="true" className="visually-hidden">
 			{Object.entries(icons).map(([kind, name]) => (
 				<symbol key={kind} id={`kind-${kind}`} viewBox="0 0 32 32" fill="currentColor">
 					<EventIcon name={name} />
@@ -63,17 +57,6 @@ export function PlanSymbols() {
 			<symbol id="kind-start" viewBox="0 0 32 32" fill="currentColor">
 				<EventIcon name="moon" />
 			</symbol>
-			{(['link', 'picture', 'print'] as const).map((name) => (
-				<LineSymbol key={name} name={name} />
-			))}
 		</svg>
-	)
-}
-
-function LineSymbol({ name }: { name: keyof typeof lineIcons }) {
-	return (
-		<symbol id={`line-${name}`} viewBox="0 0 24 24">
-			<path d={lineIcons[name]} fill="none" stroke="currentColor" strokeWidth="1.5" />
-		</symbol>
 	)
 }

@@ -1,7 +1,6 @@
 import { type Count, type CountRow, entrance, serverEvents } from './count.ts'
 import { testPages } from './form-count.ts'
 import { type PageKind, pageKindOf } from './page-kind.ts'
-import { sourceName } from './source-name.ts'
 
 /** The columns by which counts are filtered and split. */
 const dimensions = ['path', 'source', 'campaign', 'locale'] as const
@@ -18,13 +17,8 @@ export type CountFilter = { readonly [Name in Dimension]?: string | undefined }
  */
 export function matchesFilter(row: Count, filter: CountFilter): boolean {
 	return dimensions.every(
-		(dimension) => filter[dimension] === undefined || valueOf(row, dimension) === filter[dimension],
+		(dimension) => filter[dimension] === undefined || row[dimension] === filter[dimension],
 	)
-}
-
-/** Days from before services had one name each are summed up by it, too. */
-function valueOf(row: Count, dimension: Dimension): string {
-	return dimension === 'source' ? sourceName(row.source) : row[dimension]
 }
 
 /** Which sums an event adds to. Events without a row, such as `page_view`, are in the CSV only. */
@@ -124,7 +118,7 @@ export function createCountSummary(
 
 	function addToSplits(row: CountRow, sum: keyof Omit<Split, 'name'>): void {
 		for (const dimension of dimensions) {
-			const name = valueOf(row, dimension)
+			const name = row[dimension]
 			const split = splits[dimension].get(name) ?? emptySplit(name)
 			split[sum] += row.n
 			splits[dimension].set(name, split)

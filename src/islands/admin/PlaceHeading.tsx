@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
+import styles from './Panel.module.css'
 
 /** The heading of a place. It takes the focus, because the place or the login form before it is removed. */
 export function PlaceHeading({ children }: { children: string }) {
 	const heading = useRef<HTMLHeadingElement>(null)
 	useEffect(() => heading.current?.focus(), [])
 	return (
-		<h1 ref={heading} tabIndex={-1}>
+		<h1 ref={heading} tabIndex={-1} className={styles['heading']}>
 			{children}
 		</h1>
 	)

@@ -4,7 +4,7 @@ import type { Device } from '#domain/account/device.ts'
 import { deliveryFailure } from '#server/platform/mail/delivery-failure.ts'
 import type { JobHandler } from '#server/platform/jobs/job-runner.ts'
 import type { Transport } from '#server/platform/mail/transport.ts'
-import { words as wordsOf } from '#words/server-words.ts'
+import { words as wordsOf } from '#words/entries.ts'
 import { formatMessage } from '#words/format-message.ts'
 
 type Options = {
@@ -13,7 +13,7 @@ type Options = {
 	readonly site: string
 }
 
-/** Creates the handler that mails a notice of changed access to an admin. */
+/** Creates the handler that mails an admin a notice of changed access. */
 export function accessNoticeHandler({ transport, site }: Options): JobHandler {
 	return {
 		slots: 1,

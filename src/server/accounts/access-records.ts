@@ -6,23 +6,23 @@ import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { queueJobs } from '#server/platform/jobs/job-queue.ts'
 
-/** Who changes access: an account with the device of its session, or a command. */
+/** The actor of a change of access: an account with the device of its session, or a command. */
 export type Actor = { readonly name: string; readonly device: Device | null }
 
-/** What admins are told of by mail. */
+/** Actions that are mailed to all admins. */
 type NotedAction = AccessAction | 'setting changed'
 
-/** The payload of the job, in JSON, that notifies an admin of granted or removed access. */
+/** The payload (JSON) of the job that notifies an admin of granted or removed access. */
 export type AccessNotice = {
 	/** ISO 8601. */
 	readonly at: string
 	readonly recipient: string
 	readonly action: NotedAction
-	/** The name of an account, or that of the command or server start that made the change. */
+	/** Name of the account, command or server start that made the change. */
 	readonly actor: string
-	/** The name of an account or of a passkey, or the names of settings; empty without one. */
+	/** Name of the account or passkey, or the names of settings; empty if the action has no target. */
 	readonly target: string
-	/** Null on the command line. */
+	/** Null for the command line. */
 	readonly device: Device | null
 }
 
@@ -32,10 +32,10 @@ export function commandActor(name: string): Actor {
 }
 
 /**
- * Records a change of access in the transaction of the change: in the audit log, and as mails to all admins with an
- * address. Call it before an address is changed, so that the mail goes to the earlier one.
+ * Records a change of access in its transaction: an audit entry, and a mail to each admin with an address. Call it
+ * before changing an address, so that the notice goes to the previous one.
  *
- * @param formerly the address of an account that has just been disabled
+ * @param formerly the address of an account that was just disabled
  */
 export async function recordAccess(
 	transaction: Transaction<Tables>,
@@ -49,7 +49,7 @@ export async function recordAccess(
 	await notifyAdmins(transaction, context, actor, action, target, formerly)
 }
 
-/** Tells all admins with an address of a change, by mails that are queued in its transaction. */
+/** Queues a mail about a change to each admin with an address, in the transaction of the change. */
 export async function notifyAdmins(
 	transaction: Transaction<Tables>,
 	context: StoreContext,

@@ -4,13 +4,13 @@ import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import { useProof } from '#server/accounts/login/proofs.ts'
 import { actorOf, type ActingSession, sessionIdOf } from '#server/accounts/login/sessions.ts'
 
-/** Accounts that were invited and not confirmed yet. */
+/** Invited accounts that are not confirmed yet. */
 export function createAccountConfirmation(context: StoreContext) {
 	const { db, now } = context
 
 	/**
-	 * Confirms an invited account, also one that was suspended less than a day ago. Uses the session's proof for this act.
-	 * Returns `unknown` if no such account awaits confirmation, and `own` if this session invited it.
+	 * Confirms an invited account, even one suspended less than a day ago. Uses the session's proof for this act. Returns
+	 * `unknown` if no such account awaits confirmation, and `own` if this session invited it.
 	 *
 	 * @throws ActUnproven
 	 */

@@ -76,7 +76,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		)
 	})
 
-	test('of two accounts that disable each other at the same time one stays', async () => {
+	test('of two accounts that disable each other concurrently, one stays', async () => {
 		const { app, store } = await createTestApi(kind)
 		const ada = await logIn(app)
 		const hash = (await store.admins.byName('ada'))?.passwordHash ?? ''
@@ -132,7 +132,7 @@ test('an invitation expires after 24 hours', async () => {
 	expect(await store.admins.byName('tomas')).toBeNull()
 })
 
-test('a new invitation of a name replaces the earlier one, and a withdrawal ends it', async () => {
+test('a new invitation for a name replaces the previous one, and a withdrawal ends it', async () => {
 	const { app } = await createTestApi(sqlite)
 	const cookie = await logIn(app)
 	const [first, second] = [await invite(app, cookie, 'tomas'), await invite(app, cookie, 'TOMAS')]

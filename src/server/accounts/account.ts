@@ -30,8 +30,8 @@ export function accountRoutes(
 		return reply.send({ username, isPasswordInSettings, ...state } satisfies Account)
 	})
 
-	// The current password is the proof, or where there is none a passkey: a recent login alone must not be enough to take
-	// over the account.
+	// Requires the current password, or a passkey if none is set: a recent login must not be enough to take over the
+	// account.
 	app.post('/api/admin/password', body(passwordChange, 16_384), async (request, reply) => {
 		const session = sessionOf(request)
 		if (isInSettings(session.username)) return sendError(reply, 'conflict')

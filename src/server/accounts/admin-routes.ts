@@ -16,7 +16,7 @@ import type { SessionOf } from '#server/accounts/login/panel-session.ts'
 
 type Options = Pick<ApiOptions, 'store' | 'onJobQueued'>
 
-/** The routes of the panel's accounts and of invitations to new ones. */
+/** Routes for panel accounts and invitations. */
 export function accountsRoutes(app: SchemaApp, options: Options, sessionOf: SessionOf): void {
 	invitationRoutes(app, options, sessionOf)
 	existingAccountRoutes(app, options, sessionOf)
@@ -94,8 +94,8 @@ function existingAccountRoutes(
 }
 
 /**
- * The options of a route that changes accounts. Refuses invited accounts that are not confirmed yet: they could
- * otherwise create accounts that survive their own suspension.
+ * The options of a route that changes accounts. Rejects unconfirmed accounts, which could otherwise create accounts
+ * that survive their own suspension.
  */
 function accountChange(schema: typeof newInvitation, sessionOf: SessionOf) {
 	return {

@@ -20,15 +20,14 @@ export type Admin = {
 	readonly isDisabled: boolean
 }
 
-/** The columns of a confirmed account, which the end of its inviter's session does not suspend. */
+/** The columns of a confirmed account, which stays active when its inviter's session ends. */
 const confirmed = { invited_by: null, invited_in: null }
 
-/** The panel's accounts. Each change writes an audit entry, with `actor` as its author, in the same transaction. */
+/** The panel's accounts. Each change writes an audit entry by `actor` in the same transaction. */
 export function createAdminStore(context: StoreContext) {
 	return withContext(context, {
 		byName,
 		bySimilarName,
-		exist,
 		create,
 		active,
 		passwordState,
@@ -44,7 +43,7 @@ export function createAdminStore(context: StoreContext) {
 	})
 }
 
-/** The account whose name differs at most in case. */
+/** Finds an account by name, ignoring case. */
 async function bySimilarName({ db }: StoreContext, name: string): Promise<Admin | null> {
 	const row = await db.read
 		.selectFrom('admins')
@@ -56,22 +55,18 @@ async function bySimilarName({ db }: StoreContext, name: string): Promise<Admin 
 	return { id, name: row.name, passwordHash, isDisabled: disabled_at !== null }
 }
 
-/** The account of exactly this name, however its accents are encoded. */
+/** Finds an account by its exact name, ignoring how accents are encoded. */
 async function byName(context: StoreContext, name: string): Promise<Admin | null> {
 	const admin = await bySimilarName(context, name)
 	return admin?.name === name.normalize('NFC') ? admin : null
 }
 
-async function exist({ db }: StoreContext): Promise<boolean> {
-	return await hasAdmin(db.read)
-}
-
-/** Whether there is an account, also a disabled one. */
+/** Whether any account exists, disabled ones included. */
 export async function hasAdmin(db: Kysely<Tables>): Promise<boolean> {
 	return (await db.selectFrom('admins').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Returns false when the name is taken; names are compared without case. */
+/** Returns false if the name is taken. Names are compared without case. */
 async function create(
 	context: StoreContext,
 	name: string,
@@ -84,7 +79,7 @@ async function create(
 	)
 }
 
-/** Creates an account in the transaction of another change. Returns false when the name is taken. */
+/** Creates an account in the transaction of another change. Returns false if the name is taken. */
 export async function insertAdmin(
 	transaction: Transaction<Tables>,
 	context: StoreContext,
@@ -109,7 +104,7 @@ export async function insertAdmin(
 	return true
 }
 
-/** The columns that an admin has added to the list. */
+/** The columns an admin has added to the list. */
 async function columnsOf({ db }: StoreContext, id: string): Promise<PanelColumns> {
 	const row = await db.read
 		.selectFrom('admins')
@@ -130,7 +125,7 @@ async function setColumns({ db }: StoreContext, id: string, columns: PanelColumn
 	)
 }
 
-/** The address for an admin's test mails and notices; null if none is set. */
+/** The admin's address for test mails and notices; null if unset. */
 async function emailOf({ db }: StoreContext, id: string): Promise<string | null> {
 	const row = await db.read
 		.selectFrom('admins')
@@ -163,7 +158,7 @@ async function setEmail(
 	})
 }
 
-/** Whether an account has a password, and when it was set, as ISO 8601. */
+/** Whether an account has a password, and when it was set (ISO 8601). */
 async function passwordState({ db }: StoreContext, id: string) {
 	const row = await db.read
 		.selectFrom('admins')
@@ -205,8 +200,8 @@ async function active({ db, now }: StoreContext) {
 }
 
 /**
- * Also re-enables a disabled admin, and spells the name as given, because the login compares it exactly. Ends all of
- * the admin's sessions. Returns false for an unknown name.
+ * Also re-enables a disabled admin, and adopts this spelling of the name, which login compares exactly. Ends all
+ * sessions of the admin. Returns false for an unknown name.
  */
 async function setPassword(
 	context: StoreContext,
@@ -225,7 +220,7 @@ async function setPassword(
 	return await change(context, name, columns, 'password changed', actor)
 }
 
-/** Changes the password of a session's account. Ends its other sessions and suspends the accounts that they invited. */
+/** Changes the password of the session's account. Ends its other sessions and suspends the accounts they invited. */
 async function changePassword(
 	context: StoreContext,
 	session: ActingSession,
@@ -243,7 +238,7 @@ async function changePassword(
 }
 
 /**
- * Gives the account of a session, which has none, a password, with the consequences of `changePassword`. Returns false if it has one.
+ * Sets the first password of the session's account, like `changePassword`. Returns false if it has one already.
  *
  * @throws ActUnproven
  */
@@ -268,7 +263,7 @@ async function setFirstPassword(
 	})
 }
 
-/** Ends the other sessions of an account whose password has changed, and suspends the accounts that they invited. */
+/** Ends the other sessions of an account after a password change, and suspends the accounts they invited. */
 async function closeOthers(
 	transaction: Transaction<Tables>,
 	context: StoreContext,
@@ -286,7 +281,7 @@ async function closeOthers(
 	await suspendInvited(transaction, context, id, { except: own }, actor)
 }
 
-/** Ends all of the admin's sessions. Returns false for an unknown name. */
+/** Ends all sessions of the admin. Returns false for an unknown name. */
 async function disable(context: StoreContext, name: string, actor: string): Promise<boolean> {
 	const { now } = context
 	return await change(
@@ -299,8 +294,8 @@ async function disable(context: StoreContext, name: string, actor: string): Prom
 }
 
 /**
- * Disables an account other than that of the session. If two accounts disable each other concurrently, only one
- * succeeds, so that at least one can still log in. Returns false for an unknown name and for the session's own account.
+ * Disables an account other than the session's own. If two accounts disable each other concurrently, only one succeeds,
+ * so at least one can still log in. Returns false for an unknown name and for the session's own account.
  *
  * @throws ActUnproven
  */
@@ -312,7 +307,7 @@ async function disableOther(
 	const { db, now } = context
 	const { adminId } = session
 	return await db.write(async (transaction) => {
-		// Prevents a deadlock: `useProof` locks the own session, which the other account's transaction deletes.
+		// Prevents a deadlock: `useProof` locks this session, which the other account's transaction deletes.
 		if (db.kind === 'postgres') {
 			await sql`select pg_advisory_xact_lock(hashtext('admins'))`.execute(transaction)
 		}

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { words } from '#words/server-words.ts'
+import { words } from '#words/entries.ts'
 import { type AuditFilter, auditFilter, auditQuery } from '#contract/audit-entry.ts'
 import { formatCsv, formatCsvHeader } from '#domain/csv/format-csv.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
@@ -7,7 +7,7 @@ import { query, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
 import { requireProof, type SessionOf } from '#server/accounts/login/panel-session.ts'
 
-/** The audit log: its pages, and a CSV file. */
+/** The audit log, in pages or as a CSV file. */
 export function auditRoutes(
 	app: SchemaApp,
 	{ store, now = Date.now }: Pick<ApiOptions, 'store' | 'now'>,

@@ -5,10 +5,10 @@ import { verifyPassword } from './password.ts'
 
 const [sqlite] = databases
 
-test('without an admin in the settings none is created', async () => {
+test('without an admin in the settings, none is created', async () => {
 	const { store } = await openTestStore(sqlite)
 	await ensureAdmin(store, null)
-	expect(await store.admins.exist()).toBe(false)
+	expect(await store.admins.active()).toEqual([])
 })
 
 test('every start applies the admin and password from the settings', async () => {

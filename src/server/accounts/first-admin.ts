@@ -1,13 +1,13 @@
 import type { Store } from '#server/store.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 
-/** Contains a space, which no account's name may have. */
+/** Contains a space, which account names cannot. */
 const actor = 'server start'
 
 /**
- * Ensures that the admin account of the settings exists, with the password of the settings.
+ * Ensures that the admin account from the settings exists, with the password from the settings.
  *
- * @param configured null without one in the settings
+ * @param configured null if the settings name no admin
  */
 export async function ensureAdmin(
 	store: Pick<Store, 'admins'>,

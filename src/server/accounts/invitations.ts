@@ -10,13 +10,13 @@ import { useProof } from '#server/accounts/login/proofs.ts'
 import { actorOf, type ActingSession, sessionIdOf } from '#server/accounts/login/sessions.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
-/** Invitations of admins by a link that works once. */
+/** Invitations of admins, by single-use links. */
 export function createInvitationStore(context: StoreContext) {
 	return withContext(context, { create, open, withdraw, isOpen, accept })
 }
 
 /**
- * Creates an invitation, which replaces an earlier one of the name. Uses the session's proof for this act. Returns the
+ * Creates an invitation, replacing any earlier one for the name. Uses the session's proof for this act. Returns the
  * link's token, or null if an account has the name.
  *
  * @throws ActUnproven
@@ -56,7 +56,7 @@ async function create(
 	})
 }
 
-/** Deletes an account that was suspended and not confirmed in time, so that its name can be invited again. */
+/** Deletes a suspended account that was not confirmed in time, so that its name can be invited again. */
 async function releaseName(
 	{ now }: StoreContext,
 	transaction: Transaction<Tables>,
@@ -70,7 +70,7 @@ async function releaseName(
 		.execute()
 }
 
-/** The invitations that can still be accepted, ordered by name. */
+/** Open invitations, ordered by name. */
 async function open({ db, now }: StoreContext) {
 	const rows = await db.read
 		.selectFrom('invitations')
@@ -102,7 +102,7 @@ async function withdraw(
 	})
 }
 
-/** Whether a token can be accepted now. Checked before the password is hashed, which is expensive. */
+/** Whether a token can be accepted now. Checked before the expensive password hash. */
 async function isOpen({ db, now }: StoreContext, token: string): Promise<boolean> {
 	const row = await db.read
 		.selectFrom('invitations')
@@ -114,8 +114,8 @@ async function isOpen({ db, now }: StoreContext, token: string): Promise<boolean
 }
 
 /**
- * Creates the invited account, which is provisional. Returns null for an unknown, used or expired token, and a name
- * that was taken in the meantime.
+ * Creates the invited account, still provisional. Returns null for an unknown, used or expired token, and for a name
+ * taken in the meantime.
  */
 async function accept(
 	context: StoreContext,

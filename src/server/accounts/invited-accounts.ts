@@ -3,12 +3,12 @@ import { type Actor, recordAccess } from './access-records.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
-/** The hashes of the ended sessions of an account: `only` one, or all `except` one; without either all it ever had. */
+/** Hashes of an account's ended sessions: `only` one, all `except` one, or all it ever had. */
 type EndedSessions = { readonly only?: string; readonly except?: string }
 
 /**
- * Withdraws the open invitations of ended sessions, and suspends the unconfirmed accounts that these sessions invited:
- * whoever stole a session must not keep access through an account of their own. The sessions need not exist any more.
+ * Withdraws the open invitations of ended sessions and suspends the unconfirmed accounts they invited, so that a
+ * session thief does not keep access through a new account. The sessions may already be deleted.
  */
 export async function suspendInvited(
 	transaction: Transaction<Tables>,

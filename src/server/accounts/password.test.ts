@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hashPassword, unmatchedHash, verifyPassword } from './password.ts'
 
-test('verifies a password and refuses another one', async () => {
+test('verifies a password and rejects another one', async () => {
 	const hash = await hashPassword('correct horse')
 	expect(await verifyPassword('correct horse', hash)).toBe(true)
 	expect(await verifyPassword('Correct horse', hash)).toBe(false)

@@ -9,7 +9,7 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as con
 const phcPattern =
 	/^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([A-Za-z0-9+/]{22,86})\$([A-Za-z0-9+/]{43})$/
 
-/** A hash that no password matches. Verifying it takes as long as verifying any other. */
+/** A hash that matches no password and takes as long to verify as any other. */
 export const unmatchedHash = phcString(Buffer.alloc(16), Buffer.alloc(cost.tagLength))
 
 /** Hashes a password and returns it in PHC string format, `$argon2id$v=19$m=…`. */

@@ -100,7 +100,7 @@ test('lists failed mails', async () => {
 	expect(reply.json()).toMatchObject([{ recipient: 'ada@example.com', failure: '550', tries: 1 }])
 })
 
-test('tells what needs a look by the owner', async () => {
+test("reports what needs the owner's attention", async () => {
 	const { app, cookie, db } = await withRows(sqlite, 0)
 	const read = () => app.inject({ url: '/api/admin/findings', headers: { cookie } })
 	expect((await read()).json()).toEqual({

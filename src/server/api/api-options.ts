@@ -16,71 +16,71 @@ import type { AskFacts } from '#server/words/facts-process.ts'
 import type { SettingTexts } from '#settings/settings.ts'
 import type { Store } from '#server/store.ts'
 
-/** What the panel does with the releases of the pages. */
+/** Actions of the panel on page releases. */
 type Releases = {
 	readonly places: ReleasePlaces
 	readonly builder: Pick<PageBuilder, 'status' | 'build' | 'cancel' | 'publish'>
-	/** The names of the settings that are in force and not yet in the pages. */
+	/** The names of settings in force that are not yet built into the pages. */
 	readonly changed: () => readonly string[]
 }
 
 /** The dependencies and settings of the API's routes. */
 export type ApiOptions = {
 	readonly store: Store
-	/** Key of the HMACs that hide names and addresses in rate limit counters, and sign passkey challenges. */
+	/** Key of the HMACs that hide names and addresses in rate limit counters and sign passkey challenges. */
 	readonly key: KeyObject
 	readonly links: SignedLinks
-	/** The name of the admin whose password the settings decide. */
+	/** Name of the admin whose password is set by the settings. */
 	readonly configuredAdmin?: string | null
 	/** The site's origin. */
 	readonly site: string
-	/** Whether no setting says where the links in mails lead, so that a trial on one's own machine links to itself. */
+	/** Whether no setting names the site's address, so that a local trial links to itself. */
 	readonly isSiteUnset?: boolean
-	/** The address that the mails come from. */
+	/** The sender address of mails. */
 	readonly mailAddress: string
-	/** Whether the site is served from another origin than this API, and so needs CORS. */
+	/** Whether the site has another origin than this API and so needs CORS. */
 	readonly isSiteOnOtherOrigin?: boolean
-	/** Maximum number of signups per client and window (`limits.clientWindowMs`). */
+	/** Maximum number of signups per client within `limits.clientWindowMs`. */
 	readonly signupsPerClient: number
 	readonly checkLetter: CheckLetter
 	readonly sendTestLetter: SendTestLetter
 	readonly readOwnerFindings: ReadOwnerFindings
 	readonly launch: LaunchCheck
-	/** The site's own counts; undefined if it does not count. */
+	/** The site's own counts; undefined if counting is off. */
 	readonly counts?: CountBuffer | undefined
-	/** How fast the site's pages are for visitors; undefined if it does not count. */
+	/** Page speeds measured by visitors; undefined if counting is off. */
 	readonly speeds?: SpeedBuffer | undefined
-	/** Whether another count of a client at this address is accepted. Defaults to `createClientLimit`. */
+	/** Whether to accept another count of a client at this address. Defaults to `createClientLimit`. */
 	readonly acceptCount?: (address: string) => boolean
-	/** The clock, in milliseconds since 1970. Defaults to the system's. */
+	/** The clock, in milliseconds since 1970. Defaults to the system clock. */
 	readonly now?: () => number
-	/** Called after a job was queued, so that it runs at once. */
+	/** Called after a job is queued, so that it runs at once. */
 	readonly onJobQueued: (kinds: readonly JobKind[]) => void
-	/** Called for each signup that was stored, for the metrics. */
+	/** Called for each stored signup, for the metrics. */
 	readonly onSignup?: () => void
 	readonly mailLimits: MailLimits
-	/** Whether letters can be read on the web; false by default. */
+	/** Whether letters can be read on the web. Defaults to false. */
 	readonly letterArchive?: boolean
-	/** The environment without the stored settings; empty by default. */
+	/** The environment without the stored settings. Defaults to empty. */
 	readonly environment?: SettingTexts
-	/** Which stored settings are in force, and whether changes are taken over while the site runs. By default none and no. */
+	/** Which stored settings are in force, and whether a running site adopts changes. Defaults to none and no. */
 	readonly settingsInForce?: { readonly revision: string; readonly isFollowing: boolean }
-	/** The releases of the pages; undefined where the server serves none. */
+	/** The page releases; undefined if the server serves no pages. */
 	readonly releases?: Releases | undefined
-	/** The folder of the site that is served, null until there is one; undefined where the server serves none. */
+	/** The folder of the served site, null until it exists; undefined if the server serves no pages. */
 	readonly siteFolder?: (() => string | null) | undefined
-	/** Checks words before they are published. Defaults to the project's checks. */
+	/** Checks words before publishing. Defaults to the project's checks. */
 	readonly checkWords?: CheckWords
-	/** Reads and checks the facts of the words; by default with the files of the project. */
+	/** Reads and checks the facts in the words. Defaults to the files of the project. */
 	readonly askFacts?: AskFacts | undefined
-	/** The name of the mailbox for bounces; null if none is read. */
+	/** Name of the bounce mailbox; null if none is read. */
 	readonly bounceMailbox?: string | null
 	/** Deletes the .eml files of erased mails. */
 	readonly deleteMailFiles: (ids: readonly string[]) => Promise<void>
 	readonly pageTemplate: TemplateForReply
-	/** The template of "Your data with us", which runs no script. */
+	/** The template of "Your data with us", a page without scripts. */
 	readonly myDataTemplate: TemplateForReply
 }
 
-/** The pages that the API's routes fill. */
+/** Templates that the API's routes fill. */
 export type ApiPages = Pick<ApiOptions, 'pageTemplate' | 'myDataTemplate'>

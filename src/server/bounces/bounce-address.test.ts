@@ -29,7 +29,7 @@ test('an ID that is too long for a local part has no address', () => {
 	expect(addressOf({ personId: 'x'.repeat(40), mailId })).toBeNull()
 })
 
-test('a changed address, another key and another domain are not accepted', () => {
+test('a changed address, another key or another domain is rejected', () => {
 	const address = addressOf({ personId: ids.own, mailId }) ?? ''
 	for (let position = 7; position < address.indexOf('@'); position += 1) {
 		const other = address[position] === '0' ? '1' : '0'

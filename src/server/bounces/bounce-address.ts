@@ -1,28 +1,27 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 
-/** A mail to someone on the list. */
 export type SentMail = {
 	readonly personId: string
-	/** ID of the mail; 32 hexadecimal digits. */
+	/** ID of the mail, 32 hexadecimal digits. */
 	readonly mailId: string
 }
 
-/** The mail that a bounce address identifies. */
+/** The mail identified by a bounce address. */
 export type BouncedMail = Pick<SentMail, 'personId'> & {
-	/** The end of the mail's ID, which distinguishes the mails to the person. */
+	/** The end of the mail's ID, which tells apart the mails to one person. */
 	readonly mailIdEnd: string
 }
 
-/** Local parts are at most 64 characters long (RFC 5321, section 4.5.3.1.1). */
+/** Maximum length of a local part (RFC 5321, section 4.5.3.1.1). */
 const maxLocalPart = 64
 const mailIdEndLength = 6
-/** 64 bits of the HMAC, which suffice because each guess takes a mail. */
+/** 64 bits of the HMAC are enough, because each guess costs a mail. */
 const signatureLength = 16
 
 /**
- * Creates and verifies the envelope senders of mails (VERP). `bounce+TOKEN@DOMAIN` names the mail that a report is
- * about and is signed, so that forged reports cannot mark or unsubscribe people. A token consists of hexadecimal
- * digits, because some servers change the case of local parts.
+ * Creates and verifies the envelope senders of mails (VERP). `bounce+TOKEN@DOMAIN` identifies the reported mail and is
+ * signed, so that forged reports cannot mark or unsubscribe people. Tokens are hexadecimal, because some servers change
+ * the case of local parts.
  */
 export function createBounceAddresses(domain: string, key: KeyObject) {
 	const pattern = new RegExp(
@@ -35,14 +34,14 @@ export function createBounceAddresses(domain: string, key: KeyObject) {
 		return whole.slice(0, signatureLength)
 	}
 
-	/** The envelope sender of a mail; null if the ID of an adopted table is too long for one. */
+	/** The envelope sender of a mail; null if an ID of an adopted table is too long. */
 	function addressOf({ personId, mailId }: SentMail): string | null {
 		const payload = encodeId(personId) + mailId.slice(-mailIdEndLength)
 		const local = `bounce+${payload}${signature(payload)}`
 		return local.length > maxLocalPart ? null : `${local}@${domain}`
 	}
 
-	/** The mail of the first bounce address with a valid signature in a text; null if there is none. */
+	/** The mail of the first validly signed bounce address in a text; null if there is none. */
 	function findMail(text: string): BouncedMail | null {
 		for (const [, id = '', end = '', given = ''] of text.toLowerCase().matchAll(pattern)) {
 			const expected = Buffer.from(signature(id + end))
@@ -63,7 +62,7 @@ export type BounceAddresses = ReturnType<typeof createBounceAddresses>
 const hexId = /^[0-9a-f]{32}$/
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** IDs are 32 hexadecimal digits (`h`); in an adopted table a UUID (`u`) or any other text (`t`). */
+/** IDs are 32 hexadecimal digits (`h`), or in an adopted table a UUID (`u`) or any other text (`t`). */
 function encodeId(id: string): string {
 	if (hexId.test(id)) return `h${id}`
 	if (uuid.test(id)) return `u${id.replaceAll('-', '')}`

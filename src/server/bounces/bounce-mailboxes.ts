@@ -4,15 +4,15 @@ import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
-/** The last mail read from a mailbox. Its UID is valid as long as `uidValidity` stays the same. */
+/** The last mail read from a mailbox. Its UID is valid while `uidValidity` stays the same. */
 export type MailboxPosition = { readonly uidValidity: string; readonly lastUid: number }
 
-/** Stores how far a mailbox for bounces has been read, and since when it cannot be read. */
+/** Stores how far a bounce mailbox has been read, and since when it has been unreadable. */
 export function createBounceMailboxStore(context: StoreContext) {
 	return withContext(context, { position, markRead, markFailed, deadFor })
 }
 
-/** The position in a mailbox; null if it has not been read yet. */
+/** The position in a mailbox; null if it has never been read. */
 async function position({ db }: StoreContext, name: string): Promise<MailboxPosition | null> {
 	const row = await db.read
 		.selectFrom('bounce_mailboxes')
@@ -23,7 +23,7 @@ async function position({ db }: StoreContext, name: string): Promise<MailboxPosi
 	return { uidValidity: row.uid_validity, lastUid: Number(row.last_uid) }
 }
 
-/** Records that the mailbox was read up to a mail. */
+/** Records that a mailbox was read up to this mail. */
 async function markRead(
 	context: StoreContext,
 	name: string,
@@ -33,7 +33,7 @@ async function markRead(
 	await save(context, name, { ...columns, failing_since: null, failure: null })
 }
 
-/** Records that the mailbox could not be read. `failure` is a code, never the server's text. */
+/** Records a failed read. `failure` is a code, never text of the server. */
 async function markFailed(context: StoreContext, name: string, failure: string): Promise<void> {
 	const { db, now } = context
 	await save(context, name, { failure })
@@ -61,7 +61,7 @@ async function save(
 	)
 }
 
-/** The code of the last failure if the mailbox has not been readable for hours; else null. */
+/** The code of the last failure if the mailbox has been unreadable for hours; otherwise null. */
 async function deadFor({ db, now }: StoreContext, name: string): Promise<string | null> {
 	const row = await db.read
 		.selectFrom('bounce_mailboxes')

@@ -1,24 +1,24 @@
 import { fieldsOf, linesOf } from './fields.ts'
 
-/** What a report (RFC 3464) says about one recipient. Missing fields are empty. */
+/** The status of one recipient in a report (RFC 3464). Missing fields are empty. */
 export type RecipientStatus = {
 	/** In lower case: `failed`, `delayed`, `delivered`, `relayed` or `expanded`. */
 	readonly action: string
 	readonly status: string
 	readonly diagnostic: string
-	/** The addresses of the recipient in the report, in lower case: the original and the final one. */
+	/** The recipient's original and final addresses in the report, in lower case. */
 	readonly addresses: readonly string[]
 }
 
-/** Our mails have one recipient each, who may forward them to a few. */
+/** Each mail has one recipient, who may forward it to a few others. */
 const maxRecipients = 50
 
-/** RFC 5321: 64 characters, `@` and 255. */
+/** 64 characters, `@` and 255 characters (RFC 5321). */
 const maxAddressLength = 320
 
 /**
  * Parses the fields of a delivery status. Each paragraph with a recipient, an action or a status is one recipient; some
- * servers leave out the first paragraph, which is about the message, or the fields that RFC 3464 requires.
+ * servers omit the first paragraph, about the message, or fields that RFC 3464 requires.
  */
 export function parseDeliveryStatus(text: string): readonly RecipientStatus[] {
 	return linesOf(text)
@@ -43,7 +43,7 @@ function addressIn(field = ''): readonly string[] {
 	return address.includes('@') && address.length <= maxAddressLength ? [address.toLowerCase()] : []
 }
 
-/** The first word, without a comment behind it. */
+/** The first word, without a trailing comment. */
 function firstWord(value = ''): string {
 	return /^[^\s(;]*/.exec(value)?.[0] ?? ''
 }

@@ -1,14 +1,14 @@
 /** The first field of each name, in lower case, without line breaks. */
 export type Fields = ReadonlyMap<string, string>
 
-/** Longer than any value that a report is read from. */
+/** Longer than any value used from a report. */
 const maxValueLength = 1_000
 
 export function linesOf(text: string): string[] {
 	return text.split(/\r\n?|\n/)
 }
 
-/** Reads the fields of a mail or a report (RFC 5322): `Name: value`, where a line that begins with a space goes on. */
+/** Parses fields of a mail or report (RFC 5322): `Name: value`, continued on lines that begin with a space. */
 export function fieldsOf(lines: readonly string[]): Fields {
 	const fields = new Map<string, string>()
 	let name = ''

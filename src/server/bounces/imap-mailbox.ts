@@ -1,36 +1,36 @@
-import { ImapFlow } from 'imapflow'
+import type { ImapFlow } from 'imapflow'
 import { needsTls } from '#server/platform/mail/smtp.ts'
 import type { MailboxPosition } from './bounce-mailboxes.ts'
 
-/** The part of a mail that decides whether the whole mail is fetched. */
+/** The part of a mail that decides whether to fetch the rest. */
 export type MailHeader = {
 	readonly uid: number
-	/** When the mailbox received it, in milliseconds since 1970. */
+	/** When the mailbox received the mail, in milliseconds since 1970. */
 	readonly at: number
 	readonly header: string
 }
 
 export type Mailbox = {
 	readonly uidValidity: string
-	/** The uid of the latest mail; 0 for a mailbox that never had one. */
+	/** UID of the latest mail; 0 if the mailbox never had one. */
 	readonly lastUid: number
-	/** The uids of the mails to read, ascending. */
+	/** UIDs of the mails to read, ascending. */
 	readonly uids: readonly number[]
-	/** Ascending by uid. */
+	/** Ascending by UID. */
 	readonly headers: (uids: readonly number[]) => Promise<readonly MailHeader[]>
-	/** The beginning of a mail; null for a deleted one. */
+	/** The beginning of a mail; null if it was deleted. */
 	readonly source: (uid: number) => Promise<Buffer | null>
 	readonly markSeen: (uid: number) => Promise<void>
 }
 
 type ImapOptions = {
-	/** `imaps://user:password@host/Folder`; the folder is INBOX by default. */
+	/** `imaps://user:password@host/Folder`; the folder defaults to INBOX. */
 	readonly url: string
-	/** An additional trusted certificate in PEM format. */
+	/** Additional trusted certificate, in PEM format. */
 	readonly ca?: string | undefined
-	/** Where the last reading stopped; null before the first. */
+	/** Where the last read stopped; null before the first. */
 	readonly position: MailboxPosition | null
-	/** Without a position, reads mails from this time on. In milliseconds since 1970. */
+	/** Without a position, reads mails received from this time on, in milliseconds since 1970. */
 	readonly since: number
 }
 
@@ -43,20 +43,20 @@ const imapTimeouts = {
 	socketTimeout: 60 * seconds,
 }
 
-/** Limits long headers of other mails. A report names its mail early. */
+/** Bounds long headers of unrelated mails. A report names its mail early. */
 const maxHeaderBytes = 16_384
 
-/** No more of a mail is fetched: a report has a few kilobytes before the mail that it returns. */
+/** Maximum bytes fetched of a mail: in a report, a few kilobytes precede the returned mail. */
 export const maxSourceBytes = 131_072
 
-/** Opens a mailbox for `use` and closes it afterwards. Fetches nothing in a way that marks it as read. */
+/** Opens a mailbox for `use` and closes it afterwards. Fetching marks nothing as read. */
 export async function withMailbox(
 	options: ImapOptions,
 	use: (mailbox: Mailbox) => Promise<void>,
 ): Promise<void> {
 	const address = new URL(options.url)
-	const client = createClient(address, options)
-	// A broken connection also rejects the command in progress.
+	const client = await createClient(address, options)
+	// A broken connection also rejects the pending command.
 	client.on('error', () => {})
 	await client.connect()
 	try {
@@ -67,7 +67,9 @@ export async function withMailbox(
 	}
 }
 
-function createClient(address: URL, { ca }: ImapOptions): ImapFlow {
+/** Loads the library on the first read: most sites read no mailbox. */
+async function createClient(address: URL, { ca }: ImapOptions): Promise<ImapFlow> {
+	const { ImapFlow } = await import('imapflow')
 	return new ImapFlow({
 		host: address.hostname.replace(/^\[|\]$/g, ''),
 		port: Number(address.port) || (address.protocol === 'imaps:' ? 993 : 143),
@@ -102,7 +104,7 @@ async function openMailbox(
 	return {
 		uidValidity: String(uidValidity),
 		lastUid: uidNext - 1,
-		// `n:*` always includes the last mail, even if its uid is below n.
+		// `n:*` always includes the last mail, even if its UID is below n.
 		uids: (found || []).filter((uid) => uid > after).toSorted((one, other) => one - other),
 		headers: (uids) => fetchHeaders(client, uids),
 		source: (uid) => fetchSource(client, uid),

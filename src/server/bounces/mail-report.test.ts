@@ -39,28 +39,28 @@ test('a report about several recipients covers only those that failed', () => {
 
 const addressOf = (length: number) => `${'x'.repeat(length - 12)}@example.com`
 
-test('an address of more than 320 characters is none', () => {
+test('an address of more than 320 characters is ignored', () => {
 	const report = (length: number) =>
 		readStatus(statusOf(failedStatus(addressOf(length)), arrivedStatus('bob@example.com')))
 	expect(report(320)).toMatchObject({ onlyFor: [addressOf(320)] })
 	expect(report(321)).toBeNull()
 })
 
-test('a value has 1,000 characters at most, and a report 50 recipients', () => {
+test('a value is limited to 1,000 characters, and a report to 50 recipients', () => {
 	const long = ['Status: 5', ` ${'x'.repeat(5_000)}`, ...Array(1_000).fill(' x')]
 	expect(fieldsOf(long).get('status')).toHaveLength(1_000)
 	expect(fieldsOf([`Status:${'5'.repeat(5_000)}`]).get('status')).toHaveLength(1_000)
 	expect(parseDeliveryStatus('Status: 5.1.1\n\n'.repeat(1_000))).toHaveLength(50)
 })
 
-test('plain text is read as a report from a server only, not from a person', () => {
+test('plain text is read as a report only from a server, not from a person', () => {
 	const parts = [{ type: 'text/plain', text: failedStatus('ada@example.com') }]
 	const readFrom = (from: string) => readReport({ headers: new Map([['from', from]]), parts })
 	expect(readFrom('MAILER-DAEMON@mx.example.net')).toMatchObject({ kind: 'hard' })
 	expect(readFrom('Eve <eve@example.net>')).toBeNull()
 })
 
-test('a mail within the mail is one part, whatever delimiters it has, and what follows the last part is none', () => {
+test('a mail within the mail is one part whatever its boundaries, and text after the last part is ignored', () => {
 	const mail = `Content-Type: multipart/mixed; boundary=a
 
 preamble

@@ -12,32 +12,32 @@ type Bounce = { readonly kind: BounceKind; readonly code: string }
 
 /** A report about a mail: a bounce, or a complaint of its recipient. */
 export type MailReport =
-	/** `onlyFor`: the addresses that failed, if others in the report did not. The report applies to these only. */
+	/** `onlyFor`: the failed addresses, if others in the report did not fail. The report applies to these only. */
 	| (Bounce & { readonly onlyFor?: readonly string[] })
 	| { readonly kind: 'complaint'; readonly code: '' }
 
-/** Feedback types (RFC 5965, and `opt-out` of its registry) of people who want no more mail. */
+/** Feedback types (RFC 5965, and `opt-out` from its registry) of recipients who want no more mail. */
 const complaints: ReadonlySet<string> = new Set(['abuse', 'fraud', 'opt-out', 'opt-out-list'])
 
-/** Actions (RFC 3464) for a mail that has arrived or is still on its way. */
+/** Actions (RFC 3464) for a mail that has arrived or is still in transit. */
 const arrivals: ReadonlySet<string> = new Set(['delayed', 'delivered', 'relayed', 'expanded'])
 
 /**
- * Reads a mail to one of our envelope senders. What a mail server sends there is a bounce, whatever its words, unless it
+ * Reads a mail to one of our envelope senders. Any mail from a mail server is a bounce, whatever its words, unless it
  * is a warning, a receipt, a complaint or an automatic reply.
  *
- * Reads only the parts that a server has written, never the returned mail, whose text is our own.
+ * Reads only the parts written by a server, never the returned mail, whose text is our own.
  */
 export function readReport({ headers, parts }: MailParts): MailReport | null {
 	const textOf = (...types: readonly string[]) =>
 		parts.find(({ type }) => types.includes(type))?.text
 	const feedback = textOf('message/feedback-report')
 	if (feedback !== undefined) return readFeedback(feedback)
-	// Read receipts have a similar form, but are sent by the mail program of a person.
+	// Read receipts look similar, but come from a person's mail program.
 	if (textOf('message/disposition-notification') !== undefined) return null
 	const words = serverWords(parts)
 	const isFromServer = isBounce(headers)
-	// RFC 3464 or, for international addresses, RFC 6533. Some servers declare the report as text.
+	// RFC 3464 or, for international addresses, RFC 6533. Some servers label the report as text.
 	const status =
 		textOf('message/delivery-status', 'message/global-delivery-status') ??
 		(isFromServer && /^Final-Recipient:/im.test(words) ? words : '')
@@ -59,8 +59,8 @@ function serverWords(parts: MailParts['parts']): string {
 }
 
 /**
- * Reads what a report says about its recipients. If others than those who failed are in it, it applies to the failed
- * addresses only; an address whose forwarded copy has arrived counts as working.
+ * Reads the recipients of a report. If only some failed, the report applies to those addresses; an address whose
+ * forwarded copy arrived counts as working.
  *
  * @param words the server's text for people, used if the report has no diagnostic code
  */
@@ -88,13 +88,13 @@ function reportOf(statuses: readonly string[], words: string): Bounce {
 	return { kind: bounceKind({ codes, text: words }), code: bounceCode(codes) }
 }
 
-/** Headers of the automatic replies of people's mail programs. */
+/** Headers of automatic replies by mail programs. */
 const replyHeaders = ['x-autoreply', 'x-autorespond', 'x-auto-response-suppress']
 
 /**
- * Whether a mail without a delivery status is a bounce: it has no envelope sender or is from a daemon, and is neither a
- * warning nor an automatic reply. `Auto-Submitted: auto-replied` says nothing in a daemon's mail: Postfix, Exim and Gmail
- * put it into bounces. Sieve (RFC 5230) adds that it is a vacation.
+ * Whether a mail without a delivery status is a bounce: it has no envelope sender or comes from a daemon, and is
+ * neither a warning nor an automatic reply. `Auto-Submitted: auto-replied` means nothing in a daemon's mail: Postfix,
+ * Exim and Gmail set it on bounces. Sieve (RFC 5230) marks vacation replies explicitly.
  */
 function isBounce(headers: Fields): boolean {
 	const isDaemon = /mailer-daemon|post.?master|mail delivery (?:sub)?system/i.test(

@@ -13,12 +13,12 @@ import { applyOptOut, recordOptOut } from '#server/waitlist/unsubscribe.ts'
 /** A report about a mail to a person. */
 export type ReceivedReport = {
 	readonly personId: string
-	/** The end of the mail's ID. */
+	/** End of the mail's ID. */
 	readonly mailIdEnd: string
 	readonly kind: ReportKind
-	/** Three digits and the enhanced code, as far as the report had them. */
+	/** Three digits and the enhanced code, as far as reported. */
 	readonly code: string
-	/** The addresses that failed, if others of the same report did not. */
+	/** The failed addresses, if others in the report did not fail. */
 	readonly onlyFor?: readonly string[]
 	/** When the mailbox received the report, in milliseconds since 1970. */
 	readonly at: number
@@ -27,20 +27,20 @@ export type ReceivedReport = {
 /** The kind of a report. `complaint`: the recipient reported the mail as spam. */
 export type ReportKind = BounceKind | 'complaint'
 
-/** The tables of mails that a report may be about. */
+/** Tables of mails that a report can be about. */
 const reportedTables = ['deliveries', 'letter_recipients'] as const
 
 type ReportedTable = (typeof reportedTables)[number]
 
 type Reader = Pick<Transaction<Tables>, 'selectFrom'>
 
-/** Stores reports about mails, and applies their consequences to the people. */
+/** Stores reports about mails and applies their consequences. */
 export function createMailReportStore(context: StoreContext) {
 	const { db } = context
 
 	/**
-	 * Records a report with its mail. A hard bounce marks the address as undeliverable, and so does the last of several
-	 * soft ones; a complaint unsubscribes it. A repetition changes nothing. Reports about erased people are dropped.
+	 * Records a report with its mail. A hard bounce marks the address as undeliverable, as does the last of several soft
+	 * ones; a complaint unsubscribes it. Idempotent. Reports about erased people are dropped.
 	 */
 	async function record(report: ReceivedReport): Promise<void> {
 		const person = await db.read
@@ -61,7 +61,7 @@ export function createMailReportStore(context: StoreContext) {
 		})
 	}
 
-	/** Removes the mark, and records this in the audit log. Returns false if there is no such person or no mark. */
+	/** Removes the mark and adds an audit entry. Returns false if the person or the mark does not exist. */
 	async function removeMark(id: string, actor: string): Promise<boolean> {
 		return await db.write(async (transaction) => {
 			const changed = await transaction
@@ -80,12 +80,12 @@ export function createMailReportStore(context: StoreContext) {
 	return { record, removeMark }
 }
 
-/** Whether a report concerns the person: one about several recipients does only if their address failed. */
+/** Whether a report concerns the person: with several recipients, only if their address failed. */
 function isAbout(email: string, { onlyFor }: ReceivedReport): boolean {
 	return onlyFor === undefined || onlyFor.includes(asciiEmail(email).toLowerCase())
 }
 
-/** The table that has the mail of a report, and the condition for its row if the report is new. */
+/** The table with the reported mail, and the condition under which the report is new to its row. */
 async function placeOf(
 	reader: Reader,
 	{ personId, mailIdEnd, kind }: ReceivedReport,
@@ -114,7 +114,7 @@ async function hasNews(reader: Reader, report: ReceivedReport): Promise<boolean>
 	return found !== undefined
 }
 
-/** Stores the report with the person's mail. Returns false if there is no such mail, or nothing new about it. */
+/** Stores the report with the person's mail. Returns false if there is no such mail or the report is not new. */
 async function attach(transaction: Transaction<Tables>, report: ReceivedReport): Promise<boolean> {
 	const { table, isNews } = await placeOf(transaction, report)
 	const { kind: report_kind, code: report_code, at } = report

@@ -69,7 +69,7 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 		const isSeen = [...mails.map(({ expected }) => expected !== null), ...unsigned.map(() => false)]
 		expect(await mailbox.flags()).toEqual(isSeen.map((seen) => (seen ? ['\\Seen'] : [])))
 
-		// What has been read is not looked at again, and what comes later is.
+		// Mails already read are skipped, and later ones are read.
 		const marked = `p${mails.findIndex(({ expected }) => expected?.startsWith('hard'))}`
 		await store.mailReports.removeMark(marked, 'ada')
 		await read()
@@ -109,7 +109,7 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 		expect(await mailbox.flags()).toEqual([[], ['\\Seen']])
 	})
 
-	test('a mail that ends its thread is skipped, and the next is read', async () => {
+	test('a mail that kills its worker thread is skipped, and the next is read', async () => {
 		const mails = createBounces((index) => addressTo(index)).slice(0, 3)
 		const { kinds, newReader, logged } = await newSite(3)
 		const url = server.urlOf('hostile')
@@ -134,7 +134,7 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 		expect(await mailbox.flags()).toEqual([[], [], ['\\Seen']])
 	})
 
-	test('a mail during which the process ends is not read again, and the next is', async () => {
+	test('a mail during which the process dies is not read again, and the next is', async () => {
 		const mails = createBounces((index) => addressTo(index)).slice(0, 2)
 		const { kinds, newReader } = await newSite(2)
 		const url = server.urlOf('fatal')
@@ -172,7 +172,7 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 		expect(parsed).toBe(0)
 	})
 
-	test('mails from long before the first reading are not read', async () => {
+	test('mails received long before the first read are skipped', async () => {
 		const [bounce] = createBounces(() => addressTo(0)).filter(({ expected }) => expected !== null)
 		const { newReader } = await newSite(1)
 		const url = server.urlOf('old')
@@ -184,7 +184,7 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 		expect(await mailbox.flags()).toEqual([[]])
 	})
 
-	test('a mailbox that refuses the login counts as dead after three hours, until a reading succeeds', async () => {
+	test('a mailbox that refuses the login counts as dead after three hours, until a read succeeds', async () => {
 		const { store, clock, newReader, logged } = await newSite(0)
 		const name = mailboxName(server.urlOf('dead'))
 		const read = newReader(server.urlOf('dead', 'wrong'))
@@ -240,7 +240,7 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 		return { store, db, clock, kinds, newReader, logged }
 	}
 
-	/** A mail program that looks at the same mailbox. */
+	/** A mail program with the same mailbox open. */
 	async function openMailbox(url: string) {
 		const { hostname, port, username, password } = new URL(url)
 		const client = new ImapFlow({
@@ -281,7 +281,7 @@ test('a server with an untrusted certificate does not get the password', async (
 	expect(received).toEqual([])
 })
 
-/** Answers like an IMAP server that knows no command. Returns what it receives. */
+/** Answers like an IMAP server that knows no commands. Returns what it receives. */
 function listenAsImap(server: Server): readonly string[] {
 	const received: string[] = []
 	const greet = (socket: Socket) => {
@@ -297,7 +297,7 @@ function listenAsImap(server: Server): readonly string[] {
 	return received
 }
 
-/** Reads the mailbox of a server once. Returns what was logged. */
+/** Reads a server's mailbox once. Returns the logged objects. */
 async function readFrom(server: Server, scheme: string, query = ''): Promise<readonly object[]> {
 	server.listen(0, '127.0.0.1')
 	await once(server, 'listening')

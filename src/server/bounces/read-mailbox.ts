@@ -28,22 +28,22 @@ type Reading = Omit<ReaderOptions, 'reports'> & {
 	readonly markRead: (uid: number) => Promise<void>
 }
 
-/** Mails whose headers are fetched at a time. */
+/** Mails whose headers are fetched at once. */
 const mailsPerStep = 100
 
-/** How far back the first reading of a mailbox goes: longer than servers try to deliver a mail. */
+/** How far back the first read of a mailbox goes: longer than servers try to deliver a mail. */
 const firstReadMs = 14 * 86_400_000
 
-/** Far more than a mail of the largest size needs, the start of the thread included. */
+/** Far more than the largest mail needs, including the start of the thread. */
 const limits = { timeLimitMs: 10_000, heapMb: 64 }
 
-/** Creates the thread that reads the reports in mails. */
+/** Creates the worker thread that parses reports. */
 export function createReportReader(): ReportReader {
 	return createBoundedWorker(new URL('./mail-report.worker.ts', import.meta.url), limits)
 }
 
 /**
- * Creates the function that reads new reports from the mailbox. Records reports about mails of this site and marks them
+ * Creates the function that reads new reports from the mailbox. Records reports about this site's mails and marks them
  * as read; leaves all other mails unchanged. Several processes may read the same mailbox.
  */
 export function createBounceReader(options: ReaderOptions) {
@@ -90,13 +90,13 @@ async function readAll(reading: Reading, isStopping: () => boolean): Promise<voi
 		}
 		await markRead(step.at(-1) ?? mailbox.lastUid)
 	}
-	// Without new mails too: records the successful login, and that older mails need not be read again.
+	// Even without new mails: records the successful login and a position past older mails.
 	if (uids.length === 0) await markRead(mailbox.lastUid)
 }
 
 /**
- * Reads a mail that has a valid signature of ours: in its header, which every bounce has as its recipient, or in what a
- * report quotes. No other mail is parsed.
+ * Reads a mail with our valid signature: in its header, which every bounce has as its recipient, or in text quoted by a
+ * report. No other mail is parsed.
  */
 async function readMail(reading: Reading, { uid, at, header }: MailHeader): Promise<void> {
 	const { addresses, links, mailbox, markRead, store, now } = reading
@@ -106,10 +106,10 @@ async function readMail(reading: Reading, { uid, at, header }: MailHeader): Prom
 	if (source === null) return
 	const text = source.toString('latin1')
 	const sent = recipient ?? addresses.findMail(text)
-	// Some providers remove the envelope sender from the mails that they return with a complaint.
+	// Some providers remove the envelope sender from mails returned with a complaint.
 	const token = sent === null ? links.findUnsubscribeToken(text) : null
 	if (sent === null && token === null) return
-	// Before the mail is read: one that ends the process is not read again.
+	// Marked first, so that a mail that kills the process is not read again.
 	await markRead(uid)
 	const report = await readReportOf(reading, source, uid)
 	if (report === null) return
@@ -120,7 +120,7 @@ async function readMail(reading: Reading, { uid, at, header }: MailHeader): Prom
 	await mailbox.markSeen(uid)
 }
 
-/** Returns null for a mail that is no report, or that cannot be read within the limits of time and memory. */
+/** Returns null for a mail that is not a report, or cannot be read within the time and memory limits. */
 async function readReportOf({ reports, log }: Reading, source: Buffer, uid: number) {
 	try {
 		return await reports.run(source)

@@ -1,17 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 
-/** What `npm run` starts for those who run a site or work on it. */
-const commands = [
-	...['admin', 'backup', 'key', 'release', 'restore', 'settings', 'waitlist'].map(
-		(name) => `src/server/cli/${name}.ts`,
-	),
-	...['build', 'export', 'launch-check', 'test', 'translations', 'words'].map(
-		(name) => `scripts/${name}.ts`,
-	),
-]
+/** What `npm run` starts, but for the server, which takes no arguments. */
+const commands = Array.from(
+	readFileSync('package.json', 'utf8').matchAll(/": "node (\S+\.ts)"/g),
+	([, file = '']) => file,
+)
 
 async function run(command: string, ...args: readonly string[]) {
 	// A folder without a database: neither needs one.
@@ -35,10 +32,19 @@ test.each(commands)(
 )
 
 test('help is a word, too, and an unknown verb is refused, before there is a database', async () => {
+	expect(commands).toContain('scripts/words.ts')
 	const [help, unknown] = await Promise.all([
 		run('scripts/words.ts', 'help'),
 		run('scripts/words.ts', 'nonsense'),
 	])
 	expect(help).toMatchObject({ code: 0, error: '' })
 	expect(unknown).toEqual({ code: 2, out: '', error: help.out })
+})
+
+test('a verb without its argument is refused like one that is unknown', async () => {
+	const [help, incomplete] = await Promise.all([
+		run('src/server/cli/admin.ts', 'help'),
+		run('src/server/cli/admin.ts', 'create'),
+	])
+	expect(incomplete).toEqual({ code: 2, out: '', error: help.out })
 })

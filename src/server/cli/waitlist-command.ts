@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util'
 import { parseEmail } from '#domain/waitlist/email.ts'
 import type { Store } from '#server/store.ts'
 import { type ImportFile, importChoices, previewOf, readImportFile } from './import-file.ts'
-import { letterCommand, letterUsage } from './letter-command.ts'
 import { UnknownCommand, UsageError } from './run-command.ts'
 
 export const waitlistUsage = `npm run waitlist -- export EMAIL      prints all data about an address as JSON
@@ -13,20 +12,16 @@ npm run waitlist -- import FILE.csv   adds the rows of an export from the panel 
     --status=STATUS                   active, pending or unsubscribed, where the file does not say it; else pending
     --column=USE=NAME                 reads a column as email, created, confirmed, language, tags, source or permission
     --means=COLUMN=TEXT=MEANING       what a text says about mails: granted, pending, no or nothing
-    --dates=ORDER                     dmy or mdy, if 05/06/2026 could be two days
-${letterUsage}`
+    --dates=ORDER                     dmy or mdy, if 05/06/2026 could be two days`
 
 const unknownAddress = 'There is no data about this address.'
 
 /** Runs `npm run waitlist` with the arguments given. Returns the text to print. */
 export async function waitlistCommand(
-	store: Pick<Store, 'personalData' | 'audit' | 'letters'>,
+	store: Pick<Store, 'personalData' | 'audit'>,
 	[verb, object, ...more]: readonly string[],
 	deleteMailFiles: (ids: readonly string[]) => Promise<void>,
 ): Promise<string> {
-	if (verb === 'letter') {
-		return await letterCommand(store, object === undefined ? [] : [object, ...more])
-	}
 	if (verb === 'import')
 		return await importFile(store, object === undefined ? [] : [object, ...more])
 	if (object === undefined || more.length > 0) throw new UnknownCommand(waitlistUsage)

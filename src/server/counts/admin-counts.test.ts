@@ -7,7 +7,7 @@ import { createTestApi, logIn, sameOrigin } from '#testing/test-api.ts'
 
 const [sqlite] = databases
 
-// The test clock is at noon on 2026-01-05.
+// The test clock is at 2026-01-05, noon.
 const row = (changed: Partial<CountRow>): CountRow => ({
 	day: '2026-01-04',
 	event: 'entrance',

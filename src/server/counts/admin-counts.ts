@@ -22,12 +22,12 @@ import { body, invalidAnswer, type SchemaApp } from '#server/platform/http/route
 import type { ApiOptions } from '#server/api/api-options.ts'
 import { requireProof, type SessionOf } from '#server/accounts/login/panel-session.ts'
 
-/** The first and last day of a request in UTC, `2026-01-05`, and the filter of the other columns. */
+/** The first and last UTC day of a request, `2026-01-05`, and the filter of the other columns. */
 type Period = { readonly from: string; readonly to: string; readonly filter: CountFilter }
 
 type Options = Pick<ApiOptions, 'store' | 'counts' | 'now'>
 
-/** The panel's routes of the site's own counts: summary, CSV export and notes. */
+/** Panel routes for the site's own counts: summary, CSV export and notes. */
 export function adminCountRoutes(app: SchemaApp, options: Options, sessionOf: SessionOf): void {
 	const { store, counts, now = Date.now } = options
 
@@ -88,13 +88,13 @@ async function* csvLines(
 	}
 }
 
-/** Reads one day. Yields to the event loop first, because a query on SQLite blocks it and signups would wait. */
+/** Reads one day. Yields to the event loop first, because SQLite queries block it and signups would wait. */
 async function readDay(store: Options['store'], day: string): Promise<readonly CountRow[]> {
 	await nextTurn()
 	return await store.counts.ofDay(day)
 }
 
-/** Parses the period and the filter of a request. Returns the first invalid parameter instead if there is one. */
+/** Parses the period and filter of a request. Returns the first invalid parameter instead, if any. */
 function readPeriod(request: FastifyRequest, now: number): Period | { readonly field: string } {
 	const read = readPeriodQuery(countQuery, request, now)
 	if ('field' in read) return read

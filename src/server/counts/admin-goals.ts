@@ -3,7 +3,7 @@ import type { SessionOf } from '#server/accounts/login/panel-session.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
 import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 
-/** The panel's routes of the owner's goals. */
+/** Panel routes for the owner's goals. */
 export function adminGoalRoutes(
 	app: SchemaApp,
 	{ store }: Pick<ApiOptions, 'store'>,

@@ -30,7 +30,7 @@ async function read(app: FastifyInstance, query = `from=${today}&to=${today}`) {
 }
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('what pages report is read as figures by kind, device and language', async () => {
+	test('page reports become figures by kind, device and language', async () => {
 		const { app } = await createTestApi(kind)
 		const first = await report(app, visit)
 		expect([first.statusCode, first.body]).toEqual([204, ''])
@@ -59,13 +59,13 @@ test.each([{ 'sec-gpc': '1' }, { dnt: '1' }, { 'user-agent': 'Mozilla/5.0 (Googl
 	},
 )
 
-test('a client that reports too much is answered and not counted', async () => {
+test('a client that reports too often gets an answer and is not counted', async () => {
 	const { app } = await createTestApi(sqlite, { acceptCount: () => false })
 	expect((await report(app, visit)).statusCode).toBe(204)
 	expect((await read(app)).json().kinds).toEqual([])
 })
 
-test('a report of another site, or with a value that is no time, is refused', async () => {
+test('a report of another site, or with a value that is not a time, is rejected', async () => {
 	const { app } = await createTestApi(sqlite)
 	expect((await report(app, visit, { origin: 'https://other.example' })).statusCode).toBe(403)
 	expect((await report(app, { ...visit, lcp: -1 })).statusCode).toBe(400)
@@ -85,7 +85,7 @@ test.each([
 	expect([reply.statusCode, reply.json()]).toEqual([400, { error: 'invalid', field }])
 })
 
-test('nobody without a session reads the figures', async () => {
+test('the figures need a session', async () => {
 	const { app } = await createTestApi(sqlite)
 	expect((await app.inject({ url: '/api/admin/speeds' })).statusCode).toBe(401)
 })

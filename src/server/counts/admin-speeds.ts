@@ -9,7 +9,7 @@ import { readPeriodQuery } from './read-period-query.ts'
 
 type Options = Pick<ApiOptions, 'store' | 'speeds' | 'now'>
 
-/** The panel's route of how fast the pages were for visitors. */
+/** Panel route for the page speeds that visitors saw. */
 export function adminSpeedRoutes(app: SchemaApp, { store, speeds, now = Date.now }: Options): void {
 	app.get('/api/admin/speeds', async (request, reply) => {
 		const read = readPeriodQuery(speedQuery, request, now())
@@ -17,7 +17,7 @@ export function adminSpeedRoutes(app: SchemaApp, { store, speeds, now = Date.now
 		await speeds?.flush()
 		const summary = createSpeedSummary()
 		for (const day of daysBetween(read.from, read.to)) {
-			// A query on SQLite blocks the event loop, and signups would wait.
+			// SQLite queries block the event loop, and signups would wait.
 			await nextTurn()
 			summary.add(await store.speeds.ofDay(day, read))
 		}

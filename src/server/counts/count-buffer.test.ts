@@ -14,7 +14,7 @@ const visit: Count = {
 }
 const total = (rows: readonly CountRow[]) => rows.reduce((sum, { n }) => sum + n, 0)
 
-/** A buffer whose store records what is written. */
+/** A buffer whose store records each write. */
 function createBuffer() {
 	const clock = fakeClock()
 	const state = {

@@ -13,22 +13,22 @@ type CountBufferOptions = {
 }
 
 /**
- * Maximum number of different rows between two flushes. 100 visits per second produce fewer, and SQLite writes this
- * many within 10 ms, during which signups wait. Above the limit, sources and campaigns become `other` until the next
- * flush, except the campaigns of letters.
+ * Maximum number of distinct rows between two flushes. 100 visits per second produce fewer, and SQLite writes this many
+ * within 10 ms, while signups wait. Above the limit, sources and campaigns become `other` until the next flush, except
+ * campaigns of letters.
  */
 export const maxBufferedRows = 500
 
-/** Delay from the end of a day to its fold, so that every process has written its counts of that day. */
+/** Delay from the end of a day to its fold, so that every process has flushed that day's counts. */
 const foldDelayMs = 60 * 60_000
 
-/** Adds up counts in memory, and folds the days that have ended. */
+/** Sums counts in memory and folds days that have ended. */
 export class CountBuffer {
 	readonly #store: Pick<Store, 'counts'>
 	readonly #now: () => number
 	readonly #sums: SumBuffer<CountRow>
 	/**
-	 * The campaigns of stored letters. Kept above the limit, because the owner names them and browsers cannot invent
+	 * The campaigns of stored letters. Exempt from the limit, because the owner names them and browsers cannot invent
 	 * them.
 	 */
 	#letters: ReadonlySet<string> = new Set()
@@ -47,17 +47,17 @@ export class CountBuffer {
 
 	/** Counts an event. `day` defaults to the current UTC day. */
 	add(count: Count, day: string = utcDay(this.#now())): void {
-		// Queried here instead of by a timer, so that a site without visitors runs no queries.
+		// Queried here instead of by a timer, so that an idle site runs no queries.
 		if (this.#sums.isEmpty) this.#readLetters()
 		this.#sums.add({ ...count, day, n: 1 })
 	}
 
-	/** Writes the buffered counts, as `SumBuffer` does. */
+	/** Writes the buffered counts like `SumBuffer`. */
 	flush(): Promise<void> {
 		return this.#sums.flush()
 	}
 
-	/** Folds the rare names of all days that have ended. */
+	/** Folds the rare names of all past days. */
 	readonly foldDays = async (): Promise<void> => {
 		await this.flush()
 		await this.#store.counts.fold(addDays(utcDay(this.#now() - foldDelayMs), -1))

@@ -9,7 +9,7 @@ export function createCountMarkStore(context: StoreContext) {
 	return withContext(context, { between, addNote, deleteNote, recordHeadlines })
 }
 
-/** The marks from `from` to `to`, both included, oldest first. */
+/** The marks from `from` to `to`, inclusive, oldest first. */
 async function between({ db }: StoreContext, from: string, to: string): Promise<CountMark[]> {
 	return await db.read
 		.selectFrom('count_marks')
@@ -28,7 +28,7 @@ async function addNote(context: StoreContext, { day, text }: CountNote): Promise
 	return mark
 }
 
-/** Deletes a note. Does not delete marks that the site added. Returns whether the note existed. */
+/** Deletes a note; marks added by the site stay. Returns whether the note existed. */
 async function deleteNote({ db }: StoreContext, id: string): Promise<boolean> {
 	const { numDeletedRows } = await db.write((transaction) =>
 		transaction
@@ -41,8 +41,8 @@ async function deleteNote({ db }: StoreContext, id: string): Promise<boolean> {
 }
 
 /**
- * Adds a mark for each page whose headline has changed since the last start. If two processes start together, one mark
- * is added: the second process waits for the first one's row lock and finds the new headline.
+ * Adds a mark for each page whose headline has changed since the last start. Two processes that start together add one
+ * mark: the second waits for the first one's row lock and finds the new headline.
  */
 async function recordHeadlines(
 	context: StoreContext,
@@ -53,7 +53,7 @@ async function recordHeadlines(
 	await db.write(async (transaction) => {
 		const stored = await transaction.selectFrom('headlines').selectAll().execute()
 		const before = new Map(stored.map(({ path, text }) => [path, text]))
-		// Sorted, so that two processes lock the rows in the same order and cannot deadlock.
+		// Sorted, so that all processes lock rows in the same order and cannot deadlock.
 		for (const path of Object.keys(headlines).toSorted()) {
 			const text = headlines[path] ?? ''
 			const earlier = before.get(path)

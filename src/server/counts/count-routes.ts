@@ -13,12 +13,12 @@ import type { ApiOptions } from '#server/api/api-options.ts'
 
 const maxBodyBytes = 2_048
 
-/** Matches the User-Agent of crawlers that run scripts. */
+/** Matches the User-Agent of script-running crawlers. */
 const crawler = /bot\b|crawl|spider/i
 
 /**
- * `POST /api/counts` and `POST /api/speeds`: add an event of a page, or how fast it was, to the daily sums. Answer every
- * well-formed report with 204, counted or not, so that the response does not reveal limits or preferences.
+ * `POST /api/counts` and `POST /api/speeds`: add a page event or page speed to the daily sums. Answer every well-formed
+ * report with 204, counted or not, so that the response reveals neither limits nor preferences.
  */
 export async function countRoutes(plugin: FastifyInstance, options: ApiOptions): Promise<void> {
 	const { site, counts, speeds, acceptCount = createClientLimit(systemClockAndRandom) } = options
@@ -26,12 +26,12 @@ export async function countRoutes(plugin: FastifyInstance, options: ApiOptions):
 	const app = useSchemas(plugin, firstIssue)
 	useJsonErrors(app)
 	if (options.isSiteOnOtherOrigin) {
-		// A beacon is not a CORS request. With the default, `same-origin`, the browser reports an error in the console.
+		// A beacon is not a CORS request. With the default `same-origin`, browsers log an error to the console.
 		app.addHook('onRequest', async (_request, reply) => {
 			reply.header('cross-origin-resource-policy', 'cross-origin')
 		})
 	}
-	// `sendBeacon` sends text as text/plain, the only type that needs no preflight on another origin.
+	// `sendBeacon` sends strings as text/plain, the only type without a preflight on another origin.
 	app.addContentTypeParser(
 		'text/plain',
 		{ parseAs: 'string' },
@@ -54,7 +54,7 @@ export async function countRoutes(plugin: FastifyInstance, options: ApiOptions):
 }
 
 /**
- * Whether neither Global Privacy Control nor Do Not Track is set and the client is not a declared crawler. The headers
+ * Whether the client is not a declared crawler and sends neither Global Privacy Control nor Do Not Track. The headers
  * are not stored.
  */
 function isCountable({ headers }: FastifyRequest): boolean {

@@ -60,7 +60,7 @@ describe.each(databases)('$kind', (kind) => {
 		const { store, where } = await openTestStore(kind)
 		const db = kind.open(where)
 		const second = createStore(db, systemClockAndRandom)
-		/** Writes one flush after another, like a process. */
+		/** Flushes sequentially, like one process. */
 		const flush = async ({ counts }: typeof store) => {
 			for (const path of ['/', '/usa', '/', '/mbti-test', '/']) {
 				await counts.add([row({ path }), row({ path: '/uk', n: 2 })])

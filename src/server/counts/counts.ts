@@ -7,8 +7,8 @@ import { withContext } from '#server/platform/with-context.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
 /**
- * Maximum number of rows per day, because the fold reads every row of a day. Visitors cause a few hundred rows, but
- * invented names could cause any number. Above the limit, sources and campaigns become `other`, except the campaigns of
+ * Maximum number of rows per day, because the fold reads every row of a day. Real visits create a few hundred rows;
+ * invented names could create any number. Above the limit, sources and campaigns become `other`, except campaigns of
  * letters.
  */
 const maxRowsPerDay = 20_000
@@ -23,7 +23,7 @@ export function createCountStore(context: StoreContext) {
 	return withContext(context, { add, fold, ofDay, firstDay, letterCampaigns })
 }
 
-/** Adds counts to the daily sums. Sources and campaigns above a day's limit become `other`. */
+/** Adds counts to the daily sums. Above a day's limit, sources and campaigns become `other`. */
 async function add({ db }: StoreContext, rows: readonly CountRow[]): Promise<void> {
 	if (rows.length === 0) return
 	await db.write(async (transaction) => {
@@ -40,7 +40,7 @@ async function add({ db }: StoreContext, rows: readonly CountRow[]): Promise<voi
 	})
 }
 
-/** Folds the rare names of each day up to `lastDay` once, in one transaction per day. */
+/** Folds the rare names of each day up to `lastDay`, once per day, in one transaction per day. */
 async function fold({ db }: StoreContext, lastDay: string): Promise<void> {
 	let isDone = false
 	while (!isDone) {
@@ -48,12 +48,12 @@ async function fold({ db }: StoreContext, lastDay: string): Promise<void> {
 	}
 }
 
-/** The sums of one day, in the order of the primary key. */
+/** The sums of one day, in primary key order. */
 async function ofDay({ db }: StoreContext, day: string): Promise<readonly CountRow[]> {
 	return await readDay(db.read, day)
 }
 
-/** The first day that has counts; null if there are none. */
+/** The first day with counts; null if there is none. */
 async function firstDay({ db }: StoreContext): Promise<string | null> {
 	const row = await db.read
 		.selectFrom('counts')
@@ -67,7 +67,7 @@ async function letterCampaigns({ db }: StoreContext): Promise<ReadonlySet<string
 	return await readLetterCampaigns(db.read)
 }
 
-/** Folds one day. Returns true if no day is left. */
+/** Folds one day. Returns true when no day is left. */
 async function foldNextDay(
 	transaction: Transaction<Tables>,
 	kind: Database['kind'],
@@ -96,7 +96,7 @@ async function foldNextDay(
 	return day === null
 }
 
-/** Serializes adding and folding across processes, so that limits are exact and row locks cannot deadlock. */
+/** Serializes adds and folds across processes, so that limits are exact and row locks cannot deadlock. */
 async function lockCounts(transaction: Transaction<Tables>, kind: Database['kind']): Promise<void> {
 	if (kind === 'sqlite') return
 	await sql`select pg_advisory_xact_lock(hashtext('innervolt counts'))`.execute(transaction)
@@ -114,7 +114,7 @@ async function readLetterCampaigns(
 	return new Set(rows.map(({ campaign }) => campaign))
 }
 
-/** The stored names of a day; `noNames` if the day has reached its limit of rows. */
+/** The stored names of a day; `noNames` if the day has reached its row limit. */
 async function namesOfDay(transaction: Transaction<Tables>, day: string): Promise<KnownNames> {
 	const { rows } = await transaction
 		.selectFrom('counts')
@@ -159,7 +159,7 @@ async function readDay(
 	return rows.map((row) => ({ ...row, n: Number(row.n) }))
 }
 
-/** Inserts all rows with one JSON parameter, so that the statement is prepared once for any number of rows. */
+/** Inserts all rows with one JSON parameter, so one prepared statement serves any number of rows. */
 async function insertSums(
 	transaction: Transaction<Tables>,
 	kind: Database['kind'],
@@ -167,7 +167,7 @@ async function insertSums(
 ): Promise<void> {
 	if (rows.length === 0) return
 	const list = JSON.stringify(rows)
-	// SQLite's parser needs `where true` to read ON as the conflict clause, not as a join.
+	// SQLite's parser needs `where true` to read ON as the conflict clause instead of a join.
 	const source =
 		kind === 'sqlite'
 			? sql`select value ->> 'day', value ->> 'event', value ->> 'path', value ->> 'source',

@@ -14,7 +14,7 @@ async function read({ db }: StoreContext): Promise<Goals> {
 	return { visits: goalOf('visits'), forms: goalOf('forms'), confirmed: goalOf('confirmed') }
 }
 
-/** Replaces all goals, and records that in the audit log. */
+/** Replaces all goals and writes an audit entry. */
 async function set(context: StoreContext, goals: Goals, actor: string): Promise<void> {
 	const rows = goalSteps.flatMap((step) => {
 		const per_week = goals[step]

@@ -14,7 +14,7 @@ export function readHeadlines(folder: string): Headlines {
 	return headlines
 }
 
-/** The text of the first `<h1>`, without elements and with the entities that Astro and React write resolved. */
+/** The text of the first `<h1>`, without tags and with the entities of Astro and React decoded. */
 export function headlineOf(html: string): string {
 	const [, behind = ''] = html.split('<h1', 2)
 	return behind

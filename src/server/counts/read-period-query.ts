@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { firstIssue } from '#contract/error-response.ts'
 import { addDays, utcDay } from '#domain/dates/utc-day.ts'
 
-/** Length of the default period in complete days, for requests without `from`. */
+/** Complete days in the default period, for requests without `from`. */
 const defaultDays = 28
 
 type PeriodQuery = { readonly from?: string | undefined; readonly to?: string | undefined }
@@ -16,8 +16,8 @@ type PeriodSchema<Query extends PeriodQuery> = {
 }
 
 /**
- * Parses a query with a period, whose default are the last 28 complete days. Returns the first invalid parameter instead if
- * there is one.
+ * Parses a query with a period, by default the last 28 complete days. Returns the first invalid parameter instead, if
+ * any.
  *
  * @example readPeriodQuery(countQuery, request, Date.now()) // { from: '2025-12-08', to: '2026-01-04' }
  */

@@ -13,7 +13,7 @@ type SpeedBufferOptions = {
 
 export type SpeedBuffer = ReturnType<typeof createSpeedBuffer>
 
-/** Adds up measured speeds in memory. */
+/** Sums measured speeds in memory. */
 export function createSpeedBuffer({ store, now, ...options }: SpeedBufferOptions) {
 	const sums = new SumBuffer<SpeedRow>({
 		...options,
@@ -22,7 +22,7 @@ export function createSpeedBuffer({ store, now, ...options }: SpeedBufferOptions
 		failureMessage: 'Speeds could not be written, will be retried',
 	})
 	return {
-		/** Counts the values of one page view today. */
+		/** Counts one page view's values today. */
 		add: (speeds: readonly Speed[]) => {
 			const day = utcDay(now())
 			for (const speed of speeds) sums.add({ ...speed, day, n: 1 })

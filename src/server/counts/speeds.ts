@@ -3,26 +3,26 @@ import { speedKey, type SpeedRow } from '#domain/analytics/speed.ts'
 import type { StoreContext } from '#server/platform/db/context.ts'
 import { withContext } from '#server/platform/with-context.ts'
 
-/** Selects the rows with exactly these values. */
+/** Selects rows with exactly these values. */
 export type SpeedFilter = { readonly [Name in 'device' | 'locale']?: string | undefined }
 
-/** The daily sums of how fast the pages were. Every value is one of a table, so that a day has a limited number of rows. */
+/** The daily sums of page speeds. Every value comes from a table, which bounds the rows per day. */
 export function createSpeedStore(context: StoreContext) {
 	return withContext(context, { add, ofDay })
 }
 
 /**
- * Adds to the daily sums, with one JSON parameter, so that the statement is prepared once for any number of rows. The rows
- * are sorted, so that two processes lock them in the same order.
+ * Adds to the daily sums with one JSON parameter, so one prepared statement serves any number of rows. Rows are sorted,
+ * so that all processes lock them in the same order.
  *
- * @param rows each with a key of its own
+ * @param rows must have distinct keys
  */
 async function add({ db }: StoreContext, rows: readonly SpeedRow[]): Promise<void> {
 	if (rows.length === 0) return
 	const list = JSON.stringify(
 		rows.toSorted((one, another) => (speedKey(one) < speedKey(another) ? -1 : 1)),
 	)
-	// SQLite's parser needs `where true` to read ON as the conflict clause, not as a join.
+	// SQLite's parser needs `where true` to read ON as the conflict clause instead of a join.
 	const source =
 		db.kind === 'sqlite'
 			? sql`select value ->> 'day', value ->> 'metric', value ->> 'kind', value ->> 'device',
@@ -37,7 +37,7 @@ async function add({ db }: StoreContext, rows: readonly SpeedRow[]): Promise<voi
 	)
 }
 
-/** The sums of one day by metric, kind of page and bucket. */
+/** The sums of one day by metric, page kind and bucket. */
 async function ofDay({ db }: StoreContext, day: string, { device, locale }: SpeedFilter = {}) {
 	const rows = await db.read
 		.selectFrom('speeds')

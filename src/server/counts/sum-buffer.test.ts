@@ -7,7 +7,7 @@ type Row = { readonly name: string; readonly n: number }
 
 const total = (rows: readonly Row[]) => rows.reduce((sum, { n }) => sum + n, 0)
 
-/** A buffer whose writes are recorded, and fail while `isUnavailable` is set. */
+/** A buffer that records its writes, which fail while `isUnavailable` is set. */
 function createBuffer(flushIntervalMs = 1e9) {
 	const state = { isUnavailable: false, written: [] as Row[][], warnings: [] as object[] }
 	const buffer = new SumBuffer<Row>({
@@ -38,7 +38,7 @@ test('rows with the same key are added up and written together, once', async () 
 	])
 })
 
-test('the sums are written in an interval, until the buffer is stopped', async () => {
+test('sums are written at each interval until the buffer is stopped', async () => {
 	vi.useFakeTimers()
 	const { buffer, state, add } = createBuffer(2_000)
 	add('a')
@@ -52,7 +52,7 @@ test('the sums are written in an interval, until the buffer is stopped', async (
 	expect(state.written).toHaveLength(2)
 })
 
-test('after a failed write the rows are written later together with newer ones', async () => {
+test('rows of a failed write are written later, together with newer ones', async () => {
 	const { buffer, state, add } = createBuffer()
 	state.isUnavailable = true
 	add('a')
@@ -80,7 +80,7 @@ test('failures are logged once until a write succeeds, without the text of the e
 	expect(state.warnings).toHaveLength(2)
 })
 
-test('a flush waits for the one before it', async () => {
+test('a flush waits for the previous one', async () => {
 	const begun: PromiseWithResolvers<void>[] = []
 	const buffer = new SumBuffer<Row>({
 		keyOf: ({ name }) => name,
@@ -108,7 +108,7 @@ test('a flush waits for the one before it', async () => {
 	await buffer.stop()
 })
 
-test('above the limit new rows become a common one, and known ones are counted on', async () => {
+test('above the limit, new rows become a common one, and known rows keep counting', async () => {
 	const { buffer, state, add } = createBuffer()
 	for (const name of ['a', 'b', 'c', 'd', 'e', 'a']) add(name)
 	await buffer.flush()
@@ -122,7 +122,7 @@ test('above the limit new rows become a common one, and known ones are counted o
 	])
 })
 
-test('in any order of rows, failures and flushes every row is written once', async () => {
+test('whatever the order of rows, failures and flushes, every row is written once', async () => {
 	const step = fc.constantFrom('add', 'flush', 'fail', 'recover')
 	await fc.assert(
 		fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {

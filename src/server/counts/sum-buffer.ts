@@ -11,14 +11,14 @@ type SumBufferOptions<Row> = {
 	readonly write: (rows: readonly Row[]) => Promise<void>
 	/** Logged once until a write succeeds. */
 	readonly failureMessage: string
-	/** Above so many rows, each that is new becomes a common one. */
+	/** Above this many rows, each new row becomes a common one. */
 	readonly limit?: { readonly rows: number; readonly toCommon: (row: Row) => Row }
 	readonly log: WorkLog
 	readonly flushIntervalMs?: number | undefined
 }
 
 /**
- * Adds up rows by their `n` in memory and writes the sums every two seconds, so that a report does not need its own write.
+ * Sums rows by their `n` in memory and writes the sums every two seconds, so that reports need no write of their own.
  *
  * @example
  * const buffer = new SumBuffer({ keyOf: speedKey, write: store.speeds.add, failureMessage, log })
@@ -30,7 +30,7 @@ export class SumBuffer<Row extends { readonly n: number }> {
 	readonly #timer: NodeJS.Timeout
 	#rows = new Map<string, Row>()
 	#flushing: Promise<void> = Promise.resolve()
-	/** Whether the latest failure has been logged. */
+	/** Whether the current failure has been logged. */
 	#isFailing = false
 
 	constructor(options: SumBufferOptions<Row>) {
@@ -52,19 +52,19 @@ export class SumBuffer<Row extends { readonly n: number }> {
 		this.#rows.set(key, { ...added, n: added.n + (this.#rows.get(key)?.n ?? 0) })
 	}
 
-	/** Writes the sums after a flush in progress. If that fails, they stay until the next flush. */
+	/** Writes the sums after any flush in progress. On failure they stay for the next flush. */
 	flush(): Promise<void> {
 		this.#flushing = this.#flushing.then(() => this.#write())
 		return this.#flushing
 	}
 
-	/** Ends the timer and writes the sums. */
+	/** Stops the timer and writes the sums. */
 	async stop(): Promise<void> {
 		clearInterval(this.#timer)
 		await this.flush()
 	}
 
-	/** Logs a failure, unless one has been logged since the last successful write. */
+	/** Logs a failure once until a write succeeds. */
 	warnOnce(error: unknown, message: string): void {
 		if (!this.#isFailing) this.#options.log.warn(errorDetails(error), message)
 		this.#isFailing = true

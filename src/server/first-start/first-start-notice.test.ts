@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readSettings } from '#settings/settings.ts'
 import { firstStartNotice } from './first-start-notice.ts'
 
-test('the link leads to the site, or without SITE_URL to where the server answers', () => {
+test("the link leads to the site, or without SITE_URL to the server's address", () => {
 	const local = firstStartNotice(readSettings({}), 'http://127.0.0.1:3000', {
 		token: 'AbC',
 		nameCode: 'DeF',
@@ -16,7 +16,7 @@ test('the link leads to the site, or without SITE_URL to where the server answer
 	expect(own).toMatch(/\nhttps:\/\/innervolt\.app\/waitlist\/start#AbC$/)
 })
 
-test('in development it leads to the port before, where Astro serves the pages', () => {
+test("in development it leads to Astro's port, one below the server's", () => {
 	const notice = firstStartNotice(readSettings({ PORT: '3001', HOST: '::1' }), null, {
 		token: 'AbC',
 		nameCode: 'DeF',

@@ -1,10 +1,10 @@
 import type { Settings } from '#settings/settings.ts'
 
 /**
- * What a start prints as long as there is no account: the link that makes the first one. Its token is in the fragment,
- * which no server and no log of a proxy sees. Another link tells the site its name.
+ * Printed at each start until an account exists: the link that creates the first one. Its token is in the fragment,
+ * invisible to servers and proxy logs. A second link tells the site its name.
  *
- * @param address where the server answers; null in development, where Astro serves the pages on the port before
+ * @param address of the server; null in development, where Astro serves the pages one port below
  * @example firstStartNotice(settings, 'http://127.0.0.1:3000', { token: 'AbC', nameCode: 'DeF' })
  * // 'There is no account yet. This link makes the first one, once, within 24 hours:\nhttp://127.0.0.1:3000/waitlist/start#AbC …'
  */
@@ -18,7 +18,7 @@ export function firstStartNotice(
 		'There is no account yet. This link makes the first one, once, within 24 hours:',
 		`${isSiteUnset ? own : addresses.site}/waitlist/start#${token}`,
 	]
-	// The token is never sent to a page over plain HTTP, which somebody on the way could write.
+	// Keeps the token off plain HTTP, where anyone on the path could tamper with the page.
 	const elsewhere = [
 		'From another machine, with the name that leads here, open this first, so that a proxy may obtain the certificate:',
 		`http://YOUR-NAME/waitlist/name?${nameCode}`,

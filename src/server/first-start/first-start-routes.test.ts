@@ -20,7 +20,7 @@ async function openSite(changed: Partial<ApiOptions> = {}) {
 	return { ...api, token, post }
 }
 
-test('the link shows what is known, makes the account with its settings and logs in', async () => {
+test('the link shows known values, creates the account with its settings and logs in', async () => {
 	const queued: string[] = []
 	const { app, store, token, post } = await openSite({
 		environment: { OPERATOR_ADDRESS: 'Rosario' },
@@ -47,7 +47,7 @@ test('the link shows what is known, makes the account with its settings and logs
 	}
 })
 
-test('a page elsewhere, a wrong token and guessing are refused, and the token stands in no log', async () => {
+test('a foreign page, a wrong token and guessing are rejected, and the token is in no log', async () => {
 	const { store, token, post, log } = await openSite()
 	const elsewhere = { origin: 'https://evil.example', host: 'innervolt.example' }
 	expect((await post('/open', { token }, elsewhere)).statusCode).toBe(403)
@@ -59,11 +59,11 @@ test('a page elsewhere, a wrong token and guessing are refused, and the token st
 	}
 	expect(new Set(statuses.slice(0, 20))).toEqual(new Set([404]))
 	expect(statuses[20]).toBe(429)
-	expect(await store.admins.exist()).toBe(false)
+	expect(await store.admins.active()).toEqual([])
 	expect(log.join('')).not.toContain(token)
 })
 
-test('wrong fields are named, nothing is made of them, and the link stays open', async () => {
+test('invalid fields are named, nothing is stored, and the link stays open', async () => {
 	const { store, token, post } = await openSite({ environment: { OPERATOR_ADDRESS: 'Rosario' } })
 	const wrong = { SITE_URL: 'own.test', OPERATOR_ADDRESS: 'Cádiz' }
 	const refused = await post('', { token, name: 'a b', password, settings: wrong })
@@ -76,21 +76,21 @@ test('wrong fields are named, nothing is made of them, and the link stays open',
 		const reply = await post('', { token, name: 'ada', settings, ...secret })
 		expect(reply.json().fields).toEqual(['password'])
 	}
-	expect(await store.admins.exist()).toBe(false)
+	expect(await store.admins.active()).toEqual([])
 	expect(await store.firstStart.isOpen(token)).toBe(true)
 })
 
 const own = { origin: ownOrigin, host: 'own.test' }
 
-test('an address at which this page could not log in is a wrong field', async () => {
+test('an address at which this page could not log in is an invalid field', async () => {
 	const { store, token, post } = await openSite()
 	const headers = { origin: 'http://own.test', host: 'own.test' }
 	const refused = await post('', { token, name: 'ada', password, settings }, headers)
 	expect([refused.statusCode, refused.json().fields]).toEqual([400, ['SITE_URL']])
-	expect(await store.admins.exist()).toBe(false)
+	expect(await store.admins.active()).toEqual([])
 })
 
-test('a passkey of the address that the site will have makes an account without a password', async () => {
+test("a passkey for the site's future address creates an account without a password", async () => {
 	const { store, token, post } = await openSite()
 	const authenticator = createSoftwareAuthenticator(ownOrigin)
 	const refused = await post('/passkey', { token, name: 'a b', settings }, own)
@@ -119,7 +119,7 @@ test('a passkey of the address that the site will have makes an account without 
 	)
 })
 
-test('the passkey of the first account logs in, and is not removed as long as it is the only way in', async () => {
+test('the passkey of the first account logs in, and cannot be removed while it is the only way in', async () => {
 	const { app, token, post } = await openSite({ site: ownOrigin })
 	const authenticator = createSoftwareAuthenticator(ownOrigin)
 	const asked = await post('/passkey', { token, name: 'ada', settings }, own)

@@ -25,7 +25,7 @@ import { firstAdminId } from './first-start.ts'
 
 type Options = Pick<ApiOptions, 'store' | 'key' | 'site' | 'now' | 'environment' | 'onJobQueued'>
 
-/** The routes of the first start. Register it as a plugin, which scopes its hooks. */
+/** Routes for the first start. Register as a plugin, so that its hooks stay encapsulated. */
 export async function firstStartRoutes(plugin: FastifyInstance, options: Options): Promise<void> {
 	const app = useSchemas(plugin)
 	useJsonErrors(app)
@@ -37,7 +37,7 @@ export async function firstStartRoutes(plugin: FastifyInstance, options: Options
 	accountRoute(app, options)
 }
 
-/** What the page of the link reads before it sends its form. */
+/** Read by the link's page before it sends its form. */
 function openingRoutes(app: SchemaApp, options: Options): void {
 	const { store, key, now = Date.now, environment = {} } = options
 	const throttle = createClientThrottle(store, key)
@@ -81,7 +81,7 @@ function accountRoute(app: SchemaApp, options: Options): void {
 		const { token, name, passkey, settings } = request.body
 		const { client, device } = visitorOf(request)
 		const outcome = await throttle(client, async () => {
-			// Before the password is hashed, which is expensive.
+			// Checked before the expensive password hash.
 			if (!(await store.firstStart.isOpen(token))) return null
 			const faults = await faultsOf(request, options)
 			if (faults.length > 0) return faults
@@ -103,7 +103,7 @@ function accountRoute(app: SchemaApp, options: Options): void {
 
 type Party = ReturnType<typeof relyingParty>
 
-/** What the account logs in with; null if the passkey is invalid. */
+/** The account's password or passkey; null if the passkey is invalid. */
 async function secretOf(
 	checks: PasskeyChecks,
 	{ token, password, passkey }: FirstAccount,
@@ -121,7 +121,7 @@ type Asked = Pick<FastifyRequest, 'headers'> & {
 	readonly body: Pick<FirstAccount, 'name' | 'settings'>
 }
 
-/** The names of the fields that are wrong. */
+/** Names of the invalid fields. */
 async function faultsOf(
 	{ headers, body: { name, settings } }: Asked,
 	{ store, environment = {} }: Options,
@@ -141,7 +141,7 @@ function sendInvalid(reply: FastifyReply, fields: readonly string[]): FastifyRep
 	return sendError(reply, 'invalid', { field: fields[0] ?? '', fields: [...fields] })
 }
 
-/** The address that the site will have; undefined if it has none yet. */
+/** The site's future address; undefined if it has none yet. */
 function addressOf(
 	{ settings }: Pick<FirstAccount, 'settings'>,
 	{ environment = {} }: Options,
@@ -149,7 +149,7 @@ function addressOf(
 	return settings.SITE_URL ?? (environment['SITE_URL'] || undefined)
 }
 
-/** Whom a passkey will belong to: the page's site, if it will have this address. It would not log in at another one. */
+/** The relying party of a new passkey; null if the page's site will not have this address. */
 function partyOf(origin: string | undefined, address: string | undefined): Party {
 	if (address === undefined) return relyingParty(origin, 'https://none.invalid')
 	return URL.canParse(address) && new URL(address).origin === origin

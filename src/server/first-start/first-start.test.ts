@@ -18,7 +18,7 @@ describe.each(dailyDatabases)('on $kind', (kind) => {
 		return { clock, store, db, token, accept }
 	}
 
-	test('a link makes one account with its settings, and only its hash is stored', async () => {
+	test("a link creates one account with its settings, and only the link's hash is stored", async () => {
 		const { store, db, token, accept } = await open()
 		expect(await store.firstStart.isOpen(token)).toBe(true)
 		const stored = await db.read.selectFrom('installation').select('value').execute()
@@ -35,23 +35,23 @@ describe.each(dailyDatabases)('on $kind', (kind) => {
 		expect(await store.firstStart.offer()).toBeNull()
 	})
 
-	test('of two at the same time one is accepted', async () => {
+	test('of two concurrent requests, one is accepted', async () => {
 		const { store, token, accept } = await open()
 		const made = await Promise.all(['ada', 'eve'].map((name) => accept(token, { name })))
 		expect(made.filter((each) => each !== null)).toHaveLength(1)
 		expect(await store.admins.active()).toHaveLength(1)
 	})
 
-	test('invalid settings store nothing, make no account and leave the link open', async () => {
+	test('invalid settings store nothing, create no account and leave the link open', async () => {
 		const { store, token, accept } = await open()
 		const settings = { OPERATOR_NAME: 'Ada Byron', SITE_URL: 'innervolt' }
 		await expect(accept(token, { settings })).rejects.toThrow(SettingsError)
-		expect(await store.admins.exist()).toBe(false)
+		expect(await store.admins.active()).toEqual([])
 		expect((await store.settings.all()).values).toEqual({})
 		expect(await store.firstStart.isOpen(token)).toBe(true)
 	})
 
-	test('a link ends after a day, with the next start, and with an account from elsewhere', async () => {
+	test('a link ends after a day, at the next start, and once any account exists', async () => {
 		const { clock, store, token, accept } = await open()
 		const next = (await store.firstStart.offer()) ?? ''
 		expect(await store.firstStart.isOpen(token)).toBe(false)

@@ -1,7 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { accountLimits } from '#domain/account/account-limits.ts'
-import { hasCome, toleranceMs } from '#domain/dates/clock-errors.ts'
 import type { Actor } from '#server/accounts/access-records.ts'
 import { type Admin, hasAdmin, insertAdmin } from '#server/accounts/admins.ts'
 import { type CreatedPasskey, insertPasskey } from '#server/accounts/login/passkey-store.ts'
@@ -12,24 +11,24 @@ import { withContext } from '#server/platform/with-context.ts'
 import { type SettingChanges, storeSettings } from '#server/settings/stored-settings.ts'
 import type { SettingTexts } from '#settings/settings.ts'
 
-/** What the first start asks for. */
+/** The input of the first start. */
 export type FirstAccount = {
 	readonly name: string
 	readonly passwordHash: string
-	/** The passkey of an account without a password. */
+	/** Passkey of an account without a password. */
 	readonly passkey: CreatedPasskey | null
 	readonly settings: SettingChanges
 }
 
-/** Under which the installation keeps when the link expires, in milliseconds since 1970, and the hash of its token. */
+/** Name of the installation value with the link's expiry (milliseconds since 1970) and token hash. */
 const valueName = 'first-start'
 
-/** The link that makes the first account. It works once, for a day, and only as long as there is no account. */
+/** The link that creates the first account. It works once, within a day, while there is no account. */
 export function createFirstStartStore(context: StoreContext) {
 	return withContext(context, { offer, isOpen, accept })
 }
 
-/** Makes a new link, which replaces an earlier one. Returns its token, or null if there is an account. */
+/** Creates a link, replacing any earlier one. Returns its token, or null if there is an account. */
 async function offer(context: StoreContext): Promise<string | null> {
 	const { db, now } = context
 	if (await hasAdmin(db.read)) return null
@@ -47,7 +46,7 @@ async function isOpen({ db, now }: StoreContext, token: string): Promise<boolean
 }
 
 /**
- * Creates the first account and stores its settings, all or nothing, and uses the link up. Returns null for a token that
+ * Creates the first account, stores its settings and uses up the link, all or nothing. Returns null for a token that
  * cannot be accepted.
  *
  * @throws SettingsError
@@ -62,7 +61,7 @@ async function accept(
 	return await context.db.write(async (transaction) => {
 		const value = await openValue(transaction, token, context.now())
 		if (value === null) return null
-		// Of two requests at the same time, the second waits here on PostgreSQL and finds nothing.
+		// On PostgreSQL, the second of two concurrent requests waits here and finds nothing.
 		const used = await transaction
 			.deleteFrom('installation')
 			.where('name', '=', valueName)
@@ -79,7 +78,7 @@ async function accept(
 }
 
 /**
- * The ID of the account that a token makes. A passkey holds it, and is created before the account.
+ * The ID of the account that a token creates, needed by its passkey before the account exists.
  *
  * @example firstAdminId('A').length // 32
  */
@@ -87,14 +86,13 @@ export function firstAdminId(token: string): string {
 	return hash('sha256', `first admin ${token}`).slice(0, 32)
 }
 
-/** The stored value, if the token is its token, has not expired, and there is no account; else null. */
+/** The stored value if the token matches, is unexpired and there is no account; otherwise null. */
 async function openValue(db: Kysely<Tables>, token: string, now: number): Promise<string | null> {
 	const value = await installationValue(db, valueName)
 	const [expiresAt, stored = ''] = value?.split(' ') ?? []
 	const given = Buffer.from(hashToken(token))
 	const expected = Buffer.from(stored.padEnd(given.length).slice(0, given.length))
 	const isSame = timingSafeEqual(given, expected)
-	const lifetimeMs = accountLimits.invitationLifetimeMs + toleranceMs
-	if (!isSame || hasCome(Number(expiresAt), now, lifetimeMs)) return null
+	if (!isSame || Number(expiresAt) <= now) return null
 	return (await hasAdmin(db)) ? null : value
 }

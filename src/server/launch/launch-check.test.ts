@@ -47,7 +47,7 @@ async function checkOf(
 	return { launch, findings }
 }
 
-test('without settings everything is to do, and nobody is asked', async () => {
+test('without settings everything is open, and no network is used', async () => {
 	const { launch, findings } = await checkOf({})
 	expect(await findings()).toEqual({
 		site: 'unset',
@@ -66,7 +66,7 @@ test('without settings everything is to do, and nobody is asked', async () => {
 	expect((await launch.read()).texts).toBeNull()
 })
 
-test('with settings, records and a test mail nothing is left, until another server is used', async () => {
+test('with settings, records and a test mail nothing is open, until the mail server changes', async () => {
 	const smtp = await startSmtp()
 	const environment = {
 		OPERATOR_NAME: 'Ines',
@@ -91,7 +91,7 @@ test('with settings, records and a test mail nothing is left, until another serv
 		spf: 'done',
 		dkim: 'done',
 		dmarc: 'done',
-		// This machine's own address is private.
+		// Loopback is a private address.
 		ptr: 'unknown',
 		test: 'done',
 		backups: 'none',
@@ -99,7 +99,7 @@ test('with settings, records and a test mail nothing is left, until another serv
 	expect(await launch.countOpen()).toBe(1)
 })
 
-test('a check says only what it has tried', async () => {
+test('a check reports only what it has tried', async () => {
 	const smtp = await startSmtp()
 	const { launch } = await checkOf(
 		{ SMTP_URL: smtp.url, MAIL_FROM: 'hola@own.dev', DKIM_SELECTOR: 's1' },
@@ -112,7 +112,19 @@ test('a check says only what it has tried', async () => {
 	expect(valuesOf('dkim')).toMatchObject({ record: 'published' })
 })
 
-test('a missing record is shown with what to publish and what is there', async () => {
+test('an address in another country than the one that is set is to do', async () => {
+	const environment = { OPERATOR_NAME: 'Ines', OPERATOR_ADDRESS: 'Calle Mayor 1, Madrid, España' }
+	const { findings } = await checkOf(environment)
+	expect(await findings()).toMatchObject({ operator: 'country' })
+	const { launch } = await checkOf({ ...environment, OPERATOR_COUNTRY: 'ES' })
+	const { points } = await launch.read()
+	expect(points.find(({ name }) => name === 'operator')).toMatchObject({
+		finding: 'done',
+		values: { operator: 'Ines, Calle Mayor 1, Madrid, España', country: 'España' },
+	})
+})
+
+test('a missing record is shown with the expected and the actual value', async () => {
 	const { launch } = await checkOf(
 		{
 			SMTP_URL: 'smtp://127.0.0.1:1',
@@ -136,7 +148,7 @@ test('a missing record is shown with what to publish and what is there', async (
 	expect(of('server')).toMatchObject({ finding: 'unreachable', values: { host: '127.0.0.1' } })
 })
 
-test('a login that the mail server refuses is told, and a test mail that fails proves nothing', async () => {
+test('a rejected SMTP login is reported, and a failed test mail proves nothing', async () => {
 	const smtp = await startSmtp({
 		onAuth: (_auth, _session, callback) => callback(new Error('no')),
 		authOptional: false,
@@ -158,7 +170,7 @@ test('without a mail server a test mail is written, and proves nothing', async (
 	expect(await findings()).toMatchObject({ test: 'untested' })
 })
 
-test('a site without TLS is named, one that is not reached is unknown', async () => {
+test('a site without TLS is reported, an unreachable one is unknown', async () => {
 	const { findings } = await checkOf({ SITE_URL: 'http://own.dev' })
 	expect(await findings()).toMatchObject({ site: 'insecure' })
 	const server = createServer((_request, response) => void response.writeHead(503).end())
@@ -167,7 +179,7 @@ test('a site without TLS is named, one that is not reached is unknown', async ()
 	onTestFinished(() => void server.close())
 	const address = server.address()
 	const port = typeof address === 'object' ? address?.port : 0
-	// Any answer proves that the address leads here.
+	// Any response proves that the address leads here.
 	expect(await sitePoint(`http://127.0.0.1:${port}`)).toMatchObject({ finding: 'done' })
 	expect(await sitePoint(`https://127.0.0.1:${port}`)).toMatchObject({ finding: 'unknown' })
 	expect(await sitePoint('http://127.0.0.1:1')).toMatchObject({
@@ -176,13 +188,13 @@ test('a site without TLS is named, one that is not reached is unknown', async ()
 	})
 })
 
-test('the texts of the pages that wait are read from the built site', async () => {
+test('texts waiting for the owner are read from the built site', async () => {
 	const folder = await createTemporaryFolder()
 	const facts = {
 		contacts: { hello: 'hello@innervolt.example' },
 		claims: [],
 		testimonials: [],
-		// Pages of an earlier version do not know what the app charges.
+		// Pages built by an earlier release do not know the app's prices.
 		pricing: { plans: 'lifetime', lifetime: { minor: 1000, currency: 'USD' } },
 		crisisLines: [{ name: 'Lifeline', number: '988', checked: null }],
 		promises: [],
@@ -197,7 +209,7 @@ test('the texts of the pages that wait are read from the built site', async () =
 	])
 })
 
-test('a backup of the last 30 hours is one of last night, an older one is not', () => {
+test("a backup within 30 hours counts as last night's, an older one does not", () => {
 	const made = '2026-11-26T03:15:00.000Z'
 	const after = (hours: number) => backupPoint(made, Date.parse(made) + hours * 3_600_000)
 	expect(after(30)).toMatchObject({ finding: 'done', values: { hours: '30' } })

@@ -8,7 +8,7 @@ import { noticeMail } from '#server/platform/mail/notice-mail.ts'
 import type { TxtResolver } from '#server/platform/mail/sender-dns.ts'
 import type { Transport } from '#server/platform/mail/transport.ts'
 import type { Store } from '#server/store.ts'
-import { words } from '#words/server-words.ts'
+import { words } from '#words/entries.ts'
 import { launchTexts } from './launch-texts.ts'
 import { backupPoint, dnsPoints, serverPoint, sitePoint } from './live-points.ts'
 import { type LaunchSettings, settingPoints, testedWith } from './setting-points.ts'
@@ -18,17 +18,17 @@ type Options = {
 	readonly settings: LaunchSettings
 	readonly resolver: HostResolver & TxtResolver
 	readonly transport: Pick<Transport, 'send'>
-	/** The folder of the pages that are served; null without pages. */
+	/** Folder of the served pages; null if there are none. */
 	readonly pages: () => string | null
 	/** In milliseconds since 1970. */
 	readonly now: () => number
 }
 
-/** What stands between this site and its first letter, and the mail that proves the last of it. */
+/** The steps left before the first letter, and the test mail that proves the last one. */
 export type LaunchCheck = {
-	/** Asks the world: DNS, the mail server, the site's own address. */
+	/** Checks the outside world: DNS, the mail server and the site's own address. */
 	readonly read: () => Promise<LaunchReport>
-	/** How many points are open by the settings alone; asks nobody. */
+	/** Number of points still open according to the settings alone, without network access. */
 	readonly countOpen: () => Promise<number>
 	readonly sendTest: (recipient: string) => Promise<TestMailResult>
 }

@@ -3,7 +3,7 @@ import type { ApiOptions } from '#server/api/api-options.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 import type { SchemaApp } from '#server/platform/http/route-schemas.ts'
 
-/** What stands between the site and its first letter, and a mail to the owner's own address. */
+/** Routes for the launch report and a test mail to the owner's own address. */
 export function launchRoutes(
 	app: SchemaApp,
 	{ store, launch }: Pick<ApiOptions, 'store' | 'launch'>,

@@ -8,12 +8,12 @@ import { withContext } from '#server/platform/with-context.ts'
 
 const valueName = 'mail-tested'
 
-/** With which mail server and sender a test mail was sent, and when the last backup was made. */
+/** Mail server and sender of the last test mail, and the time of the last backup. */
 export function createLaunchStore(context: StoreContext) {
 	return withContext(context, { testedWith, recordTest, backedUpAt })
 }
 
-/** Null before the first one. */
+/** Null before the first test mail. */
 async function testedWith({ db }: StoreContext): Promise<string | null> {
 	return await installationValue(db.read, valueName)
 }
@@ -22,7 +22,7 @@ async function recordTest({ db }: StoreContext, tested: string): Promise<void> {
 	await db.write((transaction) => setInstallationValue(transaction, valueName, tested))
 }
 
-/** In ISO 8601; null before the first one. */
+/** ISO 8601; null before the first backup. */
 async function backedUpAt({ db }: StoreContext): Promise<string | null> {
 	return await installationValue(db.read, timeNames.backup)
 }

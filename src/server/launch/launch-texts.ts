@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import type { LaunchReport } from '#contract/launch.ts'
 import { launchBlockers, type LaunchFacts } from '#domain/launch/launch-check.ts'
 
-/** The file of a built site that holds what its pages state, as far as the owner has to confirm it. */
+/** File of a built site with the statements on its pages that the owner has to confirm. */
 export const launchFactsFile = '.launch.json'
 
-/** What the build writes into it. */
+/** The content of this file, written by the build. */
 export type TextFacts = Omit<LaunchFacts, 'settings' | 'mailDns'>
 
 /**
- * The statements of the pages that wait for the owner; null for pages that were built by an earlier version.
+ * Statements on the pages that await the owner; null for pages built by an earlier release.
  *
  * @param folder the built site
  * @param today an ISO date

@@ -8,18 +8,18 @@ import { senderDomain, textRecords, type TxtResolver } from '#server/platform/ma
 import { findSmtpFailure } from '#server/platform/mail/smtp.ts'
 import { type LaunchSettings, point, type ReportedPoint, smtpHost } from './setting-points.ts'
 
-/** How long the site may take for an answer, in milliseconds. */
+/** Time limit for the site's response, in milliseconds. */
 const answerTimeoutMs = 5_000
 
 const hourMs = 3_600_000
 
-/** A night and its delays. */
+/** One night plus delays. */
 const maxBackupHours = 30
 
-/** OpenSSL's and Node's codes for a certificate that browsers refuse too. */
+/** OpenSSL and Node codes for certificates that browsers reject too. */
 const certificateCode = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/
 
-/** Asks the site at its own address, as a visitor would. Any answer will do. */
+/** Requests the site at its own address, like a visitor. Any response will do. */
 export async function sitePoint(site: string): Promise<ReportedPoint> {
 	try {
 		const response = await fetch(site, {
@@ -34,14 +34,14 @@ export async function sitePoint(site: string): Promise<ReportedPoint> {
 	}
 }
 
-/** `fetch` wraps the reason. */
+/** `fetch` wraps the cause. */
 function codeOf(error: unknown): string {
 	const cause = error instanceof Error ? (error.cause ?? error) : error
 	if (!(cause instanceof Error)) return '?'
 	return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name
 }
 
-/** Connects to the mail server and logs in if there is a login, without sending anything. */
+/** Connects to the mail server, and logs in if there is a login. Sends nothing. */
 export async function serverPoint(smtpUrl: string): Promise<ReportedPoint> {
 	const { hostname: host, username } = new URL(smtpUrl)
 	const code = await findSmtpFailure({ url: smtpUrl })
@@ -53,7 +53,7 @@ export async function serverPoint(smtpUrl: string): Promise<ReportedPoint> {
 
 const names = { SPF: 'spf', DKIM: 'dkim', DMARC: 'dmarc', MX: 'mx', PTR: 'ptr' } as const
 
-/** Looks the DNS records for mail up, and says for each that is missing what to publish and what stands there now. */
+/** Looks up the DNS records for mail, and reports for each missing one the expected and the actual value. */
 export async function dnsPoints(
 	settings: LaunchSettings,
 	resolver: HostResolver & TxtResolver,
@@ -64,7 +64,7 @@ export async function dnsPoints(
 	}
 	const found = await lookUpMailDns(settings, resolver)
 	const points = await Promise.all(found.map((each) => dnsPoint(each, settings, resolver)))
-	// With a valid signature SPF is optional, and not among them.
+	// Optional with a valid DKIM signature, and so excluded.
 	const domain = senderDomain(from, settings.addresses.site)
 	const isSpfMissing = points.every(({ name }) => name !== 'spf')
 	return [...(isSpfMissing ? [point('spf', 'done', { domain, record: 'none' })] : []), ...points]
@@ -87,7 +87,7 @@ async function dnsPoint(
 	return { ...point(name, 'missing', values), record: wanted, found: [...(there ?? [])] }
 }
 
-/** The record to publish; null for a name that only who runs the mail server can give. */
+/** The record to publish; null for a name that only the mail server's operator knows. */
 function wantedRecord(
 	name: LaunchPoint['name'],
 	domain: string,
@@ -102,7 +102,7 @@ function wantedRecord(
 	return { type: 'MX', name: domain, value: `10 ${new URL(bounces.imapUrl).hostname}` }
 }
 
-/** When the last backup into a file was made. */
+/** The time of the last backup to a file. */
 export function backupPoint(madeAt: string | null, now: number): ReportedPoint {
 	if (madeAt === null) return point('backups', 'none')
 	const hours = Math.round((now - Date.parse(madeAt)) / hourMs)

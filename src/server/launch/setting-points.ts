@@ -6,16 +6,16 @@ import type { LaunchReport } from '#contract/launch.ts'
 import { mailSender } from '#server/platform/mail/sender.ts'
 import type { Settings } from '#settings/settings.ts'
 
-/** A point as the report has it. */
+/** A point of the report. */
 export type ReportedPoint = LaunchReport['points'][number]
 
-/** The settings that the launch depends on. */
+/** Settings that the launch depends on. */
 export type LaunchSettings = Pick<
 	Settings,
 	'addresses' | 'operator' | 'mail' | 'bounces' | 'isSiteUnset'
 >
 
-/** A point with what its words name. */
+/** A point with the values its words name. */
 export function point(
 	name: LaunchPoint['name'],
 	finding: LaunchPoint['finding'],
@@ -24,7 +24,7 @@ export function point(
 	return { name, finding, values }
 }
 
-/** The points that the settings alone decide; what the world has to confirm counts as done. */
+/** Points decided by the settings alone; points that need the network count as done. */
 export function settingPoints(
 	{ addresses, operator, mail, isSiteUnset }: LaunchSettings,
 	isTested: boolean,
@@ -57,12 +57,12 @@ export function settingPoints(
 	]
 }
 
-/** The mail server without the login; null without one. */
+/** The mail server without its login; null if unset. */
 export function smtpHost({ smtpUrl }: Pick<Settings['mail'], 'smtpUrl'>): string | null {
 	return smtpUrl === null ? null : new URL(smtpUrl).hostname
 }
 
-/** Names what a test mail proves: it has to be sent again with another server or sender. */
+/** Identifies what a test mail proves: another server or sender needs a new test mail. */
 export function testedWith(settings: Pick<Settings, 'mail' | 'addresses'>): string {
 	return `${smtpHost(settings.mail)} ${mailSender(settings)}`
 }

@@ -3,14 +3,14 @@ import type { Person } from '#contract/person.ts'
 import { formatMessage } from '#words/format-message.ts'
 import type { MyDataWords } from '#words/schemas/my-data.ts'
 
-/** An event in the history of a person's consent. */
+/** An event in a person's consent history. */
 export type DataEvent = {
-	/** ISO 8601, or any text in rows of an adopted table. */
+	/** ISO 8601, or any text in an adopted table. */
 	readonly at: string
-	/** Whether the person was on the list from then on. */
+	/** Whether the person is on the list from this event on. */
 	readonly isLit: boolean
 	readonly title: string
-	/** The sentence agreed to, word for word. */
+	/** The exact sentence the person agreed to. */
 	readonly quote: string | null
 	readonly lines: readonly string[]
 }

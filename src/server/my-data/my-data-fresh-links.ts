@@ -6,21 +6,21 @@ import { myDataMessage } from './my-data-message.ts'
 import type { DataPerson, FreshPurpose } from './my-data.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
 import { mailLocales } from '#server/platform/mail/mail-origin.ts'
-import { words } from '#words/server-words.ts'
+import { words } from '#words/entries.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { mailLinkToAddress } from './my-data-link-mails.ts'
 import { queryParameter, requestedLanguage } from '#server/platform/http/link-pages.ts'
 import { createMyDataReplies, languageOf } from './my-data-replies.ts'
 
-/** The author of exports and erasures from these pages in the audit log. */
+/** Author of exports and erasures from these pages in the audit log. */
 const actor = 'data page'
 
 const maxFormBytes = 1_024
 
-/** The notice that is shown after a link was requested. */
+/** The notice after a link was requested. */
 const sentNotices = { link: 'linkSent', export: 'exportSent', erase: 'eraseSent' } as const
 
-/** The routes to request a new link, and those behind links that work once. */
+/** Routes that request a new link, and those behind single-use links. */
 export function freshLinkRoutes(app: FastifyInstance, options: ApiOptions): void {
 	const replies = createMyDataReplies(options)
 
@@ -113,7 +113,7 @@ async function personOfFresh(
 	return token === null ? null : await store.myData.personOfFresh(purpose, token)
 }
 
-/** The content of the export file, as the command line prints it. */
+/** The content of the export file, identical to the command line's output. */
 function fileOf(data: object): string {
 	return JSON.stringify(data, null, '\t')
 }

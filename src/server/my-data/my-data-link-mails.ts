@@ -17,7 +17,7 @@ export type LinkMailOptions = Pick<
 	'store' | 'links' | 'key' | 'site' | 'isSiteUnset' | 'signupsPerClient' | 'onJobQueued'
 >
 
-/** Mails a person a link that works once. Returns false if the address has had too many mails. */
+/** Mails a person a single-use link. Returns false if the address has had too many mails. */
 export async function mailFreshLink(
 	options: LinkMailOptions,
 	request: FastifyRequest,
@@ -26,7 +26,7 @@ export async function mailFreshLink(
 	person: DataPerson,
 ): Promise<boolean> {
 	const mail = linkMail(options, request, purpose, languageOf(person))
-	// Has its own limit, which strangers cannot use up: requesting these mails needs a link to the page.
+	// A separate limit that strangers cannot use up: these mails need a link to the page.
 	const limit = mailLimit(options, 'fresh-mail', person.email, dataLimits.mailsPerClient)
 	const result = await options.store.myData.requestFreshLink(token, purpose, mail, limit)
 	if ('retryAfterSeconds' in result) return false
@@ -35,8 +35,8 @@ export async function mailFreshLink(
 }
 
 /**
- * Mails a link to "Your data with us" to a typed address, if it is known. Returns false if the client has made too many
- * requests; limits of the address are not reported.
+ * Mails a link to "Your data with us" to an entered address, if it is known. Returns false if the client has made too
+ * many requests; limits of the address are not revealed.
  */
 export async function mailLinkToAddress(
 	options: LinkMailOptions,
@@ -51,7 +51,7 @@ export async function mailLinkToAddress(
 		windowMs: waitlistLimits.signupWindowMs,
 	}
 	const perAddress = [
-		// A client that enters another person's address reaches its own limit before that of the address.
+		// A client that enters someone else's address reaches its own limit before the address does.
 		mailLimit(options, `data-mail ${client}`, email, dataLimits.mailsPerClient),
 		mailLimit(options, 'data-mail', email, dataLimits.mailsPerAddress),
 	]
@@ -77,7 +77,7 @@ export async function mailLinkToPerson(
 	return true
 }
 
-/** Composes a mail in the person's language. For an unknown address `pageLanguage` is used; that mail is not sent. */
+/** Composes a mail in the person's language. For an unknown address, uses `pageLanguage`; it is never sent. */
 function linkMail(
 	options: LinkMailOptions,
 	request: FastifyRequest,

@@ -5,10 +5,10 @@ import type { MailContent } from '#server/platform/mail/queued-mail.ts'
 import { linkMail } from '#server/platform/mail/link-mail.ts'
 import { mailLocales } from '#server/platform/mail/mail-origin.ts'
 import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
-import { words } from '#words/server-words.ts'
+import { words } from '#words/entries.ts'
 import { formatMessage } from '#words/format-message.ts'
 
-/** What the link of a mail opens. */
+/** The target of a mailed link. */
 export type LinkMailKind = 'link' | FreshPurpose
 
 type LinkMail = {
@@ -20,7 +20,7 @@ type LinkMail = {
 	readonly site: string
 }
 
-/** Composes a mail with a link that someone asked for on "Your data with us". */
+/** Composes a mail with a link requested on "Your data with us". */
 export function myDataMail(
 	{ kind, language, time, site }: LinkMail,
 	links: SignedLinks,

@@ -2,16 +2,16 @@ import type { Language } from '#domain/pages/pages.ts'
 import { escapeHtml } from '#server/platform/http/escape-html.ts'
 import { messageHead } from './my-data-parts.ts'
 import type { PageTemplate } from '#server/platform/http/message-page.ts'
-import { words } from '#words/server-words.ts'
+import { words } from '#words/entries.ts'
 import type { MyDataNotice } from '#words/schemas/my-data.ts'
 
-/** The action that a message page of "Your data with us" offers. */
+/** The action on a message page of "Your data with us". */
 export type MyDataAction =
 	| { readonly kind: 'form-for-link'; readonly email: string; readonly isInvalid?: boolean }
 	/** A button whose form posts to the page's own URL. */
 	| { readonly kind: 'button'; readonly label: string; readonly keepUrl?: string }
 
-/** Renders a message page. `more` is a sentence after the notice's own. */
+/** Renders a message page. `more` follows the notice's own sentence. */
 export function myDataMessage(
 	template: PageTemplate,
 	name: MyDataNotice,

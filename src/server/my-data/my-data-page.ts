@@ -11,21 +11,21 @@ import { type DataEvent, dataEvents } from './my-data-events.ts'
 import { actForm, messageHead, part, radioGroup } from './my-data-parts.ts'
 import type { PageTemplate } from '#server/platform/http/message-page.ts'
 import { mailLocales } from '#server/platform/mail/mail-origin.ts'
-import { words as wordsOf } from '#words/server-words.ts'
+import { words as wordsOf } from '#words/entries.ts'
 import { formatMessage } from '#words/format-message.ts'
 import type { MyDataWords } from '#words/schemas/my-data.ts'
 
-/** What the page shows about one person. */
+/** One person's data for the page. */
 export type MyDataView = {
 	readonly language: Language
 	readonly person: DataPerson
-	/** What is stored about the person. */
+	/** The stored person. */
 	readonly stored: Person
 	/** In milliseconds since 1970. */
 	readonly now: number
 }
 
-/** Renders "Your data with us". Its forms post to the page's own URL, whose query contains the token. */
+/** Renders "Your data with us". Its forms post to the page's own URL, whose query has the token. */
 export function myDataPage(template: PageTemplate, view: MyDataView): string {
 	const words = wordsOf('myData', view.language)
 	const isUnsubscribed = view.person.status === 'unsubscribed'
@@ -44,7 +44,7 @@ export function myDataPage(template: PageTemplate, view: MyDataView): string {
 	return template({ title: words.title, language: view.language, body })
 }
 
-/** The first screen: the person's status and the action that fits it. */
+/** The first screen: the person's status and the matching action. */
 function head({ person, now, language }: MyDataView, words: MyDataWords): string {
 	const locale = mailLocales[language]
 	if (person.status === 'unsubscribed') return messageHead(words.unsubscribed, false)
@@ -53,7 +53,7 @@ function head({ person, now, language }: MyDataView, words: MyDataWords): string
 		const end = Date.parse(person.pendingSince ?? '') + retentionMs.unconfirmed
 		const day = dayOf(Number.isNaN(end) ? now + retentionMs.unconfirmed : end, language)
 		const waiting = formatMessage(locale, text, { day })
-		// A link of an older mail shows the page but cannot confirm the address.
+		// The link of an older mail opens the page but cannot confirm the address.
 		if (!person.isNewestLink) return messageHead({ title, text: `${waiting} ${newest}` }, true)
 		return messageHead({ title, text: waiting }, true, actForm('confirm', button, 'main'))
 	}
@@ -101,7 +101,7 @@ function sent(view: MyDataView, words: MyDataWords): string {
 <p class="soft">${escapeHtml(note)}</p>`
 }
 
-/** What became of a mail. */
+/** The outcome of a mail. */
 function outcomeOf(
 	{ outcome, tries, failure }: Person['mails'][number],
 	{ person, language }: MyDataView,
@@ -174,7 +174,7 @@ function plainForm(act: 'unsubscribe' | 'export' | 'erase', words: MyDataWords):
 	return `<p>${escapeText(text)}</p>\n${actForm(act, button, tone)}`
 }
 
-/** A time as its day and its time of day in UTC. Adopted tables can hold other text. */
+/** A time as day and time of day in UTC. Adopted tables can hold other text. */
 function momentOf(at: string, language: Language): string {
 	const time = Date.parse(at)
 	if (Number.isNaN(time)) return `<span>${escapeHtml(at)}</span>`

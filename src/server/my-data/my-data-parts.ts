@@ -2,7 +2,7 @@ import type { MyDataAct } from '#contract/my-data-act.ts'
 import { escapeHtml, escapeText } from '#server/platform/http/escape-html.ts'
 import { letterboxes } from '#server/platform/http/letterboxes.ts'
 
-/** The first screen of a page: heading, sentence and actions, beside the drawing of letterboxes. `actions` is HTML. */
+/** The first screen of a page: heading, sentence and actions beside the letterboxes. `actions` is HTML. */
 export function messageHead(
 	{ title, text }: { readonly title: string; readonly text: string },
 	isOpen: boolean,
@@ -17,12 +17,12 @@ ${letterboxes(isOpen)}
 </div>`
 }
 
-/** A part of the page: its heading on the left, `html` on the right. */
+/** A section of the page: its heading on the left, `html` on the right. */
 export function part(title: string, html: string): string {
 	return `<section class="list part"><h2>${escapeHtml(title)}</h2><div>\n${html}\n</div></section>`
 }
 
-/** A form with one button, whose name says what it does. `fields` is HTML. */
+/** A form with one button that names its effect. `fields` is HTML. */
 export function actForm(
 	act: MyDataAct['act'],
 	label: string,
@@ -42,7 +42,7 @@ type Option = {
 	readonly isChecked: boolean
 }
 
-/** A group of radio buttons. Its legend is visually hidden, because the heading of the part has the same words. */
+/** A group of radio buttons. The legend is visually hidden, because the section's heading says the same. */
 export function radioGroup(name: string, legend: string, options: readonly Option[]): string {
 	const labels = options.map(({ value, label, language, isChecked }) => {
 		const lang = language === undefined ? '' : ` lang="${language}"`

@@ -7,7 +7,7 @@ import { type MyDataAction, myDataMessage } from './my-data-message.ts'
 import type { DataPerson } from './my-data.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
 
-/** Notices for invalid links. Each has the form to request a new link. */
+/** Notices for invalid links, each with a form to request a new link. */
 type DeadLink = Extract<MyDataNotice, 'old' | 'unknown' | 'used'>
 
 const deadLinkStatus = { old: 410, unknown: 404, used: 410 } as const satisfies Record<
@@ -15,7 +15,7 @@ const deadLinkStatus = { old: 410, unknown: 404, used: 410 } as const satisfies 
 	number
 >
 
-/** The answers that the routes of "Your data with us" share. */
+/** Responses shared by the routes of "Your data with us". */
 export function createMyDataReplies({ myDataTemplate }: Pick<ApiOptions, 'myDataTemplate'>) {
 	function message(
 		request: FastifyRequest,

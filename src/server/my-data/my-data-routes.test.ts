@@ -55,7 +55,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(page).not.toContain('value="pause"')
 	})
 
-	test('the export is downloaded by a link that works once, and equals the output of the command line', async () => {
+	test('a single-use link downloads the export, which equals the output of the command line', async () => {
 		const { app, act, link, store } = await signedUp(kind)
 		expect((await act({ act: 'export' })).headers.location).toBe(
 			'/waitlist/data/sent?for=export&lang=en',
@@ -114,7 +114,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(answers[0]).toEqual(answers[1])
 		expect(answers[0]?.rest['location']).toBe('/waitlist/data/sent?for=link&lang=de')
 		expect(await db.read.selectFrom('jobs').select('id').execute()).toHaveLength(before.length + 2)
-		// In the language of the person, not of the page.
+		// In the person's language, not the page's.
 		expect(await mails()).toEqual([
 			expect.objectContaining({
 				recipient: 'theo@mail.example',

@@ -15,10 +15,10 @@ import { createMyDataReplies, languageOf } from './my-data-replies.ts'
 
 const maxFormBytes = 1_024
 
-/** The person whom a link belongs to, or why it is invalid. */
+/** The person of a link, or the reason why it is invalid. */
 type OpenedLink = { readonly token: string; readonly person: DataPerson } | 'old' | 'unknown'
 
-/** "Your data with us" and the pages behind its links. Register it as a plugin, so that its hooks stay local to it. */
+/** "Your data with us" and the pages behind its links. Register as a plugin, so that its hooks stay encapsulated. */
 export async function myDataRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
 	const replies = createMyDataReplies(options)
 	parseFormBodies(app)
@@ -69,7 +69,7 @@ function pageRoutes(app: FastifyInstance, options: ApiOptions): void {
 
 	/**
 	 * Finds the person of a link without changing anything. An expired link gets the same response whether or not the
-	 * person exists.
+	 * person still exists.
 	 */
 	async function openLink(request: FastifyRequest): Promise<OpenedLink> {
 		const day = queryParameter(request, 'day')

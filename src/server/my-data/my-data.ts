@@ -28,7 +28,7 @@ import {
 } from '#server/platform/http/rate-limits.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
-/** The person whom a link to "Your data with us" belongs to. */
+/** The person of a link to "Your data with us". */
 export type DataPerson = {
 	readonly id: string
 	readonly email: string
@@ -39,17 +39,17 @@ export type DataPerson = {
 	readonly pendingSince: string | null
 	readonly pausedUntil: string | null
 	readonly undeliverableAt: string | null
-	/** Whether the link is that of the newest mail, so that it can confirm the address. */
+	/** Whether the link is from the newest mail, and so can confirm the address. */
 	readonly isNewestLink: boolean
 }
 
-/** What a link that works once is for. */
+/** The purpose of a single-use link. */
 export type FreshPurpose = 'export' | 'erase'
 
-/** The tokens of a mail with a link. `fresh` is that of a link that works once. */
+/** Tokens of a mail with a link. `fresh` belongs to a single-use link. */
 export type LinkTokens = { readonly unsubscribe: string; readonly fresh: string }
 
-/** Composes a mail for a person; null if the address is unknown and the mail is not sent. */
+/** Composes a mail to a person; null for an unknown address, whose mail is not sent. */
 export type ComposeLinkMail = (
 	person: Pick<DataPerson, 'locale' | 'source'> | null,
 	tokens: LinkTokens,
@@ -66,7 +66,7 @@ const personColumns = [
 	'undeliverable_at as undeliverableAt',
 ] as const
 
-/** What a person can do with their own data. The token is that of an unsubscribe link. */
+/** Actions of people on their own data, identified by the token of an unsubscribe link. */
 export function createMyDataStore(context: StoreContext) {
 	return withContext(context, {
 		personOf,
@@ -81,7 +81,7 @@ export function createMyDataStore(context: StoreContext) {
 	})
 }
 
-/** Finds the person of a token. Returns null for an erased person or an unknown token. */
+/** Finds the person of a token; null for an unknown token or an erased person. */
 async function personOf(
 	{ db }: StoreContext,
 	token: string,
@@ -109,7 +109,7 @@ async function setLanguage(
 	await change(context, token, 'language', { locale: language })
 }
 
-/** Pauses letters, or ends the pause. */
+/** Pauses letters, or resumes them. */
 async function setPause(
 	context: StoreContext,
 	token: string,
@@ -140,8 +140,8 @@ async function change(
 }
 
 /**
- * Mails a link to a typed address. A known and an unknown address run the same statements, so that the time of the
- * answer does not reveal who is on the list; a mail that must not be sent is stored as withheld, without the address.
+ * Mails a link to an entered address. Known and unknown addresses run the same statements, so that response times do
+ * not reveal who is on the list; a mail that must not be sent is stored as withheld, without the address.
  */
 async function requestLink(
 	context: StoreContext,
@@ -157,7 +157,7 @@ async function requestLink(
 	})
 }
 
-/** Mails a link to the page to a person whom the owner has chosen. */
+/** Mails a link to the page to a person chosen by the owner. */
 async function sendLink(
 	context: StoreContext,
 	person: DataPerson,
@@ -169,7 +169,7 @@ async function sendLink(
 	)
 }
 
-/** Mails a link that works once to the person of a token. */
+/** Mails a single-use link to the person of a token. */
 async function requestFreshLink(
 	context: StoreContext,
 	token: string,
@@ -183,7 +183,7 @@ async function requestFreshLink(
 	})
 }
 
-/** Counts an attempt and does the work in the same transaction, unless the limit is reached. */
+/** Counts an attempt and does the work in one transaction, unless the limit is reached. */
 async function withinLimit(
 	context: StoreContext,
 	limit: RateLimit,
@@ -197,8 +197,8 @@ async function withinLimit(
 }
 
 /**
- * Finds the person with an address who may get a mail now; null if there is none. An address that opted out of all mail
- * gets no more mails than after signups. The time of the mail is stored at once, so that only one of several concurrent
+ * Finds the person of an address that may get a mail now; null if there is none. An address that opted out of all mail
+ * gets no more mails than after signups. Stores the time of the mail at once, so that only one of several concurrent
  * requests finds the person.
  */
 async function takeRecipient(
@@ -253,7 +253,7 @@ async function queueMail(
 	await queueJobs(transaction, context, [job])
 }
 
-/** The person of a link that works once; null if the link was used or has expired. Does not use up the link. */
+/** The person of a single-use link; null if it is used or expired. Does not use up the link. */
 async function personOfFresh(
 	{ db, now }: StoreContext,
 	purpose: FreshPurpose,
@@ -262,7 +262,7 @@ async function personOfFresh(
 	return await personBy(db.read, purpose, token, iso(now()))
 }
 
-/** Uses up an export link. Returns the id of the person, or null if the link was used or has expired. */
+/** Uses up an export link. Returns the person's ID, or null if the link is used or expired. */
 async function redeemExport({ db, now }: StoreContext, token: string): Promise<string | null> {
 	const row = await db.write((transaction) =>
 		transaction
@@ -276,7 +276,7 @@ async function redeemExport({ db, now }: StoreContext, token: string): Promise<s
 	return row?.person_id ?? null
 }
 
-/** @param expiresAfter ISO 8601; only tokens that expire later are found */
+/** @param expiresAfter ISO 8601; only tokens expiring later are found */
 async function personBy(
 	reader: Pick<Transaction<Tables>, 'selectFrom'>,
 	purpose: TokenPurpose,

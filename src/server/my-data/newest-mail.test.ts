@@ -59,7 +59,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await subjects()).toHaveLength(0)
 		clock.advance(2 * hour)
 		await signUp('pt')
-		// In the language of the person, not of the signup form.
+		// In the person's language, not the signup form's.
 		expect(await subjects()).toEqual(['You want no mail from us, and that stands'])
 		expect(await status()).toBe('unsubscribed')
 		for (let count = 0; count < 29; count++) {
@@ -72,7 +72,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await subjects()).toHaveLength(2)
 	})
 
-	test('only the button behind its mail lifts an opt-out from all mail', async () => {
+	test('only the button behind its own mail lifts an opt-out from all mail', async () => {
 		const { app, signUp, link, post, status, clock } = await newSite(kind)
 		await signUp()
 		const confirm = await link('confirm')
@@ -125,7 +125,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await consents()).toEqual(['12:04', '12:10'])
 	})
 
-	test('a stranger who asks for links does not use up the person’s own limit', async () => {
+	test('a stranger who requests links does not use up the person’s own limit', async () => {
 		const { signUp, link, post, subjects } = await newSite(kind)
 		await signUp()
 		const data = await link('data')
@@ -137,12 +137,12 @@ describe.each(databases)('$kind', (kind) => {
 		expect((await subjects()).filter((subject) => subject === asked)).toHaveLength(4)
 		expect((await post(data, 'act=export')).statusCode).toBe(303)
 		expect(await subjects()).toContain('Your data as a file')
-		// Many clients together are limited, too.
+		// Many clients together are limited too.
 		for (let client = 1; client <= 20; client++) await ask(`203.0.113.${client}`)
 		expect((await subjects()).filter((subject) => subject === asked)).toHaveLength(12)
 	})
 
-	test('a withheld mail stores neither text nor a working link', async () => {
+	test('a withheld mail stores no text and no working link', async () => {
 		const { signUp, db } = await newSite(kind)
 		await signUp()
 		await signUp()

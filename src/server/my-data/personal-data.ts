@@ -11,21 +11,21 @@ import type { Keys } from '#server/platform/keys/keys.ts'
 import { openMail } from '#server/platform/mail/queued-mail.ts'
 import { applyOptOut, recordOptOut } from '#server/waitlist/unsubscribe.ts'
 
-/** A row of a file. */
+/** A row of an imported file. */
 type ImportedPerson = Pick<ImportedRegistration, 'email' | 'source' | 'status' | 'createdAt'> &
 	Partial<Pick<ImportedRegistration, 'locale' | 'tags'>>
 
 /** The result of importing one row. */
 export type ImportOutcome = 'added' | 'unsubscribed' | 'kept'
 
-/** Access and erasure requests (GDPR, articles 15 and 17), and the import of a list. */
+/** Access and erasure requests (GDPR, articles 15 and 17), and imports of lists. */
 export function createPersonalDataStore(context: StoreContext) {
 	return withContext(context, { collect, collectById, erase, importPerson })
 }
 
 /**
- * Collects everything stored about an address, with column names as keys, and the purpose of each consent. The keys
- * appear in the file that people download. Returns null for an unknown address.
+ * Collects all stored data about an address, keyed by column, and the purpose of each consent. The keys appear in the
+ * downloaded file. Returns null for an unknown address.
  */
 async function collect({ db, keys }: StoreContext, email: string) {
 	const registrations = await db.read
@@ -88,7 +88,7 @@ async function lettersOf({ read }: Database, ids: readonly string[]) {
 		.execute()
 }
 
-/** Like `collect`, for the address of a person's id. */
+/** Like `collect`, for the address of this person. */
 async function collectById(context: StoreContext, id: string) {
 	const { db } = context
 	const person = await db.read
@@ -99,7 +99,7 @@ async function collectById(context: StoreContext, id: string) {
 	return person === undefined ? null : await collect(context, person.email)
 }
 
-/** Deletes all rows of an address with their consents, tokens and mails, and records `actor` in the audit log. */
+/** Deletes all rows of an address, with consents, tokens and mails, and adds an audit entry by `actor`. */
 async function erase(context: StoreContext, email: string, actor: string): Promise<ErasedRecords> {
 	const { db } = context
 	const { erase: erasePersons } = createPersonErasure(context)
@@ -110,7 +110,7 @@ async function erase(context: StoreContext, email: string, actor: string): Promi
 	)
 }
 
-/** Adds a person from a file. For a known address only an opt-out is applied. Sends no mail. */
+/** Adds a person from a file. For a known address, applies only an opt-out. Sends no mail. */
 async function importPerson(
 	context: StoreContext,
 	imported: ImportedPerson,

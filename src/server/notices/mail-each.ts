@@ -5,8 +5,8 @@ import type { OutgoingMail, Transport } from '#server/platform/mail/transport.ts
 type Recipient = { readonly id: string }
 
 /**
- * Whether all who were to be told of an occasion have been, by the payload of the job that tells them: the occasion alone.
- * While some are left, the ids of those who were told follow it.
+ * Whether all recipients of an occasion have been mailed. The payload of its job is the occasion alone, or followed by
+ * the IDs of those already mailed while some are left.
  *
  * @example isOver('2026-01-12', '2026-01-12') // true
  * @example isOver('2026-01-12 a1 a2', '2026-01-12') // false
@@ -16,11 +16,11 @@ export function isOver(payload: string, occasion: string): boolean {
 }
 
 /**
- * Mails an occasion to the first recipient who has not been told, so that a killed process repeats one mail at most. Those
- * to whom no mail can be sent now are left for the next time, and those who are refused for good count as told.
+ * Mails an occasion to the first recipient not mailed yet, so that a killed process repeats one mail at most. Temporary
+ * failures are left for the next run; permanent rejections count as mailed.
  *
  * @param payload of the job; an `occasion` is a day or a time without spaces
- * @returns the next payload; null if nobody could be told now
+ * @returns the next payload; null if no mail could be sent now
  */
 export async function mailNext<R extends Recipient>(
 	{ payload, occasion }: { readonly payload: string; readonly occasion: string },

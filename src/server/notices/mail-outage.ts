@@ -1,14 +1,14 @@
-/** That the mail server takes no mail: the payload of the job that looks. */
+/** An outage of the mail server: the payload of the checking job. */
 export type MailOutage = {
-	/** When it was first found, in ISO 8601. */
+	/** Time of the first failed check, in ISO 8601. */
 	readonly since: string
-	/** The code of the last attempt. */
+	/** Code of the last failure. */
 	readonly code: string
-	/** How often it was found in a row. */
+	/** Number of failed checks in a row. */
 	readonly checks: number
 }
 
-/** A server that does not answer once may be restarting. */
+/** One failed check may be a restart. */
 const minChecks = 2
 
 /**

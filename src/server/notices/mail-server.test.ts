@@ -8,7 +8,7 @@ import { createOwnerFindings } from './owner-findings.ts'
 const minuteMs = 60_000
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('a dead mail server is a finding within ten minutes, and one failure is not', async () => {
+	test('a dead mail server is a finding within ten minutes, a single failure is not', async () => {
 		const { check, findings, server } = await newSite(kind)
 		await check()
 		expect(await findings()).toBeNull()
@@ -22,7 +22,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await findings()).toEqual({ since: '2026-01-05T12:08:00.000Z', code: 'EAUTH' })
 	})
 
-	test('the owner is told once when it is back, with how long it was away', async () => {
+	test('the owner is notified once of the recovery, with the length of the outage', async () => {
 		const { check, findings, server, mails } = await newSite(kind)
 		server.code = 'ETIMEDOUT'
 		await check()
@@ -37,7 +37,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		)
 	})
 
-	test('nothing is told of one failure, and what cannot be told yet is told later', async () => {
+	test('a single failure sends no notice, and a notice that fails is sent later', async () => {
 		const { check, findings, server, mails } = await newSite(kind)
 		server.code = 'ETIMEDOUT'
 		await check()
@@ -97,7 +97,7 @@ async function newSite(kind: TestDatabase) {
 	return {
 		mails,
 		server,
-		/** Runs the check, which is repeated every four minutes. */
+		/** Runs the check, which repeats every four minutes. */
 		check: async () => {
 			clock.advance(4 * minuteMs)
 			await runner.runDue()

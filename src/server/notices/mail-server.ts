@@ -5,24 +5,24 @@ import { noticeMail } from '#server/platform/mail/notice-mail.ts'
 import type { Transport } from '#server/platform/mail/transport.ts'
 import type { Store } from '#server/store.ts'
 import { formatMessage } from '#words/format-message.ts'
-import { words } from '#words/server-words.ts'
+import { words } from '#words/entries.ts'
 import { isDead, type MailOutage, readOutage } from './mail-outage.ts'
 
 type Options = {
 	readonly store: Pick<Store, 'ownerNotices' | 'outbox'>
 	readonly transport: Pick<Transport, 'send'>
 	readonly now: () => number
-	/** Connects and logs in without sending anything. Returns the code of the failure; null if there is none. */
+	/** Connects and logs in without sending anything. Returns the failure's code; null if there is none. */
 	readonly findFailure: () => Promise<string | null>
 }
 
-/** A dead mail server is found twice within eight minutes. */
+/** Two checks find a dead mail server within 8 minutes. */
 const checkIntervalMs = 4 * 60_000
 
 /**
- * Creates the handler of the job that looks whether the mail server takes mails, also while there is none to send. Its
- * payload is the outage, which the panel and the metrics read: a dead mail server cannot be mailed about. A mail says when
- * it is back.
+ * Creates the handler of the job that checks whether the mail server accepts mail, even when none is waiting. Its
+ * payload is the outage, read by the panel and the metrics: a dead mail server cannot be reported by mail. Mails the
+ * owner once it has recovered.
  */
 export function mailServerHandler(options: Options): JobHandler {
 	const { now, findFailure } = options
@@ -39,7 +39,7 @@ export function mailServerHandler(options: Options): JobHandler {
 	return { slots: 1, everyMs: checkIntervalMs, isNeverGivenUp: true, run }
 }
 
-/** Tells the owner that the server is back. Keeps the outage if no mail can be sent yet. */
+/** Notifies the owner of the recovery. Keeps the outage if no mail can be sent yet. */
 async function endOutage(options: Options, outage: MailOutage | null): Promise<MailOutage | null> {
 	if (outage === null || !isDead(outage)) return null
 	const { ownerNotices, outbox } = options.store

@@ -2,32 +2,32 @@ import { statfs } from 'node:fs/promises'
 import type { OwnerFindings } from '#contract/owner-findings.ts'
 import type { Store } from '#server/store.ts'
 
-/** Reads what needs the owner's attention. */
+/** Reads findings that need the owner's attention. */
 export type ReadOwnerFindings = () => Promise<OwnerFindings>
 
 type FindingsOptions = {
 	readonly store: Pick<Store, 'letters' | 'ownerNotices' | 'bounceMailboxes' | 'databaseCheck'>
-	/** The name of the mailbox for bounces; null if none is read. */
+	/** Name of the bounce mailbox; null if none is read. */
 	readonly mailbox: string | null
-	/** Whether mails go to a mail server; none by default. */
+	/** Whether mails go to a mail server. Defaults to false. */
 	readonly hasMailServer?: boolean
-	/** Free bytes of the disk with the data; null if they are unknown. */
+	/** Free bytes on the data disk; null if unknown. */
 	readonly freeBytes: () => Promise<number | null>
-	/** How many points of the launch are open by the settings; none by default. */
+	/** Number of launch points still open according to the settings. Defaults to none. */
 	readonly countOpen?: () => Promise<number>
 }
 
-/** With less, the owner is warned: signups fail when the disk is full. */
+/** Warns the owner below this: signups fail on a full disk. */
 export const minFreeBytes = 500e6
 
-/** The free bytes of the disk that holds a folder; null without the folder, which PostgreSQL does not need. */
+/** Free bytes on a folder's disk; null if the folder does not exist, as with PostgreSQL. */
 export async function freeBytesOf(folder: string): Promise<number | null> {
 	const disk = await statfs(folder).catch(() => null)
 	return disk && disk.bavail * disk.bsize
 }
 
 /**
- * Creates the function that reads stuck mails, a mail server that takes none, a letter that waits for the owner, an unreadable mailbox for bounces, a
+ * Creates the function that finds stuck mails, a mail server outage, a paused letter, an unreadable bounce mailbox, a
  * damaged database and a nearly full disk, for the notice mail and the panel.
  */
 export function createOwnerFindings(options: FindingsOptions): ReadOwnerFindings {

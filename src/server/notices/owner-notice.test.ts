@@ -146,7 +146,7 @@ async function newSite(kind: TestDatabase) {
 		clock.now,
 	)
 	await store.jobs.addRepeating(['owner-notice'])
-	/** Runs the check, which is repeated every ten minutes. */
+	/** Runs the check, which repeats every ten minutes. */
 	const notify = async (fail: (mail: OutgoingMail) => void = () => {}) => {
 		server.fail = fail
 		clock.advance(10 * 60_000)

@@ -8,7 +8,7 @@ import type { ReadOwnerFindings } from './owner-findings.ts'
 import type { Job } from '#server/platform/jobs/job-queue.ts'
 import type { JobHandler } from '#server/platform/jobs/job-runner.ts'
 import type { Transport } from '#server/platform/mail/transport.ts'
-import { words } from '#words/server-words.ts'
+import { words } from '#words/entries.ts'
 import { formatMessage } from '#words/format-message.ts'
 
 type NoticeOptions = {
@@ -20,11 +20,11 @@ type NoticeOptions = {
 	readonly site: string
 }
 
-/** How often the findings are checked. */
+/** Interval between checks. */
 const checkIntervalMs = 10 * 60_000
 
 /**
- * Creates the handler of the job that sends notices to the owner. Its payload is the day of the last notice, see
+ * Creates the handler of the job that mails notices to the owner. Its payload is the day of the last notice, see
  * `mailNext`.
  */
 export function ownerNoticeHandler(options: NoticeOptions): JobHandler {
@@ -40,7 +40,7 @@ export function ownerNoticeHandler(options: NoticeOptions): JobHandler {
 }
 
 /**
- * Sends all findings to the owner in one mail. Sends nothing if there are none, or without an address in the panel.
+ * Mails all findings to the owner. Sends nothing without findings, or without an address in the panel.
  *
  * @param day as in `2026-01-05`
  * @returns the next payload; null if no mail was sent

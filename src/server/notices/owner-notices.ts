@@ -2,12 +2,12 @@ import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import { isDead, type MailOutage, readOutage } from './mail-outage.ts'
 import { mailKinds } from '#server/platform/jobs/job-kinds.ts'
 
-/** A mail that waits longer than this is stuck. */
+/** A mail waiting longer than this is stuck. */
 const stuckMs = 3_600_000
 
-/** Reads the recipients of notices, stuck mails, and whether the mail server is away. */
+/** Reads the recipients of notices, stuck mails and mail server outages. */
 export function createOwnerNoticeStore({ db, now }: StoreContext) {
-	/** The accounts that can log in and have an address. */
+	/** Accounts that can log in and have an address. */
 	async function recipients() {
 		const rows = await db.read
 			.selectFrom('admins')
@@ -19,7 +19,7 @@ export function createOwnerNoticeStore({ db, now }: StoreContext) {
 		return rows.flatMap(({ id, email }) => (email === null ? [] : [{ id, email }]))
 	}
 
-	/** Confirmations that have been waiting for more than an hour. */
+	/** Number of confirmations waiting for more than an hour. */
 	async function stuckMails(): Promise<number> {
 		const row = await db.longRead
 			.selectFrom('jobs')
@@ -31,7 +31,7 @@ export function createOwnerNoticeStore({ db, now }: StoreContext) {
 		return Number(row.count)
 	}
 
-	/** The most frequent failure code of these confirmations; null if none has failed. */
+	/** The most frequent failure code among them; null if none has failed. */
 	async function stuckCode(): Promise<string | null> {
 		const row = await db.longRead
 			.selectFrom('jobs')
@@ -47,7 +47,7 @@ export function createOwnerNoticeStore({ db, now }: StoreContext) {
 		return row?.failure ?? null
 	}
 
-	/** Since when the mail server takes no mail, and why; null if it does, as far as `mailServerHandler` has seen. */
+	/** Start and cause of the current outage; null if `mailServerHandler` has seen none. */
 	async function mailServerOutage(): Promise<Pick<MailOutage, 'since' | 'code'> | null> {
 		const row = await db.read
 			.selectFrom('jobs')

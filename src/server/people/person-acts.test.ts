@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { personActs } from '#domain/waitlist/person-act.ts'
 import { databases, fakeClock, openTestStore } from '#testing/databases.ts'
 import { emptyMails } from '#testing/jobs.ts'
-import { words } from '#words/server-words.ts'
+import { words } from '#words/entries.ts'
 import { dataEvents } from '#server/my-data/my-data-events.ts'
 
 describe.each(databases)('$kind', (kind) => {

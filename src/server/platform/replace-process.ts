@@ -1,4 +1,3 @@
-import { flushCompileCache } from 'node:module'
 import type { SettingTexts } from '#settings/settings.ts'
 
 /** Whether this process can be replaced by a new one; not on Windows. */
@@ -9,8 +8,6 @@ export const canReplaceProcess = typeof process.execve === 'function'
  * sees one process that goes on. Only the standard streams stay open. Close everything else before.
  */
 export function replaceProcess(environment: SettingTexts): never {
-	// A usual end does so.
-	flushCompileCache()
 	const texts = Object.entries(environment).filter(([, text]) => text !== undefined)
 	const args = [process.argv0, ...process.execArgv, ...process.argv.slice(1)]
 	process.execve?.(process.execPath, args, Object.fromEntries(texts))

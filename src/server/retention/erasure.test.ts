@@ -57,7 +57,7 @@ async function startWith(folder: string, settings: Readonly<Record<string, strin
 		await services.close()
 	})
 	await app.register(apiRoutes, services.api)
-	/** The files that hold a text, in any case. */
+	/** Files that contain a text, ignoring case. */
 	const holding = (text: string) =>
 		globSync(join(folder, '**/*')).filter(
 			(file) =>

@@ -17,13 +17,13 @@ const write: Database['write'] = () => Promise.reject(new Error('the disk is ful
 
 const addressOf = (index: number) => `a${index}@example.com`
 
-/** A person gets another address, or is erased. */
+/** A person gets another address or is erased. */
 const act = fc.record({
 	person: fc.nat({ max: 2 }),
 	address: fc.option(fc.nat({ max: 4 }), { nil: null, freq: 6 }),
 })
 
-test('a restored backup, of whatever time, gets the addresses from before the restore, and loses nobody', async () => {
+test('restoring a backup of any age keeps the corrected addresses and loses nobody', async () => {
 	const { db, openSite } = await newDatabase(sqlite)
 	await fc.assert(
 		fc.asyncProperty(fc.array(act, { maxLength: 12 }), fc.nat(), async (acts, place) => {
@@ -40,7 +40,7 @@ test('a restored backup, of whatever time, gets the addresses from before the re
 			await restore()
 			await site.store.repeatErasures(emptyMails)
 			expect(await site.addresses()).toEqual(before)
-			// As a process whose entries the database does not know.
+			// Like a process whose entries are unknown to the database.
 			await db.write((transaction) => transaction.deleteFrom('installation').execute())
 			expect(await site.store.repeatErasures(emptyMails)).toMatchObject({ rows: 0, corrections: 0 })
 			expect(await site.addresses()).toEqual(before)
@@ -50,7 +50,7 @@ test('a restored backup, of whatever time, gets the addresses from before the re
 })
 
 test.each(databases)(
-	'$kind: a correction during which the process dies is completed at the next start, once',
+	'$kind: a correction interrupted by a crash is completed once, at the next start',
 	async (kind) => {
 		const { db, openSite } = await newDatabase(kind)
 		const { store, journal, addresses } = await openSite()
@@ -65,7 +65,7 @@ test.each(databases)(
 )
 
 test.each(databases)(
-	'$kind: a correction that fails is not made at the next start either',
+	'$kind: a failed correction is not made at the next start either',
 	async (kind) => {
 		const { db, openSite } = await newDatabase(kind)
 		const { store, addresses, open } = await openSite()
@@ -82,7 +82,7 @@ test.each(databases)(
 )
 
 test.each(databases)(
-	'$kind: of two who get one address at once, the first has it after a restore',
+	'$kind: of two people corrected to one address at once, the first has it after a restore',
 	async (kind) => {
 		const { db, openSite } = await newDatabase(kind)
 		const { open, correct, addresses, backUp, store } = await openSite()
@@ -106,7 +106,7 @@ test.each(databases)(
 	},
 )
 
-test('a repeated correction leaves a taken address to whoever has it', async () => {
+test('a repeated correction leaves a taken address to its current owner', async () => {
 	const { db, openSite } = await newDatabase(sqlite)
 	const { store, correct, addresses, backUp } = await openSite()
 	const restore = await backUp()
@@ -117,7 +117,7 @@ test('a repeated correction leaves a taken address to whoever has it', async () 
 	expect(await addresses()).toMatchObject({ p0: addressOf(0), p9: addressOf(4) })
 })
 
-test('a corrected address stands in the journal encrypted, until the person is erased or 60 days have passed', async () => {
+test('a corrected address is encrypted in the journal until the person is erased or 60 days have passed', async () => {
 	const { clock, openSite } = await newDatabase(sqlite)
 	const { store, correct, journalFolder } = await openSite()
 	const files = async () =>
@@ -144,7 +144,7 @@ async function newDatabase(kind: TestDatabase) {
 	const clock = fakeClock()
 	const { db } = await openTestStore(kind, clock.now)
 	const clockAndRandom = { ...systemClockAndRandom, now: clock.now }
-	/** Three people and a journal of their own. */
+	/** Three people with their own journal. */
 	const openSite = async () => {
 		const options = { keys: testKeys, journalFolder: await createTemporaryFolder() }
 		const open = (each: Database) => createStore(each, clockAndRandom, options)

@@ -15,13 +15,13 @@ import { createPersonErasure } from '#server/people/erase-persons.ts'
 import type { ComposeFor } from '#server/waitlist/ask-to-confirm.ts'
 import { applyOptOut, type OptOut } from '#server/waitlist/unsubscribe.ts'
 
-/** Persons per query: few enough that hashing them does not delay other work. */
+/** People per query: few enough that hashing them does not delay other work. */
 const rowsPerPage = 2_000
 
-/** Unsubscriptions per transaction, each of which takes several statements. */
+/** Unsubscriptions per transaction, each of several statements. */
 const optOutsPerStep = 100
 
-/** The actor of the repeated acts in the audit log. */
+/** Actor of the repeated acts in the audit log. */
 const actor = 'erasure journal'
 
 /** The result if there is nothing to repeat. */
@@ -30,7 +30,7 @@ const nothing = { rows: 0, mails: [], optOuts: 0, corrections: 0 }
 /** An opt-out after the backup, with its time in ISO 8601. */
 type DatedOptOut = OptOut & { readonly at: string }
 
-/** A line and its place in the journal. */
+/** A line with its position in the journal. */
 type Line = JournalLine & { readonly index: number }
 
 type Person = JournalPerson & {
@@ -40,17 +40,17 @@ type Person = JournalPerson & {
 	readonly confirmed_at: string | null
 }
 
-/** Creates the function that repeats the erasures, unsubscriptions and corrections that a restored backup has undone. */
+/** Creates the function that repeats erasures, unsubscriptions and corrections undone by a restore. */
 export function createRepeatErasures(context: StoreContext) {
 	return (compose: ComposeFor) => repeatErasures(context, compose)
 }
 
 /**
- * Returns the number of persons that were erased again, the ids of their mails, and the numbers of addresses that were
- * unsubscribed and corrected again. The database stores the latest entry of the journal, so a start without a restore
- * reads no persons. Repeats all if it was interrupted.
+ * Returns the number of people erased again, the IDs of their mails, and the numbers of addresses unsubscribed and
+ * corrected again. The database stores the latest journal entry, so a start without a restore reads no people. If
+ * interrupted, repeats everything.
  *
- * @param compose writes the mail to a person whose address is corrected again, and has to be confirmed
+ * @param compose writes the mail that asks a person to confirm the address corrected again
  * @throws DatabaseFileError if the journal cannot be written
  */
 async function repeatErasures(context: StoreContext, compose: ComposeFor) {
@@ -65,13 +65,13 @@ async function repeatErasures(context: StoreContext, compose: ComposeFor) {
 	const { erase } = createPersonErasure({ ...context, journal: undefined })
 	const erased = await erase(found.ids, actor)
 	const repeated = await repeatOptOuts(context, found.optOuts)
-	// After the opt-outs: who wants no mail is not asked to confirm the corrected address.
+	// After the opt-outs, so that unsubscribed people are not asked to confirm a corrected address.
 	const corrections = await repeatCorrections(context, found.corrections, compose, actor)
 	await db.write((transaction) => setLatestEntry(transaction, { journal: id, entry: last }))
 	return { ...erased, optOuts: repeated, corrections }
 }
 
-/** The entries after the latest one that the database knows; all entries if it knows none of them. */
+/** Entries after the latest one known to the database; all entries if it knows none. */
 async function missingEntries(
 	db: Database,
 	{ read }: ErasureJournal,
@@ -86,7 +86,7 @@ async function missingEntries(
 	return missing
 }
 
-/** The ids of persons to erase again, the unsubscriptions to repeat, and the last corrections. */
+/** IDs of people to erase again, unsubscriptions to repeat, and the last corrections. */
 async function findRestored(
 	db: Database,
 	journal: ErasureJournal,
@@ -111,7 +111,7 @@ async function findRestored(
 	return { ids, optOuts, corrections }
 }
 
-/** Follows a person from the address in the backup through all corrections. The lines are those of every address. */
+/** Follows a person from the address in the backup through all corrections. `lines` are those of every address. */
 async function storyOf(
 	{ id, email: first }: Person,
 	journal: ErasureJournal,
@@ -161,12 +161,12 @@ function optOutsOf(person: Person, lines: readonly JournalLine[]): readonly Date
 	})
 }
 
-/** Whether the database already has the act. */
+/** Whether the act is already in the database. */
 function isDone({ status, blocked_at: blockedAt }: Person, act: JournalAct): boolean {
 	return act === 'block' ? blockedAt !== null : status === 'unsubscribed'
 }
 
-/** Whether the latest signup of a person precedes an unsubscription. A later signup stays valid. */
+/** Whether an unsubscription follows the person's latest signup. A later signup stays valid. */
 function isOutdated(
 	{ pending_since: pending, confirmed_at: confirmed }: Person,
 	time: number | null,

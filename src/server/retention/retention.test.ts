@@ -24,7 +24,7 @@ import { createStore } from '#server/store.ts'
 const dayMs = 86_400_000
 
 describe.each(databases)('$kind', (kind) => {
-	test('a sweep records its time, by which a copy of the database says how old it is', async () => {
+	test('a sweep records its time, from which a copy of the database knows its age', async () => {
 		const clock = fakeClock()
 		const { db, store } = await openTestStore(kind, clock.now)
 		await store.sweep()
@@ -58,7 +58,7 @@ describe.each(databases)('$kind', (kind) => {
 		}
 		clock.advance(725 * dayMs)
 		expect(await recipients()).toEqual(['p0 sent', 'p1 sent', 'p2 sent'])
-		// A letter that was sent again ends later.
+		// Sending a letter again ends it later.
 		await endLetter(clock.now())
 		clock.advance(10 * dayMs)
 		expect(await recipients()).toEqual(Array.from({ length: 3 }, () => 'erased- sent'))
@@ -85,7 +85,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await keysAfterSweep()).toEqual([])
 	})
 
-	test('recipients are anonymized at most 500 at a time', async () => {
+	test('recipients are anonymized in steps of at most 500', async () => {
 		const { db, store } = await openTestStore(kind)
 		await insertDraft(db, { id: 'a', send_at: iso(0) })
 		const recipients = Array.from({ length: 1_200 }, (_, index) => ({
@@ -115,7 +115,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await known()).toBe(0)
 	})
 
-	test('expired rows of any table are deleted at most 500 at a time', async () => {
+	test('expired rows of any table are deleted in steps of at most 500', async () => {
 		const { db, store } = await openTestStore(kind)
 		const lines = Array.from({ length: 1_200 }, (_, index) => ({
 			id: String(index),
@@ -133,7 +133,7 @@ describe.each(databases)('$kind', (kind) => {
 	})
 })
 
-/** Returns true after the given number of calls. A sweep calls it once per step. */
+/** Returns true after the given number of calls, one per step of a sweep. */
 function stopAfter(steps: number): () => boolean {
 	let called = 0
 	return () => (called += 1) > steps
@@ -167,7 +167,7 @@ describe.each(databases)('$kind', (kind) => {
 const [sqlite] = databases
 
 describe.each(databases)('$kind', (kind) => {
-	test('more unconfirmed registrations than fit into one step are all deleted', async () => {
+	test('unconfirmed registrations are all deleted, even if they exceed one step', async () => {
 		const { db, store } = await openTestStore(kind)
 		const insertion = sql`insert into waitlist_emails (id, email, source, status, pending_since)
 			with recursive n(i) as (select 1 union all select i + 1 from n where i < 1100)
@@ -200,7 +200,7 @@ test('on SQLite no statement of the sweep reads all registrations, nor all pendi
 	await sweep()
 	const left = await db.read.selectFrom('waitlist_emails').select(['id', 'status']).execute()
 	expect(left).toEqual([{ id: 'b', status: 'unsubscribed' }])
-	// With statistics of a table of four rows SQLite would scan it.
+	// With statistics from a four-row table, SQLite would scan it.
 	await db.write((transaction) => sql`delete from sqlite_stat1`.execute(transaction))
 	const planner = sqlite.open(where)
 	onTestFinished(() => planner.close())
@@ -213,7 +213,7 @@ test('on SQLite no statement of the sweep reads all registrations, nor all pendi
 	}
 	const all = plans.filter((plan) => /^\w+ waitlist_emails\b/.test(plan))
 	expect(all.filter((plan) => plan.startsWith('SCAN'))).toEqual([])
-	// The rows that were found are read again by id in the transaction.
+	// Found rows are read again by ID in the transaction.
 	const registrations = all.filter((plan) => !plan.includes('(id=?)'))
 	const pending = registrations.filter((plan) => plan.includes("status = 'pending'"))
 	expect(pending).toHaveLength(2)

@@ -20,12 +20,12 @@ import { deleteRecordsOf } from '#server/people/erase-persons.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { recordErasures } from '#server/webhook/webhook-events.ts'
 
-// A literal, not a parameter: SQLite uses a partial index only if the query repeats the index's condition.
+// A literal instead of a parameter: SQLite uses a partial index only if the query repeats its condition.
 const isPending = sql<boolean>`status = 'pending'`
 
 /**
- * Creates the function that deletes rows whose retention period has ended. Works in steps, in a thread or over a
- * separate connection, so that signups continue. Can be interrupted and repeated.
+ * Creates the function that deletes rows past their retention period. Works in steps, in a thread or over a separate
+ * connection, so that signups continue. Interruptible and idempotent.
  */
 export function createRetentionSweep(context: StoreContext) {
 	const { db, now, journal, hasWebhook } = context
@@ -51,18 +51,18 @@ export function createRetentionSweep(context: StoreContext) {
 			await updateStatistics(own, db.kind)
 		})
 		await journal?.prune()
-		// Every copy of the database says by it how old it is.
+		// Tells every copy of the database its age.
 		await db.write((transaction) => setInstallationValue(transaction, timeNames.sweep, iso(time)))
 		await removeTraces(db)
 	}
 }
 
-/** Updates the statistics of SQLite's planner from a sample of each table. PostgreSQL does so by itself. */
+/** Updates the statistics of SQLite's planner from a sample of each table. PostgreSQL does this itself. */
 async function updateStatistics(own: Kysely<Tables>, kind: Database['kind']): Promise<void> {
 	if (kind === 'sqlite') await sql`pragma optimize = 0x10002`.execute(own)
 }
 
-/** The rows of a table that meet a condition. `key` is the table's primary key. */
+/** Rows of a table that match a condition. `key` is the table's primary key. */
 type Rows = {
 	readonly table: keyof Tables
 	readonly key: string
@@ -77,7 +77,7 @@ function byHash(table: keyof Tables, condition: RawBuilder<unknown>): Rows {
 	return { table, key: 'hash', condition }
 }
 
-/** The expired rows of tables whose rows belong to no registration or outlive it. */
+/** Expired rows of tables that are independent of registrations or outlive them. */
 function expiredRows(time: number, hasWebhook: boolean): readonly Rows[] {
 	const before = (ms: number) => iso(time - ms)
 	const { absoluteTimeoutMs, idleTimeoutMs, readWindowMs } = sessionLimits
@@ -91,11 +91,11 @@ function expiredRows(time: number, hasWebhook: boolean): readonly Rows[] {
 			sql`(created_at <= ${before(absoluteTimeoutMs)} or seen_at <= ${before(idleTimeoutMs)})`,
 		),
 		byId('session_reads', sql`at <= ${before(readWindowMs)}`),
-		// Attempts that lie outside the window of the rate limits.
+		// Attempts outside the rate limits' window.
 		byId('throttle', sql`at < ${before(retentionMs.counterWindow)}`),
 		byHash('invitations', sql`expires_at <= ${iso(time)}`),
 		byId('audit', sql`at < ${iso(monthsBefore(time, retention.auditLogMonths))}`),
-		// Events that were waiting when the setting was removed.
+		// Events still queued when the setting was removed.
 		...(hasWebhook ? [] : [byId('jobs', sql`kind = 'webhook'`)]),
 	]
 }
@@ -121,7 +121,7 @@ async function deleteInSteps(
 	})
 }
 
-/** Sets `pending_since` of rows inserted by hand to their creation time, so that the index finds them. */
+/** Sets `pending_since` of manually inserted rows to their creation time, so that the index finds them. */
 async function datePendingSignups(own: Kysely<Tables>, isStopping: () => boolean): Promise<void> {
 	const isUndated = sql<boolean>`status = 'pending' and pending_since is null and created_at is not null`
 	await changeInSteps(own, {
@@ -146,7 +146,7 @@ async function readPending(own: Kysely<Tables>, condition: RawBuilder<boolean>, 
 		.execute()
 }
 
-/** Ends registrations that have been pending since before `cutoff`, an ISO time. */
+/** Ends registrations pending since before `cutoff`, an ISO time. */
 async function endUnconfirmedSignups(
 	own: Kysely<Tables>,
 	kind: Database['kind'],
@@ -163,10 +163,10 @@ async function endUnconfirmedSignups(
 				.selectFrom('waitlist_emails')
 				.select(['id', 'unsubscribed_at'])
 				.where('id', 'in', idsOf(some))
-				// A person may have confirmed since the query.
+				// The person may have confirmed since the query.
 				.where('status', '=', 'pending')
 				.where('pending_since', '<', cutoff)
-				// Keeps PostgreSQL from deleting those who confirm meanwhile. SQLite has one writer.
+				// Keeps PostgreSQL from deleting people who confirm meanwhile. SQLite has one writer.
 				.$if(kind === 'postgres', (query) => query.forUpdate())
 				.execute()
 			// An address that unsubscribed earlier returns to that state instead of being deleted.
@@ -193,7 +193,7 @@ async function returnToOptOut(
 		.execute()
 }
 
-/** Deletes registrations with all that belongs to them. */
+/** Deletes registrations and all dependent rows. */
 async function deleteSignups(
 	transaction: Transaction<Tables>,
 	kind: Database['kind'],
@@ -210,16 +210,16 @@ function idsOf(rows: readonly { readonly id: string }[]): readonly string[] {
 	return rows.map(({ id }) => id)
 }
 
-/** Matches addresses that have unsubscribed. */
+/** Matches unsubscribed addresses. */
 const hasOptedOut = sql<boolean>`status = 'unsubscribed'`
 
-/** Matches addresses whose mailbox has refused mail since before `cutoff`, an ISO time. */
+/** Matches addresses whose mailbox has rejected mail since before `cutoff`, an ISO time. */
 function isDead(cutoff: string): Expression<SqlBool> {
 	return sql<boolean>`undeliverable_at < ${cutoff}`
 }
 
 /**
- * Matches addresses that get no mail and have not signed up again since `cutoff`, an ISO time.
+ * Matches addresses that get no mail and have not signed up since `cutoff`, an ISO time.
  *
  * @param getsNoMail the condition under which an address gets no mail
  */
@@ -246,7 +246,7 @@ async function deleteSilent(
 		change: async (transaction, some) => {
 			const old = await silent(transaction)
 				.where('id', 'in', idsOf(some))
-				// Keeps PostgreSQL from deleting those who sign up again meanwhile.
+				// Keeps PostgreSQL from deleting people who sign up again meanwhile.
 				.$if(kind === 'postgres', (query) => query.forUpdate())
 				.execute()
 			await deleteSignups(transaction, kind, idsOf(old))

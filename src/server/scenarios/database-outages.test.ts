@@ -16,11 +16,11 @@ import { createStore } from '#server/store.ts'
 import { createTestApi, logIn, password, sameOrigin } from '#testing/test-api.ts'
 
 const [sqlite, postgresOfTests] = databases
-/** With a short time limit, so that the tests of it do not take as long as it does. */
+/** Shortened, so that tests do not wait for the default. */
 const timeoutMs = 800
 const postgres = { ...postgresOfTests, open: (url: string) => openPostgres(url, timeoutMs) }
 
-test('a full disk is a 503, loses no acknowledged signup, and recovers once there is space', async () => {
+test('on a full disk a signup is a 503, no acknowledged signup is lost, and free space ends the outage', async () => {
 	const { app, db, store, log } = await createTestApi(sqlite, { signupsPerClient: 1_000 })
 	expect(await signUp(app, 'before')).toBe(202)
 	const pages = await db.write((transaction) =>
@@ -47,7 +47,7 @@ test('a full disk is a 503, loses no acknowledged signup, and recovers once ther
 	}
 })
 
-test('a file that a full disk has no room for is the same 503', () => {
+test('a file too large for a full disk is the same 503', () => {
 	const thrown = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
 	expect(errorResponse(thrown)).toEqual({ status: 503, error: 'unavailable' })
 })
@@ -66,7 +66,7 @@ test('a login on a full disk is the same 503, and the database is not ready', as
 	await db.write((transaction) =>
 		sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(transaction),
 	)
-	// Until no page has room for another attempt.
+	// Repeats until no page has room for another attempt.
 	const isRefused = (key: string) => {
 		const limits = [1, 2, 3, 4].map((part) => ({ key: `${key} ${part}`, limit: 1, windowMs: 1 }))
 		return store.rateLimits.consume(limits).then(
@@ -88,7 +88,7 @@ test('a login on a full disk is the same 503, and the database is not ready', as
 	expect(reply.headers['retry-after']).toBe('5')
 })
 
-test('a lost PostgreSQL is a 503 while it is away, and recovers without a restart', async () => {
+test('an unreachable PostgreSQL is a 503, and recovers without a restart', async () => {
 	const proxy = await startProxy(await postgres.createMigrated())
 	const { app } = await createTestApi({ ...postgres, createMigrated: async () => proxy.url })
 	const cookie = await logIn(app)
@@ -101,7 +101,7 @@ test('a lost PostgreSQL is a 503 while it is away, and recovers without a restar
 	expect(await signUp(app, 'after')).toBe(202)
 })
 
-test('an unresponsive PostgreSQL is a 503 while it is frozen, and recovers without a restart', async () => {
+test('a frozen PostgreSQL is a 503, and recovers without a restart', async () => {
 	const proxy = await startProxy(await postgres.createMigrated())
 	const { app } = await createTestApi({ ...postgres, createMigrated: async () => proxy.url })
 	const cookie = await logIn(app)
@@ -113,7 +113,7 @@ test('an unresponsive PostgreSQL is a 503 while it is frozen, and recovers witho
 	expect(await signUp(app, 'after')).toBe(202)
 })
 
-test('a change waits longer for a lock than a second, and is made', async () => {
+test('a change waits longer than a second for a lock, and succeeds', async () => {
 	const { db, where } = await openTestStore(postgresOfTests)
 	const { unlock } = await lockInstallation(where)
 	const change = setValue(db)
@@ -157,7 +157,7 @@ test('a COMMIT may take longer than a statement', async () => {
 	expect(await signUp(app, 'ada')).toBe(202)
 })
 
-test('a signup whose COMMIT succeeded is a 202 even if the connection breaks before the answer', async () => {
+test('a signup whose COMMIT succeeded is a 202 even if the connection breaks before the response', async () => {
 	const proxy = await startProxy(await postgres.createMigrated())
 	const { app, store } = await createTestApi({
 		...postgres,
@@ -201,7 +201,7 @@ test('a server that accepts connections and never responds is a 503', async () =
 	expect(await signUp(app, 'ada')).toBe(503)
 })
 
-/** Locks a row over a connection of its own, until `unlock`. */
+/** Locks a row over a separate connection until `unlock`. */
 async function lockInstallation(url: string) {
 	const locker = new Client({ connectionString: url })
 	await locker.connect()
@@ -228,7 +228,7 @@ async function signUp(app: FastifyInstance, name: string): Promise<number> {
 	return reply.statusCode
 }
 
-/** A TCP proxy in front of PostgreSQL that can be stopped and restarted, frozen and thawed. */
+/** A TCP proxy in front of PostgreSQL that can be stopped, restarted, frozen and thawed. */
 async function startProxy(target: string) {
 	const url = new URL(target)
 	const port = Number(url.port)
@@ -274,9 +274,9 @@ async function startProxy(target: string) {
 		/** Drops all data without closing the connections. */
 		freeze: () => (isFrozen = true),
 		thaw: () => (isFrozen = false),
-		/** Breaks the next connection that sends this, before it arrives. */
+		/** Breaks the next connection that sends these bytes, before they arrive. */
 		lose: (bytes: string) => (lost = { bytes, isSent: false }),
-		/** Breaks the next connection that sends this, before the answer arrives. */
+		/** Breaks the next connection that sends these bytes, before the response arrives. */
 		loseAnswerTo: (bytes: string) => (lost = { bytes, isSent: true }),
 		restart: async () => {
 			server.listen(proxyPort, '127.0.0.1')

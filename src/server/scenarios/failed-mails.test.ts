@@ -24,7 +24,7 @@ test('«Reenviar» queues one confirmation or all again, wakes the worker and is
 	])
 })
 
-test('«Reenviar» of what is not there changes nothing and is in no log', async () => {
+test('«Reenviar» for a missing mail changes nothing and is not logged', async () => {
 	const { resend, store, woken } = await withFailedMails(1)
 	expect((await resend({ id: 'nowhere' })).json()).toEqual({ count: 0 })
 	const wrong = await resend({ id: 7 })
@@ -51,7 +51,7 @@ test('«Reenviar» needs a session and a recent proof', async () => {
 	expect(await store.outbox.failures()).toHaveLength(1)
 })
 
-/** People whose confirmations were given up, and what the owner does about it. */
+/** People with failed confirmations, and the owner's actions on them. */
 async function withFailedMails(count: number) {
 	let wakes = 0
 	const api = await createTestApi(sqlite, { onJobQueued: () => (wakes += 1) })

@@ -37,7 +37,7 @@ type Name = (typeof names)[number]
 
 const addressOf = (name: string) => `${name}@example.com`
 
-// The server of the other tests is newer than the tools of a machine, which refuse it.
+// The other tests' server is newer than the tools installed here, which reject it.
 const kinds = ['sqlite', ...(postgresPrograms === null ? [] : ['postgres' as const])] as const
 
 describe.each(kinds)('%s, after acts since the backup', (kind) => {
@@ -47,12 +47,12 @@ describe.each(kinds)('%s, after acts since the backup', (kind) => {
 	})
 	afterAll(() => site.remove())
 
-	test('who was erased is gone', async () => {
+	test('an erased person is gone', async () => {
 		expect(await site.show(addressOf('erased'))).toBeNull()
 		expect(site.notes).toContainEqual(expect.stringMatching(/^2 registrations had been erased/))
 	})
 
-	test('who was corrected has the new address, with history and consents, and is asked', async () => {
+	test('a corrected person has the new address, with history and consents, and is asked to confirm', async () => {
 		expect(await site.show(addressOf('corrected'))).toBeNull()
 		const person = await site.show('new@example.com')
 		expect(person?.id).toBe(site.ids.corrected)
@@ -65,18 +65,18 @@ describe.each(kinds)('%s, after acts since the backup', (kind) => {
 		expect(site.notes).toContainEqual(expect.stringMatching(/^4 addresses had been corrected/))
 	})
 
-	test('who was corrected and corrected back is as in the backup', async () => {
+	test('a person corrected and corrected back is as in the backup', async () => {
 		const person = await site.show(addressOf('back'))
 		expect(person).toEqual(site.before.get('back'))
 		expect(site.waiting.filter(({ personId }) => personId === person?.id)).toEqual([])
 	})
 
-	test('who was corrected and then erased is gone under either address', async () => {
+	test('a person corrected and then erased is gone under either address', async () => {
 		expect(await site.show(addressOf('corrected-erased'))).toBeNull()
 		expect(await site.show('gone@example.com')).toBeNull()
 	})
 
-	test('who was corrected and then unsubscribed has the new address and gets no mail', async () => {
+	test('a person corrected and then unsubscribed has the new address and gets no mail', async () => {
 		const person = await site.show('new-left@example.com')
 		expect(person).toMatchObject({ id: site.ids['corrected-left'], status: 'unsubscribed' })
 		expect(site.waiting.filter(({ personId }) => personId === person?.id)).toEqual([])
@@ -87,22 +87,22 @@ describe.each(kinds)('%s, after acts since the backup', (kind) => {
 		expect(await site.show(addressOf('bea'))).toMatchObject({ id: site.ids.ann })
 	})
 
-	test('who unsubscribed is unsubscribed, and who asked for no mail ever gets none', async () => {
+	test('an unsubscribed person stays unsubscribed, and an opt-out from all mail stays in force', async () => {
 		const [left, never] = [await site.show(addressOf('left')), await site.show(addressOf('never'))]
 		expect([left?.status, never?.status]).toEqual(['unsubscribed', 'unsubscribed'])
 		expect([left?.acts, never?.acts.map(({ act }) => act)]).toEqual([[], ['blocked']])
 	})
 
-	test('who was imported or signed up since is gone', async () => {
+	test('a person imported or signed up since is gone', async () => {
 		expect(await site.show('imported@example.com')).toBeNull()
 		expect(await site.show('signed-up@example.com')).toBeNull()
 	})
 
-	test('who was tagged since has the tags of the backup', async () => {
+	test('a person tagged since has the tags of the backup', async () => {
 		expect(await site.show(addressOf('tagged'))).toMatchObject({ tags: 'old', note: null })
 	})
 
-	test('a letter is paused, and nobody who had it by the backup gets it again', async () => {
+	test('a letter is paused, and no recipient known to the backup gets it again', async () => {
 		const { store, letterId } = site
 		const claim = async () =>
 			await store.letters.claim({
@@ -120,7 +120,7 @@ describe.each(kinds)('%s, after acts since the backup', (kind) => {
 		expect((await claim())?.map(({ personId }) => personId)).toEqual([site.ids.late])
 	})
 
-	test('a second start changes nothing more', async () => {
+	test('a second start changes nothing', async () => {
 		expect(await site.store.repeatErasures(emptyMails)).toEqual({
 			rows: 0,
 			mails: [],
@@ -130,7 +130,7 @@ describe.each(kinds)('%s, after acts since the backup', (kind) => {
 	})
 })
 
-/** Backs up a site, does something to its people, restores the backup, and starts the site. */
+/** Backs up a site, changes its people, restores the backup, and starts the site. */
 async function restoredSite(kind: 'sqlite' | 'postgres') {
 	const dataDir = await mkdtemp(join(tmpdir(), 'innervolt-restores-'))
 	const server = kind === 'postgres' ? await startMachinePostgres(postgresPrograms ?? '') : null
@@ -166,7 +166,7 @@ async function restoredSite(kind: 'sqlite' | 'postgres') {
 }
 
 async function useSite(settings: ReturnType<typeof readSettings>, file: string) {
-	// Before the start after the restore, which uses the clock of the system.
+	// Earlier than the start after the restore, which uses the system clock.
 	const clock = fakeClock(Date.now() - 24 * hour)
 	const db = openDatabase(settings)
 	await migrate(db)

@@ -66,7 +66,7 @@ test.each(dailyDatabases)(
 		expect(opened).toEqual([])
 		expect(await people(db)).toEqual(before)
 
-		// The links in the mails themselves do open, so the routes above are the right ones.
+		// The links from the mails do open, so these are the right routes.
 		expect(await isOpen(linkIn('sent@example.com', 'data'))).toBe(true)
 		expect(await isOpen(linkIn('sent@example.com', 'export'))).toBe(true)
 		expect(await isOpen(linkIn('reader@example.com', 'unsubscribe'))).toBe(true)
@@ -75,7 +75,7 @@ test.each(dailyDatabases)(
 	60_000,
 )
 
-/** A running site whose database holds one of everything that has a token. */
+/** A running site whose database has every kind of token. */
 async function busySite(kind: TestDatabase) {
 	const smtp = await listenSmtp({
 		onRcptTo: ({ address }, _session, callback) => {
@@ -107,7 +107,7 @@ async function busySite(kind: TestDatabase) {
 	})
 	await app.register(apiRoutes, services.api)
 
-	/** The mails that the recipient got, as text. */
+	/** A recipient's mails as text. */
 	const textTo = (recipient: string) =>
 		smtp.received
 			.filter(({ to }) => to.includes(recipient))
@@ -130,7 +130,7 @@ async function busySite(kind: TestDatabase) {
 		expect(reply.statusCode).toBe(202)
 	}
 
-	// Sent, and withheld the second time; waiting, given up; two links that work once.
+	// Sent, then withheld; waiting; given up; two single-use links.
 	for (const name of ['sent', 'sent', 'waiting', 'refused', 'reader', 'gone', 'gone']) {
 		await signUp(`${name}@example.com`)
 	}
@@ -148,7 +148,7 @@ async function busySite(kind: TestDatabase) {
 		expect(mails).toEqual(expect.arrayContaining(['confirmation', 'withheld', 'failed']))
 	}, 10_000)
 
-	// Somebody signs up an address that wants no mail, an hour after its last mail.
+	// Someone signs up an address that wants no mail, an hour after its last mail.
 	const earlier = new Date(Date.now() - 3_600_000).toISOString()
 	await db.write((transaction) =>
 		transaction
@@ -160,7 +160,7 @@ async function busySite(kind: TestDatabase) {
 	await signUp('gone@example.com')
 	await arrived('gone@example.com', 'lift')
 
-	// A letter that went out.
+	// A sent letter.
 	const { store, onJobQueued } = services.api
 	await sendLetter(services.api.store, db)
 	onJobQueued(['letter'])
@@ -196,7 +196,7 @@ async function busySite(kind: TestDatabase) {
 	return { app, db, folder, links: services.api.links, linkIn, backUp }
 }
 
-/** A letter that goes out to a confirmed person. */
+/** Sends a letter to a confirmed person. */
 async function sendLetter(store: Store, db: Database): Promise<void> {
 	const at = new Date(0).toISOString()
 	const letter = await insertDraft(db, {
@@ -236,7 +236,7 @@ async function contents(db: Database): Promise<object> {
 	return rows.map((each) => each.rows)
 }
 
-/** What a link or an invitation could change. */
+/** The data that a link or an invitation could change. */
 async function people(db: Database) {
 	return [
 		await db.read.selectFrom('waitlist_emails').selectAll().orderBy('id').execute(),
@@ -245,7 +245,7 @@ async function people(db: Database) {
 	]
 }
 
-/** Every string of a backup that could be a token, with a signature or without, or a key. */
+/** Every string of a backup that could be a token, signed or not, or a key. */
 function stringsIn(backup: object): readonly string[] {
 	const found = JSON.stringify(backup).matchAll(/[\w-]{16,}(?:\.[\w-]{16,})?/g)
 	return [...new Set([...found].flatMap(([text]) => [text, ...text.split('.')]))]
@@ -253,7 +253,7 @@ function stringsIn(backup: object): readonly string[] {
 		.toSorted()
 }
 
-/** Links made from the strings as tokens, and from the strings as keys, that the site takes for its own. */
+/** Links forged with the strings as tokens and as keys, as far as the site accepts them. */
 function forgedLinks(
 	strings: readonly string[],
 	links: ReturnType<typeof createSignedLinks>,
@@ -263,7 +263,7 @@ function forgedLinks(
 	for (const key of keys) {
 		const forged = createSignedLinks(site, key)
 		const derived = strings.map((id) => createHmac('sha256', key).update(id).digest('base64url'))
-		// One token tells whether the key is right; the derived ones are those of letters.
+		// One token shows whether the key is right; the derived tokens belong to letters.
 		for (const token of [strings[0] ?? '', derived[0] ?? '']) {
 			for (const purpose of purposes) {
 				const url = new URL(forged.url(purpose, token, 'en'))
@@ -280,7 +280,7 @@ function forgedLinks(
 	return found
 }
 
-/** A string read as 32 bytes, in each of the forms that hold them. */
+/** Decodes a string as 32 bytes, in each possible encoding. */
 function keysOf(text: string): readonly KeyObject[] {
 	const bytes = [
 		...(/^[0-9a-f]{64}$/.test(text) ? [Buffer.from(text, 'hex')] : []),

@@ -33,8 +33,8 @@ async function startApp(changed: Partial<typeof timeouts> = {}): Promise<number>
 }
 
 /**
- * Sends the beginning, then a piece at a time until the server closes the connection or the pieces end. Resolves to the
- * answer.
+ * Sends the beginning, then one piece at a time until the server closes the connection or no piece is left. Resolves to
+ * the response.
  */
 async function trickle(port: number, beginning: string, more: string, times = Infinity) {
 	const socket = connect(port, '127.0.0.1', () => socket.write(beginning))
@@ -55,7 +55,7 @@ function post(path: string, length: number, connection = 'close'): string {
 }
 
 test.each([
-	// Byte by byte, so that the headers are too late long before they are too long.
+	// Byte by byte, so that the headers time out long before they are too large.
 	['headers', { bodyMs: 600_000 }, 'GET / HTTP/1.1\r\nHost: a\r\nX: ', 'y'],
 	['bodies', { headersMs: 600_000 }, post('/api/echo', 5_000), ' '],
 	[
@@ -74,14 +74,14 @@ test.each([
 	},
 )
 
-test('a body that keeps coming may take longer than the time after which a slow one is closed', async () => {
+test('a steady body may take longer than the limit for slow bodies', async () => {
 	const port = await startApp({ bodyMs: 600 })
 	const beginning = `${post('/api/echo', 6_000)}${'1'.padEnd(200)}`
 	const answer = await trickle(port, beginning, ' '.repeat(200), 29)
 	expect(answer).toMatch(/^HTTP\/1\.1 200 /)
 })
 
-test('a body that stops after a fast beginning is answered 408', async () => {
+test('a body that stalls after a fast start is a 408', async () => {
 	const port = await startApp()
 	const beginning = `${post('/api/echo', 9_000)}${'1'.padEnd(8_000)}`
 	expect(await trickle(port, beginning, '', 1)).toMatch(/^HTTP\/1\.1 408 /)

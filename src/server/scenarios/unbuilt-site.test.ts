@@ -12,7 +12,7 @@ import {
 import { revisionOf } from '#server/settings/open-settings.ts'
 import type { BuildCommand } from '#server/releases/page-builder.ts'
 
-test('a site without pages starts, says that it gets ready, and serves the first release without a restart', async () => {
+test('a site without pages starts, serves a waiting page, and adopts the first release without a restart', async () => {
 	const dataDir = await createTemporaryFolder()
 	const settings = readSettings({ DATA_DIR: dataDir, PORT: '0' })
 	const releases = releasesFolder(settings)
@@ -23,7 +23,7 @@ test('a site without pages starts, says that it gets ready, and serves the first
 	expect(site.notices.join(' ')).toContain('There are no pages yet.')
 	expect((await fetch(site.address)).status).toBe(503)
 	expect((await fetch(`${site.address}/readyz`)).status).toBe(503)
-	// Links in mails work before there are pages.
+	// Links in mails work before any page exists.
 	expect((await fetch(`${site.address}/waitlist/confirm`)).status).toBeLessThan(500)
 
 	const id = writeRelease(releases, 1)
@@ -34,7 +34,7 @@ test('a site without pages starts, says that it gets ready, and serves the first
 	expect(await releasesIn(await fetch(site.address))).toEqual([id])
 })
 
-test('a site that builds its pages itself has them soon, and builds none again where nothing has changed', async () => {
+test('a site that builds its own pages serves them soon, and does not rebuild unchanged ones', async () => {
 	const dataDir = await createTemporaryFolder()
 	const settings = readSettings({ DATA_DIR: dataDir, PORT: '0' })
 	const releases = releasesFolder(settings)

@@ -17,7 +17,7 @@ const account = { username: 'ada', password: 'correct horse' }
 const withoutReplacement = ['--import', 'data:text/javascript,process.execve = undefined']
 
 test.each(dailyDatabases)(
-	'$kind: a running server takes over what the command stores, in the same process, and finishes what it has begun',
+	'$kind: a running server adopts a setting stored by the command, in the same process, after finishing open requests',
 	{ timeout: 40_000 },
 	async (kind) => {
 		const site = await createSite(kind)
@@ -36,7 +36,7 @@ test.each(dailyDatabases)(
 	},
 )
 
-test('two servers on one PostgreSQL both take a change over', { timeout: 40_000 }, async () => {
+test('two servers on one PostgreSQL both adopt a change', { timeout: 40_000 }, async () => {
 	const site = await createSite(databases[1])
 	const servers = await Promise.all([site.start(), site.start()])
 	await site.store('SIGNUPS_PER_CLIENT', '1')
@@ -47,29 +47,25 @@ test('two servers on one PostgreSQL both take a change over', { timeout: 40_000 
 	}
 })
 
-test(
-	'what is changed in the panel is in force soon, as a stored setting',
-	{ timeout: 40_000 },
-	async () => {
-		const site = await createSite(databases[0])
-		const server = await site.start()
-		const panel = await logIn(server.address)
-		expect((await panel.read()).effect).toBe('in-force')
-		expect(await panel.change({ MAIL_PER_HOUR: '50' })).toBe(204)
-		await eventually(async () => {
-			const { effect, settings } = await panel.read()
-			expect(effect).toBe('in-force')
-			expect(settings).toContainEqual(
-				expect.objectContaining({ name: 'MAIL_PER_HOUR', value: '50', source: 'database' }),
-			)
-		}, soon)
-		expect(server.output().match(/Starting again/g)).toHaveLength(1)
-		expect(await stop(server.child)).toEqual([0, null])
-	},
-)
+test('a change in the panel soon applies as a stored setting', { timeout: 40_000 }, async () => {
+	const site = await createSite(databases[0])
+	const server = await site.start()
+	const panel = await logIn(server.address)
+	expect((await panel.read()).effect).toBe('in-force')
+	expect(await panel.change({ MAIL_PER_HOUR: '50' })).toBe(204)
+	await eventually(async () => {
+		const { effect, settings } = await panel.read()
+		expect(effect).toBe('in-force')
+		expect(settings).toContainEqual(
+			expect.objectContaining({ name: 'MAIL_PER_HOUR', value: '50', source: 'database' }),
+		)
+	}, soon)
+	expect(server.output().match(/Starting again/g)).toHaveLength(1)
+	expect(await stop(server.child)).toEqual([0, null])
+})
 
 test(
-	'where a process cannot be replaced, panel and log say that a change counts at the next start',
+	'if a process cannot be replaced, panel and log announce the change for the next start',
 	{ timeout: 40_000 },
 	async () => {
 		const site = await createSite(databases[0])
@@ -82,11 +78,11 @@ test(
 	},
 )
 
-test('SIGHUP starts the server again, and SIGTERM during that ends it', async () => {
+test('SIGHUP restarts the server, and SIGTERM during the restart stops it', async () => {
 	const site = await createSite(databases[0])
 	const server = await site.start()
 	server.child.kill('SIGHUP')
-	// Printed at the end of each start. What is asked before may meet the process that ends.
+	// Printed at the end of each start. An earlier request could reach the exiting process.
 	await eventually(() => expect(server.output().match(/\.eml files/g)).toHaveLength(2), soon)
 	const slow = beginSignup(server.address)
 	await slow.isAccepted
@@ -101,7 +97,7 @@ test('SIGHUP starts the server again, and SIGTERM during that ends it', async ()
 	expect(await ended).toEqual([0, null])
 })
 
-test('settings that do not go with the environment are reported once, and those before stay in force', async () => {
+test('settings that conflict with the environment are logged once and ignored', async () => {
 	const log = { warn: vi.fn<(details: object, message: string) => void>() }
 	const restart = vi.fn<() => void>()
 	const revision = vi.fn<() => Promise<string>>(async () => 'new')
@@ -119,7 +115,7 @@ test('settings that do not go with the environment are reported once, and those 
 	expect(restart).not.toHaveBeenCalled()
 })
 
-/** A site that has not been started, with a key that all its processes share. */
+/** A site, not started yet, with a key shared by all its processes. */
 async function createSite(kind: TestDatabase) {
 	const database = await kind.createMigrated()
 	const isFile = kind.kind === 'sqlite'
@@ -132,7 +128,7 @@ async function createSite(kind: TestDatabase) {
 		...(!isFile && { DATABASE_URL: database }),
 	})
 	return {
-		/** Resolves when the server answers. */
+		/** Resolves when the server responds. */
 		start: async (options: readonly string[] = []) => {
 			const port = await freePort()
 			const address = `http://127.0.0.1:${port}`
@@ -148,7 +144,7 @@ async function createSite(kind: TestDatabase) {
 			)
 			return { address, child, output: () => output }
 		},
-		/** Stores a setting by `npm run settings`. */
+		/** Stores a setting with `npm run settings`. */
 		store: async (name: string, value: string) => {
 			const args = ['src/server/cli/settings.ts', 'set', name, value]
 			const child = spawn(process.execPath, args, { env: await environment() })
@@ -172,13 +168,13 @@ const signup = () =>
 
 const json = { 'content-type': 'application/json' }
 
-/** Returns the status of the response. */
+/** Resolves to the response's status. */
 async function signUp(address: string): Promise<number> {
 	const body = signup()
 	return (await fetch(`${address}/api/waitlist`, { method: 'POST', headers: json, body })).status
 }
 
-/** Sends a signup whose last byte waits for `finish`, which resolves to the status of the response. */
+/** Sends a signup whose last byte waits for `finish`, which resolves to the response's status. */
 function beginSignup(address: string) {
 	const body = signup()
 	const headers = { ...json, 'content-length': body.length, expect: '100-continue' }
@@ -202,7 +198,7 @@ async function logIn(address: string) {
 			headers: { ...json, origin: address, cookie },
 			body: JSON.stringify(message),
 		})
-	// The account is made after the port is taken.
+	// The account is created after the server listens.
 	const reply = await eventually(async () => {
 		const login = await post('/api/auth/login', account)
 		expect(login.status).toBe(204)
@@ -214,7 +210,7 @@ async function logIn(address: string) {
 			const response = await fetch(`${address}/api/admin/settings`, { headers: { cookie } })
 			return panelSettings.parse(await response.json())
 		},
-		/** Returns the status of the response. */
+		/** Resolves to the response's status. */
 		change: async (changes: Readonly<Record<string, string>>) => {
 			const target = Object.keys(changes).join(', ')
 			const act = { act: 'change-settings', target }

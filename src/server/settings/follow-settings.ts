@@ -5,19 +5,19 @@ import type { Store } from '#server/store.ts'
 import { readSettings, SettingsError } from '#settings/settings.ts'
 import type { GivenSettings } from './use-stored-settings.ts'
 
-/** How often the stored settings are read: at most some twenty rows. */
+/** Polling interval of the stored settings, some twenty rows at most. */
 const intervalMs = 1_000
 
 type FollowOptions = {
 	readonly settings: Pick<Store['settings'], 'all' | 'revision'>
 	readonly given: Pick<GivenSettings, 'environment' | 'revision'>
 	readonly log: WorkLog
-	/** Starts this process again with the stored settings; null where the system cannot. */
+	/** Restarts this process with the stored settings; null if the system cannot. */
 	readonly restart: (() => void) | null
 }
 
 /**
- * Whether a process with this environment uses changes of the stored settings while it runs.
+ * Whether a process with this environment adopts changes of the stored settings while it runs.
  *
  * @example followsSettings({ STORED_SETTINGS: 'ignore' }, restart) // false
  */
@@ -29,14 +29,14 @@ export function followsSettings(
 }
 
 /**
- * Takes over stored settings that are changed from now on, by whichever process. Settings that do not go with this
- * environment are reported, and those before stay in force: a start with them would be refused.
+ * Adopts changes of the stored settings, whichever process makes them. Combinations that are invalid in this
+ * environment are logged and ignored; a restart would reject them.
  *
  * @example const follower = followSettings(options); await follower.stop()
  */
 export function followSettings(options: FollowOptions) {
 	const { settings, given, log, restart } = options
-	/** The change that has been acted on. */
+	/** The last revision handled. */
 	let seen = given.revision
 	return startPolling(
 		async () => {
@@ -46,7 +46,7 @@ export function followSettings(options: FollowOptions) {
 			if (revision === given.revision) return
 			const issues = issuesOf(given.environment, (await settings.all()).values)
 			if (issues !== null) {
-				log.warn({ issues }, 'The stored settings are not taken over, those before stay in force')
+				log.warn({ issues }, 'Stored settings are invalid here, the previous ones stay in force')
 			} else if (restart === null) {
 				log.warn({}, 'The stored settings have changed. They take effect at the next start')
 			} else restart()
@@ -65,7 +65,7 @@ async function readRevision(settings: FollowOptions['settings']): Promise<string
 	}
 }
 
-/** What a start with these settings would say; null if nothing. */
+/** The error that a start with these settings would report; null if they are valid. */
 function issuesOf(...texts: Parameters<typeof readSettings>): SettingsError['issues'] | null {
 	try {
 		readSettings(...texts)

@@ -7,18 +7,18 @@ import {
 import type { SettingTexts } from '#settings/settings.ts'
 import type { OpenedSettings } from './open-settings.ts'
 
-/** A setting as it may be shown. */
+/** A setting without secrets. */
 export type ShownSetting = {
 	readonly name: StorableName
-	/** The text in force; `set` for a secret, null if it is unset. */
+	/** The value in force; `set` for a secret, null if unset. */
 	readonly value: string | null
 	readonly source: SettingSource
-	/** False for a secret that was stored with another key. */
+	/** False for a secret encrypted with another key. */
 	readonly isReadable: boolean
 }
 
 /**
- * All settings that can be stored, with what is in force and where it comes from, and without any password.
+ * All storable settings with their values in force and their sources, without passwords.
  *
  * @example listSettings({ values: {}, unreadable: [] }, { SMTP_PASSWORD: 'x' })
  * // [ …, { name: 'SMTP_PASSWORD', value: 'set', source: 'environment', isReadable: true }, … ]
@@ -45,7 +45,7 @@ export function listSettings(
 	})
 }
 
-/** Without the password that an address of the environment can hold. */
+/** Removes the password that a URL in the environment can contain. */
 function shown(name: StorableName, text: string): string {
 	if (storableSetting(name).isSecret) return 'set'
 	if (!URL.canParse(text)) return text

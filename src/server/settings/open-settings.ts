@@ -10,15 +10,15 @@ import type { SettingTexts } from '#settings/settings.ts'
 /** The stored settings as texts. */
 export type OpenedSettings = {
 	readonly values: SettingTexts
-	/** The secrets that were stored with another key, and have to be entered again. */
+	/** Secrets encrypted with another key, which must be entered again. */
 	readonly unreadable: readonly StorableName[]
 }
 
-/** A stored setting as it lies in the database. */
+/** A stored setting as a database row. */
 export type SettingRow = { readonly name: string; readonly value: string }
 
 /**
- * A digest of the stored settings that differs whenever they do.
+ * A digest that changes whenever the stored settings do.
  *
  * @example revisionOf([{ name: 'MAIL_PER_HOUR', value: '50' }]) === revisionOf([]) // false
  */
@@ -28,8 +28,8 @@ export function revisionOf(rows: readonly SettingRow[]): string {
 }
 
 /**
- * Decrypts the secrets among stored settings. One that was stored with another key becomes a random one: the site starts,
- * its mails wait as with any wrong password, and nothing is taken for unset, which would write mails to files.
+ * Decrypts the stored settings. A secret that cannot be decrypted becomes a random value, so that the site starts and
+ * mail queues as with a wrong password, instead of being written to files as if unset.
  *
  * @param key null if there is none
  * @example openSettings([{ name: 'MAIL_PER_HOUR', value: '50' }], null).values // { MAIL_PER_HOUR: '50' }
@@ -38,7 +38,7 @@ export function openSettings(rows: readonly SettingRow[], key: KeyObject | null)
 	const values: Record<string, string> = {}
 	const unreadable: StorableName[] = []
 	for (const { name, value } of rows) {
-		// A name of a newer release.
+		// A setting of a newer release.
 		if (!isStorable(name)) continue
 		const text = storableSetting(name).isSecret ? key && openText(value, key, name) : value
 		if (text === null) unreadable.push(name)

@@ -25,7 +25,7 @@ async function withSession(kind: (typeof databases)[number]) {
 }
 
 test.each(dailyDatabases)(
-	'$kind: a change needs a proof for these settings, which serves once; a login is none',
+	'$kind: a change needs a proof for these settings, which is used once; a login proves nothing',
 	async (kind) => {
 		const { change, list, proveFor, store } = await withSession(kind)
 		const changes = { MAIL_PER_HOUR: '50', DKIM_SELECTOR: 's1' }
@@ -50,7 +50,7 @@ test.each(dailyDatabases)(
 	},
 )
 
-test('a limit needs no proof, a limit together with an address does', async () => {
+test('a limit needs no proof, a limit changed together with an address does', async () => {
 	const { change, store } = await withSession(databases[0])
 	const limits = { MAIL_PER_HOUR: '50', SIGNUPS_PER_CLIENT: '9' }
 	expect((await change(limits)).statusCode).toBe(204)
@@ -59,7 +59,7 @@ test('a limit needs no proof, a limit together with an address does', async () =
 	expect((await change({ ...limits, APP_URL: 'https://app.own.test' })).statusCode).toBe(403)
 })
 
-test('an address at which the asking page could not write any more is not stored', async () => {
+test('an address at which the requesting page could not write any more is not stored', async () => {
 	const { app, cookie, proveFor, store } = await withSession(databases[0])
 	const changeAt = async (origin: string, payload: object) => {
 		await proveFor(Object.keys(payload).join(', '))
@@ -82,7 +82,7 @@ test('an address at which the asking page could not write any more is not stored
 	expect((await store.settings.all()).values).toEqual({})
 })
 
-test('an account that has only passkeys keeps the host of the site', async () => {
+test("an account with only passkeys keeps the site's host", async () => {
 	const { change, db, proveFor, store } = await withSession(databases[0])
 	await db.write((transaction) =>
 		transaction.updateTable('admins').set({ password_hash: unmatchedHash }).execute(),
@@ -96,7 +96,7 @@ test('an account that has only passkeys keeps the host of the site', async () =>
 	expect((await store.settings.all()).values).toEqual({})
 })
 
-test('a stored secret and a password of the environment are never answered', async () => {
+test('responses never contain a stored secret or a password from the environment', async () => {
 	const { app, cookie, change, proveFor } = await withSession(databases[0])
 	const secret = `whsec_${Buffer.alloc(32, 1).toString('base64')}`
 	await proveFor('WEBHOOK_SECRET, WEBHOOK_URL')

@@ -7,7 +7,7 @@ import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import { SettingsError } from '#settings/settings.ts'
 import { listSettings } from './list-settings.ts'
 
-/** The settings that are stored in the database. */
+/** Routes for the stored settings. */
 export function settingRoutes(
 	app: SchemaApp,
 	{
@@ -30,7 +30,7 @@ export function settingRoutes(
 
 	app.post('/api/admin/settings', body(settingChanges), async (request, reply) => {
 		const session = sessionOf(request)
-		// Whoever decides where mails go could take every account over.
+		// Control over outgoing mail is control over every account.
 		if (session.isProvisional) return sendError(reply, 'forbidden')
 		try {
 			const { addresses } = await store.settings.check(environment, request.body)
@@ -43,7 +43,7 @@ export function settingRoutes(
 				return sendError(reply, 'passkeys-unavailable', { fields: ['SITE_URL'] })
 			}
 			await store.settings.change(environment, request.body, session)
-			// By the mail server before the change, if it comes to that.
+			// Sent through the old mail server if it goes out before the restart.
 			onJobQueued(['access-notice'])
 			return reply.code(204).send()
 		} catch (error) {
@@ -54,7 +54,7 @@ export function settingRoutes(
 	})
 }
 
-/** The addresses by which the panel is reached, as far as they are changed. */
+/** The changed addresses of the panel. */
 function movedAddresses(changes: SettingChanges): string[] {
 	return Object.keys(changes).filter((name) => name === 'SITE_URL' || name === 'API_URL')
 }

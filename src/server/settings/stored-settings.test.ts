@@ -28,7 +28,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(JSON.stringify(entries)).not.toContain('hunter2')
 	})
 
-	test('no secret can be read in the database, or moved to another setting', async () => {
+	test('no secret is readable in the database or can be moved to another setting', async () => {
 		const { db, store } = await openTestStore(kind)
 		await store.settings.change({ MAIL_FROM: 'a@b.example' }, account, 'ada')
 		const rows = await db.read.selectFrom('settings').selectAll().execute()
@@ -64,7 +64,7 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await store.audit.newest()).toHaveLength(1)
 	})
 
-	test('what others need cannot be removed, and what is not stored leaves no audit entry', async () => {
+	test('a required setting cannot be removed, and a rejected change leaves no audit entry', async () => {
 		const { store } = await openTestStore(kind)
 		const environment = { MAIL_FROM: 'a@b.example' }
 		await store.settings.change(environment, account, 'ada')
@@ -77,10 +77,10 @@ describe.each(databases)('$kind', (kind) => {
 		expect(actions.filter((action) => action === 'setting removed')).toHaveLength(3)
 	})
 
-	test('of two changes that exclude each other one is refused', async () => {
+	test('of two mutually exclusive changes, one is rejected', async () => {
 		const { store } = await openTestStore(kind)
 		const { change } = store.settings
-		// Several times, because the two may run one after the other by chance.
+		// Several rounds, because the two may run one after the other by chance.
 		for (let round = 0; round < 10; round++) {
 			await change({}, { MAIL_FROM: 'a@b.example' }, 'ada')
 			const outcomes = await Promise.allSettled([
@@ -93,7 +93,7 @@ describe.each(databases)('$kind', (kind) => {
 		}
 	})
 
-	test('a secret stored with another key is named, and is not taken for unset', async () => {
+	test('a secret encrypted with another key is reported and does not count as unset', async () => {
 		const { db, store } = await openTestStore(kind)
 		await store.settings.change({ MAIL_FROM: 'a@b.example' }, account, 'ada')
 		const rows = await db.read.selectFrom('settings').select(['name', 'value']).execute()

@@ -22,13 +22,12 @@ import {
 } from '#settings/settings.ts'
 import { type OpenedSettings, openSettings, revisionOf } from './open-settings.ts'
 
-/** New values by name; null removes the stored one. */
+/** New values by name; null removes a stored value. */
 export type SettingChanges = Readonly<Partial<Record<StorableName, string | null>>>
 
-/** The length of a value, in characters. */
+/** Maximum length of a value, in characters. */
 const maxLength = 1_000
 
-/** The settings in the database. */
 export function createSettingStore(context: StoreContext) {
 	return withContext(context, { all, change, check, revision })
 }
@@ -37,16 +36,16 @@ async function all({ db, keys }: StoreContext): Promise<OpenedSettings> {
 	return openSettings(await rowsIn(db.read), keys.settings)
 }
 
-/** Differs whenever what is stored does. */
+/** Changes whenever the stored settings do. */
 async function revision({ db }: StoreContext): Promise<string> {
 	return revisionOf(await rowsIn(db.read))
 }
 
 /**
- * Stores and removes settings, all or none, with an audit entry for each that is changed and a mail to all admins. They are checked together with
- * the environment and what is stored already.
+ * Stores and removes settings, all or none, with an audit entry for each change and a mail to all admins. Validates
+ * them together with the environment and the stored settings.
  *
- * @param by the session that changes them, which needs a proof for it unless they are limits, or the name of another actor
+ * @param by the session, which needs a proof for anything but limits, or the name of another actor
  * @throws SettingsError if a value or the combination is invalid; nothing is changed then
  * @throws ActUnproven
  */
@@ -70,7 +69,7 @@ async function change(
 }
 
 /**
- * Stores settings in the transaction of another change. They are checked as by `change`, without a proof.
+ * Stores settings in the transaction of another change. Validates them like `change`, without a proof.
  *
  * @param actor the name for the audit log
  * @throws SettingsError if a value or the combination is invalid
@@ -88,7 +87,7 @@ export async function storeSettings(
 }
 
 /**
- * Checks changes without storing them. Returns the settings that they lead to.
+ * Validates changes without storing them. Returns the resulting settings.
  *
  * @throws SettingsError if a value or the combination is invalid
  */
@@ -101,7 +100,7 @@ async function check(
 	return settingsAfter((await all(context)).values, environment, changes)
 }
 
-/** Two changes that are valid by themselves may not be so together, so others wait for the end of the transaction. */
+/** Serializes changes until the end of the transaction: two valid changes may be invalid together. */
 async function checkTogether(
 	transaction: Transaction<Tables>,
 	{ db, keys }: StoreContext,
@@ -155,7 +154,7 @@ async function writeChanges(
 	}
 }
 
-/** The act that a change by a session is proven for; null for limits, which lead no mail and no visitor elsewhere. */
+/** The act that a session must prove for a change; null for limits, which redirect neither mails nor visitors. */
 function changeAct(changes: SettingChanges): ProvenAct | null {
 	const isHarmless = entriesOf(changes).every(([name]) => storableSetting(name).group === 'limits')
 	return isHarmless ? null : { act: 'change-settings', target: namesOf(changes) }
@@ -167,8 +166,8 @@ function namesOf(changes: SettingChanges): string {
 }
 
 /**
- * Refuses what a database cannot hold or would not change: the environment wins, and passwords have settings of their own,
- * which are encrypted.
+ * Rejects settings that a database cannot hold or that would have no effect: the environment wins, and passwords have
+ * their own encrypted settings.
  */
 function refuseUnstorable(environment: SettingTexts, changes: SettingChanges): void {
 	const issues = entriesOf(changes).flatMap(([name, value]): readonly SettingIssue[] => {

@@ -20,7 +20,7 @@ const stored = {
 	SIGNUPS_PER_CLIENT: '7',
 }
 
-/** Prints the settings of a process that uses the stored ones. */
+/** Prints the settings of a process with stored settings. */
 const script = `
 	const { useStoredSettings } = await import('#server/settings/use-stored-settings.ts')
 	const { unreadable } = await useStoredSettings()
@@ -28,7 +28,7 @@ const script = `
 	console.log(JSON.stringify({ MAIL_FROM, SMTP_PASSWORD, SIGNUPS_PER_CLIENT, unreadable }))`
 
 test.each(dailyDatabases)(
-	'$kind: stored settings become those of the process, under those of its environment',
+	'$kind: a process uses stored settings, unless its environment overrides them',
 	async (kind) => {
 		const { environment, folder } = await siteWith(kind, stored)
 		const { out } = await run(['--input-type=module', '-e', script], {
@@ -42,7 +42,7 @@ test.each(dailyDatabases)(
 			SIGNUPS_PER_CLIENT: '7',
 			unreadable: [],
 		})
-		// A log would be taken for the end of an interrupted process.
+		// A log would look like a crashed process.
 		expect((await readdir(folder)).filter((name) => name.includes('-'))).toEqual([])
 	},
 )

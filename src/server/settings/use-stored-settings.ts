@@ -4,17 +4,17 @@ import { deriveKeys } from '#server/platform/keys/keys.ts'
 import { readDatabaseSettings, type SettingTexts, withStored } from '#settings/settings.ts'
 import { type OpenedSettings, openSettings, revisionOf, type SettingRow } from './open-settings.ts'
 
-/** What a process was given, before the stored settings were added to it. */
+/** The input of a process before its stored settings were added. */
 export type GivenSettings = {
 	readonly environment: SettingTexts
 	readonly unreadable: OpenedSettings['unreadable']
-	/** Of the stored settings that were added. */
+	/** Revision of the stored settings in use. */
 	readonly revision: string
 }
 
 /**
- * Adds the stored settings to the environment of this process, which wins over them. Call it before modules are imported
- * that read the environment. Neither creates nor changes a database.
+ * Adds the stored settings to this process's environment, which wins over them. Call it before importing modules that
+ * read the environment. Neither creates nor changes a database.
  *
  * @throws SettingsError if a variable is invalid
  * @throws KeyError if the key file is damaged

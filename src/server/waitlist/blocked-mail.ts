@@ -2,7 +2,7 @@ import type { MailContent } from '#server/platform/mail/queued-mail.ts'
 import { linkMail } from '#server/platform/mail/link-mail.ts'
 import { type MailedSignup, mailLocales, signupOrigin } from '#server/platform/mail/mail-origin.ts'
 import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
-import { words } from '#words/server-words.ts'
+import { words } from '#words/entries.ts'
 import { formatMessage } from '#words/format-message.ts'
 
 /** Composes the mail to a blocked address that was signed up again: it stays blocked, and a link can lift the block. */

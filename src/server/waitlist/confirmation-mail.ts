@@ -8,7 +8,7 @@ import { type MailedSignup, mailLocales, signupOrigin } from '#server/platform/m
 import type { MailLinks } from '#server/platform/http/request-links.ts'
 import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
 import type { ComposeFor } from './ask-to-confirm.ts'
-import { words } from '#words/server-words.ts'
+import { words } from '#words/entries.ts'
 import { formatMessage } from '#words/format-message.ts'
 
 /** The signup that a mail asks to confirm. */

@@ -1,26 +1,26 @@
 import { createHmac } from 'node:crypto'
 
-/** A request as Standard Webhooks describes it. */
+/** A request in the form of Standard Webhooks. */
 type SignedRequest = {
-	/** ID of the event. */
+	/** Event ID. */
 	readonly id: string
 	readonly body: string
 }
 
 export type Receiver = {
-	/** Resolves once the receiver has accepted the event. Rejects with a `DeliveryError`. */
+	/** Resolves once the receiver accepts the event. Rejects with a `DeliveryError`. */
 	readonly deliver: (request: SignedRequest) => Promise<void>
 }
 
 type ReceiverOptions = {
 	readonly url: string
-	/** `whsec_` and the key in base64, whose form the settings have checked. */
+	/** `whsec_` and the key in base64, validated by the settings. */
 	readonly secret: string
 	readonly now: () => number
 	readonly timeoutMs?: number
 }
 
-/** The receiver did not accept an event. `code` is an HTTP status or a network error such as ECONNREFUSED. */
+/** The receiver did not accept an event. `code` is an HTTP status, or a network error such as ECONNREFUSED. */
 export class DeliveryError extends Error {
 	override name = 'DeliveryError'
 	readonly code: string
@@ -58,13 +58,13 @@ export function createReceiver({
 				'webhook-signature': `v1,${signature.digest('base64')}`,
 			},
 			body,
-			// A redirect would send addresses to a host that is not in the settings.
+			// A redirect would send addresses to a host outside the settings.
 			redirect: 'manual',
 			signal: AbortSignal.timeout(timeoutMs),
 		}).catch((error: unknown) => {
 			throw new DeliveryError(codeOf(error))
 		})
-		// Closes the connection instead of reading a body of unlimited length.
+		// Closes the connection instead of reading an unbounded body.
 		await response.body?.cancel().catch(() => {})
 		if (!response.ok) throw new DeliveryError(String(response.status))
 	}
@@ -72,7 +72,7 @@ export function createReceiver({
 	return { deliver }
 }
 
-/** The code of an error of `fetch`, which wraps the network error in its own, whose message can contain the URL. */
+/** The code of a `fetch` error, which wraps the network error in one whose message can contain the URL. */
 function codeOf(error: unknown): string {
 	if (!(error instanceof Error)) return 'unknown'
 	if (error.name === 'TimeoutError') return 'ETIMEDOUT'

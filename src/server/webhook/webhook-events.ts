@@ -5,8 +5,8 @@ import type { Tables } from '#server/platform/db/tables.ts'
 import { jobLeaseMs, queueJobs } from '#server/platform/jobs/job-queue.ts'
 
 /**
- * Queues an event for each person, in the transaction of the change. Without a webhook nothing is queued. An event
- * holds no address: it is read when the event is sent.
+ * Queues an event for each person, in the transaction of the change; without a webhook, none. An event holds no
+ * address: it is read at delivery.
  */
 export async function recordWebhookEvents(
 	transaction: Transaction<Tables>,
@@ -15,14 +15,14 @@ export async function recordWebhookEvents(
 	personIds: readonly string[],
 ): Promise<void> {
 	if (context.hasWebhook !== true) return
-	// Delays an erasure, so that a confirmation of the same person that is being sent arrives first.
+	// Delays an erasure, so that a confirmation of the same person in delivery arrives first.
 	const dueAt = context.now() + (type === 'erased' ? jobLeaseMs : 0)
 	const payload = JSON.stringify({ type })
 	const jobs = personIds.map((personId) => ({ kind: 'webhook', personId, payload, dueAt }) as const)
 	await queueJobs(transaction, context, jobs)
 }
 
-/** Replaces the queued events of erased people by an `erased` event each. */
+/** Replaces the queued events of erased people by one `erased` event each. */
 export async function recordErasures(
 	transaction: Transaction<Tables>,
 	context: StoreContext,
@@ -37,9 +37,9 @@ export async function recordErasures(
 	await recordWebhookEvents(transaction, context, 'erased', erasedIds)
 }
 
-/** The queries of the handler of events. */
+/** Queries for the event handler. */
 export function createWebhookEventStore({ db }: StoreContext) {
-	/** The address as it is now; null if the row was deleted by hand. */
+	/** The current address; null if the row was deleted manually. */
 	async function addressOf(personId: string): Promise<string | null> {
 		const row = await db.read
 			.selectFrom('waitlist_emails')
@@ -49,7 +49,7 @@ export function createWebhookEventStore({ db }: StoreContext) {
 		return row?.email ?? null
 	}
 
-	/** When the event before this one of the same person is due, in ISO 8601; null if it is the first. */
+	/** The due time (ISO 8601) of the same person's previous event; null if this is the first. */
 	async function dueBefore(id: string, personId: string): Promise<string | null> {
 		const row = await db.read
 			.selectFrom('jobs')

@@ -58,7 +58,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await events()).toEqual(['erased'])
 	})
 
-	test('a receiver that is down for an hour loses no event, and gets those of a person in order', async () => {
+	test("a receiver that is down for an hour loses no event and gets each person's events in order", async () => {
 		const { signUp, work, received, clock, receiver, log } = await newWebhook(kind)
 		receiver.isDown = true
 		const people = []
@@ -172,7 +172,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 
 const [sqlite] = databases
 
-test('the signature is that of Standard Webhooks, and each attempt has its own time', async () => {
+test('the signature follows Standard Webhooks, and each attempt has its own time', async () => {
 	vi.useFakeTimers({ toFake: ['Date'] })
 	const { signUp, work, received, clock, receiver } = await newWebhook(sqlite)
 	const { confirm } = await signUp('ada@example.com')
@@ -254,12 +254,12 @@ function headersOf({ headers }: Received): Record<string, string> {
 	return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
 }
 
-/** The URL of a port on which nothing listens. */
+/** A local URL without a listener. */
 async function closedAddress(): Promise<string> {
 	return `http://127.0.0.1:${await freePort()}/`
 }
 
-/** An HTTP server on this machine that keeps what it receives. */
+/** A local HTTP server that records its requests. */
 async function listen(answer: RequestListener) {
 	const received: Received[] = []
 	const server = createServer((request, response) => {

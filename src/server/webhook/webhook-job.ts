@@ -13,8 +13,8 @@ type WebhookOptions = {
 }
 
 /**
- * Creates the handler that sends events one after the other. After a failure the receiver is probably unavailable, so
- * all events wait for the next poll. The events of a person are sent in the order in which they happened.
+ * Creates the handler that delivers events sequentially. After a failure the receiver is probably unavailable, so all
+ * events wait for the next poll. Each person's events are delivered in order.
  */
 export function webhookHandler(options: WebhookOptions): JobHandler {
 	return {
@@ -33,7 +33,7 @@ async function send(job: Job, { store, receiver, now }: WebhookOptions): Promise
 	if (dueBefore !== null)
 		return { end: 'again', at: Math.max(Date.parse(dueBefore), now()) + 1_000 }
 	const email = type === 'confirmed' ? await store.webhookEvents.addressOf(personId) : null
-	// The row was deleted by hand.
+	// The row was deleted manually.
 	if (type === 'confirmed' && email === null) return { end: 'done' }
 	try {
 		await receiver.deliver({

@@ -88,7 +88,7 @@ function accountRow(account: Accounts['accounts'][number], canChange: boolean, a
 		id: `account ${name}`,
 		cells: [name, methodsOf(account), lastLoginAt ? formatMoment(lastLoginAt) : words.never],
 		actions: isOwn ? (
-			<span className={styles['soft']}>{words.own}</span>
+			<span className="soft">{words.own}</span>
 		) : (
 			canChange && <AccountActs account={account} acts={acts} />
 		),

@@ -40,7 +40,7 @@ export function CountsEmpty({ isCounting, today, onFailure }: Props) {
 				)}
 			</p>
 			<p>{state.empty}</p>
-			<p className={styles['soft']}>{state.emptyText}</p>
+			<p className="soft">{state.emptyText}</p>
 		</div>
 	)
 }

@@ -19,7 +19,7 @@ export function FailureReport({ failures }: Pick<CountSummary, 'failures'>) {
 		<div className={styles['failures']}>
 			<h3>{words.title}</h3>
 			{failures.length === 0 ? (
-				<p className={styles['soft']}>{words.none}</p>
+				<p className="soft">{words.none}</p>
 			) : (
 				<ul className={styles['plain']}>
 					{failures.map(({ kind, n }) => (

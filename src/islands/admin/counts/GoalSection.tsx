@@ -53,7 +53,7 @@ export function GoalSection({ toasts, onFailure }: Props) {
 					})}
 				</ul>
 			) : (
-				<p className={styles['soft']}>{words.none}</p>
+				<p className="soft">{words.none}</p>
 			)}
 			<Disclosure summary={words.change}>
 				<GoalForm goals={goals} onSave={(next) => void save(next)} />

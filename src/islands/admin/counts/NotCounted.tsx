@@ -13,7 +13,7 @@ export function NotCounted() {
 					<li key={item}>{item}</li>
 				))}
 			</ul>
-			<p className={styles['soft']}>{words.text}</p>
+			<p className="soft">{words.text}</p>
 		</section>
 	)
 }

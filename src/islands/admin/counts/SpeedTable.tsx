@@ -15,7 +15,7 @@ const limits = speedMetricNames.map((metric) => formatSpeed(metric, speedMetrics
 
 /** What three of four visits did not exceed, by kind of page, beside what counts as good. */
 export function SpeedTable({ all, kinds }: SpeedSummary) {
-	if (kinds.length === 0) return <p className={styles['soft']}>{words.none}</p>
+	if (kinds.length === 0) return <p className="soft">{words.none}</p>
 	return (
 		<div className={styles['speeds']}>
 			<DataTable
@@ -34,7 +34,7 @@ export function SpeedTable({ all, kinds }: SpeedSummary) {
 				]}
 				foot={{ id: 'all', cells: [words.kinds.all, ...cellsOf(all)] }}
 			/>
-			<p className={styles['soft']}>{formatMessage('es', words.note, { n: minCountForRate })}</p>
+			<p className="soft">{formatMessage('es', words.note, { n: minCountForRate })}</p>
 		</div>
 	)
 }

@@ -60,7 +60,7 @@ export function StepTable({ from, to, steps, before }: Props) {
 					))}
 				</tbody>
 			</table>
-			<p className={styles['soft']}>
+			<p className="soft">
 				{formatMessage('es', words.note, {
 					tests: formatNumber(steps.formsAfterTest),
 					forms: formatNumber(steps.forms),

@@ -32,7 +32,7 @@ export function DnsRecord({ record: { type, name, value }, found, isSpf }: Props
 					<Part label={words.value} text={value} />
 				)}
 			</dl>
-			<p className={styles['soft']}>
+			<p className="soft">
 				{found.length === 0
 					? words.none
 					: formatMessage('es', words.found, { records: found.join('\u00A0· ') })}{' '}

@@ -48,7 +48,7 @@ export function TestMail(props: ActionProps) {
 				>
 					{words.send}
 				</Button>
-				{address.data.email === null && <p className={styles['soft']}>{words.needsAddress}</p>}
+				{address.data.email === null && <p className="soft">{words.needsAddress}</p>}
 			</div>
 		</div>
 	)

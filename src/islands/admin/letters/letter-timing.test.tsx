@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import letterRunWords from '#content/messages/es/panel/letter-run.yaml'
 import type { Letter } from '#contract/letter.ts'
 import type { LetterProgress } from '#contract/letter-sending.ts'
 import { formatDateTime, timeZone } from '#islands/admin/format-date.ts'
@@ -180,3 +181,33 @@ test('the list says when a letter goes out', async () => {
 	})
 	await screen.findByText(`sale el ${formatDateTime(sendAt)}`)
 })
+
+const { pace } = letterRunWords.run
+
+test.each([
+	[2, pace.whole],
+	[60, pace.pauses],
+])(
+	'how a letter for %i people goes out is said in one sentence everywhere',
+	async (count, sentence) => {
+		const recipients = {
+			count,
+			languages: { en: count, de: 0, pt: 0, es: 0 },
+			left_out: { undeliverable: 0, paused: 0, consent: 0, frequency: 0 },
+		}
+		const { user } = openDraft({ 'GET /api/admin/letter/recipients': recipients })
+		const others = Object.values(pace).filter((each) => each !== sentence)
+		const seeSentence = async () => {
+			await screen.findByText(sentence, { exact: false })
+			for (const other of others) expect(document.body.textContent).not.toContain(other)
+		}
+		await seeSentence()
+		await user.click(screen.getByRole('button', { name: `Enviar a ${count}` }))
+		within(screen.getByRole('dialog')).getByText(sentence)
+		for (const state of ['scheduled', 'first-fifty'] as const) {
+			cleanup()
+			openRun({ timing: null, state, recipients: count })
+			await seeSentence()
+		}
+	},
+)

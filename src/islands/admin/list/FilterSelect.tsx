@@ -10,17 +10,15 @@ type Props = {
 	/** What a value is called, if it is not its own name. */
 	nameOf?: (value: string) => string
 	onChange: (value: string | undefined) => void
-	className?: string | undefined
 }
 
 /** A filter by one of the values that a column has. */
 export function FilterSelect(props: Props) {
-	const { label, all, value = '', counts = [], nameOf = String, onChange, className } = props
+	const { label, all, value = '', counts = [], nameOf = String, onChange } = props
 	// A bookmarked address can hold a value that is not in the list, or not among the most frequent ones.
 	const isMissing = value !== '' && counts.every((each) => each.value !== value)
 	return (
 		<SelectField
-			className={className}
 			label={label}
 			value={value}
 			choices={[

@@ -1,11 +1,12 @@
 import type { Ref } from 'react'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import { ListChangeProgress } from '#islands/admin/people/ListChangeProgress.tsx'
-import type { ListChangeState } from '#islands/admin/people/useListChange.ts'
+import type { ErasureJob } from '#contract/erasure.ts'
+import type { ListChange } from '#contract/list-change.ts'
+import { JobProgress } from '#islands/admin/people/JobProgress.tsx'
+import type { ServerJob } from '#islands/admin/people/useServerJob.ts'
 import type { Tagging } from '#islands/admin/people/useTagging.ts'
 import { ColumnMenu } from './ColumnMenu.tsx'
 import { EraseMatchingButton } from './EraseMatchingButton.tsx'
-import { ErasureProgress } from './ErasureProgress.tsx'
 import { ListFilters } from './ListFilters.tsx'
 import { ListStatus } from './ListStatus.tsx'
 import { NearAddresses } from './NearAddresses.tsx'
@@ -13,7 +14,6 @@ import { Pager } from './Pager.tsx'
 import { RegistrationTable } from './RegistrationTable.tsx'
 import type { Columns } from './useColumns.ts'
 import type { Erasure } from './useErasure.tsx'
-import type { ErasureProgressState } from './useErasureProgress.ts'
 import type { List } from './useList.ts'
 import type { Segments } from './useSegments.tsx'
 import listWords from '#content/messages/es/panel/list.yaml'
@@ -25,8 +25,8 @@ type Props = {
 	columns: Columns
 	segments: Segments
 	erasure: Erasure
-	progress: ErasureProgressState
-	listChange: ListChangeState
+	progress: ServerJob<ErasureJob>
+	listChange: ServerJob<ListChange>
 	tagging: Tagging
 	/** Takes the focus when another page is shown. */
 	countRef: Ref<HTMLParagraphElement>
@@ -54,8 +54,8 @@ export function ListBody(props: Props) {
 					<TextButton onClick={tagging.open}>{words.tagging.open}</TextButton>
 				)}
 			</ListStatus>
-			<ListChangeProgress state={listChange} />
-			<ErasureProgress progress={progress} />
+			<JobProgress state={listChange} />
+			<JobProgress state={progress} />
 			<RegistrationTable
 				page={chosen && page}
 				added={chosen?.columns ?? []}

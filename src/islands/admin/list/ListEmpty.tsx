@@ -13,7 +13,7 @@ export function ListEmpty() {
 				<p className={styles['lead']} role="status">
 					{words.title}
 				</p>
-				<p className={styles['soft']}>{words.text}</p>
+				<p className="soft">{words.text}</p>
 				<ButtonLink tone="outline" href={words.link.href}>
 					{words.link.label}
 				</ButtonLink>

@@ -22,7 +22,7 @@ export function ListFoot({ summary, hasCountry }: Props) {
 	}
 	return (
 		<div className={styles['foot']}>
-			{hasCountry && <p className={styles['soft']}>{words.country}</p>}
+			{hasCountry && <p className="soft">{words.country}</p>}
 			<p>
 				{summary && (
 					<>

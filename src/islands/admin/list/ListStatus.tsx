@@ -16,7 +16,7 @@ type Props = {
 	children: ReactNode
 }
 
-/** How many rows match, since when they are shown if reading them again has failed, and what a search cannot find. */
+/** How many rows match, and since when they are shown if reading them again has failed. */
 export function ListStatus({ list, countRef, children }: Props) {
 	const { page, summary, status, isNarrowed, readAt } = list
 	return (
@@ -28,7 +28,7 @@ export function ListStatus({ list, countRef, children }: Props) {
 				{status === 'failed' && (
 					<>
 						{page && (
-							<span className={styles['soft']}>
+							<span className="soft">
 								{formatMessage('es', words.readAt, { time: formatClock(readAt) })}
 							</span>
 						)}

@@ -2,6 +2,7 @@ import {
 	type CurrentErasure,
 	currentErasure,
 	type Erasure,
+	type ErasureJob,
 	type ErasureReference,
 	type ErasureResult,
 	erasureResult,
@@ -62,8 +63,8 @@ export async function eraseMatching(message: FilteredErasure): Promise<CurrentEr
 }
 
 /** Reads how far the erasure of a whole filter is. */
-export async function readErasure(signal: AbortSignal): Promise<CurrentErasure> {
-	return await getJson(currentErasure, '/api/admin/erasures/filtered', signal)
+export async function readErasure(signal: AbortSignal): Promise<ErasureJob | null> {
+	return (await getJson(currentErasure, '/api/admin/erasures/filtered', signal)).job
 }
 
 export async function stopErasure(message: ErasureReference): Promise<void> {

@@ -1,14 +1,17 @@
 import { Refused, SessionEnded } from '#islands/admin/api.ts'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
+import type { ErasureJob } from '#contract/erasure.ts'
 import type { ListChange } from '#contract/list-change.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { describeChange } from '#islands/admin/people/describe-change.ts'
-import { useListChange } from '#islands/admin/people/useListChange.ts'
+import { readListChange, stopListChange } from '#islands/admin/people/tag-api.ts'
+import { useServerJob } from '#islands/admin/people/useServerJob.ts'
 import { useTagging } from '#islands/admin/people/useTagging.ts'
+import { readErasure, stopErasure } from './list-api.ts'
 import { useColumns } from './useColumns.ts'
 import { useCountFocus } from './useCountFocus.ts'
 import { useDownload } from './useDownload.tsx'
 import { useErasure } from './useErasure.tsx'
-import { useErasureProgress } from './useErasureProgress.ts'
 import { useList } from './useList.ts'
 import { useSegments } from './useSegments.tsx'
 import words from '#content/messages/es/panel/list.yaml'
@@ -26,10 +29,11 @@ export function useListPlace({ toasts, withProof, onExpired }: PlaceProps) {
 		chosen: columns.chosen ?? { columns: [], isInCsv: false },
 		onFailure: fail,
 	})
-	const progress = useErasureProgress({
-		toasts,
+	const progress = useServerJob({
+		read: readErasure,
+		stop: stopErasure,
 		onExpired,
-		onEnd: showErased,
+		onEnd: showEndOfErasure,
 	})
 	const erasure = useErasure({
 		toasts,
@@ -39,12 +43,25 @@ export function useListPlace({ toasts, withProof, onExpired }: PlaceProps) {
 		onStarted: progress.start,
 	})
 
-	const listChange = useListChange({ onExpired, onEnd: showChanged })
+	const listChange = useServerJob({
+		read: readListChange,
+		stop: stopListChange,
+		onExpired,
+		onEnd: showChanged,
+	})
 	const tagging = useTagging({ list, toasts, withProof, onExpired, onStarted: listChange.start })
 
-	function showChanged(change: ListChange) {
-		toasts.show(describeChange(change))
+	function showChanged(change: ListChange | null) {
+		if (change !== null) toasts.show(describeChange(change))
 		list.reload()
+	}
+
+	function showEndOfErasure(job: ErasureJob | null) {
+		if (job !== null) {
+			const { title, text } = job.state === 'stopped' ? words.erasure.stopped : words.erasure.done
+			toasts.show({ title, text: formatMessage('es', text, { n: job.erased, total: job.total }) })
+		}
+		showErased()
 	}
 
 	function showErased() {

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { Field } from '#components/ui/Field.tsx'
 import type { Person } from '#contract/person.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { correctAddress } from '#islands/admin/person/person-api.ts'
 import { type ActionProps, useAction } from '#islands/admin/useAction.ts'
+import { useAddressField } from './useAddressField.ts'
 import personWords from '#content/messages/es/panel/person.yaml'
 
 const words = personWords.correcting
@@ -13,23 +13,15 @@ type Props = ActionProps & { person: Person; onClose: () => void }
 /** Corrects the address of a person, who confirms the new one. */
 export function AddressDialog({ person, onClose, ...props }: Props) {
 	const { isBusy, run } = useAction(props)
-	const [email, setEmail] = useState(person.email)
-	const [error, setError] = useState<string>()
-
-	function onRefusal(refusal: string, field?: string) {
-		const sentences: Readonly<Record<string, string>> = {
-			'invalid email': words.invalid,
-			'conflict email': words.taken,
-			'conflict status': words.unsubscribed,
-		}
-		const sentence = sentences[`${refusal} ${field ?? ''}`]
-		setError(sentence)
-		return sentence !== undefined
-	}
+	const { email, field, clearError, onRefusal } = useAddressField(person.email, {
+		'invalid email': words.invalid,
+		'conflict email': words.taken,
+		'conflict status': words.unsubscribed,
+	})
 
 	async function correct() {
-		setError(undefined)
-		const message = { id: person.id, email: email.trim() }
+		clearError()
+		const message = { id: person.id, email }
 		const corrected = await run({ action: words.title, onRefusal }, () => correctAddress(message))
 		if (corrected === null) return
 		props.toasts.show(corrected.isAsked ? words.asked : words.respelled)
@@ -42,25 +34,12 @@ export function AddressDialog({ person, onClose, ...props }: Props) {
 			confirm={words.confirm}
 			cancel={words.cancel}
 			isBusy={isBusy}
-			isIncomplete={email.trim() === '' || email.trim() === person.email}
+			isIncomplete={email === '' || email === person.email}
 			onConfirm={() => void correct()}
 			onCancel={onClose}
 		>
 			<p>{person.status === 'active' ? words.confirmed : words.pending}</p>
-			<Field
-				label={words.email}
-				inputMode="email"
-				autoComplete="off"
-				autoCapitalize="none"
-				spellCheck={false}
-				maxLength={320}
-				value={email}
-				error={error}
-				onChange={(event) => {
-					setEmail(event.target.value)
-					setError(undefined)
-				}}
-			/>
+			<Field label={words.email} {...field} />
 		</ConfirmDialog>
 	)
 }

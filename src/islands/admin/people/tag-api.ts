@@ -2,6 +2,7 @@ import {
 	type CurrentListChange,
 	currentListChange,
 	type FilteredTags,
+	type ListChange,
 	type ListChangeReference,
 	type PersonTags,
 	tagCounts,
@@ -34,8 +35,8 @@ export async function tagMatching(message: FilteredTags): Promise<CurrentListCha
 }
 
 /** Reads how far the change of many people is. */
-export async function readListChange(signal: AbortSignal): Promise<CurrentListChange> {
-	return await getJson(currentListChange, '/api/admin/list-changes', signal)
+export async function readListChange(signal: AbortSignal): Promise<ListChange | null> {
+	return (await getJson(currentListChange, '/api/admin/list-changes', signal)).change
 }
 
 export async function stopListChange(message: ListChangeReference): Promise<void> {

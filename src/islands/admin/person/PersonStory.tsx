@@ -27,7 +27,7 @@ export function PersonStory({ person }: Props) {
 					</li>
 				))}
 			</ol>
-			<p className={styles['soft']}>{words.notMeasured}</p>
+			<p className="soft">{words.notMeasured}</p>
 		</section>
 	)
 }
@@ -68,10 +68,8 @@ function Consent({ consent }: ConsentProps) {
 		return (
 			<>
 				<h3>{isAdded ? words.added : words.imported}</h3>
-				{isAdded && <p className={styles['soft']}>{words.addedText}</p>}
-				{proof !== null && (
-					<p className={styles['soft']}>{formatMessage('es', words.proof, { proof })}</p>
-				)}
+				{isAdded && <p className="soft">{words.addedText}</p>}
+				{proof !== null && <p className="soft">{formatMessage('es', words.proof, { proof })}</p>}
 			</>
 		)
 	}
@@ -79,7 +77,7 @@ function Consent({ consent }: ConsentProps) {
 		<>
 			<h3>{page === null ? words.signupElsewhere : formatMessage('es', words.signup, { page })}</h3>
 			{text !== null && <blockquote lang={locale}>{text}</blockquote>}
-			<p className={styles['soft']}>
+			<p className="soft">
 				{formatMessage('es', translation === null ? words.unknownWording : words.wording, {
 					version,
 				})}{' '}

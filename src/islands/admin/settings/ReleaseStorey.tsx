@@ -72,7 +72,7 @@ export function ReleaseStorey({ revision, ...props }: Props) {
 type ReleasesProps = Pick<ReleaseList, 'releases'> & { onUse: (id: string) => void }
 
 function Releases({ releases, onUse }: ReleasesProps) {
-	if (releases.length === 0) return <p className={styles['soft']}>{words.none}</p>
+	if (releases.length === 0) return <p className="soft">{words.none}</p>
 	return (
 		<DataTable
 			label={words.title}

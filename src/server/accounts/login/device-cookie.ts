@@ -8,8 +8,8 @@ const attributes = `Max-Age=${maxAgeSeconds}; Path=/; HttpOnly; Secure; SameSite
 const pattern = new RegExp(`(?:^|;\\s*)${name}=([\\w-]{22})\\.([\\w-]{43})(?:;|$)`)
 
 /**
- * Creates and reads the cookie of a browser that has logged in to an account, so that failed logins from elsewhere do
- * not count against it. The cookie grants no access and is signed instead of stored (OWASP, "device cookies").
+ * Creates and reads the cookie of a browser that has logged in to an account, which exempts it from failed logins
+ * elsewhere. The cookie grants no access and is signed instead of stored (OWASP, "device cookies").
  *
  * @param key of the HMAC
  */
@@ -26,7 +26,7 @@ export function createDeviceCookies(key: KeyObject) {
 		return `${name}=${id}.${sign(id, account).toString('base64url')}; ${attributes}`
 	}
 
-	/** The ID of a browser that has logged in to the account before; null for any other. */
+	/** The ID of a browser that has logged in to the account before; null for any other cookie. */
 	function read(cookies: string | undefined, account: string): string | null {
 		const [, id, signature = ''] = pattern.exec(cookies ?? '') ?? []
 		if (id === undefined) return null

@@ -13,13 +13,11 @@ import { hashedKey } from '#server/platform/http/hashed-key.ts'
 import type { PasskeyChecks } from './passkeys.ts'
 import { unmatchedHash, verifyPassword } from '#server/accounts/password.ts'
 
-/** `refused` does not say whether the name, the password or the passkey was wrong. */
+/** `refused` does not reveal whether the name, the password or the passkey was wrong. */
 export type Refusal = Readonly<{ kind: 'refused' } | { kind: 'wait'; seconds: number }>
 
-/** The result of a password check. */
 type PasswordOutcome = { readonly kind: 'valid'; readonly admin: Admin } | Refusal
 
-/** The result of a login. */
 type LoginOutcome =
 	| { readonly kind: 'in'; readonly token: string; readonly account: string }
 	| Refusal
@@ -29,7 +27,7 @@ type Attempt = {
 	readonly password: string
 	/** The client's address, as rate limits identify it. */
 	readonly client: string
-	/** The ID of a browser that has logged in to the account before; null for any other. */
+	/** ID of a browser that has logged in to the account before; null for any other. */
 	readonly knownDevice: string | null
 }
 
@@ -42,7 +40,7 @@ type PasskeyAttempt = {
 
 const { windowMs } = loginLimits
 
-/** Creates the function that checks the password of an account; null if it is wrong. */
+/** Creates the function that checks an account's password; null if it is wrong. */
 function createPasswordCheck(store: Store) {
 	return async function checkPassword(username: string, password: string): Promise<Admin | null> {
 		// PostgreSQL rejects text with NUL characters, so no stored name contains one.
@@ -54,8 +52,8 @@ function createPasswordCheck(store: Store) {
 }
 
 /**
- * Creates the function that checks the password of a session's account again. Attempts count against the session only,
- * so that nobody else can lock it.
+ * Creates the function that checks the password of the session's account again. Attempts count against the session
+ * only, so nobody else can lock it.
  */
 export function createPasswordProof(store: Store) {
 	const checkPassword = createPasswordCheck(store)
@@ -78,9 +76,7 @@ export function createPasswordProof(store: Store) {
 	}
 }
 
-/**
- * Creates the function that counts an attempt without a password against the client's failures, unless it succeeds.
- */
+/** Creates the function that counts a passwordless attempt as a failure of the client unless it succeeds. */
 export function createClientThrottle(store: Store, key: KeyObject) {
 	return async function throttle<T>(
 		client: string,
@@ -98,8 +94,8 @@ export function createClientThrottle(store: Store, key: KeyObject) {
 }
 
 /**
- * Creates the login by password. Failures are counted per account and client, so that wrong passwords from elsewhere do
- * not lock the account. The total of all clients limits only browsers that have never logged in to the account.
+ * Creates the password login. Failures are counted per account and client, so that wrong passwords from elsewhere do
+ * not lock the account. The total over all clients limits only browsers that have never logged in to the account.
  *
  * @param key of the HMAC that hides names and addresses in rate limit counters
  */
@@ -138,7 +134,7 @@ export function createLogIn(store: Store, key: KeyObject) {
 			return { kind: 'refused' }
 		}
 		const keys = limits.map((limit) => limit.key)
-		// Resets the counter of the pair or the device. The client and the account keep their earlier failures.
+		// Resets only this counter. The client and the account keep their earlier failures.
 		await store.rateLimits.recordSuccess(counted, keys, limits[0].key)
 		const token = await store.sessions.begin(admin, { ...device, method: 'password' })
 		return { kind: 'in', token, account: admin.name }
@@ -146,8 +142,8 @@ export function createLogIn(store: Store, key: KeyObject) {
 }
 
 /**
- * Creates the login by passkey. A valid assertion cannot be guessed, so failures do not lock anything. The audit log
- * counts at most as many failures of a client as it may have wrong passwords.
+ * Creates the passkey login. A valid assertion cannot be guessed, so failures lock nothing. The audit log records no
+ * more failures per client than it may have wrong passwords.
  */
 export function createPasskeyLogIn(store: Store, key: KeyObject, checks: PasskeyChecks) {
 	return async function logIn(attempt: PasskeyAttempt): Promise<LoginOutcome> {

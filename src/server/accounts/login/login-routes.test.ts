@@ -26,7 +26,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await attempt(app, { username: 'ada' })).statusCode).toBe(204)
 	})
 
-	test('ten failed logins of an account lock the client out for 15 minutes, even with the correct password', async () => {
+	test('ten failed logins to an account lock the client out for 15 minutes, even with the correct password', async () => {
 		const { app, clock } = await createTestApi(kind)
 		for (let failure = 0; failure < 10; failure++) {
 			expect((await attempt(app, { password: 'wrong' })).statusCode).toBe(401)
@@ -118,7 +118,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(await refused()).toHaveLength(4)
 	})
 
-	test('refused passkeys are in the audit log, at most as many per client as wrong passwords', async () => {
+	test('refused passkeys are in the audit log, per client at most as many as wrong passwords', async () => {
 		const { app, store } = await createTestApi(kind)
 		const wrong = {
 			id: 'AAAA',
@@ -162,7 +162,7 @@ test.each([
 	},
 )
 
-/** Puts another character in the place of the last one, whichever that is. */
+/** Replaces the last character by a different one. */
 function changeLast(text: string): string {
 	return text.slice(0, -1) + (text.endsWith('A') ? 'B' : 'A')
 }

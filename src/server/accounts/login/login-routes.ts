@@ -19,7 +19,7 @@ import { expiredSessionCookie, sessionToken } from './session-cookie.ts'
 
 type Options = Pick<ApiOptions, 'store' | 'key' | 'site' | 'now' | 'onJobQueued'>
 
-/** The routes of logins, invitations and the current session. Register it as a plugin, which scopes its hooks. */
+/** Routes for logins, invitations and the current session. Register as a plugin, which scopes its hooks. */
 export async function authRoutes(plugin: FastifyInstance, options: Options): Promise<void> {
 	const { site } = options
 	const app = useSchemas(plugin, firstIssue)
@@ -35,7 +35,6 @@ export async function authRoutes(plugin: FastifyInstance, options: Options): Pro
 	sessionRoutes(app, options)
 }
 
-/** Logins by password and by passkey. */
 function loginRoutes(app: SchemaApp, options: Options): void {
 	const { store, key, site, now = Date.now } = options
 	const logIn = createLogIn(store, key)

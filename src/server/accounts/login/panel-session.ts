@@ -9,8 +9,8 @@ import type { ApiOptions } from '#server/api/api-options.ts'
 export type SessionOf = (request: FastifyRequest) => ActingSession
 
 /**
- * Refuses requests without a session, and writes from another origin. Returns the function that finds the session of a
- * request that was not refused.
+ * Rejects requests without a session, and writes from another origin. Returns the function that finds an accepted
+ * request's session.
  */
 export function requireSession(
 	app: FastifyInstance,
@@ -35,7 +35,7 @@ export function requireSession(
 	}
 }
 
-/** The route option that refuses sessions without a recent proof. */
+/** The route option that rejects sessions without a recent proof. */
 export function requireProof(sessionOf: SessionOf) {
 	return {
 		onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
@@ -44,7 +44,7 @@ export function requireProof(sessionOf: SessionOf) {
 	}
 }
 
-/** Reads the data of up to `maxPeople`, unless the session needs a proof first: then the result is null. */
+/** Reads data of up to `maxPeople`; null if the session needs a proof first. */
 export type ReadPeople = <T>(
 	request: FastifyRequest,
 	maxPeople: number,
@@ -52,9 +52,7 @@ export type ReadPeople = <T>(
 	count: (result: T) => number,
 ) => Promise<{ readonly result: T } | null>
 
-/**
- * Limits how many people's data a session reads without a recent proof, so that a stolen cookie cannot read the list.
- */
+/** Limits how many people a session can read without a recent proof, so that a stolen cookie cannot read the list. */
 export function limitReads({ store }: Pick<ApiOptions, 'store'>, sessionOf: SessionOf): ReadPeople {
 	return async (request, maxPeople, read, count) => {
 		const { hasRecentProof, token } = sessionOf(request)
@@ -67,10 +65,10 @@ export function limitReads({ store }: Pick<ApiOptions, 'store'>, sessionOf: Sess
 	}
 }
 
-/** Counts an act that erases, unsubscribes, mails or reveals one person; false after `proof-required` was sent. */
+/** Counts an act that erases, unsubscribes, mails or reveals a person. False after sending `proof-required`. */
 export type CountAct = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
 
-/** Limits the acts of a session between two proofs, however recent the last one is. */
+/** Limits a session's acts between two proofs, however recent the last proof is. */
 export function limitActs({ store }: Pick<ApiOptions, 'store'>, sessionOf: SessionOf): CountAct {
 	return async (request, reply) => {
 		if (await store.proofs.countAct(sessionOf(request).token)) return true

@@ -1,18 +1,17 @@
 import { createHmac, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto'
 import { accountLimits } from '#domain/account/account-limits.ts'
-import { hasCome, toleranceMs } from '#domain/dates/clock-errors.ts'
 import type { ProvenAct } from '#contract/proven-act.ts'
 import { actKey } from './proofs.ts'
 import type { Store } from '#server/store.ts'
 
-/** What a challenge is for. A challenge of one purpose is not accepted for another. */
+/** The purpose of a challenge, which is accepted for no other. */
 type ChallengePurpose = 'login' | 'proof' | 'creation'
 
 export type ChallengeScope = {
 	readonly purpose: ChallengePurpose
-	/** The token of the session that requests the challenge; empty for a login. */
+	/** Token of the requesting session; empty for a login. */
 	readonly session: string
-	/** The one act that a proof is for; null for any. */
+	/** The only act a proof is for; null for any. */
 	readonly act?: ProvenAct | null
 }
 
@@ -21,7 +20,7 @@ const timeBytes = 6
 
 /**
  * Creates and accepts challenges. They are signed instead of stored, because requesting one needs no session and must
- * not write to the database. Each is accepted once, within five minutes, and only for its purpose, session and act.
+ * not write to the database. Each is accepted once, within 5 minutes, for its own purpose, session and act.
  */
 export function createPasskeyChallenges(
 	rateLimits: Pick<Store['rateLimits'], 'consume'>,
@@ -36,7 +35,7 @@ export function createPasskeyChallenges(
 		return Buffer.concat([body, sign(body, scope)]).toString('base64url')
 	}
 
-	/** Whether a challenge has this scope, has not expired and is answered for the first time. */
+	/** Whether a challenge has this scope, is unexpired and is answered for the first time. */
 	async function accept(challenge: string, scope: ChallengeScope): Promise<boolean> {
 		const bytes = Buffer.from(challenge, 'base64url')
 		const body = bytes.subarray(0, nonceBytes + timeBytes)
@@ -44,7 +43,7 @@ export function createPasskeyChallenges(
 		const expected = sign(body, scope)
 		if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) return false
 		const expiry = body.readUIntBE(nonceBytes, timeBytes)
-		if (hasCome(expiry, now(), accountLimits.challengeLifetimeMs + toleranceMs)) return false
+		if (expiry <= now()) return false
 		// Rate limit counters outlive the challenge, so that a limit of one makes it single-use.
 		const id = body.toString('base64url')
 		const limit = { key: `challenge:${id}`, limit: 1, windowMs: accountLimits.challengeLifetimeMs }

@@ -66,7 +66,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	})
 
 	test('a challenge is answered once, even by two concurrent requests', async () => {
-		// No signature counter: it would also refuse the second answer.
+		// Without a signature counter, which would also reject the second answer.
 		const { app, authenticator } = await withPasskey(kind, 0)
 		const answer = authenticator.get(await ask(app), { counter: 0 })
 		const replies = await Promise.all([
@@ -79,7 +79,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await post(app, '', '/api/auth/passkey', answer)).statusCode).toBe(401)
 	})
 
-	test('a signature counter that has not increased is refused and recorded in the audit log', async () => {
+	test('a signature counter that has not increased is rejected and recorded in the audit log', async () => {
 		const { app, authenticator, store } = await withPasskey(kind)
 		const enter = async (counter: number) =>
 			(await post(app, '', '/api/auth/passkey', authenticator.get(await ask(app), { counter })))
@@ -133,7 +133,7 @@ test.each([
 		const { signature } = createSoftwareAuthenticator(sameOrigin.origin).get(request).response
 		const forged = { ...answer, response: { ...response, signature } }
 		expect((await post(app, '', '/api/auth/passkey', forged)).statusCode).toBe(401)
-		// An entry per forged signature would let anyone fill the audit log.
+		// An entry per forged signature would let anyone flood the audit log.
 		expect(JSON.stringify(await store.audit.newest())).not.toContain('passkey refused')
 	},
 )
@@ -205,7 +205,7 @@ test('a passkey proves a session again, for ten minutes', async () => {
 	expect((await readLog()).statusCode).toBe(403)
 })
 
-test('a passkey of another account is no proof', async () => {
+test('a passkey of another account proves nothing', async () => {
 	const { app, authenticator, clock, cookie, store } = await withPasskey(sqlite)
 	const admin = await store.admins.byName('ada')
 	await store.admins.create('bob', admin?.passwordHash ?? '', 'test')

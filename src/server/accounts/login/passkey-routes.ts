@@ -8,7 +8,7 @@ import { askingOf } from './proof-routes.ts'
 
 type Options = Pick<ApiOptions, 'store' | 'key' | 'site' | 'now' | 'onJobQueued'>
 
-/** The routes of the passkeys of the session's account. */
+/** Routes for the passkeys of the session's account. */
 export function passkeyRoutes(app: SchemaApp, options: Options, sessionOf: SessionOf): void {
 	creationRoutes(app, options, sessionOf)
 	listRoutes(app, options, sessionOf)
@@ -22,7 +22,7 @@ function creationRoutes(
 ): void {
 	const checks = createPasskeyChecks(store, key, now)
 
-	// Uses up the proof. The challenge can then be answered once, in this session only.
+	// Uses up the proof. The challenge can then be answered once, and only in this session.
 	app.post('/api/admin/passkeys/options', { bodyLimit: 1_024 }, async (request, reply) => {
 		const asking = askingOf(request, site, sessionOf)
 		if (asking === null) return sendError(reply, 'passkeys-unavailable')
@@ -42,7 +42,6 @@ function creationRoutes(
 	})
 }
 
-/** Listing, renaming and removing passkeys. */
 function listRoutes(
 	app: SchemaApp,
 	{ store, onJobQueued }: Pick<Options, 'store' | 'onJobQueued'>,

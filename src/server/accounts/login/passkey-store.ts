@@ -12,7 +12,6 @@ import { actorOf, type ActingSession } from './sessions.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
-/** A passkey with its account. */
 export type Passkey = {
 	readonly id: string
 	readonly name: string
@@ -21,13 +20,13 @@ export type Passkey = {
 	readonly admin: Pick<Admin, 'id' | 'name' | 'isDisabled'>
 }
 
-/** A passkey that a browser has just made. */
+/** A passkey that a browser has just created. */
 export type CreatedPasskey = Omit<Passkey, 'admin'> & { readonly counter: number }
 
-/** Who changes a passkey: an account of the panel. */
+/** The panel account that changes a passkey. */
 type Account = Pick<Admin, 'id' | 'name'>
 
-/** The passkeys of the accounts. Each change writes an audit entry in the same transaction. */
+/** The accounts' passkeys. Each change writes an audit entry in the same transaction. */
 export function createPasskeyStore(context: StoreContext) {
 	return withContext(context, { list, find, add, rename, remove, removeAll, recordUse })
 }
@@ -62,7 +61,7 @@ async function find({ db }: StoreContext, id: string): Promise<Passkey | null> {
 	}
 }
 
-/** Returns false if the account has the maximum number of passkeys, or the passkey exists. */
+/** Returns false if the account has the maximum number of passkeys, or if the passkey exists. */
 async function add(
 	context: StoreContext,
 	account: Account,
@@ -75,7 +74,7 @@ async function add(
 	})
 }
 
-/** Adds a passkey in the transaction of another change. Returns false if it exists. */
+/** Adds a passkey in the transaction of another change. Returns false if the passkey exists. */
 export async function insertPasskey(
 	transaction: Transaction<Tables>,
 	context: StoreContext,
@@ -126,7 +125,7 @@ async function rename(
 }
 
 /**
- * Returns false for the only passkey of an account without a password, which nothing else logs in to.
+ * Returns false for the only passkey of an account without a password, which would be locked out.
  *
  * @throws ActUnproven
  */
@@ -153,7 +152,7 @@ async function isLastWayIn(
 	adminId: string,
 	id: string,
 ): Promise<boolean> {
-	// Locks the row, so that of two removals at the same time the second sees the first.
+	// Locks the row, so that of two concurrent removals the second sees the first.
 	const account = await transaction
 		.updateTable('admins')
 		.set((admin) => ({ id: admin.ref('id') }))
@@ -189,9 +188,9 @@ async function removeAll(context: StoreContext, account: Account, actor: string)
 }
 
 /**
- * Records a use with the authenticator's new signature counter. If the counter has not grown, also because of a
- * concurrent use, two authenticators may have the same key: returns false and records the refusal in the audit log.
- * 0 means that there is no counter.
+ * Records a use with the authenticator's new signature counter. A counter that has not increased, even because of a
+ * concurrent use, may mean a cloned authenticator: returns false and records the refusal in the audit log. 0 means no
+ * counter.
  */
 async function recordUse(
 	context: StoreContext,

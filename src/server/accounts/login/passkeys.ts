@@ -24,7 +24,7 @@ const timeout = accountLimits.challengeLifetimeMs
 
 type Account = Pick<Admin, 'id' | 'name'>
 
-/** A session of the panel and the origin of its page. */
+/** A panel session and the origin of its page. */
 export type Asking = {
 	readonly account: Account
 	readonly session: string
@@ -39,8 +39,8 @@ type PasskeyContext = Pick<Store, 'passkeys'> & {
 }
 
 /**
- * Passkeys (WebAuthn): the options for the browser, and the verification of its answers. The verifying library takes
- * 0.4 s and 30 MB to load, so the first answer loads it.
+ * Passkeys (WebAuthn): creates options for the browser and verifies its answers. The verification library takes 0.4 s
+ * and 30 MB to load, so the first answer loads it.
  *
  * @param key of the HMAC that signs challenges
  */
@@ -65,13 +65,13 @@ export function createPasskeyChecks(
 	)
 }
 
-/** The options of a login with any passkey of this site. */
+/** Options for a login with any passkey of this site. */
 function loginRequest({ challenges }: PasskeyContext, { id: rpId }: RelyingParty): PasskeyRequest {
 	const challenge = challenges.create({ purpose: 'login', session: '' })
 	return { challenge, rpId, timeout, userVerification: 'required', allowCredentials: [] }
 }
 
-/** The options of a proof with a passkey of the session's account. */
+/** Options for a proof with a passkey of the session's account. */
 async function proofRequest(
 	{ passkeys, challenges }: PasskeyContext,
 	{ account, session, relyingParty }: Asking,
@@ -83,7 +83,7 @@ async function proofRequest(
 	return { challenge, rpId, timeout, userVerification: 'required', allowCredentials }
 }
 
-/** The options for a new passkey. Returns null if the account has the maximum number of passkeys. */
+/** Options for a new passkey; null if the account has the maximum number of passkeys. */
 async function creationRequest(
 	{ passkeys, challenges }: PasskeyContext,
 	asking: Asking,
@@ -96,7 +96,7 @@ async function creationRequest(
 	return creationOptions(challenge, { account, relyingParty, site, existing })
 }
 
-/** The options for the first passkey of an account that does not exist yet. */
+/** Options for the first passkey of an account that does not exist yet. */
 function firstCreationRequest(
 	{ challenges }: PasskeyContext,
 	{ account, session, relyingParty }: Omit<Asking, 'device'>,
@@ -134,7 +134,7 @@ function creationOptions(
 	}
 }
 
-/** Verifies an answer to `loginRequest`. Returns null for an invalid one. */
+/** Verifies an answer to `loginRequest`. Returns null if it is invalid. */
 async function checkLogin(
 	context: PasskeyContext,
 	assertion: PasskeyAssertion,
@@ -182,7 +182,7 @@ async function check(
 	return isNewest ? passkey : null
 }
 
-/** Verifies an answer to `creationRequest` and stores its passkey. Returns false for an invalid one. */
+/** Verifies an answer to `creationRequest` and stores its passkey. Returns false if it is invalid. */
 async function add(
 	context: PasskeyContext,
 	{ name, credential }: NewPasskey,
@@ -193,7 +193,7 @@ async function add(
 	return await context.passkeys.add(asking.account, { ...created, name }, asking.device)
 }
 
-/** Verifies the answer to a request for a new passkey. Returns null for an invalid one. */
+/** Verifies the answer to a request for a new passkey. Returns null if it is invalid. */
 async function checkCreation(
 	{ challenges }: PasskeyContext,
 	credential: NewPasskey['credential'],
@@ -225,7 +225,7 @@ function challengeOf(clientDataJson: string): string {
 	}
 }
 
-/** The user handle that an authenticator stores: the account's id, which is no personal data. */
+/** The user handle stored by the authenticator: the account's ID, which is not personal data. */
 function userHandle(adminId: string): string {
 	return Buffer.from(adminId).toString('base64url')
 }

@@ -11,7 +11,7 @@ import type { ApiOptions } from '#server/api/api-options.ts'
 import type { SessionOf } from './panel-session.ts'
 import { sendRefusal } from './send-refusal.ts'
 
-/** The session and relying party of a passkey request; null on a host that cannot have passkeys. */
+/** The session and relying party of a passkey request; null for a host that cannot have passkeys. */
 export function askingOf(
 	request: FastifyRequest,
 	site: string,
@@ -22,7 +22,7 @@ export function askingOf(
 	return party && { account: { id, name }, session, device, relyingParty: party }
 }
 
-/** The routes that prove a session again, with the password or a passkey: for one act, or for the next minutes. */
+/** Routes that prove a session again by password or passkey, for one act or for the next minutes. */
 export function proofRoutes(
 	app: SchemaApp,
 	{ store, key, site, now = Date.now }: Pick<ApiOptions, 'store' | 'key' | 'site' | 'now'>,
@@ -50,7 +50,7 @@ export function proofRoutes(
 		return reply.code(204).send()
 	})
 
-	/** Has no rate limit, because a valid assertion cannot be guessed. */
+	/** Needs no rate limit: a valid assertion cannot be guessed. */
 	async function checkPasskey(
 		request: FastifyRequest,
 		assertion: PasskeyAssertion,

@@ -5,16 +5,16 @@ import { sessionLimits } from '#domain/account/session-expiry.ts'
 import { type StoreContext, hashToken, iso } from '#server/platform/db/context.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
-/** The proofs of sessions: that the password or a passkey was given again, in general or for one act. */
+/** Proofs of sessions: repeated entries of the password or passkey, in general or for one act. */
 export function createProofStore(context: StoreContext) {
 	const { db, now } = context
 
-	/** Records a general proof, which is valid for the next minutes. */
+	/** Records a general proof, valid for the next minutes. */
 	async function prove(token: string): Promise<void> {
 		await change(token, { proved_at: iso(now()), acts: 0 })
 	}
 
-	/** Records a proof for one act. It replaces an unused earlier one. */
+	/** Records a proof for one act, replacing an unused earlier one. */
 	async function grant(token: string, act: ProvenAct): Promise<void> {
 		const until = iso(now() + sessionLimits.grantLifetimeMs)
 		await change(token, { granted: actKey(act), granted_until: until })
@@ -77,7 +77,7 @@ export async function useProof(
 	if (row === undefined) throw new ActUnproven(act)
 }
 
-/** An act as one text, for comparisons and signatures. */
+/** An act as a string, for comparisons and signatures. */
 export function actKey({ act, target }: ProvenAct): string {
 	return `${act} ${target}`
 }

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { Refusal } from './log-in.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
 
-/** Sends the refusal of a password, a passkey or an invitation, or the time to wait after too many attempts. */
+/** Sends the refusal of a password, passkey or invitation, or the wait after too many attempts. */
 export function sendRefusal(
 	reply: FastifyReply,
 	refusal: Refusal,

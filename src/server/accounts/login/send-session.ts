@@ -5,7 +5,7 @@ import type { ApiOptions } from '#server/api/api-options.ts'
 import { createDeviceCookies } from './device-cookie.ts'
 import { sessionCookie, sessionToken } from './session-cookie.ts'
 
-/** Sends the cookies of a new session, and ends the browser's previous session against session fixation. */
+/** Sends the cookies of a new session, and ends the browser's previous session to prevent session fixation. */
 export async function sendSession(
 	{ store, key }: Pick<ApiOptions, 'store' | 'key'>,
 	request: FastifyRequest,
@@ -20,7 +20,7 @@ export async function sendSession(
 	return reply.code(204).header('set-cookie', cookies).send()
 }
 
-/** The client of a request, as limits and the audit log identify it. */
+/** The client of a request, for limits and the audit log. */
 export function visitorOf({ ip, headers }: FastifyRequest) {
 	return { client: clientKey(ip), device: deviceOf(headers['user-agent']) }
 }

@@ -2,14 +2,14 @@ import { withContext } from '#server/platform/with-context.ts'
 import { sessionLimits } from '#domain/account/session-expiry.ts'
 import { type StoreContext, hashToken, iso, newId } from '#server/platform/db/context.ts'
 
-/** Counts the people whose data a session reads without a recent proof, in a sliding window. */
+/** Counts, in a sliding window, the people whose data a session reads without a recent proof. */
 export function createSessionReadStore(context: StoreContext) {
 	return withContext(context, { reserve, count, settle })
 }
 
 /**
- * Reserves rows before they are read, so that concurrent requests cannot exceed the limit together. Returns the ID of
- * the reservation, or null if the limit is reached.
+ * Reserves rows before reading them, so that concurrent requests together stay within the limit. Returns the
+ * reservation's ID, or null if the limit is reached.
  */
 async function reserve(context: StoreContext, token: string, rows: number): Promise<string | null> {
 	const id = newId(context)
@@ -17,10 +17,10 @@ async function reserve(context: StoreContext, token: string, rows: number): Prom
 }
 
 /**
- * Counts rows after they were read and before they are sent. Reading the same subject again replaces its count. Returns
- * false if the limit is reached.
+ * Counts rows that were read, before they are sent. Reading the same subject again replaces its count. Returns false if
+ * the limit is reached.
  *
- * @param subject what was read
+ * @param subject identifies what was read
  */
 async function count(
 	context: StoreContext,
@@ -32,7 +32,7 @@ async function count(
 	return await add(context, session, hashToken(`${session} ${subject}`), rows)
 }
 
-/** Stores or replaces the number of rows of a read. Returns false if the limit is reached. */
+/** Stores or replaces the row count of a read. Returns false if the limit is reached. */
 async function add(
 	{ db, now }: StoreContext,
 	session: string,
@@ -41,7 +41,7 @@ async function add(
 ): Promise<boolean> {
 	const time = now()
 	return await db.write(async (transaction) => {
-		// Also makes concurrent requests of the session wait for one another on PostgreSQL.
+		// Also serializes concurrent requests of the session on PostgreSQL.
 		await transaction
 			.updateTable('sessions')
 			.set({ seen_at: iso(time) })
@@ -64,7 +64,7 @@ async function add(
 	})
 }
 
-/** Replaces the number of reserved rows by the number that was read. */
+/** Replaces the number of reserved rows by the number read. */
 async function settle({ db }: StoreContext, id: string, rows: number): Promise<void> {
 	await db.write((writer) =>
 		writer.updateTable('session_reads').set({ rows }).where('id', '=', id).execute(),

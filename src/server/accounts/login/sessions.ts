@@ -20,13 +20,13 @@ import {
 } from '#server/platform/db/context.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
-/** A session within its timeouts. */
+/** A session that has not timed out. */
 export type ActiveSession = {
 	readonly username: string
 	readonly adminId: string
-	/** Whether the password or a passkey was given within the last minutes, at the login or again. */
+	/** Whether the password or a passkey was entered within the last minutes, at login or later. */
 	readonly hasRecentProof: boolean
-	/** Whether the account was invited and is not confirmed, so that it may not change accounts. */
+	/** Whether the account is invited and unconfirmed, and so may not change accounts. */
 	readonly isProvisional: boolean
 	readonly device: Device
 }
@@ -39,7 +39,6 @@ export function actorOf({ username: name, device }: ActingSession): Actor {
 	return { name, device }
 }
 
-/** The circumstances of a login. */
 export type LoginDetails = Device & {
 	/** For the audit log: `password`, or `passkey` and its name. */
 	readonly method: string
@@ -51,7 +50,7 @@ export function createSessionStore(context: StoreContext) {
 	return withContext(context, { begin, find, end, list, endOne, endOthers })
 }
 
-/** Creates a session and returns the token for its cookie. Only the token's hash is stored. */
+/** Creates a session and returns its cookie's token. Only the token's hash is stored. */
 async function begin(
 	context: StoreContext,
 	{ id, name }: Pick<Admin, 'id' | 'name'>,
@@ -82,7 +81,7 @@ async function begin(
 	return token
 }
 
-/** Finds a session and updates its last use; null for an expired or unknown token. */
+/** Finds a session and updates its last use; null for an unknown or expired token. */
 async function find(context: StoreContext, token: string): Promise<ActiveSession | null> {
 	const { db, now } = context
 	const hash = hashToken(token)
@@ -125,7 +124,7 @@ async function touch({ db, now }: StoreContext, hash: string): Promise<void> {
 	)
 }
 
-/** Deletes a session. With `loggedOutBy`, the user's name, the logout is recorded in the audit log. */
+/** Deletes a session. With `loggedOutBy`, the user's name, also records the logout in the audit log. */
 async function end(
 	context: StoreContext,
 	token: string,
@@ -138,7 +137,7 @@ async function end(
 	})
 }
 
-/** The open sessions of an account: first that of `token`, then the others, most recently used first. */
+/** The open sessions of an account: first the one of `token`, then the most recently used. */
 async function list(
 	{ db, now }: StoreContext,
 	adminId: string,
@@ -162,12 +161,12 @@ async function list(
 	return sessions.toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn))
 }
 
-/** Ends one session of an account, by its ID from `list`, and suspends the accounts that it invited. */
+/** Ends one session of an account by its ID from `list`, and suspends the accounts it invited. */
 async function endOne(context: StoreContext, by: ActingSession, session: string): Promise<void> {
 	await endSome(context, by, 'session ended', { only: session })
 }
 
-/** Ends all sessions of an account except `by`, and suspends the accounts that they invited. */
+/** Ends all sessions of an account except `by`, and suspends the accounts they invited. */
 async function endOthers(context: StoreContext, by: ActingSession): Promise<void> {
 	await endSome(context, by, 'sessions ended', { except: sessionIdOf(by.token) })
 }
@@ -196,7 +195,7 @@ async function endSome(
 	})
 }
 
-/** Identifies a session to its account. The hash of a random token does not open the session. */
+/** Identifies a session to its own account. The hash of a random token opens no session. */
 export function sessionIdOf(token: string): string {
 	return hashToken(token)
 }

@@ -38,7 +38,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect((await read(app, cookie, 'registrations')).statusCode).toBe(200)
 	})
 
-	test('requests at the same time cannot exceed the limit together', async () => {
+	test('concurrent requests cannot exceed the limit together', async () => {
 		const { app, cookie } = await withStolenCookie(kind, 200)
 		const replies = await Promise.all(
 			Array.from({ length: 15 }, () => read(app, cookie, 'registrations')),
@@ -63,7 +63,7 @@ test('only rows that were sent count', async () => {
 	}
 })
 
-test('persons are counted like rows', async () => {
+test('people count like rows', async () => {
 	const { app, cookie, store } = await withStolenCookie(sqlite, 100)
 	for (let page = 0; page < 9; page++) await read(app, cookie, 'registrations')
 	const [person] = await readRegistrations(store)

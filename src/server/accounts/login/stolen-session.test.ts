@@ -21,7 +21,7 @@ const [sqlite] = databases
 const dayMs = 24 * 3_600_000
 const newPassword = 'battery staple'
 
-/** The requests that create or take access, with the proof that each needs. */
+/** Requests that grant or take access, with the proof each needs. */
 const acts = [
 	['accounts/invite', { name: 'eve' }, 'invite', 'eve'],
 	['accounts/withdraw-invitation', { name: 'eve' }, 'withdraw', 'eve'],
@@ -34,14 +34,14 @@ const acts = [
 ] as const
 
 test('every act that changes access is tested here', () => {
-	// The first password of an account without one is proven by a passkey: passkey-routes.test.ts. Taking the list along and
-	// publishing: registration-routes.test.ts, publish-routes.test.ts.
+	// The first password of an account is proven by a passkey: passkey-routes.test.ts. For exporting the list and
+	// publishing see registration-routes.test.ts and publish-routes.test.ts.
 	const tested = [...acts.map(([, , act]) => act), 'set-password', 'export', 'publish']
 	expect(tested.toSorted()).toEqual([...accessActs].toSorted())
 })
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test.each(acts)('%s needs a proof of its own, which is used once', async (...row) => {
+	test.each(acts)('%s needs its own proof, which is used once', async (...row) => {
 		const [path, payload, act, target] = row
 		const { app, cookie } = await withAccounts(kind)
 		const refusal = { error: 'proof-required', act: { act, target } }
@@ -256,7 +256,7 @@ test('a proof for one target is not valid for any other', async () => {
 	)
 })
 
-/** `ada` with a session, `bob`, and `tomas`, whom another session of `ada` invited. */
+/** `ada` with a session, `bob`, and `tomas`, invited from another session of `ada`. */
 async function withAccounts(kind: TestDatabase) {
 	const api = await createTestApi(kind)
 	const { app, store } = api

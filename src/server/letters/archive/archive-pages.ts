@@ -7,7 +7,7 @@ import { escapeHtml } from '#server/platform/http/escape-html.ts'
 import type { PageTemplate } from '#server/platform/http/message-page.ts'
 import { mailLocales } from '#server/platform/mail/mail-origin.ts'
 import { formatMessage } from '#words/format-message.ts'
-import { words } from '#words/server-words.ts'
+import { words } from '#words/entries.ts'
 import type { ArchivedLetter } from './archived-letters.ts'
 import { pageBlocks } from './page-blocks.ts'
 

@@ -3,7 +3,7 @@ import type { Language } from '#domain/pages/languages.ts'
 import { escapeHtml } from '#server/platform/http/escape-html.ts'
 import { senderName } from '#server/platform/mail/sender.ts'
 import { mailLocales } from '#server/platform/mail/mail-origin.ts'
-import { words } from '#words/server-words.ts'
+import { words } from '#words/entries.ts'
 import { letterBody } from './archive-pages.ts'
 import type { ArchivedLetter } from './archived-letters.ts'
 

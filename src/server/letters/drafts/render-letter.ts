@@ -10,7 +10,7 @@ import { mailLayout } from '#server/platform/mail/mail-layout.ts'
 import { isOwnerSource } from '#domain/waitlist/by-hand.ts'
 import { mailLocales, senderLine, signupOrigin } from '#server/platform/mail/mail-origin.ts'
 import { senderName } from '#server/platform/mail/sender.ts'
-import { words } from '#words/server-words.ts'
+import { words } from '#words/entries.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { parseLetter } from './parse-letter.ts'
 

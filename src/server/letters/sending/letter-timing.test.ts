@@ -158,24 +158,4 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		clock.advance(24 * hour)
 		expect(await store.letters.confirm(id, 1, 'ada')).toBe('timing')
 	})
-
-	test('correcting times that a wrong clock has stored leaves the times of letters', async () => {
-		const { store, db, clock, send, sent } = await newLetter(kind, 2, {
-			columnsOf: (index) => ({ country: index === 0 ? 'US' : 'IN' }),
-		})
-		const id = await insertDraft(db, { id: 'timed', ...timed(nineThere) })
-		const { first, last } = departuresOf(nineThere)
-		await store.letters.confirm(id, 1, 'ada')
-		await store.bringBackTimes()
-		expect(await store.letters.byId(id)).toMatchObject({ send_at: new Date(first).toISOString() })
-		clock.advance(first - clock.now())
-		await send()
-		await store.bringBackTimes()
-		clock.advance(minute)
-		await send()
-		expect(sent.map(({ to }) => to)).toEqual(['p1@example.com'])
-		clock.advance(last - clock.now())
-		await send()
-		expect(sent).toHaveLength(2)
-	})
 })

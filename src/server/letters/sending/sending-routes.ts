@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { words } from '#words/server-words.ts'
+import { words } from '#words/entries.ts'
 import { type Letter, letterId } from '#contract/letter.ts'
 import {
 	letterConfirmation,

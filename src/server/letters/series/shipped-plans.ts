@@ -2,7 +2,7 @@ import type { Series } from '#contract/series.ts'
 import type { LetterContent } from '#contract/letter.ts'
 import { shippedPlans, type ShippedSeries } from '#domain/letters/shipped-series.ts'
 import { languages } from '#domain/pages/languages.ts'
-import { entries } from '#words/server-words.ts'
+import { entries } from '#words/entries.ts'
 import type { SeriesPlan } from './series-store.ts'
 
 const places = ['first', 'second', 'third'] as const

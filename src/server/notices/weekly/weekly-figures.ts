@@ -9,12 +9,12 @@ import type { SentLetter } from './weekly-store.ts'
 
 type Summary = ReturnType<ReturnType<typeof createCountSummary>['result']>
 
-/** What happened in a week, and what waits now. */
+/** Figures of a week, and current tasks. */
 export type WeeklyFigures = Pick<Summary, 'steps' | 'stepsBefore'> & {
-	/** UTC days, both included. */
+	/** UTC days, inclusive. */
 	readonly from: string
 	readonly to: string
-	/** The sites, labels and `direct` that brought the most visits. */
+	/** Sites, labels and `direct` with the most visits. */
 	readonly sources: readonly { readonly name: string; readonly visits: number }[]
 	readonly letters: readonly SentLetter[]
 	readonly goals: Goals
@@ -28,7 +28,7 @@ type Options = {
 
 const maxSources = 3
 
-/** Reads the figures of a week that is over; null if it was not counted. */
+/** Reads the figures of a past week; null if it was not counted. */
 export async function readWeeklyFigures(
 	{ store, readFindings }: Options,
 	{ from, to }: { readonly from: string; readonly to: string },
@@ -39,7 +39,7 @@ export async function readWeeklyFigures(
 	const daysBefore = daysBetween(addDays(from, -days.length), addDays(from, -1))
 	const summary = createCountSummary(days, daysBefore, {})
 	for (const day of [...daysBefore, ...days]) {
-		// A query on SQLite blocks the event loop, and signups would wait.
+		// SQLite queries block the event loop, and signups would wait.
 		await nextTurn()
 		summary.add(day, await store.counts.ofDay(day))
 	}

@@ -23,12 +23,12 @@ type Options = {
 
 const checkIntervalMs = 10 * 60_000
 
-/** On Mondays from seven o'clock UTC, when rare names of Sunday have been folded. */
+/** Mondays from 07:00 UTC, when Sunday's rare names have been folded. */
 const sentFromHour = 7
 
 /**
- * Creates the handler of the job that mails the figures of the week on Mondays. Its payload is the last Monday on which it
- * did, see `mailNext`; a site begins with the next one. Who could not be mailed is tried again until the week is over.
+ * Creates the handler of the job that mails weekly figures on Mondays. Its payload is the Monday of the last mail, see
+ * `mailNext`; a new site starts on the next Monday. Failed mails are retried until the week ends.
  */
 export function weeklyHandler(options: Options): JobHandler {
 	const { now } = options
@@ -46,7 +46,7 @@ export function weeklyHandler(options: Options): JobHandler {
 	return { slots: 1, everyMs: checkIntervalMs, isNeverGivenUp: true, run }
 }
 
-/** Returns the next payload; null if nobody could be mailed now. The week is over if there is nothing or nobody to tell. */
+/** Returns the next payload; null if no mail could be sent now. Without figures or recipients the week is done. */
 async function sendNext(options: Options, payload: string, today: string): Promise<string | null> {
 	const { store, transport, links, site } = options
 	const occasion = mondayOf(today)

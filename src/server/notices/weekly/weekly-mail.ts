@@ -3,19 +3,19 @@ import type { Language } from '#domain/pages/languages.ts'
 import type { OutgoingMail } from '#server/platform/mail/transport.ts'
 import { noticeMail } from '#server/platform/mail/notice-mail.ts'
 import { formatMessage } from '#words/format-message.ts'
-import { words } from '#words/server-words.ts'
+import { words } from '#words/entries.ts'
 import type { WeeklyFigures } from './weekly-figures.ts'
 import type { WeeklyRecipient } from './weekly-store.ts'
 
 type MailOptions = {
 	readonly figures: WeeklyFigures
-	/** Of "Entradas". */
+	/** URL of "Entradas". */
 	readonly panelUrl: string
-	/** Switches the mail off, with a button on its page. */
+	/** Page with a button that turns the mail off. */
 	readonly offUrl: string
 }
 
-/** Composes the mail on Monday: the sums of the week, goals, sources, letters, and what waits. */
+/** Composes the weekly mail: the week's sums, goals, sources and letters, and current tasks. */
 export function weeklyMail(recipient: WeeklyRecipient, options: MailOptions): OutgoingMail {
 	const { id, email, language } = recipient
 	const { figures, panelUrl, offUrl } = options

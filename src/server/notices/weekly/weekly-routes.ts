@@ -8,8 +8,8 @@ import {
 import { messagePage } from '#server/platform/http/message-page.ts'
 
 /**
- * The page behind the link in the mail on Mondays: its button, or the one of the mail program (RFC 8058), switches the mail
- * off. Opening it changes nothing, because mail scanners open links.
+ * The page behind the weekly mail's link: its button, or that of the mail program (RFC 8058), turns the mail off.
+ * Opening it changes nothing, because mail scanners open links.
  */
 export async function weeklyRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
 	const { store, links, pageTemplate } = options

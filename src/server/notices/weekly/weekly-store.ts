@@ -5,23 +5,23 @@ import { appendAuditEntry } from '#server/platform/audit.ts'
 import { iso, type StoreContext } from '#server/platform/db/context.ts'
 import { withContext } from '#server/platform/with-context.ts'
 
-/** Who gets the mail on Mondays. */
+/** A recipient of the weekly mail. */
 export type WeeklyRecipient = {
-	/** Of the account. */
+	/** ID of the account. */
 	readonly id: string
 	readonly email: string
 	readonly language: Language
 }
 
-/** A letter that went out, and to how many. */
+/** A sent letter and its number of recipients. */
 export type SentLetter = { readonly name: string; readonly n: number }
 
-/** Who gets the mail on Mondays, and what of it the counts do not have. */
+/** Recipients of the weekly mail, and figures that the counts lack. */
 export function createWeeklyStore(context: StoreContext) {
 	return withContext(context, { recipients, languageOf, setLanguage, lettersBetween })
 }
 
-/** The accounts that can log in and have an address and a language for the mail. */
+/** Accounts that can log in and have both an address and a language for the mail. */
 async function recipients({ db }: StoreContext): Promise<readonly WeeklyRecipient[]> {
 	const rows = await db.read
 		.selectFrom('admins')
@@ -37,7 +37,7 @@ async function recipients({ db }: StoreContext): Promise<readonly WeeklyRecipien
 	})
 }
 
-/** The language of an account's mail; null if it gets none. */
+/** Language of an account's weekly mail; null if it is off. */
 async function languageOf({ db }: StoreContext, id: string): Promise<Language | null> {
 	const row = await db.read
 		.selectFrom('admins')
@@ -52,9 +52,9 @@ function languageIn(text: string | null): Language | null {
 }
 
 /**
- * Sets the language of an account's mail, or switches the mail off, and records that in the audit log.
+ * Sets the language of an account's mail or turns the mail off, and adds an audit entry.
  *
- * @param actor the name of who does it; null for the account itself, by the link in the mail
+ * @param actor the author's name; null for the account itself, by the mail's link
  * @returns whether the account exists
  */
 async function setLanguage(
@@ -77,7 +77,7 @@ async function setLanguage(
 	})
 }
 
-/** The letters that went out on these days, those to most people first. */
+/** Letters sent on these days, largest first. */
 async function lettersBetween(
 	{ db }: StoreContext,
 	from: string,
@@ -88,7 +88,7 @@ async function lettersBetween(
 		.selectFrom('letter_recipients')
 		.innerJoin('letters', 'letters.id', 'letter_recipients.letter_id')
 		.select(['letters.name', count.as('n')])
-		// As in the index: a parameter would not match it.
+		// Literal as in the partial index: a parameter would not match it.
 		.where(sql<boolean>`letter_recipients.state in ('sent', 'refused')`)
 		.where('letter_recipients.state', '=', 'sent')
 		.where('finished_at', '>=', iso(Date.parse(from)))

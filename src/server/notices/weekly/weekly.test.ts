@@ -10,7 +10,7 @@ import { weeklyHandler } from './weekly-job.ts'
 const site = 'https://innervolt.example'
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	test('on Monday from seven o’clock the week is mailed once, with what waits', async () => {
+	test('on Monday from seven o’clock the week is mailed once, with current tasks', async () => {
 		const { runAt, mails, store } = await newSite(kind)
 		await store.goals.set({ visits: 5, forms: 9, confirmed: null }, 'ada')
 		await runAt('2026-01-11T12:00:00Z')
@@ -34,7 +34,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(mails).toHaveLength(2)
 	})
 
-	test('a mail server that is away is tried again on the same day', async () => {
+	test('a mail server that is away is retried on the same day', async () => {
 		const { runAt, mails, server } = await newSite(kind)
 		server.isAway = true
 		await runAt('2026-01-12T07:00:00Z')
@@ -44,7 +44,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(mails).toHaveLength(1)
 	})
 
-	test('the mail of one account that fails is sent later, and the others get theirs once', async () => {
+	test('a failed mail to one account is sent later, and the others get theirs once', async () => {
 		const { runAt, mails, server, store, db } = await newSite(kind)
 		const addresses = ['bea@owner.example', 'eva@owner.example', 'gone@owner.example']
 		for (const [index, email] of addresses.entries()) {
@@ -70,7 +70,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(server.tries.get('gone@owner.example')).toBe(1)
 	})
 
-	test('a letter counts in the week in which it went out, by the mails that were accepted', async () => {
+	test('a letter counts in the week it was sent, by its accepted mails', async () => {
 		const { runAt, mails, db } = await newSite(kind)
 		const sent = {
 			language: 'en',
@@ -96,7 +96,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(mails[0]?.text).toContain('We grow (2)')
 	})
 
-	test('a closed account gets no mail, and neither does a week from before the counts', async () => {
+	test('a closed account gets no mail, and a week before the counts sends none', async () => {
 		const { runAt, mails, store, db } = await newSite(kind)
 		const close = (disabled_at: string | null) =>
 			db.write((transaction) => transaction.updateTable('admins').set({ disabled_at }).execute())
@@ -120,7 +120,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 	})
 
 	test.each(languages)(
-		'the link in the mail in %s ends it by its button alone',
+		'the link of the mail in %s turns it off by its button alone',
 		async (language) => {
 			const { runAt, mails, app, store, db } = await newSite(kind)
 			const admin = await db.read.selectFrom('admins').select('id').executeTakeFirstOrThrow()
@@ -139,7 +139,7 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		},
 	)
 
-	test('the panel sets language and goals; what is no goal is refused', async () => {
+	test('the panel sets language and goals, and rejects an invalid goal', async () => {
 		const { app, store } = await newSite(kind)
 		const cookie = await logIn(app)
 		const send = async (path: string, payload: object) =>
@@ -214,7 +214,7 @@ async function newSite(kind: TestDatabase) {
 	)
 	await store.jobs.addRepeating(['weekly'])
 	await runner.runDue()
-	/** Runs the check at a time, which is repeated every ten minutes. */
+	/** Runs the check, which repeats every ten minutes, at this time. */
 	const runAt = async (time: string) => {
 		clock.advance(Date.parse(time) - clock.now())
 		await runner.runDue()

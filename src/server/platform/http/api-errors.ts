@@ -6,7 +6,7 @@ import { errorDetails } from '#server/platform/log/error-details.ts'
 import { isDatabaseUnavailable, isDiskFull } from '#server/platform/db/database.ts'
 import { InvalidMessage } from './route-schemas.ts'
 
-/** The session has no proof for an act. The panel's API answers `proof-required`. */
+/** The session lacks the proof for an act. The panel's API responds with `proof-required`. */
 export class ActUnproven extends Error {
 	override name = 'ActUnproven'
 	readonly act: ProvenAct
@@ -39,7 +39,7 @@ const errorsByCode: Readonly<Record<string, ErrorResponse['error']>> = {
 	FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-type',
 }
 
-/** The status and error code for a thrown error. Reveals nothing about the cause of a server error. */
+/** The status and error code for a thrown error. Reveals nothing about the cause of server errors. */
 export function errorResponse(thrown: unknown): {
 	readonly status: number
 	readonly error: ErrorResponse['error']
@@ -63,12 +63,12 @@ export function logServerError(request: FastifyRequest, thrown: unknown): void {
 	request.log.error(details, 'A request failed')
 }
 
-/** A URL's path for the log: without addresses and the query, which may contain tokens, and at most 300 characters. */
+/** A URL's path for the log: at most 300 characters, without mail addresses and the query, which may contain tokens. */
 export function loggedPath(url: string): string {
 	return maskedPath(url.replace(/[?#].*$/s, '')).slice(0, 300)
 }
 
-/** Sends an error in the format that all API errors share. */
+/** Sends an error in the common format of the API. */
 export function sendError(
 	reply: FastifyReply,
 	error: ErrorResponse['error'],
@@ -91,7 +91,7 @@ export function sendThrownError(
 	return sendError(reply, error)
 }
 
-/** Sends errors of these routes as JSON, and marks their responses as uncacheable. */
+/** Sends errors of these routes as JSON and marks their responses as uncacheable. */
 export function useJsonErrors(app: FastifyInstance): void {
 	app.addHook('onRequest', async (_request, reply) => {
 		reply.header('cache-control', 'no-store')

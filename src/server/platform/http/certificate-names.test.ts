@@ -17,7 +17,7 @@ test('only the names of SITE_URL and API_URL get certificates', () => {
 	expect(others.map(has)).toEqual([false, false, false, false])
 })
 
-test('a site without an address gets one for the name under which the link for it was last opened', () => {
+test('a site without an address gets a certificate for the name under which its link was last opened', () => {
 	const { has, open } = createCertificateNames(readSettings({}), 'AbC')
 	expect(has('innervolt.example')).toBe(false)
 	for (const code of ['', 'abc', 'AbCd']) expect(open('strange.example', code)).toBe(false)
@@ -38,7 +38,7 @@ test.each(['203.0.113.7', '[2001:db8::7]', 'localhost', 'a..example', '-a.exampl
 
 const proxied = { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'http' }
 
-test('the link that tells the name works over plain HTTP, and leads on to HTTPS', async () => {
+test('the link that tells the site its name works over plain HTTP and redirects to HTTPS', async () => {
 	const app = buildApp({
 		files: noFiles(),
 		appUrl: 'https://app.innervolt.example',

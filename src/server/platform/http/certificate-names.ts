@@ -3,21 +3,21 @@ import type { FastifyInstance } from 'fastify'
 import { isHostName } from '#domain/paths/host-name.ts'
 import type { Settings } from '#settings/settings.ts'
 
-/** The names for which a proxy may obtain certificates. */
+/** Names for which a proxy may obtain certificates. */
 export type CertificateNames = {
 	readonly has: (name: string) => boolean
 	/**
-	 * Takes the name under which a link that the first start prints was opened, if the code is that link's. The last one
-	 * counts. Returns whether the code is right.
+	 * Adopts the name under which a link printed at the first start was opened, if the code matches. The latest one
+	 * counts. Returns whether the code matches.
 	 */
 	readonly open: (name: string, code: string) => boolean
 }
 
 /**
- * Says which names are this site's, for a proxy that obtains certificates when a name is first asked for, as Caddy does
- * with `on_demand_tls`. Otherwise whoever lets a name lead here could make the proxy use up the limits of the certificate
- * authority. Names are those of SITE_URL and API_URL, and the first with `www.`. A site that has no address yet, because
- * its owner gives it at the first start, has the name under which its owner opened a link that the start prints.
+ * Tells a proxy with on-demand TLS, such as Caddy, which names belong to this site. Otherwise anyone could point a
+ * domain here and exhaust our CA rate limit. The names are those of SITE_URL and API_URL, and the first with `www.`. A
+ * site without an address, whose owner sets it at the first start, has the name under which the owner opened a link
+ * printed at the start.
  *
  * @param code of that link
  * @example createCertificateNames(settings, 'AbC').has('innervolt.example') // true
@@ -44,9 +44,9 @@ function isPublicName(name: string): boolean {
 }
 
 /**
- * The question of Caddy: `GET /internal/certificate?domain=NAME` is 200 for a name of this site and 403 for others. And the
- * link by which its owner tells it its name, over plain HTTP as long as there is no certificate: `GET /waitlist/name?CODE`
- * leads on to the site.
+ * Caddy's check `GET /internal/certificate?domain=NAME`: 200 for a name of this site, 403 for any other. And `GET
+ * /waitlist/name?CODE`, by which the owner tells the site its name: works over plain HTTP while there is no
+ * certificate, and redirects to the site.
  */
 export function certificateRoutes(app: FastifyInstance, names: CertificateNames) {
 	app.get('/internal/certificate', async (request, reply) => {

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { fakeClock } from '#testing/databases.ts'
 import { createClientLimit, maxCountsPerClient } from './client-limit.ts'
 
-/** A fixed salt, so that the clients of these tests never share a counter by chance. */
+/** A fixed salt, so that the clients of these tests never collide by chance. */
 const random = (bytes: number) => Buffer.alloc(bytes, 7)
 
 /** How many of `count` consecutive requests are accepted. */
 const accepted = (accept: () => boolean, count: number) =>
 	Array.from({ length: count }, accept).filter(Boolean).length
 
-test('each client has its own limit, which starts again with each window', () => {
+test('each client has its own limit, which resets with each window', () => {
 	const clock = fakeClock()
 	const accept = createClientLimit({ now: clock.now, random })
 	expect(accepted(() => accept('192.0.2.1'), maxCountsPerClient + 50)).toBe(maxCountsPerClient)

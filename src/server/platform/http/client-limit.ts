@@ -1,21 +1,20 @@
 import { hash } from 'node:crypto'
 import { clientKey } from '#domain/account/client-key.ts'
-import { hasCome } from '#domain/dates/clock-errors.ts'
 import type { ClockAndRandom } from '#server/platform/db/context.ts'
 
-/** Requests accepted from one client per window: one per second, more than a reader causes. */
+/** Requests accepted per client and window: one per second, more than a reader causes. */
 export const maxCountsPerClient = 900
 
-/** The length of a window, after which a refused client is accepted again at the latest. */
+/** Length of a window. A rejected client is accepted again at its end at the latest. */
 export const clientWindowMs = 15 * 60_000
 
 /** A power of two, so that 16 bits of a hash select a counter. */
 const counters = 65_536
 
 /**
- * Limits the requests of each client, in memory. A hash with a random salt, which changes with each window, maps a
- * client to one of 65,536 counters, so that no address can be recovered from memory. Clients that share a counter share
- * its limit, which is far above what several visitors need.
+ * Limits requests per client, in memory. A hash with a random salt, renewed for each window, maps a client to one of
+ * 65,536 counters, so that no address can be recovered from memory. Clients that share a counter share its limit, which
+ * is far above the needs of several visitors.
  */
 export function createClientLimit(
 	{ now, random }: ClockAndRandom,
@@ -27,7 +26,7 @@ export function createClientLimit(
 
 	/** Counts a request. Returns false if the client has reached its limit. */
 	return function accept(address: string): boolean {
-		if (hasCome(windowEndsAt, now(), clientWindowMs)) {
+		if (windowEndsAt <= now()) {
 			used = new Uint32Array(counters)
 			salt = random(16).toString('hex')
 			windowEndsAt = now() + clientWindowMs

@@ -7,7 +7,7 @@ import { createTestApi, sameOrigin, password } from '#testing/test-api.ts'
 const site = sameOrigin.origin
 const preflight = { 'access-control-request-method': 'POST', host: 'api.innervolt.example' }
 
-/** A server whose site is on another origin or on its own. */
+/** A server whose site has another origin or the same one. */
 async function newServer(isSiteOnOtherOrigin: boolean) {
 	const { options } = await createTestApi(databases[0])
 	const app = buildApp({
@@ -63,13 +63,13 @@ test('the site can log in and read the session and Retry-After', async () => {
 	expect(session.headers.vary).toBe('origin')
 })
 
-test('the page after a form without JavaScript is readable by the site', async () => {
+test('the site can read the page after a form without JavaScript', async () => {
 	const app = await newServer(true)
 	const answer = await app.inject({ url: '/waitlist/sent', headers: { origin: site } })
 	expect(answer.headers['access-control-allow-origin']).toBe(site)
 })
 
-test('refuses a write from another origin without a preflight', async () => {
+test('rejects a write from another origin without a preflight', async () => {
 	const app = await newServer(true)
 	const headers = { origin: 'https://evil.example', host: 'api.innervolt.example' }
 	const payload = { email: 'ada@example.com', source: 'premium' }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Allows cross-origin requests from the site's origin, with the panel's cookie. Other origins get no
- * CORS headers, so browsers withhold the response from their pages.
+ * Allows cross-origin requests from the site's origin, with the panel's cookie. Other origins get no CORS headers, so
+ * browsers hide the response from their pages.
  */
 export function allowSiteOrigin(app: FastifyInstance, site: string): void {
 	app.addHook('onRequest', async ({ headers, method }, reply) => {

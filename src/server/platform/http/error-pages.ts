@@ -20,7 +20,7 @@ export function createNotFoundHandler(files: Files) {
 	}
 }
 
-/** Creates the handler for thrown errors: the 500 page for server errors outside /api, else JSON. */
+/** Creates the handler for thrown errors: the 500 page for server errors outside /api, otherwise JSON. */
 export function createErrorHandler(files: Files) {
 	return (thrown: unknown, request: FastifyRequest, reply: FastifyReply): void => {
 		if (isApiPath(request.url) || errorResponse(thrown).status < 500) {

@@ -11,7 +11,7 @@ export function escapeHtml(text: string): string {
 	return text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 }
 
-/** Escapes a text in which "e-mail" stays on one line; browsers otherwise break it at its hyphen. */
+/** Escapes text and keeps "e-mail" on one line; browsers otherwise break it at the hyphen. */
 export function escapeText(text: string): string {
 	return escapeHtml(text).replace(/\be-mails?\b/gi, '<span class="unbroken">$&</span>')
 }

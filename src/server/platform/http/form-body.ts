@@ -9,7 +9,7 @@ export function parseFormBodies(app: FastifyInstance): void {
 	})
 }
 
-/** Whether a request was sent by an HTML form without JavaScript, and so expects a page in response. */
+/** Whether a request comes from an HTML form without JavaScript, and so expects a page. */
 export function isFormBody(contentType: string | undefined): boolean {
 	return contentType?.split(';')[0]?.trim().toLowerCase() === formType
 }

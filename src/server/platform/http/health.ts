@@ -7,7 +7,7 @@ export type ReadinessCheck = () => Promise<boolean>
 /**
  * Health checks for process supervisors and load balancers: liveness (/healthz) and readiness (/readyz).
  *
- * @param firstBuild how far the first build of the pages is; null once there are some
+ * @param firstBuild progress of the first build; null once there are pages
  */
 export function healthRoutes(
 	app: FastifyInstance,

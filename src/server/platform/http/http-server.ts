@@ -9,21 +9,21 @@ import {
 export type Timeouts = Readonly<{
 	/** Maximum time to receive a request's headers. */
 	headersMs: number
-	/** The time within which a body has to be complete or to bring `minBodyBytes` more. */
+	/** Time in which a body must be complete or bring another `minBodyBytes`. */
 	bodyMs: number
-	/** The least that a longer body brings in each `bodyMs`, in bytes. */
+	/** Minimum that a longer body brings per `bodyMs`, in bytes. */
 	minBodyBytes: number
-	/** How often both limits are checked. */
+	/** Interval at which both limits are checked. */
 	checkIntervalMs: number
 	/** Maximum time without traffic on a connection, between requests and during a response. */
 	idleMs: number
 }>
 
 /**
- * Closes clients that send headers slowly within 11 s, and those whose body stands still or comes more slowly than 1 kB a
- * second within 21 s; what keeps coming may take long, as a picture of 12 MB on a telephone does. Closes idle connections
- * after 72 s, longer than common proxies keep them (60 s): a proxy must close first, or it may send a request on a
- * connection that the server has just closed.
+ * Closes clients that send headers slowly within 11 s, and those whose body stalls or arrives below 1 kB/s within 21 s;
+ * a steady body may take longer, like a 12 MB picture from a phone. Closes idle connections after 72 s, longer than
+ * common proxies keep them (60 s): a proxy must close first, or it may send a request on a connection that the server
+ * has just closed.
  */
 const defaultTimeouts: Timeouts = {
 	headersMs: 10_000,
@@ -33,7 +33,7 @@ const defaultTimeouts: Timeouts = {
 	idleMs: 72_000,
 }
 
-/** Creates the `node:http` server of the site, which limits how slow clients may be. */
+/** Creates the site's `node:http` server, which limits slow clients. */
 export function createHttpServer(listener: RequestListener, timeouts = defaultTimeouts): Server {
 	const server = createServer(httpOptions(timeouts), listener).setTimeout(timeouts.idleMs)
 	closeSlowBodies(server, timeouts)
@@ -43,24 +43,22 @@ export function createHttpServer(listener: RequestListener, timeouts = defaultTi
 function httpOptions({ headersMs, checkIntervalMs }: Timeouts): ServerOptions {
 	return {
 		headersTimeout: headersMs,
-		// Would limit the whole request, however fast it comes.
+		// Would limit the whole request, however fast it arrives.
 		requestTimeout: 0,
 		connectionsCheckingInterval: checkIntervalMs,
 		// `idleMs` also covers the time between requests.
 		keepAliveTimeout: 0,
 		// In bytes.
 		maxHeaderSize: 8192,
-		// Creates no body stream for requests without a body, which saves a fifth of the CPU time per page.
-		optimizeEmptyRequests: true,
 	}
 }
 
-/** Answers 408 to requests whose body does not keep coming, as `requestTimeout` does, and closes their connections. */
+/** Responds 408 to requests whose body stalls, like `requestTimeout`, and closes their connections. */
 function closeSlowBodies(
 	server: Server,
 	{ bodyMs, minBodyBytes, checkIntervalMs }: Timeouts,
 ): void {
-	/** What each connection had brought when its present period began. */
+	/** Bytes read on each connection when its current period began. */
 	const incoming = new Map<IncomingMessage, { readonly at: number; readonly bytes: number }>()
 	const begin = (request: IncomingMessage) =>
 		incoming.set(request, { at: performance.now(), bytes: request.socket.bytesRead })
@@ -80,7 +78,7 @@ function closeSlowBodies(
 	server.once('close', () => clearInterval(timer))
 }
 
-/** Has the code by which the handler of `clientError` knows that it answers 408. */
+/** Carries the code for which the `clientError` handler responds 408. */
 class SlowBody extends Error {
 	readonly code = 'ERR_HTTP_REQUEST_TIMEOUT'
 }

@@ -1,6 +1,6 @@
 const columns = [70, 136, 202, 268]
 const rows = [34, 103, 172]
-/** The visitor's box. */
+/** Position of the visitor's box. */
 const own = { x: 202, y: 103 }
 
 /** Twelve letterboxes in a wall. One is open, lit and holds a letter, or all are closed. */

@@ -5,7 +5,7 @@ import { errorResponse, logServerError } from './api-errors.ts'
 import { messagePage } from './message-page.ts'
 import type { TemplateForReply } from './page-template.ts'
 
-/** Keeps the pages of a plugin out of caches and search engines, and their addresses, which contain a token, to the site. */
+/** Keeps a plugin's pages out of caches and search engines, and their URLs, which contain a token, on this site. */
 export function keepPrivate(app: FastifyInstance): void {
 	app.addHook('onRequest', async (_request, reply) => {
 		reply
@@ -17,10 +17,10 @@ export function keepPrivate(app: FastifyInstance): void {
 	})
 }
 
-/** Prepares a plugin for pages with one button, which mail programs press too (RFC 8058). Errors are pages. */
+/** Prepares a plugin for one-button pages, whose button mail programs press too (RFC 8058). Errors are pages. */
 export function useLinkPages(app: FastifyInstance, pageTemplate: TemplateForReply): void {
 	keepPrivate(app)
-	// One-click requests come with various body types; the body is not needed.
+	// One-click requests have various body types; the body is not needed.
 	app.removeAllContentTypeParsers()
 	app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 16_384 }, (_request, _body, done) =>
 		done(null, null),
@@ -33,12 +33,12 @@ export function useLinkPages(app: FastifyInstance, pageTemplate: TemplateForRepl
 	})
 }
 
-/** The language in the address of a page behind a link; English without one. */
+/** The language in the URL of a page behind a link; English if unset. */
 export function requestedLanguage(request: FastifyRequest): Language {
 	return preferredLanguage(queryParameter(request, 'lang'))
 }
 
-/** A parameter of the request's query; empty if it is missing. */
+/** A query parameter of the request; empty if missing. */
 export function queryParameter(request: FastifyRequest, name: string): string {
 	return new URL(request.url, 'http://localhost').searchParams.get(name) ?? ''
 }

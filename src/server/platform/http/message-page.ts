@@ -1,7 +1,7 @@
 import type { Language } from '#domain/pages/pages.ts'
 import { formPurpose } from '#domain/waitlist/consent-version.ts'
 import { currentConsentText, currentConsentVersion } from '#words/consents.ts'
-import { words } from '#words/server-words.ts'
+import { words } from '#words/entries.ts'
 import { formatMessage } from '#words/format-message.ts'
 import type { NoticeName, NoticeWords } from '#words/schemas/notices.ts'
 import { escapeHtml, escapeText } from './escape-html.ts'
@@ -14,24 +14,24 @@ export type PageTemplate = (page: {
 	readonly body: string
 }) => string
 
-/** The action that a message page offers: a button, what helps to find a mail, or a signup form. */
+/** The action on a message page: a button, help with finding a mail, or a signup form. */
 export type MessageAction =
 	| { readonly kind: 'button'; readonly url: string }
 	| {
 			readonly kind: 'sent'
-			/** What the mail looks like. */
+			/** Sender of the mail. */
 			readonly sender: string
 			readonly subject: string
 			/** The visitor's inbox, if its provider is known. */
 			readonly inbox: { readonly name: string; readonly url: string } | null
-			/** Of the form that was sent, for the one that sends it again. */
+			/** Source of the sent form, for the form that sends it again. */
 			readonly source: string
 	  }
 	| {
 			readonly kind: 'signup'
 			readonly source: string
 			readonly email: string
-			/** Characters of the address that not every mail server accepts. */
+			/** Characters of the address that some mail servers reject. */
 			readonly characters?: readonly string[] | undefined
 	  }
 
@@ -73,13 +73,13 @@ function steps(items: NonNullable<NoticeWords['steps']>): string {
 	return `<ol class="steps">${rows.join('')}</ol>`
 }
 
-/** Links to the free tool, which people can use until they get news. */
+/** Links to the free tool, which people can use until news arrives. */
 function weekAnchor(language: Language): string {
 	const { week } = words('mails', language).letter
 	return `<p><a class="button" href="${week.href}">${escapeHtml(week.label)}</a></p>`
 }
 
-/** What to look for, where, and the form once more for those who do not find it. */
+/** Tells what to look for and where, with the form again in case the mail does not arrive. */
 function sentHelp(action: Extract<MessageAction, { kind: 'sent' }>, language: Language): string[] {
 	const { sender, subject, inbox, source } = action
 	const { mail, again, notThere } = words('leadForm', language)
@@ -109,7 +109,7 @@ function signupForm(
 	{ isInvalid = false, isSecond = false },
 ): string[] {
 	const { label, privacy, meant } = words('leadForm', language)
-	// The same consent as the form of its source asks for.
+	// The same consent as in the original form.
 	const purpose = formPurpose(source)
 	const consent = currentConsentText(purpose, language)
 	const state = isInvalid ? ' aria-invalid="true" autofocus' : ''
@@ -128,7 +128,7 @@ function signupForm(
 	]
 }
 
-/** The question whether another address is meant; enhance/suggest-address.ts puts it in and shows it. */
+/** Asks whether another address is meant; enhance/suggest-address.ts fills it in and shows it. */
 function meantAddress(question: string): string {
 	const button = '<button type="button">{}</button>'
 	return `<div role="status"><p hidden data-meant>${escapeHtml(question).replace('{}', button)}</p></div>`

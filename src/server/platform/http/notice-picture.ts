@@ -1,6 +1,6 @@
 import type { NoticeName } from '#words/schemas/notices.ts'
 
-/** How much of the window is lit, in percent: 100 after a success, 50 if a step remains, otherwise 0. */
+/** Lit share of the window in percent: 100 after a success, 50 if a step remains, otherwise 0. */
 const light: Readonly<Partial<Record<NoticeName, number>>> = {
 	confirmed: 100,
 	sent: 100,
@@ -10,7 +10,7 @@ const light: Readonly<Partial<Record<NoticeName, number>>> = {
 	weekly: 50,
 }
 
-/** Draws the window beside a message. A lit one has a letter on its sill, and after a confirmation also a cat. */
+/** Draws the window beside a message. A lit window has a letter on its sill, and after a confirmation also a cat. */
 export function noticePicture(name: NoticeName): string {
 	const level = light[name] ?? 0
 	const top = 206 - 194 * (level / 100)

@@ -12,7 +12,7 @@ test('a message is rendered into the built page of its language', () => {
 	expect(html).not.toContain('placeholder')
 })
 
-test('replacement patterns in a message are kept as text', () => {
+test('replacement patterns in a message stay text', () => {
 	const template = readPageTemplate(builtSite())
 	const page = template({ title: '<b>$&', language: 'de', body: '<main>$1</main>' })
 	expect(page).toContain('<title>&lt;b&gt;$&amp;</title>')

@@ -6,27 +6,27 @@ import { readPolicies } from '#server/platform/static/files.ts'
 import { escapeHtml } from './escape-html.ts'
 import { type PageTemplate, plainPageTemplate } from './message-page.ts'
 
-/** The pages that serve as templates: of messages, and of "Your data with us". */
+/** Template pages: messages and "Your data with us". */
 export type TemplateName = 'message' | 'my-data'
 
 /**
- * The built page that serves as a template. It has no public address. The languages of a template differ only in their
- * words, so one Content-Security-Policy applies to all of them.
+ * The built page used as a template. It has no public URL. The languages of a template differ only in their words, so
+ * one Content-Security-Policy covers all of them.
  */
 function templateFile(language: Language, name: TemplateName = 'message'): string {
 	return `notices/${name === 'message' ? '' : `${name}-`}${language}.html`
 }
 
 /**
- * Gives a template for one reply, on which it sets the template's Content-Security-Policy: page and policy are of the
- * same release, whatever is released while the request is handled.
+ * Returns a template for one reply and sets its Content-Security-Policy there, so that page and policy belong to the
+ * same release even if another one is activated during the request.
  */
 export type TemplateForReply = (reply: Pick<FastifyReply, 'header'>) => PageTemplate
 
 /**
  * Reads a built template and its policy.
  *
- * @example readTemplateForReply('dist', 'my-data')(reply) // sets the policy, and returns the template to fill
+ * @example readTemplateForReply('dist', 'my-data')(reply) // sets the policy and returns the template to fill
  */
 export function readTemplateForReply(folder: string, name: TemplateName): TemplateForReply {
 	const template = readPageTemplate(folder, name)
@@ -39,7 +39,7 @@ export function readTemplateForReply(folder: string, name: TemplateName): Templa
 
 const mainEnd = '</main>'
 
-/** Reads the built templates from the site's folder; uses the plain template where one is missing. */
+/** Reads the built templates from the site's folder; uses the plain template for missing ones. */
 export function readPageTemplate(folder: string, name: TemplateName = 'message'): PageTemplate {
 	const templates = new Map(
 		languages.map((language) => [language, read(folder, templateFile(language, name))]),

@@ -17,9 +17,8 @@ export function createRateLimitStore(context: StoreContext) {
 	const { db } = context
 
 	/**
-	 * Counts an attempt against every limit, or against none if one of them is reached. Call it before the
-	 * attempt, so that concurrent attempts cannot all pass. Does not wait until the attempt is on disk: a power cut can
-	 * lose a few recent attempts.
+	 * Counts an attempt against every limit, or against none if one is reached. Call it before the attempt, so that
+	 * concurrent attempts cannot all pass. Does not wait for the disk: a power failure can lose a few recent attempts.
 	 */
 	async function consume(limits: readonly RateLimit[]): Promise<RateLimitResult> {
 		return await db.writeVolatile((transaction) => countAttempt(transaction, context, limits))
@@ -62,7 +61,7 @@ export async function countAttempt(
 	return { id }
 }
 
-/** Seconds until the limit allows another attempt; 0 if it does now. */
+/** Seconds until the limit allows another attempt; 0 if now. */
 async function secondsToWait(
 	transaction: Transaction<Tables>,
 	{ key, limit, windowMs }: RateLimit,
@@ -77,7 +76,7 @@ async function secondsToWait(
 	return Number(count) < limit ? 0 : retryAfterSeconds(milliseconds(oldest), windowMs, time)
 }
 
-/** Serializes transactions that share a key. Locks in ascending order, which prevents deadlocks. */
+/** Serializes transactions that share a key. Locks keys in ascending order to prevent deadlocks. */
 async function lockKeys(transaction: Transaction<Tables>, limits: readonly RateLimit[]) {
 	const keys = limits.map(({ key }) => key)
 	await sql`

@@ -40,7 +40,7 @@ test.each([
 	expect(linked(host)).toBe(site)
 })
 
-test('with SITE_URL the request’s address is never used', () => {
+test('with SITE_URL, the request’s address is never used', () => {
 	expect(linked('127.0.0.1:3000', { isSiteUnset: false })).toBe(site)
 })
 
@@ -51,7 +51,7 @@ test.each(['203.0.113.7', '::ffff:203.0.113.7', '2001:db8::7', 'unknown'])(
 	},
 )
 
-test('what a proxy on this machine passes on comes from elsewhere', () => {
+test('a request forwarded by a local proxy is not local', () => {
 	expect(linked('localhost:1', { forwarded: { 'x-forwarded-for': '203.0.113.7' } })).toBe(site)
 })
 

@@ -14,15 +14,15 @@ type AskingRequest = Pick<FastifyRequest, 'protocol' | 'ip'> & {
 }
 
 /**
- * The links of a mail that a request causes. If SITE_URL is unset and the request came from this machine to a loopback
- * address, they lead to that address, so that a local trial needs no settings. Any other Host header is ignored: the links
- * would lead whoever gets the mail to their own machine.
+ * The links in a mail caused by a request. If SITE_URL is unset and the request came from this machine to a loopback
+ * address, they lead to that address, so that a local trial needs no settings. Any other Host header is ignored: the
+ * links would lead recipients to their own machine.
  */
 export function requestLinks(
 	{ headers, protocol, ip }: AskingRequest,
 	{ site, links, isSiteUnset }: MailLinks & { readonly isSiteUnset?: boolean },
 ): MailLinks {
-	// A proxy on this machine that is not trusted passes on what others ask.
+	// An untrusted local proxy forwards requests from elsewhere.
 	const isLocal = isOwnMachine(ip) && headers['x-forwarded-for'] === undefined
 	const origin = isSiteUnset && isLocal ? loopbackOrigin(headers.host, protocol) : null
 	return origin === null ? { site, links } : { site: origin, links: links.at(origin) }

@@ -9,7 +9,7 @@ import type {
 } from 'fastify'
 import { type ErrorResponse, invalidFields } from '#contract/error-response.ts'
 
-/** Builds the error details of a message that does not match its schema. */
+/** Creates the error details for a message that does not match its schema. */
 type DetailsOf = (...error: Parameters<typeof invalidFields>) => Omit<ErrorResponse, 'error'>
 
 /** A schema of the contract. */
@@ -26,7 +26,7 @@ interface SchemaTypes extends FastifyTypeProvider {
 	readonly validator: this['schema'] extends Schema<infer Message> ? Message : unknown
 }
 
-/** An app whose routes declare the schemas of their messages. */
+/** An app whose routes declare schemas for their messages. */
 export type SchemaApp = FastifyInstance<
 	RawServerDefault,
 	RawRequestDefaultExpression,
@@ -35,7 +35,7 @@ export type SchemaApp = FastifyInstance<
 	SchemaTypes
 >
 
-/** A message that does not match its route's schema. `sendThrownError` sends it as `invalid` with its details. */
+/** A message that does not match its route's schema. `sendThrownError` sends it as `invalid` with details. */
 export class InvalidMessage extends Error {
 	readonly statusCode = 400
 	readonly details: ReturnType<DetailsOf>
@@ -47,11 +47,11 @@ export class InvalidMessage extends Error {
 }
 
 /**
- * Lets the routes of an app declare the schemas of their messages with `body` and `query`. Messages are parsed after
- * the hooks `onRequest` and `preValidation`, and handlers get the result. A message that does not match is answered
- * with `invalid`. Empty query parameters are dropped, because forms send fields that are not filled in.
+ * Lets the routes of an app declare schemas for their messages with `body` and `query`. Messages are parsed after the
+ * hooks `onRequest` and `preValidation`, and handlers get the result. A mismatch is answered with `invalid`. Empty
+ * query parameters are dropped, because forms send empty fields.
  *
- * @param detailsOf builds the error details; by default the names of all invalid fields
+ * @param detailsOf creates the error details; defaults to the names of all invalid fields
  * @example
  * useSchemas(app).post('/api/admin/segments/delete', body(segmentDeletion), async (request) =>
  * 	await store.segments.remove(request.body.id),
@@ -65,7 +65,7 @@ export function useSchemas(app: FastifyInstance, detailsOf?: DetailsOf): SchemaA
 /**
  * The options of a route with a body.
  *
- * @param maxBytes the maximum size; by default the limit of the app
+ * @param maxBytes maximum size; defaults to the app's limit
  * @example body(sessionEnd, 1_024) // { schema: { body: sessionEnd }, bodyLimit: 1_024 }
  */
 export function body<Body extends Schema>(schema: Body, maxBytes?: number) {
@@ -82,7 +82,7 @@ export function query<Query extends Schema>(schema: Query) {
 }
 
 /**
- * The option of a route whose response to an invalid message has other details than those of its app.
+ * The option of a route whose error details differ from its app's.
  *
  * @example app.post('/api/admin/count-notes', { ...body(countNote), ...invalidAnswer(firstIssue) }, addNote)
  */

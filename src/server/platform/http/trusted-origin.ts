@@ -1,8 +1,8 @@
 /**
- * Whether a request comes from a page of this site (CSRF protection). Browsers send Origin with every
- * unsafe request and pages cannot change it, so a missing Origin is not trusted. The site's host is
- * trusted with the site's scheme, or with https, where a site that has got a certificate is given its new
- * address; on any other host, such as a developer's machine, Origin and Host must match.
+ * Whether a request comes from a page of this site (CSRF protection). Browsers send Origin with every unsafe request
+ * and pages cannot change it, so a missing Origin is not trusted. The site's host is trusted with the site's scheme, or
+ * with https, by which a site with a new certificate gets its new address; on any other host, such as a developer's
+ * machine, Origin and Host must match.
  *
  * @param site the site's origin from the settings
  */
@@ -20,10 +20,10 @@ export function isTrustedOrigin(
 }
 
 /**
- * Whether the page that sends a request could still write after a change of the site's addresses. From one that could
- * not, nobody could take the change back.
+ * Whether the requesting page could still write after a change of the site's addresses. Otherwise nobody could undo the
+ * change.
  *
- * @param after the addresses that the settings would have
+ * @param after the addresses with the new settings
  */
 export function staysTrusted(
 	{ origin, host }: { readonly origin?: string | undefined; readonly host?: string | undefined },

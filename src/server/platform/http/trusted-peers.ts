@@ -1,9 +1,9 @@
 import { BlockList, isIP } from 'node:net'
 
 /**
- * Creates the check whether a peer is a proxy whose `X-Forwarded-For` counts.
+ * Creates the check for proxies whose `X-Forwarded-For` counts.
  *
- * @param peers addresses and ranges in CIDR form
+ * @param peers addresses and ranges in CIDR notation
  * @example createPeerCheck(['127.0.0.0/8'])('127.0.0.1') // true
  */
 export function createPeerCheck(peers: readonly string[]): (address: string) => boolean {

@@ -22,24 +22,21 @@ const day = 24 * 3_600_000
 const [sqlite] = databases
 const failToWrite: Database['write'] = () => Promise.reject(new Error('the disk is full'))
 
-test.each(databases)(
-	'$kind: a restored backup does not bring back erased persons',
-	async (kind) => {
-		const { store, signUp, backUp, emails } = await newStore(kind)
-		for (const name of ['ada', 'bob', 'eve']) await signUp(`${name}@example.com`)
-		await store.personalData.erase('eve@example.com', 'admin')
-		const restore = await backUp()
-		await store.personalData.erase('Ada@Example.com', 'admin')
-		expect(await emails()).toEqual(['bob@example.com'])
-		await restore()
-		expect(await emails()).toEqual(['ada@example.com', 'bob@example.com'])
-		expect((await store.repeatErasures(emptyMails)).rows).toBe(1)
-		expect(await emails()).toEqual(['bob@example.com'])
-		const authors = (await store.audit.newest()).map(({ actor }) => actor)
-		expect(authors).toContain('erasure journal')
-		expect((await store.repeatErasures(emptyMails)).rows).toBe(0)
-	},
-)
+test.each(databases)('$kind: a restored backup does not bring back erased people', async (kind) => {
+	const { store, signUp, backUp, emails } = await newStore(kind)
+	for (const name of ['ada', 'bob', 'eve']) await signUp(`${name}@example.com`)
+	await store.personalData.erase('eve@example.com', 'admin')
+	const restore = await backUp()
+	await store.personalData.erase('Ada@Example.com', 'admin')
+	expect(await emails()).toEqual(['bob@example.com'])
+	await restore()
+	expect(await emails()).toEqual(['ada@example.com', 'bob@example.com'])
+	expect((await store.repeatErasures(emptyMails)).rows).toBe(1)
+	expect(await emails()).toEqual(['bob@example.com'])
+	const authors = (await store.audit.newest()).map(({ actor }) => actor)
+	expect(authors).toContain('erasure journal')
+	expect((await store.repeatErasures(emptyMails)).rows).toBe(0)
+})
 
 test.each(databases)('$kind: a new signup after an erasure stays after a restore', async (kind) => {
 	const { store, signUp, backUp, emails } = await newStore(kind)
@@ -97,7 +94,7 @@ test.each(databases)(
 		clock.advance(2 * 3_600_000)
 		await signUp('ada@example.com')
 		await store.signups.confirm(tokenOf('ada@example.com', 'confirm'))
-		// Removes the latest entry, as if another process had recorded that of its own journal.
+		// Removes the latest entry, as if another process had recorded its own.
 		await db.write((transaction) => transaction.deleteFrom('installation').execute())
 		expect((await store.repeatErasures(emptyMails)).optOuts).toBe(0)
 		expect(await rows()).toMatchObject([{ status: 'active' }])
@@ -122,14 +119,14 @@ test.each(databases)(
 		await store.signups.unsubscribe(tokenOf('bob@example.com'))
 		statements = 0
 		expect(await other.repeatErasures(emptyMails)).toMatchObject({ rows: 0, optOuts: 0 })
-		// Only the query of the latest entry.
+		// Only the query for the latest entry.
 		expect(statements).toBe(1)
 		expect(await store.audit.newest()).toEqual([])
 	},
 )
 
 test.each(databases)(
-	'$kind: addresses that are unsubscribed or blocked already are not counted as repeated',
+	'$kind: addresses that are already unsubscribed or blocked do not count as repeated',
 	async (kind) => {
 		const { db, store, clock, signUp, tokenOf } = await newStore(kind)
 		for (const name of ['ada', 'bob']) await signUp(`${name}@example.com`)
@@ -142,7 +139,7 @@ test.each(databases)(
 	},
 )
 
-test('a journal that cannot be written fails the start with an understandable error', async () => {
+test('an unwritable journal fails the start with an understandable error', async () => {
 	const folder = await createTemporaryFolder()
 	await writeFile(join(folder, 'erasures'), '')
 	const settings = readSettings({ DATA_DIR: folder, ANALYTICS: 'none' })
@@ -152,7 +149,7 @@ test('a journal that cannot be written fails the start with an understandable er
 	)
 })
 
-test('a day with hundreds of thousands of entries is read', async () => {
+test('reads a day with hundreds of thousands of entries', async () => {
 	const { store, signUp, tokenOf, journalFolder, clock, rows } = await newStore(sqlite)
 	await signUp('ada@example.com')
 	await mkdir(journalFolder)
@@ -194,7 +191,7 @@ test('an unsubscription that fails after its entry is completed at the next star
 	expect(await rows()).toMatchObject([{ status: 'unsubscribed', blocked_at: expect.any(String) }])
 })
 
-test('the journal holds one keyed hash per erasure, and is readable by its owner only', async () => {
+test('the journal holds one keyed hash per erasure, and only its owner can read it', async () => {
 	const { store, db, signUp, journalFolder } = await newStore(sqlite)
 	for (const name of ['ada', 'bob', 'eve']) await signUp(`${name}@example.com`)
 	const rows = await db.read.selectFrom('waitlist_emails').select('id').execute()

@@ -11,47 +11,47 @@ import type { Keys } from '#server/platform/keys/keys.ts'
 import { isDiskFull } from '#server/platform/db/database.ts'
 import { databaseFileError } from '#server/platform/db/sqlite/sqlite-errors.ts'
 
-/** A person whose act is recorded. */
+/** The person of an act. */
 export type JournalPerson = { readonly id: string; readonly email: string }
 
-/** An act that a restored backup must not undo. `opt-out`: an unsubscription; `block`: an opt-out from all mail. */
+/** An act that a restore must not undo. `opt-out`: an unsubscription; `block`: an opt-out from all mail. */
 export type JournalAct = 'erasure' | 'opt-out' | 'block'
 
-/** `correction`: the person got another address. */
+/** `correction`: a changed address. */
 type LineAct = JournalAct | 'correction'
 
 /** A day and one line of its file. */
 export type JournalEntry = string
 
-/** An entry and the id of its journal, because each process on a database can have its own journal. */
+/** An entry and its journal's ID, because processes that share a database can have their own journals. */
 export type JournalMark = { readonly journal: string; readonly entry: JournalEntry }
 
-/** The parsed form of an entry. */
+/** A parsed entry. */
 export type JournalLine = {
-	/** Of its file. */
+	/** Day of its file. */
 	readonly day: string
 	readonly act: LineAct
-	/** Of the person with the address before the act. */
+	/** Hash of the person with the address before the act. */
 	readonly hash: string
-	/** In milliseconds since 1970; null for an erasure, which keeps only its day. */
+	/** Milliseconds since 1970; null for an erasure, which keeps only its day. */
 	readonly time: number | null
 }
 
-/** Of a day, and of a person and a day. */
+/** Name of a day's file, or of the file of a day and a person. */
 const fileName = /^\d{4}-\d{2}-\d{2}(?:\.[0-9a-f]{64})?$/
 
 type JournalContext = ClockAndRandom & {
 	readonly folder: string
-	/** Not stored in the database: of the HMAC that hashes persons, and of the encryption of corrected addresses. */
+	/** Keys that are not stored in the database: for hashes of people and for corrected addresses. */
 	readonly keys: Pick<Keys, 'journal' | 'corrections'>
 }
 
 /**
- * The journal of erased, unsubscribed and corrected persons: files outside the database, one per UTC day, with a keyed
- * hash per line. After a restore the acts in it are repeated. The hash covers the person's id, so it does not match a later
- * signup of the same address.
+ * The journal of erased, unsubscribed and corrected people: files outside the database, one per UTC day, with one keyed
+ * hash per line. A restore repeats its acts. The hash covers the person's ID, so it does not match a later signup of
+ * the same address.
  *
- * A corrected address stands encrypted in a file of the person and the day, `2026-01-05.HASH`, which an erasure deletes.
+ * A corrected address is encrypted in a file per person and day, `2026-01-05.HASH`, which an erasure deletes.
  */
 export function createErasureJournal(folder: string, options: Omit<JournalContext, 'folder'>) {
 	return withContext(
@@ -67,8 +67,8 @@ function hashOf({ keys }: JournalContext, { id, email }: JournalPerson): string 
 }
 
 /**
- * Creates the folder and today's file, so that a missing permission fails the start and not each unsubscription. A full
- * disk is not an error here, because the site can still serve pages.
+ * Creates the folder and today's file, so that missing permissions fail the start instead of each unsubscription. A
+ * full disk is not an error here, because the site can still serve pages.
  *
  * @throws DatabaseFileError
  */
@@ -97,7 +97,7 @@ async function appendDurably(
 	}
 }
 
-/** The id of this journal, which differs from those of other processes. It is copied with the files. */
+/** This journal's ID, which differs between processes. It is copied with the files. */
 async function openId({ folder, random }: JournalContext): Promise<string> {
 	const file = join(folder, 'id')
 	const known = await readFile(file, 'utf8').catch(() => '')
@@ -107,12 +107,12 @@ async function openId({ folder, random }: JournalContext): Promise<string> {
 	return created
 }
 
-/** The end of the names of the files with a person's corrected addresses. */
+/** Suffix of the files with a person's corrected addresses. */
 function suffixOf({ keys }: JournalContext, id: string): string {
 	return `.${createHmac('sha256', keys.corrections).update(id).digest('hex')}`
 }
 
-/** Appends persons durably. Call it before their rows are changed. Returns the last entry; null without persons. */
+/** Appends people durably. Call it before changing their rows. Returns the last entry; null without people. */
 async function append(
 	context: JournalContext,
 	act: JournalAct,
@@ -129,7 +129,7 @@ async function append(
 	}
 	const files = await filesOf(context, rows)
 	for (const file of files) {
-		// Under their earlier addresses, too.
+		// Their earlier addresses too.
 		const text = await readFile(file, 'utf8')
 		hashes.push(...Array.from(text.matchAll(/^[\w-]{43}/gm), ([hash]) => hash))
 	}
@@ -139,7 +139,7 @@ async function append(
 	return mark
 }
 
-/** The files with the corrected addresses of persons, oldest first. */
+/** The files with people's corrected addresses, oldest first. */
 async function filesOf(
 	context: JournalContext,
 	rows: readonly JournalPerson[],
@@ -153,7 +153,7 @@ async function filesOf(
 		.map((name) => join(folder, name))
 }
 
-/** Like `append`, for persons who get the address `email`. */
+/** Like `append`, for people whose new address is `email`. */
 async function appendCorrection(
 	context: JournalContext,
 	rows: readonly JournalPerson[],
@@ -172,7 +172,7 @@ async function appendCorrection(
 	return await appendLines(context, time, lines)
 }
 
-/** The address that a person got by a correction; null for other acts, and if the file is damaged or gone. */
+/** The address after a correction; null for other acts, and if the file is damaged or missing. */
 async function addressAfter(
 	context: JournalContext,
 	{ act, day, hash, time }: JournalLine,
@@ -197,7 +197,7 @@ async function appendLines(
 	return { journal: await openId(context), entry: `${day} ${lines.at(-1)}` }
 }
 
-/** Yields all entries, oldest first. There may be hundreds of thousands. */
+/** Yields all entries, oldest first. There can be hundreds of thousands. */
 async function* read({ folder }: JournalContext): AsyncGenerator<JournalEntry> {
 	for (const day of await daysOf(folder)) {
 		const handle = await open(join(folder, day), 'r')
@@ -206,7 +206,7 @@ async function* read({ folder }: JournalContext): AsyncGenerator<JournalEntry> {
 	}
 }
 
-/** Deletes the files of days whose retention period has ended. */
+/** Deletes files past their retention period. */
 async function prune({ folder, now }: JournalContext): Promise<void> {
 	const oldest = addDays(utcDay(now()), -retention.erasureJournalDays)
 	for (const name of await namesIn(folder)) {
@@ -223,7 +223,7 @@ async function namesIn(folder: string): Promise<readonly string[]> {
 	return names.filter((name) => fileName.test(name)).toSorted()
 }
 
-/** Returns null for a damaged line, such as the last one before a power cut. */
+/** Returns null for a damaged line, such as the last one before a power failure. */
 export function parseEntry(entry: JournalEntry): JournalLine | null {
 	const [, day = '', act = '', hash = '', time] =
 		/^(\S{10}) ([a-z-]{5,10}):([\w-]{43})(?::(\d{1,15}))?$/.exec(entry) ?? []

@@ -3,10 +3,10 @@ import { installationValue, setInstallationValue } from '#server/platform/db/ins
 import type { JournalEntry, JournalMark } from './erasure-journal.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
-/** The row that holds the latest entry of a journal that this database knows. */
+/** Name of the installation value with a journal's latest known entry. */
 const nameOf = (journal: string) => `erasure-journal ${journal}`
 
-/** The latest entry of a journal that this database knows; null before the first entry. */
+/** The latest entry of a journal known to this database; null before the first. */
 export async function latestEntry(
 	db: Kysely<Tables>,
 	journal: string,
@@ -14,7 +14,7 @@ export async function latestEntry(
 	return await installationValue(db, nameOf(journal))
 }
 
-/** Records the journal's entry of an erasure or an unsubscription in its transaction. */
+/** Records the journal entry of an act in the act's transaction. */
 export async function setLatestEntry(
 	transaction: Transaction<Tables>,
 	mark: JournalMark | null,

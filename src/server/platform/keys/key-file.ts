@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { parseSecretKey } from '#settings/secret-key.ts'
 import { keyBytes } from './keys.ts'
 
-/** The key is missing, damaged or not that of the database. The message tells the operator what to do. */
+/** The key is missing, damaged or from another database. The message tells the operator what to do. */
 export class KeyError extends Error {
 	override name = 'KeyError'
 }
@@ -29,8 +29,8 @@ export async function readKeyFile(file: string): Promise<Buffer | null> {
 }
 
 /**
- * Creates the file with a random secret, readable by its owner only, or reads the existing one. The file is created
- * atomically, so that processes that start at the same time use the same secret.
+ * Creates the file with a random secret, readable only by its owner, or reads the existing one. Creation is atomic, so
+ * that processes starting together share one secret.
  */
 export async function createKeyFile(file: string): Promise<Buffer> {
 	const existing = await readKeyFile(file)
@@ -41,8 +41,8 @@ export async function createKeyFile(file: string): Promise<Buffer> {
 }
 
 /**
- * Replaces the secret in the file by a random one, after `record` has stored what depends on it. The old file stays if
- * `record` rejects.
+ * Replaces the secret in the file by a random one, after `record` has stored everything that depends on it. Keeps the
+ * old file if `record` rejects.
  */
 export async function replaceKeyFile<T>(
 	file: string,
@@ -59,7 +59,7 @@ export async function replaceKeyFile<T>(
 	}
 }
 
-/** Writes the secret to a temporary file beside `file` and syncs it. Returns the path of the temporary file. */
+/** Writes the secret to a temporary file beside `file` and syncs it. Returns the temporary file's path. */
 async function writeBeside(file: string, secret: Buffer): Promise<string> {
 	const part = `${file}.${randomUUID()}.part`
 	try {

@@ -1,6 +1,6 @@
 import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto'
 
-/** One key per purpose. No key can be computed from another. */
+/** One key per purpose, none derivable from another. */
 export type Keys = {
 	/** Signs the links in mails. */
 	readonly links: KeyObject
@@ -12,23 +12,23 @@ export type Keys = {
 	readonly bounces: KeyObject
 	/** Hashes names and client addresses in rate limit counters; signs passkey challenges and device cookies. */
 	readonly counters: KeyObject
-	/** Encrypts the secrets among the stored settings. */
+	/** Encrypts secrets in the stored settings. */
 	readonly settings: KeyObject
 	/** Hashes the erasure journal. */
 	readonly journal: KeyObject
-	/** Encrypts the corrected addresses in the erasure journal. */
+	/** Encrypts corrected addresses in the erasure journal. */
 	readonly corrections: KeyObject
-	/** Identifies the secret that a database was used with. The only key that is stored in the database. */
+	/** Identifies the secret of a database. The only key stored in the database. */
 	readonly check: KeyObject
 }
 
-/** The length of the secret and of each key. */
+/** Length of the secret and of each key. */
 export const keyBytes = 32
 
-/** Derives the key of each use from the site's secret (HKDF, RFC 5869). */
+/** Derives a key per purpose from the site's secret (HKDF, RFC 5869). */
 export function deriveKeys(secret: Buffer): Keys {
 	const derive = (use: keyof Keys) =>
-		// A KeyObject: signing with a plain Buffer takes five times as long.
+		// A KeyObject, because signing with a plain Buffer takes five times as long.
 		createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `innervolt ${use}`, keyBytes)))
 	return {
 		links: derive('links'),

@@ -13,7 +13,7 @@ import { openKeys, replaceKeys } from './open-keys.ts'
 
 const [sqlite] = databases
 
-test('the first start creates a key file that its owner alone can read', async () => {
+test('the first start creates a key file that only its owner can read', async () => {
 	const dataDir = join(await createTemporaryFolder(), 'data')
 	const { db } = await openTestStore(sqlite)
 	const keys = await openKeys(db, { dataDir, secretKey: null })
@@ -23,43 +23,39 @@ test('the first start creates a key file that its owner alone can read', async (
 	expect(again.links.equals(keys.links)).toBe(true)
 })
 
-test('processes that start at the same time use one key file', async () => {
+test('processes that start together use one key file', async () => {
 	const file = join(await createTemporaryFolder(), 'secret.key')
 	const secrets = await Promise.all(Array.from({ length: 8 }, () => createKeyFile(file)))
 	expect(new Set(secrets.map((secret) => secret.toString('hex'))).size).toBe(1)
 })
 
-test('each use has a key of its own, of 256 bits', () => {
+test('each purpose has its own 256-bit key', () => {
 	const keys = Object.values(deriveKeys(randomBytes(32)))
 	const values = keys.map((key) => key.export().toString('hex'))
 	expect(new Set(values).size).toBe(keys.length)
 	expect(keys.every(({ symmetricKeySize }) => symmetricKeySize === 32)).toBe(true)
 })
 
-test.each(dailyDatabases)(
-	'$kind: another key than that of the database is refused',
-	async (kind) => {
-		const { db } = await openTestStore(kind)
-		const [one, two] = [await createTemporaryFolder(), await createTemporaryFolder()]
-		const keys = await openKeys(db, { dataDir: one, secretKey: null })
-		const open = (secretKey: Buffer | null) => openKeys(db, { dataDir: two, secretKey })
-		await expect(open(null)).rejects.toThrow('used with a key that is not here')
-		// The next start would take a new key file for the right one.
-		expect(await readdir(two)).toEqual([])
-		await expect(open(randomBytes(32))).rejects.toThrow('SECRET_KEY is not the key')
-		await writeFile(join(two, 'secret.key'), randomBytes(32).toString('base64'))
-		await expect(open(null)).rejects.toThrow('secret.key is not the key')
-		const text = await readFile(join(one, 'secret.key'), 'utf8')
-		const same = await open(Buffer.from(text, 'base64'))
-		expect(same.links.equals(keys.links)).toBe(true)
-		// The check key is the only one in the database.
-		const rows = JSON.stringify(await db.read.selectFrom('installation').selectAll().execute())
-		const { check, ...others } = keys
-		expect(rows).toContain(check.export().toString('hex'))
-		for (const key of Object.values(others))
-			expect(rows).not.toContain(key.export().toString('hex'))
-	},
-)
+test.each(dailyDatabases)("$kind: a key other than the database's is rejected", async (kind) => {
+	const { db } = await openTestStore(kind)
+	const [one, two] = [await createTemporaryFolder(), await createTemporaryFolder()]
+	const keys = await openKeys(db, { dataDir: one, secretKey: null })
+	const open = (secretKey: Buffer | null) => openKeys(db, { dataDir: two, secretKey })
+	await expect(open(null)).rejects.toThrow('used with a key that is not here')
+	// The next start would accept a new key file.
+	expect(await readdir(two)).toEqual([])
+	await expect(open(randomBytes(32))).rejects.toThrow('SECRET_KEY is not the key')
+	await writeFile(join(two, 'secret.key'), randomBytes(32).toString('base64'))
+	await expect(open(null)).rejects.toThrow('secret.key is not the key')
+	const text = await readFile(join(one, 'secret.key'), 'utf8')
+	const same = await open(Buffer.from(text, 'base64'))
+	expect(same.links.equals(keys.links)).toBe(true)
+	// The check key is the only one in the database.
+	const rows = JSON.stringify(await db.read.selectFrom('installation').selectAll().execute())
+	const { check, ...others } = keys
+	expect(rows).toContain(check.export().toString('hex'))
+	for (const key of Object.values(others)) expect(rows).not.toContain(key.export().toString('hex'))
+})
 
 test('errors about a damaged key file and an unusable folder have the path', async () => {
 	const dataDir = await createTemporaryFolder()

@@ -10,15 +10,15 @@ import { deriveKeys, type Keys } from './keys.ts'
 
 type KeySettings = Pick<Settings, 'dataDir' | 'secretKey'>
 
-/** The row that holds the check value. */
+/** Name of the installation value with the check value. */
 const name = 'key-check'
 
 const advice =
 	'Put the right key back from its copy, or set SECRET_KEY to the content of that file. Processes on one PostgreSQL need the same key. If it is lost for good, stop the site and run: npm run key -- replace'
 
 /**
- * Reads the keys of the site from SECRET_KEY or the key file. The first start on a database creates the file and stores
- * a check value in the database, by which later starts detect another key. The database must be migrated.
+ * Reads the site's keys from SECRET_KEY or the key file. The first start on a database creates the file and stores a
+ * check value, by which later starts detect a different key. The database must be migrated.
  *
  * @throws KeyError if the database was used with another key
  */
@@ -41,8 +41,8 @@ export async function openKeys(db: Database, settings: KeySettings): Promise<Key
 }
 
 /**
- * Whether a database, which has to be migrated, was used with the key of SECRET_KEY or the key file. Null if there is no
- * key, or the database was used with none.
+ * Whether a migrated database was used with the key of SECRET_KEY or the key file. Null if there is no key, or the
+ * database was used without one.
  *
  * @throws KeyError if the key file is damaged
  */
@@ -53,7 +53,7 @@ export async function hasKeyOf(db: Database, settings: KeySettings): Promise<boo
 }
 
 /**
- * Makes the site use a new key: SECRET_KEY, or a new key file. Gives up the queued mails, which are encrypted with the
+ * Switches the site to a new key: SECRET_KEY, or a new key file. Gives up queued mails, which are encrypted with the
  * old key, and deletes the content of all mails. Returns the number of queued mails.
  */
 export async function replaceKeys(db: Database, settings: KeySettings): Promise<number> {
@@ -80,7 +80,7 @@ async function recordNewKey(db: Database, value: string): Promise<number> {
 			.where('kind', 'in', mailKinds)
 			.where('failed_at', 'is', null)
 			.executeTakeFirstOrThrow()
-		// Mails that were given up earlier also contain tokens that the old key could decrypt.
+		// Mails given up earlier also contain tokens that the old key can decrypt.
 		await transaction
 			.updateTable('jobs')
 			.set({ payload: '' })
@@ -95,7 +95,7 @@ function checkOf({ check }: Keys): string {
 	return check.export().toString('hex')
 }
 
-/** Stores the check value unless another process has done so. Returns the stored value. */
+/** Stores the check value unless another process already has. Returns the stored value. */
 async function storeCheck(db: Database, keys: Keys): Promise<string> {
 	return await db.write(async (transaction) => {
 		await transaction

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { errorDetails } from './error-details.ts'
 
-test('the log of an error has its name, code and stack locations, and not its message', () => {
+test('a logged error has its name, code and stack locations, but not its message', () => {
 	const error = Object.assign(new TypeError('ada@example.com is wrong'), { code: 'E_WRONG' })
 	const details = errorDetails(error)
 	expect(details).toMatchObject({ name: 'TypeError', code: 'E_WRONG' })

@@ -1,8 +1,8 @@
 import { isDiskFull } from '#server/platform/db/database.ts'
 
 /**
- * What the log holds of an error: its name, code and stack locations, and not its message, which may repeat input. A
- * full disk is named, because SQLite's code does not tell it from other errors.
+ * The logged details of an error: name, code and stack locations, but not the message, which may repeat input. A full
+ * disk is named, because SQLite's code does not distinguish it from other errors.
  */
 export function errorDetails(thrown: unknown): object {
 	if (!(thrown instanceof Error)) return {}

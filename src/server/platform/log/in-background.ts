@@ -2,7 +2,7 @@ import type { WorkLog } from '#server/platform/jobs/job-runner.ts'
 import { errorDetails } from './error-details.ts'
 
 /**
- * Leaves work to itself that nobody waits for. Its failure is logged; unhandled, it would end the process.
+ * Runs work without waiting for it. Logs a rejection, which would otherwise end the process.
  *
  * @example inBackground(exported.release(), request.log, 'The snapshot of an export could not be ended')
  */

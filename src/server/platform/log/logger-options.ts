@@ -2,8 +2,8 @@ import Fastify, { type FastifyServerOptions } from 'fastify'
 import type { WorkLog } from '#server/platform/jobs/job-runner.ts'
 
 /**
- * Logs unknown paths and errors as JSON lines to standard output. Successful requests are not logged,
- * and no line identifies the client: no IP address, no user agent.
+ * Logs unknown paths and errors as JSON lines to standard output. Successful requests are not logged, and no line
+ * identifies the client by IP address or user agent.
  */
 export const loggerOptions: FastifyServerOptions['logger'] = {
 	level: 'warn',
@@ -13,7 +13,7 @@ export const loggerOptions: FastifyServerOptions['logger'] = {
 	serializers: { req: ({ method }) => ({ method }) },
 }
 
-/** Creates the logger for the parts that start before the application exists. */
+/** Creates the logger for code that runs before the application exists. */
 export function createStartLog(): WorkLog {
 	const { log } = Fastify({ logger: loggerOptions ?? false })
 	return { warn: (details, message) => log.warn(details, message) }

@@ -38,12 +38,12 @@ test.each([
 	expect(senderCause({ reply: 550, status: '', text })).toBe(cause)
 })
 
-test('an address that nodemailer rejects is final, a password that the server rejects is not', () => {
+test('an address rejected by nodemailer is final, a password rejected by the server is not', () => {
 	expect(deliveryFailure(failed({ code: 'EENVELOPE' })).kind).toBe('final')
 	expect(deliveryFailure(failed({ code: 'EAUTH', responseCode: 535 })).kind).toBe('sender')
 })
 
-test('a refused connection has the code of the operating system, not that of nodemailer', async () => {
+test('a refused connection has the code of the operating system, not of nodemailer', async () => {
 	const { url, close } = await startSmtp()
 	await close()
 	const transport = smtpTransport({ url, from: 'hello@innervolt.example', now: () => 0 })

@@ -2,20 +2,20 @@ import { getSystemErrorName } from 'node:util'
 import { senderCause, type SenderCause } from './sender-refusal.ts'
 
 /**
- * Why a delivery failed. `code` goes to the log and the panel; the server's text may contain the address and is
- * dropped.
+ * The cause of a failed delivery. `code` goes to the log and the panel; the server's text may contain the address and
+ * is dropped.
  */
 export type DeliveryFailure = {
 	/**
-	 * The reply code, the enhanced code (RFC 3463) if the server sent one, and the `SenderCause` if these codes do not
-	 * express it; or the name of a network error.
+	 * The reply code, the enhanced code (RFC 3463) if there is one, and the `SenderCause` unless these codes express it;
+	 * or the name of a network error.
 	 */
 	readonly code: string
 	/**
-	 * `final`: the recipient or the mail was rejected. `policy`: the server does not say whether the recipient or the
-	 * sender is the reason (5.7). `temporary`: the server asks to try again. `sender`: the server rejects the sender or
-	 * its password, or the sender has reached a sending limit; the recipient is not the reason. `connection`: the server
-	 * could not be reached or refused the session. `broken`: the connection broke while a mail was transferred.
+	 * `final`: the recipient or the mail was rejected. `policy`: rejected for unclear reasons, recipient or sender (5.7).
+	 * `temporary`: the server asks for a retry. `sender`: the sender or its password was rejected, or a sending limit is
+	 * reached; the recipient is not the cause. `connection`: the server was unreachable or refused the session. `broken`:
+	 * the connection broke during a transfer.
 	 */
 	readonly kind: 'final' | 'policy' | 'temporary' | 'sender' | 'connection' | 'broken'
 	/** Whether the sender has reached a sending limit of the provider. */
@@ -25,7 +25,7 @@ export type DeliveryFailure = {
 /** Reply codes that require authentication or reject it. */
 const loginReplies = new Set([530, 534, 535, 538])
 
-/** Classifies an error that a transport has thrown. */
+/** Classifies an error thrown by a transport. */
 export function deliveryFailure(error: unknown): DeliveryFailure {
 	if (!(error instanceof Error)) return { code: 'unknown', kind: 'connection', isLimit: false }
 	const given = 'responseCode' in error ? Number(error.responseCode) : 0
@@ -49,7 +49,7 @@ export function deliveryFailure(error: unknown): DeliveryFailure {
 	}
 }
 
-/** The system's name of a network error, such as `ECONNREFUSED`, which nodemailer replaces by `ESOCKET`. */
+/** The system's name of a network error, such as `ECONNREFUSED`, which nodemailer replaces with `ESOCKET`. */
 function systemName(error: Error): string {
 	if ('errno' in error && typeof error.errno === 'number') return getSystemErrorName(error.errno)
 	return 'code' in error && typeof error.code === 'string' ? error.code : ''
@@ -62,7 +62,7 @@ function kindWithoutReply(name: string, command: string): DeliveryFailure['kind'
 	return isTransaction(command) ? 'broken' : 'connection'
 }
 
-/** Whether the command belongs to a mail transaction, so that the server is known to be reachable. */
+/** Whether the command belongs to a mail transaction, which proves that the server is reachable. */
 function isTransaction(command: string): boolean {
 	return command === 'MAIL FROM' || command === 'RCPT TO' || command === 'DATA'
 }

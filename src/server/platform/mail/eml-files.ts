@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer'
 import { mimeMessage } from './mime-message.ts'
 import type { Transport } from './transport.ts'
 
-/** The folder for mails when no mail server is configured. */
+/** Folder for mails if no mail server is configured. */
 export function emlFolder({ dataDir }: { readonly dataDir: string }): string {
 	return join(dataDir, 'outbox')
 }
@@ -23,7 +23,7 @@ export function emlTransport(options: {
 			)
 			await mkdir(options.folder, { recursive: true, mode: 0o700 })
 			const file = fileOf(options.folder, mail.id)
-			// Written under a temporary name and renamed, so that no reader sees a partial file.
+			// Written to a temporary name and renamed, so that readers never see a partial file.
 			const handle = await open(`${file}.part`, 'w', 0o600)
 			try {
 				await handle.writeFile(composed.message)
@@ -42,7 +42,7 @@ export async function deleteEmlFiles(folder: string, ids: readonly string[]): Pr
 	for (const id of ids) await rm(fileOf(folder, id), { force: true })
 }
 
-/** Deletes files, partial ones included, that were last modified before `cutoffMs` (Unix time). */
+/** Deletes files last modified before `cutoffMs` (Unix time), partial ones included. */
 export async function deleteEmlFilesBefore(folder: string, cutoffMs: number): Promise<void> {
 	const names = await readdir(folder).catch(() => [])
 	for (const name of names.filter((each) => /\.eml(\.part)?$/.test(each))) {

@@ -11,22 +11,22 @@ type FootLink = { readonly label: string; readonly url: string }
 type LinkMail = {
 	readonly language: Language
 	readonly subject: string
-	/** The text that mail programs show beside the subject in the list of mails. */
+	/** Preview text beside the subject in mail programs. */
 	readonly preview: string
-	/** The first sentences. */
+	/** Opening sentences. */
 	readonly text: string
-	/** Asks to press the button; unset if its label is enough. */
+	/** Asks to press the button; unset if the button's label is enough. */
 	readonly ask?: string
 	readonly button: FootLink
-	/** What follows the button. */
+	/** Text below the button. */
 	readonly note: string
-	/** Why the recipient gets the mail. */
+	/** The reason why the recipient gets the mail. */
 	readonly origin: string
 	readonly footLinks: readonly FootLink[]
 	readonly unsubscribeUrl: string
 }
 
-/** Composes a mail that asks for one press of a button, as text and as HTML. */
+/** Composes a mail with one button, as text and HTML. */
 export function linkMail(mail: LinkMail): MailContent {
 	const { language, subject, text, ask, origin, footLinks, unsubscribeUrl } = mail
 	const { label, url } = mail.button

@@ -1,9 +1,9 @@
 import { escapeHtml } from '#server/platform/http/escape-html.ts'
 
-/** A system stack, because mail programs rarely load web fonts. */
+/** System fonts, because mail programs rarely load web fonts. */
 export const font = "Optima,Candara,'Segoe UI','Helvetica Neue',Arial,sans-serif"
 
-/** Renders a paragraph. All blocks have inline styles; `mail-layout.ts` has the dark colours of their classes. */
+/** Renders a paragraph. All blocks use inline styles; `mail-layout.ts` has the dark colours of their classes. */
 export function paragraph(html: string): string {
 	return `<p class="text" style="margin:0 0 17px;color:#172a22;font:18px/27px ${font}">${html}</p>`
 }
@@ -18,7 +18,7 @@ export function heading(level: 2 | 3, html: string): string {
 	return `<h${level} class="text" style="margin:26px 0 10px;color:#172a22;font:${size} ${font}">${html}</h${level}>`
 }
 
-/** @param first the number of the first item; null for a list without numbers */
+/** @param first number of the first item; null for an unnumbered list */
 export function list(first: number | null, items: readonly string[]): string {
 	const digits = String((first ?? 1) + items.length - 1).length
 	const all = items.map(
@@ -27,7 +27,7 @@ export function list(first: number | null, items: readonly string[]): string {
 	)
 	const tag = first === null ? 'ul' : 'ol'
 	const start = first === null || first === 1 ? '' : ` start="${first}"`
-	// Room for the numbers, which stand to the left of the words.
+	// Room for the numbers to the left of the text.
 	return `<${tag}${start} style="margin:0 0 17px;padding:0 0 0 ${16 + 10 * digits}px">${all.join('')}</${tag}>`
 }
 
@@ -39,7 +39,7 @@ export function button(url: string, html: string): string {
 	return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:26px 0"><tr><td class="button" style="background:#172a22;border-radius:2px"><a href="${escapeHtml(url)}" class="label" style="display:inline-block;padding:14px 26px 15px;color:#faf7f1;font:bold 18px/22px ${font};text-decoration:none">${html}</a></td></tr></table>`
 }
 
-/** Renders a picture. Mail programs that load none show its words. Outlook needs the width as an attribute. */
+/** Renders a picture. Mail programs without images show its words. Outlook needs the width attribute. */
 export function picture({
 	url,
 	alt,

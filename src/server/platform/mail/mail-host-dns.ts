@@ -5,7 +5,7 @@ import type { DnsFinding } from '#domain/letters/letter-checks.ts'
 import type { Settings } from '#settings/settings.ts'
 import { lookUpSenderDns, senderDomain, type TxtResolver } from './sender-dns.ts'
 
-/** The part of `Resolver` that the checks use. */
+/** The part of `Resolver` used by the checks. */
 export type HostResolver = {
 	readonly resolveMx: (domain: string) => Promise<readonly Pick<MxRecord, 'exchange'>[]>
 	readonly resolve4: (host: string) => Promise<readonly string[]>
@@ -14,8 +14,8 @@ export type HostResolver = {
 }
 
 /**
- * Looks up all DNS records that sending mail requires: SPF, DKIM and DMARC of the sender, MX of the domain for bounces,
- * PTR of the mail server.
+ * Looks up all DNS records needed to send mail: SPF, DKIM and DMARC of the sender, MX of the bounce domain, PTR of the
+ * mail server.
  */
 export async function lookUpMailDns(
 	{ mail, addresses, bounces }: Pick<Settings, 'mail' | 'addresses' | 'bounces'>,
@@ -30,7 +30,7 @@ export async function lookUpMailDns(
 		host === null ? null : findPtr(host, resolver),
 	])
 	return [
-		// An aligned DKIM signature makes SPF optional: many providers use an envelope sender of their own domain.
+		// An aligned DKIM signature makes SPF optional: many providers use their own domain for the envelope sender.
 		...(dkim === 'passed' && spf !== 'passed'
 			? []
 			: [{ record: 'SPF', of: envelopeDomain, finding: spf } as const]),
@@ -49,8 +49,8 @@ async function findMx(domain: string, resolver: HostResolver): Promise<DnsFindin
 }
 
 /**
- * Whether each address of a mail server has a PTR name that resolves to that address, as Gmail and others require of
- * senders. A server on this machine or in a private network is `unknown`, because its public address is not known.
+ * Whether each address of a mail server has a PTR name that resolves back to it, as Gmail and others require of
+ * senders. A local or private server is `unknown`, because its public address is not known.
  */
 async function findPtr(host: string, resolver: HostResolver): Promise<DnsFinding> {
 	const addresses = await addressesOf(host.replace(/^\[|\]$/g, ''), resolver)
@@ -68,7 +68,7 @@ async function findName(address: string, resolver: HostResolver): Promise<DnsFin
 	return forward.includes(null) ? 'unknown' : 'failed'
 }
 
-/** The addresses of a host; null if the name servers do not answer. */
+/** The addresses of a host; null if the name servers do not respond. */
 async function addressesOf(
 	host: string,
 	resolver: HostResolver,
@@ -101,7 +101,7 @@ function isPrivate(address: string): boolean {
 	return privateAddresses.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** The records that a query finds, empty if there are none; null if the name servers do not answer. */
+/** The records found by a query, or an empty list; null if the name servers do not respond. */
 async function answerOf<Found>(query: Promise<readonly Found[]>): Promise<readonly Found[] | null> {
 	try {
 		return await query

@@ -2,23 +2,23 @@ import { escapeHtml } from '#server/platform/http/escape-html.ts'
 import { houseFront } from './house-front.ts'
 import { font } from './mail-blocks.ts'
 
-/** The parts of a mail. The layout escapes all but `body`. */
+/** The parts of a mail. The layout escapes all except `body`. */
 type MailParts = {
-	/** A BCP 47 tag. */
+	/** BCP 47 tag. */
 	readonly locale: string
 	readonly senderName: string
 	readonly subject: string
-	/** The text that mail programs show beside the subject in the list of mails. */
+	/** Preview text beside the subject in mail programs. */
 	readonly preview: string
-	/** HTML, made of `mail-blocks.ts`. */
+	/** HTML from `mail-blocks.ts`. */
 	readonly body: string
-	/** The index of the lit window, 0 for Monday; null if all are dark. */
+	/** Index of the lit window, 0 for Monday; null if all are dark. */
 	readonly litWindow: number | null
-	/** Why the recipient gets the mail. */
+	/** The reason why the recipient gets the mail. */
 	readonly origin: string
-	/** The links in the footer. */
+	/** Links in the footer. */
 	readonly links: readonly { readonly label: string; readonly url: string }[]
-	/** Who sends the mail, with a postal address. */
+	/** The sender with a postal address. */
 	readonly sender: string
 }
 
@@ -37,8 +37,8 @@ const darkColors = [
 ] as const
 
 /**
- * Mail programs without media queries keep the inline colours, which are readable together. Outlook on the web and
- * on phones replaces colours instead, and marks what it replaced: `data-ogsc` the text, `data-ogsb` the backgrounds.
+ * Mail programs without media queries keep the inline colours, which are readable by themselves. Outlook on the web and
+ * on phones replaces colours instead and marks the replacements: `data-ogsc` for text, `data-ogsb` for backgrounds.
  */
 const styles = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:480px){.pad{padding-left:22px!important;padding-right:22px!important}.title{font-size:27px!important;line-height:33px!important}}
@@ -56,7 +56,7 @@ function darkRules(ancestor: string, property = ''): string {
 const previewPadding = ' &#8199;&#847;'.repeat(40)
 
 /**
- * Renders a mail 600 px wide: name, subject, body, a row of windows and the footer. Nested tables look alike in all
+ * Renders a 600 px wide mail: name, subject, body, a row of windows and the footer. Nested tables look alike in all
  * common mail programs.
  */
 export function mailLayout(parts: MailParts): string {

@@ -4,7 +4,7 @@ import { pageOfSource } from '#domain/waitlist/signup-source.ts'
 import { operator } from '#settings/addresses.ts'
 import { senderName } from './sender.ts'
 
-/** A signup that a mail refers to. */
+/** The signup behind a mail. */
 export type MailedSignup = {
 	readonly language: Language
 	/** The `source` of the form. */
@@ -13,7 +13,7 @@ export type MailedSignup = {
 	readonly time: number
 }
 
-/** The locale of each language, whose date format the mails use. */
+/** The locale of each language, for date formats in mails. */
 export const mailLocales = {
 	en: 'en-US',
 	de: 'de-DE',
@@ -21,12 +21,12 @@ export const mailLocales = {
 	es: 'es-419',
 } as const satisfies Record<Language, string>
 
-/** The sender with a postal address, for the footer of each mail. */
+/** The sender with a postal address, for mail footers. */
 export function senderLine(): string {
 	return [senderName(), operator.name, operator.address].filter(Boolean).join(', ')
 }
 
-/** The day of a signup, in UTC, and the page with its form, for the footer of a mail. */
+/** The UTC day of a signup and the page with its form, for mail footers. */
 export function signupOrigin(
 	{ language, source, time }: MailedSignup,
 	site: string,

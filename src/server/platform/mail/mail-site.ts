@@ -2,8 +2,8 @@ import { isLoopback } from '#domain/paths/loopback.ts'
 import type { Settings } from '#settings/settings.ts'
 
 /**
- * The site's origin in mails that are sent without a request, such as letters: SITE_URL. If it is unset and the server
- * listens on a loopback address, that address, so that a local trial needs no settings.
+ * The site's origin in mails sent without a request, such as letters: SITE_URL. If it is unset and the server listens
+ * on a loopback address, that address, so that a local trial needs no settings.
  *
  * @example mailSite(readSettings({})) // 'http://127.0.0.1:3000'
  */

@@ -3,11 +3,11 @@ import { senderName } from './sender.ts'
 import type { OutgoingMail } from './transport.ts'
 
 /**
- * Builds the nodemailer message. The recipient is an object, which nodemailer does not parse, and file and
- * URL access are disabled, so that no field can inject recipients or attachments.
+ * Builds the nodemailer message. The recipient is an object, which nodemailer does not parse, and file and URL access
+ * are disabled, so no field can inject recipients or attachments.
  */
 export function mimeMessage(mail: OutgoingMail, from: string, date: Date): SendMailOptions {
-	// The URL parser strips line breaks. `prepared` prevents folding, which some mail clients do not unfold.
+	// The URL parser strips line breaks. `prepared` prevents folding, which some mail clients cannot unfold.
 	const unsubscribe = mail.unsubscribeUrl === null ? null : new URL(mail.unsubscribeUrl)
 	const { bulk } = mail
 	const host = unsubscribe?.hostname ?? from.replace(/^.*@|>$/g, '')

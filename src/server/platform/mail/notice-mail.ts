@@ -9,7 +9,7 @@ type Notice = {
 	readonly text: string
 }
 
-/** Composes a mail to an admin: plain text, and the same text as HTML. */
+/** Composes a mail to an admin, as plain text and the same text in HTML. */
 export function noticeMail({ id, recipient, subject, text }: Notice): OutgoingMail {
 	return {
 		id,

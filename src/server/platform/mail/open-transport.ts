@@ -5,7 +5,7 @@ import { smtpTransport } from './smtp.ts'
 import type { Transport } from './transport.ts'
 
 /**
- * Opens the SMTP transport if the settings have a mail server, otherwise the one that writes .eml files.
+ * Opens the SMTP transport if a mail server is set, otherwise one that writes .eml files.
  *
  * @param maxConnections size of the connection pool, see `smtpTransport`
  */

@@ -19,9 +19,9 @@ export type QueuedMail = MailContent & { readonly recipient: string }
 export const unreadableCode = 'KEY-REPLACED'
 
 /**
- * Builds the job of a mail, for `jobRow` or `queueJobs` in the transaction of the change that causes the mail. The
- * payload is encrypted, because it has the only copy of the mail's tokens. A withheld mail is never sent, and is
- * encrypted too so that queueing it takes as long.
+ * Builds a mail's job, for `jobRow` or `queueJobs` in the transaction that causes the mail. The payload is encrypted,
+ * because it has the only copy of the mail's tokens. A withheld mail is never sent; it is encrypted too, so that
+ * queueing takes the same time.
  */
 export function mailJob(
 	{ keys, random }: Pick<StoreContext, 'keys' | 'random'>,
@@ -36,7 +36,7 @@ export function mailJob(
 		: { kind, personId, payload: sealed }
 }
 
-/** Decrypts the payload of a mail's job; null if it was encrypted with another key. */
+/** Decrypts a mail's payload; null if it was encrypted with another key. */
 export function openMail(payload: string, key: KeyObject): QueuedMail | null {
 	const text = openText(payload, key)
 	// Needs no schema: only this site can have encrypted it.

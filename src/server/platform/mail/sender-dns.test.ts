@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lookUpSenderDns, senderDomain, type TxtResolver } from './sender-dns.ts'
 
-/** A resolver of these records. A name without records is not found. */
+/** A resolver with these records. Other names are not found. */
 function resolver(records: Readonly<Record<string, readonly string[]>>): TxtResolver {
 	return {
 		resolveTxt: async (name) => {
@@ -23,7 +23,7 @@ async function look(changed: Readonly<Record<string, readonly string[]>>, select
 	return await lookUpSenderDns('mail.innervolt.app', selector, resolver({ ...records, ...changed }))
 }
 
-test('finds SPF, DKIM, and DMARC of the domain above', async () => {
+test('finds SPF, DKIM, and DMARC of the parent domain', async () => {
 	expect(await look({})).toEqual({ spf: 'passed', dkim: 'passed', dmarc: 'passed' })
 })
 
@@ -42,20 +42,20 @@ test.each([
 	})
 })
 
-test('the domain is that of the sender, else that of the site', () => {
+test("the domain is the sender's, or else the site's", () => {
 	const site = 'https://innervolt.app'
 	expect(senderDomain('Ada <ada@mail.example>', site)).toBe('mail.example')
 	expect(senderDomain('ada@mail.example', site)).toBe('mail.example')
 	expect(senderDomain(null, site)).toBe('innervolt.app')
 })
 
-test('DKIM fails with another selector and without one', async () => {
+test('DKIM fails with a wrong selector or without one', async () => {
 	expect((await look({}, 's2')).dkim).toBe('failed')
 	const { dkim } = await lookUpSenderDns('mail.innervolt.app', null, resolver(records))
 	expect(dkim).toBe('failed')
 })
 
-test('a lookup without an answer is unknown, not failed', async () => {
+test('a lookup without a response is unknown, not failed', async () => {
 	const silent: TxtResolver = {
 		resolveTxt: () => Promise.reject(Object.assign(new Error('away'), { code: 'ETIMEOUT' })),
 	}

@@ -1,11 +1,11 @@
 import { Resolver } from 'node:dns/promises'
 import type { DnsFinding } from '#domain/letters/letter-checks.ts'
 
-/** The part of `Resolver` that the checks use. */
+/** The part of `Resolver` used by the checks. */
 export type TxtResolver = Pick<Resolver, 'resolveTxt'>
 
 /**
- * The domain of a sender, `ada@example.com` or `Ada <ada@example.com>`; that of the site if no sender is set.
+ * The domain of a sender, `ada@example.com` or `Ada <ada@example.com>`; the site's if no sender is set.
  *
  * @param site the site's origin
  */
@@ -13,10 +13,10 @@ export function senderDomain(from: string | null, site: string): string {
 	return from?.replaceAll(/^.*@|>$/g, '') ?? new URL(site).hostname
 }
 
-/** The state of the DNS records by which receiving servers authenticate a sender. */
+/** The state of the DNS records that authenticate a sender. */
 export type SenderDns = Readonly<Record<'spf' | 'dkim' | 'dmarc', DnsFinding>>
 
-/** Creates a resolver that times out after a few seconds, because a page waits for the result. */
+/** Creates a resolver with a timeout of a few seconds, because a page waits for the result. */
 export function systemResolver(): Resolver {
 	return new Resolver({ timeout: 3_000, tries: 2 })
 }
@@ -24,7 +24,7 @@ export function systemResolver(): Resolver {
 /**
  * Looks up SPF, DKIM and DMARC of a sending domain.
  *
- * @param dkimSelector the name under which the mail provider publishes its key; without it no key can be found
+ * @param dkimSelector the name under which the mail provider publishes its key; required to find one
  * @param envelopeDomain the domain of the envelope sender, whose SPF record counts (RFC 7208, section 2.4)
  */
 export async function lookUpSenderDns(
@@ -61,7 +61,7 @@ async function findDkim(
 	return found(records.some((record) => /(?:^|;)\s*p=[^;\s]/.test(record)))
 }
 
-/** Looks for a record of the domain, then of its parent domains. */
+/** Looks for a record of the domain, then of its parents. */
 async function findDmarc(domain: string, resolver: TxtResolver): Promise<DnsFinding> {
 	const records = await textRecords(`_dmarc.${domain}`, resolver)
 	if (records === null) return 'unknown'
@@ -74,7 +74,7 @@ function found(isThere: boolean): DnsFinding {
 	return isThere ? 'passed' : 'failed'
 }
 
-/** The TXT records of a name, each with its parts joined; null if the name server does not answer. */
+/** The TXT records of a name with their parts joined; null if the name server does not respond. */
 export async function textRecords(
 	name: string,
 	resolver: TxtResolver,

@@ -1,29 +1,29 @@
 import { hasInOrder } from '#domain/bounces/words-in-order.ts'
 
 /**
- * Why a mail server rejects a mail for a reason other than the recipient. `limit`: the sender has reached a sending
- * limit of the provider. `sender`: the server does not accept the sender.
+ * A cause of rejection other than the recipient. `limit`: the sender has reached a sending limit of the provider.
+ * `sender`: the server does not accept the sender.
  */
 export type SenderCause = 'limit' | 'sender'
 
-/** In characters. Servers give their reason at the beginning, and patterns look at no more. */
+/** In characters. Servers state their reason at the beginning, and patterns read no further. */
 const maxReasonLength = 1_000
 
 type Reply = {
 	/** Three digits. */
 	readonly reply: number
-	/** The enhanced code (RFC 3463); empty without one. */
+	/** Enhanced code (RFC 3463); empty if missing. */
 	readonly status: string
 	readonly text: string
 }
 
 /**
- * Enhanced codes about the recipient's mailbox or domain, or about the mail's size. If the text of such a reply
- * mentions a limit, it is not a sending limit.
+ * Enhanced codes about the recipient's mailbox or domain, or the mail's size. A limit mentioned in such a reply is not
+ * a sending limit.
  */
 const recipientStatus = /^[45]\.(?:1\.[12356]|1\.10|2\.[13]|3\.4|4\.4|4\.310)$/
 
-/** Gmail: 5.4.5. Exchange Online: the limit of recipients, and that of a tenant. */
+/** Gmail: 5.4.5. Exchange Online: the limits of recipients and of a tenant. */
 const limitStatus = /^[45]\.(?:4\.5|1\.9[012]|7\.705)$/
 
 /** The sender's address or permissions (RFC 3463 and 7372), and the codes of Exchange Online for blocked senders. */
@@ -39,7 +39,7 @@ const sendingWords =
 /** Words that occur only in replies about a recipient's mailbox. */
 const mailboxWords = /storage|\bdisk\b|\bfull\b|\bsize\b|over ?quota|receiving mail|hop count/i
 
-/** Patterns that stand near each other in replies about sending limits. */
+/** Patterns that occur near each other in replies about sending limits. */
 const limitWords: readonly (readonly RegExp[])[] = [
 	[
 		/\b(?:sending|send|submission|relay|outgoing|outbound|daily|hourly|tenant|credits?)\b/gi,
@@ -60,7 +60,7 @@ const limitWords: readonly (readonly RegExp[])[] = [
 	[/unusual sending activity|sending too fast/gi],
 ]
 
-/** Patterns that stand near each other in replies about the sender. */
+/** Patterns that occur near each other in replies about the sender. */
 const senderWords: readonly (readonly RegExp[])[] = [
 	[/sender (?:address )?(?:rejected|denied|blocked|not allowed|not verified|unauthori[sz]ed)/gi],
 	[/\bfrom address\b/gi, /not|rejected|denied/gi],
@@ -72,10 +72,10 @@ const senderWords: readonly (readonly RegExp[])[] = [
 ]
 
 /**
- * Distinguishes a rejection of the sender from one of the recipient. Providers use the same codes for both (`550`,
- * `5.7.1`), so the reply's text decides if the code is ambiguous. The text is neither logged nor stored.
+ * Distinguishes a rejected sender from a rejected recipient. Providers use the same codes for both (`550`, `5.7.1`), so
+ * the reply's text decides if the code is ambiguous. The text is neither logged nor stored.
  *
- * @returns null if the reply is about the recipient or the mail, or its cause is unknown
+ * @returns null if the reply is about the recipient or the mail, or the cause is unknown
  */
 export function senderCause({ reply, status, text: whole }: Reply): SenderCause | null {
 	const text = whole.slice(0, maxReasonLength)
@@ -90,9 +90,7 @@ export function senderCause({ reply, status, text: whole }: Reply): SenderCause 
 	return senderStatus.test(status) || senderWords.some(has) ? 'sender' : null
 }
 
-/**
- * Whether a limit in the text is that of a mailbox. Exchange Online also uses 5.2.0 and 5.2.2 for submission quotas.
- */
+/** Whether the text is about a mailbox limit. Exchange Online also uses 5.2.0 and 5.2.2 for submission quotas. */
 function isAboutMailbox(reply: number, status: string, text: string): boolean {
 	if (reply === 552 && status === '' && !sendingWords.test(text)) return true
 	return mailboxWords.test(text) || (/^[45]\.2\./.test(status) && !/submission/i.test(text))

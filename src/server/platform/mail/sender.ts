@@ -1,12 +1,12 @@
 import type { Settings } from '#settings/settings.ts'
-import { productName } from '#words/server-words.ts'
+import { words } from '#words/entries.ts'
 
-/** The display name of the sender, unless MAIL_FROM sets one. */
+/** The sender's display name unless MAIL_FROM sets one. */
 export function senderName(): string {
-	return productName()
+	return words('product').name
 }
 
-/** The sender of all mails, `Name <address>`: MAIL_FROM, else a name at the site's host. */
+/** The sender of all mails, `Name <address>`: MAIL_FROM, or a name at the site's host. */
 export function mailSender(settings: Pick<Settings, 'mail' | 'addresses'>): string {
 	const host = new URL(settings.addresses.site).hostname
 	return settings.mail.from ?? `${senderName()} <no-reply@${host}>`

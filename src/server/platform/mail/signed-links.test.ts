@@ -17,7 +17,7 @@ test('a link yields its token', () => {
 	expect(links.verify('confirm', signed)).toBe(token)
 })
 
-test('a link is valid for its own purpose only', () => {
+test('a link is valid only for its own purpose', () => {
 	expect(links.verify('unsubscribe', signed)).toBeNull()
 })
 
@@ -39,7 +39,7 @@ test('an unsubscribe link is found in a text that quotes a mail', () => {
 	expect(links.findUnsubscribeToken(quoted(links.url('confirm', token, 'pt')))).toBeNull()
 })
 
-test('a link without one of its characters is invalid', () => {
+test('a link that lacks one of its characters is invalid', () => {
 	for (let cut = 0; cut < signed.length; cut++) {
 		expect(links.verify('confirm', signed.slice(0, cut) + signed.slice(cut + 1))).toBeNull()
 	}
@@ -58,14 +58,14 @@ const time = Date.UTC(2026, 0, 5, 23)
 const dataLink = new URL(links.dataUrl(token, 'de', time)).searchParams
 const dataToken = dataLink.get('token') ?? ''
 
-test('a data link yields its unsubscribe token on its own day only', () => {
+test('a data link yields its unsubscribe token only on its own day', () => {
 	expect(dataLink.get('day')).toBe('2026-01-05')
 	expect(links.verifyData(dataToken, '2026-01-05')).toBe(token)
 	expect(links.verifyData(dataToken, '2026-01-06')).toBeNull()
 	expect(links.verifyData(dataToken, '')).toBeNull()
 })
 
-test('an unsubscribe link does not open the data page, nor a data link unsubscribe', () => {
+test('an unsubscribe link does not open the data page, and a data link does not unsubscribe', () => {
 	const unsubscribe = new URL(links.url('unsubscribe', token, 'de')).searchParams.get('token') ?? ''
 	expect(links.verifyData(unsubscribe, '2026-01-05')).toBeNull()
 	expect(links.verify('unsubscribe', dataToken)).toBeNull()

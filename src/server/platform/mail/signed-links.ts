@@ -4,7 +4,7 @@ import { withContext } from '#server/platform/with-context.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
 import type { TokenPurpose } from '#server/platform/db/tables.ts'
 
-/** What a link in a mail is for. `never` has the token of the unsubscribe link, `weekly` the id of an account. */
+/** The purpose of a link in a mail. `never` carries the token of the unsubscribe link, `weekly` an account ID. */
 export type LinkPurpose = TokenPurpose | 'never' | 'weekly'
 
 /** 22 base64url characters hold 132 bits of the HMAC. */
@@ -38,12 +38,12 @@ function url(
 	return address.href
 }
 
-/** Returns the token of a link with a valid signature, else null. */
+/** Returns the token of a validly signed link, otherwise null. */
 function verify({ key }: LinkContext, purpose: LinkPurpose, signed: string): string | null {
 	return verifySigned(key, purpose, signed)
 }
 
-/** Returns the token of the first unsubscribe link with a valid signature in a text, else null. */
+/** Returns the token of the first validly signed unsubscribe link in a text, otherwise null. */
 function findUnsubscribeToken({ key }: LinkContext, text: string): string | null {
 	for (const [, signed = ''] of text.matchAll(
 		/\/unsubscribe\?token=([\w-]{1,100}\.[\w-]{1,100})/g,
@@ -55,8 +55,8 @@ function findUnsubscribeToken({ key }: LinkContext, text: string): string | null
 }
 
 /**
- * The link to "Your data with us" in the footer of a mail. It has the token of the mail's unsubscribe link, so that no
- * further token is stored, but another signature: mail providers open the unsubscribe link, which must not lead there.
+ * The link to "Your data with us" in a mail's footer. It reuses the stored token of the mail's unsubscribe link with a
+ * different signature: mail providers open the unsubscribe link, which must not lead there.
  *
  * @param time when the mail was written, in milliseconds since 1970
  */
@@ -74,12 +74,12 @@ function dataUrl(
 	return address.href
 }
 
-/** Returns the unsubscribe token of a valid link to "Your data with us" of the given day, else null. */
+/** Returns the unsubscribe token of a valid link to "Your data with us" from this day, otherwise null. */
 function verifyData({ key }: LinkContext, signed: string, day: string): string | null {
 	return verifySigned(key, dataScope(day), signed)
 }
 
-/** The same links at another origin. */
+/** The same links for another origin. */
 function at({ key }: LinkContext, origin: string): SignedLinks {
 	return createSignedLinks(origin, key)
 }
@@ -88,12 +88,12 @@ function dataScope(day: string): string {
 	return `data ${day}`
 }
 
-/** `TOKEN.SIGNATURE`. The signature covers the scope, so a link is valid for its own purpose only. */
+/** `TOKEN.SIGNATURE`. The signature covers the scope, so a link is valid only for its own purpose. */
 function sign(key: KeyObject, scope: string, token: string): string {
 	return `${token}.${signature(key, scope, token)}`
 }
 
-/** Returns the token of a string that `sign` has made for the same scope, else null. */
+/** Returns the token of a string signed for the same scope, otherwise null. */
 function verifySigned(key: KeyObject, scope: string, signed: string): string | null {
 	const [token, given, ...more] = signed.split('.')
 	if (token === undefined || given?.length !== signatureLength || more.length > 0) return null

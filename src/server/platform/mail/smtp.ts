@@ -6,27 +6,27 @@ import type { Transport } from './transport.ts'
 
 const seconds = 1_000
 
-/** The timeout of each phase, in milliseconds. */
+/** Timeout of each phase, in milliseconds. */
 const smtpTimeouts = {
 	connectionTimeout: 10 * seconds,
 	greetingTimeout: 10 * seconds,
 	socketTimeout: 30 * seconds,
 }
 
-/** Shorter than the idle timeout of mail servers, so that no server closes a connection that is about to be reused. */
+/** Shorter than mail servers' idle timeout, so that no server closes a connection about to be reused. */
 const idleTimeoutMs = 10 * seconds
 
 type SmtpOptions = {
 	readonly url: string
 	readonly ca?: string
 	readonly timeouts?: typeof smtpTimeouts
-	/** Size of the connection pool. If unset, each mail opens a connection of its own. */
+	/** Size of the connection pool. If unset, each mail opens its own connection. */
 	readonly maxConnections?: number | undefined
 }
 
 /**
- * Sends mails by SMTP. `smtps://` uses implicit TLS; `smtp://` uses STARTTLS if the server offers it, and
- * requires it if `needsTls` says so. `ca` is an additional trusted certificate in PEM format.
+ * Sends mails by SMTP. `smtps://` uses implicit TLS; `smtp://` uses STARTTLS if the server offers it, and requires it
+ * if `needsTls` is true. `ca` is an additional trusted certificate in PEM format.
  */
 export function smtpTransport(
 	options: SmtpOptions & { readonly from: string; readonly now: () => number },
@@ -41,8 +41,8 @@ export function smtpTransport(
 }
 
 /**
- * Connects and logs in, without sending anything. Returns the code of the failure, such as `ECONNREFUSED` or
- * `535 5.7.8`; null if there is none.
+ * Connects and logs in without sending anything. Returns the failure's code, such as `ECONNREFUSED` or `535 5.7.8`;
+ * null if there is none.
  */
 export async function findSmtpFailure(options: SmtpOptions): Promise<string | null> {
 	const transporter = createTransporter(options)
@@ -86,8 +86,8 @@ function createTransporter(options: SmtpOptions) {
 }
 
 /**
- * Whether TLS is required. `?requireTLS=true` or `=false` decides; by default it is required if the URL
- * has a password and the server is not on this machine.
+ * Whether TLS is required: by `?requireTLS=true` or `=false`, or else if the URL has a password and the server is not
+ * local.
  */
 export function needsTls({ username, hostname, searchParams }: URL): boolean {
 	const requireTls = searchParams.get('requireTLS')

@@ -3,16 +3,16 @@ import type { QueuedMail } from './queued-mail.ts'
 /** A mail to deliver. `bulk` marks a letter. */
 export type OutgoingMail = Omit<QueuedMail, 'unsubscribeUrl'> & {
 	readonly id: string
-	/** Delivery attempts so far, the current one included. */
+	/** Delivery attempts so far, including this one. */
 	readonly tries: number
 	/** Null for mails to the owner, who cannot unsubscribe. */
 	readonly unsubscribeUrl: string | null
 
-	/** The envelope sender, to which bounces go; by default the sender. */
+	/** Envelope sender, which receives bounces; defaults to the sender. */
 	readonly bounceAddress?: string | null
 
 	readonly bulk?: {
-		/** The address for replies; null for the sender. */
+		/** Address for replies; null for the sender. */
 		readonly replyTo: string | null
 	}
 }

@@ -13,7 +13,7 @@ export async function startMetricsServer(metrics: Metrics, port: number): Promis
 		}
 		metrics.text().then(
 			(text) => response.writeHead(200, { 'content-type': contentType }).end(text),
-			// The scraper reports it; the log has what the database says about itself.
+			// Reported by the scraper; details are in the log.
 			() => response.writeHead(503).end(),
 		)
 	})

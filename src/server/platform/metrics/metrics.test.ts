@@ -22,7 +22,7 @@ test('counts responses by status class, for files and routes', async () => {
 	for (const path of ['/healthz', '/readyz', '/us', '/nowhere?secret', '/api/secret']) {
 		await fetch(address + path, { redirect: 'manual' })
 	}
-	// A route is counted after its response has been sent, which the client may receive first.
+	// A route is counted after its response, which the client may receive first.
 	await expect.poll(metrics.text).toContain('innervolt_route_seconds_count{route="missing"} 1\n')
 	const text = await metrics.text()
 	expect(text).toContain('innervolt_answers_total{class="2xx"} 1\n')
@@ -84,7 +84,7 @@ test.each([
 	expect(await createMetrics(mails, async () => isUp).text()).toContain(line)
 })
 
-test('says nothing of a mail server that there is not, or that is not known', async () => {
+test('reports nothing about a missing or unknown mail server', async () => {
 	expect(await createMetrics(mails).text()).not.toContain('mail_server')
 	const unknown = createMetrics(mails, async () => await Promise.reject(new Error('away')))
 	expect(await unknown.text()).not.toContain('mail_server')

@@ -11,7 +11,7 @@ type Histogram = { readonly buckets: number[]; sum: number; count: number }
 type MetricsState = {
 	readonly countMails: () => Promise<MailCounts>
 	readonly isMailServerUp: () => Promise<boolean | null>
-	/** Responses by status class; the index is the first digit of the status. */
+	/** Responses by status class, indexed by the first digit. */
 	readonly responses: number[]
 	readonly routes: Map<string, Histogram>
 	readonly delay: ReturnType<typeof monitorEventLoopDelay>
@@ -138,7 +138,7 @@ function processMetrics(): string[] {
 	]
 }
 
-/** Converts a measured delay to seconds, without the sampling interval. */
+/** Converts a measured delay to seconds, minus the sampling interval. */
 function delaySeconds(nanoseconds: number): number {
 	return Math.max(0, nanoseconds / 1e9 - samplingIntervalMs / 1000)
 }

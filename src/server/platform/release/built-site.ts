@@ -63,16 +63,13 @@ export function serveSite(first: BuiltSite): ServedSite {
 			},
 			notFound: (path) => current.files.notFound(path),
 			serverError: (path) => current.files.serverError(path),
-			close: () => current.files.close(),
 		},
 		templates: {
 			pageTemplate: (reply) => current.pageTemplate(reply),
 			myDataTemplate: (reply) => current.myDataTemplate(reply),
 		},
 		replace: (next) => {
-			const { files } = current
 			current = next
-			files.close()
 		},
 	}
 }

@@ -1,4 +1,4 @@
-/** The content encodings that the build creates, preferred first. */
+/** Content encodings that the build creates, preferred first. */
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 const supportedEncodings: readonly Encoding[] = ['br', 'gzip', 'identity']
@@ -7,29 +7,15 @@ const supportedEncodings: readonly Encoding[] = ['br', 'gzip', 'identity']
 const defaultIdentityWeight = 0.0001
 
 /**
- * The encodings that a client accepts, best first: by the client's weights, then by size.
+ * The encodings a client accepts, best first: by the client's weights, then by size.
  *
- * Without the header only `identity` is safe. `identity` is acceptable unless it is excluded by name or
- * by `*;q=0`, and comes last unless it is listed (RFC 9110, 12.5.3).
+ * Without the header only `identity` is safe. `identity` is acceptable unless excluded by name or by `*;q=0`, and comes
+ * last unless listed (RFC 9110, 12.5.3).
  *
  * @example acceptedEncodings('gzip, deflate, br') // ['br', 'gzip', 'identity']
  * @example acceptedEncodings('br;q=0.5, gzip, identity;q=0') // ['gzip', 'br']
  */
-export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
-	if (header === undefined) return identityOnly
-	return commonHeaders.get(header) ?? readEncodings(header)
-}
-
-const identityOnly: readonly Encoding[] = ['identity']
-
-/** The usual headers of browsers and proxies, parsed in advance. */
-const commonHeaders: ReadonlyMap<string, readonly Encoding[]> = new Map(
-	['gzip, deflate, br, zstd', 'gzip, deflate, br', 'gzip, deflate', 'gzip', 'br', 'identity'].map(
-		(header) => [header, readEncodings(header)],
-	),
-)
-
-function readEncodings(header: string): readonly Encoding[] {
+export function acceptedEncodings(header = ''): readonly Encoding[] {
 	const weights = new Map(header.split(',').map(readCoding))
 	const weightOf = (encoding: Encoding) =>
 		weights.get(encoding) ??

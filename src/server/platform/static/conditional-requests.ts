@@ -9,12 +9,12 @@ export function matchesEtag(ifNoneMatch: string | undefined, etag: string): bool
 	return [...ifNoneMatch.matchAll(/"[^"]*"/g)].some(([tag]) => tag === etag)
 }
 
-/** Positions of the first and the last byte, both inclusive. */
+/** Positions of the first and last byte, inclusive. */
 export type ByteRange = Readonly<{ start: number; end: number }>
 
 /**
- * Parses the header Range. Multiple ranges, other units and invalid values select the whole file, which
- * the standard allows, as does an `If-Range` that does not match (RFC 9110, 14.2 and 13.1.5).
+ * Parses the Range header. Multiple ranges, other units and invalid values select the whole file, as the standard
+ * allows, and so does an `If-Range` that does not match (RFC 9110, 14.2 and 13.1.5).
  *
  * @example readRange('bytes=-500', undefined, { size: 2000, etag: '"a1"' }) // { start: 1500, end: 1999 }
  */

@@ -27,11 +27,10 @@ function plainVariant(folder: string, path: string): Variant {
 }
 
 function headerOf({ headers }: Variant, name: string): string | undefined {
-	const at = headers.indexOf(name)
-	return at === -1 ? undefined : headers[at + 1]
+	return headers[name]
 }
 
-test('page paths have no extension, file paths have one', () => {
+test('page paths have no extension, file paths do', () => {
 	const folder = buildFolder({
 		'usa.html': page,
 		'guides/index.html': page,
@@ -76,7 +75,7 @@ test('names of object properties are not paths', () => {
 	}
 })
 
-test('each variant has its own ETag, and compression that saves nothing is omitted', () => {
+test('each variant has its own ETag, and useless compression is omitted', () => {
 	const folder = buildFolder({
 		'index.html.br': brotliCompressSync(page),
 		'index.html.gz': gzipSync(page),
@@ -142,7 +141,7 @@ test('error pages fall back to built-in ones if the site has none', () => {
 	expect(built.get('/404')).toBe(built.notFound('/x'))
 })
 
-test('error pages are in the language of the path, and have no address but /404', () => {
+test('error pages are in the language of the path, and have no URL but /404', () => {
 	const built = readFiles(
 		buildFolder({
 			'404.html': 'bricked up',
@@ -156,13 +155,13 @@ test('error pages are in the language of the path, and have no address but /404'
 	expect(built.paths.toSorted()).toEqual(['/', '/404'])
 })
 
-test('an unknown path in a language that the site does not have is answered in English', () => {
+test('an unknown path in a language the site lacks gets the English error page', () => {
 	const built = readFiles(buildFolder({ '404.html': 'bricked up', '500.html': 'blown fuse' }))
 	expect(textOf(built.notFound('/deutschland/x'))).toBe('bricked up')
 	expect(textOf(built.serverError('/brasil/x'))).toBe('blown fuse')
 })
 
-test('a folder without a built site is refused with instructions', () => {
+test('a folder without a built site is rejected with instructions', () => {
 	expect(() => readFiles('/nowhere')).toThrow(MissingBuildError)
 	expect(() => readFiles('/nowhere')).toThrow('npm run build')
 })

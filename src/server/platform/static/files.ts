@@ -6,7 +6,7 @@ import { fallbackPage } from './fallback-page.ts'
 import { largeFile, readBodies, smallFile, type LargeFile, type SmallFile } from './variants.ts'
 import { isMedia } from './mime-types.ts'
 
-/** All files that the server serves, by path. Paths are looked up here only, never in the file system. */
+/** All served files by path. Paths are looked up only here, never in the file system. */
 export type Files = Readonly<{
 	get: (path: string) => SmallFile | LargeFile | undefined
 	isPage: (path: string) => boolean
@@ -15,8 +15,6 @@ export type Files = Readonly<{
 	notFound: (path: string) => SmallFile
 	/** The page for a server error, in the language of the path. */
 	serverError: (path: string) => SmallFile
-	/** Closes the files that are read from disk, each once no response reads it. Serve no further request from them. */
-	close: () => void
 }>
 
 /** The folder contains no built site. */
@@ -38,7 +36,7 @@ export function hasBuiltSite(folder: string): boolean {
 }
 
 /**
- * Reads a built site: loads small files and their compressed variants into memory and opens large ones.
+ * Reads a built site: loads small files and their compressed variants into memory, and indexes large ones.
  *
  * @throws MissingBuildError if the folder contains no built site
  */
@@ -60,13 +58,10 @@ export function readFiles(folder: string): Files {
 		paths: Object.freeze([...table.keys()]),
 		notFound,
 		serverError: readErrorPages(folder, 500, policies),
-		close: () => {
-			for (const file of table.values()) if ('descriptor' in file) file.descriptor.close()
-		},
 	})
 }
 
-/** An empty set of files, for a server with the API only. In development Astro serves the pages. */
+/** No files, for a server with the API only. In development Astro serves the pages. */
 export function noFiles(): Files {
 	const notFound = smallFile('404.html', 404, { identity: fallbackPage(404) })
 	const serverError = smallFile('500.html', 500, { identity: fallbackPage(500) })
@@ -76,11 +71,10 @@ export function noFiles(): Files {
 		paths: [],
 		notFound: () => notFound,
 		serverError: () => serverError,
-		close: () => {},
 	})
 }
 
-/** Lists the public files: no symbolic links, no hidden files except `.well-known`, no compressed variants. */
+/** Lists public files: no symbolic links, no hidden files except `.well-known`, no compressed variants. */
 export function publicNames(folder: string, prefix = ''): string[] {
 	return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
 		const name = `${prefix}${entry.name}`
@@ -116,7 +110,7 @@ function readErrorPages(folder: string, status: ErrorStatus, policies: Policies)
 	return (path: string) => pages.get(languageOfPath(path)) ?? english
 }
 
-/** Null for a language that the site does not have. */
+/** Null for a language that the site lacks. */
 function readErrorPage(
 	folder: string,
 	status: ErrorStatus,
@@ -130,7 +124,7 @@ function readErrorPage(
 
 type Policies = Readonly<Record<string, string>>
 
-/** Reads the Content-Security-Policy of each page, by file name, as the build wrote it. */
+/** Reads the Content-Security-Policy of each page, by file name, as written by the build. */
 export function readPolicies(folder: string): Policies {
 	const file = join(folder, '.policies.json')
 	const read: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}

@@ -6,7 +6,7 @@ import { buildApp } from '#server/app.ts'
 import { noFiles } from './files.ts'
 import { type FirstBuild, preferredLanguage } from './getting-ready.ts'
 
-/** Asks a server whose first build is as far as `build` says; null once it is over. */
+/** Requests a server during its first build, whose progress is `build`; null once it is over. */
 async function ask(path: string, build: FirstBuild | null, init: RequestInit = {}) {
 	const app = buildApp({
 		files: noFiles(),
@@ -40,7 +40,7 @@ async function askIn(language: string, build: FirstBuild) {
 	return await (await ask('/', build, { headers: { 'accept-language': language } })).text()
 }
 
-test('the page comes in a language of the visitor, and names what failed', async () => {
+test('the page is in a language of the visitor and names the error', async () => {
 	expect(await askIn('de-AT, en;q=0.5', building)).toContain('12 von 90 Seiten')
 	expect(await askIn('es', { state: 'building', done: 1, of: null })).toContain('1 página hasta')
 	expect(await askIn('pt-BR', { state: 'waiting' })).toContain('<html lang="pt-BR">')
@@ -58,7 +58,7 @@ test('the policy allows exactly the style and the script of the page', async () 
 	}
 })
 
-test('/readyz says why the site is not ready, and /healthz that it runs', async () => {
+test('/readyz explains why the site is not ready, and /healthz that it runs', async () => {
 	expect((await ask('/healthz', building)).status).toBe(200)
 	const answer = await ask('/readyz', building)
 	expect(answer.status).toBe(503)
@@ -69,7 +69,7 @@ test('/readyz says why the site is not ready, and /healthz that it runs', async 
 	expect((await ask('/readyz', null)).status).toBe(200)
 })
 
-test('the API answers before there are pages, and HEAD has the headers of the page only', async () => {
+test("the API responds before there are pages, and HEAD has only the page's headers", async () => {
 	expect(await (await ask('/api/nowhere', building)).json()).toEqual({ error: 'not-found' })
 	expect((await ask('/week', building, { method: 'POST' })).status).toBe(404)
 	const head = await ask('/week', building, { method: 'HEAD' })
@@ -85,7 +85,7 @@ test.each([
 	expect(preferredLanguage(header)).toBe(language)
 })
 
-test('any header leads to a language of the site', () => {
+test('any header selects a language of the site', () => {
 	const header = fc.oneof(
 		fc.string({ unit: 'binary', maxLength: 16_384 }),
 		fc.stringMatching(/^(?:[a-z-]{0,3}(?:;\s*q=[\d.]{0,3})?,?){0,40}$/),

@@ -3,16 +3,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Language, languages } from '#domain/pages/languages.ts'
 import { escapeHtml } from '#server/platform/http/escape-html.ts'
 import { formatMessage } from '#words/format-message.ts'
-import { words } from '#words/server-words.ts'
+import { words } from '#words/entries.ts'
 import { dynamicHeaders } from './headers.ts'
 
-/** How far the first build of the pages is. `of` is null where the number of all pages is not known. */
+/** Progress of the first build. `of` is null if the total number of pages is unknown. */
 export type FirstBuild =
 	| { readonly state: 'waiting' }
 	| { readonly state: 'failed' }
 	| { readonly state: 'building'; readonly done: number; readonly of: number | null }
 
-/** How soon the page looks again, and how soon programs should. */
+/** Interval at which the page reloads and clients should retry. */
 const retryAfterSeconds = 5
 
 const styles = `:root{color-scheme:light dark}
@@ -22,7 +22,7 @@ svg{width:7.5rem;height:auto}
 h1{font-size:2.4rem;font-weight:300;line-height:1.1;margin:1.5rem 0 1rem}
 p{margin:0 0 1rem}`
 
-/** Keeps the fragment, in which the link of the first start has its token: with one, `refresh` only scrolls. */
+/** Keeps the fragment, which holds the token of the first start's link: with a fragment, `refresh` only scrolls. */
 const script = `setTimeout(()=>location.reload(),${retryAfterSeconds * 1000})`
 
 const policy = `default-src 'none'; style-src ${hashOf(styles)}; script-src ${hashOf(script)}; frame-ancestors 'none'`
@@ -32,8 +32,8 @@ function hashOf(code: string): string {
 }
 
 /**
- * Answers with a page that says how far the first build is and looks again by itself, in a language of the visitor. Needs
- * no other file, and works without script. Returns the status, 503, which keeps search engines from storing the page.
+ * Responds with a page that shows the progress of the first build and reloads itself, in a language of the visitor.
+ * Needs no other file and works without scripts. Returns the status, 503, which keeps the page out of search engines.
  */
 export function sendGettingReady(
 	{ headers }: Pick<IncomingMessage, 'headers'>,
@@ -51,7 +51,7 @@ export function sendGettingReady(
 		vary: 'accept-language',
 		'retry-after': String(retryAfterSeconds),
 	})
-	// Node leaves the body out where it answers HEAD.
+	// Node omits the body of a HEAD response.
 	response.end(body)
 	return 503
 }
@@ -91,7 +91,7 @@ function progressText(language: Language, build: FirstBuild): string {
 		: formatMessage(language, progress, { done, of })
 }
 
-/** A window that fills with light while the pages are built; never wholly where their number is not known. */
+/** A window that fills with light as pages are built; never completely if their total is unknown. */
 function litWindow(build: FirstBuild): string {
 	const done = build.state === 'building' ? build.done : 0
 	const of = build.state === 'building' ? (build.of ?? done + 30) : 1
@@ -101,7 +101,7 @@ function litWindow(build: FirstBuild): string {
 }
 
 /**
- * The language of this site that a reader asks for first; English if there is none.
+ * The reader's most preferred language of this site; English if there is none.
  *
  * @param header `Accept-Language`
  * @example preferredLanguage('fr, pt-BR;q=0.8, de;q=0.5') // 'pt'

@@ -1,19 +1,16 @@
 import { cacheControlOf, mimeTypeOf } from './mime-types.ts'
 
-/** Alternating header names and values, the format that `writeHead` sends without conversion. */
-export type FlatHeaders = string[]
+/** Header values by lower-case name. */
+export type ResponseHeaders = Readonly<Record<string, string>>
 
-/** The policy of all responses except pages: loads nothing, cannot be framed. */
+/** Policy of all responses except pages: nothing loads, no framing. */
 const defaultPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 /** Allows an SVG opened as a document its inline styles, but no scripts and no origin. */
 const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-/**
- * Headers of every response. Kept short, because headers and compressed body share the first congestion
- * window. Browsers ignore HSTS on plain HTTP.
- */
-const baseHeaders: Readonly<Record<string, string>> = {
+/** Headers of every response. Browsers ignore HSTS on plain HTTP. */
+const baseHeaders: ResponseHeaders = {
 	'content-security-policy': defaultPolicy,
 	'strict-transport-security': 'max-age=63072000',
 	'x-content-type-options': 'nosniff',
@@ -22,42 +19,39 @@ const baseHeaders: Readonly<Record<string, string>> = {
 }
 
 /**
- * Prerenders links to this site's pages on hover. The rules are a data: URL, because as a file they would
- * be another request next to the page and delay its largest paint by a round trip. Without `relative_to`
- * the pattern would be relative to that URL and match no link.
+ * Prerenders links to this site's pages on hover. The rules are a data: URL, because a file would be another request
+ * beside the page and delay its largest paint by a round trip. Without `relative_to` the pattern would be relative to
+ * that URL and match no link.
  */
 const speculationRules = JSON.stringify({
 	prerender: [{ where: { href_matches: '/*', relative_to: 'document' }, eagerness: 'moderate' }],
 })
 
 /** Additional headers of pages: isolation from other origins, disabled device APIs, speculation rules. */
-const pageHeaders: Readonly<Record<string, string>> = {
+const pageHeaders: ResponseHeaders = {
 	'cross-origin-opener-policy': 'same-origin',
 	'permissions-policy': 'camera=(),geolocation=(),microphone=()',
 	'speculation-rules': `"data:application/speculationrules+json,${speculationRules.replaceAll('"', '\\"')}"`,
 }
 
 /** Headers of generated responses, which must not be cached. */
-export const dynamicHeaders: Readonly<Record<string, string>> = {
+export const dynamicHeaders: ResponseHeaders = {
 	...baseHeaders,
 	'cache-control': 'no-store',
 }
 
 /** Headers of responses without a body: redirects and errors. */
-export const emptyHeaders: FlatHeaders = Object.entries({
-	...baseHeaders,
-	'content-length': '0',
-}).flat()
+export const emptyHeaders: ResponseHeaders = { ...baseHeaders, 'content-length': '0' }
 
 /**
- * The headers that all variants of a file share.
+ * Headers common to all variants of a file.
  *
  * @param policy the Content-Security-Policy from the build; only for pages
  */
-export function fileHeaders(name: string, policy: string | undefined): FlatHeaders {
+export function fileHeaders(name: string, policy: string | undefined): ResponseHeaders {
 	const type = mimeTypeOf(name)
 	const isSvg = name.endsWith('.svg')
-	return Object.entries({
+	return {
 		'content-type': type,
 		'cache-control': cacheControlOf(name),
 		...baseHeaders,
@@ -66,5 +60,5 @@ export function fileHeaders(name: string, policy: string | undefined): FlatHeade
 		// Other sites may embed images, as link previews do.
 		...(type.startsWith('image/') && { 'cross-origin-resource-policy': 'cross-origin' }),
 		...(name.endsWith('.html') && pageHeaders),
-	}).flat()
+	}
 }

@@ -24,7 +24,7 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /**
- * The value of Content-Type for a file name.
+ * The Content-Type of a file name.
  *
  * @example mimeTypeOf('assets/ysabeau.woff2') // 'font/woff2'
  */
@@ -38,10 +38,10 @@ export function isMedia(name: string): boolean {
 }
 
 /**
- * The value of Cache-Control for a file name.
+ * The Cache-Control of a file name.
  *
- * Pages are revalidated each time (304). Not `no-store`, which would disable the back/forward cache.
- * File names in `assets/` contain a content hash, and a changed font is given a new name.
+ * Pages are revalidated each time (304). Not `no-store`, which would disable the back/forward cache. File names in
+ * `assets/` contain a content hash, and a changed font gets a new name.
  */
 export function cacheControlOf(name: string): string {
 	if (name.endsWith('.html')) return 'no-cache'

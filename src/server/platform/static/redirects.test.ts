@@ -136,12 +136,12 @@ test.each([
 	expect(redirectFor('/deutschland/nirgends', '', site)).toBeNull()
 })
 
-test('a page whose English version is not built either does not redirect', () => {
+test('a page whose English version is missing too does not redirect', () => {
 	expect(redirectFor('/deutschland/woche', '', { ...targets, ...nothing })).toBeNull()
 	expect(redirectFor('/de', '', { ...targets, ...nothing })?.location).toBe('/404')
 })
 
-test('another spelling of a file in a language of the site does not lead to the English one', () => {
+test('a misspelled file in a language of the site does not redirect to the English one', () => {
 	expect(
 		redirectFor('/Deutschland/Print/Wochenvorlage.csv', '', { ...targets, isFile: () => true }),
 	).toBeNull()
@@ -170,7 +170,7 @@ test('a redirect to the app keeps only campaign parameters', () => {
 	})
 })
 
-test('a mistaken path without a built page does not redirect', () => {
+test('a mistaken path does not redirect to a missing page', () => {
 	expect(redirectFor('/faq', '', { ...targets, ...nothing })).toBeNull()
 })
 
@@ -210,7 +210,7 @@ test('no path or query redirects to another site, to a missing page or in a loop
 			const isOurs = origin === 'https://innervolt.example' && pages.has(pathname)
 			expect(isApp || isOurs).toBe(true)
 			expect(location).not.toBe(asked)
-			// The target does not redirect again.
+			// The target itself does not redirect.
 			expect(isApp || locationOf(pathname)).toBeOneOf([true, undefined])
 		}),
 		{ numRuns: 3000 },

@@ -7,11 +7,11 @@ import { appPathAliases, pathAliases } from '#domain/paths/path-aliases.ts'
 
 export type Redirect = Readonly<{ status: 301 | 302; location: string }>
 
-/** The allowed targets of redirects: this site's pages and files, and the app. */
+/** Allowed redirect targets: this site's pages and files, and the app. */
 export type Targets = Readonly<{
-	/** Whether there may be a page at a canonical path. */
+	/** Whether a page can exist at a canonical path. */
 	isPage: (path: string) => boolean
-	/** Whether there is a page or another file. */
+	/** Whether a page or another file exists. */
 	isFile: (path: string) => boolean
 	appUrl: string
 }>
@@ -19,11 +19,10 @@ export type Targets = Readonly<{
 /**
  * The redirect for a path that is not a page; null if there is none.
  *
- * Each page has one canonical path. Variants (trailing slash, capitals, `.html`, unnecessary escapes)
- * redirect permanently and keep their query. A country code redirects to its regional page; other
- * two-letter paths are unknown regions and redirect to `/404`. Commonly mistaken paths redirect to the
- * intended page. A page in a language that the site does not have redirects to its English version, temporarily, because the language may
- * come back.
+ * Each page has one canonical path. Variants (trailing slash, capitals, `.html`, unnecessary escapes) redirect
+ * permanently and keep their query. A country code redirects to its regional page; other two-letter paths are unknown
+ * regions and redirect to `/404`. Commonly mistaken paths redirect to the intended page. A page in a language the site
+ * lacks redirects to its English version, temporarily, because the language may return.
  *
  * The location is a page of this site or an entry page of the app, so there is no open redirect.
  *
@@ -67,7 +66,7 @@ function ownValue<Value>(table: Readonly<Record<string, Value>>, key: string): V
 }
 
 /**
- * Whether a path is spelled as those of pages are.
+ * Whether a path is spelled like page paths.
  *
  * @example isCanonical('/letters/We-Open/') // false
  */
@@ -75,7 +74,7 @@ export function isCanonical(path: string): boolean {
 	return canonicalPath(path) === path
 }
 
-/** The canonical form of a path; null for a path that no page can have. */
+/** The canonical form of a path; null if no page can have it. */
 function canonicalPath(path: string): string | null {
 	const decoded = decode(path)
 	// An escaped slash is data, not a separator.

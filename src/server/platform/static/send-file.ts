@@ -1,12 +1,12 @@
-import { createReadStream, open, read } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
 import { matchesEtag, readRange, type ByteRange } from './conditional-requests.ts'
-import { emptyHeaders } from './headers.ts'
+import { emptyHeaders, type ResponseHeaders } from './headers.ts'
 import { acceptedEncodings } from './accepted-encodings.ts'
 import type { LargeFile, SmallFile } from './variants.ts'
 
-/** Sends a file in an encoding that the client accepts: whole, a range, or 304. Returns the status. */
+/** Sends a file in an accepted encoding: whole, a range, or 304. Returns the status. */
 export function sendFile(
 	request: IncomingMessage,
 	response: ServerResponse,
@@ -25,59 +25,57 @@ function sendSmall(
 	const best = acceptedEncodings(headers['accept-encoding']).find((encoding) => variants[encoding])
 	const variant = best && variants[best]
 	if (!variant) {
-		response.writeHead(406, [...emptyHeaders, 'vary', 'accept-encoding']).end()
-		return 406
+		response.writeHead(406, { ...emptyHeaders, vary: 'accept-encoding' }).end()
+	} else if (status === 200 && matchesEtag(headers['if-none-match'], variant.etag)) {
+		sendNotModified(response, variant.headers)
+	} else {
+		response.writeHead(status, variant.headers).end(variant.body)
 	}
-	if (status === 200 && matchesEtag(headers['if-none-match'], variant.etag)) {
-		response.writeHead(304, variant.notModifiedHeaders).end()
-		return 304
-	}
-	response.writeHead(status, variant.headers).end(variant.body)
-	return status
+	return response.statusCode
 }
 
 function sendLarge(request: IncomingMessage, response: ServerResponse, file: LargeFile): number {
 	const { headers, size } = file
-	if (matchesEtag(request.headers['if-none-match'], file.etag)) {
-		response.writeHead(304, file.notModifiedHeaders).end()
-		return 304
-	}
-	// Range is defined for GET only; HEAD describes the whole file.
+	// Range is defined only for GET; HEAD describes the whole file.
 	const rangeHeader = request.method === 'GET' ? request.headers.range : undefined
 	const part = readRange(rangeHeader, request.headers['if-range']?.toString(), file)
-	if (part === 'unsatisfiable') {
-		response.writeHead(416, [...emptyHeaders, 'content-range', `bytes */${size}`]).end()
+	if (matchesEtag(request.headers['if-none-match'], file.etag)) {
+		sendNotModified(response, headers)
+	} else if (part === 'unsatisfiable') {
+		response.writeHead(416, { ...emptyHeaders, 'content-range': `bytes */${size}` }).end()
 	} else if (part === 'whole') {
-		response.writeHead(200, [...headers, 'content-length', String(size)])
+		response.writeHead(200, { ...headers, 'content-length': size })
 		sendPart(request, response, file, { start: 0, end: size - 1 })
 	} else {
 		const { start, end } = part
 		const range = `bytes ${start}-${end}/${size}`
-		const length = String(end - start + 1)
-		response.writeHead(206, [...headers, 'content-range', range, 'content-length', length])
+		response.writeHead(206, {
+			...headers,
+			'content-range': range,
+			'content-length': end - start + 1,
+		})
 		sendPart(request, response, file, part)
 	}
 	return response.statusCode
 }
 
-/**
- * Replaces `close`: a destroyed stream closes its descriptor even with `autoClose: false`, but all
- * requests share this one, and its number could be reused for another connection.
- */
-const withoutClose = { open, read, close: (_descriptor: number, done: () => void) => done() }
+/** A 304 repeats only the headers that caches need (RFC 9110, 15.4.5). */
+function sendNotModified(response: ServerResponse, headers: ResponseHeaders): void {
+	const names = ['cache-control', 'vary', 'etag']
+	const kept = Object.entries(headers).filter(([name]) => names.includes(name))
+	response.writeHead(304, Object.fromEntries(kept)).end()
+}
 
 function sendPart(
 	request: IncomingMessage,
 	response: ServerResponse,
-	file: LargeFile,
+	{ file, size }: LargeFile,
 	part: ByteRange,
 ): void {
-	if (request.method === 'HEAD' || file.size === 0) {
+	if (request.method === 'HEAD' || size === 0) {
 		response.end()
 		return
 	}
-	const ended = file.descriptor.keepOpen()
-	const stream = createReadStream('', { fd: file.descriptor.number, fs: withoutClose, ...part })
-	// On client disconnects and read errors alike, pipeline has already closed the connection.
-	pipeline(stream, response, ended)
+	// On client disconnects and read errors, pipeline has already closed the connection.
+	pipeline(createReadStream(file, part), response, () => {})
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { buildSettings } from '#settings/built-in.ts'
 import type { Settings } from '#settings/settings.ts'
 
-/** The names of the settings that have changed since the pages were built. */
+/** Names of the settings changed since the pages were built. */
 export function changedSettings(folder: string, settings: Settings): readonly string[] {
 	const file = join(folder, '.settings.json')
 	if (!existsSync(file)) return []
@@ -15,7 +15,7 @@ export function changedSettings(folder: string, settings: Settings): readonly st
 		.map(([name]) => name)
 }
 
-/** A warning that names the settings that have changed since the pages were built; null if none has. */
+/** A warning that names the settings changed since the pages were built; null if there are none. */
 export function staleBuildWarning(folder: string, settings: Settings): string | null {
 	const changed = changedSettings(folder, settings)
 	return changed.length === 0
@@ -23,14 +23,14 @@ export function staleBuildWarning(folder: string, settings: Settings): string | 
 		: `The pages were built with another ${changed.join(', ')}. To apply the new settings, run: npm run release -- build`
 }
 
-/** A warning that the release that is served is not the latest build; null if it is, or if that cannot be known. */
+/** A warning that the served release is not the latest build; null if it is, or if unknown. */
 export function supersededWarning(release: string, build: string): string | null {
 	const [served, built] = [release, build].map(readStamp)
 	if (served === undefined || built === undefined || served === built) return null
 	return `${build} was built from other files or settings than the release that is served. To serve the present ones, run: npm run release -- build`
 }
 
-/** The fingerprint of the files and settings that a site was built from. */
+/** The fingerprint of a site's source files and settings. */
 function readStamp(folder: string): string | undefined {
 	const file = join(folder, '.stamp')
 	return existsSync(file) ? readFileSync(file, 'utf8') : undefined

@@ -11,7 +11,7 @@ export type StaticHandler = (request: IncomingMessage, response: ServerResponse)
 /** The paths that Fastify handles. */
 export type Routes = Readonly<{
 	has: (path: string) => boolean
-	/** Those that are pages: other spellings of them redirect, as those of built pages do. */
+	/** The paths among them that are pages: other spellings redirect, as for built pages. */
 	isPage: (path: string) => boolean
 }>
 
@@ -20,7 +20,7 @@ export type Routes = Readonly<{
  *
  * @param appUrl base URL of the app, the target of some redirects
  * @param onMissing called with each path that leads to the 404 page
- * @param firstBuild how far the first build is, which is answered instead of pages; null once there are some
+ * @param firstBuild progress of the first build, shown instead of pages; null once there are some
  */
 export function createStaticHandler(
 	files: Files,
@@ -38,7 +38,7 @@ export function createStaticHandler(
 		const file = files.get(path)
 		if (file) {
 			if (isRead) return sendFile(request, response, file)
-			response.writeHead(405, [...emptyHeaders, 'allow', 'GET, HEAD']).end()
+			response.writeHead(405, { ...emptyHeaders, allow: 'GET, HEAD' }).end()
 			return 405
 		}
 		if (!isRead || routes.has(path)) return null
@@ -50,12 +50,12 @@ export function createStaticHandler(
 			return sendFile(request, response, files.notFound(path))
 		}
 		if (redirect.location === '/404') onMissing(path)
-		response.writeHead(redirect.status, [...emptyHeaders, 'location', redirect.location]).end()
+		response.writeHead(redirect.status, { ...emptyHeaders, location: redirect.location }).end()
 		return redirect.status
 	}
 }
 
-/** Splits a request target, which is a path with a query or, from some proxies, an absolute URL. */
+/** Splits a request target: a path with a query or, from some proxies, an absolute URL. */
 function splitTarget(target: string): { path: string; query: string } {
 	const local = target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?]*\/?/i, '/')
 	const at = local.indexOf('?')

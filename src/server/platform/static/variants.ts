@@ -1,18 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import type { ErrorStatus } from '#domain/pages/error-pages.ts'
-import { fileHeaders, type FlatHeaders } from './headers.ts'
-import { cacheControlOf } from './mime-types.ts'
-import { SharedDescriptor } from './shared-descriptor.ts'
+import { fileHeaders, type ResponseHeaders } from './headers.ts'
 import type { Encoding } from './accepted-encodings.ts'
 
-/** A small file in one encoding: body and headers of its 200, headers of its 304. */
-export type Variant = Readonly<{
-	etag: string
-	headers: FlatHeaders
-	body: Buffer
-	notModifiedHeaders: FlatHeaders
-}>
+/** A small file in one encoding. */
+export type Variant = Readonly<{ etag: string; headers: ResponseHeaders; body: Buffer }>
 
 /** A file served from memory. */
 export type SmallFile = Readonly<{
@@ -20,13 +13,12 @@ export type SmallFile = Readonly<{
 	variants: Readonly<Partial<Record<Encoding, Variant>>>
 }>
 
-/** A file read from disk. The descriptor stays open, so that a build during operation cannot mix versions. */
+/** A file read from disk. */
 export type LargeFile = Readonly<{
-	descriptor: SharedDescriptor
+	file: string
 	size: number
 	etag: string
-	headers: FlatHeaders
-	notModifiedHeaders: FlatHeaders
+	headers: ResponseHeaders
 }>
 
 /** The contents of a file, uncompressed and compressed. */
@@ -42,7 +34,7 @@ export function readBodies(file: string): Bodies {
 }
 
 /**
- * Prepares a file to be served from memory, headers included.
+ * Prepares a file for serving from memory, headers included.
  *
  * @param policy the Content-Security-Policy from the build; only for pages
  */
@@ -53,15 +45,14 @@ export function smallFile(
 	policy?: string,
 ): SmallFile {
 	const common = fileHeaders(name, policy)
-	const vary = br || gzip ? ['vary', 'accept-encoding'] : []
-	const variant = (body: Buffer, coding: FlatHeaders): Variant => {
+	const vary = (br || gzip) && { vary: 'accept-encoding' }
+	const variant = (body: Buffer, coding?: ResponseHeaders): Variant => {
 		const etag = etagOf(body, common)
 		const length = String(body.length)
 		return {
 			etag,
-			headers: [...common, ...vary, ...coding, 'content-length', length, 'etag', etag],
+			headers: { ...common, ...vary, ...coding, 'content-length': length, etag },
 			body,
-			notModifiedHeaders: ['cache-control', cacheControlOf(name), ...vary, 'etag', etag],
 		}
 	}
 	// Omits compressed bodies that are not smaller.
@@ -69,30 +60,24 @@ export function smallFile(
 	return {
 		status,
 		variants: {
-			identity: variant(identity, []),
-			...(br && saves(br) && { br: variant(br, ['content-encoding', 'br']) }),
-			...(gzip && saves(gzip) && { gzip: variant(gzip, ['content-encoding', 'gzip']) }),
+			identity: variant(identity),
+			...(br && saves(br) && { br: variant(br, { 'content-encoding': 'br' }) }),
+			...(gzip && saves(gzip) && { gzip: variant(gzip, { 'content-encoding': 'gzip' }) }),
 		},
 	}
 }
 
-/** Prepares a file to be read from disk for each request. */
+/** Prepares a file that is read from disk for each request. */
 export function largeFile(file: string, name: string): LargeFile {
 	const body = readFileSync(file)
 	const headers = fileHeaders(name, undefined)
 	const etag = etagOf(body, headers)
-	return {
-		descriptor: new SharedDescriptor(file),
-		size: body.length,
-		etag,
-		headers: [...headers, 'accept-ranges', 'bytes', 'etag', etag],
-		notModifiedHeaders: ['cache-control', cacheControlOf(name), 'etag', etag],
-	}
+	return { file, size: body.length, etag, headers: { ...headers, 'accept-ranges': 'bytes', etag } }
 }
 
-/** Hashes body and headers: a changed policy must reach browsers that have cached the page. */
-function etagOf(body: Buffer, headers: FlatHeaders): string {
-	const hash = createHash('sha256').update(headers.join('\n')).update('\0').update(body)
+/** Hashes body and headers: a changed policy must reach browsers that cached the page. */
+function etagOf(body: Buffer, headers: ResponseHeaders): string {
+	const hash = createHash('sha256').update(JSON.stringify(headers)).update(body)
 	return `"${hash.digest('base64url').slice(0, 16)}"`
 }
 

@@ -18,7 +18,7 @@ async function run(code: string, limitMs: number, ...options: readonly string[])
 	return { said, status, signal }
 }
 
-test('a process whose event loop does not answer any more is ended, and says why', async () => {
+test('a process whose event loop is blocked is killed, and the reason is printed', async () => {
 	const { said, signal } = await run('setTimeout(() => { for (;;); }, 10)', 300)
 	expect(signal).toBe('SIGKILL')
 	expect(said).toBe(
@@ -26,16 +26,16 @@ test('a process whose event loop does not answer any more is ended, and says why
 	)
 })
 
-test('a process that answers lives longer than the limit', async () => {
+test('a responsive process outlives the limit', async () => {
 	const code = 'let s = 0; setInterval(() => { if (++s === 5) process.exit(7) }, 1_000)'
 	expect(await run(code, 3_000)).toMatchObject({ said: '', status: 7 })
 })
 
-test('a process that has nothing left to do ends by itself', async () => {
+test('a process without pending work exits by itself', async () => {
 	expect(await run('', 30_000)).toMatchObject({ said: '', status: 0 })
 })
 
-test('a process that a debugger can stop is not ended', async () => {
+test('a process under a debugger is not killed', async () => {
 	const code = 'const end = Date.now() + 1_000; while (Date.now() < end); process.exit(7)'
 	expect(await run(code, 300, '--inspect=0')).toMatchObject({ status: 7 })
 })

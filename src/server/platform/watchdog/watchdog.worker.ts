@@ -2,13 +2,13 @@ import { writeSync } from 'node:fs'
 import { workerData } from 'node:worker_threads'
 import type { WatchdogData } from './watchdog.ts'
 
-/** One missed look may be that of a machine that has slept or been stopped: the event loop has as little time as this thread. */
+/** One missed check can mean that the machine slept or was stopped, and this thread with the event loop. */
 const looksPerLimit = 3
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of watchdog.ts
 const { shared, limitMs } = workerData as WatchdogData
 const signs = new Int32Array(shared)
-/** Never notified: waiting for it is a sleep that needs no event loop. */
+/** Never notified: waiting on it sleeps without an event loop. */
 const clock = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
 
 let missed = 0
@@ -26,7 +26,7 @@ function end(): void {
 			`The event loop has not answered for ${limitMs / 1000} s. The process ends, to be started again.\n`,
 		)
 	} catch {
-		// Nobody reads what the process says.
+		// Output of the process goes nowhere.
 	}
 	process.kill(process.pid, 'SIGKILL')
 }

@@ -9,7 +9,7 @@ function createWorker(timeLimitMs = 30_000) {
 	return worker
 }
 
-test('a worker answers inputs in turn', async () => {
+test('a worker processes inputs in order', async () => {
 	const worker = createWorker()
 	expect(await Promise.all([worker.run('answer'), worker.run('answer')])).toEqual([
 		'answered',
@@ -17,19 +17,19 @@ test('a worker answers inputs in turn', async () => {
 	])
 })
 
-test('an error of the work reaches the caller, and the thread works on', async () => {
+test('an error in the work reaches the caller, and the thread continues', async () => {
 	const worker = createWorker()
 	await expect(worker.run('throw')).rejects.toThrow('unreadable')
 	expect(await worker.run('answer')).toBe('answered')
 })
 
-test('work without end is ended at its time limit, and the next input gets a new thread', async () => {
+test('endless work is stopped at its time limit, and the next input gets a new thread', async () => {
 	const worker = createWorker(2_000)
 	await expect(worker.run('hang')).rejects.toThrow(WorkerTimeoutError)
 	expect(await worker.run('answer')).toBe('answered')
 })
 
-test.each(['fill', 'exit'])('work that ends its thread (%s) is an error', async (input) => {
+test.each(['fill', 'exit'])('work that kills its thread (%s) is an error', async (input) => {
 	const worker = createWorker()
 	await expect(worker.run(input)).rejects.toThrow(WorkerDiedError)
 	expect(await worker.run('answer')).toBe('answered')

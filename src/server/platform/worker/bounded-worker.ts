@@ -1,25 +1,25 @@
 import { Worker } from 'node:worker_threads'
 import type { WorkerAnswer } from './serve-worker.ts'
 
-/** The work took longer than it may: its thread has been ended. */
+/** The work exceeded its time limit, and its thread was terminated. */
 export class WorkerTimeoutError extends Error {}
 
-/** The thread ended during the work, for example because it needed more memory than it may have. */
+/** The thread died during the work, for example at its memory limit. */
 export class WorkerDiedError extends Error {}
 
 export type BoundedWorker<Input, Output> = Readonly<{
 	/**
-	 * Works on one input in the thread; inputs wait for those before them. Rejects with the error that the work threw, with
-	 * `WorkerTimeoutError` or with `WorkerDiedError`. The next input gets a new thread then.
+	 * Processes one input in the thread; inputs are queued. Rejects with the error thrown by the work, with
+	 * `WorkerTimeoutError` or with `WorkerDiedError`. After the latter two, the next input gets a new thread.
 	 */
 	run: (input: Input) => Promise<Output>
-	/** Ends the thread. A later `run` starts a new one. */
+	/** Terminates the thread. A later `run` starts a new one. */
 	close: () => Promise<void>
 }>
 
 /**
- * A thread for input from strangers: whatever they send, the work ends within its time and memory, and the process answers
- * meanwhile. `module` calls `serveWorker`. The thread starts with the first input; idle, it keeps no process alive.
+ * A thread for untrusted input: the work stays within its time and memory limits, and the process remains responsive.
+ * `module` calls `serveWorker`. The thread starts with the first input; while idle it does not keep the process alive.
  *
  * @example
  * const mails = createBoundedWorker<Uint8Array, MailReport>(new URL('./mail.worker.ts', import.meta.url), { timeLimitMs: 5_000 })
@@ -35,7 +35,7 @@ export function createBoundedWorker<Input, Output>(
 	function start(): Worker {
 		const started = new Worker(module, {
 			resourceLimits: { maxOldGenerationSizeMb: heapMb },
-			// Otherwise the thread inherits options of the process, such as `--input-type`.
+			// Otherwise the thread inherits process options such as `--input-type`.
 			execArgv: [],
 		})
 		const forget = () => {

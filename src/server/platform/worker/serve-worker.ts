@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads'
 export type WorkerAnswer<Output> = Readonly<{ value: Output } | { error: string }>
 
 /**
- * Answers each input of a `createBoundedWorker` with what `work` makes of it, or with the message of the error it throws.
+ * Answers each input of a `createBoundedWorker` with the result of `work`, or with the message of the error it throws.
  *
  * @example
  * serveWorker((source: Uint8Array) => readMail(source))

@@ -1,6 +1,6 @@
 import { serveWorker } from './serve-worker.ts'
 
-/** What `bounded-worker.test.ts` asks of a thread. */
+/** The inputs of `bounded-worker.test.ts`. */
 const work: Readonly<Record<string, () => string>> = {
 	answer: () => 'answered',
 	throw: () => {

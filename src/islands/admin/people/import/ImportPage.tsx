@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { ListChangeProgress } from '#islands/admin/people/ListChangeProgress.tsx'
 import { describeChange } from '#islands/admin/people/describe-change.ts'
-import { useListChange } from '#islands/admin/people/useListChange.ts'
+import { JobProgress } from '#islands/admin/people/JobProgress.tsx'
+import { readListChange, stopListChange } from '#islands/admin/people/tag-api.ts'
+import { useServerJob } from '#islands/admin/people/useServerJob.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
@@ -16,9 +17,11 @@ import styles from './ImportPage.module.css'
 export function ImportPage({ toasts, withProof, onExpired }: PlaceProps) {
 	const [outcome, setOutcome] = useState<Announcement | null>(null)
 	const [begun, setBegun] = useState(0)
-	const listChange = useListChange({
+	const listChange = useServerJob({
+		read: readListChange,
+		stop: stopListChange,
 		onExpired,
-		onEnd: (change) => setOutcome(describeChange(change)),
+		onEnd: (ended) => setOutcome(ended && describeChange(ended)),
 	})
 	const state = useImport({
 		toasts,
@@ -30,7 +33,7 @@ export function ImportPage({ toasts, withProof, onExpired }: PlaceProps) {
 			listChange.start(change)
 		},
 	})
-	const { change } = listChange
+	const { job } = listChange
 
 	return (
 		<section className={`frame ${styles['place']}`}>
@@ -40,10 +43,10 @@ export function ImportPage({ toasts, withProof, onExpired }: PlaceProps) {
 			{/* Takes the focus again, because the button that began the import is gone, and its progress is here. */}
 			<PlaceHeading key={begun}>{words.title}</PlaceHeading>
 			<p className={styles['lead']}>{words.lead}</p>
-			{change !== null && (
+			{job !== null && (
 				<div className={styles['outcome']}>
 					<p>{words.begun}</p>
-					<ListChangeProgress state={listChange} />
+					<JobProgress state={listChange} />
 				</div>
 			)}
 			{outcome !== null && (
@@ -56,7 +59,7 @@ export function ImportPage({ toasts, withProof, onExpired }: PlaceProps) {
 					</p>
 				</div>
 			)}
-			<ImportForm state={state} fileKey={change?.id ?? 'file'} />
+			<ImportForm state={state} fileKey={job?.id ?? 'file'} />
 			{state.preview !== null && <ImportPreview preview={state.preview} state={state} />}
 		</section>
 	)

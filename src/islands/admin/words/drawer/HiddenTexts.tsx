@@ -34,7 +34,7 @@ export function HiddenTexts(props: Props) {
 	return (
 		<section className={styles['drawer']} aria-labelledby={id}>
 			<h2 id={id}>{title}</h2>
-			<p className={styles['soft']}>{description}</p>
+			<p className="soft">{description}</p>
 			{path !== null && <SearchResult {...{ texts, catalog, drafts, language, path }} />}
 			{[...groups].map(([name, some]) => (
 				<div key={name}>

@@ -32,7 +32,7 @@ export function SearchResult({ texts, catalog, drafts, language, path }: Props) 
 	if (title.shown === '' && description.shown === '') return null
 	return (
 		<div className={styles['result']}>
-			<p className={styles['soft']}>{words.hidden.search}</p>
+			<p className="soft">{words.hidden.search}</p>
 			<div lang={language}>
 				<p>
 					{location.host}
@@ -41,7 +41,7 @@ export function SearchResult({ texts, catalog, drafts, language, path }: Props) 
 				<p className={styles['title']}>{title.shown}</p>
 				<p>{description.shown}</p>
 			</div>
-			<p className={styles['soft']}>
+			<p className="soft">
 				<Letters {...title} /> <Letters {...description} />
 			</p>
 		</div>

@@ -26,13 +26,12 @@ type Props = {
 	/** Takes the focus, its caret at the end unless a part is to be selected. */
 	hasFocus?: boolean
 	selectedPart?: { readonly start: number; readonly end: number } | null
-	onBlur?: () => void
 	ref?: Ref<ChipFieldHandle>
 }
 
 /** A field for a text, in which variables and tags are chips: they show what they mean and are moved or removed as a whole. */
 export function ChipField(props: Props) {
-	const { label, language, value, onChange, facts, names, onBlur, ref } = props
+	const { label, language, value, onChange, facts, names, ref } = props
 	const { isMultiline = false, isInvalid = false, describedBy } = props
 	const { hasFocus = false, selectedPart = null } = props
 	const field = useRef<HTMLDivElement>(null)
@@ -76,7 +75,6 @@ export function ChipField(props: Props) {
 			aria-describedby={describedBy}
 			lang={language}
 			spellCheck
-			onBlur={onBlur}
 		/>
 	)
 }

@@ -60,7 +60,7 @@ export function OtherLanguages(props: Props) {
 							)
 						})}
 					</ul>
-					<p className={styles['soft']}>{words.sentence.ownProse}</p>
+					<p className="soft">{words.sentence.ownProse}</p>
 				</>
 			)}
 		</section>

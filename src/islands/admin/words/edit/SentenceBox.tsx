@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import { languageNames } from '#domain/pages/languages.ts'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
@@ -16,12 +16,10 @@ type Props = {
 	edit: SentenceEdit
 	catalog: Catalog
 	onClose: () => void
-	/** Above the field, on phones. */
-	children?: ReactNode
 }
 
 /** The field of a sentence, at the sentence: what is typed is in the page at once. */
-export function SentenceBox({ edit, catalog, onClose, children }: Props) {
+export function SentenceBox({ edit, catalog, onClose }: Props) {
 	const { language } = catalog
 	const { text, source, facts, faults, status, places, isTogether, change } = edit
 	const { finish, isHeld } = useFinish(edit, onClose)
@@ -41,7 +39,6 @@ export function SentenceBox({ edit, catalog, onClose, children }: Props) {
 		// The box gives its field two keys more; everything in it can be reached without.
 		// oxlint-disable-next-line jsx-a11y/no-static-element-interactions
 		<div className={styles['box']} onKeyDown={handleKey}>
-			{children}
 			{status === 'conflict' ? (
 				<Conflict edit={edit} language={language} />
 			) : (

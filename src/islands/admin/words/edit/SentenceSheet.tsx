@@ -41,7 +41,7 @@ export function SentenceSheet(props: Props) {
 				{number && <span>{formatMessage('es', words.sentence.number, number)}</span>}
 			</header>
 			<h2 lang={heading === undefined ? undefined : language}>{title}</h2>
-			<p className={styles['soft']}>
+			<p className="soft">
 				{formatMessage('es', words.sentence.where, {
 					item: itemName,
 					language: languageNames[language],
@@ -58,7 +58,7 @@ export function SentenceSheet(props: Props) {
 			{props.children}
 			<Variables edit={edit} catalog={catalog} hrefOf={hrefOf} />
 			<PlaceList edit={edit} />
-			<p className={styles['soft']}>{words.notHere}</p>
+			<p className="soft">{words.notHere}</p>
 		</aside>
 	)
 }
@@ -79,7 +79,7 @@ export function Original({ edit, language }: { edit: SentenceEdit; language: Lan
 				<p className={styles['bad']}>{words.sentence.originalChanged}</p>
 			)}
 			{source === original ? (
-				<p className={styles['soft']}>{words.sentence.asOriginal}</p>
+				<p className="soft">{words.sentence.asOriginal}</p>
 			) : (
 				<p lang={text.kind === 'link' ? undefined : language}>
 					{text.kind === 'link' ? linkName(original) : plainText(marks)}

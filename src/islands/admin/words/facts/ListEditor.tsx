@@ -72,7 +72,7 @@ export function ListEditor({ facts, kind, list }: Props) {
 			<FieldError id="list-error">
 				{isUnfinished ? words.lists.unfinished : isRefused ? words.lists.refused : undefined}
 			</FieldError>
-			{items.length === 0 && <p className={styles['soft']}>{words.lists.empty}</p>}
+			{items.length === 0 && <p className="soft">{words.lists.empty}</p>}
 			<ol className={styles['list']} ref={rows}>
 				{items.map((item, index) => (
 					<ListRow

@@ -89,11 +89,11 @@ export function PricesForm({ facts }: { facts: Facts }) {
 						choices={planNames.map((value) => ({ value, label: words.prices.choices[value] }))}
 						onChange={(value) => facts.type({ [at('plans')]: value })}
 					/>
-					<p className={`small ${styles['soft']}`}>{words.prices.plansHelp}</p>
+					<p className="small soft">{words.prices.plansHelp}</p>
 				</div>
 				<CurrencyField facts={facts} />
 			</div>
-			<p className={styles['soft']}>
+			<p className="soft">
 				{formatMessage('es', words.prices.saving, {
 					premium: read(`${minorOf('premium')}`),
 					lifetime: read(`${minorOf('lifetime')}`),

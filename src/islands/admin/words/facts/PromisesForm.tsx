@@ -24,7 +24,7 @@ export function PromisesForm({ facts }: { facts: Facts }) {
 					return (
 						<li key={place} className={styles['line']}>
 							<p lang="en">{text}</p>
-							<p className={styles['soft']}>{pages.map(pageName).join(', ')}</p>
+							<p className="soft">{pages.map(pageName).join(', ')}</p>
 							<Confirmation facts={facts} address={`${file}:${place}/confirmed`} name={text} />
 						</li>
 					)

@@ -54,7 +54,7 @@ export function ChangeItem({ change, values, isLeftOut, onLeaveOut, onReviewed }
 			</div>
 			<div>
 				{isLeftOut ? (
-					<p className={styles['soft']}>{words.leftOut}</p>
+					<p className="soft">{words.leftOut}</p>
 				) : (
 					<>
 						{name !== null && <p className={styles['name']}>{name}</p>}

@@ -45,7 +45,7 @@ export function CheckPart({ faults, isFailed, behind, hasConsent }: Props) {
 		<section className={styles['checks']} aria-labelledby="checked" aria-busy={faults === null}>
 			<div>
 				<h2 id="checked">{words.checks.title}</h2>
-				<p className={styles['soft']} role="status">
+				<p className="soft" role="status">
 					{isFailed
 						? words.checks.failed
 						: faults === null

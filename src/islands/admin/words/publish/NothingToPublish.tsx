@@ -1,10 +1,10 @@
 import { Button } from '#components/ui/Button.tsx'
 import type { PublicationList } from '#contract/word-publication.ts'
 import { formatMoment } from '#islands/admin/account/format-moment.ts'
-import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words-publish.yaml'
+import { WaysOn } from './PublishEnd.tsx'
 import styles from './PublishPage.module.css'
 
 type Props = {
@@ -33,14 +33,10 @@ export function NothingToPublish({ history, isBusy, onUndo }: Props) {
 						<Button tone="outline" aria-busy={isBusy} onClick={onUndo}>
 							{isBusy ? words.done.undoing : words.done.undo}
 						</Button>
-						<p className={styles['soft']}>{words.done.undoText}</p>
+						<p className="soft">{words.done.undoText}</p>
 					</>
 				)}
-				<p>
-					<PanelLink href="/waitlist/textos">{words.toTexts}</PanelLink>
-					{'\u00A0· '}
-					<PanelLink href="/waitlist/textos/historial">{words.toHistory}</PanelLink>
-				</p>
+				<WaysOn />
 			</div>
 		</>
 	)

@@ -40,14 +40,21 @@ export function Published({ publication, seconds, isBusy, onUndo }: PublishedPro
 						{isBusy ? words.done.undoing : words.done.undo}
 					</Button>
 				</div>
-				<p className={styles['soft']}>{words.done.undoText}</p>
-				<p>
-					<PanelLink href="/waitlist/textos">{words.toTexts}</PanelLink>
-					{'\u00A0· '}
-					<PanelLink href="/waitlist/textos/historial">{words.toHistory}</PanelLink>
-				</p>
+				<p className="soft">{words.done.undoText}</p>
+				<WaysOn />
 			</div>
 		</div>
+	)
+}
+
+/** The ways from the page to the texts and their history. */
+export function WaysOn() {
+	return (
+		<p>
+			<PanelLink href="/waitlist/textos">{words.toTexts}</PanelLink>
+			{'\u00A0· '}
+			<PanelLink href="/waitlist/textos/historial">{words.toHistory}</PanelLink>
+		</p>
 	)
 }
 
@@ -82,11 +89,7 @@ export function Undone({ publishedAt, pending, onList }: UndoneProps) {
 						</Button>
 					)}
 				</div>
-				<p>
-					<PanelLink href="/waitlist/textos">{words.toTexts}</PanelLink>
-					{'\u00A0· '}
-					<PanelLink href="/waitlist/textos/historial">{words.toHistory}</PanelLink>
-				</p>
+				<WaysOn />
 			</div>
 		</div>
 	)

@@ -56,7 +56,7 @@ export function PublishRun({ run, build, lastSeconds }: Props) {
 							<Step key={name} {...{ name, step, done, of }} />
 						))}
 					</ul>
-					<p className={styles['soft']}>{words.run.text}</p>
+					<p className="soft">{words.run.text}</p>
 					<div className={styles['acts']}>
 						<Button tone="outline" onClick={() => void cancelBuild().catch(logFailure)}>
 							{words.run.cancel}
@@ -79,7 +79,7 @@ function Step({ name, step, done, of }: StepProps) {
 		<li>
 			<MiniWindow size="cell" level={ahead === 0 ? 50 : ahead < 0 ? 100 : 0} />
 			<span>{steps[name]}</span>
-			<span className={styles['soft']}>
+			<span className="soft">
 				{isCounted ? formatMessage('es', words.run.progress, { done, of }) : state}
 			</span>
 		</li>

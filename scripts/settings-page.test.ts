@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { schema } from '#settings/schema.ts'
+import { settingsPage } from './settings-page.ts'
+
+test('every setting has a description', () => {
+	const names = Object.entries(schema.shape)
+	expect(names.filter(([, { description }]) => !description).map(([name]) => name)).toEqual([])
+})
+
+test('docs/settings.md matches the schema', async () => {
+	await expect(settingsPage()).toMatchFileSnapshot('../docs/settings.md')
+})

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import {
+	isStorable,
+	type SettingGroup,
+	storableSetting,
+} from '#domain/settings/storable-settings.ts'
+import { schema } from '#settings/schema.ts'
+
+/** Headings in the order of the page. Settings that cannot be stored concern the machine. */
+const headings = new Map<SettingGroup | 'machine', string>([
+	['machine', 'Machine'],
+	['site', 'Site'],
+	['mail', 'Mail'],
+	['bounces', 'Bounces'],
+	['webhook', 'Webhook'],
+	['limits', 'Limits'],
+	['legal', 'Legal'],
+])
+
+const introduction = `# Settings
+
+<!-- Written by \`npm run docs\`. The texts are the descriptions in src/settings/schema.ts. -->
+
+Settings are environment variables; all are optional. The server refuses to start with an invalid setting and lists every
+problem.
+
+Machine settings come from the environment only. All others can also be stored in the database, in the panel under "Ajustes"
+or with \`npm run settings -- set NAME VALUE\`; \`npm run settings -- list\` shows the settings in force and their sources. The
+environment wins. A running server applies a stored setting within seconds. Settings marked "in pages" reach the pages with
+the build that follows.
+`
+
+/** The text of docs/settings.md. */
+export function settingsPage(): string {
+	const groups = Map.groupBy(Object.entries(schema.shape), ([name]) =>
+		isStorable(name) ? storableSetting(name).group : 'machine',
+	)
+	const sections = [...headings].map(([group, heading]) => {
+		const entries = groups.get(group)?.map(([name, { description }]) => entry(name, description))
+		return `## ${heading}\n\n${entries?.join('')}`
+	})
+	return [introduction, ...sections].join('\n')
+}
+
+const defaults: ReadonlyMap<string, unknown> = new Map(Object.entries(schema.parse({})))
+
+function entry(name: string, description?: string): string {
+	const { byDefault, isBuiltIn, isSecret } = isStorable(name)
+		? storableSetting(name)
+		: { byDefault: z.coerce.string().optional().parse(defaults.get(name)) }
+	const notes = [
+		...(byDefault === undefined ? [] : [`default \`${byDefault}\``]),
+		...(isBuiltIn ? ['in pages'] : []),
+		...(isSecret ? ['stored encrypted'] : []),
+	]
+	return `- \`${name}\`${notes.length > 0 ? ` (${notes.join(', ')})` : ''}: ${description}\n`
+}
