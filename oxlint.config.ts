@@ -77,6 +77,7 @@ const mayImport: Record<string, readonly string[]> = {
 		'fastify',
 		'imapflow',
 		'kysely',
+		'kysely/migration',
 		'markdown-it',
 		'nodemailer',
 		'pg',

@@ -27,8 +27,6 @@ export default async function provide(project: TestProject): Promise<() => Promi
 	await migrateAndClose(openSqlite(sqliteTemplate))
 	const client = new Client({ connectionString: postgres.url })
 	await client.connect()
-	// In a schema that no test drops, because the test schemas share it.
-	await client.query('create extension pg_trgm')
 	await client.query('create database migrated')
 	await client.end()
 	const migratedUrl = postgres.url.replace(/\w+$/, 'migrated')
@@ -54,16 +52,14 @@ async function prepareForReuse(url: string): Promise<void> {
 	await client.query(`
 		create schema testing
 		create table schema_changes (command text);
-		create table testing.migrated_version as select version from schema_version;
 		create function testing.delete_rows() returns void language plpgsql as $$
 			declare name regclass;
 			begin
 				-- Without foreign keys, which would need an order.
 				set local session_replication_role = replica;
 				for name in select oid from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
-					and relname <> 'schema_version'
+					and relname not like 'innervolt_migrations%'
 				loop execute format('delete from %s', name); end loop;
-				update schema_version set version = (select version from testing.migrated_version);
 			end $$;
 		create function testing.note_schema_change() returns event_trigger language plpgsql as $$
 			begin insert into testing.schema_changes values (tg_tag); end $$;

@@ -39,11 +39,6 @@ export const registrationPage = z.object({
 	next: z.nullable(z.string()),
 	/** The `cursor` of the preceding page; null on the first one. */
 	previous: z.nullable(z.string()),
-	/**
-	 * What a search finds at the moment: any part of an address, or only its beginning, while the index for parts is
-	 * being built or where the database has none.
-	 */
-	searchMode: z.enum(['contains', 'prefix']),
 })
 
 export type RegistrationPage = z.infer<typeof registrationPage>

@@ -65,7 +65,7 @@ const listShape = {
 export const registrationQuery = z.strictObject({
 	...listShape,
 	/** `next` or `previous` of another page of the same filter and order. */
-	cursor: z.optional(filledText(2_000)),
+	cursor: z.optional(filledText(200)),
 })
 
 export type RegistrationQuery = z.infer<typeof registrationQuery>

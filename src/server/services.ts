@@ -2,7 +2,6 @@ import { publicPaths } from '#domain/analytics/count.ts'
 import type { Settings, SettingTexts } from '#settings/settings.ts'
 import { ensureAdmin } from './accounts/first-admin.ts'
 import type { ApiOptions, ApiPages } from './api/api-options.ts'
-import { copyBeforeMigration } from './backup/copy-before-migration.ts'
 import { createBackgroundWork } from './background-work.ts'
 import { mailboxName } from './bounces/mailbox-name.ts'
 import { createLaunchCheck, type LaunchCheck } from './launch/launch-check.ts'
@@ -116,7 +115,6 @@ async function openStore(settings: Settings, parts: AsyncDisposableStack) {
 			unlock?.()
 		})
 		if (db.kind === 'sqlite') unlock = lockDataFolder(settings.dataDir)
-		await copyBeforeMigration(db, databaseFile(settings))
 		const notes = await migrate(db)
 		const options = await storeOptions(db, settings)
 		const store = createStore(db, systemClockAndRandom, options)

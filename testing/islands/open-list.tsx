@@ -35,7 +35,6 @@ export const pagesOf =
 			offset,
 			next: offset + pageSize < count ? String(offset + pageSize) : null,
 			previous: offset > 0 ? String(offset - pageSize) : null,
-			searchMode: 'contains',
 		}
 	}
 

@@ -81,7 +81,6 @@ export async function serveRows(
 				offset,
 				next: offset + pageSize < count ? String(offset + pageSize) : null,
 				previous: offset > 0 ? String(offset - pageSize) : null,
-				searchMode: 'contains',
 			} satisfies RegistrationPage,
 		})
 	})

@@ -183,7 +183,6 @@ test('a place that breaks says so, is counted without content, and others work',
 			offset: 0,
 			next: null,
 			previous: null,
-			searchMode: 'contains',
 		},
 		'GET /api/admin/columns': { columns: [], isInCsv: false },
 	})

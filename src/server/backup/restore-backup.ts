@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { addDays, utcDay } from '#domain/dates/utc-day.ts'
 import { retention } from '#domain/retention/retention.ts'
 import { timeNames } from '#server/platform/db/installation.ts'
-import { currentSchema } from '#server/platform/db/migrate.ts'
+import { isKnownMigration } from '#server/platform/db/migrate.ts'
 import { databaseFile } from '#server/platform/db/open-database.ts'
 import { openPostgres } from '#server/platform/db/postgres.ts'
 import { readRows } from '#server/platform/db/read-rows.ts'
@@ -143,7 +143,7 @@ async function replaceFile(
 		}
 		requireKnownSchema(
 			backup,
-			await read('schema_version', 'select version as value from schema_version'),
+			await read('innervolt_migrations', 'select max(name) as value from innervolt_migrations'),
 		)
 		const swept = await read(
 			'installation',
@@ -158,10 +158,10 @@ async function replaceFile(
 }
 
 /** A server would not start with it, and the database before would have been put aside for nothing. */
-function requireKnownSchema(backup: string, schema: unknown): void {
-	if (!(Number(schema) > currentSchema)) return
+function requireKnownSchema(backup: string, migration: unknown): void {
+	if (typeof migration !== 'string' || isKnownMigration(migration)) return
 	throw new BackupError(
-		`${backup} has schema ${String(schema)}; this release knows ${currentSchema}. Restore it with the release that made it, or a newer one. Nothing has changed.`,
+		`${backup} has the migration ${migration}, which this release does not know. Restore it with the release that made it, or a newer one. Nothing has changed.`,
 	)
 }
 

@@ -35,10 +35,10 @@ test('is refused while the server runs, and keeps the key', async () => {
 test('reports a database that is damaged or of a newer release, and keeps the key', async () => {
 	const { dataDir, key, change } = await stoppedSite()
 	const before = await key()
-	await change('update schema_version set version = 9999')
+	await change(`update innervolt_migrations set name = '999-later'`)
 	const newer = await replace(dataDir)
 	expect(newer.errors).toMatch(
-		/^The database has schema 9999; .+ Start a newer release, or restore a backup from before the upgrade\.\n$/,
+		/^The database has the migration 999-later, .+ Start a newer release, or restore a backup from before the upgrade\.\n$/,
 	)
 	await writeFile(join(dataDir, 'innervolt.sqlite'), 'x'.repeat(10_000))
 	const damaged = await replace(dataDir)

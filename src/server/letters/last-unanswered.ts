@@ -2,18 +2,18 @@ import { delayCause } from '#domain/letters/refusals.ts'
 import { nextAttemptAt } from '#domain/jobs/retry-policy.ts'
 import { iso } from '#server/platform/db/context.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { isFinished, recipientsBy } from './letter-rows.ts'
+import { isFinished } from './letter-rows.ts'
 
 /**
  * The code of a letter's latest attempt if it did not reach the mail server and no later attempt did; otherwise null.
  * The time of an attempt is not stored. It is computed from the time of the next attempt, without the jitter.
  */
 export async function lastUnanswered(
-	{ longRead, kind }: Pick<Database, 'longRead' | 'kind'>,
+	{ longRead }: Pick<Database, 'longRead'>,
 	letterId: string,
 ): Promise<string | null> {
 	const groups = await longRead
-		.selectFrom(recipientsBy('failed', kind))
+		.selectFrom('letter_recipients')
 		.select(['failure', 'tries', (row) => row.fn.max('next_try_at').as('next_try_at')])
 		.where('letter_id', '=', letterId)
 		.where('failure', 'is not', null)
@@ -30,7 +30,7 @@ export async function lastUnanswered(
 	const [latest] = attempts.toSorted((one, other) => other.at - one.at)
 	if (latest === undefined) return null
 	const answered = await longRead
-		.selectFrom(recipientsBy('finished', kind))
+		.selectFrom('letter_recipients')
 		.select('person_id')
 		.where('letter_id', '=', letterId)
 		.where(isFinished)

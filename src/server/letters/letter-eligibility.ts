@@ -5,7 +5,6 @@ import { languages } from '#domain/pages/pages.ts'
 import { type ConsentPurpose, coversPurpose } from '#domain/waitlist/consent-version.ts'
 import { languageBySource } from '#domain/waitlist/signup-source.ts'
 import { iso } from '#server/platform/db/context.ts'
-import type { Database } from '#server/platform/db/database.ts'
 import { consentVersions, purposeOfConsent } from '#words/consents.ts'
 
 /** The part of a letter that decides who gets it. */
@@ -24,12 +23,9 @@ type Eligible = {
 export function eligibility(
 	{ id, purpose }: Eligible,
 	time: number,
-	kind: Database['kind'],
 ): Readonly<Record<SkipReason, RawBuilder<boolean>>> {
-	// Nearly all rows have this status, so each step would scan its index. The unary plus keeps SQLite from using it.
-	const status = kind === 'sqlite' ? sql`+status` : sql`status`
 	return {
-		'not-confirmed': sql`(${status} = 'active' and duplicate_of is null)`,
+		'not-confirmed': sql`(status = 'active' and duplicate_of is null)`,
 		undeliverable: sql`(undeliverable_at is null)`,
 		paused: sql`(paused_until is null or paused_until <= ${iso(time)})`,
 		consent: consentCovers(purpose),

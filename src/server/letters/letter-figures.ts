@@ -10,7 +10,7 @@ import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import { letterOf } from './letter-events.ts'
 import { lastUnanswered } from './last-unanswered.ts'
 import { isReturned } from './letter-returns.ts'
-import { isFinished, isOpen, recipientsBy } from './letter-rows.ts'
+import { countRecipients, isFinished, isOpen } from './letter-rows.ts'
 
 type StateCounts = Record<RecipientState, number>
 
@@ -33,7 +33,7 @@ const maxCodes = 20
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-/** Creates the store of delivery figures. Queries read recipients only by an index, because there may be a million. */
+/** Creates the store of delivery figures. */
 export function createLetterFigures(context: StoreContext) {
 	return withContext(context, {
 		figures,
@@ -52,12 +52,8 @@ async function figures(
 ): Promise<LetterFigures> {
 	const { db } = context
 	const [groups, retrying, unanswered, unsubscribed, entrances, forms] = await Promise.all([
-		db.read
-			.selectFrom('letter_counts')
-			.select(['language', 'state', 'n'])
-			.where('letter_id', '=', id)
-			.execute(),
-		countBy(context, 'failed', id, sql`failure is not null and ${isOpen}`),
+		countRecipients(db, id),
+		countBy(context, id, sql`failure is not null and ${isOpen}`),
 		lastUnanswered(db, id),
 		countUnsubscribed(context, id),
 		countEntrances(context, campaign),
@@ -76,13 +72,12 @@ async function figures(
 
 async function countBy(
 	{ db }: StoreContext,
-	index: 'failed' | 'unsubscribed' | 'reported',
 	id: string,
 	condition: RawBuilder<unknown>,
 ): Promise<number> {
 	const { longRead } = db
 	const row = await longRead
-		.selectFrom(recipientsBy(index, db.kind))
+		.selectFrom('letter_recipients')
 		.select(sql<number | string>`count(*)`.as('count'))
 		.where('letter_id', '=', id)
 		.where(sql<boolean>`${condition}`)
@@ -92,12 +87,12 @@ async function countBy(
 
 /** Counts the people who unsubscribed after a letter. */
 export async function countUnsubscribed(context: StoreContext, id: string): Promise<number> {
-	return await countBy(context, 'unsubscribed', id, sql`unsubscribed_at is not null`)
+	return await countBy(context, id, sql`unsubscribed_at is not null`)
 }
 
 /** Counts the mails of a letter that bounced. */
 export async function countBounced(context: StoreContext, id: string): Promise<number> {
-	return await countBy(context, 'reported', id, isReturned)
+	return await countBy(context, id, isReturned)
 }
 
 /** Counts the visits that a letter's links brought. */
@@ -126,7 +121,7 @@ async function summaries(context: StoreContext): Promise<LetterList> {
 			.where((row) => row.or([row('series', 'is', null), row('state', '=', 'stopped')]))
 			.orderBy((row) => row.fn.coalesce('confirmed_at', 'updated_at'), 'desc')
 			.execute(),
-		db.read.selectFrom('letter_counts').select(['letter_id', 'state', 'n']).execute(),
+		countRecipients(db),
 	])
 	return await Promise.all(
 		letters.map(async (row) => {
@@ -162,13 +157,13 @@ async function refusals(
 ): Promise<Omit<LetterRefusals, 'returned'>> {
 	const { longRead } = db
 	const failed = longRead
-		.selectFrom(recipientsBy('failed', db.kind))
+		.selectFrom('letter_recipients')
 		.where('letter_id', '=', id)
 		.where('failure', 'is not', null)
 		.where('state', 'in', ['refused', ...openStates])
 	const [codes, recipients] = await Promise.all([
 		longRead
-			.selectFrom(recipientsBy('failed', db.kind))
+			.selectFrom('letter_recipients')
 			.select(['failure', sql<number | string>`count(*)`.as('count')])
 			.where('letter_id', '=', id)
 			.where('failure', 'is not', null)
@@ -206,7 +201,7 @@ async function refusedRecipients(
 ): Promise<readonly RefusedRecipient[]> {
 	const { longRead } = db
 	const rows = await longRead
-		.selectFrom(recipientsBy('failed', db.kind))
+		.selectFrom('letter_recipients')
 		.innerJoin('waitlist_emails', 'waitlist_emails.id', 'letter_recipients.person_id')
 		.select(['email', 'failure', 'tries', 'finished_at'])
 		.where('letter_id', '=', id)
@@ -295,7 +290,7 @@ async function dueTimes(
 	id: string,
 ): Promise<{ readonly next: string; readonly last: string } | null> {
 	const waiting = db.longRead
-		.selectFrom(recipientsBy('due', db.kind))
+		.selectFrom('letter_recipients')
 		.select('next_try_at')
 		.where('letter_id', '=', id)
 		.where('priority', '=', 2)

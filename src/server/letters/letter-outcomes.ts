@@ -1,17 +1,15 @@
 import type { Transaction } from 'kysely'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
-import type { Database } from '#server/platform/db/database.ts'
 import type { LetterRow } from './letter-events.ts'
-import { isFinished, recipientsBy } from './letter-rows.ts'
+import { isFinished } from './letter-rows.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
 /** The outcomes of a letter's latest mails, at most `breakerWindow`, among which refusals are counted. */
 export async function latestOutcomes(
 	transaction: Transaction<Tables>,
-	kind: Database['kind'],
 	{ id, resumed_at }: Pick<LetterRow, 'id' | 'resumed_at'>,
 ) {
-	return await outcomes(transaction, kind, id)
+	return await outcomes(transaction, id)
 		.select(['state', 'failure'])
 		// Only outcomes since the last resumption count.
 		.where('finished_at', '>=', resumed_at ?? '')
@@ -23,12 +21,11 @@ export async function latestOutcomes(
 /** Whether a mail of a letter was sent since a time in ISO 8601. Returns false if `since` is null. */
 export async function isAnyoneReached(
 	transaction: Transaction<Tables>,
-	kind: Database['kind'],
 	letterId: string,
 	since: string | null,
 ): Promise<boolean> {
 	if (since === null) return false
-	const reached = await outcomes(transaction, kind, letterId)
+	const reached = await outcomes(transaction, letterId)
 		.select('person_id')
 		.where('state', '=', 'sent')
 		.where('finished_at', '>=', since)
@@ -37,10 +34,10 @@ export async function isAnyoneReached(
 	return reached !== undefined
 }
 
-/** The mails of a letter that were sent or given up, read by their partial index. */
-function outcomes(transaction: Transaction<Tables>, kind: Database['kind'], letterId: string) {
+/** The mails of a letter that were sent or given up. */
+function outcomes(transaction: Transaction<Tables>, letterId: string) {
 	return transaction
-		.selectFrom(recipientsBy('finished', kind))
+		.selectFrom('letter_recipients')
 		.where('letter_id', '=', letterId)
 		.where(isFinished)
 }

@@ -3,7 +3,6 @@ import type { LetterProgress, LetterRefusals } from '#contract/letter-sending.ts
 import { bounceKinds } from '#domain/bounces/bounce-kind.ts'
 import type { StoreContext } from '#server/platform/db/context.ts'
 import { isOneOf } from '#server/platform/db/is-one-of.ts'
-import { recipientsBy } from './letter-rows.ts'
 
 const maxListedReturns = 200
 
@@ -15,7 +14,7 @@ export function createLetterReturns({ db }: StoreContext) {
 	/** Counts bounces by the language of the mail. */
 	async function countReturned(id: string): Promise<NonNullable<LetterProgress['returned']>> {
 		const rows = await db.longRead
-			.selectFrom(recipientsBy('reported', db.kind))
+			.selectFrom('letter_recipients')
 			.select(['language', sql<number | string>`count(*)`.as('count')])
 			.where('letter_id', '=', id)
 			.where(isReturned)
@@ -27,7 +26,7 @@ export function createLetterReturns({ db }: StoreContext) {
 	/** The latest bounces and complaints. */
 	async function listReturned(id: string): Promise<LetterRefusals['returned']> {
 		const rows = await db.longRead
-			.selectFrom(recipientsBy('reported', db.kind))
+			.selectFrom('letter_recipients')
 			.leftJoin('waitlist_emails', 'waitlist_emails.id', 'letter_recipients.person_id')
 			.select(['person_id', 'email', 'report_kind', 'report_code'])
 			.where('letter_id', '=', id)

@@ -2,7 +2,6 @@ import { hash } from 'node:crypto'
 import {
 	type Kysely,
 	type RawBuilder,
-	type Selectable,
 	type SelectQueryBuilder,
 	sql,
 	type Transaction,
@@ -25,18 +24,16 @@ export const isOpen = isOneOf('state', openStates)
 /** Matches recipients whose mail was sent or given up. */
 export const isFinished = isOneOf('state', finishedStates)
 
-/** The indexes of `letter_recipients` that queries name. */
-type RecipientIndex = 'due' | 'finished' | 'failed' | 'unsubscribed' | 'reported'
-
-/**
- * The recipients, read by a named index. Without statistics SQLite chooses the primary key, whose first column is the
- * letter, and reads all of a letter's recipients.
- */
-export function recipientsBy(index: RecipientIndex, kind: Database['kind']) {
-	const indexed = sql`letter_recipients indexed by ${sql.ref(`letter_recipients_${index}`)}`
-	return sql<Selectable<Tables['letter_recipients']>>`letter_recipients`.as<'letter_recipients'>(
-		kind === 'sqlite' ? indexed : sql`letter_recipients`,
-	)
+/** The numbers of recipients by language and state, of one letter or of all. Reads up to a million rows. */
+export async function countRecipients({ longRead }: Database, id?: string) {
+	const rows = await longRead
+		.selectFrom('letter_recipients')
+		.select(['letter_id', 'language', 'state'])
+		.select((of) => of.fn.countAll<number | string>().as('n'))
+		.$if(id !== undefined, (query) => query.where('letter_id', '=', id ?? ''))
+		.groupBy(['letter_id', 'language', 'state'])
+		.execute()
+	return rows.map((row) => ({ ...row, n: Number(row.n) }))
 }
 
 const randomPart = {

@@ -1,7 +1,6 @@
 import { type CompiledQuery, type ControlledTransaction, sql } from 'kysely'
 import type { RegistrationRow } from '#contract/registration-page.ts'
 import type { CsvQuery } from '#contract/registration-query.ts'
-import { findSearchMode } from './address-search.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { isWanted } from './registration-filter.ts'
@@ -29,7 +28,6 @@ export function createRegistrationExport({ db, now }: StoreContext) {
 		columns: _columns,
 		...wanted
 	}: CsvQuery): Promise<RegistrationExport> {
-		const matching = { kind: db.kind, searchMode: await findSearchMode(db) }
 		const snapshot = await db.longRead
 			.startTransaction()
 			.setIsolationLevel('repeatable read')
@@ -44,14 +42,14 @@ export function createRegistrationExport({ db, now }: StoreContext) {
 			const counted = await snapshot
 				.selectFrom('waitlist_emails')
 				.select((of) => of.fn.countAll().as('count'))
-				.where(isWanted(wanted, matching))
+				.where(isWanted(wanted, db.kind))
 				.executeTakeFirstOrThrow()
 			const count = Number(counted.count)
 			const query = snapshot
 				.selectFrom('waitlist_emails')
 				.select(rowColumns[db.kind])
-				.where(isWanted(wanted, matching))
-				.orderBy(registrationOrder(sort, db.kind).terms)
+				.where(isWanted(wanted, db.kind))
+				.orderBy(registrationOrder(sort).terms)
 				.$castTo<RegistrationRow>()
 				.compile()
 			return {

@@ -1,17 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { RegistrationFilter } from '#contract/registration-query.ts'
 import { tagSeparator } from '#domain/waitlist/tags.ts'
+import { addressText } from '#server/platform/db/address-key.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import { matchesSearch, type SearchMode } from './address-search.ts'
 
 /** Selects rows by a filter and by a text in their address. */
 export type Wanted = RegistrationFilter & { readonly search?: string | undefined }
-
-/** The properties of the database that the conditions of a search depend on. */
-export type Matching = {
-	readonly kind: Database['kind']
-	readonly searchMode: SearchMode
-}
 
 const dayMs = 86_400_000
 
@@ -21,11 +15,18 @@ const comparedColumns = ['campaign', 'country', 'source', 'locale', 'status'] as
 /** The condition that a row is selected by filter and search. */
 export function isWanted(
 	{ search, ...filter }: Wanted,
-	{ kind, searchMode }: Matching,
+	kind: Database['kind'],
 ): RawBuilder<boolean> {
 	const matches = matchesFilter(filter, kind)
 	if (search === undefined) return matches
-	return sql<boolean>`(${matches} and ${matchesSearch(search, kind, searchMode)})`
+	return sql<boolean>`(${matches} and ${matchesSearch(search)})`
+}
+
+/** The condition that an address contains a text. */
+function matchesSearch(search: string): RawBuilder<boolean> {
+	const text = search.normalize('NFC').toLowerCase()
+	const pattern = text.replaceAll(/[\\%_]/g, String.raw`\$&`)
+	return sql`${addressText} like ${`%${pattern}%`} escape '\\'`
 }
 
 /** The condition that a row matches a filter. */
@@ -39,11 +40,7 @@ export function matchesFilter(
 		return value === undefined ? [] : [sql`${sql.ref(column)} in (${sql.join([value].flat())})`]
 	})
 	if (tags !== undefined) conditions.push(hasTag([tags].flat(), kind))
-	if (received !== undefined) {
-		const isRecipient = hasReceived([received].flat())
-		// `is true` keeps SQLite from building a Bloom filter of all recipients, which takes longer than the look-ups.
-		conditions.push(kind === 'sqlite' ? sql`(${isRecipient} is true)` : isRecipient)
-	}
+	if (received !== undefined) conditions.push(hasReceived([received].flat()))
 	if (missed !== undefined) conditions.push(sql`not ${hasReceived([missed].flat())}`)
 	if (from !== undefined) {
 		conditions.push(sql`created_at >= ${startOfDay(Date.parse(from), kind)}`)

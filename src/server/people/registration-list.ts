@@ -1,16 +1,16 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely'
-import { pageRows, type RegistrationPage } from '#contract/registration-page.ts'
+import { sql } from 'kysely'
+import {
+	pageRows,
+	type RegistrationPage,
+	type RegistrationRow,
+} from '#contract/registration-page.ts'
 import type { RegistrationFilter, RegistrationQuery } from '#contract/registration-query.ts'
-import { findSearchMode } from './address-search.ts'
 import { withContext } from '#server/platform/with-context.ts'
 import type { StoreContext } from '#server/platform/db/context.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
-import { openCursor, type PageCursor, sealCursor } from '#server/platform/db/page-cursor.ts'
-import { isWanted, type Matching, matchesFilter, type Wanted } from './registration-filter.ts'
-import { type KeyedRow, registrationOrder, rowColumns, type RowKeys } from './registration-order.ts'
-
-type PersonRow = Selectable<Tables['waitlist_emails']>
+import { cursorText, type PageCursor, readCursor } from './page-cursor.ts'
+import { isWanted, matchesFilter, type Wanted } from './registration-filter.ts'
+import { registrationOrder, rowColumns } from './registration-order.ts'
 
 type ListContext = StoreContext & { readonly rowsPerPage: number }
 
@@ -28,84 +28,66 @@ export function createRegistrationList(context: StoreContext, rowsPerPage = page
 	)
 }
 
-/** Returns null if the cursor is invalid for the requested order. */
+/** Returns null if the cursor is invalid, or the row beside it was erased. */
 async function page(
 	context: ListContext,
 	query: RegistrationQuery,
 ): Promise<RegistrationPage | null> {
-	const { db, random, keys, rowsPerPage } = context
+	const { db, rowsPerPage } = context
 	const { sort, cursor: text, ...wanted } = query
-	const cursor = text === undefined ? null : openCursor(text, sort, keys.cursors)
-	if (text !== undefined && cursor === null) return null
-	const matching = await findMatching(db)
-	const found = await readRows(context, wanted, matching, sort, cursor)
+	const cursor = text === undefined ? null : readCursor(text)
+	if (text !== undefined && (cursor === null || !(await isThere(db, cursor)))) return null
+	const found = await readRows(context, wanted, sort, cursor)
 	const hasMore = found.length > rowsPerPage
 	const isWhole = cursor === null && !hasMore
-	const count = isWhole ? found.length : await countRows(db, wanted, matching)
-	const shown = found.slice(0, rowsPerPage)
+	const count = isWhole ? found.length : await countRows(db, wanted)
+	const rows = found.slice(0, rowsPerPage)
 	const isBackward = cursor?.side === 'before'
-	if (isBackward) shown.reverse()
-	const offset = offsetOf(cursor, shown.length, hasMore)
-	const seal = (side: PageCursor['side'], row: KeyedRow, at: number) =>
-		sealCursor({ sort, keys: keysOf(row), side, offset: at }, keys.cursors, random)
-	const [first, last] = [shown[0], shown.at(-1)]
+	if (isBackward) rows.reverse()
+	const offset = offsetOf(cursor, rows.length, hasMore)
+	const end = offset + rows.length
+	const [first, last] = [rows[0], rows.at(-1)]
 	return {
-		rows: shown.map(withoutKeys),
+		rows,
 		count,
 		offset,
-		next: last && (hasMore || isBackward) ? seal('after', last, offset + shown.length) : null,
-		previous: first && offset > 0 ? seal('before', first, offset) : null,
-		searchMode: matching.searchMode,
+		next:
+			last && (hasMore || isBackward)
+				? cursorText({ side: 'after', offset: end, id: last.id })
+				: null,
+		previous: first && offset > 0 ? cursorText({ side: 'before', offset, id: first.id }) : null,
 	}
+}
+
+async function isThere({ longRead }: Database, { id }: PageCursor): Promise<boolean> {
+	const query = longRead.selectFrom('waitlist_emails').select('id').where('id', '=', id)
+	return (await query.executeTakeFirst()) !== undefined
 }
 
 /** Reads from the cursor in its direction, one row more than a page holds. */
 async function readRows(
 	{ db, rowsPerPage }: ListContext,
 	wanted: Wanted,
-	matching: Matching,
 	sort: RegistrationQuery['sort'],
 	cursor: PageCursor | null,
-): Promise<KeyedRow[]> {
-	const isBackward = cursor?.side === 'before'
-	const order = registrationOrder(sort, db.kind, isBackward)
-	const conditions = isWanted(wanted, matching)
-	const rows = order.isLatestFirst ? newestFirst(conditions) : sql<PersonRow>`waitlist_emails`
-	// The subquery finds and sorts the rows in an index, so that only those of the page are read from the table.
-	const onPage = db.longRead
-		.selectFrom(rows.as('waitlist_emails'))
-		.select(order.rowId.as('row_id'))
-		.where(order.isLatestFirst ? sql<boolean>`true` : conditions)
-		.where(cursor === null ? sql<boolean>`true` : order.follows(cursor.keys))
-		.orderBy(order.terms)
-		// A literal: SQLite sorts in an index only if it knows that few rows have to be sorted.
-		.limit(sql.lit(rowsPerPage + 1))
+): Promise<RegistrationRow[]> {
+	const order = registrationOrder(sort, cursor?.side === 'before')
 	return await db.longRead
 		.selectFrom('waitlist_emails')
-		.select([...rowColumns[db.kind], ...order.keys])
-		.where(order.rowId, 'in', onPage)
+		.select(rowColumns[db.kind])
+		.where(isWanted(wanted, db.kind))
+		.$if(cursor !== null, (query) => query.where(order.follows(cursor?.id ?? '')))
 		.orderBy(order.terms)
-		.$castTo<KeyedRow>()
+		.limit(rowsPerPage + 1)
+		.$castTo<RegistrationRow>()
 		.execute()
 }
 
-/**
- * SQLite reads its index of the list from the oldest row to the newest, whatever the order. For the latest confirmations that
- * takes twice as long, because confirmations follow registrations: each row read would be one of the page so far.
- * `limit -1` keeps SQLite from dropping the order.
- */
-function newestFirst(conditions: RawBuilder<boolean>): RawBuilder<PersonRow> {
-	return sql`(
-		select rowid as rowid, created_at, confirmed_at from waitlist_emails where ${conditions}
-		order by created_at desc limit -1
-	)`
-}
-
-async function countRows(db: Database, wanted: Wanted, matching: Matching): Promise<number> {
+async function countRows(db: Database, wanted: Wanted): Promise<number> {
 	const row = await db.longRead
 		.selectFrom('waitlist_emails')
 		.select((of) => of.fn.countAll().as('count'))
-		.where(isWanted(wanted, matching))
+		.where(isWanted(wanted, db.kind))
 		.executeTakeFirstOrThrow()
 	return Number(row.count)
 }
@@ -129,7 +111,7 @@ async function countEach(
 }
 
 async function countWanted({ db }: ListContext, wanted: Wanted): Promise<number> {
-	return await countRows(db, wanted, await findMatching(db))
+	return await countRows(db, wanted)
 }
 
 /**
@@ -146,7 +128,7 @@ async function ids(
 	const rows = await db.longRead
 		.selectFrom('waitlist_emails')
 		.select('id')
-		.where(isWanted(wanted, await findMatching(db)))
+		.where(isWanted(wanted, db.kind))
 		.where('created_at', '<=', until)
 		.limit(maxRows)
 		.execute()
@@ -168,7 +150,7 @@ async function idsAfter(
 	const rows = await db.longRead
 		.selectFrom('waitlist_emails')
 		.select('id')
-		.where(isWanted(wanted, await findMatching(db)))
+		.where(isWanted(wanted, db.kind))
 		.where('created_at', '<=', until)
 		.$if(after !== '', (query) => query.where('id', '>', after))
 		.orderBy('id')
@@ -177,20 +159,8 @@ async function idsAfter(
 	return rows.map(({ id }) => id)
 }
 
-async function findMatching(db: Database): Promise<Matching> {
-	return { kind: db.kind, searchMode: await findSearchMode(db) }
-}
-
 /** The number of rows before a page. Exact on the first page, an estimate if rows are added or erased while paging. */
 function offsetOf(cursor: PageCursor | null, rows: number, hasMore: boolean): number {
 	if (cursor === null || (cursor.side === 'before' && !hasMore)) return 0
 	return cursor.side === 'after' ? cursor.offset : Math.max(1, cursor.offset - rows)
-}
-
-function keysOf({ key_0, key_1, key_2 }: KeyedRow): RowKeys {
-	return key_2 === undefined ? [key_0, key_1] : [key_0, key_1, key_2]
-}
-
-function withoutKeys({ key_0: _0, key_1: _1, key_2: _2, ...row }: KeyedRow) {
-	return row
 }

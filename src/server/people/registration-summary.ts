@@ -52,17 +52,15 @@ async function countTags({ db }: StoreContext): Promise<RegistrationSummary['tag
 async function countLetters({ db }: StoreContext): Promise<RegistrationSummary['letters']> {
 	const rows = await db.longRead
 		.selectFrom('letters')
-		.innerJoin('letter_counts', 'letter_counts.letter_id', 'letters.id')
+		.innerJoin('letter_recipients', 'letter_recipients.letter_id', 'letters.id')
 		.select(['letters.id', 'name'])
-		.select((of) => of.fn.sum('n').as('count'))
-		.where('letter_counts.state', '=', 'sent')
+		.select((of) => of.fn.countAll().as('count'))
+		.where('letter_recipients.state', '=', 'sent')
 		.groupBy(['letters.id', 'name', 'confirmed_at'])
 		.orderBy('confirmed_at', 'desc')
 		.limit(maxValues)
 		.execute()
-	return rows
-		.map(({ id, name, count }) => ({ id, name, count: Number(count) }))
-		.filter(({ count }) => count > 0)
+	return rows.map(({ id, name, count }) => ({ id, name, count: Number(count) }))
 }
 
 type ValueCount = RegistrationSummary['tags'][number]
@@ -81,7 +79,7 @@ async function countValues({
 		value: string | null
 		count: number | string
 	}>`
-		with same_values as materialized (
+		with same_values as (
 			select ${sql.join(columns.map((column) => sql.ref(column)))}, count(*) as count
 			from waitlist_emails group by ${sql.join(columns.map((column) => sql.ref(column)))}
 		)

@@ -2,7 +2,6 @@ import {
 	type Expression,
 	type Kysely,
 	type RawBuilder,
-	type Selectable,
 	sql,
 	type SqlBool,
 	type Transaction,
@@ -39,7 +38,7 @@ export function createRetentionSweep(context: StoreContext) {
 		const optOutsBefore = iso(monthsBefore(time, retention.optOutMonths))
 		const undeliverableBefore = iso(monthsBefore(time, retention.undeliverableMonths))
 		await db.maintain(async (own) => {
-			await datePendingSignups(own, db.kind, isStopping)
+			await datePendingSignups(own, isStopping)
 			for (const rows of expiredRows(time, hasWebhook === true)) {
 				await deleteInSteps(own, rows, isStopping)
 			}
@@ -123,15 +122,11 @@ async function deleteInSteps(
 }
 
 /** Sets `pending_since` of manually inserted rows to their creation time, so that the index finds them. */
-async function datePendingSignups(
-	own: Kysely<Tables>,
-	kind: Database['kind'],
-	isStopping: () => boolean,
-): Promise<void> {
+async function datePendingSignups(own: Kysely<Tables>, isStopping: () => boolean): Promise<void> {
 	const isUndated = sql<boolean>`status = 'pending' and pending_since is null and created_at is not null`
 	await changeInSteps(own, {
 		isStopping,
-		read: async (limit) => await readPending(own, kind, isUndated, limit),
+		read: async (limit) => await readPending(own, isUndated, limit),
 		change: async (transaction, some) =>
 			await transaction
 				.updateTable('waitlist_emails')
@@ -142,14 +137,9 @@ async function datePendingSignups(
 	})
 }
 
-async function readPending(
-	own: Kysely<Tables>,
-	kind: Database['kind'],
-	condition: RawBuilder<boolean>,
-	limit: number,
-) {
+async function readPending(own: Kysely<Tables>, condition: RawBuilder<boolean>, limit: number) {
 	return await own
-		.selectFrom(pendingSignups(kind))
+		.selectFrom('waitlist_emails')
 		.select('id')
 		.where(condition)
 		.limit(limit)
@@ -167,7 +157,7 @@ async function endUnconfirmedSignups(
 	const isExpired = sql<boolean>`${isPending} and pending_since < ${cutoff}`
 	await changeInSteps(own, {
 		isStopping,
-		read: async (limit) => await readPending(own, kind, isExpired, limit),
+		read: async (limit) => await readPending(own, isExpired, limit),
 		change: async (transaction, some) => {
 			const expired = await transaction
 				.selectFrom('waitlist_emails')
@@ -186,17 +176,6 @@ async function endUnconfirmedSignups(
 			await deleteSignups(transaction, kind, idsOf(unconfirmed))
 		},
 	})
-}
-
-/**
- * Registrations, read by the partial index of pending ones. Otherwise SQLite would use the index of all statuses and
- * read every pending row, up to a tenth of the list.
- */
-function pendingSignups(kind: Database['kind']) {
-	const indexed = sql`waitlist_emails indexed by waitlist_emails_pending`
-	return sql<Selectable<Tables['waitlist_emails']>>`waitlist_emails`.as<'waitlist_emails'>(
-		kind === 'sqlite' ? indexed : sql`waitlist_emails`,
-	)
 }
 
 async function returnToOptOut(

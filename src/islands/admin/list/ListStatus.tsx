@@ -16,9 +16,9 @@ type Props = {
 	children: ReactNode
 }
 
-/** How many rows match, since when they are shown if reading them again has failed, and what a search cannot find. */
+/** How many rows match, and since when they are shown if reading them again has failed. */
 export function ListStatus({ list, countRef, children }: Props) {
-	const { page, summary, status, search, isNarrowed, readAt } = list
+	const { page, summary, status, isNarrowed, readAt } = list
 	return (
 		<>
 			<div className={styles['status']}>
@@ -38,7 +38,6 @@ export function ListStatus({ list, countRef, children }: Props) {
 				{isNarrowed && <TextButton onClick={list.clear}>{words.clear}</TextButton>}
 				<div className={styles['end']}>{children}</div>
 			</div>
-			{search !== '' && page?.searchMode === 'prefix' && <p className="soft">{words.prefixOnly}</p>}
 		</>
 	)
 

@@ -71,7 +71,7 @@ export function useListPlace({ toasts, withProof, onExpired }: PlaceProps) {
 
 	function fail(error: unknown) {
 		if (error instanceof SessionEnded) return onExpired()
-		// The cursor of another order, or of a database that was restored.
+		// The row beside the page was erased, or the database was restored.
 		if (error instanceof Refused && error.refusal.field === 'cursor') {
 			return list.showFirstPage()
 		}

@@ -117,7 +117,6 @@ async function remove(
 		const draft = await lockLetter(transaction, context.db.kind, id)
 		if (draft === undefined) return 'unknown'
 		if (draft.state !== 'draft' || (await hasRecipients(transaction, id))) return 'state'
-		await transaction.deleteFrom('letter_counts').where('letter_id', '=', id).execute()
 		await transaction.deleteFrom('letters').where('id', '=', id).execute()
 		await appendAuditEntry(transaction, context, actor, 'letter deleted', draft.name)
 		return 'done'

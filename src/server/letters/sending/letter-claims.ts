@@ -11,7 +11,7 @@ import {
 	type LetterRow,
 	lockSendingLetter,
 } from '#server/letters/letter-events.ts'
-import { forgetRecipients, isOpen, mailId, recipientsBy } from '#server/letters/letter-rows.ts'
+import { forgetRecipients, isOpen, mailId } from '#server/letters/letter-rows.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
 /** A recipient whose mail may be sent now. */
@@ -87,10 +87,6 @@ async function claim(
 	return ready
 }
 
-/**
- * Leases in one statement, whose triggers lock the rows of `letter_counts` in the same order as all others. Several
- * statements would lock them in another order and could deadlock.
- */
 async function lease(
 	{ db, now }: StoreContext,
 	transaction: Transaction<Tables>,
@@ -160,10 +156,10 @@ async function endPhase(
 	transaction: Transaction<Tables>,
 	letter: LetterRow,
 ): Promise<void> {
-	const { db, now } = context
+	const { now } = context
 	if (letter.series !== null) return
 	const open = transaction
-		.selectFrom(recipientsBy('due', db.kind))
+		.selectFrom('letter_recipients')
 		.select('person_id')
 		.where('letter_id', '=', letter.id)
 		.where(isOpen)
@@ -192,7 +188,7 @@ async function checkAll(
 	leased: readonly LeasedRow[],
 ): Promise<{ readonly ready: readonly LeasedRecipient[]; readonly missing: readonly string[] }> {
 	const { db, now } = context
-	const conditions = eligibility(letter, now(), db.kind)
+	const conditions = eligibility(letter, now())
 	const isInAudience = await stillInAudience(transaction, letter, db.kind)
 	const rows = await transaction
 		.selectFrom('waitlist_emails')

@@ -26,7 +26,7 @@ import {
 	type SingleEvent,
 	timingOf,
 } from '#server/letters/letter-events.ts'
-import { isOpen, recipientsBy, requeueRecipients } from '#server/letters/letter-rows.ts'
+import { isOpen, requeueRecipients } from '#server/letters/letter-rows.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
 /** Why a letter cannot be confirmed. */
@@ -186,7 +186,7 @@ async function requeueRefused(context: StoreContext, id: string): Promise<void> 
 		.executeTakeFirst()
 	if (letter === undefined) return
 	const refused = await db.longRead
-		.selectFrom(recipientsBy('failed', db.kind))
+		.selectFrom('letter_recipients')
 		.select(['person_id', 'failure'])
 		.where('letter_id', '=', id)
 		.where('state', '=', 'refused')

@@ -43,7 +43,7 @@ async function count(
 	{ id, purpose, filter }: Addressed,
 ): Promise<LetterRecipients> {
 	const { kind } = db
-	const { 'not-confirmed': isConfirmed, ...others } = eligibility({ id, purpose }, now(), kind)
+	const { 'not-confirmed': isConfirmed, ...others } = eligibility({ id, purpose }, now())
 	const reasons = Object.entries(others).map(
 		([reason, condition]) => sql`when not ${condition} then ${sql.lit(reason)}`,
 	)
@@ -56,7 +56,7 @@ async function count(
 			sql<number | string>`count(*)`.as('count'),
 		])
 		.where(isConfirmed)
-		.where(isInSegment(filter, kind))
+		.where(matchesFilter(filter, kind))
 		.groupBy([sql`1`, sql`2`])
 		.execute()
 	const sum = (isWanted: (group: (typeof groups)[number]) => boolean) =>
@@ -140,13 +140,13 @@ async function addAfter(
 			.executeTakeFirst()
 		if (end === undefined) return null
 		const filter = registrationFilter.parse(JSON.parse(letter.filter ?? '{}'))
-		const conditions = eligibility({ id, purpose: letter.purpose }, now(), kind)
+		const conditions = eligibility({ id, purpose: letter.purpose }, now())
 		await sql`
 			insert into letter_recipients
 				(letter_id, person_id, language, priority, state, tries, next_try_at)
 			select ${id}, waitlist_emails.id, ${languageOfRow}, 2, 'waiting', 0, ${dueAt({ ...letter, timing: timingOf(letter) }, kind)}
 			from waitlist_emails
-			where ${isAfter} and id <= ${end.id} and ${isInSegment(filter, kind)} and ${isEligible(conditions)}
+			where ${isAfter} and id <= ${end.id} and ${matchesFilter(filter, kind)} and ${isEligible(conditions)}
 			on conflict do nothing
 		`.execute(transaction)
 		return end.id
@@ -178,7 +178,7 @@ async function finishFixing(
 	await own.transaction().execute(async (transaction) => {
 		const fixed = await sql`
 			update letters set recipients = (
-				select coalesce(sum(n), 0) from letter_counts where letter_id = ${id}
+				select count(*) from letter_recipients where letter_id = ${id}
 			) where id = ${id} and state = 'scheduled' and send_at = ${sendAt} and recipients is null
 			returning id
 		`.execute(transaction)
@@ -216,11 +216,6 @@ function dueAt({ send_at, timing }: Timed, kind: Database['kind']): RawBuilder<s
 	const cases = byCountry.map(([code, at]) => sql`when ${sql.lit(code)} then ${time(iso(at))}`)
 	if (cases.length === 0) return sql`${time(iso(elsewhere))}`
 	return sql`(case country ${sql.join(cases, sql` `)} else ${time(iso(elsewhere))} end)`
-}
-
-/** The filter as one boolean value, so that SQLite reads the list by id and not by the index of the filters' values. */
-function isInSegment(filter: RegistrationFilter, kind: Database['kind']) {
-	return sql<boolean>`(${matchesFilter(filter, kind)} is true)`
 }
 
 /** Deletes some of a letter's recipients in steps. */
@@ -271,7 +266,6 @@ export async function deleteOldLetters(
 		const isEnded = sql<boolean>`exists (select 1 from letters where id = ${id} and ended_at is not null)`
 		await deleteRecipients(own, id, isEnded, isStopping)
 		if (isStopping()) return
-		await own.deleteFrom('letter_counts').where('letter_id', '=', id).execute()
 		await own.deleteFrom('letters').where('id', '=', id).where('ended_at', 'is not', null).execute()
 	}
 }

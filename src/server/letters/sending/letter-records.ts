@@ -96,7 +96,7 @@ async function refuse(
 	{ letter, personId, tries }: LeasedRecipient,
 	code: string,
 ): Promise<boolean> {
-	const { db, now } = context
+	const { now } = context
 	await transaction
 		.updateTable('letter_recipients')
 		.set({ state: 'refused', finished_at: iso(now()), failure: code })
@@ -109,7 +109,7 @@ async function refuse(
 		await markUndeliverable(transaction, { personId, at: now() })
 	}
 	if (current === undefined) return false
-	const latest = await latestOutcomes(transaction, db.kind, current)
+	const latest = await latestOutcomes(transaction, current)
 	const outcomes = latest.map(({ state }) => (state === 'sent' ? 'sent' : 'refused'))
 	if (!hasTooManyRefusals(outcomes)) return false
 	const codes = latest.flatMap(({ state, failure }) =>
@@ -137,7 +137,7 @@ async function markSenderRefused(
 		const current = await lockSendingLetter(transaction, db.kind, letter.id).executeTakeFirst()
 		if (current !== undefined) {
 			const isLast = tries >= maxAttempts
-			if (isLast || (await isAnyoneReached(transaction, db.kind, letter.id, blamedSince))) {
+			if (isLast || (await isAnyoneReached(transaction, letter.id, blamedSince))) {
 				await refuse(context, transaction, current, leased, code)
 				return 'refused'
 			}

@@ -5,7 +5,7 @@ import { begunStates, statesBefore } from '#domain/letters/letter-state.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import { pauseMs, stepsOf } from '#server/platform/db/in-steps.ts'
 import { applyLetterEvent, letterOf, lockLetter } from '#server/letters/letter-events.ts'
-import { recipientsBy, requeueRecipients } from '#server/letters/letter-rows.ts'
+import { requeueRecipients } from '#server/letters/letter-rows.ts'
 
 /** Why no mail is sent again. `recipient`: none of the requested recipients can get the letter. */
 type ResendRefusal = 'unknown' | 'state' | 'other-letter' | 'recipient'
@@ -44,7 +44,7 @@ async function refusedIds(
 	recipient: string | null,
 ): Promise<readonly string[]> {
 	const rows = await db.longRead
-		.selectFrom(recipientsBy('failed', db.kind))
+		.selectFrom('letter_recipients')
 		.innerJoin('waitlist_emails', 'waitlist_emails.id', 'letter_recipients.person_id')
 		.select('letter_recipients.person_id')
 		.where('letter_id', '=', id)

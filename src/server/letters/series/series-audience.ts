@@ -32,8 +32,7 @@ export function isInAudience(
 		...(filter === null ? [] : [matchesFilter(registrationFilter.parse(JSON.parse(filter)), kind)]),
 	]
 	if (conditions.length === 0) return sql<boolean>`(1 = 1)`
-	// One boolean value, so that SQLite reads by time and not by the index of the filters' values.
-	return sql<boolean>`((${sql.join(conditions, sql` and `)}) is true)`
+	return sql<boolean>`(${sql.join(conditions, sql` and `)})`
 }
 
 /** The condition that a recipient of a letter is still among those for whom it is. True for letters that are no step. */

@@ -7,6 +7,7 @@ import { languages } from '#domain/pages/languages.ts'
 import { eligibility } from '#server/letters/letter-eligibility.ts'
 import type { LetterRow } from '#server/letters/letter-events.ts'
 import { countBounced, countEntrances, countUnsubscribed } from '#server/letters/letter-figures.ts'
+import { countRecipients } from '#server/letters/letter-rows.ts'
 import { iso, type StoreContext } from '#server/platform/db/context.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { withContext } from '#server/platform/with-context.ts'
@@ -67,11 +68,7 @@ async function stepOf(context: StoreContext, letter: LetterRow): Promise<SeriesS
 	const { id, name, delay_minutes, state, pause_reason, pause_code, campaign } = letter
 	const content = letterContent.parse(JSON.parse(letter.content))
 	const [groups, unsubscribed, returned, entrances] = await Promise.all([
-		context.db.read
-			.selectFrom('letter_counts')
-			.select(['state', 'n'])
-			.where('letter_id', '=', id)
-			.execute(),
+		countRecipients(context.db, id),
 		countUnsubscribed(context, id),
 		countBounced(context, id),
 		countEntrances(context, campaign),
@@ -105,7 +102,7 @@ async function countUnderWay(
 	if (last === undefined || letters.length < 2) return 0
 	const time = now()
 	const confirmedSince = time - (last.delay_minutes ?? 0) * 60_000 - seriesLimits.lateMs
-	const conditions = eligibility(last, time, db.kind)
+	const conditions = eligibility(last, time)
 	const row = await db.longRead
 		.selectFrom('waitlist_emails')
 		.select(sql<number | string>`count(*)`.as('count'))

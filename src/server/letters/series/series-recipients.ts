@@ -1,10 +1,9 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { seriesLimits } from '#domain/letters/series.ts'
 import { eligibility, isEligible, languageOfRow } from '#server/letters/letter-eligibility.ts'
 import { type LetterRow, lockLetter } from '#server/letters/letter-events.ts'
 import { iso, type StoreContext } from '#server/platform/db/context.ts'
 import type { Database } from '#server/platform/db/database.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
 import { withContext } from '#server/platform/with-context.ts'
 import { isInAudience, selectSeries, type SeriesRow } from './series-audience.ts'
 
@@ -60,7 +59,7 @@ async function addDue(context: StoreContext, step: RunningStep): Promise<number>
 	const time = now()
 	const due = isDue(step, time, kind)
 	const found = await db.longRead
-		.selectFrom(byConfirmation(kind))
+		.selectFrom('waitlist_emails')
 		.select('id')
 		.where(due)
 		.orderBy('confirmed_at')
@@ -83,14 +82,6 @@ async function addDue(context: StoreContext, step: RunningStep): Promise<number>
 	})
 }
 
-/** The people of the list, read by the time of their confirmation. */
-function byConfirmation(kind: Database['kind']) {
-	const indexed = sql`waitlist_emails indexed by waitlist_emails_confirmed`
-	return sql<Selectable<Tables['waitlist_emails']>>`waitlist_emails`.as<'waitlist_emails'>(
-		kind === 'sqlite' ? indexed : sql`waitlist_emails`,
-	)
-}
-
 /** The condition that a person is due for a step and may get it. */
 function isDue(step: RunningStep, time: number, kind: Database['kind']): RawBuilder<boolean> {
 	const { letter, series } = step
@@ -100,7 +91,7 @@ function isDue(step: RunningStep, time: number, kind: Database['kind']): RawBuil
 		sql`confirmed_at > ${iso(dueAt - seriesLimits.lateMs)}`,
 		step.previous === undefined ? isNewcomer(step, kind) : hasReached(letter, step.previous, time),
 		isInAudience(series, kind),
-		isEligible(eligibility(letter, time, kind)),
+		isEligible(eligibility(letter, time)),
 	]
 	return sql<boolean>`(${sql.join(conditions, sql` and `)})`
 }

@@ -242,8 +242,8 @@ async function endStep(
 			.set({ state: 'stopped', send_at: at, ended_at: at })
 			.set((row) => ({
 				recipients: row
-					.selectFrom('letter_counts')
-					.select((each) => each.fn.sum<number>('n').as('n'))
+					.selectFrom('letter_recipients')
+					.select((each) => each.fn.countAll<number>().as('count'))
 					.where('letter_id', '=', id),
 			}))
 			.where('id', '=', id)
@@ -251,7 +251,6 @@ async function endStep(
 			.executeTakeFirst()
 		return ended?.name ?? ''
 	}
-	await transaction.deleteFrom('letter_counts').where('letter_id', '=', id).execute()
 	const deleted = await transaction
 		.deleteFrom('letters')
 		.where('id', '=', id)

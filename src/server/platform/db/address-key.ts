@@ -5,12 +5,8 @@ import type { Tables } from './tables.ts'
 /** The SQL form of `emailKey`. Must match the indexed expression exactly, or the databases scan the table. */
 export const addressKey = sql<string>`lower(coalesce(email_ascii, email))`
 
-/**
- * The text that a search matches: the ASCII form in lower case, followed by the address as typed where the two differ.
- * Must match the indexed expression exactly, too.
- */
-export const addressTextSql = `lower(coalesce(email_ascii || ' ' || email, email))`
-export const addressText = sql.raw<string>(addressTextSql)
+/** The text that a search matches: the ASCII form in lower case, followed by the address as typed where the two differ. */
+export const addressText = sql<string>`lower(coalesce(email_ascii || ' ' || email, email))`
 
 /** The columns of an address: as typed, and in ASCII where the two differ. */
 export function addressColumns(email: string) {

@@ -41,21 +41,20 @@ describe.each(databases)('$kind', (kind) => {
 		const start = () => runFile(process.execPath, ['--input-type=module', '-e', script])
 		await Promise.all([start(), start(), start()])
 		const db = opened(kind, where)
-		const found = await sql<{ version: number }>`select version from schema_version`.execute(
-			db.read,
-		)
-		expect(found.rows).toEqual([{ version: expect.any(Number) }])
+		expect(await migrate(db)).toEqual([])
+		const { rows } = await sql`select name from innervolt_migrations`.execute(db.read)
+		expect(rows).toEqual([{ name: '001-first-schema' }])
 	})
 
-	test('the schema of a newer release is refused with both versions', async () => {
-		// Not a borrowed database, which another test would get with this version.
+	test('the schema of a newer release is refused with the name of its migration', async () => {
+		// Not a borrowed database, which another test would get with this migration.
 		const db = opened(kind, await kind.createEmpty())
 		await migrate(db)
 		await db.write((transaction) =>
-			sql`update schema_version set version = 99`.execute(transaction),
+			sql`insert into innervolt_migrations values ('999-later', '2030-01-01')`.execute(transaction),
 		)
 		await expect(migrate(db)).rejects.toThrow(
-			/^The database has schema 99; this release knows \d+\./u,
+			/^The database has the migration 999-later, which this release does not know\./u,
 		)
 	})
 
@@ -265,6 +264,23 @@ describe.each(databases)('an existing table, $kind', (kind) => {
 			expect(await columnsOfTable(db.read, kind.kind)).toHaveLength(6)
 		},
 	)
+
+	test('is left unchanged if a later part of the migration fails', async () => {
+		const db = await existing(kind, `${originalColumns(kind)}, tags text`)
+		await run(db, `create table consents (id text)`)
+		await expect(migrate(db)).rejects.toThrow(/consents.* already exists/)
+		const columns = (await columnsOfTable(db.read, kind.kind)).map(({ name }) => name)
+		expect(columns).toEqual(['id', 'email', 'source', 'status', 'created_at', 'tags'])
+		await run(db, 'drop table consents')
+		expect(await migrate(db)).toEqual([])
+	})
+
+	test('in the database of another application that uses Kysely is adopted', async () => {
+		const db = await existing(kind, originalColumns(kind))
+		await run(db, 'create table kysely_migration (name text primary key, timestamp text)')
+		await run(db, `insert into kysely_migration values ('2020-of-another', '2020-01-01')`)
+		expect(await migrate(db)).toEqual([])
+	})
 
 	test('that lacks a column is refused and left unchanged', async () => {
 		const db = await existing(kind, 'id text primary key, email text')

@@ -214,14 +214,6 @@ type LetterPictures = {
 	created_at: Time
 }
 
-/** The number of a letter's recipients in a state, kept by triggers. */
-type LetterCounts = {
-	letter_id: string
-	language: Language
-	state: RecipientState
-	n: number
-}
-
 /** A recipient of a letter, and the outcome of the mail. The primary key prevents a second mail to the same person. */
 type LetterRecipients = {
 	letter_id: string
@@ -475,7 +467,6 @@ export type Tables = {
 	headlines: { path: string; text: string }
 	letters: Letters
 	letter_recipients: LetterRecipients
-	letter_counts: LetterCounts
 	series: Series
 	letter_pictures: LetterPictures
 	bounce_mailboxes: BounceMailboxes

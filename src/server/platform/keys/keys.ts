@@ -12,8 +12,6 @@ export type Keys = {
 	readonly bounces: KeyObject
 	/** Hashes names and client addresses in rate limit counters; signs passkey challenges and device cookies. */
 	readonly counters: KeyObject
-	/** Encrypts pagination cursors of the list. */
-	readonly cursors: KeyObject
 	/** Encrypts secrets in the stored settings. */
 	readonly settings: KeyObject
 	/** Hashes the erasure journal. */
@@ -38,7 +36,6 @@ export function deriveKeys(secret: Buffer): Keys {
 		outbox: derive('outbox'),
 		bounces: derive('bounces'),
 		counters: derive('counters'),
-		cursors: derive('cursors'),
 		settings: derive('settings'),
 		journal: derive('journal'),
 		corrections: derive('corrections'),

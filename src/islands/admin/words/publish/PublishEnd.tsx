@@ -95,17 +95,6 @@ export function Undone({ publishedAt, pending, onList }: UndoneProps) {
 	)
 }
 
-/** Leads to the texts and to the history. */
-export function WayBack() {
-	return (
-		<p>
-			<PanelLink href="/waitlist/textos">{words.toTexts}</PanelLink>
-			{'\u00A0· '}
-			<PanelLink href="/waitlist/textos/historial">{words.toHistory}</PanelLink>
-		</p>
-	)
-}
-
 type FailedProps = { reason: string | null; onAgain: () => void }
 
 /** Nothing was published, and why. */

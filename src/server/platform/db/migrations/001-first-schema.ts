@@ -1,28 +1,35 @@
-import { type Migration, runStatements } from './migration.ts'
-import { recipientCounts } from './recipient-counts.ts'
-import { createPartsIndex, listIndexStatements } from './list-indexes.ts'
+import type { Kysely } from 'kysely'
+import type { Database } from '#server/platform/db/database.ts'
+import type { Tables } from '#server/platform/db/tables.ts'
+import { runStatements } from './run-statements.ts'
 import { completeAdoptedRows, createOrAdoptTable, waitlistIndexes } from './waitlist-table.ts'
 
 /**
- * The schema of 1.0.0. An existing table `waitlist_emails` with id, email, source, status and created_at is adopted: its
- * rows are kept.
+ * The schema of 1.0.0, edited in place until then. An existing table `waitlist_emails` with id, email, source, status and
+ * created_at is adopted: its rows are kept.
+ *
+ * @returns notes for the operator, one sentence each
  */
-export const createFirstSchema: Migration = async (db, kind) => {
+export async function createFirstSchema(
+	db: Kysely<Tables>,
+	kind: Database['kind'],
+): Promise<readonly string[]> {
 	const isAdopted = await createOrAdoptTable(db, kind)
 	// Stores rows in the order of the primary key, without a separate index.
 	const storage = kind === 'sqlite' ? 'without rowid' : ''
 	await runStatements(db, kind, [
 		...consentsAndTokens,
+		...changesOfMany(storage),
 		...jobsAndMails,
 		...letters(storage),
-		...recipientCounts(kind),
+		...series,
 		...accounts,
 		...counts(storage),
+		...words,
 		...operation,
 	])
 	const notes = isAdopted ? await completeAdoptedRows(db, kind) : []
-	await runStatements(db, kind, [...waitlistIndexes, ...listIndexStatements(kind)])
-	if (kind === 'postgres') await createPartsIndex(db)
+	await runStatements(db, kind, waitlistIndexes)
 	return notes
 }
 
@@ -35,7 +42,8 @@ const consentsAndTokens = [
 		locale text not null,
 		source text not null,
 		utm_source text, utm_medium text, utm_campaign text, utm_term text, utm_content text,
-		referrer_host text
+		referrer_host text,
+		proof text
 	)`,
 	`create index consents_person on consents (person_id)`,
 	`create table tokens (
@@ -69,6 +77,28 @@ const consentsAndTokens = [
 		state text not null,
 		finished_at TIME
 	)`,
+]
+
+/** Changes of many people that go on in the background: an import with its rows, or tags for all that match a filter. */
+const changesOfMany = (storage: string) => [
+	`create table list_changes (
+		id text primary key,
+		kind text not null,
+		actor text not null,
+		payload text not null,
+		created_at TIME not null,
+		total integer not null,
+		done integer not null,
+		result text not null,
+		state text not null,
+		finished_at TIME
+	)`,
+	`create table import_rows (
+		change_id text not null,
+		number integer not null,
+		content text not null,
+		primary key (change_id, number)
+	) ${storage}`,
 ]
 
 const jobsAndMails = [
@@ -138,11 +168,16 @@ const letters = (storage: string) => [
 		pause_reason text,
 		pause_code text,
 		ended_at TIME,
-		table_id text
+		table_id text,
+		series text,
+		delay_minutes integer,
+		timing text,
+		archived_at TIME
 	)`,
 	`create unique index letters_campaign on letters (campaign)`,
-	// At most one letter runs at a time.
-	`create unique index letters_running on letters ((1)) where state in ('scheduled', 'first-fifty', 'paused', 'sending')`,
+	`create index letters_series on letters (series) where series is not null`,
+	// Several letters can wait for their time, but only one goes out at a time.
+	`create unique index letters_running on letters ((1)) where state in ('first-fifty', 'paused', 'sending')`,
 	`create table letter_recipients (
 		letter_id text not null,
 		person_id text not null,
@@ -168,8 +203,32 @@ const letters = (storage: string) => [
 	`create index letter_recipients_unsubscribed on letter_recipients (letter_id) where unsubscribed_at is not null`,
 	`create index letter_recipients_reported on letter_recipients (letter_id, report_kind)
 		where report_kind is not null`,
+	// A name holds the hash of the bytes.
+	`create table letter_pictures (
+		name text primary key,
+		bytes BYTES not null,
+		size integer not null,
+		created_at TIME not null
+	)`,
 ]
 
+/** Letters to people who have confirmed. A step of a series is a letter, and its recipients are those of letters. */
+const series = [
+	`create table series (
+		id text primary key,
+		name text not null,
+		origin text,
+		segment text,
+		purpose text not null,
+		rank integer not null,
+		state text not null,
+		since TIME,
+		off_at TIME,
+		created_at TIME not null
+	)`,
+]
+
+/** `weekly_language` is null for no weekly mail. */
 const accounts = [
 	`create table admins (
 		id text primary key,
@@ -183,7 +242,8 @@ const accounts = [
 		password_changed_at TIME,
 		last_login_at TIME,
 		invited_by text,
-		invited_in text
+		invited_in text,
+		weekly_language text default 'es'
 	)`,
 	`create unique index admins_name on admins (name_key)`,
 	`create table sessions (
@@ -262,6 +322,46 @@ const counts = (storage: string) => [
 	)`,
 	`create index count_marks_day on count_marks (day)`,
 	`create table headlines (path text primary key, text text not null)`,
+	// `up_to` is the upper bound of a bucket, in the unit of its metric.
+	`create table speeds (
+		day text not null,
+		metric text not null,
+		kind text not null,
+		device text not null,
+		locale text not null,
+		up_to integer not null,
+		n bigint not null,
+		primary key (day, metric, kind, device, locale, up_to)
+	) ${storage}`,
+	`create table goals (step text primary key, per_week integer not null)`,
+]
+
+/** The texts that the owner has changed, those found to say what another language says, and those of each publication. */
+const words = [
+	`create table word_edits (
+		file text not null,
+		place text not null,
+		text text not null,
+		original_digest text not null,
+		changed_at TIME not null,
+		changed_by text not null,
+		primary key (file, place)
+	)`,
+	`create table word_reviews (
+		file text not null,
+		place text not null,
+		digest text not null,
+		reviewed_at TIME not null,
+		reviewed_by text not null,
+		primary key (file, place)
+	)`,
+	`create table word_publications (
+		id text primary key,
+		published_at TIME not null,
+		published_by text not null,
+		release_id text not null,
+		edits text not null
+	)`,
 ]
 
 const operation = [
@@ -269,4 +369,10 @@ const operation = [
 	`create index throttle_newest on throttle (key, at)`,
 	`create index throttle_oldest on throttle (at)`,
 	`create table installation (name text primary key, value text not null)`,
+	// The values of secrets are encrypted.
+	`create table settings (
+		name text primary key,
+		value text not null,
+		updated_at TIME not null
+	)`,
 ]

@@ -4,7 +4,7 @@ import { asciiEmail } from '#domain/waitlist/email.ts'
 import { addressKey } from '#server/platform/db/address-key.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
-import { runStatements } from './migration.ts'
+import { runStatements } from './run-statements.ts'
 
 type Kind = Database['kind']
 
@@ -29,6 +29,9 @@ export const addedColumns = {
 	blocked_at: 'TIME',
 	duplicate_of: 'text',
 } as const
+
+/** Added too, but those of an existing table have another form: they are kept under another name. */
+const columnsByHand = ['tags', 'note'] as const
 
 type AddedColumn = keyof typeof addedColumns
 
@@ -59,7 +62,7 @@ function tableStatement(kind: Kind, further: readonly string[] = []): string {
 		source text not null,
 		status text not null default 'pending',
 		created_at TIME not null default (${created_at}),
-		${[...added, ...further].join(', ')}
+		${[...added, ...columnsByHand.map((name) => `${name} text`), ...further].join(', ')}
 	)`
 }
 
@@ -69,6 +72,13 @@ export const waitlistIndexes = [
 	`create index waitlist_emails_repeated on waitlist_emails (lower(coalesce(email_ascii, email))) where duplicate_of is not null`,
 	`create index waitlist_emails_pending on waitlist_emails (pending_since) where status = 'pending'`,
 	`create index waitlist_emails_undeliverable on waitlist_emails (undeliverable_at) where undeliverable_at is not null`,
+	// Counts the values of the filters: without it SQLite sorts a million rows, which takes 0.7 s. The list itself is read
+	// from end to end and sorted in 0.1 to 0.2 s.
+	`create index waitlist_emails_values on waitlist_emails (campaign, country, locale, source, status)`,
+	// Who confirmed within the last weeks.
+	`create index waitlist_emails_confirmed on waitlist_emails (confirmed_at) where confirmed_at is not null`,
+	// Counts the tags.
+	`create index waitlist_emails_tagged on waitlist_emails (tags) where tags is not null`,
 ]
 
 /**
@@ -90,7 +100,13 @@ export async function createOrAdoptTable(db: Kysely<Tables>, kind: Kind): Promis
 			`The table waitlist_emails is there without ${missing.join(', ')}. Add what is missing, or rename the table, and start again.`,
 		)
 	}
-	await (kind === 'sqlite' ? adoptInSqlite(db, columns) : adoptInPostgres(db, columns))
+	for (const name of columnsByHand) {
+		if (columns.every((column) => column.name !== name)) continue
+		const kept = sql.ref(`adopted_${name}`)
+		await sql`alter table waitlist_emails rename column ${sql.ref(name)} to ${kept}`.execute(db)
+	}
+	const kept = await columnsOfTable(db, kind)
+	await (kind === 'sqlite' ? adoptInSqlite(db, kept) : adoptInPostgres(db, kept))
 	return true
 }
 
@@ -206,6 +222,7 @@ async function adoptInPostgres(db: Kysely<Tables>, columns: readonly Column[]): 
 		...Object.entries(addedColumns).map(
 			([name, type]) => `alter table waitlist_emails add column if not exists ${name} ${type}`,
 		),
+		...columnsByHand.map((name) => `alter table waitlist_emails add column ${name} text`),
 	])
 }
 

@@ -1,0 +1,20 @@
+import { utimesSync, writeFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { databaseFile } from '#server/platform/db/open-database.ts'
+import { createTemporaryFolder } from '#testing/temporary-folder.ts'
+import { deleteCopiesBefore } from './delete-copies.ts'
+
+test('what restores have left is deleted once it is too old, and nothing else', async () => {
+	const dataDir = await createTemporaryFolder()
+	for (const name of ['', '.before-restore-2026', '.before-restore-2027']) {
+		const file = databaseFile({ dataDir }) + name
+		writeFileSync(file, '')
+		utimesSync(file, 1, name.endsWith('2027') ? 101 : 99)
+	}
+	await deleteCopiesBefore(databaseFile({ dataDir }), 100_000)
+	expect((await readdir(dataDir)).toSorted()).toEqual([
+		'innervolt.sqlite',
+		'innervolt.sqlite.before-restore-2027',
+	])
+})

@@ -1,0 +1,21 @@
+/** A position between two rows of the list. */
+export type PageCursor = {
+	/** Whether the page follows the row or precedes it. */
+	readonly side: 'after' | 'before'
+	/** How many rows precede the position. */
+	readonly offset: number
+	/** The row beside the page. Not its sort keys: one can be an address, which must not stand in a URL. */
+	readonly id: string
+}
+
+/** @example cursorText({ side: 'after', offset: 100, id: 'a7' }) // 'after-100-a7' */
+export function cursorText({ side, offset, id }: PageCursor): string {
+	return `${side}-${offset}-${id}`
+}
+
+/** Reads the text of a cursor. Returns null if it is none. */
+export function readCursor(text: string): PageCursor | null {
+	const [, side, offset, id = ''] = /^(after|before)-(\d{1,9})-(.+)$/s.exec(text) ?? []
+	if (side !== 'after' && side !== 'before') return null
+	return { side, offset: Number(offset), id }
+}
