@@ -47,6 +47,7 @@ const mayImport: Record<string, readonly string[]> = {
 	enhance: ['#domain/**'],
 	layouts: ['#components/**', '#words/**', '#domain/**', '#enhance/**', '#publishing/**'],
 	pages: [
+		'#content/messages/es/panel/*.yaml',
 		'#layouts/**',
 		'#components/**',
 		'#islands/**',
