@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { expect, test } from 'vitest'
 import { languages } from '#domain/pages/languages.ts'
 import { editFaults } from '#domain/words/edit-faults.ts'

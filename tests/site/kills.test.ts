@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'

@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { closeSync, openSync, readdirSync, readSync, writeSync } from 'node:fs'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'

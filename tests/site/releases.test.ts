@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { chooseRelease } from '#server/platform/release/choose-release.ts'
