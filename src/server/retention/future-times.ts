@@ -151,7 +151,7 @@ const storedTimes: readonly StoredTimes[] = [
 
 /**
  * Creates the function that corrects times stored while the clock was ahead. Without it, mails would wait and limits
- * would apply until the clock reaches those times. Works in steps, in a thread or over a separate connection. Can be
+ * would apply until the clock reaches those times. Works in steps. Can be
  * interrupted and repeated. Correct rows are left unchanged.
  */
 export function createFutureTimes({ db, now }: StoreContext) {

@@ -24,8 +24,8 @@ import { recordErasures } from '#server/webhook/webhook-events.ts'
 const isPending = sql<boolean>`status = 'pending'`
 
 /**
- * Creates the function that deletes rows whose retention period has ended. Works in steps, in a thread or over a
- * separate connection, so that signups continue. Can be interrupted and repeated.
+ * Creates the function that deletes rows whose retention period has ended. Works in steps, so that signups
+ * continue. Can be interrupted and repeated.
  */
 export function createRetentionSweep(context: StoreContext) {
 	const { db, now, journal, hasWebhook } = context

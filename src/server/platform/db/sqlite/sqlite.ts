@@ -1,13 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import { createFile } from '#server/platform/db/create-file.ts'
 import type { Database, TransactionWork } from '#server/platform/db/database.ts'
 import { retryWhileBusy } from '#server/platform/db/retry-while.ts'
-import { threadDialect } from './sqlite-thread.ts'
-import { bindable } from './sqlite-values.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
 /** Opens the embedded database. Creates the file and its folder if they are missing. */
@@ -19,17 +17,15 @@ export function openSqlite(file: string): Database {
 	const reader = openReader(file)
 	const own = kyselyOf(writer)
 	const read = kyselyOf(reader)
-	const longRead = new Kysely<Tables>({ dialect: threadDialect(file, { isReadOnly: true }) })
 	return {
 		kind: 'sqlite',
 		read,
-		longRead,
+		longRead: read,
 		write: (work) => retryWhileBusy(() => runTransaction(own, work)),
-		maintain: (work) => inThread(file, work),
+		maintain: (work) => retryWhileBusy(() => work(own)),
 		close: async () => {
-			// First, because a read-only connection that is the last to close leaves the log behind.
-			await longRead.destroy()
-			await Promise.all([read.destroy(), own.destroy()])
+			await read.destroy()
+			await own.destroy()
 			for (const connection of [reader, writer]) if (connection.isOpen) connection.close()
 		},
 	}
@@ -62,16 +58,6 @@ async function runTransaction<T>(db: Kysely<Tables>, work: TransactionWork<T>): 
 		await nextTurn()
 		return await connection.transaction().execute(work)
 	})
-}
-
-/** Runs work in a thread, so that slow statements do not block the event loop. */
-async function inThread<T>(file: string, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
-	const db = new Kysely<Tables>({ dialect: threadDialect(file, { isReadOnly: false }) })
-	try {
-		return await work(db)
-	} finally {
-		await db.destroy()
-	}
 }
 
 function connect(file: string, busyTimeoutMs: number): DatabaseSync {
@@ -128,4 +114,11 @@ function adaptStatement(statement: StatementSync): SqliteStatement {
 		run: (values) => statement.run(...values.map(bindable)),
 		iterate: (values) => statement.iterate(...values.map(bindable)),
 	}
+}
+
+/** Narrows a parameter to the types that SQLite can bind. Throws a TypeError for others. */
+function bindable(value: unknown): SQLInputValue {
+	if (value === null || typeof value === 'string' || typeof value === 'number') return value
+	if (value instanceof Uint8Array) return value
+	throw new TypeError(`SQLite cannot bind a value of type ${typeof value}`)
 }
