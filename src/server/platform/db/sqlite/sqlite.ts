@@ -4,7 +4,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import { createFile } from '#server/platform/db/create-file.ts'
-import type { Database, TransactionWork } from '#server/platform/db/database.ts'
+import type { Database } from '#server/platform/db/database.ts'
 import { retryWhileBusy } from '#server/platform/db/retry-while.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
@@ -21,7 +21,7 @@ export function openSqlite(file: string): Database {
 		kind: 'sqlite',
 		read,
 		longRead: read,
-		write: (work) => retryWhileBusy(() => runTransaction(own, work)),
+		write: (work) => retryWhileBusy(() => own.transaction().execute(work)),
 		maintain: (work) => retryWhileBusy(() => work(own)),
 		close: async () => {
 			await read.destroy()
@@ -47,17 +47,25 @@ function openReader(file: string): DatabaseSync {
 }
 
 function kyselyOf(connection: DatabaseSync): Kysely<Tables> {
-	return new Kysely<Tables>({
-		dialect: new SqliteDialect({ database: adaptConnection(connection) }),
-	})
+	const database = adaptConnection(connection)
+	return new Kysely<Tables>({ dialect: new YieldingDialect({ database }) })
 }
 
-async function runTransaction<T>(db: Kysely<Tables>, work: TransactionWork<T>): Promise<T> {
-	return await db.connection().execute(async (connection) => {
-		// `node:sqlite` is synchronous: without this, the event loop stands still until every waiting transaction has ended.
-		await nextTurn()
-		return await connection.transaction().execute(work)
-	})
+/**
+ * Begins each transaction, and each statement outside one, in a turn of the event loop of its own. `node:sqlite` is
+ * synchronous: otherwise all that are waiting, and loops over many pages, would run before the next request is read.
+ */
+class YieldingDialect extends SqliteDialect {
+	override createDriver() {
+		const driver = super.createDriver()
+		const acquire = driver.acquireConnection.bind(driver)
+		driver.acquireConnection = async (options) => {
+			const connection = await acquire(options)
+			await nextTurn()
+			return connection
+		}
+		return driver
+	}
 }
 
 function connect(file: string, busyTimeoutMs: number): DatabaseSync {
