@@ -100,7 +100,6 @@ function start(step: Step, stdio: 'inherit' | 'pipe'): [ChildProcess, Promise<bo
 		env: {
 			...process.env,
 			ASTRO_TELEMETRY_DISABLED: '1',
-			// Each SQLite test database starts a thread, and without the cache each thread loads Node's TypeScript compiler.
 			NODE_COMPILE_CACHE: join(import.meta.dirname, '../node_modules/.cache/gate'),
 			TEST_REPORT: join(reports, step.name),
 			// testing/databases.ts: by day, tests that are not about the database run on one only.

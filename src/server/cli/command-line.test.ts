@@ -2,6 +2,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 
@@ -12,8 +15,10 @@ const commands = Array.from(
 )
 
 async function run(command: string, ...args: readonly string[]) {
-	// A folder without a database: neither needs one.
-	const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: '/nowhere' }
+	const env = {
+		PATH: process.env['PATH'] ?? '',
+		DATA_DIR: await mkdtemp(join(tmpdir(), 'innervolt-command-')),
+	}
 	const child = spawn(process.execPath, [command, ...args], {
 		env,
 		stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,100 +1,51 @@
-import { type CompiledQuery, type ControlledTransaction, sql } from 'kysely'
 import type { RegistrationRow } from '#contract/registration-page.ts'
 import type { CsvQuery } from '#contract/registration-query.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import type { Database } from '#server/platform/db/database.ts'
+import { stepsOf } from '#server/platform/db/in-steps.ts'
 import { isWanted } from './registration-filter.ts'
 import { registrationOrder, rowColumns } from './registration-order.ts'
-import type { Tables } from '#server/platform/db/tables.ts'
 
 /** The rows of an export in chunks. They are read on demand, so that few are in memory. */
 export type RegistrationExport = {
 	readonly count: number
-	/** The day of the snapshot in UTC. */
+	/** The day of the export in UTC. */
 	readonly day: string
 	readonly chunks: AsyncGenerator<readonly RegistrationRow[]>
-	/** Ends the snapshot. Call it if the chunks are never read; after them it has no effect. */
-	readonly release: () => Promise<void>
 }
 
-type Snapshot = ControlledTransaction<Tables>
-
-const rowsPerChunk = 1_000
-
 export function createRegistrationExport({ db, now }: StoreContext) {
-	/** Reads the requested rows and their number from one snapshot. */
+	/** Finds who belongs to the export and in what order. Who is erased before being read is left out. */
 	async function exportRows({
 		sort,
 		columns: _columns,
 		...wanted
 	}: CsvQuery): Promise<RegistrationExport> {
-		const snapshot = await db.longRead
-			.startTransaction()
-			.setIsolationLevel('repeatable read')
+		const people = await db.longRead
+			.selectFrom('waitlist_emails')
+			.select('id')
+			.where(isWanted(wanted, db.kind))
+			.orderBy(registrationOrder(sort).terms)
 			.execute()
-		let isHeld = true
-		const release = async () => {
-			if (!isHeld) return
-			isHeld = false
-			await snapshot.rollback().execute()
-		}
-		try {
-			const counted = await snapshot
-				.selectFrom('waitlist_emails')
-				.select((of) => of.fn.countAll().as('count'))
-				.where(isWanted(wanted, db.kind))
-				.executeTakeFirstOrThrow()
-			const count = Number(counted.count)
-			const query = snapshot
-				.selectFrom('waitlist_emails')
-				.select(rowColumns[db.kind])
-				.where(isWanted(wanted, db.kind))
-				.orderBy(registrationOrder(sort).terms)
-				.$castTo<RegistrationRow>()
-				.compile()
-			return {
-				count,
-				day: iso(now()).slice(0, 10),
-				chunks: readChunks(snapshot, query, db.kind, release),
-				release,
-			}
-		} catch (error) {
-			await release()
-			throw error
-		}
+		const ids = people.map(({ id }) => id)
+		return { count: ids.length, day: iso(now()).slice(0, 10), chunks: readChunks(db, ids) }
 	}
 
 	return { exportRows }
 }
 
 async function* readChunks(
-	snapshot: Snapshot,
-	query: CompiledQuery<RegistrationRow>,
-	kind: Database['kind'],
-	release: () => Promise<void>,
+	db: Database,
+	ids: readonly string[],
 ): AsyncGenerator<readonly RegistrationRow[]> {
-	try {
-		yield* kind === 'sqlite' ? streamRows(snapshot, query) : fetchRows(snapshot, query)
-	} finally {
-		await release()
+	for (const some of stepsOf(ids)) {
+		const rows = await db.longRead
+			.selectFrom('waitlist_emails')
+			.select(rowColumns[db.kind])
+			.where('id', 'in', some)
+			.$castTo<RegistrationRow>()
+			.execute()
+		const byId = new Map(rows.map((row) => [row.id, row]))
+		yield some.flatMap((id) => byId.get(id) ?? [])
 	}
-}
-
-async function* streamRows(snapshot: Snapshot, query: CompiledQuery<RegistrationRow>) {
-	for await (const { rows } of snapshot.getExecutor().stream(query, rowsPerChunk)) yield rows
-}
-
-/** Uses a cursor in SQL, because streaming with Kysely needs another package. */
-async function* fetchRows(snapshot: Snapshot, query: CompiledQuery<RegistrationRow>) {
-	await snapshot.executeQuery({
-		...query,
-		sql: `declare exported no scroll cursor for ${query.sql}`,
-	})
-	for (;;) {
-		const fetch = sql<RegistrationRow>`fetch ${sql.lit(rowsPerChunk)} from exported`
-		const { rows } = await fetch.execute(snapshot)
-		if (rows.length > 0) yield rows
-		if (rows.length < rowsPerChunk) break
-	}
-	await sql`close exported`.execute(snapshot)
 }

@@ -10,7 +10,6 @@ import { pageRows, type RegistrationSummary } from '#contract/registration-page.
 import { csvQuery, registrationQuery } from '#contract/registration-query.ts'
 import { csvFile, csvFileName } from '#domain/waitlist/csv-file.ts'
 import { sendError } from '#server/platform/http/api-errors.ts'
-import { inBackground } from '#server/platform/log/in-background.ts'
 import { body, invalidAnswer, query, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import type { RegistrationExport } from './registration-export.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
@@ -65,28 +64,13 @@ function listRoutes(
 			const { token, username } = sessionOf(request)
 			await store.proofs.use(token, { act: 'export', target: '' })
 			const exported = await store.registrations.exportRows(request.query)
-			const lines = Readable.from(csvLines(exported, csvFile(request.query.columns)), {
-				objectMode: false,
-			})
-			// `close` also follows if the client disconnects before the first line is read.
-			lines.once('close', () =>
-				inBackground(
-					exported.release(),
-					request.log,
-					'The snapshot of an export could not be ended',
-				),
-			)
-			try {
-				await store.audit.append(username, 'export', { rows: exported.count })
-			} catch (error) {
-				lines.destroy()
-				throw error
-			}
+			await store.audit.append(username, 'export', { rows: exported.count })
+			const lines = csvLines(exported, csvFile(request.query.columns))
 			return reply
 				.type('text/csv; charset=utf-8')
 				.header('content-disposition', `attachment; filename="${csvFileName(exported.day)}"`)
 				.header('x-row-count', String(exported.count))
-				.send(lines)
+				.send(Readable.from(lines, { objectMode: false }))
 		},
 	)
 }

@@ -24,8 +24,8 @@ import { recordErasures } from '#server/webhook/webhook-events.ts'
 const isPending = sql<boolean>`status = 'pending'`
 
 /**
- * Creates the function that deletes rows past their retention period. Works in steps, in a thread or over a separate
- * connection, so that signups continue. Interruptible and idempotent.
+ * Creates the function that deletes rows past their retention period. Works in steps, so that signups continue.
+ * Interruptible and idempotent.
  */
 export function createRetentionSweep(context: StoreContext) {
 	const { db, now, journal, hasWebhook } = context

@@ -179,6 +179,8 @@ test('a signup whose COMMIT never arrived is a 503, and nothing of it is stored'
 
 test('a blocked event loop does not count as an unresponsive PostgreSQL', async () => {
 	const { db } = await createTestApi(postgres)
+	// Opens the connection.
+	await sql`select 1`.execute(db.read)
 	const answer = sql`select pg_sleep(0.05)`.execute(db.read)
 	await nextTurn()
 	Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_000)

@@ -82,8 +82,7 @@ async function count(
 }
 
 /**
- * Fixes the recipients of a confirmed letter. Works in steps, in a thread or over a separate connection, so that
- * signups continue. Can be interrupted and repeated.
+ * Fixes the recipients of a confirmed letter. Works in steps, so that signups continue. Can be interrupted and repeated.
  *
  * @param isStopping whether to return after the current statement
  */

@@ -9,8 +9,8 @@ export type Database = {
 	/** Queries outside a transaction. Sees committed data only. */
 	readonly read: Kysely<Tables>
 	/**
-	 * Queries that may read the whole list, read-only: in a separate thread (SQLite) or over separate connections
-	 * (PostgreSQL), so that no signup waits for them.
+	 * Queries that may read the whole list. On PostgreSQL over connections of their own and without a time limit, so that
+	 * no signup waits for them; on SQLite the same as `read`.
 	 */
 	readonly longRead: Kysely<Tables>
 	/**
@@ -20,10 +20,13 @@ export type Database = {
 	 */
 	readonly write: <T>(work: TransactionWork<T>) => Promise<T>
 	/**
-	 * Runs statements that take long, such as migrations, without a time limit and without blocking the event loop. Each
-	 * statement is a separate transaction unless the work begins one, for which other writes wait on SQLite.
+	 * Runs statements that take long, such as migrations, without a time limit. Each statement is a separate transaction
+	 * unless the work begins one, for which other writes wait on SQLite: the work must not call `write` in it. SQLite
+	 * repeats the work if another process writes.
 	 */
 	readonly maintain: <T>(work: (db: Kysely<Tables>) => Promise<T>) => Promise<T>
+	/** Rejects if the database cannot be read. */
+	readonly ping: () => Promise<unknown>
 	readonly close: () => Promise<void>
 }
 

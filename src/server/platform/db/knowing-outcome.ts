@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely'
 import { isDatabaseUnavailable, type TransactionWork } from './database.ts'
-import type { limitConcurrency } from './limit-concurrency.ts'
 import { retryWhileUnavailable } from './retry-while.ts'
 import type { Tables } from './tables.ts'
 
@@ -8,25 +7,18 @@ import type { Tables } from './tables.ts'
  * Runs work in a transaction of PostgreSQL. If the connection is lost while it commits, asks the server over another one
  * what became of it, so that what is stored is not reported as failed. Rejects if the database does not come back.
  */
-export async function knowingOutcome<T>(
-	db: Kysely<Tables>,
-	run: ReturnType<typeof limitConcurrency>,
-	work: TransactionWork<T>,
-): Promise<T> {
+export async function knowingOutcome<T>(db: Kysely<Tables>, work: TransactionWork<T>): Promise<T> {
 	let sent: { readonly result: T; readonly id: string | null } | undefined
 	try {
-		return await run(() =>
-			db.transaction().execute(async (transaction) => {
-				const result = await work(transaction)
-				const { rows } = await sql<{ id: string | null }>`
-					select pg_current_xact_id_if_assigned()::text as id
-				`.execute(transaction)
-				sent = { result, id: rows[0]?.id ?? null }
-				return result
-			}),
-		)
+		return await db.transaction().execute(async (transaction) => {
+			const result = await work(transaction)
+			const { rows } = await sql<{ id: string | null }>`
+				select pg_current_xact_id_if_assigned()::text as id
+			`.execute(transaction)
+			sent = { result, id: rows[0]?.id ?? null }
+			return result
+		})
 	} catch (error) {
-		// Outside of the limit, so that transactions which have not begun are not kept waiting.
 		if (sent === undefined || sent.id === null || !isDatabaseUnavailable(error)) throw error
 		if (await wasCommitted(db, sent.id).catch(() => false)) return sent.result
 		throw error

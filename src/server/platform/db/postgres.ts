@@ -1,21 +1,23 @@
 import { Socket } from 'node:net'
-import { Kysely, PostgresDialect } from 'kysely'
-import { Pool, type PoolClient, TypeOverrides, types } from 'pg'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Pool, type PoolClient, type PoolConfig, TypeOverrides, types } from 'pg'
 import type { Database } from './database.ts'
 import { knowingOutcome } from './knowing-outcome.ts'
-import { limitConcurrency } from './limit-concurrency.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * How long a statement may take, its waiting for locks included, and a free connection to get. The server ends the
- * statement and keeps the connection. COMMIT has no such limit.
+ * How long a statement may take, its waiting for locks included, and how long a query waits for a free connection. The
+ * server ends the statement and keeps the connection. COMMIT has no such limit.
  */
 const defaultTimeoutMs = 5_000
 
 /** The time after which a server that sends nothing counts as dead, as a multiple of the limit of its statements. */
 const silenceFactor = 2
 
-const maxConnections = 10
+/** Connections for transactions, of their own so that reads and health checks never wait for a lock. */
+const maxTransactions = 8
+
+const maxReads = 2
 
 /**
  * Closes idle connections after 5 min, longer than the polling interval of jobs and than an owner looks at a page. A
@@ -30,49 +32,48 @@ const maxLongReads = 3
 const longReadTimeoutMs = 30_000
 
 /**
- * Maximum number of concurrent transactions. Further ones queue here, because waiting for a pool connection times out.
- * Two connections stay free for reads and health checks.
- */
-const maxTransactions = 8
-
-/**
- * Opens a connection pool. Connects with the first statement.
+ * Opens connection pools. They connect with the first statement.
  *
  * @param timeoutMs the limit of a statement; other than its default only to test the limit, and in benchmarks
  */
 export function openPostgres(url: string, timeoutMs = defaultTimeoutMs): Database {
-	const pool = new Pool({
-		connectionString: url,
-		connectionTimeoutMillis: timeoutMs,
-		statement_timeout: timeoutMs,
-		idleTimeoutMillis: idleTimeoutMs,
-		max: maxConnections,
-		types: isoTimestampTypes(),
-	})
-	ignoreConnectionErrors(pool)
-	destroyUnresponsiveConnections(pool, silenceFactor * timeoutMs)
-	const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-	const longReadPool = new Pool({
-		connectionString: url,
-		connectionTimeoutMillis: longReadTimeoutMs,
-		idleTimeoutMillis: idleTimeoutMs,
-		max: maxLongReads,
-		types: isoTimestampTypes(),
-	})
-	ignoreConnectionErrors(longReadPool)
-	const longRead = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: longReadPool }) })
-	const limitTransactions = limitConcurrency(maxTransactions)
+	const limits = { connectionTimeoutMillis: timeoutMs, statement_timeout: timeoutMs }
+	const pools = [
+		createPool(url, { ...limits, max: maxTransactions }),
+		createPool(url, { ...limits, max: maxReads }),
+		createPool(url, { connectionTimeoutMillis: longReadTimeoutMs, max: maxLongReads }),
+	] as const
+	for (const pool of pools.slice(0, 2)) {
+		destroyUnresponsiveConnections(pool, silenceFactor * timeoutMs)
+	}
+	const [db, read, longRead] = [kyselyOf(pools[0]), kyselyOf(pools[1]), kyselyOf(pools[2])]
 	return {
 		kind: 'postgres',
-		read: db,
+		read,
 		longRead,
-		write: (work) => knowingOutcome(db, limitTransactions, work),
+		write: (work) => knowingOutcome(db, work),
 		maintain: (work) => withOwnConnection(url, work),
+		ping: () => sql`select 1`.execute(read),
 		close: async () => {
-			await Promise.all([db.destroy(), longRead.destroy()])
-			for (const each of [pool, longReadPool]) if (!each.ended) await each.end()
+			await Promise.all([db.destroy(), read.destroy(), longRead.destroy()])
+			for (const pool of pools) if (!pool.ended) await pool.end()
 		},
 	}
+}
+
+function createPool(url: string, limits: PoolConfig): Pool {
+	const pool = new Pool({
+		connectionString: url,
+		idleTimeoutMillis: idleTimeoutMs,
+		types: isoTimestampTypes(),
+		...limits,
+	})
+	ignoreConnectionErrors(pool)
+	return pool
+}
+
+function kyselyOf(pool: Pool): Kysely<Tables> {
+	return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }
 
 /** Runs work on a separate connection without a time limit, because migrations may run for minutes. */
@@ -80,9 +81,7 @@ async function withOwnConnection<T>(
 	url: string,
 	work: (db: Kysely<Tables>) => Promise<T>,
 ): Promise<T> {
-	const pool = new Pool({ connectionString: url, max: 1, types: isoTimestampTypes() })
-	ignoreConnectionErrors(pool)
-	const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+	const db = kyselyOf(createPool(url, { max: 1 }))
 	try {
 		return await work(db)
 	} finally {

@@ -2,9 +2,6 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
 
-/** Time limit for emptying the log if another statement reads it, because writers wait meanwhile. */
-const busyTimeoutMs = 200
-
 /** Attempts while another statement reads the log, and the pause between them. */
 const maxAttempts = 5
 const pauseMs = 100
@@ -16,18 +13,11 @@ const pauseMs = 100
  */
 export async function removeTraces({ kind, maintain }: Database): Promise<void> {
 	if (kind === 'postgres') return
-	await maintain((db) =>
-		db.connection().execute(async (connection) => {
-			await sql`pragma busy_timeout = ${sql.lit(busyTimeoutMs)}`.execute(connection)
-			for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-				// Does not block writers. The next statement, which does, has only the pages left that were added meanwhile.
-				await sql`pragma wal_checkpoint(passive)`.execute(connection)
-				const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(
-					connection,
-				)
-				if (rows[0]?.busy === 0) return
-				await delay(pauseMs)
-			}
-		}),
-	)
+	await maintain(async (db) => {
+		for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+			const checkpoint = sql<{ busy: number }>`pragma wal_checkpoint(truncate)`
+			if ((await checkpoint.execute(db)).rows[0]?.busy === 0) return
+			await delay(pauseMs)
+		}
+	})
 }

@@ -1,8 +1,11 @@
 import { readdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { DatabaseSync } from 'node:sqlite'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { type Kysely, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrate } from '#server/platform/db/migrate.ts'
+import type { Database } from '#server/platform/db/database.ts'
 import { databases, openTestStore } from '#testing/databases.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
@@ -22,28 +25,34 @@ test('the database, its WAL and its folder are accessible to the owner only', as
 	}
 })
 
-test('a transaction of maintain does not block the event loop, and other writes wait for it', async () => {
+test('other writes wait for a transaction of maintain', async () => {
 	const { db } = await openTestStore(sqlite)
-	let turns = 0
-	let isDone = false
-	const countTurn = () => {
-		turns += 1
-		if (!isDone) setImmediate(countTurn)
-	}
-	setImmediate(countTurn)
 	const order: string[] = []
 	let waiting: Promise<unknown> = Promise.resolve()
-	const work = async (transaction: Transaction<Tables>) => {
-		await insertRow(transaction, 'long')
-		waiting = db.write((other) => insertRow(other, 'short')).then(() => order.push('short'))
-		await sql`select count(*) from installation`.execute(transaction)
-		order.push('long')
-	}
-	await db.maintain((own) => own.transaction().execute(work))
-	isDone = true
-	expect(turns).toBeGreaterThan(0)
+	await db.maintain((own) =>
+		own.transaction().execute(async (transaction) => {
+			waiting = db.write((other) => insertRow(other, 'short')).then(() => order.push('short'))
+			await nextTurn()
+			await insertRow(transaction, 'long')
+			order.push('long')
+		}),
+	)
 	await waiting
 	expect(order).toEqual(['long', 'short'])
+})
+
+test.each(['write', 'maintain'] as const)('%s waits while another process writes', async (way) => {
+	const { db, where } = await openTestStore(sqlite)
+	const other = new DatabaseSync(where)
+	onTestFinished(() => other.close())
+	other.exec('begin immediate')
+	const written = db[way]((own) => insertRow(own, 'after'))
+	await nextTurn()
+	await nextTurn()
+	expect(await countOf(db)).toBe(0)
+	other.exec('commit')
+	await written
+	expect(await countOf(db)).toBe(1)
 })
 
 test('every writing connection is durable and overwrites deleted data', async () => {
@@ -65,6 +74,15 @@ test('an error of the transaction is not masked by its rollback', async () => {
 
 async function insertRow(db: Kysely<Tables>, name: string): Promise<void> {
 	await sql`insert into installation (name, value) values (${name}, '')`.execute(db)
+}
+
+async function countOf({ read }: Database): Promise<number> {
+	const rows = await read
+		.selectFrom('installation')
+		.select('name')
+		.where('name', '=', 'after')
+		.execute()
+	return rows.length
 }
 
 async function settingsOf(db: Kysely<Tables>): Promise<object> {

@@ -1,13 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
 import { createFile } from '#server/platform/db/create-file.ts'
-import type { Database, TransactionWork } from '#server/platform/db/database.ts'
+import type { Database } from '#server/platform/db/database.ts'
 import { retryWhileBusy } from '#server/platform/db/retry-while.ts'
-import { threadDialect } from './sqlite-thread.ts'
-import { bindable } from './sqlite-values.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
 /** Opens the embedded database. Creates the file and its folder if they are missing. */
@@ -19,17 +17,24 @@ export function openSqlite(file: string): Database {
 	const reader = openReader(file)
 	const own = kyselyOf(writer)
 	const read = kyselyOf(reader)
-	const longRead = new Kysely<Tables>({ dialect: threadDialect(file, { isReadOnly: true }) })
 	return {
 		kind: 'sqlite',
 		read,
-		longRead,
-		write: (work) => retryWhileBusy(() => runTransaction(own, work)),
-		maintain: (work) => inThread(file, work),
+		longRead: read,
+		write: (work) => retryWhileBusy(() => own.transaction().execute(work)),
+		maintain: (work) => retryWhileBusy(() => work(own)),
+		ping: async () => {
+			// An open connection keeps the head of the file in memory; a new one reads it.
+			const probe = new DatabaseSync(file, { readOnly: true })
+			try {
+				probe.exec('select 1 from sqlite_schema')
+			} finally {
+				probe.close()
+			}
+		},
 		close: async () => {
-			// First, because a read-only connection that is the last to close leaves the log behind.
-			await longRead.destroy()
-			await Promise.all([read.destroy(), own.destroy()])
+			await read.destroy()
+			await own.destroy()
 			for (const connection of [reader, writer]) if (connection.isOpen) connection.close()
 		},
 	}
@@ -51,26 +56,24 @@ function openReader(file: string): DatabaseSync {
 }
 
 function kyselyOf(connection: DatabaseSync): Kysely<Tables> {
-	return new Kysely<Tables>({
-		dialect: new SqliteDialect({ database: adaptConnection(connection) }),
-	})
+	const database = adaptConnection(connection)
+	return new Kysely<Tables>({ dialect: new YieldingDialect({ database }) })
 }
 
-async function runTransaction<T>(db: Kysely<Tables>, work: TransactionWork<T>): Promise<T> {
-	return await db.connection().execute(async (connection) => {
-		// `node:sqlite` is synchronous: without this, the event loop stands still until every waiting transaction has ended.
-		await nextTurn()
-		return await connection.transaction().execute(work)
-	})
-}
-
-/** Runs work in a thread, so that slow statements do not block the event loop. */
-async function inThread<T>(file: string, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
-	const db = new Kysely<Tables>({ dialect: threadDialect(file, { isReadOnly: false }) })
-	try {
-		return await work(db)
-	} finally {
-		await db.destroy()
+/**
+ * Begins each transaction, and each statement outside one, in a turn of the event loop of its own. `node:sqlite` is
+ * synchronous: otherwise all that are waiting, and loops over many pages, would run before the next request is read.
+ */
+class YieldingDialect extends SqliteDialect {
+	override createDriver() {
+		const driver = super.createDriver()
+		const acquire = driver.acquireConnection.bind(driver)
+		driver.acquireConnection = async (options) => {
+			const connection = await acquire(options)
+			await nextTurn()
+			return connection
+		}
+		return driver
 	}
 }
 
@@ -128,4 +131,11 @@ function adaptStatement(statement: StatementSync): SqliteStatement {
 		run: (values) => statement.run(...values.map(bindable)),
 		iterate: (values) => statement.iterate(...values.map(bindable)),
 	}
+}
+
+/** Narrows a parameter to the types that SQLite can bind. Throws a TypeError for others. */
+function bindable(value: unknown): SQLInputValue {
+	if (value === null || typeof value === 'string' || typeof value === 'number') return value
+	if (value instanceof Uint8Array) return value
+	throw new TypeError(`SQLite cannot bind a value of type ${typeof value}`)
 }
