@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { expect, test } from 'vitest'
 import { exampleLevels } from '#words/example-week.ts'
 import { pageLanguages } from '#domain/pages/pages.ts'

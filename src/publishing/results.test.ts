@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { describe, expect, test } from 'vitest'
 import { type PageLanguage, pageLanguages } from '#domain/pages/pages.ts'
 import { introvertBands, introvertQuestionCount, scoreIntrovert } from '#domain/quiz/introvert.ts'

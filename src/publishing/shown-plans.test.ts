@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ShownPlans } from '#domain/pricing/pricing.ts'
 import * as files from '#words/words-files.ts'

@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { pageLanguages, pages } from '#domain/pages/pages.ts'
 import { printPaths } from '#domain/pages/print-pages.ts'

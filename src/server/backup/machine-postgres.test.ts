@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { readdir, truncate } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'

@@ -1,3 +1,4 @@
+/** @module-tag night */
 import type { Store } from '#server/store.ts'
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
 import { readFile } from 'node:fs/promises'

@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { request } from 'node:http'

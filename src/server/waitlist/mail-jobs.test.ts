@@ -5,7 +5,13 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { maxAttempts } from '#domain/jobs/retry-policy.ts'
 import { eventually } from '#testing/eventually.ts'
-import { type TestDatabase, databases, fakeClock, openTestStore } from '#testing/databases.ts'
+import {
+	dailyDatabases,
+	databases,
+	fakeClock,
+	openTestStore,
+	type TestDatabase,
+} from '#testing/databases.ts'
 import { testKeys } from '#testing/keys.ts'
 import { createStore, type Store } from '#server/store.ts'
 import { systemClockAndRandom } from '#server/platform/db/context.ts'
@@ -23,7 +29,7 @@ import { mailHandlers } from './mail-jobs.ts'
 const from = 'Innervolt <hello@innervolt.example>'
 const dayMs = 24 * 3_600_000
 
-describe.each(databases)('$kind', (kind) => {
+describe.each(dailyDatabases)('$kind', (kind) => {
 	test('delivers a mail as text and HTML, with one-click unsubscribe headers', async () => {
 		const { received, url } = await startSmtp()
 		const { work } = await newOutbox(kind)

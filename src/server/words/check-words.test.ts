@@ -1,3 +1,4 @@
+/** @module-tag night */
 import { expect, test } from 'vitest'
 import { writeSite } from '#testing/site-server.ts'
 import { checkWords } from './check-words.ts'

@@ -1,12 +1,12 @@
 import { deliverMails } from '#testing/jobs.ts'
 import { describe, expect, test } from 'vitest'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
-import { databases } from '#testing/databases.ts'
+import { dailyDatabases } from '#testing/databases.ts'
 import { createTestSender, insertDraft, newLetter, sendFirst } from '#testing/letters.ts'
 
 const hour = 3_600_000
 
-describe.each(databases)('$kind', (kind) => {
+describe.each(dailyDatabases)('$kind', (kind) => {
 	test('the first 50 mails are sent after ten minutes, then the letter waits for the owner', async () => {
 		const { store, id, send, sent, clock } = await newLetter(kind, 120)
 		await store.letters.confirm(id, 1, 'ada')

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { databases } from '#testing/databases.ts'
+import { dailyDatabases } from '#testing/databases.ts'
 import { replied } from '#testing/letters.ts'
 import { insertSeries, newSeriesSite, switchOn } from '#testing/series.ts'
 
 const day = 24 * 60
 
-describe.each(databases)('$kind', (kind) => {
+describe.each(dailyDatabases)('$kind', (kind) => {
 	test('a person who confirms gets each letter of a series at its time, once', async () => {
 		const { confirm, after } = await newSeriesSite(kind)
 		await confirm()
