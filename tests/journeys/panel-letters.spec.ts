@@ -156,170 +156,178 @@ test('a letter is written, tested, sent, paused, continued and finished', async 
 	}
 })
 
-test('a draft survives a failed save and a reload, and another tab overwrites nothing', async ({
-	page,
-}) => {
-	const site = await startLetterSite({
-		smtpUrl: 'smtp://127.0.0.1:1',
-		limits: { mailsPerHour: 500, lettersPerDay: 1_000 },
-	})
-	try {
-		await insertPeople(site.db, [{}, {}])
-		await enterLetters(page, site.address)
-		await page.getByRole('button', { name: 'Escribir la primera carta' }).click()
-		const subject = page.getByLabel('Asunto').nth(0)
-		await page.route('**/api/admin/letters/save', (route) => route.abort())
-		await subject.fill('We open')
-		await expect(page.getByText('No se guardó. El texto sigue aquí.')).toBeVisible()
-		await page.unroute('**/api/admin/letters/save')
-		const release = await hold(page, '**/api/admin/letters/save')
-		await page.reload()
-		await expect(subject).toHaveValue('We open')
-		await expect(page.getByText('Se recuperó el texto')).toBeVisible()
-		release()
-		await expect(page.getByText(/guardado a las/)).toBeVisible()
-
-		const other = await page.context().newPage()
-		await other.goto(page.url())
-		await other.getByLabel('Asunto').nth(0).fill('Other tab')
-		await expect(other.getByText(/guardado a las/)).toBeVisible()
-		await subject.fill('This tab')
-		await expect(page.getByRole('alert')).toContainText('Otra pestaña guardó esta carta')
-		await page.getByRole('button', { name: 'Cargar el texto guardado' }).click()
-		await expect(subject).toHaveValue('Other tab')
-		await other.close()
-
-		// A mail server that is away: the test mail says so.
-		await page.getByLabel('Texto', { exact: true }).nth(0).fill('On 2 March.')
-		await page.getByLabel('Las pruebas van a').fill('ines@innervolt.app')
-		site.clock.advance(sessionLimits.proofLifetimeMs)
-		await page.getByRole('button', { name: 'Guardar', exact: true }).click()
-		await prove(page)
-		await expect(page.getByText('Hay una dirección para pruebas.')).toBeVisible()
-		await page.getByRole('button', { name: 'Enviarme una prueba' }).click()
-		await expect(page.getByText('No hubo respuesta (ECONNREFUSED).')).toBeVisible()
-		await dismissToasts(page)
-		await page.getByRole('button', { name: 'Borrar el borrador' }).click()
-		await page.getByRole('dialog').getByRole('button', { name: 'Borrar el borrador' }).click()
-		await expect(page.getByText('Todavía no hay cartas.')).toBeVisible()
-	} finally {
-		await leave(page)
-		await site.close()
-	}
-})
-
-test('a draft that is left within a second of typing is saved', async ({ page }) => {
-	const site = await startLetterSite({
-		smtpUrl: 'smtp://127.0.0.1:1',
-		limits: { mailsPerHour: 500, lettersPerDay: 1_000 },
-	})
-	try {
-		await insertPeople(site.db, [{}])
-		await enterLetters(page, site.address)
-		await page.getByRole('button', { name: 'Escribir la primera carta' }).click()
-		const subject = page.getByLabel('Asunto').nth(0)
-		await expect(subject).toBeVisible()
-		const savedWith = (words: string) =>
-			page.waitForRequest(
-				(request) =>
-					request.url().endsWith('/letters/save') && request.postData()?.includes(words) === true,
-			)
-		const atPlace = savedWith('Left for a place')
-		await subject.fill('Left for a place')
-		await page.getByRole('link', { name: 'Lista', exact: true }).click()
-		await (await atPlace).response()
-		await page.goBack()
-		await expect(subject).toHaveValue('Left for a place')
-
-		await test.step('also when its tab is closed', async () => {
-			const tab = await page.context().newPage()
-			await tab.goto(page.url())
-			await tab.getByLabel('Asunto').nth(0).fill('Closed at once')
-			await tab.close()
-			const address = `${site.address}/api/admin/letter${new URL(page.url()).search}`
-			const stored = async () => await (await page.request.get(address)).text()
-			await expect.poll(stored).toContain('Closed at once')
+test(
+	'a draft survives a failed save and a reload, and another tab overwrites nothing',
+	{ tag: '@night' },
+	async ({ page }) => {
+		const site = await startLetterSite({
+			smtpUrl: 'smtp://127.0.0.1:1',
+			limits: { mailsPerHour: 500, lettersPerDay: 1_000 },
 		})
-	} finally {
-		await leave(page)
-		await site.close()
-	}
-})
+		try {
+			await insertPeople(site.db, [{}, {}])
+			await enterLetters(page, site.address)
+			await page.getByRole('button', { name: 'Escribir la primera carta' }).click()
+			const subject = page.getByLabel('Asunto').nth(0)
+			await page.route('**/api/admin/letters/save', (route) => route.abort())
+			await subject.fill('We open')
+			await expect(page.getByText('No se guardó. El texto sigue aquí.')).toBeVisible()
+			await page.unroute('**/api/admin/letters/save')
+			const release = await hold(page, '**/api/admin/letters/save')
+			await page.reload()
+			await expect(subject).toHaveValue('We open')
+			await expect(page.getByText('Se recuperó el texto')).toBeVisible()
+			release()
+			await expect(page.getByText(/guardado a las/)).toBeVisible()
 
-test('a letter that is refused pauses by itself, leads to its check, is ended early and copied', async ({
-	page,
-}) => {
-	const smtp = await listenSmtp({
-		onRcptTo: (_address, _session, callback) => callback(refusal(550, '5.7.26 Unauthenticated')),
-	})
-	const site = await startLetterSite({
-		smtpUrl: smtp.url,
-		limits: { mailsPerHour: 500, lettersPerDay: 1_000 },
-	})
-	const dkim = 's1._domainkey.mail.innervolt.app'
-	try {
-		await insertPeople(
-			site.db,
-			Array.from({ length: people }, () => ({})),
-		)
-		await insertDraft(site.db)
-		await site.db.write((transaction) =>
-			transaction.updateTable('admins').set({ email: 'ines@innervolt.app' }).execute(),
-		)
-		await enterLetters(page, site.address)
-		await expect(page.getByText('Correos que no salieron (0)')).toBeVisible()
-		await page.getByRole('link', { name: 'We open', exact: true }).click()
-		await page.getByRole('button', { name: 'Abrir a 600 px' }).click()
-		const wide = page.getByRole('dialog', { name: 'Abrir a 600 px' })
-		await wide.getByRole('radio', { name: 'Deutsch' }).check()
-		await expect(wide.locator('iframe')).toHaveAttribute('title', /a 600 px, Deutsch$/)
-		expect(await wide.locator('iframe').evaluate((frame) => frame.clientWidth)).toBe(600)
-		expect(await violations(page)).toEqual([])
-		await wide.getByRole('button', { name: 'Cerrar' }).click()
-		await expect(page.getByRole('button', { name: 'Abrir a 600 px' })).toBeFocused()
+			const other = await page.context().newPage()
+			await other.goto(page.url())
+			await other.getByLabel('Asunto').nth(0).fill('Other tab')
+			await expect(other.getByText(/guardado a las/)).toBeVisible()
+			await subject.fill('This tab')
+			await expect(page.getByRole('alert')).toContainText('Otra pestaña guardó esta carta')
+			await page.getByRole('button', { name: 'Cargar el texto guardado' }).click()
+			await expect(subject).toHaveValue('Other tab')
+			await other.close()
 
-		await confirm(page, '60')
-		await expect(page.getByText('Todavía no salió ninguna')).toBeVisible()
-		delete site.records[dkim]
-		await site.send()
-		site.clock.advance(letterLimits.undoMs + 1)
-		await site.send()
-		await page.clock.fastForward(pollMs)
-		await expect(page.getByText('de las últimas 100, más de 5 fueron rechazadas')).toBeVisible()
-		await expect(page.getByText('La respuesta más frecuente: 550 5.7.26.')).toBeVisible()
-		await expect(page.getByText('DKIM: no hay clave.')).toBeVisible()
-		expect(await violations(page)).toEqual([])
-		site.records[dkim] = 'v=DKIM1; p=MIGf'
-		const check = page.getByRole('button', { name: 'Revisar DKIM de nuevo' })
-		await check.click()
-		await expect(page.getByText('DKIM: la clave está publicada.')).toBeVisible()
-		await expect(check).toBeHidden()
+			// A mail server that is away: the test mail says so.
+			await page.getByLabel('Texto', { exact: true }).nth(0).fill('On 2 March.')
+			await page.getByLabel('Las pruebas van a').fill('ines@innervolt.app')
+			site.clock.advance(sessionLimits.proofLifetimeMs)
+			await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+			await prove(page)
+			await expect(page.getByText('Hay una dirección para pruebas.')).toBeVisible()
+			await page.getByRole('button', { name: 'Enviarme una prueba' }).click()
+			await expect(page.getByText('No hubo respuesta (ECONNREFUSED).')).toBeVisible()
+			await dismissToasts(page)
+			await page.getByRole('button', { name: 'Borrar el borrador' }).click()
+			await page.getByRole('dialog').getByRole('button', { name: 'Borrar el borrador' }).click()
+			await expect(page.getByText('Todavía no hay cartas.')).toBeVisible()
+		} finally {
+			await leave(page)
+			await site.close()
+		}
+	},
+)
 
-		const places = page.getByRole('navigation', { name: 'Panel' })
-		await places.getByRole('link', { name: 'Cuenta' }).click()
-		await expect(page.getByRole('heading', { name: 'Cuenta', level: 1 })).toBeFocused()
-		await expect(page.getByText(/La carta «We open» se detuvo sola/)).toBeVisible()
-		expect(await violations(page)).toEqual([])
-		await page.getByRole('link', { name: 'Ver la carta' }).click()
-		await page.getByRole('button', { name: 'Terminar aquí' }).click()
-		const question = page.getByRole('dialog', { name: '¿Terminar la carta aquí?' })
-		await expect(question).toContainText(/Quedan \d+ personas que no la reciben\./)
-		await question.getByRole('button', { name: 'Terminar aquí' }).click()
-		await expect(page.getByText('La carta se terminó antes. De 60 cartas, 0')).toBeVisible()
-		await expect(page.getByText(/La carta «We open» se detuvo sola/)).toHaveCount(0)
-		await site.send()
-		expect(smtp.received).toEqual([])
-		await page.setViewportSize({ width: 360, height: 740 })
-		expect(await isTooWide(page)).toBe(false)
-		await page.getByRole('button', { name: 'Copiar a un borrador' }).click()
-		await expect(page.getByLabel('Nombre de la carta')).toHaveValue('We open, copia')
-		await expect(page.getByLabel('Asunto').nth(0)).toHaveValue('We open')
-	} finally {
-		await leave(page)
-		await site.close()
-		await smtp.close()
-	}
-})
+test(
+	'a draft that is left within a second of typing is saved',
+	{ tag: '@night' },
+	async ({ page }) => {
+		const site = await startLetterSite({
+			smtpUrl: 'smtp://127.0.0.1:1',
+			limits: { mailsPerHour: 500, lettersPerDay: 1_000 },
+		})
+		try {
+			await insertPeople(site.db, [{}])
+			await enterLetters(page, site.address)
+			await page.getByRole('button', { name: 'Escribir la primera carta' }).click()
+			const subject = page.getByLabel('Asunto').nth(0)
+			await expect(subject).toBeVisible()
+			const savedWith = (words: string) =>
+				page.waitForRequest(
+					(request) =>
+						request.url().endsWith('/letters/save') && request.postData()?.includes(words) === true,
+				)
+			const atPlace = savedWith('Left for a place')
+			await subject.fill('Left for a place')
+			await page.getByRole('link', { name: 'Lista', exact: true }).click()
+			await (await atPlace).response()
+			await page.goBack()
+			await expect(subject).toHaveValue('Left for a place')
+
+			await test.step('also when its tab is closed', async () => {
+				const tab = await page.context().newPage()
+				await tab.goto(page.url())
+				await tab.getByLabel('Asunto').nth(0).fill('Closed at once')
+				await tab.close()
+				const address = `${site.address}/api/admin/letter${new URL(page.url()).search}`
+				const stored = async () => await (await page.request.get(address)).text()
+				await expect.poll(stored).toContain('Closed at once')
+			})
+		} finally {
+			await leave(page)
+			await site.close()
+		}
+	},
+)
+
+test(
+	'a letter that is refused pauses by itself, leads to its check, is ended early and copied',
+	{ tag: '@night' },
+	async ({ page }) => {
+		const smtp = await listenSmtp({
+			onRcptTo: (_address, _session, callback) => callback(refusal(550, '5.7.26 Unauthenticated')),
+		})
+		const site = await startLetterSite({
+			smtpUrl: smtp.url,
+			limits: { mailsPerHour: 500, lettersPerDay: 1_000 },
+		})
+		const dkim = 's1._domainkey.mail.innervolt.app'
+		try {
+			await insertPeople(
+				site.db,
+				Array.from({ length: people }, () => ({})),
+			)
+			await insertDraft(site.db)
+			await site.db.write((transaction) =>
+				transaction.updateTable('admins').set({ email: 'ines@innervolt.app' }).execute(),
+			)
+			await enterLetters(page, site.address)
+			await expect(page.getByText('Correos que no salieron (0)')).toBeVisible()
+			await page.getByRole('link', { name: 'We open', exact: true }).click()
+			await page.getByRole('button', { name: 'Abrir a 600 px' }).click()
+			const wide = page.getByRole('dialog', { name: 'Abrir a 600 px' })
+			await wide.getByRole('radio', { name: 'Deutsch' }).check()
+			await expect(wide.locator('iframe')).toHaveAttribute('title', /a 600 px, Deutsch$/)
+			expect(await wide.locator('iframe').evaluate((frame) => frame.clientWidth)).toBe(600)
+			expect(await violations(page)).toEqual([])
+			await wide.getByRole('button', { name: 'Cerrar' }).click()
+			await expect(page.getByRole('button', { name: 'Abrir a 600 px' })).toBeFocused()
+
+			await confirm(page, '60')
+			await expect(page.getByText('Todavía no salió ninguna')).toBeVisible()
+			delete site.records[dkim]
+			await site.send()
+			site.clock.advance(letterLimits.undoMs + 1)
+			await site.send()
+			await page.clock.fastForward(pollMs)
+			await expect(page.getByText('de las últimas 100, más de 5 fueron rechazadas')).toBeVisible()
+			await expect(page.getByText('La respuesta más frecuente: 550 5.7.26.')).toBeVisible()
+			await expect(page.getByText('DKIM: no hay clave.')).toBeVisible()
+			expect(await violations(page)).toEqual([])
+			site.records[dkim] = 'v=DKIM1; p=MIGf'
+			const check = page.getByRole('button', { name: 'Revisar DKIM de nuevo' })
+			await check.click()
+			await expect(page.getByText('DKIM: la clave está publicada.')).toBeVisible()
+			await expect(check).toBeHidden()
+
+			const places = page.getByRole('navigation', { name: 'Panel' })
+			await places.getByRole('link', { name: 'Cuenta' }).click()
+			await expect(page.getByRole('heading', { name: 'Cuenta', level: 1 })).toBeFocused()
+			await expect(page.getByText(/La carta «We open» se detuvo sola/)).toBeVisible()
+			expect(await violations(page)).toEqual([])
+			await page.getByRole('link', { name: 'Ver la carta' }).click()
+			await page.getByRole('button', { name: 'Terminar aquí' }).click()
+			const question = page.getByRole('dialog', { name: '¿Terminar la carta aquí?' })
+			await expect(question).toContainText(/Quedan \d+ personas que no la reciben\./)
+			await question.getByRole('button', { name: 'Terminar aquí' }).click()
+			await expect(page.getByText('La carta se terminó antes. De 60 cartas, 0')).toBeVisible()
+			await expect(page.getByText(/La carta «We open» se detuvo sola/)).toHaveCount(0)
+			await site.send()
+			expect(smtp.received).toEqual([])
+			await page.setViewportSize({ width: 360, height: 740 })
+			expect(await isTooWide(page)).toBe(false)
+			await page.getByRole('button', { name: 'Copiar a un borrador' }).click()
+			await expect(page.getByLabel('Nombre de la carta')).toHaveValue('We open, copia')
+			await expect(page.getByLabel('Asunto').nth(0)).toHaveValue('We open')
+		} finally {
+			await leave(page)
+			await site.close()
+			await smtp.close()
+		}
+	},
+)
 
 /** A mail server returns the letter to a person. */
 async function returnMail(
