@@ -185,7 +185,7 @@ export function createStore(
 		repeatErasures: createRepeatErasures(context),
 		chosenRelease: createChosenRelease(context),
 		/** Rejects if the database is unavailable. */
-		ping: async () => void (await sql`select 1`.execute(db.read)),
+		ping: () => sql`select 1`.execute(db.read),
 		close: () => db.close(),
 	}
 }
