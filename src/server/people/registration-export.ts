@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { RegistrationRow } from '#contract/registration-page.ts'
 import type { CsvQuery } from '#contract/registration-query.ts'
 import { type StoreContext, iso } from '#server/platform/db/context.ts'
@@ -14,6 +15,8 @@ export type RegistrationExport = {
 	readonly chunks: AsyncGenerator<readonly RegistrationRow[]>
 }
 
+const separator = '\n'
+
 export function createRegistrationExport({ db, now }: StoreContext) {
 	/** Finds who belongs to the export and in what order. Who is erased before being read is left out. */
 	async function exportRows({
@@ -21,13 +24,17 @@ export function createRegistrationExport({ db, now }: StoreContext) {
 		columns: _columns,
 		...wanted
 	}: CsvQuery): Promise<RegistrationExport> {
-		const people = await db.longRead
+		const people = db.longRead
 			.selectFrom('waitlist_emails')
 			.select('id')
 			.where(isWanted(wanted, db.kind))
 			.orderBy(registrationOrder(sort).terms)
-			.execute()
-		const ids = people.map(({ id }) => id)
+		// As one text: on SQLite, creating 100,000 rows would block the event loop for longer than finding them.
+		const found = await db.longRead
+			.selectFrom(people.as('people'))
+			.select(sql<string | null>`string_agg(id, ${sql.lit(separator)})`.as('ids'))
+			.executeTakeFirstOrThrow()
+		const ids = found.ids?.split(separator) ?? []
 		return { count: ids.length, day: iso(now()).slice(0, 10), chunks: readChunks(db, ids) }
 	}
 
