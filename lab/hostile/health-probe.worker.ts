@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 
-// Requests /healthz every 50 ms in a separate thread, so that the sender's work does not count as the server's. Each
-// message asks for the slowest response since the previous message.
+// Requests /healthz every 50 ms, or `intervalMs`, in a separate thread, so that the sender's work does not count as the
+// server's. Each message asks for the slowest response since the previous message.
 
-const { address }: { address: string } = workerData
+const { address, intervalMs = 50 }: { address: string; intervalMs?: number } = workerData
 let slowestMs = 0
 let asked = 0
 let failed = 0
@@ -25,5 +25,5 @@ for (;;) {
 	}
 	asked++
 	slowestMs = Math.max(slowestMs, performance.now() - began)
-	await pause(Math.max(0, 50 - (performance.now() - began)))
+	await pause(Math.max(0, intervalMs - (performance.now() - began)))
 }
