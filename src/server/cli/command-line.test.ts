@@ -4,14 +4,14 @@ import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 
-/** What `npm run` starts, but for the server, which takes no arguments. */
+/** Scripts started by `npm run`, except the server, which takes no arguments. */
 const commands = Array.from(
 	readFileSync('package.json', 'utf8').matchAll(/": "node (\S+\.ts)"/g),
 	([, file = '']) => file,
 )
 
 async function run(command: string, ...args: readonly string[]) {
-	// A folder without a database: neither needs one.
+	// A folder without a database: help and usage errors need none.
 	const env = { PATH: process.env['PATH'] ?? '', DATA_DIR: '/nowhere' }
 	const child = spawn(process.execPath, [command, ...args], {
 		env,
