@@ -16,7 +16,7 @@ type Props = {
 	children: ReactNode
 }
 
-/** How many rows match, and since when they are shown if reading them again has failed. */
+/** The number of matching rows, and their age if a refresh has failed. */
 export function ListStatus({ list, countRef, children }: Props) {
 	const { page, summary, status, isNarrowed, readAt } = list
 	return (
