@@ -25,7 +25,7 @@ type State = {
 
 const working: State = { error: null, hasFailed: false, isReloading: false }
 
-/** The error boundary of every island: says that it failed, offers to try again, and links home. */
+/** The error boundary of every island: reports the failure, offers to try again, and links home. */
 export class IslandBoundary extends Component<Props, State> {
 	override state = working
 

@@ -38,7 +38,7 @@ export type AppOptions = Readonly<{
 	metrics?: Metrics
 	/** Peers whose last X-Forwarded-For entry is the client's address; null trusts none. */
 	trustProxy: readonly string[] | null
-	/** Defaults to those of `createHttpServer`. */
+	/** Defaults to the options of `createHttpServer`. */
 	timeouts?: Timeouts
 }>
 

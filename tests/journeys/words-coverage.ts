@@ -5,7 +5,7 @@ import { indexPieces } from '#islands/admin/words/frame/piece-index.ts'
 import type { WordText } from '#contract/words.ts'
 
 export type WordsCoverage = {
-	/** Visible letters, and those of them that belong to a text of the catalogue. */
+	/** Visible letters, and the ones that belong to a text of the catalogue. */
 	readonly letters: number
 	readonly found: number
 	/** Texts outside the catalogue. */

@@ -22,7 +22,7 @@ const distant = 'v-22c0-9 6-12 12-12s12 3 12 12v22zm6-45a6 7 0 1112 0 6 7 0 01-1
 const close = 'v-12c0-9 6-12 13-12s13 3 13 12v12zm6.5-34a6.5 7.5 0 1113 0 6.5 7.5 0 01-13 0'
 const bun = 'M45 171a4 4 0 118 0 4 4 0 01-8 0'
 
-/** The far row of the crowd is paler than the near one, so each row is a path of its own. */
+/** The far row of the crowd is paler than the near one, so each row is a separate path. */
 export const farCrowd = ['M16 209', 'M44 208', 'M72 210'].map((feet) => feet + distant).join('')
 export const nearCrowd =
 	['M8 209', 'M30 212', 'M55 209', 'M82 211'].map((feet) => feet + close).join('') + bun

@@ -10,6 +10,6 @@ export type PlaceProps = {
 	readonly reloadFindings: () => void
 	/** A request was refused because the session has ended: shows the login form, then this place again. */
 	readonly onExpired: () => void
-	/** A session has begun. */
+	/** A session was started. */
 	readonly onEnter: () => void
 }

@@ -92,7 +92,7 @@ test('six answers are a sheet, whose link is the address', async () => {
 	expect(location.hash).not.toBe(own)
 	expect(screen.getAllByText('Being outside').length).toBeGreaterThan(0)
 
-	// The address wins: it is that of the first sheet.
+	// The address of the first sheet wins.
 	goBackTo(`/two-sheets${own}`, state)
 	expect(screen.getAllByText('An evening alone').length).toBeGreaterThan(0)
 	expect(screen.queryByText('Being outside')).toBeNull()

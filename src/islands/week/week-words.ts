@@ -89,7 +89,7 @@ export function weekWords(texts: WeekTexts, language: PageLanguage) {
 		...texts,
 		/** "a, b and c" */
 		list: (words: readonly string[]) => list.format(words),
-		/** "Thursday afternoon", as it begins a heading. */
+		/** "Thursday afternoon", at the start of a heading. */
 		slot,
 		house: {
 			...house,

@@ -3,8 +3,8 @@ import { dirname } from 'node:path'
 import { namingPath } from './backup-error.ts'
 
 /**
- * Writes a file under a temporary name, syncs and renames it, so that the name never stands for half a file. Replaces
- * an existing file. Deletes the temporary file if `write` rejects.
+ * Writes a file under a temporary name, syncs and renames it, so that the name never refers to half a file. Replaces an
+ * existing file. Deletes the temporary file if `write` rejects.
  *
  * @param write writes the temporary file, readable by its owner only
  * @throws BackupError if the file cannot be written

@@ -11,7 +11,7 @@ export type ListedText =
 /**
  * Finds how drafts of lists, which hold all items, affect the texts the pages are built from.
  *
- * @param folder that of the built site
+ * @param folder of the built site
  * @returns the effect on the text at an address; null if no list around it has a draft
  */
 export async function readListDrafts(

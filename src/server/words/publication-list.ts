@@ -10,7 +10,7 @@ import type { WordPublication } from './word-publications.ts'
 /**
  * The history of publications, newest first, each with its changes.
  *
- * @param folder that of the releases; null where there are none
+ * @param folder of the releases; null without releases
  * @param site the folder of the served site; null without one
  */
 export async function readPublications(

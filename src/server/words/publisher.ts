@@ -64,7 +64,7 @@ export function publicationEdits(wanted: WordEdits, published: WordEdits): WordE
 /**
  * Keeps a built site as a release if there is none, so that even the first publication can be undone at once.
  *
- * @param folder that of the releases
+ * @param folder of the releases
  * @param site the folder of the served site; null without one
  */
 export function keepFirstSite(folder: string, site: string | null): void {
@@ -93,7 +93,7 @@ export async function resumePublication({ folder, store }: PublisherParts): Prom
 /**
  * The newest kept release with the given edits and the files and settings of the served site; null if there is none.
  *
- * @param folder that of the releases
+ * @param folder of the releases
  * @param site the folder of the served site; null without one
  */
 export function releaseWith(folder: string, edits: WordEdits, site: string | null): string | null {

@@ -17,7 +17,7 @@ export function catalogueFile(language: Language): string {
 /**
  * Reads the texts of a built site.
  *
- * @param folder that of the built site
+ * @param folder of the built site
  * @returns null if the folder has none, such as before the first build
  */
 export async function readCatalogue(

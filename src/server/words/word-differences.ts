@@ -10,7 +10,7 @@ export type Difference = {
 	readonly language: Language
 	readonly before: string
 	readonly after: string
-	/** That of the repository. */
+	/** The repository's text. */
 	readonly original: string
 	/** The currencies of an amount of money. */
 	readonly currencies?: { readonly before: string; readonly after: string }

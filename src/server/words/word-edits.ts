@@ -31,7 +31,7 @@ export type WordChange = {
 	readonly before?: string | null
 }
 
-/** The text was changed by somebody else meanwhile. */
+/** Somebody else changed the text meanwhile. */
 export class WordConflictError extends Error {
 	override name = 'WordConflictError'
 	readonly address: string

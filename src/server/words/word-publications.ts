@@ -6,7 +6,7 @@ import type { Tables } from '#server/platform/db/tables.ts'
 import { withContext } from '#server/platform/with-context.ts'
 import type { WordEdits } from '#words/word-edits.ts'
 
-/** What one publication made public. */
+/** A publication with its edits. */
 export type WordPublication = {
 	readonly id: string
 	/** ISO 8601. */
@@ -28,7 +28,7 @@ export class PublicationConflictError extends Error {
 	override name = 'PublicationConflictError'
 }
 
-/** How many publications are kept. */
+/** Number of publications kept. */
 const keptPublications = 100
 
 /** The name under which the installation stores the publication whose release is being swapped in. */

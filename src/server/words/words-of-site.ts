@@ -11,7 +11,7 @@ export function wordsOfSite(folder: string): string {
 /**
  * Gives mails and notices the words of the served pages from now on.
  *
- * @param folder that of the built site
+ * @param folder of the built site
  */
 export function useWordsOfSite(folder: string): void {
 	useEdits(JSON.parse(wordsOfSite(folder)))

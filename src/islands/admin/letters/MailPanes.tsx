@@ -23,7 +23,7 @@ type Props = {
 	previews: LetterPreviews | null
 	/** The language shown where only one fits. */
 	shown: Language
-	/** Beside the choice of what is shown. */
+	/** Shown beside the view options. */
 	hint?: string
 }
 

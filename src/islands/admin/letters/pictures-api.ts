@@ -16,7 +16,7 @@ export async function uploadPicture(file: File): Promise<LetterPicture> {
 		headers: { 'content-type': file.type },
 		body: file,
 	})
-	// A proxy answers this way with a page of its own.
+	// A proxy answers this way with its own page.
 	if (response.status === 413) throw new Refused({ error: 'too-large' }, 'The file is too large')
 	return letterPicture.parse(await (await requireOk(response)).json())
 }

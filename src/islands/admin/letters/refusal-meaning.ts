@@ -10,7 +10,7 @@ const { meanings: meaningsByKind } = letterRunWords.returns
 /**
  * The meaning of a code: the enhanced code is more specific than the three digits, and a full one more than its prefix.
  *
- * @param code `550 5.1.1`, `451` or the name of a network error
+ * @param code `550 5.1.1`, `451` or a network error name
  * @example meaningOf('550 5.7.509') // that of 5.7
  */
 export function meaningOf(code: string): string {

@@ -12,7 +12,7 @@ type Props = {
 	list: List
 	/** Takes the focus when another page is shown. */
 	countRef: Ref<HTMLParagraphElement>
-	/** Actions on what is shown. */
+	/** Actions on the rows shown. */
 	children: ReactNode
 }
 

@@ -16,7 +16,7 @@ type Options<T extends Job> = Pick<PlaceProps, 'onExpired'> & {
 	readonly onEnd: (job: T | null) => void
 }
 
-/** A job running on the server, whoever started it and wherever. */
+/** A job running on the server, even one started elsewhere. */
 export function useServerJob<T extends Job>({ onExpired, ...options }: Options<T>) {
 	const [job, setJob] = useState<T | null>(null)
 	const [isStopping, setIsStopping] = useState(false)

@@ -14,7 +14,7 @@ type Options = {
 	readonly onFailure: () => void
 }
 
-/** The build status, refreshed while a build is in progress, whoever started it. */
+/** The build status, refreshed during any build, even one started elsewhere. */
 export function usePageStatus({ revision, onExpired, onFailure }: Options) {
 	const { data, status, reload } = useReading('', {
 		read: (_query, signal) => readPageStatus(signal),

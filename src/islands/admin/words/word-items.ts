@@ -36,12 +36,12 @@ export function textsOf(item: Item, catalog: Catalog): readonly WordText[] {
 	return [...catalog.texts.values()].filter(({ file }) => hasFile(item, file))
 }
 
-/** The languages of the site's texts: those of its pages, and Spanish for mails and notices. */
+/** The languages of the site's texts: its pages' languages, and Spanish for mails and notices. */
 export const wordLanguages: readonly Language[] = languages.filter(
 	(language) => language === 'es' || import.meta.env.SITE_LANGUAGES.split(',').includes(language),
 )
 
-/** The languages of an item's texts: those of its page, or all. */
+/** The languages of an item's texts: its page's, or all. */
 export function languagesOf({ page }: Item): readonly Language[] {
 	if (page === undefined) return wordLanguages
 	return wordLanguages.filter((language) => pathOf(page, language) !== undefined)

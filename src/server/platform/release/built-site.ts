@@ -40,7 +40,7 @@ export const unbuiltSite: BuiltSite = {
 /** The served site, and the values the server's parts read from it. */
 export type ServedSite = {
 	readonly site: () => BuiltSite
-	/** Always those of the site now served. */
+	/** Always from the site now served. */
 	readonly files: Files
 	readonly templates: Pick<BuiltSite, 'pageTemplate' | 'myDataTemplate'>
 	/** Serves another site from the next request on. Responses in flight finish from the old one. */

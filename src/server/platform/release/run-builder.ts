@@ -5,19 +5,19 @@ import { BuildCancelledError, ReleaseError } from './release-error.ts'
 
 /** Where a build runs. */
 export type BuildSurroundings = {
-	/** The project's folder; defaults to that of this process. */
+	/** The project's folder; defaults to the working directory of this process. */
 	readonly project?: string
-	/** Defaults to that of this process. */
+	/** Defaults to this process's environment. */
 	readonly environment?: Readonly<Record<string, string | undefined>>
 }
 
 /** The heap of each build process, which keeps their total below 1 GB (860 MB measured). */
 const maxHeapMegabytes = 448
 
-/** How long a cancelled build has to end. */
+/** Time for a cancelled build to end. */
 const killAfterMs = 5_000
 
-/** How much build output is kept for the reason of a failure. */
+/** Limits of the build output kept for the reason of a failure. */
 const keptCharacters = 4_000
 const keptLines = 20
 

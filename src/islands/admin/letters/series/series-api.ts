@@ -53,7 +53,7 @@ export async function addStep(id: string, delay_minutes: number): Promise<Series
 	return await post('/steps', { id, delay_minutes })
 }
 
-/** Changes when a step is sent. `id` is that of its letter. */
+/** Changes when a step is sent. `id` is its letter's. */
 export async function moveStep(id: string, delay_minutes: number): Promise<Series> {
 	return await post('/steps/save', { id, delay_minutes })
 }

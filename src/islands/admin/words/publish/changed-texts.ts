@@ -50,7 +50,7 @@ function orderOf(item: Item | undefined): number {
 /**
  * The place to edit a text: "Textos" with its sentence open, or the form of a fact or list.
  *
- * @param language of the page; that of the text
+ * @param language of the page; the text's
  */
 export function deskHref(
 	{ file, place }: Pick<CheckedFault, 'file' | 'place'>,

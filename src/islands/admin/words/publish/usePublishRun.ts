@@ -19,7 +19,7 @@ export type RunOutcome =
 	| { readonly kind: 'published'; readonly list: PublicationList; readonly startedAt: number }
 	/** `reason` is the build's output, in English; null if it was stopped. */
 	| { readonly kind: 'failed'; readonly reason: string | null }
-	/** The build of somebody else has ended. */
+	/** The other build has ended. */
 	| { readonly kind: 'ended' }
 
 type Options = {

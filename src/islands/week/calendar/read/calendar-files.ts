@@ -3,7 +3,7 @@ import { decodeCalendar } from './decode-calendar.ts'
 import { CalendarFileError } from './reading.ts'
 import type { CalendarSource } from './read-calendars.ts'
 
-/** Of all calendars together, as chosen and after unpacking. */
+/** Limit for all calendars together, as chosen and after unpacking. */
 const maxBytes = 10_000_000
 
 const zipSignature = [0x50, 0x4b]

@@ -108,7 +108,7 @@ export function lastStart({ events }: CalendarText): LocalDay | undefined {
 
 /** The events that may occur on one of the days. A cheap check, which may keep too many. */
 export function eventsNear({ events }: CalendarText, days: DayRange): readonly string[] {
-	// A zone's day may begin up to 14 hours before or after that of UTC.
+	// A zone's day may begin up to 14 hours before or after UTC's.
 	const from = basicDate(days.first - 1)
 	const until = basicDate(days.last + 1)
 	const fromStart = basicDate(days.first - 1 - maxDurationDays)

@@ -18,7 +18,7 @@ import { readCalendar } from './read-calendar.ts'
 /** A calendar's text and the name of its file. */
 export type CalendarSource = { readonly file: string; readonly text: string }
 
-/** Where and when the visitor is. */
+/** The visitor's date and zone. */
 export type Visitor = { readonly today: LocalDay; readonly zone: ZoneOffset }
 
 /** Entries are read from four weeks ago to a quarter of a year ahead. */
@@ -32,7 +32,7 @@ const msPerMinute = 60_000
 
 type Calendar = { readonly file: string; readonly text: CalendarText }
 
-/** What was found in the calendars. */
+/** The result of reading the calendars. */
 export type ReadEntries = {
 	readonly entries: readonly CalendarEntry[]
 	/** Number of skipped events by reason. They do not affect the others. */

@@ -6,7 +6,7 @@ export type Shape = {
 	readonly program: string
 	/** Where it was reported: a repository and the number of the thread. */
 	readonly source: string
-	/** What is unusual about it. */
+	/** Its deviation from common calendars. */
 	readonly odd: string
 	/** The lines between BEGIN:VCALENDAR and END:VCALENDAR. */
 	readonly text: string
