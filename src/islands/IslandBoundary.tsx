@@ -7,11 +7,11 @@ import styles from './IslandBoundary.module.css'
 
 type Props = {
 	failure: Failure
-	/** What is shown: when it changes, the failure of the one before is over. */
+	/** Identifies the content: a change clears the failure of the previous one. */
 	place?: string
-	/** Reloads the page by itself if a file is gone. Only where a reload loses nothing. */
+	/** Reloads the page by itself if a file is gone. Use it only where a reload loses nothing. */
 	reloads?: boolean
-	/** Called for each failure, besides the count of public pages. */
+	/** Called for each failure, in addition to the count of public pages. */
 	onFailed?: () => void
 	children: ReactNode
 }
@@ -25,7 +25,7 @@ type State = {
 
 const working: State = { error: null, hasFailed: false, isReloading: false }
 
-/** The error boundary of every island: says that it failed, offers to try again, and links home. */
+/** The error boundary of every island: reports the failure, offers to try again, and links home. */
 export class IslandBoundary extends Component<Props, State> {
 	override state = working
 
@@ -46,7 +46,7 @@ export class IslandBoundary extends Component<Props, State> {
 	}
 
 	tryAgain = () => {
-		// Browsers may remember that a file could not be imported, until the page is loaded again.
+		// Browsers may remember a failed import until the page is reloaded.
 		if (this.state.error instanceof LostFile) location.reload()
 		else this.setState(working)
 	}

@@ -1,4 +1,4 @@
-/** The colours of pictures, by the names of the tokens: those of the dark theme, with a lighter frame. */
+/** The colours of pictures, by token name: the dark theme's, with a lighter frame. */
 export const colours = {
 	wall: '#182b24',
 	plinth: '#0d1d18',
@@ -14,8 +14,8 @@ export const colours = {
 } as const
 
 /**
- * Exports the canvas as a PNG. Chromium encodes between frames, and a page at rest, as with reduced motion, has none: it
- * would take seven seconds instead of 20 ms. So frames are requested until the picture is there.
+ * Exports the canvas as a PNG. Chromium encodes between frames, and an idle page, as with reduced motion, has none: it
+ * would take seven seconds instead of 20 ms. So frames are requested until the picture is ready.
  */
 export function canvasToPng(canvas: HTMLCanvasElement): Promise<Blob> {
 	return new Promise((resolve, reject) => {
@@ -30,7 +30,7 @@ export function canvasToPng(canvas: HTMLCanvasElement): Promise<Blob> {
 	})
 }
 
-/** The page's typeface, as the canvas takes it. */
+/** The page's typeface, in canvas syntax. */
 export function font(weight: number, sizePx: number): string {
 	return `${weight} ${sizePx}px ${getComputedStyle(document.body).fontFamily}`
 }

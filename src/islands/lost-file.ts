@@ -1,4 +1,4 @@
-/** A file of the site did not arrive: the connection was away, or a release has replaced the file. */
+/** A file of the site failed to load: the connection was down, or a release replaced the file. */
 export class LostFile extends Error {
 	override name = 'LostFile'
 }
@@ -6,7 +6,7 @@ export class LostFile extends Error {
 /**
  * Loads a file of the site by `import()`.
  *
- * @throws {LostFile} if it does not arrive
+ * @throws {LostFile} if loading fails
  */
 export async function loadFile<T>(load: () => Promise<T>): Promise<T> {
 	try {
@@ -17,8 +17,8 @@ export async function loadFile<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Whether a reload may bring a lost file back, which is tried once per file and session: afterwards, or if nothing
- * remembers that, the visitor decides. Without a connection a reload would lose the page.
+ * Whether a reload may recover a lost file. It is tried once per file and session; after that, or without storage, the
+ * visitor decides. Offline, a reload would lose the page.
  */
 export function mayReloadFor(file: LostFile): boolean {
 	const key = `innervolt-reloaded ${file.message}`

@@ -1,12 +1,12 @@
 import type { PageLanguage } from '#domain/pages/languages.ts'
 
-/** The files with the words of an island. Each is loaded when it is asked for. */
+/** The files with an island's words, each loaded on demand. */
 type WordsFiles = Readonly<Record<PageLanguage, () => Promise<{ readonly default: unknown }>>>
 
 /**
- * Begins to load the words of an island: in the browser those in the language of its page, on the server all.
- * `enhance/hydrate-after-paint.ts` and the page on the server wait until they are `loaded`. A top-level await would do
- * the same, but then Rolldown no longer merges the chunks of any island (`experimental.chunkOptimization`).
+ * Starts loading an island's words: in the browser for the page's language, on the server for all.
+ * `enhance/hydrate-after-paint.ts` and the server-rendered page wait until they are `loaded`. A top-level await would
+ * do the same, but then Rolldown no longer merges any island's chunks (`experimental.chunkOptimization`).
  *
  * @example export const { wordsIn, loaded } = pageWords<Words>({ en: () => import('#content/tools/en/week.yaml'), … })
  */
@@ -33,7 +33,7 @@ function isNeeded(language: string): boolean {
 	return import.meta.env.SSR || document.documentElement.lang.startsWith(language)
 }
 
-/** Loads words when they are needed. */
+/** Loads words on demand. */
 export async function loadWords<Words>(load: WordsFiles[PageLanguage]): Promise<Words> {
 	const { default: words } = await load()
 	// The build has checked the file.

@@ -1,6 +1,6 @@
 const revokeDelayMs = 60_000
 
-/** Downloads a file that was created in the page. */
+/** Downloads a file created in the page. */
 export function saveFile(file: Blob, name: string): void {
 	const link = document.createElement('a')
 	link.href = URL.createObjectURL(file)

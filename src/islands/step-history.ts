@@ -1,12 +1,10 @@
 /** The state of a history entry: the step, but no answers. */
 type Entry = { readonly visit: number; readonly step: number }
 
-/**
- * Identifies this load of the page. Entries of an earlier load lead to the intro, because its answers are gone.
- */
+/** Identifies this load of the page. Entries of an earlier load lead to the intro, because their answers are gone. */
 const visit = () => performance.timeOrigin
 
-/** Assigns a step, and an address if one is given, to the current history entry. */
+/** Assigns a step, and an address if given, to the current history entry. */
 export function replaceEntry(step: number, address?: string): void {
 	ignoreErrors(() => history.replaceState({ visit: visit(), step } satisfies Entry, '', address))
 }

@@ -4,7 +4,7 @@ import { createStepStore, type StepRules } from './step-store.ts'
 type State = { readonly step: number; readonly note: string }
 type Event = Partial<State>
 
-/** A store whose events are changes of its state, and what it does to the history. */
+/** A store whose events are changes of its state, and its calls to the history. */
 function begin(rules: Partial<StepRules<State, Event>> = {}) {
 	const calls: unknown[][] = []
 	const store = createStepStore<State, Event>(
@@ -56,7 +56,7 @@ test('a change is reported with the state before and after it, once each', () =>
 	const changes: unknown[] = []
 	const { store } = begin({ onChange: (before, after) => changes.push([before.step, after.step]) })
 	store.dispatch({ step: 1 })
-	// Two events before a render: the second starts from what the first has left.
+	// Two events before a render: the second starts from the result of the first.
 	store.dispatch({ step: 2 })
 	expect(changes).toEqual([
 		[0, 1],

@@ -1,18 +1,18 @@
-/** A screen of the page; each step has its entry in the browser's history. */
+/** A screen of the page; each step has its own history entry. */
 type Stepped = { readonly step: number }
 
 export type StepRules<State extends Stepped, Event> = {
-	/** The state as the page is built. */
+	/** The initial state, as built into the page. */
 	readonly initial: State
-	/** Returns the same object for an event that is not valid in a state. */
+	/** Returns the same object for an invalid event. */
 	readonly reduce: (state: State, event: Event) => State
-	/** The address of a state; without it all states have the page's own. */
+	/** The address of a state; unset if all states have the page's own. */
 	readonly addressOf?: (state: State) => string
 	/** Called after an event of the visitor. */
 	readonly onChange?: (before: State, after: State) => void
 }
 
-/** What keeps the steps: the browser's history. */
+/** The storage of steps: the browser's history. */
 export type StepHistory = {
 	/** Adds an entry. */
 	readonly push: (step: number, address?: string) => void
@@ -22,19 +22,19 @@ export type StepHistory = {
 
 export type StepStore<State extends Stepped, Event> = {
 	readonly current: () => State
-	/** Takes an event of the visitor: another step gets an entry, another address takes the place of the current one. */
+	/** Takes a visitor's event: another step adds an entry, another address replaces the current one. */
 	readonly dispatch: (event: Event) => void
-	/** Takes an event that follows from the address or from Back and Forward, which have their entry. */
+	/** Takes an event caused by the address or by Back and Forward, which already have an entry. */
 	readonly show: (event: Event) => void
 	/** Assigns the current step to the current entry, which keeps its address. */
 	readonly markEntry: () => void
-	/** As `markEntry`, with the address of the state in place of the entry's. */
+	/** Like `markEntry`, but replaces the entry's address with the state's. */
 	readonly restoreAddress: () => void
-	/** Calls a function with each new state. Returns what ends that. */
+	/** Calls a function with each new state. Returns the function to unsubscribe. */
 	readonly subscribe: (onState: (state: State) => void) => () => void
 }
 
-/** Keeps the state of a page whose steps are entries of the browser's history. */
+/** Keeps the state of a page whose steps are history entries. */
 export function createStepStore<State extends Stepped, Event>(
 	{ initial, reduce, addressOf, onChange }: StepRules<State, Event>,
 	history: StepHistory,

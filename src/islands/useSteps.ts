@@ -5,16 +5,16 @@ import { createStepStore, type StepRules, type StepStore } from './step-store.ts
 type Arrivals = {
 	/** The page is open. */
 	readonly onOpen: () => void
-	/** Back or Forward has led to an entry: its step, or undefined for an entry without one, such as an anchor's. */
+	/** Back or Forward led to an entry: its step, or undefined for an entry without one, such as an anchor's. */
 	readonly onEntry: (step: number | undefined) => void
 }
 
 /**
- * The store of a page with steps, and its state. A layout effect subscribes, so that the first frame shows what the address holds;
- * `useSyncExternalStore` would subscribe after it.
+ * The store of a page with steps, and its state. A layout effect subscribes, so that the first frame shows the
+ * address's content; `useSyncExternalStore` would subscribe after it.
  *
- * @param begin gives the rules, once
- * @param arrivalsOf what opening the page and the browser's history do to the store
+ * @param begin returns the rules, once
+ * @param arrivalsOf the effects of opening the page and of the browser's history on the store
  */
 export function useSteps<State extends { readonly step: number }, Event>(
 	begin: () => StepRules<State, Event>,

@@ -11,7 +11,7 @@ function fail(): never {
 	throw new Error('the table users has no column password')
 }
 
-/** A server that does not listen, and its log lines. */
+/** A server without a listening socket, and its log lines. */
 function appWith(options: Partial<AppOptions> = {}) {
 	const lines: string[] = []
 	const stream = { write: (line: string) => void lines.push(line) }
@@ -31,7 +31,7 @@ function appWith(options: Partial<AppOptions> = {}) {
 	return { app, lines }
 }
 
-/** Reads the status and the target of the redirect of a path. */
+/** Requests a path and returns its status and redirect target. */
 async function readerOf(app: FastifyInstance) {
 	const origin = await app.listen({ host: '127.0.0.1', port: 0 })
 	return async (path: string) => {

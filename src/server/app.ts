@@ -25,29 +25,29 @@ import type { ApiOptions } from './api/api-options.ts'
 /** The dependencies and settings of the server. */
 export type AppOptions = Readonly<{
 	files: Files
-	/** How far the first build of the pages is; null, or left out, once there are some. */
+	/** Progress of the first build of the pages; null or unset once pages exist. */
 	firstBuild?: () => FirstBuild | null
 	/** Base URL of the app; paths such as /login redirect there. */
 	appUrl: string
 	ready: ReadinessCheck
-	/** The names that a proxy may obtain certificates for; without them, it cannot ask. */
+	/** Host names a proxy may obtain certificates for; unset rejects every request for one. */
 	certificateNames?: CertificateNames
-	/** Options of the API's routes; without them the server has only pages and health checks. */
+	/** Options of the API routes; unset serves only pages and health checks. */
 	api?: ApiOptions
 	log: FastifyServerOptions['logger']
 	metrics?: Metrics
-	/** The peers from which the last entry of X-Forwarded-For is taken as the client's address; null for none. */
+	/** Peers whose last X-Forwarded-For entry is the client's address; null trusts none. */
 	trustProxy: readonly string[] | null
-	/** Defaults to those of `createHttpServer`. */
+	/** Defaults to the options of `createHttpServer`. */
 	timeouts?: Timeouts
 }>
 
-/** Default limit of request bodies; routes may set their own. */
+/** Default body limit; routes may set their own. */
 const maxBodyBytes = 16 * 1024
 
 /**
- * Builds the server without starting it. A `node:http` handler answers files, redirects and unknown
- * paths from memory; all other requests go through Fastify.
+ * Builds the server without starting it. A `node:http` handler serves files, redirects and unknown paths from memory;
+ * all other requests go to Fastify.
  */
 export function buildApp(options: AppOptions): FastifyInstance {
 	const {
@@ -62,14 +62,14 @@ export function buildApp(options: AppOptions): FastifyInstance {
 		trustProxy,
 		timeouts,
 	} = options
-	/** Paths that Fastify handles. */
+	/** Paths handled by Fastify. */
 	const routes = new Set<string>()
 	const handleStatic = createStaticHandler(
 		files,
 		appUrl,
 		{
 			has: (path) => routes.has(path) || isApiPath(path) || (isLetter(path) && isCanonical(path)),
-			// Without the archive there are pictures only.
+			// Without an archive, only pictures are served.
 			isPage: (path) => routes.has(archive) && (path === archive || isLetter(path)),
 		},
 		(path) => logNotFound(app.log, path),
@@ -95,7 +95,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
 		trustProxy: isProxy ? (address, hop) => hop === 0 && isProxy(address) : false,
 		bodyLimit: maxBodyBytes,
 		return503OnClosing: false,
-		// Raised for malformed percent-encoding in the path, which is answered like an unknown path.
+		// Raised for malformed percent-encoding, which is answered like an unknown path.
 		frameworkErrors: (_error, request, reply) => handleNotFound(request, reply),
 	})
 	app.addHook('onRoute', ({ url }) => {
@@ -119,14 +119,14 @@ export function buildApp(options: AppOptions): FastifyInstance {
 	return app
 }
 
-/** The list of letters on the web. What is below it has no file, so that its routes may have parameters. */
+/** The list of letters on the web. No file exists below it, so its routes may have parameters. */
 const archive = archivePath('en')
 
 function isLetter(path: string): boolean {
 	return path.startsWith(`${archive}/`)
 }
 
-/** The static handler compares whole paths, so a route with a parameter elsewhere would never be reached. */
+/** The static handler compares whole paths, so a route with a parameter elsewhere is unreachable. */
 function wholePath(url: string): string {
 	if (!/[:*]/.test(url) || isLetter(url)) return url
 	throw new Error(

@@ -44,7 +44,7 @@ type WorkOptions = {
 	readonly store: Store
 	readonly keys: Keys
 	readonly links: SignedLinks
-	/** The site's origin in mails. */
+	/** Origin of links in mails. */
 	readonly site: string
 	readonly readFindings: ReadOwnerFindings
 	readonly log: WorkLog
@@ -52,20 +52,20 @@ type WorkOptions = {
 
 const { now } = systemClockAndRandom
 
-/** How long a free loop of a letter waits for others. Shorter than a mail takes; it halves the processor time of letters. */
+/** How long an idle send loop of a letter waits for others: less than a mail takes, and half the processor time. */
 const claimWaitMs = 10
 
-/** How often the mailbox for bounces is read. */
+/** Interval of reading the bounce mailbox. */
 const bounceIntervalMs = 5 * 60_000
 
-/** Prepares all that runs beside the requests: the jobs and the site's own counts. */
+/** Prepares the background work: jobs and the site's own counts. */
 export function createBackgroundWork(options: WorkOptions) {
 	const { settings, store, keys, log } = options
 	const addresses = settings.bounces && createBounceAddresses(settings.bounces.domain, keys.bounces)
-	// First what may fail, and only then what has to be closed.
+	// Steps that may fail run first, before anything needs closing.
 	const receiver = settings.webhook && createReceiver({ ...settings.webhook, now })
 	const transport = openTransport(settings, now)
-	// Of its own, so that confirmations never wait for the connections of letters.
+	// A separate transport, so that confirmations never wait for a letter's connections.
 	const letterTransport = openTransport(settings, now, concurrentLetters)
 	const isCounting = settings.analytics?.kind === 'own'
 	const counts = isCounting ? new CountBuffer({ store, now, log }) : undefined
@@ -75,14 +75,14 @@ export function createBackgroundWork(options: WorkOptions) {
 		{ queue: store.jobs, now, random: Math.random, log },
 	)
 	return {
-		/** Undefined if the site does not count. */
+		/** Undefined if counting is off. */
 		counts,
 		speeds,
 		wakeJobs: jobs.wake,
 		start: async () => {
 			await jobs.start()
 		},
-		/** Resolves when the work under way has ended. */
+		/** Resolves when running work has ended. */
 		stop: async () => {
 			await jobs.stop()
 			await Promise.all([counts?.stop(), speeds?.stop()])
@@ -102,7 +102,7 @@ type HandlerOptions = WorkOptions & {
 	readonly counts: CountBuffer | undefined
 }
 
-/** The handlers of a site's jobs; those that come first are claimed first. */
+/** The job handlers of a site, in the order in which jobs are claimed. */
 function createHandlers(options: HandlerOptions): JobHandlers {
 	const { settings, store, keys, links, site, log, readFindings } = options
 	const { transport, addresses, receiver, counts } = options
@@ -153,7 +153,7 @@ function createHandlers(options: HandlerOptions): JobHandlers {
 	}
 }
 
-/** What letters and series are sent with. They share the rate. */
+/** The mailer of letters and series, which share the rate limit. */
 function createLetterOptions(options: HandlerOptions): LetterOptions {
 	const { settings, store, keys, links, site, log, letterTransport, addresses } = options
 	return {

@@ -37,32 +37,32 @@ import { type BuiltPages, createServices, noPages } from './services.ts'
 import type { Store } from './store.ts'
 import { useWordsOfSite } from './words/words-of-site.ts'
 
-/** A site that answers requests. */
+/** A running site. */
 export type RunningSite = {
 	readonly app: FastifyInstance
-	/** Where the site answers, such as `http://127.0.0.1:3000`. */
+	/** The site's address, such as `http://127.0.0.1:3000`. */
 	readonly address: string
-	/** Messages for the operator that do not prevent the start. */
+	/** Warnings for the operator that do not prevent the start. */
 	readonly notices: readonly string[]
-	/** Stops all parts in reverse order; requests and jobs under way are completed. */
+	/** Stops all parts in reverse order, after finishing requests and jobs in flight. */
 	readonly stop: () => Promise<void>
 }
 
 type SiteOptions = {
-	/** The folder of releases, of which the current one is served instead of `pages`; null for none. */
+	/** The folder of releases; its current release is served instead of `pages`. Null for none. */
 	readonly releases?: string | null
-	/** Starts this process again when stored settings have changed; null where the system cannot. */
+	/** Restarts this process after a change of stored settings; null where the system cannot. */
 	readonly restart?: (() => void) | null
-	/** Whether a release is built at the start if the pages are not those of the present files and settings. */
+	/** Whether to build a release at the start if the pages do not match the present files and settings. */
 	readonly buildsPages?: boolean
 	/** Defaults to the project's own build. */
 	readonly command?: BuildCommand
 }
 
 /**
- * Starts the site: log, files, services, application, port, jobs. When one of them fails, those before it are stopped in
- * reverse order and the start rejects. The link for the first account is made once the port is taken, so that no
- * start that fails replaces one.
+ * Starts the site: log, files, services, application, port, jobs. If one fails, the start stops the earlier ones in
+ * reverse order and rejects. The link for the first account is made after the port is taken, so that a failed start
+ * never replaces a link.
  *
  * @param pages the folder of the built site; null in development, where Astro serves the pages
  * @param given the environment without the stored settings
@@ -153,7 +153,7 @@ export async function startSite(
 	}
 	const settingsFollower = followSettings({ settings: store.settings, given, log, restart })
 	parts.defer(() => settingsFollower.stop())
-	// A build is the answer to them.
+	// The build started above resolves these.
 	const warnings = served === null || buildsPages ? [] : buildWarnings(settings, served, pages)
 	const notes = [...services.notes, ...given.unreadable.map(describeUnreadable), ...warnings]
 	const notices = [
@@ -172,8 +172,8 @@ export async function startSite(
 }
 
 /**
- * The current release, or the built site as long as there is none. Where releases are followed, neither need be there: the
- * first release is served as soon as it is built.
+ * The current release, or the built site if there is none. With releases, both may be missing: the first release is
+ * served as soon as it is built.
  */
 function firstSite(pages: string, releases: string | null): BuiltSite {
 	if (releases === null) return readBuiltSite(pages)
@@ -181,7 +181,7 @@ function firstSite(pages: string, releases: string | null): BuiltSite {
 	return hasBuiltSite(folder) ? readBuiltSite(folder) : unbuiltSite
 }
 
-/** What the API takes from the site that is served. */
+/** Values the API reads from the served site. */
 function builtPages({ files, templates, site }: ServedSite): BuiltPages {
 	return {
 		...templates,
@@ -195,7 +195,7 @@ function recordHeadlines({ countMarks }: Store, folder: string): Promise<void> {
 }
 
 type Following = {
-	/** That of the releases. */
+	/** The folder of releases. */
 	readonly folder: string
 	readonly served: ServedSite
 	readonly store: Store
@@ -204,8 +204,8 @@ type Following = {
 }
 
 /**
- * Takes over each release that is chosen while the site runs, with its words. Where the name of the product is another, which
- * the sender of all mails has, the server starts again.
+ * Takes over each release chosen while the site runs, with its words. If it changes the product name, which is the
+ * sender name of all mails, the server restarts.
  */
 function follow({ folder, served, store, log, restart }: Following) {
 	const onReplaced = async (taken: string) => {
@@ -219,7 +219,7 @@ function follow({ folder, served, store, log, restart }: Following) {
 	return followReleases({ folder, served, log, onReplaced })
 }
 
-/** What differs between the pages that are served and the settings or a later build. */
+/** Mismatches between the served pages and the settings or a later build. */
 function buildWarnings(
 	settings: Settings,
 	served: ServedSite,
@@ -237,7 +237,7 @@ function describeUnreadable(name: string): string {
 	return `${name} was stored with another key and cannot be read. Store it again: npm run settings -- set ${name}`
 }
 
-/** Messages for the operator that do not prevent the start. */
+/** Warnings for the operator that do not prevent the start. */
 function startNotices(settings: Settings, notes: readonly string[]): readonly string[] {
 	const notices = [...describeUnknownSettings(process.env), ...notes]
 	if (settings.mail.smtpUrl === null) {

@@ -13,19 +13,19 @@ import { canReplaceProcess, replaceProcess } from './platform/replace-process.ts
 import { useStoredSettings } from './settings/use-stored-settings.ts'
 import { useWordsOfSite } from './words/words-of-site.ts'
 
-/** Limit for requests in flight after SIGTERM or before a restart. */
+/** Time limit for requests in flight after SIGTERM or before a restart. */
 const shutdownTimeoutMs = 10_000
 
-/** Connections become idle one by one, as their last responses are sent. */
+/** Connections become idle one by one as their last responses finish. */
 const closeIdleIntervalMs = 50
 
 const { values: options } = parseArgs({
 	options: {
-		/** The folder of a built site to serve whatever is released; unset for the current release, or `dist` without one. */
+		/** Folder of a built site to serve instead of any release; unset serves the current release, else `dist`. */
 		pages: { type: 'string' },
-		/** Builds a release beside the running site if its pages are not those of the present files and settings. */
+		/** Builds a release beside the running site if its pages do not match the present files and settings. */
 		build: { type: 'boolean', default: false },
-		/** Serves no pages and prints no address: in development Astro does both. */
+		/** Serves no pages and prints no address: Astro does both in development. */
 		'api-only': { type: 'boolean', default: false },
 	},
 })
@@ -33,7 +33,7 @@ const { values: options } = parseArgs({
 async function start(restart: (() => void) | null): Promise<RunningSite> {
 	const given = await useStoredSettings()
 	const settings = readSettings(process.env)
-	// Its modules read the environment when they are imported.
+	// Its modules read the environment at import.
 	const pages = options.pages ?? join(import.meta.dirname, '../../dist')
 	const releases = options.pages === undefined ? releasesFolder(settings) : null
 	useWordsOfSite(folderToServe(pages, releases))
@@ -49,19 +49,19 @@ async function start(restart: (() => void) | null): Promise<RunningSite> {
 	return site
 }
 
-/** What follows when the site has stopped. */
+/** The action after the site has stopped. */
 type Sequel = 'exit' | 'restart'
 
 /**
- * Finishes requests in flight, then exits or starts again. A start under way is completed first. Whoever ends the site
- * during a restart ends it.
+ * Finishes requests in flight, then exits or restarts. A start under way completes first. A stop requested during a
+ * restart wins.
  */
 function createEnd(environment: SettingTexts): (sequel: Sequel) => void {
 	let wanted: Sequel | null = null
 	const go = () => (wanted === 'restart' ? replaceProcess(environment) : process.exit(0))
 	const finish = async () => {
 		setTimeout(go, shutdownTimeoutMs).unref()
-		// A start that fails ends the process by itself.
+		// A failed start ends the process by itself.
 		const site = await starting.catch(() => null)
 		if (site === null) return
 		setInterval(() => site.app.server.closeIdleConnections(), closeIdleIntervalMs).unref()
@@ -84,14 +84,14 @@ const operatorErrors = [
 	KeyError,
 ]
 
-/** What to print for an error: only the message if the operator can fix it, else the error with its stack. */
+/** The text to print for an error: the message alone if the operator can fix it, else the error with its stack. */
 function describeError(error: unknown): unknown {
 	if (!(error instanceof Error)) return error
 	if (operatorErrors.some((kind) => error instanceof kind)) return error.message
 	if ('syscall' in error && error.syscall === 'listen') {
 		return `The server cannot listen (${error.message}). Set HOST, PORT or METRICS_PORT to a free address.`
 	}
-	// Of several addresses, as localhost has, the error has no message.
+	// With several addresses, as for localhost, the error has no message.
 	const code = 'code' in error ? String(error.code) : ''
 	if (/^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT)$/.test(code)) {
 		return `The database cannot be reached (${code}). Start it, or correct DATABASE_URL.`
@@ -101,7 +101,7 @@ function describeError(error: unknown): unknown {
 
 function fail(error: unknown): never {
 	console.error(describeError(error))
-	// Whatever still runs must not keep a process alive that answers nothing.
+	// Leftover handles must not keep a process alive that serves nothing.
 	process.exit(1)
 }
 
@@ -113,6 +113,6 @@ const restart = () => {
 const starting = start(canReplaceProcess ? restart : null)
 process.once('SIGTERM', () => end('exit'))
 process.once('SIGINT', () => end('exit'))
-// A terminal that is closed sends it too, and wants the site to end.
+// A closed terminal sends SIGHUP too, and should stop the site.
 if (canReplaceProcess && !isatty(0)) process.on('SIGHUP', restart)
 starting.catch(fail)

@@ -10,7 +10,7 @@ import { makeBackup } from '#server/backup/make-backup.ts'
 import { eventually } from '#testing/eventually.ts'
 import { startServices } from '#testing/services.ts'
 
-/** For a busy machine. */
+/** Generous, for a busy machine. */
 const patience = { timeout: 30_000 }
 
 test('without settings a signup writes an .eml file that is kept for thirty days, and the first start offers a link', async () => {

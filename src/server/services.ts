@@ -28,27 +28,27 @@ import type { ComposeFor } from './waitlist/ask-to-confirm.ts'
 import { confirmationComposer } from './waitlist/confirmation-mail.ts'
 
 export type Services = {
-	/** For `apiRoutes`. */
+	/** Options of `apiRoutes`. */
 	readonly api: ApiOptions
-	/** Notes from migrations and repeated erasures for the operator. */
+	/** Notes for the operator about migrations and repeated erasures. */
 	readonly notes: readonly string[]
 	/**
-	 * Applies the account of the settings, and starts jobs and checks. As long as there is no account, returns the token
-	 * of a new link for the first one. Print it; only its hash is stored.
+	 * Applies the account from the settings, and starts jobs and checks. While there is no account, returns the token of a
+	 * new link for the first one. Print it: only its hash is stored.
 	 */
 	readonly start: () => Promise<{ readonly firstStartToken: string | null }>
 	readonly close: () => Promise<void>
 }
 
-/** What the built site gives to the API. */
+/** Values the API reads from the built site. */
 export type BuiltPages = ApiPages & {
 	/** Whether the site answers a path. */
 	readonly isServed: (path: string) => boolean
-	/** The folder of the pages that are served; null without pages. */
+	/** The folder of the served pages; null without pages. */
 	readonly folder: () => string | null
 }
 
-/** In development and in tests, without a built site. */
+/** For development and tests, without a built site. */
 export const noPages: BuiltPages = {
 	pageTemplate: () => plainPageTemplate,
 	myDataTemplate: () => plainPageTemplate,
@@ -57,8 +57,8 @@ export const noPages: BuiltPages = {
 }
 
 /**
- * Creates everything behind the API: opens, locks and migrates the database, repeats erasures, and prepares the jobs. If
- * the database is unusable, closes everything and rejects.
+ * Creates everything behind the API: opens, locks and migrates the database, repeats erasures, prepares the jobs.
+ * Closes everything and rejects if the database is unusable.
  */
 export async function createServices(
 	settings: Settings,
@@ -106,7 +106,7 @@ export async function createServices(
 	}
 }
 
-/** Opens the store of a migrated database, in which nothing is left that a restored backup brought back. */
+/** Opens the store of a migrated database, after removing the people a restored backup brought back. */
 async function openStore(settings: Settings, parts: AsyncDisposableStack) {
 	try {
 		let unlock: (() => void) | null = null
@@ -120,7 +120,7 @@ async function openStore(settings: Settings, parts: AsyncDisposableStack) {
 		const store = createStore(db, systemClockAndRandom, options)
 		const { links, inMails } = linksOf(settings, options.keys)
 		const damage = await findDamage(db)
-		// Their process is gone: no other can use the file.
+		// Their process is gone: no other process can use the file.
 		if (db.kind === 'sqlite') await store.jobs.releaseAll()
 		await store.letters.pauseRestored()
 		const erasures = await repeatErasures(store, settings, confirmationComposer(inMails))
@@ -131,7 +131,7 @@ async function openStore(settings: Settings, parts: AsyncDisposableStack) {
 	}
 }
 
-/** The links on pages, and those in mails that are written without a request. */
+/** Links on pages, and in mails written outside a request. */
 function linksOf(settings: Settings, keys: Keys) {
 	const { site: ownSite, api } = settings.addresses
 	const links = createSignedLinks(api || ownSite, keys.links)
@@ -139,7 +139,7 @@ function linksOf(settings: Settings, keys: Keys) {
 	return { links, inMails: { links: links.at(api || site), site } }
 }
 
-/** The API's options that follow from the settings alone. */
+/** The API options that follow from the settings alone. */
 function fromSettings(settings: Settings) {
 	const folder = emlFolder(settings)
 	return {
@@ -182,8 +182,8 @@ function findingsOf(
 }
 
 /**
- * Erases, unsubscribes and corrects again those who came back with a backup, and deletes the .eml files of the erased. Returns
- * notes for the operator.
+ * Repeats the erasures, unsubscribes and corrections that a restored backup undid, and deletes the .eml files of erased
+ * people. Returns notes for the operator.
  */
 async function repeatErasures(
 	store: Store,

@@ -22,13 +22,13 @@ type BuilderParts = {
 	readonly command: BuildCommand
 }
 
-/** How far the first build is, for those who wait for it. */
+/** Progress of the first build, for visitors waiting for it. */
 export function firstBuildOf(build: ReleaseBuild = { state: 'idle' }): FirstBuild {
 	if (build.state === 'building') return build
 	return { state: build.state === 'failed' ? 'failed' : 'waiting' }
 }
 
-/** Creates the builder of the pages of a running site, and what the panel does with it. */
+/** Creates the page builder of a running site, and the panel's routes for it. */
 export function createSiteBuilder({
 	settings,
 	given,
@@ -43,7 +43,7 @@ export function createSiteBuilder({
 		folder,
 		command,
 		project: projectFolder,
-		// The build adds the stored settings by itself, like this process.
+		// The build adds the stored settings itself, as this process does.
 		environment: { ...given.environment, DATA_DIR: resolve(settings.dataDir) },
 		served: () => (isUnbuilt() ? null : resolve(served.site().folder)),
 		log,
@@ -54,7 +54,7 @@ export function createSiteBuilder({
 		builder: pages,
 		changed: () => (isUnbuilt() ? [] : changedSettings(served.site().folder, settings)),
 	}
-	/** A publication that this process cannot complete is completed by the next start, or the next publication. */
+	/** A publication this process cannot complete is completed by the next start or publication. */
 	const resume = async () => {
 		try {
 			await resumePublication({ folder, store: store.words })

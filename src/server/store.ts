@@ -66,22 +66,22 @@ import { createWebhookEventStore } from '#server/webhook/webhook-events.ts'
 
 export type Store = ReturnType<typeof createStore>
 
-/** What the store needs to know of the settings. */
+/** Settings the store needs. */
 export type StoreOptions = {
-	/** Default to random ones, in tools that send no mail and read no journal. */
+	/** Defaults to random keys, for tools that send no mail and read no journal. */
 	readonly keys?: Keys
-	/** Where erasures are recorded for the time after a restore; undefined in tools that erase nobody. */
+	/** Where erasures are recorded in case a backup is restored; undefined in tools that erase nobody. */
 	readonly journalFolder?: string
-	/** Whether events are stored for the webhook. Defaults to false. */
+	/** Whether to store events for the webhook. Defaults to false. */
 	readonly hasWebhook?: boolean
 }
 
-/** The folder of the erasure journal. It is used with PostgreSQL, too. */
+/** The folder of the erasure journal, also used with PostgreSQL. */
 function erasureFolder({ dataDir }: { readonly dataDir: string }): string {
 	return join(dataDir, 'erasures')
 }
 
-/** The options of the store that follow from the settings. The database must be migrated. */
+/** Derives the store options from the settings. The database must be migrated. */
 export async function storeOptions(
 	db: Database,
 	settings: Pick<Settings, 'dataDir' | 'webhook' | 'secretKey'>,
@@ -174,9 +174,9 @@ export function createStore(
 		speeds: createSpeedStore(context),
 		goals: createGoalStore(context),
 		weekly: createWeeklyStore(context),
-		/** Deletes rows whose retention period has ended; safe to run at any time. */
+		/** Deletes rows past their retention period; safe to run at any time. */
 		sweep: createRetentionSweep(context),
-		/** Erases again whom a restored backup brought back. Call it before anything is sent. */
+		/** Repeats the erasure of people a restored backup brought back. Call it before sending anything. */
 		repeatErasures: createRepeatErasures(context),
 		ping: () => db.ping(),
 		close: () => db.close(),

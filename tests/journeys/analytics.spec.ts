@@ -4,12 +4,12 @@ import { loadAnalytics, activateScript } from '#enhance/load-analytics.ts'
 import { startServer, type Server } from '#testing/site-server.ts'
 import { expect, isTooWide, test, violations } from './visit.ts'
 
-// In one worker: the build before them is done once.
+// In one worker, so that the build before the tests runs once.
 test.describe.configure({ mode: 'default' })
 
 /**
- * Opens a page of the site as if it were built with an analytics script that asks nothing: what
- * `Analytics.astro` renders then, at its place. The policy for it is tested beside `policy`.
+ * Opens a page of the site as if it were built with an analytics script that needs no consent, with the output of
+ * `Analytics.astro` in its place. Its policy is tested beside `policy`.
  */
 async function openWith(page: Page, path: string, script: string): Promise<void> {
 	const element = `<script type="text/plain" ${script}></script><script>(${String(loadAnalytics)})(${String(activateScript)})</script>`
@@ -23,7 +23,7 @@ async function openWith(page: Page, path: string, script: string): Promise<void>
 	await page.goto(path)
 }
 
-/** Answers every other site with this script, and notes what was asked of them. */
+/** Answers requests to all other sites with this script, and records them. */
 async function intercept(context: BrowserContext, body = ''): Promise<string[]> {
 	const asked: string[] = []
 	await context.route(/^https:/, (route) => {
@@ -33,7 +33,7 @@ async function intercept(context: BrowserContext, body = ''): Promise<string[]> 
 	return asked
 }
 
-/** The calls that wait for Google's script, in order. */
+/** The calls queued for Google's script, in order. */
 function calls(page: Page): Promise<unknown[][]> {
 	return page.evaluate(() => {
 		const layer: unknown = Reflect.get(window, 'dataLayer')
@@ -210,7 +210,7 @@ test.describe('with Google Analytics', () => {
 		await page.setViewportSize({ width: 320, height: 640 })
 		await page.goto(address('/deutschland'))
 		await expect(page.getByRole('region', { name: 'Besuche zählen' })).toBeVisible()
-		// The question alone: it may lie over half of a button, which the visitor can scroll from under it.
+		// The consent question alone may cover half of a button, which the visitor can scroll clear of it.
 		expect(await violations(page, '[data-consent]')).toEqual([])
 		expect(await isTooWide(page)).toBe(false)
 	})

@@ -1,6 +1,6 @@
 import { pages } from '#testing/built-pages.ts'
 
-/** One page of each template; where languages share a template, the one with the longest words. */
+/** One page of each template; the language with the longest words, if several share a template. */
 const templates: readonly string[] = [
 	'/',
 	'/deutschland',
@@ -23,10 +23,10 @@ const templates: readonly string[] = [
 	'/waitlist',
 ]
 
-/** Where the server shows what it fills into a template that has no address of its own. */
+/** Addresses at which the server fills in a template that has no address of its own. */
 const filledTemplates = { notices: '/waitlist/sent?lang=', 'my-data': '/waitlist/data?lang=' }
 
-/** The address at which a built page is seen. */
+/** The address at which a built page is served. */
 export function addressOf(path: string): string {
 	const [, isData, language] = /^\/notices\/(my-data-)?(\w+)$/.exec(path) ?? []
 	if (language === undefined) return path
@@ -35,8 +35,8 @@ export function addressOf(path: string): string {
 
 const isTemplate = ({ path }: { readonly path: string }) => templates.includes(path)
 
-/** The pages that the gate checks. */
+/** The pages checked by the gate. */
 export const templatePages = pages.filter(isTemplate)
 
-/** The pages that only `npm run test:all` checks. */
+/** The pages checked only by `npm run test:all`. */
 export const otherPages = pages.filter((page) => !isTemplate(page))

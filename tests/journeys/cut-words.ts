@@ -4,8 +4,8 @@ import { expect, isTooWide } from './visit.ts'
 /* oxlint-disable unicorn/consistent-function-scoping -- Playwright sends the function to the page as its source. */
 
 /**
- * Runs in the page: the words that cannot be read because they leave the window sideways or because an
- * element around them clips them, each with what cuts it. What can be scrolled within the page counts as readable.
+ * Runs in the page: the words that are unreadable because they leave the window sideways or are clipped by an ancestor,
+ * each with the clipping element. Content that can be scrolled within the page counts as readable.
  */
 function cutWords(): string[] {
 	return [...texts(document.body)].flatMap((text) => {
@@ -29,7 +29,7 @@ function cutWords(): string[] {
 	}
 
 	function cutter(from: Element | null, box: DOMRect): string | undefined {
-		// Where lines are set close, the box of a text is taller than its line; its ink is not.
+		// With tight line spacing, the box of a text is taller than its line; its ink is not.
 		const leading = box.height / 4
 		for (let at = from; at; at = at.parentElement) {
 			const { overflowX, overflowY } = getComputedStyle(at)
@@ -44,7 +44,7 @@ function cutWords(): string[] {
 	}
 }
 
-/** Expects that the page fits a phone at a text size of 200 percent, without a word cut. */
+/** Expects the page to fit a phone at a text size of 200 percent, without clipped words. */
 export async function seeLargeText(page: Page): Promise<void> {
 	await page.setViewportSize({ width: 390, height: 844 })
 	await page.emulateMedia({ colorScheme: 'dark' })

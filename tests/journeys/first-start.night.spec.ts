@@ -12,8 +12,8 @@ import { write } from './letters.ts'
 import { dismissToasts } from './panel.ts'
 import { expect, isTooWide, test, violations } from './visit.ts'
 
-// An empty form is answered by 400, whether there is a session by 401, an act without a proof by 403. While the server starts
-// again, the proxy answers 502. The frames of mails refuse scripts.
+// An empty form returns 400, a session check 401, an action without a proof 403. While the server restarts, the proxy
+// returns 502. The frames of mails block scripts.
 test.use({
 	ignoreHTTPSErrors: true,
 	expectedErrors: [/status of (?:40[01349]|502)|^Blocked script execution in/],
@@ -22,7 +22,7 @@ test.use({
 const password = 'correct horse battery'
 const domain = 'mail.innervolt.app'
 
-/** A server without any account, behind TLS, with mail server and name server of the test. */
+/** A server without any account, behind TLS, with the test's mail server and name server. */
 async function startNewSite() {
 	const folder = dataFolder()
 	const authority = join(folder, 'authority.pem')
@@ -151,7 +151,7 @@ async function fillSettings(page: Page): Promise<void> {
 	await save(page, page)
 }
 
-/** Saves the settings of a form, which the site uses then. */
+/** Saves the settings of a form, and waits until the site uses them. */
 async function save(page: Page, form: Page | Locator): Promise<void> {
 	await form.getByRole('button', { name: 'Guardar', exact: true }).click()
 	await prove(page)
@@ -159,14 +159,14 @@ async function save(page: Page, form: Page | Locator): Promise<void> {
 	await dismissToasts(page)
 }
 
-/** Enters the password again, where an act asks for it. */
+/** Enters the password again when an action requires it. */
 async function prove(page: Page): Promise<void> {
 	const dialog = page.getByRole('dialog').last()
 	await dialog.getByLabel('Contraseña', { exact: true }).fill(password)
 	await dialog.getByRole('button', { name: 'Continuar' }).click()
 }
 
-/** Publishes what the page says, with the key of the mail provider, and looks again. */
+/** Publishes the records shown on the page, with the mail provider's key, and checks again. */
 async function publish(page: Page, records: Map<string, string>): Promise<void> {
 	const dns = page.getByRole('region', { name: 'DNS del correo' })
 	await expect(dns.getByText('falta', { exact: true })).toHaveCount(3)
@@ -208,7 +208,7 @@ async function sendLetter(page: Page, { front, smtp, server }: NewSite): Promise
 	await dialog.getByLabel(/Escribir .* para confirmar/).fill('1')
 	await dialog.getByRole('button', { name: /^Enviar a/ }).click()
 	await expect(page.getByText('Todavía no salió ninguna')).toBeVisible()
-	// Past the ten minutes in which it can be taken back.
+	// Past the ten minutes in which sending can be undone.
 	server.child.kill('SIGUSR2')
 	await expect.poll(() => smtp.received.length, { timeout: 60_000 }).toBe(1)
 	const [letter] = smtp.received

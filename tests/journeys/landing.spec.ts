@@ -241,7 +241,7 @@ test.describe('with motion', () => {
 				const shifts: number[] = []
 				Object.assign(window, { shifts })
 				new PerformanceObserver((list) => {
-					// Not what a page does that is still arriving.
+					// Ignores activity of a page that is still loading.
 					const [asked] = performance
 						.getEntriesByType('resource')
 						.filter(({ name }) => name.endsWith('.woff2'))
@@ -313,7 +313,7 @@ async function seeDisabledButton(page: Page): Promise<void> {
 	for (const colorScheme of ['light', 'dark'] as const) {
 		await page.emulateMedia({ colorScheme })
 		const ratio = await button.evaluate(contrast)
-		// AA asks for 4.5. The words around the button have more than 10.
+		// AA requires 4.5. The words around the button have more than 10.
 		expect(ratio).toBeGreaterThanOrEqual(4.5)
 		expect(ratio).toBeLessThan(9)
 	}
@@ -327,7 +327,7 @@ async function seeDisabledButton(page: Page): Promise<void> {
 	await page.emulateMedia({ colorScheme: null, forcedColors: null })
 }
 
-/** The levels at which the light of a window begins, its slats end and their rail hangs, by where they are rendered. */
+/** The rendered levels at which the light of a window begins, its slats end and their rail hangs. */
 function drawnLevels(day: Element): Record<'light' | 'slats' | 'rail', number> {
 	const edge = (selector: string, side: 'top' | 'bottom') =>
 		day.querySelector(selector)?.getBoundingClientRect()[side] ?? 0
@@ -341,7 +341,7 @@ function drawnLevels(day: Element): Record<'light' | 'slats' | 'rail', number> {
 	}
 }
 
-/** The value that the number below a window counts to. */
+/** The target value of the number below a window. */
 function countedLevel(day: Element): number {
 	const level = getComputedStyle(day).getPropertyValue('--level')
 	return Math.round(Number(level))

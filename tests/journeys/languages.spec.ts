@@ -20,7 +20,7 @@ test.describe('a visitor whose browser prefers German', () => {
 			expect((await edges(page.getByRole('banner'))).top).toBeGreaterThanOrEqual(line.bottom)
 			await button.click()
 			const menu = await edges(page.locator('#menu'))
-			// At most the lower padding of the button.
+			// At most the bottom padding of the button.
 			expect(menu.top).toBeGreaterThanOrEqual((await edges(button)).bottom - 6)
 			await page.keyboard.press('Escape')
 		})
@@ -54,7 +54,7 @@ test.describe('a visitor whose browser prefers German', () => {
 	})
 })
 
-/** The upper and the lower edge of an element, in whole pixels. */
+/** The top and bottom edges of an element, in whole pixels. */
 async function edges(element: Locator): Promise<{ top: number; bottom: number }> {
 	const { y, height } = (await element.boundingBox()) ?? { y: 0, height: 0 }
 	return { top: Math.round(y), bottom: Math.round(y + height) }

@@ -57,7 +57,7 @@ for (const { path, total, allA } of quizzes)
 		await seeResult(page, allA)
 		const email = `abcd1234-${crypto.randomUUID()}@example.com`
 		const field = page.getByLabel('Your e-mail address')
-		// The keys of the answers, too: in the field they are letters of an address.
+		// Including the shortcut keys of the answers: in the field they are letters of an address.
 		await field.pressSequentially(email)
 		const [request] = await Promise.all([
 			page.waitForRequest('**/api/waitlist'),
@@ -76,7 +76,7 @@ for (const { path, total, allA } of quizzes)
 		})
 		await expect(page.getByRole('heading', { level: 1, name: allA })).toBeVisible()
 
-		// Back to the last question and to the result again: the form is a new one, and works.
+		// Back to the last question and to the result again: the form is new, and works.
 		await page.goBack()
 		await seeQuestion(page, total, total)
 		await page.keyboard.press('a')
@@ -250,7 +250,7 @@ async function sendInternationalDomain(page: Page, field: Locator): Promise<void
 	await field.fill(`${name}@exämple.de`)
 	await page.keyboard.press('Enter')
 	await seeSuccess(page, 'Schau in dein Postfach.')
-	// Chromium hands the domain over in ASCII; other browsers as it was typed.
+	// Chromium passes the domain in ASCII; other browsers as typed.
 	expect(rowOf(`${name}@xn--exmple-cua.de`)).toMatchObject({ source: 'regional-de' })
 }
 
@@ -262,7 +262,7 @@ async function refuseLetters(page: Page, field: Locator): Promise<void> {
 	await expect(field).toHaveValue('josé.ñ@example.com')
 }
 
-/** The success has the place of the form, and the focus. */
+/** The success message replaces the form, and has the focus. */
 async function seeSuccess(page: Page, title: string): Promise<void> {
 	const success = page.getByRole('status').filter({ hasText: title })
 	await expect(success).toBeVisible()
@@ -276,7 +276,7 @@ async function seeRefusedAddress(page: Page, field: Locator): Promise<void> {
 	expect(await violations(page, '[data-lead]')).toEqual([])
 }
 
-/** What the server has kept of an address. */
+/** The server's stored data about an address. */
 function rowOf(email: string): object | undefined {
 	const database = new DatabaseSync('test-results/data/innervolt.sqlite', { readOnly: true })
 	const row = database

@@ -2,21 +2,21 @@ import type { Page } from '@playwright/test'
 import { account, enter } from './panel.ts'
 import { expect } from './visit.ts'
 
-/** After which the page of a letter asks again how far it is. */
+/** Interval at which a letter's page polls its progress. */
 export const pollMs = 5_000
 
-/** Opens the place "Cartas" with a new session and a clock that the test moves. */
+/** Opens the place "Cartas" with a new session and a clock controlled by the test. */
 export async function enterLetters(page: Page, address: string): Promise<void> {
 	await page.clock.install()
 	await enter(page, `${address}/waitlist/cartas`)
 }
 
-/** Ends the page's requests, which a server that closes would reset. */
+/** Ends the page's requests, which a closing server would reset. */
 export async function leave(page: Page): Promise<void> {
 	await page.goto('about:blank')
 }
 
-/** Writes in the language at a place, and waits until it is saved. */
+/** Types in the language sheet at an index, and waits until it is saved. */
 export async function write(page: Page, at: number, subject: string, text: string): Promise<void> {
 	await page.getByLabel('Asunto').nth(at).fill(subject)
 	await page.getByLabel('Texto', { exact: true }).nth(at).fill(text)
@@ -32,7 +32,7 @@ export async function confirm(page: Page, count: string): Promise<void> {
 	await dialog.getByRole('button', { name: /^Enviar a/ }).click()
 }
 
-/** Enters the password again, where an act asks for it. */
+/** Enters the password again when an action requires it. */
 export async function prove(page: Page): Promise<void> {
 	const dialog = page.getByRole('dialog').last()
 	await dialog.getByLabel('Contraseña').fill(account.password)

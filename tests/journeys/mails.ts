@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import PostalMime, { type Email } from 'postal-mime'
 import { expect } from './visit.ts'
 
-/** The mails to an address that the server has written to its outbox. */
+/** The mails to an address in the server's outbox. */
 async function mailsTo(address: string): Promise<readonly Email[]> {
 	const sources = globSync('test-results/data/outbox/*.eml').map((file) =>
 		readFileSync(file, 'utf8'),
@@ -12,7 +12,7 @@ async function mailsTo(address: string): Promise<readonly Email[]> {
 	)
 }
 
-/** Waits for a mail to an address with a link to a page of the waitlist, such as `confirm`. */
+/** Waits for a mail to an address that links to a page of the waitlist, such as `confirm`. */
 export async function mailWithLink(
 	address: string,
 	purpose: string,

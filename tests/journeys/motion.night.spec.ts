@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 import { answerAll, open, quizzes, seeResult, start } from '#testing/quiz.ts'
 import { expect, testInSharedContext as test } from './visit.ts'
 
-/** When the page is looked at while it moves, in milliseconds from the beginning. */
+/** Moments at which the moving page is checked, in milliseconds from the start. */
 const moments = [0, 100, 300, 600, 900, 1200, 1500]
 
-/** When everything has come to rest, in milliseconds. */
+/** Time until all motion has ended, in milliseconds. */
 const restMs = 1600
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-// Animations wait at their first frame, so that the test decides which moment is on the screen.
+// Animations pause at their first frame, so that the test controls the moment on the screen.
 test.beforeEach(async ({ page }) => {
 	await page.addInitScript(() => {
 		const sheet = new CSSStyleSheet()
@@ -61,15 +61,15 @@ function showMoment(animations: readonly Animation[], moment: number): void {
 	for (const animation of animations) animation.currentTime = moment
 }
 
-/** When each animation ends, in milliseconds; Infinity for one that repeats for ever. */
+/** The end of each animation, in milliseconds; Infinity for one that repeats forever. */
 function endTimes(animations: readonly Animation[]): number[] {
 	return animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime))
 }
 
 /**
- * Shows a moment, and compares it with the page at rest by a grid of points over the screen.
+ * Shows a moment, and compares it with the page at rest at a grid of points on the screen.
  *
- * @returns the words, links and grounds outside the moving drawings that something else lies over
+ * @returns the words, links and backgrounds outside the moving drawings that are covered
  */
 function findCovered(animations: readonly Animation[], moment: number): string[] {
 	const points: [number, number][] = []
@@ -87,7 +87,7 @@ function findCovered(animations: readonly Animation[], moment: number): string[]
 	return [...new Set(covered)].flatMap((element) => element?.outerHTML.slice(0, 80) ?? [])
 }
 
-/** The moving parts that reach beyond the drawing they belong to, clipped or not. */
+/** The moving parts that extend beyond their drawing, clipped or not. */
 function findOutsideFrames(animations: readonly Animation[]): string[] {
 	return animations.flatMap(({ effect }) => {
 		const part = effect instanceof KeyframeEffect && effect.target
@@ -106,7 +106,7 @@ function findOutsideFrames(animations: readonly Animation[]): string[] {
 	})
 }
 
-/** How often the page asks for an animation frame while three of them pass. */
+/** Number of animation frames requested by the page during three frames. */
 async function countFrameRequests(): Promise<number> {
 	const request = window.requestAnimationFrame
 	let requests = 0

@@ -27,7 +27,7 @@ test('“Your data with us” works without script, from the mail to the erasure
 	await expect(page.getByText(/^Wenn du deine Adresse abschickst, erlaubst du/)).toBeVisible()
 	await seeAccessible(page)
 
-	// A language without pages: its links lead to pages in English and say so.
+	// A language without pages: its links lead to English pages and say so.
 	await page.getByLabel('Español').check()
 	await press(page, 'Speichern')
 	await expect(title).toHaveText(`Tus datos en ${name}`)
@@ -75,7 +75,7 @@ async function press(page: Page, label: string): Promise<void> {
 	await page.getByRole('button', { name: label, exact: true }).click()
 }
 
-/** Nothing for axe to find in either theme, and nothing wider than the screen. */
+/** Requires no axe violations in either theme, and nothing wider than the screen. */
 async function seeAccessible(page: Page): Promise<void> {
 	expect(await violations(page)).toEqual([])
 	expect(await isTooWide(page)).toBe(false)

@@ -12,7 +12,7 @@ import { listenSmtp } from '#testing/listen-smtp.ts'
 import { enterLetters, leave } from './letters.ts'
 import { expect, isTooWide, test, violations } from './visit.ts'
 
-// Whether there is a session is answered by 401, a link that was cut by 404.
+// A session check returns 401, a truncated link 404.
 test.use({ expectedErrors: [/status of 40[14]/], viewport: { width: 360, height: 740 } })
 
 const minuteMs = 60_000
@@ -99,7 +99,7 @@ test('the mail on Monday comes with a link whose page ends it by its button alon
 	await smtp.close()
 })
 
-/** A site whose owner has an address, with a function that makes one that runs a repeated job where it is due. */
+/** A site whose owner has an address, with a function that runs a due repeating job. */
 async function openSite(smtpUrl: string) {
 	const site = await startLetterSite({ smtpUrl, limits })
 	await site.db.write((transaction) =>

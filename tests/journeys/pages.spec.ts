@@ -36,13 +36,13 @@ async function seeWidths(page: Page, path: string): Promise<void> {
 		await page.setViewportSize({ width, height: 900 })
 		expect(await isTooWide(page), `scrolls sideways at ${width} px`).toBe(false)
 		expect(await page.locator('h1, h2, h3').evaluateAll(overflowing), `${width} px`).toEqual([])
-		// The header of a phone is another one.
+		// Phones have a different header.
 		if (width === 1440 || (width === 360 && path === '/'))
 			expect(await violations(page), `${width} px`).toEqual([])
 	}
 }
 
-/** Where the system sets the colours, browsers put a patch behind words that lie on a drawing. */
+/** If the system sets the colours, browsers put a patch behind words on a drawing. */
 async function seeForcedColors(page: Page): Promise<void> {
 	await page.emulateMedia({ forcedColors: 'active' })
 	expect(await page.locator('h1').evaluateAll(onDrawing)).toEqual([])
@@ -62,12 +62,12 @@ async function seePrint(page: Page): Promise<void> {
 	expect(await page.evaluate(paleWords), 'the dark theme is chosen').toEqual([])
 }
 
-/** Opens what a page folds away. Runs in the page. */
+/** Expands the collapsed parts of a page. Runs in the page. */
 function open(folded: Element[]): void {
 	for (const each of folded) each.setAttribute('open', '')
 }
 
-/** The words of a drawing that run into the next ones on their line. Runs in the page. */
+/** The words of a drawing that overlap the next ones on their line. Runs in the page. */
 function overlapping(words: Element[]): (string | null)[] {
 	const boxes = words.map((each) => ({ each, box: each.getBoundingClientRect() }))
 	return boxes
@@ -83,7 +83,7 @@ function overlapping(words: Element[]): (string | null)[] {
 		.map(({ each }) => each.textContent)
 }
 
-/** The headings that lie on a drawing. Runs in the page. */
+/** The headings placed on a drawing. Runs in the page. */
 function onDrawing(headings: Element[]): (string | null)[] {
 	return headings
 		.filter((heading) => {
@@ -96,7 +96,7 @@ function onDrawing(headings: Element[]): (string | null)[] {
 		.map(({ textContent }) => textContent)
 }
 
-/** The headings that are wider than the column they stand in, where one sees them. Runs in the page. */
+/** The headings visibly wider than their column. Runs in the page. */
 function overflowing(headings: Element[]): (string | null)[] {
 	return headings
 		.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth && clientWidth > 1)

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { account, dismissToasts, enter, submitLogin } from './panel.ts'
 import { expect, isTooWide, test, violations } from './visit.ts'
 
-// Whether there is a session is answered by 401, a request that needs a proof by 403, and one of the wrong session by 409.
+// A session check returns 401, a request that requires a proof 403, and one of the wrong session 409.
 test.use({ expectedErrors: [/status of 40[139]/] })
 
 test('an admin adds a key, proves and logs in with it, and invites and closes an account', async ({
@@ -42,7 +42,7 @@ test('an admin adds a key, proves and logs in with it, and invites and closes an
 	const invited = await browser.newPage({ viewport: { width: 360, height: 740 } })
 	await acceptAndUse(invited, link, name)
 
-	// As ten minutes after the login: the server asks for a proof first.
+	// As ten minutes after the login: the server requires a proof first.
 	await page.route(
 		'**/api/admin/audit.csv*',
 		(route) => route.fulfill({ status: 403, json: { error: 'proof-required' } }),
@@ -92,7 +92,7 @@ test('an admin adds a key, proves and logs in with it, and invites and closes an
 	await expect(keys.filter({ hasText: key })).toHaveCount(0)
 })
 
-/** Chooses a password by the link of an invitation, changes it and ends another session. */
+/** Sets a password through an invitation link, changes it and ends another session. */
 async function acceptAndUse(page: Page, link: string, name: string): Promise<void> {
 	await page.goto(link)
 	await page.getByLabel('Contraseña nueva').fill('battery staple')
@@ -138,7 +138,7 @@ test('on an IP address the panel says why there are no keys, and links to localh
 	await expect(page.getByRole('button', { name: 'Agregar una llave' })).toHaveCount(0)
 })
 
-/** An authenticator of the computer that verifies its user and consents by itself. */
+/** A platform authenticator that verifies its user and consents automatically. */
 async function addVirtualAuthenticator(page: Page): Promise<void> {
 	const session = await page.context().newCDPSession(page)
 	await session.send('WebAuthn.enable')

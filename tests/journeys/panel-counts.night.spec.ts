@@ -14,13 +14,13 @@ import {
 	waitForFonts,
 } from './visit.ts'
 
-// The question whether there is a session is answered by 401, which the console repeats.
+// A session check returns 401, which the console logs.
 test.use({ expectedErrors: [/status of 401/] })
 
 const place = '/waitlist/entradas'
 const yesterday = addDays(utcDay(Date.now()), -1)
 
-/** Answers the sums of the period that is asked for: each day 100 visits of two pages, 10 forms, 8 confirmed. */
+/** Answers with the sums of the requested period: each day 100 visits of two pages, 10 forms, 8 confirmed. */
 async function withCounts(page: Page): Promise<{ readonly queries: URLSearchParams[] }> {
 	const queries: URLSearchParams[] = []
 	await page.route('**/api/admin/counts?**', async (route) => {

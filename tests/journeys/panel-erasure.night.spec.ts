@@ -1,7 +1,7 @@
 import { account, enter, rowsOf, searchOf, signUp } from './panel.ts'
 import { expect, testInSharedContext as test, violations } from './visit.ts'
 
-// A wrong password, and an act without a recent proof, are answered by 403, which the console repeats.
+// A wrong password, or an action without a recent proof, returns 403, which the console logs.
 test.use({ expectedErrors: [/status of (?:401|403)/] })
 
 test('what matches is erased after its number is typed and the password is entered again', async ({
@@ -25,7 +25,7 @@ test('what matches is erased after its number is typed and the password is enter
 	await page.keyboard.press('Escape')
 	await expect(question).toBeHidden()
 	await expect(rowsOf(page)).toHaveCount(3)
-	// As if the login were longer ago than ten minutes.
+	// As if the login were more than ten minutes ago.
 	await page.route(
 		'/api/admin/erasures/filtered',
 		(route) => route.fulfill({ status: 403, json: { error: 'proof-required' } }),

@@ -3,10 +3,10 @@ import { startServerWith } from '#testing/site-server.ts'
 import { account, enter } from './panel.ts'
 import { expect, isTooWide, test, violations } from './visit.ts'
 
-// Whether there is a session is answered by 401, a text that somebody else has changed by 409.
+// A session check returns 401, a text changed by somebody else 409.
 test.use({ expectedErrors: [/status of 40[019]/] })
 
-/** Of its own, because drafts are for all who are signed in. */
+/** A separate site, because drafts are shared by all users. */
 async function startSite() {
 	return await startServerWith({
 		PORT: String(await freePort()),
@@ -15,7 +15,7 @@ async function startSite() {
 	})
 }
 
-// Each save reads the words in a process of its own, which takes seconds on a busy machine.
+// Each save reads the words in a separate process, which takes seconds on a busy machine.
 const patiently = expect.configure({ timeout: 30_000 })
 
 const address = '/waitlist/textos/datos'

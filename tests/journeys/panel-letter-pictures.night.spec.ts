@@ -6,14 +6,14 @@ import { enterLetters, leave, write } from './letters.ts'
 import { dismissToasts } from './panel.ts'
 import { expect, isTooWide, test, violations } from './visit.ts'
 
-// As for the other journeys of letters; a file that is no picture is refused on purpose.
+// As for the other journeys of letters; a file that is not a picture is refused on purpose.
 test.use({
 	expectedErrors: [
 		/status of (?:400|401|403|409)|^Blocked script execution in '[^']*\/letter\/mail\?/,
 	],
 })
 
-/** A photograph of a phone: large, on its side, with the place where it was taken. */
+/** A photograph from a phone: large, rotated, with its location. */
 async function photograph(): Promise<Buffer> {
 	const noise = { type: 'gaussian', mean: 140, sigma: 30 } as const
 	const create = { width: 2_000, height: 1_500, channels: 3, background: '#364e42', noise } as const

@@ -51,7 +51,7 @@ test('a letter is scheduled, taken back, and goes out at nine of each country', 
 		await page.setViewportSize({ width: 360, height: 740 })
 		expect(await isTooWide(page)).toBe(false)
 
-		// A change of the time asks for no other test mail.
+		// A changed time requires no new test mail.
 		const schedule = async () => {
 			await page.getByRole('button', { name: 'Programar para 60' }).click()
 			const dialog = page.getByRole('dialog')

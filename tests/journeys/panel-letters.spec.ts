@@ -9,8 +9,8 @@ import { confirm, enterLetters, leave, pollMs, prove, write } from './letters.ts
 import { dismissToasts } from './panel.ts'
 import { expect, hold, isTooWide, test, violations } from './visit.ts'
 
-// The question whether there is a session is answered by 401, a request without a recent proof by 403. Conflicts and
-// saves that fail are tested. Playwright's clock is a script, which the frames of mails refuse.
+// A session check returns 401, a request without a recent proof 403. Conflicts and failed saves are tested.
+// Playwright's clock is a script, which the frames of mails block.
 test.use({
 	expectedErrors: [
 		/status of (?:401|403|409)|ERR_FAILED|Failed to fetch|^Blocked script execution in '[^']*\/letter\/mail\?/,
@@ -51,7 +51,7 @@ test('a letter is written, tested, sent, paused, continued and finished', async 
 		await expect(page.getByText('Falta el asunto o el texto en Deutsch, Español.')).toBeVisible()
 		await write(page, 1, 'Am 2. März', 'Guten Tag,\n\n- eins\n- zwei')
 		await expect(page.getByText('60 personas la recibirían')).toBeVisible()
-		// A language without pages has a sheet because someone reads it, and can be left to the fallback.
+		// A language without pages has a sheet because it has a reader, and may be left to the fallback.
 		await expect(page.getByRole('heading', { name: 'Español 1 persona' })).toBeVisible()
 		await page.getByLabel('A quien le falte su idioma').selectOption({ label: 'English' })
 		await expect(page.getByText('Cada idioma tiene su texto.')).toBeVisible()
@@ -83,7 +83,7 @@ test('a letter is written, tested, sent, paused, continued and finished', async 
 		await expect(page.getByLabel('Asunto').nth(1)).toBeVisible()
 		await expect(page.getByLabel('Asunto').nth(0)).toBeHidden()
 
-		// The login counts as a proof, until ten minutes have passed.
+		// The login counts as a proof for ten minutes.
 		await confirm(page, '60')
 		await expect(page.getByText('Todavía no salió ninguna')).toBeVisible()
 		await page.getByRole('button', { name: 'Deshacer' }).click()
@@ -190,7 +190,7 @@ test(
 			await expect(subject).toHaveValue('Other tab')
 			await other.close()
 
-			// A mail server that is away: the test mail says so.
+			// The mail server is down: the test mail reports it.
 			await page.getByLabel('Texto', { exact: true }).nth(0).fill('On 2 March.')
 			await page.getByLabel('Las pruebas van a').fill('ines@innervolt.app')
 			site.clock.advance(sessionLimits.proofLifetimeMs)
@@ -329,7 +329,7 @@ test(
 	},
 )
 
-/** A mail server returns the letter to a person. */
+/** A mail server bounces the letter to a person. */
 async function returnMail(
 	site: Awaited<ReturnType<typeof startLetterSite>>,
 	personId: string,

@@ -1,7 +1,7 @@
 import { enter, fillIn, signUp } from './panel.ts'
 import { expect, hold, test, violations } from './visit.ts'
 
-// Asking who is there, and a wrong password, are answered by 401, which the console repeats.
+// A session check, or a wrong password, returns 401, which the console logs.
 test.use({ expectedErrors: [/status of 401/] })
 
 test('the login is Spanish throughout, and a wrong password opens nothing', async ({ page }) => {
@@ -31,7 +31,7 @@ test('the login is Spanish throughout, and a wrong password opens nothing', asyn
 			{ width: 1280, height: 640 },
 		]) {
 			await page.setViewportSize(size)
-			// Scrolls to what is clicked if that helps, and fails if something stays above it.
+			// Scrolls to the target if that helps, and fails if it stays covered.
 			await password.click({ trial: true })
 			await page.getByRole('button', { name: 'Ingresar' }).click({ trial: true })
 		}
@@ -112,7 +112,7 @@ test('the whole way can be gone by keyboard', async ({ page }) => {
 	await expect(download).toBeFocused()
 })
 
-/** Runs in the page. Playwright switches the browser's page cache off, so its events are sent by hand. */
+/** Runs in the page. Playwright disables the browser's page cache, so its events are dispatched by hand. */
 function leaveAndKeep(): void {
 	dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
 }

@@ -1,7 +1,7 @@
 import { countOf, enter, rowsOf, searchOf, signUp } from './panel.ts'
 import { expect, isTooWide, test, violations } from './visit.ts'
 
-// What is no address is answered by 400, which the console repeats.
+// An invalid address returns 400, which the console logs.
 test.use({ expectedErrors: [/status of 400/] })
 
 test('the owner notes something about a person, and finds them by their tag', async ({ page }) => {

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { account, countOf, enter, rowsOf, searchOf, signUp, submitLogin } from './panel.ts'
 import { expect, isTooWide, test, violations } from './visit.ts'
 
-// The question whether there is a session is answered by 401, a reading that needs a proof by 403, an unknown person by
-// 404 and a name that is taken by 409, which the console repeats.
+// A session check returns 401, a reading that requires a proof 403, an unknown person 404 and a taken name 409, which
+// the console logs.
 test.use({ expectedErrors: [/status of (?:401|403|404|409)/] })
 
 test('a person has a page of their own: what they agreed to, their data, and the way back', async ({
@@ -106,7 +106,7 @@ test('from a person one goes on to those before and after in the list', async ({
 	await expect(searchOf(page)).toHaveValue(prefix)
 	await expect(rowsOf(page).nth(1).getByRole('link')).toBeFocused()
 
-	// What was searched for does not outlive the session.
+	// A search does not outlive the session.
 	await page.getByRole('button', { name: 'Salir' }).click()
 	await expect(page.getByLabel('Usuario')).toBeVisible()
 	await page.goBack()
@@ -124,7 +124,7 @@ test('after twenty acts on single people the panel asks for a proof, and goes on
 }) => {
 	const email = await signUp(page)
 	await enter(page)
-	/** As a thief would: twenty addresses are looked up. */
+	/** Looks up twenty addresses, as a thief would. */
 	const lookUp = async () => {
 		for (let count = 0; count < 20; count++) {
 			await page.request.post('/api/admin/person/find', {

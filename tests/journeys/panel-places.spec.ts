@@ -1,7 +1,7 @@
 import { enter } from './panel.ts'
 import { expect, isTooWide, testInSharedContext as test, violations } from './visit.ts'
 
-// The question whether there is a session is answered by 401, which the console repeats.
+// A session check returns 401, which the console logs.
 test.use({ expectedErrors: [/status of 401/] })
 
 test('places are changed without loading a page, and Back and Forward follow', async ({ page }) => {

@@ -3,9 +3,9 @@ import { startPublishingSite } from '#testing/publishing-site.ts'
 import { account, dismissToasts, enter, proveSelf } from './panel.ts'
 import { expect, isTooWide, test as base, violations } from './visit.ts'
 
-/** A site of its own, because a publication changes it for everybody. */
+/** A separate site, because a publication changes it for everybody. */
 const test = base.extend<{ address: string }>({
-	// Playwright wants to see which fixtures are needed: none.
+	// Playwright inspects which fixtures are used: none.
 	// oxlint-disable-next-line no-empty-pattern
 	address: async ({}, use) => {
 		const site = await startPublishingSite()
@@ -14,7 +14,7 @@ const test = base.extend<{ address: string }>({
 	},
 })
 
-// Whether there is a session is answered by 401, a list that others have changed by 409.
+// A session check returns 401, a list changed by others 409.
 test.use({ expectedErrors: [/status of 4(?:0[13]|09)/] })
 
 const notices = 'messages/en/notices.yaml'

@@ -13,14 +13,14 @@ import { expect, isTooWide, test as base, violations } from './visit.ts'
 
 type StartSite = (
 	smtp: SMTPServerOptions,
-	/** Another address than that of the mail server. */
+	/** An address other than the mail server's. */
 	urlOf?: (url: string) => string,
 ) => Promise<Site>
 
-/** Starts a site whose mail server answers as told, and ends both after the page. */
+/** Starts a site whose mail server answers as configured, and closes both after the page. */
 const test = base.extend<{ startSite: StartSite }>({
-	// The question whether there is a session is answered by 401, an act without a recent proof by 403, a test mail that
-	// lacks something by 409. Playwright's clock is a script, which the frames of mails refuse.
+	// A session check returns 401, an action without a recent proof 403, an incomplete test mail 409. Playwright's clock
+	// is a script, which the frames of mails block.
 	expectedErrors: [/status of (?:401|403|409)|^Blocked script execution in '[^']*\/letter\/mail\?/],
 	startSite: async ({ page }, use) => {
 		const ends: (() => Promise<void>)[] = []
@@ -277,7 +277,7 @@ test('a password that the mail server refuses is named by the test mail, the let
 	expect(await violations(page)).toEqual([])
 })
 
-/** The site with its mail server, whose confirmations are sent by `confirmations`. */
+/** The site with its mail server; `confirmations` sends its confirmation mails. */
 async function openSite(
 	smtpUrl: string,
 	received: Awaited<ReturnType<typeof listenSmtp>>['received'],
@@ -289,7 +289,7 @@ async function openSite(
 		...site,
 		received,
 		confirmations: async () => await sendMails(store, transport, clock.now),
-		/** A confirmed letter can no longer be taken back, and goes out. */
+		/** Advances past the undo period of a confirmed letter, which is then sent. */
 		pastUndo: async () => {
 			await site.send()
 			clock.advance(letterLimits.undoMs + 1)
@@ -304,7 +304,7 @@ async function openSite(
 
 type Site = Awaited<ReturnType<typeof openSite>>
 
-/** Confirms a letter to so many people in the panel, up to the time at which it begins. */
+/** Confirms a letter to a number of people in the panel, up to its start time. */
 async function beginLetter(page: Page, site: Site, people: number): Promise<void> {
 	await insertPeople(
 		site.db,
@@ -333,7 +333,7 @@ async function signUpAt(page: Page, address: string, name: string): Promise<void
 	expect(answer.status()).toBe(202)
 }
 
-/** The addresses that are marked as undeliverable. */
+/** The addresses marked as undeliverable. */
 async function markedPeople({ db }: Site): Promise<readonly string[]> {
 	const people = db.read.selectFrom('waitlist_emails').select('email')
 	const marked = await people.where('undeliverable_at', 'is not', null).execute()

@@ -6,7 +6,7 @@ import { leave, prove } from './letters.ts'
 import { dismissToasts, enter } from './panel.ts'
 import { expect, isTooWide, test, violations } from './visit.ts'
 
-// The question whether there is a session is answered by 401, a request without a recent proof by 403.
+// A session check returns 401, a request without a recent proof 403.
 test.use({ expectedErrors: [/status of (?:401|403|409)/] })
 
 const minuteMs = 60_000
@@ -109,7 +109,7 @@ test('a shipped series is tested and switched on, and reaches a person who confi
 	}
 })
 
-/** Looks at the page with axe and on a phone. */
+/** Checks the page with axe and on a phone. */
 async function check(page: Page): Promise<void> {
 	expect(await violations(page)).toEqual([])
 	await page.setViewportSize({ width: 360, height: 740 })
@@ -117,7 +117,7 @@ async function check(page: Page): Promise<void> {
 	await page.setViewportSize({ width: 1440, height: 900 })
 }
 
-/** Signs up with the form of a page, and presses the button behind the link in the mail. */
+/** Signs up with a page's form, and presses the button behind the link in the mail. */
 async function signUpAndConfirm(
 	page: Page,
 	{ address, db }: Site,

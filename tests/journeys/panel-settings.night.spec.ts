@@ -3,8 +3,8 @@ import { startServerWith } from '#testing/site-server.ts'
 import { account, dismissToasts, enter } from './panel.ts'
 import { expect, isTooWide, test, violations } from './visit.ts'
 
-// Whether there is a session is answered by 401, a change without a proof by 403, an invalid one by 400.
-// A site that starts again refuses connections for a moment.
+// A session check returns 401, a change without a proof 403, an invalid one 400. A restarting site refuses connections
+// for a moment.
 test.use({
 	expectedErrors: [/status of 40[013]|ERR_(?:CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE)/],
 })
@@ -13,7 +13,7 @@ test('an admin is told what is wrong beside a field, and changes a limit without
 	page,
 }) => {
 	await page.setViewportSize({ width: 360, height: 740 })
-	// Of its own, because it starts again with each change.
+	// A separate site, because it restarts after each change.
 	const server = await startServerWith({
 		PORT: String(await freePort()),
 		ADMIN_USERNAME: account.username,
@@ -52,7 +52,7 @@ test('an admin is told what is wrong beside a field, and changes a limit without
 test('the mail on Mondays has a language or is off, and says that it lacks an address', async ({
 	page,
 }) => {
-	// Of its own, so that its account has no address.
+	// A separate site, so that its account has no address.
 	const server = await startServerWith({
 		ADMIN_USERNAME: account.username,
 		ADMIN_PASSWORD: account.password,

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { enter } from './panel.ts'
 import { expect, isTooWide, testInSharedContext as test, violations } from './visit.ts'
 
-// The framed page is not allowed to run its scripts, which the console says for each of them.
+// The framed page must not run its scripts; the console logs an error for each.
 test.use({ expectedErrors: [/status of 40[19]|Blocked script execution/] })
 
-/** The sentences of a page that is drawn smaller than it is have the size of that page; at 390 they are as tall as ever. */
+/** Ignores the target size of sentences on a scaled-down page; at 390 px they have their full height. */
 const faults = async (page: Page) =>
 	(await violations(page)).filter((line) => !/target-size: <button type="button" lang=/.test(line))
 
-/** Each test changes a text of its own, because all share the server. */
+/** Each test changes a separate text, because all share the server. */
 const open = async (page: Page, query: Record<string, string> = {}) => {
 	await enter(page, `/waitlist/textos?${new URLSearchParams(query)}`)
 	await expect(page.getByRole('heading', { name: 'Textos', level: 1 })).toBeVisible()
@@ -29,7 +29,7 @@ const isSaved = (page: Page) => expect(page.getByText(/Guardado a las/)).toBeVis
 
 type Drafted = { file: string; place: string; draft: { text: string } | null }
 
-/** The draft of a text as the server has it. */
+/** The draft of a text on the server. */
 async function draftOf(page: Page, file: string, place: string): Promise<string | null> {
 	const language = /\/(de|pt)\//.exec(file)?.[1] ?? 'en'
 	const answer = await page.request.get(`/api/admin/words?language=${language}`)
@@ -37,7 +37,7 @@ async function draftOf(page: Page, file: string, place: string): Promise<string 
 	return texts.find((each) => each.file === file && each.place === place)?.draft?.text ?? null
 }
 
-/** What another person does, or a test to leave the site as it was. */
+/** Changes a text as another person would, or restores the site. */
 async function change(page: Page, file: string, place: string, text: string | null): Promise<void> {
 	const before = await draftOf(page, file, place)
 	if (before === text) return

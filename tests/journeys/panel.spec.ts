@@ -22,7 +22,7 @@ import {
 	waitForFonts,
 } from './visit.ts'
 
-// The question whether there is a session, and a wrong password, are answered by 401, which the console repeats.
+// A session check, or a wrong password, returns 401, which the console logs.
 test.use({ expectedErrors: [/status of (?:400|401|403)/] })
 
 test('a success is said for two seconds, at the lower left', async ({ page }) => {
@@ -136,7 +136,7 @@ test('filter and order are in the address, and the CSV file is what they show', 
 	page,
 }) => {
 	const email = await signUp(page)
-	// A second status, without which there are no several ones to choose.
+	// A second status, so that several can be chosen.
 	const { link } = await mailWithLink(await signUp(page), 'confirm')
 	expect((await page.request.post(link)).status()).toBe(200)
 	await enter(page)

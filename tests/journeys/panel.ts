@@ -8,7 +8,7 @@ export async function fillIn(page: Page, username: string, password: string): Pr
 	await page.getByLabel('Contraseña', { exact: true }).fill(password)
 }
 
-/** The account that playwright.config.ts and `startLetterSite` create. */
+/** The account created by playwright.config.ts and `startLetterSite`. */
 export const account = { username: 'ada', password: 'correct horse' }
 
 /** Sends the login form by key. */
@@ -36,15 +36,15 @@ export async function proveSelf(page: Page): Promise<void> {
 	await proof.getByRole('button', { name: 'Continuar' }).click()
 }
 
-/** Closes the toasts, which cover what is below them. */
+/** Closes the toasts, which cover the content below. */
 export async function dismissToasts(page: Page): Promise<void> {
 	const buttons = page.getByRole('button', { name: 'Cerrar aviso' })
-	// All at once in the page: one of them may go by itself.
+	// All at once in the page: one of them may disappear by itself.
 	await buttons.evaluateAll((found: HTMLElement[]) => found.forEach((button) => button.click()))
 	await expect(buttons).toHaveCount(0)
 }
 
-/** A registration nobody else makes. */
+/** A registration made only here. */
 export async function signUp(
 	page: Page,
 	email = `p${crypto.randomUUID()}@example.com`,
@@ -57,9 +57,9 @@ export async function signUp(
 }
 
 /**
- * Answers the list with generated rows instead of the server's: page after page, whatever is asked.
+ * Answers the list with generated rows instead of the server's: page after page, for any query.
  *
- * @param pageSize of the server, or fewer where axe looks at every row
+ * @param pageSize the server's, or fewer where axe checks every row
  */
 export async function serveRows(
 	page: Page,
@@ -121,7 +121,7 @@ function generatedRow(index: number): RegistrationPage['rows'][number] {
 /** The request for a page of the list. */
 export const list = /\/api\/admin\/registrations(?:\?|$)/
 
-/** How many rows match, or that they are loading. */
+/** The number of matching rows, or the loading message. */
 export const countOf = (page: Page) => page.locator('main').getByRole('status')
 
 export const rowsOf = (page: Page) => page.locator('[aria-rowcount] tbody').getByRole('row')

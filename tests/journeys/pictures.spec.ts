@@ -24,11 +24,11 @@ const templates = {
 	login: '/waitlist',
 } as const
 
-/** The middle of a long page repeats its templates, and would only weigh in the repository. In px. */
+/** Height limit in px: the middle of a long page repeats its templates, and would only bloat the repository. */
 const topHeight = 2400
 const bottomHeight = 1200
 
-/** Antialiasing differs by less; a button that has moved by four pixels differs by more. */
+/** Antialiasing differs by less; a button moved by four pixels differs by more. */
 const tolerance = { threshold: 0.25, maxDiffPixels: 40 }
 
 for (const [name, path] of Object.entries(templates))
@@ -56,7 +56,7 @@ for (const [name, path] of Object.entries(templates))
 				)
 			})
 
-/** The upper and the lower part of a page, at half the size and in few colours: antialiasing hardly shows. */
+/** The top and bottom of a page, at half size and in few colours, which hides antialiasing. */
 async function reduced(picture: Buffer): Promise<Buffer> {
 	const { width, height } = await sharp(picture).metadata()
 	const top = Math.min(height - 1, topHeight)

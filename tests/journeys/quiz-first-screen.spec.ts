@@ -33,7 +33,7 @@ for (const [path, total] of tests)
 		expect(places.map((place) => [...place])).toEqual(sizes.map(() => [expect.any(String)]))
 	})
 
-/** Runs in the page: what of the question leaves the window, and how far down each option begins. */
+/** Runs in the page: the parts of the question outside the window, and the top of each option. */
 function measure() {
 	const counter = document.querySelector('[role=group] p')
 	const bars = [...document.querySelectorAll('[role=progressbar]')].filter((bar) =>

@@ -42,7 +42,7 @@ for (const { path, total, allA } of quizzes) {
 	})
 }
 
-// One island runs both tests: what it does with a pick, a key or Back is tried on the shorter.
+// One island runs both tests: the shorter one covers picks, keys and Back.
 test.describe('what both tests do alike', () => {
 	const [{ path, total }] = quizzes
 
@@ -104,7 +104,7 @@ test.describe('what both tests do alike', () => {
 					document
 						.querySelector('h1')
 						?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
-				// On a busy machine several at once would leave the page, as they may.
+				// On a busy machine, several at once would leave the page, as they may.
 				if (round % 12 === 0) isGoingBack = false
 				if (round % 3 === 0 && !isGoingBack && history.state.step > 2) {
 					isGoingBack = true
@@ -157,7 +157,7 @@ test.describe('where the script is blocked', () => {
 	})
 })
 
-/** Answers the first questions, each once it is on the screen, and sees the one after them. */
+/** Answers the first questions, each once it is visible, and returns on the one after them. */
 async function answerFirst(page: Page, letters: string, total: number): Promise<void> {
 	for (const [index, letter] of letters.split('').entries()) {
 		await seeQuestion(page, index + 1, total)
@@ -166,7 +166,7 @@ async function answerFirst(page: Page, letters: string, total: number): Promise<
 	await seeQuestion(page, letters.length + 1, total)
 }
 
-/** Writes down every number that the counter ever shows. Runs in the page. */
+/** Records every number the counter shows. Runs in the page. */
 function watchCounter(): void {
 	const steps: number[] = []
 	Reflect.set(globalThis, 'steps', steps)

@@ -4,7 +4,7 @@ import { expect, test, viewReport } from './visit.ts'
 
 const counts = '/api/counts'
 
-/** How each test is answered, the calls of its result, and what an analytics global is told. */
+/** How each test is answered, the calls of its result, and the values sent to an analytics global. */
 const runs = {
 	'/introvert-test': {
 		letters: 'bbbbbbbbbccc',
@@ -52,7 +52,7 @@ for (const { path, total, events } of quizzes)
 		await answerAll(page, letters)
 		await seeResult(page, type)
 		await page.getByRole('radio', { name: 'Tall' }).check()
-		// The counts say that the test was begun and finished, without an answer or the result.
+		// The counts report the start and the end of the test, without an answer or the result.
 		expect(requests.map((request) => new URL(request.url()).pathname)).toEqual([counts, counts])
 		expect(requests.map((request): unknown => request.postDataJSON())).toEqual(
 			events.map((event) => ({ event, path, source: '', campaign: '', locale: 'en' })),
@@ -158,7 +158,7 @@ test.describe('when the script fails', () => {
 		})
 })
 
-/** Puts an analytics global into the page that writes down what it is told. */
+/** Adds an analytics global to the page that records its calls. */
 function collectEvents(): void {
 	const told: unknown[][] = []
 	Reflect.set(globalThis, 'told', told)

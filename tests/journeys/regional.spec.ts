@@ -28,7 +28,7 @@ for (const { code, path, language, name, seo, content } of countryPages) {
 			const meta = (key: string) => page.locator(`meta[name=${key}]`)
 			await expect(meta('description')).toHaveAttribute('content', seo.description)
 			await expect(meta('keywords')).toHaveAttribute('content', seo.keywords.join(', '))
-			// All five, this page included, and the landing page for everyone else.
+			// All five, including this page, and the landing page for everyone else.
 			const listed = countryPages.map((each) => `${each.language} ${each.path}`)
 			expect(await page.locator('link[rel=alternate]').evaluateAll(alternates)).toEqual([
 				...listed,
@@ -147,7 +147,7 @@ test('before it plays, nothing of the film is loaded but the poster for the scre
 	const stage = page.locator('video')
 	await expect(stage).toHaveAttribute('poster', /demo-landscape\.de\.avif$/)
 
-	// A phone that is turned upright: the other poster, and then the film that matches it.
+	// A phone turned upright: the other poster, and then the matching film.
 	await page.setViewportSize({ width: 390, height: 844 })
 	await expect(stage).toHaveAttribute('poster', /demo-portrait\.de\.avif$/)
 	expect(loaded).toEqual(['/media/demo-landscape.de.avif', '/media/demo-portrait.de.avif'])
@@ -261,7 +261,7 @@ test.describe('without script', () => {
 	})
 })
 
-/** Puts a gtag into the page that writes down what it is told. */
+/** Adds a gtag to the page that records its calls. */
 async function listen(page: Page): Promise<void> {
 	await page.addInitScript(() => {
 		const calls: unknown[][] = []

@@ -14,7 +14,7 @@ for (const path of tools.flatMap((tool) => [tool.en, tool.de, tool.pt]))
 			})
 	})
 
-/** What a chimney overlaps: words, by line, and controls. Runs in the page. */
+/** The words, by line, and controls overlapped by a chimney. Runs in the page. */
 function coveredByChimneys(): string[] {
 	const chimneys = [...document.querySelectorAll('[data-chimney] path')]
 		.filter((path) => path.checkVisibility())

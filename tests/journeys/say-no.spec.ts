@@ -38,7 +38,7 @@ test('five choices make a message, which is copied, reworded and kept in the lin
 	expect(new URL(page.url()).hash).toBe(
 		'#who=boss&what=meeting&how=mail&tone=plainly&end=closed&wording=2',
 	)
-	// The site's own counts may report that the tool was used, never what for.
+	// The site's own counts may report the use of the tool, never its purpose.
 	expect(requests.filter((request) => /boss|meeting|plainly|closed|notes/.test(request))).toEqual(
 		[],
 	)

@@ -1,7 +1,7 @@
 import { enter } from './panel.ts'
 import { expect, isTooWide, test, violations } from './visit.ts'
 
-// The question whether there is a session is answered by 401, which the console repeats.
+// A session check returns 401, which the console logs.
 test.use({ expectedErrors: [/status of 401/] })
 
 /** Resolves when the browser has reported the first interaction, which it does after the next paint. */
@@ -11,7 +11,7 @@ async function firstInput(): Promise<void> {
 	})
 }
 
-/** As if the visitor went to another tab: the beacon of a page that is left cannot be observed. */
+/** As if the visitor switched tabs: the beacon of a closed page cannot be observed. */
 function hide(): void {
 	Object.defineProperty(document, 'hidden', { value: true })
 	document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))

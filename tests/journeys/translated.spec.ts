@@ -20,7 +20,7 @@ for (const [index, language] of translations.entries()) {
 	const { notices } = words('notices', language)
 	const myData = words('myData', language)
 	const form = words('leadForm', language)
-	/** The language that the visitor changes to and back from. */
+	/** The language the visitor switches to and back from. */
 	const other = translations.at(index - 1) ?? 'en'
 	const othersData = words('myData', other)
 
@@ -133,7 +133,7 @@ async function press(page: Page, name: string): Promise<void> {
 	await page.getByRole('button', { name, exact: true }).click()
 }
 
-/** Sees nothing in English: no text, accessible name, title or placeholder, shown or hidden. */
+/** Expects nothing in English: no text, accessible name, title or placeholder, shown or hidden. */
 async function seeLanguage(page: Page, language: PageLanguage): Promise<void> {
 	await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}\\b`))
 	const { pathname } = new URL(page.url())

@@ -51,7 +51,7 @@ test('two people finish from fresh profiles; no request carries an answer and no
 	for (const { page, context, requests } of [one, other]) {
 		expect(requests.filter(({ url }) => !url.startsWith(`${baseURL}/`))).toEqual([])
 		expect(requests.filter(({ url }) => /[?#]/.test(url))).toEqual([])
-		// What is sent at all is a count of the page or of a step; see domain/analytics/events.ts.
+		// The only requests are counts of the page or of a step; see domain/analytics/events.ts.
 		const bodies = requests.flatMap(({ body }) => body ?? [])
 		expect(bodies.filter((body) => secrets.some((secret) => body.includes(secret)))).toEqual([])
 		expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
@@ -221,7 +221,7 @@ async function seeHeading(page: Page, name: string): Promise<void> {
 	await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
 }
 
-/** Nothing for axe to find, and room for every word from a small phone to 400 percent. */
+/** Requires no axe violations, and room for every word from a small phone to 400 percent. */
 async function seeState(page: Page): Promise<void> {
 	for (const width of [320, 360, 1440]) {
 		await page.setViewportSize({ width, height: 900 })
@@ -239,7 +239,7 @@ async function copyLink(page: Page): Promise<string> {
 	return page.evaluate(() => navigator.clipboard.readText())
 }
 
-/** Each line of the page for both: its name, and the answers. */
+/** Each line of the joint page: its name, and the answers. */
 function linesOf(page: Page): Promise<string[][]> {
 	return page
 		.locator('dl > div')

@@ -4,7 +4,7 @@ import { expect, test as base, type Page } from '@playwright/test'
 import type { default as AxeCore, RunOnly } from 'axe-core'
 import type { Hero } from '#words/schemas/landing.ts'
 
-/** A test fails when its page reports an error or meets its own policy. */
+/** Fails when the page reports an error or violates its own policy. */
 export const test = base.extend<{ expectedErrors: RegExp[] }>({
 	expectedErrors: [[], { option: true }],
 	page: async ({ page, expectedErrors }, use) => {
@@ -20,9 +20,9 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
 })
 
 /**
- * As `test`, with one browser context per worker, which Playwright empties between tests (cookies, storage, routes,
- * scripts): a third of the start of a test is saved. Only for tests that neither grant permissions, which stay granted,
- * nor look at what a first visit stores.
+ * Like `test`, with one browser context per worker, which Playwright clears between tests (cookies, storage, routes,
+ * scripts): saves a third of a test's start. Only for tests that neither grant permissions, which stay granted, nor
+ * check the storage of a first visit.
  */
 export const testInSharedContext = test.extend({ reuseContext: [true, { scope: 'worker' }] })
 
@@ -31,18 +31,18 @@ export { expect } from '@playwright/test'
 /** Waits until the page is laid out in its typeface and painted. */
 export async function waitForFonts(page: Page): Promise<void> {
 	await expect(page.locator('[data-fonts]')).toHaveCount(0)
-	// The shifts that the typeface causes are reported with the next frame.
+	// Shifts caused by the typeface are reported with the next frame.
 	await page.evaluate(
 		() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
 	)
 }
 
-/** Waits until the page has reported its view to the site's own counts. Called before the page is opened. */
+/** Waits until the page has reported its view to the site's own counts. Call it before opening the page. */
 export async function viewReport(page: Page): Promise<void> {
 	await eventReport(page, 'page_view')
 }
 
-/** Waits until the page has reported an event to the site's own counts. Called before it happens. */
+/** Waits until the page has reported an event to the site's own counts. Call it before the event. */
 export async function eventReport(page: Page, event: string): Promise<void> {
 	await page.waitForRequest(
 		(request) =>
@@ -51,7 +51,7 @@ export async function eventReport(page: Page, event: string): Promise<void> {
 	)
 }
 
-/** Holds back what is asked for at an address, until the function that it gives is called. */
+/** Holds back requests to an address until the returned function is called. */
 export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
 	const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
 	await page.route(address, async (route) => {
@@ -61,7 +61,7 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
 	return release
 }
 
-/** Runs in the page: marks every shift of the layout that no input has caused. */
+/** Runs in the page: marks every layout shift not caused by input. */
 export function observeShifts(): void {
 	new PerformanceObserver((shifts) => {
 		for (const shift of shifts.getEntries())
@@ -72,30 +72,30 @@ export function observeShifts(): void {
 /** In a page that has run `axeSource`. */
 declare const axe: typeof AxeCore
 
-/** Minified, because each page that is checked compiles it. */
+/** Minified, because each checked page compiles it. */
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** What axe looks for in each theme: of the dark one only what colours can change. */
+/** The axe rules for each theme: in the dark one, only rules about colour. */
 const themes = [
 	['light', ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], 'tag'],
 	['dark', ['color-contrast', 'link-in-text-block'], 'rule'],
 ] as const satisfies readonly (readonly ['light' | 'dark', RunOnly['values'], RunOnly['type']])[]
 
-/** What axe finds against WCAG 2.2 AA and good practice in either theme, as one line each. */
+/** The axe violations of WCAG 2.2 AA and good practice in either theme, one line each. */
 export async function violations(page: Page, within = 'html'): Promise<string[]> {
 	await waitForFonts(page)
-	// Once per document; @axe-core/playwright would inject it for each run and open a page beside it.
+	// Once per document; @axe-core/playwright would inject it for each run and open an extra page.
 	if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
 	const found: string[] = []
 	for (const [colorScheme, values, type] of themes) {
 		await page.emulateMedia({ colorScheme })
 		const options = {
 			runOnly: { type, values: [...values] },
-			// Of axe's experimental rules: WCAG 2.5.3, for whoever operates a page by saying what they see.
+			// Of axe's experimental rules: WCAG 2.5.3, for speech input users.
 			rules: { 'label-content-name-mismatch': { enabled: true } },
 			resultTypes: ['violations' as const],
 		}
-		// Read in the page: everything that axe has looked at would take longer to send than to find.
+		// Filtered in the page: sending everything axe checked would take longer than finding it.
 		const lines = await page.evaluate(
 			async ([selector, given]) => {
 				const { violations: broken } = await axe.run(selector, given)
@@ -109,7 +109,7 @@ export async function violations(page: Page, within = 'html'): Promise<string[]>
 	return [...found, ...(await page.evaluate(renamedFields, within))]
 }
 
-/** Fields with a name that leaves out their label; axe compares the names of what has its words inside. Runs in the page. */
+/** Fields whose name omits their label: axe checks only elements with inner text. Runs in the page. */
 function renamedFields(within: string): string[] {
 	const fields = document.querySelectorAll<HTMLInputElement>(
 		`:is(${within}) :is(input, select, textarea)[aria-label]`,
@@ -146,7 +146,7 @@ export async function expectFirstScreen(
 	}
 }
 
-/** Whether the page can be scrolled sideways, which it never should. */
+/** Whether the page can be scrolled sideways, which must never happen. */
 export async function isTooWide(page: Page): Promise<boolean> {
 	await waitForFonts(page)
 	return page.evaluate(() => document.documentElement.scrollWidth > innerWidth)

@@ -17,7 +17,7 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Result and chang
 const square = (page: Page, name: string | RegExp) => page.getByRole('gridcell').getByLabel(name)
 const heading = (page: Page, name: string) => panel(page).getByRole('heading', { name })
 
-/** Opens the page on the Sunday before the week of the calendars, and waits until it reacts. */
+/** Opens the page on the Sunday before the week of the calendars, and waits until it is interactive. */
 async function open(page: Page, path = '/week'): Promise<void> {
 	await page.clock.setFixedTime('2026-11-22T15:00:00+01:00')
 	const reported = Promise.all(
@@ -33,7 +33,7 @@ async function choose(page: Page, files: readonly string[]): Promise<void> {
 	await page.getByLabel('Import your calendar').setInputFiles([...files])
 }
 
-/** Drops a file on the page, as a hand does: held over it first. */
+/** Drops a file on the page like a real user: dragged over it first. */
 async function drop(page: Page, name: string, content: Uint8Array): Promise<void> {
 	const transfer = await page.evaluateHandle(
 		([fileName, bytes]) => {
@@ -74,8 +74,8 @@ test('several calendars are sorted, the rest is asked, and nothing leaves the pa
 	await expect(heading(page, 'Saturday')).toBeFocused()
 	await expect(square(page, /^Wednesday morning: meeting and one friend/)).toBeVisible()
 
-	// The reader's scripts, and the count of the step, which names the page and nothing of the week. Chromium asks
-	// for the icon again when axe looks at the dark theme.
+	// The reader's scripts, and the count of the step, which names the page and nothing of the week. Chromium requests the
+	// icon again when axe checks the dark theme.
 	const step = { event: 'tool_used', path: '/week', source: '', campaign: '', locale: 'en' }
 	const { origin } = new URL(page.url())
 	const script = new RegExp(`^GET ${origin}/assets/[\\w.-]+\\.js $`)
@@ -159,7 +159,7 @@ function icsOf(...events: readonly string[]): string {
 
 const dinner = 'UID:4\r\nSUMMARY:Dinner\r\nDTSTART:20261124T190000\r\nDTEND:20261124T210000'
 
-// In German, whose words are the longest.
+// In German, which has the longest words.
 test('how much of a calendar is left out, and why, is said within the panel', async ({ page }) => {
 	await open(page, '/deutschland/woche')
 	const text = icsOf(

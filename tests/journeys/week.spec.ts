@@ -24,13 +24,13 @@ const evening = (page: Page, day: string) =>
 		.getByRole('listitem')
 		.filter({ hasText: day })
 
-/** Opens the page and waits until it reacts. */
+/** Opens the page and waits until it is interactive. */
 async function open(page: Page, path = '/week'): Promise<void> {
 	await page.goto(path)
 	await expect(page.locator('astro-island')).not.toHaveAttribute('ssr')
 }
 
-/** Opens the example on its Monday: changes are proposed for days that have not passed. */
+/** Opens the example on its Monday: changes are suggested for future days only. */
 async function openExample(page: Page, path = '/week'): Promise<void> {
 	await page.clock.setFixedTime('2026-11-23T08:00:00')
 	await open(page, `${path}#${encodeWeek(examplePlan)}`)
@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
 		await page.getByRole('button', { name: 'Undo' }).tap()
 		await expect(square(page, 'Tuesday afternoon: party, costs about 28')).toBeVisible()
 
-		// Chromium asks for the icon again when the fragment changes.
+		// Chromium requests the icon again when the fragment changes.
 		const sent = requests.filter((request) => !request.url().endsWith('/icon.svg'))
 		expect(sent.map((request) => new URL(request.url()).pathname)).toEqual(['/api/counts'])
 		expect(sent.map((request): unknown => request.postDataJSON())).toEqual([

@@ -8,10 +8,10 @@ import type { measureWords, WordsCoverage } from './words-coverage.ts'
 
 const paths = Object.values(pages).flatMap((byLanguage) => Object.entries(byLanguage))
 
-/** Letters of all pages, and those that belong to a text; the share of any one page may be lower than that of all. */
+/** Least share of letters that belong to a text, over all pages; a single page may have less. */
 const leastShare = { all: 0.97, page: 0.9 }
 
-/** Set by the script that is evaluated in the page. */
+/** Set by the script evaluated in the page. */
 declare const words: { readonly measureWords: typeof measureWords }
 
 plain(
@@ -49,7 +49,7 @@ async function measure(
 	script: string,
 ): Promise<WordsCoverage> {
 	await page.goto(path)
-	// Evaluated, because the policy of pages lets no script of a test be loaded.
+	// Evaluated, because the policy of pages blocks scripts of a test.
 	await page.evaluate(script)
 	const texts = [...textsIn(language), ...textsIn('en')]
 	return await page.evaluate((given) => words.measureWords(given), texts)
@@ -59,7 +59,7 @@ function textsIn(language: string): readonly WordText[] {
 	return JSON.parse(readFileSync(`dist/.texts-${language}.json`, 'utf8')).texts
 }
 
-/** The measuring function with what it imports, as one script. */
+/** The measuring function with its imports, as one script. */
 async function measuringScript(): Promise<string> {
 	const entry = 'tests/journeys/words-coverage.ts'
 	const built = await build({

@@ -5,15 +5,15 @@ import { indexPieces } from '#islands/admin/words/frame/piece-index.ts'
 import type { WordText } from '#contract/words.ts'
 
 export type WordsCoverage = {
-	/** Letters that can be seen, and those of them that belong to a text of the catalogue. */
+	/** Visible letters, and the ones that belong to a text of the catalogue. */
 	readonly letters: number
 	readonly found: number
-	/** What belongs to none. */
+	/** Texts outside the catalogue. */
 	readonly missing: readonly string[]
 	readonly durationMs: number
 }
 
-/** Runs in a page: how much of what can be seen is a text that the owner can press. */
+/** Runs in a page: the share of visible content that is a text the owner can press. */
 export function measureWords(texts: readonly WordText[]): WordsCoverage {
 	for (const details of document.querySelectorAll('details')) details.open = true
 	const began = performance.now()

@@ -8,7 +8,7 @@ export function EventIcon({ name }: Props) {
 	return drawings[name]
 }
 
-/** The outline of a circle: drawings of one path have fewer elements to style and to lay out. */
+/** The outline of a circle: single-path drawings have fewer elements to style and lay out. */
 function circle(x: number, y: number, radius: number): string {
 	const r = rounded(radius)
 	return `M${rounded(x - r)} ${rounded(y)}a${r} ${r} 0 0 1 ${rounded(2 * r)} 0 ${r} ${r} 0 0 1-${rounded(2 * r)} 0z`

@@ -3,7 +3,7 @@ import { blindHeight, lightTop, paneHeight, paneTop, sashFrame } from './pane.ts
 import './ForecastWindow.css'
 
 type Props = {
-	/** The ends of the range in which the evening is likely to end, 0 to 100. */
+	/** Bounds of the evening's likely final level, 0 to 100. */
 	low: number
 	high: number
 	/** A silhouette, drawn between light and blinds. */
@@ -11,8 +11,8 @@ type Props = {
 }
 
 /**
- * A sash window for an evening that is not over: closed slats for what is used up in any case, half-open slats for the
- * range, free light for what is left in any case. Without its own <svg>; its pattern is in `WeekSymbols`.
+ * A sash window for an evening in the future: closed slats for certain use, half-open slats for the range, free light
+ * for the certain rest. Without its own <svg>; its pattern is in `WeekSymbols`.
  */
 export function ForecastWindow({ low, high, children }: Props) {
 	const top = lightTop(high)

@@ -4,7 +4,7 @@ type IconName = keyof typeof icons
 
 type Props = { name: IconName }
 
-/** A decorative icon beside a text. It has the colour of the text; its size is set by style sheets. */
+/** A decorative icon beside a text. It has the text's colour; style sheets set its size. */
 export function Icon({ name }: Props) {
 	return (
 		<svg

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LegalPictureName } from '#words/schemas/drawings.ts'
 
-/** The things on the wall beside the title of a legal page. */
+/** Objects on the wall beside the title of a legal page. */
 const things: Readonly<Record<LegalPictureName, ReactNode>> = {
 	keys: (
 		<>

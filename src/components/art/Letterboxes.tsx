@@ -1,7 +1,7 @@
 const columns = [70, 136, 202, 268]
 const rows = [34, 103, 172]
 
-/** A wall of letterboxes in a hallway, all of them empty. */
+/** A wall of letterboxes in a hallway, all empty. */
 export function Letterboxes() {
 	return (
 		<svg viewBox="0 0 400 280" aria-hidden="true">

@@ -7,7 +7,7 @@ type Props = {
 	size?: 'line' | 'cell'
 }
 
-/** A small battery. Its frame has a token of its own, which dark grounds set. */
+/** A small battery. Its frame has its own token, which dark grounds set. */
 export function MiniWindow({ level, size = 'line' }: Props) {
 	if (size === 'cell') return <Cell level={level} />
 	return (

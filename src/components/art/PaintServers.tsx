@@ -1,6 +1,6 @@
 /**
- * The gradients and patterns that drawings share: lamplight, halo, sky, slats. The layout renders them once per
- * page; drawings refer to them by `url(#paint-…)`. Hidden by size, because `display: none` disables them.
+ * The gradients and patterns shared by drawings: lamplight, halo, sky, slats. The layout renders them once per page;
+ * drawings refer to them by `url(#paint-…)`. Hidden by size, because `display: none` disables them.
  */
 export function PaintServers() {
 	return (

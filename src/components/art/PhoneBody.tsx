@@ -1,9 +1,9 @@
 type Props = {
-	/** In units; the width is 300, of which 280 are the screen. What stands before the phone covers its lower edge. */
+	/** In units; the width is 300, of which 280 are the screen. Objects in front of the phone cover its lower edge. */
 	height: number
 }
 
-/** The phone of the film and of the app screens, without its screen. */
+/** The phone of the film and the app screens, without its screen. */
 export function PhoneBody({ height }: Props) {
 	return (
 		<>

@@ -2,7 +2,7 @@ import type { StepDrawing } from '#words/schemas/drawings.ts'
 
 type Drawing = { readonly thin: string; readonly thick: string; readonly grey?: string }
 
-/** What is drawn in each step, on 120 by 84 units: thin lines for card, thick ones for what is done, grey for light. */
+/** The drawing of each step, on 120 by 84 units: thin lines for card, thick ones for finished parts, grey for light. */
 const drawings: Record<StepDrawing, Drawing> = {
 	cut: {
 		thin: 'M14 22H74V62H14zM18 30h8v14h-8zM29 30h8v14h-8zM40 30h8v14h-8zM51 30h8v14h-8zM62 30h8v14h-8zM92 24l9 12h-4v10h11v16H76V46h11V36h-4z',

@@ -1,7 +1,7 @@
 import { narrowChimney, wideChimney } from './chimneys.ts'
 
 type Props = {
-	/** How far across the second chimney stands. */
+	/** Horizontal position of the second chimney. */
 	second?: string
 }
 

@@ -1,6 +1,6 @@
 import type { PinScale } from '#words/schemas/printables.ts'
 
-/** How far the five windows are lit, from full to empty. */
+/** Light levels of the five windows, from full to empty. */
 const levels = [1, 0.75, 0.5, 0.25, 0]
 
 /** A pin of 70 by 45 mm in lines, to cut out: five windows above a slot for the arrow. One unit is one millimetre. */
@@ -27,7 +27,7 @@ export function SliderPin({ words }: { words: PinScale }) {
 	)
 }
 
-/** Light is grey, which costs less ink than black and, unlike lines, does not look like a blind. */
+/** Light is grey, which takes less ink than black and, unlike lines, does not look like a blind. */
 function LitWindow({ x, level }: { x: number; level: number }) {
 	const height = level * 15
 	return (

@@ -29,8 +29,8 @@ const silhouettes: readonly SilhouetteName[] = [
 ]
 
 /**
- * The drawings that the planner of a week refers to by `<use>`: they stand once in the page's HTML and not in the
- * island's script. Hidden by size, because `display: none` disables patterns.
+ * The drawings used by the week planner through `<use>`: rendered once in the page's HTML and not in the island's
+ * script. Hidden by size, because `display: none` disables patterns.
  */
 export function WeekSymbols() {
 	return (

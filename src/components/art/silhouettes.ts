@@ -1,7 +1,7 @@
 import { plant, sunday } from './still-lifes.ts'
 
-/* Silhouettes in the units of the sash window: the sill is at y 209, the pane from x 12 to 108. Each is a
-   constant of its own, so that an island's script contains only those that it uses. */
+/* Silhouettes in the units of the sash window: the sill is at y 209, the pane from x 12 to 108. Each is a separate
+   constant, so that an island's script contains only the ones it uses. */
 
 export const visitors =
 	'M13 179h3.5l3 30h-3.5zM21 205c-4-14-2-30 8-31 8 0 10 5 11 11l8 4-1.5 3.5-11-3-2 6h9c3 0 5 2 5 5v8.5h-5.5V203zM23 164a7.5 8 0 1115 0 7.5 8 0 01-15 0M107 179h-3.5l-3 30h3.5zM99 205c4-14 2-30-8-31-8 0-10 5-11 11l-8 4 1.5 3.5 11-3 2 6h-9c-3 0-5 2-5 5v8.5h5.5V203zM82 164a7.5 8 0 1115 0 7.5 8 0 01-15 0M91 155a4.5 4.5 0 119 0 4.5 4.5 0 01-9 0M44 193h32v3h-13v10h6v3H51v-3h6v-10H44zM49 193v-6h5v6zM66 193v-6h5v6z'
@@ -22,7 +22,7 @@ const distant = 'v-22c0-9 6-12 12-12s12 3 12 12v22zm6-45a6 7 0 1112 0 6 7 0 01-1
 const close = 'v-12c0-9 6-12 13-12s13 3 13 12v12zm6.5-34a6.5 7.5 0 1113 0 6.5 7.5 0 01-13 0'
 const bun = 'M45 171a4 4 0 118 0 4 4 0 01-8 0'
 
-/** The far row of the crowd is paler than the near one, so each row is a path of its own. */
+/** The far row of the crowd is paler than the near one, so each row is a separate path. */
 export const farCrowd = ['M16 209', 'M44 208', 'M72 210'].map((feet) => feet + distant).join('')
 export const nearCrowd =
 	['M8 209', 'M30 212', 'M55 209', 'M82 211'].map((feet) => feet + close).join('') + bun

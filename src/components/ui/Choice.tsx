@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
 	children: ReactNode
 }
 
-/** A native checkbox, drawn as a window, or a radio button, drawn as an arched one: empty, or lit when it is checked. */
+/** A native checkbox drawn as a window, or a radio button drawn as an arched one: lit when checked. */
 export function Choice({ type, children, ...input }: Props) {
 	return (
 		<label className={styles['choice']}>

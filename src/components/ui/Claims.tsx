@@ -3,7 +3,7 @@ import styles from './Claims.module.css'
 
 type Props = { claims: readonly LabelledClaim[]; className?: string | undefined }
 
-/** Claims about the product, one row each, beside its label in the same size; renders nothing without claims. */
+/** Claims about the product, one per row beside its label, in the same size; renders nothing without claims. */
 export function Claims({ claims, className }: Props) {
 	if (claims.length === 0) return null
 	return (

@@ -3,8 +3,8 @@ import type { Comparison } from '#words/schemas/article.ts'
 import styles from './ComparisonTable.module.css'
 
 /**
- * A comparison; the last column is the product and is tinted unless the table is plain. On a phone each row is its name
- * above pairs of column and cell.
+ * A comparison; the last column is the product, tinted unless the table is plain. On a phone, each row is its name
+ * above pairs of column name and cell.
  */
 export function ComparisonTable({ label, columns, rows, isPlain = false }: Comparison<ReactNode>) {
 	return (

@@ -5,18 +5,18 @@ import styles from './CopyButton.module.css'
 import { TextButton } from './TextButton.tsx'
 
 type Props = Omit<ComponentProps<'button'>, 'type' | 'className'> & {
-	/** What is copied; a function in an island that knows it only at the press. */
+	/** The text to copy; a function in an island that computes it on a press. */
 	text?: string | (() => string)
 	words: CopyWords
-	/** A button of that colour, a text like a link, or an icon whose label is for screen readers. */
+	/** A coloured button, a text like a link, or an icon whose label is for screen readers. */
 	look?: 'ink' | 'lamp' | 'outline' | 'text' | 'icon'
-	/** The label; it gives way to "Copied" for a moment, in the same place. */
+	/** The label; "Copied" replaces it for a moment, in the same place. */
 	children: ReactNode
 }
 
 /**
- * Copies a text and says so itself, keeping its width. If the browser refuses, the quotation or the paragraph of the
- * figure around it is selected, or the text is shown beside the button, selected as well.
+ * Copies a text and announces it, keeping its width. If the browser refuses, the surrounding quotation or figure
+ * paragraph is selected, or the text is shown beside the button, selected as well.
  */
 export function CopyButton({ text, words, look = 'outline', children, ...rest }: Props) {
 	const faces = (
@@ -29,7 +29,7 @@ export function CopyButton({ text, words, look = 'outline', children, ...rest }:
 		typeof text === 'function'
 			? {
 					...rest,
-					// React is told before the document, where enhance/copy-button.ts listens.
+					// React handles it before the document, where enhance/copy-button.ts listens.
 					onClickCapture: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
 						currentTarget.dataset['copy'] = text()
 					},

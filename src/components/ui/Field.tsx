@@ -3,11 +3,11 @@ import styles from './Field.module.css'
 
 type Props = Omit<ComponentProps<'input'>, 'className'> & {
 	label: string
-	/** Below the field, such as what the input is for. */
+	/** Below the field, such as the purpose of the input. */
 	help?: ReactNode
-	/** What is wrong and what to do; a script may fill it in later. */
+	/** The fault and its fix; a script may fill it in later. */
 	error?: string | undefined
-	/** Beside the input, such as the button that sends it. */
+	/** Beside the input, such as its submit button. */
 	action?: ReactNode
 }
 
@@ -40,7 +40,7 @@ export function Field({ label, help, error, action, id: givenId, ...input }: Pro
 	)
 }
 
-/** What is wrong with a field, in the colour of errors and with their icon. Takes no room while it is empty. */
+/** The fault of a field, in the colour of errors and with their icon. Takes no space while empty. */
 export function FieldError({ id, children }: { id: string; children?: ReactNode }) {
 	return (
 		<p className={`small ${styles['error']}`} id={id}>

@@ -21,7 +21,7 @@ type Props = {
 	children: ReactNode
 }
 
-/** A finding as a drawing, with its labels in words below and where the numbers come from. */
+/** A finding as a drawing, with its labels in words below, and the source of the numbers. */
 export function Figure({ name, title, labels, children }: Props) {
 	const Drawing = drawings[name]
 	return (

@@ -5,13 +5,13 @@ import styles from './MainCall.module.css'
 
 type Props = {
 	action: Link
-	/** What it costs. */
+	/** The price. */
 	terms: string
-	/** On which devices, and what the button does. */
+	/** The supported devices, and the effect of the button. */
 	devices: string
 }
 
-/** The main button of a first screen, beside what one should know before pressing it. */
+/** The main button of a first screen, beside the facts to know before a press. */
 export function MainCall({ action, terms, devices }: Props) {
 	return (
 		<div className={styles['call']}>

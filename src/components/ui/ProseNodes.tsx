@@ -22,7 +22,7 @@ type Props = {
 	nodes: readonly RenderableTreeNode[]
 	/** The page's sources; a source mark shows the number of its source. */
 	sources?: SourceMarks
-	/** The screens of the app that the text can show. */
+	/** The app screens available to the text. */
 	screens?: Readonly<Record<AppScreenName, AppScreenStep>> | undefined
 }
 
@@ -44,7 +44,7 @@ const components = {
 
 const noSources: SourceMarks = { mark: '', keys: [] }
 
-/** A text in Markdoc: the elements and components that `#words/markdoc.ts` makes of it. */
+/** A text in Markdoc: the elements and components produced by `#words/markdoc.ts`. */
 export function ProseNodes({ nodes, sources = noSources, screens }: Props) {
 	const ofPage = {
 		SourceMark: (mark: { source: string; isFollowing?: boolean }) => (
@@ -57,7 +57,7 @@ export function ProseNodes({ nodes, sources = noSources, screens }: Props) {
 	return Markdoc.renderers.react(
 		[...nodes],
 		proseElements,
-		// Markdoc's type knows components only, React's createElement the names of elements too.
+		// Markdoc's type has components only, React's createElement also element names.
 		// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 		{ components: { ...components, ...ofPage } as unknown as Record<string, React.ComponentType> },
 	)

@@ -5,7 +5,7 @@ import styles from './Scene.module.css'
 
 type Props = {
 	name: SceneName
-	/** The caption. Without one the drawing needs no alternative text. */
+	/** The caption. Without one, the drawing needs no alternative text. */
 	children?: ReactNode
 }
 

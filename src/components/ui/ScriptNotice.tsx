@@ -2,10 +2,9 @@ import type { ScriptNotice as Words } from '#words/schemas/page.ts'
 import styles from './ScriptNotice.module.css'
 
 /**
- * Part of an island's HTML: reports that the island's script has not loaded within 1.5 s and offers to reload the
- * page. With `loading`, the time starts at a click before hydration (`enhance/queue-early-start.ts`) and `loading`
- * is shown meanwhile; otherwise it starts with the page. Shown by CSS alone, which also hides it when the island
- * is hydrated.
+ * Part of an island's HTML: reports that the island's script has not loaded within 1.5 s and offers to reload the page.
+ * With `loading`, the time starts at a click before hydration (`enhance/queue-early-start.ts`) and `loading` is shown
+ * meanwhile; otherwise it starts with the page. Shown by CSS alone, which also hides it once the island is hydrated.
  */
 export function ScriptNotice({ loading, text, reload }: Words) {
 	const notice = loading ? styles['noticeAfterClick'] : styles['notice']

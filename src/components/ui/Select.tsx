@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<'select'>, 'className' | 'onChange'> & {
 	children: ReactNode
 }
 
-/** A labelled native list to choose from, with an arrow of our own. */
+/** A labelled native select, with an arrow of our own. */
 export function Select({ label, isInline = false, onChoose, id: givenId, ...select }: Props) {
 	const ownId = `select${useId()}`
 	const id = givenId ?? ownId
@@ -30,7 +30,7 @@ export function Select({ label, isInline = false, onChoose, id: givenId, ...sele
 	)
 }
 
-/** The arrow of every list; it lies on the list and takes no presses. */
+/** The arrow of every select, overlaid on it and transparent to presses. */
 export function SelectArrow() {
 	return (
 		<svg className={styles['arrow']} viewBox="0 0 16 16" aria-hidden="true">

@@ -5,16 +5,16 @@ import styles from './SlotSentence.module.css'
 type Props = ComponentProps<'fieldset'> & {
 	/** The accessible name of the whole sentence. */
 	label: string
-	/** `{name}` stands for the slot of that name. */
+	/** `{name}` marks the slot with that name. */
 	sentence: string
 	slots: Readonly<Record<string, Slot>>
 }
 
 type Slot = { readonly name: string; readonly options: Readonly<Record<string, string>> }
 
-/** Choices that read as one sentence: each slot is a native select with a name of its own. */
+/** Choices in the form of one sentence: each slot is a native select with its own name. */
 export function SlotSentence({ label, sentence, slots, ...rest }: Props) {
-	// A slot, and the mark behind it, never part.
+	// A slot and the mark after it never separate.
 	const parts = sentence.split(/(\{\w+\}[.,]?)/)
 	return (
 		<fieldset className={styles['sentence']} {...rest}>

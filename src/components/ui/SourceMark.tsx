@@ -3,7 +3,7 @@ import type { SourceMarks } from '#words/schemas/article.ts'
 type Props = SourceMarks & {
 	/** The key of the source. */
 	source: string
-	/** Whether another mark stands directly before it. */
+	/** Whether it directly follows another mark. */
 	isFollowing?: boolean
 }
 

@@ -1,16 +1,16 @@
 import styles from './Stepper.module.css'
 
 type Props = {
-	/** What the number is, for screen readers. */
+	/** The name of the number, for screen readers. */
 	label: string
-	/** The number as it is shown, with its sign. */
+	/** The displayed number, with its sign. */
 	value: string
 	less: string
 	more: string
 	onStep: (by: 1 | -1) => void
 }
 
-/** A number between two buttons, each as large as a finger. */
+/** A number between two finger-sized buttons. */
 export function Stepper({ label, value, less, more, onStep }: Props) {
 	return (
 		<span className={styles['stepper']}>

@@ -6,13 +6,13 @@ import styles from './Success.module.css'
 type Props = {
 	title: string
 	text: string
-	/** Not shown until a script removes the attribute and moves the focus here. */
+	/** Hidden until a script removes the attribute and moves the focus here. */
 	hidden?: boolean
 	/** The next step, as links or buttons. */
 	children?: ReactNode
 }
 
-/** What takes the place of a form once it was sent: a lit window, what happened and the next step. */
+/** Replaces a submitted form: a lit window, the outcome and the next step. */
 export function Success({ title, text, hidden, children }: Props) {
 	return (
 		<div className={styles['success']} hidden={hidden} role="status" tabIndex={-1}>

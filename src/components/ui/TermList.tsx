@@ -7,7 +7,7 @@ type Term = {
 	text: ReactNode
 	/** The level of the window drawn beside it, in percent. */
 	level?: number
-	/** The name that this one replaces, drawn as a dark window above. */
+	/** The previous name of the term, drawn as a dark window above. */
 	insteadOf?: string
 }
 

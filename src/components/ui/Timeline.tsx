@@ -5,17 +5,17 @@ import styles from './Timeline.module.css'
 
 type Props = {
 	moments: readonly Moment<ReactNode>[]
-	/** Follows each level: a percent sign, with a space before it in some languages. */
+	/** Follows each level: a percent sign, preceded by a space in some languages. */
 	unit?: string | undefined
 }
 
-/** The moments of a day: time, battery level and what happened. */
+/** Moments of a day: time, battery level and event. */
 export function Timeline({ moments, unit = '%' }: Props) {
 	return (
 		<ol className={styles['cord']}>
 			{moments.map((moment) => (
 				<li key={moment.time}>
-					{/* Of an example day: it is no moment that a machine could use. */}
+					{/* The time of an example day, which has no machine-readable form. */}
 					<span className={styles['time']}>{moment.time}</span>
 					<MiniWindow level={moment.level} />
 					<div>

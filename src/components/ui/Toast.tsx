@@ -5,7 +5,7 @@ import styles from './Toast.module.css'
 type Props = {
 	children: ReactNode
 	action?: ReactNode
-	/** `error`: a red field with the icon of errors. */
+	/** `error`: a red field with the error icon. */
 	tone?: 'error' | undefined
 }
 

@@ -1,14 +1,14 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 
-/** A short compound such as “e-mail” or “check-in”; a word with a soft hyphen, and the mark behind it. */
+/** A short compound such as “e-mail” or “check-in”, or a word with a soft hyphen, with the punctuation after it. */
 const words =
 	/((?<![\p{L}\d-])(?:\p{L}{1,2}-\p{L}{2,14}|\p{L}{2,14}-\p{L}{1,3})(?![\p{L}\d-])|(?<![\p{L}-])[\p{L}-]+\u00AD[\p{L}\u00AD-]+[.,:;?!]?)/u
 
 type Props = { text: string }
 
 /**
- * A text in which short compounds stay on one line, and words with a soft hyphen as long as they fit on one: browsers
- * otherwise break both wherever a line ends.
+ * A text that keeps short compounds on one line, and also words with a soft hyphen if they fit on one: browsers
+ * otherwise break both at any line end.
  */
 export function Unbroken({ text }: Props) {
 	return unbroken(text)
@@ -29,7 +29,7 @@ function unbroken(text: string): ReactNode[] {
 	)
 }
 
-/** What Markdoc makes the elements of prose with: `createElement`, with unbroken texts. */
+/** The element factory for Markdoc's prose: `createElement`, with unbroken texts. */
 export const proseElements = {
 	// Its many overloads all end in this one.
 	// oxlint-disable-next-line typescript/no-unsafe-type-assertion

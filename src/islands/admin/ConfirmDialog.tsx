@@ -7,9 +7,9 @@ type Props = {
 	title: string
 	confirm: string
 	cancel: string
-	/** What is confirmed is being done. */
+	/** The confirmed action is running. */
 	isBusy?: boolean
-	/** Something is to be entered first. */
+	/** An input is still required. */
 	isIncomplete?: boolean
 	onConfirm: () => void
 	onCancel: () => void
@@ -21,7 +21,7 @@ export function ConfirmDialog(props: Props) {
 	const { title, confirm, cancel, isBusy, isIncomplete, onConfirm, onCancel, children } = props
 	const form = useRef<HTMLFormElement>(null)
 
-	// What was refused, if a field says so.
+	// The fault, if a field reports it.
 	useEffect(() => {
 		if (!isBusy) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
 	}, [isBusy])

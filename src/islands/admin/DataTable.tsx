@@ -6,9 +6,9 @@ import styles from './DataTable.module.css'
 
 type Column = {
 	readonly label: string
-	/** Numbers stand at the right. */
+	/** Numbers are aligned right. */
 	readonly isNumber?: boolean
-	/** Whether a cell needs no name where phones stack the cells of a row. */
+	/** Whether a cell needs no column name where phones stack the cells of a row. */
 	readonly isClear?: boolean
 }
 
@@ -16,12 +16,12 @@ type Row = {
 	readonly id: string
 	/** One per column; the first one names the row. */
 	readonly cells: readonly ReactNode[]
-	/** What can be done with the row. */
+	/** Actions on the row. */
 	readonly actions?: ReactNode
 }
 
 type Props = {
-	/** Where no heading names the table. */
+	/** The table's name where no heading gives it. */
 	label?: string
 	/** A label, or more about a column. */
 	columns: readonly (string | Column)[]
@@ -30,7 +30,7 @@ type Props = {
 	foot?: Row
 }
 
-/** A table whose rows are stacked on phones: the row's name, then its cells with the names of their columns. */
+/** A table whose rows are stacked on phones: the row's name, then its cells with their column names. */
 export function DataTable({ label, columns: given, rows, foot }: Props) {
 	const columns = given.map((column) => (typeof column === 'string' ? { label: column } : column))
 	const hasActions = rows.some(({ actions }) => actions !== undefined)
@@ -99,7 +99,7 @@ function BodyRow({ row: { cells, actions }, columns, hasActions }: BodyRowProps)
 	)
 }
 
-/** As within a sentence, with names such as LCP as they are. */
+/** As within a sentence; names such as LCP stay unchanged. */
 function lowerFirst(label: string): string {
 	return label.slice(0, 1).toLowerCase() + label.slice(1)
 }

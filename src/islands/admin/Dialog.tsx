@@ -10,11 +10,11 @@ type Props = {
 	children: ReactNode
 }
 
-/** A modal dialog, open as long as it is rendered. */
+/** A modal dialog, open while rendered. */
 export function Dialog({ title, isWide = false, onClose, children }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null)
 	const id = useId()
-	// The browser returns the focus when a dialog is closed, but not when it is removed.
+	// The browser returns the focus when a dialog closes, but not when it is removed.
 	useEffect(() => {
 		const opener = document.activeElement
 		dialog.current?.showModal()

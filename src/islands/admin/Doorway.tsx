@@ -8,7 +8,7 @@ const { login } = shellWords
 
 type Props = { title: string; text: string; children: ReactNode }
 
-/** What stands in front of the panel until somebody is let in; the build renders it into every page. */
+/** Shown in front of the panel until the visitor is logged in; the build renders it into every page. */
 export function Doorway({ title, text, children }: Props) {
 	return (
 		<section className={`frame ${styles['login']}`}>

@@ -11,7 +11,7 @@ type Props = { invitation: InvitationLink; onEnter: () => void }
 
 const { invitation: words } = shellWords
 
-/** Shown to someone who opens the link of an invitation: chooses a password and enters. */
+/** Shown to the visitor of an invitation link: chooses a password and logs in. */
 export function InvitationForm({ invitation: { token, name }, onEnter }: Props) {
 	const [isSubmitting, setIsSubmitting] = useState(false)
 	const [error, setError] = useState<'expired' | 'tooMany' | 'unavailable' | null>(null)

@@ -4,7 +4,7 @@ import styles from './NoticeLine.module.css'
 
 const { launch: words } = shellWords
 
-/** Above the list, as long as something is missing for the launch: where to see what. */
+/** Above the list while the launch is incomplete: a link to the missing points. */
 export function LaunchLine({ points }: { points: number }) {
 	if (points === 0) return null
 	return (

@@ -10,7 +10,7 @@ import { letterPath } from './letters/letter-path.ts'
 import { PanelLink } from './PanelLink.tsx'
 import styles from './NoticeLine.module.css'
 
-/** Above the heading of every place: what waits for the owner, in the words of the notice mail. */
+/** Above the heading of every place: tasks waiting for the owner, in the words of the notice mail. */
 export function NoticeLine({
 	stuckMails,
 	stuckCode,

@@ -25,7 +25,7 @@ import { useToasts } from './useToasts.ts'
 import styles from './Panel.module.css'
 
 type Props = {
-	/** What a place that needs no session says while it loads; the build renders it into the page of that place. */
+	/** The loading text of a place that needs no session; the build renders it into the page of that place. */
 	opening?: { readonly title: string; readonly text: string; readonly checking: string } | undefined
 }
 
@@ -37,7 +37,7 @@ export function Panel({ opening }: Props) {
 	const { withProof, question } = useProof()
 	const { path, query } = usePanelAddress()
 	const place = placeAt(path)
-	// Not before the session is known, because the build renders no place.
+	// Only once the session is known, because the build renders no place.
 	const isOpen = place.isOpen === true && !entry.isUnknown
 	// The build does not know the path.
 	const isOpening = opening !== undefined && (path === '' || place.isOpen === true)

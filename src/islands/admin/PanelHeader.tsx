@@ -9,7 +9,7 @@ import styles from './PanelHeader.module.css'
 const words = shellWords.header
 
 type Props = {
-	/** Null without a session: there are no places to go to. */
+	/** Null without a session, which leaves out the navigation. */
 	place: PlaceName | null
 	onLeave: () => void
 }

@@ -3,7 +3,7 @@ import { navigate } from './panel-address.ts'
 
 type Props = ComponentProps<'a'> & {
 	href: string
-	/** Opens it in another way than by its address alone. */
+	/** Opens the link other than by its address alone. */
 	onOpen?: () => void
 }
 

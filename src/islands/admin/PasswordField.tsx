@@ -8,11 +8,11 @@ const words = shellWords.login
 type Props = {
 	input?: RefObject<HTMLInputElement | null>
 	error?: string | undefined
-	/** For a new password: how it has to be. */
+	/** For a new password: its requirements. */
 	help?: string
 }
 
-/** A password field with a button that shows what is typed. */
+/** A password field with a button that reveals the password. */
 export function PasswordField({ input, error, help }: Props) {
 	const [isShown, setIsShown] = useState(false)
 	return (

@@ -3,7 +3,7 @@ import type { LoadedPlace } from './usePlace.ts'
 
 type Props = PlaceProps & { loaded: LoadedPlace }
 
-/** A place that is loaded. One whose file is lost fails here, inside the panel's error boundary. */
+/** A lazily loaded place. If its file is lost, it fails here, inside the panel's error boundary. */
 export function Place({ loaded, ...props }: Props) {
 	if ('error' in loaded) throw loaded.error
 	const { component: Component } = loaded

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import styles from './Panel.module.css'
 
-/** The heading of a place. It takes the focus, because the place or the login form before it is removed. */
+/** The heading of a place. It takes the focus, because the previous place or login form is removed. */
 export function PlaceHeading({ children }: { children: string }) {
 	const heading = useRef<HTMLHeadingElement>(null)
 	useEffect(() => heading.current?.focus(), [])

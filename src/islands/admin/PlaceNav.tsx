@@ -5,10 +5,10 @@ import placeWords from '#content/messages/es/panel/places.yaml'
 import { PanelLink } from './PanelLink.tsx'
 import styles from './PlaceNav.module.css'
 
-/** What the navigation calls them. A place that is reached from another one has no label. */
+/** Its label in the navigation. A place reached from another one has none. */
 const labels: Readonly<Record<PlaceName, { title: string; label?: string }>> = placeWords.places
 
-/** Links between the places; the window of the current one is lit. At the bottom edge of a phone, where “Más” has the last. */
+/** Links between the places, the current one lit; at the bottom edge of a phone, with the last behind “Más”. */
 export function PlaceNav({ current }: { current: PlaceName }) {
 	const isUnderMore = places.some((place) => place.name === current && place.isUnderMore)
 	return (
@@ -39,7 +39,7 @@ function PlaceLinks({ current, areUnderMore }: LinksProps) {
 		})
 }
 
-/** The button and its links on a phone; elsewhere the links stand with the others. */
+/** The button and its links on a phone; on wider screens the links follow the others. */
 function More({ isCurrent, children }: { isCurrent: boolean; children: React.ReactNode }) {
 	const [isOpen, setIsOpen] = useState(false)
 	const id = useId()
@@ -53,7 +53,7 @@ function More({ isCurrent, children }: { isCurrent: boolean; children: React.Rea
 	}
 
 	return (
-		// Closes what its button opens.
+		// Closes the popover of its button.
 		// oxlint-disable-next-line jsx-a11y/no-static-element-interactions
 		<div className={styles['rest']} onKeyDown={closeByKey} onBlur={closeBehind}>
 			<button

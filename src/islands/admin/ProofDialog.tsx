@@ -14,7 +14,7 @@ const { proof } = shellWords
 
 type Props = ProofQuestion
 
-/** Asks for the password or a passkey of the account again. */
+/** Asks again for the account's password or a passkey. */
 export function ProofDialog({ action, act, onDone, onFailure }: Props) {
 	const [error, setError] = useState('')
 	const [isSubmitting, setIsSubmitting] = useState(false)

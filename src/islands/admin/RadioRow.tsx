@@ -10,7 +10,7 @@ type Props<Value extends string> = {
 	onChange: (value: Value) => void
 }
 
-/** One of a few, in a row. */
+/** A few radio buttons in a row. */
 export function RadioRow<Value extends string>(props: Props<Value>) {
 	const { name, legend, choices, value, onChange } = props
 	return (

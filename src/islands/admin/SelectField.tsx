@@ -10,7 +10,7 @@ type Props<Value extends string> = {
 	className?: string | undefined
 }
 
-/** A labelled list to choose one value from. */
+/** A labelled native select. */
 export function SelectField<Value extends string>(props: Props<Value>) {
 	const { label, value, choices, onChange, className } = props
 	return (

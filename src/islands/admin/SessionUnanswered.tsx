@@ -6,7 +6,7 @@ const words = shellWords.unanswered
 
 type Props = { onRetry: () => void }
 
-/** Shown instead of the login when the server could not say whether there is a session. */
+/** Shown instead of the login if the server could not check the session. */
 export function SessionUnanswered({ onRetry }: Props) {
 	return (
 		<section className={`frame ${styles['login']}`} role="alert">

@@ -3,7 +3,7 @@ import styles from './StatusBadge.module.css'
 
 const meanings: Readonly<Record<string, string>> = listWords.statuses
 
-/** The status: green for an address that may receive mail, grey for every other. */
+/** The status: green for an address that may receive mail, grey otherwise. */
 export function StatusBadge({ status }: { status: string }) {
 	return (
 		<span

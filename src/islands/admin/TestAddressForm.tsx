@@ -10,7 +10,7 @@ const { testAddress: words } = shellWords
 
 type Props = ActionProps & { address: TestAddress; className?: string | undefined }
 
-/** Where test mails of letters and notices of the site go; an empty field is nowhere. */
+/** The address for test mails of letters and notices of the site; empty for none. */
 export function TestAddressForm({ address, className, ...props }: Props) {
 	const { isBusy, run } = useAction(props)
 	const [typed, setTyped] = useState(address.email ?? '')

@@ -9,9 +9,9 @@ const words = shellWords.notices
 
 const successDurationMs = 2_000
 
-/** The live region stays in the document, so that screen readers announce what is added to it. */
+/** The live region stays in the document, so that screen readers announce additions to it. */
 export function Toasts({ toasts, dismiss }: Props) {
-	// Away from under a toast; Toasts.module.css keeps its room.
+	// Scrolls the focus out from under a toast, into the space kept by Toasts.module.css.
 	useEffect(() => {
 		if (toasts.length > 0) document.activeElement?.scrollIntoView({ block: 'nearest' })
 	}, [toasts.length])

@@ -17,18 +17,15 @@ export type LoginOutcome =
 	| { readonly kind: 'tooMany'; readonly until: number }
 	| { readonly kind: 'unavailable' }
 
-/** What became of a password that was entered again. */
+/** The result of a repeated password entry. */
 export type ProofOutcome = Exclude<LoginOutcome, { kind: 'noCookie' }>
 
-/** The session has expired or been ended. */
+/** The session expired or was ended. */
 export class SessionEnded extends Error {
 	override name = 'SessionEnded'
 }
 
-/**
- * Logs the failure of a request that a place can do without. That the session has ended is reported by the request for
- * the place itself.
- */
+/** Logs a failed request the place can do without. The request for the place itself reports an ended session. */
 export function logFailure(error: unknown): void {
 	if (!(error instanceof SessionEnded)) console.error(error)
 }
@@ -36,7 +33,7 @@ export function logFailure(error: unknown): void {
 /**
  * Handles the failures of a place: shows the login if the session has ended, and logs anything else.
  *
- * @param tell says it to the owner; left out where the place can go on without the answer
+ * @param tell reports it to the owner; unset where the place works without the response
  * @example useReading(id, { read, onFailure: failureHandler(onExpired, () => toasts.show(words.notRead, 'error')) })
  */
 export function failureHandler(onExpired: () => void, tell?: () => void): (error: unknown) => void {
@@ -47,7 +44,7 @@ export function failureHandler(onExpired: () => void, tell?: () => void): (error
 	}
 }
 
-/** The server wants a `proof` first: for one act, or any. */
+/** The server requires a `proof` first: for one action, or any. */
 export class ProofRequired extends Error {
 	override name = 'ProofRequired'
 	readonly act: ProvenAct | undefined
@@ -58,7 +55,7 @@ export class ProofRequired extends Error {
 	}
 }
 
-/** The server refused a request for one of the reasons of its contract. */
+/** The server refused a request for a reason of its contract. */
 export class Refused extends Error {
 	override name = 'Refused'
 	readonly refusal: ErrorResponse
@@ -95,17 +92,17 @@ export async function acceptInvitation(
 	}
 }
 
-/** What the answer to a login means. */
+/** The result of a login attempt. */
 export async function loginOutcome(response: Response): Promise<LoginOutcome> {
-	// The cookie is HttpOnly, so only the server can tell whether the browser has stored it.
+	// The cookie is HttpOnly, so only the server can tell whether the browser stored it.
 	if (response.ok) return { kind: (await hasSession()) ? 'granted' : 'noCookie' }
 	const error = (await readRefusal(response))?.error
-	// `invalid`: an empty or too long name is answered like a wrong one.
+	// `invalid`: an empty or overlong name is answered like a wrong one.
 	if (error === 'unauthorised' || error === 'invalid') return { kind: 'denied' }
 	return error === 'too-many' ? tooMany(response) : { kind: 'unavailable' }
 }
 
-/** Proves that the session's user knows the password or has a passkey of the account: for its act, or ten minutes. */
+/** Proves that the session's user has the account's password or passkey: for one action, or ten minutes. */
 export async function prove(message: Proof): Promise<ProofOutcome> {
 	const response = await postJson('/api/admin/proof', message).catch(() => null)
 	if (response === null) return { kind: 'unavailable' }
@@ -161,7 +158,7 @@ export async function postJson(
 	})
 }
 
-/** The address of a path of the API. */
+/** The URL of an API path. */
 export function apiUrl(path: string): string {
 	return apiOrigin + path
 }
@@ -176,12 +173,12 @@ export async function requireOk(response: Response): Promise<Response> {
 	const refusal = await readRefusal(response)
 	if (refusal?.error === 'unauthorised') throw new SessionEnded()
 	if (refusal?.error === 'proof-required') throw new ProofRequired(refusal.act)
-	// Without its query, which can hold an address that was searched for.
+	// Without its query, which may contain a searched address.
 	const message = `${response.url.replace(/\?.*/, '')} answered ${response.status}`
 	throw refusal ? new Refused(refusal, message) : new Error(message)
 }
 
-/** Returns why the server refused; null if the response is not the API's, such as a proxy's error page. */
+/** Returns the server's reason for refusing; null if the response is not the API's, such as a proxy's error page. */
 async function readRefusal(response: Response): Promise<ErrorResponse | null> {
 	const parsed = errorResponse.safeParse(await response.json().catch(() => null))
 	return parsed.success ? parsed.data : null

@@ -8,10 +8,10 @@ import {
 	passkeyRequest,
 } from '#contract/passkey.ts'
 
-// A file of its own, which is loaded with the first question for a passkey.
+// A separate chunk, loaded with the first passkey request.
 
 /**
- * Asks the browser for a passkey. Returns null if it gives none: the user has cancelled, or has none for this site.
+ * Asks the browser for a passkey. Returns null if the user cancels or has none for this site.
  *
  * @param request a `passkeyRequest`
  */
@@ -32,7 +32,7 @@ export async function askForNewPasskey(request: unknown): Promise<NewPasskey['cr
 	return answer && newPasskey.shape.credential.parse(answer)
 }
 
-/** The library keeps the browser's names of errors. */
+/** The library keeps the browser's error names. */
 function nullIfCancelled(error: unknown): null {
 	const cancellations = ['NotAllowedError', 'AbortError', 'InvalidStateError']
 	if (error instanceof Error && cancellations.includes(error.name)) return null

@@ -19,7 +19,7 @@ export function countryName(code: string): string {
 	return nameIn(countries, code)
 }
 
-/** An imported row can have a language or a country that does not exist. */
+/** An imported row may have a language or country that does not exist. */
 function nameIn(names: Intl.DisplayNames, code: string): string {
 	try {
 		return names.of(code) ?? code

@@ -7,7 +7,7 @@ const dateTimeFormat = new Intl.DateTimeFormat('es-ES', {
 })
 
 /**
- * Formats a timestamp in the visitor's time zone. Imported rows can hold any text, which is returned unchanged.
+ * Formats a timestamp in the visitor's time zone. Imported rows may contain any text, which is returned unchanged.
  *
  * @param at a text, or milliseconds since 1970
  * @example formatDateTime('2026-11-20T13:36:00Z') // '20 nov 2026, 14:36'
@@ -18,7 +18,7 @@ export function formatDateTime(at: string | number): string {
 }
 
 /**
- * The parts of a formatted timestamp around its year, or null for a text that is no timestamp.
+ * The parts of a formatted timestamp around its year; null for text that is not a timestamp.
  *
  * @example dateTimeParts('2026-11-20T13:36:00Z') // { before: '20 nov', year: ' 2026', after: ', 14:36', … }
  */
@@ -57,7 +57,7 @@ export function formatTimeRoundedUp(time: number): string {
 }
 
 /**
- * The time zone of the panel's dates, which is the visitor's.
+ * The time zone of the panel's dates: the visitor's.
  *
  * @example timeZone() // 'Europe/Madrid'
  */

@@ -1,4 +1,4 @@
-/** The link of an invitation, as its fragment holds it: servers and their logs do not see a fragment. */
+/** The invitation in the fragment of its link: servers and their logs do not see a fragment. */
 export type InvitationLink = { readonly token: string; readonly name: string }
 
 /**
@@ -11,7 +11,7 @@ export function invitationHref(token: string, name: string): string {
 	return `${location.origin}/waitlist#${fragment}`
 }
 
-/** Reads the invitation of a fragment; null if it has none. */
+/** Reads the invitation from a fragment; null if it has none. */
 export function invitationIn(hash: string): InvitationLink | null {
 	const fragment = new URLSearchParams(hash.slice(1))
 	const token = fragment.get('invitacion')

@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react'
 import { keepSearch, keptSearch } from './searches.ts'
 
-/** Where in the panel one is. */
+/** The current location in the panel. */
 type PanelAddress = {
 	readonly path: string
 	/** `?status=active`, or empty. */
 	readonly query: string
 	/**
-	 * What the list is searched for. It can be a person's address, so no URL contains it: the entry of the browser's
-	 * history holds its key, by which Back and a reload restore it until the logout.
+	 * The search term of the list. It may be a person's address, so no URL contains it: the history entry holds its key,
+	 * by which Back and a reload restore it until logout.
 	 */
 	readonly search: string
 }
 
 type Options = {
 	readonly search?: string
-	/** Changes the current entry of the history instead of adding one. */
+	/** Changes the current history entry instead of adding one. */
 	readonly replace?: boolean
 	/** The new entry follows one of the list, to which Back leads. */
 	readonly isFromList?: boolean
@@ -23,7 +23,7 @@ type Options = {
 	readonly neighbours?: readonly string[]
 }
 
-/** The panel's address, which changes by `navigate` and by the browser's Back and Forward. */
+/** The panel's address, changed by `navigate` and by the browser's Back and Forward. */
 export function usePanelAddress(): PanelAddress {
 	return {
 		path: useHistory(() => location.pathname),
@@ -32,13 +32,13 @@ export function usePanelAddress(): PanelAddress {
 	}
 }
 
-/** Reads from the history. What the build renders does not depend on it, so hydration may read the true value. */
+/** Reads from the history. The build's output does not depend on it, so hydration may read the true value. */
 function useHistory(read: () => string): string {
 	return useSyncExternalStore(subscribe, read, () => (import.meta.env.SSR ? '' : read()))
 }
 
 /**
- * Goes to a path of the panel without loading a page.
+ * Navigates to a path of the panel without loading a page.
  *
  * @example navigate('/waitlist?status=active')
  */
@@ -59,13 +59,13 @@ function subscribe(onChange: () => void): () => void {
 	return () => removeEventListener('popstate', onChange)
 }
 
-/** What an entry of the history keeps beside its URL. Another version of the panel can have written it. */
+/** State of a history entry besides its URL. Another version of the panel may have written it. */
 type EntryState = {
 	/** The key of `keepSearch`. */
 	readonly search?: unknown
 	readonly isFromList?: unknown
 	readonly neighbours?: unknown
-	/** The id of the person who was opened from the list. */
+	/** The id of the person opened from the list. */
 	readonly opened?: unknown
 }
 
@@ -79,7 +79,7 @@ function currentSearch(): string {
 }
 
 /**
- * The address of a person's page: the id, never the e-mail address.
+ * The address of a person's page: contains the id, never the e-mail address.
  *
  * @example personPath('7') // '/waitlist/persona?id=7'
  */
@@ -87,13 +87,13 @@ export function personPath(id: string): string {
 	return `/waitlist/persona?id=${encodeURIComponent(id)}`
 }
 
-/** The row to which the list returns, if it is another one than was opened from it. */
+/** The row the list returns to, if it differs from the one opened. */
 let lastNeighbour: string | null = null
 
 /**
- * Opens a person's page from the list, and marks the row to which Back returns.
+ * Opens a person's page from the list, and marks the row Back returns to.
  *
- * @param neighbours the ids of the rows that are shown, in their order
+ * @param neighbours ids of the rows shown, in order
  */
 export function openPerson(id: string, neighbours: readonly string[] = []): void {
 	lastNeighbour = null
@@ -101,7 +101,7 @@ export function openPerson(id: string, neighbours: readonly string[] = []): void
 	navigate(personPath(id), { isFromList: true, neighbours })
 }
 
-/** The people before and after one in the list from which the page was opened; empty at its ends. */
+/** The previous and next person in the list the page was opened from; empty at its ends. */
 export function useNeighbours(id: string | undefined) {
 	return {
 		previous: useHistory(() => neighbourOf(id, -1)),
@@ -117,14 +117,14 @@ function neighbourOf(id: string | undefined, distance: 1 | -1): string {
 	return typeof neighbour === 'string' ? neighbour : ''
 }
 
-/** Opens the page of a neighbour in place of the current one, so that Back still leads to the list. */
+/** Opens a neighbour's page in place of the current one, so that Back still leads to the list. */
 export function openNeighbour(id: string): void {
 	lastNeighbour = id
 	history.replaceState(history.state, '', personPath(id))
 	dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
 }
 
-/** The id of the person who was last opened from this entry of the list, after a return to it; else empty. */
+/** The id of the person last opened from this entry of the list, after returning to it; else empty. */
 export function useOpenedPerson(): string {
 	return useHistory(openedPerson)
 }
@@ -134,7 +134,7 @@ function openedPerson(): string {
 	return typeof opened === 'string' ? (lastNeighbour ?? opened) : ''
 }
 
-/** Returns to the list as it was; to the whole list if the page was opened by its address. */
+/** Returns to the list as it was, or to the whole list if the page was opened by its address. */
 export function returnToList(): void {
 	if (entryState().isFromList === true) history.back()
 	else navigate('/waitlist')

@@ -11,7 +11,7 @@ const noLetters = { 'GET /api/admin/letters': [], 'GET /api/admin/failed-mails':
 
 const password = () => screen.getByLabelText<HTMLInputElement>('Contraseña')
 
-/** The panel of a browser without a session. Its places are refused, as by the server. */
+/** The panel of a browser without a session. The server refuses its places. */
 function openLogin(answers: Record<string, unknown> = {}) {
 	return openPanel('/waitlist/cartas', { [session]: refuse(401, 'unauthorised'), ...answers })
 }
@@ -121,7 +121,7 @@ test('Salir ends the session; a server that does not answer ends none', async ()
 	expect(location.pathname).toBe('/waitlist')
 })
 
-/** As a browser that keeps the page, or brings it back. */
+/** As a browser that caches the page or restores it. */
 function sendKept(name: string) {
 	act(() => void dispatchEvent(Object.assign(new Event(name), { persisted: true })))
 }

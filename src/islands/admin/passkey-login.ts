@@ -10,7 +10,7 @@ import {
 	SessionEnded,
 } from './api.ts'
 
-/** Logs in with a passkey; null if the browser gives none. */
+/** Logs in with a passkey; null if the browser provides none. */
 export async function logInWithPasskey(): Promise<LoginOutcome | null> {
 	try {
 		const assertion = await answerRequest('/api/auth/passkey-options')
@@ -21,7 +21,7 @@ export async function logInWithPasskey(): Promise<LoginOutcome | null> {
 	}
 }
 
-/** Proves that the session's user has a passkey of the account; null if the browser gives none. */
+/** Proves that the session's user has a passkey of the account; null if the browser provides none. */
 export async function proveWithPasskey(act?: ProvenAct): Promise<ProofOutcome | null> {
 	try {
 		const message: ProofRequest = { act }
@@ -34,7 +34,7 @@ export async function proveWithPasskey(act?: ProvenAct): Promise<ProofOutcome | 
 	}
 }
 
-/** Answers a request for a passkey of this server; null if the browser gives none. */
+/** Answers the server's passkey request; null if the browser provides none. */
 async function answerRequest(
 	path: string,
 	message: ProofRequest = {},

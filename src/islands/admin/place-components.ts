@@ -2,7 +2,7 @@ import type { FC } from 'react'
 import { type PlaceName, places } from './places.ts'
 import type { PlaceProps } from './place-props.ts'
 
-/** Loads the component of each place, which is a file of its own: the panel starts without those that are not shown. */
+/** Loads the component of each place, which is a separate chunk: the panel starts without the others. */
 export const placeComponents: Readonly<Record<PlaceName, () => Promise<FC<PlaceProps>>>> = {
 	list: async () => (await import('./list/ListPage.tsx')).ListPage,
 	person: async () => (await import('./person/PersonPage.tsx')).PersonPage,
@@ -22,7 +22,7 @@ export const placeComponents: Readonly<Record<PlaceName, () => Promise<FC<PlaceP
 	counts: async () => (await import('./counts/CountsPage.tsx')).CountsPage,
 }
 
-/** The place of a path; the first one if there is none. */
+/** The place at a path; the first one if there is none. */
 export function placeAt(path: string): (typeof places)[number] {
 	const place = places.find((each) => each.path === path) ?? places[0]
 	if (place === undefined) throw new Error('The panel has no place')

@@ -1,15 +1,15 @@
 import type { WithProof } from './useProof.tsx'
 import type { Toasts } from './useToasts.ts'
 
-/** What the panel gives to each place. */
+/** Props the panel passes to each place. */
 export type PlaceProps = {
 	readonly toasts: Toasts
-	/** Sends a request and asks for the password where the server wants a proof. */
+	/** Sends a request, and asks for the password if the server requires a proof. */
 	readonly withProof: WithProof
-	/** Reads again what needs a look by the owner, after a change to it. */
+	/** Refreshes the tasks waiting for the owner, after a change to one. */
 	readonly reloadFindings: () => void
-	/** A request was refused because the session has ended: shows the login form, and this place again after it. */
+	/** A request was refused because the session has ended: shows the login form, then this place again. */
 	readonly onExpired: () => void
-	/** A session has begun. */
+	/** A session was started. */
 	readonly onEnter: () => void
 }

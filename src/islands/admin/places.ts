@@ -20,11 +20,11 @@ export type PlaceName =
 type Place = {
 	readonly name: PlaceName
 	readonly path: `/waitlist${'' | `/${string}`}`
-	/** The place that the navigation marks, if it is another one. */
+	/** The place the navigation marks instead, if any. */
 	readonly parent?: PlaceName
-	/** Five windows fit on a phone, so this one is reached by “Más” there. */
+	/** Five windows fit on a phone, so this one is behind “Más” there. */
 	readonly isUnderMore?: true
-	/** Shown without a session, too. */
+	/** Also shown without a session. */
 	readonly isOpen?: true
 }
 

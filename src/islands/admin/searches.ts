@@ -1,9 +1,9 @@
-/** Of the session storage. */
+/** Key in the session storage. */
 const storageKey = 'innervolt-searches'
 
 /**
- * Keeps what the list was searched for, until the logout, and returns the key that stands for it in an entry of the
- * history: entries outlive the session and cannot be cleared, and a search can be a person's address.
+ * Stores a search of the list until logout and returns its key for a history entry: entries outlive the session and
+ * cannot be cleared, and a search may be a person's address.
  */
 export function keepSearch(text: string): string {
 	const searches = readSearches()
@@ -14,7 +14,7 @@ export function keepSearch(text: string): string {
 	return key
 }
 
-/** The search that a key stands for; empty after the logout. */
+/** The search of a key; empty after logout. */
 export function keptSearch(key: string): string {
 	return readSearches()[key] ?? ''
 }
@@ -26,7 +26,7 @@ export function forgetSearches(): void {
 
 type Searches = Readonly<Record<string, string>>
 
-/** Where the browser stores nothing, searches last as long as the page. */
+/** If the browser stores nothing, searches last as long as the page. */
 let unstored: Searches = {}
 
 function readSearches(): Searches {
@@ -42,6 +42,6 @@ function writeSearches(searches: Searches): void {
 	try {
 		sessionStorage.setItem(storageKey, JSON.stringify(searches))
 	} catch {
-		// The storage is full or switched off.
+		// The storage is full or disabled.
 	}
 }

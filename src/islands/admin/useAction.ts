@@ -5,27 +5,27 @@ import type { ErrorResponse } from '#contract/error-response.ts'
 import { Refused, SessionEnded } from './api.ts'
 import type { PlaceProps } from './place-props.ts'
 
-/** What a change in the panel needs. */
+/** The dependencies of a change in the panel. */
 export type ActionProps = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'> & {
-	/** After a change: reads again what was changed. */
+	/** Refreshes the changed data afterwards. */
 	readonly onChanged: () => void
 }
 
 type Options = {
-	/** What is done, as the subject of a sentence. */
+	/** The action, as the subject of a sentence. */
 	readonly action: string
-	/** Announced once it is done. */
+	/** Announced on success. */
 	readonly done?: Announcement
-	/** What a refusal means here, and of which field; true where it is shown elsewhere. */
+	/** The message for a refusal, and its field; true if it is shown elsewhere. */
 	readonly onRefusal?: (error: ErrorResponse['error'], field?: string) => boolean
 }
 
-/** Runs one change at a time, asks for a proof where it is needed, and announces the outcome. */
+/** Runs one change at a time, asks for a proof if required, and announces the outcome. */
 export function useAction({ toasts, withProof, onExpired, onChanged }: ActionProps) {
 	const [isBusy, setIsBusy] = useState(false)
 	const { notices } = shellWords
 
-	/** Returns the result, or null if nothing was done. */
+	/** Returns the result, or null if the change failed. */
 	async function run<T>({ action, done, onRefusal }: Options, send: () => Promise<T>) {
 		if (isBusy) return null
 		setIsBusy(true)

@@ -6,7 +6,7 @@ import { useSession } from './useSession.ts'
 import type { Toasts } from './useToasts.ts'
 import words from '#content/messages/es/panel/shell.yaml'
 
-/** Who is let in: the session, the invitation of the address, and what begins and ends a session. */
+/** Access to the panel: the session, the invitation of the address, and the start and end of a session. */
 export function useEntry(toasts: Toasts) {
 	const [session, setSession, checkAgain] = useSession()
 	const [invitation, forgetInvitation] = useInvitation()
@@ -18,7 +18,7 @@ export function useEntry(toasts: Toasts) {
 	}
 
 	function expire() {
-		// Toasts of the place that was left.
+		// Toasts of the previous place.
 		toasts.dismissAll()
 		toasts.show(words.notices.expired, 'error')
 		setSession('signedOut')

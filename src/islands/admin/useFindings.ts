@@ -3,11 +3,11 @@ import { type OwnerFindings, ownerFindings } from '#contract/owner-findings.ts'
 import { getJson, logFailure } from './api.ts'
 import { type Reading, useReading } from './useReading.ts'
 
-/** An outage of the mail server is found within eight minutes, and said within ten. */
+/** An outage of the mail server is detected within eight minutes, and reported within ten. */
 const readingIntervalMs = 90_000
 
 /**
- * What needs a look by the owner, read again in each place and while one stays open.
+ * Tasks for the owner, refreshed in each place and while one stays open.
  *
  * @param path of the place; null without a session
  */

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { type InvitationLink, invitationIn } from './invitation-link.ts'
 
-/** The invitation that the page's address holds, and a function that removes it from there. */
+/** The invitation in the page's address, and a function that removes it from there. */
 export function useInvitation(): [InvitationLink | null, () => void] {
 	const hash = useSyncExternalStore(
 		subscribe,

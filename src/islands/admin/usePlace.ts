@@ -4,14 +4,14 @@ import { loadFile } from '#islands/lost-file.ts'
 import { placeComponents } from './place-components.ts'
 import type { PlaceProps } from './place-props.ts'
 
-/** A place's component, or why its file could not be loaded. */
+/** A place's component, or the reason its file could not be loaded. */
 export type LoadedPlace = { readonly component: FC<PlaceProps> } | { readonly error: unknown }
 
 /**
- * Loads the component of a place, also before there is a session to show it to. `lazy` with `Suspense` would show it
- * up to 300 ms later, because React spaces out what it reveals.
+ * Loads the component of a place, even before there is a session. `lazy` with `Suspense` would show it up to 300 ms
+ * later, because React throttles reveals.
  *
- * @returns what `Place` shows; null while it loads
+ * @returns the content of `Place`; null while it loads
  */
 export function usePlace(name: PlaceName): LoadedPlace | null {
 	const [loaded, setLoaded] = useState<ReadonlyMap<PlaceName, LoadedPlace>>(new Map())

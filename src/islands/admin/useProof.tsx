@@ -3,14 +3,14 @@ import type { ProvenAct } from '#contract/proven-act.ts'
 import { ProofRequired } from './api.ts'
 
 /**
- * Sends a request. Where the server wants a proof, asks for the password and repeats the request.
+ * Sends a request. If the server requires a proof, asks for the password and repeats the request.
  *
- * @param action what needs the proof, as the subject of a sentence: "Borrar 204 registros"
+ * @param action requiring the proof, as the subject of a sentence: "Borrar 204 registros"
  * @returns the response, or null if the proof was cancelled
  */
 export type WithProof = <T>(action: string, send: () => Promise<T>) => Promise<T | null>
 
-/** Reads with `withProof`. A proof that is cancelled is a failed reading. */
+/** Reads with `withProof`. A cancelled proof is a failed reading. */
 export async function readWithProof<T>(
 	withProof: WithProof,
 	action: string,
@@ -21,21 +21,21 @@ export async function readWithProof<T>(
 	return found.data
 }
 
-/** What the owner is asked to prove. */
+/** A pending request for a proof. */
 export type ProofQuestion = {
-	/** What needs the proof, as the subject of a sentence. */
+	/** The action requiring the proof, as the subject of a sentence. */
 	readonly action: string
-	/** The one act that the proof is for; undefined for any. */
+	/** The single action the proof is for; undefined for any. */
 	readonly act: ProvenAct | undefined
 	readonly onDone: (isProven: boolean) => void
 	/** The session has ended. */
 	readonly onFailure: (error: unknown) => void
 }
 
-/** `withProof`, and the question that it asks in `ProofDialog`; null while it asks none. */
+/** `withProof`, and its pending question for `ProofDialog`; null for none. */
 export function useProof(): { withProof: WithProof; question: ProofQuestion | null } {
 	const [question, setQuestion] = useState<ProofQuestion | null>(null)
-	/** Settles when the question that is open is answered. */
+	/** Settles when the open question is answered. */
 	const open = useRef<Promise<unknown>>(null)
 
 	async function withProof<T>(action: string, send: () => Promise<T>): Promise<T | null> {
@@ -45,7 +45,7 @@ export function useProof(): { withProof: WithProof; question: ProofQuestion | nu
 			if (!(error instanceof ProofRequired)) throw error
 			if (open.current === null) return (await ask(action, error.act)) ? await send() : null
 		}
-		// One question at a time; its answer may do for this request too.
+		// One question at a time; its answer may also satisfy this request.
 		await open.current.catch(() => {})
 		return await withProof(action, send)
 	}

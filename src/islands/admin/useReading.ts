@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
 export type Reading<T> = {
-	/** What was read last. It stays while something else is being read, and when that fails. */
+	/** The last value read. It stays during the next reading, and if that fails. */
 	readonly data: T | null
-	/** When that was read, in milliseconds since 1970. */
+	/** When it was read, in milliseconds since 1970. */
 	readonly readAt: number
 	readonly status: 'loading' | 'ready' | 'failed'
 	readonly reload: () => void
@@ -12,14 +12,14 @@ export type Reading<T> = {
 type Options<T> = {
 	readonly read: (query: string, signal: AbortSignal) => Promise<T>
 	readonly onFailure: (error: unknown) => void
-	/** Reads again when it changes, like `reload`. */
+	/** A change reads again, like `reload`. */
 	readonly revision?: number
 }
 
 /**
- * Reads from the server, again whenever the query changes. A late answer to an earlier query is dropped.
+ * Reads from the server, again whenever the query changes. Drops a late response to an earlier query.
  *
- * @param query null as long as there is nothing to read
+ * @param query null while there is nothing to read
  */
 export function useReading<T>(query: string | null, options: Options<T>): Reading<T> {
 	const [turn, setTurn] = useState(0)

@@ -3,16 +3,16 @@ import { flushSync } from 'react-dom'
 import { hasSession } from './api.ts'
 
 /**
- * `unknown` until the server has answered whether the browser has a session; `unanswered` if it could not say, which is
- * no logout.
+ * `unknown` until the server has answered whether the browser has a session; `unanswered` if it could not, which is no
+ * logout.
  */
 type SessionState = 'unknown' | 'unanswered' | 'signedOut' | 'signedIn'
 
 /**
- * Checks the session when the page opens, and again when the browser restores it from its back/forward cache:
- * the session may have ended in another tab meanwhile.
+ * Checks the session when the page opens, and again when the browser restores it from its back/forward cache: the
+ * session may have ended in another tab meanwhile.
  *
- * @returns its state, what sets it, and what checks it again
+ * @returns its state, its setter, and a function that checks it again
  */
 export function useSession(): [SessionState, (session: SessionState) => void, () => void] {
 	const [session, setSession] = useState<SessionState>('unknown')

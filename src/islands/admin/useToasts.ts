@@ -14,7 +14,7 @@ export type Toasts = {
 
 const maxToasts = 3
 
-/** At most three toasts. Toasts.tsx dismisses those of success; failures stay until the user dismisses them or tries again. */
+/** At most three toasts. Toasts.tsx dismisses successes; failures stay until the user dismisses them or tries again. */
 export function useToasts(): Toasts {
 	const [toasts, setToasts] = useState<readonly Toast[]>([])
 	const dismiss = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id))

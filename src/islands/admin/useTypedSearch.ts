@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 
 const typingPauseMs = 300
 
-/** The text of the search field, which is searched for when the typing pauses. */
+/** The text of the search field, searched when typing pauses. */
 export function useTypedSearch(search: string, onSearch: (search: string) => void) {
 	const [text, setText] = useState(search)
 	const [shown, setShown] = useState(search)
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-	// By Back or by "Quitar filtros"; a space at the end of what was typed is no difference.
+	// Changed by Back or by "Quitar filtros"; a trailing space in the typed text makes no difference.
 	if (search !== shown) {
 		setShown(search)
 		if (search !== text.trim()) setText(search)

@@ -1,8 +1,8 @@
 let parsed: unknown
 
 /**
- * Reads the words that `layouts/QuizPage.astro` puts below the island as JSON. They are needed once the test has started, so
- * never on the server.
+ * Reads the words that `layouts/QuizPage.astro` puts below the island as JSON. They are used once the test has started,
+ * so never on the server.
  */
 export function readPageWords(): unknown {
 	parsed ??= JSON.parse(document.getElementById('quiz-words')?.textContent ?? '')

@@ -8,7 +8,7 @@ import { goBackTo } from '#testing/islands/open-panel.tsx'
 const told: unknown[][] = []
 
 beforeEach(() => {
-	// A page that is opened: nothing is remembered from another test.
+	// A freshly opened page, without state from another test.
 	vi.resetModules()
 	told.length = 0
 	vi.stubGlobal('gtag', (...args: unknown[]) => told.push(args))
@@ -56,7 +56,7 @@ function seeQuestion(question: number, total: number) {
 	expect(document.activeElement).toBe(heading())
 }
 
-/** Starts the test and answers it by keys, one letter for each question. */
+/** Starts the test and answers it with keys, one letter per question. */
 async function take(user: User, letters: string) {
 	await start(user)
 	await user.keyboard(letters)
@@ -171,7 +171,7 @@ test('Back shows the answer that was given; a changed one counts, and the later 
 	expect(option('A').textContent).toContain('Your answer so far')
 	await user.keyboard('d'.repeat(11))
 	expect(heading().textContent).toBe('Deep Introvert')
-	// One start and one result, however often one goes back.
+	// One start and one result, however often the visitor goes back.
 	expect(told.map(([, name]) => name)).toEqual([
 		'introvert_test_started',
 		'introvert_test_completed',

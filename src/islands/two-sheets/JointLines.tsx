@@ -7,7 +7,7 @@ import { shownAnswer } from './shown-answer.ts'
 
 type Props = { language: PageLanguage; words: TwoSheetsWords; yours: Sheet; theirs: Sheet }
 
-/** The six lines of both sheets, the shared ones first; on paper with the fold between the two. */
+/** The six lines of both sheets, shared ones first; on paper with the fold between the two groups. */
 export function JointLines({ language, words: { joint, lines }, yours, theirs }: Props) {
 	const { shared, different } = compareSheets(yours, theirs)
 	const answer = (line: LineName, sheet: Sheet) => shownAnswer(lines, line, sheet)

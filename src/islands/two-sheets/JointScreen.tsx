@@ -13,7 +13,7 @@ import { Signals } from './Signals.tsx'
 
 type Props = ScreenProps & { yours: Sheet; theirs: Sheet }
 
-/** The page for both: what they share and where they differ, when to leave, and the signal. */
+/** The joint page: common answers and differences, the leaving time, and the signal. */
 export function JointScreen({ language, words, heading, state, dispatch, yours, theirs }: Props) {
 	const { joint } = words
 	const { shared } = compareSheets(yours, theirs)

@@ -18,7 +18,7 @@ type Props = {
 	theirs: Sheet
 }
 
-/** Takes the page for both along: as a picture, and as a reminder in the calendar. Both are made in the browser. */
+/** Saves the joint page: as a picture, and as a calendar reminder. Both are made in the browser. */
 export function KeepActions({ language, words, state, yours, theirs }: Props) {
 	const { share, joint } = words
 	const [hasFailed, setHasFailed] = useState(false)

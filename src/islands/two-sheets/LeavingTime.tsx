@@ -26,7 +26,7 @@ type Props = {
 	onMove: (arrivalHour: ArrivalHour) => void
 }
 
-/** When the two leave, counted from an arrival that they can change. */
+/** When the two leave, counted from an adjustable arrival. */
 export function LeavingTime({ language, words, yours, theirs, arrivalHour, onMove }: Props) {
 	const { leave } = words
 	const { together } = leavingTimes(yours, theirs, arrivalHour)

@@ -7,7 +7,7 @@ import type { TwoSheetsProps } from './TwoSheets.tsx'
 
 export type OpeningProps = ScreenProps & TwoSheetsProps
 
-/** The screen before the questions: for the person who begins, or for the one who got the link. */
+/** The screen before the questions, for the first person or for the recipient of the link. */
 export function OpeningScreen({ children, ...props }: OpeningProps) {
 	const { words, state } = props
 	const isArrival = state.theirs !== undefined

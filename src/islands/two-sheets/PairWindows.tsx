@@ -1,7 +1,7 @@
 import { SashWindow } from '#components/art/SashWindow.tsx'
 import styles from './PairWindows.module.css'
 
-/** One of the two windows; its state is also said in words. */
+/** One of the two windows; words state its level too. */
 export type WindowProps = {
 	caption: string
 	note?: string

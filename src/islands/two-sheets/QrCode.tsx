@@ -4,14 +4,14 @@ import styles from './QrCode.module.css'
 type Props = {
 	text: string
 	label: string
-	/** Shown if the script that encodes does not load. */
+	/** Shown if the encoder's script does not load. */
 	failed: string
 }
 
-/** Modules of light around a code, as scanners need them. */
+/** Light modules around a code, as scanners need. */
 const quietZone = 4
 
-/** A QR code. The encoder is loaded when one is shown. */
+/** A QR code. The encoder is loaded with the first one. */
 export function QrCode({ text, label, failed }: Props) {
 	const [path, setPath] = useState<{ d: string; size: number } | 'failed' | undefined>()
 	useEffect(() => {

@@ -10,7 +10,7 @@ import styles from './QuestionScreen.module.css'
 import type { ScreenProps } from './screen.ts'
 import { SixWindows } from './SixWindows.tsx'
 
-/** One of the six questions. A choice is kept at once; only the button moves on, or to the choices if there is none. */
+/** One of the six questions. A choice is saved at once; only the button continues, or points to the choices. */
 export function QuestionScreen({ language, words, heading, state, dispatch }: ScreenProps) {
 	const line = lineOf(state)
 	if (!line) return null

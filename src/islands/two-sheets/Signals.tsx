@@ -5,7 +5,7 @@ import styles from './Signals.module.css'
 
 type Props = { words: TwoSheetsWords; yours: Sheet; theirs: Sheet }
 
-/** Each one's first sign, and the sentence that they want to hear then. */
+/** Each person's first sign, and the sentence they want to hear then. */
 export function Signals({ words: { joint, lines }, yours, theirs }: Props) {
 	const { title, yours: ofYours, theirs: ofTheirs } = joint.signal
 	const signals = [

@@ -13,7 +13,7 @@ const occupants: Readonly<Record<LineName, string>> = {
 	toHear: plant,
 }
 
-/** One window for each line, lit once it is answered. Decorative: the counter says the progress in words. */
+/** One window per line, lit once answered. Decorative: the counter states the progress in words. */
 export function SixWindows({ answers }: { answers: PartialSheet }) {
 	return (
 		<div className={`frame ${styles['windows']}`} aria-hidden="true">

@@ -15,7 +15,7 @@ import { wordsIn } from './words.ts'
 export type TwoSheetsProps = {
 	language: PageLanguage
 	notLoaded: ScriptNotice
-	/** Rendered below the screen that comes before the questions. */
+	/** Rendered below the screen before the questions. */
 	children?: ReactNode
 }
 

@@ -5,13 +5,13 @@ import { wrapText } from '#islands/wrap-text.ts'
 
 type Context = CanvasRenderingContext2D
 
-/** What the picture of the page for both shows. */
+/** The content of the joint page's picture. */
 export type JointPicture = {
 	readonly title: string
 	readonly people: readonly [PictureWindow, PictureWindow]
 	/** "Leave at 21:30" */
 	readonly leave: string
-	/** The shared lines first; they have one answer. */
+	/** Shared lines first; they have one answer. */
 	readonly lines: readonly {
 		readonly name: string
 		readonly answers: readonly [string] | readonly [string, string]
@@ -26,12 +26,12 @@ type PictureWindow = {
 	readonly occupant: string
 }
 
-/** Pixels. As high as messengers show a picture without cutting it. */
+/** Pixels. The greatest height that messengers show uncropped. */
 const pictureWidth = 1080
 const pictureHeight = 1350
 const margin = 80
 const plinth = 96
-/** Behind the answers that both share: `--room` of the dark theme. */
+/** Behind answers given by both: `--room` of the dark theme. */
 const sharedColour = '#594327'
 /** Half of the space between the two answers of a line. */
 const fold = 26
@@ -40,7 +40,7 @@ const windowWidth = 120 * windows.unit
 const linesTop = 745
 const linesBottom = pictureHeight - plinth - 28
 
-/** Draws the page for both onto a new canvas, in the page's typeface, and returns it as a PNG. */
+/** Draws the joint page onto a new canvas, in the page's typeface, and returns it as a PNG. */
 export async function drawJoint(picture: JointPicture): Promise<Blob> {
 	const canvas = Object.assign(document.createElement('canvas'), {
 		width: pictureWidth,
@@ -48,7 +48,7 @@ export async function drawJoint(picture: JointPicture): Promise<Blob> {
 	})
 	const context = canvas.getContext('2d')
 	if (!context) throw new Error('The browser does not support canvas')
-	// The page uses this typeface already, so this only waits if the file is late.
+	// The page already uses this typeface, so this only waits if the file is late.
 	await document.fonts.load(font(480, 36)).catch(() => undefined)
 	fillRect(context, colours.wall, 0, 0, pictureWidth, pictureHeight)
 	fillRect(context, colours.plinth, 0, pictureHeight - plinth, pictureWidth, plinth)
@@ -94,7 +94,7 @@ function windowLeft(index: number): number {
 	return index === 0 ? margin : pictureWidth - margin - windowWidth
 }
 
-/** The captions of both windows, and when to leave between them. */
+/** The captions of both windows, and the leaving time between them. */
 function drawPeople(context: Context, { people, leave }: JointPicture): void {
 	const { unit, top } = windows
 	people.forEach(({ caption }, index) => {
@@ -108,7 +108,7 @@ function drawPeople(context: Context, { people, leave }: JointPicture): void {
 	)
 }
 
-/** The six lines, in letters as large as fit. */
+/** The six lines, in the largest letters that fit. */
 function drawLines(context: Context, lines: JointPicture['lines']): void {
 	for (let sizePx = 36; ; sizePx -= 2) {
 		const rows = lines.map(({ name, answers }) => ({

@@ -14,7 +14,7 @@ type Page = {
 	readonly theirs: Sheet
 }
 
-/** What the picture of the page for both says: the page's own words, and its address without the sheets. */
+/** The content of the joint page's picture: the page's own words, and its address without the sheets. */
 export function jointPicture(
 	{ language, words, yours, theirs }: Page,
 	arrivalHour: ArrivalHour,

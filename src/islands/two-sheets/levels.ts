@@ -2,12 +2,12 @@ import { cat, reader } from '#components/art/silhouettes.ts'
 import type { Choice } from '#domain/two-sheets/sheet.ts'
 import { sizeHours } from '#domain/two-sheets/leaving-time.ts'
 
-/** The light of a window for a size, in percent. A sliver of the blind stays visible at a whole evening. */
+/** The light of a window for a size, in percent. A sliver of the blind stays visible for a whole evening. */
 export function levelOfSize(size: Choice<'size'>): number {
 	return 20 * sizeHours[size] - 4
 }
 
-/** Who sits in the window of the person at the screen, and in the other one. */
+/** The silhouettes in the window of the person at the screen, and in the other one. */
 export const occupants = { yours: reader, theirs: cat } as const
 
 /** The two windows of the example before the questions. */

@@ -3,12 +3,12 @@ import { track } from '#domain/analytics/track.ts'
 
 const reported = new Set<ToolSteps['two_sheets'] | 'opened'>()
 
-/** Counts that the page was opened, once. Never says what a link holds. */
+/** Counts one opening of the page. Never reports the content of a link. */
 export function reportOpened(): void {
 	if (isFirst('opened')) track({ name: 'tool_opened', params: { tool: 'two_sheets' } }, globalThis)
 }
 
-/** Counts a step, once in each view of the page. */
+/** Counts a step once per page view. */
 export function reportStep(step: ToolSteps['two_sheets']): void {
 	if (isFirst(step)) track({ name: 'tool_used', params: { tool: 'two_sheets', step } }, globalThis)
 }

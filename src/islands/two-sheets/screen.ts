@@ -3,7 +3,7 @@ import type { TwoSheetsWords } from '#words/schemas/two-sheets.ts'
 import type { PageLanguage } from '#domain/pages/languages.ts'
 import type { SheetEvent, SheetState } from '#domain/two-sheets/sheet-steps.ts'
 
-/** What every screen of the tool gets. */
+/** Props of every screen of the tool. */
 export type ScreenProps = {
 	readonly language: PageLanguage
 	readonly words: TwoSheetsWords

@@ -7,7 +7,7 @@ export function shownAnswer(lines: TwoSheetsWords['lines'], line: LineName, shee
 	return shown[sheet[line]] ?? ''
 }
 
-/** The words of any line: a lookup by the name of a choice of another line finds nothing. */
+/** The words of any line: looking up a choice name of another line finds nothing. */
 type Words = {
 	readonly choices: Readonly<Partial<Record<string, string>>>
 	readonly shown?: Readonly<Partial<Record<string, string>>>

@@ -7,7 +7,7 @@ import { goBackTo } from '#testing/islands/open-panel.tsx'
 const told: unknown[][] = []
 
 beforeEach(() => {
-	// A page that is opened: what was reported is forgotten.
+	// A freshly opened page: earlier reports are forgotten.
 	vi.resetModules()
 	document.documentElement.lang = 'en'
 	told.length = 0
@@ -92,7 +92,7 @@ test('six answers are a sheet, whose link is the address', async () => {
 	expect(location.hash).not.toBe(own)
 	expect(screen.getAllByText('Being outside').length).toBeGreaterThan(0)
 
-	// The address counts: it is that of the first sheet.
+	// The address of the first sheet wins.
 	goBackTo(`/two-sheets${own}`, state)
 	expect(screen.getAllByText('An evening alone').length).toBeGreaterThan(0)
 	expect(screen.queryByText('Being outside')).toBeNull()

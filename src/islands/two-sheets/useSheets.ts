@@ -25,7 +25,7 @@ export function useSheets() {
 			onOpen: () => {
 				reportOpened()
 				readAddress(store)
-				// A click before this script had loaded; see enhance/queue-early-start.ts.
+				// A click before this script loaded; see enhance/queue-early-start.ts.
 				const { dataset } = document.documentElement
 				if ('started' in dataset) store.dispatch({ type: 'started' })
 				delete dataset['opening']
@@ -34,7 +34,7 @@ export function useSheets() {
 				const event = { type: 'went to step', step } as const
 				const isKnown =
 					fragmentOf(nextSheetState(store.current(), event)) === location.hash.slice(1)
-				// The address counts: the entry may belong to another link than the one in memory.
+				// The address wins: the entry may belong to a different link than the one in memory.
 				if (step >= 0 && isKnown) store.show(event)
 				else readAddress(store)
 			},
@@ -43,7 +43,7 @@ export function useSheets() {
 	return { state, dispatch }
 }
 
-/** Shows what the address holds. The fragment of an anchor, such as the skip link's, is replaced. */
+/** Shows the content of the address. Replaces an anchor's fragment, such as the skip link's. */
 function readAddress(store: StepStore<SheetState, SheetEvent>): void {
 	const fragment = location.hash.slice(1)
 	const link = parseSheetLink(fragment)
@@ -54,14 +54,14 @@ function readAddress(store: StepStore<SheetState, SheetEvent>): void {
 	store.markEntry()
 }
 
-/** Counts that all six questions have been answered, and that both sheets are on one page. */
+/** Counts the completion of all six questions, and of a page with both sheets. */
 function reportAnswers(before: SheetState, after: SheetState): void {
 	if (screenOf(before) !== 'question' || after.step !== resultStep) return
 	reportStep('answered')
 	if (screenOf(after) === 'joint') reportStep('joined')
 }
 
-/** The fragment that belongs to a state, without `#`; empty if it has none. */
+/** The fragment for a state, without `#`; empty if it has none. */
 function fragmentOf(state: SheetState): string {
 	const link = addressOf(state)
 	return link ? formatSheetLink(link) : ''

@@ -13,7 +13,7 @@ type Props = {
 	dispatch: Dispatch<PlannerAction>
 }
 
-/** Every constant that a visitor can replace: the charge on Monday morning, and what each kind of event takes. */
+/** All adjustable constants: the charge on Monday morning, and the cost of each kind of event. */
 export function CostList({ plan, words, dispatch }: Props) {
 	const { lists, kinds } = words
 	return (

@@ -8,9 +8,9 @@ import { silhouetteOn } from './silhouette.ts'
 type Props = {
 	plan: WeekPlan
 	evenings: readonly Evening[]
-	/** The lowest evening, if it is low enough to be marked. */
+	/** The lowest evening, if low enough to be marked. */
 	marked: DayIndex | undefined
-	/** False as long as nothing is planned: a number would be no forecast. */
+	/** False while nothing is planned: a number would not be a forecast. */
 	hasNumbers: boolean
 	days: WeekWords['days']
 	words: Pick<WeekWords['house'], 'evenings' | 'range'>

@@ -12,7 +12,7 @@ type Props = {
 	onOpen: () => void
 }
 
-/** An event in a list, with what it takes. It opens in the panel. */
+/** An event in a list, with its cost. It opens in the panel. */
 export function EventRow({ event, plan, words, onOpen }: Props) {
 	const cost = costOf(event, plan.costs)
 	const tile = [styles['tile'], cost < 0 && styles['rest']].filter(Boolean).join(' ')

@@ -2,7 +2,7 @@ import type { EventKind } from '#domain/energy/estimates.ts'
 
 type Props = { kind: EventKind | 'start' }
 
-/** The pictogram of a kind of event, of `WeekSymbols`. Decorative: its name stands beside it or in the button's name. */
+/** The pictogram of a kind of event, from `WeekSymbols`. Decorative: its name is beside it or in the button's name. */
 export function KindIcon({ kind }: Props) {
 	return (
 		<svg width="28" height="28" aria-hidden="true">

@@ -3,7 +3,7 @@ import styles from './Legend.module.css'
 
 type Props = { items: WeekPageWords['legend'] }
 
-/** What closed slats, half-open slats and free light stand for. Rendered at build time only. */
+/** Explains closed slats, half-open slats and free light. Rendered at build time only. */
 export function Legend({ items }: Props) {
 	return (
 		<ul className={`small ${styles['legend']}`}>

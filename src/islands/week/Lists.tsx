@@ -12,7 +12,7 @@ type Props = {
 	dispatch: Dispatch<PlannerAction>
 }
 
-/** What is planned and what it costs, as two lists: closed on a phone, open where they fit side by side. */
+/** The planned events and their costs, as two lists: closed on a phone, open where they fit side by side. */
 export function Lists(props: Props) {
 	const lists = useRef<HTMLDivElement>(null)
 	useEffect(() => {

@@ -13,9 +13,9 @@ type Props = {
 	words: Pick<WeekWords['house'], 'square' | 'moveHere'>
 	/** Whether the panel is about this square. */
 	isOpen: boolean
-	/** Whether the tab key reaches this square. */
+	/** Whether this square is the tab stop. */
 	isReachable: boolean
-	/** Whether an event is being moved, and from here. */
+	/** Whether an event is being moved from here. */
 	isTarget: boolean
 	isSource: boolean
 	/** Whether an entry of a calendar file here has no kind yet. */
@@ -24,7 +24,7 @@ type Props = {
 	onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** A square of the plan: a tile for what is planned, an outline where nothing is. */
+/** A square of the plan: a tile if something is planned, an outline otherwise. */
 export function PlanCell({ slot, plan, words, onPress, onKeyDown, ...is }: Props) {
 	const events = eventsIn(plan, slot).map(({ event }) => event)
 	const cost = events.reduce((sum, event) => sum + costOf(event, plan.costs), 0)

@@ -12,7 +12,7 @@ type Props = {
 	dispatch: Dispatch<PlannerAction>
 }
 
-/** Everything that is planned, in the order of the week. */
+/** All planned events, in the order of the week. */
 export function PlannedList({ plan, words, dispatch }: Props) {
 	const rows = plan.events
 		.map((event, index) => ({ event, index }))

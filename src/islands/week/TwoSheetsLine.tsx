@@ -1,6 +1,6 @@
 import type { WeekPageWords } from '#words/schemas/week.ts'
 
-/** Leads to the tool for two, beside the link of a week that is shared. Static, so that its words are sent once. */
+/** Links to the tool for two, beside the link of a shared week. Static, so that its words are sent once. */
 export function TwoSheetsLine({ before, label, href }: WeekPageWords['offers']['twoSheets']) {
 	return (
 		<>

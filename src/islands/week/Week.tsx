@@ -41,17 +41,17 @@ type Props = {
 	sayNo: Link
 	/** The site's name and the page's address without its scheme. */
 	sender: readonly [name: string, address: string]
-	/** The heading and what the tool does. */
+	/** The heading and introduction of the tool. */
 	intro?: ReactNode
-	/** What the looks of the windows stand for. */
+	/** The legend of the windows. */
 	legend?: ReactNode
-	/** Leads to the tool for the person who shares the week. */
+	/** Links to the tool for the person who shares the week. */
 	twoSheets?: ReactNode
 	/** The example week and the costs, for visitors without script. */
 	children?: ReactNode
 }
 
-/** The tool: words and input above the roof line, the forecast on the wall, lists and ways to keep it below. */
+/** The tool: text and input above the roof line, the forecast on the wall, lists and ways to keep it below. */
 export function Week({ failure, ...rest }: Props) {
 	return (
 		<IslandBoundary failure={failure}>
@@ -121,7 +121,7 @@ type SkyProps = Pick<Props, 'intro' | 'notLoaded'> & {
 	dispatch: Dispatch<PlannerAction>
 }
 
-/** The heading and the ways to begin: a calendar file, or the example. */
+/** The heading and the ways to start: a calendar file, or the example. */
 function Sky({ intro, words, calendar, dispatch, notLoaded }: SkyProps) {
 	const { empty } = words.result
 	const [hasFailed, setHasFailed] = useState(false)
@@ -170,7 +170,7 @@ type BelowProps = Pick<Props, 'language' | 'twoSheets' | 'sender'> & {
 	trackStep: (step: ToolSteps['week']) => void
 }
 
-/** The lists and the ways to keep the week. They follow a frame after the forecast, and only when the plan changes. */
+/** The lists and the ways to keep the week. They render a frame after the forecast, and only when the plan changes. */
 const BelowTheWall = memo(function BelowTheWall({
 	plan,
 	monday,
@@ -204,7 +204,7 @@ const BelowTheWall = memo(function BelowTheWall({
 	)
 })
 
-/** What screen readers hear after a change: what was done, and the lowest evening. */
+/** The screen reader message after a change: the action, and the lowest evening. */
 function spokenChange({ plan, done, past, view }: Planner, words: WeekWords): ReactNode {
 	const event = view.name === 'move' ? plan.events[view.index] : undefined
 	if (event)

@@ -15,13 +15,13 @@ type Props = {
 	state: Planner
 	dispatch: Dispatch<PlannerAction>
 	words: Pick<WeekWords, 'house' | 'days' | 'parts'>
-	/** Squares with entries of a calendar file whose kind is not known yet. */
+	/** Squares with calendar entries of unknown kind. */
 	unsorted: readonly Slot[]
-	/** What the looks of the windows stand for. */
+	/** The legend of the windows. */
 	legend: ReactNode
 }
 
-/** Seven evenings above, what leads to them below: windows and squares share their columns. */
+/** Seven evenings above, their causes below: windows and squares share their columns. */
 export function WeekHouse({ state, dispatch, words, unsorted, legend }: Props) {
 	const { plan } = state
 	const evenings = forecast(plan)

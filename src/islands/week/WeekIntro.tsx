@@ -1,7 +1,7 @@
 import type { WeekPageWords } from '#words/schemas/week.ts'
 import styles from './WeekIntro.module.css'
 
-/** The heading and what the tool does. Rendered at build time only: the script need not hold these words. */
+/** The heading and introduction of the tool. Rendered at build time only, which keeps these words out of the script. */
 export function WeekIntro({ title, lede }: WeekPageWords['intro']) {
 	return (
 		<>

@@ -1,7 +1,7 @@
 import type { DayIndex } from '#domain/energy/forecast.ts'
 import { days, parts, type Slot } from '#domain/week/plan.ts'
 
-/** The square that a key leads to; undefined for other keys and at the edge of the grid. */
+/** The square an arrow key moves to; undefined for other keys and at the edge of the grid. */
 export function neighbourOf({ day, part }: Slot, key: string): Slot | undefined {
 	const row = parts.indexOf(part)
 	const [nextDay, nextRow] =

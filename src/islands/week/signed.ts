@@ -1,5 +1,5 @@
 /**
- * A whole number with its sign, as a change of charge is shown.
+ * A whole number with its sign, for a change of charge.
  *
  * @example signed(-9) // '−9', with a minus sign
  */

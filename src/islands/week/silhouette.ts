@@ -3,7 +3,7 @@ import { lowLine } from '#domain/energy/estimates.ts'
 import { costOf, type DayIndex } from '#domain/energy/forecast.ts'
 import { eventsIn, type WeekPlan } from '#domain/week/plan.ts'
 
-/** Below this nobody is drawn: the blind would hide them. */
+/** Below this nobody is drawn: the blind would hide the silhouette. */
 const dark = 22
 
 const ordinary: readonly SilhouetteName[] = [
@@ -16,7 +16,7 @@ const ordinary: readonly SilhouetteName[] = [
 	'sunday',
 ]
 
-/** Who is in an evening's window: its costliest company, somebody asleep, or an ordinary evening at home. */
+/** The silhouette of an evening: its costliest company, a sleeper, or an ordinary evening at home. */
 export function silhouetteOn(
 	plan: WeekPlan,
 	day: DayIndex,

@@ -3,8 +3,8 @@ import type { Planner } from '#domain/week/planner.ts'
 import type { CalendarState } from './calendar/calendar-state.ts'
 
 /**
- * Moves the focus where an action asks for it: to the panel's heading, or to a square of the grid; and to the
- * heading when the reading of a calendar goes on.
+ * Moves the focus after an action: to the panel's heading, or to a square of the grid; and to the heading when reading
+ * a calendar continues.
  */
 export function useFocus(
 	{ focus, cursor, view }: Planner,
@@ -23,7 +23,7 @@ export function useFocus(
 		const target = isCalendarNew || focus?.on === 'heading' ? heading.current : square
 		// The button that opens a calendar may be far above the panel.
 		target?.focus({ preventScroll: isSheet || !isCalendarNew })
-		// Below this width the panel is under the windows, or a sheet at the lower edge: what has changed is seen above it.
+		// Below this width the panel is under the windows, or a sheet at the lower edge: the change is visible above it.
 		if ((isSheet || target === heading.current) && matchMedia('(max-width: 1200px)').matches)
 			house.current?.scrollIntoView({ block: 'start' })
 	}, [focus, day, part, isSheet, calendar, heading])

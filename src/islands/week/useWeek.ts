@@ -4,7 +4,7 @@ import { track } from '#domain/analytics/track.ts'
 import { decodeWeek, encodeWeek } from '#domain/week/link.ts'
 import { newPlanner, nextPlanner, type PlannerAction } from '#domain/week/planner.ts'
 
-/** Safari refuses more than 100 history entries in 30 s, so the address follows once the visitor pauses. */
+/** Safari rejects more than 100 history entries in 30 s, so the address is updated once the visitor pauses. */
 const addressDelayMs = 400
 
 /** The actions that count as a step of the tool. */
@@ -14,9 +14,9 @@ const steps: Partial<Record<PlannerAction['type'], ToolSteps['week']>> = {
 }
 
 /**
- * The week being planned. Its state is the page's address: nothing else keeps it.
+ * The week being planned. Its only state is the page's address.
  *
- * @param onLinkOpened another week takes the place of the planned one
+ * @param onLinkOpened another week replaces the planned one
  */
 export function useWeek(onLinkOpened: () => void) {
 	const [state, dispatch] = useReducer(nextPlanner, newPlanner)
@@ -61,7 +61,7 @@ export function weekAddress(fragment: string): string {
 	return location.origin + location.pathname + (fragment && `#${fragment}`)
 }
 
-/** Reports that the tool was opened, and each of its steps once. */
+/** Reports the opening of the tool, and each of its steps once. */
 function useSteps(): (step: ToolSteps['week']) => void {
 	const reported = useRef(new Set<string>())
 	const reportOnce = useCallback((name: string, report: () => void) => {

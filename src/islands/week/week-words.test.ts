@@ -15,7 +15,7 @@ const languages = [
 	['Portuguese', wordsIn('pt')],
 ] as const
 
-/** A sentence begins with a capital letter, ends with a full stop and has no gap. */
+/** Requires a capital letter at the start, a full stop at the end and no gap. */
 const sentence = /^\p{Lu}(?!.*(?:undefined|NaN|\[object| {2}| \.|\.\.)).*\.$/u
 
 test.each(languages)('%s: every change that can be offered and made is a sentence', (_, words) => {

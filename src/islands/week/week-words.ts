@@ -9,10 +9,10 @@ import { formatMessage } from '#words/format-message.ts'
 import type { Message } from '#words/message.ts'
 import type { NounForm, WeekTexts } from '#words/schemas/week.ts'
 
-/** A change that is offered, with the events that it changes. */
+/** A suggested change, with the events it affects. */
 export type OfferedIdea = Idea & { readonly events: readonly PlannedEvent[] }
 
-/** The words of the island: its texts, and the sentences that are built from its messages. */
+/** The words of the island: its texts, and the sentences built from its messages. */
 export type WeekWords = ReturnType<typeof weekWords>
 
 const dayKeys = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
@@ -38,7 +38,7 @@ export function weekWords(texts: WeekTexts, language: PageLanguage) {
 		say(texts.slot, { day: names[day], part })
 	const slot = (where: Slot) => slotIn(where, days.long)
 
-	/** The noun of a kind, and what agrees with it. */
+	/** The noun of a kind, and the words that agree with it. */
 	const nounOf = (kind: EventKind, form: NounForm = 'the') => {
 		const event = nouns[form]?.[kind] ?? nouns.the[kind]
 		return { kind, event, Event: capital(event), ending: nouns.ending?.[kind] ?? '' }
@@ -78,7 +78,7 @@ export function weekWords(texts: WeekTexts, language: PageLanguage) {
 		return say(how === 'delete' ? outcomes.delete : outcomes.decline, values)
 	}
 
-	/** A sentence each, the first one as it follows a colon. */
+	/** One sentence each; the first one follows a colon. */
 	const outcomesOf = ({ changes }: Done) =>
 		changes
 			.map(outcome)
@@ -89,12 +89,12 @@ export function weekWords(texts: WeekTexts, language: PageLanguage) {
 		...texts,
 		/** "a, b and c" */
 		list: (words: readonly string[]) => list.format(words),
-		/** "Thursday afternoon", as it begins a heading. */
+		/** "Thursday afternoon", at the start of a heading. */
 		slot,
 		house: {
 			...house,
 			range: ({ low, high }: Evening) => say(house.range, { low, high }),
-			/** The accessible name of a square; a negative cost gives charge back. */
+			/** The accessible name of a square; a negative cost restores charge. */
 			square: (
 				where: Slot,
 				planned: readonly EventKind[],

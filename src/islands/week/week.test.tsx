@@ -21,7 +21,7 @@ vi.hoisted(() => {
 	document.documentElement.lang = 'en'
 })
 
-// There are no workers: files are read in the page.
+// Workers are unavailable: files are read in the page.
 vi.mock('./calendar/read-in-worker.ts', () => ({ readInWorker: vi.fn<typeof readInWorker>() }))
 
 const told: unknown[][] = []
@@ -36,7 +36,7 @@ function follow(fragment: string) {
 	isFollowing = false
 }
 
-/** happy-dom sends the event for changes by the History API too, which browsers do not. */
+/** happy-dom also fires the event for changes by the History API, unlike browsers. */
 function dropOwnEvent(event: Event) {
 	if (!isFollowing) event.stopImmediatePropagation()
 }
@@ -77,7 +77,7 @@ function open(fragment = '') {
 	return { user: userEvent.setup(), container }
 }
 
-/** Opens the island with its modules loaded anew, for a page in another language. */
+/** Opens the island with freshly loaded modules, for a page in another language. */
 async function openIn(language: 'en' | 'de' | 'pt') {
 	vi.resetModules()
 	document.documentElement.lang = language
@@ -90,7 +90,7 @@ async function openIn(language: 'en' | 'de' | 'pt') {
 	render(<island.Week {...weekPage(language).island} />)
 }
 
-/** Opens the example on its Monday: changes are proposed for days that have not passed. */
+/** Opens the example on its Monday: changes are suggested for future days only. */
 function openExample() {
 	vi.setSystemTime(new Date('2026-11-23T08:00:00'))
 	return open(example)

@@ -25,7 +25,7 @@ const calendarFiles = {
 	pt: () => import('#content/tools/pt/week-calendar.yaml'),
 }
 
-/** Loads the words that are needed once a calendar file is opened or saved. */
+/** Loads the words used once a calendar file is opened or saved. */
 export function loadCalendarWords(language: PageLanguage): Promise<CalendarPanelWords> {
 	return loadWords(calendarFiles[language])
 }

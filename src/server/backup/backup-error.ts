@@ -3,7 +3,7 @@ export class BackupError extends Error {
 	override name = 'BackupError'
 }
 
-/** Sentences by the codes of Node; `{path}` is the file or folder. */
+/** Sentences by Node's error code; `{path}` is the file or folder. */
 const sentences: Readonly<Record<string, string>> = {
 	EACCES:
 		'{path} may not be written or read by this user. Give it the right, or name another place.',
@@ -20,9 +20,9 @@ const sentences: Readonly<Record<string, string>> = {
 }
 
 /**
- * Converts an error of a file to a sentence for the operator. Returns other errors unchanged.
+ * Converts a file error to a sentence for the operator. Returns other errors unchanged.
  *
- * @param path the file or folder that the sentence names
+ * @param path the file or folder named in the sentence
  * @example fileError(error, '/backup') // BackupError: /backup is on a read-only disk. …
  */
 function fileError(error: unknown, path: string): unknown {
@@ -34,7 +34,7 @@ function fileError(error: unknown, path: string): unknown {
 		: new BackupError(sentence.replace('{path}', path), { cause: error })
 }
 
-/** Runs file operations, and names the path in their errors. */
+/** Runs file operations and names the path in their errors. */
 export async function namingPath<T>(path: string, work: () => Promise<T>): Promise<T> {
 	try {
 		return await work()

@@ -13,11 +13,11 @@ const fullCode = 13
  * Copies the embedded database as a consistent snapshot while the server keeps writing, and checks the copy.
  *
  * @param copy a path without a file
- * @throws BackupError if there is no database, no room, or the copy is damaged
+ * @throws BackupError if there is no database or no room, or if the copy is damaged
  */
 export async function copySqlite(source: string, copy: string): Promise<void> {
 	if (!existsSync(source)) throw new BackupError(`There is no database at ${source}.`)
-	// VACUUM INTO accepts an existing empty file, which lets us set its mode: owner only.
+	// VACUUM INTO accepts an existing empty file, which lets us restrict its mode to the owner.
 	await namingPath(copy, () => writeFile(copy, '', { mode: 0o600 }))
 	try {
 		const from = new DatabaseSync(source, { readOnly: true, timeout: 10_000 })
@@ -39,9 +39,9 @@ export async function copySqlite(source: string, copy: string): Promise<void> {
 }
 
 /**
- * Checks a whole copy, and pauses its letters: after a restore it is unknown who received a letter since the backup.
+ * Checks a copy in full and pauses its letters: after a restore it is unknown who received a letter since the backup.
  *
- * @param source what messages call it
+ * @param source the name of the copy in messages
  * @throws BackupError if the copy fails the integrity check
  * @throws DatabaseFileError if it cannot be read
  */
@@ -64,7 +64,7 @@ export function checkCopy(file: string, source: string): void {
 	}
 }
 
-/** Pauses letters, and turns those without a sent mail into drafts. */
+/** Pauses letters, and turns letters without a sent mail into drafts. */
 function pauseLetters(copy: DatabaseSync): void {
 	const hasLetters = copy
 		.prepare(`select 1 from sqlite_schema where type = 'table' and name = 'letters'`)

@@ -2,9 +2,9 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
 /**
- * Deletes the copies that restores have left beside the embedded database: they hold people who were erased since.
+ * Deletes the copies that restores left beside the embedded database: they contain people erased since.
  *
- * @param time in milliseconds since 1970; newer copies stay
+ * @param time in milliseconds since 1970; keeps newer copies
  */
 export async function deleteCopiesBefore(file: string, time: number): Promise<void> {
 	const folder = dirname(file)

@@ -14,7 +14,7 @@ import { restoreBackup } from './restore-backup.ts'
 const now = Date.UTC(2026, 10, 26, 3, 15)
 const options = { now, isForced: false }
 
-// The server of the other tests is newer than the tools of a machine, which refuse it.
+// The PostgreSQL server of the other tests is newer than the machine's tools, which refuse it.
 test.skipIf(postgresPrograms === null)(
 	'the real tools restore a backup, without the tables of a newer release (skipped without PostgreSQL)',
 	async () => {

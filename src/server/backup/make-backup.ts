@@ -9,11 +9,11 @@ import { writeWholeFile } from './write-whole-file.ts'
 type DatabaseSettings = Pick<ReturnType<typeof readDatabaseSettings>, 'dataDir' | 'databaseUrl'>
 
 /**
- * Copies the database into one file, as it is at one instant, while the server keeps writing, and records the time in the
- * database. The file gets its name only when it is whole. Returns its number of registrations.
+ * Copies the database into one file, as of one instant, while the server keeps writing, and records the time in the
+ * database. The file gets its name only once complete. Returns its number of registrations.
  *
  * @param now in milliseconds since 1970
- * @throws BackupError if there is no database, there is no room, or the copy is damaged
+ * @throws BackupError if there is no database or no room, or if the copy is damaged
  * @throws DatabaseFileError if the embedded database cannot be read
  */
 export async function makeBackup(

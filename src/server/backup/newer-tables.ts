@@ -7,9 +7,9 @@ import { openPostgres } from '#server/platform/db/postgres.ts'
 type Table = { readonly oid: number; readonly name: string }
 
 /**
- * The names of the tables that this release makes.
+ * The tables this release creates.
  *
- * @param folder an empty place for a temporary database
+ * @param folder an empty folder for a temporary database
  */
 export async function tablesOfThisRelease(folder: string): Promise<ReadonlySet<string>> {
 	const db = openDatabase({ dataDir: join(folder, 'release'), databaseUrl: null })
@@ -22,10 +22,10 @@ export async function tablesOfThisRelease(folder: string): Promise<ReadonlySet<s
 }
 
 /**
- * Restores a dump, and removes the tables that it did not replace: a newer release has made them, and the next migration
- * could not make them again.
+ * Restores a dump, and drops the tables it did not replace: a newer release created them, and the next migration would
+ * fail to create them again.
  *
- * @param names those that may be removed; other tables of the database stay
+ * @param names the tables that may be dropped; other tables of the database stay
  * @param restore replaces the tables of the dump
  */
 export async function removingNewerTables(
@@ -35,7 +35,7 @@ export async function removingNewerTables(
 ): Promise<void> {
 	const before = await readTables(url)
 	await restore()
-	// A table that was replaced has a new oid.
+	// A replaced table has a new oid.
 	const after = new Set((await readTables(url)).map(({ oid }) => oid))
 	const left = before.filter(({ oid, name }) => after.has(oid) && names.has(name))
 	if (left.length === 0) return

@@ -5,13 +5,13 @@ import { BackupError } from './backup-error.ts'
 
 const run = promisify(execFile)
 
-/** For one small table. */
+/** Enough for one small table. */
 const maxOutputBytes = 64e6
 
 /**
- * Dumps a database into a file that only its owner can read, in the custom format of PostgreSQL.
+ * Dumps a database in PostgreSQL's custom format into a file only its owner can read.
  *
- * @throws BackupError with the reason that `pg_dump` gives if it fails
+ * @throws BackupError with the reason from `pg_dump`
  */
 export async function dumpPostgres(url: string, file: string): Promise<void> {
 	await writeFile(file, '', { mode: 0o600 })
@@ -19,9 +19,9 @@ export async function dumpPostgres(url: string, file: string): Promise<void> {
 }
 
 /**
- * Replaces the tables of the same names with those of a dump: all of them, or none.
+ * Replaces the tables named in a dump: all of them or none.
  *
- * @throws BackupError with the reason that `pg_restore` gives if it fails
+ * @throws BackupError with the reason from `pg_restore`
  */
 export async function restorePostgres(url: string, dump: string): Promise<void> {
 	const options = [
@@ -35,7 +35,7 @@ export async function restorePostgres(url: string, dump: string): Promise<void> 
 }
 
 /**
- * Reads a value of the table `installation` in a dump; null if it is not there.
+ * Reads a value of the table `installation` in a dump; null if missing.
  *
  * @throws BackupError if the dump is damaged
  */
@@ -54,7 +54,7 @@ async function runOn(url: string, tool: Tool, options: readonly string[]): Promi
 	const address = new URL(url)
 	const password = decodeURIComponent(address.password)
 	address.password = ''
-	// Every user of the machine can read arguments, so the password is none.
+	// Any user of the machine can read arguments, so the password is not among them.
 	const env = password === '' ? {} : { PGPASSWORD: password }
 	await runTool(tool, [`--dbname=${address.href}`, ...options], env)
 }
@@ -88,7 +88,7 @@ function toolError(tool: Tool, error: unknown): unknown {
 	return new BackupError(`${tool} failed: ${reasonOf(messages)}`)
 }
 
-/** The first complaint, without the name of the program. */
+/** The first line of complaint, without the program's name. */
 function reasonOf(messages: string): string {
 	const lines = messages.split('\n').filter((line) => line.trim() !== '')
 	const line = lines.find((each) => /error:/i.test(each)) ?? lines[0] ?? 'it did not say why'

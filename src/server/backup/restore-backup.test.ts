@@ -14,7 +14,7 @@ const [sqlite] = databases
 const now = Date.UTC(2026, 10, 26, 3, 15)
 const options = { now, isForced: false }
 
-/** A site of two registrations with a backup. */
+/** A site with two registrations and a backup. */
 async function backedUpSite() {
 	const { db, where } = await openTestStore(sqlite)
 	for (const email of ['ada@example.com', 'bob@example.com']) {
@@ -37,7 +37,7 @@ test('a restore puts the backup in place and keeps what was there, with its log'
 	await db.write((transaction) =>
 		transaction.deleteFrom('waitlist_emails').where('email', '=', 'ada@example.com').execute(),
 	)
-	// As after a kill: the log has not been taken in.
+	// As after a kill: the log has not been checkpointed.
 	const dataDir = await createTemporaryFolder()
 	for (const ending of ['', '-wal'])
 		await copyFile(`${file}${ending}`, join(dataDir, `innervolt.sqlite${ending}`))

@@ -20,17 +20,16 @@ import { restorePostgres, valueInDump } from './postgres-tools.ts'
 
 type DatabaseSettings = Pick<ReturnType<typeof readDatabaseSettings>, 'dataDir' | 'databaseUrl'>
 
-/** How the files of the two databases begin. */
+/** First bytes of the files of the two databases. */
 const beginnings = { sqlite: 'SQLite format 3\0', dump: 'PGDMP' } as const
 
 /**
- * Puts a backup in the place of the database while the site is stopped. The embedded database that it replaces stays
- * beside it; PostgreSQL replaces its tables in one transaction, or none of them. A file of SQLite may come from any tool
- * that copies databases.
+ * Replaces the database with a backup while the site is stopped. A replaced embedded database is kept beside it;
+ * PostgreSQL replaces its tables in one transaction. A SQLite file may come from any tool that copies databases.
  *
  * @param options `now` in milliseconds since 1970; `isForced`: whether it may be older than the journal of erasures
- * @returns the path of the database file that was replaced; null if there was none, or with PostgreSQL
- * @throws BackupError if the backup cannot be restored, is too old, or is one of the other kind of database
+ * @returns the path of the replaced database file; null if there was none, or with PostgreSQL
+ * @throws BackupError if the backup cannot be restored, is too old, or is of the other kind of database
  * @throws DatabaseFileError if the site runs, or the file is damaged
  */
 export async function restoreBackup(
@@ -82,7 +81,7 @@ async function requireFormat(file: string, databaseUrl: string | null): Promise<
 }
 
 /**
- * Requires that the journal reaches back to the backup: from it the start repeats what people have asked for since.
+ * Requires a journal that reaches back to the backup: the start repeats the requests made since.
  *
  * @param swept when the site last swept the database in the backup, in ISO 8601; null if it never ran on it
  */
@@ -99,10 +98,10 @@ function requireJournal(
 	)
 }
 
-/** PostgreSQL lists a connection for a moment after it was closed. */
+/** PostgreSQL lists a connection for a moment after it closes. */
 const closing = { tries: 20, pauseMs: 100 }
 
-/** Tables that another process uses would be replaced under it. */
+/** Rejects if another process uses the tables, which would be replaced under it. */
 async function requireUnused(url: string): Promise<void> {
 	const db = openPostgres(url)
 	try {
@@ -157,7 +156,7 @@ async function replaceFile(
 	})
 }
 
-/** A server would not start with it, and the database before would have been put aside for nothing. */
+/** A server would not start with it, and the current database would have been set aside for nothing. */
 function requireKnownSchema(backup: string, migration: unknown): void {
 	if (typeof migration !== 'string' || isKnownMigration(migration)) return
 	throw new BackupError(
@@ -165,7 +164,7 @@ function requireKnownSchema(backup: string, migration: unknown): void {
 	)
 }
 
-/** Gives a file the owner of its folder, so that the site may use what root has restored, and syncs it. */
+/** Gives a file the owner of its folder, so that the site can use a file restored by root, and syncs it. */
 async function prepareFile(file: string, folder: string): Promise<void> {
 	const { uid, gid } = await stat(folder)
 	const handle = await open(file, 'r+')
@@ -181,7 +180,7 @@ async function prepareFile(file: string, folder: string): Promise<void> {
 	}
 }
 
-/** Gives the database a second name, with all that its log holds, and removes the log. */
+/** Gives the database, with its log checkpointed, a second name, and removes the log. */
 async function keepFile(file: string, now: number): Promise<string> {
 	const time = new Date(now).toISOString().slice(0, 19).replaceAll(':', '')
 	const kept = join(dirname(file), `${basename(file)}.before-restore-${time}Z`)
@@ -190,7 +189,7 @@ async function keepFile(file: string, now: number): Promise<string> {
 		old.exec('pragma wal_checkpoint(truncate)')
 		old.close()
 	} catch {
-		// A damaged database cannot take its log in: the log is kept beside it.
+		// A damaged database cannot be checkpointed: the log is kept beside it.
 	}
 	await link(file, kept)
 	for (const log of ['-wal', '-shm']) {

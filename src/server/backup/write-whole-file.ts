@@ -3,8 +3,8 @@ import { dirname } from 'node:path'
 import { namingPath } from './backup-error.ts'
 
 /**
- * Writes a file under a temporary name, syncs it and then gives it its name, so that the name never stands for half a
- * file. Replaces a file of that name. What `write` leaves behind is deleted if it rejects.
+ * Writes a file under a temporary name, syncs and renames it, so that the name never refers to half a file. Replaces an
+ * existing file. Deletes the temporary file if `write` rejects.
  *
  * @param write writes the temporary file, readable by its owner only
  * @throws BackupError if the file cannot be written
@@ -13,7 +13,7 @@ export async function writeWholeFile<T>(
 	file: string,
 	write: (part: string) => Promise<T>,
 ): Promise<T> {
-	// Of this process alone: two may write the same file.
+	// Unique to this process: two may write the same file.
 	const part = `${file}.${process.pid}.part`
 	return await namingPath(file, async () => {
 		try {

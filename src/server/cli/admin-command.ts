@@ -17,7 +17,7 @@ export async function adminCommand(
 	[verb, name, ...more]: readonly string[],
 	readPassword: () => Promise<string>,
 ): Promise<string> {
-	// No password as an argument: it would appear in the shell's history and in the process list.
+	// No password argument: it would appear in the shell history and the process list.
 	if (name === undefined || more.length > 0) throw new UnknownCommand(adminUsage)
 	assertValid('A name', adminName.safeParse(name))
 	if (verb === 'create') {

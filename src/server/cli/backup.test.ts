@@ -106,7 +106,7 @@ test('PostgreSQL: a dump that breaks off leaves no file, a missing tool is named
 	expect(await readdir(folder)).toEqual([])
 })
 
-/** The settings of a site with a database file. */
+/** Settings of a site with a database file. */
 function of(file: string) {
 	return { dataDir: dirname(file), databaseUrl: null }
 }

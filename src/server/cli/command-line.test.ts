@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 
-/** What `npm run` starts, but for the server, which takes no arguments. */
+/** Scripts started by `npm run`, except the server, which takes no arguments. */
 const commands = Array.from(
 	readFileSync('package.json', 'utf8').matchAll(/": "node (\S+\.ts)"/g),
 	([, file = '']) => file,

@@ -1,11 +1,11 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 
 /**
- * Answers who asks a command for help, by its usage on standard output, and ends with 0. A first argument that is no verb
- * of the usage, or none where it names no command without one, ends with 2 and the usage on standard error. Returns the
- * arguments.
+ * Prints the usage and exits with 0 for a request for help. Prints it on standard error and exits with 2 for an unknown
+ * first argument, or a missing one if the usage has no command without. Returns the arguments.
  *
- * @param usage a line for each command, such as `npm run key -- replace   makes a new key`; words in capitals are values
+ * @param usage a line for each command, such as `npm run key -- replace   makes a new key`; words in capitals are
+ * values
  */
 export function commandArguments(usage: string): readonly string[] {
 	const args = process.argv.slice(2)
@@ -18,7 +18,7 @@ export function commandArguments(usage: string): readonly string[] {
 	return isKnown ? args : refuseArguments(usage)
 }
 
-/** The options and other arguments of a command. Answers for help and unknown options like `commandArguments`. */
+/** Parses options and positional arguments. Handles help and unknown options like `commandArguments`. */
 export function readOptions<const Options extends ParseArgsOptionsConfig>(
 	usage: string,
 	options: Options,
@@ -35,7 +35,7 @@ export function readOptions<const Options extends ParseArgsOptionsConfig>(
 	}
 }
 
-/** Ends the process, as for every argument that a command does not know. */
+/** Ends the process as for an unknown argument. */
 export function refuseArguments(usage: string): never {
 	console.error(usage)
 	return process.exit(2)

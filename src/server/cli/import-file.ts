@@ -17,12 +17,12 @@ import {
 import type { RegistrationStatus } from '#domain/waitlist/status.ts'
 import { UsageError } from './run-command.ts'
 
-/** The result of reading a file of persons. */
+/** The result of reading a file of people. */
 export type ImportFile = {
 	readonly valid: readonly ImportedRegistration[]
-	/** A line for each row that is left out, with the reason. */
+	/** A line for each skipped row, with the reason. */
 	readonly invalid: readonly string[]
-	/** What was recognized, for the preview. */
+	/** The recognized format, for the preview. */
 	readonly format: readonly string[]
 }
 
@@ -37,9 +37,9 @@ const reasons = {
 } as const satisfies Record<(typeof invalidFields)[number], string>
 
 /**
- * What the options of the command say about a file.
+ * Parses the command options that describe a file.
  *
- * @returns null if one of them says nothing
+ * @returns null if one of them is invalid
  * @example importChoices({ status: 'active', dates: 'dmy', column: ['created=Alta'], means: ['Consent=maybe=no'] })
  */
 export function importChoices({
@@ -77,9 +77,9 @@ export function importChoices({
 const statuses = ['active', 'pending', 'unsubscribed'] as const
 
 /**
- * Reads a file of persons: the panel's export, that of another service, or a column of addresses.
+ * Reads a file of people: the panel's export, another service's, or a column of addresses.
  *
- * @throws UsageError if nothing in it can be read, or if it has to be said first what it means
+ * @throws UsageError if nothing in it can be read, or if an ambiguity must be resolved first
  */
 export async function readImportFile(file: string, choices: ImportChoices): Promise<ImportFile> {
 	const bytes = await readFile(file).catch(() => {
@@ -107,7 +107,7 @@ function faultOf(file: string, fault: ImportFault): string {
 		: `${file} is not valid CSV: a quotation mark is misplaced or missing.`
 }
 
-/** What has to be said before anything is imported, with the options that say it. */
+/** The choices needed before an import, with the options that make them. */
 function questionsOf({ unknown, unclearDate }: ReadImport): readonly string[] {
 	const orders = { dmy: 'the day is first', mdy: 'the month is first' } as const satisfies Record<
 		DateOrder,
@@ -115,7 +115,7 @@ function questionsOf({ unknown, unclearDate }: ReadImport): readonly string[] {
 	>
 	const options = unknown.map(({ column, value, rows }) => {
 		const option = `--means=${column}=${value ?? '*'}=no`
-		// Neither ends the quotation in a shell nor moves the cursor.
+		// Neither ends a shell quotation nor moves the cursor.
 		return `  '${option.replaceAll(/[\p{C}']/gu, ' ')}'    ${rows} rows`
 	})
 	return [
@@ -136,7 +136,7 @@ function questionsOf({ unknown, unclearDate }: ReadImport): readonly string[] {
 }
 
 /**
- * What an import would do, as text.
+ * Describes what an import would do.
  *
  * @example previewOf({ valid: [], invalid: [], format: ['UTF-8, separated by commas'] })
  */

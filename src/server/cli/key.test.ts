@@ -53,7 +53,7 @@ test('creates neither a database nor a key in a wrong folder', async () => {
 	expect([code, await readdir(dataDir)]).toEqual([1, []])
 })
 
-/** A data folder with a database and the key that it was used with. */
+/** A data folder with a database and its key. */
 async function stoppedSite() {
 	const dataDir = await createTemporaryFolder()
 	const settings = { databaseUrl: null, dataDir, secretKey: null }

@@ -12,12 +12,12 @@ import { useStoredSettings } from '#server/settings/use-stored-settings.ts'
 import { readSettings, type Settings, SettingsError } from '#settings/settings.ts'
 import { commandArguments } from './command-line.ts'
 
-/** What a command cannot do. Printed without a stack trace. */
+/** A failure to report without a stack trace. */
 export class UsageError extends Error {
 	override name = 'UsageError'
 }
 
-/** Arguments that no command has; the message is the usage. The exit code is 2. */
+/** Invalid arguments; the message is the usage. The exit code is 2. */
 export class UnknownCommand extends UsageError {}
 
 const operatorErrors = [
@@ -32,8 +32,8 @@ const operatorErrors = [
 ]
 
 /**
- * Runs a command on the configured database and prints its result. Sets exit code 1 if it fails, and answers for help and
- * unknown commands before there need be a database.
+ * Runs a command on the configured database and prints its result. Sets exit code 1 on failure. Handles help and
+ * unknown commands before a database is needed.
  *
  * @param usage of the command
  * @param options `createsDatabase`: whether to create a missing database, for commands before the first start
@@ -68,7 +68,7 @@ export async function runCommand(
 }
 
 /**
- * Requires that the database exists. In the wrong folder a command would otherwise create an empty one and succeed.
+ * Requires an existing database. A command in the wrong folder would otherwise create an empty one and succeed.
  *
  * @throws UsageError
  */

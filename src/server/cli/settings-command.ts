@@ -19,10 +19,10 @@ Variables of the environment win. Run this command with those of the site.`
 const actor = 'command line'
 
 /**
- * Runs `npm run settings` with the arguments given. Returns the text to print.
+ * Runs `npm run settings` with the given arguments. Returns the text to print.
  *
  * @param readValue reads a value from standard input or from a prompt without echo
- * @throws UsageError, or SettingsError for a value that is refused
+ * @throws UsageError, or SettingsError for a rejected value
  */
 export async function settingsCommand(
 	settings: Store['settings'],
@@ -58,7 +58,7 @@ export async function settingsCommand(
 	].join('\n')
 }
 
-/** The address of the panel that a change of SITE_URL closes, although its name still leads here. */
+/** The panel address that a change of SITE_URL closes although its name still resolves to this site. */
 function closedOrigin(before: string | undefined, after: string | undefined): string | null {
 	if (before === undefined || after === undefined) return null
 	const { host } = new URL(before)
@@ -85,10 +85,10 @@ function storable(name: string): StorableName {
 	throw new UsageError(near ?? `${name} is not a setting. \`list\` prints all that can be stored.`)
 }
 
-/** Whether a value is read from standard input or from a prompt, as that of a secret has to be. */
+/** Whether to read the value from standard input or a prompt, as secrets require. */
 function isRead(name: StorableName, value: string | undefined): boolean {
 	if (value === '-') return true
-	// It would appear in the shell's history and in the process list.
+	// It would appear in the shell history and the process list.
 	if (value !== undefined && storableSetting(name).isSecret) {
 		throw new UsageError(
 			`${name} is a secret. Leave out the value to type it, or give - to type or pipe it: npm run settings -- set ${name} -`,
@@ -97,7 +97,7 @@ function isRead(name: StorableName, value: string | undefined): boolean {
 	return false
 }
 
-/** When a change of a setting shows. */
+/** When a changed setting takes effect. */
 function effectOf(name: StorableName): string {
 	return storableSetting(name).isBuiltIn
 		? 'A site that runs builds its pages anew; otherwise its next start does.'

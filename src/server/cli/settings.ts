@@ -11,7 +11,7 @@ import { settingsCommand, settingsUsage } from './settings-command.ts'
 
 const args = commandArguments(settingsUsage)
 try {
-	// Not all settings: those that are stored may be what has to be corrected.
+	// Not all settings: a stored one may be the one to correct.
 	const where = readDatabaseSettings(process.env)
 	const db = openDatabase(where)
 	try {

@@ -16,7 +16,7 @@ npm run waitlist -- import FILE.csv   adds the rows of an export from the panel 
 
 const unknownAddress = 'There is no data about this address.'
 
-/** Runs `npm run waitlist` with the arguments given. Returns the text to print. */
+/** Runs `npm run waitlist` with the given arguments. Returns the text to print. */
 export async function waitlistCommand(
 	store: Pick<Store, 'personalData' | 'audit'>,
 	[verb, object, ...more]: readonly string[],
@@ -43,12 +43,12 @@ export async function waitlistCommand(
 	throw new UnknownCommand(waitlistUsage)
 }
 
-/** Addresses that the form would reject, as in rows of an adopted table, are looked up as typed. */
+/** Looks up addresses the form would reject, such as imported ones, as typed. */
 function normalizedAddress(typed: string): string {
 	return parseEmail(typed) ?? typed
 }
 
-/** Imports a file, or shows what importing it would do. */
+/** Imports a file, or previews the import. */
 async function importFile(
 	store: Pick<Store, 'personalData' | 'audit'>,
 	args: readonly string[],
@@ -80,14 +80,14 @@ function importOptions(args: readonly string[]) {
 	}
 }
 
-/** Rows imported concurrently. The size of PostgreSQL's connection pool, so that no row times out waiting for a connection. */
+/** Rows imported concurrently. Equals PostgreSQL's pool size, so that no row times out waiting for a connection. */
 const concurrentRows = 10
 
 async function importRows(
 	store: Pick<Store, 'personalData' | 'audit'>,
 	{ valid: rows, invalid }: ImportFile,
 ): Promise<string> {
-	// Recorded first, because an interrupted import has also added rows.
+	// Recorded first: an interrupted import has added rows too.
 	await store.audit.append('command line', 'import', { rows: rows.length })
 	const count = { added: 0, unsubscribed: 0, kept: 0 }
 	for (let first = 0; first < rows.length; first += concurrentRows) {

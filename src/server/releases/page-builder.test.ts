@@ -11,7 +11,7 @@ import { writeRelease } from '#testing/releases.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { createPageBuilder } from './page-builder.ts'
 
-/** Writes pages, unless the folder in `unless` is that of a release of the second given in FILES_OF. */
+/** Writes pages, unless the folder in `unless` is the release of the second given in FILES_OF. */
 const script = `
 	const { mkdirSync, writeFileSync } = require('node:fs')
 	const [out, unless] = process.argv.slice(1)
@@ -101,7 +101,7 @@ test('a release with other words is built from their file and handed over, one a
 	expect(builder.publish(release)).toBe(false)
 	expect(builder.status()).toMatchObject({ state: 'building' })
 	await eventually(() => expect(served).toEqual([listReleases(folder)[0]]), soon)
-	// Serving it is left to whoever records the words.
+	// Serving it is left to the code that records the words.
 	expect(currentRelease(folder)).toBe(first)
 })
 

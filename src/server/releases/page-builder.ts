@@ -20,9 +20,9 @@ import { errorDetails } from '#server/platform/log/error-details.ts'
  * The command that builds and checks a site.
  *
  * @param out a folder that does not exist yet
- * @param unless a folder: nothing is built if its site is that of the same files and settings; null builds in any case
- * @param words a file of edits; null for those that are public
- * @param before the folder of a built site that is likely to have many of the same files; null without one
+ * @param unless a folder: nothing is built if its site has the same files and settings; null always builds
+ * @param words a file of edits; null for the public ones
+ * @param before the folder of a built site likely to share most files; null without one
  */
 export type BuildCommand = (
 	out: string,
@@ -35,30 +35,30 @@ export type BuildCommand = (
 export type WordRelease = {
 	/** Does work with a file of the edits. */
 	readonly withWords: (work: (file: string) => Promise<void>) => Promise<void>
-	/** Lets all processes serve the release, and records its words. */
+	/** Makes all processes serve the release, and records its words. */
 	readonly serve: (id: string) => Promise<void>
 }
 
-/** Why a release is built: only if its pages are others, in any case, or for its words. */
+/** Why a release is built: only if its pages differ, unconditionally, or for its words. */
 type Reason = 'needed' | 'wanted' | WordRelease
 
 type BuilderOptions = BuildSurroundings & {
 	/** The folder of the releases. */
 	readonly folder: string
 	readonly command: BuildCommand
-	/** The folder of the site that is served; null without one. */
+	/** The folder of the served site; null without one. */
 	readonly served: () => string | null
 	readonly log: WorkLog
 	readonly now: () => number
-	/** How long to wait for the build of another process before looking again. */
+	/** Delay before checking again while another process builds. */
 	readonly retryMs?: number
 }
 
 export type PageBuilder = ReturnType<typeof createPageBuilder>
 
 /**
- * Builds releases of the pages beside the server, one at a time, and lets all processes serve each new one. A build that
- * fails changes nothing, and is reported by the log, `status` and the launch check.
+ * Builds releases of the pages beside the server, one at a time, and makes all processes serve each new one. A failed
+ * build changes nothing, and is reported by the log, `status` and the launch check.
  *
  * @example const builder = createPageBuilder(options); builder.buildIfNeeded(); await builder.stop()
  */
@@ -67,7 +67,7 @@ export function createPageBuilder({ served, folder, log, now, ...options }: Buil
 	let progress: BuildProgress | null = null
 	let running: Promise<void> | null = null
 
-	/** Waits for the build of another process, after which this one may not be needed. */
+	/** Waits for another process's build, which may make this one unnecessary. */
 	async function build(reason: Reason): Promise<void> {
 		while (!stopping.signal.aborted) {
 			try {
@@ -122,7 +122,7 @@ export function createPageBuilder({ served, folder, log, now, ...options }: Buil
 	}
 
 	return {
-		/** What is built, in whatever process. */
+		/** The build in progress, even in another process. */
 		status: (): ReleaseBuild => {
 			const found = progress ?? (running === null ? buildUnderWay(folder, served()) : null)
 			if (found !== null) return { state: 'building', ...found }
@@ -130,19 +130,19 @@ export function createPageBuilder({ served, folder, log, now, ...options }: Buil
 			if (failure === null) return { state: 'idle' }
 			return { state: 'failed', at: new Date(failure.at).toISOString(), reason: failure.reason }
 		},
-		/** Builds a release, unless a build runs already. */
+		/** Builds a release, unless a build is running. */
 		build: () => start('wanted'),
-		/** Builds a release with other words. Returns false, and does nothing, if a build runs already. */
+		/** Builds a release with other words. Returns false, and does nothing, if a build is running. */
 		publish: (release: WordRelease): boolean => {
 			if (running !== null || buildUnderWay(folder, null) !== null) return false
 			start(release)
 			return true
 		},
-		/** Builds a release unless the site that is served is that of the present files and settings. */
+		/** Builds a release unless the served site matches the present files and settings. */
 		buildIfNeeded: () => start('needed'),
-		/** Stops the build that runs, in whatever process. */
+		/** Stops the running build, even in another process. */
 		cancel: (): void => cancelBuild(folder),
-		/** Ends a build under way, and builds no more. */
+		/** Ends a running build and starts no more. */
 		stop: async () => {
 			stopping.abort()
 			await running

@@ -12,7 +12,7 @@ const at = (file: string, place: string) => ({
 	message: expect.any(String),
 })
 
-/** Checks several texts at once: a check takes seconds. */
+/** Checks several texts at once, because a check takes seconds. */
 async function faultsOf(texts: readonly (readonly [file: string, place: string, text: string])[]) {
 	const edits = Object.fromEntries(texts.map(([file, place, text]) => [file, { [place]: text }]))
 	return await checkWords(edits, null)

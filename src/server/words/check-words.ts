@@ -9,18 +9,18 @@ import { editsVariable, type WordEdits } from '#words/word-edits.ts'
 /** The folder of the project, where its scripts run. */
 const project = join(import.meta.dirname, '../../..')
 
-/** A fault with its sentence in English, for a terminal. */
+/** A fault with its English sentence, for a terminal. */
 export type Fault = CheckedFault & { readonly message: string }
 
 /**
  * Finds the faults of all words with some edits.
  *
- * @param pages the folder of a built site, for the links to its pages; null to leave links out
+ * @param pages the folder of a built site, to check links to its pages; null to skip links
  */
 export type CheckWords = (edits: WordEdits, pages: string | null) => Promise<readonly Fault[]>
 
 /**
- * Does work with a file that holds edits, and the environment in which another process reads words with them.
+ * Does work with a file of edits, and the environment in which another process reads words with them.
  *
  * @example await withEditsFile({}, (environment) => run('node', ['scripts/check-words.ts'], environment))
  */
@@ -38,7 +38,7 @@ export async function withEditsFile<Result>(
 	}
 }
 
-/** Checks all words with edits, in a process of its own, because words are read once in each. */
+/** Checks all words with edits, in a separate process, because words are read once per process. */
 export const checkWords: CheckWords = async (edits, pages) =>
 	await withEditsFile(edits, async (env) => {
 		const args = ['scripts/check-words.ts', '--json', ...(pages === null ? [] : ['--pages', pages])]

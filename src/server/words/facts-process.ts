@@ -6,18 +6,18 @@ import type { FactChanges, WordFact, WordFacts } from '#contract/word-facts.ts'
 import type { WordEdits } from '#words/word-edits.ts'
 import type { WordChange } from './word-edits.ts'
 
-/** The drafts, and what is to be changed of them. */
+/** The drafts, and the changes to make to them. */
 export type FactsQuestion = {
 	readonly edits: WordEdits
 	readonly changes: FactChanges['changes']
 }
 
-/** The facts without who has changed them. */
+/** The facts, without the authors of changes. */
 export type FactReport = Omit<WordFacts, 'facts'> & {
 	readonly facts: readonly Omit<WordFact, 'draft'>[]
 }
 
-/** What became of changes, by the addresses of what is wrong, or all facts with the changes to store. */
+/** The outcome of changes: the faults by address, or all facts with the changes to store. */
 export type FactsAnswer =
 	| {
 			readonly outcome: 'not-found' | 'conflict' | 'invalid'
@@ -32,12 +32,12 @@ export type FactsAnswer =
 			readonly report: FactReport
 	  }
 
-/** Reads all facts with drafts and changes, and checks these. */
+/** Reads all facts with drafts and changes, and checks the changes. */
 export type AskFacts = (question: FactsQuestion) => Promise<FactsAnswer>
 
 const project = join(import.meta.dirname, '../../..')
 
-/** Asks a process of its own, because words are read once in each. */
+/** Asks a separate process, because words are read once per process. */
 export const askFacts: AskFacts = async (question) => {
 	const child = spawn(process.execPath, ['scripts/list-facts.ts'], { cwd: project })
 	const ended = once(child, 'exit')

@@ -7,7 +7,7 @@ import { askFacts as projectFacts, type FactReport } from './facts-process.ts'
 import { editsText } from '#words/word-edits.ts'
 import { digestOf, editsByPlace, WordConflictError, type WordEdit } from './word-edits.ts'
 
-/** Fits the longest list twice, the new one and the one before. */
+/** Fits the longest list twice: the new one and the previous one. */
 const maxChangeBytes = 512 * 1_024
 
 /** The facts of the site with their drafts, for forms, and changes of them. */
@@ -16,7 +16,7 @@ export function factsRoutes(
 	{ store: { words: store }, askFacts = projectFacts }: Pick<ApiOptions, 'store' | 'askFacts'>,
 	sessionOf: SessionOf,
 ): void {
-	/** What was read last: it takes a second or two, and every change reads it anew. */
+	/** The last reading, cached: it takes a second or two, and every change reads again. */
 	let known: { readonly key: string; readonly report: FactReport } | null = null
 
 	async function readFacts(): Promise<WordFacts> {

@@ -1,18 +1,18 @@
 import { wordsOfSite } from './words-of-site.ts'
 import type { WordEdit } from './word-edits.ts'
 
-/** What a draft of a list says about a text within it. */
+/** How the draft of a list affects a text in it. */
 export type ListedText =
-	/** Its place is the same; the text as the draft has it. */
+	/** Its place is the same; the text as drafted. */
 	| { readonly edit: WordEdit; readonly text: string }
-	/** Items have moved, come or gone, so its place is that of another item. */
+	/** Items moved, came or went, so its place now belongs to another item. */
 	| 'moved'
 
 /**
- * Says what the drafts of lists, which hold all items, make of the texts that the pages are built from.
+ * Finds how drafts of lists, which hold all items, affect the texts the pages are built from.
  *
- * @param folder that of the built site
- * @returns what becomes of the text at an address; null if no list around it has a draft
+ * @param folder of the built site
+ * @returns the effect on the text at an address; null if no list around it has a draft
  */
 export async function readListDrafts(
 	folder: string,
@@ -40,7 +40,7 @@ export async function readListDrafts(
 	}
 }
 
-/** Whether no item of a list is at the place of another: items are known by the texts that they keep. */
+/** Whether no item of a list took another's place: items are identified by the texts they keep. */
 function isInOrder(built: unknown, draft: unknown): boolean {
 	if (!Array.isArray(built) || !Array.isArray(draft)) return !Array.isArray(draft)
 	return (

@@ -8,10 +8,10 @@ import { originalTexts } from './word-differences.ts'
 import type { WordPublication } from './word-publications.ts'
 
 /**
- * The history of what was published, the newest first, each with what it has changed.
+ * The history of publications, newest first, each with its changes.
  *
- * @param folder that of the releases; null where there are none
- * @param site the folder of the site that is served; null without one
+ * @param folder of the releases; null without releases
+ * @param site the folder of the served site; null without one
  */
 export async function readPublications(
 	store: Pick<Store['words'], 'publications'>,
@@ -35,7 +35,7 @@ export async function readPublications(
 	}
 }
 
-/** Which earlier texts a publication has published again, if it has; those just before it are none. */
+/** The earlier publication whose texts this one restored, if any, other than the one just before it. */
 function returned(publications: readonly WordPublication[], index: number) {
 	const [own, before, ...older] = publications.slice(index)
 	const text = editsText(own?.edits ?? {})
@@ -45,7 +45,7 @@ function returned(publications: readonly WordPublication[], index: number) {
 	return found && { returnsTo: found.id }
 }
 
-/** From the begin of the last build to its publication. One that served an earlier release again has built nothing. */
+/** Duration of the last build until its publication, ignoring publications that served an earlier release again. */
 function lastBuildSeconds(publications: readonly WordPublication[]): number | null {
 	const built = publications.find(
 		({ releaseId }, index) =>
@@ -57,7 +57,7 @@ function lastBuildSeconds(publications: readonly WordPublication[]): number | nu
 	return Number.isNaN(milliseconds) ? null : Math.max(1, Math.round(milliseconds / 1_000))
 }
 
-/** Whether a release is newer than a publication: the site that was installed is none that was built for one. */
+/** Whether a release is newer than a publication: the installed site was not built for one. */
 function isAfter(before: WordPublication | undefined, releaseId: string): boolean {
 	return before === undefined || Date.parse(releaseTime(releaseId)) > Date.parse(before.publishedAt)
 }

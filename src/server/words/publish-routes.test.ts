@@ -35,7 +35,7 @@ const fault: CheckedFault = {
 	message: 'src/content/pages/de/error-pages.yaml:3: This is missing.',
 }
 
-/** A site with one release and a builder that copies it, at once or when it is told. */
+/** A site with one release and a builder that copies it, at once or on command. */
 async function createSite({ isBusy = false, faults = [] as CheckedFault[] } = {}) {
 	const folder = await createTemporaryFolder()
 	const first = writeRelease(folder, 1)

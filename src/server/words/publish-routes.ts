@@ -24,10 +24,10 @@ import { type PendingWords, readBehind, readPending, reviewText } from './word-c
 import { withoutSome } from './word-differences.ts'
 import { PublicationConflictError } from './word-publications.ts'
 
-/** A list of a thousand addresses. */
+/** Fits a list of a thousand addresses. */
 const maxBytes = 640_000
 
-/** What is not public yet, its checks, and the history of what was published. */
+/** Unpublished changes, their checks, and the history of publications. */
 export function publishRoutes(
 	app: SchemaApp,
 	{
@@ -108,7 +108,7 @@ export function publishRoutes(
 		return isReviewed ? reply.code(204).send() : sendError(reply, 'not-found')
 	})
 
-	/** Builds a release and serves it, after the answer. Returns null if a build runs already. */
+	/** Builds a release and serves it, after the response. Returns null if a build is running. */
 	function build(edits: WordEdits, after: string | null, actor: string): PublishAnswer | null {
 		if (releases === undefined) return null
 		const { builder, folder } = releases
@@ -124,7 +124,7 @@ export function publishRoutes(
 	}
 }
 
-/** The edits that go out if some of the drafts are left out, by their addresses. */
+/** The edits to publish if some drafts, given by address, are left out. */
 function editsWithout(
 	{ published, drafts, differences }: PendingWords,
 	leftOut: readonly string[],

@@ -17,7 +17,7 @@ import { keepFirstSite, releaseWith, resumePublication, servePublication } from 
 const edits = { 'pages/de/home.yaml': { 'hero/title': 'Neu', 'hero/lede': 'Auch neu' } }
 
 describe.each(dailyDatabases)('$kind', (kind) => {
-	/** Two releases, of which the first one is served, and what is published with the second. */
+	/** Two releases, of which the first is served, and the edits published with the second. */
 	async function createSite() {
 		const { store } = await openTestStore(kind)
 		const folder = await createTemporaryFolder()

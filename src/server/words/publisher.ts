@@ -15,7 +15,7 @@ import { readWordsFile } from '#words/words-files.ts'
 import type { NewPublication } from './word-publications.ts'
 import { wordsOfSite } from './words-of-site.ts'
 
-/** What a publication is recorded with, and the folder of its release. */
+/** The record of a publication, and the folder of its release. */
 export type PublisherParts = {
 	readonly folder: string
 	readonly store: Pick<
@@ -25,8 +25,8 @@ export type PublisherParts = {
 }
 
 /**
- * Serves a release with its words. First the publication is recorded, then the release is swapped in: a kill in between
- * is completed by `resumePublication`, and a build in between has the new words, too.
+ * Serves a release with its words. Records the publication, then swaps the release in: `resumePublication` completes it
+ * after a kill in between, and a build in between already has the new words.
  *
  * @param actor the name of an account
  * @throws PublicationConflictError, ReleaseError; nothing has changed then
@@ -47,10 +47,10 @@ export async function servePublication(
 }
 
 /**
- * The edits of a publication: those that are wanted, and every consent text that was public before, because somebody may have
- * agreed to it.
+ * The edits of a publication: the selected ones, and every consent text that was public before, because somebody may
+ * have agreed to it.
  *
- * @param published those that are public until now
+ * @param published the edits public until now
  */
 export function publicationEdits(wanted: WordEdits, published: WordEdits): WordEdits {
 	const [before, after] = [published, wanted].map((edits) =>
@@ -62,16 +62,16 @@ export function publicationEdits(wanted: WordEdits, published: WordEdits): WordE
 }
 
 /**
- * Keeps a built site as a release, as long as there is none: so that the first publication can be undone at once, too.
+ * Keeps a built site as a release if there is none, so that even the first publication can be undone at once.
  *
- * @param folder that of the releases
- * @param site the folder of the site that is served; null without one
+ * @param folder of the releases
+ * @param site the folder of the served site; null without one
  */
 export function keepFirstSite(folder: string, site: string | null): void {
 	if (site === null || currentRelease(folder) !== null) return
 	const id = releaseIdAt(Math.floor(statSync(join(site, 'index.html')).mtimeMs))
 	if (hasRelease(folder, id)) return
-	// First under another name: half a release must not look like a whole one.
+	// First under another name: half a release must not look like a complete one.
 	const copy = join(folder, `.old-${id}`)
 	rmSync(copy, { recursive: true, force: true })
 	cpSync(site, copy, { recursive: true, preserveTimestamps: true })
@@ -80,8 +80,8 @@ export function keepFirstSite(folder: string, site: string | null): void {
 }
 
 /**
- * Completes a publication that was recorded and whose process was killed before its release was served. Call it at the
- * start of a server. One whose release is not in this folder is left to the server that has it.
+ * Completes a publication whose process was killed between recording it and serving its release. Call it when a server
+ * starts. Leaves a release that is not in this folder to the server that has it.
  */
 export async function resumePublication({ folder, store }: PublisherParts): Promise<void> {
 	const found = await store.interruptedPublication()
@@ -91,11 +91,10 @@ export async function resumePublication({ folder, store }: PublisherParts): Prom
 }
 
 /**
- * The newest release that is kept and was built with some edits, and else from the same files and settings as the site that
- * is served; null if there is none.
+ * The newest kept release with the given edits and the files and settings of the served site; null if there is none.
  *
- * @param folder that of the releases
- * @param site the folder of the site that is served; null without one
+ * @param folder of the releases
+ * @param site the folder of the served site; null without one
  */
 export function releaseWith(folder: string, edits: WordEdits, site: string | null): string | null {
 	const wanted = editsText(edits)
@@ -107,7 +106,7 @@ export function releaseWith(folder: string, edits: WordEdits, site: string | nul
 	return found ?? null
 }
 
-/** What a site was built from beside the edits; null for one that does not say so. */
+/** The build inputs of a site besides the edits; null if it does not record them. */
 function baseOf(site: string): string | null {
 	const file = join(site, '.stamp')
 	return existsSync(file) ? (readFileSync(file, 'utf8').split(' ')[0] ?? null) : null

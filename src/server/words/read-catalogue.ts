@@ -3,22 +3,22 @@ import { join } from 'node:path'
 import type { WordCatalog, WordText } from '#contract/words.ts'
 import type { Language } from '#domain/pages/languages.ts'
 
-/** A text as the pages that are served are built from it. */
+/** A text as the served pages were built from it. */
 export type BuiltText = Omit<WordText, 'draft' | 'isInList'>
 
-/** The texts of a built site in one language, and the variables that they can name. */
+/** The texts of a built site in one language, and the variables they can name. */
 export type BuiltCatalogue = Pick<WordCatalog, 'facts'> & { readonly texts: readonly BuiltText[] }
 
-/** The name of the file in which a built site keeps its texts. */
+/** The file name of a built site's texts. */
 export function catalogueFile(language: Language): string {
 	return `.texts-${language}.json`
 }
 
 /**
- * Reads the texts that a built site was made with.
+ * Reads the texts of a built site.
  *
- * @param folder that of the built site
- * @returns null if the folder has none, such as that of a site that is not built yet
+ * @param folder of the built site
+ * @returns null if the folder has none, such as before the first build
  */
 export async function readCatalogue(
 	folder: string,

@@ -7,7 +7,7 @@ import { digestOf, editsByPlace, type WordEdit } from './word-edits.ts'
 
 type WordStore = Pick<Store['words'], 'all' | 'publications' | 'reviews'>
 
-/** What is not public yet. */
+/** Unpublished changes. */
 export type PendingWords = {
 	readonly list: WordDifferences
 	readonly differences: readonly Difference[]
@@ -17,7 +17,7 @@ export type PendingWords = {
 	readonly last: string | null
 }
 
-/** Reads what publishing would change, with who has changed it. */
+/** Reads what publishing would change, with the authors of the changes. */
 export async function readPending(store: WordStore): Promise<PendingWords> {
 	const [edits, [last], reviews] = await Promise.all([
 		store.all(),
@@ -50,7 +50,7 @@ export async function readPending(store: WordStore): Promise<PendingWords> {
 	return { list, differences, published, drafts, last: last?.id ?? null }
 }
 
-/** Reads which texts say in another language what a changed text no longer says, and which were found to do so. */
+/** Finds the texts that a change in another language made outdated, and the ones reviewed since. */
 export async function readBehind(store: WordStore): Promise<WordsBehind> {
 	const [edits, [last], reviews] = await Promise.all([
 		store.all(),
@@ -67,9 +67,9 @@ export async function readBehind(store: WordStore): Promise<WordsBehind> {
 }
 
 /**
- * Records that a text says what its counterparts say by now. Returns false if there is no such text.
+ * Records that a text matches its counterparts as they are now. Returns false if there is no such text.
  *
- * @param address in prose also that of a part, `#anchor`
+ * @param address in prose also of a part, `#anchor`
  */
 export async function reviewText(
 	store: Store['words'],
@@ -86,8 +86,8 @@ export async function reviewText(
 }
 
 /**
- * The counterparts of changed texts that were not changed themselves, or not since the last publication while the other one
- * was. A text that was reviewed since is none.
+ * The counterparts of changed texts that did not change themselves, or not since the last publication while the other
+ * one did. Excludes texts reviewed since.
  */
 function behindOf(
 	pending: readonly Difference[],
@@ -110,7 +110,7 @@ function behindOf(
 	)
 }
 
-/** Identifies what the counterparts of a text, or of all texts of a part of prose, were changed to. */
+/** Identifies the changed versions of the counterparts of a text, or of all texts of a part of prose. */
 function comparedDigest(
 	{ file, place }: WordAddress,
 	edits: readonly WordEdit[],
@@ -118,7 +118,7 @@ function comparedDigest(
 ): string {
 	const places = placesOf(file).filter((each) => each === place || partOf(each) === place)
 	const others = places.flatMap((each) => counterparts({ file, place: each }))
-	// Where the other language has other blocks, its heading stands for the whole part.
+	// If the other language has different blocks, its heading stands for the whole part.
 	const changed = others.map((each) =>
 		edits
 			.filter((edit) => isSame(edit, each) || isSame({ ...edit, place: partOf(edit.place) }, each))
@@ -127,7 +127,7 @@ function comparedDigest(
 	return digestOf(JSON.stringify(changed))
 }
 
-/** The part of prose in which a text stands, `#gehen` of `#gehen/2`; the place itself for others. */
+/** The part of prose that contains a text: `#gehen` for `#gehen/2`. Other places are returned unchanged. */
 function partOf(place: string): string {
 	return place.startsWith('#') ? place.replace(/\/.*/, '') : place
 }

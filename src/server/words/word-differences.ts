@@ -10,17 +10,17 @@ export type Difference = {
 	readonly language: Language
 	readonly before: string
 	readonly after: string
-	/** That of the repository. */
+	/** The repository's text. */
 	readonly original: string
-	/** Of an amount of money, before and after. */
+	/** The currencies of an amount of money. */
 	readonly currencies?: { readonly before: string; readonly after: string }
 }
 
-/** What the repository's texts are needed for. */
+/** Comparisons that need the repository's texts. */
 export type OriginalTexts = {
 	/**
-	 * What differs between two sets of edits, in the order of the files: texts, values and lists. Edits whose place is gone
-	 * change nothing.
+	 * The differences between two sets of edits, in the order of the files: texts, values and lists. Ignores edits whose
+	 * place is gone.
 	 */
 	readonly differences: (before: WordEdits, after: WordEdits) => readonly Difference[]
 	/** The places of a file, in its order. */
@@ -32,7 +32,7 @@ export type OriginalTexts = {
 type Original = Pick<Difference, 'place' | 'language'> & { readonly text: string }
 
 /**
- * Reads the texts of the repository, to compare edits. Their reader is loaded when somebody asks, because a server that
+ * Reads the texts of the repository, to compare edits. Their reader is loaded on demand, because a server that
  * publishes nothing does not need it.
  *
  * @example
@@ -74,7 +74,7 @@ export async function originalTexts(): Promise<OriginalTexts> {
 			const currencies = currency && { currencies: textsAt(currency) }
 			return [{ file, place, language, original, ...texts, ...currencies }]
 		})
-		// A list that has changed takes the texts below it along.
+		// A changed list includes the texts below it.
 		return found.filter(({ place }) => !found.some((each) => isBelow(place, each.place)))
 	}
 
@@ -89,9 +89,9 @@ export async function originalTexts(): Promise<OriginalTexts> {
 }
 
 /**
- * The edits that are public once a list of differences is published but for some of them.
+ * The public edits after publishing a list of differences except some of them.
  *
- * @param leftOut the texts and lists that stay as they are in public
+ * @param leftOut the texts and lists whose public version stays
  * @example withoutSome(published, drafts, [{ file: 'pages/en/home.yaml', place: 'hero/title' }])
  */
 export function withoutSome(
@@ -116,7 +116,7 @@ export function withoutSome(
 	return edits
 }
 
-/** Where the currency of an amount stands; null for other places. */
+/** Where the currency of an amount is stored; null for other places. */
 function currencyPlace(place: string): string | null {
 	return place.endsWith('/minor') ? place.replace(/minor$/, 'currency') : null
 }

@@ -6,36 +6,36 @@ import type { Tables } from '#server/platform/db/tables.ts'
 import { withContext } from '#server/platform/with-context.ts'
 import type { WordEdits } from '#words/word-edits.ts'
 
-/** A text that the owner has changed, in the place of the repository's. */
+/** A text changed by the owner, in place of the repository's. */
 export type WordEdit = {
 	/** Below `src/content`. */
 	readonly file: string
-	/** The keys and indexes that lead to it: `hero/title`. */
+	/** The keys and indexes of its path: `hero/title`. */
 	readonly place: string
 	readonly text: string
-	/** That of the text it replaced: if the repository's has another by now, both have to be looked at. */
+	/** Digest of the text it replaced. If the repository's text has changed since, both must be reviewed. */
 	readonly originalDigest: string
 	readonly changedAt: string
 	readonly changedBy: string
 }
 
-/** A wish to change a text. */
+/** A requested change of a text. */
 export type WordChange = {
 	readonly file: string
 	readonly place: string
-	/** Null brings the original back. */
+	/** Null restores the original. */
 	readonly text: string | null
 	/** The repository's text. */
 	readonly original: string
-	/** The edit that this one was made from, null for the original; unset overwrites whatever is there. */
+	/** The edit this one is based on, null for the original; unset overwrites any edit. */
 	readonly before?: string | null
 }
 
-/** Somebody else has changed the text meanwhile. */
+/** Somebody else changed the text meanwhile. */
 export class WordConflictError extends Error {
 	override name = 'WordConflictError'
 	readonly address: string
-	/** The text that is there now; null for the original. */
+	/** The current text; null for the original. */
 	readonly current: string | null
 
 	constructor(address: string, current: string | null) {
@@ -45,7 +45,7 @@ export class WordConflictError extends Error {
 	}
 }
 
-/** The owner's edits of the words: drafts until they are published. */
+/** The owner's edits of the words: drafts until published. */
 export function createWordEditStore(context: StoreContext) {
 	return withContext(context, { all, change })
 }
@@ -59,7 +59,7 @@ export function digestOf(text: string): string {
 	return createHash('sha256').update(text).digest('base64url').slice(0, 16)
 }
 
-/** Edits by file and place, as words are read with. */
+/** Edits by file and place, the form in which words are read. */
 export function editsByPlace(
 	edits: readonly Pick<WordEdit, 'file' | 'place' | 'text'>[],
 ): WordEdits {
@@ -88,7 +88,7 @@ async function all({ db }: StoreContext): Promise<readonly WordEdit[]> {
 /**
  * Stores changes of texts, all or none, with an audit entry for each that differs.
  *
- * @throws WordConflictError if a text is no longer the one that the change was made from
+ * @throws WordConflictError if a text has changed since the version the change is based on
  */
 async function change(
 	context: StoreContext,

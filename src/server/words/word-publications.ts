@@ -6,35 +6,35 @@ import type { Tables } from '#server/platform/db/tables.ts'
 import { withContext } from '#server/platform/with-context.ts'
 import type { WordEdits } from '#words/word-edits.ts'
 
-/** What one publication made public. */
+/** A publication with its edits. */
 export type WordPublication = {
 	readonly id: string
 	/** ISO 8601. */
 	readonly publishedAt: string
 	readonly publishedBy: string
 	readonly releaseId: string
-	/** All edits that the pages have since then, not only what it has changed. */
+	/** All edits public since then, not only the ones it changed. */
 	readonly edits: WordEdits
 }
 
-/** A publication that is about to be served. */
+/** A publication about to be served. */
 export type NewPublication = Pick<WordPublication, 'id' | 'releaseId' | 'edits'> & {
-	/** The publication that was the last one when its edits were read; null for none. */
+	/** The last publication when its edits were read; null for none. */
 	readonly after: string | null
 }
 
-/** Somebody else has published meanwhile. */
+/** Somebody else published meanwhile. */
 export class PublicationConflictError extends Error {
 	override name = 'PublicationConflictError'
 }
 
-/** How many publications are kept. */
+/** Number of publications kept. */
 const keptPublications = 100
 
-/** The name under which the installation keeps the publication whose release is being swapped in. */
+/** The name under which the installation stores the publication whose release is being swapped in. */
 const underWay = 'publication'
 
-/** The history of what was published. */
+/** The history of publications. */
 export function createWordPublicationStore(context: StoreContext) {
 	return withContext(context, {
 		newPublicationId: newId,
@@ -47,13 +47,13 @@ export function createWordPublicationStore(context: StoreContext) {
 	})
 }
 
-/** The edits of the last publication: those that the public pages have. */
+/** The edits of the last publication, which the public pages have. */
 async function published(context: StoreContext): Promise<WordEdits> {
 	const [last] = await publications(context, 1)
 	return last?.edits ?? {}
 }
 
-/** The publications, the newest first. */
+/** The publications, newest first. */
 async function publications(
 	{ db }: StoreContext,
 	maxRows = keptPublications,
@@ -62,8 +62,8 @@ async function publications(
 }
 
 /**
- * Records a publication before its release is swapped in, in one transaction with the intent to do so: whoever finds the
- * intent after a kill swaps it in. So every later build has the right edits, whenever the process is killed.
+ * Records a publication, and the intent to swap its release in, in one transaction: after a kill, the next start finds
+ * the intent and completes it. Every later build thus has the right edits.
  *
  * @throws PublicationConflictError if there is a newer publication than `after`
  */
@@ -92,8 +92,8 @@ async function beginPublication(
 }
 
 /**
- * Ends a publication whose release is served: adds the audit entry, and deletes the oldest publications. Does nothing if
- * that was done.
+ * Ends a publication whose release is served: adds the audit entry and deletes the oldest publications. Does nothing if
+ * already ended.
  */
 async function completePublication(context: StoreContext, id: string): Promise<void> {
 	await context.db.write(async (transaction) => {
@@ -113,7 +113,7 @@ async function completePublication(context: StoreContext, id: string): Promise<v
 	})
 }
 
-/** Takes back a publication whose release could not be swapped in. */
+/** Withdraws a publication whose release could not be swapped in. */
 async function withdrawPublication({ db }: StoreContext, id: string): Promise<void> {
 	await db.write(async (transaction) => {
 		await transaction.deleteFrom('word_publications').where('id', '=', id).execute()
@@ -125,7 +125,7 @@ async function withdrawPublication({ db }: StoreContext, id: string): Promise<vo
 	})
 }
 
-/** The publication that was begun and neither completed nor withdrawn; null for none. */
+/** The publication that was begun but neither completed nor withdrawn; null for none. */
 async function interruptedPublication(context: StoreContext): Promise<WordPublication | null> {
 	const id = await installationValue(context.db.read, underWay)
 	const [last] = id === null ? [] : await publications(context, 1)

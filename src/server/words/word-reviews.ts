@@ -1,7 +1,7 @@
 import { iso, type StoreContext } from '#server/platform/db/context.ts'
 import { withContext } from '#server/platform/with-context.ts'
 
-/** What the owner has found to say the same in all languages. */
+/** The texts the owner has confirmed to say the same in all languages. */
 export function createWordReviewStore(context: StoreContext) {
 	return withContext(context, { review, reviews })
 }
@@ -9,7 +9,7 @@ export function createWordReviewStore(context: StoreContext) {
 /**
  * Records that a text says the same as its changed counterparts. It is open again once one of them changes.
  *
- * @param digest that of the counterparts' texts
+ * @param digest of the counterparts' texts
  */
 async function review(
 	{ db, now }: StoreContext,
@@ -30,7 +30,7 @@ async function review(
 	)
 }
 
-/** With what each reviewed text was compared, by its address: the digest. */
+/** The digest each reviewed text was compared with, by address. */
 async function reviews({ db }: StoreContext): Promise<ReadonlyMap<string, string>> {
 	const rows = await db.read
 		.selectFrom('word_reviews')

@@ -9,10 +9,10 @@ import { type BuiltCatalogue, type BuiltText, readCatalogue } from './read-catal
 import { type ListedText, readListDrafts } from './list-drafts.ts'
 import { digestOf, editsByPlace, WordConflictError, type WordEdit } from './word-edits.ts'
 
-/** Fits a text of the maximum length twice, the new one and the one before. */
+/** Fits a text of maximum length twice: the new one and the previous one. */
 const maxChangeBytes = 256 * 1_024
 
-/** The texts of the site that is served, with the drafts over them. */
+/** The texts of the served site, with the drafts over them. */
 export function wordRoutes(
 	app: SchemaApp,
 	{ store, siteFolder = () => null }: Pick<ApiOptions, 'store' | 'siteFolder'>,
@@ -79,7 +79,7 @@ function draftOf({ text: built, original = built }: BuiltText, edit: WordEdit, t
 	return { text, changedAt, changedBy, isOriginalChanged }
 }
 
-/** What is wrong with the texts; null if one of the addresses has none. */
+/** The faults of the texts; null if an address has no text. */
 function faultsOf(
 	changes: WordChanges['changes'],
 	catalogues: readonly BuiltCatalogue[],
@@ -89,7 +89,7 @@ function faultsOf(
 		const found = textAt(catalogues, file, place)
 		if (found === null) return null
 		const { text: built, original = built } = found.text
-		// The original may come back, whatever it is.
+		// Restoring the original is always allowed.
 		if (text !== null) {
 			faults.push(...editFaults({ ...found.text, original, text, facts: found.facts }))
 		}

@@ -2,16 +2,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { useEdits } from '#words/word-edits.ts'
 
-/** The edits of the words that a built site was made with, as JSON. */
+/** The edits a built site was made with, as JSON. */
 export function wordsOfSite(folder: string): string {
 	const file = join(folder, '.words.json')
 	return existsSync(file) ? readFileSync(file, 'utf8') : '{}'
 }
 
 /**
- * Lets mails and notices have the words of the pages that are served, from now on.
+ * Gives mails and notices the words of the served pages from now on.
  *
- * @param folder that of the built site
+ * @param folder of the built site
  */
 export function useWordsOfSite(folder: string): void {
 	useEdits(JSON.parse(wordsOfSite(folder)))

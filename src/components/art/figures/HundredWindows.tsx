@@ -1,7 +1,7 @@
 const columns = 20
 
 type Props = {
-	/** How many of the windows are lit, from the first one. */
+	/** Number of lit windows, from the first. */
 	lit: number
 }
 

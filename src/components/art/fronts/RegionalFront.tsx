@@ -15,8 +15,8 @@ const fronts: Record<CountryPage['flag'], FC> = {
 }
 
 /**
- * What a country's windows have in front of them: drawn over two sash windows that stand 30 units apart, in their
- * units. Nothing reaches below their sills at 223.
+ * The objects in front of a country's windows: drawn over two sash windows 30 units apart, in their units. Nothing
+ * reaches below their sills at 223.
  */
 export function RegionalFront({ country }: { country: CountryPage['flag'] }) {
 	const Front = fronts[country]

@@ -5,7 +5,7 @@ const tiles = Array.from({ length: 9 }, (_, index) => ({
 	isOwn: index === 5,
 }))
 
-/** A call with nine people on a laptop; one tile is one's own. */
+/** A call with nine people on a laptop, including the viewer's own tile. */
 export function Call() {
 	return (
 		<svg viewBox="0 0 360 250" aria-hidden="true">

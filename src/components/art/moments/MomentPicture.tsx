@@ -19,7 +19,7 @@ export const momentPictures: Record<MomentPictureName, FC> = {
 	fern: Fern,
 }
 
-/** What a moment of the week looks like, standing on a shelf. */
+/** A picture of a moment of the week, standing on a shelf. */
 export function MomentPicture({ name }: { name: MomentPictureName }) {
 	const Picture = momentPictures[name]
 	return <Picture />

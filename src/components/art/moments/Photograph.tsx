@@ -1,4 +1,4 @@
-/** A framed photograph of one who smiles for everyone, above a sideboard with sweets and a lamp. */
+/** A framed photograph of a person who smiles for everyone, above a sideboard with sweets and a lamp. */
 export function Photograph() {
 	return (
 		<svg viewBox="0 0 460 330" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Where the bulbs hang on their cable. */
+/** Positions of the bulbs on their cable. */
 const bulbs = [
 	[58, 37],
 	[120, 50],

@@ -4,7 +4,7 @@ import { Person } from './Person.tsx'
 const far = [214, 266, 322, 376, 432]
 const near = [188, 240, 296, 352, 404, 458]
 
-/** A party around a loudspeaker on the left, and on the right two people who say nothing beside a window. */
+/** A party around a loudspeaker on the left, and two silent people beside a window on the right. */
 export function EdgeOfTheRoom() {
 	return (
 		<>

@@ -2,7 +2,7 @@ const columns = [0, 1, 2]
 const rows = [0, 1]
 const bust = 'M0 58v-10c0-16 12-22 28-22s28 6 28 22v10zM16 14a12 13 0 1124 0 12 13 0 01-24 0'
 
-/** A laptop with six people in six frames, the last of them lighter: one's own. */
+/** A laptop with six people in six frames; the last, lighter one is the viewer's own. */
 export function FacesOnAScreen() {
 	return (
 		<>

@@ -1,6 +1,6 @@
 import { SceneWindow } from '#components/art/SceneWindow.tsx'
 
-/** A bedroom before noon: the blind is down but for a hand, somebody is asleep, and the telephone lies on its face. */
+/** A bedroom before noon: the blind is almost fully down, somebody is asleep, and the telephone lies face down. */
 export function MorningAfter() {
 	return (
 		<>

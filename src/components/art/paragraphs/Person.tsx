@@ -1,6 +1,6 @@
 type Props = {
 	x: number
-	/** Where the feet stand. */
+	/** Position of the feet. */
 	y: number
 	scale?: number
 	fill?: string

@@ -1,7 +1,7 @@
 const person =
 	'M-15 0V-62l-6-6 2-42c2-10 10-14 19-14s17 4 19 14l2 42-6 6V0H2v-52h-4V0zM-13-140a13 14 0 1126 0 13 14 0 01-26 0'
 
-/** Where somebody stands, how tall, and in which colour. */
+/** A person's position, height and colour. */
 const people = [
 	[66, 1.05, 'glass'],
 	[178, 0.98, 'blind'],

@@ -1,4 +1,4 @@
-/** Widths of the bars that stand for the names. */
+/** Widths of the bars that represent the names. */
 const nameWidths = [52, 40, 60, 48, 36, 56]
 const litRow = 3
 

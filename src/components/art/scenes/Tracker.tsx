@@ -1,6 +1,6 @@
 import { Silhouette } from '#components/art/Silhouette.tsx'
 
-/** Seven pencil marks on a door frame, like those of a child's height, and a pencil on a string. */
+/** Seven pencil marks on a door frame, as for a child's height, and a pencil on a string. */
 export function Tracker() {
 	return (
 		<>

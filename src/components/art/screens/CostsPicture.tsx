@@ -6,7 +6,7 @@ const rowHeight = 65
 /** Width of one point of cost, in units. */
 const pointWidth = 5
 
-/** The app's list of costs: each kind of event with its cost, written and drawn as a bar; amber gives energy back. */
+/** The app's list of costs: each kind of event with its cost as a number and a bar; amber restores energy. */
 export function CostsPicture({ events, ...screen }: CostsScreen) {
 	return (
 		<PhoneFrame {...screen} height={556}>

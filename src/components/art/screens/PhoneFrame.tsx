@@ -5,17 +5,17 @@ import './PhoneFrame.css'
 
 type Props = {
 	time: string
-	/** What the screen shows, for those who do not see it. */
+	/** A description of the screen for people who cannot see it. */
 	description: string
 	/** Visible height in units, of a width of 300. */
 	height: number
 	/** Only the screen, cut out, without its phone. */
 	isCutOut?: boolean | undefined
-	/** The content of the screen, from 27 to 273 across and from 60 down. */
+	/** The content of the screen, from x 27 to 273 and from y 60 down. */
 	children: ReactNode
 }
 
-/** A phone with an app screen, or the screen alone. It stands on the element below it, so it has no lower edge. */
+/** A phone with an app screen, or the screen alone. It stands on the element below, so it has no lower edge. */
 export function PhoneFrame({ time, description, height, isCutOut, children }: Props) {
 	const top = isCutOut ? cutOutTop : 11
 	return (

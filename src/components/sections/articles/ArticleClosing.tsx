@@ -23,11 +23,11 @@ type Props = Closing & {
 	parts: readonly ArticlePart[]
 	sources?: SourceList | undefined
 	leadForm: LeadFormWords
-	/** The source that the form sends. */
+	/** The source submitted by the form. */
 	source: string
 }
 
-/** What follows the text of every article: questions, the next step, where to read on, sources, and the form. */
+/** The end of every article: questions, the next step, further reading, sources, and the form. */
 export function ArticleClosing({ words, faq, related, next, dates, leadForm, ...rest }: Props) {
 	const { parts, sources, source } = rest
 	return (

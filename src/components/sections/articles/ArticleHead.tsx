@@ -7,11 +7,11 @@ import type { IllustrationName } from '#words/schemas/page.ts'
 import styles from './ArticleHead.module.css'
 
 type Props = ArticleHeadWords & {
-	/** Who made the page, in two sentences. */
+	/** The author note of the page, in two sentences. */
 	maker?: readonly string[]
 }
 
-/** The illustrations that do not stand in front of a dark wall. */
+/** The illustrations without a dark wall behind them. */
 const grounds: Partial<Record<IllustrationName, string | undefined>> = {
 	drained: styles['glass'],
 	pins: styles['beige'],
@@ -21,7 +21,7 @@ const grounds: Partial<Record<IllustrationName, string | undefined>> = {
 	tracker: styles['beige'],
 }
 
-/** The heading of an article in a room as wide as the page, whose wall and floor continue those of its illustration. */
+/** The heading of an article in a room as wide as the page, whose wall and floor continue the illustration's. */
 export function ArticleHead({
 	title,
 	lede,

@@ -6,11 +6,11 @@ import styles from './FirstAid.module.css'
 
 type Props = Pick<Guide, 'title' | 'lede' | 'illustration' | 'alternative'> & {
 	lines: NonNullable<Guide['first']>
-	/** Who made the page, in two sentences; below the picture, so that nothing moves the lines down. */
+	/** The author note, in two sentences; below the picture, so that nothing moves the lines down. */
 	maker: readonly string[]
 }
 
-/** The head of the emergency guide: what to do first, in large print, for readers who are exhausted. */
+/** The head of the emergency guide: first steps in large print, for exhausted readers. */
 export function FirstAid({ title, lede, lines, illustration, alternative, maker }: Props) {
 	return (
 		<div className={`frame pair ${styles['aid']}`}>

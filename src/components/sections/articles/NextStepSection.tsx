@@ -4,7 +4,7 @@ import { Prose } from '#components/ui/Prose.tsx'
 import type { NextStep } from '#words/schemas/article.ts'
 import styles from './NextStepSection.module.css'
 
-/** The loudest part of an article's closing: what to do next, and what the app is and costs beside the signup link. */
+/** The loudest part of an article's closing: the next step, and the app's purpose and price beside the signup link. */
 export function NextStepSection({ title, text, about, action, terms, claims = [] }: NextStep) {
 	return (
 		<section className={styles['next']}>

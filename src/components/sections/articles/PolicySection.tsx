@@ -12,11 +12,11 @@ type Props = PolicyHead & {
 	/** The plans, on pages about paying. */
 	plans?: Plans | undefined
 	parts: readonly ArticlePart[]
-	/** The date of the build, replaced by the current date if scripts run; see enhance/show-today.ts. */
+	/** The build date, replaced by the current date if scripts run; see enhance/show-today.ts. */
 	builtAt: Date
 }
 
-/** A legal page with numbered parts; the plans that it concerns stand first. */
+/** A legal page with numbered parts, preceded by the plans it concerns. */
 export function PolicySection({ head, title, lede, updatedLabel, builtAt, ...policy }: Props) {
 	const { drawing, plans, contents, parts } = policy
 	const numbered = parts.map((part, index) => ({ ...part, title: `${index + 1}. ${part.title}` }))

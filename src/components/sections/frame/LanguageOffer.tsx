@@ -4,8 +4,8 @@ import styles from './LanguageOffer.module.css'
 type Props = { links: readonly LanguageLink[] }
 
 /**
- * One line above the header for each other language of the page; enhance/offer-language.ts shows the one of the visitor
- * before the first paint, so that nothing moves and nothing is covered.
+ * One line above the header per other language of the page; enhance/offer-language.ts shows the visitor's before the
+ * first paint, so that nothing moves and nothing is covered.
  */
 export function LanguageOffer({ links }: Props) {
 	return links.map(({ language, href, offer }) => (

@@ -42,8 +42,8 @@ export function SiteHeader({
 				<button className={styles['menu']} type="button" popoverTarget="menu">
 					{menu}
 				</button>
-				{/* Without scripts a popover stays open after a click on a link in it, so these two links replace the
-				    button: they open and close the menu by `:target`. */}
+				{/* Without scripts, a popover stays open after a click on one of its links, so these two links replace the button:
+				    they open and close the menu by `:target`. */}
 				<a className={`${styles['menu']} ${styles['open']}`} href="#menu">
 					{menu}
 				</a>
@@ -66,7 +66,7 @@ export function SiteHeader({
 	)
 }
 
-/** On the landing page the logo leads to its top; on a country's page, which may be the home of its language, to `/`. */
+/** On the landing page, the logo links to its top; on a country page, possibly its language's home, to `/`. */
 function logoTarget(path: string, homePath: string): string {
 	if (path === '/') return '#top'
 	return path === homePath ? '/' : homePath

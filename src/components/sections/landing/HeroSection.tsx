@@ -3,7 +3,7 @@ import type { Hero } from '#words/schemas/landing.ts'
 import styles from './HeroSection.module.css'
 import { TryWeekSection } from './TryWeekSection.tsx'
 
-/** What the product is, and a week of it to try, as a house front. */
+/** The product and an interactive week, as a house front. */
 export function HeroSection({ title, lede, week, ...call }: Hero) {
 	return (
 		<div className={styles['sky']}>

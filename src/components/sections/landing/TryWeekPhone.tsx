@@ -4,7 +4,7 @@ import type { PlanChangeWords, TryWeek } from '#words/schemas/landing.ts'
 import styles from './TryWeekPhone.module.css'
 
 type Props = TryWeek['phone'] & {
-	/** The day that the phone shows, 0 to 6, and its level. */
+	/** The day shown on the phone, 0 to 6, and its level. */
 	day: number
 	level: number
 }

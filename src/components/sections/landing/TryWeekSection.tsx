@@ -10,8 +10,8 @@ import styles from './TryWeekSection.module.css'
 const changedDay = 3
 
 /**
- * Monday's forecast as a house front, and a phone on which three events can be changed. The style sheet of
- * `#publishing/try-week-styles.ts` sets the levels of each combination; without it the week stands still.
+ * Monday's forecast as a house front, and a phone with three adjustable events. The style sheet of
+ * `#publishing/try-week-styles.ts` sets the levels of each combination; without it, the week is static.
  */
 export function TryWeekSection({
 	label,

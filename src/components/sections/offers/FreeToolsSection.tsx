@@ -3,7 +3,7 @@ import { ToolPicture } from '#components/art/ToolPicture.tsx'
 import type { FreeTools } from '#words/schemas/free-tools.ts'
 import styles from './FreeToolsSection.module.css'
 
-/** Links to the tools that need no account, each with its picture. */
+/** Links to the tools without an account, each with its picture. */
 export function FreeToolsSection({ title, text, tools }: FreeTools) {
 	return (
 		<section className={styles['free']}>

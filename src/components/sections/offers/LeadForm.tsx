@@ -8,16 +8,15 @@ import type { LeadFormWords } from '#words/schemas/lead-form.ts'
 import styles from './LeadForm.module.css'
 
 type Props = LeadFormWords & {
-	/** Identifies the place of the form, such as `premium` or `regional-de`; also decides the language of the mail. */
+	/** Identifies the form's position, such as `premium` or `regional-de`; also decides the language of the mail. */
 	source: string
 	/** `lamp` for dark backgrounds. */
 	tone?: 'ink' | 'lamp'
 }
 
 /**
- * The waitlist form, at most once per page. Without scripts it leads to a page with the outcome;
- * enhance/lead-form.ts shows what is wrong at the field, and success in place of the form. `noValidate`, because the
- * server words the errors.
+ * The waitlist form, at most once per page. Without scripts it leads to a page with the outcome; enhance/lead-form.ts
+ * shows faults at the field, and success in place of the form. `noValidate`, because the server words the errors.
  */
 export function LeadForm({ prompt, label, consent, wording, privacy, button, ...rest }: Props) {
 	const { action, source, tone = 'ink', sent, meanwhile, ...messages } = rest
@@ -60,13 +59,13 @@ export function LeadForm({ prompt, label, consent, wording, privacy, button, ...
 				<input name="consent" type="hidden" value={wording} />
 			</form>
 			<Success {...sent} hidden>
-				{/* The script puts in the sender and the subject. */}
+				{/* The script fills in the sender and the subject. */}
 				<p className={styles['mail']} data-mail>
 					{formatMessage('en', messages.mail, { sender: '{}', subject: '{}' })}
 				</p>
-				{/* Another tab: the page may show the result of a test, which is nowhere else. */}
+				{/* In a new tab: the page may show a test result, which is stored nowhere else. */}
 				<ButtonLink tone={tone} href="#lead" target="_blank" rel="noreferrer" data-inbox>
-					{/* The script puts in the name of the provider. */}
+					{/* The script fills in the name of the provider. */}
 					{formatMessage('en', messages.inbox, { provider: '{}' })}
 				</ButtonLink>
 				<a href={meanwhile.href}>{meanwhile.label}</a>
@@ -79,7 +78,7 @@ export function LeadForm({ prompt, label, consent, wording, privacy, button, ...
 	)
 }
 
-/** The question whether another address is meant; enhance/suggest-address.ts puts it in and shows it. */
+/** The suggestion of a corrected address; enhance/suggest-address.ts fills it in and shows it. */
 function MeantAddress({ meant }: Pick<LeadFormWords, 'meant'>) {
 	const [before, after] = formatMessage('en', meant, { address: '{}' }).split('{}')
 	return (

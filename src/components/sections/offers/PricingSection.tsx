@@ -5,7 +5,7 @@ import type { Offer, Pricing } from '#words/schemas/landing.ts'
 import { LeadForm } from './LeadForm.tsx'
 import styles from './PricingSection.module.css'
 
-/** The offers as windows: what can be bought large and lit, what cannot yet small, dark, its blind half down. */
+/** The offers as windows: available ones large and lit, future ones small and dark, with their blind half down. */
 export function PricingSection({ title, offers, plans, meaning, note }: Pricing) {
 	return (
 		<section className="section wall" id="pricing">

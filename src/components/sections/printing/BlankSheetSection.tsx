@@ -8,7 +8,7 @@ type Props = TwoSheetsPageWords['blank'] & {
 	lines: TwoSheetsWords['lines']
 }
 
-/** The six questions of a sheet with all choices: to read without scripts, and on paper to tick. */
+/** The six questions of a sheet with all choices: readable without scripts, and for ticking on paper. */
 export function BlankSheetSection({ title, text, more, longerSheet, lines }: Props) {
 	return (
 		<section className={`frame section list ${styles['blank']}`}>

@@ -3,7 +3,7 @@ import styles from './BlankTable.module.css'
 /** A table to fill in. */
 export type Table = {
 	readonly columns: readonly string[]
-	/** The index of the column for words, which gets most of the width. */
+	/** The index of the text column, which gets most of the width. */
 	readonly wideColumn: number
 	/** The first cell of each row; may be empty. */
 	readonly rows: readonly string[]
@@ -32,7 +32,7 @@ export function BlankTable({
 	return (
 		<>
 			{opening && <p className={styles['opening']}>{opening}</p>}
-			{/* A region that scrolls must be reachable by keyboard. */}
+			{/* A scrolling region must be reachable by keyboard. */}
 			{/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
 			<section className={styles['scroll']} aria-label={label} tabIndex={0}>
 				<table className={styles['table']}>
@@ -61,7 +61,7 @@ export function BlankTable({
 
 type RowProps = Required<Pick<Table, 'columns' | 'lines'>> & { first: string }
 
-/** A row of one line or several. A cell that all its lines share stands in the first of them. */
+/** A row of one or several lines. The first line has the cells shared by all. */
 function Row({ first, columns, lines }: RowProps) {
 	const { count, sharedColumns } = lines
 	return Array.from({ length: count }, (_, line) => (

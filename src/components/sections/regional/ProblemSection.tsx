@@ -4,7 +4,7 @@ import { Unbroken } from '#components/ui/Unbroken.tsx'
 import type { Problem } from '#words/schemas/country.ts'
 import styles from './ProblemSection.module.css'
 
-/** Three problems, each with its picture on a shelf above its words. */
+/** Three problems, each with its picture on a shelf above its text. */
 export function ProblemSection({ title, text, pains, action }: Problem) {
 	return (
 		<section className={styles['room']} id="problem">

@@ -5,11 +5,11 @@ import type { Day } from '#words/schemas/landing.ts'
 import styles from './ProductSection.module.css'
 
 type Props = Product & {
-	/** The evening that the caption names. */
+	/** The evening named in the caption. */
 	evening: Day | undefined
 }
 
-/** Three steps as a numbered list, and the window of an evening: its forecast, and what was left. */
+/** Three steps as a numbered list, and the window of an evening: its forecast and its final level. */
 export function ProductSection({ title, steps, caption, evening }: Props) {
 	return (
 		<section className="frame section list" id="product">

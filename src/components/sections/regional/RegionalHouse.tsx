@@ -8,7 +8,7 @@ import styles from './RegionalHouse.module.css'
 
 type Props = CountryFront & { country: CountryPage['flag'] }
 
-/** A week as a house front. Two of its windows are those that the country is known for. */
+/** A week as a house front, with two windows typical of the country. */
 export function RegionalHouse({ country, label, days, caption }: Props) {
 	const lowest = Math.min(...days.map(({ level }) => level))
 	return (

@@ -1,7 +1,7 @@
 import type { Rival, RivalComparison } from '#words/schemas/country.ts'
 import styles from './RivalsSection.module.css'
 
-/** Compares kinds of app: strengths and gaps of each. The last one, highlighted, is ours. */
+/** Compares the strengths and gaps of kinds of apps. The last one, highlighted, is ours. */
 export function RivalsSection({ title, text, heads, rivals }: RivalComparison) {
 	return (
 		<section className="frame section" id="comparison">

@@ -12,7 +12,7 @@ type Props = {
 	rules: readonly Note[]
 	findings: { readonly heading: string; readonly findings: readonly Finding[] }
 	trademark?: string
-	/** Who made the test, with links to the product and the privacy policy. */
+	/** The test's author note, with links to the product and the privacy policy. */
 	maker: string
 }
 

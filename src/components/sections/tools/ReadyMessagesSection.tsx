@@ -11,8 +11,8 @@ import styles from './ReadyMessagesSection.module.css'
 type Props = SayNoWords['ready'] & { messages: ReadyMessages }
 
 /**
- * Messages to copy, folded away by person. The links open them: browsers unfold what holds the target of an address.
- * Without scripts they are the tool, and stand unfolded.
+ * Messages to copy, collapsed by person. The links open them: browsers expand the element with the target of an
+ * address. Without scripts they are the whole tool, and expanded.
  */
 export function ReadyMessagesSection({ title, text, copy, after, groups, messages }: Props) {
 	return (

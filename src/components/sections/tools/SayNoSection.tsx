@@ -7,11 +7,11 @@ import { SayNoMessage } from './SayNoMessage.tsx'
 import styles from './SayNoSection.module.css'
 
 type Props = Pick<SayNoWords, 'opening' | 'sentence' | 'labels'> & {
-	/** The message that the page starts with. */
+	/** The initial message of the page. */
 	first: string
 }
 
-/** The sentence keeps the names of its slots, where the choices go. */
+/** The sentence with the names of its slots in place of the choices. */
 const slots = { who: '{who}', what: '{what}', how: '{how}', tone: '{tone}', end: '{end}' }
 
 /** The tool Say no: the sentence to fill in, and the message; enhance/say-no.ts composes it. */

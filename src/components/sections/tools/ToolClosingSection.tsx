@@ -9,7 +9,7 @@ type Props = {
 	related: { readonly title: string; readonly guides: readonly Row[] }
 }
 
-/** The end of a tool's page: what the app does beyond the tool and what it costs, and pages to read next. */
+/** The end of a tool's page: the app's additional features and price, and further reading. */
 export function ToolClosingSection({ call, related }: Props) {
 	return (
 		<section className="frame">

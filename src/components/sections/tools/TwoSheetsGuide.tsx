@@ -9,7 +9,7 @@ type Props = Pick<TwoSheetsPageWords, 'blank' | 'faq' | 'related' | 'call'> & {
 	longerSheet: string
 }
 
-/** What is read below the start of Two sheets: all questions at once, the FAQ, related guides and the app. */
+/** Content below the start of Two sheets: all questions at once, the FAQ, related guides and the app. */
 export function TwoSheetsGuide({ lines, longerSheet, blank, faq, related, call }: Props) {
 	return (
 		<>

@@ -16,7 +16,7 @@ import { SessionStorey } from './SessionStorey.tsx'
 import { Storey } from './Storey.tsx'
 import styles from './AccountPage.module.css'
 
-/** The place "Cuenta": keys, password, open sessions, other accounts, and what was done by whom. */
+/** The place "Cuenta": passkeys, password, open sessions, other accounts and the audit log. */
 export function AccountPage({ toasts, withProof, onExpired }: PlaceProps) {
 	const [changes, setChanges] = useState(0)
 	const fail = failureHandler(onExpired, () => toasts.show(words.notices.loadFailed, 'error'))

@@ -15,7 +15,7 @@ import styles from './AccountPage.module.css'
 
 const { admins: words, cancel } = accountWords
 
-/** The accounts of the panel, and invitations of further ones. */
+/** The accounts of the panel, and invitations for new ones. */
 export function AdminStorey({ accounts, invitations, ...props }: ActionProps & Accounts) {
 	const { isBusy, run } = useAction(props)
 	const [isInviting, setIsInviting] = useState(false)

@@ -8,7 +8,7 @@ import styles from './AccountPage.module.css'
 
 const { audit: words } = accountWords
 
-/** Search, action, and the file of what they leave. */
+/** Search, action filter, and the download of the filtered log. */
 export function AuditFilters({ log }: { log: AuditLog }) {
 	const { text, type } = useTypedSearch(log.search, (search) => log.change({ search }))
 	return (

@@ -7,7 +7,7 @@ import styles from './AccountPage.module.css'
 
 const { audit: words } = accountWords
 
-/** Which lines are shown, and the way to the others. */
+/** The range of lines shown, and links to the others. */
 export function AuditPager({ log }: { log: AuditLog }) {
 	const status = useRef<HTMLParagraphElement>(null)
 	const { page, first, last, showPrevious, showNext } = log

@@ -12,7 +12,7 @@ type Props = ActionProps & { onClose: () => void }
 
 const { admins: words, cancel } = accountWords
 
-/** Asks for the name of a further admin, then shows the link once. */
+/** Asks for the name of a new admin, then shows the link once. */
 export function InvitationDialog({ onClose, ...props }: Props) {
 	const { isBusy, run } = useAction(props)
 	const [name, setName] = useState('')

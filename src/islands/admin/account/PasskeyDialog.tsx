@@ -8,7 +8,7 @@ import type { Announcement } from '#words/schemas/common.ts'
 import { addPasskey, removePasskey, renamePasskey } from './account-api.ts'
 import { type ActionProps, useAction } from '#islands/admin/useAction.ts'
 
-/** What is done with a passkey. */
+/** The action on a passkey. */
 export type PasskeyTask =
 	| { readonly kind: 'add' }
 	| { readonly kind: 'rename' | 'remove'; readonly id: string; readonly name: string }
@@ -18,7 +18,7 @@ type Props = ActionProps & { task: PasskeyTask; onClose: () => void }
 const { passkeys: words, cancel } = accountWords
 const wordsOf = { add: words.creation, rename: words.renaming, remove: words.removal }
 
-/** Asks for the name of a new or another passkey, or before one is removed. */
+/** Asks for the name of a passkey to add or rename, or confirms a removal. */
 export function PasskeyDialog({ task, onClose, ...props }: Props) {
 	const { toasts } = props
 	const [name, setName] = useState(task.kind === 'add' ? suggestedName() : task.name)

@@ -15,7 +15,7 @@ import styles from './AccountPage.module.css'
 
 const { passkeys: words } = accountWords
 
-/** The passkeys of the account: added, named and removed. */
+/** The passkeys of the account: add, rename and remove. */
 export function PasskeyStorey({ passkeys, ...props }: ActionProps & { passkeys: Passkeys }) {
 	const [task, setTask] = useState<PasskeyTask | null>(null)
 	const support = passkeySupport()

@@ -3,7 +3,7 @@ import accountWords from '#content/messages/es/panel/account.yaml'
 
 const { passkeys: words } = accountWords
 
-/** Why this page cannot add passkeys, and on one's own machine the address at which it can. */
+/** Explains why this page cannot add passkeys and, on the owner's own machine, names the address that can. */
 export function PasskeysElsewhere({ reason }: { reason: 'address' | 'unsupported' }) {
 	if (reason === 'unsupported') return <p>{words.unsupported}</p>
 	const { hostname, port, pathname } = location

@@ -13,7 +13,7 @@ import styles from './AccountPage.module.css'
 
 const { password: words } = accountWords
 
-/** Changes the password, which needs the current one, or adds the first one. Ends all other sessions. */
+/** Changes the password, which requires the current one, or adds the first one. Ends all other sessions. */
 export function PasswordStorey({ account, ...props }: ActionProps & { account: Account }) {
 	const { isBusy, run } = useAction(props)
 	const [current, setCurrent] = useState('')
@@ -44,7 +44,7 @@ export function PasswordStorey({ account, ...props }: ActionProps & { account: A
 	return (
 		<Storey title={words.title} text={text}>
 			<form className={styles['fields']} noValidate onSubmit={(event) => void submit(event)}>
-				{/* For password managers, which store a password with its name. */}
+				{/* For password managers, which store a password with its account name. */}
 				<input hidden readOnly autoComplete="username" value={account.username} />
 				{account.hasPassword && (
 					<Field

@@ -3,7 +3,7 @@ import styles from './AccountPage.module.css'
 
 type Props = { title: string; text?: string; children: ReactNode }
 
-/** A part of the place: its heading at the left, its things at the right. */
+/** A section of the place: its heading on the left, its content on the right. */
 export function Storey({ title, text, children }: Props) {
 	const id = useId()
 	return (

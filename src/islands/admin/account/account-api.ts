@@ -21,7 +21,7 @@ import {
 import { getJson, postJson, request, requireOk } from '#islands/admin/api.ts'
 import { readTestAddress } from '#islands/admin/test-address-api.ts'
 
-/** Reads all of the account but its audit log. */
+/** Reads everything about the account except its audit log. */
 export async function readAccount(_query: string, signal: AbortSignal) {
 	const [own, keys, sessions, admins, address] = await Promise.all([
 		getJson(account, '/api/admin/account', signal),
@@ -90,7 +90,7 @@ export async function readAuditFile(query: string): Promise<Blob> {
 	return await (await requireOk(await request(`/api/admin/audit.csv?${query}`, {}))).blob()
 }
 
-/** Returns true, so that a result differs from the null of a cancelled proof. */
+/** Returns true, which differs from the null of a cancelled proof. */
 async function post(path: string, message: object): Promise<true> {
 	await requireOk(await postJson(path, message))
 	return true

@@ -42,7 +42,7 @@ test('while the account is read the place is busy; what failed is said', async (
 	const heading = await screen.findByRole('heading', { level: 1, name: 'Cuenta' })
 	expect(heading.closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('true')
 	release()
-	// In development StrictMode reads twice, and the first reading can fail before it is dropped.
+	// In development, StrictMode reads twice, and the first reading can fail before it is dropped.
 	await screen.findAllByText('No se pudo leer la cuenta. Se puede recargar la página.')
 	expect(takeErrors()).toContain('answered 503')
 })

@@ -10,14 +10,14 @@ import { readAudit, readAuditFile } from './account-api.ts'
 export type AuditLogOptions = {
 	withProof: WithProof
 	onFailure: (error: unknown) => void
-	/** How often the account was changed here: each change adds a line. */
+	/** Number of changes made here to the account: each adds a line. */
 	changes: number
 }
 
 /** The audit log by search and action, page by page. Changing either shows the first page. */
 export function useAuditLog({ withProof, onFailure, changes }: AuditLogOptions) {
 	const [filter, setFilter] = useState({ search: '', action: '' })
-	/** Of the pages up to the one that is shown; the first page has none. */
+	/** Cursors of the pages up to the one shown; the first page has none. */
 	const [cursors, setCursors] = useState<readonly string[]>([])
 	const conditions = Object.entries(filter).filter(([, value]) => value !== '')
 	const query = new URLSearchParams(conditions)
@@ -52,10 +52,10 @@ export function useAuditLog({ withProof, onFailure, changes }: AuditLogOptions) 
 		download,
 		/** Null before the first page is read. */
 		page: data,
-		/** The numbers of the first and the last line that are shown, from 1. */
+		/** Numbers of the first and last line shown, from 1. */
 		first,
 		last: first + (data?.entries.length ?? 0) - 1,
-		/** Undefined where there is no such page. */
+		/** Undefined if there is no such page. */
 		showPrevious: cursors.length > 0 ? () => setCursors(cursors.slice(0, -1)) : undefined,
 		showNext: next ? () => setCursors([...cursors, next]) : undefined,
 	}

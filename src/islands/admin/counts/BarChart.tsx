@@ -5,24 +5,24 @@ import type { NumberedMark } from './number-marks.ts'
 import styles from './BarChart.module.css'
 
 type Props = {
-	/** Plain bars of visits, or windows: forms, lit as far as they are confirmed. */
+	/** Plain bars of visits, or windows of forms, lit by the share that was confirmed. */
 	kind: 'visits' | 'forms'
 	days: readonly DayCounts[]
 	daysBefore: readonly DayCounts[] | null
-	/** The index of the day that is read out. */
+	/** The index of the day being read out. */
 	selected: number
 	marks: readonly NumberedMark[]
 }
 
-/** Beyond so many days the frames of windows would cover their light. */
+/** With more days, window frames would cover their light. */
 const maxFramedDays = 60
 
-/** The share of a day's width that its bar takes. */
+/** The bar's share of a day's width. */
 const barShare = 0.66
 
 /**
  * Bars over days. Coordinates are percentages, so that the drawing fits every width while lines and numbers keep their
- * size. The wrapper gives the numbers at the right their room.
+ * size. The wrapper leaves room for the numbers on the right.
  */
 export function BarChart({ kind, days, daysBefore, selected, marks }: Props) {
 	const values = [...days, ...(daysBefore ?? [])].map((day) => day[kind])
@@ -86,7 +86,7 @@ export function BarChart({ kind, days, daysBefore, selected, marks }: Props) {
 
 type WindowProps = { x: string; width: string; forms: number; lit: number }
 
-/** A window as high as its forms, lit from below as far as they are confirmed. */
+/** A window whose height shows the forms, lit from below by the share that was confirmed. */
 function Window({ x, width, forms, lit }: WindowProps) {
 	if (forms === 0 && lit === 0) return null
 	const top = Math.max(forms, lit)
@@ -108,7 +108,7 @@ function Window({ x, width, forms, lit }: WindowProps) {
 	)
 }
 
-/** A dashed line through a day, with the number of the mark where there is room for it. */
+/** A dashed line through a day, with the number of the mark if it fits. */
 function Mark({ number, x }: { number: number | null; x: string }) {
 	return (
 		<g className={styles['mark']}>

@@ -6,7 +6,7 @@ const words = countsWords.chart.legend
 
 type Props = { days: number; isCompared: boolean }
 
-/** What the marks of the charts stand for. */
+/** Explains the marks of the charts. */
 export function ChartLegend({ days, isCompared }: Props) {
 	return (
 		<ul className={styles['legend']}>

@@ -11,7 +11,7 @@ import styles from './CountFilters.module.css'
 
 type Props = {
 	view: CountView
-	/** A UTC day. It is not over and cannot be chosen. */
+	/** A UTC day. It is incomplete and cannot be chosen. */
 	today: string
 	/** Unknown until the first sums are read. */
 	choices: CountSummary['choices'] | undefined
@@ -22,10 +22,10 @@ type Props = {
 
 const { periods, filters, split } = countsWords
 
-/** Instead of a number of days. */
+/** A custom period instead of a number of days. */
 const ownPeriod = 'dates'
 
-/** The period, the comparison with the one before, and the filters that hold for the whole place. */
+/** The period, the comparison with the previous one, and the filters of the whole place. */
 export function CountFilters(props: Props) {
 	const { view, today, choices, isCompared, onCompare, onChange } = props
 	const days = daysBetween(view.from, view.to).length
@@ -80,7 +80,7 @@ export function CountFilters(props: Props) {
 	)
 }
 
-/** Dates of one's own begin with those that are shown, or with yesterday in place of today. */
+/** A custom period starts with the dates shown, or with yesterday in place of today. */
 function periodOf(value: string, view: CountView, today: string): Partial<CountView> {
 	if (value === 'today') return { days: value }
 	const days = periodDays.find((each) => String(each) === value)

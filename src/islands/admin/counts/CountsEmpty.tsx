@@ -15,7 +15,7 @@ type Props = {
 	onFailure: (error: unknown) => void
 }
 
-/** The first day: its sums so far, and when the first complete ones come; or that nothing is counted. */
+/** The first day: its sums so far, and when the first complete ones come; or that counting is off. */
 export function CountsEmpty({ isCounting, today, onFailure }: Props) {
 	const query = isCounting ? `from=${today}&to=${today}` : null
 	const { data } = useReading(query, { read: readCounts, onFailure })

@@ -10,11 +10,11 @@ const { sums: words, state } = countsWords
 type Props = {
 	summary: CountSummary
 	isCompared: boolean
-	/** Whether the day is not over. */
+	/** Whether the day is incomplete. */
 	isToday: boolean
 }
 
-/** The three sums of the period and of the one before, as a sentence, and how often something failed. */
+/** The three sums of the period and the previous one, as a sentence, and the number of failures. */
 export function CountsLead({ summary, isCompared, isToday }: Props) {
 	const { from, to, days, steps, stepsBefore } = summary
 	const period = isToday

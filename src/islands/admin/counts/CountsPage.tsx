@@ -15,9 +15,9 @@ import { NotCounted } from './NotCounted.tsx'
 import { useCounts } from './useCounts.ts'
 import styles from './CountsPage.module.css'
 
-/** The place "Entradas": which pages, sites and campaigns bring people, and how far they get. */
+/** The place "Entradas": the pages, sites and campaigns that bring people, and how far they get. */
 export function CountsPage({ toasts, withProof, onExpired }: PlaceProps) {
-	// The day on which the place was opened: the period does not move while it is read.
+	// The day the place was opened: the period does not move while it is read.
 	const [today] = useState(() => utcDay(Date.now()))
 	const [isCompared, setIsCompared] = useState(true)
 	const counts = useCounts(today, fail)
@@ -37,7 +37,7 @@ export function CountsPage({ toasts, withProof, onExpired }: PlaceProps) {
 		)
 	}
 
-	// Today is not over: until tomorrow there are only its sums so far.
+	// Today is incomplete: until tomorrow only its sums so far exist.
 	if (view.days !== 'today' && summary && (summary.since ?? today) >= today) {
 		return (
 			<section className={`frame ${styles['counts']}`}>

@@ -37,7 +37,7 @@ export function CountsReport(props: Props) {
 			<CountsLead summary={summary} isCompared={isCompared} isToday={view.days === 'today'} />
 			<section className={styles['chart']}>
 				<DayChart
-					// A new period begins at its last day.
+					// A new period starts with its last day selected.
 					key={`${summary.from} ${summary.to}`}
 					days={summary.days}
 					daysBefore={compared}

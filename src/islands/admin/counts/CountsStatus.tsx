@@ -34,7 +34,7 @@ export function CountsStatus({ counts }: Props) {
 	)
 }
 
-/** Says if counting began too late for the whole period, or for the one before it. */
+/** Says if counting began too late to cover the period or the previous one. */
 function beginning({ summary }: Counts): string {
 	if (summary === null || summary.since === null || hasPeriodBefore(summary)) return ''
 	const message = summary.since > summary.from ? words.since : words.noBefore

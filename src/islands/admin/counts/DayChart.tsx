@@ -12,12 +12,12 @@ const words = countsWords
 
 type Props = {
 	days: readonly DayCounts[]
-	/** As many days, or null without comparison. */
+	/** The same number of days, or null without comparison. */
 	daysBefore: readonly DayCounts[] | null
 	marks: readonly CountMark[]
 }
 
-/** Of the slider, in CSS pixels. */
+/** Width of the slider's thumb, in CSS pixels. */
 const thumbWidth = 17
 
 /**
@@ -43,7 +43,7 @@ export function DayChart({ days, daysBefore, marks }: Props) {
 			<BarChart kind="forms" days={days} daysBefore={null} selected={selected} marks={numbered} />
 			<input
 				className={styles['street']}
-				// The centre of the thumb stands below the middle of each day, at the first and the last one too.
+				// Keeps the centre of the thumb below the middle of each day, including the first and the last.
 				style={{
 					width: `calc(100% - ${100 / days.length}% + ${thumbWidth}px)`,
 					marginInline: `calc(${50 / days.length}% - ${thumbWidth / 2}px)`,

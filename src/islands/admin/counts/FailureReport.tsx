@@ -12,9 +12,9 @@ const words = countsWords.failures
 const readBuild = async (_query: string, signal: AbortSignal) =>
 	(await readPageStatus(signal)).build
 
-/** How often a test, a tool or the panel failed, by kind of page, and the build of the pages if the last one failed. */
+/** The number of failures of tests, tools and the panel, by kind of page, and the last page build if it failed. */
 export function FailureReport({ failures }: Pick<CountSummary, 'failures'>) {
-	// What was counted stands without it.
+	// The counts do not depend on it.
 	const { data: build } = useReading('', { read: readBuild, onFailure: logFailure })
 	return (
 		<div className={styles['failures']}>

@@ -11,7 +11,7 @@ const words = countsWords.goals
 
 type Props = { goals: Goals; onSave: (goals: Goals) => void }
 
-/** A field for each goal. What is no goal stays in its field, and is said below it. */
+/** A field for each goal. Invalid input stays in its field, with the fault below it. */
 export function GoalForm({ goals, onSave }: Props) {
 	const [typed, setTyped] = useState({
 		visits: textOf(goals.visits),

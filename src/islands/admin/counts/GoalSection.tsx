@@ -16,7 +16,7 @@ const words = countsWords.goals
 
 type Props = { toasts: Toasts; onFailure: (error: unknown) => void }
 
-/** How far this week is from the owner's goals, and a form for them. */
+/** This week's progress towards the owner's goals, and a form for them. */
 export function GoalSection({ toasts, onFailure }: Props) {
 	const [today] = useState(() => utcDay(Date.now()))
 	const { data: goals, reload } = useReading('', { read: readGoals, onFailure })

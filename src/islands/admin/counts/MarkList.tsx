@@ -17,7 +17,7 @@ type Props = {
 	onFailure: (error: unknown) => void
 }
 
-/** What happened in the period: letters, changed headlines and the owner's notes. */
+/** Events in the period: letters, changed headlines and the owner's notes. */
 export function MarkList({ marks, lastDay, onChanged, onFailure }: Props) {
 	return (
 		<div className={styles['marks']}>

@@ -3,7 +3,7 @@ import styles from './MarkList.module.css'
 
 const words = countsWords.notCounted
 
-/** What the sums leave out. Always open, because every figure needs its limits beside it. */
+/** What the sums exclude. Always open, because every figure needs its limits beside it. */
 export function NotCounted() {
 	return (
 		<section>

@@ -10,13 +10,13 @@ const words = countsWords.marks
 const maxNoteLength = 200
 
 type Props = {
-	/** The day that is filled in. */
+	/** The preset day. */
 	lastDay: string
 	onSaved: () => void
 	onFailure: (error: unknown) => void
 }
 
-/** A button that becomes a form for a note on a day. If saving fails, the text stays. */
+/** A button that becomes a form for a note on a day. The text stays if saving fails. */
 export function NoteForm({ lastDay, onSaved, onFailure }: Props) {
 	const [isOpen, setIsOpen] = useState(false)
 	const [note, setNote] = useState({ day: lastDay, text: '' })

@@ -6,7 +6,7 @@ import styles from './CountFilters.module.css'
 
 const words = countsWords.periods
 
-/** The longest period, so that a bar of the chart is still about two pixels wide. */
+/** The longest period, which keeps a bar of the chart about two pixels wide. */
 const maxDays = 366
 
 type Props = {
@@ -15,11 +15,11 @@ type Props = {
 	onChange: (change: Partial<CountView>) => void
 }
 
-/** The first and the last day of a period of one's own. */
+/** The first and last day of a custom period. */
 export function PeriodFields({ view, today, onChange }: Props) {
 	const yesterday = addDays(today, -1)
 
-	/** A browser reports an empty date while one is typed. Moves the other end where the period would not be one. */
+	/** A browser reports an empty date during typing. Moves the other end if the period would be invalid. */
 	function change(from: string, to: string, moved: 'from' | 'to') {
 		if (from === '' || to === '' || to > yesterday) return
 		if (moved === 'from') {

@@ -12,7 +12,7 @@ import styles from './CountsPage.module.css'
 const words = countsWords.speeds
 
 type Props = {
-	/** The summary of the view, whose period and language hold here too. */
+	/** The query of the view, whose period and language apply here too. */
 	summary: CountSummary
 	/** Empty for all languages. */
 	locale: string
@@ -23,7 +23,7 @@ const all = 'all'
 
 const choices = [all, ...devices] as const
 
-/** How fast the pages were for visitors, by kind of page, and what failed. */
+/** How fast the pages were for visitors, by kind of page, and the failures. */
 export function SpeedSection({ summary, locale, onFailure }: Props) {
 	const [device, setDevice] = useState<Device | typeof all>(all)
 	const query = new URLSearchParams({

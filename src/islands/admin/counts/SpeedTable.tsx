@@ -13,7 +13,7 @@ const words = countsWords.speeds
 
 const limits = speedMetricNames.map((metric) => formatSpeed(metric, speedMetrics[metric].good))
 
-/** What three of four visits did not exceed, by kind of page, beside what counts as good. */
+/** The 75th percentile of each measurement, by kind of page, beside the limit for good. */
 export function SpeedTable({ all, kinds }: SpeedSummary) {
 	if (kinds.length === 0) return <p className="soft">{words.none}</p>
 	return (
@@ -51,7 +51,7 @@ function cellsOf(figures: SpeedFigures) {
 
 type FigureProps = { metric: SpeedMetric; figure: SpeedFigure | null }
 
-/** A value, and whether it is good where enough visits were measured to tell. */
+/** A value, and whether it is good, if enough visits were measured. */
 function Figure({ metric, figure }: FigureProps) {
 	if (figure === null) return words.unmeasured
 	const { n, p75 } = figure

@@ -13,7 +13,7 @@ import styles from './tables.module.css'
 const words = countsWords.split
 const namesOfValues: Readonly<Record<string, string>> = words.values
 
-/** So many names are listed; the others are one row. */
+/** Number of listed names; the others form one row. */
 const maxRows = 9
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
 	isCompared: boolean
 }
 
-/** The sums by one dimension: the most visited names, the others together, and all. */
+/** The sums by one dimension: the most visited names, the others together, and the total. */
 export function SplitTable({ by, rows, isCompared }: Props) {
 	const { columns } = words
 	if (rows.length === 0) return <p>{words.none}</p>

@@ -15,11 +15,11 @@ type Props = {
 	from: string
 	to: string
 	steps: StepCounts
-	/** The period before, or null without comparison. */
+	/** The previous period, or null without comparison. */
 	before: StepCounts | null
 }
 
-/** Each step, and the step of which its rate is a share. */
+/** Each step, and the step its rate is a share of. */
 const rows = [
 	{ step: 'visits', of: null },
 	{ step: 'testsBegun', of: 'visits' },
@@ -72,7 +72,7 @@ export function StepTable({ from, to, steps, before }: Props) {
 
 type StepRowProps = Pick<Props, 'steps' | 'before'> & (typeof rows)[number]
 
-/** One step with a bar, whose full width is the largest of the steps. */
+/** One step with a bar; full width is the largest step. */
 function StepRow({ step, of, steps, before }: StepRowProps) {
 	const max = Math.max(1, ...rows.map((row) => steps[row.step]))
 	return (

@@ -11,7 +11,7 @@ import type { Goals } from '#domain/analytics/goal.ts'
 import { getJson, postJson, request, requireOk } from '#islands/admin/api.ts'
 
 /**
- * Reads the sums of a view and of the period before it.
+ * Reads the sums of a view and of the previous period.
  *
  * @param query of `countQueryOf`
  */
@@ -20,7 +20,7 @@ export async function readCounts(query: string, signal: AbortSignal): Promise<Co
 }
 
 /**
- * Reads how fast the pages were.
+ * Reads the page speeds.
  *
  * @param query of `speedQuery`
  */

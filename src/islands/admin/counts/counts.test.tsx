@@ -15,7 +15,7 @@ const speeds = 'GET /api/admin/speeds'
 const today = utcDay(Date.now())
 const yesterday = addDays(today, -1)
 
-/** The sums of the period that is asked for: each day 100 visits of two pages, 10 forms, 8 confirmed; half before. */
+/** The sums of the requested period: each day 100 visits of two pages, 10 forms, 8 confirmed; half before. */
 function summaryOf(
 	{ query }: Pick<ServedRequest, 'query'>,
 	more: readonly Omit<CountRow, 'day'>[] = [],
@@ -53,7 +53,7 @@ function rowsOf(day: string, factor: number): CountRow[] {
 
 const figure = (p75: number, n = 400) => ({ n, p75 })
 
-/** The home page is fast and moves, tests are slow on phones, and nothing else was measured. */
+/** The home page is fast but shifts, tests are slow on phones, and nothing else was measured. */
 function speedsOf({ query }: ServedRequest): SpeedSummary {
 	const home = { lcp: figure(1_240), inp: figure(96, 12), cls: figure(180), ttfb: figure(120) }
 	const lcp = figure(query['device'] === 'phone' ? 3_100 : 2_500)

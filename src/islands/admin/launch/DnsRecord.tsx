@@ -8,12 +8,12 @@ const { record: words } = launchWords
 
 type Props = {
 	record: NonNullable<LaunchReport['points'][number]['record']>
-	/** What the name servers answer now. */
+	/** The name servers' current answer. */
 	found: readonly string[]
 	isSpf: boolean
 }
 
-/** A DNS record to publish, with its parts to copy, and what stands there now. */
+/** A DNS record to publish, with its parts to copy, and the published value. */
 export function DnsRecord({ record: { type, name, value }, found, isSpf }: Props) {
 	return (
 		<>

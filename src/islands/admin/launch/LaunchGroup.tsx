@@ -14,7 +14,7 @@ type Props = {
 	children?: ReactNode
 }
 
-/** Points about the same thing. */
+/** Points about the same subject. */
 export function LaunchGroup({ name: group, names, report, children }: Props) {
 	const points = report.points.filter(({ name }) => names.includes(name))
 	return (

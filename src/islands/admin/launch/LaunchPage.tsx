@@ -15,7 +15,7 @@ import { TestMail } from './TestMail.tsx'
 import words from '#content/messages/es/panel/launch.yaml'
 import styles from './LaunchPage.module.css'
 
-/** The points by what they are about, in the order in which they are best done. */
+/** The points by subject, in the recommended order. */
 const groups = [
 	['site', ['site', 'app']],
 	['legal', ['operator', 'seller']],
@@ -25,7 +25,7 @@ const groups = [
 	['backups', ['backups']],
 ] as const satisfies readonly (readonly [keyof typeof words.groups, readonly LaunchPointName[]])[]
 
-/** The place "Lanzamiento": what stands between the site and its first letter, and the way to mend each. */
+/** The place "Lanzamiento": obstacles between the site and its first letter, and how to fix each. */
 export function LaunchPage({ toasts, withProof, reloadFindings, onExpired }: PlaceProps) {
 	const onFailure = failureHandler(onExpired, () => toasts.show(words.notices.loadFailed, 'error'))
 	const reading = useReading('launch', { read: readLaunch, onFailure })

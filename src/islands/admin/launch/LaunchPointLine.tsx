@@ -14,7 +14,7 @@ const sayings: Readonly<Record<LaunchPointName, Sayings>> = words.points
 
 const levels = { done: 100, unknown: 40, advice: 40, open: 0, waiting: 0 } as const
 
-/** A point: what was found, and the record that mends it. */
+/** A point: the finding, and the record that fixes it. */
 export function LaunchPointLine({ point }: { point: Point }) {
 	const { name, finding, values, record, found = [] } = point
 	const state = launchState(point)

@@ -9,7 +9,7 @@ import styles from './LaunchPage.module.css'
 
 type Group = keyof typeof words.mend
 
-/** The settings that mend the points of a group. */
+/** The settings that fix the points of a group. */
 const mending: Readonly<Record<Group, readonly StorableName[]>> = {
 	site: ['SITE_URL', 'APP_URL', 'PRODUCT_URL'],
 	legal: ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_COUNTRY', 'PAYMENT_PROVIDER'],
@@ -17,7 +17,7 @@ const mending: Readonly<Record<Group, readonly StorableName[]>> = {
 	dns: ['DKIM_SELECTOR'],
 }
 
-/** Whether settings mend the points of a group. */
+/** Whether settings can fix the points of a group. */
 export function hasSettings(group: string): group is Group {
 	return Object.hasOwn(mending, group)
 }
@@ -28,7 +28,7 @@ type Props = ActionProps & {
 	all: SettingList
 }
 
-/** The fields that mend a group of points: those of “Ajustes”, without the way there and back. */
+/** The fields that fix a group of points, as in “Ajustes”, without leaving the place. */
 export function LaunchSettings({ group, all, ...props }: Props) {
 	const settings = useMemo(
 		() => all.filter(({ name }) => mending[group].includes(name)),

@@ -9,7 +9,7 @@ import styles from './LaunchPage.module.css'
 
 const { texts: words, groups } = launchWords
 
-/** The form of facts in which each kind is changed. */
+/** The form of facts that changes each kind. */
 const sections = {
 	contacts: 'contacto',
 	claims: 'afirmaciones',

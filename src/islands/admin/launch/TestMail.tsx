@@ -13,7 +13,7 @@ import styles from './LaunchPage.module.css'
 
 const { test: words } = launchWords
 
-/** Where test mails go, and one to there. */
+/** The address for test mails, and a test mail to it. */
 export function TestMail(props: ActionProps) {
 	const { toasts, onChanged } = props
 	const { isBusy, run } = useAction(props)
@@ -56,7 +56,7 @@ export function TestMail(props: ActionProps) {
 
 async function describe({ code, is_written }: TestMailResult): Promise<Announcement> {
 	if (code === null) return is_written ? words.written : words.done
-	// The words for all codes, which only a refusal needs.
+	// The words for all codes, loaded only for a refusal.
 	const { meaningOf } = await import('#islands/admin/letters/refusal-meaning.ts')
 	const { title, text } = words.refused
 	return { title, text: formatMessage('es', text, { code, meaning: meaningOf(code) }) }

@@ -12,11 +12,11 @@ const { archive: words } = letterRunWords.run
 
 type Props = ActionProps & {
 	letter: Letter
-	/** The addresses on the web, by language. */
+	/** The web addresses, by language. */
 	addresses: NonNullable<LetterProgress['archive']>
 }
 
-/** Puts a letter that has gone out on the web, or takes it off. */
+/** Publishes a sent letter on the web, or removes it. */
 export function ArchiveChoice({ letter, addresses, ...panel }: Props) {
 	const { isBusy, run } = useAction(panel)
 	const isPublic = letter.archived_at !== null

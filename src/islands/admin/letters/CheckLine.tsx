@@ -9,14 +9,14 @@ import styles from './CheckList.module.css'
 
 const { checks: words } = letterDraftWords
 
-/** What is said of a check; the values that are named come with it. */
+/** The text of a check, with the values it names. */
 type Texts = {
 	readonly passed: Message<string>
 	readonly failed?: Message<string>
 	readonly mend?: Message<string>
 }
 
-/** What was checked, how to mend it, and whether it keeps the letter from being sent. */
+/** A check, how to fix it, and whether it blocks the letter. */
 export function CheckLine({ check }: { check: LetterCheck }) {
 	const { name, level, status } = check
 	const { passed, failed: missing = '', mend = '' }: Texts = words.each[name]
@@ -38,7 +38,7 @@ export function CheckLine({ check }: { check: LetterCheck }) {
 	)
 }
 
-/** The values of a check as its words name them; languages have their names. */
+/** The values of a check as its words name them; language codes become names. */
 function textOf({ languages, ...values }: LetterCheck['values']): Record<string, string> {
 	const known: Readonly<Record<string, string>> = languageNames
 	const listed = [languages].flat().map((language) => known[String(language)])

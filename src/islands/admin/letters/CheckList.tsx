@@ -21,7 +21,7 @@ type Props = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'> & {
 	onFailure: (error: unknown) => void
 }
 
-/** What keeps the letter from being sent, and how to mend it. */
+/** The checks that block the letter, and how to fix them. */
 export function CheckList(props: Props) {
 	const { checks, state, toasts, withProof, onExpired, onFailure } = props
 	const address = useReading('', { read: readTestAddress, onFailure })
@@ -70,7 +70,7 @@ export function CheckList(props: Props) {
 	)
 }
 
-/** What blocks comes first, then advice, what has passed, and what is only told. */
+/** Blocking checks first, then advice, passed checks and notes. */
 function rank(check: LetterCheck): number {
 	if (isBlocking(check)) return 0
 	if (check.level === 'advises' && check.status !== 'passed') return 1

@@ -15,7 +15,7 @@ type Props = Pick<PlaceProps, 'toasts'> & {
 	onFailure: (error: unknown) => void
 }
 
-/** Deletes the draft once the owner has confirmed that, and shows the list of letters. */
+/** Deletes the draft after confirmation, and shows the list of letters. */
 export function DraftDeletion({ letterId, toasts, onFailure }: Props) {
 	const [isAsking, setIsAsking] = useState(false)
 

@@ -13,7 +13,7 @@ import styles from './LetterDraft.module.css'
 
 const { draft: words } = letterDraftWords
 
-/** Whether what was written is saved. */
+/** Whether all changes are saved. */
 export function SaveState({ state }: { state: DraftState }) {
 	const { status, savedAt } = state
 	const isLost = status === 'failed' || status === 'conflict'
@@ -25,7 +25,7 @@ export function SaveState({ state }: { state: DraftState }) {
 	)
 }
 
-/** The letter's name, and what to do where another tab has saved other words. */
+/** The letter's name, and how to resolve a conflict with another tab. */
 export function DraftHeader({ state }: { state: DraftState }) {
 	const { draft, status, isRestored } = state
 	return (

@@ -3,7 +3,7 @@ import { LetterDraft } from './LetterDraft.tsx'
 import { LetterFrame } from './LetterFrame.tsx'
 import { useLetter } from './useLetter.ts'
 
-/** The page on which a letter is written. */
+/** The page for writing a letter. */
 export function DraftPage(props: PlaceProps) {
 	const letter = useLetter(props, true)
 	return letter ? <LetterDraft key={letter.id} {...props} letter={letter} /> : <LetterFrame />

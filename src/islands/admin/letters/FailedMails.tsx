@@ -16,7 +16,7 @@ const { failedMails: words } = letterListWords
 
 type Props = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'>
 
-/** The confirmations that were given up, with what the codes mean. Not shown if they cannot be read. */
+/** The confirmations that were given up, with the meaning of their codes. Hidden if they cannot be read. */
 export function FailedMails(panel: Props) {
 	const { data: mails, reload } = useReading('', { read: readFailedMails, onFailure: logFailure })
 	const { isBusy, run } = useAction({ ...panel, onChanged: reload })

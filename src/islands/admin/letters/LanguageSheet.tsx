@@ -8,16 +8,16 @@ import styles from './LetterDraft.module.css'
 
 const { draft: words } = letterDraftWords
 
-/** What common mail programs show of a subject. */
+/** The part of a subject that common mail programs show. */
 const visibleSubjectLength = 60
 const maxSubjectLength = 200
 
 type Props = {
 	language: Language
-	/** Whether it is the chosen one, where only one is shown. */
+	/** Whether it is the selected one, if only one is shown. */
 	isShown: boolean
 	content: LetterContent
-	/** Recipients who read this language; null until they are counted. */
+	/** Recipients who read this language; null until counted. */
 	people: number | null
 	onChange: (content: LetterContent) => void
 }
@@ -27,7 +27,7 @@ export function LanguageSheet({ language, isShown, content, people, onChange }: 
 	const id = useId()
 	const { subject, text } = content[language] ?? { subject: '', text: '' }
 
-	/** A language without any words is left out, so that the fallback counts for it. */
+	/** A language without any text is left out, so that its readers count towards the fallback. */
 	function write(changed: Partial<{ subject: string; text: string }>) {
 		const { [language]: before, ...others } = content
 		const next = { subject, text, ...before, ...changed }

@@ -9,9 +9,9 @@ import styles from './LetterDraft.module.css'
 type Props = {
 	languages: readonly Language[]
 	content: LetterContent
-	/** Null until they are counted. */
+	/** Null until counted. */
 	recipients: LetterRecipients | null
-	/** The language that is shown where there is room for one only. */
+	/** The language shown where only one fits. */
 	shown: Language
 	onShow: (language: Language) => void
 	onChange: (content: LetterContent) => void

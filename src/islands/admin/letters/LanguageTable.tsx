@@ -9,7 +9,7 @@ const { run: words } = letterRunWords
 
 type Counts = LetterProgress['total']
 
-/** What became of the mails in each language. */
+/** The outcome of the mails in each language. */
 export function LanguageTable({ progress }: { progress: LetterProgress }) {
 	const { returned } = progress
 	const { tally } = words
@@ -39,7 +39,7 @@ export function LanguageTable({ progress }: { progress: LetterProgress }) {
 	)
 }
 
-/** @param returned mails that came back; null if the site does not read what comes back */
+/** @param returned mails that came back; null if the site does not read bounces */
 function rowOf(id: string, name: string, counts: Counts, returned: number | null) {
 	const people = recipientStates.reduce((sum, state) => sum + counts[state], 0)
 	const figures = [

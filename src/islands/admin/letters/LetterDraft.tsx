@@ -21,12 +21,12 @@ import { TimingFields } from './TimingFields.tsx'
 import { useDraft } from './useDraft.ts'
 import { useSavedLetter } from './useSavedLetter.ts'
 
-/** The letter is no draft any more: it has another place. */
+/** The letter is no longer a draft: it has another place. */
 function showLetter(letter: Letter): void {
 	navigate(letterPath(letter), { replace: true })
 }
 
-/** Writes a letter: its words in each language, for whom it is, its preview, and the checks before sending. */
+/** Writes a letter: its text in each language, its recipients, its preview, and the checks before sending. */
 export function LetterDraft({ letter: initial, ...panel }: PlaceProps & { letter: Letter }) {
 	const { toasts, onExpired } = panel
 	const state = useDraft(initial, { onExpired, onChanged: showLetter })
@@ -35,7 +35,7 @@ export function LetterDraft({ letter: initial, ...panel }: PlaceProps & { letter
 	const fail = failureHandler(onExpired)
 	const { recipients, previews, checks } = useSavedLetter(letter, fail)
 	const isStep = letter.series !== null
-	// Whoever confirms later can read any language.
+	// The confirming admin may read any language.
 	const languages = isStep
 		? allLanguages
 		: letterLanguages(draft, recipients.data?.languages ?? null)

@@ -5,11 +5,11 @@ import { seriesPath } from './series-path.ts'
 import styles from './LetterFrame.module.css'
 
 type Props = {
-	/** The id of the series that the letter is a step of. */
+	/** The id of the series the letter is a step of. */
 	series?: string | null
 	/** Beside the link back to the list. */
 	status?: ReactNode
-	/** Nothing until the letter is read. */
+	/** Empty until the letter is read. */
 	children?: ReactNode
 }
 

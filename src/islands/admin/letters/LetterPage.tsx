@@ -3,7 +3,7 @@ import { LetterFrame } from './LetterFrame.tsx'
 import { LetterRun } from './LetterRun.tsx'
 import { useLetter } from './useLetter.ts'
 
-/** The page of a letter from its confirmation on. */
+/** The page of a confirmed letter. */
 export function LetterPage(props: PlaceProps) {
 	const letter = useLetter(props, false)
 	return letter ? <LetterRun key={letter.id} {...props} letter={letter} /> : <LetterFrame />

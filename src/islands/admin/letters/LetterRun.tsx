@@ -28,14 +28,14 @@ import styles from './LetterRun.module.css'
 
 const { run: words } = letterRunWords
 
-// With the words of all checks, which only a letter needs that has paused for them.
+// With the words of all checks, which only a letter paused by them needs.
 const SenderChecks = lazy(async () => ({
 	default: (await import('./SenderChecks.tsx')).SenderChecks,
 }))
 
 type Props = PlaceProps & { letter: Letter }
 
-/** A letter from its confirmation on: how far it is, what can be done, and what became of it. */
+/** A confirmed letter: its progress, the possible actions, and the outcome. */
 export function LetterRun({ letter: initial, ...panel }: Props) {
 	const { toasts, withProof, reloadFindings, onExpired } = panel
 	const fail = failureHandler(onExpired)
@@ -108,12 +108,12 @@ export function LetterRun({ letter: initial, ...panel }: Props) {
 	)
 }
 
-/** A letter of a series is never done: its window is lit while it goes out. */
+/** A letter of a series is never done: its window is lit while it is being sent. */
 function stepLevel({ pause_reason }: Letter): number {
 	return pause_reason === null ? 100 : 40
 }
 
-/** Calls a function when a value is another one than before: a letter pauses and goes on by itself. */
+/** Calls a function when a value changes: a letter pauses and resumes by itself. */
 function useOnChange(value: string, onChange: () => void) {
 	const before = useRef(value)
 	useEffect(() => {
@@ -122,7 +122,7 @@ function useOnChange(value: string, onChange: () => void) {
 	})
 }
 
-/** The figures could not be read again, and are those of an earlier time. */
+/** The figures could not be refreshed and are outdated. */
 function StaleNote({ readAt }: { readAt: number }) {
 	return (
 		<div role="status">
@@ -135,7 +135,7 @@ function StaleNote({ readAt }: { readAt: number }) {
 
 type SentMailProps = { letter: Letter; onFailure: (error: unknown) => void }
 
-/** The letter's words, which cannot be changed any more. */
+/** The letter's text, which can no longer change. */
 function SentMail({ letter, onFailure }: SentMailProps) {
 	const previews = useReading(letter.id, { read: readPreviews, onFailure })
 	const languages = letterLanguages(letter, null)

@@ -15,7 +15,7 @@ type ListedLetter = LetterList[number]
 
 const { columns } = words
 
-/** The letters with what became of them. */
+/** The letters with their outcomes. */
 export function LetterTable({ letters }: { letters: LetterList }) {
 	const hasReturns = letters.some(({ returned }) => returned !== null)
 	const numbers = [
@@ -65,7 +65,7 @@ function stateOf({ state, timing, send_at }: ListedLetter): string {
 	return formatMessage('es', words.scheduledAt, { date: formatDateTime(send_at ?? '') })
 }
 
-/** How much of the window is lit: the share of the recipients whose mail is out. */
+/** The lit share of the window: the share of recipients whose mail was sent. */
 function progressOf({ state, sent, refused, recipients }: ListedLetter): number {
 	if (state === 'finished') return 100
 	return recipients ? Math.min(100, ((sent + refused) / recipients) * 100) : 0

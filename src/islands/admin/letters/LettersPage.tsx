@@ -16,7 +16,7 @@ import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import { createLetter, isTooMany, readLetters } from './letters-api.ts'
 import styles from './LettersPage.module.css'
 
-/** What a draft begins with. */
+/** The initial content of a draft. */
 const newLetter = {
 	name: words.newName,
 	campaign: letterCampaign(words.newName),
@@ -73,7 +73,7 @@ export function LettersPage({ toasts, withProof, onExpired }: PlaceProps) {
 	)
 }
 
-/** Creates a draft, once however often the button is pressed, and opens it. */
+/** Creates one draft, however often the button is pressed, and opens it. */
 function useNewLetter(onFailure: (error: unknown) => void) {
 	const [isCreating, setIsCreating] = useState(false)
 

@@ -16,12 +16,12 @@ type Props = {
 	letter: Pick<Letter, 'id' | 'version'>
 	previews: LetterPreviews
 	theme: 'light' | 'dark'
-	/** The language that is shown first, if it has words. */
+	/** The language shown first, if it has text. */
 	first: Language
 	onClose: () => void
 }
 
-/** The mail in the width that it has on a computer; a narrower screen scrolls. */
+/** The mail at its width on a computer; a narrower screen scrolls. */
 export function MailDialog({ letter, previews, theme, first, onClose }: Props) {
 	const [chosen, setChosen] = useState(first)
 	const shown = previews.find((each) => each.language === chosen) ?? previews[0]

@@ -19,15 +19,15 @@ const modes = ['light', 'dark', 'text'] as const satisfies readonly Mode[]
 type Props = {
 	letter: Pick<Letter, 'id' | 'version'>
 	languages: readonly Language[]
-	/** Null until they are rendered. */
+	/** Null until rendered. */
 	previews: LetterPreviews | null
-	/** The language that is shown where there is room for one only. */
+	/** The language shown where only one fits. */
 	shown: Language
-	/** Beside the choice of what is shown. */
+	/** Shown beside the view options. */
 	hint?: string
 }
 
-/** The mail in each language as it was last saved, in a frame that runs no scripts. */
+/** The last saved mail in each language, in a frame that runs no scripts. */
 export function MailPanes({ letter, languages, previews, shown, hint }: Props) {
 	const [mode, setMode] = useState<Mode>('light')
 	const [isWide, setIsWide] = useState(false)

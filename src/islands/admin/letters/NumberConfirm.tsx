@@ -25,7 +25,7 @@ type Props = {
 	onCancel: () => void
 }
 
-/** Asks for the number of recipients, to be typed, with or without dots. */
+/** Requires typing the number of recipients, with or without thousands separators. */
 export function NumberConfirm({ letter, recipients, isBusy, onConfirm, onCancel }: Props) {
 	const [typed, setTyped] = useState('')
 	const { count } = recipients
@@ -82,7 +82,7 @@ export function NumberConfirm({ letter, recipients, isBusy, onConfirm, onCancel 
 	)
 }
 
-/** When the first mails go out. */
+/** When sending starts. */
 function startOf({ timing }: Letter): string {
 	if (timing === null) return words.starts
 	const { first, last } = departuresOf(timing)

@@ -15,15 +15,15 @@ const PictureDialog = lazy(async () => ({
 
 type Props = {
 	content: LetterContent
-	/** The language that gets the picture if none has words. */
+	/** The language that gets the picture if none has text. */
 	shown: Language
 	onChange: (content: LetterContent) => void
-	/** The picture is in the letter. */
+	/** The picture was added to the letter. */
 	onInserted: () => void
 	onExpired: () => void
 }
 
-/** Puts a picture at the end of each text. */
+/** Adds a picture to the end of each text. */
 export function PictureButton({ content, shown, onChange, onInserted, onExpired }: Props) {
 	const [isOpen, setIsOpen] = useState(false)
 	const written = languagesOf(content)

@@ -14,18 +14,18 @@ import { formatMessage } from '#words/format-message.ts'
 import { usePictures } from './usePictures.ts'
 import styles from './PictureDialog.module.css'
 
-/** What is to be seen, by language. */
+/** The alternative texts, by language. */
 export type PictureWords = Readonly<Partial<Record<Language, string>>>
 
 type Props = {
-	/** Those in which the picture needs words. */
+	/** The languages in which the picture needs an alternative text. */
 	languages: readonly Language[]
 	onInsert: (name: string, alt: PictureWords) => void
 	onExpired: () => void
 	onClose: () => void
 }
 
-/** Uploads a picture or chooses one, and asks what is to be seen, in each language. */
+/** Uploads or selects a picture, and asks for its alternative text in each language. */
 export function PictureDialog({ languages, onInsert, onExpired, onClose }: Props) {
 	const { pictures, isRead, chosen, choose, fault, isBusy, upload, remove } = usePictures(onExpired)
 	const [alt, setAlt] = useState<PictureWords>({})
@@ -78,7 +78,7 @@ export function PictureDialog({ languages, onInsert, onExpired, onClose }: Props
 
 type UploadProps = { fault: string; isBusy: boolean; onUpload: (file: File) => void }
 
-/** A button that asks for a file and sends it. */
+/** A button that asks for a file and uploads it. */
 function Upload({ fault, isBusy, onUpload }: UploadProps) {
 	const input = useRef<HTMLInputElement>(null)
 	return (
@@ -92,7 +92,7 @@ function Upload({ fault, isBusy, onUpload }: UploadProps) {
 				onChange={({ currentTarget }) => {
 					const [file] = currentTarget.files ?? []
 					if (file) onUpload(file)
-					// The same file can be chosen again.
+					// Lets the same file be chosen again.
 					currentTarget.value = ''
 				}}
 			/>

@@ -17,17 +17,17 @@ const { draft: words } = letterDraftWords
 
 type Props = {
 	draft: Draft
-	/** Whether it is a letter of a series, which decides for whom it is. */
+	/** Whether the letter belongs to a series, which decides its recipients. */
 	isStep: boolean
-	/** Those in which the letter is written. */
+	/** The languages of the letter. */
 	languages: readonly Language[]
-	/** Null until they are counted. */
+	/** Null until counted. */
 	recipients: LetterRecipients | null
 	onChange: (change: Partial<Draft>) => void
 	onFailure: (error: unknown) => void
 }
 
-/** For whom the letter is, what it is about, and where answers go. */
+/** The letter's recipients, topic and reply address. */
 export function RecipientFields(props: Props) {
 	const { draft, isStep, languages, recipients, onChange, onFailure } = props
 	const segments = useReading(isStep ? null : '', {
@@ -99,7 +99,7 @@ function Reach({ recipients: { count, left_out } }: { recipients: LetterRecipien
 
 type ReplyProps = { value: string | null; onChange: (value: string | null) => void }
 
-/** An address that is not whole yet stays in the field and is not saved. */
+/** An incomplete address stays in the field and is not saved. */
 function ReplyField({ value, onChange }: ReplyProps) {
 	const [text, setText] = useState(value ?? '')
 	return (

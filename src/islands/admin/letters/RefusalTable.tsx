@@ -27,7 +27,7 @@ type Props = {
 	onResend: (recipient?: string) => void
 }
 
-/** The recipients whose last attempt failed, with what the code means and what happens next. */
+/** The recipients whose last attempt failed, with the meaning of the code and the next step. */
 export function RefusalTable({ letter, refusals, withProof, onFailure, onResend }: Props) {
 	const { recipients } = refusals
 	const canResend = (recipient: Recipient) =>
@@ -83,7 +83,7 @@ export function RefusalTable({ letter, refusals, withProof, onFailure, onResend 
 	)
 }
 
-/** Only a letter that is going out tries again, and only one that paused for its refusals tries those that were given up. */
+/** Only a letter being sent tries again, and only one paused by refusals retries mails that were given up. */
 function nextStep(
 	{ next_try_at: next, code, is_marked: isMarked }: Recipient,
 	{ state, pause_reason: reason }: Letter,

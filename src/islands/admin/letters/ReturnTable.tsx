@@ -10,7 +10,7 @@ const { returns: words } = letterRunWords
 
 type Props = { returned: LetterRefusals['returned'] }
 
-/** Mails that came back after they were accepted, and complaints, with what they mean and what follows. */
+/** Bounces and complaints about accepted mails, with their meaning and consequence. */
 export function ReturnTable({ returned }: Props) {
 	if (returned.length === 0) return null
 	return (

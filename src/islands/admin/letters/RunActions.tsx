@@ -15,17 +15,17 @@ const { run: words } = letterRunWords
 
 type Props = {
 	letter: Letter
-	/** Recipients whose mail is not out. */
+	/** Recipients whose mail is not sent yet. */
 	waiting: number
 	isSeen: boolean
-	/** Where the letter has paused because the sender is not trusted. */
+	/** If the letter is paused because the sender is not trusted. */
 	senderCheck: SenderCheck | null
 	onAct: (action: LetterAction) => void
 	onSee: () => void
 	onCopy: () => void
 }
 
-/** What can be done with the letter in its state. */
+/** The actions available in the letter's state. */
 export function RunActions(props: Props) {
 	const { letter, waiting, isSeen, senderCheck, onAct, onSee, onCopy } = props
 	const { state } = letter
@@ -34,7 +34,7 @@ export function RunActions(props: Props) {
 	const isGoingOut = state === 'first-fifty' || state === 'sending'
 	const isPaused = state === 'paused' || (state === 'series' && letter.pause_reason !== null)
 	const isOver = state === 'finished' || state === 'stopped'
-	// Going on before the records are right would pause the letter again.
+	// Resuming before the records are right would pause the letter again.
 	const isCheckFirst = senderCheck !== null && !senderCheck.arePassed
 	return (
 		<div className={styles['actions']}>

@@ -15,13 +15,13 @@ const { run: words } = letterRunWords
 
 type Props = {
 	letter: Letter
-	/** Undefined until it is read. */
+	/** Undefined until read. */
 	progress: LetterProgress | undefined
 	/** Mails that were accepted or refused. */
 	done: number
 }
 
-/** Where the letter stands, in a sentence, and a bar with the same figure. */
+/** The letter's progress in a sentence, and a bar with the same figure. */
 export function RunSummary({ letter, progress, done }: Props) {
 	const total = letter.recipients ?? 0
 	return (
@@ -59,7 +59,7 @@ function isOver({ state }: Letter): boolean {
 	return state === 'finished' || state === 'stopped'
 }
 
-/** Whether it is the letter's time, and so the question how fast it goes or why it waits. */
+/** Whether the letter is due, so that its speed or the reason for waiting matters. */
 function goesOrWaits({ state }: Letter, { waits_for }: LetterProgress): boolean {
 	return state === 'sending' || state === 'first-fifty' || waits_for === 'letter'
 }
@@ -112,7 +112,7 @@ function afterword(letter: Letter): string {
 	return letter.pause_reason === 'first-fifty' ? words.heldSoft : ''
 }
 
-/** Screen readers hear the share every ten percent, because a progress bar is not read out while it changes. */
+/** Screen readers hear the share every ten percent, because a changing progress bar is not read out. */
 function Bar({ done, total }: { done: number; total: number }) {
 	const percent = total === 0 ? 0 : Math.min(100, (done / total) * 100)
 	const text = { n: formatNumber(done), total: formatNumber(total) }

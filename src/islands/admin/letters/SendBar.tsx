@@ -25,11 +25,11 @@ type Props = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'> & {
 	state: DraftState
 	checks: LetterChecks | null
 	recipients: LetterRecipients | null
-	/** What was confirmed is not what the server has. */
+	/** The confirmed version differs from the server's. */
 	onStale: () => void
 }
 
-/** Sends the letter: first the number of recipients is to be typed, then the password may be asked for. */
+/** Sends the letter: the number of recipients must be typed first, then the password may be required. */
 export function SendBar(props: Props) {
 	const { state, checks, recipients, toasts, withProof, onExpired, onSent, onStale } = props
 	const [isAsking, setIsAsking] = useState(false)

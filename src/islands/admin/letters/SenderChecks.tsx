@@ -5,7 +5,7 @@ import styles from './CheckList.module.css'
 
 const { checks: words } = letterDraftWords
 
-/** What the sender's DNS records are now, where a letter has paused because of them. */
+/** The sender's current DNS records, if they have paused a letter. */
 export function SenderChecks({ checks, status }: SenderCheck) {
 	return (
 		<>

@@ -2,7 +2,7 @@ import { SashWindow } from '#components/art/SashWindow.tsx'
 import { reader } from '#components/art/silhouettes.ts'
 import styles from './SendingWindow.module.css'
 
-/** A large window: the light is the share of the mails that are out. */
+/** A large window: the light is the share of mails sent. */
 export function SendingWindow({ level }: { level: number }) {
 	return (
 		<div className={styles['wall']} aria-hidden="true">

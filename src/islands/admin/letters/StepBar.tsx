@@ -10,12 +10,12 @@ const { step: words } = letterDraftWords
 type Props = {
 	/** The id of the series. */
 	series: string
-	/** Null until they are read. */
+	/** Null until read. */
 	checks: LetterChecks | null
 	isSaved: boolean
 }
 
-/** A step is not sent by itself: leads back to its series. */
+/** A step is not sent by itself: links back to its series. */
 export function StepBar({ series, checks, isSaved }: Props) {
 	const isReady = isSaved && checks !== null && isReadyToSend(checks)
 	return (

@@ -8,7 +8,7 @@ const { tally: words } = letterRunWords.run
 
 type Props = { progress: LetterProgress; state: LetterState }
 
-/** What became of the mails, as large figures. */
+/** The outcome of the mails, as large figures. */
 export function Tally({ progress, state }: Props) {
 	const { total, retrying, unsubscribed, returned } = progress
 	const isOver = state === 'finished' || state === 'stopped'

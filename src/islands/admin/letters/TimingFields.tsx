@@ -19,7 +19,7 @@ type Timing = NonNullable<Letter['timing']>
 
 type Props = { value: Timing | null; onChange: (value: Timing | null) => void }
 
-/** When the letter goes out: after ten minutes, or at a day and an hour. */
+/** When the letter is sent: after ten minutes, or at a date and time. */
 export function TimingFields({ value, onChange }: Props) {
 	const kinds = ['now', ...timingClocks] as const
 	return (
@@ -47,7 +47,7 @@ export function TimingFields({ value, onChange }: Props) {
 
 type TimeProps = { value: string; onChange: (at: string) => void }
 
-/** A time that is not whole yet stays in the field and is not saved. */
+/** An incomplete time stays in the field and is not saved. */
 function TimeField({ value, onChange }: TimeProps) {
 	const [text, setText] = useState(value)
 	return (
@@ -65,7 +65,7 @@ function TimeField({ value, onChange }: TimeProps) {
 	)
 }
 
-/** On whose clocks the time is read, and what a clock change does to it. */
+/** Which clocks the time is read on, and the effect of a clock change. */
 function meaningOf(timing: Timing): string {
 	const { at, clock, zone } = timing
 	const { first, last } = departuresOf(timing)
@@ -77,10 +77,10 @@ function meaningOf(timing: Timing): string {
 	].join(' ')
 }
 
-/** Nine in the morning of the next day, as a field for times has it. */
+/** Nine in the morning of the next day, in the format of a time field. */
 function tomorrowAtNine(): string {
 	const day = new Date()
 	day.setDate(day.getDate() + 1)
-	// The local day: the Swedish form of a date is that of ISO 8601.
+	// The local day: the Swedish date format is ISO 8601.
 	return `${day.toLocaleDateString('sv-SE')}T09:00`
 }

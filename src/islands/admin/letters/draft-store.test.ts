@@ -35,7 +35,7 @@ const letter: Letter = {
 const copied = (name: string, version = 1) =>
 	changeOf({ id: '1', version }, { ...draftOf(letter), name })
 
-/** A draft with a server that saves as the real one does, and refuses to as it is told. */
+/** A draft with a server that saves like the real one, and refuses on request. */
 function begin({ copy = null as LetterChange | null, stored = letter } = {}) {
 	const server = { letter: stored, error: null as unknown, isSlow: false }
 	const sent: string[] = []

@@ -2,26 +2,26 @@ import type { Letter, LetterChange } from '#contract/letter.ts'
 import { logFailure, Refused, SessionEnded } from '#islands/admin/api.ts'
 import { changeOf, type Draft, draftOf, isSameDraft } from './draft.ts'
 
-/** After the last key. */
+/** Delay after the last keystroke. */
 export const saveDelayMs = 1_000
 
-/** `conflict`: another tab has saved other words since. */
+/** `conflict`: another tab has saved a different version since. */
 export type SaveStatus = 'saved' | 'unsaved' | 'saving' | 'failed' | 'conflict'
 
 export type DraftSnapshot = {
-	/** What stands in the fields. */
+	/** The content of the fields. */
 	readonly draft: Draft
-	/** What the server has of it. */
+	/** The server's version of it. */
 	readonly saved: Draft
-	/** The letter as the server answered it. */
+	/** The letter as in the server's response. */
 	readonly letter: Letter
-	/** What became of the last request, or that it is under way; `none` once the draft has changed since. */
+	/** The state or outcome of the last request; `none` once the draft has changed since. */
 	readonly request: 'none' | 'saving' | 'failed' | 'conflict'
-	/** Whether the draft began with a copy that had not been saved. */
+	/** Whether the draft started from an unsaved copy. */
 	readonly isFromCopy: boolean
 }
 
-/** What a draft is kept by. */
+/** The dependencies that keep a draft. */
 type Keepers = {
 	readonly save: (change: LetterChange) => Promise<Letter>
 	readonly read: (id: string) => Promise<Letter>
@@ -31,30 +31,30 @@ type Keepers = {
 		readonly write: (change: LetterChange) => void
 		readonly delete: (id: string) => void
 	}
-	/** Takes a failure that the draft does not know. */
+	/** Handles a failure the draft does not know. */
 	readonly onFailure: (error: unknown) => void
-	/** The letter is no draft any more. */
+	/** The letter is no longer a draft. */
 	readonly onChanged: (letter: Letter) => void
 }
 
 export type DraftStore = {
 	readonly current: () => DraftSnapshot
-	/** Calls a function after each change. Returns what ends that. */
+	/** Calls a function after each change. Returns the function to unsubscribe. */
 	readonly subscribe: (onChange: () => void) => () => void
 	readonly change: (change: Partial<Draft>) => void
-	/** Saves now what is not saved. */
+	/** Saves unsaved changes now. */
 	readonly save: () => Promise<void>
-	/** Ends a conflict: with the words of the server, or with those of this tab. */
+	/** Resolves a conflict with the server's version or this tab's. */
 	readonly keep: (whose: 'theirs' | 'mine') => Promise<void>
 	/** The place of the draft is shown. */
 	readonly open: () => void
-	/** The page may not come back: sends what is not sent. */
+	/** The page may not come back: sends unsent changes. */
 	readonly flush: () => void
-	/** The place of the draft is left: sends what is not sent, and reports nothing more. */
+	/** The place of the draft was left: sends unsent changes, and reports nothing more. */
 	readonly leave: () => void
 }
 
-/** Whether what stands in the fields is saved. */
+/** Whether the content of the fields is saved. */
 export function saveStatus({ request, draft, saved }: DraftSnapshot): SaveStatus {
 	if (request !== 'none') return request
 	return isSameDraft(draft, saved) ? 'saved' : 'unsaved'
@@ -62,7 +62,7 @@ export function saveStatus({ request, draft, saved }: DraftSnapshot): SaveStatus
 
 /**
  * A draft that saves itself. Each change is copied to the browser's storage at once and sent a second after the last
- * key, or at once when the draft or the page is left; one request at a time, so that versions follow each other.
+ * keystroke, or at once when the draft or the page is left; one request at a time, so that versions are sequential.
  */
 export function createDraftStore(initial: Letter, keepers: Keepers): DraftStore {
 	const { copy } = keepers
@@ -70,7 +70,7 @@ export function createDraftStore(initial: Letter, keepers: Keepers): DraftStore 
 	let state = begin(initial, copy.read(id))
 	let timer: ReturnType<typeof setTimeout> | undefined
 	let hasLeft = false
-	/** Whether what was written during a request follows it at once. */
+	/** Whether changes made during a request are sent right after it. */
 	let isUrgent = false
 	const listeners = new Set<() => void>()
 
@@ -112,7 +112,7 @@ export function createDraftStore(initial: Letter, keepers: Keepers): DraftStore 
 		}
 	}
 
-	/** The server has a draft; what was written since is sent next. */
+	/** The server has a draft; sends changes made since. */
 	function accept(letter: Letter, saved: Draft) {
 		update({ letter, saved, request: 'none' })
 		if (isSameDraft(state.draft, saved)) return copy.delete(id)
@@ -131,14 +131,14 @@ export function createDraftStore(initial: Letter, keepers: Keepers): DraftStore 
 			if (!hasLeft) keepers.onChanged(theirs)
 			return
 		}
-		// The same words arrived before, from a page whose answer nobody waited for.
+		// The same words arrived before, from a page that left before the response.
 		if (isSameDraft(draftOf(theirs), sent)) return accept(theirs, sent)
 		update({ request: 'conflict' })
 	}
 
-	/** The browser's copy stays for the next time. */
+	/** Keeps the browser's copy for next time. */
 	function giveUp(error: unknown) {
-		// The login form takes the place of the draft.
+		// The login form replaces the draft.
 		if (!(error instanceof SessionEnded)) update({ request: 'failed' })
 		if (hasLeft) logFailure(error)
 		else keepers.onFailure(error)
@@ -178,7 +178,7 @@ export function createDraftStore(initial: Letter, keepers: Keepers): DraftStore 
 			hasLeft = false
 			const status = saveStatus(state)
 			if (status === 'unsaved') schedule()
-			// A copy that was sent while the page was left.
+			// A copy sent while the page was left.
 			if (status === 'saved') copy.delete(id)
 		},
 		flush,
@@ -189,7 +189,7 @@ export function createDraftStore(initial: Letter, keepers: Keepers): DraftStore 
 	}
 }
 
-/** The words to begin with: the server's, or those of the browser's copy that the server does not have. */
+/** The initial words: the server's, or the browser's copy if the server does not have it. */
 function begin(letter: Letter, copied: LetterChange | null): DraftSnapshot {
 	const saved = draftOf(letter)
 	const draft = copied === null ? saved : draftOf(copied)

@@ -4,7 +4,7 @@ import { letterCampaign } from '#domain/letters/letter-campaign.ts'
 /** Of a letter's name, in characters. */
 export const maxNameLength = 80
 
-/** What the owner writes: the letter without what the server adds. */
+/** The letter without the fields the server adds. */
 export type Draft = Omit<LetterChange, 'id' | 'version' | 'campaign'>
 
 /** The editable part of a letter or of a change. */
@@ -22,7 +22,7 @@ export function changeOf(
 }
 
 /**
- * A new draft with the words and the recipients of a letter, and without its time.
+ * A new draft with the words and recipients of a letter, without its time.
  *
  * @example copyOf(letter, 'We open, copia').name // 'We open, copia'
  */

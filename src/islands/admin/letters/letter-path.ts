@@ -1,7 +1,7 @@
 import type { Letter } from '#contract/letter.ts'
 
 /**
- * The address of a letter in the panel: where it is written, or how it goes out.
+ * The address of a letter in the panel: its draft, or its progress.
  *
  * @example letterPath({ id: '0196', state: 'draft' }) // '/waitlist/cartas/borrador?id=0196'
  */

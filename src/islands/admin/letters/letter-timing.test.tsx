@@ -80,7 +80,7 @@ test('a letter at a time is confirmed as one that is scheduled', async () => {
 		`el ${formatDateTime(sendAt)}; hasta entonces se puede deshacer`,
 	)
 	await user.type(within(dialog).getByLabelText('Escribir 60 para confirmar'), '60')
-	// What follows is the page of the letter, which is not served here.
+	// The page of the letter follows, which is not served here.
 	server.answers['GET /api/admin/letter'] = () => new Promise(() => {})
 	await user.click(within(dialog).getByRole('button', { name: 'Programar para 60 personas' }))
 	await waitFor(() => expect(location.pathname).toBe('/waitlist/cartas/carta'))

@@ -47,12 +47,12 @@ export async function createLetter(draft: NewLetter): Promise<Letter> {
 	return await postForLetter('/api/admin/letters', draft)
 }
 
-/** Whether a draft was not created because there are as many as there may be. */
+/** Whether a draft was not created because the limit is reached. */
 export function isTooMany(error: unknown): boolean {
 	return error instanceof Refused && error.refusal.field === 'count'
 }
 
-/** Browsers refuse larger bodies with `keepalive`, of all requests under way together. */
+/** Browsers reject larger bodies with `keepalive`, in total over all pending requests. */
 const maxKeepaliveBytes = 60_000
 
 /** Saves a change. The request outlives the page, unless it is too long for that. */
@@ -79,7 +79,7 @@ export async function readChecks(id: string, signal: AbortSignal): Promise<Lette
 	return await getJson(letterChecks, `/api/admin/letter/checks?${query(id)}`, signal)
 }
 
-/** Reads the confirmations that the server has stopped trying to send, the latest first. */
+/** Reads the confirmations the server has given up, the latest first. */
 export async function readFailedMails(
 	_query: string,
 	signal: AbortSignal,
@@ -87,7 +87,7 @@ export async function readFailedMails(
 	return await getJson(failedMails, '/api/admin/failed-mails', signal)
 }
 
-/** Sends one failed confirmation again, or all that can be. Returns their number. */
+/** Sends one failed confirmation again, or all possible ones. Returns their number. */
 export async function resendMails(id?: string): Promise<number> {
 	const response = await requireOk(
 		await postJson('/api/admin/failed-mails/resend', id === undefined ? {} : { id }),
@@ -107,7 +107,7 @@ export async function readSegments(signal: AbortSignal): Promise<readonly Segmen
 	return await getJson(segments, '/api/admin/segments', signal)
 }
 
-/** Sends the test mails, and returns what became of them. */
+/** Sends the test mails and returns their outcomes. */
 export async function sendTest(id: string, version: number): Promise<LetterTestResult> {
 	const response = await requireOk(await postJson('/api/admin/letter/test', { id, version }))
 	return letterTestResult.parse(await response.json())
@@ -117,14 +117,14 @@ export async function confirmLetter(confirmation: LetterConfirmation): Promise<L
 	return await postForLetter('/api/admin/letter/confirm', confirmation)
 }
 
-/** What the owner can do with a letter that is confirmed. */
+/** The owner's actions on a confirmed letter. */
 export type LetterAction = 'undo' | 'pause' | 'resume' | 'stop'
 
 export async function changeLetter(action: LetterAction, id: string): Promise<Letter> {
 	return await postForLetter(`/api/admin/letter/${action}`, { id })
 }
 
-/** Puts a letter on the web, or takes it off. */
+/** Publishes a letter on the web, or removes it. */
 export async function archiveLetter(id: string, is_public: boolean): Promise<Letter> {
 	return await postForLetter('/api/admin/letter/archive', { id, is_public })
 }
@@ -143,7 +143,7 @@ export async function readRefusalFile(id: string): Promise<Blob> {
 	return await (await requireOk(response)).blob()
 }
 
-/** The address of a mail's HTML part, for a frame. A new version has another address. */
+/** The address of a mail's HTML part, for a frame. Each version has its own address. */
 export function mailUrl(
 	{ id, version }: Pick<Letter, 'id' | 'version'>,
 	language: Language,

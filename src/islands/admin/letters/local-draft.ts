@@ -4,7 +4,7 @@ function keyOf(id: string): string {
 	return `innervolt-letter-${id}`
 }
 
-/** The copy of a change that the server does not have yet. It survives a closed tab and a session that ends. */
+/** The copy of a change the server does not have yet. It survives a closed tab and an ended session. */
 export function readLocalDraft(id: string): LetterChange | null {
 	try {
 		const parsed = letterChange.safeParse(JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null'))
@@ -14,12 +14,12 @@ export function readLocalDraft(id: string): LetterChange | null {
 	}
 }
 
-/** Fails silently where the browser stores nothing: the change is sent to the server a second later. */
+/** Fails silently if the browser stores nothing: the change is sent to the server a second later. */
 export function writeLocalDraft(change: LetterChange): void {
 	try {
 		localStorage.setItem(keyOf(change.id), JSON.stringify(change))
 	} catch {
-		// The storage is full or switched off.
+		// The storage is full or disabled.
 	}
 }
 

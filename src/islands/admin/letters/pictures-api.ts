@@ -9,14 +9,14 @@ export async function readPictures(
 	return await getJson(letterPictures, '/api/admin/letter-pictures', signal)
 }
 
-/** Uploads a file and returns the picture that the server has made of it. */
+/** Uploads a file and returns the picture the server made of it. */
 export async function uploadPicture(file: File): Promise<LetterPicture> {
 	const response = await request('/api/admin/letter-pictures', {
 		method: 'POST',
 		headers: { 'content-type': file.type },
 		body: file,
 	})
-	// A proxy answers so with a page of its own.
+	// A proxy answers this way with its own page.
 	if (response.status === 413) throw new Refused({ error: 'too-large' }, 'The file is too large')
 	return letterPicture.parse(await (await requireOk(response)).json())
 }

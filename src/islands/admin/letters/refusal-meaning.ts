@@ -8,9 +8,9 @@ const meanings: Readonly<Record<string, string>> = letterRunWords.refusals.meani
 const { meanings: meaningsByKind } = letterRunWords.returns
 
 /**
- * What a code means: the enhanced code says more than the three digits, and a whole one more than its beginning.
+ * The meaning of a code: the enhanced code is more specific than the three digits, and a full one more than its prefix.
  *
- * @param code `550 5.1.1`, `451` or the name of a network error
+ * @param code `550 5.1.1`, `451` or a network error name
  * @example meaningOf('550 5.7.509') // that of 5.7
  */
 export function meaningOf(code: string): string {
@@ -20,7 +20,7 @@ export function meaningOf(code: string): string {
 }
 
 /**
- * What came back means. Three digits alone do not tell a missing mailbox from other reasons, the kind does.
+ * The meaning of a bounce. Three digits alone do not distinguish a missing mailbox from other reasons; the kind does.
  *
  * @example meaningOfReport({ kind: 'hard', code: '550' }) // that of hard bounces
  */
@@ -28,7 +28,7 @@ export function meaningOfReport({ kind, code }: Pick<Report, 'kind' | 'code'>): 
 	return meaningOfStatus(code) ?? meaningsByKind[kind]
 }
 
-/** What the server said of the sender, where the codes do not tell. */
+/** The server's words about the sender, if the codes are not clear. */
 function meaningOfCause(code: string): string | undefined {
 	const cause = /(?<= )(?:limit|sender)$/.exec(code)?.[0]
 	return cause === undefined ? undefined : meanings[cause]

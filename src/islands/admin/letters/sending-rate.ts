@@ -19,7 +19,7 @@ type Pace = Pick<
 	| 'retrying'
 >
 
-/** How fast a letter goes out and when the last mail does, or why it waits and until when. */
+/** How fast a letter is being sent and when it will finish, or why it waits and until when. */
 export function sendingRate(progress: Pace): string {
 	const { mails_last_hour, expected_end, waits_for, next_mail, unanswered } = progress
 	if (unanswered !== null) return formatMessage('es', words.unanswered, { code: unanswered })

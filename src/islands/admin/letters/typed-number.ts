@@ -1,5 +1,5 @@
 /**
- * A number as someone types it: digits, with or without dots and spaces between them.
+ * Parses a typed number: digits, with or without dots and spaces between them.
  *
  * @returns null for anything else
  * @example parseTypedNumber(' 3.949 ') // 3949

@@ -7,24 +7,24 @@ import { readLetter, saveLetter } from './letters-api.ts'
 import { deleteLocalDraft, readLocalDraft, writeLocalDraft } from './local-draft.ts'
 
 export type DraftState = {
-	/** What stands in the fields. */
+	/** The content of the fields. */
 	readonly draft: Draft
-	/** The letter as the server has it. */
+	/** The server's version of the letter. */
 	readonly letter: Letter
 	readonly status: SaveStatus
-	/** When it was last saved, ISO 8601. */
+	/** When it was last saved (ISO 8601). */
 	readonly savedAt: string
-	/** Whether the words come from a copy that had not been saved. */
+	/** Whether the words come from an unsaved copy. */
 	readonly isRestored: boolean
 	readonly change: (change: Partial<Draft>) => void
 	readonly save: () => void
-	/** Ends a conflict: with the words of the server, or with those of this tab. */
+	/** Resolves a conflict with the server's version or this tab's. */
 	readonly keep: (whose: 'theirs' | 'mine') => void
 }
 
 type Options = { readonly onExpired: () => void; readonly onChanged: (letter: Letter) => void }
 
-/** A draft that saves itself, also when its place or the page is left. `options` are those of the first render. */
+/** A draft that saves itself, even when its place or the page is left. Only the `options` of the first render count. */
 export function useDraft(initial: Letter, { onExpired, onChanged }: Options): DraftState {
 	const [store] = useState(() =>
 		createDraftStore(initial, {

@@ -9,10 +9,10 @@ import { letterPath } from './letter-path.ts'
 import { readLetter } from './letters-api.ts'
 
 /**
- * The letter of the address. One that belongs to the other place, because it was confirmed or taken back since, leads
- * there.
+ * The letter of the address. Redirects if the letter belongs to the other place because it was confirmed or taken back
+ * since.
  *
- * @returns null until it is read
+ * @returns null until read
  */
 export function useLetter(
 	{ toasts, onExpired }: Pick<PlaceProps, 'toasts' | 'onExpired'>,

@@ -6,7 +6,7 @@ import { failureHandler, Refused, SessionEnded } from '#islands/admin/api.ts'
 import { useReading } from '#islands/admin/useReading.ts'
 import { deletePicture, readPictures, uploadPicture } from './pictures-api.ts'
 
-/** The pictures for letters, and the one that is chosen. */
+/** The pictures for letters, and the selected one. */
 export function usePictures(onExpired: () => void) {
 	const [fault, setFault] = useState('')
 	const [isBusy, setIsBusy] = useState(false)
@@ -17,7 +17,7 @@ export function usePictures(onExpired: () => void) {
 	})
 	const pictures = reading.data ?? []
 
-	/** Does one change at a time, and says what stands against it. */
+	/** Runs one change at a time and reports refusals. */
 	async function run(change: () => Promise<string | null>) {
 		if (isBusy) return
 		setIsBusy(true)
@@ -54,7 +54,7 @@ export function usePictures(onExpired: () => void) {
 	}
 }
 
-/** What is wrong with a file before it is sent; null if nothing is. */
+/** The fault of a file before its upload; null for none. */
 function refusalOf({ type, size }: File): string | null {
 	if (!pictureTypes.some((each) => each === type)) return words.faults.format
 	return size > pictureLimits.maxUploadBytes ? words.faults.tooLarge : null

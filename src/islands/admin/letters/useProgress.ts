@@ -9,13 +9,13 @@ import { readProgress, readRefusals } from './letters-api.ts'
 
 const pollIntervalMs = 5_000
 
-/** The figures of a letter and its refusals, read again every few seconds while it is going out. */
+/** The figures and refusals of a letter, refreshed every few seconds while it is being sent. */
 export function useProgress(
 	id: string,
 	withProof: WithProof,
 	onFailure: (error: unknown) => void,
 ): Reading<{ progress: LetterProgress; refusals: LetterRefusals }> {
-	/** Whether the proof is being asked for, or was cancelled: neither is repeated every few seconds. */
+	/** Whether the proof is pending or was cancelled: neither repeats every few seconds. */
 	const asking = useRef<'no' | 'now' | 'cancelled'>('no')
 	const reading = useReading(id, {
 		read: async (_id, signal) => {

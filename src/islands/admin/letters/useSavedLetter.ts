@@ -2,7 +2,7 @@ import type { Letter } from '#contract/letter.ts'
 import { useReading } from '#islands/admin/useReading.ts'
 import { readChecks, readPreviews, readRecipients } from './letters-api.ts'
 
-/** What the server counts, renders and checks of a letter, read again for each version that is saved. */
+/** The server's counts, rendering and checks of a letter, read again for each saved version. */
 export function useSavedLetter(
 	{ id, version }: Pick<Letter, 'id' | 'version'>,
 	onFailure: (error: unknown) => void,

@@ -7,14 +7,14 @@ import { readChecks } from './letters-api.ts'
 const dnsChecks = ['spf', 'dkim', 'dmarc']
 
 export type SenderCheck = {
-	/** Of the records that decide whether the sender is trusted; null until they are looked up. */
+	/** The records that decide whether the sender is trusted; null until looked up. */
 	readonly checks: readonly LetterCheck[] | null
 	readonly status: 'loading' | 'ready' | 'failed'
 	readonly arePassed: boolean
 	readonly repeat: () => void
 }
 
-/** Looks up the sender's DNS records where a letter has paused because of them; null for other letters. */
+/** Looks up the sender's DNS records if they have paused a letter; null for other letters. */
 export function useSenderCheck(
 	{ id, state, pause_code }: Letter,
 	onFailure: (error: unknown) => void,

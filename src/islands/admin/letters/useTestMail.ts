@@ -14,11 +14,11 @@ const { checks: words } = letterDraftWords
 const { tested, testWritten, testRefused, testUnanswered, testPartly, testLacks } = words
 
 type Options = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'> & {
-	/** The mail server has answered, which is one of the checks. */
+	/** The mail server responded, which is one of the checks. */
 	readonly onAnswer: () => void
 }
 
-/** Sends the letter to the owner's own address, one mail at a time, and reports what the mail server answered. */
+/** Sends the letter to the owner's own address, one mail at a time, and reports the mail server's responses. */
 export function useTestMail({ id, version }: Letter, options: Options) {
 	const { toasts, withProof, onExpired, onAnswer } = options
 	const [isTesting, setIsTesting] = useState(false)
@@ -47,10 +47,10 @@ export function useTestMail({ id, version }: Letter, options: Options) {
 	return { isTesting, test: () => void test() }
 }
 
-/** What became of the test mails: all accepted, some, none, or no mail server to ask. */
+/** The outcome of the test mails: all accepted, some, none, or no mail server. */
 async function describe({ code, sent, is_written }: LetterTestResult): Promise<Announcement> {
 	if (code === null) return is_written ? testWritten : tested
-	// The words for all codes, which only a refusal needs.
+	// The words for all codes, loaded only for a refusal.
 	const { meaningOf } = await import('./refusal-meaning.ts')
 	const { title, text } = /^\d/.test(code) ? testRefused : testUnanswered
 	const refusal = formatMessage('es', text, { code, meaning: meaningOf(code) })
@@ -59,7 +59,7 @@ async function describe({ code, sent, is_written }: LetterTestResult): Promise<A
 	return { title: testPartly.title, text: `${partly} ${refusal}` }
 }
 
-/** What a refusal says is missing; null for another failure. */
+/** The missing part named by a refusal; null for another failure. */
 function lackOf(error: unknown) {
 	const { field } = error instanceof Refused ? error.refusal : {}
 	const entry = Object.entries(testLacks).find(([name]) => name === field)

@@ -18,7 +18,7 @@ type Props = {
 	onChoose: (columns: PanelColumns) => void
 }
 
-/** The optional columns, which the server remembers for the account. A popover, so the browser closes it. */
+/** The optional columns, which the server stores per account. A popover, so the browser closes it. */
 export function ColumnMenu({ chosen, onChoose }: Props) {
 	const id = useId()
 	const { columns, isInCsv } = chosen

@@ -1,7 +1,7 @@
 import { dateTimeParts } from '#islands/admin/format-date.ts'
 import styles from './RegistrationTable.module.css'
 
-/** A timestamp. A phone has no room for the current year. Imported rows can hold any text, which is shown unchanged. */
+/** A timestamp; a phone omits the current year. Imported rows may contain any text, which is shown unchanged. */
 export function DateTime({ text }: { text: string }) {
 	const parts = dateTimeParts(text)
 	if (parts === null) return text

@@ -10,7 +10,7 @@ const words = listWords
 
 type Props = { page: RegistrationPage; download: Download }
 
-/** Asks before a long file, with its size. */
+/** Asks before downloading a long file, and states its size. */
 export function DownloadDialog({ page, download }: Props) {
 	return (
 		<ConfirmDialog
@@ -26,7 +26,7 @@ export function DownloadDialog({ page, download }: Props) {
 	)
 }
 
-/** About the size of the file, from the rows on the screen. */
+/** The approximate file size, estimated from the rows on the screen. */
 function megabytesOf({ rows, count }: RegistrationPage, added: readonly CsvColumn[]): number {
 	const bytesPerRow = csvFile(added).lines(rows).length / Math.max(1, rows.length)
 	return Math.ceil((bytesPerRow * count) / 1e6)

@@ -11,7 +11,7 @@ const words = listWords.erasure
 
 type Props = { list: List; erasure: Erasure }
 
-/** Erases all that match the filter, on every page, after a question. */
+/** Erases all rows that match the filter, on every page, after confirmation. */
 export function EraseMatchingButton({ list, erasure }: Props) {
 	const count = list.page?.count ?? 0
 	const [only] = list.page?.rows ?? []

@@ -12,7 +12,7 @@ type Props = {
 	erasure: Erasure
 }
 
-/** Asks for confirmation. The number of several rows is typed, so that it is read. */
+/** Asks for confirmation. For several rows, their number must be typed, so that it is read. */
 export function ErasureDialog({ pending, erasure }: Props) {
 	const { count, email = '' } = pending
 	const [typed, setTyped] = useState('')

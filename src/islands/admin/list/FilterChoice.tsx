@@ -13,7 +13,7 @@ type Props = {
 	column: keyof typeof listWords.filters.several
 	all: string
 	value: string | readonly string[] | undefined
-	/** The values that occur, each with its number of rows in the whole list. */
+	/** The existing values, each with its number of rows in the whole list. */
 	counts: readonly { readonly value: string; readonly count: number }[] | undefined
 	nameOf?: (value: string) => string
 	onChange: (value: string | string[] | undefined) => void
@@ -22,14 +22,14 @@ type Props = {
 
 const words = listWords.filters
 
-/** A filter by one of the values that a column has, or by several of them, ticked in a popover. */
+/** A filter by one or several values of a column, ticked in a popover. */
 export function FilterChoice(props: Props) {
 	const { column, value, counts = [], nameOf = String, onChange, className = '' } = props
 	const id = useId()
 	const [shown, ofWhat] = words.several[column]
 	const chosen = valuesOf(value)
 	const several = chosen.join('\n')
-	// A bookmarked address can hold values that are not among the most frequent ones.
+	// A bookmarked address may contain values that are not among the most frequent ones.
 	const missing = chosen.filter((each) => counts.every((known) => known.value !== each))
 	const choices = [...missing.map((each) => ({ value: each, count: null })), ...counts]
 	const nameOfChosen = (each: string) =>

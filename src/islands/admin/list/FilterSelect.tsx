@@ -5,17 +5,17 @@ type Props = {
 	label: string
 	all: string
 	value: string | undefined
-	/** The values that occur, each with its number of rows in the whole list. */
+	/** The existing values, each with its number of rows in the whole list. */
 	counts: readonly { readonly value: string; readonly count: number }[] | undefined
-	/** What a value is called, if it is not its own name. */
+	/** The label of a value, if it differs from the value. */
 	nameOf?: (value: string) => string
 	onChange: (value: string | undefined) => void
 }
 
-/** A filter by one of the values that a column has. */
+/** A filter by one value of a column. */
 export function FilterSelect(props: Props) {
 	const { label, all, value = '', counts = [], nameOf = String, onChange } = props
-	// A bookmarked address can hold a value that is not in the list, or not among the most frequent ones.
+	// A bookmarked address may contain a value that is not in the list, or not among the most frequent ones.
 	const isMissing = value !== '' && counts.every((each) => each.value !== value)
 	return (
 		<SelectField

@@ -33,7 +33,7 @@ type Props = {
 	onPage: (cursor: string) => void
 }
 
-/** Filters, the rows that they leave, and the way to the other pages. */
+/** Filters, the matching rows, and links to the other pages. */
 export function ListBody(props: Props) {
 	const { list, columns, segments, erasure, progress, listChange, tagging, countRef, onPage } =
 		props

@@ -5,7 +5,7 @@ import styles from './ListPage.module.css'
 
 const words = listWords.empty
 
-/** Nobody is on the list yet: where the addresses will come from. */
+/** The list is empty: explains where the addresses will come from. */
 export function ListEmpty() {
 	return (
 		<div className={styles['empty']}>

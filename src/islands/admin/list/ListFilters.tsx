@@ -16,8 +16,8 @@ const meanings: Readonly<Record<string, string>> = listWords.statuses
 type Props = { list: List; segments: Segments }
 
 /**
- * The search, the segments and the filters. On a wide screen status and source are always shown and the other filters behind a
- * button; on a phone all filters are behind the button, with the order, as the table has no head there.
+ * The search, the segments and the filters. A wide screen always shows status and source and keeps the other filters
+ * behind a button; a phone keeps all filters behind the button, with the order, as its table has no head.
  */
 export function ListFilters({ list, segments }: Props) {
 	const { view, summary, change } = list
@@ -71,7 +71,7 @@ export function ListFilters({ list, segments }: Props) {
 	)
 }
 
-/** A state as it is stored, with what it means. */
+/** A stored state, with its meaning. */
 function statusName(status: string): string {
 	const gloss = meanings[status]
 	return gloss === undefined ? status : `${status}: ${gloss}`
@@ -80,10 +80,10 @@ function statusName(status: string): string {
 type FiltersButtonProps = {
 	className: string | undefined
 	label: string
-	/** How many of the filters behind it are set. */
+	/** Number of active filters behind the button. */
 	count: number
 	isOpen: boolean
-	/** The id of what it opens. */
+	/** The id of the element it opens. */
 	controls: string
 	onToggle: () => void
 }

@@ -7,12 +7,12 @@ import styles from './ListPage.module.css'
 const words = listWords.foot
 
 type Props = {
-	/** Null before it is read. */
+	/** Null until read. */
 	summary: RegistrationSummary | null
 	hasCountry: boolean
 }
 
-/** Signups of the last days, and what a country means where one is shown. */
+/** Signups of the last days, and the meaning of a country if one is shown. */
 export function ListFoot({ summary, hasCountry }: Props) {
 	const counts = summary?.days.map(({ count }) => count) ?? []
 	const values = {

@@ -12,7 +12,7 @@ import { SegmentDialog } from './SegmentDialog.tsx'
 import { useListPlace } from './useListPlace.ts'
 import styles from './ListPage.module.css'
 
-/** The place "Lista": the registrations, searched, filtered, sorted and paged by the server. */
+/** The place "Lista": the registrations; the server searches, filters, sorts and pages them. */
 export function ListPage(props: PlaceProps) {
 	const place = useListPlace(props)
 	const { list, columns, segments, download, erasure, tagging } = place

@@ -9,7 +9,7 @@ const words = listWords
 
 type Props = { list: List }
 
-/** Searches the list while one types; with Enter, a whole address opens the person's page. */
+/** Searches the list during typing; Enter on a whole address opens the person's page. */
 export function ListSearch({ list }: Props) {
 	const { text, type } = useTypedSearch(list.search, list.searchFor)
 

@@ -12,11 +12,11 @@ type Props = {
 	list: List
 	/** Takes the focus when another page is shown. */
 	countRef: Ref<HTMLParagraphElement>
-	/** Actions on what is shown. */
+	/** Actions on the rows shown. */
 	children: ReactNode
 }
 
-/** How many rows match, and since when they are shown if reading them again has failed. */
+/** The number of matching rows, and their age if a refresh has failed. */
 export function ListStatus({ list, countRef, children }: Props) {
 	const { page, summary, status, isNarrowed, readAt } = list
 	return (

@@ -11,7 +11,7 @@ const words = listWords
 
 type Props = { list: List }
 
-/** The filters that are needed less often. Days are UTC, as everywhere in the panel's sums. */
+/** The less frequently used filters. Days are UTC, as in all sums of the panel. */
 export function MoreFilters({ list: { view, summary, change } }: Props) {
 	const { filters } = words
 	const letters = summary?.letters.map(({ id, count }) => ({ value: id, count }))

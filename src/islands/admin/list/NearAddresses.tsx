@@ -12,7 +12,7 @@ type Props = { label: string; list: List }
 
 const maxAddresses = 3
 
-/** Where a search finds nothing: addresses that a shorter one finds with the same filter. */
+/** After a search without results: addresses found by a shorter one with the same filter. */
 export function NearAddresses({ label, list: { view, search, searchFor } }: Props) {
 	const { data: addresses } = useReading(search, {
 		read: async (_search, signal) => await readNear(search, view, signal),

@@ -11,7 +11,7 @@ type Props = {
 	onPage: (cursor: string) => void
 }
 
-/** Which rows are shown, and the pages before and after. There are no page numbers: a page begins after a row. */
+/** The range of rows shown, and links to the next pages. No page numbers: a page starts after a row. */
 export function Pager({ page, onPage }: Props) {
 	const { offset, rows, count, previous, next } = page
 	return (

@@ -13,10 +13,10 @@ const words = listWords.list
 
 type Props = {
 	row: Row
-	/** Its place in the whole list; the head of the table is 1. */
+	/** Its row index in the whole list; the table head is 1. */
 	rowIndex: number
 	added: readonly OptionalColumn[]
-	/** Back from a person's page leads to their row. */
+	/** Back from a person's page scrolls to this row. */
 	isOpened: boolean
 	onOpen: () => void
 	onErase: () => void
@@ -56,7 +56,7 @@ export function RegistrationRow(props: Props) {
 
 type AddedCellProps = { column: OptionalColumn; value: string | null }
 
-/** A phone leaves out the cells without a value, and names what is not clear by itself. */
+/** A phone omits empty cells, and labels the ones that are not self-explanatory. */
 function AddedCell({ column, value }: AddedCellProps) {
 	if (value === null) {
 		return (

@@ -14,7 +14,7 @@ import { TableHead } from './TableHead.tsx'
 import styles from './RegistrationTable.module.css'
 
 type Props = {
-	/** Null before the first one is read: the table has its head and its place. */
+	/** Null until the first page is read: the table shows its head and keeps its space. */
 	page: RegistrationPage | null
 	/** The optional columns. */
 	added: readonly CsvColumn[]
@@ -26,7 +26,7 @@ type Props = {
 
 const words = listWords.list
 
-/** A page of the list. On a phone each row has two lines, and a third one for optional columns. */
+/** A page of the list. On a phone, each row has two lines, and a third for optional columns. */
 export function RegistrationTable(props: Props) {
 	const { page, added, sort, isLoading, onSort, onErase } = props
 	const opened = useOpenedPerson()

@@ -12,7 +12,7 @@ const allWords = listWords
 
 type Props = { segments: Segments }
 
-/** Saves the filters that are set as a segment, new or in place of another one; renames or removes a segment. */
+/** Saves the active filters as a segment, new or replacing another; renames or removes a segment. */
 export function SegmentDialog({ segments: state }: Props) {
 	const { segments, chosen: segment } = state
 	const words = allWords.segments

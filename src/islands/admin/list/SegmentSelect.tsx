@@ -8,14 +8,14 @@ const words = listWords.segments
 
 type Props = {
 	segments: readonly Segment[]
-	/** The segment whose filter is set. */
+	/** The segment whose filter is active. */
 	chosen: Segment | undefined
-	/** Whether any filter is set. */
+	/** Whether any filter is active. */
 	isFiltered: boolean
 	onChoose: (filter: RegistrationFilter) => void
 }
 
-/** Sets the filters to those of a segment, or to none. */
+/** Sets the filters to a segment's, or to none. */
 export function SegmentSelect({ segments, chosen, isFiltered, onChoose }: Props) {
 	const unsaved = { value: 'unsaved', label: words.unsaved }
 	const isUnsaved = isFiltered && !chosen

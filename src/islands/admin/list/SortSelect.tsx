@@ -14,7 +14,7 @@ type Props = {
 
 const columns = [...fixedColumns, ...optionalColumns]
 
-/** The order, for screens on which the table has no head. */
+/** The order, for screens whose table has no head. */
 export function SortSelect({ sort, onChange }: Props) {
 	const choices = columns.flatMap((column) => {
 		const words = isDate(column) ? filters.byDate : filters.byText

@@ -14,7 +14,7 @@ type Props = {
 	onSort: (sort: RegistrationSort) => void
 }
 
-/** The columns whose width is set. */
+/** The columns with a fixed width. */
 const columnClasses: Partial<Record<RegistrationColumn, string | undefined>> = {
 	source: styles['source'],
 	status: styles['status'],
@@ -27,7 +27,7 @@ const columnClasses: Partial<Record<RegistrationColumn, string | undefined>> = {
 	tags: styles['tags'],
 }
 
-/** The headings of the columns, which sort the list. */
+/** The column headings, which sort the list. */
 export function TableHead({ columns, sort, onSort }: Props) {
 	return (
 		<thead role="rowgroup">

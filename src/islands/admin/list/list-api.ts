@@ -30,7 +30,7 @@ export async function readSummary(
 	return await getJson(registrationSummary, '/api/admin/registrations/summary', signal)
 }
 
-/** Reads the optional columns that the account has chosen. */
+/** Reads the account's optional columns. */
 export async function readColumns(_query: string, signal: AbortSignal): Promise<PanelColumns> {
 	return await getJson(panelColumns, '/api/admin/columns', signal)
 }
@@ -56,13 +56,13 @@ export async function eraseOne(id: string): Promise<ErasureResult> {
 	return erasureResult.parse(await response.json())
 }
 
-/** Begins to erase all that match, if they are as many as was confirmed. */
+/** Starts erasing all matching rows, if their number is still the confirmed one. */
 export async function eraseMatching(message: FilteredErasure): Promise<CurrentErasure> {
 	const response = await requireOk(await postJson('/api/admin/erasures/filtered', message))
 	return currentErasure.parse(await response.json())
 }
 
-/** Reads how far the erasure of a whole filter is. */
+/** Reads the progress of erasing a whole filter. */
 export async function readErasure(signal: AbortSignal): Promise<ErasureJob | null> {
 	return (await getJson(currentErasure, '/api/admin/erasures/filtered', signal)).job
 }

@@ -6,10 +6,10 @@ import {
 	registrationQuery,
 } from '#contract/registration-query.ts'
 
-/** What the list shows: filter, order and page. A search is not part of it, because it must not be in a URL. */
+/** The state of the list: filter, order and page. Excludes the search, which must not be in a URL. */
 export type ListView = Omit<RegistrationQuery, 'search'>
 
-/** The conditions that are behind "Más filtros" on a wide screen. */
+/** The conditions behind "Más filtros" on a wide screen. */
 export const moreFilters = [
 	'locale',
 	'country',
@@ -24,7 +24,7 @@ export const moreFilters = [
 const filters: readonly (keyof RegistrationFilter)[] = ['status', 'source', ...moreFilters]
 
 /**
- * The view in the query of the panel's address, without what is wrong in it.
+ * Parses the view from the query of the panel's address, ignoring invalid parts.
  *
  * @example readListView('?status=active&sort=email') // { status: 'active', sort: 'email' }
  */
@@ -46,7 +46,7 @@ export function readListView(query: string): ListView {
 }
 
 /**
- * The query of an address or of a request, without what is the default.
+ * The query of an address or a request, without defaults.
  *
  * @example listQueryOf({ status: 'active', sort: '-created_at' }) // '?status=active'
  */
@@ -89,7 +89,7 @@ export function conditionOf(values: readonly string[]): string | string[] | unde
 	return values.length > 1 ? [...values] : values[0]
 }
 
-/** Filters of a view that removes the conditions which `filter` does not have. */
+/** Filters of a view that removes the conditions missing from `filter`. */
 export function onlyFilter(filter: RegistrationFilter): RegistrationFilter {
 	return { ...Object.fromEntries(filters.map((name) => [name, undefined])), ...filter }
 }

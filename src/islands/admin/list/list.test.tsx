@@ -9,7 +9,7 @@ import { held, refuse, type ServedRequest, type Server } from '#testing/islands/
 const count = () => screen.getByText(/^(?:Registros|Cargando|Nadie)/).textContent
 const seeCount = (text: string | RegExp) => screen.findByText(text)
 const rows = () => screen.getAllByRole('link', { name: /@example\.com$/ }).length
-/** What the server was asked to search for. */
+/** Search terms sent to the server. */
 const searches = (server: Server) =>
 	server.queriesOf(list).flatMap((query) => query['search'] ?? [])
 const chosenIn = (label: string) =>

@@ -1,8 +1,8 @@
 const minLength = 3
 
 /**
- * Shorter searches for when one finds nothing: without the host of an address, then the first half of that. Typing
- * errors are mostly at the end, or in the host.
+ * Shorter search terms after one without results: without the host of an address, then the first half of the rest.
+ * Typing errors are mostly at the end, or in the host.
  *
  * @example nearTerms('k.linder@post.example') // ['k.linder', 'k.li']
  */

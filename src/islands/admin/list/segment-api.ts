@@ -8,7 +8,7 @@ import {
 } from '#contract/segment.ts'
 import { getJson, postJson, requireOk } from '#islands/admin/api.ts'
 
-/** Reads the saved filters, each with the number of rows that match it now. */
+/** Reads the saved filters, each with its current number of matching rows. */
 export async function readSegments(
 	_query: string,
 	signal: AbortSignal,

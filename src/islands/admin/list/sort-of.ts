@@ -1,7 +1,7 @@
 import type { RegistrationSort } from '#contract/registration-query.ts'
 import type { RegistrationColumn } from '#domain/waitlist/registration-columns.ts'
 
-/** Columns of dates start with the newest, others with A. */
+/** Date columns start with the newest, others with A. */
 const dates: ReadonlySet<RegistrationColumn> = new Set(['created_at', 'confirmed_at'])
 
 /**
@@ -14,7 +14,7 @@ export function sortOf(column: RegistrationColumn, isAscending: boolean): Regist
 }
 
 /**
- * The order after a column's heading is pressed: its other direction, or the usual one of another column.
+ * The order after a column heading is pressed: reversed, or the default of another column.
  *
  * @example nextSort('email', 'email') // '-email'
  */

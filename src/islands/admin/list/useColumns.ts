@@ -7,12 +7,12 @@ import { readColumns, saveColumns } from './list-api.ts'
 const none: PanelColumns = { columns: [], isInCsv: false }
 
 export type Columns = {
-	/** Null while they are read. */
+	/** Null until read. */
 	readonly chosen: PanelColumns | null
 	readonly choose: (columns: PanelColumns) => void
 }
 
-/** The optional columns of the account. Without an answer of the server the list is shown without them. */
+/** The account's optional columns. Without a response, the list is shown without them. */
 export function useColumns(onFailure: (error: unknown) => void): Columns {
 	const { data, status } = useReading('columns', { read: readColumns, onFailure: logFailure })
 	const [changed, setChanged] = useState<PanelColumns | null>(null)

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/**
- * Moves the focus to the count of rows when the next rows are shown. What had it before, a row or a button of the pager,
- * may be gone then.
- */
+/** Moves the focus to the row count when the next rows are shown. The focused row or pager button may be gone then. */
 export function useCountFocus(isLoading: boolean) {
 	const countRef = useRef<HTMLParagraphElement>(null)
 	const isWanted = useRef(false)

@@ -11,7 +11,7 @@ import { listQueryOf } from './list-view.ts'
 import type { List } from './useList.ts'
 import listWords from '#content/messages/es/panel/list.yaml'
 
-/** A longer file is asked about first. */
+/** The length above which a download must be confirmed. */
 const maxRowsUnasked = 100_000
 
 type Options = Pick<PlaceProps, 'toasts' | 'withProof'> & {
@@ -20,7 +20,7 @@ type Options = Pick<PlaceProps, 'toasts' | 'withProof'> & {
 	onFailure: (error: unknown) => void
 }
 
-/** Downloads the list as it is filtered and sorted; a long one once `DownloadDialog` is confirmed. */
+/** Downloads the filtered and sorted list; a long one after `DownloadDialog` is confirmed. */
 export function useDownload(options: Options) {
 	const { list, chosen, toasts, withProof, onFailure } = options
 	const [isAsking, setIsAsking] = useState(false)
@@ -50,7 +50,7 @@ export function useDownload(options: Options) {
 
 	return {
 		isDownloading,
-		/** Whether the question about a long file is open. */
+		/** Whether the dialog for a long file is open. */
 		isAsking,
 		/** The optional columns of the file. */
 		added,

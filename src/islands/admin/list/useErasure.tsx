@@ -8,23 +8,23 @@ import listWords from '#content/messages/es/panel/list.yaml'
 
 const words = listWords.erasure
 
-/** What is erased once it is confirmed. */
+/** The rows to erase once confirmed. */
 export type PendingErasure = {
 	readonly count: number
-	/** The address, if it is one row. */
+	/** The address, for a single row. */
 	readonly email?: string
-	/** Erases, or begins to. */
+	/** Erases, or starts erasing. */
 	readonly send: () => Promise<ErasureResult | CurrentErasure>
 }
 
 type Options = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'> & {
-	/** After an attempt to erase, with the number of registrations that are gone. */
+	/** After an attempt to erase, with the number of erased registrations. */
 	onDone: (erased: number) => void
-	/** The erasure goes on in the background. */
+	/** The erasure continues in the background. */
 	onStarted?: (job: ErasureJob) => void
 }
 
-/** Erases registrations, once the question of `ErasureDialog` is confirmed. */
+/** Erases registrations after `ErasureDialog` is confirmed. */
 export function useErasure({ toasts, withProof, onExpired, onDone, onStarted }: Options) {
 	const [pending, setPending] = useState<PendingErasure | null>(null)
 	const [isErasing, setIsErasing] = useState(false)
@@ -60,7 +60,7 @@ export function useErasure({ toasts, withProof, onExpired, onDone, onStarted }: 
 	return {
 		askForOne,
 		ask: setPending,
-		/** What is asked about; null while nothing is. */
+		/** The rows awaiting confirmation; null for none. */
 		pending,
 		isErasing,
 		confirm: () => pending && void erase(pending),

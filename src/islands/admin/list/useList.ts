@@ -12,24 +12,24 @@ import { filterOf, listQueryOf, type ListView, readListView } from './list-view.
 export type List = Omit<Reading<RegistrationPage>, 'data'> & {
 	readonly view: ListView
 	readonly search: string
-	/** Whether a filter or a search leaves rows out. */
+	/** Whether a filter or a search excludes rows. */
 	readonly isNarrowed: boolean
-	/** The page that was read last; null before the first one. */
+	/** The last page read; null before the first. */
 	readonly page: RegistrationPage | null
-	/** Null before it is read, which is after the first page. */
+	/** Null until read, which follows the first page. */
 	readonly summary: RegistrationSummary | null
 	/** Changes filter or order and shows the first page. */
 	readonly change: (change: Partial<ListView>) => void
 	readonly searchFor: (search: string) => void
 	readonly showPage: (cursor: string) => void
-	/** Instead of the page of the address, which is not one. */
+	/** Shows the first page instead of an invalid page in the address. */
 	readonly showFirstPage: () => void
 	readonly clear: () => void
-	/** The id of the person with an address; null if there is none, or the proof was cancelled. */
+	/** The id of the person with an address; null if there is none, or if the proof was cancelled. */
 	readonly findPerson: (email: string) => Promise<string | null>
 }
 
-/** The list at the panel's address. Each filter, order and page is an entry of the history; a search is not. */
+/** The list at the panel's address. Each filter, order and page is a history entry; a search is not. */
 export function useList(withProof: WithProof, onFailure: (error: unknown) => void): List {
 	const { path, query, search } = usePanelAddress()
 	const view = useMemo(() => readListView(query), [query])

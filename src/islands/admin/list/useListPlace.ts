@@ -16,7 +16,7 @@ import { useList } from './useList.ts'
 import { useSegments } from './useSegments.tsx'
 import words from '#content/messages/es/panel/list.yaml'
 
-/** What the list's place shows and does: the page of the list, its columns, download, segments and erasure. */
+/** The state and actions of the list's place: page, columns, download, segments and erasure. */
 export function useListPlace({ toasts, withProof, onExpired }: PlaceProps) {
 	const list = useList(withProof, fail)
 	const columns = useColumns(fail)

@@ -11,7 +11,7 @@ const words = listWords
 
 type Options = Pick<PlaceProps, 'toasts' | 'onExpired'> & { list: List }
 
-/** The saved filters, the one that is set, and what `SegmentDialog` saves and changes. */
+/** The saved filters, the active one, and the changes made in `SegmentDialog`. */
 export function useSegments({ list, toasts, onExpired }: Options) {
 	const [isOpen, setIsOpen] = useState(false)
 	const [isBusy, setIsBusy] = useState(false)
@@ -64,13 +64,13 @@ export function useSegments({ list, toasts, onExpired }: Options) {
 		segments,
 		chosen,
 		filter,
-		/** The letters that the filter can name. */
+		/** The letters the filter can name. */
 		letters: list.summary?.letters ?? [],
 		isFiltered,
 		/** Whether the dialog is open. */
 		isOpen,
 		isBusy,
-		/** What is wrong with the name. */
+		/** The fault of the name. */
 		error,
 		open: () => setIsOpen(true),
 		close,

@@ -15,7 +15,7 @@ const words = listWords.adding
 
 type Props = ActionProps & { onClose: () => void }
 
-/** Adds a person who asked the owner to be on the list. */
+/** Adds a person who asked the owner to join the list. */
 export function AddPersonDialog({ onClose, ...props }: Props) {
 	const { isBusy, run } = useAction(props)
 	const { email, field, clearError, onRefusal } = useAddressField('', {

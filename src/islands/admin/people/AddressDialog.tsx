@@ -10,7 +10,7 @@ const words = personWords.correcting
 
 type Props = ActionProps & { person: Person; onClose: () => void }
 
-/** Corrects the address of a person, who confirms the new one. */
+/** Corrects a person's address, which the person must confirm. */
 export function AddressDialog({ person, onClose, ...props }: Props) {
 	const { isBusy, run } = useAction(props)
 	const { email, field, clearError, onRefusal } = useAddressField(person.email, {

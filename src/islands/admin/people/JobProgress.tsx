@@ -9,7 +9,7 @@ import styles from '#islands/admin/list/ListPage.module.css'
 
 type Props = { state: ServerJob<ListChange> | ServerJob<ErasureJob> }
 
-/** How far an erasure or another change of many people is, and the button that stops it. */
+/** The progress of an erasure or another bulk change, and the button that stops it. */
 export function JobProgress({ state: { job, isStopping, stop } }: Props) {
 	if (job === null) return null
 	const [words, done, nextAt] =

@@ -11,7 +11,7 @@ const words = personWords.note
 
 type Props = ActionProps & { person: Person }
 
-/** The owner's note about a person. It is saved by its button, and when the field is left. */
+/** The owner's note about a person, saved by its button and on blur. */
 export function PersonNote({ person, ...props }: Props) {
 	const { isBusy, run } = useAction(props)
 	const id = `note${useId()}`

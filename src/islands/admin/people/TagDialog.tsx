@@ -12,7 +12,7 @@ const words = listWords.tagging
 
 type Props = { tagging: Tagging }
 
-/** Asks for the tag that all who match the filters get or lose. */
+/** Asks for the tag to add to or remove from all people matching the filters. */
 export function TagDialog({ tagging }: Props) {
 	const [act, setAct] = useState<'add' | 'remove'>('add')
 	const [typed, setTyped] = useState('')

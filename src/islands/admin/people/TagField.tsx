@@ -6,7 +6,7 @@ import { tagLimits } from '#domain/waitlist/tags.ts'
 type Props = {
 	label: string
 	value: string
-	/** The tags that are there, which the browser offers while one types. */
+	/** The existing tags, which the browser suggests during typing. */
 	known: TagCounts
 	onType: (text: string) => void
 	error?: string | undefined

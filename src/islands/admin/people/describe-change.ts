@@ -5,7 +5,7 @@ import listWords from '#content/messages/es/panel/list.yaml'
 
 const words = listWords.tagging
 
-/** What became of a change of many people that has ended. */
+/** The outcome of a finished bulk change. */
 export function describeChange({ kind, state, done: n, total, result }: ListChange): Announcement {
 	if (state === 'stopped') {
 		const { title, text } = words.stopped

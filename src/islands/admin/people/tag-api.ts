@@ -11,30 +11,30 @@ import {
 import type { PersonNote } from '#contract/person.ts'
 import { getJson, postJson, requireOk } from '#islands/admin/api.ts'
 
-/** Reads the owner's tags, the most frequent first. */
+/** Reads the owner's tags, most frequent first. */
 export async function readTags(_query: string, signal: AbortSignal): Promise<TagCounts> {
 	return await getJson(tagCounts, '/api/admin/tags', signal)
 }
 
-/** Changes the tags of a person. Returns true, unlike a proof that is cancelled. */
+/** Changes the tags of a person. Returns true, unlike a cancelled proof. */
 export async function changePersonTags(change: PersonTags): Promise<true> {
 	await requireOk(await postJson('/api/admin/person/tags', change))
 	return true
 }
 
-/** Saves the note about a person. Returns true, unlike a proof that is cancelled. */
+/** Saves the note about a person. Returns true, unlike a cancelled proof. */
 export async function saveNote(message: PersonNote): Promise<true> {
 	await requireOk(await postJson('/api/admin/person/note', message))
 	return true
 }
 
-/** Begins to change the tags of all that match, if they are as many as was confirmed. */
+/** Starts changing the tags of all matching people, if their number is still the confirmed one. */
 export async function tagMatching(message: FilteredTags): Promise<CurrentListChange> {
 	const response = await requireOk(await postJson('/api/admin/tags/filtered', message))
 	return currentListChange.parse(await response.json())
 }
 
-/** Reads how far the change of many people is. */
+/** Reads the progress of the bulk change. */
 export async function readListChange(signal: AbortSignal): Promise<ListChange | null> {
 	return (await getJson(currentListChange, '/api/admin/list-changes', signal)).change
 }

@@ -1,15 +1,15 @@
 import { type ChangeEvent, useState } from 'react'
 
 /**
- * A person's address, as the owner types it, and the rest of its `Field`.
+ * A person's address as typed by the owner, and the other props of its `Field`.
  *
- * @param refusals what is said of the server's refusals, by error and field
+ * @param refusals messages for the server's refusals, by error and field
  */
 export function useAddressField(initial: string, refusals: Readonly<Record<string, string>>) {
 	const [value, setValue] = useState(initial)
 	const [error, setError] = useState<string>()
 	const field = {
-		// The browser's own question would be in another language.
+		// The browser's own message would be in another language.
 		inputMode: 'email',
 		autoComplete: 'off',
 		autoCapitalize: 'none',

@@ -5,18 +5,18 @@ import type { PlaceProps } from '#islands/admin/place-props.ts'
 
 const readingIntervalMs = 1_000
 
-/** An erasure or another change of many people. */
+/** An erasure or another bulk change. */
 type Job = { readonly id: string; readonly total: number; readonly state: ErasureState }
 
 type Options<T extends Job> = Pick<PlaceProps, 'onExpired'> & {
-	/** Reads the job that is under way, else the last one. */
+	/** Reads the running job, else the last one. */
 	readonly read: (signal: AbortSignal) => Promise<T | null>
 	readonly stop: (message: { readonly id: string }) => Promise<void>
-	/** A job has ended that this place showed; null if the server no longer knows it. */
+	/** A job shown by this place has ended; null if the server no longer knows it. */
 	readonly onEnd: (job: T | null) => void
 }
 
-/** A job that goes on in the server, whoever began it and wherever. */
+/** A job running on the server, even one started elsewhere. */
 export function useServerJob<T extends Job>({ onExpired, ...options }: Options<T>) {
 	const [job, setJob] = useState<T | null>(null)
 	const [isStopping, setIsStopping] = useState(false)

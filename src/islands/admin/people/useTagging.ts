@@ -11,11 +11,11 @@ const words = listWords.tagging
 
 type Options = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'> & {
 	readonly list: List
-	/** The change goes on in the background. */
+	/** The change continues in the background. */
 	readonly onStarted: (change: ListChange) => void
 }
 
-/** Tags for all who match the filters: the question of `TagDialog`, and what it sends. */
+/** Tags for all people matching the filters: the state of `TagDialog`, and the request it sends. */
 export function useTagging({ list, onStarted, ...props }: Options) {
 	const [isOpen, setIsOpen] = useState(false)
 	const { isBusy, run } = useAction({ ...props, onChanged: () => setIsOpen(false) })

@@ -5,11 +5,11 @@ import personWords from '#content/messages/es/panel/person.yaml'
 const words = personWords.neighbours
 
 type Props = {
-	/** Undefined before the person is read. */
+	/** Undefined until the person is read. */
 	id: string | undefined
 }
 
-/** Links to the people before and after one on the page of the list from which this one was opened. */
+/** Links to the previous and next person on the list page this one was opened from. */
 export function Neighbours({ id }: Props) {
 	const { previous, next } = useNeighbours(id)
 	return (

@@ -12,14 +12,14 @@ import styles from './PersonPage.module.css'
 type Props = ActionProps & {
 	person: Person
 	onDownload: () => void
-	/** Null if the address has no mark. */
+	/** Null if the address is not marked. */
 	onRemoveMark: (() => void) | null
 	onErase: () => void
 }
 
 const { actions, unsubscribing } = words
 
-/** What can be done for a person, each with its consequence. Who is unsubscribed gets no mail. */
+/** Actions on a person, each with its consequence. An unsubscribed person gets no mail. */
 export function PersonActions(all: Props) {
 	const { person, onDownload, onRemoveMark, onErase, ...props } = all
 	const { isBusy, run } = useAction(props)

@@ -10,7 +10,7 @@ const { title, labels, none } = personWords.facts
 
 type Props = { person: Person }
 
-/** What the site knows of a person, in the order of the table's columns. */
+/** The site's data about a person, in the order of the table's columns. */
 export function PersonFacts({ person }: Props) {
 	const { created_at, confirmed_at, unsubscribed_at, undeliverable_at, locale, country } = person
 	const facts: readonly (readonly [label: string, value: ReactNode])[] = [

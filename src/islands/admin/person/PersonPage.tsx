@@ -15,7 +15,7 @@ import { usePerson } from './usePerson.ts'
 import words from '#content/messages/es/panel/person.yaml'
 import styles from './PersonPage.module.css'
 
-/** The page of one person: what they agreed to, what they got, and what the site knows of them. */
+/** The page of one person: consents, mails and other data. */
 export function PersonPage({ toasts, withProof, onExpired }: PlaceProps) {
 	const { person, status, reload, download, removeMark } = usePerson({
 		toasts,
@@ -39,7 +39,7 @@ export function PersonPage({ toasts, withProof, onExpired }: PlaceProps) {
 			</p>
 			{person ? (
 				<>
-					{/* The focus stays on the link that leads to the next person. */}
+					{/* The focus stays on the link to the next person. */}
 					<div aria-live="polite">
 						<PlaceHeading>{person.email}</PlaceHeading>
 					</div>

@@ -10,7 +10,7 @@ type Props = {
 	onRetry: () => void
 }
 
-/** What stands there as long as there is no person to show. */
+/** Shown while there is no person to show. */
 export function PersonState({ status, onRetry }: Props) {
 	if (status === 'loading') return <p role="status">{words.loading}</p>
 	if (status === 'failed') {

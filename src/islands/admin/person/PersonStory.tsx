@@ -13,7 +13,7 @@ const words = personWords.story
 
 type Props = { person: Person }
 
-/** What a person agreed to and what they got, on a cord, oldest first. A lit window: something arrived. */
+/** A person's consents and mails, on a cord, oldest first. A lit window: something arrived. */
 export function PersonStory({ person }: Props) {
 	return (
 		<section>
@@ -110,7 +110,7 @@ function Mail({ mail, language }: MailProps) {
 	)
 }
 
-/** A mail that is sent again begins with its first try, and keeps what kept it before. */
+/** A resent mail starts with its first attempt, and keeps the reason that blocked it before. */
 function sentenceOf({ outcome, tries, failure }: MailProps['mail']): keyof typeof words.outcomes {
 	if (outcome === 'accepted') {
 		if (failure !== null) return 'acceptedAfter'

@@ -15,7 +15,7 @@ import {
 import { getJson, postJson, Refused, request, requireOk } from '#islands/admin/api.ts'
 
 /**
- * Reads all that the panel shows about a person; null if there is none.
+ * Reads all data the panel shows about a person; null if there is none.
  *
  * @param query of the panel's address: `?id=7`
  */
@@ -24,38 +24,38 @@ export async function readPerson(query: string, signal: AbortSignal): Promise<Pe
 	return await orNull(getJson(person, `/api/admin/person?${new URLSearchParams({ id })}`, signal))
 }
 
-/** Reads the file with all that is stored about a person. */
+/** Reads the file with all stored data about a person. */
 export async function readPersonFile(id: string): Promise<Blob> {
 	const path = `/api/admin/person/export?${new URLSearchParams({ id })}`
 	return await (await requireOk(await request(path, {}))).blob()
 }
 
-/** Takes the mark away that the person's mail comes back. Returns true, unlike a proof that is cancelled. */
+/** Removes the mark that a person's mail bounces. Returns true, unlike a cancelled proof. */
 export async function removePersonMark(id: string): Promise<true> {
 	const message: PersonMark = { id }
 	await requireOk(await postJson('/api/admin/person/deliverable', message))
 	return true
 }
 
-/** Mails a link to their own page to a person. Returns true, unlike a proof that is cancelled. */
+/** Mails a person a link to their own page. Returns true, unlike a cancelled proof. */
 export async function sendPersonLink(id: string): Promise<true> {
 	await requireOk(await postJson('/api/admin/person/link', { id } satisfies PersonReference))
 	return true
 }
 
-/** Unsubscribes a person, who alone can subscribe again. */
+/** Unsubscribes a person, who alone can resubscribe. */
 export async function unsubscribePerson(id: string): Promise<true> {
 	await requireOk(await postJson('/api/admin/person/unsubscribe', { id } satisfies PersonReference))
 	return true
 }
 
-/** Adds a person, who gets the mail that asks to confirm. */
+/** Adds a person, who gets a mail asking for confirmation. */
 export async function addPerson(message: NewPerson): Promise<PersonAdded> {
 	const answer = await requireOk(await postJson('/api/admin/person/add', message))
 	return personAdded.parse(await answer.json())
 }
 
-/** Gives a person another address, which they are asked to confirm. */
+/** Changes a person's address, which they are asked to confirm. */
 export async function correctAddress(message: AddressCorrection): Promise<AddressCorrected> {
 	const answer = await requireOk(await postJson('/api/admin/person/address', message))
 	return addressCorrected.parse(await answer.json())

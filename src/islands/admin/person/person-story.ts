@@ -9,8 +9,8 @@ export type StoryEvent = { readonly key: string; readonly at: string } & (
 )
 
 /**
- * What a person agreed to, which mails they got, which statuses they had and what else was done, oldest first. The first status is left
- * out if a consent tells of the same signup.
+ * A person's consents, mails, statuses and other events, oldest first. Omits the first status if a consent records the
+ * same signup.
  *
  * @example personStory(person).map(({ kind }) => kind) // ['consent', 'mail', 'status']
  */
@@ -47,7 +47,7 @@ export function personStory({ consents, mails, history, acts }: Person): readonl
 		.toSorted((one, other) => timeOf(one) - timeOf(other))
 }
 
-/** Imported rows can have any text, or nothing, instead of a time: they come first. */
+/** Imported rows may have any text, or nothing, instead of a time: they come first. */
 function timeOf({ at }: StoryEvent): number {
 	const time = Date.parse(at)
 	return Number.isNaN(time) ? 0 : time

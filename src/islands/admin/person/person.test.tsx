@@ -252,7 +252,7 @@ test('an act that needs a proof goes on after it', async () => {
 	await prove(user)
 	await screen.findByText('Registros borrados: 1')
 	expect(server.bodiesOf(erasures)).toEqual([{ ids: ['7'] }, { ids: ['7'] }])
-	// Opened by its address, so that there is no list to go back to but the whole one.
+	// Opened by its address, so that Back leads to the whole list.
 	expect(location.pathname).toBe('/waitlist')
 	await waitFor(() => expect(screen.queryByText('ada@example.com')).toBeNull())
 	// The list, which is not served here.

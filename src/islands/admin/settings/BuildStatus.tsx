@@ -6,7 +6,7 @@ import words from '#content/messages/es/panel/releases.yaml'
 import { FailedBuild } from './FailedBuild.tsx'
 import styles from './ReleaseStorey.module.css'
 
-/** How far the pages are, and why the last build has failed. */
+/** The progress of the pages, and why the last build failed. */
 export function BuildStatus({ build, changed }: PageStatus) {
 	const names = changed.map((name) => (isStorable(name) ? settingWords.fields[name].label : name))
 	return (

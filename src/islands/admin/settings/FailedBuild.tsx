@@ -7,7 +7,7 @@ import styles from './ReleaseStorey.module.css'
 
 type Props = Extract<ReleaseBuild, { state: 'failed' }>
 
-/** That the last build of the pages failed, and what it said. */
+/** Reports that the last build of the pages failed, with its output. */
 export function FailedBuild({ at, reason }: Props) {
 	return (
 		<div className={styles['failed']}>

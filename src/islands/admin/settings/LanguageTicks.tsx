@@ -10,12 +10,12 @@ type Props = {
 	error?: string | undefined
 	/** The languages of the site, separated by commas. */
 	value: string
-	/** What the server's environment fixes. */
+	/** The value fixed by the server's environment. */
 	isLocked: boolean
 	onChange: (value: string) => void
 }
 
-/** The languages in which the site has pages. English is always one of them. */
+/** The languages of the site's pages. English is always one of them. */
 export function LanguageTicks({ label, help, error, value, isLocked, onChange }: Props) {
 	const id = `languages${useId()}`
 	const ticked = pageLanguages.filter(

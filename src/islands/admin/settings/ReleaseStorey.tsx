@@ -8,7 +8,7 @@ import { usePageStatus } from './usePageStatus.ts'
 import words from '#content/messages/es/panel/releases.yaml'
 
 type Props = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'> & {
-	/** Of the settings: a change may lead to new pages. */
+	/** Revision of the settings: a change may cause a build. */
 	revision: number
 }
 

@@ -14,10 +14,10 @@ type Setting = SettingList[number]
 
 type Props = {
 	setting: Setting
-	/** What was typed; null: to be removed; undefined: nothing. */
+	/** The typed text; null: to be removed; undefined: unchanged. */
 	typed: string | null | undefined
 	isWrong: boolean
-	/** Why it is wrong, if not by itself. */
+	/** A fault the field cannot detect itself. */
 	reason: string | null
 	onType: (text: string | null) => void
 }
@@ -29,7 +29,7 @@ const countries = operatorCountries
 	.map((code) => ({ code, called: countryName(code, 'es') }))
 	.toSorted((one, another) => one.called.localeCompare(another.called, 'es'))
 
-/** One setting. What the server's environment fixes can be read, and not changed; a secret can be replaced, and not read. */
+/** One setting. A value fixed by the server's environment is read-only; a secret can be replaced but not read. */
 export function SettingField({ setting, typed, isWrong, reason, onType }: Props) {
 	const { name, value, source } = setting
 	const { label, help, invalid } = fields[name]
@@ -103,7 +103,7 @@ function secretNote({ value, isReadable }: Setting, typed: Props['typed']): stri
 	return value === null ? words.secret.unset : words.secret.kept
 }
 
-/** The notes, and for a stored secret, which an empty field does not remove, a button that does. */
+/** The notes and, for a stored secret, which an empty field does not remove, a button that does. */
 function withRemoval(
 	text: string,
 	{ name, source }: Setting,

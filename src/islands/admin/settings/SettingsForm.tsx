@@ -14,11 +14,11 @@ import styles from './SettingsPage.module.css'
 
 type Props = ActionProps & {
 	settings: SettingList
-	/** Inside something that says what the settings are about: without their groups. */
+	/** Inside an element that explains the settings: without their groups. */
 	isPart?: boolean
 }
 
-/** The settings by group; what was changed is saved together or not at all. */
+/** The settings by group; all changes are saved together or not at all. */
 export function SettingsForm({ settings, isPart = false, ...props }: Props) {
 	const { toasts } = props
 	const { isBusy, run } = useAction(props)
@@ -26,7 +26,7 @@ export function SettingsForm({ settings, isPart = false, ...props }: Props) {
 		toasts.show(words.lost, 'error'),
 	)
 	const [isWaiting, setIsWaiting] = useState(false)
-	/** What was shown when the changes were saved: they stay in their fields until the settings are read again. */
+	/** The values shown when the changes were saved: they stay in their fields until the settings are read again. */
 	const [saved, setSaved] = useState<SettingList | null>(null)
 	if (saved !== null && saved !== settings) {
 		setSaved(null)
@@ -113,7 +113,7 @@ export function SettingsForm({ settings, isPart = false, ...props }: Props) {
 	)
 }
 
-/** Whether the address would shut the owner out. */
+/** Whether the address would lock the owner out. */
 function isMoved(refusal: string): refusal is keyof typeof words.moved {
 	return Object.hasOwn(words.moved, refusal)
 }

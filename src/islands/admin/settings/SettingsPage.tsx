@@ -11,7 +11,7 @@ import { SettingsForm } from './SettingsForm.tsx'
 import words from '#content/messages/es/panel/settings.yaml'
 import styles from './SettingsPage.module.css'
 
-/** The place "Ajustes": what the server and the pages do, as far as it is not fixed on the server. */
+/** The place "Ajustes": settings of the server and the pages that are not fixed on the server. */
 export function SettingsPage({ toasts, withProof, onExpired }: PlaceProps) {
 	const [changes, setChanges] = useState(0)
 	const fail = failureHandler(onExpired, () => toasts.show(words.notices.loadFailed, 'error'))

@@ -21,13 +21,13 @@ const choices: readonly Choice[] = [off, ...languages]
 
 type Props = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'>
 
-/** The mail on Mondays of the account that is logged in: its language, or none. */
+/** The Monday mail of the logged-in account: its language, or none. */
 export function WeeklyStorey(props: Props) {
 	const { toasts, onExpired } = props
 	const fail = failureHandler(onExpired, () => toasts.show(words.loadFailed, 'error'))
 	const { data, reload } = useReading('', { read: readWeeklyMail, onFailure: fail })
 	const { run } = useAction({ ...props, onChanged: reload })
-	// Shown at once, and taken back if it cannot be saved.
+	// Shown at once, and reverted if saving fails.
 	const [chosen, setChosen] = useState<Choice | null>(null)
 
 	async function choose(value: Choice): Promise<void> {

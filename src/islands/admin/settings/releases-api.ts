@@ -5,7 +5,7 @@ export async function readPageStatus(signal: AbortSignal): Promise<PageStatus> {
 	return await getJson(pageStatus, '/api/admin/releases', signal)
 }
 
-/** Returns true, so that a result differs from the null of a cancelled proof. */
+/** Returns true, which differs from the null of a cancelled proof. */
 export async function buildPages(): Promise<true> {
 	await requireOk(await postJson('/api/admin/releases/build', {}))
 	return true

@@ -19,7 +19,7 @@ function open(given: PageStatus, answers: Record<string, unknown> = {}) {
 	})
 }
 
-/** The part of the place, once its status is read. */
+/** The section of the place, once its status is read. */
 async function region() {
 	await screen.findByRole('button', { name: /^(?:Construir ahora|Cancelar la construcción)$/ })
 	return within(screen.getByRole('region', { name: 'Páginas' }))

@@ -5,7 +5,7 @@ export async function readSettings(_query: string, signal: AbortSignal): Promise
 	return await getJson(panelSettings, '/api/admin/settings', signal)
 }
 
-/** How often it is asked whether the site uses what was saved, and how long. */
+/** Polling interval and timeout for the site to use the saved settings. */
 const askEveryMs = 500
 const askForMs = 20_000
 
@@ -19,7 +19,7 @@ export async function saveSettings(
 	return await settingsTakenOver()
 }
 
-/** Resolves when the site uses what is stored, or will not for now. */
+/** Resolves when the site uses the stored settings, or will not for now. */
 export async function settingsTakenOver(): Promise<PanelSettings['effect']> {
 	const until = Date.now() + askForMs
 	for (;;) {
@@ -29,7 +29,7 @@ export async function settingsTakenOver(): Promise<PanelSettings['effect']> {
 	}
 }
 
-/** A site that starts again does not answer for a moment. */
+/** A restarting site does not respond for a moment. */
 async function readEffect(): Promise<PanelSettings['effect']> {
 	try {
 		return (await readSettings('', AbortSignal.timeout(askForMs))).effect

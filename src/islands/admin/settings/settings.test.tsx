@@ -9,7 +9,7 @@ import { held, refuse } from '#testing/islands/serve.ts'
 const read = 'GET /api/admin/settings'
 const save = 'POST /api/admin/settings'
 
-/** All settings unset, but those given. */
+/** All settings unset, except the given ones. */
 function settings(given: Partial<Record<string, Partial<SettingList[number]>>> = {}): SettingList {
 	return storableNames.map((name) => ({
 		name,

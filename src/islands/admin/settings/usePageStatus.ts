@@ -3,18 +3,18 @@ import { logFailure, SessionEnded } from '#islands/admin/api.ts'
 import { useReading } from '#islands/admin/useReading.ts'
 import { readPageStatus } from './releases-api.ts'
 
-/** While pages are built, or are about to be. */
+/** While pages are being built, or about to be. */
 const readingIntervalMs = 1_000
 
 type Options = {
 	/** Reads again when it changes. */
 	readonly revision: number
 	readonly onExpired: () => void
-	/** The first reading has failed. */
+	/** The first reading failed. */
 	readonly onFailure: () => void
 }
 
-/** What is built, read again as long as something goes on, whoever began it. */
+/** The build status, refreshed during any build, even one started elsewhere. */
 export function usePageStatus({ revision, onExpired, onFailure }: Options) {
 	const { data, status, reload } = useReading('', {
 		read: (_query, signal) => readPageStatus(signal),
@@ -33,7 +33,7 @@ export function usePageStatus({ revision, onExpired, onFailure }: Options) {
 
 	function fail(error: unknown) {
 		if (error instanceof SessionEnded) return onExpired()
-		// A site that starts again does not answer for a moment; the next reading may succeed.
+		// A restarting site does not respond for a moment; the next reading may succeed.
 		logFailure(error)
 		if (data === null) onFailure()
 	}

@@ -2,11 +2,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { SettingChanges, SettingList } from '#contract/settings.ts'
 import { type StorableName, storableSetting } from '#domain/settings/storable-settings.ts'
 
-/** What was typed in any form before its place was left, also by an ended session. Secrets are not kept. */
+/** Text typed in any form before its place was left, even by an ended session. Secrets are not kept. */
 let leftBehind: SettingChanges = {}
 
 /**
- * What is typed and not saved: texts by name, null for what is to be removed.
+ * The unsaved input: texts by name, null for values to remove.
  *
  * @param onSecretLost called when the place is left with a typed secret
  */
@@ -35,7 +35,7 @@ export function useTypedSettings(settings: SettingList, onSecretLost: () => void
 	})
 	useEffect(() => () => leave.current(), [])
 
-	/** Null removes what is stored. What equals the setting in force is no change. */
+	/** Null removes the stored value. A value equal to the setting in force is no change. */
 	function type(name: StorableName, text: string | null) {
 		setTyped((before) => changesOf(settings, { ...before, [name]: text }))
 	}

@@ -17,14 +17,14 @@ type Props = {
 	token: string
 	settings: FirstStart['settings']
 	toasts: Toasts
-	/** Resolves when the panel can be entered, or cannot. */
+	/** Resolves when the panel can be opened, or cannot. */
 	onMade: () => Promise<void>
 	onExpired: () => void
 }
 
 type Secret = 'password' | 'passkey'
 
-/** The six questions. What was typed stays when the server refuses it. */
+/** The six questions. The input stays if the server refuses it. */
 export function StartForm({ token, settings, toasts, onMade, onExpired }: Props) {
 	const [isBusy, setIsBusy] = useState(false)
 	const [secret, setSecret] = useState<Secret>('password')
@@ -118,7 +118,7 @@ type SettingProps = {
 	isWrong: boolean
 }
 
-/** The question for a setting. What is stored already stands in it; what the environment fixes can be read only. */
+/** The question for a setting. A stored value is filled in; a value fixed by the environment is read-only. */
 function StartSetting({ name, known, isWrong }: SettingProps) {
 	const isLocked = known?.source === 'environment'
 	const isLocal = isLoopback(location.hostname)
@@ -145,7 +145,7 @@ const autoComplete = {
 	OPERATOR_ADDRESS: 'street-address',
 } as const
 
-/** What is filled in, without what the environment fixes. */
+/** The input, without values fixed by the environment. */
 function settingsOf(data: FormData, known: FirstStart['settings']) {
 	const isLocked = (name: string) =>
 		known.some((each) => each.name === name && each.source === 'environment')

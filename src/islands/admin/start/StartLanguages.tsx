@@ -12,7 +12,7 @@ type Props = {
 	isWrong: boolean
 }
 
-/** The question for the languages of the site. An answer that changes nothing is left out of the form. */
+/** The question for the languages of the site. The form omits an unchanged answer. */
 export function StartLanguages({ known, isWrong }: Props) {
 	const before = known?.value ?? ''
 	const [value, setValue] = useState(before)

@@ -13,7 +13,7 @@ import { StartForm } from './StartForm.tsx'
 import shellWords from '#content/messages/es/panel/shell.yaml'
 import words from '#content/messages/es/panel/start.yaml'
 
-/** The page "Empezar": makes the first account, by the link that the server prints as long as there is none. */
+/** The page "Empezar": creates the first account, by the link the server prints while there is none. */
 export function StartPage({ toasts, onEnter }: PlaceProps) {
 	// Servers and their logs do not see a fragment.
 	const [token] = useState(() => location.hash.slice(1))
@@ -24,10 +24,10 @@ export function StartPage({ toasts, onEnter }: PlaceProps) {
 	})
 
 	async function enter() {
-		// Only the server can tell whether the browser has stored the cookie.
+		// Only the server can tell whether the browser stored the cookie.
 		const isStored = await hasSession().catch(() => true)
 		if (!isStored) return toasts.show(shellWords.notices.noCookie, 'error')
-		// The server starts again with the settings, and does not answer for a moment.
+		// The server restarts with the settings, and does not respond for a moment.
 		await settingsTakenOver()
 		navigate('/waitlist/lanzamiento', { replace: true })
 		onEnter()

@@ -11,12 +11,12 @@ import { postJson, Refused, requireOk } from '#islands/admin/api.ts'
 /** The answers of the form, without its password. */
 type Answers = Omit<FirstAccount, 'password' | 'passkey'>
 
-/** What became of the form. `invalid` names its wrong fields. */
+/** The outcome of the form. `invalid` names its invalid fields. */
 export type StartOutcome =
 	| { readonly kind: 'made' | 'expired' | 'tooMany' | 'unavailable' }
 	| { readonly kind: 'invalid'; readonly fields: readonly string[] }
 
-/** What the server knows already; null if the link cannot be used. */
+/** The values the server already has; null if the link is not valid. */
 export async function openFirstStart(token: string): Promise<FirstStart | null> {
 	const message: FirstStartLink = { token }
 	const response = await postJson('/api/auth/first-start/open', message)
@@ -24,12 +24,12 @@ export async function openFirstStart(token: string): Promise<FirstStart | null> 
 	return firstStart.parse(await (await requireOk(response)).json())
 }
 
-/** Makes the account with a password and logs in. */
+/** Creates the account with a password and logs in. */
 export async function startWithPassword(answers: Answers, password: string): Promise<StartOutcome> {
 	return await outcomeOf(() => send({ ...answers, password }))
 }
 
-/** Makes the account with a new passkey of this device and logs in. */
+/** Creates the account with a new passkey of this device and logs in. */
 export async function startWithPasskey(answers: Answers): Promise<StartOutcome> {
 	return await outcomeOf(async () => {
 		const message: FirstPasskey = answers

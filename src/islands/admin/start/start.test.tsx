@@ -23,7 +23,7 @@ function openLink(answers: Record<string, unknown> = {}, hash = `#${token}`) {
 	return openPanel(`/waitlist/start${hash}`, { ...signedOut, [open]: { settings }, ...answers })
 }
 
-/** The field, once the form is there in place of the login. */
+/** The field, once the form has replaced the login. */
 async function userName() {
 	await screen.findByRole('button', { name: 'Crear la cuenta y entrar' })
 	return screen.getByLabelText('Usuario')

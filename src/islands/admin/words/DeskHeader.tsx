@@ -9,13 +9,13 @@ import styles from './Desk.module.css'
 
 type Props = {
 	drafts: Pick<Drafts, 'state' | 'unsaved'>
-	/** How many changes publishing would make. */
+	/** Number of unpublished changes. */
 	changes: number
-	/** A text is open: then its own button is the first one. */
+	/** A text is open: its own button comes first then. */
 	isOpen: boolean
 }
 
-/** What the place is, whether everything is saved, and the ways to make it public. */
+/** The place's title, the save status, and the links to publish. */
 export function DeskHeader({ drafts, changes, isOpen }: Props) {
 	const unsaved = drafts.unsaved.length
 	return (
@@ -39,9 +39,9 @@ export function DeskHeader({ drafts, changes, isOpen }: Props) {
 }
 
 /**
- * Whether everything is saved.
+ * The save status.
  *
- * @param isOpen whether a text is open; null without what is said beside it
+ * @param isOpen whether a text is open; null without the text beside it
  */
 export function statusOf(
 	{ state: { edits, savedAt }, unsaved }: Props['drafts'],

@@ -23,10 +23,10 @@ const initialView = (): View => ({
 	theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
 })
 
-/** Left what there is, or what there is to know of the open text; right the page, or the texts of what is no page. */
+/** Left: the tree, or details of the open text. Right: the page, or the texts of an item without a page. */
 export function DeskView({ desk }: { desk: Desk }) {
 	const { address, item, catalog, catalogs, edit, path } = desk
-	// Then tree and page are two screens.
+	// On phones, tree and page are two screens.
 	const isNarrow = useMedia('(max-width: 900px)')
 	const isPhone = useIsPhone()
 	const [view, setView] = useState(initialView)
@@ -38,7 +38,7 @@ export function DeskView({ desk }: { desk: Desk }) {
 	const isTreeShown = !isNarrow || !address.isChosen
 	const openedIndex = edit === null ? null : sentences.openedIndex
 	const isInPage = openedIndex !== null && !address.isHiddenShown
-	// A field that moved while somebody types would lose letters.
+	// A field that moved during typing would lose letters.
 	const isPlaceKnown = path === null || page.isRead || address.isHiddenShown
 	const isAtSentence = edit !== null && isInPage && !isProse && !isNarrow
 	const { own } = desk

@@ -14,7 +14,7 @@ type Props = {
 	number: { readonly n: number; readonly total: number } | null
 }
 
-/** What there is to know of the open text, with the same sentence in the other languages. */
+/** Details of the open text, with the same sentence in the other languages. */
 export function OpenedSheet({ desk, edit, catalog, number }: Props) {
 	const { item, closedHref, hrefOf } = desk
 	return (

@@ -18,11 +18,11 @@ type Props = {
 	edit: SentenceEdit
 	catalog: Catalog
 	isNarrow: boolean
-	/** The piece of the page that was pressed; null for what was opened elsewhere. */
+	/** The pressed piece of the page; null for a text opened elsewhere. */
 	pressed: string | null
 }
 
-/** The field of the open text, as a sentence or as prose. Without room it has with it what else stands beside the page. */
+/** The field of the open text, as a sentence or as prose; without room, with the details from beside the page. */
 export function OpenedText({ desk, edit, catalog, isNarrow, pressed }: Props) {
 	const { catalogs, close } = desk
 	const { language } = catalog

@@ -7,11 +7,11 @@ import styles from './Desk.module.css'
 
 type Props = {
 	drafts: Pick<Drafts, 'state' | 'unsaved'>
-	/** How many changes publishing would make. */
+	/** Number of unpublished changes. */
 	changes: number
 }
 
-/** On phones, where the page takes the room of the header: that everything is saved, and the way to make it public. */
+/** On phones, where the page replaces the header: the save status, and the link to publish. */
 export function SavedLine({ drafts, changes }: Props) {
 	const hasNews = drafts.state.savedAt > 0 || drafts.state.edits.size > 0
 	return (

@@ -13,14 +13,14 @@ export type View = { readonly width: 1280 | 390; readonly theme: 'light' | 'dark
 type Props = {
 	address: DeskAddress
 	item: Item
-	/** How many texts the page does not show; null for what is no page. */
+	/** Number of texts the page does not show; null without a page. */
 	hidden: number | null
 	view: View
 	onChange: (view: View) => void
 	isNarrow: boolean
 }
 
-/** Above the page: what is not seen of it, and its language, width and light. */
+/** Above the page: its hidden texts, language, width and theme. */
 export function ViewBar({ address, item, hidden, view, onChange, isNarrow }: Props) {
 	const { language, isHiddenShown } = address
 	const here = { item: item.name, language }

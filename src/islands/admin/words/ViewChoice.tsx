@@ -8,7 +8,7 @@ type Props<Value extends string | number> = {
 	onChange: (value: Value) => void
 }
 
-/** A few choices in the line above the page: radio buttons, the chosen one underlined. */
+/** A few choices in the line above the page: radio buttons, the selected one underlined. */
 export function ViewChoice<Value extends string | number>(props: Props<Value>) {
 	const { name, legend, choices, value, onChange } = props
 	return (

@@ -4,7 +4,7 @@ import { DeskView } from './DeskView.tsx'
 import { useDesk } from './useDesk.ts'
 import styles from './Desk.module.css'
 
-/** The place "Textos": the words of the site, to change them where they stand. */
+/** The place "Textos": edits the words of the site in place. */
 export function WordsPage(props: PlaceProps) {
 	const desk = useDesk(props)
 	return (

@@ -1,14 +1,14 @@
 import type { Language } from '#domain/pages/languages.ts'
 import { languages } from '#domain/pages/languages.ts'
 
-/** What the place "Textos" shows. */
+/** The state of the place "Textos". */
 export type DeskAddress = {
 	/** The name of an item of the tree. */
 	readonly item: string
 	readonly language: Language
-	/** The address of the text that is open. */
+	/** The address of the open text. */
 	readonly sentence: string | null
-	/** What the page does not show is listed. */
+	/** The hidden texts of the page are listed. */
 	readonly isHiddenShown: boolean
 	/** A page was chosen: phones show it in place of the tree. */
 	readonly isChosen: boolean
@@ -16,7 +16,7 @@ export type DeskAddress = {
 
 const path = '/waitlist/textos'
 
-/** Reads the address of the place. A language that does not exist is English. */
+/** Parses the address of the place. An unknown language means English. */
 export function readDeskAddress(query: string): DeskAddress {
 	const search = new URLSearchParams(query)
 	const item = search.get('pagina')
@@ -30,7 +30,7 @@ export function readDeskAddress(query: string): DeskAddress {
 }
 
 /**
- * The address of the place that shows this.
+ * The address of a state of the place.
  *
  * @example deskPath({ item: 'home', language: 'de' }) // '/waitlist/textos?pagina=home&idioma=de'
  */

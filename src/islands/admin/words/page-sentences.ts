@@ -5,8 +5,8 @@ import { hasFile } from '#domain/words/word-groups.ts'
 import type { Item } from './word-items.ts'
 
 /**
- * The text that each sentence of a page is, where several say the same: one of the page's own files, the second for the
- * second sentence and so on.
+ * The text of each sentence of a page, where several have the same words: one of the page's own files, the second for
+ * the second sentence and so on.
  *
  * @returns addresses, in the order of the sentences
  */
@@ -25,7 +25,7 @@ export function addressesOf(
 	})
 }
 
-/** The texts of an item that no sentence shows. */
+/** The texts of an item not shown by any sentence. */
 export function hiddenOf(
 	texts: readonly WordText[],
 	sentences: readonly Pick<FramedSentence, 'sentence'>[],

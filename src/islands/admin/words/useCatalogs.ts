@@ -12,22 +12,22 @@ export type Catalog = {
 	/** By address, in the order of their files. */
 	readonly texts: ReadonlyMap<string, WordText>
 	readonly facts: Readonly<Record<string, string>>
-	/** As the pages were built; drafts change nothing of it. */
+	/** As the pages were built; unaffected by drafts. */
 	readonly built: readonly WordText[]
 }
 
 export type Catalogs = {
 	readonly byLanguage: Readonly<Partial<Record<Language, Catalog>>>
-	/** The language that is wanted could not be read. */
+	/** The requested language could not be read. */
 	readonly isFailed: boolean
-	/** Those that could not be read. */
+	/** The languages that could not be read. */
 	readonly failed: ReadonlySet<Language>
 	readonly reload: (language: Language) => Promise<void>
-	/** Takes over what was saved; null is the original. */
+	/** Applies a saved text; null is the original. */
 	readonly setDraft: (address: WordAddress, text: string | null) => void
 }
 
-/** Reads the texts of a language, and then those of the others one after the other, for search and marks. */
+/** Reads the texts of a language, and then the other ones in turn, for search and marks. */
 export function useCatalogs(wanted: Language, onFailure: (error: unknown) => void): Catalogs {
 	const [byLanguage, setByLanguage] = useState<Catalogs['byLanguage']>({})
 	const [failed, setFailed] = useState<ReadonlySet<Language>>(new Set())
@@ -49,7 +49,7 @@ export function useCatalogs(wanted: Language, onFailure: (error: unknown) => voi
 			(error: unknown) => {
 				if (controller.signal.aborted) return
 				setFailed((before) => new Set(before).add(next))
-				// Of another language the search and the marks go without.
+				// Search and marks work without another language.
 				if (next === wanted || error instanceof SessionEnded) fail(error)
 				else console.error(error)
 			},
@@ -106,9 +106,7 @@ function withDraft(catalog: Catalog, address: string, text: string | null): Cata
 	return { ...catalog, texts: new Map(catalog.texts).set(address, { ...found, draft }) }
 }
 
-/**
- * The catalogue that has a text: that of a language, or another one, because names and sources are the same in all languages.
- */
+/** The catalogue that contains a text: a language's, or another, because names and sources are shared by all. */
 export function catalogOf(
 	{ byLanguage }: Pick<Catalogs, 'byLanguage'>,
 	language: Language,

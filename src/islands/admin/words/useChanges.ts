@@ -6,9 +6,9 @@ import { readChanges } from './publish/publish-api.ts'
 const none: readonly ChangedText[] = []
 
 /**
- * What publishing would change, as the place "Publicar" lists it: so that every number says the same.
+ * The unpublished changes as listed in the place "Publicar", so that all numbers agree.
  *
- * @param revision another one after each change that was saved
+ * @param revision changes with each saved change
  */
 export function useChanges(
 	revision: number,

@@ -22,7 +22,7 @@ const none: readonly WordText[] = []
 
 export type Desk = ReturnType<typeof useDesk>
 
-/** What the place shows, from its address: an item in a language, and the text that is open. */
+/** The state of the place, from its address: an item in a language, and the open text. */
 export function useDesk({ toasts, onExpired }: Pick<PlaceProps, 'toasts' | 'onExpired'>) {
 	const wanted = readDeskAddress(usePanelAddress().query)
 	const item = itemNamed(wanted.item)
@@ -41,10 +41,10 @@ export function useDesk({ toasts, onExpired }: Pick<PlaceProps, 'toasts' | 'onEx
 	const own = catalogOf(catalogs, language, address.sentence)
 	const opened = own?.texts.get(address.sentence ?? '') ?? null
 	const edit = useSentence(opened, own, drafts)
-	// Drafts change nothing of what the pages show.
+	// Drafts do not affect the pages' texts.
 	const built = catalog?.built
 	const builtInEnglish = catalogs.byLanguage.en?.built ?? (catalogs.failed.has('en') ? none : null)
-	// A page is read once, before anything in it is changed.
+	// A page is read once, before anything in it changes.
 	const pieces = useMemo(
 		() => (built && builtInEnglish ? indexPieces([...built, ...builtInEnglish]) : null),
 		[built, builtInEnglish],
@@ -53,7 +53,7 @@ export function useDesk({ toasts, onExpired }: Pick<PlaceProps, 'toasts' | 'onEx
 	const here = { item: item.name, language, isHiddenShown: address.isHiddenShown }
 	const hrefOf = (sentence: string) => deskPath({ ...here, sentence })
 
-	/** Stays in its entry of the history, so that Back leads to the page without an open text. */
+	/** Stays in its history entry, so that Back leads to the page without an open text. */
 	const open = useCallback((href: string, isFirst: boolean) => {
 		navigate(href, { replace: !isFirst })
 	}, [])
@@ -78,9 +78,9 @@ export function useDesk({ toasts, onExpired }: Pick<PlaceProps, 'toasts' | 'onEx
 		pieces,
 		drafts,
 		review,
-		/** What the variables say by the drafts, where some differ. */
+		/** The draft values of the variables, if any differ. */
 		draftFacts,
-		/** How many changes publishing would make. */
+		/** Number of unpublished changes. */
 		changes: changes.length,
 		marksOf,
 		edit,

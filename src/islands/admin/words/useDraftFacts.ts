@@ -4,9 +4,9 @@ import { readFacts } from './facts/facts-api.ts'
 import type { ChangedText } from './publish/changed-texts.ts'
 
 /**
- * What the variables say by the drafts of facts, in every language; null as long as no fact is changed.
+ * The variables' values according to the drafts of facts, in every language; null while no fact is changed.
  *
- * @param changes what publishing would change
+ * @param changes the unpublished changes
  */
 export function useDraftFacts(
 	changes: readonly ChangedText[],

@@ -8,10 +8,10 @@ import { catalogOf } from './useCatalogs.ts'
 import type { Desk } from './useDesk.ts'
 
 /**
- * Shows drafts and what is being typed in the page, in every sentence that has the text or names a fact that is changed.
+ * Shows drafts and typed text in the page, in every sentence with the text or a changed fact.
  *
- * @param addresses that of the text of each sentence
- * @returns the numbers of the sentences that are changed, and of those whose faults keep them from being saved
+ * @param addresses of the text of each sentence
+ * @returns the numbers of the changed sentences, and of the ones whose faults prevent saving
  */
 export function useFrameChanges(
 	page: FramedPage,
@@ -42,7 +42,7 @@ export function useFrameChanges(
 			text,
 			source: source ?? (isOtherwise ? (text?.text ?? null) : null),
 			facts,
-			/** What the sentence says, and with which values. */
+			/** The sentence's text, and its values. */
 			state:
 				source === null && !isOtherwise
 					? null
@@ -55,7 +55,7 @@ export function useFrameChanges(
 		for (const { sentence, text, source, facts, state } of changes) {
 			const before = shown.current.get(sentence)
 			if (!text || state === (before ?? null) || !canShow(text, facts)) continue
-			// The piece knows the text as the page was built from it.
+			// The piece has the text the page was built from.
 			const own = sentence.piece.shown.find((each) => addressText(each.text) === addressText(text))
 			showText(sentence, own?.text ?? text, source, facts)
 			if (state === null) shown.current.delete(sentence)

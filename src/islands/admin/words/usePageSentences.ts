@@ -6,7 +6,7 @@ import type { Desk } from './useDesk.ts'
 import { useFrameChanges } from './useFrameChanges.ts'
 import { textsOf } from './word-items.ts'
 
-/** The sentences of the page with their texts: which of them is open, and what the page does not show. */
+/** The sentences of the page with their texts: the open one, and the texts the page does not show. */
 export function usePageSentences(desk: Desk, page: FramedPage) {
 	const { address, item, catalog, open } = desk
 	const [pressed, setPressed] = useState<{ address: string; index: number } | null>(null)
@@ -37,7 +37,7 @@ export function usePageSentences(desk: Desk, page: FramedPage) {
 		changed,
 		unsaved,
 		openedIndex,
-		/** What of the page is open, as `comparedText` has it. */
+		/** The open part of the page, in the form of `comparedText`. */
 		pressed: opened?.piece.compared ?? null,
 		open: (index: number) => {
 			const wanted = addresses[index]

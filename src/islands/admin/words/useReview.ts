@@ -3,11 +3,11 @@ import type { WordAddress } from '#domain/words/counterparts.ts'
 import { useReading } from '#islands/admin/useReading.ts'
 import { readBehind } from './words-api.ts'
 
-/** A text that another language has left behind. */
+/** A text made outdated by another language. */
 export type Behind = WordsBehind['behind'][number]
 
 export type Review = {
-	/** Whether a text was left behind; in prose its part counts, too. */
+	/** Whether a text is outdated; in prose, its part counts too. */
 	readonly isBehind: (address: WordAddress) => boolean
 	readonly all: readonly Behind[]
 	readonly reload: () => void
@@ -16,9 +16,9 @@ export type Review = {
 const none: readonly Behind[] = []
 
 /**
- * What changes of one language have left behind in the others.
+ * The texts that changes in one language made outdated in the others.
  *
- * @param revision another one after each change that was saved
+ * @param revision changes with each saved change
  */
 export function useReview(revision: number, onFailure: (error: unknown) => void): Review {
 	const reading = useReading('reviewed', { read: readBehind, onFailure, revision })

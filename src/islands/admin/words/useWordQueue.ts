@@ -13,15 +13,15 @@ import { saveWords } from './words-api.ts'
 export type Drafts = {
 	readonly queue: WordQueue
 	readonly state: QueueState
-	/** What is typed with faults or in a conflict, and thus is only in this browser: the addresses of each. */
+	/** Typed texts kept only in this browser, with faults or in a conflict: the addresses of each. */
 	readonly unsaved: readonly (readonly WordAddress[])[]
 	/** Whether a text is so. */
 	readonly isUnsaved: (text: WordText) => boolean
-	/** A text as it is typed or saved as a draft; null if it is as the pages have it. */
+	/** The typed or drafted text; null if it matches the pages. */
 	readonly changeOf: (text: WordText) => string | null
 }
 
-/** Keeps what is typed and saves it by itself, also when the place or the page is left. */
+/** Keeps typed text and saves it automatically, even when the place or the page is left. */
 export function useWordQueue(catalogs: Catalogs, onFailure: (error: unknown) => void): Drafts {
 	const [latest] = useState({ catalogs, onFailure })
 	useEffect(() => {

@@ -11,22 +11,22 @@ export const items: readonly Item[] = Object.values(wordGroups).flat()
 
 const names: Readonly<Record<string, string>> = words.tree.items
 
-/** What the panel calls a page, or anything else that has words. */
+/** The panel's name for a page, or anything else with words. */
 export function pageName(name: string): string {
 	return names[name] ?? name
 }
 
-/** What an item is called. */
+/** The title of an item. */
 export function nameOfItem({ name }: Item): string {
 	return pageName(name)
 }
 
-/** The item of a name; the landing page if there is none. */
+/** The item with a name; the landing page if there is none. */
 export function itemNamed(name: string): Item {
 	return items.find((item) => item.name === name) ?? wordGroups.home[0]
 }
 
-/** The item to which the texts of a file belong. */
+/** The item that the texts of a file belong to. */
 export function itemOf(file: string): Item | undefined {
 	return items.find((item) => hasFile(item, file))
 }
@@ -36,18 +36,18 @@ export function textsOf(item: Item, catalog: Catalog): readonly WordText[] {
 	return [...catalog.texts.values()].filter(({ file }) => hasFile(item, file))
 }
 
-/** The languages in which the site has texts: those of its pages, and Spanish for mails and notices. */
+/** The languages of the site's texts: its pages' languages, and Spanish for mails and notices. */
 export const wordLanguages: readonly Language[] = languages.filter(
 	(language) => language === 'es' || import.meta.env.SITE_LANGUAGES.split(',').includes(language),
 )
 
-/** The languages in which an item has texts: those of its page, or all. */
+/** The languages of an item's texts: its page's, or all. */
 export function languagesOf({ page }: Item): readonly Language[] {
 	if (page === undefined) return wordLanguages
 	return wordLanguages.filter((language) => pathOf(page, language) !== undefined)
 }
 
-/** Where the page of an item is in a language. */
+/** The address of an item's page in a language. */
 export function pathOf(page: PageName, language: Language): string | undefined {
 	const paths: Readonly<Partial<Record<Language, string>>> = pages[page]
 	return paths[language]

@@ -12,7 +12,7 @@ export async function readCatalog(language: Language, signal: AbortSignal): Prom
 /**
  * Saves a text as a draft in all of its places, or in none.
  *
- * @param isLeaving the page ends, and the request goes on without it
+ * @param isLeaving the page ends, and the request outlives it
  * @throws SessionEnded
  */
 export async function saveWords(
@@ -34,12 +34,12 @@ export async function saveWords(
 	}
 }
 
-/** Reads what changed texts have left behind in other languages. */
+/** Reads which texts are outdated because of changes in other languages. */
 export async function readBehind(_query: string, signal: AbortSignal): Promise<WordsBehind> {
 	return await getJson(wordsBehind, '/api/admin/words/reviewed', signal)
 }
 
-/** Says that a text already says what it was changed to say in another language. */
+/** Marks a text as already matching a change in another language. */
 export async function markReviewed({ file, place }: WordAddress): Promise<void> {
 	const message: WordReview = { file, place }
 	await requireOk(await postJson('/api/admin/words/reviewed', message))

@@ -35,7 +35,7 @@ function open(texts: readonly WordText[], frase = '', answers: Record<string, un
 
 const address = ({ file, place }: WordText) => `${file}:${place}`
 
-/** As typing does: the browser changes the element, and then says so. */
+/** As in real typing: the browser changes the element, then fires the event. */
 async function write(label: string, text: string) {
 	const field = await screen.findByRole('textbox', { name: label })
 	field.textContent = text
@@ -54,7 +54,7 @@ test('the tree has every group, and says where something is changed', async () =
 		behind: [],
 	}
 	const { file, place } = subject
-	// The same words in two places are one change, as where it is published.
+	// The same words in two places are one change, as in the place that publishes them.
 	const both = [place, 'other/subject'].map((each) => ({ ...listed, file, place: each }))
 	open([{ ...subject, draft }, german], '', {
 		[changes]: { changes: both, digest: 'd', publishedAt: null },

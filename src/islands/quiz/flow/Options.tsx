@@ -5,13 +5,13 @@ import styles from './Options.module.css'
 
 type Props = {
 	question: Question
-	/** All questions of the test: each option keeps the height of the longest in its place. */
+	/** All questions of the test: each option is as high as the longest in its position. */
 	questions: readonly Question[]
 	/** The id of the question's text. */
 	labelledBy: string
-	/** The answer given earlier, or the one just picked. */
+	/** The earlier answer, or the one just picked. */
 	chosen: Answer | undefined
-	/** Announced with the answer given earlier. */
+	/** Announced with the earlier answer. */
 	chosenLabel?: string | undefined
 	onPick: (answer: Answer) => void
 }
@@ -24,8 +24,8 @@ export function Options({ question, questions, labelledBy, chosen, chosenLabel, 
 		return () => cancelAnimationFrame(frame)
 	}, [])
 	const pick = ({ nativeEvent: click }: MouseEvent, answer: Answer) => {
-		// The second click of a double click hits the next question before it has been read. Quick taps in one
-		// place count as double clicks too, so for touch it is enough that the question has been painted.
+		// The second click of a double click hits the next question before it has been read. Quick taps in one place count as
+		// double clicks too, so for touch a painted question is enough.
 		const isTouch = 'pointerType' in click && click.pointerType === 'touch'
 		const isIntended = isTouch ? isPainted.current : click.detail <= 1
 		if (isIntended) onPick(answer)

@@ -7,9 +7,9 @@ import styles from './QuestionScreen.module.css'
 
 type Props = {
 	question: Question
-	/** All questions of the test, so that nothing moves from one to the next. */
+	/** All questions of the test, so that nothing moves between them. */
 	questions: readonly Question[]
-	/** The answer given earlier, when the visitor has come back to this question. */
+	/** The earlier answer, if the visitor has come back to this question. */
 	chosen: Answer | undefined
 	chosenLabel: string
 	heading: Ref<HTMLHeadingElement>
@@ -18,12 +18,12 @@ type Props = {
 	children: ReactNode
 }
 
-/** One question with its options. Rendered anew for each question, so that Back drops a pick that is still lit. */
+/** One question with its options. Remounted for each question, so that Back drops a pick that is still lit. */
 export function QuestionPane({ question, questions, heading, onPick, ...props }: Props) {
 	const { chosen, chosenLabel, children } = props
 	const [lit, pick] = useLitPick(onPick)
 
-	// Only while the focus is inside the question, so that a key meant for something else answers nothing (WCAG 2.1.4).
+	// Only while the focus is inside the question, so that unrelated keys answer nothing (WCAG 2.1.4).
 	function answerByKey(event: KeyboardEvent) {
 		const answer = answerOfKey(event.key)
 		if (answer === undefined || event.repeat || event.ctrlKey || event.metaKey || event.altKey)
@@ -32,7 +32,7 @@ export function QuestionPane({ question, questions, heading, onPick, ...props }:
 	}
 
 	return (
-		// The keys repeat what its buttons do.
+		// The keys duplicate its buttons.
 		// oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
 		<div
 			role="group"

@@ -12,14 +12,14 @@ import { Intro } from './Intro.tsx'
 import { QuestionScreen } from './QuestionScreen.tsx'
 import { useQuiz } from './useQuiz.ts'
 
-/** What the page has below the island for both quizzes, for the time after the start. */
+/** Content below the island for both quizzes, used after the start. */
 export type QuizWords = {
 	readonly questions: readonly Question[]
-	/** The words that both tests share. */
+	/** Words shared by both tests. */
 	readonly shared: QuizShared
 }
 
-/** Props that the page passes to both quizzes: what the intro needs. */
+/** Props the page passes to both quizzes, for the intro. */
 export type QuizProps = {
 	intro: QuizIntro
 	language: PageLanguage
@@ -36,14 +36,14 @@ export type FinishedQuiz = QuizWords & {
 	language: PageLanguage
 	answers: AnswerSheet
 	heading: Ref<HTMLHeadingElement>
-	/** False in the first frame, so that the name of the result appears without waiting for the details. */
+	/** False in the first frame, so that the name of the result appears before the details. */
 	showsDetails: boolean
 }
 
 type Props<Words extends QuizWords> = QuizProps & {
 	/** The number of questions. */
 	total: number
-	/** The name of the part that a question belongs to. */
+	/** The name of a question's part. */
 	captionOf?: (question: number, words: Words) => string
 	/** Called once when a run starts and once when it is completed. */
 	onMilestone: (reached: Milestone, answers: AnswerSheet) => void

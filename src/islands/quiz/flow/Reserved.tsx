@@ -1,16 +1,16 @@
 import styles from './Reserved.module.css'
 
 type Props = {
-	/** The text that is shown, rendered by the parent in the same place. */
+	/** The text shown, rendered by the parent in the same place. */
 	shown: string
-	/** Every text that may stand in this place. */
+	/** All texts that may appear here. */
 	texts: readonly string[]
 }
 
-/** The class of an element that keeps the height of its tallest text. It holds the shown text and a `Reserved`. */
+/** The class of an element as high as its tallest text. It contains the text shown and a `Reserved`. */
 export const reserved = styles['reserved'] ?? ''
 
-/** The texts of the other questions, invisible and in the same place, so that the place is as tall as the tallest. */
+/** The texts of the other questions, invisible in the same place, which makes the place as tall as the tallest. */
 export function Reserved({ shown, texts }: Props) {
 	return [...new Set(texts)]
 		.filter((text) => text !== shown)

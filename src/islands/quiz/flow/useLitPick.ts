@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Answer } from '#domain/quiz/quiz.ts'
 
-/** How long a picked option is lit before the next screen; below the 250 ms that are decided. */
+/** How long a picked option is lit before the next screen; below the specified 250 ms. */
 const litMs = 200
 
 /**
- * Lights a picked option for a moment before it counts; at once where less motion is preferred. The first pick counts.
+ * Lights a picked option for a moment before it counts; at once with reduced motion. The first pick counts.
  *
- * @returns the lit answer, and what picks one
+ * @returns the lit answer, and the function that picks one
  */
 export function useLitPick(onPick: (answer: Answer) => void) {
 	const [lit, setLit] = useState<Answer>()

@@ -11,7 +11,7 @@ import { useSteps } from '#islands/useSteps.ts'
 
 type OnMilestone = (reached: Milestone, answers: AnswerSheet) => void
 
-/** A test that is tried again after a failure begins with its intro. */
+/** A test retried after a failure starts with its intro. */
 let hasOpened = false
 
 /** The state of a quiz: one reducer for picks and the browser's history. */
@@ -28,7 +28,7 @@ export function useQuiz(total: number, onMilestone: OnMilestone) {
 		(store) => ({
 			onOpen: () => {
 				store.markEntry()
-				// A click before this script had loaded; see enhance/queue-early-start.ts.
+				// A click before this script loaded; see enhance/queue-early-start.ts.
 				const isEarly = !hasOpened && 'started' in document.documentElement.dataset
 				hasOpened = true
 				if (isEarly) store.dispatch({ type: 'started' })

@@ -11,7 +11,7 @@ type Props = Pick<FinishedQuiz, 'answers' | 'questions' | 'shared' | 'language'>
 	labels: IntrovertLabels
 }
 
-/** How the sum of the answers led to the type, and what a few other answers would have changed. */
+/** How the sum of the answers led to the type, and the effect of a few other answers. */
 export function IntrovertExplanation({ answers, questions, labels, shared, language }: Props) {
 	const explanation = explainIntrovert(answers)
 	const { total, outOf } = explanation

@@ -87,7 +87,7 @@ export function IntrovertResult({ results, labels, site, leadForm, ...quiz }: Pr
 
 type SignupActionProps = { type: IntrovertType; label: string; signup: string }
 
-/** To the signup with the visitor's campaign, reported with the type. */
+/** Links to the signup with the visitor's campaign; reported with the type. */
 function SignupAction({ type, label, signup }: SignupActionProps) {
 	const params = { introvert_type: type }
 	return (

@@ -3,7 +3,7 @@ import styles from './EnergyScale.module.css'
 
 type Props = { score: number; ends: MbtiLabels['energyScale'] }
 
-/** The energy score as one lit pane of a row, because a filled bar would mean charge. The text states the score. */
+/** The energy score as one lit pane in a row, because a filled bar would mean charge. The text states the score. */
 export function EnergyScale({ score, ends }: Props) {
 	const panes = Array.from({ length: 24 }, (_, index) => `M${10 * index + 1.5} 1.5h7v17h-7z`)
 	const lit = panes[Math.max(0, score - 1)]

@@ -19,7 +19,7 @@ type Props = {
 	children: ReactNode
 }
 
-/** The energy profile with its score, what it means for this type, and four tips. */
+/** The energy profile with its score, its meaning for this type, and four tips. */
 export function EnergySection({ labels, profile, score, scoreText, type, words, children }: Props) {
 	const texts = words?.profiles[profile]
 	return (

@@ -14,7 +14,7 @@ type Props = {
 	pairs: LetterPairs | undefined
 }
 
-/** Explains each of the four letters: the answers that decided it, how close it was, and what it means. */
+/** Explains each of the four letters: the decisive answers, how close it was, and its meaning. */
 export function LetterList({ labels, answer, language, letters, pairs }: Props) {
 	return (
 		<ol className={styles['letters']}>
@@ -58,7 +58,7 @@ type VotesProps = {
 	nameOf: (answer: { readonly question: number; readonly letter: MbtiLetter }) => string
 }
 
-/** One small window per answer; those in favour of the letter are lit. */
+/** One small window per answer, lit if it favours the letter. */
 function Votes({ explanation, nameOf }: VotesProps) {
 	const { letter, answers } = explanation
 	return (

@@ -15,7 +15,7 @@ type Props = {
 	pairs: LetterPairs | undefined
 }
 
-/** The four letters, each with the answers that decided it and what it means. */
+/** The four letters, each with the decisive answers and its meaning. */
 export function LetterSection({ answers, labels, ...props }: Props) {
 	return (
 		<section className="frame section">

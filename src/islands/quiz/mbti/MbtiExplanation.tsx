@@ -12,7 +12,7 @@ type Props = Pick<FinishedQuiz, 'answers' | 'questions' | 'shared' | 'language'>
 	labels: MbtiLabels
 }
 
-/** What a few other answers would have changed, and the answers one by one. */
+/** The effect of a few other answers, and the answers one by one. */
 export function MbtiExplanation({ answers, questions, labels, ...rest }: Props) {
 	const { letters, energy } = explainMbti(answers)
 	const { why } = rest.shared

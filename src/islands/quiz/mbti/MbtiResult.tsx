@@ -93,7 +93,7 @@ export function MbtiResult({ words, labels, product, site, leadForm, ...quiz }: 
 	)
 }
 
-/** To the product, and to the signup with the visitor's campaign. */
+/** Links to the product, and to the signup with the visitor's campaign. */
 function ProductActions({
 	labels,
 	product,

@@ -11,7 +11,7 @@ const files = {
 /**
  * Loads the texts of the results in a language: texts for 16 types would make the script a third larger.
  *
- * @throws {LostFile} if they do not arrive
+ * @throws {LostFile} if loading fails
  */
 export async function loadResultWords(language: PageLanguage): Promise<MbtiResults> {
 	const { default: words } = await loadFile(files[language])

@@ -10,7 +10,7 @@ export type ResultWords = {
 	readonly retry: () => void
 }
 
-/** Loads the result texts when the island is hydrated, so that nothing is loaded during the questions. */
+/** Loads the result texts on hydration, so that nothing loads during the questions. */
 export function useResultWords(language: PageLanguage): ResultWords {
 	const [words, setWords] = useState<MbtiResults>()
 	const [hasFailed, setHasFailed] = useState(false)

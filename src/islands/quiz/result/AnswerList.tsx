@@ -10,11 +10,11 @@ type Props = {
 	answers: AnswerSheet
 	labels: WhyLabels
 	language: PageLanguage
-	/** Returns the letter that an answer voted for; undefined if the answer counts points. */
+	/** The letter an answer voted for; undefined if the answer counts points. */
 	letterOf?: (question: number, answer: Answer) => string | undefined
 }
 
-/** All questions with the chosen answer and what it counted. */
+/** All questions with the chosen answer and its score. */
 export function AnswerList({ questions, answers, labels, language, letterOf }: Props) {
 	return (
 		<Disclosure summary={labels.answersHeading}>
@@ -41,7 +41,7 @@ export function AnswerList({ questions, answers, labels, language, letterOf }: P
 
 type AnswerValueProps = { letter: string | undefined; points: number; label: string }
 
-/** The letter or the points of an answer. The bar is not in the colour of light, which is kept for battery levels. */
+/** The letter or points of an answer. The bar is not in the colour of light, reserved for battery levels. */
 function AnswerValue({ letter, points, label }: AnswerValueProps) {
 	if (letter) return <b className={styles['value']}>{letter}</b>
 	return (

@@ -6,7 +6,7 @@ import { oneOf } from './one-of.ts'
 
 type Props<Name extends string> = {
 	explanation: BandExplanation<Name>
-	/** The bands as they are shown. */
+	/** The bands as displayed. */
 	names: Readonly<Record<Name, string>>
 	sentences: NeighbourLabels
 	why: WhyLabels

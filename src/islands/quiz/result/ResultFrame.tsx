@@ -12,11 +12,11 @@ type Props = {
 	heading: Ref<HTMLHeadingElement>
 	/** Whether the children are rendered. */
 	showsDetails: boolean
-	/** What the result means. */
+	/** The meaning of the result. */
 	children: ReactNode
 }
 
-/** The opening of a result: its battery as a window in the wall, beside it what it is called and what it means. */
+/** The opening of a result: its battery as a window in the wall, beside its name and meaning. */
 export function ResultFrame({ battery, heading, showsDetails, children, ...words }: Props) {
 	return (
 		<section className={`wall ${styles['result']}`}>

@@ -8,7 +8,7 @@ type Props = {
 	links: QuizShared['links']
 }
 
-/** Links from a result to the tools and to the other test. They hand nothing over. */
+/** Links from a result to the tools and the other test. They pass nothing on. */
 export function ResultLinks({ otherTest, links }: Props) {
 	return (
 		<ul className={styles['links']}>

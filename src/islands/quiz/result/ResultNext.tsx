@@ -7,7 +7,7 @@ type Props = {
 	children: ReactNode
 }
 
-/** What to do with a result, beside the links from it. */
+/** Next steps after a result, beside the links from it. */
 export function ResultNext({ links, children }: Props) {
 	return (
 		<section className={`frame section pair ${styles['next']}`}>

@@ -3,7 +3,7 @@ import type { PageLanguage } from '#domain/pages/languages.ts'
 import { formatMessage } from '#words/format-message.ts'
 
 /**
- * Names the questions any one of which would have changed the result: up to three by their numbers.
+ * Lists the questions, up to three by number, any one of which would have changed the result.
  *
  * @example oneOf([4, 7, 9], labels, 'en') // 'question 4, 7, or 9'
  */

@@ -10,10 +10,10 @@ type Props = {
 	labels: ShareLabels
 	/** Renders the card as PNG. */
 	toPng: () => Promise<Blob>
-	/** The text and the address that go with the card. */
+	/** The text and address that accompany the card. */
 	text: string
 	address: string
-	/** Runs an action, and says so if it fails. */
+	/** Runs an action, and reports its failure. */
 	run: (action: () => Promise<void>, failed: string) => void
 }
 

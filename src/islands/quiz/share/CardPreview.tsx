@@ -15,7 +15,7 @@ type Props = {
 export function CardPreview({ label, card, siteName, onError }: Props) {
 	const canvas = useRef<HTMLCanvasElement>(null)
 	const { format, headline, line } = card
-	// Compared by value: the card is a new object at each render.
+	// Compared by value: the card is a new object in each render.
 	const cardJson = JSON.stringify(card)
 	const handleError = useEffectEvent(onError)
 	useEffect(() => {

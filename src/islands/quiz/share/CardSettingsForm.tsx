@@ -9,7 +9,7 @@ type Props = {
 	onChange: (settings: CardSettings) => void
 }
 
-/** Chooses what the card shows, and its format. */
+/** Selects the content of the card, and its format. */
 export function CardSettingsForm({ labels, settings, onChange }: Props) {
 	const partLabels = { showsResult: labels.showResult, showsBattery: labels.showBattery } as const
 	const formatNames: readonly Format[] = ['wide', 'tall'] satisfies (keyof typeof formats)[]

@@ -2,8 +2,8 @@ import { wrapText } from '#islands/wrap-text.ts'
 import type { Card } from './card.ts'
 
 /**
- * Positions and sizes on each format, in pixels. The text area is the part of the wall that the sash window
- * leaves free; `unit` is a 120th of the width of the sash window.
+ * Positions and sizes on each format, in pixels. The text area is the part of the wall beside the sash window; `unit`
+ * is a 120th of the window's width.
  */
 export const layouts = {
 	wide: {

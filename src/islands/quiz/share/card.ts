@@ -19,14 +19,14 @@ export type ShareableResult = {
 	readonly occupants: Occupants
 }
 
-/** What the visitor has chosen to show. */
+/** The visitor's choices for the card. */
 export type CardSettings = {
 	readonly format: Format
 	readonly showsResult: boolean
 	readonly showsBattery: boolean
 }
 
-/** The content of a card. It does not contain what the visitor has chosen not to show. */
+/** The content of a card, without the parts the visitor has excluded. */
 export type Card = {
 	readonly format: Format
 	readonly headline: string

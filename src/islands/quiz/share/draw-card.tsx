@@ -18,7 +18,7 @@ export async function drawCard(card: Card, siteName: string): Promise<HTMLCanvas
 	if (!context) throw new Error('The browser does not support canvas')
 	const { width, height } = canvas
 	const { size, plinth, name: nameX } = layouts[card.format]
-	// The page uses this typeface already, so this only waits if the file is late.
+	// The page already uses this typeface, so this only waits if the file is late.
 	await document.fonts.load(font(350, size.headline)).catch(() => undefined)
 	fillRect(context, colours.wall, 0, 0, width, height)
 	fillRect(context, colours.plinth, 0, height - plinth, width, plinth)

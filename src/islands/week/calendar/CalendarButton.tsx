@@ -6,14 +6,14 @@ import { useFileDrop } from './useFileDrop.ts'
 
 type Props = {
 	words: WeekWords['calendar']
-	/** Shown instead of the terms: what could not be loaded. */
+	/** Shown instead of the terms: the part that failed to load. */
 	failure: ReactNode
 	onOpen: (files: readonly File[]) => void
-	/** The other way to begin, beside the button. */
+	/** The other way to start, beside the button. */
 	children: ReactNode
 }
 
-/** Opens calendar files, chosen or dropped on the page. The native field lies over its label, so that it is focused. */
+/** Opens calendar files, chosen or dropped on the page. The native input covers its label, to get the focus. */
 export function CalendarButton({ words, failure, onOpen, children }: Props) {
 	useFileDrop(onOpen)
 	return (
@@ -25,7 +25,7 @@ export function CalendarButton({ words, failure, onOpen, children }: Props) {
 					accept=".ics,.zip,text/calendar"
 					onChange={({ currentTarget }) => {
 						const files = [...(currentTarget.files ?? [])]
-						// The same file can be chosen again after a change.
+						// Lets the same file be chosen again after a change.
 						currentTarget.value = ''
 						if (files.length > 0) onOpen(files)
 					}}

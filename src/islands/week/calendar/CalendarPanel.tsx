@@ -26,7 +26,7 @@ type Props = {
 	heading: Ref<HTMLHeadingElement>
 }
 
-/** The calendar file in the panel: being read, refused, read, or asked about. Nothing while there is none. */
+/** The calendar file in the panel: loading, rejected, read, or with questions. Empty without one. */
 export function CalendarPanel(props: Props) {
 	return (
 		<div className={styles['panel']}>

@@ -11,7 +11,7 @@ type Props = {
 	heading: Ref<HTMLHeadingElement>
 }
 
-/** Says why a file was not read, and how to get one that can be. The week stays as it was. */
+/** Explains why a file was rejected, and how to get a readable one. The week stays unchanged. */
 export function FaultPanel({ failed, onChange, words, heading }: Props) {
 	const { file, fault, before } = failed
 	const { title, text } = words.faults[fault]
@@ -45,7 +45,7 @@ export function FaultPanel({ failed, onChange, words, heading }: Props) {
 	)
 }
 
-/** The page has one field for files, above the house. */
+/** The page has one file input, above the house. */
 function openDialog(): void {
 	document.querySelector<HTMLInputElement>('input[type=file]')?.click()
 }

@@ -9,7 +9,7 @@ type Words = Pick<CalendarPanelWords, 'leftOut' | 'leftOutReasons' | 'filesLeftO
 
 type Props = { read: ReadCalendar; language: PageLanguage; words: Words }
 
-/** How much of a calendar is left out, and why. Nothing where all of it was read. */
+/** How many calendar entries are skipped, and why. Empty if all were read. */
 export function LeftOutNote({ read: { leftOut, week }, language, words }: Props) {
 	const { notCalendar = 0 } = leftOut
 	const beyond = week.events.length - maxEvents

@@ -13,7 +13,7 @@ import { formatTimes, regionalLocale } from './dates.ts'
 
 type Props = {
 	asked: ReadState
-	/** Without a kind, the entry is left out. */
+	/** Without a kind, the entry is skipped. */
 	onAnswer: (kind?: EventKind) => void
 	onPostpone: () => void
 	language: PageLanguage
@@ -22,7 +22,7 @@ type Props = {
 	heading: Ref<HTMLHeadingElement>
 }
 
-/** Asks what one entry is; all entries of its title get the answer. */
+/** Asks about the kind of one entry; all entries with its title get the answer. */
 export function QuestionPanel({
 	asked,
 	onAnswer,

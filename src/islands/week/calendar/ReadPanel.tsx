@@ -25,7 +25,7 @@ type Props = {
 	heading: Ref<HTMLHeadingElement>
 }
 
-/** How much of the week could be sorted, with the choice of another week. */
+/** The number of sorted entries in the week, and a choice of another week. */
 export function ReadPanel({ read, onShow, onChange, language, words, heading }: Props) {
 	const close = () => onChange(closedState(read))
 	const { week, unanswered } = read

@@ -19,7 +19,7 @@ type Props = {
 	heading: Ref<HTMLHeadingElement>
 }
 
-/** Reads the files: mostly in less time than a glance takes. Reading stops when the panel shows something else. */
+/** Reads the files, mostly faster than a glance. Reading stops when the panel changes. */
 export function ReadingPanel({ reading, onRead, onChange, language, words, heading }: Props) {
 	const { files, before } = reading
 	const [first] = files

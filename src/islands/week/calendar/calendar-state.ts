@@ -11,16 +11,16 @@ import type { Slot } from '#domain/week/plan.ts'
 import type { LeftOut } from './read/reading.ts'
 import { type CalendarWeek, weeksWithEntries, weekToPlan } from '#domain/calendar/weeks.ts'
 
-/** A calendar that has been read, with the week that is sorted. */
+/** A calendar that was read, with the week being sorted. */
 export type ReadCalendar = {
-	/** The name of the file, or how many there are. */
+	/** The name of the file, or the number of files. */
 	readonly files: string
 	readonly entries: readonly ClassifiedEntry[]
-	/** How much of the files was left out, and why. */
+	/** How many entries were skipped, and why. */
 	readonly leftOut: LeftOut
 	readonly weeks: readonly CalendarWeek[]
 	readonly week: SortedWeek
-	/** The part of `week.unknown` that is not answered yet. */
+	/** The unanswered part of `week.unknown`. */
 	readonly unanswered: readonly UnknownEntry[]
 	/** The squares of the grid with entries of `unanswered`. */
 	readonly unsorted: readonly Slot[]
@@ -28,12 +28,12 @@ export type ReadCalendar = {
 
 export type ReadState = ReadCalendar & { readonly step: 'read' | 'asking' }
 
-/** A calendar in the panel, or none: then `monday` is the first day of the week that was read last. */
+/** A calendar in the panel, or none: then `monday` is the first day of the week read last. */
 export type SettledState =
 	| { readonly step: 'idle'; readonly monday?: LocalDay }
 	| ({ readonly step: 'read' | 'asking' } & ReadCalendar)
 
-/** While files are read, and when they were refused, `before` is what the visitor goes back to. */
+/** While files are read or after they were rejected, `before` is the state to return to. */
 export type CalendarState =
 	| SettledState
 	| { readonly step: 'reading'; readonly files: readonly File[]; readonly before: SettledState }
@@ -54,7 +54,7 @@ export function readState(
 	return sorted({ files, entries, leftOut, weeks }, weekToPlan(weeks, today))
 }
 
-/** The state after another week was chosen. */
+/** The state after selecting another week. */
 export function weekState(calendar: ReadCalendar, monday: LocalDay): ReadState {
 	return sorted(calendar, monday)
 }
@@ -70,7 +70,7 @@ function sorted(
 	return { step: 'read', ...read, unanswered: week.unknown, unsorted }
 }
 
-/** The state after the first question was answered or left out. The last answer ends the reading. */
+/** The state after the first question was answered or skipped. The last answer ends the reading. */
 export function answeredState(calendar: ReadCalendar): SettledState {
 	const unanswered = calendar.unanswered.slice(1)
 	if (unanswered.length === 0) return closedState(calendar)
@@ -78,17 +78,17 @@ export function answeredState(calendar: ReadCalendar): SettledState {
 	return { ...calendar, step: 'asking', unanswered, unsorted }
 }
 
-/** The state after the calendar was closed: its entries are forgotten. */
+/** The state after closing the calendar: its entries are forgotten. */
 export function closedState({ week }: ReadCalendar): SettledState {
 	return { step: 'idle', monday: week.monday }
 }
 
-/** How many entries of the week are sorted, those included that the visitor has answered. */
+/** The number of sorted entries of the week, including the visitor's answers. */
 export function sortedEntries({ week, unanswered }: ReadCalendar): number {
 	return week.total - entriesOf(unanswered)
 }
 
-/** How many entries the questions stand for: one question covers all entries of one title. */
+/** The number of entries behind the questions: one question covers all entries with one title. */
 export function entriesOf(unknown: readonly UnknownEntry[]): number {
 	return unknown.reduce((sum, { entries }) => sum + entries.length, 0)
 }

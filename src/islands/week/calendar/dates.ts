@@ -7,7 +7,7 @@ import {
 } from '#domain/calendar/local-time.ts'
 import type { PageLanguage } from '#domain/pages/languages.ts'
 
-/** Where the browser prefers no regional variety of a language. */
+/** For browsers without a preferred regional variety of a language. */
 const locales = {
 	en: 'en-US',
 	de: 'de-DE',
@@ -34,7 +34,7 @@ export function formatWeek(monday: LocalDay, locale: string): string {
 	return format.formatRange(dayForFormat(monday), dayForFormat(sunday))
 }
 
-/** When an entry is, as "Monday, 14:00 – 15:00", or its days where it takes whole ones. */
+/** The time of an entry, as "Monday, 14:00 – 15:00", or its days if it is all-day. */
 export function formatTimes({ start, end, isAllDay }: CalendarEntry, locale: string): string {
 	const format = new Intl.DateTimeFormat(locale, {
 		weekday: 'long',

@@ -2,12 +2,12 @@ import type { CalendarReading, CalendarRequest, Progress, ReadingProgress } from
 
 type WorkerMessage = CalendarReading | ReadingProgress
 
-/** Longer than a phone takes for a file of the greatest size. */
+/** Longer than a phone takes for the largest allowed file. */
 const maxReadingMs = 30_000
 
 /**
- * Reads calendar files in a worker of their own, so that the page stays responsive and ical.js is loaded only
- * now. The worker ends with the answer, or when the signal stops it: nothing of the files outlives it.
+ * Reads calendar files in a separate worker, so that the page stays responsive and ical.js is loaded only now. The
+ * worker ends with its result, or when the signal aborts it: no file content outlives it.
  */
 export function readInWorker(
 	request: CalendarRequest,
@@ -27,11 +27,11 @@ export function readInWorker(
 			else resolve(data)
 		})
 		worker.addEventListener('error', (event) => {
-			// A script that did not load fires an event without a message.
+			// A script that failed to load fires an event without a message.
 			const hasRun = event instanceof ErrorEvent
 			resolve({ fault: hasRun ? 'damaged' : 'notLoaded', file })
 		})
-		// The parameter that the rule asks for belongs to windows; a worker has no other origin.
+		// The parameter required by the rule belongs to windows; a worker has no other origin.
 		// oxlint-disable-next-line unicorn/require-post-message-target-origin
 		worker.postMessage(request)
 	}).finally(() => {

@@ -7,7 +7,7 @@ import { loadCalendarWords } from '#islands/week/words.ts'
 import type { CalendarState, SettledState } from './calendar-state.ts'
 import type { CalendarPanel } from './CalendarPanel.tsx'
 
-/** What is loaded when a file is opened: most visitors open none. */
+/** Loaded when a file is opened: most visitors open none. */
 type Loaded = { readonly Panel: typeof CalendarPanel; readonly words: CalendarPanelWords }
 
 export type CalendarControl = {
@@ -15,21 +15,21 @@ export type CalendarControl = {
 	readonly change: (state: CalendarState) => void
 	/** Undefined until a file is opened. */
 	readonly loaded: Loaded | 'failed' | undefined
-	/** Begins to read files. Those that cannot be read leave the week as it is. */
+	/** Starts reading files. Unreadable files leave the week unchanged. */
 	readonly open: (files: readonly File[]) => void
-	/** Forgets what was read: another week stands in the plan. */
+	/** Forgets the calendar: the plan now shows another week. */
 	readonly close: () => void
-	/** Puts off the questions; undefined while nothing is asked. */
+	/** Puts off the questions; undefined without questions. */
 	readonly postpone: (() => void) | undefined
-	/** Squares of the grid with entries that are not sorted yet. */
+	/** Squares of the grid with unsorted entries. */
 	readonly unsorted: readonly Slot[]
-	/** The first day of the week that was read last; undefined before. */
+	/** The first day of the week read last; undefined before. */
 	readonly monday: LocalDay | undefined
 }
 
 const idle: SettledState = { step: 'idle' }
 
-/** Keeps a calendar that was opened, with its titles, until it is sorted or closed. Nothing else has them. */
+/** Keeps an opened calendar, with its titles, until it is sorted or closed. Nothing else stores them. */
 export function useCalendar(language: PageLanguage): CalendarControl {
 	const [state, setState] = useState<CalendarState>(idle)
 	const [loaded, setLoaded] = useState<Loaded | 'failed'>()

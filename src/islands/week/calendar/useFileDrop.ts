@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Takes files that are dropped anywhere on the page; without it the browser would leave the page to open them. */
+/** Accepts files dropped anywhere on the page; otherwise the browser would navigate to them. */
 export function useFileDrop(onDrop: (files: readonly File[]) => void): void {
 	const take = useEffectEvent(onDrop)
 	useEffect(() => {

@@ -12,23 +12,23 @@ import { Way } from './KeepSection.tsx'
 
 type Props = {
 	plan: WeekPlan
-	/** The first day of the week that the plan is for, where a calendar was read. */
+	/** The first day of the planned week, if a calendar was read. */
 	monday: LocalDay | undefined
 	language: PageLanguage
 	words: WeekWords['calendar']['save']
-	/** Shown if the calendar could not be made. */
+	/** Shown if the calendar could not be created. */
 	failure: string
 	onSaved: () => void
 }
 
-/** Saves a calendar file with quiet time, and if wanted a reminder that holds the link. */
+/** Saves a calendar file with quiet time and, optionally, a reminder that contains the link. */
 export function CalendarWay({ plan, monday, language, words, failure, onSaved }: Props) {
 	const reminder = useRef<HTMLInputElement>(null)
 	const [hasFailed, setHasFailed] = useState(false)
 	const save = async () => {
 		setHasFailed(false)
 		try {
-			// Writing is loaded when it is asked for.
+			// The writer is loaded on demand.
 			const [{ saveCalendar }, { saved, fileName }] = await Promise.all([
 				import('./save-calendar.ts'),
 				loadCalendarWords(language),

@@ -11,7 +11,7 @@ type Props = {
 	onCopy: () => void
 }
 
-/** Copies a link that holds the week. */
+/** Copies a link that contains the week. */
 export function CopyLink({ plan, words, look = 'ink', onCopy }: Props) {
 	return (
 		<CopyButton

@@ -12,23 +12,23 @@ import styles from './KeepSection.module.css'
 type Props = {
 	plan: WeekPlan
 	words: WeekWords
-	/** The site's name and the page's address, as a picture names its sender. */
+	/** The site's name and the page's address, for the picture's signature. */
 	sender: readonly [name: string, address: string]
-	/** Leads to the tool for the person who shares the week. */
+	/** Links to the tool for the person who shares the week. */
 	twoSheets: ReactNode
 	trackStep: (step: ToolSteps['week']) => void
-	/** Ways to take the week along as a calendar. */
+	/** Ways to save the week as a calendar. */
 	children?: ReactNode
 }
 
-/** Ways to take the week along. All are made in the page. */
+/** Ways to save the week. All are made in the page. */
 export function KeepSection({ plan, words, sender, twoSheets, trackStep, children }: Props) {
 	const [hasFailed, setHasFailed] = useState(false)
 	const { keep } = words
 	const savePicture = async (format: PictureFormat) => {
 		setHasFailed(false)
 		try {
-			// Drawing is loaded when it is asked for.
+			// The drawing code is loaded on demand.
 			const [{ drawWeek }, { pictureOf }] = await Promise.all([
 				import('./draw-week.tsx'),
 				import('./picture.ts'),
@@ -90,7 +90,7 @@ type WayProps = {
 	children: ReactNode
 }
 
-/** One way to take the week along: its buttons, and what they give. */
+/** One way to save the week: its buttons, and their result. */
 export function Way({ icon, text, children }: WayProps) {
 	return (
 		<li>

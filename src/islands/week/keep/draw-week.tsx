@@ -6,7 +6,7 @@ import { wrapText } from '#islands/wrap-text.ts'
 
 type Context = CanvasRenderingContext2D
 
-/** What stands on the picture: the evenings and words about them, nothing that is planned. */
+/** The content of the picture: the evenings and words about them, no planned events. */
 export type WeekPicture = {
 	readonly evenings: readonly Evening[]
 	/** Short names of the days, Monday first. */
@@ -55,7 +55,7 @@ export async function drawWeek(picture: WeekPicture, format: PictureFormat): Pro
 	const context = canvas.getContext('2d')
 	if (!context) throw new Error('The browser does not support canvas')
 	const { size, plinth, sender, label } = layouts[format]
-	// The page uses this typeface already, so this only waits if the file is late.
+	// The page already uses this typeface, so this only waits if the file is late.
 	await document.fonts.load(font(480, label)).catch(() => undefined)
 	Object.assign(canvas, size)
 	fillRect(context, colours.wall, 0, 0, size.width, size.height)
@@ -113,7 +113,7 @@ function drawLabels(context: Context, picture: WeekPicture, format: PictureForma
 	}
 }
 
-/** One line on a wide picture; on a tall one as many as it takes. */
+/** One line on a wide picture; as many as needed on a tall one. */
 function drawHeadline(context: Context, headline: string, format: PictureFormat): void {
 	const { size, headline: place } = layouts[format]
 	context.textAlign = 'center'

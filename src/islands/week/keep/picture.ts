@@ -3,7 +3,7 @@ import { forecast, lowestDay } from '#domain/energy/forecast.ts'
 import type { WeekPlan } from '#domain/week/plan.ts'
 import type { WeekPicture } from './draw-week.tsx'
 
-/** What a picture of the week shows: its evenings, without what is planned. */
+/** The content of a picture of the week: its evenings, without planned events. */
 export function pictureOf(
 	plan: WeekPlan,
 	{ days, keep }: Pick<WeekWords, 'days' | 'keep'>,

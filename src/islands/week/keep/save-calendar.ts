@@ -5,10 +5,10 @@ import { saveFile } from '#islands/save-file.ts'
 
 type Options = {
 	readonly plan: WeekPlan
-	/** The first day of the week that the plan is for; without it, the week to plan. */
+	/** The first day of the planned week; defaults to the next week to plan. */
 	readonly monday: LocalDay | undefined
 	readonly words: QuietCalendarWords
-	/** Adds a reminder that holds this link. */
+	/** Adds a reminder that contains this link. */
 	readonly reminderLink: string | undefined
 	readonly fileName: string
 }

@@ -6,12 +6,12 @@ import type { PanelProps } from './panel-props.ts'
 import styles from './ResultPanel.module.css'
 
 type Props = PanelProps & {
-	/** The link to the words for declining, if something was declined. */
+	/** The link to the words for declining, if an event was declined. */
 	refusal: ReactNode
 	onLinkCopied: () => void
 }
 
-/** After a change: takes it back, offers another one, and keeps the week. */
+/** After a change: buttons to undo it, to get another suggestion, and to keep the week. */
 export function ChangePart({ state, dispatch, words, refusal, onLinkCopied }: Props) {
 	const { result } = words
 	return (

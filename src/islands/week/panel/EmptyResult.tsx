@@ -5,7 +5,7 @@ import styles from './ResultPanel.module.css'
 
 type Props = PanelProps & { undo: ReactNode; refusal: ReactNode }
 
-/** A week in which nothing takes charge: how to begin. */
+/** A week without any cost: how to start. */
 export function EmptyResult({ dispatch, words, heading, undo, refusal }: Props) {
 	const { empty } = words.result
 	return (

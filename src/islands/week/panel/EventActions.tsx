@@ -8,7 +8,7 @@ import type { PanelProps } from './panel-props.ts'
 
 type Props = Pick<PanelProps, 'dispatch' | 'words'> & { event: PlannedEvent }
 
-/** What can be done with an event: first what makes the week lighter, then the rest. */
+/** The actions on an event: first the ones that make the week lighter. */
 export function EventActions({ event, dispatch, words: { edit } }: Props) {
 	const { kind } = event
 	return (

@@ -10,7 +10,7 @@ import { SheetBar } from './SheetBar.tsx'
 
 type Props = PanelProps & { event: PlannedEvent }
 
-/** The size, length and cost of an event, and what can be done with it. */
+/** The size, length and cost of an event, and its actions. */
 export function EventPanel({ event, state, dispatch, words, heading }: Props) {
 	const { edit, lists } = words
 	const { kind } = event

@@ -6,7 +6,7 @@ import type { PanelProps } from './panel-props.ts'
 
 type Props = Pick<PanelProps, 'dispatch' | 'words'> & { event: PlannedEvent }
 
-/** How many people an event has and how long it takes, as far as its kind has either. */
+/** The number of people and the length of an event, as far as its kind has them. */
 export function EventSize({ event, dispatch, words: { edit } }: Props) {
 	const { hasPeople, hasLength } = eventKinds[event.kind]
 	return (

@@ -20,15 +20,15 @@ type Props = PanelProps & {
 
 const full: Evening = { level: 100, low: 100, high: 100 }
 
-/** The change that is offered, one at a time; or that none is needed, or none helps. */
+/** The suggested change, one at a time; or a note that none is needed, or none helps. */
 export function IdeaPart({ day, evenings, firstDay, isFirst, state, dispatch, words }: Props) {
 	const { plan } = state
 	const isOver = day < firstDay
 	const coming = isOver ? lowestDay(evenings, firstDay) : day
 	const { level, low } = evenings[coming] ?? full
-	// Half of the range may lie below the line although its middle does not.
+	// Half of the range may be below the line although its middle is not.
 	const line = lowLine + Math.max(0, level >= lowLine ? level - low : 0)
-	// Trying all pairs of a full week takes a phone some frames, so the evenings are shown first.
+	// Trying all pairs of a full week takes a phone several frames, so the evenings are shown first.
 	const searched = useDeferredValue<WeekPlan | null>(plan, null)
 	const ideas = useMemo(
 		() => (searched ? smallestChanges(searched, { line, firstDay }) : []),

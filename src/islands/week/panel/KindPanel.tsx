@@ -5,7 +5,7 @@ import { SheetBar } from './SheetBar.tsx'
 
 type Props = PanelProps & { slot: Slot }
 
-/** The kinds of events that can be planned in a square. A choice is planned at once. */
+/** The kinds of events for a square. A choice is planned at once. */
 export function KindPanel({ slot, dispatch, words, heading }: Props) {
 	return (
 		<>

@@ -11,7 +11,7 @@ type Props = {
 	onDismiss: () => void
 }
 
-/** Says why a link does not open. The week that was there stays. */
+/** Explains why a link does not open. The previous week stays. */
 export function LinkErrorPanel({ error, words, heading, onDismiss }: Props) {
 	return (
 		<div role="alert">

@@ -1,7 +1,7 @@
 import type { WeekWords } from '#islands/week/week-words.ts'
 import styles from './MoveHint.module.css'
 
-/** How to say where an event goes. Keys are named only where something other than a finger points. */
+/** How to select the target of a move. Keys are named only with a pointer other than a finger. */
 export function MoveHint({ words }: { words: WeekWords['edit'] }) {
 	return (
 		<>

@@ -9,9 +9,9 @@ import styles from './Panel.module.css'
 
 type Props = PanelProps & {
 	heading: Ref<HTMLHeadingElement>
-	/** What is shown instead of the forecast's result: a calendar file being read, a link that does not open. */
+	/** Replaces the forecast's result: a calendar file being read, a link that does not open. */
 	children: ReactNode
-	/** Puts off what the children ask; undefined while they do not. What asks belongs beside the squares. */
+	/** Puts off the children's question; undefined without one. A panel with a question is placed beside the squares. */
 	onPostpone: (() => void) | undefined
 }
 
@@ -41,7 +41,7 @@ function Sheet(props: PanelProps) {
 	return <EventPanel {...props} event={event} />
 }
 
-/** The key works wherever the focus is: while an event is moved, it is in the grid. */
+/** The key works wherever the focus is: during a move it is in the grid. */
 function useEscape(isOpen: boolean, close: () => void): void {
 	const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
 		if (key === 'Escape') close()

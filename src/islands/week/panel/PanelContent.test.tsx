@@ -32,7 +32,7 @@ const calendar: CalendarControl = {
 	monday: undefined,
 }
 
-/** What the panel says from Monday to Sunday, on which the next week is planned. */
+/** The panel's text from Monday to Sunday, on which the next week is planned. */
 async function saidEachDay(plan: WeekPlan, [language, words]: (typeof languages)[number]) {
 	const said: string[] = []
 	for (const date of ['23', '24', '25', '26', '27', '28', '29']) {

@@ -17,7 +17,7 @@ type Props = PanelProps & {
 	onLinkCopied: () => void
 }
 
-/** What the panel shows while no event is edited: a calendar being read, a link that does not open, or the forecast. */
+/** The panel while no event is edited: a calendar being read, a link that does not open, or the forecast. */
 export function PanelContent({
 	language,
 	calendar,
@@ -63,7 +63,7 @@ export function PanelContent({
 	)
 }
 
-/** The first day of the planned week that has not passed; Monday for a week that is over. */
+/** The first day of the planned week that has not passed; Monday for a past week. */
 function firstDayOf(monday: LocalDay | undefined): DayIndex {
 	const today = dayOf(localMinutes(new Date()))
 	const passed = today - (monday ?? weekToPlan([], today))

@@ -9,7 +9,7 @@ import { IdeaPart } from './IdeaPart.tsx'
 import type { PanelProps } from './panel-props.ts'
 import styles from './ResultPanel.module.css'
 
-/** Without plans every evening ends above this, unless the week starts low. */
+/** Without plans, every evening ends above this, unless the week starts low. */
 const emptyFrom = 80
 
 type Props = PanelProps & {
@@ -19,7 +19,7 @@ type Props = PanelProps & {
 	onLinkCopied: () => void
 }
 
-/** The lowest evening with its range and its causes, and the smallest change that helps or was made. */
+/** The lowest evening with its range and causes, and the smallest helpful change, suggested or made. */
 export function ResultPanel({ sayNo, firstDay, onLinkCopied, ...props }: Props) {
 	const { plan, done, past } = props.state
 	const { dispatch, words, heading } = props

@@ -9,7 +9,7 @@ type Props = {
 	heading: Ref<HTMLHeadingElement>
 }
 
-/** The title of a sheet, and the button that closes it. */
+/** The title of a sheet, and its close button. */
 export function SheetBar({ title, close, onClose, heading }: Props) {
 	return (
 		<div className={styles['bar']}>

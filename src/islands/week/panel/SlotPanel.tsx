@@ -7,7 +7,7 @@ import styles from './SlotPanel.module.css'
 
 type Props = PanelProps & { slot: Slot }
 
-/** The events of a square that has several, to open one of them. */
+/** The events of a square with several, to open one. */
 export function SlotPanel({ slot, state, dispatch, words, heading }: Props) {
 	return (
 		<>

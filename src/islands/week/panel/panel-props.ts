@@ -2,7 +2,7 @@ import type { Dispatch, Ref } from 'react'
 import type { WeekWords } from '#islands/week/week-words.ts'
 import type { Planner, PlannerAction } from '#domain/week/planner.ts'
 
-/** Props of everything that stands in the panel. */
+/** Props of all panel content. */
 export type PanelProps = {
 	state: Planner
 	dispatch: Dispatch<PlannerAction>

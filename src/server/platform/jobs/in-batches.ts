@@ -7,7 +7,7 @@ type PendingCall<Item, Result> = {
 type BatchOptions = {
 	/** How long a run waits for more calls, in milliseconds. */
 	readonly waitMs: number
-	/** A run starts without waiting if this many calls are queued. */
+	/** The number of queued calls at which a run starts without waiting. */
 	readonly enough: number
 }
 

@@ -1,6 +1,6 @@
 /**
- * The kinds of mails to people, other than letters. `blocked`: the answer to a signup of an address that has blocked
- * all mail. `data-link`: a link requested on "Your data with us".
+ * Kinds of mails to people, other than letters. `blocked`: the reply to a signup with an address that has blocked all
+ * mail. `data-link`: a link requested on "Your data with us".
  */
 export const mailKinds = ['confirmation', 'blocked', 'data-link'] as const
 

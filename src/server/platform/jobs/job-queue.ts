@@ -3,26 +3,26 @@ import { type StoreContext, iso, newId } from '#server/platform/db/context.ts'
 import type { JobKind } from './job-kinds.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
-/** A job that this process has leased. */
+/** A job leased by this process. */
 export type Job = {
 	readonly id: string
 	readonly kind: JobKind
-	/** The person whom the job is about; null for others. */
+	/** The person the job is about; null for others. */
 	readonly personId: string | null
 	/** Input of the handler; its format depends on the kind. */
 	readonly payload: string
 	/** ISO 8601. */
 	readonly createdAt: string
-	/** Error code of the last failed attempt; null if none has failed. */
+	/** Error code of the last failed attempt; null if none failed. */
 	readonly failure: string | null
-	/** Attempts since the last success, the current one included. */
+	/** Attempts since the last success, including the current one. */
 	readonly tries: number
 }
 
 /** A job to queue. The other columns have defaults. */
 type NewJob = {
 	readonly kind: JobKind
-	/** Defaults to a new id. Queueing an id again makes the job due again instead of adding a second one. */
+	/** Defaults to a new id. Queueing an existing id makes that job due again instead of adding one. */
 	readonly id?: string
 	readonly personId?: string
 	readonly payload?: string
@@ -30,16 +30,13 @@ type NewJob = {
 	readonly dueAt?: number
 }
 
-/**
- * How long a job stays with a process that neither renews its lease nor ends it: then the process is dead, and another one
- * runs the job.
- */
+/** How long a lease lasts without renewal. After that the process counts as dead, and another one runs the job. */
 export const jobLeaseMs = 60_000
 
-/** How many more jobs of a kind may run. */
+/** Free slots per kind. */
 type Vacancy = { readonly kind: JobKind; readonly slots: number }
 
-/** Records what a finished job did, in the transaction that deletes the job. */
+/** Records the result of a finished job in the transaction that deletes the job. */
 export type RecordDone = (transaction: Transaction<Tables>) => Promise<unknown>
 
 /**
@@ -64,8 +61,8 @@ export function jobRow(
 }
 
 /**
- * Queues jobs in the transaction of the change that causes them. If a job with the same id exists, it gets the new time
- * and payload; if it is running, it runs again afterwards.
+ * Queues jobs in the transaction of the change that causes them. A job with the same id gets the new time and payload;
+ * if it is running, it runs again afterwards.
  */
 export async function queueJobs(
 	transaction: Transaction<Tables>,
@@ -80,7 +77,7 @@ export async function queueJobs(
 			conflict.column('id').doUpdateSet({
 				due_at: sql`excluded.due_at`,
 				payload: sql`excluded.payload`,
-				// The process that runs the job cannot end it any more; others wait for the end of the lease.
+				// The process running the job can no longer finish it; others wait for the lease to end.
 				leased_by: null,
 			}),
 		)
@@ -100,7 +97,7 @@ export class JobQueue {
 		this.#process = newId(context)
 	}
 
-	/** Adds repeating jobs, one per kind. Existing ones become due now. */
+	/** Adds repeating jobs, one per kind. Makes existing ones due now. */
 	async addRepeating(kinds: readonly JobKind[]): Promise<void> {
 		if (kinds.length === 0) return
 		const rows = kinds.map((kind) => jobRow(this.#context, { kind, id: kind }))
@@ -116,8 +113,8 @@ export class JobQueue {
 	}
 
 	/**
-	 * Releases all leases, so that the jobs of a killed process run at once. Call it only if no other process can be
-	 * running, as on SQLite.
+	 * Releases all leases, so that jobs of a killed process run at once. Call it only if no other process can be running,
+	 * as on SQLite.
 	 */
 	async releaseAll(): Promise<void> {
 		await this.#context.db.write((writer) =>
@@ -130,9 +127,9 @@ export class JobQueue {
 	}
 
 	/**
-	 * Leases due jobs, those due longest first: at most `slots` of each kind, in the order of `vacancies`.
+	 * Leases due jobs, longest due first: at most `slots` of each kind, in the order of `vacancies`.
 	 *
-	 * @param running the ids of jobs that this process runs, whose leases may have expired while it was suspended
+	 * @param running ids of jobs running in this process, whose leases may have expired while it was suspended
 	 */
 	async claim(
 		vacancies: readonly Vacancy[],
@@ -150,7 +147,7 @@ export class JobQueue {
 				${db.kind === 'postgres' ? sql`for update skip locked` : sql``}
 			) as ${sql.ref(`due_${kind}`)}`,
 		)
-		// Materialized: with the statistics of a drained queue PostgreSQL runs a subquery for each job, and leases them all.
+		// Materialized: with the statistics of a drained queue, PostgreSQL runs a subquery per job and leases all.
 		const rows = await db.write((writer) =>
 			sql<Job>`
 				with due as materialized (${sql.join(due, sql` union all `)})
@@ -179,8 +176,8 @@ export class JobQueue {
 	}
 
 	/**
-	 * Deletes a finished job and records what it did in one transaction. Until then, the job would run again if the
-	 * process were killed. Keeps a job that was queued again while it ran. Returns whether the job was deleted.
+	 * Deletes a finished job and records its result in one transaction: a job killed before that runs again. Keeps a job
+	 * that was queued again while it ran. Returns whether the job was deleted.
 	 */
 	async finish(job: Job, record?: RecordDone): Promise<boolean> {
 		const isFinished = await this.#context.db.write(async (transaction) => {
@@ -222,7 +219,7 @@ export class JobQueue {
 		if (numUpdatedRows === 0n) await this.#release(job)
 	}
 
-	/** Lets a job run again that was queued while it ran. */
+	/** Lets a job that was queued while it ran run again. */
 	async #release({ id }: Job): Promise<void> {
 		await this.#context.db.write((writer) =>
 			writer

@@ -37,21 +37,21 @@ export type JobResult =
 
 /** Runs the jobs of one kind. */
 export type JobHandler = {
-	/** How many jobs of the kind a process runs concurrently. */
+	/** How many jobs of the kind run concurrently in a process. */
 	readonly slots: number
-	/** The interval of a repeating job; unset for jobs that are queued. */
+	/** The interval of a repeating job; unset for queued jobs. */
 	readonly everyMs?: number
-	/** Whether all jobs of the kind wait for the next poll after one has failed. */
+	/** Whether one failure makes all jobs of the kind wait for the next poll. */
 	readonly failsTogether?: boolean
 	/** Whether jobs are retried until they succeed. */
 	readonly isNeverGivenUp?: boolean
 	/**
-	 * Runs a job. A job may run twice if the process is killed. A thrown error is a failed attempt.
+	 * Runs a job. A job may run twice if the process is killed. A thrown error counts as a failed attempt.
 	 *
 	 * @param isStopping whether to return early with `again`, because the process stops or has lost the lease
 	 */
 	readonly run: (job: Job, isStopping: () => boolean) => Promise<JobResult>
-	/** Records in the same transaction that a job is given up. The job is kept as failed; without this it is deleted. */
+	/** Records in the same transaction that a job is given up. Without it the job is deleted instead of kept as failed. */
 	readonly recordFailure?: (
 		transaction: Transaction<Tables>,
 		job: Job,
@@ -91,8 +91,8 @@ export function repeating(
 }
 
 /**
- * Runs due jobs of all kinds that have a handler. `wake` starts them at once; jobs that other processes have queued
- * start within ten seconds.
+ * Runs due jobs of all kinds that have a handler. `wake` runs them at once; jobs queued by other processes start within
+ * ten seconds.
  *
  * @example const jobs = new JobRunner({ retention: repeating(3_600_000, Date.now, sweep) }, options); await jobs.start()
  */
@@ -100,12 +100,12 @@ export class JobRunner {
 	readonly #handlers: ReadonlyMap<JobKind, JobHandler>
 	readonly #options: Required<RunnerOptions>
 	readonly #running = new Map<string, { readonly kind: JobKind; readonly lost: AbortController }>()
-	/** Kinds that wait for the next poll. */
+	/** Kinds waiting for the next poll. */
 	readonly #waiting = new Set<JobKind>()
 	readonly #ended = new Set<Promise<void>>()
 	#timers: readonly NodeJS.Timeout[] = []
 	#claiming: Promise<void> | null = null
-	/** Kinds of which jobs may be due. */
+	/** Kinds that may have due jobs. */
 	readonly #wanted = new Set<JobKind>()
 	#isStopping = false
 
@@ -135,7 +135,7 @@ export class JobRunner {
 		this.wake()
 	}
 
-	/** Claims due jobs of these kinds now, or of all kinds. Call it after a job was queued. */
+	/** Claims due jobs of these kinds, or of all kinds, now. Call it after queueing a job. */
 	readonly wake = (kinds: Iterable<JobKind> = this.#handlers.keys()): void => {
 		for (const kind of kinds) this.#wanted.add(kind)
 		this.#claim()
@@ -144,12 +144,12 @@ export class JobRunner {
 	#claim(): void {
 		this.#claiming ??= this.#claimDue().finally(() => {
 			this.#claiming = null
-			// A call that came after the last claim started no new one.
+			// A call after the last claim started no new one.
 			if (this.#vacancies().length > 0) this.#claim()
 		})
 	}
 
-	/** Runs all due jobs, including those that they queue. Resolves when no job is due. */
+	/** Runs all due jobs, including jobs queued by them. Resolves when none is due. */
 	async runDue(): Promise<void> {
 		this.#waiting.clear()
 		this.wake()
@@ -159,7 +159,7 @@ export class JobRunner {
 		}
 	}
 
-	/** Stops polling. Resolves when the running jobs have finished or were put back. */
+	/** Stops polling. Resolves when running jobs have finished or were put back. */
 	async stop(): Promise<void> {
 		this.#isStopping = true
 		for (const timer of this.#timers) clearInterval(timer)
@@ -176,7 +176,7 @@ export class JobRunner {
 			try {
 				const jobs = await queue.claim(vacancies, [...this.#running.keys()])
 				for (const { kind, slots } of vacancies) {
-					// As many as there was room for: more may be due.
+					// Every free slot was filled: more jobs may be due.
 					if (jobs.filter((job) => job.kind === kind).length === slots) this.#wanted.add(kind)
 				}
 				for (const job of jobs) this.#begin(job)
@@ -232,7 +232,7 @@ export class JobRunner {
 		} else if (result.end === 'again') {
 			const { at: dueAt, payload } = result
 			await queue.putBack(job, { dueAt, ...(payload !== undefined && { payload }) })
-			// It may have been queued again meanwhile.
+			// The job may have been queued again meanwhile.
 			this.#wanted.add(job.kind)
 		} else await this.#fail(job, handler, result)
 	}
@@ -273,7 +273,7 @@ export class JobRunner {
 		return { end: 'again', at: now() + pollMs }
 	}
 
-	/** Renews the leases of running jobs, every five seconds. Tells jobs that have lost their lease to stop. */
+	/** Renews the leases of running jobs every five seconds. Tells jobs that have lost their lease to stop. */
 	async #renew(): Promise<void> {
 		if (this.#running.size === 0) return
 		const jobs = [...this.#running]

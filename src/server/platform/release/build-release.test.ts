@@ -26,7 +26,7 @@ import { currentRelease, listReleases, setCurrentRelease } from './release-folde
 
 type Options = Partial<Parameters<typeof buildRelease>[0]>
 
-/** A builder that runs a script with the folder in `out` and what it needs of the file system. */
+/** A builder that runs a script with the folder in `out` and file system functions. */
 const builder =
 	(script: string) =>
 	(out: string): [string, string, string, string] => [
@@ -39,7 +39,7 @@ const builder =
 const makesPages = `mkdirSync(out); for (const name of ['index', 'week']) writeFileSync(out + '/' + name + '.html', name)`
 const waits = `mkdirSync(out); writeFileSync(out + '/index.html', ''); setInterval(() => {}, 1000)`
 
-/** A folder with one release, which is served, and the build of another one. */
+/** A folder with one release, which is served, and a build of another one. */
 async function startBuild(script: string, options: Options = {}) {
 	const folder = options.folder ?? (await createTemporaryFolder())
 	const served = writeRelease(folder, 1)

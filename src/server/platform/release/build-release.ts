@@ -21,7 +21,7 @@ import {
 import { giveToOwner, removeLeftovers, releaseIdAt, syncFolder } from './release-folder.ts'
 import { type BuildSurroundings, runBuilder } from './run-builder.ts'
 
-/** How far a build is, in pages. `of` is what the build before had, or null if that is unknown. */
+/** Progress of a build, in pages. `of` is the page count of the previous build; null if unknown. */
 export type BuildProgress = { readonly done: number; readonly of: number | null }
 
 type BuildOptions = BuildSurroundings & {
@@ -29,7 +29,7 @@ type BuildOptions = BuildSurroundings & {
 	readonly folder: string
 	/** The command that builds and checks a site in a folder that does not exist yet. */
 	readonly command: (out: string) => readonly [string, ...string[]]
-	/** A built site whose pages are counted for the progress. */
+	/** A built site whose page count is the total of the progress. */
 	readonly pagesBefore: string | null
 	/** In milliseconds since 1970. */
 	readonly now: () => number
@@ -48,7 +48,7 @@ const failureFile = 'failure.txt'
 
 const noPages = 'The build has made no pages. Nothing that is served has changed.'
 
-/** Why the last build has failed. */
+/** Why the last build failed. */
 export type BuildFailure = {
 	/** In milliseconds since 1970. */
 	readonly at: number
@@ -56,11 +56,11 @@ export type BuildFailure = {
 }
 
 /**
- * Builds a release beside the others, in a process of low priority. It is not served yet. Only a whole and checked one gets
- * a name; a failed or cancelled build leaves nothing.
+ * Builds a release beside the others, in a process of low priority, without serving it. Only a complete, checked
+ * release gets a name; a failed or cancelled build leaves nothing.
  *
  * @returns the name of the release
- * @throws ReleaseError if the build fails or the folder cannot be written to; BuildBusyError, BuildCancelledError
+ * @throws ReleaseError if the build fails or the folder is not writable; BuildBusyError, BuildCancelledError
  */
 export async function buildRelease(options: BuildOptions): Promise<string> {
 	const id = await buildIfNeeded(options)
@@ -68,7 +68,7 @@ export async function buildRelease(options: BuildOptions): Promise<string> {
 	return id
 }
 
-/** Like `buildRelease`; null if the command has found that no release is needed, and made no folder. */
+/** Like `buildRelease`; null if the command found that no release is needed and created no folder. */
 export async function buildIfNeeded(options: BuildOptions): Promise<string | null> {
 	const { folder, now } = options
 	const unlock = lockBuilds(folder)
@@ -98,7 +98,7 @@ export async function buildIfNeeded(options: BuildOptions): Promise<string | nul
 	}
 }
 
-/** Why the last build has failed; null if it has not. */
+/** Why the last build failed; null if it succeeded. */
 export function lastFailure(folder: string): BuildFailure | null {
 	const file = join(folder, failureFile)
 	try {
@@ -108,7 +108,7 @@ export function lastFailure(folder: string): BuildFailure | null {
 	}
 }
 
-/** How far the build is that runs, in whatever process; null if none does. */
+/** Progress of the running build, even in another process; null if idle. */
 export function buildUnderWay(folder: string, pagesBefore: string | null): BuildProgress | null {
 	const work = workFolder(folder)
 	if (work === null || !isBuilding(folder)) return null
@@ -118,15 +118,15 @@ export function buildUnderWay(folder: string, pagesBefore: string | null): Build
 	}
 }
 
-/** Cancels the build that runs, in whatever process, if one does. */
+/** Cancels the running build, if any, even in another process. */
 export function cancelBuild(folder: string): void {
 	const work = workFolder(folder)
 	if (work !== null && isBuilding(folder)) writeFileSync(join(work, cancelFile), '')
 }
 
 /**
- * Removes what a killed build has left, unless a build runs or this process may not write there. Call it at the start of
- * a server.
+ * Removes the remains of a killed build, unless a build runs or this process may not write there. Call it when a server
+ * starts.
  *
  * @param now in milliseconds since 1970
  */
@@ -140,14 +140,14 @@ export function tidyReleases(folder: string, now: number): void {
 			unlock()
 		}
 	} catch {
-		// The next build does it, and says what is wrong.
+		// The next build does it and reports the error.
 	}
 }
 
 /**
  * Returns whether a site was built.
  *
- * @param out the folder of the site, in the folder of the build
+ * @param out the folder of the site, inside the build's folder
  */
 async function build(options: BuildOptions, out: string): Promise<boolean> {
 	const { command, pagesBefore, signal, onProgress } = options
@@ -173,18 +173,18 @@ async function build(options: BuildOptions, out: string): Promise<boolean> {
 	return true
 }
 
-/** For the panel and the launch check. A full disk may not take it. */
+/** Stored for the panel and the launch check; fails on a full disk. */
 function recordFailure(folder: string, error: unknown): void {
 	try {
 		const file = join(folder, failureFile)
 		writeFileSync(file, error instanceof Error ? error.message : String(error), { mode: 0o600 })
 		giveToOwner(folder, file)
 	} catch {
-		// Whoever has started the build is told.
+		// The caller reports the error.
 	}
 }
 
-/** The folder of a build that runs or was killed. */
+/** The folder of a running or killed build. */
 function workFolder(folder: string): string | null {
 	if (!existsSync(folder)) return null
 	const name = readdirSync(folder).find((each) => each.startsWith('.building-'))
@@ -198,7 +198,7 @@ function countPages(folder: string): number {
 function lockBuilds(folder: string): () => void {
 	try {
 		const isNew = mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined
-		// A proxy reads the releases. What lies around them stays closed.
+		// A proxy reads the releases. The folders around them stay private.
 		if (isNew) {
 			chmodSync(folder, 0o755)
 			giveToOwner(dirname(folder), folder)

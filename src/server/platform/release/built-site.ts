@@ -3,10 +3,10 @@ import { plainPageTemplate } from '#server/platform/http/message-page.ts'
 import { readTemplateForReply, type TemplateForReply } from '#server/platform/http/page-template.ts'
 import { type Files, noFiles, readFiles } from '#server/platform/static/files.ts'
 
-/** A built site as it was when it was read: what is built or removed later does not change it. */
+/** A snapshot of a built site, unaffected by later builds and deletions. */
 export type BuiltSite = {
 	readonly folder: string
-	/** The name of its folder, which is that of the release. */
+	/** The name of its folder, which is the release id. */
 	readonly name: string
 	readonly files: Files
 	readonly pageTemplate: TemplateForReply
@@ -28,7 +28,7 @@ export function readBuiltSite(folder: string): BuiltSite {
 	}
 }
 
-/** A site without pages, until the first ones are built. Messages have no design yet. */
+/** A site without pages, until the first build. Messages have no design yet. */
 export const unbuiltSite: BuiltSite = {
 	folder: '',
 	name: '',
@@ -37,19 +37,19 @@ export const unbuiltSite: BuiltSite = {
 	myDataTemplate: () => plainPageTemplate,
 }
 
-/** The site that is served, and what of it the server's parts read. */
+/** The served site, and the values the server's parts read from it. */
 export type ServedSite = {
 	readonly site: () => BuiltSite
-	/** Always those of the site that is served. */
+	/** Always from the site now served. */
 	readonly files: Files
 	readonly templates: Pick<BuiltSite, 'pageTemplate' | 'myDataTemplate'>
-	/** Serves another site from the next request on. Responses under way are finished from the old one. */
+	/** Serves another site from the next request on. Responses in flight finish from the old one. */
 	readonly replace: (next: BuiltSite) => void
 }
 
 /**
- * Serves a built site until it is replaced by another. Each call asks one site, and whoever answers a request takes what
- * it needs in one go, without waiting in between: so each answer is of one release.
+ * Serves a built site until another replaces it. Each call asks one site, and a caller reads all it needs
+ * synchronously, so that each response comes from one release.
  */
 export function serveSite(first: BuiltSite): ServedSite {
 	let current = first

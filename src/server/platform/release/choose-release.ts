@@ -11,12 +11,12 @@ import {
 } from './release-folder.ts'
 
 /**
- * Lets all processes on this folder serve a release, which they take over within a second, and deletes old ones.
+ * Makes all processes on this folder serve a release within a second, and deletes old ones.
  *
- * @throws ReleaseError if there is no such release, or its folder cannot be written to
+ * @throws ReleaseError if there is no such release, or if its folder is not writable
  */
 export function chooseRelease(folder: string, id: string): void {
-	// So that nobody deletes a release while somebody else chooses it.
+	// Prevents the deletion of a release while another process chooses it.
 	const unlock = lockReleases(
 		join(folder, '.choice.lock'),
 		new ReleaseError('Another process is changing the releases. Try again in a second.'),
@@ -35,9 +35,9 @@ export function chooseRelease(folder: string, id: string): void {
 }
 
 /**
- * Takes a lock in the folder of the releases. It ends with the process, also with a killed one.
+ * Takes a lock in the folder of the releases. The lock ends with the process, even a killed one.
  *
- * @param busy what is thrown if another process has it
+ * @param busy the error to throw if another process has it
  * @throws ReleaseError
  */
 export function lockReleases(file: string, busy: ReleaseError): () => void {

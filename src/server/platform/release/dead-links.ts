@@ -4,8 +4,8 @@ const loaded = /\s(?:src|href|content|poster|component-url|renderer-url)="([^"#?
 /**
  * The paths of this site that a page links, loads or names and that do not exist.
  *
- * @param origin of the site, whose absolute addresses are paths, too
- * @param exists whether a page or a file answers a path such as `week`, `assets/a.js`; it has no leading slash
+ * @param origin of the site, whose absolute addresses count as paths
+ * @param exists whether a page or file exists at a path such as `week` or `assets/a.js`, without a leading slash
  * @example deadLinks('<a href="/weak#x">', 'https://innervolt.example', (path) => path === 'week') // ['weak']
  */
 export function deadLinks(
@@ -24,8 +24,8 @@ export function deadLinks(
 }
 
 /**
- * The paths of this site that a text names by their whole address and that do not exist, such as those of a sitemap or of
- * structured data.
+ * The paths of this site that a text names by absolute address and that do not exist, as in a sitemap or structured
+ * data.
  *
  * @param exists as for `deadLinks`
  * @example deadAddresses('<loc>https://innervolt.example/weak</loc>', 'https://innervolt.example', () => false) // ['weak']

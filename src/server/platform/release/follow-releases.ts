@@ -5,7 +5,7 @@ import { startPolling } from '#server/platform/jobs/poll.ts'
 import { readBuiltSite, type ServedSite } from './built-site.ts'
 import { currentRelease } from './release-folder.ts'
 
-/** How often the link is looked at, which takes some microseconds. */
+/** How often the link is checked, which takes microseconds. */
 const intervalMs = 200
 
 type FollowOptions = {
@@ -13,17 +13,17 @@ type FollowOptions = {
 	readonly folder: string
 	readonly served: Pick<ServedSite, 'site' | 'replace'>
 	readonly log: WorkLog
-	/** Called with each site that was taken over. */
+	/** Called after taking over a site. */
 	readonly onReplaced: (folder: string) => Promise<void>
 }
 
 /**
- * Serves whatever release is chosen from now on. A release that cannot be read is reported, and the one before stays.
+ * Serves each newly chosen release. Reports a release that cannot be read, and keeps serving the previous one.
  *
  * @example const follower = followReleases(options); await follower.stop()
  */
 export function followReleases({ folder, served, log, onReplaced }: FollowOptions) {
-	/** The link that has been tried: a broken release is not read again and again, only when it is chosen again. */
+	/** The last link tried: a broken release is not read again until it is chosen again. */
 	let tried: string | null = null
 	const takeOver = async () => {
 		const id = currentRelease(folder)

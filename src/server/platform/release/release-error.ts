@@ -1,19 +1,19 @@
-/** A release cannot be built or chosen, for a reason that the operator can act on. Nothing that is served has changed. */
+/** A release cannot be built or chosen, for a reason the operator can fix. The served site is unchanged. */
 export class ReleaseError extends Error {
 	override name = 'ReleaseError'
 }
 
-/** A build has been cancelled. */
+/** A build was cancelled. */
 export class BuildCancelledError extends ReleaseError {
 	override name = 'BuildCancelledError'
 }
 
-/** A build cannot begin, because another one runs. */
+/** A build cannot begin because another one is running. */
 export class BuildBusyError extends ReleaseError {
 	override name = 'BuildBusyError'
 }
 
-/** Sentences by Node's codes; `{path}` is the file or folder. */
+/** Sentences by Node's error code; `{path}` is the file or folder. */
 const sentences: Readonly<Record<string, string>> = {
 	EACCES: 'This user may not write to {path}. Make the folder writable for it.',
 	EPERM: 'This user may not write to {path}. Make the folder writable for it.',
@@ -21,14 +21,14 @@ const sentences: Readonly<Record<string, string>> = {
 	ENOTDIR:
 		'{path} cannot be created, because part of its path is a file. Set DATA_DIR to a folder.',
 	EEXIST: '{path} cannot be created, because part of its path is a file. Set DATA_DIR to a folder.',
-	// What Node says of a folder that it cannot create on a read-only disk.
+	// Node's error for creating a folder on a read-only disk.
 	ENOENT:
 		'{path} cannot be created: part of its path is missing, or on a read-only disk. Set DATA_DIR to a folder that can be written to.',
 	ENOSPC: 'The disk of {path} is full. Make room and try again; a release takes about 40 MB.',
 }
 
 /**
- * Converts an error of the file system to a sentence for the operator. Returns other errors unchanged.
+ * Converts a file system error to a sentence for the operator. Returns other errors unchanged.
  *
  * @example releaseFileError(error, '/data/releases') // ReleaseError: The disk of /data/releases is full. …
  */

@@ -16,22 +16,22 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 
-/** The symbolic link to the release that is served. */
+/** The symbolic link to the served release. */
 const link = 'current'
 
-/** What a build, a deletion or a swap has left behind when it was killed. */
+/** Remains of a killed build, deletion or swap. */
 const leftover = /^\.(?:building|old|next)-/
 
-/** A swap takes less, also on a slow disk. */
+/** A swap takes less, even on a slow disk. */
 const maxSwapMs = 60_000
 
-/** The folder of the releases, beside everything else that the server writes. */
+/** The folder of the releases, in the data folder. */
 export function releasesFolder({ dataDir }: { readonly dataDir: string }): string {
 	return join(dataDir, 'releases')
 }
 
 /**
- * The name of a release, which sorts by time and is a folder's name on every system.
+ * The name of a release, which sorts by time and is a valid folder name on every system.
  *
  * @param now in milliseconds since 1970
  * @example releaseIdAt(0) // '1970-01-01T00-00-00-000Z'
@@ -49,7 +49,7 @@ export function releaseTime(id: string): string {
 	return id.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3}Z)$/, 'T$1:$2:$3.$4')
 }
 
-/** Whether a folder holds a release of that name. Text that is no name of a release is never used as a path. */
+/** Whether a folder holds a release of that name. Text that is not a release name is never used as a path. */
 export function hasRelease(folder: string, id: string): boolean {
 	return (
 		/^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}-\d{3}Z$/.test(id) &&
@@ -57,7 +57,7 @@ export function hasRelease(folder: string, id: string): boolean {
 	)
 }
 
-/** The releases of a folder, the newest first. */
+/** The releases of a folder, newest first. */
 export function listReleases(folder: string): string[] {
 	return namesIn(folder)
 		.filter((name) => hasRelease(folder, name))
@@ -66,8 +66,8 @@ export function listReleases(folder: string): string[] {
 }
 
 /**
- * The release that `current` leads to; null without that link. If the link leads nowhere, because somebody has removed
- * the folder, it is the newest release that is there.
+ * The release `current` links to; null without that link. If the link is broken because its folder was removed, the
+ * newest existing release.
  */
 export function currentRelease(folder: string): string | null {
 	const id = linkedRelease(folder)
@@ -75,29 +75,29 @@ export function currentRelease(folder: string): string | null {
 	return listReleases(folder)[0] ?? null
 }
 
-/** The current release, or the folder of the built site as long as there is none. */
+/** The current release, or the folder of the built site if there is none. */
 export function folderToServe(pages: string, releases: string | null): string {
 	const release = releases === null ? null : currentRelease(releases)
 	return releases === null || release === null ? pages : join(releases, release)
 }
 
 /**
- * Lets `current` lead to a release. The link is replaced by one rename, so it leads to the old or to the new release at
- * any moment, also after a kill or a power cut.
+ * Links `current` to a release. The link is replaced by one rename, so it always leads to the old or the new release,
+ * even after a kill or a power cut.
  */
 export function setCurrentRelease(folder: string, id: string): void {
 	const next = join(folder, `.next-${randomUUID()}`)
-	// Relative, so that it holds under whatever path the folder is mounted elsewhere.
+	// Relative, so that it holds wherever else the folder is mounted.
 	symlinkSync(id, next)
 	renameSync(next, join(folder, link))
 	syncFolder(folder)
 }
 
-/** Deletes releases, but neither the given ones nor the newest of the others, which may have been built just now. */
+/** Deletes releases, except the given ones and the newest of the others, which may have just been built. */
 export function deleteOldReleases(folder: string, kept: readonly (string | null)[]): void {
 	const others = listReleases(folder).filter((id) => !kept.includes(id))
 	for (const id of others.slice(1)) {
-		// First renamed: a release that is half deleted must not look like a whole one.
+		// Renamed first: a half-deleted release must not look like a complete one.
 		const doomed = join(folder, `.old-${id}`)
 		renameSync(join(folder, id), doomed)
 		rmSync(doomed, { recursive: true })
@@ -105,9 +105,9 @@ export function deleteOldReleases(folder: string, kept: readonly (string | null)
 }
 
 /**
- * Removes what killed builds, deletions and swaps have left. Call it with the lock of builds only.
+ * Removes the remains of killed builds, deletions and swaps. Call it with the build lock only.
  *
- * @param now in milliseconds since 1970; newer links may belong to a swap under way
+ * @param now in milliseconds since 1970; newer links may belong to a swap in progress
  */
 export function removeLeftovers(folder: string, now: number): void {
 	for (const name of namesIn(folder).filter((each) => leftover.test(each))) {
@@ -117,7 +117,7 @@ export function removeLeftovers(folder: string, now: number): void {
 	}
 }
 
-/** Gives what root has made to the owner of a folder: the site's user deletes it one day. */
+/** Gives files created by root to the owner of the folder, so that the site's user can delete them. */
 export function giveToOwner(folder: string, made: string): void {
 	if (process.getuid?.() !== 0) return
 	const { uid, gid } = statSync(folder)
@@ -126,7 +126,7 @@ export function giveToOwner(folder: string, made: string): void {
 	}
 }
 
-/** Makes the names in a folder outlast a power cut. */
+/** Makes the names in a folder survive a power cut. */
 export function syncFolder(folder: string): void {
 	const descriptor = openSync(folder, 'r')
 	try {

@@ -5,25 +5,25 @@ import { BuildCancelledError, ReleaseError } from './release-error.ts'
 
 /** Where a build runs. */
 export type BuildSurroundings = {
-	/** The project's folder; by default that of this process. */
+	/** The project's folder; defaults to the working directory of this process. */
 	readonly project?: string
-	/** By default that of this process. */
+	/** Defaults to this process's environment. */
 	readonly environment?: Readonly<Record<string, string | undefined>>
 }
 
-/** The heap of each process of a build, so that all of them stay below 1 GB: measured are 860 MB. */
+/** The heap of each build process, which keeps their total below 1 GB (860 MB measured). */
 const maxHeapMegabytes = 448
 
-/** How long a build that is cancelled has to end. */
+/** Time for a cancelled build to end. */
 const killAfterMs = 5_000
 
-/** How much of the build's output is kept for the reason of a failure. */
+/** Limits of the build output kept for the reason of a failure. */
 const keptCharacters = 4_000
 const keptLines = 20
 
 /**
- * Runs a build in a process group of low priority. The process has an open standard input, which ends with this process,
- * even a killed one: the build must end then, too.
+ * Runs a build in a process group of low priority. The process has an open standard input, which closes with this
+ * process, even a killed one: the build must end then, too.
  *
  * @throws ReleaseError with the last lines of the output if the build fails; BuildCancelledError
  */
@@ -43,7 +43,7 @@ export async function runBuilder(
 	const keep = (chunk: string) => (output = (output + chunk).slice(-keptCharacters))
 	for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', keep)
 	const ended = once(child, 'close')
-	// Threads and processes that it starts from now on inherit the priority.
+	// Threads and processes started from now on inherit the priority.
 	if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
 	const stopCancelling = cancelOn(signal, child.pid)
 	try {
@@ -56,7 +56,7 @@ export async function runBuilder(
 	}
 }
 
-/** Ends the group of a build when the signal comes: first with SIGTERM, then with SIGKILL. */
+/** Ends the process group of a build on the signal: first with SIGTERM, then with SIGKILL. */
 function cancelOn(signal: AbortSignal, pid: number | undefined): () => void {
 	let timer: NodeJS.Timeout | undefined
 	const cancel = () => {
@@ -76,7 +76,7 @@ function endGroup(pid: number | undefined, signal: NodeJS.Signals): void {
 	try {
 		process.kill(-pid, signal)
 	} catch {
-		// It has ended by itself.
+		// It ended by itself.
 	}
 }
 

@@ -13,7 +13,7 @@ type Props = {
 	onSave: (minutes: number) => void
 }
 
-/** When a letter is sent: the first at once or after a time, the others after days. */
+/** When a letter is sent: the first at once or after a delay, the others after days. */
 export function DelayField({ minutes, isFirst, onSave }: Props) {
 	if (!isFirst) return <DaysField key={minutes} {...{ minutes, onSave }} />
 	const choices = firstDelays.some((each) => each === minutes)
@@ -29,7 +29,7 @@ export function DelayField({ minutes, isFirst, onSave }: Props) {
 	)
 }
 
-/** A number of days, saved when the field is left, or with Enter. */
+/** A number of days, saved on blur or Enter. */
 function DaysField({ minutes, onSave }: Omit<Props, 'isFirst'>) {
 	const days = Math.floor(minutes / dayMinutes)
 	const [typed, setTyped] = useState(String(days))

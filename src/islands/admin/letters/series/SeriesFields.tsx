@@ -21,7 +21,7 @@ type Props = {
 	actions: SeriesActions
 }
 
-/** Who gets the series and what it is about. Nothing can be changed while it is switched on. */
+/** The recipients and topic of a series. Nothing can be changed while it is switched on. */
 export function SeriesFields({ series, segments, actions }: Props) {
 	const { run } = useSeriesAction(actions)
 	const { id, state, purpose } = series
@@ -61,7 +61,7 @@ export function SeriesFields({ series, segments, actions }: Props) {
 
 type NameProps = { series: Series; actions: SeriesActions }
 
-/** The name is saved when the field is left, or with Enter. */
+/** The name is saved on blur or Enter. */
 function NameField({ series: { id, name }, actions }: NameProps) {
 	const { run } = useSeriesAction(actions)
 	const [typed, setTyped] = useState(name)

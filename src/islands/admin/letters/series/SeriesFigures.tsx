@@ -6,7 +6,7 @@ import styles from './Series.module.css'
 
 const { figures } = words
 
-/** How many have begun the series, are under way, have finished it, and have left it. */
+/** How many people began the series, are in it, finished it and left it. */
 export function SeriesFigures({ series }: { series: Series }) {
 	const counts = figuresOf(series)
 	const names = [figures.begun, figures.underWay, figures.completed, figures.left]

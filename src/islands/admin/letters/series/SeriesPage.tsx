@@ -19,7 +19,7 @@ import { StepList } from './StepList.tsx'
 import { SwitchBar } from './SwitchBar.tsx'
 import { type SeriesActions, useSeriesAction } from './useSeriesAction.ts'
 
-/** The page of a series: who gets it, its letters and when they are sent, and whether it is on. */
+/** The page of a series: its recipients, its letters and their times, and whether it is on. */
 export function SeriesPage(panel: PlaceProps) {
 	const { toasts, onExpired, reloadFindings } = panel
 	const id = new URLSearchParams(usePanelAddress().query).get('id') ?? ''
@@ -53,7 +53,7 @@ export function SeriesPage(panel: PlaceProps) {
 
 type DeletionProps = { series: Series; actions: SeriesActions }
 
-/** Deletes the series once the owner has confirmed that. */
+/** Deletes the series after confirmation. */
 function Deletion({ series: { id, name }, actions }: DeletionProps) {
 	const { run } = useSeriesAction({ ...actions, onChanged: () => {} })
 	const [isAsking, setIsAsking] = useState(false)

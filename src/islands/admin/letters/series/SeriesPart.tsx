@@ -23,7 +23,7 @@ type Props = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'>
 
 const { columns } = words
 
-/** The series in the place "Cartas": who gets them, how they are going, and those that the site brings along. */
+/** The series in the place "Cartas": their recipients and progress, and the shipped templates. */
 export function SeriesPart(panel: Props) {
 	const onFailure = failureHandler(panel.onExpired)
 	const list = useReading('', { read: readSeriesList, onFailure })

@@ -14,7 +14,7 @@ const newDistanceDays = 7
 
 type Props = {
 	series: Series
-	/** Null until they are read. */
+	/** Null until read. */
 	checks: SeriesChecks | null
 	actions: SeriesActions
 }

@@ -23,19 +23,19 @@ type Blocking = SeriesChecks[number]['blocking']
 
 type Props = {
 	step: SeriesStep
-	/** Its place in the series, from 1 on. */
+	/** Its place in the series, from 1. */
 	number: number
-	/** The day on which a person gets it who gets no other letters. */
+	/** The day it reaches a person who gets no other letters. */
 	expectedDay: number
-	/** The checks that keep it from being sent; null until they are read. */
+	/** The checks that block it; null until read. */
 	blocking: Blocking | null
-	/** Whether the series was ever switched on, so that there are figures. */
+	/** Whether the series was ever switched on, so that figures exist. */
 	hasBegun: boolean
 	isOn: boolean
 	actions: SeriesActions
 }
 
-/** A letter of a series: when it is sent, what it lacks, and what became of it. */
+/** A letter of a series: its time, its faults and its outcome. */
 export function StepRow(props: Props) {
 	const { step, number, expectedDay, blocking, hasBegun, isOn, actions } = props
 	const { run } = useSeriesAction(actions)
@@ -101,7 +101,7 @@ function levelOf({ pause_reason }: SeriesStep, blocking: Blocking | null): numbe
 	return blocking !== null && blocking.length === 0 ? 100 : 0
 }
 
-/** In which languages it is written, and whether it can go out. */
+/** Its languages, and whether it can be sent. */
 function conditionOf({ languages, state, pause_reason }: SeriesStep, blocking: Blocking | null) {
 	const written = languages.map((language) => languageNames[language]).join(', ')
 	const condition = state === 'series' ? stepWords.running : readinessOf(blocking)

@@ -17,12 +17,12 @@ import styles from './Series.module.css'
 type Props = {
 	series: Series
 	segments: readonly Segment[]
-	/** Null until they are read. */
+	/** Null until read. */
 	checks: SeriesChecks | null
 	actions: SeriesActions
 }
 
-/** Whether the series is on, and the button that changes it. Off works at once; on asks first, and for a proof. */
+/** Whether the series is on, and its switch. Off works at once; on asks first and requires a proof. */
 export function SwitchBar({ series, segments, checks, actions }: Props) {
 	const { isBusy, run } = useSeriesAction(actions)
 	const [isAsking, setIsAsking] = useState(false)
@@ -123,7 +123,7 @@ function SwitchOnDialog({ series, audience, ...dialog }: DialogProps) {
 	)
 }
 
-/** Who is the first to get the series once it is switched on. */
+/** The first people to get the series once it is switched on. */
 function beginningOf({ off_at, since }: Series): string {
 	const { on } = words
 	const isChange = off_at !== null && Date.now() - Date.parse(off_at) < seriesLimits.changeMs

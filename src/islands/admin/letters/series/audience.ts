@@ -14,14 +14,14 @@ export function valueOf({ origin, segment }: Audience): string {
 	return origin === null ? '' : `origin:${origin}`
 }
 
-/** What a choice means. */
+/** The meaning of a choice. */
 export function audienceOf(value: string): Audience {
 	const origin = seriesOrigins.find((each) => value === `origin:${each}`) ?? null
 	const segment = value.startsWith('segment:') ? value.slice('segment:'.length) : null
 	return { origin, segment }
 }
 
-/** The choices, in the order of the list; a segment that is gone has one while it is chosen. */
+/** The choices, in the order of the list; a deleted segment stays while it is selected. */
 export function audienceChoices(segments: readonly Segment[], chosen: Audience) {
 	const known = [
 		{ value: '', label: audience.everyone },
@@ -39,7 +39,7 @@ export function audienceChoices(segments: readonly Segment[], chosen: Audience) 
 	return isGone ? [...known, { value, label: audience.gone }] : known
 }
 
-/** Who gets a series, in words. */
+/** The recipients of a series, in words. */
 export function describeAudience(segments: readonly Segment[], series: Audience): string {
 	const value = valueOf(series)
 	return audienceChoices(segments, series).find((choice) => choice.value === value)?.label ?? ''

@@ -19,7 +19,7 @@ async function post(path: string, message: object): Promise<Series> {
 	return series.parse(await response.json())
 }
 
-/** Reads all series, and which shipped ones have no copy. */
+/** Reads all series, and the shipped ones without a copy. */
 export async function readSeriesList(_query: string, signal: AbortSignal): Promise<SeriesList> {
 	return await getJson(seriesList, '/api/admin/series', signal)
 }
@@ -40,7 +40,7 @@ export async function saveSeries(change: SeriesChange): Promise<Series> {
 	return await post('/save', change)
 }
 
-/** What can be done with a series as it is. */
+/** The actions available on a series. */
 export async function changeSeries(action: 'on' | 'off' | 'first', id: string): Promise<Series> {
 	return await post(`/${action}`, { id })
 }
@@ -53,7 +53,7 @@ export async function addStep(id: string, delay_minutes: number): Promise<Series
 	return await post('/steps', { id, delay_minutes })
 }
 
-/** Changes when a step is sent. `id` is that of its letter. */
+/** Changes when a step is sent. `id` is its letter's. */
 export async function moveStep(id: string, delay_minutes: number): Promise<Series> {
 	return await post('/steps/save', { id, delay_minutes })
 }

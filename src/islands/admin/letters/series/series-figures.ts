@@ -1,7 +1,7 @@
 import type { Series } from '#contract/series.ts'
 
 /**
- * How many have begun, are under way, have got the last letter, and have left before it.
+ * How many people began, are in it, got the last letter, and left before it.
  *
  * @example figuresOf({ begun: 9, under_way: 4, completed: 3 }) // [9, 4, 3, 2]
  */

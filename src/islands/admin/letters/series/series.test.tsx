@@ -232,7 +232,7 @@ test('a series is deleted after a question', async () => {
 	await user.click(within(dialog).getByRole('button', { name: 'Borrar la serie' }))
 	await screen.findByText(/^Todavía no hay cartas\./)
 	expect(server.bodiesOf('POST /api/admin/series/delete')).toEqual([{ id: 's1' }])
-	// The series, which was read again while its page was left.
+	// The series, read again while its page was left.
 	takeErrors()
 })
 

@@ -2,12 +2,12 @@ import words from '#content/messages/es/panel/series.yaml'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import { formatMessage } from '#words/format-message.ts'
 
-/** Minutes in a day, in which the times of later steps are set. */
+/** Minutes in a day, the unit of later steps' delays. */
 export const dayMinutes = 1_440
 
 const { steps } = words
 
-/** The times that a first letter can have, in minutes after the confirmation. */
+/** Possible delays of a first letter, in minutes after the confirmation. */
 export const firstDelays = [0, 10, 60, 180, dayMinutes] as const
 
 /** When a step is sent, in words. */

@@ -2,10 +2,10 @@ import words from '#content/messages/es/panel/series.yaml'
 import { Refused } from '#islands/admin/api.ts'
 import { type ActionProps, useAction } from '#islands/admin/useAction.ts'
 
-/** What a part of a series needs to change it. Each has a turn of its own, so that none waits for another. */
+/** The dependencies of a part that changes a series. Each has its own queue, so that none waits for another. */
 export type SeriesActions = ActionProps
 
-/** Runs one change of a part of a series at a time, and says why it was refused. What was refused is read again. */
+/** Runs one change of a part of a series at a time and reports refusals. Reads the series again after a refusal. */
 export function useSeriesAction(panel: SeriesActions) {
 	const { isBusy, run } = useAction(panel)
 

@@ -10,14 +10,14 @@ const { preview: texts, columns: choice } = words
 
 type Props = { preview: ImportPreview; state: Import }
 
-/** Encoding and separator, which columns are read, and the choice of others. */
+/** Encoding and separator, the detected columns, and a choice of others. */
 export function ImportColumns({ preview, state }: Props) {
 	const { columns: chosen } = state.request
 	const names = preview.columns.map(({ name }) => ({ value: name, label: labelOf(name) }))
 	const none = { value: '', label: choice.none }
 
 	function current(use: ImportUse): string {
-		// Several columns may speak of permission; the owner adds one.
+		// Several columns may be about permission; the owner adds one.
 		if (use === 'permission') return chosen.permission ?? ''
 		return preview.columns.find((column) => column.use === use)?.name ?? ''
 	}
@@ -43,7 +43,7 @@ export function ImportColumns({ preview, state }: Props) {
 	)
 }
 
-/** A column without a name has its number. */
+/** A column without a name gets its number. */
 function labelOf(name: string): string {
 	return /^\d+$/.test(name) ? formatMessage('es', texts.unnamed, { n: Number(name) }) : `“${name}”`
 }

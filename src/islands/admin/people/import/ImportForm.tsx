@@ -14,11 +14,11 @@ const { file, terms } = words
 
 type Props = {
 	state: Import
-	/** Empties the file’s field, which only the browser can fill, when it changes. */
+	/** A change clears the file field, which only the browser can fill. */
 	fileKey: string
 }
 
-/** The file, and what the owner says about the people in it. */
+/** The file, and the owner's statements about the people in it. */
 export function ImportForm({ state, fileKey }: Props) {
 	const { request, problems, change } = state
 	const form = useRef<HTMLFormElement>(null)

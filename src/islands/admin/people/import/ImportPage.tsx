@@ -13,7 +13,7 @@ import { useImport } from './useImport.ts'
 import words from '#content/messages/es/panel/import.yaml'
 import styles from './ImportPage.module.css'
 
-/** The place "Importar": a list from another service, with a preview of what will happen. */
+/** The place "Importar": a list from another service, with a preview of the import. */
 export function ImportPage({ toasts, withProof, onExpired }: PlaceProps) {
 	const [outcome, setOutcome] = useState<Announcement | null>(null)
 	const [begun, setBegun] = useState(0)
@@ -40,7 +40,7 @@ export function ImportPage({ toasts, withProof, onExpired }: PlaceProps) {
 			<p>
 				<PanelLink href="/waitlist">{words.back}</PanelLink>
 			</p>
-			{/* Takes the focus again, because the button that began the import is gone, and its progress is here. */}
+			{/* Takes the focus again, because the button that started the import was replaced by its progress. */}
 			<PlaceHeading key={begun}>{words.title}</PlaceHeading>
 			<p className={styles['lead']}>{words.lead}</p>
 			{job !== null && (

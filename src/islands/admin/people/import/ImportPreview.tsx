@@ -15,7 +15,7 @@ import styles from './ImportPage.module.css'
 
 const { preview: texts, invalid: errors } = words
 
-/** In the order in which they matter. */
+/** In order of importance. */
 const fates = [
 	'active',
 	'asked',
@@ -27,12 +27,12 @@ const fates = [
 	'invalid',
 ] as const
 
-/** How many rows with errors are shown; the file has all of them. */
+/** Number of invalid rows shown; the file has all of them. */
 const maxShown = 20
 
 type Props = { preview: Preview; state: Import }
 
-/** What has to be answered first, or what an import would do, and the button that does it. */
+/** The questions to answer first, or a preview of the import and the button that starts it. */
 export function ImportPreview({ preview, state }: Props) {
 	const isUnclear = preview.unknown.length > 0 || preview.unclear_date !== null
 	return (

@@ -12,7 +12,7 @@ const { questions: texts } = words
 
 type Props = { preview: ImportPreview; state: Import }
 
-/** Asks what a file leaves unclear about permission and dates. What is not answered is asked again. */
+/** Asks about unclear permissions and dates in a file. Unanswered questions are asked again. */
 export function ImportQuestions({ preview, state }: Props) {
 	const [meanings, setMeanings] = useState<
 		readonly (ImportRequest['answers'][number]['meaning'] | '')[]

@@ -4,7 +4,7 @@ import styles from './ImportPage.module.css'
 
 type Props = { value: string; onType: (text: string) => void }
 
-/** Where and how the people of the file agreed. */
+/** Where and how the people in the file agreed. */
 export function ProofField({ value, onType }: Props) {
 	const id = `proof${useId()}`
 	return (

@@ -7,13 +7,13 @@ import {
 } from '#contract/people-import.ts'
 import { postJson, requireOk } from '#islands/admin/api.ts'
 
-/** What an import would do. */
+/** Previews an import. */
 export async function previewImport(message: ImportRequest): Promise<ImportPreview> {
 	const answer = await requireOk(await postJson('/api/admin/imports/preview', message))
 	return importPreview.parse(await answer.json())
 }
 
-/** Begins an import, if its numbers are still those that were confirmed. */
+/** Starts an import, if its numbers still match the confirmed ones. */
 export async function beginImport(message: ImportConfirmation): Promise<CurrentListChange> {
 	const answer = await requireOk(await postJson('/api/admin/imports', message))
 	return currentListChange.parse(await answer.json())

@@ -2,7 +2,7 @@ import type { ImportPreview } from '#contract/people-import.ts'
 import { formatCsv, formatCsvHeader } from '#domain/csv/format-csv.ts'
 import words from '#content/messages/es/panel/import.yaml'
 
-/** The rows that are left out, as a CSV file that spreadsheets read. */
+/** The skipped rows as a CSV file for spreadsheets. */
 export function invalidFile(rows: ImportPreview['invalid']): string {
 	const { line, email, reason, reasons } = words.invalid
 	const lines = rows.map((row) => [row.line, row.email, reasons[row.field]])

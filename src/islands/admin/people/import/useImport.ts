@@ -15,10 +15,10 @@ type Options = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'> & {
 	readonly onBegun: (change: ListChange) => void
 }
 
-/** What is wrong with the file or the tag. */
+/** The fault of the file or the tag. */
 type Problems = { readonly file?: string; readonly tag?: string }
 
-/** What a file is asked, and has to be asked again for another one. */
+/** Answers about one file, which must be asked again for another. */
 const unasked: Pick<ImportRequest, 'columns' | 'answers' | 'dates'> = {
 	columns: {},
 	answers: [],
@@ -35,14 +35,14 @@ const empty: ImportRequest = {
 	tag: '',
 }
 
-/** A file, what the owner says about it, what would become of it, and the import. */
+/** A file, the owner's statements about it, its preview, and the import. */
 export function useImport({ onBegun, ...props }: Options) {
 	const { isBusy, run } = useAction({ ...props, onChanged: () => {} })
 	const [request, setRequest] = useState(empty)
 	const [preview, setPreview] = useState<ImportPreview | null>(null)
 	const [problems, setProblems] = useState<Problems>({})
 
-	/** A preview is of what was asked then, so that a change makes it untrue. */
+	/** A preview reflects the answers it was requested with, so a change invalidates it. */
 	function change(changed: Partial<ImportRequest>) {
 		setRequest({ ...request, ...changed })
 		setPreview(null)
@@ -64,7 +64,7 @@ export function useImport({ onBegun, ...props }: Options) {
 		const isTag = request.tag.trim() === '' || parseTag(request.tag) !== null
 		if (!isTag) return setProblems({ tag: personWords.tags.invalid })
 		setProblems({})
-		// A file that cannot be read is an answer here, not a failure.
+		// An unreadable file is an answer here, not a failure.
 		const found = await run({ action: words.preview.action }, async () => {
 			try {
 				return await previewImport(wanted)
@@ -104,7 +104,7 @@ export function useImport({ onBegun, ...props }: Options) {
 		change,
 		choose: (file: File | undefined) => void choose(file),
 		see: () => void see(request),
-		/** What the owner says about the file goes to the server at once. */
+		/** The owner's answers about the file are sent to the server at once. */
 		say: (said: Partial<ImportRequest>) => {
 			setRequest({ ...request, ...said })
 			void see({ ...request, ...said })
@@ -115,7 +115,7 @@ export function useImport({ onBegun, ...props }: Options) {
 
 export type Import = ReturnType<typeof useImport>
 
-/** The sentence about a file that the server could not read; null for another error. */
+/** The message for a file the server could not read; null for another error. */
 function faultOf(error: unknown): string | null {
 	if (!(error instanceof Refused)) return null
 	if (error.refusal.error === 'too-large') return words.file.tooLarge

@@ -22,13 +22,13 @@ type Props = {
 	language: Language
 	title: string
 	description: string
-	/** Where the page is; null for what is no page. */
+	/** The page's address; null without a page. */
 	path: string | null
 	opened: string | null
 	hrefOf: (address: string) => string
 }
 
-/** The texts that no sentence of the page shows, by what they belong to. Each opens as a sentence does. */
+/** The texts not shown by any sentence of the page, by subject. Each opens like a sentence. */
 export function HiddenTexts(props: Props) {
 	const { texts, catalog, drafts, language, title, description, path, opened, hrefOf } = props
 	const id = useId()
@@ -67,7 +67,7 @@ type HiddenTextProps = {
 	source: string | null
 	facts: Catalog['facts']
 	language: Language
-	/** Its faults keep it from being saved. */
+	/** Its faults prevent saving. */
 	isUnsaved: boolean
 	isOpen: boolean
 	href: string

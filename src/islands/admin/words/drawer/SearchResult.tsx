@@ -7,7 +7,7 @@ import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
 import type { Drafts } from '#islands/admin/words/useWordQueue.ts'
 import styles from './HiddenTexts.module.css'
 
-/** So many letters a search engine shows, where the text has no limit of its own. */
+/** Number of letters a search engine shows, for texts without a limit of their own. */
 const usualTitle = 60
 const usualDescription = 155
 
@@ -19,7 +19,7 @@ type Props = {
 	path: string
 }
 
-/** Title and description of a page as a search engine lists them, with their lengths. */
+/** Title and description of a page as in a search result, with their lengths. */
 export function SearchResult({ texts, catalog, drafts, language, path }: Props) {
 	const read = (name: string, usual: number) => {
 		const text = texts.find(({ place }) => [name, `head/${name}`, `seo/${name}`].includes(place))
@@ -48,7 +48,7 @@ export function SearchResult({ texts, catalog, drafts, language, path }: Props) 
 	)
 }
 
-/** How long a text is, and how long it may be. */
+/** The length of a text, and its limit. */
 function Letters({ shown, max }: { shown: string; max: number }) {
 	const { length } = shown
 	if (length === 0) return null

@@ -18,18 +18,18 @@ type Props = {
 	value: string
 	onChange: (text: string) => void
 	facts: Readonly<Record<string, string>>
-	/** What sources are called, by their keys. */
+	/** Source names by key. */
 	names?: Readonly<Record<string, string>>
 	isMultiline?: boolean
 	isInvalid?: boolean
 	describedBy?: string
-	/** Takes the focus, its caret at the end unless a part is to be selected. */
+	/** Takes the focus, with the caret at the end unless a part is to be selected. */
 	hasFocus?: boolean
 	selectedPart?: { readonly start: number; readonly end: number } | null
 	ref?: Ref<ChipFieldHandle>
 }
 
-/** A field for a text, in which variables and tags are chips: they show what they mean and are moved or removed as a whole. */
+/** A text field whose variables and tags are chips: they show their meaning and are moved or removed as a whole. */
 export function ChipField(props: Props) {
 	const { label, language, value, onChange, facts, names, ref } = props
 	const { isMultiline = false, isInvalid = false, describedBy } = props

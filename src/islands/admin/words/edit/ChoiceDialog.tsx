@@ -16,7 +16,7 @@ type Props = {
 	onClose: () => void
 }
 
-/** What a sentence says by number or kind, a field for each case. */
+/** The variants of a sentence by number or kind, with a field for each case. */
 export function ChoiceDialog({ choice, edit, language, onClose }: Props) {
 	const { source, facts, change } = edit
 	const id = useId()

@@ -5,7 +5,7 @@ import words from '#content/messages/es/panel/words.yaml'
 import type { SentenceEdit } from './useSentence.ts'
 import styles from './SentenceBox.module.css'
 
-/** Two people have changed a sentence: both texts, and which of them stays. */
+/** A sentence changed by two people: both texts, and a choice between them. */
 export function Conflict({ edit, language }: { edit: SentenceEdit; language: Language }) {
 	const { source, text, keep } = edit
 	const { title, nobody, mine, theirs, original } = words.conflict

@@ -7,18 +7,18 @@ import type { SentenceEdit } from './useSentence.ts'
 import styles from './EditFoot.module.css'
 
 type Props = {
-	/** Of the field, which is described by `ID-faults` and `ID-help`. */
+	/** Id of the field, which is described by `ID-faults` and `ID-help`. */
 	id: string
 	edit: SentenceEdit
-	/** It was to be closed and has faults. */
+	/** Closing it was prevented by faults. */
 	isHeld: boolean
 	onFinish: () => void
 	onClose: () => void
-	/** What the change does, beside the buttons. */
+	/** The effect of the change, beside the buttons. */
 	children: ReactNode
 }
 
-/** Below the field of a text: what is wrong with it, and the ways out. */
+/** Below the field of a text: its faults, and the buttons to finish. */
 export function EditFoot({ id, edit, isHeld, onFinish, onClose, children }: Props) {
 	function revert() {
 		edit.revert()
@@ -45,11 +45,11 @@ export function EditFoot({ id, edit, isHeld, onFinish, onClose, children }: Prop
 type FaultsProps = {
 	id: string
 	edit: SentenceEdit
-	/** It was to be closed. */
+	/** Closing it was prevented. */
 	isHeld?: boolean
 }
 
-/** What is wrong with a text, each with the way to mend it, and that it is not saved. */
+/** The faults of a text, each with its fix, and a note that it is not saved. */
 export function Faults({ id, edit, isHeld = false }: FaultsProps) {
 	const { faults, status } = edit
 	const lines = [

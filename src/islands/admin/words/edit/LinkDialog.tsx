@@ -16,7 +16,7 @@ type Props = {
 	onClose: () => void
 }
 
-/** Chooses a page of the site or a part of one from a list. */
+/** Selects a page of the site, or a part of one, from a list. */
 export function LinkDialog({ title, catalog, onPick, onClose }: Props) {
 	const [typed, setTyped] = useState('')
 	const targets = linkTargets(catalog, typed).slice(0, maxTargets)

@@ -22,12 +22,12 @@ type Props = {
 	catalogs: Catalogs
 	drafts: Drafts
 	review: Review
-	/** Where the same page is in another language. */
+	/** Address of the page in another language. */
 	pageHrefOf: (language: Language) => string | null
 	onReviewed: (text: WordText) => void
 }
 
-/** The same sentence in the other languages, to change it there too; for prose, the way to the other pages. */
+/** The same sentence in the other languages, to change it there too; for prose, links to the other pages. */
 export function OtherLanguages(props: Props) {
 	const { text, language, catalogs, pageHrefOf, review, onReviewed } = props
 	const others = wordLanguages.filter((each) => each !== language)
@@ -98,7 +98,7 @@ function Other({ other, catalog, same, drafts, review, onReviewed }: OtherProps)
 
 type ToReviewProps = Pick<Props, 'text' | 'onReviewed'> & { isBehind: boolean }
 
-/** That a text was changed in another language and not here, and the way to say that it need not be. */
+/** Reports that a text was changed in another language only, and offers to mark it as reviewed. */
 function ToReview({ text, isBehind, onReviewed }: ToReviewProps) {
 	if (!isBehind) return null
 	return (

@@ -21,16 +21,16 @@ type Props = {
 	edit: SentenceEdit
 	catalog: Catalog
 	language: Language
-	/** What sources are called, by their keys. */
+	/** Source names by key. */
 	sources: Readonly<Record<string, string>>
-	/** The piece of the page that was pressed, as `comparedText` has it. */
+	/** The pressed piece of the page, in the form of `comparedText`. */
 	pressed: string | null
 	onClose: () => void
 }
 
 type Selected = { readonly start: number; readonly end: number }
 
-/** A block of prose as it is written, docked below the page, with the tools of a paragraph. */
+/** A block of prose in its source form, docked below the page, with paragraph tools. */
 export function ProseDock({ edit, catalog, language, sources, pressed, onClose }: Props) {
 	const { source, original, facts, faults, status, change } = edit
 	const { finish, isHeld } = useFinish(edit, onClose)
@@ -40,7 +40,7 @@ export function ProseDock({ edit, catalog, language, sources, pressed, onClose }
 	const selectedPart = pressed === null ? null : pressedPart(begun, pressed, facts)
 	const [asked, setAsked] = useState<{ kind: 'link' | 'source'; at: Selected } | null>(null)
 
-	/** Puts marks around what is selected, or takes them away. */
+	/** Toggles marks around the selection. */
 	function mark(sign: string) {
 		const { current } = field
 		if (!current) return
@@ -75,7 +75,7 @@ export function ProseDock({ edit, catalog, language, sources, pressed, onClose }
 	const count = countWords(source, facts)
 	const before = countWords(original, facts)
 	return (
-		// The dock gives its field a few keys more; everything in it has a button.
+		// The dock adds a few keys to its field; everything in it has a button.
 		// oxlint-disable-next-line jsx-a11y/no-static-element-interactions
 		<div className={styles['dock']} onKeyDown={handleKey}>
 			<div className={styles['tools']} role="toolbar" aria-label={words.prose.tools}>

@@ -18,7 +18,7 @@ type Props = {
 	onClose: () => void
 }
 
-/** The field of a sentence, at the sentence: what is typed is in the page at once. */
+/** The field of a sentence, at the sentence: typed text appears in the page at once. */
 export function SentenceBox({ edit, catalog, onClose }: Props) {
 	const { language } = catalog
 	const { text, source, facts, faults, status, places, isTogether, change } = edit
@@ -29,14 +29,14 @@ export function SentenceBox({ edit, catalog, onClose }: Props) {
 	function handleKey(event: KeyboardEvent) {
 		if (event.key !== 'Escape' && event.key !== 'Enter') return
 		if (event.key === 'Enter' && event.target instanceof HTMLButtonElement) return
-		// Its dialogs have keys of their own.
+		// Its dialogs have their own keys.
 		if (event.target instanceof Element && event.target.closest('dialog')) return
 		event.preventDefault()
 		finish()
 	}
 
 	return (
-		// The box gives its field two keys more; everything in it can be reached without.
+		// The box adds two keys to its field; everything in it is reachable without them.
 		// oxlint-disable-next-line jsx-a11y/no-static-element-interactions
 		<div className={styles['box']} onKeyDown={handleKey}>
 			{status === 'conflict' ? (

@@ -19,7 +19,7 @@ type Props = {
 	catalog: Catalog
 	language: Language
 	itemName: string
-	/** The number on the page and of how many; null if the page does not show it. */
+	/** Its number on the page, and the total; null if the page does not show it. */
 	number: { readonly n: number; readonly total: number } | null
 	/** Back to the tree. */
 	backHref: string
@@ -28,7 +28,7 @@ type Props = {
 	children: ReactNode
 }
 
-/** What there is to know of an open text, in place of the tree. */
+/** Details of an open text, in place of the tree. */
 export function SentenceSheet(props: Props) {
 	const { edit, catalog, language, itemName, number, backHref, hrefOf } = props
 	const { text } = edit
@@ -63,7 +63,7 @@ export function SentenceSheet(props: Props) {
 	)
 }
 
-/** The text of the repository, and the way back to it. */
+/** The text of the repository, and a button to restore it. */
 export function Original({ edit, language }: { edit: SentenceEdit; language: Language }) {
 	const { text, original, source, facts, change } = edit
 	const [marks = []] = text.kind === 'link' ? [] : piecesOf(original, 'line', facts)
@@ -89,7 +89,7 @@ export function Original({ edit, language }: { edit: SentenceEdit; language: Lan
 	)
 }
 
-/** Where the text stands, and whether it changes there too. */
+/** The places of the text, and whether they change too. */
 export function PlaceList({ edit }: { edit: SentenceEdit }) {
 	const { places, isTogether, setTogether } = edit
 	return (

@@ -12,7 +12,7 @@ import styles from './SentenceTools.module.css'
 
 type Props = { edit: SentenceEdit; catalog: Catalog }
 
-/** Below the field of a sentence, what is hard to type in it: where a link leads, and what is said by number or kind. */
+/** Below the field of a sentence, its hard-to-type parts: link targets, and variants by number or kind. */
 export function SentenceTools({ edit, catalog }: Props) {
 	const { text, source } = edit
 	if (text.kind === 'link') return <LinkTool edit={edit} catalog={catalog} />

@@ -9,7 +9,7 @@ type Props = {
 	onClose: () => void
 }
 
-/** Puts the number of a source behind the selected words. */
+/** Puts the number of a source after the selected words. */
 export function SourceDialog({ sources, onPick, onClose }: Props) {
 	return (
 		<Dialog title={words.prose.sourceTitle} onClose={onClose}>

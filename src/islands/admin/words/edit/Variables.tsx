@@ -9,7 +9,7 @@ import styles from './SentenceSheet.module.css'
 
 type Props = { edit: SentenceEdit; catalog: Catalog; hrefOf: (address: string) => string }
 
-/** What a text names: each with its value, and where that is changed. */
+/** The variables of a text, each with its value and a link to change it. */
 export function Variables({ edit: { source, facts }, catalog, hrefOf }: Props) {
 	const names = [...new Set(factNamesIn(source))].filter((name) => facts[name] !== undefined)
 	if (names.length === 0) return null
@@ -34,7 +34,7 @@ export function Variables({ edit: { source, facts }, catalog, hrefOf }: Props) {
 	)
 }
 
-/** What a variable is, for somebody who reads no code. */
+/** Describes a variable to a reader who knows no code. */
 function nameOfFact(name: string): string {
 	const names: Readonly<Record<string, string>> = words.sentence.facts
 	return names[name.split('.')[0] ?? ''] ?? name

@@ -4,15 +4,15 @@ import type { ChipLabels } from './chip-text.ts'
 import { linkName } from './link-name.ts'
 
 const { chips } = words.prose
-/** What tags, their attributes and arguments are called. */
+/** Labels of tags, their attributes and arguments. */
 const names: Readonly<
 	Record<'tags' | 'attributes' | 'arguments', Readonly<Record<string, string>>>
 > = chips
 
 /**
- * What chips are called, for somebody who reads no code.
+ * Labels of chips, for a reader who knows no code.
  *
- * @param sources what sources are called, by their keys
+ * @param sources source names by key
  * @example chipLabels({ leikas2017: 'Leikas' }).tag('source "leikas2017"') // 'fuente: Leikas 2017'
  * @example chipLabels({}).tag('level=55') // 'nivel 55'
  */
@@ -36,7 +36,7 @@ export function chipLabels(sources: Readonly<Record<string, string>>): ChipLabel
 	}
 }
 
-/** `time="18:00" level=40` as “hora 18:00, nivel 40”. */
+/** Renders `time="18:00" level=40` as “hora 18:00, nivel 40”. */
 function attributesOf(inside: string): string {
 	return [...inside.matchAll(/(?<!\w)(\w+)=(?:"([^"]*)"|(\S+))/g)]
 		.map(([, name = '', quoted, plain]) => `${names.attributes[name] ?? name} ${quoted ?? plain}`)

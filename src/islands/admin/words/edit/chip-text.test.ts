@@ -8,7 +8,7 @@ const facts = { 'price.lifetime': '$10', 'trial.days': '7', 'claim.off': '' }
 const labels = chipLabels({ hall2017: 'Hall & Davis' })
 const segmentsOf = (text: string) => parse(text, facts, labels)
 
-/** Chips in brackets by what they show, words as they are. */
+/** Chips as their labels in brackets, words unchanged. */
 const drawn = (text: string) =>
 	segmentsOf(text).map((segment) =>
 		segment.kind === 'chip' ? `[${segment.label}]` : segment.source,

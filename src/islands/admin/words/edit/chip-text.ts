@@ -1,33 +1,33 @@
 import { choicesOf, saidIn } from './choices.ts'
 
-/** A piece of a text as it is written: words, or what is moved and removed as a whole. */
+/** A piece of a text's source: words, or a unit that is moved and removed as a whole. */
 export type Segment =
 	| { readonly kind: 'text'; readonly source: string }
 	| { readonly kind: 'chip'; readonly source: string; readonly label: string }
 
 type Facts = Readonly<Record<string, string>>
 
-/** Markdoc's tags, the end of a link with its target, and the variables and arguments of messages with what they hold. */
+/** Markdoc's tags, the end of a link with its target, and message variables and arguments with their content. */
 const chip =
 	/\](?<=\[[^[\]\n]*\])\([^()\s]+\)|\{%(?:[^{%]|\{(?!%)|%(?!\}))*%\}|\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g
 
 const maxLabel = 48
 
-/** What chips are called that show no value of a fact. */
+/** Labels of chips that do not show the value of a fact. */
 export type ChipLabels = {
-	/** Of a tag, by what stands in it: `source "hall2017"`. */
+	/** Of a tag, by its content: `source "hall2017"`. */
 	readonly tag: (inside: string) => string
-	/** Of the target of a link. */
+	/** Of a link target. */
 	readonly link: (href: string) => string
-	/** Of what the site fills in at run time, by its name. */
+	/** Of a run-time variable, by its name. */
 	readonly argument: (name: string) => string
-	/** Of a fact that is not shown now. */
+	/** Of a fact that is currently hidden. */
 	readonly hiddenFact: string
 }
 
 /**
- * Parts a text into words and chips: `{price.lifetime}` is a chip that shows the price, `{% source "hall2017" /%}` one that
- * shows the source. Joined again, the sources are the text.
+ * Splits a text into words and chips: `{price.lifetime}` is a chip that shows the price, `{% source "hall2017" /%}` one
+ * that shows the source. The concatenated sources equal the text.
  *
  * @example segmentsOf('Then {price.lifetime}.', { 'price.lifetime': '$10' }, labels)
  * // [{ kind: 'text', source: 'Then ' }, { kind: 'chip', source: '{price.lifetime}', label: '$10' }, …]
@@ -47,7 +47,7 @@ export function segmentsOf(text: string, facts: Facts, labels: ChipLabels): read
 	return segments
 }
 
-/** Null for braces that mean nothing, such as an unknown variable, which is shown as it was typed. */
+/** Null for meaningless braces, such as an unknown variable, which is shown as typed. */
 function labelOf(source: string, facts: Facts, labels: ChipLabels): string | null {
 	if (source.startsWith(']')) return `] ${short(labels.link(source.slice(2, -1)))}`
 	const inside = source.replace(/^\{%?\s*/, '').replace(/(?<!\s)\s*(?:\/?%)?\}$/, '')
@@ -86,10 +86,10 @@ export function chipBeside(segments: readonly Segment[], caret: number, side: 1 
 }
 
 /**
- * Moves a chip over the word before or behind it.
+ * Moves a chip over the word before or after it.
  *
  * @param caret an offset in the text, beside the chip or within it
- * @returns the text and the caret behind the chip; null if no chip is there or it cannot go further
+ * @returns the text and the caret after the chip; null if no chip is there or it cannot move further
  * @example moveChip(segments, 20, -1)
  */
 export function moveChip(
@@ -113,7 +113,7 @@ export function moveChip(
 	return null
 }
 
-/** Where the next gap between words is, in a text without the chip; never inside another chip. */
+/** The offset of the next gap between words, in a text without the chip; never inside another chip. */
 function neighbour(
 	others: string,
 	segments: readonly Segment[],

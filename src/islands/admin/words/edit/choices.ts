@@ -1,11 +1,11 @@
-/** A part of a text that says something else by a number or a kind: `{n, plural, one {# page} other {# pages}}`. */
+/** A part of a text that varies by a number or a kind: `{n, plural, one {# page} other {# pages}}`. */
 export type Choice = {
 	readonly cases: readonly Case[]
 	readonly start: number
 	readonly end: number
 }
 
-/** What a choice says in one case, and where that stands in the text. */
+/** The text of one case of a choice, and its position. */
 export type Case = {
 	/** `one`, `=0`, `other`, or the name of a kind. */
 	readonly key: string
@@ -18,7 +18,7 @@ const beginning = /\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\s*,/g
 const caseKey = /\s*(=\d+|\w+)\s*\{/y
 
 /**
- * The choices of a text, those within others left out. A choice that is not closed is none.
+ * The choices of a text, without nested ones. Ignores an unclosed choice.
  *
  * @example choicesOf('{n, plural, one {# page} other {# pages}}')
  * // [{ cases: [{ key: 'one', text: '# page', start: 17, end: 23 }, …], start: 0, end: 41 }]
@@ -52,7 +52,7 @@ function casesFrom(source: string, from: number): readonly Case[] {
 	}
 }
 
-/** Where the brace is that closes what began before an offset; -1 for none. */
+/** The offset of the brace that closes one opened before an offset; -1 for none. */
 function closingBrace(source: string, from: number): number {
 	let depth = 0
 	for (let at = from; at < source.length; at += 1) {
@@ -64,7 +64,7 @@ function closingBrace(source: string, from: number): number {
 }
 
 /**
- * The text with something else in one case.
+ * Replaces the text of one case.
  *
  * @example withCase('{n, plural, one {# page} other {# pages}}', { start: 17, end: 23 }, '# sheet')
  * // '{n, plural, one {# sheet} other {# pages}}'
@@ -78,7 +78,7 @@ export function withCase(
 }
 
 /**
- * What a choice says, one case after the other, with … for what is filled in.
+ * The texts of a choice, case after case, with … for variables.
  *
  * @example saidIn(choice) // '… page / … pages'
  */
@@ -87,7 +87,7 @@ export function saidIn({ cases }: Choice): string {
 }
 
 /**
- * A text as it reads, with the last case of each choice, and … for what is filled in.
+ * A text in readable form, with the last case of each choice, and … for variables.
  *
  * @example saidLast('{n, plural, one {# page} other {# pages}} of {of}') // '… pages of …'
  */

@@ -1,7 +1,7 @@
 import { piecesOf, plainText } from '#islands/admin/words/frame/inline-marks.ts'
 
 /**
- * How many words a reader sees of a block of prose.
+ * The number of words a reader sees in a block of prose.
  *
  * @example countWords('- **One** more\n- Two', {}) // 3
  */

@@ -1,6 +1,6 @@
 import type { Segment } from './chip-text.ts'
 
-/** Shows segments in an editable element: text as it is, chips as elements that are moved as a whole. */
+/** Renders segments in an editable element: text unchanged, chips as elements that move as a whole. */
 export function showSegments(
 	field: HTMLElement,
 	segments: readonly Segment[],
@@ -15,7 +15,7 @@ export function showSegments(
 		chip.textContent = segment.label
 		return chip
 	})
-	// A caret needs text to stand in, also behind a chip or a line break at the end.
+	// A caret needs a text node, even after a chip or a line break at the end.
 	const last = segments.at(-1)
 	const end = last?.source.endsWith('\n')
 		? document.createElement('br')
@@ -33,7 +33,7 @@ function sourceOf(node: Node, last: Node | null): string {
 	if (!(node instanceof HTMLElement)) return ''
 	const { source } = node.dataset
 	if (source !== undefined) return source
-	// Browsers put one at the end, so that an empty line can be seen.
+	// Browsers put one at the end, to make an empty line visible.
 	if (node.tagName === 'BR') return node === last ? '' : '\n'
 	const inner = [...node.childNodes].map((child) => sourceOf(child, last)).join('')
 	return node.tagName === 'DIV' && node.contentEditable !== 'true' && node.previousSibling
@@ -41,7 +41,7 @@ function sourceOf(node: Node, last: Node | null): string {
 		: inner
 }
 
-/** How many chips an editable element shows. */
+/** The number of chips an editable element shows. */
 export function chipCount(field: HTMLElement): number {
 	return field.querySelectorAll('[data-source]').length
 }
@@ -59,7 +59,7 @@ export function selectedSource(field: HTMLElement): { start: number; end: number
 	}
 }
 
-/** The offset in the source of a place in the document. */
+/** The source offset of a position in the document. */
 function offsetOf(field: HTMLElement, container: Node, offset: number): number {
 	let total = 0
 	const last = field.lastChild
@@ -74,7 +74,7 @@ function offsetOf(field: HTMLElement, container: Node, offset: number): number {
 		const isChip = node instanceof HTMLElement && node.dataset['source'] !== undefined
 		if (isChip || node.childNodes.length === 0) {
 			total += sourceOf(node, last).length
-			// Within a chip is behind it.
+			// Within a chip counts as after it.
 			return isChip && node.contains(container)
 		}
 		return [...node.childNodes].some(visit)
@@ -83,7 +83,7 @@ function offsetOf(field: HTMLElement, container: Node, offset: number): number {
 	return total
 }
 
-/** Selects a part of the source; a chip is never parted. */
+/** Selects a part of the source; never splits a chip. */
 export function selectSource(field: HTMLElement, start: number, end = start): void {
 	const selection = document.getSelection()
 	if (!selection) return
@@ -92,7 +92,7 @@ export function selectSource(field: HTMLElement, start: number, end = start): vo
 	selection.setBaseAndExtent(from.node, from.offset, to.node, to.offset)
 }
 
-/** Scrolls a field to what is selected in it, with a line above. */
+/** Scrolls a field to its selection, with a line above. */
 export function scrollToSelection(field: HTMLElement): void {
 	const selection = document.getSelection()
 	if (!selection || selection.rangeCount === 0) return

@@ -4,7 +4,7 @@ import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import type { SentenceEdit } from './useSentence.ts'
 
-/** What is wrong with a text and how to mend it; of lengths how long it may be and how long it is. */
+/** The fault of a text and its fix; for lengths, the limit and the actual length. */
 export function faultText(
 	fault: EditFault,
 	{ text: { maxLength = 0, minLength = 0 }, source, facts }: SentenceEdit,

@@ -5,7 +5,7 @@ const names: Readonly<Record<string, string>> = words.tree.items
 const items: readonly WordItem[] = Object.values(wordGroups).flat()
 
 /**
- * What a link leads to, for somebody who reads no code: the title of a page, the app, or an address.
+ * The target of a link, for a reader who knows no code: the title of a page, the app, or an address.
  *
  * @example linkName('app:signup/hero') // 'la app: registrarse'
  */

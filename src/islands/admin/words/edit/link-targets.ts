@@ -4,16 +4,16 @@ import { hasFile } from '#domain/words/word-groups.ts'
 import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
 import { items, nameOfItem, pathOf } from '#islands/admin/words/word-items.ts'
 
-/** What a link can lead to: a page of the site, or a part of one. */
+/** A link target: a page of the site, or a part of one. */
 export type LinkTarget = {
-	/** As a text writes it: `page:privacy#data`. */
+	/** In the source form: `page:privacy#data`. */
 	readonly href: string
 	readonly name: string
 	/** The page of a part. */
 	readonly page: string | null
 }
 
-/** The pages of a language, and of those in prose the parts with their headings, whose names have the words typed. */
+/** The pages of a language, and the parts of prose pages with their headings, whose names contain the typed words. */
 export function linkTargets(catalog: Catalog, typed: string): readonly LinkTarget[] {
 	const sought = typed.trim().toLowerCase()
 	return items

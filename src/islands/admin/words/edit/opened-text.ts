@@ -7,20 +7,20 @@ import { itemOf, nameOfItem } from '#islands/admin/words/word-items.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import { saidLast } from './choices.ts'
 
-/** Labels of one or two words often say the same by chance: they are changed where they stand, unless told otherwise. */
+/** Labels of one or two words often match by chance: they change separately by default. */
 const leastWords = 3
 
 export type Places = {
-	/** Written alike in these places, the text itself included: they change together. */
+	/** Places with the same text, itself included: they change together. */
 	readonly alike: readonly WordText[]
-	/** Where readers see it, by other texts that name it too: the names of their items. */
+	/** Items where readers see it through other texts that name it. */
 	readonly items: readonly string[]
 	readonly count: number
-	/** Whether all change together unless it is said otherwise. */
+	/** Whether all change together by default. */
 	readonly isTogether: boolean
 }
 
-/** Where else a text says the same. */
+/** Finds the other places of the same text. */
 export function placesOf(text: WordText, { texts }: Catalog): Places {
 	const all = [...texts.values()]
 	const alike =
@@ -51,7 +51,7 @@ function nameOf(file: string): string | undefined {
 
 const maxTitle = 32
 
-/** What a text is called: by the last key of its place that has a name, or by its first words. */
+/** The title of a text: the last named key of its place, or its first words. */
 export function titleOf({ place, kind, shown, text }: WordText): string {
 	if (kind === 'prose') return words.sentence.paragraph
 	const keys = place.split('/').toReversed()
@@ -66,9 +66,9 @@ export function titleOf({ place, kind, shown, text }: WordText): string {
 }
 
 /**
- * The heading of the part of prose in which a block stands, without its marks.
+ * The heading of the part of prose that contains a block, without marks.
  *
- * @returns undefined for what stands before the first heading
+ * @returns undefined for a block before the first heading
  */
 export function headingOf(text: WordText, { texts }: Catalog): string | undefined {
 	const part = text.place.split('/')[0] ?? ''
@@ -76,7 +76,7 @@ export function headingOf(text: WordText, { texts }: Catalog): string | undefine
 	return heading?.shown[0]?.replaceAll(unknownPart, '').trim()
 }
 
-/** The text that a variable stands for, if it is one of the catalogue and not a number. */
+/** The text a variable stands for, if it is one of the catalogue and not a number. */
 export function textOfFact(value: string, { texts }: Catalog): WordText | undefined {
 	const shown = comparedText(value)
 	if (!/\p{L}/u.test(shown)) return undefined
@@ -88,7 +88,7 @@ export function textOfFact(value: string, { texts }: Catalog): WordText | undefi
 	)
 }
 
-/** What sources are called, by their keys. */
+/** Source names by key. */
 export function sourceNames(catalogs: readonly Catalog[]): Readonly<Record<string, string>> {
 	const names: Record<string, string> = {}
 	for (const { texts } of catalogs)

@@ -1,14 +1,14 @@
 import { comparedText } from '#islands/admin/words/frame/compared-text.ts'
 import { plainText, readMarks } from '#islands/admin/words/frame/inline-marks.ts'
 
-/** The sign of an item before its words. */
+/** The marker of an item before its words. */
 const itemSign = /^\s*(?:[-*+] |\d+[.)] |#+ )?/
 
 /**
- * Where in a block of prose its item or line is that shows a piece of the page.
+ * Finds the item or line of a block of prose that shows a piece of the page.
  *
- * @param compared the piece, as `comparedText` has it
- * @returns offsets in the source; null if the block is that piece alone, or has it in no line
+ * @param compared the piece, in the form of `comparedText`
+ * @returns offsets in the source; null if the block is that piece alone, or no line has it
  * @example pressedPart('- One\n- Two', 'Two', {}) // { start: 8, end: 11 }
  */
 export function pressedPart(
@@ -31,7 +31,7 @@ export function pressedPart(
 	return null
 }
 
-/** A line without what the build reads behind its words. */
+/** A line without the trailing syntax for the build. */
 function withoutAnnotations(text: string): string {
 	let words = text
 	while (words.trimEnd().endsWith('%}') && words.includes('{%'))

@@ -10,11 +10,11 @@ type Options = {
 	readonly chipClass: string
 }
 
-/** What a toolbar does with a field. */
+/** A field's operations for a toolbar. */
 export type ChipFieldHandle = {
 	/** The selected part of the text. */
 	readonly selected: () => { readonly start: number; readonly end: number }
-	/** Puts a text in place of a part, and selects what lies between two offsets of it. */
+	/** Replaces a part with a text, and selects the range between two offsets of it. */
 	readonly replace: (
 		part: { readonly start: number; readonly end: number },
 		text: string,
@@ -22,7 +22,7 @@ export type ChipFieldHandle = {
 	) => void
 }
 
-/** States of the field to go back to: at most this many. */
+/** Maximum number of undo states. */
 const maxUndo = 200
 /** Letters typed within this time are undone together. */
 const typingMs = 600
@@ -30,8 +30,8 @@ const typingMs = 600
 type State = { readonly text: string; readonly caret: number }
 
 /**
- * Makes an element a field for text with chips. The browser types and deletes; undo is our own, because chips that are
- * drawn anew would end the browser's.
+ * Makes an element a text field with chips. The browser types and deletes; undo is our own, because redrawing chips
+ * would break the browser's.
  */
 export function useChipField(
 	field: RefObject<HTMLDivElement | null>,
@@ -55,7 +55,7 @@ export function useChipField(
 		future.current = []
 	}
 
-	/** Changes the text by the panel itself. */
+	/** A change of the text by the panel itself. */
 	function set(text: string, start: number, end = start) {
 		const { current } = field
 		if (!current) return
@@ -73,7 +73,7 @@ export function useChipField(
 		set(source.slice(0, start) + text + source.slice(end), start + text.length)
 	}
 
-	/** Removes what is selected, or a chip beside the caret: browsers differ where there are chips. */
+	/** Removes the selection, or a chip beside the caret, where browsers differ. */
 	function remove(inputType: string): boolean {
 		const { current } = field
 		if (!current) return false

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { SentenceEdit } from './useSentence.ts'
 
 /**
- * Closes a text, unless it has faults: it would stay unsaved where nobody sees it.
+ * Closes a text, unless it has faults: it would stay unsaved out of sight.
  *
- * @returns whether it was kept open, so that it is said what to do
+ * @returns whether it was kept open, to explain why
  */
 export function useFinish({ faults }: Pick<SentenceEdit, 'faults'>, onClose: () => void) {
 	const [isAsked, setIsAsked] = useState(false)

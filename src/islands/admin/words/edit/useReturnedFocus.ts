@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Gives the focus back to what had it before an element was shown, unless it has gone elsewhere. */
+/** Returns the focus to the element that had it before, unless it has moved elsewhere. */
 export function useReturnedFocus() {
 	const box = useRef<HTMLDivElement>(null)
 	useLayoutEffect(() => {

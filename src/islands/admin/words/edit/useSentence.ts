@@ -7,28 +7,28 @@ import type { Drafts } from '#islands/admin/words/useWordQueue.ts'
 import { type Places, placesOf } from './opened-text.ts'
 import type { EditStatus, Target } from './word-queue.ts'
 
-/** A text that is being changed. */
+/** A text being edited. */
 export type SentenceEdit = {
 	readonly text: WordText
 	readonly facts: Catalog['facts']
-	/** As it stands in the field. */
+	/** Its content in the field. */
 	readonly source: string
-	/** That of the repository. */
+	/** The repository's text. */
 	readonly original: string
 	readonly faults: readonly EditFault[]
 	readonly status: EditStatus | 'saved'
 	readonly places: Places
 	readonly isTogether: boolean
-	/** Changes it in all of its places, or only here. */
+	/** Changes all of its places, or only this one. */
 	readonly setTogether: (isTogether: boolean) => void
-	/** Null brings the original back. */
+	/** Null restores the original. */
 	readonly change: (source: string | null) => void
-	/** As it was when it was opened. */
+	/** Its state when opened. */
 	readonly revert: () => void
 	readonly keep: (whose: 'mine' | 'theirs') => void
 }
 
-/** The draft of a text, which its catalogue has; null for none. */
+/** The draft of a text in its catalogue; null for none. */
 const draftOf = ({ file, place, draft }: WordText): Target => ({
 	file,
 	place,
@@ -37,7 +37,7 @@ const draftOf = ({ file, place, draft }: WordText): Target => ({
 
 type Begin = { readonly key: string; readonly source: string; readonly isTogether: boolean }
 
-/** Changes a text; null as long as none is open. */
+/** Edits a text; null while none is open. */
 export function useSentence(
 	text: WordText | null,
 	catalog: Catalog | null,
@@ -50,7 +50,7 @@ export function useSentence(
 		return null
 	}
 	const key = addressText(text)
-	// What could not be saved is nothing to go back to.
+	// Text that could not be saved is no state to return to.
 	const source = drafts.isUnsaved(text)
 		? (text.draft?.text ?? text.original ?? text.text)
 		: (drafts.changeOf(text) ?? text.text)

@@ -1,35 +1,35 @@
 import { addressText, type WordAddress } from '#domain/words/counterparts.ts'
 
-/** A place to change, and the draft that the change was made from. */
+/** A place to change, and the draft the change is based on. */
 export type Target = WordAddress & { readonly before: string | null }
 
 export type EditStatus =
-	/** Typed, and not sent yet. */
+	/** Typed but not sent yet. */
 	| 'waiting'
 	| 'saving'
-	/** The server did not answer; it is tried again. */
+	/** The server did not respond; the request is retried. */
 	| 'failed'
-	/** Somebody else has changed it meanwhile. */
+	/** Somebody else changed it meanwhile. */
 	| 'conflict'
 	/** It has faults and is not sent. */
 	| 'faulty'
 
-/** What was typed and is not saved. */
+/** Typed text that is not saved. */
 export type Edit = {
-	/** Null brings the original back. */
+	/** Null restores the original. */
 	readonly text: string | null
 	readonly targets: readonly Target[]
 	readonly status: EditStatus
 }
 
 export type QueueState = {
-	/** By the address of the sentence that was open. */
+	/** By the address of the open sentence. */
 	readonly edits: ReadonlyMap<string, Edit>
 	/** In milliseconds since 1970; 0 before the first. */
 	readonly savedAt: number
 }
 
-/** What became of a change that was sent. */
+/** The outcome of a sent change. */
 export type SaveOutcome = 'saved' | 'conflict' | 'refused' | 'failed'
 
 type Options = {
@@ -41,7 +41,7 @@ type Options = {
 	) => Promise<SaveOutcome>
 	readonly onSaved: (targets: readonly Target[], text: string | null) => void
 	readonly onConflict: (targets: readonly Target[]) => void
-	/** Keeps what is not saved over the end of the page. */
+	/** Keeps unsaved text beyond the end of the page. */
 	readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 }
 
@@ -52,14 +52,14 @@ const storageKey = 'unsaved-words'
 export type WordQueue = ReturnType<typeof createWordQueue>
 
 /**
- * Saves texts by itself, 800 ms after the last change of each. What is not saved yet is kept in the browser too, and sent when
- * the place is opened again.
+ * Saves texts automatically, 800 ms after the last change of each. Unsaved text is also kept in the browser, and sent
+ * when the place is opened again.
  */
 export function createWordQueue({ save, onSaved, onConflict, storage }: Options) {
 	let state: QueueState = { edits: new Map(stored(storage)), savedAt: 0 }
-	/** The drafts as far as this page has saved or seen them, by address. */
+	/** The drafts this page has saved or seen, by address. */
 	const known = new Map<string, string | null>()
-	/** What is on its way to the server, by the address of the sentence: one request at a time. */
+	/** Requests in flight, by the address of the sentence: one at a time. */
 	const underWay = new Map<string, string | null>()
 	const timers = new Map<string, ReturnType<typeof setTimeout>>()
 	const listeners = new Set<() => void>()
@@ -123,7 +123,7 @@ export function createWordQueue({ save, onSaved, onConflict, storage }: Options)
 			listeners.add(listener)
 			return () => void listeners.delete(listener)
 		},
-		/** Takes a typed text; one with faults is kept and not sent. */
+		/** Takes a typed text; one with faults is kept but not sent. */
 		change(key: string, text: string | null, targets: readonly Target[], isFaulty = false) {
 			const isInConflict = state.edits.get(key)?.status === 'conflict'
 			const status = isInConflict ? 'conflict' : isFaulty ? 'faulty' : 'waiting'
@@ -131,16 +131,16 @@ export function createWordQueue({ save, onSaved, onConflict, storage }: Options)
 			if (status === 'waiting') schedule(key)
 			else clearTimeout(timers.get(key))
 		},
-		/** Forgets what was typed. */
+		/** Discards the typed text. */
 		drop(key: string) {
 			clearTimeout(timers.get(key))
 			put(key, null)
 		},
-		/** Sends what waits, at once. */
+		/** Sends pending texts at once. */
 		flush(isLeaving = false) {
 			for (const key of state.edits.keys()) void send(key, isLeaving)
 		},
-		/** Ends a conflict: `theirs` is the draft that is there now. */
+		/** Resolves a conflict: `theirs` is the current draft. */
 		keep(key: string, whose: 'mine' | 'theirs', theirs: readonly Target[]) {
 			const edit = state.edits.get(key)
 			for (const target of theirs) known.set(addressText(target), target.before)
@@ -151,7 +151,7 @@ export function createWordQueue({ save, onSaved, onConflict, storage }: Options)
 	}
 }
 
-/** What an earlier visit left unsaved. Another version of the panel can have written it. */
+/** Unsaved text of an earlier visit. Another version of the panel may have written it. */
 function stored(storage: Options['storage']): readonly (readonly [string, Edit])[] {
 	try {
 		const found: unknown = JSON.parse(storage.getItem(storageKey) ?? '[]')

@@ -10,19 +10,19 @@ type Own = 'value' | 'problem' | 'onType' | 'onLeave' | 'note'
 type Props = Omit<ComponentProps<typeof FactField>, Own> & {
 	facts: Facts
 	address: string
-	/** How the stored text is read: an amount, for instance. */
+	/** Formats the stored text, such as an amount. */
 	read?: (stored: string) => string
-	/** What is stored of what is typed. */
+	/** Parses the typed text to the stored one. */
 	write?: (typed: string) => string
 	/** Below the field. */
 	help?: ReactNode
-	/** Said if the server refuses what is typed. */
+	/** Shown if the server refuses the typed text. */
 	refused?: string
-	/** The address by which the uses of the fact are counted. */
+	/** The address used to count the uses of the fact. */
 	useOf?: string
 }
 
-/** A field for what stands at an address: with what was there before, and where the site says it. */
+/** A field for the fact at an address, with its previous value and the places that use it. */
 export function AddressField({
 	facts,
 	address,

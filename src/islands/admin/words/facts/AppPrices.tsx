@@ -15,7 +15,7 @@ type Props = {
 	digits: number
 }
 
-/** What the app charges, as the owner saw it there, beside what the site says. */
+/** The app's prices as the owner saw them there, beside the site's. */
 export function AppPrices({ facts, symbol, digits }: Props) {
 	const { app, charged, amount } = words.prices
 	const shownPlans = facts.textAt(at('plans'))

@@ -7,7 +7,7 @@ import { sectionTitle } from './sections.ts'
 import type { Facts } from './useFacts.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
 
-/** What the site claims about itself: with evidence, with a label, or not at all. */
+/** The site's claims about itself: with evidence, with a label, or hidden. */
 export function ClaimsForm({ facts }: { facts: Facts }) {
 	const claims = claimNames(facts.factsIn('facts/claims.yaml', 'claims/')).map((name) =>
 		claimAt(facts, name),

@@ -8,7 +8,7 @@ import styles from './Facts.module.css'
 
 type Props = { facts: Facts; address: string; name: string }
 
-/** Whether the owner has confirmed that something is so, and when. */
+/** Whether and when the owner confirmed a statement. */
 export function Confirmation({ facts, address, name }: Props) {
 	const day = facts.textAt(address)
 	const isConfirmed = day !== 'null'

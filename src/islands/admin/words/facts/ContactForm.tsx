@@ -7,7 +7,7 @@ import styles from './Facts.module.css'
 
 const kinds = ['support', 'privacy', 'billing'] as const
 
-/** The addresses that people write to. */
+/** The contact addresses. */
 export function ContactForm({ facts }: { facts: Facts }) {
 	return (
 		<>

@@ -12,7 +12,7 @@ import styles from './Facts.module.css'
 
 const file = 'facts/crisis-lines.yaml'
 
-/** The crisis lines by country, each with the day on which somebody has called it. */
+/** The crisis lines by country, each with the date of its last test call. */
 export function CrisisForm({ facts }: { facts: Facts }) {
 	const countries = facts
 		.factsIn(file, 'lines/')

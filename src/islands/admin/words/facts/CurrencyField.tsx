@@ -6,7 +6,7 @@ import words from '#content/messages/es/panel/words-facts.yaml'
 const names = ['lifetime', 'premium', 'monthly'] as const
 const at = (place: string) => `facts/prices.yaml:${place}`
 
-/** The currency of all prices. The amounts stay what they are as they are read. */
+/** The currency of all prices. A change keeps the displayed amounts. */
 export function CurrencyField({ facts }: { facts: Facts }) {
 	const current = facts.textAt(at('lifetime/currency'))
 	const inSpanish = new Intl.DisplayNames(['es'], { type: 'currency' })

@@ -4,16 +4,16 @@ import styles from './FactField.module.css'
 
 type Props = {
 	label: string
-	/** As people read and type it. */
+	/** The displayed form. */
 	value: string
 	onType: (typed: string) => void
-	/** What is wrong with something typed; it is not handed on. */
+	/** The fault of a typed text, which is not passed on. */
 	problemOf?: (typed: string) => string | undefined
-	/** What the server says. */
+	/** The server's message. */
 	problem?: string | undefined
-	/** Below the field: what it is for, what was there before. */
+	/** Below the field: its purpose, or its previous value. */
 	note?: ReactNode
-	/** Before or behind the field: a currency, a unit. */
+	/** Before or after the field: a currency, a unit. */
 	unit?: { readonly text: string; readonly isBefore?: boolean }
 	lang?: string
 	isMultiline?: boolean
@@ -22,7 +22,7 @@ type Props = {
 	onLeave?: () => void
 }
 
-/** A field of a form that saves itself. What is wrong stays in it, is said below it, and is not saved. */
+/** A field of a form that saves itself. Invalid input stays in it, with the fault below, and is not saved. */
 export function FactField(props: Props) {
 	const { label, value, onType, problemOf, problem, note, unit, lang, onLeave } = props
 	const { isMultiline = false, inputMode, placeholder } = props

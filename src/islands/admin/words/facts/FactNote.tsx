@@ -6,11 +6,11 @@ import words from '#content/messages/es/panel/words-facts.yaml'
 type Props = {
 	facts: Facts
 	address: string
-	/** How a text is read: an amount, for instance; null where it is too long to be repeated. */
+	/** Formats a text, such as an amount; null if it is too long to repeat. */
 	read?: ((text: string) => string) | null
 }
 
-/** What was there before, with the way back, and what somebody else has written meanwhile. */
+/** The previous value, with a button to restore it, and a concurrent change by somebody else. */
 export function FactNote({ facts, address, read = (text) => text }: Props) {
 	const type = (text: string) => facts.type({ [address]: text })
 	const fact = facts.factAt(address)

@@ -3,7 +3,7 @@ import type { Facts } from './useFacts.ts'
 import words from '#content/messages/es/panel/words-facts.yaml'
 import styles from './Facts.module.css'
 
-/** In how many texts a fact stands, and on which pages. */
+/** The number of texts that contain a fact, and their pages. */
 export function FactUse({ facts, of }: { facts: Facts; of: string }) {
 	const use = facts.facts.uses[of]
 	if (use === undefined) return null

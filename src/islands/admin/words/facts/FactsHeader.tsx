@@ -12,7 +12,7 @@ import words from '#content/messages/es/panel/words.yaml'
 
 type Props = { facts: Pick<Facts, 'status' | 'savedAt'>; onExpired: () => void }
 
-/** What the place is, whether everything is saved, and the way to make it public. */
+/** The place's title, the save status, and the link to publish. */
 export function FactsHeader({ facts, onExpired }: Props) {
 	const { data: changes } = useReading('changes', {
 		read: countChanges,

@@ -16,7 +16,7 @@ import wordsWords from '#content/messages/es/panel/words.yaml'
 
 type Props = { facts: Facts; current: SectionName | null }
 
-/** The forms of the facts, each with what there is to know of it. */
+/** The forms of the facts, each with its status. */
 export function FactsNav({ facts, current }: Props) {
 	return (
 		<nav className={treeStyles['tree']} aria-label={wordsWords.tree.facts}>

@@ -17,7 +17,7 @@ import words from '#content/messages/es/panel/words-facts.yaml'
 import wordsWords from '#content/messages/es/panel/words.yaml'
 import styles from './Facts.module.css'
 
-/** The place "Datos": what the site says in many places, as forms. */
+/** The place "Datos": facts used in many places, as forms. */
 export function FactsPage({ toasts, onExpired }: PlaceProps) {
 	const { data } = useReading('facts', {
 		read: readFacts,

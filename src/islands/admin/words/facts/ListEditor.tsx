@@ -23,7 +23,7 @@ import styles from './Facts.module.css'
 
 type Props = { facts: Facts; kind: ListKind; list: WordFact }
 
-/** The items of a list, each with the ways to move, hide and change it. */
+/** The items of a list, each with buttons to move, hide and edit it. */
 export function ListEditor({ facts, kind, list }: Props) {
 	const address = addressText(list)
 	const items = itemsOf(facts.textAt(address))
@@ -31,7 +31,7 @@ export function ListEditor({ facts, kind, list }: Props) {
 	const [leaving, setLeaving] = useState<number | null>(null)
 	const [said, setSaid] = useState('')
 	const rows = useRef<HTMLOListElement>(null)
-	/** What gets the focus once its row is where it belongs, the first that there is. */
+	/** Selectors of the focus target once its row has moved; the first match gets the focus. */
 	const wanted = useRef<readonly string[]>([])
 
 	useEffect(() => {

@@ -16,9 +16,9 @@ type Props = {
 	item: ListItem
 	index: number
 	total: number
-	/** Of the item, for what the server says about its texts. */
+	/** Address of the item, for the server's messages about its texts. */
 	address: string
-	/** The list of the repository: what marks its texts have. */
+	/** The repository's list, for the marks of its texts. */
 	original: string
 	name: string
 	language: Language
@@ -30,7 +30,7 @@ type Props = {
 	onRemove: () => void
 }
 
-/** An item of a list: its first text, what can be done with it, and its fields once it is opened. */
+/** An item of a list: its first text, its buttons, and its fields once opened. */
 export function ListRow(props: Props) {
 	const { facts, kind, item, index, total, name, language, isOpen } = props
 	const isHidden = item['isHidden'] === true

@@ -12,7 +12,7 @@ import styles from './Facts.module.css'
 
 type Props = { facts: Facts; kind: ListKind }
 
-/** The questions or the testimonials of a page, to add, move, hide and change. */
+/** The questions or testimonials of a page, to add, move, hide and edit. */
 export function ListsForm({ facts, kind }: Props) {
 	const lists = facts.facts.facts.filter((fact) => kindOfList(fact) === kind)
 	const home = lists.find(({ file }) => file === 'pages/en/home.yaml')

@@ -9,7 +9,7 @@ const file = 'facts/periods.yaml'
 const names: Readonly<Record<string, string>> = words.periods.names
 const units = ['days', 'months', 'years', 'hours'] as const
 
-/** How long something takes or is kept, as the legal pages say. */
+/** Deadlines and retention periods in the legal pages. */
 export function PeriodsForm({ facts }: { facts: Facts }) {
 	return (
 		<>
@@ -38,7 +38,7 @@ export function PeriodsForm({ facts }: { facts: Facts }) {
 	)
 }
 
-/** The unit that a name ends with: `changeNoticeDays`. */
+/** The unit at the end of a name: `changeNoticeDays`. */
 function unitOf(name: string): (typeof units)[number] {
 	return units.find((unit) => name.toLowerCase().endsWith(unit)) ?? 'days'
 }

@@ -15,7 +15,7 @@ const at = (place: string) => `facts/prices.yaml:${place}`
 const planNames = ['both', 'lifetime', 'monthly'] as const
 const maxTrialDays = 60
 
-/** What the plans cost, as the site says it. The saving of Lifetime follows from the two prices. */
+/** The prices of the plans on the site. The saving of Lifetime follows from the two prices. */
 export function PricesForm({ facts }: { facts: Facts }) {
 	const currency = facts.textAt(at('lifetime/currency'))
 	const digits = currencyDigits(currency)

@@ -14,7 +14,7 @@ import styles from './Facts.module.css'
 
 const file = 'facts/product.yaml'
 
-/** What the site says about the app, in every language. */
+/** The site's statements about the app, in every language. */
 export function ProductForm({ facts }: { facts: Facts }) {
 	const places = facts
 		.factsIn(file)

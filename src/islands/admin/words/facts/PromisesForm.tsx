@@ -9,7 +9,7 @@ import styles from './Facts.module.css'
 
 const file = 'facts/promises.yaml'
 
-/** What the pages say about the app, for the owner to confirm. */
+/** The pages' statements about the app, for the owner to confirm. */
 export function PromisesForm({ facts }: { facts: Facts }) {
 	const places = facts
 		.factsIn(file)

@@ -3,7 +3,7 @@ import styles from './Facts.module.css'
 
 type Props = { title: string; text: string; count?: ReactNode }
 
-/** The heading of a form, what it is, and what there is at a glance. */
+/** The heading of a form, its description and its status. */
 export function SectionHead({ title, text, count }: Props) {
 	return (
 		<>

@@ -1,9 +1,9 @@
 const yearMs = 365 * 86_400_000
 
 /**
- * Whether something has to be checked again: never checked, or longer than a year ago.
+ * Whether a check is due: never done, or more than a year ago.
  *
- * @param checked a day as YAML writes it, `2026-11-27`, or `null`
+ * @param checked a day as in YAML, `2026-11-27`, or `null`
  * @param now in milliseconds since 1970
  * @example isDue('null', Date.now()) // true
  */

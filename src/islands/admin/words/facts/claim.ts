@@ -2,7 +2,7 @@ import { labelledClaims, type LabelledClaim } from '#domain/claims/claims.ts'
 import type { Language } from '#domain/pages/languages.ts'
 import type { Facts } from './useFacts.ts'
 
-/** A claim as it stands in its form. */
+/** A claim in its form. */
 export type ShownClaim = {
 	readonly name: string
 	readonly texts: Readonly<Partial<Record<Language, string>>>
@@ -11,7 +11,7 @@ export type ShownClaim = {
 	readonly evidence: string
 	readonly isShown: boolean
 	readonly state: 'proven' | 'labelled' | 'hidden'
-	/** The claim in a language with what stands beside it, while it is shown. */
+	/** The claim in a language with its label, while it is shown. */
 	readonly readIn: (language: Language) => LabelledClaim | undefined
 }
 
@@ -20,7 +20,7 @@ export function claimAddress(name: string, part: string): string {
 	return `facts/claims.yaml:claims/${name}/${part}`
 }
 
-/** A claim with what is typed. */
+/** A claim with the typed changes. */
 export function claimAt(facts: Facts, name: string): ShownClaim {
 	const at = (part: string) => facts.textAt(claimAddress(name, part))
 	const texts: ShownClaim['texts'] = JSON.parse(at('text'))

@@ -23,13 +23,13 @@ export const itemFields = {
 	],
 } as const
 
-/** What a new item holds. */
+/** The content of a new item. */
 export const newItem: Readonly<Record<ListKind, ListItem>> = {
 	questions: { question: '', answer: '' },
 	testimonials: { title: '', quote: '', author: '', role: '', isSample: false },
 }
 
-/** What kind of list a fact is; null if it is none. */
+/** The list kind of a fact; null if it is not a list. */
 export function kindOfList({ original }: WordFact): ListKind | null {
 	if (!original.startsWith('[{')) return null
 	const [first]: readonly object[] = JSON.parse(original)
@@ -42,7 +42,7 @@ export function itemsOf(text: string): readonly ListItem[] {
 }
 
 /**
- * Whether all texts of the items that are shown are written.
+ * Whether all texts of the visible items are filled in.
  *
  * @example isComplete('questions', [{ question: 'Why?', answer: '' }]) // false
  */
@@ -52,7 +52,7 @@ export function isComplete(kind: ListKind, items: readonly ListItem[]): boolean 
 	)
 }
 
-/** The list with an item at another place. */
+/** Moves an item of the list. */
 export function withMoved(
 	items: readonly ListItem[],
 	from: number,
@@ -65,13 +65,13 @@ export function withMoved(
 	})
 }
 
-/** An item that is hidden, or shown again. */
+/** Hides or shows an item. */
 export function withHidden(item: ListItem, isHidden: boolean): ListItem {
 	const { isHidden: _, ...shown } = item
 	return isHidden ? { ...shown, isHidden } : shown
 }
 
-/** What the page of a list is called. */
+/** The title of a list's page. */
 export function nameOfList({ file, language }: WordFact): string {
 	if (/^pages\/\w+\/country\.yaml$/.test(file))
 		return formatMessage('es', words.lists.shared, { language: languageNames[language] })

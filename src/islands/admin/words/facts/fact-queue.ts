@@ -2,14 +2,14 @@ import type { FactChanges, WordFact, WordFacts } from '#contract/word-facts.ts'
 import { addressText } from '#domain/words/counterparts.ts'
 import { Refused, SessionEnded } from '#islands/admin/api.ts'
 
-/** What is typed, and what became of it. Addresses are `file:place`. */
+/** Typed texts and their status. Addresses are `file:place`. */
 export type FactQueueState = {
 	readonly facts: WordFacts
-	/** What is typed and not stored, by its address. */
+	/** Typed but not stored texts, by address. */
 	readonly typed: ReadonlyMap<string, string>
-	/** The addresses of what is not sent as it is: unfinished, or refused; in lists down to the text. */
+	/** Addresses of texts not sent as they are, unfinished or refused; in lists down to the text. */
 	readonly wrong: ReadonlySet<string>
-	/** The addresses of what somebody else has changed meanwhile. */
+	/** Addresses changed by somebody else meanwhile. */
 	readonly conflicts: ReadonlySet<string>
 	readonly status: 'idle' | 'saving' | 'failed'
 	/** In milliseconds since 1970; 0 before the first time. */
@@ -21,18 +21,18 @@ type Options = {
 	readonly save: (changes: FactChanges['changes'], isLeaving: boolean) => Promise<WordFacts>
 	readonly read: () => Promise<WordFacts>
 	readonly now: () => number
-	/** The session has ended, or an answer that means nothing here. */
+	/** The session has ended, or an unexpected response. */
 	readonly onFailure: (error: unknown) => void
 }
 
-/** How long nothing is typed before it is saved. */
+/** Pause in typing before saving. */
 const saveDelayMs = 700
 
-/** How long after a failure it is tried again. */
+/** Delay before retrying after a failure. */
 const retryDelayMs = 5_000
 
 /**
- * Saves what is typed in forms by itself, one request at a time: what is typed meanwhile goes out with the next one.
+ * Saves typed texts of forms automatically, one request at a time: text typed meanwhile goes out with the next one.
  *
  * @example
  * const queue = createFactQueue(options)
@@ -55,7 +55,7 @@ export function createFactQueue({ facts: initial, save, read, now, onFailure }: 
 		for (const listener of listeners) listener()
 	}
 
-	/** Takes texts over, by their addresses. What is unfinished is kept and not sent. */
+	/** Takes texts by address. Unfinished text is kept but not sent. */
 	function type(texts: Readonly<Record<string, string>>, isFinished = true): void {
 		const typed = new Map(state.typed)
 		const wrong = new Set(state.wrong)
@@ -76,7 +76,7 @@ export function createFactQueue({ facts: initial, save, read, now, onFailure }: 
 		timer = setTimeout(() => void flush(), delayMs)
 	}
 
-	/** Sends what is typed now. */
+	/** Sends typed texts now. */
 	async function flush(isLeaving = false): Promise<void> {
 		clearTimeout(timer)
 		const changes = changesOf(state)
@@ -104,7 +104,7 @@ export function createFactQueue({ facts: initial, save, read, now, onFailure }: 
 		const sent = changes.map(addressText)
 		const known = fields.filter((field) => sent.some((address) => isWithin(field, address)))
 		if (reason === 'conflict') {
-			// Somebody else's text first: what is here is kept beside it.
+			// Somebody else's text wins: the local text is kept beside it.
 			const facts = await read().catch(() => state.facts)
 			const conflicts = new Set([...state.conflicts, ...(known.length > 0 ? known : sent)])
 			return set({ facts, conflicts, status: 'idle' })
@@ -118,7 +118,7 @@ export function createFactQueue({ facts: initial, save, read, now, onFailure }: 
 		if (!(error instanceof SessionEnded)) later(retryDelayMs)
 	}
 
-	/** Drops what is typed at an address. */
+	/** Discards the typed text at an address. */
 	function forget(address: string): void {
 		type({ [address]: factAt(state.facts, address)?.text ?? '' })
 	}

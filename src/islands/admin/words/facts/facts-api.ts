@@ -9,15 +9,15 @@ export async function readFacts(_query: string, signal: AbortSignal): Promise<Wo
 	return await getJson(wordFacts, path, signal)
 }
 
-/** How many changes publishing would make, as the place "Publicar" counts them. */
+/** Number of unpublished changes, as counted in the place "Publicar". */
 export async function countChanges(query: string, signal: AbortSignal): Promise<number> {
 	return changedTexts((await readChanges(query, signal)).changes).length
 }
 
 /**
- * Saves changes as drafts, all or none, and returns the facts with them.
+ * Saves changes as drafts, all or none, and returns the resulting facts.
  *
- * @param isLeaving the page ends, and the request goes on without it
+ * @param isLeaving the page ends, and the request outlives it
  */
 export async function saveFacts(
 	changes: FactChanges['changes'],

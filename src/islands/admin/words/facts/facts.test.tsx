@@ -67,7 +67,7 @@ function facts(texts: Readonly<Record<string, string>> = {}): WordFacts {
 	}
 }
 
-/** A server that keeps what it is sent. */
+/** A server that stores what it receives. */
 function open(section: string, answers: Record<string, unknown> = {}) {
 	const stored: Record<string, string> = {}
 	return openPanel(`/waitlist/textos/datos?de=${section}`, {
@@ -142,7 +142,7 @@ test('what is no amount is said below its field, and not saved', async () => {
 	await user.type(trial, '61')
 	screen.getByText('Un número entero, entre 1 y 60.')
 	expect(server.bodiesOf(save)).toEqual([])
-	// Nothing of it waits to be sent.
+	// Nothing of it is waiting to be sent.
 	await user.clear(trial)
 	await user.type(trial, '7')
 	await user.clear(premium)

@@ -1,6 +1,6 @@
 import words from '#content/messages/es/panel/words.yaml'
 
-/** The forms of the facts, in the order of the list at the left, by their name in the address. */
+/** The forms of the facts, in the order of the list on the left, by their name in the address. */
 export const sectionNames = [
 	'precios',
 	'afirmaciones',
@@ -15,12 +15,12 @@ export const sectionNames = [
 
 export type SectionName = (typeof sectionNames)[number]
 
-/** What a form is called. */
+/** The title of a form. */
 export function sectionTitle(name: SectionName): string {
 	return words.tree.sections[name]
 }
 
-/** The form that an address names; null if it names none. */
+/** The form named in an address; null if it names none. */
 export function sectionOf(query: string): SectionName | null {
 	const name = new URLSearchParams(query).get('de')
 	return sectionNames.find((each) => each === name) ?? null
@@ -45,7 +45,7 @@ const byFile: Readonly<Record<string, SectionName>> = {
 }
 
 /**
- * The form that changes what stands at an address; null for a sentence, which is changed on its page.
+ * The form that edits the fact at an address; null for a sentence, which is edited on its page.
  *
  * @example sectionOfPlace('countries/de.yaml', 'questions') // 'preguntas'
  */

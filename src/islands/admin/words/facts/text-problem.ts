@@ -2,7 +2,7 @@ import { editFaults } from '#domain/words/edit-faults.ts'
 import words from '#content/messages/es/panel/words.yaml'
 
 /**
- * What is wrong with a typed text, in a sentence for the owner. Whether a variable is known only the server can say.
+ * The fault of a typed text, in a sentence for the owner. Only the server can tell whether a variable exists.
  *
  * @param isOptional the text may be empty
  */

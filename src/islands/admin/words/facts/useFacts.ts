@@ -5,12 +5,12 @@ import { failureHandler } from '#islands/admin/api.ts'
 import { createFactQueue, factAt } from './fact-queue.ts'
 import { readFacts, saveFacts } from './facts-api.ts'
 
-/** The facts as the forms see and change them. */
+/** The facts as seen and changed by the forms. */
 export type Facts = ReturnType<typeof useFacts>
 
-/** What the server said, and what is typed over it, which is saved by itself. */
+/** The server's facts with the typed changes on top, which are saved automatically. */
 export function useFacts(initial: WordFacts, onExpired: () => void) {
-	// What is typed must not be lost by another reading or render.
+	// Another reading or render must not lose typed text.
 	const [queue] = useState(() =>
 		createFactQueue({
 			facts: initial,
@@ -49,14 +49,14 @@ export function useFacts(initial: WordFacts, onExpired: () => void) {
 		type: queue.type,
 		flush: () => void queue.flush(),
 		forget: queue.forget,
-		/** What stands at an address, with what is typed. */
+		/** The fact at an address, including typed changes. */
 		textAt: (address: string) =>
 			state.typed.get(address) ?? factAt(state.facts, address)?.text ?? '',
 		factAt: (address: string) => factAt(state.facts, address),
-		/** The facts whose place begins so, in their order. */
+		/** The facts whose place starts with a prefix, in order. */
 		factsIn: (file: string, start = ''): readonly WordFact[] =>
 			state.facts.facts.filter((fact) => fact.file === file && fact.place.startsWith(start)),
-		/** How many drafts there are in some facts, what is typed included. */
+		/** The number of drafts among some facts, including typed changes. */
 		countDrafts: (isOne: (fact: WordFact) => boolean) =>
 			state.facts.facts.filter(
 				(fact) => isOne(fact) && (fact.draft !== null || state.typed.has(addressText(fact))),

@@ -18,22 +18,22 @@ export type FrameView = {
 
 type Props = {
 	view: FrameView
-	/** What the page is called. */
+	/** The title of the page. */
 	name: string
 	frame: RefObject<HTMLIFrameElement | null>
 	page: FramedPage
-	/** The number of the sentence that is open. */
+	/** The number of the open sentence. */
 	opened: number | null
-	/** The numbers of those that are changed. */
+	/** The numbers of changed sentences. */
 	changed: ReadonlySet<number>
-	/** The numbers of those that cannot be saved. */
+	/** The numbers of sentences that cannot be saved. */
 	unsaved: ReadonlySet<number>
 	onOpen: (index: number) => void
 	/** At the open sentence. */
 	children?: ReactNode
 }
 
-/** A page of the site as visitors see it, and over it, drawn by the panel, a button for each of its sentences. */
+/** A page of the site as visitors see it, and a button over each of its sentences, drawn by the panel. */
 export function PageFrame(props: Props) {
 	const { view, name, frame, page, opened, changed, unsaved, onOpen, children } = props
 	const { path, language, width, theme } = view
@@ -90,7 +90,7 @@ export function PageFrame(props: Props) {
 					// No script runs in it; the panel reads it, and draws over it.
 					sandbox="allow-same-origin"
 					inert
-					// Its scroll follows that of the panel.
+					// Its scroll position follows the panel's.
 					scrolling="no"
 					style={{
 						width,
@@ -131,7 +131,7 @@ export function PageFrame(props: Props) {
 	)
 }
 
-/** Below the sentence and at its left, as far as there is room. */
+/** Below the sentence and aligned with its left edge, as far as there is room. */
 function placeOf(lines: readonly Box[], width: number) {
 	const { left, bottom } = around(lines)
 	const boxWidth = Math.min(boxWidthPx, width)

@@ -8,14 +8,14 @@ type Props = {
 	language: string
 	isOpen: boolean
 	isChanged: boolean
-	/** Its faults keep it from being saved. */
+	/** Its faults prevent saving. */
 	isUnsaved: boolean
-	/** For the hint, at its right. */
+	/** For the hint to its right. */
 	isRoomBeside: boolean
 	onOpen: () => void
 }
 
-/** Pressed where the sentence stands; nothing of it is seen until the pointer or the focus reaches it. */
+/** Covers the sentence; invisible until the pointer or the focus reaches it. */
 export function SentenceButton(props: Props) {
 	const { framed, language, isOpen, isChanged, isUnsaved, isRoomBeside, onOpen } = props
 	const { sentence, lines } = framed

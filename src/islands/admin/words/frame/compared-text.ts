@@ -1,5 +1,5 @@
 /**
- * A text as it is compared with what a page shows: NFC, without soft hyphens, white space of any kind as one space.
+ * Normalizes a text for comparison with a page: NFC, without soft hyphens, any white space as one space.
  *
  * @example comparedText('10\u00A0\n $') // '10 $'
  */
@@ -7,7 +7,7 @@ export function comparedText(text: string): string {
 	return compared(text).trim()
 }
 
-/** Dollars have their country before them where the reader has another currency: the same text with another fact. */
+/** Dollars follow their country if the reader has another currency: the same text with another fact. */
 function compared(text: string): string {
 	return text
 		.normalize('NFC')
@@ -16,19 +16,19 @@ function compared(text: string): string {
 		.replaceAll(/\s+/g, ' ')
 }
 
-/** The texts of a document in one string, and where they come from. */
+/** The texts of a document in one string, and their origins. */
 export type PageText = {
-	/** What can be seen, compared; blocks are apart by a line break. */
+	/** The visible text, normalized; a line break separates blocks. */
 	readonly text: string
 	/** The elements that have text, in the order of the document. */
 	readonly elements: readonly Part<Element>[]
 	readonly nodes: readonly Part<Text>[]
 }
 
-/** A part of the text, from its first character to behind its last one, without spaces around. */
+/** A part of the text, from its first character to the end of its last, without surrounding spaces. */
 export type Part<Source> = { readonly source: Source; readonly start: number; readonly end: number }
 
-/** What is not text: code, drawings, and the numbers of sources, which follow from the words. */
+/** Elements without editable text: code, drawings, and the numbers of sources, which follow from the words. */
 const skipped = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'SUP', 'TITLE', 'DESC', 'DEFS'])
 
 const inline = new Set(
@@ -37,12 +37,12 @@ const inline = new Set(
 	),
 )
 
-/** Whether an element is part of the line around it, as far as its name tells. */
+/** Whether an element is part of the line around it, judged by its name. */
 export function isInline({ tagName }: Element): boolean {
 	return inline.has(tagName.toUpperCase())
 }
 
-/** Not by `instanceof`, because the nodes are those of a frame. */
+/** Without `instanceof`, because the nodes belong to a frame. */
 export function isElement(node: Node): node is Element {
 	return node.nodeType === 1
 }
@@ -103,9 +103,9 @@ function trimmed(text: string, from: number, to: number) {
 }
 
 /**
- * Where in a text node a character stands that was read from it.
+ * The offset in a text node of a character read from it.
  *
- * @param count how many compared characters stand before it
+ * @param count number of normalized characters before it
  */
 export function offsetIn({ data }: Text, count: number): number {
 	let seen = 0

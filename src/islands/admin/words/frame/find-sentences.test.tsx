@@ -5,7 +5,7 @@ import { wordText } from '#islands/admin/words/testing-texts.ts'
 import { findSentences } from './find-sentences.ts'
 import { indexPieces } from './piece-index.ts'
 
-/** What is found in a page: the text of its range, and the places that have it. */
+/** The matches in a page: the text of its range, and the places that have it. */
 function found(html: string, texts: readonly WordText[]) {
 	document.body.innerHTML = html
 	return findSentences(document.body, indexPieces(texts)).map(({ range, piece }) => [

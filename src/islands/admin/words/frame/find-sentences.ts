@@ -8,10 +8,10 @@ import {
 } from './compared-text.ts'
 import type { Piece, PieceIndex } from './piece-index.ts'
 
-/** A text where a page shows it. */
+/** A text at its position in a page. */
 export type Sentence = {
 	readonly piece: Piece
-	/** What of the page it is. */
+	/** Its part of the page. */
 	readonly range: Range
 	/** The innermost element around it. */
 	readonly element: Element
@@ -20,8 +20,8 @@ export type Sentence = {
 type Match = { readonly piece: Piece; readonly start: number; readonly end: number }
 
 /**
- * Finds the texts of a catalogue in a page by what they say, in the order of the page: whole blocks first, then the longest
- * pieces of at least three words in what is left of each, then the elements and text nodes in between.
+ * Finds the texts of a catalogue in a page by their words, in page order: whole blocks first, then the longest pieces
+ * of at least three words in the rest of each, then the elements and text nodes in between.
  *
  * @example findSentences(document.body, indexPieces(catalog.texts))[0].piece.compared // 'See Thursday coming.'
  */
@@ -39,7 +39,7 @@ export function findSentences(root: Element, index: PieceIndex): readonly Senten
 		.flatMap((match) => sentenceOf(page, match) ?? [])
 }
 
-/** Which characters of the page belong to a sentence already. */
+/** Characters of the page that already belong to a sentence. */
 class Taken {
 	readonly #taken: Uint8Array
 	constructor(length: number) {
@@ -88,7 +88,7 @@ function matchOf(
 	return [match]
 }
 
-/** The longest pieces, from the beginning of a word or of a text node to the end of one. */
+/** The longest pieces, from the start of a word or text node to the end of one. */
 function inside({ text, nodes: found }: PageText, index: PieceIndex, taken: Taken) {
 	const starts = new Set(found.map(({ start }) => start))
 	const ends = new Set(found.map(({ end }) => end))

@@ -1,11 +1,11 @@
 import { unknownPart } from '#domain/words/source-text.ts'
 
-/** A text with its marks, as far as a page in a frame has to show it. */
+/** A text with the marks a page in a frame has to show. */
 export type Mark =
 	| { readonly kind: 'text'; readonly text: string }
 	| { readonly kind: 'strong' | 'em'; readonly children: readonly Mark[] }
 	| { readonly kind: 'a'; readonly href: string; readonly children: readonly Mark[] }
-	/** The number of a source, or what only the build can draw. */
+	/** The number of a source, or a part only the build can draw. */
 	| { readonly kind: 'sup' }
 
 type Facts = Readonly<Record<string, string>>
@@ -14,8 +14,8 @@ const token =
 	/\\(?<escaped>[\s\S])|\{%(?<tag>(?:[^{%]|\{(?!%)|%(?!\}))*)%\}|(?<before> ?)\{(?<fact>\w+(?:\.\w+)+)\}|\[(?<label>[^[\]]*)\]\((?<href>[^()\s]*)\)|(?<mark>\*\*|\*)(?=\S)/
 
 /**
- * Reads the marks of a text and fills in its facts: `**strong**`, `*emphasis*`, `[label](href)`, `{price.lifetime}`, and
- * the tags of sources and variables. Other tags show nothing. What is known only at run time is `unknownPart`.
+ * Parses the marks of a text and fills in its facts: `**strong**`, `*emphasis*`, `[label](href)`, `{price.lifetime}`,
+ * and the tags of sources and variables. Other tags show nothing. Run-time values become `unknownPart`.
  *
  * @example readMarks('From {price.lifetime}, *once*', { 'price.lifetime': '$10' })
  * // [{ kind: 'text', text: 'From $10, ' }, { kind: 'em', children: [{ kind: 'text', text: 'once' }] }]
@@ -32,7 +32,7 @@ export function readMarks(source: string, facts: Facts): readonly Mark[] {
 		else if (tag !== undefined) marks.push(...marksOfTag(tag, facts))
 		else if (fact !== undefined) {
 			const value = facts[fact] ?? unknownPart
-			// An empty fact takes the space before it along.
+			// An empty fact also removes the space before it.
 			if (value !== '') marks.push(...textMark(before), ...readMarks(value, facts))
 		} else if (label !== undefined) {
 			marks.push({ kind: 'a', href, children: readMarks(label, facts) })
@@ -71,7 +71,7 @@ function textMark(text: string): readonly Mark[] {
 	return text === '' ? [] : [{ kind: 'text', text }]
 }
 
-/** What a reader sees of the marks, without them. */
+/** The text a reader sees, without marks. */
 export function plainText(marks: readonly Mark[]): string {
 	return marks
 		.map((mark) =>
@@ -80,15 +80,15 @@ export function plainText(marks: readonly Mark[]): string {
 		.join('')
 }
 
-/** The attributes of tags that readers see, as the catalogue lists them. */
+/** The tag attributes visible to readers, as listed by the catalogue. */
 const shownAttributes = ['summary', 'label', 'insteadOf', 'unit']
 
 const tagAlone = /^\s*\{%(?<tag>[^%]*)%\}\s*$/
 const annotation = /(?<!\s)\s*\{%\s*(?<attributes>(?:#|[\w-]+=)[^%]*)%\}\s*$/
 
 /**
- * The pieces of a text that the catalogue lists as `shown`, with their marks: paragraphs, items and cells, and for an item that
- * begins with a name also the name and the rest.
+ * The pieces of a text that the catalogue lists as `shown`, with their marks: paragraphs, items and cells, and for an
+ * item that begins with a name also the name and the rest.
  *
  * @example piecesOf('- **One** more\n- Two', 'prose', {}).map(plainText) // ['One more', 'One', ' more', 'Two']
  */
@@ -113,7 +113,7 @@ export function piecesOf(
 	})
 }
 
-/** The lines of a block of prose that belong together, and the texts in its tags. */
+/** The lines of a block of prose that form a unit, and the texts in its tags. */
 function blocksOf(source: string): readonly (string | { readonly shown: readonly string[] })[] {
 	const blocks: (string | { readonly shown: readonly string[] })[] = []
 	let isOpen = false

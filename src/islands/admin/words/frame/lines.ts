@@ -6,13 +6,13 @@ export type Box = {
 	readonly bottom: number
 }
 
-/** Boxes no larger than this are hidden from sight, for screen readers only. */
+/** Boxes no larger than this are visually hidden, for screen readers only. */
 const leastSize = 2
 
 /**
- * The boxes of the lines of a sentence, from those of its text: those beside each other are one.
+ * The boxes of a sentence's lines, merged from the boxes of its text.
  *
- * @returns none if nothing of it can be seen
+ * @returns none if nothing of it is visible
  */
 export function linesOf(boxes: Iterable<Box>): readonly Box[] {
 	const lines: Box[] = []
@@ -44,7 +44,7 @@ export function around(lines: readonly Box[]): Box {
 }
 
 /**
- * The outline of lines that follow each other, as the path of an SVG: down their right edges and up their left ones.
+ * The outline of consecutive lines as an SVG path: down their right edges and up their left ones.
  *
  * @param padding in pixels, on each side
  */

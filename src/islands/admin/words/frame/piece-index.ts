@@ -2,21 +2,21 @@ import type { WordText } from '#contract/words.ts'
 import { isReference, unknownPart } from '#domain/words/source-text.ts'
 import { comparedText } from './compared-text.ts'
 
-/** A text of the catalogue that shows a piece, and which of its pieces that is. */
+/** A text of the catalogue that shows a piece, and the index of that piece. */
 export type Shown = { readonly text: WordText; readonly piece: number }
 
-/** What readers see of one text or of several that say the same. */
+/** The visible words of one text, or of several with the same words. */
 export type Piece = {
 	readonly compared: string
-	/** Null where all of it is known. */
+	/** Null if all of it is known. */
 	readonly pattern: string | null
 	readonly shown: Shown[]
 }
 
 export type PieceIndex = {
-	/** The piece that is this text as a whole. */
+	/** The piece equal to this text. */
 	readonly whole: (compared: string) => Piece | undefined
-	/** The longest piece that stands in the text from a place on, and where it ends. */
+	/** The longest piece in the text from an offset, and its end. */
 	readonly longestAt: (
 		text: string,
 		start: number,
@@ -27,7 +27,7 @@ export type PieceIndex = {
 
 const minWords = 3
 
-/** Makes the pieces of a catalogue quick to find. */
+/** Indexes the pieces of a catalogue for fast lookup. */
 export function indexPieces(texts: readonly WordText[]): PieceIndex {
 	const pieces = piecesOf(texts)
 	const patterns = [...pieces.values()].filter(({ pattern }) => pattern !== null)
@@ -105,7 +105,7 @@ function endOf(text: string, start: number, { compared }: Piece, pattern: RegExp
 	return pattern.test(text) ? pattern.lastIndex : null
 }
 
-/** The first two words from a place on, by which pieces are looked up. */
+/** The first two words from an offset, by which pieces are looked up. */
 function beginningOf(text: string, start: number): string | null {
 	const first = text.indexOf(' ', start)
 	if (first === -1) return null

@@ -4,14 +4,14 @@ import { type Mark, piecesOf } from './inline-marks.ts'
 import { isElement } from './compared-text.ts'
 import type { Sentence } from './find-sentences.ts'
 
-/** What stood in the page before the first change. */
+/** The page's content before the first change. */
 const originals = new WeakMap<Sentence, DocumentFragment>()
 
 /**
- * Shows a changed text in the page, by elements and text nodes only. Links, sources and other elements keep the look that
- * they have there. A text without a piece for the sentence, such as an item that was removed, leaves it empty.
+ * Shows a changed text in the page, by elements and text nodes only. Links, sources and other elements keep the look
+ * they have there. A text without a piece for the sentence, such as a removed item, leaves it empty.
  *
- * @param source the text as it is written; null shows the page's own again
+ * @param source the source of the text; null restores the page's own
  */
 export function showText(
 	sentence: Sentence,
@@ -44,7 +44,7 @@ function marksFor(
 	return piecesOf(source, text.kind, facts)[own?.piece ?? 0] ?? []
 }
 
-/** Whether a change to a text can be shown in the page: what its pieces are has been understood. */
+/** Whether the page can show a change to a text: all its pieces were recognized. */
 export function canShow(
 	{ text, kind, shown }: WordText,
 	facts: Readonly<Record<string, string>>,
@@ -52,7 +52,7 @@ export function canShow(
 	return piecesOf(text, kind, facts).length === shown.length
 }
 
-/** What the page shows for what is known only at run time, in order. */
+/** The page's run-time values, in order. */
 function unknownsOf({ piece }: Sentence, original: Node): string[] {
 	if (piece.pattern === null) return []
 	const text = (original.textContent ?? '').replaceAll(/\s+/g, ' ').trim()

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** The size of an element within its borders, in pixels, which follows it. */
+/** The inner size of an element, in pixels, kept up to date. */
 export function useElementSize(element: RefObject<HTMLElement | null>) {
 	const [size, setSize] = useState({ width: 0, height: 0 })
 	useLayoutEffect(() => {

@@ -7,20 +7,20 @@ import type { PieceIndex } from './piece-index.ts'
 export type FramedSentence = { readonly sentence: Sentence; readonly lines: readonly Box[] }
 
 export type FramedPage = {
-	/** In the order of the page; those that can be seen, or in what opens when it is pressed. */
+	/** In page order; visible ones, and ones in elements that open on a press. */
 	readonly sentences: readonly FramedSentence[]
-	/** How tall the page is. */
+	/** The height of the page. */
 	readonly height: number
 	/** Whether the page has been read. */
 	readonly isRead: boolean
 	readonly handleLoad: () => void
-	/** Measures again, after a change to the page or a scroll. */
+	/** Measures again after a change to the page or a scroll. */
 	readonly measure: () => void
 }
 
 const nothing: readonly Sentence[] = []
 
-/** Reads the page in a frame: where which text stands. `pieces` are those of the page's language. */
+/** Reads the texts of a page in a frame and their positions. `pieces` belong to the page's language. */
 export function useFramedPage(
 	frame: RefObject<HTMLIFrameElement | null>,
 	pieces: PieceIndex | null,
@@ -54,7 +54,7 @@ export function useFramedPage(
 		})
 		const next = sentences.current.map((sentence) => {
 			const own = linesOf([...sentence.range.getClientRects()].map(toPage))
-			// One that was emptied keeps its place, and with it the field in which it is written.
+			// An emptied sentence keeps its place, and with it its open field.
 			const lines = own.length === 0 ? (last.current.get(sentence) ?? own) : own
 			last.current.set(sentence, lines)
 			return { sentence, lines }
@@ -85,7 +85,7 @@ export function useFramedPage(
 	}
 }
 
-/** What is hidden from sight now and opens when it is pressed counts as shown. */
+/** Elements hidden now that open on a press count as shown. */
 function isShown({ range, element }: Sentence): boolean {
 	if (element.closest('details:not([open])')) return !element.closest('nav')
 	return linesOf(range.getClientRects()).length > 0
@@ -122,7 +122,7 @@ function areClose(some: readonly Box[], others: readonly Box[]): boolean {
 	)
 }
 
-/** Opens what a sentence is hidden in, such as the answer of a question, and what it opens itself. */
+/** Opens the elements that hide a sentence, such as the answer to a question, and the element it opens itself. */
 export function reveal({ element }: Sentence): void {
 	for (let at = element.closest('details'); at; at = at.parentElement?.closest('details') ?? null)
 		at.open = true

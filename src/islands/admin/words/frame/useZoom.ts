@@ -5,18 +5,18 @@ import { fitted, type Zoom, zoomedTo } from './zoom.ts'
 type Open = {
 	/** The number of the open sentence. */
 	readonly opened: number | null
-	/** Its lines in pixels of the page, once they are known. */
+	/** Its lines in pixels of the page, once known. */
 	readonly lines: readonly Box[] | undefined
 }
 
-/** The page in its own size around a sentence that is open, which stays where it was; else as wide as its pane. */
+/** The page at its own size around an open sentence, which keeps its position; otherwise as wide as its pane. */
 export function useZoom(
 	glass: RefObject<HTMLElement | null>,
 	{ opened, lines = [] }: Open,
 	pageWidth: number,
 	paneWidth: number,
 ): Zoom {
-	// What is typed would move the page.
+	// Typing would otherwise move the page.
 	const [begun, setBegun] = useState<{ readonly opened: number; readonly box: Box } | null>(null)
 	const isFound = lines.length > 0
 	if (opened !== null && isFound && begun?.opened !== opened)
@@ -30,7 +30,7 @@ export function useZoom(
 	const top = begun?.box.top
 	useLayoutEffect(() => {
 		const before = last.current
-		// That of the sentence that was open, when one is closed.
+		// The position of the sentence just closed.
 		const at = top ?? before.top
 		last.current = { scale, top: at }
 		if (before.scale !== scale)

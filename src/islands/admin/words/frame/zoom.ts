@@ -1,13 +1,13 @@
 import type { Box } from './lines.ts'
 
-/** How a page is drawn in its pane: its scale, and how far its left edge lies from that of the pane, in pixels of the pane. */
+/** The scale of a page in its pane, and the distance of its left edge from the pane's, in pixels of the pane. */
 export type Zoom = { readonly scale: number; readonly left: number }
 
 /** Between a sentence and the edges of the pane, in pixels. */
 const room = 12
 
 /**
- * The page as wide as its pane, at most in its own size, in the middle.
+ * The page as wide as its pane, at most at its own size, centred.
  *
  * @param pageWidth in pixels of the page
  * @param paneWidth in pixels of the pane
@@ -19,7 +19,7 @@ export function fitted(pageWidth: number, paneWidth: number): Zoom {
 }
 
 /**
- * The page in its own size, or smaller as far as a sentence would not be seen whole, with the sentence where it was before.
+ * The page at its own size, or smaller if the sentence would not fit, with the sentence at its previous position.
  *
  * @param box that of the sentence, in pixels of the page
  * @example zoomedTo({ left: 100, top: 0, right: 500, bottom: 40 }, 1280, 960) // { scale: 1, left: -25 }

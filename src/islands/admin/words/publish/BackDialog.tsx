@@ -14,18 +14,18 @@ import type { ShownValues } from './useShownValues.ts'
 
 type Props = {
 	list: PublicationList
-	/** The version to go back to, or `originalTexts`. */
+	/** The version to restore, or `originalTexts`. */
 	id: string
-	/** It is the one before, so the last publication is undone. */
+	/** It is the previous one, so the last publication is undone. */
 	isUndo: boolean
-	/** Its pages are still there. */
+	/** Its pages still exist. */
 	isKept: boolean
 	values: ShownValues
 	onConfirm: () => void
 	onCancel: () => void
 }
 
-/** Asks before an earlier version is published again: which one, and what that changes. */
+/** Asks before publishing an earlier version again: its name, and the resulting changes. */
 export function BackDialog({ list, id, isUndo, isKept, values, ...props }: Props) {
 	const { publications, buildSeconds } = list
 	const changes = changesBackTo(publications, id)

@@ -19,7 +19,7 @@ type Props = {
 	labels: { readonly before: string; readonly after: string }
 }
 
-/** What a text, value or list was and is: lists item by item, others before and after. */
+/** A text, value or list before and after: lists item by item. */
 export function ChangeDiff({ difference, values, labels }: Props) {
 	const { before, after, language, currencies } = difference
 	const names = values.namesIn(language)

@@ -17,11 +17,11 @@ type Props = {
 	values: ShownValues
 	isLeftOut: boolean
 	onLeaveOut: (isLeftOut: boolean) => void
-	/** The texts in other languages say the same already. */
+	/** The texts in other languages already match. */
 	onReviewed: () => void
 }
 
-/** A change: where, what, and which languages it leaves behind. */
+/** A change: its place, its content, and the languages it makes outdated. */
 export function ChangeItem({ change, values, isLeftOut, onLeaveOut, onReviewed }: Props) {
 	const { first, all } = change
 	const title = placeTitle(first)

@@ -15,7 +15,7 @@ type Props = {
 	labels: { readonly before: string; readonly after: string }
 }
 
-/** What changes, each with where it stands. */
+/** The changes, each with its place. */
 export function ChangeList({ changes, values, labels }: Props) {
 	return changedTexts(changes).map(({ addresses, first }) => (
 		<div key={addresses[0]} className={styles['difference']}>

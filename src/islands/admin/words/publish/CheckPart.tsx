@@ -13,7 +13,7 @@ import styles from './PublishPage.module.css'
 
 type Code = (typeof wordFaultCodes)[number]
 
-/** What is checked, each with the faults that it finds. */
+/** The checks, each with the faults it finds. */
 const parts = {
 	variables: ['variable', 'argument', 'argument-missing', 'message', 'tag'],
 	links: ['page', 'link', 'anchor'],
@@ -31,17 +31,17 @@ type PartName = keyof typeof parts
 const partNames = Object.keys(parts) as readonly PartName[]
 
 type Props = {
-	/** Null while they are looked for. */
+	/** Null while running. */
 	faults: readonly CheckedFault[] | null
-	/** The check itself has failed. */
+	/** The check itself failed. */
 	isFailed: boolean
-	/** The languages in which a change has not been looked at. */
+	/** The languages in which a change has not been reviewed. */
 	behind: readonly string[]
 	/** A consent text changes. */
 	hasConsent: boolean
 }
 
-/** What was checked, and what stands against publishing. */
+/** The checks, and the obstacles to publishing. */
 export function CheckPart({ faults, isFailed, behind, hasConsent }: Props) {
 	const others = faults?.filter(({ fault }) => fault === null) ?? []
 	return (

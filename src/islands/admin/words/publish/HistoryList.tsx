@@ -20,11 +20,11 @@ type Props = {
 	publications: readonly Publication[]
 	values: ShownValues
 	isBusy: boolean
-	/** Publishes an earlier version again, or undoes the last publication by that. */
+	/** Publishes an earlier version again, which may undo the last publication. */
 	onUse: (id: string, isUndo: boolean) => void
 }
 
-/** The publications, the newest first, down to the texts that came with the site. */
+/** The publications, newest first, down to the site's original texts. */
 export function HistoryList({ publications, values, isBusy, onUse }: Props) {
 	const before = publications[1]?.id ?? originalTexts
 	return (

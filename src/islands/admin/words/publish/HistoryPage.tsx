@@ -18,7 +18,7 @@ import { type RunOutcome, usePublishRun } from './usePublishRun.ts'
 import pageStyles from './PublishPage.module.css'
 import styles from './HistoryPage.module.css'
 
-/** The place "Historial": what was published, by whom and when, and the way back to each. */
+/** The place "Historial": publications with their authors and times, and buttons to restore them. */
 export function HistoryPage({ toasts, withProof, onExpired }: PlaceProps) {
 	const onFailure = failureHandler(onExpired, () => toasts.show(words.loadFailed, 'error'))
 	const { data, reload } = useReading('history', { read: readPublications, onFailure })

@@ -1,9 +1,9 @@
 import styles from './HouseFront.module.css'
 
 type Props = {
-	/** How many windows it has: one per page. */
+	/** Number of windows: one per page. */
 	windows: number
-	/** How many are lit, from the ground floor. */
+	/** Number of lit windows, from the ground floor. */
 	lit: number
 	/** The new pages are served. */
 	isDoorLit?: boolean

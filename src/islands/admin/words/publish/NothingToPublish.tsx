@@ -8,13 +8,13 @@ import { WaysOn } from './PublishEnd.tsx'
 import styles from './PublishPage.module.css'
 
 type Props = {
-	/** Null while it is read. */
+	/** Null until read. */
 	history: PublicationList | null
 	isBusy: boolean
 	onUndo: () => void
 }
 
-/** Everything is public: says since when, and leads back. */
+/** Everything is public: shows since when, and links back. */
 export function NothingToPublish({ history, isBusy, onUndo }: Props) {
 	const [last] = history?.publications ?? []
 	return (

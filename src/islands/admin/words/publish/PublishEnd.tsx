@@ -12,7 +12,7 @@ import { HouseFront } from './HouseFront.tsx'
 import { changedTexts } from './changed-texts.ts'
 import styles from './PublishPage.module.css'
 
-/** Windows of the house: it has one for each page of this site. */
+/** Windows of the house, one for each page of this site. */
 const pages = 66
 
 type PublishedProps = {
@@ -22,7 +22,7 @@ type PublishedProps = {
 	onUndo: () => void
 }
 
-/** What was published, and the way back. */
+/** The published changes, and a way back. */
 export function Published({ publication, seconds, isBusy, onUndo }: PublishedProps) {
 	const { publishedAt, changes } = publication
 	const values = { n: changedTexts(changes).length, seconds }
@@ -47,7 +47,7 @@ export function Published({ publication, seconds, isBusy, onUndo }: PublishedPro
 	)
 }
 
-/** The ways from the page to the texts and their history. */
+/** Links to the texts and their history. */
 export function WaysOn() {
 	return (
 		<p>
@@ -59,14 +59,14 @@ export function WaysOn() {
 }
 
 type UndoneProps = {
-	/** When what is public again was published; null for the texts that came with the site. */
+	/** When the restored version was published; null for the site's original texts. */
 	publishedAt: string | null
-	/** How many changes are not public; null while they are read. */
+	/** Number of unpublished changes; null until read. */
 	pending: number | null
 	onList: () => void
 }
 
-/** A publication was undone: what is public now, and where its changes are. */
+/** A publication was undone: the public version, and the place of its changes. */
 export function Undone({ publishedAt, pending, onList }: UndoneProps) {
 	return (
 		<div className={styles['run']}>
@@ -97,7 +97,7 @@ export function Undone({ publishedAt, pending, onList }: UndoneProps) {
 
 type FailedProps = { reason: string | null; onAgain: () => void }
 
-/** Nothing was published, and why. */
+/** Nothing was published, and the reason. */
 export function NotPublished({ reason, onAgain }: FailedProps) {
 	return (
 		<div className={styles['run']}>
@@ -114,7 +114,7 @@ export function NotPublished({ reason, onAgain }: FailedProps) {
 	)
 }
 
-/** Why a build has failed, with what it has said. */
+/** The reason of a failed build, with its output. */
 export function FailureNote({ reason }: { reason: string | null }) {
 	return (
 		<Note>

@@ -22,14 +22,14 @@ import styles from './PublishPage.module.css'
 type Props = PlaceProps & {
 	list: WordDifferences
 	build: ReleaseBuild | null
-	/** How long the last build took; null if none is known. */
+	/** Duration of the last build; null if unknown. */
 	lastSeconds: number | null
-	/** A publication is on its way. */
+	/** A publication is in progress. */
 	onBegun: (id: string) => void
 	onChanged: () => void
 }
 
-/** The changes, old beside new, what their checks say, and the button that publishes them. */
+/** The changes, before and after, the results of their checks, and the button to publish them. */
 export function PublishList({ list, build, lastSeconds, onBegun, onChanged, ...props }: Props) {
 	const { toasts, withProof, onExpired } = props
 	const texts = changedTexts(list.changes)

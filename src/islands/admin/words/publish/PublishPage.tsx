@@ -15,11 +15,11 @@ import { PublishRun } from './PublishRun.tsx'
 import { type RunOutcome, usePublishRun } from './usePublishRun.ts'
 import styles from './PublishPage.module.css'
 
-/** The place "Publicar": the changes that are not public yet, and the way to make them public. */
+/** The place "Publicar": the unpublished changes, and the button to publish them. */
 export function PublishPage(props: PlaceProps) {
 	const { toasts, withProof, onExpired } = props
 	const [outcome, setOutcome] = useState<RunOutcome | null>(null)
-	/** When what is public again was published; null for the texts that came with the site. */
+	/** When the restored version was published; null for the site's original texts. */
 	const [undone, setUndone] = useState<{ readonly publishedAt: string | null } | null>(null)
 	const onFailure = failureHandler(onExpired, () => toasts.show(words.notices.loadFailed, 'error'))
 	const changes = useReading('changes', { read: readChanges, onFailure })

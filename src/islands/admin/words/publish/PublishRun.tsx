@@ -10,16 +10,16 @@ import { HouseFront } from './HouseFront.tsx'
 import type { Run } from './usePublishRun.ts'
 import styles from './PublishPage.module.css'
 
-/** How long a build takes on a machine with two cores, as long as none was made here. */
+/** Build duration on a machine with two cores, until a build was measured here. */
 export const usualBuildSeconds = 20
 
-/** Windows of the house as long as the number of pages is not known. */
+/** Windows of the house while the number of pages is unknown. */
 const usualPages = 66
 
 type Props = {
 	run: Run
 	build: ReleaseBuild | null
-	/** How long the last build took; null if none is known. */
+	/** Duration of the last build; null if unknown. */
 	lastSeconds: number | null
 }
 
@@ -27,7 +27,7 @@ type StepName = 'checks' | 'pages' | 'proof' | 'swap'
 
 const stepNames = ['checks', 'pages', 'proof', 'swap'] as const satisfies readonly StepName[]
 
-/** A publication on its way: one window per page lights, the door last. */
+/** A publication in progress: each page lights a window; the door comes last. */
 export function PublishRun({ run, build, lastSeconds }: Props) {
 	const { done, of } = build?.state === 'building' ? build : { done: usualPages, of: usualPages }
 	const pages = Math.max(of ?? usualPages, done)
@@ -86,7 +86,7 @@ function Step({ name, step, done, of }: StepProps) {
 	)
 }
 
-/** After the last page all of them are checked, and once nothing is built any more they are served. */
+/** After the last page, all of them are checked; once no build is running, they are served. */
 function stepOf(build: ReleaseBuild | null, done: number, of: number | null): StepName {
 	if (build !== null && build.state !== 'building') return 'swap'
 	return of !== null && of > 0 && done >= of ? 'proof' : 'pages'
@@ -99,7 +99,7 @@ function sayStep(step: StepName, done: number, of: number | null): string {
 	return formatMessage('es', words.run.building, { of })
 }
 
-/** By how long the last build took. A build of somebody else has no known beginning. */
+/** Estimated by the duration of the last build. A build started by somebody else has no known start. */
 function sayTime({ id, startedAt }: Run, usualSeconds: number): string {
 	if (id === null) return ''
 	const elapsed = Math.round((Date.now() - startedAt) / 1_000)

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { Token } from './text-tokens.ts'
 import styles from './WordDiff.module.css'
 
-/** Words as they are set, with variables, sources and targets of links as chips. */
+/** Formatted words, with variables, sources and link targets as chips. */
 export function TokenText({ tokens }: { tokens: readonly Token[] }) {
 	return runsOf(tokens).map((run, index) => {
 		const shown: ReactNode = run.map(({ kind, text }, at) =>
@@ -26,7 +26,7 @@ export function TokenText({ tokens }: { tokens: readonly Token[] }) {
 	})
 }
 
-/** Neighbours that are set alike. */
+/** Neighbours with the same format. */
 function runsOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
 	const runs: Token[][] = []
 	for (const token of tokens) {

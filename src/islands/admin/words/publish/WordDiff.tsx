@@ -12,7 +12,7 @@ type Props = {
 	labels: { readonly before: string; readonly after: string }
 }
 
-/** A text before and after, with the words that differ struck out and underlined. */
+/** A text before and after, with differing words struck out and underlined. */
 export function WordDiff({ before, after, language, names, labels }: Props) {
 	const parts = diffArrays<Token>([...tokensOf(before, names)], [...tokensOf(after, names)], {
 		comparator: (one, other) => one.key === other.key,

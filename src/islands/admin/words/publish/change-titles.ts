@@ -7,7 +7,7 @@ const names = new Intl.DisplayNames('es', { type: 'language' })
 const list = new Intl.ListFormat('es', { type: 'conjunction' })
 
 /**
- * Where a text stands, for the owner: the name of its item in the tree of texts; of facts, that of their form.
+ * The place of a text, for the owner: its item in the tree of texts; for facts, their form.
  *
  * @example placeTitle({ file: 'facts/prices.yaml', place: 'premium/minor' }) // 'Precios y planes'
  */
@@ -38,7 +38,7 @@ export function languageList(languages: readonly string[]): string {
 }
 
 /**
- * Where several texts stand, each place once.
+ * The places of several texts, without duplicates.
  *
  * @example itemsOfChanges(changes) // 'Inicio y Mails'
  */

@@ -11,15 +11,15 @@ type Difference = Pick<WordDifference, 'file' | 'place' | 'language' | 'before' 
 export type ChangedText<Each extends Difference = WordDifference> = {
 	/** The addresses, `FILE:PLACE`. */
 	readonly addresses: readonly string[]
-	/** In each place; there is at least one. */
+	/** Its changes by place; at least one. */
 	readonly all: readonly Each[]
 	readonly first: Each
-	/** Where it stands, in the tree of the texts; undefined for what no item of the tree has. */
+	/** Its position in the tree of texts; undefined for texts outside the tree. */
 	readonly item: Item | undefined
 }
 
 /**
- * Changes of texts, in the order of the tree of texts. What changes in the same way in several places is one of them.
+ * Changes of texts, in the order of the tree of texts. Merges identical changes in several places.
  *
  * @example changedTexts(changes)[0]?.addresses // ['pages/en/home.yaml:hero/terms', 'pages/en/home.yaml:end/terms']
  */
@@ -27,7 +27,7 @@ export function changedTexts<Each extends Difference>(
 	changes: readonly Each[],
 ): readonly ChangedText<Each>[] {
 	const groups = Map.groupBy(changes, ({ file, place, language, before, after }) =>
-		// Two prices that change alike are two changes; the currency is that of all of them.
+		// Identical changes of two prices stay separate; the currency applies to all of them.
 		isFact(file, place) ? addressText({ file, place }) : JSON.stringify([language, before, after]),
 	)
 	return [...groups.values()]
@@ -48,9 +48,9 @@ function orderOf(item: Item | undefined): number {
 }
 
 /**
- * Where a text can be changed: the place "Textos" with its sentence open, or the form of a fact or list.
+ * The place to edit a text: "Textos" with its sentence open, or the form of a fact or list.
  *
- * @param language of the page; that of the text
+ * @param language of the page; the text's
  */
 export function deskHref(
 	{ file, place }: Pick<CheckedFault, 'file' | 'place'>,
@@ -65,9 +65,9 @@ export function deskHref(
 }
 
 /**
- * A list or group as somebody reads it who has never seen JSON; other texts stay as they are.
+ * A list or group in readable form, without JSON; other texts unchanged.
  *
- * @param hidden what is said of a hidden item
+ * @param hidden the label of a hidden item
  * @example readable('["One", "Two"]') // 'One\u00A0· Two'
  */
 export function readable(text: string, hidden = ''): string {

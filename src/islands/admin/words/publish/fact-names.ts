@@ -8,10 +8,10 @@ type Names = Readonly<Record<string, string>>
 const regions = new Intl.DisplayNames('es', { type: 'region' })
 
 /**
- * What a fact or list is called in its form.
+ * The label of a fact or list in its form.
  *
- * @param claims what the claims say, by their names
- * @returns null for a sentence, which is called nothing
+ * @param claims the texts of the claims, by name
+ * @returns null for a sentence, which has no label
  * @example factName({ file: 'facts/prices.yaml', place: 'premium/minor' }, {}) // 'Premium, una sola vez'
  */
 export function factName({ file, place }: WordAddress, claims: Names): string | null {
@@ -46,7 +46,7 @@ function namedIn(names: Readonly<Record<string, unknown>>, name: string): string
 	return typeof found === 'string' ? found : null
 }
 
-/** The language of a fact that has one text per language; null for numbers and others that are the same in all. */
+/** The language of a fact with one text per language; null for numbers and other shared values. */
 export function languageOfFact(place: string): Language | null {
 	const keys = place.split('/')
 	return languages.find((each) => keys.includes(each)) ?? null

@@ -1,6 +1,6 @@
 type Item = Readonly<Record<string, unknown>>
 
-/** What becomes of an item of a list. `text` is how it reads after, or before where it is removed; places count from 1. */
+/** The change of an item of a list. `text` is its content afterwards, or before a removal; places count from 1. */
 export type ItemChange = {
 	readonly kind: 'added' | 'removed' | 'hidden' | 'shown' | 'sample' | 'real' | 'moved' | 'changed'
 	/** Its question or title. */
@@ -14,10 +14,10 @@ export type ItemChange = {
 type Pair = { readonly from: number; readonly to: number }
 
 /**
- * What changes in a list, item by item.
+ * The changes of a list, item by item.
  *
  * @param before, after the list as JSON
- * @returns null if they are no lists
+ * @returns null if they are not lists
  * @example listChanges('["One"]', '["One", "Two"]') // [{ kind: 'added', title: 'Two', to: 2, … }]
  */
 export function listChanges(before: string, after: string): readonly ItemChange[] | null {
@@ -83,7 +83,7 @@ function itemsIn(text: string): readonly Item[] | null {
 	}
 }
 
-/** Which item has become which: first those that say the same, then those that share their title, then any of their texts. */
+/** Matches items before and after: first identical ones, then by title, then by any of their texts. */
 function paired(old: readonly Item[], now: readonly Item[]): readonly Pair[] {
 	const pairs: Pair[] = []
 	const likes: readonly ((one: Item, other: Item) => boolean)[] = [
@@ -103,7 +103,7 @@ function paired(old: readonly Item[], now: readonly Item[]): readonly Pair[] {
 	return pairs.toSorted((a, b) => a.to - b.to)
 }
 
-/** The places after of the longest row of items that stay in their order: the others have moved. */
+/** The later places of the longest sequence of items that keep their order: the others have moved. */
 function inOrder(pairs: readonly Pair[]): ReadonlySet<number> {
 	const rows: (readonly Pair[])[] = []
 	for (const pair of pairs) {

@@ -8,9 +8,9 @@ type Publications = readonly PublicationList['publications'][number][]
 type Difference = Publications[number]['changes'][number]
 
 /**
- * What a publication was: a new one, one that undid the one before it, or the way back to an earlier version.
+ * The kind of a publication: new, an undo of the previous one, or a return to an earlier version.
  *
- * @param publications the newest first
+ * @param publications newest first
  */
 export function kindOf(publications: Publications, index: number): string {
 	const [own, undone, before] = publications.slice(index)
@@ -25,16 +25,16 @@ export function kindOf(publications: Publications, index: number): string {
 }
 
 /**
- * What the way back to a version changes.
+ * The changes made by returning to a version.
  *
- * @param publications the newest first
+ * @param publications newest first
  * @param id of the version, or `originalTexts`
  */
 export function changesBackTo(publications: Publications, id: string): readonly Difference[] {
 	const found = publications.findIndex((each) => each.id === id)
 	const later = found < 0 ? publications : publications.slice(0, found)
 	const net = new Map<string, Difference>()
-	// From the newest one on: what is public is the first text of each place, what it goes back to the last one.
+	// From the newest: the first text of each place is the public one, the last one is restored.
 	for (const change of later.flatMap(({ changes }) => changes)) {
 		const known = net.get(addressText(change))
 		net.set(addressText(change), {

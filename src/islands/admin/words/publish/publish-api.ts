@@ -18,7 +18,7 @@ export async function readChanges(_query: string, signal: AbortSignal): Promise<
 	return await getJson(wordDifferences, '/api/admin/words/changes', signal)
 }
 
-/** @param leftOut the addresses that are left out, in JSON */
+/** @param leftOut the excluded addresses, in JSON */
 export async function readCheck(leftOut: string): Promise<WordCheck> {
 	const request: WordCheckRequest = { leftOut: JSON.parse(leftOut) }
 	const response = await requireOk(await postJson('/api/admin/words/check', request))
@@ -42,7 +42,7 @@ export async function publishAgain(choice: PublicationChoice): Promise<PublishAn
 	return publishAnswer.parse(await response.json())
 }
 
-/** Returns true, so that a result differs from the null of a cancelled proof. */
+/** Returns true, which differs from the null of a cancelled proof. */
 export async function markReviewed(reviews: readonly WordReview[]): Promise<true> {
 	for (const { file, place } of reviews) {
 		await requireOk(await postJson('/api/admin/words/reviewed', { file, place }))

@@ -9,8 +9,8 @@ import { unitOfFact } from './fact-names.ts'
 const keysOfValues = new Set(['isShown', 'isSample', 'confirmed', 'checked'])
 
 /**
- * What stands at a place, as the owner reads it: an amount as the site says it, a switch in words, a number with its unit, a
- * group without JSON.
+ * The value at a place in readable form: an amount as on the site, a switch in words, a number with its unit, a group
+ * without JSON.
  *
  * @param currency of an amount
  * @example shownText({ file: 'facts/prices.yaml', place: 'premium/minor' }, '2750', 'USD') // '$27.50'

@@ -5,14 +5,14 @@ import words from '#content/messages/es/panel/words-publish.yaml'
 
 type Names = Readonly<Record<string, string>>
 
-/** What variables and sources are called. */
+/** Names of variables and sources. */
 export type TokenNames = { readonly facts: Names; readonly sources: Names }
 
-/** A word, a space, a sign, or what stands for a variable, source or target of a link. Equal keys look the same. */
+/** A word, space or sign, or a placeholder for a variable, source or link target. Equal keys look the same. */
 export type Token = {
 	readonly kind: 'word' | 'value' | 'source' | 'target'
 	readonly text: string
-	/** How it is set. */
+	/** Its format. */
 	readonly marks: readonly ('strong' | 'em' | 'link')[]
 	readonly key: string
 }
@@ -22,12 +22,12 @@ type Mark = Token['marks'][number]
 const piece = /\*\*|\*|\]\([^()\s]*\)|\s+|[\p{L}\p{N}]+|./gsu
 
 /**
- * Parses a text as its source has it into what a reader sees: no braces, tags or asterisks.
+ * Parses the source of a text into its visible tokens: no braces, tags or asterisks.
  *
  * @example tokensOf('**Then** {price.lifetime}', names) // 'Then' in bold, a space, and '$10' as a value
  */
 export function tokensOf(source: string, { facts, sources }: TokenNames): readonly Token[] {
-	// Headings and their anchors are written before and behind the words.
+	// The source has headings and their anchors before and after the words.
 	const text = source.replace(/^#{1,6}\s+/gm, '').replace(/(?<!\s)\s*\{%\s*#[\w-]+\s*%\}/g, '')
 	const known = { ...namedIn(text), ...facts }
 	const isMarked = { strong: isEven(text, /\*\*/g), em: isEven(text.replaceAll('**', ''), /\*/g) }
@@ -64,7 +64,7 @@ export function tokensOf(source: string, { facts, sources }: TokenNames): readon
 }
 
 /**
- * Where a link leads, for the owner.
+ * The target of a link, for the owner.
  *
  * @example targetName('page:privacy#data') // 'Privacidad'
  */
@@ -77,7 +77,7 @@ function targetName(href: string): string {
 	return href.startsWith('app:') ? words.app : href
 }
 
-/** Variables by their own names, as long as nobody knows what they are. */
+/** Variables by their own names, until their values are known. */
 function namedIn(text: string): Names {
 	return Object.fromEntries(
 		[...text.matchAll(/\{(\w+(?:\.\w+)+)\}/g)].map(([, name = '']) => [name, name]),

@@ -7,9 +7,9 @@ import { readPublications } from './publish-api.ts'
 
 const readingIntervalMs = 1_000
 
-/** A publication on its way, or the build of somebody else. */
+/** A publication in progress, or a build started by somebody else. */
 export type Run = {
-	/** That of the publication; null for a build that this page has not begun. */
+	/** Id of the publication; null for a build this page did not start. */
 	readonly id: string | null
 	/** In milliseconds since 1970. */
 	readonly startedAt: number
@@ -17,9 +17,9 @@ export type Run = {
 
 export type RunOutcome =
 	| { readonly kind: 'published'; readonly list: PublicationList; readonly startedAt: number }
-	/** `reason` is what the build has said, in English; null if it was stopped. */
+	/** `reason` is the build's output, in English; null if it was stopped. */
 	| { readonly kind: 'failed'; readonly reason: string | null }
-	/** The build of somebody else has ended. */
+	/** The other build has ended. */
 	| { readonly kind: 'ended' }
 
 type Options = {
@@ -28,8 +28,8 @@ type Options = {
 }
 
 /**
- * Follows a publication until it is public or has failed. Without one it looks once whether something is built. The site may
- * start again meanwhile and not answer for a moment.
+ * Follows a publication until it is public or has failed. Without one, checks once whether a build is running. The site
+ * may restart meanwhile and not respond for a moment.
  */
 export function usePublishRun({ onEnd, onExpired }: Options) {
 	const [run, setRun] = useState<Run | null>(null)
@@ -80,7 +80,7 @@ export function usePublishRun({ onEnd, onExpired }: Options) {
 	return {
 		run,
 		build,
-		/** Follows a publication that was begun. */
+		/** Follows a new publication. */
 		follow: (id: string) => {
 			setBuild({ state: 'building', done: 0, of: null })
 			setRun({ id, startedAt: Date.now() })

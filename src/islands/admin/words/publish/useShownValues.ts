@@ -6,15 +6,15 @@ import type { TokenNames } from './text-tokens.ts'
 
 type Names = Readonly<Record<string, string>>
 
-/** What variables, sources and claims say, as the public pages have it. */
+/** The values of variables, sources and claims on the public pages. */
 export type ShownValues = {
-	/** The values of a language and the names of sources; empty until they are read. */
+	/** The values of a language and the names of sources; empty until read. */
 	readonly namesIn: (language: Language) => TokenNames
 	/** By their names. */
 	readonly claims: Names
 }
 
-/** Reads what the variables of texts hold; without an answer they are shown by their names. */
+/** Reads the values of variables in texts; without a response they are shown by name. */
 export function useShownValues(
 	languages: readonly Language[] | null,
 	onExpired: () => void,

@@ -23,13 +23,13 @@ const maxHits = 40
 
 type Props = {
 	catalogs: Catalogs
-	/** The name of the item that is shown: what is found in it comes first. */
+	/** The name of the item shown: its results come first. */
 	current: string
-	/** Shown as long as nothing is searched for. */
+	/** Shown while the search is empty. */
 	children: ReactNode
 }
 
-/** Searches all texts of all languages; what is found takes the place of the tree. */
+/** Searches all texts of all languages; the results replace the tree. */
 export function WordSearch({ catalogs: { byLanguage }, current, children }: Props) {
 	const [typed, setTyped] = useState('')
 	const wanted = useDeferredValue(typed.trim())
@@ -79,7 +79,7 @@ export function WordSearch({ catalogs: { byLanguage }, current, children }: Prop
 	)
 }
 
-/** What was found by pages, in the order of the tree; the one that is shown is the first. */
+/** The results by page, in the order of the tree, starting with the page shown. */
 function groupsOf(
 	hits: readonly Hit[],
 	current: string,

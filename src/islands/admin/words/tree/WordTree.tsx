@@ -10,13 +10,13 @@ import { type Item, languagesOf, nameOfItem } from '#islands/admin/words/word-it
 import styles from './WordTree.module.css'
 
 type Props = {
-	/** The name of the item that is shown; null on a phone's first screen. */
+	/** The name of the item shown; null on a phone's first screen. */
 	current: string | null
 	language: Language
 	marksOf: (item: Item) => Marks
 }
 
-/** Everything that has words: facts for the whole site, and the pages by groups. The group of the current page is open. */
+/** Everything with words: facts for the whole site, and the pages by groups. The group of the current page is open. */
 export function WordTree({ current, language, marksOf }: Props) {
 	return (
 		<nav className={styles['tree']} aria-label={words.tree.label}>
@@ -95,7 +95,7 @@ function ItemLink({ item, current, language, marksOf }: Props & { item: Item }) 
 	)
 }
 
-/** A small window: lit for a change, red for what cannot be saved, shut for what a language has left behind. */
+/** A small window: lit for a change, red for an unsaved fault, shut for an outdated language. */
 function Mark({ marks }: { marks?: Marks }) {
 	const state = marks?.unsaved
 		? styles['faulty']

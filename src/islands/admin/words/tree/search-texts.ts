@@ -5,8 +5,8 @@ import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
 export type Hit = { readonly text: WordText; readonly language: Language; readonly line: string }
 
 /**
- * The texts that say something, in any language that has been read: capital letters and accents make no difference. Shown words
- * and the text as it is written count, of a draft the latter.
+ * Searches the texts of all loaded languages, ignoring case and accents. Matches shown words and the source; of a
+ * draft, the source.
  *
  * @example searchTexts([english], 'thursday')[0].line // 'See Thursday coming.'
  */
@@ -18,7 +18,7 @@ export function searchTexts(catalogs: readonly Catalog[], wanted: string): reado
 			const lines = text.draft ? [text.draft.text] : [...text.shown, text.text]
 			const line = lines.find((each) => folded(each).includes(sought))
 			if (line === undefined) return []
-			// What was found only as it is written is listed as it is read.
+			// A match in the source only is listed in its readable form.
 			const isWritten = !text.draft && !text.shown.includes(line)
 			return [{ text, language, line: isWritten ? text.shown.join(' ') || line : line }]
 		}),

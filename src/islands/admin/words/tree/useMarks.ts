@@ -6,15 +6,15 @@ import type { Drafts } from '#islands/admin/words/useWordQueue.ts'
 import type { Review } from '#islands/admin/words/useReview.ts'
 import type { Item } from '#islands/admin/words/word-items.ts'
 
-/** What the tree says about an item, over all languages. */
+/** The tree's marks for an item, over all languages. */
 export type Marks = {
-	/** Texts that are not public as they are now. */
+	/** Unpublished texts. */
 	readonly changes: number
 	/** Texts with faults, which are kept only in this browser. */
 	readonly unsaved: number
-	/** Texts that another language has left behind. */
+	/** Texts made outdated by another language. */
 	readonly review: number
-	/** An update of the site has changed the original of a changed text. */
+	/** An update of the site changed the original of a changed text. */
 	readonly hasNewOriginal: boolean
 }
 
@@ -25,7 +25,7 @@ type Options = {
 	readonly review: Review
 }
 
-/** Counts changes and what is left behind. */
+/** Counts changes and outdated texts. */
 export function useMarks({ catalogs: { byLanguage }, changes, drafts, review }: Options) {
 	const withNewOriginal = useMemo(
 		() =>

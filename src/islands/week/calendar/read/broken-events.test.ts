@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { calendarOf, eventBlock, readCalendarFile, written } from '#testing/read-calendar-file.ts'
 
-/** Events that are not as RFC 5545 asks for, each with what a person sees of it. */
+/** Events that violate RFC 5545, each with its visible result. */
 const shapes: readonly (readonly [shape: string, event: string, seen: string])[] = [
 	[
 		'An empty rule',

@@ -3,19 +3,19 @@ import { decodeCalendar } from './decode-calendar.ts'
 import { CalendarFileError } from './reading.ts'
 import type { CalendarSource } from './read-calendars.ts'
 
-/** All calendars together, as chosen and after unpacking. */
+/** Limit for all calendars together, as chosen and after unpacking. */
 const maxBytes = 10_000_000
 
 const zipSignature = [0x50, 0x4b]
 
-/** The calendars that were found, and how many files of a .zip are none although they are named so. */
+/** The calendars found, and the number of files in a .zip that are named like calendars but are not. */
 export type CalendarFiles = {
 	readonly sources: readonly CalendarSource[]
 	readonly notCalendar: number
 }
 
 /**
- * The calendars in the chosen files; those of a .zip as Google exports them.
+ * The calendars in the chosen files, including those in a .zip, as exported by Google.
  *
  * @throws CalendarFileError
  */
@@ -38,9 +38,9 @@ async function sourcesIn(file: File): Promise<CalendarFiles> {
 }
 
 /**
- * The calendars of a .zip. Sizes are checked before unpacking, as the archive states them: fflate reserves that
- * much and writes no further, so an archive that states too little wins nothing. A file that is no calendar does not
- * spoil the others.
+ * The calendars of a .zip. Checks sizes before unpacking, as stated by the archive: fflate allocates that much and
+ * writes no further, so an archive that understates them gains nothing. A file that is not a calendar does not affect
+ * the others.
  */
 function unpack(file: string, bytes: Uint8Array): CalendarFiles {
 	let size = 0

@@ -10,7 +10,7 @@ import {
 	type ReadingProgress,
 } from './reading.ts'
 
-/** After as many events the page is told how far reading is. */
+/** Number of events between two progress messages to the page. */
 const eventsPerReport = 100
 
 addEventListener('message', ({ data }: MessageEvent<CalendarRequest>) => {

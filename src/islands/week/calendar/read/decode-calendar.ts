@@ -1,9 +1,9 @@
 const [space, tab, lineFeed, carriageReturn] = [0x20, 0x09, 0x0a, 0x0d]
 
 /**
- * The text of a calendar file, unfolded: UTF-8 as RFC 5545 asks, UTF-16 as editors on Windows save it, and Windows-1252
- * as older programs write it, line by line. Lines are unfolded first: RFC 5545 folds after 75 bytes, which may be inside
- * a character.
+ * The text of a calendar file, unfolded: UTF-8 as in RFC 5545, UTF-16 as saved by editors on Windows, and Windows-1252
+ * as written by older programs, line by line. Lines are unfolded first: RFC 5545 folds after 75 bytes, which may be
+ * inside a character.
  */
 export function decodeCalendar(bytes: Uint8Array): string {
 	const utf16 = utf16Of(bytes)
@@ -17,14 +17,14 @@ export function decodeCalendar(bytes: Uint8Array): string {
 	}
 }
 
-/** By the byte-order mark, or by the zeros that UTF-16 has beside the letters of BEGIN. */
+/** By the byte-order mark, or by UTF-16's zero bytes beside the letters of BEGIN. */
 function utf16Of([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
 	if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le'
 	if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return 'utf-16be'
 	return undefined
 }
 
-/** One line in another encoding, or cut inside a character, does not spoil the others. */
+/** One line in another encoding, or cut inside a character, does not affect the others. */
 function decodeLines(bytes: Uint8Array, utf8: TextDecoder): string {
 	const windows1252 = new TextDecoder('windows-1252')
 	const lines: string[] = []
@@ -42,7 +42,7 @@ function decodeLines(bytes: Uint8Array, utf8: TextDecoder): string {
 	return lines.join('')
 }
 
-/** Removes each line break that a space or tab follows, with it and the blank lines before. */
+/** Removes each line break followed by a space or tab, with that character and preceding blank lines. */
 function unfold(bytes: Uint8Array): Uint8Array {
 	const unfolded = new Uint8Array(bytes.length)
 	let length = 0

@@ -1,31 +1,31 @@
 import { isoDate, type LocalDay, localDay } from '#domain/calendar/local-time.ts'
 import { readEvent } from './read-event.ts'
 
-/** The days of which entries are read: from the first to the last, both included. */
+/** The days to read entries from: first and last, both inclusive. */
 export type DayRange = { readonly first: LocalDay; readonly last: LocalDay }
 
-/** A calendar's text, taken apart, without line folding. */
+/** A calendar's text, split into parts, without line folding. */
 export type CalendarText = {
-	/** Lines that name the calendar and its zone. */
+	/** Lines with the calendar's name and zone. */
 	readonly properties: readonly string[]
 	/** Each from BEGIN:VTIMEZONE to END:VTIMEZONE. */
 	readonly zones: readonly string[]
-	/** Each from BEGIN:VEVENT to END:VEVENT, in its newest revision. */
+	/** Each from BEGIN:VEVENT to END:VEVENT, in its latest revision. */
 	readonly events: readonly string[]
-	/** Whether the text ends inside an event, which is not among `events`: a file that was saved in part. */
+	/** Whether the text ends inside an event, which is not among `events`: a truncated file. */
 	readonly isCutOff: boolean
 }
 
 /** How long an event without DTEND may last to be found by its start. */
 const maxDurationDays = 31
 
-/** A template may leave a word without a line break before it. */
+/** A template may omit the line break before a word. */
 const edgeLine = /^[A-Z]*(BEGIN|END):(VEVENT|VTIMEZONE|VCALENDAR)\s*$/
 
 /**
- * Separates the events of a text, so that only those near the days that matter are parsed: a calendar of ten
- * years is read ten times as fast. It also keeps a damaged event from spoiling the others: one without an end ends
- * where the next component or the calendar ends or begins.
+ * Splits a text into events, so that only the ones near the relevant days are parsed: a calendar of ten years is read
+ * ten times as fast. This also keeps a damaged event from affecting the others: one without an end ends where the next
+ * component or the calendar ends or begins.
  */
 export function takeApart(text: string): CalendarText {
 	const properties: string[] = []
@@ -53,8 +53,8 @@ export function takeApart(text: string): CalendarText {
 }
 
 /**
- * Events without those of which a revision has a higher SEQUENCE (RFC 5545, 3.8.7.4): one with their UID and their
- * RECURRENCE-ID, or without both. Programs that give one UID to all events give them no SEQUENCE.
+ * Drops events that have a revision with a higher SEQUENCE (RFC 5545, 3.8.7.4): one with the same UID and
+ * RECURRENCE-ID, or without both. Programs that give all events one UID give them no SEQUENCE.
  */
 function newest(events: readonly string[]): readonly string[] {
 	const sequences = new Map<string, number>()
@@ -74,12 +74,12 @@ const uids = /^UID(?:;.*)?:(.+)/im
 const recurrenceIds = /^RECURRENCE-ID(?:;.*)?:(.+)/im
 const sequenceNumbers = /^SEQUENCE(?:;.*)?:[ \t]*(\d{1,9})/im
 
-/** `NAME:value` or `NAME;PARAMETER=…`; some programs write names of their own with an underscore. */
+/** `NAME:value` or `NAME;PARAMETER=…`; some programs write custom names with an underscore. */
 const propertyLine = /^[\w-]+[;:]/
 
 /**
- * The lines of a calendar without folding (RFC 5545, 3.1). Some programs break long texts without the space that marks
- * the continuation: a line that is no property continues the one before.
+ * The unfolded lines of a calendar (RFC 5545, 3.1). Some programs break long texts without the space that marks a
+ * continuation: a line that is not a property continues the previous one.
  */
 function logicalLines(text: string): readonly string[] {
 	const lines: string[] = []
@@ -97,7 +97,7 @@ function logicalLines(text: string): readonly string[] {
 	return lines
 }
 
-/** The day on which the last readable event begins; undefined without one. Series count by their first. */
+/** The day the last readable event begins; undefined without one. Series count by their first occurrence. */
 export function lastStart({ events }: CalendarText): LocalDay | undefined {
 	const last = events
 		.map((event) => ({ event, start: dateOf(event, starts) }))
@@ -106,35 +106,35 @@ export function lastStart({ events }: CalendarText): LocalDay | undefined {
 	return last && localDay(last.start.replace(/(.{4})(..)(..)/, '$1-$2-$3'))
 }
 
-/** The events that may occur on one of the days; cheap, and right to keep one too many. */
+/** The events that may occur on one of the days. A cheap check, which may keep too many. */
 export function eventsNear({ events }: CalendarText, days: DayRange): readonly string[] {
-	// A zone's day may begin up to 14 hours before or after that of UTC.
+	// A zone's day may begin up to 14 hours before or after UTC's.
 	const from = basicDate(days.first - 1)
 	const until = basicDate(days.last + 1)
 	const fromStart = basicDate(days.first - 1 - maxDurationDays)
 	const overlaps = (event: string) => {
 		const start = dateOf(event, starts)
 		const end = dateOf(event, ends)
-		// Without a date it cannot be read, and is counted as such.
+		// Without a date it is unreadable, and counted as such.
 		if (start === '') return true
-		// An end before the start is none.
+		// Ignores an end before the start.
 		return start <= until && (end < start ? start >= fromStart : end >= from)
 	}
 	return events.filter((event) => {
 		const original = dateOf(event, originals)
 		if (original !== '') return overlaps(event) || (original >= from && original <= until)
 		if (!recurs.test(event)) return overlaps(event)
-		// Its dates may lie before its start.
+		// Its dates may precede its start.
 		if (hasDates.test(event)) return true
 		const lastDate = dateOf(event, untils)
 		const isOver = lastDate !== '' && lastDate < fromStart
-		// The first is one of the series whatever the rule says.
+		// The first occurrence belongs to the series whatever the rule says.
 		return isOver ? overlaps(event) : dateOf(event, starts) <= until
 	})
 }
 
 const date = String.raw`([1-9]\d{3}-?(?:0[1-9]|1[0-2])-?(?:0[1-9]|[12]\d|3[01]))`
-// A quoted parameter may contain a colon, so the date is looked for behind the last one.
+// A quoted parameter may contain a colon, so the date follows the last one.
 const dateIn = (property: string) =>
 	new RegExp(String.raw`^${property}(?:;.*)?:[ \t]*${date}`, 'im')
 const starts = dateIn('DTSTART')
@@ -144,7 +144,7 @@ const recurs = /^(?:RRULE|RDATE)[;:]/im
 const hasDates = /^RDATE[;:]/im
 const untils = new RegExp(`^RRULE.*UNTIL=${date}`, 'im')
 
-/** As YYYYMMDD; empty if the event does not have it, or has a month or day that is none. */
+/** As YYYYMMDD; empty if missing, or if the month or day is out of range. */
 function dateOf(event: string, property: RegExp): string {
 	return property.exec(event)?.[1]?.replaceAll('-', '') ?? ''
 }

@@ -26,7 +26,7 @@ function written({ wallMs }: CalendarTime): string {
 test('a series of many years has the occurrences that it has when walked from its beginning', () => {
 	const rule = record({
 		freq: constantFrom('HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'),
-		// Every seventh day may never be a Monday, and ical.js then searches without end.
+		// Every seventh day may never be a Monday, and ical.js then searches forever.
 		interval: integer({ min: 1, max: 6 }),
 		by: constantFrom('', ';BYDAY=MO,TH', ';BYMONTH=11', ';WKST=SU', ';WKST=SU;BYDAY=SU,TU'),
 		daysBefore: integer({ min: -40, max: 1500 }),

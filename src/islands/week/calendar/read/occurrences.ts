@@ -6,9 +6,9 @@ import { type FindZone, wallOf } from './zones.ts'
 
 /** A time as a calendar gives it. */
 export type CalendarTime = {
-	/** What the clock shows, in milliseconds since 1970-01-01T00:00 on that clock. */
+	/** The wall-clock time, in milliseconds since 1970-01-01T00:00 on that clock. */
 	readonly wallMs: number
-	/** A whole day. */
+	/** An all-day date. */
 	readonly isDate: boolean
 	/** Undefined for a floating time, which is the same on every clock. */
 	readonly zone: ZoneOffset | undefined
@@ -20,25 +20,24 @@ export type Occurrence = {
 	readonly durationMs: number
 }
 
-/** Bounds on the clock of whichever zone, in milliseconds; generous by a day on both sides. */
+/** Bounds on the wall clock of any zone, in milliseconds; generous by a day on both sides. */
 export type WallRange = { readonly from: number; readonly until: number }
 
 const msPerDay = 86_400_000
 
 const utc: ZoneOffset = () => 0
 
-/** The occurrences of events, and why some events were left out, once for each. */
+/** The occurrences of events, and why some events were skipped, one reason each. */
 export type Occurrences = {
 	readonly occurrences: readonly Occurrence[]
 	readonly leftOut: readonly LeftOutReason[]
 }
 
 /**
- * All occurrences of events within a range: single ones, those of rules and dates without the excluded, and those
- * that were moved or changed (RECURRENCE-ID) at their own times. An event of which no occurrence can be found is left
- * out, and no other with it.
+ * All occurrences of events within a range: single ones, those of rules and dates without the excluded ones, and moved
+ * or changed ones (RECURRENCE-ID) at their own times. An event without a computable occurrence is skipped alone.
  *
- * @param floatingZone the zone for times without one, where the calendar names it (X-WR-TIMEZONE)
+ * @param floatingZone the zone for floating times, if the calendar names one (X-WR-TIMEZONE)
  */
 export function occurrencesOf(
 	events: readonly ICAL.Component[],
@@ -67,7 +66,7 @@ export function occurrencesOf(
 	return { occurrences, leftOut }
 }
 
-/** The occurrences that an event takes the place of. Without a UID it is not known of which series. */
+/** The occurrences an event replaces. Without a UID, their series is unknown. */
 function replacedBy(event: ICAL.Component, read: ReadTimes): readonly string[] {
 	const uid = uidOf(event)
 	return uid === ''
@@ -107,7 +106,7 @@ function timesOf(
 	findZone: FindZone,
 	floatingZone: ZoneOffset | undefined,
 ): readonly CalendarTime[] {
-	// ical.js returns undefined for a missing parameter, whatever its types say. Exchange defines a zone without a name.
+	// ical.js returns undefined for a missing parameter, despite its types. Exchange defines a zone without a name.
 	const tzid: string | undefined = property.getFirstParameter('tzid')
 	return property.getValues().flatMap((value: unknown) => {
 		const time = value instanceof ICAL.Period ? value.start : value
@@ -118,7 +117,7 @@ function timesOf(
 	})
 }
 
-/** The times at which an event starts: its own, those of its rules and dates, without the excluded. */
+/** The start times of an event: its own, and those of its rules and dates, without the excluded ones. */
 function startsOf(
 	event: ICAL.Component,
 	start: CalendarTime,
@@ -138,9 +137,9 @@ function startsOf(
 }
 
 /**
- * How long an occurrence lasts that starts at a time, by DTEND or DURATION; a date without either is one day (RFC 5545,
- * 3.6.1). DTEND is exact in the zone of the start; one before the start counts as none. Days and weeks of a DURATION
- * are days on the clock, which have 23 or 25 hours where the clock changes (RFC 5545, 3.3.6).
+ * The length of an occurrence that starts at a time, by DTEND or DURATION; a date without either is one day (RFC 5545,
+ * 3.6.1). DTEND is exact in the zone of the start; one before the start is ignored. Days and weeks of a DURATION are
+ * wall-clock days, which have 23 or 25 hours at a clock change (RFC 5545, 3.3.6).
  */
 function durationOf(
 	event: ICAL.Component,
@@ -162,7 +161,7 @@ function lengthOf(duration: ICAL.Duration, start: CalendarTime): number {
 	return momentOf(end) - momentOf(start) + ((hours * 60 + minutes) * 60 + seconds) * 1000
 }
 
-/** The lengths of those dates of an event that have one of their own (RDATE;VALUE=PERIOD), by their instants. */
+/** The lengths of an event's dates that have their own (RDATE;VALUE=PERIOD), by instant. */
 function periodsOf(event: ICAL.Component, read: ReadTimes): ReadonlyMap<number, number> {
 	const lengths = new Map<number, number>()
 	for (const property of event.getAllProperties('rdate')) {
@@ -178,14 +177,14 @@ function periodsOf(event: ICAL.Component, read: ReadTimes): ReadonlyMap<number, 
 	return lengths
 }
 
-/** The instant of a time; what the clock shows for floating times and whole days. */
+/** The instant of a time; the wall-clock time for floating times and all-day dates. */
 export function momentOf({ wallMs, zone }: CalendarTime): number {
 	return zone ? instantOf(wallMs, zone) : wallMs
 }
 
 /**
- * What EXDATE and RECURRENCE-ID name: an occurrence by its instant, or all of a day. Exchange names a whole day by the
- * midnight of a zone.
+ * The target of EXDATE or RECURRENCE-ID: an occurrence by its instant, or all of a day. Exchange names a whole day by
+ * the midnight of a zone.
  */
 function namesOf(time: CalendarTime): readonly string[] {
 	const day = time.wallMs / msPerDay
@@ -193,7 +192,7 @@ function namesOf(time: CalendarTime): readonly string[] {
 	return [`at ${momentOf(time)}`, ...(Number.isInteger(day) ? [`midnight ${day}`] : [])]
 }
 
-/** Both ways in which an occurrence can be named. */
+/** Both names of an occurrence. */
 function keysOf(time: CalendarTime): readonly string[] {
 	const day = Math.floor(time.wallMs / msPerDay)
 	return [`day ${day}`, time.isDate ? `midnight ${day}` : `at ${momentOf(time)}`]

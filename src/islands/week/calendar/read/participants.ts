@@ -1,14 +1,14 @@
 import type ICAL from 'ical.js'
 
-/** Who takes part in an event besides the calendar's owner, and whether the owner has declined. */
+/** The participants of an event besides the calendar's owner, and whether the owner has declined. */
 export type Participation = { readonly otherPeople: number; readonly isDeclined: boolean }
 
-/** At least this many events with attendees, and the same person in most of them, show whose calendar it is. */
+/** Minimum number of events with attendees to infer the owner, the person in most of them. */
 const minEventsOfOwner = 3
 
 /**
- * The mail address of a calendar's owner: its name where that is one, as Google writes it, else the address that
- * takes part in most events.
+ * The mail address of a calendar's owner: its name if that is an address, as in Google's exports, else the address in
+ * most events.
  *
  * @returns an empty text if neither shows it
  */
@@ -29,7 +29,7 @@ export function ownerOf(calendar: ICAL.Component, events: readonly ICAL.Componen
 	return count >= minEventsOfOwner && count > groups.length / 2 ? most : ''
 }
 
-/** Without a known owner, one of several people is taken to be the owner. */
+/** Without a known owner, one of several people is assumed to be the owner. */
 export function participationIn(event: ICAL.Component, owner: string): Participation {
 	const people = peopleIn(event)
 	const isInvited = people.delete(owner)
@@ -39,12 +39,12 @@ export function participationIn(event: ICAL.Component, owner: string): Participa
 		.find((attendee) => owner !== '' && addressOf(attendee) === owner)
 	return {
 		otherPeople: people.size - (isOwnerAmong ? 1 : 0),
-		// PARTSTAT is optional (RFC 5545, 3.2.12), and most exports leave it out.
+		// PARTSTAT is optional (RFC 5545, 3.2.12), and most exports omit it.
 		isDeclined: parameterOf(own, 'partstat') === 'DECLINED',
 	}
 }
 
-/** Addresses of attendees and organiser. An organiser alone is whoever made the entry, and says nothing. */
+/** Addresses of attendees and organizer. An organizer alone is the author of the entry and proves nothing. */
 function peopleIn(event: ICAL.Component): Set<string> {
 	const attendees = event.getAllProperties('attendee')
 	const all = attendees.length > 0 ? [...attendees, ...event.getAllProperties('organizer')] : []
@@ -57,9 +57,9 @@ function isPerson(property: ICAL.Property): boolean {
 	return type !== 'ROOM' && type !== 'RESOURCE' && role !== 'NON-PARTICIPANT'
 }
 
-/** The value of a parameter in capitals; empty if the property has none. */
+/** The upper-case value of a parameter; empty if the property has none. */
 function parameterOf(property: ICAL.Property | undefined, name: string): string {
-	// ical.js returns undefined for a missing parameter, whatever its types say.
+	// ical.js returns undefined for a missing parameter, despite its types.
 	const value: string | undefined = property?.getFirstParameter(name)
 	return value?.toUpperCase() ?? ''
 }

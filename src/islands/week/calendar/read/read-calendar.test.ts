@@ -8,9 +8,9 @@ import { readCalendar } from './read-calendar.ts'
 
 type Answers = Readonly<Record<string, readonly (readonly [string, string, string])[]>>
 
-/** Start, end and title, as lab/calendars/independent_reader.py finds them with another implementation. */
+/** Start, end and title, as found by another implementation, lab/calendars/independent_reader.py. */
 const found: Answers = JSON.parse(readFileSync('testing/calendars/occurrences.json', 'utf8'))
-/** The same where that implementation does not follow RFC 5545, or refuses the file. */
+/** The same where that implementation does not follow RFC 5545, or rejects the file. */
 const reasoned: Answers = JSON.parse(readFileSync('testing/calendars/reasoned.json', 'utf8'))
 const answers = { ...found, ...reasoned }
 const files = globSync('testing/calendars/*.ics').toSorted()

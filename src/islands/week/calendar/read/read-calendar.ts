@@ -11,17 +11,17 @@ export type ReadCalendar = {
 	readonly calendar: ICAL.Component
 	readonly events: readonly ICAL.Component[]
 	readonly occurrences: readonly Occurrence[]
-	/** Why events were left out, once for each. */
+	/** Why events were skipped, one reason each. */
 	readonly leftOut: readonly LeftOutReason[]
 }
 
 const msPerDay = minutesPerDay * 60_000
 
 /**
- * Reads the occurrences of a calendar around some days; a few may lie just outside. Events that cannot be read are
- * left out and counted.
+ * Reads the occurrences of a calendar around some days; a few may lie just outside. Unreadable events are skipped and
+ * counted.
  *
- * @param onEvent called after each event that was parsed
+ * @param onEvent called after each parsed event
  */
 export function readCalendar(
 	text: CalendarText,
@@ -53,7 +53,7 @@ export function readCalendar(
 	}
 }
 
-/** The calendar without its events. A zone that cannot be parsed is unknown, as one that is missing. */
+/** The calendar without its events. An unparsable zone counts as missing. */
 function frameOf({ properties, zones }: CalendarText): ICAL.Component {
 	const calendar = new ICAL.Component('vcalendar')
 	for (const line of properties) {
@@ -68,7 +68,7 @@ function frameOf({ properties, zones }: CalendarText): ICAL.Component {
 	return calendar
 }
 
-/** Undefined for what cannot be parsed. */
+/** Undefined if it cannot be parsed. */
 function parse(block: string): ICAL.Component | undefined {
 	try {
 		return new ICAL.Component(ICAL.parse(block))

@@ -18,30 +18,30 @@ import { readCalendar } from './read-calendar.ts'
 /** A calendar's text and the name of its file. */
 export type CalendarSource = { readonly file: string; readonly text: string }
 
-/** Where and when the visitor is. */
+/** The visitor's date and zone. */
 export type Visitor = { readonly today: LocalDay; readonly zone: ZoneOffset }
 
 /** Entries are read from four weeks ago to a quarter of a year ahead. */
 const daysBack = 28
 const daysAhead = 91
 
-/** More entries than this are not sorted by one person. */
+/** The most entries one person would sort. */
 const maxEntries = 10_000
 
 const msPerMinute = 60_000
 
 type Calendar = { readonly file: string; readonly text: CalendarText }
 
-/** What was found in the calendars. */
+/** The result of reading the calendars. */
 export type ReadEntries = {
 	readonly entries: readonly CalendarEntry[]
-	/** How many events were left out, by reason. They do not keep the others from being read. */
+	/** Number of skipped events by reason. They do not affect the others. */
 	readonly leftOut: LeftOut
 }
 
 /**
- * The entries of several calendars around today, in order; without any, those of the quarter before the last
- * entry, because a file may be old. An entry that several calendars have is taken once.
+ * The entries of several calendars around today, in order; without any, those of the quarter before the last entry,
+ * because a file may be old. An entry in several calendars is included once.
  *
  * @throws CalendarFileError
  */
@@ -64,7 +64,7 @@ export function readCalendars(
 	throw new CalendarFileError(faultOf(older.leftOut), file)
 }
 
-/** What to say of calendars without an entry that can be read. */
+/** The reason to report for calendars without a readable entry. */
 function faultOf(leftOut: LeftOut): CalendarFault {
 	if (isEmpty(leftOut)) return 'noEntries'
 	return leftOut.tooOften ? 'tooMany' : 'damaged'
@@ -106,13 +106,13 @@ function entriesIn(
 	return { entries: inRange.toSorted((one, other) => one.start - other.start), leftOut }
 }
 
-/** By what an entry is known in several calendars. Without UID, which some exports lack, by all that is seen of it. */
+/** Identifies an entry across calendars. Without UID, which some exports omit, by all its visible parts. */
 function keyOf({ event }: Occurrence, { title, start, end }: CalendarEntry): string {
 	const uid = uidOf(event)
 	return uid === '' ? `${start} ${end} ${title}` : `${uid} ${start}`
 }
 
-/** Undefined for what does not take place: cancelled, or declined by the calendar's owner. */
+/** Undefined for cancelled entries, or ones the calendar's owner declined. */
 function entryOf(
 	{ event, start, durationMs }: Occurrence,
 	owner: string,

@@ -5,7 +5,7 @@ import { isDuration, readTimeValue, type TimeValue } from './repair-time.ts'
 
 const timeNames = new Set(['DTSTART', 'DTEND', 'RECURRENCE-ID', 'RDATE', 'EXDATE'])
 
-/** What is read of an event as it is written. */
+/** The properties read from an event, in their source form. */
 const textNames = new Set([
 	'UID',
 	'SUMMARY',
@@ -22,16 +22,15 @@ const textNames = new Set([
 ])
 
 /**
- * Reads an event, with what calendars write instead of the forms of RFC 5545. Nothing but the properties that matter is
- * read, so that nothing else can spoil it; one that cannot be read is left out, unless it is the start or the rule,
- * without which the event has no place.
+ * Reads an event, accepting common deviations from RFC 5545. Only relevant properties are read, so that no other can
+ * break it; an unreadable one is skipped, unless it is the start or the rule, without which the event has no time.
  *
  * @param block the unfolded text from BEGIN:VEVENT to END:VEVENT
- * @returns why the event has to be left out if it cannot be read
+ * @returns why the event has to be skipped if it cannot be read
  */
 export function readEvent(block: string): ICAL.Component | LeftOutReason {
 	const lines = linesOf(block)
-	// A changed occurrence of a series does not repeat, whatever rule it has kept.
+	// A changed occurrence of a series does not repeat, even if it has kept a rule.
 	const isChanged = lines.some((line) => nameOf(line) === 'RECURRENCE-ID')
 	const properties: unknown[] = []
 	for (const line of lines) {
@@ -50,7 +49,7 @@ export function readEvent(block: string): ICAL.Component | LeftOutReason {
 		: 'noStart'
 }
 
-/** The lines of a property in the form that ical.js reads; none for what does not matter. */
+/** The lines of a property in a form ical.js reads; none for irrelevant ones. */
 function repaired(name: string, line: string): readonly string[] {
 	if (timeNames.has(name)) return timeLines(name, line)
 	if (name === 'DURATION') return isDuration(valueOf(line)) ? [`DURATION:${valueOf(line)}`] : []
@@ -65,7 +64,7 @@ function parse(line: string): readonly unknown[] {
 	}
 }
 
-/** Undefined if it cannot be read. */
+/** Undefined if unreadable. */
 function ruleOf(value: string): readonly unknown[] | undefined {
 	try {
 		const rule = repairRule(value)
@@ -75,7 +74,7 @@ function ruleOf(value: string): readonly unknown[] | undefined {
 	}
 }
 
-/** The lines of an event without those of alarms and other components in it. */
+/** The lines of an event without those of alarms and other nested components. */
 function linesOf(block: string): readonly string[] {
 	const lines: string[] = []
 	let depth = 0
@@ -88,12 +87,12 @@ function linesOf(block: string): readonly string[] {
 	return lines
 }
 
-/** In capitals. */
+/** In upper case. */
 function nameOf(line: string): string {
 	return /^[\w-]*/.exec(line)?.[0].toUpperCase() ?? ''
 }
 
-/** Without the text that another program has broken after it. */
+/** Without text broken onto it by another program. */
 function valueOf(line: string): string {
 	return withoutText(line.slice(line.indexOf(':') + 1)).trim()
 }
@@ -102,13 +101,13 @@ function withoutText(line: string): string {
 	return line.split('\\n', 1)[0] ?? ''
 }
 
-/** What times are written with. */
+/** The characters of times. */
 const timeCharacters = new Set('0123456789TZPWDHMStzpwdhms,:.+/ \t-')
 
-/** A line for each type of its values; those that cannot be read are left out. */
+/** One line per type of value; unreadable values are skipped. */
 function timeLines(name: string, line: string): readonly string[] {
 	const property = withoutText(line)
-	// The value is behind the first colon after which only times follow: a zone's name may contain a colon.
+	// The value follows the first colon that only times follow: a zone's name may contain a colon.
 	let end = property.length
 	while (end > name.length && timeCharacters.has(property[end - 1] ?? '')) end--
 	const colon = property.indexOf(':', end)

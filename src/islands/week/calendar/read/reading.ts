@@ -2,24 +2,24 @@ import type { CalendarFault, LeftOutReason } from '#domain/calendar/calendar-fau
 import type { ClassifiedEntry } from '#domain/calendar/entry.ts'
 import type { LocalDay } from '#domain/calendar/local-time.ts'
 
-/** What the worker is asked: files, and the day on the visitor's clock. */
+/** The request to the worker: files, and the day on the visitor's clock. */
 export type CalendarRequest = { readonly files: readonly File[]; readonly today: LocalDay }
 
-/** How many events, or files of a .zip, were left out, by reason. */
+/** Number of skipped events, or files of a .zip, by reason. */
 export type LeftOut = Readonly<Partial<Record<LeftOutReason, number>>>
 
-/** How many events are read, of those near the days that matter. */
+/** Number of events read so far, of those near the relevant days. */
 export type Progress = { readonly done: number; readonly total: number }
 
-/** What the worker tells meanwhile. */
+/** The worker's progress messages. */
 export type ReadingProgress = { readonly progress: Progress }
 
-/** What the worker answers: the entries of all files, or the first file that could not be read and why. */
+/** The worker's response: the entries of all files, or the first unreadable file and the reason. */
 export type CalendarReading =
 	| { readonly entries: readonly ClassifiedEntry[]; readonly leftOut: LeftOut }
 	| { readonly fault: CalendarFault; readonly file: string }
 
-/** Refuses a file, with what the visitor is told. */
+/** Rejects a file, with the message for the visitor. */
 export class CalendarFileError extends Error {
 	readonly fault: CalendarFault
 	readonly file: string

@@ -3,18 +3,17 @@ import { readTimeValue } from './repair-time.ts'
 const rulePart =
 	/^(?:FREQ|UNTIL|COUNT|INTERVAL|WKST|BY(?:SECOND|MINUTE|HOUR|DAY|MONTHDAY|YEARDAY|WEEKNO|MONTH|SETPOS))$/
 
-/** A rule that names every day of a year, minute and second is not longer. */
+/** Long enough for a rule that names every day of a year, minute and second. */
 const maxLength = 4000
 
-/** ical.js walks month by month to the next date: nobody repeats an appointment after as many days, or seconds. */
+/** ical.js walks month by month to the next date: no appointment repeats after so many days or seconds. */
 const maxInterval = 20_000
 
-/** A rule that counts further has no end that anybody sees. */
+/** A rule with a higher count has no end in sight. */
 const maxCount = 1_000_000
 
 /**
- * A rule of repetition in the form that ical.js reads: without empty parts, spaces and extensions, UNTIL in its basic
- * form.
+ * A recurrence rule in a form ical.js reads: without empty parts, spaces and extensions, UNTIL in its basic form.
  *
  * @param value of the property RRULE
  * @returns empty if there is no rule at all
@@ -26,7 +25,7 @@ export function repairRule(value: string): string {
 	if (parts.length === 0) return ''
 	const repaired = parts.flatMap((part) => {
 		const [name = '', written = ''] = part.split('=')
-		// A rule in another calendar (RFC 7529) has other days.
+		// A rule in another calendar (RFC 7529) means other days.
 		if (name === 'RSCALE' && written !== 'GREGORIAN') throw new SyntaxError(part)
 		if (!rulePart.test(name)) return []
 		const text = valueOf(name, written)

@@ -1,10 +1,10 @@
-/** A value of a time property in the form that RFC 5545 asks for, with its type. */
+/** A value of a time property in the form of RFC 5545, with its type. */
 export type TimeValue = {
 	readonly type: 'DATE' | 'DATE-TIME' | 'PERIOD'
 	readonly text: string
 }
 
-// A year before 1000 stands for none.
+// A year before 1000 means none.
 const dateForm = /^([1-9]\d{3})-?(\d\d)-?(\d\d)$/
 const timeForm =
 	/^([1-9]\d{3})-?(\d\d)-?(\d\d)[T ]?(\d\d)(?::?(\d\d)(?::?(\d\d))?)?(?:\.\d+)?(Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)?$/
@@ -18,7 +18,7 @@ const maxSeconds = 100 * 366 * 86_400
 
 const secondsIn: Readonly<Record<string, number>> = { W: 604_800, D: 86_400, H: 3600, M: 60, S: 1 }
 
-/** Whether a text is a duration as RFC 5545 writes it, of no more than a century. */
+/** Whether a text is an RFC 5545 duration of at most a century. */
 export function isDuration(value: string): boolean {
 	if (value.length > maxLength || !durationForm.test(value)) return false
 	// at most 40 characters: maxLength
@@ -31,10 +31,10 @@ export function isDuration(value: string): boolean {
 }
 
 /**
- * Reads a date, a time or a period as calendars write them: also with hyphens and colons (ISO 8601), without
- * minutes or seconds, or with an offset.
+ * Parses a date, a time or a period as calendars write them, including hyphens and colons (ISO 8601), missing minutes
+ * or seconds, or an offset.
  *
- * @returns undefined for anything else, and for days that no month has
+ * @returns undefined for anything else, and for days that do not exist
  */
 export function readTimeValue(written: string): TimeValue | undefined {
 	const value = written.trim().toUpperCase()
@@ -60,7 +60,7 @@ function readPeriod(start: string, end: string): TimeValue | undefined {
 function readDateTime(value: string): TimeValue | undefined {
 	const [, year = '', month = '', day = '', hour = '', minute = '00', second = '00', zone = ''] =
 		timeForm.exec(value) ?? []
-	// 24:00 is the midnight after, and a leap second is 60.
+	// 24:00 is the next midnight, and a leap second is 60.
 	const isTime = Number(hour) <= 24 && Number(minute) < 60 && Number(second) <= 60
 	if (!isDay(year, month, day) || !isTime) return undefined
 	const wallMs = Date.UTC(+year, +month - 1, +day, +hour, +minute, +second)

@@ -14,8 +14,8 @@ import { calendarOf, eventBlock, readCalendarFile, written } from '#testing/read
 import { reportedShapes } from './shapes/reported-shapes.ts'
 
 /**
- * Shapes worked out from RFC 5545 and from what programs are known to do, each with what a person sees of it. Those that
- * somebody reported, with the thread, are in `shapes/`.
+ * Shapes derived from RFC 5545 and from known behaviour of programs, each with its visible result. Reported shapes,
+ * with the thread, are in `shapes/`.
  */
 const shapes: readonly (readonly [shape: string, event: string, seen: string])[] = [
 	[

@@ -7,13 +7,13 @@ const msPerDay = 86_400_000
 /** More occurrences of one event within the range are no appointments. */
 export const maxOccurrences = 2000
 
-/** A rule that counts is walked from its beginning: not further than this, more than 50 years of days. */
+/** A rule with a COUNT is walked from its beginning, up to this limit: more than 50 years of days. */
 const maxSteps = 20_000
 
-/** A rule has more occurrences than appointments have. */
+/** An occurrence limit beyond any real appointment. */
 export class TooOftenError extends Error {}
 
-/** Length of a frequency's period where all periods are equally long. */
+/** The period of a frequency, if all periods are equally long. */
 const periodMs: Readonly<Record<string, number>> = {
 	SECONDLY: 1000,
 	MINUTELY: 60_000,
@@ -23,7 +23,7 @@ const periodMs: Readonly<Record<string, number>> = {
 }
 
 /**
- * Clock times of a rule within the range; the rule itself knows nothing of zones.
+ * Wall-clock times of a rule within the range; the rule itself ignores zones.
  *
  * @throws TooOftenError
  */
@@ -52,7 +52,7 @@ function iteratorOf(
 	range: WallRange,
 ): ICAL.RecurIterator | undefined {
 	const plain = rule.clone()
-	// ical.js counts the first time twice if BYMONTH begins with another month.
+	// ical.js counts the first time twice if BYMONTH starts with another month.
 	plain.count = null
 	const untilMs = rule.until ? untilOnClock(rule.until, start) : Infinity
 	plain.until = timeOf(Math.min(untilMs, range.until), start.isDate)
@@ -61,15 +61,15 @@ function iteratorOf(
 		stopAfter(iterator, range.until)
 		return iterator
 	} catch (error) {
-		// Of this kind of error ical.js exports no class.
+		// ical.js exports no class for this error.
 		if (error instanceof Error && /no valid occurrences/.test(error.message)) return undefined
 		throw error
 	}
 }
 
 /**
- * Makes ical.js stop at the end of the range, and after many steps: where no time meets a rule ("every seventh day, if
- * it is a Monday", from a Tuesday on), it looks for one without end.
+ * Makes ical.js stop at the end of the range, and after many steps: where no time matches a rule ("every seventh day,
+ * if it is a Monday", from a Tuesday on), it searches forever.
  */
 function stopAfter(iterator: ICAL.RecurIterator, endMs: number): void {
 	const meetsRule = iterator.check_contracting_rules.bind(iterator)
@@ -90,8 +90,8 @@ function untilOnClock(until: ICAL.Time, { isDate, zone }: CalendarTime): number 
 }
 
 /**
- * The start, moved by whole periods to just before the range: a series of many years need not be walked from its
- * beginning. Not for rules that count, and not for months and years, which differ in length and are few.
+ * The start, moved by whole periods to just before the range, so that a series of many years need not be walked from
+ * its beginning. Not for rules with a COUNT, nor for months and years, which vary in length and are few.
  */
 function firstStart(rule: ICAL.Recur, startMs: number, range: WallRange): number {
 	const period = (periodMs[rule.freq] ?? 0) * rule.interval

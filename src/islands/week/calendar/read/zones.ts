@@ -8,19 +8,18 @@ export type FindZone = (tzid: string) => ZoneOffset | undefined
 
 const msPerDay = 86_400_000
 
-/** A time after all changes that matter. */
+/** A time after all relevant changes. */
 const lateMs = Date.UTC(2030, 0)
 
-/** No known name has more. */
+/** No known name is longer. */
 const maxParts = 8
 
-/** Since 1970 all offsets of zones have changed at whole quarters of an hour. */
+/** Since 1970, all zone offsets have changed at whole quarters of an hour. */
 const cacheStepMs = 900_000
 
 /**
- * The zones of a calendar: those that the runtime knows, by their IANA or Windows name, then those that the calendar
- * defines, then those that a display name means. The runtime's own data come first because many exports define only the
- * present rules.
+ * The zones of a calendar: those known to the runtime, by IANA or Windows name, then those the calendar defines, then
+ * those a display name refers to. The runtime's data come first because many exports define only the current rules.
  */
 export function zonesOf(calendar: ICAL.Component): FindZone {
 	const found = new Map<string, ZoneOffset | undefined>()
@@ -60,7 +59,7 @@ function definedZone(calendar: ICAL.Component, tzid: string): ZoneOffset | undef
 	try {
 		changes.forEach(separateDates)
 		const timezone = new ICAL.Timezone({ component: zone, tzid })
-		// Only asking shows whether a definition is whole.
+		// Only a lookup shows whether a definition is complete.
 		if (!Number.isFinite(timezone.utcOffset(timeOf(lateMs)))) return undefined
 		return (instantMs) => offsetIn(timezone, instantMs)
 	} catch {
@@ -68,7 +67,7 @@ function definedZone(calendar: ICAL.Component, tzid: string): ZoneOffset | undef
 	}
 }
 
-/** Zones change once a year; where a rule says otherwise, ical.js may look for the next change without end. */
+/** Zones change once a year; with a different rule, ical.js may search forever for the next change. */
 function isChange(component: ICAL.Component): boolean {
 	const rules = component.getAllProperties('rrule')
 	return (
@@ -77,7 +76,7 @@ function isChange(component: ICAL.Component): boolean {
 	)
 }
 
-/** Beside RDATE ical.js leaves the start of a change out, and all values of a line but the first. */
+/** With RDATE, ical.js ignores the start of a change, and all values of a line but the first. */
 function separateDates(change: ICAL.Component): void {
 	const dates = change.getAllProperties('rdate').flatMap((property) => property.getValues())
 	if (dates.length === 0) return
@@ -86,7 +85,7 @@ function separateDates(change: ICAL.Component): void {
 		change.addPropertyWithValue('rdate', date)
 }
 
-/** ical.js takes the time on the zone's clock, and lets it change by the lower of its two offsets. */
+/** ical.js takes the time on the zone's clock, and applies a change by the lower of its two offsets. */
 function offsetIn(timezone: ICAL.Timezone, instantMs: number): number {
 	const offsetAt = (wallMs: number) => timezone.utcOffset(timeOf(wallMs)) * 1000
 	const [before, after] = [offsetAt(instantMs - msPerDay), offsetAt(instantMs + msPerDay)]
@@ -107,7 +106,7 @@ export function timeOf(wallMs: number, isDate = false): ICAL.Time {
 	})
 }
 
-/** What a time of ical.js shows on its clock, whatever its zone. */
+/** The wall-clock time of an ical.js time, whatever its zone. */
 export function wallOf({ year, month, day, hour, minute, second }: ICAL.Time): number {
 	return Date.UTC(year, month - 1, day, hour, minute, second)
 }

@@ -1,6 +1,6 @@
 import { lines, type Shape } from './shape.ts'
 
-/** Zones that the calendar defines in an unusual way. */
+/** Unusual zone definitions. */
 export const definedZoneShapes: readonly Shape[] = [
 	{
 		program: 'Exchange',

@@ -1,6 +1,6 @@
 import { lines, type Shape } from './shape.ts'
 
-/** Exceptions of series, and changed events of them, that are written in an unusual way. */
+/** Unusual exceptions and changed events of series. */
 export const exceptionShapes: readonly Shape[] = [
 	{
 		program: 'Muellmax 7.0, for a city’s waste collection',

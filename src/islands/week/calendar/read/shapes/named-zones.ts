@@ -1,6 +1,6 @@
 import { lines, type Shape } from './shape.ts'
 
-/** Zones that are named in an unusual way, and that nothing defines. */
+/** Unusual names of undefined zones. */
 export const namedZoneShapes: readonly Shape[] = [
 	{
 		program: 'Office 365',

@@ -1,6 +1,6 @@
 import { lines, type Shape } from './shape.ts'
 
-/** People of events, whose parameters are quoted, broken or addressed in an unusual way. */
+/** Participants with unusually quoted, broken or addressed parameters. */
 export const peopleShapes: readonly Shape[] = [
 	{
 		program: 'unknown, a real invitation',

@@ -1,6 +1,6 @@
 import { lines, type Shape } from './shape.ts'
 
-/** Rules of series that are written in an unusual way. */
+/** Unusual rules of series. */
 export const ruleShapes: readonly Shape[] = [
 	{
 		program: 'Apple’s Calendar Server',

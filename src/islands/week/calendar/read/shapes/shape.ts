@@ -1,20 +1,20 @@
 import type { LeftOut } from '#islands/week/calendar/read/reading.ts'
 
-/** A shape that somebody met in an exported calendar. The events are written anew, with made-up people and titles. */
+/** A shape found in an exported calendar. The events are rewritten, with made-up people and titles. */
 export type Shape = {
-	/** The program that wrote it, as the source says. */
+	/** The program that wrote it, according to the source. */
 	readonly program: string
 	/** Where it was reported: a repository and the number of the thread. */
 	readonly source: string
-	/** What is unusual about it. */
+	/** Its deviation from common calendars. */
 	readonly odd: string
 	/** The lines between BEGIN:VCALENDAR and END:VCALENDAR. */
 	readonly text: string
-	/** What a visitor in Berlin sees of it: "2026-11-23 09:00 30 Title", with the length in minutes. */
+	/** Its visible result in Berlin: "2026-11-23 09:00 30 Title", with the length in minutes. */
 	readonly seen: readonly string[]
 	/** Whether it has a link to a call. */
 	readonly isCall?: true
-	/** How many events cannot be read, and why. */
+	/** Number of unreadable events, by reason. */
 	readonly leftOut?: LeftOut
 }
 

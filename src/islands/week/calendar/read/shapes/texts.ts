@@ -1,6 +1,6 @@
 import { lines, type Shape } from './shape.ts'
 
-/** Texts that are folded, broken or marked up in an unusual way, and lines that are no properties. */
+/** Unusually folded, broken or formatted texts, and lines that are not properties. */
 export const textShapes: readonly Shape[] = [
 	{
 		program: 'iCloud',

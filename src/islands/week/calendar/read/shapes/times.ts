@@ -1,6 +1,6 @@
 import { lines, type Shape } from './shape.ts'
 
-/** Starts and ends that are written in an unusual way, or are none. */
+/** Unusual or invalid starts and ends. */
 export const timeShapes: readonly Shape[] = [
 	{
 		program: 'GNOME Calendar',
