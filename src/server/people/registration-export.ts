@@ -7,13 +7,13 @@ import { isWanted } from './registration-filter.ts'
 import { registrationOrder, rowColumns } from './registration-order.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 
-/** The rows of an export in chunks. They are read on demand, so that few are in memory. */
+/** The rows of an export in chunks, read on demand to save memory. */
 export type RegistrationExport = {
 	readonly count: number
 	/** The day of the snapshot in UTC. */
 	readonly day: string
 	readonly chunks: AsyncGenerator<readonly RegistrationRow[]>
-	/** Ends the snapshot. Call it if the chunks are never read; after them it has no effect. */
+	/** Ends the snapshot. Call it if the chunks are never read; a no-op after them. */
 	readonly release: () => Promise<void>
 }
 
@@ -22,7 +22,7 @@ type Snapshot = ControlledTransaction<Tables>
 const rowsPerChunk = 1_000
 
 export function createRegistrationExport({ db, now }: StoreContext) {
-	/** Reads the requested rows and their number from one snapshot. */
+	/** Reads the requested rows and their count from one snapshot. */
 	async function exportRows({
 		sort,
 		columns: _columns,

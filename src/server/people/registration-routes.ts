@@ -16,12 +16,12 @@ import type { RegistrationExport } from './registration-export.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
 import type { CountAct, ReadPeople, SessionOf } from '#server/accounts/login/panel-session.ts'
 
-/** Fits the maximum number of IDs of an erasure at their maximum length. */
+/** Fits an erasure with the maximum number of IDs at their maximum length. */
 const maxErasureBytes = 1_048_576
 
 type Options = Pick<ApiOptions, 'store' | 'deleteMailFiles' | 'onJobQueued'>
 
-/** The routes of the waitlist: its pages, summary and CSV export, and erasures. */
+/** Routes of the waitlist: pages, summary, CSV export and erasures. */
 export function registrationRoutes(
 	app: SchemaApp,
 	options: Options,
@@ -68,7 +68,7 @@ function listRoutes(
 			const lines = Readable.from(csvLines(exported, csvFile(request.query.columns)), {
 				objectMode: false,
 			})
-			// `close` also follows if the client disconnects before the first line is read.
+			// `close` also fires if the client disconnects before the first line is read.
 			lines.once('close', () =>
 				inBackground(
 					exported.release(),
