@@ -111,9 +111,7 @@ async function redeem(
 	return await confirmByLink(options, token, purpose)
 }
 
-/**
- * The token of a link with a valid signature, else null. Links with the purpose `never` have the path of `unsubscribe`.
- */
+/** The token of a link with a valid signature, else null. The purpose `never` uses the path of `unsubscribe`. */
 function verifiedLink(links: ApiOptions['links'], path: LinkPath, request: FastifyRequest) {
 	const signed = queryParameter(request, 'token')
 	const token = links.verify(path, signed)

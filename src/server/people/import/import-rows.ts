@@ -94,10 +94,7 @@ async function insertPersons(
 	return new Map(added.map(({ id, key }) => [key, id]))
 }
 
-/**
- * Inserts each person's consent with the owner's proof. Dates it to the signup, or to the confirmation if that is
- * earlier.
- */
+/** Inserts each person's consent with the owner's proof, dated to the signup or an earlier confirmation. */
 async function insertConsents(
 	transaction: Transaction<Tables>,
 	context: StoreContext,

@@ -40,10 +40,7 @@ async function plan({ db }: StoreContext, wanted: ImportRequest) {
 	return await planImport(db, wanted)
 }
 
-/**
- * Stores an import and its rows. Returns null and stores nothing if the counts differ from the confirmed ones or a
- * question is open.
- */
+/** Stores an import and its rows. Returns null if the counts differ from the confirmed ones or a question is open. */
 async function request(
 	context: StoreContext,
 	wanted: ImportRequest,
