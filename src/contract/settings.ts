@@ -34,7 +34,7 @@ export type PanelSettings = z.infer<typeof panelSettings>
 /**
  * Body of `POST /api/admin/settings`, answered with 204: new values by name, null to remove one; all or none. Needs a
  * proof for this act, except for limits. `invalid` names every wrong field, including those required by another
- * setting; `conflict` the addresses that would cut this page off from the API, and `passkeys-unavailable` the address
+ * setting; `conflict` the addresses whose change would lock this page out, and `passkeys-unavailable` the address
  * at which an account without a password could not log in.
  *
  * @example settingChanges.parse({ MAIL_PER_HOUR: '50', DKIM_SELECTOR: null })
