@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 import { accountLimits } from '#domain/account/account-limits.ts'
 import { linkToken, textLike } from './text.ts'
 
-/** A password that is chosen in the panel. */
+/** A password chosen in the panel. */
 const newPassword = z
 	.string()
 	.check(z.minLength(accountLimits.minPasswordLength), z.maxLength(accountLimits.maxPasswordLength))
 
 /**
  * Response of `GET /api/admin/account`: the session's account. `passwordChangedAt` is ISO 8601 UTC;
- * `isPasswordInSettings` means that the settings of the server decide the password, which then cannot be changed here.
- * Without `hasPassword` the account logs in by passkeys only.
+ * `isPasswordInSettings` means that the server's settings fix the password, so it cannot be changed here. Without
+ * `hasPassword` the account logs in with passkeys only.
  */
 export const account = z.object({
 	username: z.string(),
@@ -23,10 +23,10 @@ export type Account = z.infer<typeof account>
 
 /**
  * Body of `POST /api/admin/password`, answered with 204. Ends all other sessions of the account. A wrong current
- * password is `wrong-password` and counts against the session. `conflict` if the settings decide the password.
+ * password is `wrong-password` and counts against the session. `conflict` if the settings fix the password.
  *
- * An account without a password gets its first one: `current` is left out, and a `proof` for this act is needed. `conflict` for one that
- * has a password.
+ * To set the first password of an account, omit `current` and give a `proof` for this act. `conflict` if the account
+ * already has one.
  *
  * @example passwordChange.parse({ current: 'correct horse', password: 'battery staple' })
  */
@@ -40,8 +40,8 @@ export const passwordChange = z.object({
 export type PasswordChange = z.infer<typeof passwordChange>
 
 /**
- * Response of `GET /api/admin/sessions`: the open sessions of the account, its own first, then the last used. `browser` and `system` are
- * names such as "Firefox" and "Windows"; times are ISO 8601 UTC.
+ * Response of `GET /api/admin/sessions`: the account's open sessions, the current one first, then by last use.
+ * `browser` and `system` are names such as "Firefox" and "Windows"; times are ISO 8601 UTC.
  */
 export const openSessions = z.array(
 	z.object({
@@ -57,8 +57,8 @@ export const openSessions = z.array(
 export type OpenSessions = z.infer<typeof openSessions>
 
 /**
- * Body of `POST /api/admin/sessions/end`, answered with 204: ends one session of the account, or all but the one that
- * asks. The asking session ends by `POST /api/auth/logout` only; here it is a `conflict`.
+ * Body of `POST /api/admin/sessions/end`, answered with 204: ends one session of the account, or all except the current
+ * one. The current session ends only by `POST /api/auth/logout`; here it is a `conflict`.
  *
  * @example sessionEnd.parse({ id: 'all-others' })
  */
@@ -69,9 +69,9 @@ export const sessionEnd = z.object({
 export type SessionEnd = z.infer<typeof sessionEnd>
 
 /**
- * `confirmed`: may do everything. `provisional`: invited, and not confirmed from another session yet; it can log in and
- * cannot change accounts. `suspended`: provisional when the session that invited it was ended; it cannot log in, and its
- * name is free again after a day unless it is confirmed.
+ * `confirmed`: has all permissions. `provisional`: invited, and not yet confirmed from another session; it can log in
+ * but cannot change accounts. `suspended`: was provisional when its inviter's session was ended; it cannot log in, and
+ * its name becomes free after a day unless it is confirmed.
  *
  * @example accountStates.includes('provisional') // true
  */
@@ -80,8 +80,8 @@ export const accountStates = ['confirmed', 'provisional', 'suspended'] as const
 const accountName = z.string().check(z.minLength(1), z.maxLength(64))
 
 /**
- * Response of `GET /api/admin/accounts`: the accounts that can log in, those that can be confirmed, and the invitations
- * that can still be accepted. Times are ISO 8601 UTC.
+ * Response of `GET /api/admin/accounts`: the accounts that can log in or be confirmed, and open invitations. Times are
+ * ISO 8601 UTC.
  */
 export const accounts = z.object({
 	accounts: z.array(
@@ -101,8 +101,8 @@ export const accounts = z.object({
 export type Accounts = z.infer<typeof accounts>
 
 /**
- * Body of `POST /api/admin/accounts/invite`, answered with 201 and an `invitation`. A taken name is a `conflict`; an
- * earlier invitation of that name is replaced. Needs a `proof` for this act, as all changes of accounts do.
+ * Body of `POST /api/admin/accounts/invite`, answered with 201 and an `invitation`. A taken name is a `conflict`; a new
+ * invitation replaces an earlier one for the name. Needs a `proof` for this act, like all changes of accounts.
  *
  * @example newInvitation.parse({ name: 'tomas' })
  */
@@ -110,28 +110,29 @@ export const newInvitation = z.object({ name: accountName })
 
 export type NewInvitation = z.infer<typeof newInvitation>
 
-/** The token of an invitation's link, which works once, within 24 hours. It is not stored and not shown again. */
+/** The token of an invitation's link, valid once and for 24 hours. Only its digest is stored, so it is not shown again. */
 export const invitation = z.object({ token: z.string(), expiresAt: z.string() })
 
 export type Invitation = z.infer<typeof invitation>
 
-/** Body of `POST /api/admin/accounts/withdraw-invitation`, answered with 204, also if there is none. */
+/** Body of `POST /api/admin/accounts/withdraw-invitation`, answered with 204, even if there is none. */
 export const invitationWithdrawal = z.object({ name: accountName })
 
 export type InvitationWithdrawal = z.infer<typeof invitationWithdrawal>
 
 /**
- * Body of `POST /api/admin/accounts/disable`, answered with 204: ends the account's sessions and refuses its logins. The
- * own account is a `conflict`, so that the last one cannot be disabled here; an unknown one is `not-found`. An account that is not confirmed may not (`forbidden`).
+ * Body of `POST /api/admin/accounts/disable`, answered with 204: ends the account's sessions and rejects its logins.
+ * `conflict` for the own account, so that the last one cannot be disabled here; `not-found` for an unknown one;
+ * `forbidden` for an unconfirmed caller.
  */
 export const accountDisabling = z.object({ name: accountName })
 
 export type AccountDisabling = z.infer<typeof accountDisabling>
 
 /**
- * Body of `POST /api/admin/accounts/confirm`, answered with 204: an invited account stays when the session that invited
- * it is ended, and may change accounts. That session itself cannot confirm it (`conflict`). An account that needs no
- * confirmation is `not-found`.
+ * Body of `POST /api/admin/accounts/confirm`, answered with 204: the invited account may change accounts, and survives
+ * the end of its inviter's session. The inviting session cannot confirm it (`conflict`). `not-found` if the account
+ * needs no confirmation.
  *
  * @example accountConfirmation.parse({ name: 'tomas' })
  */

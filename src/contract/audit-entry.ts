@@ -3,8 +3,8 @@ import { text, textLike, typedText } from './text.ts'
 
 /**
  * An entry of the audit log: an action in the panel or on the command line. `at` is ISO 8601 UTC; `rows` is the number
- * of affected rows, or null; `detail` names an account, a passkey or the way of a login, says how often a login or proof was
- * refused within an hour (`3 times`), or is empty.
+ * of affected rows, or null; `detail` names an account, a passkey or a login method, or is the number of refused logins
+ * or proofs within an hour (`3 times`), or is empty.
  */
 const auditEntry = z.object({
 	at: z.string(),
@@ -17,13 +17,13 @@ const auditEntry = z.object({
 export type AuditEntry = z.infer<typeof auditEntry>
 
 const filter = {
-	/** Part of the name of an actor, or of a detail. */
+	/** Part of an actor's name or of a detail. */
 	search: z.optional(typedText(100)),
 	action: z.optional(text(60)),
 }
 
 /**
- * Parameters of `GET /api/admin/audit.csv`: the entries that match, newest first. Needs a recent `proof`.
+ * Parameters of `GET /api/admin/audit.csv`: matching entries, newest first. Needs a recent `proof`.
  *
  * @example auditFilter.parse({ search: 'ada', action: 'export' })
  */
@@ -31,7 +31,7 @@ export const auditFilter = z.strictObject(filter)
 
 export type AuditFilter = z.infer<typeof auditFilter>
 
-/** Parameters of `GET /api/admin/audit`: a filter, and the `next` of the page before. */
+/** Parameters of `GET /api/admin/audit`: a filter, and the previous page's `next`. */
 export const auditQuery = z.strictObject({
 	...filter,
 	cursor: z.optional(textLike(64, /^[\w-]+$/)),
@@ -43,7 +43,7 @@ export type AuditQuery = z.infer<typeof auditQuery>
 export const auditPageSize = 25
 
 /**
- * Response of `GET /api/admin/audit`: a page of entries, newest first. `count` is the number of all that match; `next`
+ * Response of `GET /api/admin/audit`: a page of entries, newest first. `count` is the total number of matches; `next`
  * is the cursor of the following page, or null.
  *
  * @example auditPage.parse({ entries: [], count: 0, next: null }).count // 0

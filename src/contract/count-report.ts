@@ -3,8 +3,8 @@ import { z } from 'zod'
 const text = z.string().default('')
 
 /**
- * Body of `POST /api/counts`, as JSON or as the plain text that `sendBeacon` sends. Values are normalised afterwards
- * by `normalizeCount`: an unknown one is no error.
+ * Body of `POST /api/counts`, as JSON or as the plain text of `sendBeacon`. `normalizeCount` normalises the values
+ * afterwards, so unknown ones are no error.
  *
  * @example countReport.parse({ event: 'entrance', path: '/' }).source // ''
  */
@@ -17,7 +17,7 @@ export const countReport = z.object({
 })
 
 /**
- * What a page sends.
+ * The input type of `countReport`.
  *
  * @example const report: CountReport = { event: 'entrance', path: '/' }
  */

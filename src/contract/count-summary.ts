@@ -2,18 +2,18 @@ import * as z from 'zod/mini'
 import { other } from '#domain/analytics/count.ts'
 import { pageKinds } from '#domain/analytics/page-kind.ts'
 
-/** Days of one request: two years and the leap day, so that a year can be compared with the one before. */
+/** Maximum days per request: two years and the leap day, so that a year can be compared with the previous one. */
 const maxCountDays = 731
 
 const day = z.iso.date()
 const optionalText = z.optional(z.string().check(z.maxLength(100)))
 
-/** The period of a query: both of its days, or none of them. */
+/** The period of a query: both days or neither. */
 export const countPeriod = { from: z.optional(day), to: z.optional(day) }
 
 type CountPeriod = { readonly [Name in keyof typeof countPeriod]?: string | undefined }
 
-/** The checks of a query with a `countPeriod`: both days or none, and at most 731 days. */
+/** Checks for a query with a `countPeriod`: both days or neither, and at most 731 days. */
 export const isCountPeriod = [
 	z.refine<CountPeriod>(({ from, to }) => (from === undefined) === (to === undefined), {
 		path: ['to'],
@@ -26,11 +26,11 @@ export const isCountPeriod = [
 ] as const
 
 /**
- * The query of `GET /api/admin/counts` and of its CSV. Days are UTC and included; without them the last 28 complete
- * days are meant. The other parameters select rows with exactly this value.
+ * Query of `GET /api/admin/counts` and of its CSV. Days are UTC and inclusive; the default is the last 28 complete
+ * days. The other parameters select rows with exactly this value.
  *
  * @example countQuery.parse({ locale: 'de' }) // { locale: 'de' }
- * @throws for an unknown parameter and for a period that is negative or longer than 731 days
+ * @throws for an unknown parameter, and for a period that is negative or longer than 731 days
  */
 export const countQuery = z
 	.strictObject({
@@ -57,13 +57,13 @@ const stepCounts = z.object({
 	testsFinished: sum,
 	forms: sum,
 	confirmed: sum,
-	/** Forms on the page of a test. */
+	/** Forms on test pages. */
 	formsAfterTest: sum,
-	/** How often a test, a tool or the panel stopped with an error. */
+	/** Crashes of tests, tools and the panel. */
 	failures: sum,
 })
 
-/** A row of a split: a page, source, campaign or language, with the visits of the period before. */
+/** A row of a breakdown: a page, source, campaign or language, with the visits of the previous period. */
 const splitRow = z.object({
 	name: z.string(),
 	visits: sum,
@@ -75,8 +75,8 @@ const splitRow = z.object({
 const splitRows = z.array(splitRow)
 
 /**
- * A mark in the charts: a note of the owner's, a headline that changed with a build, or a letter. `before` is the
- * earlier headline; `path` is the headline's page.
+ * A mark in the charts: an owner's note, a headline changed by a build, or a letter. `before` is the previous headline;
+ * `path` is its page.
  */
 const countMark = z.object({
 	id: z.string(),
@@ -90,20 +90,20 @@ const countMark = z.object({
 export type CountMark = z.infer<typeof countMark>
 
 /**
- * Response of `GET /api/admin/counts`: the sums of a period and of the equally long period before it, by day, step and
- * dimension. `since` is the first day with a count, null if there is none; `choices` are the names that the period has
- * without any filter.
+ * Response of `GET /api/admin/counts`: the sums of a period and of the equally long previous one, by day, step and
+ * dimension. `since` is the first day with a count, null if there is none; `choices` are the names found in the
+ * unfiltered period.
  *
  * @example countSummary.parse(await response.json()).days[0]?.visits
  */
 export const countSummary = z.object({
-	/** Whether this site counts at present. */
+	/** Whether counting is enabled. */
 	isCounting: z.boolean(),
 	since: z.nullable(day),
 	from: day,
 	to: day,
 	days: z.array(dayCounts),
-	/** As many days as `days`. */
+	/** Has the length of `days`. */
 	daysBefore: z.array(dayCounts),
 	steps: stepCounts,
 	stepsBefore: stepCounts,
@@ -118,7 +118,7 @@ export const countSummary = z.object({
 		campaign: z.array(z.string()),
 		locale: z.array(z.string()),
 	}),
-	/** How often a test, a tool or the panel did not load or stopped with an error, by kind of page; the most first. */
+	/** Failed loads and crashes of tests, tools and the panel by kind of page, most frequent first. */
 	failures: z.array(z.object({ kind: z.enum([...pageKinds, other]), n: sum })),
 	marks: z.array(countMark),
 })
@@ -129,7 +129,7 @@ export type StepCounts = z.infer<typeof stepCounts>
 export type SplitRow = z.infer<typeof splitRow>
 
 /**
- * Body of `POST /api/admin/count-notes`: a note of the owner's on a day.
+ * Body of `POST /api/admin/count-notes`: the owner's note on a day.
  *
  * @example countNote.parse({ day: '2027-02-02', text: 'Entrevista en un podcast' }).day // '2027-02-02'
  */

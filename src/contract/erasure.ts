@@ -18,9 +18,9 @@ export const erasure = z.object({
 export type Erasure = z.infer<typeof erasure>
 
 /**
- * Body of `POST /api/admin/erasures/filtered`: erases all registrations that match. `count` is the number that the
- * owner has confirmed; if it is no longer the number of matching rows, nothing is erased and the response is
- * `conflict`. Otherwise it is 202 with a `currentErasure`: the erasure goes on in the background. Needs a recent `proof`.
+ * Body of `POST /api/admin/erasures/filtered`: erases all matching registrations. `count` is the number confirmed by
+ * the owner; if the number of matching rows differs, nothing is erased and the response is `conflict`. Otherwise it is
+ * 202 with a `currentErasure`, which continues in the background. Needs a recent `proof`.
  *
  * @example filteredErasure.parse({ filter: { campaign: 'spring' }, count: 214 })
  */
@@ -33,7 +33,7 @@ export const filteredErasure = z.object({
 export type FilteredErasure = z.infer<typeof filteredErasure>
 
 /**
- * Response to an `erasure`: how many of the registrations existed and were erased.
+ * Response to an `erasure`: the number of registrations that existed and were erased.
  *
  * @example erasureResult.parse({ erased: 2 }).erased // 2
  */
@@ -42,7 +42,7 @@ export const erasureResult = z.object({ erased: z.int().check(z.minimum(0)) })
 export type ErasureResult = z.infer<typeof erasureResult>
 
 /**
- * The erasure of a whole filter: of `total` registrations, `erased` are gone.
+ * The erasure of all matches of a filter: `erased` of `total` registrations are gone.
  *
  * @example erasureJob.parse({ id: '7', total: 214, erased: 100, state: 'running' }).erased // 100
  */
@@ -56,8 +56,8 @@ export const erasureJob = z.object({
 export type ErasureJob = z.infer<typeof erasureJob>
 
 /**
- * Response to a `filteredErasure` and to `GET /api/admin/erasures/filtered`: the erasure that is under way, else the
- * last one, or null.
+ * Response to a `filteredErasure` and to `GET /api/admin/erasures/filtered`: the current erasure, else the last one, or
+ * null.
  *
  * @example currentErasure.parse({ job: null }).job // null
  */
@@ -66,7 +66,7 @@ export const currentErasure = z.object({ job: z.nullable(erasureJob) })
 export type CurrentErasure = z.infer<typeof currentErasure>
 
 /**
- * Body of `POST /api/admin/erasures/filtered/stop`: the erasure that ends after its current step.
+ * Body of `POST /api/admin/erasures/filtered/stop`: the erasure to end after its current step.
  *
  * @example erasureReference.parse({ id: '7' })
  */

@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import { provenAct } from './proven-act.ts'
 
 /**
- * The body of every response of the API that is not a success. `field` is the first invalid field of the message and
- * `fields` are all of them, where several can be wrong at once; `characters` are the characters before the @ that not
- * every mail server accepts. `act` is the one that a proof is needed for; without it any proof will do. `server/platform/http/api-errors.ts` has the status code of each error.
+ * The body of every unsuccessful API response. `field` is the first invalid field and `fields` are all of them, if
+ * several can be wrong at once; `characters` are characters before the @ that some mail servers reject. `act` is the
+ * act that needs a proof of its own; without it any proof will do. `server/platform/http/api-errors.ts` has each
+ * error's status code.
  *
  * @example errorResponse.parse({ error: 'invalid', field: 'email' }).error // 'invalid'
  */
@@ -33,7 +34,7 @@ export const errorResponse = z.object({
 export type ErrorResponse = z.infer<typeof errorResponse>
 
 /**
- * The first issue of a message that does not match its schema, as the response names it.
+ * The first issue of an invalid message, in the form of the response.
  *
  * @example
  * firstIssue(waitlistSignup.safeParse({ email: 'josé@example.com', source: 'premium' }).error)
@@ -50,7 +51,7 @@ export function firstIssue(error: z.core.$ZodError): Pick<ErrorResponse, 'field'
 }
 
 /**
- * Every invalid field of a message that does not match its schema, unknown ones included, as the response names them.
+ * All invalid fields of a message, including unknown ones, in the form of the response.
  *
  * @example
  * invalidFields(registrationQuery.safeParse({ from: 'x', page: '2' }).error)

@@ -10,7 +10,7 @@ const failedMail = z.object({
 	tries: z.int(),
 	failure: z.nullable(z.string()),
 	created_at: z.string(),
-	/** Whether its person still waits for it, and its links are valid. */
+	/** Whether the person is still waiting for it, and its links are valid. */
 	can_be_resent: z.boolean(),
 })
 
@@ -24,12 +24,12 @@ export type FailedMail = z.infer<typeof failedMail>
 export const failedMails = z.array(failedMail)
 
 /**
- * Body of `POST /api/admin/failed-mails/resend`, answered with `resentMails`: one mail, or without an id all that can be
- * sent again. Without a recent proof the response is `proof-required`.
+ * Body of `POST /api/admin/failed-mails/resend`, answered with `resentMails`: one mail, or without an id all that can
+ * be resent. Without a recent proof the response is `proof-required`.
  *
  * @example mailResend.parse({})
  */
 export const mailResend = z.strictObject({ id: z.optional(z.string().check(z.maxLength(100))) })
 
-/** Response: the number of mails that are sent again. @example resentMails.parse({ count: 2 }).count // 2 */
+/** Response: the number of resent mails. @example resentMails.parse({ count: 2 }).count // 2 */
 export const resentMails = z.object({ count: z.int().check(z.minimum(0)) })

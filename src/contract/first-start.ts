@@ -5,7 +5,7 @@ import { settingList } from './settings.ts'
 import { linkToken } from './text.ts'
 
 /**
- * The settings that the first start asks for.
+ * The settings that the first start requests.
  *
  * @example firstSettings.includes('SITE_URL') // true
  */
@@ -16,14 +16,14 @@ export const firstSettings = [
 	'OPERATOR_ADDRESS',
 ] as const
 
-/** The token of the link that the first start prints, which works once, for 24 hours. */
+/** The token of the link printed by the first start, valid once and for 24 hours. */
 const token = linkToken
 
 const name = z.string().check(z.minLength(1), z.maxLength(64))
 
 /**
- * Body of `POST /api/auth/first-start/open`, answered with a `firstStart`. An unknown, used or expired token, and any
- * once there is an account, is `not-found`; such attempts count against the client.
+ * Body of `POST /api/auth/first-start/open`, answered with a `firstStart`. `not-found` for an unknown, used or expired
+ * token, and for any token once an account exists; such attempts count against the client.
  *
  * @example firstStartLink.parse({ token: 'A'.repeat(43) })
  */
@@ -31,7 +31,7 @@ export const firstStartLink = z.object({ token })
 
 export type FirstStartLink = z.infer<typeof firstStartLink>
 
-/** What the first start asks for, as far as it is known: the settings of `firstSettings`. */
+/** The known values of `firstSettings`. */
 export const firstStart = z.object({ settings: settingList })
 
 export type FirstStart = z.infer<typeof firstStart>
@@ -40,8 +40,8 @@ const settings = z.partialRecord(z.enum(firstSettings), z.string().check(z.maxLe
 
 /**
  * Body of `POST /api/auth/first-start/passkey`, answered with a `passkeyCreation` for an account of this name.
- * `passkeys-unavailable` if the page does not come from the site's address. `invalid` as with a `firstAccount`, so that
- * no passkey is made for a form that would be refused.
+ * `passkeys-unavailable` if the page is not on the site's origin. `invalid` as for a `firstAccount`, so that no passkey
+ * is created for a form that would be rejected.
  *
  * @example firstPasskey.parse({ token: 'A'.repeat(43), name: 'ada', settings: { SITE_URL: 'https://innervolt.example' } })
  */
@@ -50,9 +50,9 @@ export const firstPasskey = z.object({ token, name, settings })
 export type FirstPasskey = z.infer<typeof firstPasskey>
 
 /**
- * Body of `POST /api/auth/first-start`: creates the first account, stores the settings, both or neither, and logs in,
+ * Body of `POST /api/auth/first-start`: creates the first account, stores the settings (both or neither) and logs in,
  * answered with 204 and the session cookie. The account gets a password or a passkey. `invalid` names all wrong fields:
- * `name`, `password`, `passkey` and the names of settings.
+ * `name`, `password`, `passkey` and names of settings.
  *
  * @example firstAccount.parse({ token: 'A'.repeat(43), name: 'ada', password: 'correct horse battery', settings: {} })
  */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { textTopics } from '#domain/launch/launch-check.ts'
 import { launchFindings, launchPointNames } from '#domain/launch/launch-points.ts'
 
-/** A DNS record to publish. `value` is null where only the mail provider knows it. */
+/** A DNS record to publish. `value` is null if only the mail provider knows it. */
 const record = z.object({
 	type: z.enum(['TXT', 'MX']),
 	name: z.string(),
@@ -10,8 +10,9 @@ const record = z.object({
 })
 
 /**
- * Response of `GET /api/admin/launch`. `values` fill the words of a finding; `record` is what to publish and `found` what
- * the name servers answer now. `texts` are statements of the pages that wait for the owner; null if the pages do not tell.
+ * Response of `GET /api/admin/launch`. `values` fill the words of a finding; `record` is the record to publish, and
+ * `found` the current answer of the name servers. `texts` are statements of the pages awaiting the owner's
+ * confirmation; null if unknown.
  *
  * @example launchReport.parse(await response.json()).points[0]?.finding // 'insecure'
  */
@@ -39,9 +40,9 @@ export const launchReport = z.object({
 export type LaunchReport = z.infer<typeof launchReport>
 
 /**
- * Response of `POST /api/admin/launch/test-mail`, which has no body and sends a mail to the account's own address: null, or
- * the code with which the mail server refused it. `is_written`: there is no mail server, and it was written to a file. An
- * account without an address is a `conflict` with the field `email`.
+ * Response of `POST /api/admin/launch/test-mail`, which has no body and sends a mail to the account's own address:
+ * null, or the code of the mail server's refusal. `is_written`: there is no mail server, so the mail was written to a
+ * file. An account without an address is a `conflict` with the field `email`.
  *
  * @example testMailResult.parse(await response.json()).code // 'EAUTH'
  */

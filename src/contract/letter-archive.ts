@@ -3,16 +3,16 @@ import { letterId } from './letter.ts'
 import { textLike } from './text.ts'
 
 /**
- * Body of `POST /api/admin/letter/archive`, answered with the `letter`: whether it can be read on the web. Putting it there
- * needs a recent proof. A letter that has not gone out to all is a `conflict` with the field `state`; `off`: the archive is
- * switched off (`LETTER_ARCHIVE`).
+ * Body of `POST /api/admin/letter/archive`, answered with the `letter`: whether it is public on the web. Publishing
+ * needs a recent proof. A letter that is not fully sent is a `conflict` with the field `state`; `off`: the archive is
+ * disabled (`LETTER_ARCHIVE`).
  *
  * @example letterArchiving.parse({ id: '1', is_public: true })
  */
 export const letterArchiving = z.strictObject({ ...letterId.shape, is_public: z.boolean() })
 
 /**
- * Parameters of `GET /letters/:name`, the page of a letter on the web.
+ * Parameters of `GET /letters/:name`, a letter's page on the web.
  *
  * @example archivedLetterAddress.parse({ name: 'we-open' })
  */

@@ -6,9 +6,9 @@ import {
 } from '#domain/letters/letter-checks.ts'
 
 /**
- * Response of `GET /api/admin/letter/checks`, in the order in which the page shows them. A failed check of level
- * `blocks` keeps the letter from being sent, one of `advises` does not, and `informs` only tells something. `unknown`:
- * what the check needs could not be looked up. `values` fill the check's words: numbers, names, links.
+ * Response of `GET /api/admin/letter/checks`, in display order. A failed check of level `blocks` prevents sending,
+ * `advises` does not, and `informs` is only information. `unknown`: the lookup for the check failed. `values` fill the
+ * check's words: numbers, names, links.
  *
  * @example letterChecks.parse(await response.json()).filter(({ level, status }) => level === 'blocks' && status !== 'passed')
  */

@@ -6,9 +6,10 @@ const count = z.int().check(z.minimum(0))
 const name = textThat(100, (typed) => parsePictureName(typed) !== null)
 
 /**
- * A picture for letters, the response of `POST /api/admin/letter-pictures`, whose body is the file itself with its content
- * type. It is scaled, re-encoded and without metadata. A file that is none is `invalid` with a field of `pictureFaults`, a
- * too large one `too-large`, another type `unsupported-type`; more than `pictureLimits.maxPictures` are a `conflict`.
+ * A picture for letters: the response of `POST /api/admin/letter-pictures`, whose body is the file with its content
+ * type. It is scaled and re-encoded, without metadata. An invalid file is `invalid` with a field of `pictureFaults`,
+ * one above the size limit `too-large`, another type `unsupported-type`; more than `pictureLimits.maxPictures` are a
+ * `conflict`.
  *
  * @example letterPicture.parse(await response.json()).bytes // 84210
  */
@@ -18,29 +19,29 @@ export const letterPicture = z.object({
 	/** In pixels. */
 	width: count,
 	height: count,
-	/** Whether a letter has it, a draft or a sent one. Such a picture cannot be deleted. */
+	/** Whether a draft or a sent letter uses it. If so, it cannot be deleted. */
 	is_used: z.boolean(),
 })
 
 export type LetterPicture = z.infer<typeof letterPicture>
 
 /**
- * Response of `GET /api/admin/letter-pictures`: all pictures, the latest first.
+ * Response of `GET /api/admin/letter-pictures`: all pictures, latest first.
  *
  * @example letterPictures.parse(await response.json())[0]?.name
  */
 export const letterPictures = z.array(letterPicture)
 
 /**
- * Body of `POST /api/admin/letter-pictures/delete`, answered with 204. A picture that a letter has is a `conflict` with the
- * field `used`.
+ * Body of `POST /api/admin/letter-pictures/delete`, answered with 204. A picture used by a letter is a `conflict` with
+ * the field `used`.
  *
  * @example pictureDeletion.parse({ name: '9f…-1040x693.jpg' })
  */
 export const pictureDeletion = z.strictObject({ name })
 
 /**
- * Parameters of `GET /letters/pictures/:name`, which is answered with the picture.
+ * Parameters of `GET /letters/pictures/:name`, answered with the picture.
  *
  * @example pictureAddress.parse({ name: '9f…-1040x693.jpg' })
  */

@@ -4,8 +4,8 @@ import { pastedAddress } from '#domain/waitlist/pasted-address.ts'
 import { letterId } from './letter.ts'
 
 /**
- * Response of `GET /api/admin/letter/preview`: the mail in each language that has words. `bytes` is the size of both
- * parts together.
+ * Response of `GET /api/admin/letter/preview`: the mail in each language with words. `bytes` is the total size of both
+ * parts.
  *
  * @example letterPreviews.parse(await response.json())[0]?.bytes // 8120
  */
@@ -23,7 +23,7 @@ export type LetterPreviews = z.infer<typeof letterPreviews>
 
 /**
  * Query of `GET /api/admin/letter/mail`: the HTML part in one language, as a document for a sandboxed frame. `theme`
- * stands in for the theme of the mail program; `version` only makes the address of a changed mail another one.
+ * replaces the mail program's theme; `version` only changes the URL of a changed mail.
  *
  * @example letterMailQuery.parse({ id: '1', language: 'de', theme: 'dark', version: '7' })
  */
@@ -35,17 +35,17 @@ export const letterMailQuery = z.strictObject({
 })
 
 /**
- * Body of `POST /api/admin/letter/test`: sends the mail in each language that has words to the owner's own address.
- * Another version is a `conflict` with the field `version`, an owner without an address one with `email`, a draft without
- * words one with `subject` or `text`, and a letter that is no draft one with `state`.
+ * Body of `POST /api/admin/letter/test`: sends the mail in each language with words to the owner's own address. A
+ * `conflict` has the field `version` for another version, `email` for an owner without an address, `subject` or `text`
+ * for a draft without words, and `state` for a letter that is no draft.
  *
  * @example letterTest.parse({ id: '1', version: 7 })
  */
 export const letterTest = z.strictObject({ ...letterId.shape, version: z.int() })
 
 /**
- * Response of `POST /api/admin/letter/test`: null, or the code with which the mail server refused one of the mails, before
- * which it had accepted `sent`. `is_written`: there is no mail server, and they were written to files.
+ * Response of `POST /api/admin/letter/test`: null, or the code of the mail server's refusal after it had accepted
+ * `sent` mails. `is_written`: there is no mail server, so the mails were written to files.
  *
  * @example letterTestResult.parse(await response.json()).code // '550 5.7.26'
  */
@@ -58,8 +58,8 @@ export const letterTestResult = z.object({
 export type LetterTestResult = z.infer<typeof letterTestResult>
 
 /**
- * Response of `GET /api/admin/test-address`, and body of `POST /api/admin/test-address`, answered with 204: where test
- * mails and notices for the owner go; null for nowhere.
+ * Response of `GET /api/admin/test-address`, and body of `POST /api/admin/test-address`, answered with 204: the address
+ * for test mails and notices to the owner; null for none.
  *
  * @example testAddress.parse({ email: 'ines@innervolt.example' })
  */

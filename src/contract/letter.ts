@@ -17,7 +17,7 @@ const letterText = z.object({
 })
 
 /**
- * The words of a letter, by language. A language without words is absent.
+ * A letter's words by language. Languages without words are absent.
  *
  * @example letterContent.parse({ en: { subject: 'We open', text: 'Hello' } }).de // undefined
  */
@@ -26,7 +26,7 @@ export const letterContent = z.partialRecord(z.enum(languages), letterText)
 export type LetterContent = z.infer<typeof letterContent>
 
 /**
- * When a letter goes out: a day and an hour, on the owner's clock or on that of each reader's country, and the owner's
+ * When a letter is sent: a day and an hour, on the owner's clock or on that of each reader's country, and the owner's
  * time zone.
  *
  * @example letterTiming.parse({ at: '2026-12-01T09:00', clock: 'reader', zone: 'Europe/Madrid' })
@@ -40,23 +40,23 @@ export const letterTiming = z.strictObject({
 const draftShape = {
 	name: line(80),
 	content: letterContent,
-	/** Recipients whose language has no words get this one; null if they keep the letter from being sent. */
+	/** The language for recipients whose own language has no words; null if such recipients block sending. */
 	fallback: z.nullable(z.enum(languages)),
-	/** The segment's id; null for everyone who is confirmed. */
+	/** The segment's id; null for all confirmed people. */
 	segment: z.nullable(id),
-	/** What the letter is about. Only people whose consent covers it are recipients. */
+	/** The letter's topic. Only people whose consent covers it are recipients. */
 	purpose: z.enum(consentPurposes),
-	/** Where answers go; null for the sender's address. */
+	/** The Reply-To address; null for the sender's address. */
 	reply_to: z.nullable(textLike(254, /^[^<>\s@\p{C}]+@[^<>\s@\p{C}]+$/u)),
-	/** `utm_campaign` of the links; begins with `letter-`. */
+	/** `utm_campaign` of the links; starts with `letter-`. */
 	campaign: textLike(57, /^letter-[a-z0-9-]+$/),
-	/** Null for ten minutes after the confirmation. */
+	/** Null to send ten minutes after the confirmation. */
 	timing: z.nullable(letterTiming),
 }
 
 /**
- * A letter, as its page shows it. `version` grows with each change of the words; a change must name the version that it
- * changes, so that two tabs cannot overwrite each other. Times are ISO 8601.
+ * A letter as its page shows it. `version` grows with each change of the words; a change must name the version it is
+ * based on, so that two tabs cannot overwrite each other. Times are ISO 8601.
  *
  * @example letter.parse(await response.json()).state // 'draft'
  */
@@ -69,22 +69,22 @@ export const letter = z.object({
 	tested_version: z.nullable(version),
 	created_at: z.string(),
 	updated_at: z.string(),
-	/** When and by whom the letter was confirmed. */
+	/** When and by whom it was confirmed. */
 	confirmed_at: z.nullable(z.string()),
 	confirmed_by: z.nullable(z.string()),
-	/** Until when it can be taken back: when it begins. */
+	/** The end of the undo period, when sending starts. */
 	send_at: z.nullable(z.string()),
-	/** The number of recipients, once they are fixed. */
+	/** The number of recipients, once fixed. */
 	recipients: z.nullable(count),
 	pause_reason: z.nullable(z.enum(pauseReasons)),
-	/** The most frequent code among the refusals that paused it. */
+	/** The most frequent code of the refusals that paused it. */
 	pause_code: z.nullable(z.string()),
 	ended_at: z.nullable(z.string()),
-	/** Since when it can be read on the web; null if it cannot. */
+	/** Since when it is public on the web; null if it is not. */
 	archived_at: z.nullable(z.string()),
-	/** The id of the series whose step the letter is; null for other letters. */
+	/** The id of its series if the letter is a step; null for other letters. */
 	series: z.nullable(id),
-	/** When a step is sent, in minutes after the confirmation. */
+	/** The delay of a step, in minutes after the confirmation. */
 	delay_minutes: z.nullable(count),
 })
 
@@ -110,8 +110,8 @@ export const newLetter = z.object({
 export type NewLetter = z.infer<typeof newLetter>
 
 /**
- * Body of `POST /api/admin/letters/save`, answered with the `letter`. A `version` that is no longer current is a
- * `conflict` with the field `version`; a letter that is no draft one with the field `state`.
+ * Body of `POST /api/admin/letters/save`, answered with the `letter`. An outdated `version` is a `conflict` with the
+ * field `version`; a letter that is no draft one with the field `state`.
  *
  * @example letterChange.parse({ ...draft, id: '1', version: 3 }).version // 3
  */
@@ -119,14 +119,14 @@ export const letterChange = z.object({
 	id,
 	version,
 	...draftShape,
-	// Copies that browsers have kept may lack it.
+	// Copies stored in browsers may lack it.
 	timing: z.prefault(draftShape.timing, null),
 })
 
 export type LetterChange = z.infer<typeof letterChange>
 
 /**
- * Query of `GET /api/admin/letter`, of its figures and lists, and body of the requests that need nothing but the letter.
+ * Query of `GET /api/admin/letter`, its figures and lists, and body of requests that need only the letter.
  *
  * @example letterId.parse({ id: '1' })
  */

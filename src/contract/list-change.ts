@@ -5,7 +5,7 @@ import { parseTag, tagLimits } from '#domain/waitlist/tags.ts'
 import { registrationFilter, searchTerm } from './registration-query.ts'
 import { recordId, textThat } from './text.ts'
 
-/** A tag as the owner types it; parsed to the form in which it is stored. */
+/** A tag as typed by the owner; parsed to its stored form. */
 const tag = z.pipe(
 	textThat(200, (typed) => parseTag(typed) !== null),
 	z.transform((text) => parseTag(text) ?? ''),
@@ -14,8 +14,8 @@ const tag = z.pipe(
 const tagList = z.prefault(z.array(tag).check(z.maxLength(tagLimits.perPerson)), [])
 
 /**
- * Body of `POST /api/admin/person/tags`, answered with 204: the tags that a person gets and loses. An unknown id is
- * `not-found`; more than 20 tags are a `conflict` with the field `add`.
+ * Body of `POST /api/admin/person/tags`, answered with 204: the tags to add to and remove from a person. An unknown id
+ * is `not-found`; more than 20 tags are a `conflict` with the field `add`.
  *
  * @example personTags.parse({ id: '7', add: ['#Prensa'] }) // { id: '7', add: ['prensa'], remove: [] }
  */
@@ -24,9 +24,9 @@ export const personTags = z.strictObject({ id: recordId, add: tagList, remove: t
 export type PersonTags = z.input<typeof personTags>
 
 /**
- * Body of `POST /api/admin/tags/filtered`: the tags that all who match get and lose. `count` is the number that the owner
- * has confirmed; if it is no longer the number of matching rows, nothing is changed and the response is `conflict`.
- * Otherwise it is 202 with a `currentListChange`: the change goes on in the background.
+ * Body of `POST /api/admin/tags/filtered`: the tags to add to and remove from all matches. `count` is the number
+ * confirmed by the owner; if the number of matching rows differs, nothing is changed and the response is `conflict`.
+ * Otherwise it is 202 with a `currentListChange`, which continues in the background.
  *
  * @example filteredTags.parse({ filter: { country: 'DE' }, count: 214, add: ['prensa'] }).remove // []
  */
@@ -41,7 +41,7 @@ export const filteredTags = z.strictObject({
 export type FilteredTags = z.input<typeof filteredTags>
 
 /**
- * Response of `GET /api/admin/tags`: the owner's tags, the most frequent first.
+ * Response of `GET /api/admin/tags`: the owner's tags, most frequent first.
  *
  * @example tagCounts.parse(await response.json())[0]?.value // 'prensa'
  */
@@ -54,8 +54,8 @@ export type TagCounts = z.infer<typeof tagCounts>
 const number = z.int().check(z.minimum(0))
 
 /**
- * A change of many people: of `total`, `done` are done. `result` says what became of them, in numbers by name. For tags:
- * `changed`, and `full` for those who would have had more than 20. `next_at` is when it goes on, if it waits, in ISO 8601.
+ * A bulk change: `done` of `total` people are done. `result` has counts by outcome. For tags: `changed`, and `full` for
+ * people who would have had more than 20. `next_at` is when a waiting change continues (ISO 8601).
  *
  * @example listChange.parse({ id: '7', kind: 'tags', total: 9, done: 9, result: { changed: 9 }, state: 'done', next_at: null })
  */
@@ -72,8 +72,7 @@ export const listChange = z.object({
 export type ListChange = z.infer<typeof listChange>
 
 /**
- * Response to a change of many people and to `GET /api/admin/list-changes`: the one that is under way, else the last one,
- * or null.
+ * Response to a bulk change and to `GET /api/admin/list-changes`: the current change, else the last one, or null.
  *
  * @example currentListChange.parse({ change: null }).change // null
  */
@@ -82,8 +81,8 @@ export const currentListChange = z.object({ change: z.nullable(listChange) })
 export type CurrentListChange = z.infer<typeof currentListChange>
 
 /**
- * Body of `POST /api/admin/list-changes/stop`: the change that ends after its current step. What is done stays. Answered
- * with 204; one that has ended is `not-found`.
+ * Body of `POST /api/admin/list-changes/stop`: the change to end after its current step. Completed steps stay. Answered
+ * with 204; a finished change is `not-found`.
  *
  * @example listChangeReference.parse({ id: '7' })
  */

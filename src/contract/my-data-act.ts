@@ -3,8 +3,8 @@ import { languages } from '#domain/pages/languages.ts'
 import { pauseLengths } from '#domain/waitlist/pause.ts'
 
 /**
- * Body of `POST /waitlist/data`: what a person does on "Your data with us". Each form of the page sends one of these;
- * `act` is the name of its button. `link` asks for a new link and is the only one without a token in the address.
+ * Body of `POST /waitlist/data`: a person's request on "Your data with us". Each form of the page sends one; `act` is
+ * the name of its button. `link` asks for a new link and is the only one without a token in the URL.
  *
  * @example myDataAct.parse({ act: 'pause', length: 'one-month' })
  */

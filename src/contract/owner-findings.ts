@@ -2,18 +2,18 @@ import * as z from 'zod/mini'
 import { waitingReasons } from '#domain/letters/letter-state.ts'
 
 /**
- * Response of `GET /api/admin/findings`: what needs a look by the owner. The notice mail is about the same.
+ * Response of `GET /api/admin/findings`: problems that need the owner's attention. The notice mail covers the same.
  *
  * @example ownerFindings.parse(await response.json()).letter?.reason // 'refusals'
  */
 export const ownerFindings = z.object({
 	/** Confirmations that have been waiting for more than an hour. */
 	stuckMails: z.int().check(z.minimum(0)),
-	/** The commonest code of their last attempts; null if none was tried. */
+	/** The most frequent code of their last attempts; null if none was tried. */
 	stuckCode: z.nullable(z.string()),
-	/** Since when the mail server has taken no mail, in ISO 8601, and the code of the last attempt; null if it does. */
+	/** When the mail server stopped accepting mail (ISO 8601), and the last code; null if it accepts mail. */
 	deadMailServer: z.nullable(z.object({ since: z.string(), code: z.string() })),
-	/** The letter that goes on only when the owner says so. `code` is that of the commonest refusal. */
+	/** The letter that waits for the owner to resume it. `code` is the most frequent refusal's. */
 	letter: z.nullable(
 		z.object({
 			id: z.string(),
@@ -22,13 +22,13 @@ export const ownerFindings = z.object({
 			code: z.nullable(z.string()),
 		}),
 	),
-	/** Why the mailbox for bounces has not been readable for hours, as a code; null if it is, or if there is none. */
+	/** The error code if the bounce mailbox has been unreadable for hours; null if it is readable, or if there is none. */
 	deadMailbox: z.nullable(z.string()),
-	/** Whether the file of the embedded database was found damaged. */
+	/** Whether the embedded database's file was found damaged. */
 	isDatabaseDamaged: z.boolean(),
-	/** Points of “Lanzamiento” that the settings leave open. The notice mail does not name them. */
+	/** Points of “Lanzamiento” left open by the settings. The notice mail does not name them. */
 	launchPoints: z.int().check(z.minimum(0)),
-	/** Free megabytes of the disk with the data; null if they are enough. */
+	/** Free space on the data disk in MB; null if sufficient. */
 	freeMegabytes: z.nullable(z.int()),
 })
 

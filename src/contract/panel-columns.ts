@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { csvColumns } from '#domain/waitlist/registration-columns.ts'
 
 /**
- * The optional columns that an account has chosen: response of `GET /api/admin/columns`, and body of
- * `POST /api/admin/columns`, answered with 204. `isInCsv`: whether the CSV file has them
- * too; the column of ISO 8601 dates is always in the file only.
+ * The optional columns chosen by an account: response of `GET /api/admin/columns`, and body of `POST
+ * /api/admin/columns`, answered with 204. `isInCsv`: whether the CSV file has them too; the column of ISO 8601 dates is
+ * only ever in the file.
  *
  * @example panelColumns.parse({ columns: ['locale', 'campaign'], isInCsv: false })
  */

@@ -8,8 +8,8 @@ const name = typedName(60)
 
 /**
  * Response of `POST /api/auth/passkey-options` and `POST /api/admin/proof-options`: the options of WebAuthn's `get`.
- * The challenge can be answered once, within five minutes. On a host without passkeys, such as an IP address, the
- * response is `passkeys-unavailable`.
+ * The challenge can be answered once, within five minutes. On a host that does not support passkeys, such as an IP
+ * address, the response is `passkeys-unavailable`.
  *
  * @example passkeyRequest.parse(await response.json()).rpId // 'innervolt.example'
  */
@@ -18,7 +18,7 @@ export const passkeyRequest = z.object({
 	rpId: z.string(),
 	timeout: z.number(),
 	userVerification: z.literal('required'),
-	/** The passkeys of the account whose session is to be proven; none at a login, which takes any of this site. */
+	/** The passkeys of the account that needs a proof; empty at login, which accepts any passkey of this site. */
 	allowCredentials: z.array(z.object({ id: z.string(), type: z.literal('public-key') })),
 })
 
@@ -26,7 +26,7 @@ export type PasskeyRequest = z.infer<typeof passkeyRequest>
 
 /**
  * A browser's answer to a `passkeyRequest`: body of `POST /api/auth/passkey`, answered with 204 and the session cookie.
- * What is wrong with a refused one (`unauthorised`) is not said.
+ * A refusal (`unauthorised`) gives no reason.
  */
 export const passkeyAssertion = z.object({
 	id,
@@ -43,8 +43,8 @@ export const passkeyAssertion = z.object({
 export type PasskeyAssertion = z.infer<typeof passkeyAssertion>
 
 /**
- * Response of `POST /api/admin/passkeys/options`: the options of WebAuthn's `create`. `conflict` if the account has as
- * many passkeys as it may have. Needs a `proof` for this act; the challenge then carries it to the new passkey.
+ * Response of `POST /api/admin/passkeys/options`: the options of WebAuthn's `create`. `conflict` if the account has the
+ * maximum number of passkeys. Needs a `proof` for this act, which the challenge carries to the new passkey.
  */
 export const passkeyCreation = z.object({
 	challenge: z.string(),
@@ -64,8 +64,8 @@ export const passkeyCreation = z.object({
 export type PasskeyCreation = z.infer<typeof passkeyCreation>
 
 /**
- * Body of `POST /api/admin/passkeys`, answered with 201: the browser's answer to a `passkeyCreation`, and a name. An
- * answer that does not fit is `invalid`, with the field `credential`.
+ * Body of `POST /api/admin/passkeys`, answered with 201: the browser's answer to a `passkeyCreation`, and a name. A
+ * mismatched answer is `invalid`, with the field `credential`.
  */
 export const newPasskey = z.object({
 	name,
@@ -85,8 +85,8 @@ export const passkeyRename = z.object({ id, name })
 export type PasskeyRename = z.infer<typeof passkeyRename>
 
 /**
- * Body of `POST /api/admin/passkeys/remove`, answered with 204, also if the passkey is gone. Needs a `proof` for it. The only
- * one of an account without a password is a `conflict`.
+ * Body of `POST /api/admin/passkeys/remove`, answered with 204, even if the passkey is gone. Needs a `proof` for this
+ * act. The only passkey of an account without a password is a `conflict`.
  */
 export const passkeyRemoval = z.object({ id })
 
@@ -111,7 +111,7 @@ export const passkeys = z
 export type Passkeys = z.infer<typeof passkeys>
 
 /**
- * What the browser signs, in base64url as `clientDataJSON`. Only the challenge is read before the verification.
+ * The data signed by the browser (`clientDataJSON` in base64url). Only the challenge is read before verification.
  *
  * @example clientData.parse({ type: 'webauthn.get', challenge: 'AAAA' }).challenge // 'AAAA'
  */

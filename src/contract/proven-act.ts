@@ -3,8 +3,8 @@ import { accessActs } from '#domain/account/access-act.ts'
 import { text } from './text.ts'
 
 /**
- * One act that a `proof` is given for. `target` is the name of an account, the ID of a passkey, an address, or the digest or
- * ID of what is published; empty where the act has none.
+ * An act that needs its own `proof`. `target` is an account name, a passkey's ID, an address, or the digest or ID of a
+ * publication; empty for acts without a target.
  *
  * @example provenAct.parse({ act: 'invite', target: 'tomas' })
  */
@@ -16,7 +16,7 @@ export const provenAct = z.strictObject({
 export type ProvenAct = z.infer<typeof provenAct>
 
 /**
- * Body of `POST /api/admin/proof-options`. The challenge of an act serves that act only.
+ * Body of `POST /api/admin/proof-options`. The challenge of an act is valid for that act only.
  *
  * @example proofRequest.parse({ act: { act: 'invite', target: 'tomas' } })
  */

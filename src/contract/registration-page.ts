@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * One row of the list. Times are ISO 8601 UTC; in rows of an adopted table `created_at` can be any text, or null, and
- * `status` can have another value. `campaign` and `referrer` (a host name) are those of the first signup.
+ * A row of the list. Times are ISO 8601 UTC; in rows of an adopted table `created_at` can be any text, or null, and
+ * `status` can have other values. `campaign` and `referrer` (a host name) are from the first signup.
  */
 export const registrationRow = z.object({
 	id: z.string(),
@@ -21,19 +21,19 @@ export const registrationRow = z.object({
 
 export type RegistrationRow = z.infer<typeof registrationRow>
 
-/** The number of rows on a page of the list. */
+/** The number of rows per page. */
 export const pageRows = 100
 
 /**
- * Response of `GET /api/admin/registrations`: a page of the rows that match the filter.
+ * Response of `GET /api/admin/registrations`: a page of matching rows.
  *
  * @example registrationPage.parse(await response.json()).rows.length // at most 100
  */
 export const registrationPage = z.object({
 	rows: z.array(registrationRow),
-	/** How many rows match the filter, on all pages. */
+	/** The number of matching rows, on all pages. */
 	count: z.int().check(z.minimum(0)),
-	/** How many rows precede the page, counted while paging; rows added or erased meanwhile can make it differ. */
+	/** The number of rows before the page, counted while paging; inaccurate if rows are added or erased meanwhile. */
 	offset: z.int().check(z.minimum(0)),
 	/** The `cursor` of the following page; null on the last one. */
 	next: z.nullable(z.string()),
@@ -50,9 +50,9 @@ const valueCounts = z.array(z.object({ value: z.string(), count }))
 export const summaryDays = 30
 
 /**
- * Response of `GET /api/admin/registrations/summary`, about the whole list: the values that the filters can have, each
- * with its number of rows, the most frequent first (at most 200 of each; rows without a value are left out), and the
- * registrations of each of the last 30 days in UTC, today included, oldest first.
+ * Response of `GET /api/admin/registrations/summary`, about the whole list: the values available to the filters, each
+ * with its number of rows, most frequent first (at most 200 of each; rows without a value are left out), and the
+ * registrations on each of the last 30 UTC days, today included, oldest first.
  *
  * @example registrationSummary.parse(await response.json()).status[0] // { value: 'active', count: 3967 }
  */
@@ -64,7 +64,7 @@ export const registrationSummary = z.object({
 	country: valueCounts,
 	campaign: valueCounts,
 	tags: valueCounts,
-	/** Letters that were begun, the newest first, each with the number of people who got it. */
+	/** Started letters with their numbers of recipients, newest first. */
 	letters: z.array(z.object({ id: z.string(), name: z.string(), count })),
 	days: z.array(z.object({ day: z.iso.date(), count })),
 })

@@ -11,11 +11,11 @@ const oneOrMore = <Value extends z.ZodMiniString>(value: Value) =>
 const oneOrSeveral = (maxLength: number) => oneOrMore(filledText(maxLength))
 
 /**
- * The conditions of a segment: what can be asked of a list except for a search. A search can be an address, and
- * nothing that is stored by name may keep the address of a person who was erased. `country` is that of the page with
- * the form, never of the person, unless the owner has entered it. Every column can have several values; a row matches with
- * one of each. `tags` are those of the owner. `received` are letters of which the person got one, `missed` letters of which
- * the person got none, by id. `from` and `to` are days in UTC, both included.
+ * The conditions of a segment: all filters except a search. A search can be an address, and saved conditions must not
+ * keep the address of an erased person. `country` is that of the page with the form, never of the person, unless
+ * entered by the owner. Every column can have several values; a row matches if it has any of them. `tags` are the
+ * owner's. `received` and `missed` are ids of letters: the person got one of the former, and none of the latter. `from`
+ * and `to` are UTC days, inclusive.
  *
  * @example registrationFilter.parse({ status: 'active', campaign: 'spring', from: '2026-11-01' })
  */
@@ -49,22 +49,22 @@ export const defaultSort = '-created_at'
 
 const listShape = {
 	...registrationFilter.shape,
-	/** Never put it into the URL of a page. */
+	/** Never put it into a page's URL. */
 	search: z.optional(searchTerm),
-	/** A column, descending with a minus. Equal rows follow by date, then by id, in the same direction. */
+	/** A column, descending with a minus. Ties are ordered by date, then by id, in the same direction. */
 	sort: z.prefault(z.enum(sorts), defaultSort),
 }
 
 /**
- * Query of `GET /api/admin/registrations`. Empty parameters count as absent. Those of columns and letters can be repeated;
- * invalid, unknown and other repeated ones are `invalid`, with their names in `fields`.
+ * Query of `GET /api/admin/registrations`. Empty parameters count as absent. Columns and letters can be repeated;
+ * invalid, unknown and other repeated parameters are `invalid`, with their names in `fields`.
  *
  * @example registrationQuery.parse({ status: 'active', sort: 'email' })
  * @example registrationQuery.parse({}).sort // '-created_at'
  */
 export const registrationQuery = z.strictObject({
 	...listShape,
-	/** `next` or `previous` of another page of the same filter and order. */
+	/** `next` or `previous` of a page with the same filter and order. */
 	cursor: z.optional(filledText(200)),
 })
 

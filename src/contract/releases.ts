@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * What the server does about the pages. `done` and `of` are numbers of pages; `of` is null where it is not known. `reason` is
- * what the last build that failed has said, in English, and stays until one succeeds. `at` is ISO 8601.
+ * The state of the page build. `done` and `of` are numbers of pages; `of` is null if unknown. `reason` is the English
+ * message of the last failed build, until one succeeds. `at` is ISO 8601.
  *
  * @example releaseBuild.parse({ state: 'building', done: 12, of: 66 })
  */
@@ -15,9 +15,9 @@ export const releaseBuild = z.discriminatedUnion('state', [
 export type ReleaseBuild = z.infer<typeof releaseBuild>
 
 /**
- * Response of `GET /api/admin/releases`: what is built, and the names of the settings that are in force and not yet in the pages.
- * `POST /api/admin/releases/build` builds new pages and `POST /api/admin/releases/cancel` stops that; both are answered with 204,
- * whether or not a build runs.
+ * Response of `GET /api/admin/releases`: the state of the build, and the names of settings in force that the pages do
+ * not reflect yet. `POST /api/admin/releases/build` starts a build and `POST /api/admin/releases/cancel` stops it; both
+ * are answered with 204, whether or not a build is running.
  *
  * @example pageStatus.parse({ build: { state: 'idle' }, changed: [] })
  */

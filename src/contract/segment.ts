@@ -8,7 +8,7 @@ export const maxSegments = 100
 const name = typedName(80)
 const id = recordId
 
-/** A filter saved under a name, with the number of rows that match it now. */
+/** A named filter with its current number of matching rows. */
 export const segment = z.object({
 	id: z.string(),
 	name: z.string(),
@@ -26,8 +26,8 @@ export type Segment = z.infer<typeof segment>
 export const segments = z.array(segment)
 
 /**
- * Body of `POST /api/admin/segments`, answered with 201 and the `segment`. Another segment of that name, without
- * regard to case, is a `conflict`; so is the 101st segment, with the field `count`.
+ * Body of `POST /api/admin/segments`, answered with 201 and the `segment`. A name in use, ignoring case, is a
+ * `conflict`; so is the 101st segment, with the field `count`.
  *
  * @example newSegment.parse({ name: 'Alemania', filter: { country: 'DE' } })
  */
@@ -36,8 +36,8 @@ export const newSegment = z.object({ name, filter: registrationFilter })
 export type NewSegment = z.infer<typeof newSegment>
 
 /**
- * Body of `POST /api/admin/segments/update`, answered with 204: what is given replaces what was there. An unknown
- * segment is `not-found`, a name that another one has a `conflict`.
+ * Body of `POST /api/admin/segments/update`, answered with 204: replaces the given fields. An unknown segment is
+ * `not-found`, a name in use a `conflict`.
  *
  * @example segmentUpdate.parse({ id: '1', name: 'Alemania, calendario' })
  */
@@ -50,7 +50,7 @@ export const segmentUpdate = z.object({
 export type SegmentUpdate = z.infer<typeof segmentUpdate>
 
 /**
- * Body of `POST /api/admin/segments/delete`, answered with 204, also if the segment is gone already.
+ * Body of `POST /api/admin/segments/delete`, answered with 204, even if the segment is gone.
  *
  * @example segmentDeletion.parse({ id: '1' })
  */

@@ -4,8 +4,8 @@ import { storableNames } from '#domain/settings/storable-settings.ts'
 const settingName = z.enum(storableNames)
 
 /**
- * What is stored or given, in the order in which it is shown. `value` is null for what is
- * unset; a secret that is set has the value `set`. `isReadable` is false for a secret that was stored with another key.
+ * Stored or given settings, in display order. `value` is null for an unset setting, and `set` for a secret.
+ * `isReadable` is false for a secret stored with another key.
  */
 export const settingList = z.array(
 	z.object({
@@ -19,8 +19,8 @@ export const settingList = z.array(
 export type SettingList = z.infer<typeof settingList>
 
 /**
- * Response of `GET /api/admin/settings`. `effect` says whether what is stored is in force: the server takes a change over
- * within seconds, or at its next start where the system cannot do that (Windows).
+ * Response of `GET /api/admin/settings`. `effect` says whether the stored settings are in force: the server applies a
+ * change within seconds, or at its next start on systems that cannot (Windows).
  *
  * @example panelSettings.parse({ settings: [], effect: 'in-force' })
  */
@@ -32,9 +32,9 @@ export const panelSettings = z.object({
 export type PanelSettings = z.infer<typeof panelSettings>
 
 /**
- * Body of `POST /api/admin/settings`, answered with 204: new values by name, null for those to remove; all or none. Needs
- * a proof for this act, but for limits. `invalid` names every field that is wrong, also one that another setting needs;
- * `conflict` the addresses after whose change the page could not write any more, and `passkeys-unavailable` the address
+ * Body of `POST /api/admin/settings`, answered with 204: new values by name, null to remove one; all or none. Needs a
+ * proof for this act, except for limits. `invalid` names every wrong field, including those required by another
+ * setting; `conflict` the addresses whose change would lock this page out, and `passkeys-unavailable` the address
  * at which an account without a password could not log in.
  *
  * @example settingChanges.parse({ MAIL_PER_HOUR: '50', DKIM_SELECTOR: null })

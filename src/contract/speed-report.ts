@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Milliseconds, or thousandths of a layout shift; null like nothing, for what could not be measured. */
+/** Milliseconds, or thousandths of a layout shift; null or absent if not measured. */
 const value = z
 	.number()
 	.min(0)
@@ -8,8 +8,8 @@ const value = z
 	.transform((measured) => measured ?? undefined)
 
 /**
- * Body of `POST /api/speeds`, as JSON or as the plain text that `sendBeacon` sends: how fast one page view was. Values are
- * reduced to buckets afterwards by `bucketsOf`: an unknown page, device or language is no error.
+ * Body of `POST /api/speeds`, as JSON or as the plain text of `sendBeacon`: the speed of one page view. `bucketsOf`
+ * reduces the values to buckets afterwards, so an unknown page, device or language is no error.
  *
  * @example speedReport.parse({ path: '/', device: 'phone', lcp: 1200 }).locale // ''
  */

@@ -4,11 +4,10 @@ import { devices } from '#domain/analytics/device.ts'
 import { countPeriod, isCountPeriod } from './count-summary.ts'
 
 /**
- * The query of `GET /api/admin/speeds`: a period as of `countQuery`, a device class and a language. Without them all are
- * meant.
+ * Query of `GET /api/admin/speeds`: a period as in `countQuery`, a device class and a language; all by default.
  *
  * @example speedQuery.parse({ device: 'phone' }).device // 'phone'
- * @throws as `countQuery`
+ * @throws like `countQuery`
  */
 export const speedQuery = z
 	.strictObject({
@@ -23,8 +22,8 @@ const figure = z.nullable(z.object({ n: z.int(), p75: z.number() }))
 const figures = z.object({ lcp: figure, inp: figure, cls: figure, ttfb: figure })
 
 /**
- * Response of `GET /api/admin/speeds`: how many visits of a period were measured, and the value that three of four did not
- * exceed, in milliseconds or thousandths of a layout shift. Null where nothing was measured.
+ * Response of `GET /api/admin/speeds`: the number of measured visits in a period, and the 75th percentile, in
+ * milliseconds or thousandths of a layout shift. Null if nothing was measured.
  *
  * @example speedSummary.parse(await response.json()).all.lcp?.p75
  */

@@ -7,13 +7,13 @@ const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.
 	eager: true,
 })
 
-/** What is said of a schema or a check; both keep it in the same place. */
+/** The definition of a schema or a check; Zod keeps both in the same place. */
 // oxlint-disable-next-line no-underscore-dangle -- Zod offers it for such readings by this name
 const definitionOf = <Kind extends { _zod: { def: unknown } }>({
 	_zod,
 }: Kind): Kind['_zod']['def'] => _zod.def
 
-/** The schemas in a value, with the places that lead to them. */
+/** The schemas within a value, with their paths. */
 function schemasIn(value: unknown, place: string, seen: Set<unknown>): [string, z.core.$ZodType][] {
 	if (typeof value !== 'object' || value === null || seen.has(value)) return []
 	seen.add(value)
@@ -25,7 +25,7 @@ function schemasIn(value: unknown, place: string, seen: Set<unknown>): [string, 
 	]
 }
 
-/** Whether a check reads the text with a pattern or a function that may be slow. That of a date is neither. */
+/** Whether a check may be slow: a pattern or a function, except for dates. */
 function isReading(check: z.core.$ZodCheckDef): boolean {
 	const isDate = 'format' in check && check.format === 'date'
 	return check.check === 'custom' || ('pattern' in check && !isDate)

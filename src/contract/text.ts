@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-// What is longer is refused before anything else reads it: without `abort`, a pattern would run over it all the same.
+// Rejects longer texts before any other check: without `abort`, a pattern would still run over them.
 const atMost = (maxLength: number) => z.maxLength(maxLength, { abort: true })
 
 /**
@@ -18,7 +18,7 @@ export const text = (maxLength: number) => textLike(maxLength, /^[^\0]*$/)
 export const filledText = (maxLength: number) => text(maxLength).check(z.minLength(1))
 
 /**
- * A text of one form.
+ * A text that matches a pattern.
  *
  * @example textLike(2, /^[A-Z]*$/).parse('DE') // 'DE'
  */
@@ -41,7 +41,7 @@ export const textThat = (maxLength: number, isAccepted: (typed: string) => boole
 export const line = (maxLength: number) => textLike(maxLength, /^\P{C}*$/u)
 
 /**
- * A name that the owner types, without the space around it.
+ * A name typed by the owner, trimmed.
  *
  * @example typedName(80).parse(' From Berlin ') // 'From Berlin'
  */
@@ -49,7 +49,7 @@ export const typedName = (maxLength: number) =>
 	z.string().check(z.trim(), atMost(maxLength), z.minLength(1), z.regex(/^\P{C}*$/u))
 
 /**
- * Words that the owner types, without the space around them.
+ * A text typed by the owner, trimmed.
  *
  * @example typedText(500).parse(' Trade fair, 2026-03-02 ') // 'Trade fair, 2026-03-02'
  */
@@ -57,28 +57,28 @@ export const typedText = (maxLength: number) =>
 	z.string().check(z.trim(), atMost(maxLength), z.regex(/^[^\0]*$/))
 
 /**
- * The id of a row.
+ * A row's id.
  *
  * @example recordId.parse('01J9ZX3')
  */
 export const recordId = filledText(100)
 
 /**
- * The token of a link, whose digest is stored.
+ * A link's token, stored as a digest.
  *
  * @example linkToken.safeParse('a').success // false
  */
 export const linkToken = textLike(43, /^[\w-]{43}$/)
 
 /**
- * A country by its two letters.
+ * A two-letter country code.
  *
  * @example countryCode.parse('DE')
  */
 export const countryCode = textLike(2, /^[A-Z]{2}$/)
 
 /**
- * A day of a year that PostgreSQL knows too.
+ * A day in a year that PostgreSQL supports too.
  *
  * @example day.safeParse('0026-12-01').success // false
  */

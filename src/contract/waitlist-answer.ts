@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 
 /**
  * Response of `POST /api/waitlist`, 202: the same for new and known addresses. `inbox` is the provider of the typed
- * domain, with the address of the inbox or of a search in it; it is left out for a domain that the site does not know. `mail` is
- * what to look for there, whether or not one was sent.
+ * domain, with the URL of the inbox or of a search in it; omitted for an unknown domain. `mail` describes the mail to
+ * look for, whether or not one was sent.
  *
  * @example waitlistAnswer.parse(await response.json()).mail.subject // 'Please confirm your e-mail address'
  */

@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { parseEmail, nonAsciiLocalCharacters } from '#domain/waitlist/email.ts'
 import { preferredLanguage } from '#domain/waitlist/preferred-language.ts'
 
-/** A text that is too long is refused before a pattern reads it. */
+/** Rejects an overlong text before a pattern reads it. */
 const atOnce = { abort: true }
 
-/** A campaign label. An invalid one becomes null: attribution is no reason to refuse a signup. */
+/** A campaign label. An invalid one becomes null: attribution is no reason to reject a signup. */
 const campaignLabel = z
 	.string()
 	.transform((text) => text.replace(/\p{C}/gu, '').trim().slice(0, 100).toWellFormed() || null)
 	.catch(null)
 
 /**
- * The campaign labels in the query of the address that a visitor came to.
+ * The campaign labels in the query of the visitor's landing URL.
  *
  * @example campaign.parse({ utm_source: 'mastodon' }).utm_medium // null
  */
@@ -49,7 +49,7 @@ const consent = z
 	])
 	.transform((answer) => (typeof answer === 'string' ? answer : 'yes'))
 
-/** A JSON number, or decimal digits from a form. Nothing is coerced: null is invalid, not 0. */
+/** A JSON number, or decimal digits from a form. No coercion: null is invalid, not 0. */
 const milliseconds = z.union([
 	z.number().min(0),
 	z
@@ -60,8 +60,8 @@ const milliseconds = z.union([
 ])
 
 /**
- * Body of `POST /api/waitlist`, as JSON or as a form. `website` is a honeypot that visitors do not see; `elapsed` is
- * the time in milliseconds since the page appeared; `referrer` is the page that linked to it.
+ * Body of `POST /api/waitlist`, as JSON or as a form. `website` is a honeypot, invisible to visitors; `elapsed` is the
+ * time in milliseconds since the page appeared; `referrer` is the page that linked to it.
  *
  * @example waitlistSignup.parse({ email: 'ada@example.com', source: 'premium' }).locale // 'en'
  */

@@ -4,8 +4,8 @@ import { languages } from '#domain/pages/languages.ts'
 const language = z.nullable(z.enum(languages))
 
 /**
- * Response of `GET /api/admin/weekly-mail`: the language of the account's mail on Mondays, null if it gets none, and whether
- * the account has an address for it.
+ * Response of `GET /api/admin/weekly-mail`: the language of the account's Monday mail, null if disabled, and whether
+ * the account has an address.
  *
  * @example weeklyMail.parse(await response.json()).language // 'es'
  */
@@ -14,7 +14,7 @@ export const weeklyMail = z.object({ language, hasAddress: z.boolean() })
 export type WeeklyMail = z.infer<typeof weeklyMail>
 
 /**
- * Body of `POST /api/admin/weekly-mail`, answered with 204: the language, or null for no mail.
+ * Body of `POST /api/admin/weekly-mail`, answered with 204: the language, or null to disable the mail.
  *
  * @example weeklyMailChoice.parse({ language: null })
  */

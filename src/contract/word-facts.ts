@@ -3,9 +3,9 @@ import { draftOrigin, wordAddress } from './words.ts'
 import { languages } from '#domain/pages/languages.ts'
 
 /**
- * What stands at an address of the facts. `text` is what it is with the drafts, `original` what the repository has: a text as
- * it is, with its variables; a number, a switch, a day or null as YAML writes it; a list or a group of texts as JSON. `draft`
- * is null where the two are the same.
+ * A fact at an address. `text` is its value with the drafts, `original` the repository's: a text as it is, with its
+ * variables; a number, a boolean, a day or null as YAML; a list or a group of texts as JSON. `draft` is null if the two
+ * are equal.
  *
  * @example
  * { file: 'facts/prices.yaml', place: 'trialDays', language: 'en', text: '14', original: '7', draft: { … } }
@@ -21,16 +21,16 @@ const wordFact = z.object({
 
 export type WordFact = z.infer<typeof wordFact>
 
-/** How often the site names a fact, and the paths of the pages on which it does. */
+/** The number of uses of a fact on the site, and the paths of their pages. */
 const factUse = z.object({ texts: z.int(), pages: z.array(z.string()) })
 
 export type FactUse = z.infer<typeof factUse>
 
 /**
- * Response of `GET /api/admin/words/facts`. `facts` are all that forms change, in the order of their files: those of
- * `content/facts`, and the lists of questions and testimonials. `values` are all variables, with what each is in a
- * language by the drafts. `readings` are the sentences that say what the plans cost, as they are read with the drafts. `uses` are by
- * the addresses of facts that have a variable.
+ * Response of `GET /api/admin/words/facts`. `facts` are all values edited by forms, in file order: those of
+ * `content/facts`, and the lists of questions and testimonials. `values` are all variables with their values per
+ * language, including drafts. `readings` are the sentences about the plans' prices, with the drafts. `uses` is by
+ * address, for facts with a variable.
  *
  * @example wordFacts.parse({ facts: [], values: { en: {}, de: {}, pt: {}, es: {} }, readings: [], uses: {} })
  */
@@ -44,10 +44,10 @@ export const wordFacts = z.object({
 export type WordFacts = z.infer<typeof wordFacts>
 
 /**
- * Body of `POST /api/admin/words/facts`, answered with the facts as they are then: what to change, as drafts, all or none.
- * `before` is the text that the change was made from: if somebody has changed it meanwhile, the answer is `conflict` and
- * `fields` has the addresses. `not-found` is an address where nothing stands. `invalid` has in `fields` the addresses of
- * what cannot be so, within a list down to the text.
+ * Body of `POST /api/admin/words/facts`, answered with the resulting facts: changes to save as drafts, all or none.
+ * `before` is the text that the change is based on: if it has changed meanwhile, the response is `conflict` with the
+ * addresses in `fields`. `not-found`: an address without a value. `invalid` has the addresses of invalid values in
+ * `fields`, within a list down to the text.
  *
  * @example
  * factChanges.parse({ changes: [{ file: 'facts/prices.yaml', place: 'trialDays', text: '14', before: '7' }] })

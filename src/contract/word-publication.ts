@@ -14,14 +14,14 @@ const difference = {
 	language: z.enum(languages),
 	before: z.string(),
 	after: z.string(),
-	/** Of an amount of money, before and after. */
+	/** The amounts of money before and after. */
 	currencies: z.optional(z.object({ before: z.string(), after: z.string() })),
 }
 
 /**
- * A text that is public in one wording and has another one among the drafts. `changedAt` is ISO 8601; it and `changedBy` are
- * null where the original was brought back. `newOriginal` is the original of today, if an update of the site has changed it
- * since the text was changed. `behind` is the same text in other languages, where nobody has looked at it since.
+ * A text whose draft differs from its public wording. `changedAt` is ISO 8601; it and `changedBy` are null if the
+ * original was restored. `newOriginal` is the current original, if a site update has changed it since the edit.
+ * `behind` is the same text in other languages, not reviewed since.
  *
  * @example
  * const change: WordDifference = {
@@ -41,8 +41,8 @@ const wordDifference = z.object({
 export type WordDifference = z.infer<typeof wordDifference>
 
 /**
- * Response of `GET /api/admin/words/changes`: what publishing would change. `digest` names this list. `publishedAt` is when
- * the last publication was, null before the first one.
+ * Response of `GET /api/admin/words/changes`: the changes that publishing would make. `digest` identifies this list.
+ * `publishedAt` is the time of the last publication, null before the first one.
  *
  * @example wordDifferences.parse({ changes: [], digest: 'GF-NsyJx_iX1Yab8', publishedAt: null })
  */
@@ -58,7 +58,7 @@ export type WordDifferences = z.infer<typeof wordDifferences>
 const addresses = z.array(z.string().check(z.maxLength(601))).check(z.maxLength(1_000))
 
 /**
- * Body of `POST /api/admin/words/check`, answered with `wordCheck`: the drafts that are left out.
+ * Body of `POST /api/admin/words/check`, answered with `wordCheck`: the drafts to leave out.
  *
  * @example wordCheckRequest.parse({ leftOut: ['pages/en/home.yaml:hero/title'] })
  */
@@ -72,8 +72,8 @@ const fault = z.object({
 })
 
 /**
- * What is wrong with the words. `place` is null where no text stands. `fault` is null where there is nothing but the
- * `message` in English.
+ * An error in the words. `place` is null if it is not in a text. `fault` is null if there is only the English
+ * `message`.
  */
 const checkedFault = z.object({
 	file: z.string(),
@@ -86,7 +86,7 @@ const checkedFault = z.object({
 export type CheckedFault = z.infer<typeof checkedFault>
 
 /**
- * Response of a check: what stands against publishing.
+ * Response of a check: the errors that prevent publishing.
  *
  * @example wordCheck.parse({ faults: [] })
  */
@@ -95,9 +95,9 @@ export const wordCheck = z.object({ faults: z.array(checkedFault) })
 export type WordCheck = z.infer<typeof wordCheck>
 
 /**
- * Body of `POST /api/admin/words/publish`, which needs a `proof` for `publish` and the digest: makes the drafts public but for those that are left
- * out. `digest` is that of the list that was looked at: if the drafts are others by now, or a build runs, the answer is
- * `conflict`.
+ * Body of `POST /api/admin/words/publish`, which needs a `proof` for `publish` and the digest: publishes the drafts
+ * except `leftOut`. `digest` is that of the reviewed list: if the drafts have changed, or a build is running, the
+ * response is `conflict`.
  *
  * @example publishRequest.parse({ digest: 'GF-NsyJx_iX1Yab8', leftOut: [] })
  */
@@ -109,8 +109,8 @@ export const publishRequest = z.strictObject({
 export type PublishRequest = z.infer<typeof publishRequest>
 
 /**
- * Response of `POST /api/admin/words/publish` and `…/publications/use`: `id` is the publication that is on its way, null if
- * there are faults, and then nothing is. It is public once `GET /api/admin/words/publications` lists it.
+ * Response of `POST /api/admin/words/publish` and `…/publications/use`: `id` is the started publication, or null if
+ * there are errors and nothing was started. It is public once `GET /api/admin/words/publications` lists it.
  *
  * @example publishAnswer.parse({ id: '019b8e2f4c000000009f1c2a7be4d035', faults: [] })
  */
@@ -121,13 +121,13 @@ export const publishAnswer = z.object({
 
 export type PublishAnswer = z.infer<typeof publishAnswer>
 
-/** The name of the texts that came with the site, among the publications. */
+/** The ID of the site's original texts among the publications. */
 export const originalTexts = 'original'
 
 /**
- * Body of `POST /api/admin/words/publications/use`, which needs a `proof` for `publish` and the ID: publishes the texts of an earlier
- * publication again, or those that came with the site. The drafts stay. `not-found` is one that is gone, `conflict` while
- * a build runs.
+ * Body of `POST /api/admin/words/publications/use`, which needs a `proof` for `publish` and the ID: republishes the
+ * texts of an earlier publication, or the original ones. The drafts stay. `not-found` if the publication is gone,
+ * `conflict` while a build is running.
  *
  * @example publicationChoice.parse({ id: originalTexts })
  */
@@ -136,8 +136,8 @@ export const publicationChoice = z.strictObject({ id: z.string().check(z.maxLeng
 export type PublicationChoice = z.infer<typeof publicationChoice>
 
 /**
- * A publication, with what it has changed. `isKept` says that its pages are still there and come back at once. `returnsTo` is
- * the earlier one whose texts it has published again, or `originalTexts`; not there if its texts were new.
+ * A publication with its changes. `isKept`: its pages still exist, so they can be restored at once. `returnsTo` is the
+ * earlier publication whose texts it republished, or `originalTexts`; absent if its texts were new.
  */
 const publication = z.object({
 	id: z.string(),
@@ -149,9 +149,9 @@ const publication = z.object({
 })
 
 /**
- * Response of `GET /api/admin/words/publications`: the newest first, and what is built. The first one is public.
- * `isOriginalKept` says the same of the texts that came with the site. `buildSeconds` is what the last one took that was built;
- * null before it.
+ * Response of `GET /api/admin/words/publications`, newest first, and the state of the build. The first one is public.
+ * `isOriginalKept` is `isKept` for the original texts. `buildSeconds` is the duration of the last build; null before
+ * the first one.
  *
  * @example publicationList.parse({ publications: [], isOriginalKept: false, buildSeconds: null, build: { state: 'idle' } })
  */
@@ -165,8 +165,8 @@ export const publicationList = z.object({
 export type PublicationList = z.infer<typeof publicationList>
 
 /**
- * Body of `POST /api/admin/words/reviewed`, answered with 204: a text that says already what it was changed to say in another
- * language. In prose it can be a whole part, `#anchor`. It holds until that language is changed again.
+ * Body of `POST /api/admin/words/reviewed`, answered with 204: a text that already matches a change in another
+ * language. In prose it can be a whole part, `#anchor`. Valid until the other language changes again.
  *
  * @example wordReview.parse({ file: 'pages/de/home.yaml', place: 'hero/title' })
  */
@@ -175,8 +175,8 @@ export const wordReview = wordAddress
 export type WordReview = z.infer<typeof wordReview>
 
 /**
- * Response of `GET /api/admin/words/reviewed`: the texts that still wait for a look, because the same text was changed in
- * another language, `of`; and the addresses of those that had it.
+ * Response of `GET /api/admin/words/reviewed`: the texts to review because the same text was changed in another
+ * language, `of`; and the addresses of reviewed texts.
  *
  * @example wordsBehind.parse({ behind: [], reviewed: ['pages/de/home.yaml:hero/title'] })
  */

@@ -1,27 +1,27 @@
 import * as z from 'zod/mini'
 import { languages } from '#domain/pages/languages.ts'
 
-/** Who has made a draft, and when. */
+/** The author and time of a draft. */
 export const draftOrigin = z.object({
 	changedAt: z.string(),
 	changedBy: z.string(),
-	/** An update of the site has changed the original since. */
+	/** Whether a site update has changed the original since. */
 	isOriginalChanged: z.boolean(),
 })
 
-/** Where a text stands: the file below `src/content`, and the keys and indexes that lead to it. */
+/** A text's address: the file below `src/content`, and the path of keys and indexes. */
 export const wordAddress = z.strictObject({
 	file: z.string().check(z.maxLength(200)),
 	place: z.string().check(z.maxLength(400)),
 })
 
 /**
- * A text of the site. `text` is what the pages are built from now, with its variables and marks; `original` is that of the
- * repository, where it differs. `shown` is what a reader sees of it: one piece for each paragraph, item or cell, with
- * `unknownPart` (`domain/words/source-text.ts`) for what is known only at run time; none where nothing is shown. `kind` is `line` for a text in YAML, `prose`
- * for a block in Markdoc, `link` for the address of a link. `maxLength` and `minLength` are in
- * characters, with the variables filled in, and `pattern` is a regular expression for the same.
- * `isInList` says that a draft has moved the items around it, so that it is changed with its list, in “Datos”.
+ * A text of the site. `text` is its current wording for the pages, with its variables and marks; `original` is the
+ * repository's, if different. `shown` is its visible part: a piece for each paragraph, item or cell, with `unknownPart`
+ * (`domain/words/source-text.ts`) for values known only at run time; empty if nothing is shown. `kind` is `line` for a
+ * text in YAML, `prose` for a block in Markdoc, `link` for a link's address. `maxLength` and `minLength` are in
+ * characters, with the variables filled in, and so is the regular expression `pattern`. `isInList`: a draft has moved
+ * the surrounding items, so the text is edited with its list, in “Datos”.
  *
  * @example
  * { file: 'pages/en/home.yaml', place: 'hero/terms', kind: 'line', text: '{plan.terms}', shown: ['7 days free.'], draft: null }
@@ -46,8 +46,8 @@ export type WordText = z.infer<typeof wordText>
 export const wordQuery = z.strictObject({ language: z.enum(languages) })
 
 /**
- * Response of `GET /api/admin/words`: all texts of a language but the panel's own, in the order of their files. `facts` are
- * the variables that they can name, `{price.lifetime}`, with what each is in that language.
+ * Response of `GET /api/admin/words`: all texts of a language except the panel's own, in file order. `facts` are the
+ * available variables, `{price.lifetime}`, with their values in that language.
  *
  * @example wordCatalog.parse({ texts: [], facts: { 'price.lifetime': '$10' } })
  */
@@ -59,10 +59,10 @@ export const wordCatalog = z.object({
 export type WordCatalog = z.infer<typeof wordCatalog>
 
 /**
- * Body of `POST /api/admin/words`, answered with 204: texts to change, as drafts, all or none. `text` null brings back the
- * original. `before` is the draft that the change was made from, null for none: if somebody has changed it meanwhile the
- * answer is `conflict`. `not-found` is an address without a text. `invalid` names in `fields` what is wrong with a text: the
- * faults of `domain/words/edit-faults.ts`, or `list` for a text with `isInList`.
+ * Body of `POST /api/admin/words`, answered with 204: texts to save as drafts, all or none. `text` null restores the
+ * original. `before` is the draft that the change is based on, null for none: if it has changed meanwhile, the response
+ * is `conflict`. `not-found`: an address without a text. `invalid` has the errors of a text in `fields`: those of
+ * `domain/words/edit-faults.ts`, or `list` for a text with `isInList`.
  *
  * @example
  * wordChanges.parse({ changes: [{ file: 'pages/en/home.yaml', place: 'hero/title', text: 'See Friday.', before: null }] })

@@ -1,6 +1,6 @@
 /**
- * Runs the callback once, after the first contentful paint. An engine that does not report paints runs it after the
- * first frame that follows the load of the page.
+ * Runs the callback once, after the first contentful paint. In engines that do not report paints, runs it after the
+ * first frame following the page's load event.
  */
 export function afterFirstPaint(run: () => unknown): void {
 	const isReported =

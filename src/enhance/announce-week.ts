@@ -1,6 +1,6 @@
 /**
- * Announces to screen readers which evenings a change in the example week has changed. The levels of each combination
- * of changes are in `data-levels`: bit n of the index is change n.
+ * Announces to screen readers the evenings affected by a change in the example week. The levels of each combination of
+ * changes are in `data-levels`: bit n of the index is change n.
  */
 export function announceWeek(): void {
 	const week = document.querySelector('[data-week]')

@@ -20,7 +20,7 @@ beforeEach(() => {
 	})
 })
 
-/** The calls that wait for Google's script. */
+/** Calls queued for Google's script. */
 function calls(): unknown[][] {
 	const { dataLayer } = page
 	return Array.isArray(dataLayer) ? dataLayer.map((call) => Array.from<unknown>(call)) : []

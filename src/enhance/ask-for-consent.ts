@@ -3,8 +3,8 @@ import type { activateScript } from './load-analytics.ts'
 type SetConsent = (isGranted: boolean, isNewChoice: boolean) => void
 
 /**
- * Shows the consent bar until the visitor has chosen, and again from the button in the footer. The choice is
- * stored in local storage.
+ * Shows the consent bar until the visitor has chosen, and again from the button in the footer. Stores the choice in
+ * local storage.
  */
 export function askForConsent(
 	prepare: typeof prepareGoogleAnalytics,
@@ -20,7 +20,7 @@ export function askForConsent(
 	try {
 		choice = localStorage['analytics']
 	} catch {
-		// Storage is switched off: the bar asks on every page.
+		// Storage is disabled: the bar asks on every page.
 	}
 
 	document.addEventListener('click', ({ target }) => {
@@ -40,7 +40,7 @@ export function askForConsent(
 			try {
 				localStorage['analytics'] = answer
 			} catch {
-				// Storage is switched off: the choice lasts as long as the page.
+				// Storage is disabled: the choice lasts as long as the page.
 			}
 			setConsent(choice === 'granted', true)
 			opener?.focus()
@@ -96,7 +96,7 @@ export function prepareGoogleAnalytics(
 				cookie_domain: 'none',
 				send_page_view: !hasOwnView,
 			})
-			// A page with its own page view reports it on load; when there is a new choice, that moment has passed.
+			// A page with its own page view reports it on load, which has passed when a choice is made.
 			if (hasOwnView && isNewChoice) {
 				gtag('event', 'page_view', { page_path: location.pathname })
 			}

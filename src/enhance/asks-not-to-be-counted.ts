@@ -1,4 +1,4 @@
-/** Whether the visitor's browser asks not to be counted, by Do Not Track or Global Privacy Control. */
+/** Whether the browser sends Do Not Track or Global Privacy Control. */
 export function asksNotToBeCounted(): boolean {
 	return (
 		navigator.doNotTrack === '1' ||

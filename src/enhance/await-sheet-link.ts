@@ -1,15 +1,13 @@
 /**
- * Marks a page that was opened by a link to a sheet, so that style sheets hide the words of the start until the
- * island has read the link. The source of this function is inlined into the page's head, so it refers to nothing
- * outside itself.
+ * Marks a page opened by a link to a sheet, so that style sheets hide the words of the start until the island has read
+ * the link. Its source is inlined into the page's head, so it refers to nothing outside itself.
  */
 export function awaitSheetLink(): void {
 	if (/^#1[msjk]/.test(location.hash)) document.documentElement.dataset['opening'] = ''
 }
 
 /**
- * Lets "Reload the page" keep a link to a sheet. Its source is inlined after the island: nobody can press the link
- * before.
+ * Lets "Reload the page" keep a link to a sheet. Its source is inlined after the island, in time for the first press.
  */
 export function keepSheetLink(): void {
 	if (document.documentElement.dataset['opening'] === undefined) return

@@ -1,11 +1,11 @@
 const saidForMs = 2000
 
 /**
- * Lets each button of CopyButton copy its attribute `data-copy`, and say so for two seconds. If the browser refuses, the
- * words are selected for the keyboard: those of the figure around the button, or else the text, shown beside it. A
- * button that copies something else says the outcome of the promise in its event `copying`.
+ * Lets each CopyButton copy its `data-copy` attribute, and confirms it for two seconds. If the browser refuses, selects
+ * the words for the keyboard: those of the button's figure, or the text shown beside the button. A button with other
+ * content passes a promise of the outcome in its `copying` event.
  *
- * Islands share no module with this, because the page's script is inline; their buttons are found all the same.
+ * Islands do not import this module, because the page's script is inline; it handles their buttons too.
  */
 export function enableCopyButtons(): void {
 	document.addEventListener('click', ({ target }) => {
@@ -52,7 +52,7 @@ async function copyText(text: string): Promise<void> {
 	try {
 		await navigator.clipboard.writeText(text)
 	} catch (error) {
-		// Deprecated, but the only way on a page without TLS.
+		// Deprecated, but the only way without TLS.
 		const write = (event: ClipboardEvent) => {
 			event.clipboardData?.setData('text/plain', text)
 			event.preventDefault()

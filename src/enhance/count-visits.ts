@@ -3,9 +3,9 @@ import { visitOrigin } from '#domain/analytics/visit-origin.ts'
 import { asksNotToBeCounted } from './asks-not-to-be-counted.ts'
 
 /**
- * Reports the view of this page to the site's own counts, and an entrance if it was opened from outside. `track`
- * reports further events through the global `reportCount`. Nothing is sent before the first paint, which it would delay
- * on a slow connection. Reports nothing for visitors who ask not to be counted.
+ * Reports a view of this page to the site's own counts, and an entrance if it was opened from outside. `track` reports
+ * further events through the global `reportCount`. Sends nothing before the first paint, which it would delay on a slow
+ * connection. Reports nothing for visitors who ask not to be counted.
  */
 export function countVisits(): void {
 	if (asksNotToBeCounted()) return
@@ -19,12 +19,12 @@ export function countVisits(): void {
 		canSend = true
 		waiting.splice(0).forEach(send)
 	}
-	// Not `afterFirstPaint`: a module shared with the page's other script would become a file of its own.
+	// Not `afterFirstPaint`: a module shared with the page's other script would become a separate file.
 	new PerformanceObserver((_, observer) => {
 		observer.disconnect()
 		sendAll()
 	}).observe({ type: 'paint', buffered: true })
-	// A visitor may go on before the first paint.
+	// A visitor may leave before the first paint.
 	addEventListener('pagehide', sendAll)
 
 	function report(event: string): void {
@@ -40,7 +40,7 @@ export function countVisits(): void {
 	}
 
 	Object.assign(globalThis, { reportCount: report })
-	// Astro says so of an island whose files did not load; of one that stops, its boundary does.
+	// Dispatched by Astro if an island's files fail to load, and by the boundary of a crashed island.
 	addEventListener('astro:hydration-error', () => report('island_failed'))
 	// A prerendered page may never be shown.
 	if ('prerendering' in document && document.prerendering) {
@@ -48,7 +48,7 @@ export function countVisits(): void {
 	} else reportView()
 }
 
-/** As text, which another origin accepts without a preflight. */
+/** Sent as text, which needs no preflight for another origin. */
 function send(message: string): void {
 	navigator.sendBeacon(`${import.meta.env.API_URL}/api/counts`, message)
 }

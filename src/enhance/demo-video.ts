@@ -2,16 +2,16 @@
 const doubleClickMs = 500
 
 /**
- * Makes the large play button start the demo video. The button covers the poster, hides while the video plays,
- * and returns when the video is paused or has ended. Native controls and captions are switched on at the first
- * start, because browsers download a track that is on even if the video is never played.
+ * Makes the large play button start the demo video. The button covers the poster, hides during playback, and returns
+ * when the video is paused or has ended. Enables native controls and captions on the first start, because browsers
+ * download an enabled track even if the video is never played.
  */
 export function enableDemoVideo(): void {
 	const video = document.querySelector('video')
 	const picture = document.querySelector('img')
 	const button = document.querySelector<HTMLButtonElement>('video + button')
 	if (!video || !picture || !button) return
-	// The <picture> chooses the file for the screen, and chooses again when a phone is rotated.
+	// The <picture> selects the file for the screen, again when a phone is rotated.
 	const updatePoster = () => (video.poster = picture.currentSrc)
 	if (picture.complete) updatePoster()
 	picture.addEventListener('load', updatePoster)
@@ -21,7 +21,7 @@ export function enableDemoVideo(): void {
 		video.controls = picture.hidden = true
 		// If playback fails, `playing` is not fired and the button stays visible.
 		video.play().catch(() => undefined)
-		// The focused button is about to be hidden; the focus moves to the controls.
+		// Moves the focus to the controls, because the focused button is about to be hidden.
 		video.focus()
 	})
 	video.addEventListener('playing', () => {
@@ -36,9 +36,9 @@ export function enableDemoVideo(): void {
 	})
 }
 
-/** Switches captions on for the first start only; if the visitor switches them off later, they stay off. */
+/** Enables captions on the first start only, so that they stay off once the visitor disables them. */
 function prepareFirstStart(video: HTMLVideoElement): void {
-	// Chooses the source again, because the screen may have been rotated since. Nothing has been loaded yet.
+	// Selects the source again, because the screen may have been rotated. Nothing has been loaded yet.
 	video.load()
 	for (const track of video.textTracks) track.mode = 'showing'
 }

@@ -1,6 +1,6 @@
 /**
- * Lets the links to a tool in other languages keep what was entered, which stands in the fragment of the address. Also
- * before a menu or another button opens the link elsewhere.
+ * Adds the visitor's input, kept in the fragment, to links to the tool in other languages. Updates them early enough
+ * for links opened by a menu or another mouse button.
  */
 export function keepFragment(): void {
 	for (const type of ['pointerdown', 'click'])

@@ -1,12 +1,13 @@
 const requestTimeoutMs = 30_000
 
-/** As `waitlistLimits.repeatAfterMs`: sooner, the server would send nothing. */
+/** Equals `waitlistLimits.repeatAfterMs`: before that, the server would send nothing. */
 const againAfterMs = 120_000
 
 /**
- * Submits the form inside `data-lead` without leaving the page. An error is shown at its field; success replaces the
- * form, and two minutes later it can be sent again. The form's data attributes hold one message per HTTP status (0 for no response), one for an empty field and a
- * default. The listener is on the window, because a quiz renders the form together with its result.
+ * Submits the form inside `data-lead` without leaving the page. Shows an error at its field; success replaces the form,
+ * which can be sent again after two minutes. The form's data attributes hold one message per HTTP status (0 for no
+ * response), one for an empty field and a default. The listener is on the window, because a quiz renders the form
+ * together with its result.
  */
 export function enableLeadForm(): void {
 	addEventListener('click', ({ target }) => {
@@ -37,7 +38,7 @@ type Outcome = {
 	readonly mail?: { readonly sender: string; readonly subject: string }
 }
 
-/** The sentence for an outcome, of a form's data attributes. A status without a sentence of its own gets the default. */
+/** The sentence for an outcome, from a form's data attributes. A status without its own sentence gets the default. */
 export function outcomeMessage(
 	messages: DOMStringMap,
 	{ status, characters }: Pick<Outcome, 'status' | 'characters'>,
@@ -47,7 +48,7 @@ export function outcomeMessage(
 		: (messages[status] ?? messages['failed'] ?? '')
 }
 
-/** Takes no second press while the form is being sent. Returns what ends that. */
+/** Ignores further presses while the form is being sent. Returns a function that ends this. */
 function holdButton(form: HTMLFormElement): () => void {
 	const button = form.querySelector('button')
 	const label = button?.textContent ?? ''
@@ -66,7 +67,7 @@ function holdButton(form: HTMLFormElement): () => void {
 	}
 }
 
-/** Shows the form with what is wrong, also if it was sent before. */
+/** Shows the form with its error, even after a success. */
 function refuse(form: HTMLFormElement, message: string, isInvalid: boolean): void {
 	form.nextElementSibling?.toggleAttribute('hidden', true)
 	form.hidden = false
@@ -84,7 +85,7 @@ function describe(form: HTMLFormElement, message: string): HTMLInputElement | nu
 	return field
 }
 
-/** Shows the success with what to look for, and a link to the inbox if its provider is known. */
+/** Shows the success with a hint about the mail, and a link to the inbox if its provider is known. */
 function succeed(form: HTMLFormElement, { inbox, mail }: Outcome): void {
 	const success = form.nextElementSibling
 	if (!(success instanceof HTMLElement)) return
@@ -104,13 +105,13 @@ function succeed(form: HTMLFormElement, { inbox, mail }: Outcome): void {
 	success.focus()
 }
 
-/** Returns the HTTP status, 0 without a response, and the body: rejected characters, or the inbox of the address. */
+/** Returns the HTTP status (0 without a response) and the body: rejected characters, or the address's inbox. */
 async function submit(form: HTMLFormElement, elapsedMs: number): Promise<Outcome> {
 	try {
 		const response = await fetch(form.action, {
 			method: 'post',
 			headers: { 'content-type': 'application/json' },
-			// Campaign parameters are in this page's address, which the browser sends as the Referer header.
+			// The page's URL has the campaign parameters, and the browser sends it as the Referer header.
 			body: JSON.stringify({
 				...Object.fromEntries(new FormData(form)),
 				elapsed: elapsedMs,

@@ -1,6 +1,6 @@
 import { afterFirstPaint } from './after-first-paint.ts'
 
-/** Links the web app manifest after the first paint: linked in the head, its request delays the largest paint. */
+/** Links the web app manifest after the first paint: a link in the head would delay the largest paint. */
 export function linkManifest(): void {
 	afterFirstPaint(() => {
 		const link = document.createElement('link')

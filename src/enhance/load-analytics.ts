@@ -1,9 +1,8 @@
 /**
- * Turns an inert `<script type="text/plain">` into one that runs. A prerendered page waits until it is shown,
- * because it may never be opened.
+ * Activates an inert `<script type="text/plain">`. A prerendered page waits until it is shown, which may never happen.
  *
- * The sources of the functions in this file and in ask-for-consent.ts are inlined into the pages of a site that
- * has analytics, so they refer to nothing outside themselves: dependencies are passed in.
+ * The functions in this file and in ask-for-consent.ts are inlined into pages with analytics, so they refer to nothing
+ * outside themselves: dependencies are passed in.
  */
 export function activateScript(element: HTMLScriptElement): void {
 	const activate = () => {

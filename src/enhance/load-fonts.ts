@@ -1,9 +1,9 @@
 import { afterFirstPaint } from './after-first-paint.ts'
 
 /**
- * Shows the page in the fallback font until `loadFonts` has run: font files requested before the first paint
- * share the connection with the HTML and delay it. A visitor who arrives from another page of this site has
- * them in the cache. The source is inlined into every page's head, so it refers to nothing outside itself.
+ * Shows the page in the fallback font until `loadFonts` has run: font files requested before the first paint share the
+ * connection with the HTML and delay it. Visitors from another page of this site have them cached. Its source is
+ * inlined into every page's head, so it refers to nothing outside itself.
  */
 export function deferFonts(): void {
 	if (!document.referrer.startsWith(location.origin))
@@ -11,8 +11,8 @@ export function deferFonts(): void {
 }
 
 /**
- * Loads upright and italic together after the first paint, and lays out the page in them part by part from the
- * top, in tasks of about 10 ms: all at once is a task of 200 ms on a slow phone, the longest section one of 110.
+ * Loads upright and italic together after the first paint, and applies them section by section from the top, in tasks
+ * of about 10 ms: all at once takes 200 ms on a slow phone, the longest section alone 110 ms.
  */
 export function loadFonts(): void {
 	afterFirstPaint(async () => {

@@ -1,18 +1,18 @@
 import { deviceOf } from '#domain/analytics/device.ts'
 import { asksNotToBeCounted } from './asks-not-to-be-counted.ts'
 
-/** Shorter interactions are not reported by the browser, as in the library `web-vitals`. */
+/** Browsers do not report shorter interactions, as in the library `web-vitals`. */
 const minInteractionMs = 40
 
-/** Shifts closer to each other than this belong to one session, which lasts as long as `maxSessionMs` at most. */
+/** The maximum gap between shifts of one session, which lasts at most `maxSessionMs`. */
 const sessionGapMs = 1_000
 const maxSessionMs = 5_000
 
-/** The slowest interactions that are looked at: one more is passed over for each 50 interactions. */
+/** The number of slowest interactions considered: one is skipped per 50 interactions. */
 const maxOutliers = 9
 const interactionsPerOutlier = 50
 
-/** An entry of any type that is observed. TypeScript knows none of these properties. */
+/** An entry of any observed type. TypeScript knows none of these properties. */
 type Entry = PerformanceEntry & {
 	readonly value: number
 	readonly hadRecentInput: boolean
@@ -24,9 +24,9 @@ type Values = { lcp?: number; inp?: number; cls?: number; ttfb?: number }
 type Observe = (type: string, take: (entries: Entry[]) => void) => void
 
 /**
- * Measures how fast this page is for the visitor, by the definitions of the library `web-vitals`, and reports it once, when
- * the page is hidden for the first time. Begins when the page has loaded. Measures nothing of a page that is opened in the
- * background, and nothing for visitors who ask not to be counted.
+ * Measures this page's speed for the visitor, by the definitions of the library `web-vitals`, and reports it once, when
+ * the page is first hidden. Starts when the page has loaded. Skips pages opened in the background and visitors who ask
+ * not to be counted.
  */
 export function measureSpeed(): void {
 	const isPrerendered = 'prerendering' in document && document.prerendering
@@ -65,7 +65,7 @@ export function measureSpeed(): void {
 	else addEventListener('load', () => setTimeout(begin))
 }
 
-/** The largest sum of a session of shifts, in thousandths. */
+/** The largest sum of shifts in a session, in thousandths. */
 function observeShifts(observe: Observe, values: Values): void {
 	let [sum, firstAt, lastAt] = [0, 0, 0]
 	observe('layout-shift', (entries) => {
@@ -81,7 +81,7 @@ function observeShifts(observe: Observe, values: Values): void {
 	})
 }
 
-/** The slowest interaction, with one outlier passed over for each 50 interactions. */
+/** The slowest interaction, skipping one outlier per 50 interactions. */
 function observeInteractions(observe: Observe, values: Values): void {
 	const durations = new Map<number, number>()
 	function take(entries: Entry[]): void {
@@ -90,7 +90,7 @@ function observeInteractions(observe: Observe, values: Values): void {
 				durations.set(interactionId, Math.max(duration, durations.get(interactionId) ?? 0))
 		}
 		const slowest = [...durations.values()].toSorted((one, another) => another - one)
-		// Undefined in browsers that do not count, where the slowest interaction is taken.
+		// Undefined in browsers without the count: the slowest interaction is used.
 		const outliers = Math.floor(performance.interactionCount / interactionsPerOutlier) || 0
 		const inp = slowest[Math.min(outliers, maxOutliers, slowest.length - 1)]
 		if (inp) values.inp = inp
@@ -99,7 +99,7 @@ function observeInteractions(observe: Observe, values: Values): void {
 	observe('first-input', take)
 }
 
-/** As text, which another origin accepts without a preflight. A prerendered page counts from when it was shown. */
+/** Sent as text, which needs no preflight for another origin. A prerendered page counts from its activation. */
 function send({ lcp, ...values }: Values): void {
 	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 	const [navigation] = performance.getEntriesByType(

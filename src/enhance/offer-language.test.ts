@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { enableDecline, offerLanguage } from './offer-language.ts'
 
-/** Opens a page that exists in two other languages too. Returns the language offered, and what declines it. */
+/** Opens a page that exists in two more languages. Returns the offered language, and a function to decline. */
 function open(languages: readonly string[], storage: object = {}, lang = 'en') {
 	const offers = ['en', 'de', 'pt']
 		.filter((code) => code !== lang)

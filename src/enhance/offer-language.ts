@@ -1,7 +1,7 @@
 /**
- * Shows the line that offers the page in the visitor's language, if the browser lists that language before the page's
- * own, and no offer was declined on this device; without storage none is made. The source is inlined behind the lines,
- * so that they are decided on before the first paint; it refers to nothing outside itself.
+ * Offers the page in the visitor's language, if the browser lists it before the page's own and no offer was declined on
+ * this device; never without storage. Its source is inlined after the offers, so that it decides before the first
+ * paint; it refers to nothing outside itself.
  */
 export const offerLanguage = (): void => {
 	try {
@@ -19,7 +19,7 @@ export const offerLanguage = (): void => {
 	}
 }
 
-/** Hides a declined offer, and remembers that on the device. */
+/** Hides a declined offer, and stores that on the device. */
 export function enableDecline(): void {
 	for (const offer of document.querySelectorAll<HTMLElement>('[data-offer]'))
 		offer.querySelector('button')?.addEventListener('click', () => {

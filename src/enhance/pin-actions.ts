@@ -1,7 +1,7 @@
 /** The intrinsic size of the SVG badge, in pixels. */
 const badgeSizePx = 360
 
-/** Handles the buttons of the pin page that download a pin as PNG and print the sheet. */
+/** Handles the pin page's buttons to download a pin as PNG and print the sheet. */
 export function enablePinActions(): void {
 	document.addEventListener('click', ({ target }) => {
 		if (!(target instanceof HTMLElement)) return

@@ -1,4 +1,4 @@
-/** Lets the button of a printable page open the browser's print dialog. */
+/** Lets a printable page's button open the print dialog. */
 export function enablePrintButton(): void {
 	document.querySelector('[data-action="print"]')?.addEventListener('click', () => print())
 }

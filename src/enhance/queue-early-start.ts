@@ -1,7 +1,6 @@
 /**
- * Records a click on `[data-start]` that comes before the island is hydrated: ScriptNotice acknowledges it at
- * once, and the island starts as soon as it runs. The source of this function is inlined into the page's head,
- * so it refers to nothing outside itself.
+ * Records a click on `[data-start]` before the island is hydrated: ScriptNotice acknowledges it at once, and the island
+ * starts as soon as it runs. Its source is inlined into the page's head, so it refers to nothing outside itself.
  */
 export function queueEarlyStart(): void {
 	addEventListener('click', ({ target }) => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { trackRegionalPage } from './regional-events.ts'
 
-/** Opens a regional page without links. Returns the target of its media events and what is reported. */
+/** Opens a regional page without links. Returns the target of its media events and the reported events. */
 function openPage() {
 	const events = new EventTarget()
 	const gtag = vi.fn<(...call: unknown[]) => void>()

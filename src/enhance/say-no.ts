@@ -6,8 +6,8 @@ import { readSayNoFragment, sayNoFragment } from '#domain/say-no/fragment.ts'
 import type { SayNoData } from '#domain/say-no/say-no-data.ts'
 
 /**
- * Composes the message from the choices of the form, and shares it; `copy-button.ts` copies it. The choices stand in the fragment of the
- * address, which no request carries; nothing is stored.
+ * Composes the message from the form's choices, and shares it; `copy-button.ts` copies it. The choices are in the
+ * fragment, which is never sent to a server; nothing is stored.
  */
 export function enableSayNo(): void {
 	const form = find('say-no')
@@ -45,7 +45,7 @@ export function enableSayNo(): void {
 		readAddress()
 		unfoldTarget()
 	})
-	// A reload may have restored what was chosen; the address is right.
+	// A reload may have restored older choices; the fragment wins.
 	show(firstChoice)
 	readAddress()
 	unfoldTarget()
@@ -65,7 +65,7 @@ function write(name: string, text: string): void {
 	if (element) element.textContent = text
 }
 
-/** The case that the form shows, in its first wording. A request that a new person does not make is replaced. */
+/** The selected case, in its first wording. Replaces a request that the selected person does not make. */
 function chosenIn(form: HTMLElement): Choice {
 	const fields = new URLSearchParams()
 	for (const { name, value } of form.querySelectorAll('select')) fields.set(name, value)
@@ -81,7 +81,7 @@ function showForm(form: HTMLElement, choice: Choice): void {
 		if (field.name !== 'what') continue
 		for (const option of field.options) {
 			const isOffered = requestsOf[choice.who].some((request) => request === option.value)
-			// Safari shows hidden options, but does not let them be chosen if they are disabled.
+			// Safari shows hidden options, but disabled ones cannot be selected.
 			option.hidden = option.disabled = !isOffered
 		}
 	}
@@ -102,7 +102,7 @@ function showMessage({ labels, messages }: SayNoData, choice: Choice): void {
 	find('door')?.setAttribute('data-door', end === 'closed' ? 'shut' : 'open')
 }
 
-/** Shows the share button where the system has a share sheet. */
+/** Shows the share button if the system has a share sheet. */
 function enableShare({ messages }: SayNoData, current: () => Choice, report: Report): void {
 	const button = find('share')
 	if (!button || !('share' in navigator)) return
@@ -125,7 +125,7 @@ function reportCopies(report: Report): void {
 	})
 }
 
-/** Shows folded messages that the address leads to, where the browser does not. */
+/** Unfolds the messages that the fragment names, in browsers that do not. */
 function unfoldTarget(): void {
 	const target = document.querySelector(':target')
 	const folded = target?.closest('details:not([open])')
@@ -133,7 +133,7 @@ function unfoldTarget(): void {
 	if (folded) target?.scrollIntoView()
 }
 
-/** A paragraph in which "e-mail" stays on one line. */
+/** A paragraph that keeps "e-mail" on one line. */
 function paragraph(text: string): HTMLElement {
 	const element = document.createElement('p')
 	element.append(

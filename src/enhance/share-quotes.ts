@@ -1,4 +1,4 @@
-/** Shares a quotation together with its link; without the Web Share API, the button copies both. */
+/** Shares a quotation with its link; without the Web Share API, the button copies both. */
 export function enableQuoteSharing(): void {
 	for (const button of document.querySelectorAll<HTMLElement>('[data-share]')) {
 		const { share: text = '', anchor = '' } = button.dataset

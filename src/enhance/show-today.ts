@@ -1,7 +1,7 @@
 import { pageLanguages } from '#domain/pages/languages.ts'
 import { writtenDate } from '#domain/dates/written-date.ts'
 
-/** Replaces the date of the build by the visitor's current date. */
+/** Replaces the build date with the visitor's current date. */
 export function showToday(): void {
 	const { lang } = document.documentElement
 	const element = document.querySelector('[data-today]')

@@ -1,8 +1,8 @@
 import { meantAddress } from '#domain/waitlist/meant-address.ts'
 
 /**
- * Asks below an address that probably has a slip whether another is meant; a press takes that one. The question never
- * waits for an answer: once the form is sent, it stands below the success, and a press shows the form again.
+ * Suggests a correction below an address that probably has a typo; a press accepts it. The suggestion never blocks:
+ * after submission it moves below the success, and a press shows the form again.
  */
 export function suggestAddress(): void {
 	let asked: HTMLInputElement | undefined

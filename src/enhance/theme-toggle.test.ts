@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { enableThemeToggle } from './theme-toggle.ts'
 
-/** Clicks the toggle of a page with this theme and on this system. Returns the new theme and what is stored. */
+/** Clicks the toggle of a page with this theme on this system. Returns the new theme and the stored value. */
 function toggle(theme: string, isSystemDark: boolean, storage: object = {}) {
 	const button = new EventTarget()
 	const dataset: DOMStringMap = { theme }

@@ -1,4 +1,4 @@
-/** Switches between light and dark theme at a click on the header's toggle, and stores the choice. */
+/** Switches between light and dark theme on a click on the header's toggle, and stores the choice. */
 export function enableThemeToggle(): void {
 	document.querySelector('[data-theme-toggle]')?.addEventListener('click', () => {
 		const { dataset } = document.documentElement
@@ -10,7 +10,7 @@ export function enableThemeToggle(): void {
 		try {
 			localStorage['theme'] = theme
 		} catch {
-			// Storage is switched off: the choice lasts as long as the page.
+			// Storage is disabled: the choice lasts as long as the page.
 		}
 	})
 }

@@ -4,24 +4,24 @@ import type { ConsentWords } from '#words/schemas/chrome.ts'
 import type { Analytics } from '#settings/analytics.ts'
 import { analytics } from '#settings/addresses.ts'
 
-/** The attributes of the script element that loads an analytics script. */
+/** Attributes of the script element for analytics. */
 export type AnalyticsScript = {
 	readonly 'data-analytics': 'gtag' | 'plausible' | 'umami'
 	readonly src: string
-	/** The account, under the name that each script reads. */
+	/** The account, by the attribute name of each service. */
 	readonly 'data-id'?: string
 	readonly 'data-domain'?: string
 	readonly 'data-website-id'?: string
 }
 
-/** The script of the analytics service; null if there is none. */
+/** The analytics service's script; null without a service. */
 export const analyticsScript =
 	analytics === null || analytics.kind === 'own' ? null : analyticsScriptFor(analytics)
 
-/** Whether the site counts by itself. */
+/** Whether the site counts visits itself. */
 export const hasOwnCounts = analytics?.kind === 'own'
 
-/** The attributes for a service: the address of its script, and the account. */
+/** The attributes for a service: its script's URL, and the account. */
 export function analyticsScriptFor(settings: Exclude<Analytics, { kind: 'own' }>): AnalyticsScript {
 	switch (settings.kind) {
 		case 'gtag':
@@ -45,7 +45,7 @@ export function analyticsScriptFor(settings: Exclude<Analytics, { kind: 'own' }>
 	}
 }
 
-/** The question for consent in a language; undefined if the analytics store nothing on the visitor's device. */
+/** The consent question in a language; undefined if the analytics store nothing on the device. */
 export function consentWordsFor(language: Language): ConsentWords | undefined {
 	return analytics?.kind === 'gtag' ? words('chrome', language).consent : undefined
 }

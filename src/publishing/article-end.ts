@@ -11,7 +11,7 @@ type Ending = ArticleClosing &
 		readonly dates: Dates
 	}
 
-/** What follows the text of an article, in its language. */
+/** The parts after an article's text, in its language. */
 export function articleEnd({ head, faq, related, next, dates, parts, sources }: Ending) {
 	return {
 		faq,

@@ -3,7 +3,7 @@ import type { Language } from '#domain/pages/languages.ts'
 import { words } from '#words/entries.ts'
 import type { Chrome } from '#words/schemas/chrome.ts'
 
-/** Links to the pages for countries, each with the country's name in the page's language. */
+/** Links to the country pages, labelled in the page's language. */
 const countryLinks = countryPages.map(({ name, path }) => ({ label: name, href: path }))
 
 /** Header and footer in the page's language. */

@@ -16,7 +16,7 @@ import { siteHost } from '#words/site-urls.ts'
 import { demoFilms, demoWords } from './demo-film.ts'
 import { priceList } from './price-list.ts'
 
-/** The pages of the countries whose language the site has. */
+/** The country pages in the site's languages. */
 export const countryPages: readonly CountryPage[] = countryCodes
 	.filter((code) => isOn(languageOf(code)))
 	.map((code) => countryPage(countries[code]))
@@ -57,7 +57,7 @@ function countryPage(country: Country): CountryPage {
 	}
 }
 
-/** The language that a country's page is written in, without its region. */
+/** The language of a country's page, without its region. */
 export function languageOf(code: CountryCode): PageLanguage {
 	const { language } = countries[code]
 	return pageLanguages.find((tag) => language.startsWith(`${tag}-`)) ?? 'en'
@@ -69,7 +69,7 @@ export function countryFilm({ code, content }: CountryPage): Film & FilmWords {
 	return { cuts: demoFilms[language], ...demoWords(language), ...content.film }
 }
 
-/** Who is in the windows, Monday to Sunday. */
+/** The silhouettes in the windows, Monday to Sunday. */
 const silhouettes = ['plant', 'visitors', 'crowd', 'asleep', 'cat', 'reader', 'sunday'] as const
 
 /**
@@ -89,7 +89,7 @@ export function exampleFront(language: PageLanguage): CountryFront {
 }
 
 function flagOf(code: CountryCode): Lowercase<CountryCode> {
-	// The type of toLowerCase is string.
+	// toLowerCase returns string.
 	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 	return code.toLowerCase() as Lowercase<CountryCode>
 }

@@ -57,7 +57,7 @@ test('every scene has a caption and a part of the text alternative', () => {
 
 type Parsed = { from: number; to: number; lines: string[] }
 
-/** Parses the file as a player does: a signature, then blocks between empty lines. */
+/** Parses the file like a player: a signature, then blocks between empty lines. */
 function parse(language: PageLanguage): Parsed[] {
 	const [signature, ...blocks] = toWebVtt(language).trimEnd().split(/\n\n+/)
 	expect(signature).toBe('WEBVTT')

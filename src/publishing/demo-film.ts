@@ -5,14 +5,14 @@ import type { Film, FilmCut } from '#words/schemas/country.ts'
 /** The length of the film. */
 export const demoDurationSeconds = 90
 
-/** The film's files, as the pages address them: the pictures hold words, so each language has its own. */
+/** The film's URLs on the pages. Its pictures contain words, so each language has its own files. */
 export const demoFilms = {
 	en: films('en'),
 	de: films('de'),
 	pt: films('pt'),
 } as const satisfies Record<PageLanguage, Film['cuts']>
 
-/** The film in both shapes; the tall one is for screens narrower than they are high. */
+/** The film in both shapes; the tall one is for portrait screens. */
 function films(language: PageLanguage): Film['cuts'] {
 	return {
 		landscape: film(`demo-landscape.${language}`, 1280, 720),
@@ -43,7 +43,7 @@ export function demoWords(language: PageLanguage): Omit<Film, 'cuts'> {
 	}
 }
 
-/** Captions stand in the sky of the film: its numbers are below its windows, where players put captions. */
+/** Captions are in the film's sky: its numbers are below the windows, where players put captions by default. */
 const place = 'line:8%'
 
 /**

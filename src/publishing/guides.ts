@@ -19,7 +19,7 @@ const files = {
 	pins: pageEntries(proseEntries(proseCollections.pins)),
 }
 
-/** The guides, with everything that stands around their texts. */
+/** The guides, with the parts around their texts. */
 export const guides = files.guides.map(guidePage)
 
 /** The pages of quotations. */
@@ -29,7 +29,7 @@ export const quotePages = files.quotes.map((entry) => {
 	return { ...page, actions: { ...actions, after }, captions: { ...captions, after } }
 })
 
-/** Every pin in every language: the picture of a pin outlasts its page. */
+/** All pins in all languages: a pin's picture outlasts its page. */
 export const pins = proseEntries(proseCollections.pins).flatMap(({ data }) => data.items)
 
 /** The pages of pins. */
@@ -81,7 +81,7 @@ function dates(
 	}
 }
 
-/** The call to action: what the app is, the signup, and its price. */
+/** The call to action: the app, the signup, and the price. */
 function nextStep(
 	language: PageLanguage,
 	path: string,
@@ -109,7 +109,7 @@ function relatedRow(
 	return { label: `${name}${label}`, href, text, level }
 }
 
-/** The title of a guide in a language, or in English where it has no other. */
+/** A guide's title in a language, else in English. */
 function titleOf(language: PageLanguage, page: PageName): string {
 	const own = Object.values(files)
 		.flat()
@@ -119,7 +119,7 @@ function titleOf(language: PageLanguage, page: PageName): string {
 	return found.data.title
 }
 
-/** The sources that a text cites, in the order of their first citation. */
+/** A text's sources, in the order of their first citation. */
 function sources(language: PageLanguage, parts: Prose['parts']): SourceList {
 	const keys = new Set(parts.flatMap(({ cites }) => cites))
 	return {

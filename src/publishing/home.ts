@@ -7,10 +7,10 @@ import type { Benefits, Hero, HowItWorks, TryWeek } from '#words/schemas/landing
 import type { Head } from '#words/schemas/page.ts'
 import { priceList } from './price-list.ts'
 
-/** Who is in the windows, Monday to Sunday. */
+/** The silhouettes in the windows, Monday to Sunday. */
 const silhouettes = ['plant', 'visitors', 'crowd', 'asleep', 'cat', 'reader', 'sunday'] as const
 
-/** The landing page: its words, with the numbers of the example week, the prices, and the claims that are on. */
+/** The landing page: its words, with the numbers of the example week, the prices, and the enabled claims. */
 export function homePage() {
 	const page = withAppLinks(words('home', 'en'), '/')
 	const { head, hero, howItWorks, benefits, testimonials, pricing, ...rest } = page

@@ -13,7 +13,7 @@ import type { Dates } from '#words/schemas/article.ts'
 import type { Source } from '#words/schemas/citation.ts'
 import { citationUrl } from '#domain/citation/citation-url.ts'
 
-/** An item of schema.org: the main item of a page. None is a rating or a review, because the site has none. */
+/** A page's main schema.org item. Never a rating or a review, because the site has none. */
 export type Thing = { readonly '@type': string; readonly [property: string]: unknown }
 
 const publisher = { '@type': 'Organization', name, url: absoluteUrl('/') }
@@ -78,7 +78,7 @@ export function faqPage(questions: Faq['questions']): Thing {
 	}
 }
 
-/** The breadcrumbs of a page: those that it shows, or the start page and the page itself. */
+/** A page's breadcrumbs: the visible ones, or the home page and the page itself. */
 export function breadcrumbList(
 	title: string,
 	{ path, language }: Pick<Head, 'path' | 'language'>,

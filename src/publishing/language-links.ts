@@ -4,7 +4,7 @@ import type { LanguageLink } from '#words/schemas/chrome.ts'
 import { otherLanguagesOf } from '#words/site-pages.ts'
 import { words } from '#words/entries.ts'
 
-/** Links to the versions of a page in other languages, each with the words that offer it. */
+/** Links to a page's versions in other languages, each with the words of the offer. */
 export function languageLinks({
 	path,
 	language: current,

@@ -10,9 +10,9 @@ import { pathsOf } from '#words/site-pages.ts'
 import { homePage } from './home.ts'
 
 /**
- * The input of the launch check, from the tables that the pages are built from.
+ * The launch check's input, from the tables that the pages are built from.
  *
- * @param mailDns the DNS records for mail; null if they are not looked up
+ * @param mailDns the DNS records for mail; null to skip them
  */
 export function launchFacts(
 	{ operator, addresses, mail }: Settings,

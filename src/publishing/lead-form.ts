@@ -5,7 +5,7 @@ import { words } from '#words/entries.ts'
 import type { LeadFormWords } from '#words/schemas/lead-form.ts'
 import { waitlistApiUrl } from '#words/site-urls.ts'
 
-/** The waitlist form. It sends the version of the consent text that it shows. */
+/** The waitlist form. It submits the version of the consent text that it shows. */
 export function leadFormIn(
 	language: Language,
 	purpose: keyof typeof currentConsentVersions = 'news',
@@ -15,7 +15,7 @@ export function leadFormIn(
 	return { action: waitlistApiUrl, ...form, consent, wording: currentConsentVersion(purpose) }
 }
 
-/** The form below the result of a test. It is optional and does not mention the result. */
+/** The form below a test's result. It is optional and does not mention the result. */
 export function leadFormOnResults(language: Language): LeadFormWords & { readonly title: string } {
 	return { ...leadFormIn(language), ...words('leadForm', language).onResults }
 }

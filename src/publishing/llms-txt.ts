@@ -7,7 +7,7 @@ import type { PageHead } from './page-heads.ts'
 
 const { head, howItWorks } = homePage()
 
-/** A list of the pages for language models, in the format of llmstxt.org. */
+/** A list of pages for language models, in the format of llmstxt.org. */
 export const llmsTxt = `${[
 	`# ${name}`,
 	`> ${head.description}`,

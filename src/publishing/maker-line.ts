@@ -4,7 +4,7 @@ import { words } from '#words/entries.ts'
 import { linkTarget } from '#words/link-target.ts'
 
 /**
- * Who made a guide or a test, and what else they make, for the first screen of a page that is about something else.
+ * The maker of a guide or a test and their product, for the first screen of a page about another topic.
  *
  * @returns a sentence about the product and one about its price
  */
@@ -16,7 +16,7 @@ export function makerLine(
 	return [maker[kind], withAppLinks(`[${maker.price}](app:signup/maker)`, path)]
 }
 
-/** The same below the notes of a test, where a reader asks what happens to the answers. */
+/** The same below a test's notes, where readers wonder about the use of their answers. */
 export function testMaker(language: PageLanguage): string {
 	const { notes, app, privacy } = words('guideWords', language).maker
 	const link = (label: string, page: string) =>

@@ -9,7 +9,7 @@ import {
 import { isOn } from '#words/site-pages.ts'
 import { WordsError } from '#words/words-error.ts'
 
-/** A file of words that is a page, with its language and address. */
+/** A file of words for one page, with its language and address. */
 export type PageEntry<Data> = {
 	readonly data: Data
 	readonly language: PageLanguage
@@ -25,8 +25,8 @@ type File<Data> = {
 const addresses: Readonly<Record<PageName, Readonly<Partial<Record<Language, PagePath>>>>> = pages
 
 /**
- * The pages of a collection whose files stand in a folder for each language and name their row of the table of pages, in
- * the languages of the site. Those of the others are checked all the same.
+ * The pages of a collection in the site's languages. Its files are in a folder per language and name their row of the
+ * table of pages. Files in other languages are checked too.
  *
  * @throws WordsError for a file without an address, and for an address without a file: a missing translation
  */
@@ -42,7 +42,7 @@ export function pageEntries<Data extends { readonly page: PageName }>(
 		}
 		return { data, language, path }
 	})
-	// In the order of the table, which lists and sitemaps follow.
+	// In table order, which lists and sitemaps follow.
 	const rows = Object.keys(pages)
 	return found
 		.filter(({ language }) => isOn(language))

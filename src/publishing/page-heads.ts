@@ -19,7 +19,7 @@ import {
 	webSite,
 } from './json-ld.ts'
 
-/** The head of a page: its own words, and the metadata that is derived from them. */
+/** A page's head: its own words, and metadata derived from them. */
 export type PageHead = Head & {
 	/** The path of the same text as Markdown, `/social-battery-drained.md`. */
 	readonly markdown?: string
@@ -27,7 +27,7 @@ export type PageHead = Head & {
 	readonly structured?: readonly Thing[]
 }
 
-/** The head of a page whose words stand in Markdoc. */
+/** The head of a page in Markdoc. */
 type GuideHead = Policy['head'] & {
 	readonly path: PagePath
 	readonly language: PageLanguage
@@ -117,7 +117,7 @@ export function quizHead(about: string, head: Head): PageHead {
 	return { ...head, structured: [quiz(about, head), breadcrumbList(head.title, head)] }
 }
 
-/** The head of a free tool. Its short name stands in the breadcrumbs, below the landing page of its language. */
+/** A free tool's head. Its short name is in the breadcrumbs, below the landing page of its language. */
 export function toolHead(
 	head: Head,
 	{ name, questions }: { readonly name: string; readonly questions: Faq['questions'] },

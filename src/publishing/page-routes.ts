@@ -8,7 +8,7 @@ type Translated = {
 }[keyof typeof pages]
 
 /**
- * The routes of a page in the languages of the site, for `getStaticPaths`. The parameter of the route has the page's name.
+ * A page's routes in the site's languages, for `getStaticPaths`. The route parameter is the page's name.
  *
  * @example routesOf('week')[1] // { params: { week: 'deutschland/woche' }, props: { language: 'de' } }
  */

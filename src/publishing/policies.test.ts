@@ -19,7 +19,7 @@ function policy(name: PolicyName, language: PageLanguage) {
 	return found
 }
 
-/** `termsDe` is the terms in German. */
+/** `termsDe`: the German terms. */
 function named(name: string) {
 	const [, page = '', tag = 'en'] = /^(privacy|terms|refund|impressum)(De|Pt)?$/.exec(name) ?? []
 	const language = pageLanguages.find((each) => each === tag.toLowerCase()) ?? 'en'
@@ -27,7 +27,7 @@ function named(name: string) {
 	return policy(page as PolicyName, page === 'impressum' ? 'de' : language)
 }
 
-/** Every event that is counted: those that pages report, and those that the server counts itself. */
+/** Every counted event, reported by pages or counted by the server. */
 const countedEvents = [entrance, ...eventNames, ...Object.values(serverEvents)]
 
 const nodesOf = (name: string) => named(name).parts.flatMap(({ nodes }) => nodes)

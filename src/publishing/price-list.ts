@@ -6,7 +6,7 @@ import type { Pricing, PricingWords } from '#words/schemas/landing.ts'
 import { leadFormIn } from './lead-form.ts'
 
 /**
- * The price list of a page: the plan on sale, and Premium, which is not available yet.
+ * A page's price list: the plan on sale, and Premium, which is not available yet.
  *
  * @param locale of the prices, `en-GB`
  */

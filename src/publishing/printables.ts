@@ -4,13 +4,13 @@ import { printPaths } from '#domain/pages/print-pages.ts'
 import { words } from '#words/entries.ts'
 import { siteLanguages } from '#words/site-pages.ts'
 
-/** As many empty rows as fit on a Letter page below the title. */
+/** The number of empty rows that fit on a Letter page below the title. */
 const trackerRows: readonly string[] = Array.from({ length: 25 }, () => '')
 
 /** Three events a day. The columns of the day and of its two levels have one cell for all three. */
 const weekLines = { count: 3, sharedColumns: [0, 1, 5] } as const
 
-/** Every sheet to print, with the words around it. */
+/** All printable sheets, with the words around them. */
 export const printables = siteLanguages.flatMap((language) => {
 	const { words: around, ...sheets } = words('printables', language)
 	return sheetsOf(language, sheets).map((printable) => ({ ...printable, words: around }))
@@ -54,7 +54,7 @@ function sheetsOf(language: PageLanguage, sheets: Sheets) {
 
 type Page = Omit<Sheets['energySheet'], 'lines'>
 
-/** The head of a sheet, and the words above it. */
+/** A sheet's head, and the words above it. */
 function pageOf(
 	language: PageLanguage,
 	sheet: string,
@@ -67,7 +67,7 @@ function pageOf(
 	return { head, title, intro, guide }
 }
 
-/** The week for a spreadsheet, with its columns. */
+/** The week with its columns, as a spreadsheet. */
 function weekRows({ columns, days }: Sheets['weeklyTemplate']) {
 	const empty = columns.slice(1).map(() => '')
 	return [

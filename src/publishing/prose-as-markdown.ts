@@ -4,10 +4,10 @@ import type { AppScreenName } from '#words/schemas/app-screens.ts'
 import { isAppScreen } from '#words/schemas/drawings.ts'
 
 /**
- * The text of a page as Markdown that is independent of it: its tags become lists, quotations and tables, its links
- * absolute, and its citations footnotes.
+ * Converts a page's text to standalone Markdown: tags become lists, quotations and tables, links become absolute, and
+ * citations become footnotes.
  *
- * @param page the absolute address of the page, against which links are resolved
+ * @param page the page's absolute URL, the base of its links
  */
 export function proseAsMarkdown(nodes: readonly Node[], page: string): string {
 	return nodes
@@ -17,7 +17,7 @@ export function proseAsMarkdown(nodes: readonly Node[], page: string): string {
 }
 
 /**
- * The same for a text in YAML.
+ * The same for a YAML text.
  *
  * @example textAsMarkdown('Go [on](/x) or [up](#a).', 'https://site.example/page')
  * // 'Go [on](https://site.example/x) or [up](https://site.example/page#a).'
@@ -37,7 +37,7 @@ function printed(node: Node): string {
 		.trim()
 }
 
-/** A node without the tags of the site. `unit` follows the levels of an example day. */
+/** Converts a node's tags. `unit` follows the levels of an example day. */
 function plain(node: Node, page: string, unit = '%'): readonly Node[] {
 	const { attributes } = node
 	const children = node.children.flatMap((child) =>
@@ -67,7 +67,7 @@ function plain(node: Node, page: string, unit = '%'): readonly Node[] {
 	}
 }
 
-/** What the attributes of a list item say, in front of it. */
+/** A prefix with the values of a list item's attributes. */
 function leading({ time, level, insteadOf }: Node['attributes'], unit: string): readonly Node[] {
 	if (typeof time === 'string') return [bold(`${time}, ${level}${unit}.`), textNode(' ')]
 	return typeof insteadOf === 'string'

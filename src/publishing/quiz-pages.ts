@@ -48,7 +48,7 @@ export function quizPageHead({ about, head }: Pick<QuizPage, 'about' | 'head'>):
 	return quizHead(about, head)
 }
 
-/** What the island of a test needs for its intro. Its other words are in the page, below it. */
+/** The words of a test's intro for its island. Its other words are in the page, below it. */
 export function quizIsland(page: QuizPage) {
 	const { head, intro, shared } = page
 	const { reload, ...notLoaded } = shared.notLoaded

@@ -8,7 +8,7 @@ import { quizPage, quizPages } from './quiz-pages.ts'
 
 const wordCount = (text: string) => text.split(/\s+/).length
 
-/** Words in a description, an insight and the description of a type. German says the same in fewer, longer words. */
+/** Word counts of a description, an insight and a type's description. German uses fewer, longer words. */
 const lengths = {
 	en: { description: [60, 110], insight: [40, 80], type: [80, 130] },
 	de: { description: [50, 110], insight: [32, 80], type: [65, 130] },
@@ -43,7 +43,7 @@ test('the start button says "Start" on both tests', () => {
 })
 
 test('the note on the bands is true of all answer sheets', () => {
-	// How many of the 4^12 answer sheets have each sum: one question added at a time.
+	// The number of the 4^12 answer sheets per sum, adding one question at a time.
 	let sheets = [1]
 	for (let question = 1; question <= introvertQuestionCount; question++)
 		sheets = Array.from({ length: 3 * question + 1 }, (_, sum) =>
@@ -155,7 +155,7 @@ function hasLength([least, most]: readonly [number, number]) {
 	return (text: string) => wordCount(text) >= least && wordCount(text) <= most
 }
 
-/** Every string inside a value, however deep. */
+/** Every nested string of a value. */
 function textsIn(value: unknown): string[] {
 	if (typeof value === 'string') return [value]
 	if (typeof value !== 'object' || value === null) return []

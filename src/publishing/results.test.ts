@@ -7,7 +7,7 @@ import { allAnswers, sumOf, type Answer } from '#domain/quiz/quiz.ts'
 import { rangeOf } from '#domain/quiz/score-range.ts'
 import { words } from '#words/entries.ts'
 
-/** What a description says about the answers, in each language, as a rule over a sheet. */
+/** A description's statement about the answers, in each language, as a rule over a sheet. */
 type Claim = {
 	readonly says: Readonly<Record<PageLanguage, string>>
 	readonly holds: (sheet: readonly Answer[]) => boolean
@@ -157,7 +157,7 @@ const energyClaims: readonly Claim[] = [
 	},
 ]
 
-/** What a sentence about the answers that were given contains. */
+/** Markers of a sentence about the given answers. */
 const aboutAnswers = {
 	en: /\byou (picked|chose) |\byour (\w+ )*answers\b|\bof the (eight|twelve)\b|average out/i,
 	de: /\bhast du .*gewählt|\bdeine[rn]? (\p{L}+ )*Antworten\b|\bder (acht|zwölf)\b|Durchschnitt liegen/iu,
@@ -258,7 +258,7 @@ type Results = Readonly<
 	Record<string, { readonly descriptions: readonly { readonly from: number }[] }>
 >
 
-/** The scores at which the texts of each result begin. */
+/** The first score of each text, by result. */
 function scoresOf(results: Results) {
 	return Object.entries(results).map(([name, { descriptions }]) => [
 		name,
@@ -266,7 +266,7 @@ function scoresOf(results: Results) {
 	])
 }
 
-/** Every sheet of so many answers whose order does not matter: no claim knows it. */
+/** Every sheet of this many answers, ignoring their order: no claim depends on it. */
 function everySheet(answers: number, from: Answer = 0): Answer[][] {
 	if (answers === 0) return [[]]
 	return allAnswers

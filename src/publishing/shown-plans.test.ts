@@ -8,7 +8,7 @@ afterEach(() => {
 	vi.resetModules()
 })
 
-/** All words about prices, as they are if these plans are shown. */
+/** All words about prices with these plans on sale. */
 async function wordsWith(plans: ShownPlans): Promise<string> {
 	vi.resetModules()
 	vi.doMock('#words/words-files.ts', () => filesThatShow(plans))

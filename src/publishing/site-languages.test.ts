@@ -8,7 +8,7 @@ afterEach(() => {
 	vi.resetModules()
 })
 
-/** Everything that is made of the words, on a site in these languages. The setting is read once, so all modules are new. */
+/** Everything built from the words, on a site in these languages. The setting is read once, so all modules are reloaded. */
 async function publishedIn(languages: string) {
 	vi.stubEnv('SITE_LANGUAGES', languages)
 	vi.resetModules()
@@ -47,7 +47,7 @@ async function publishedIn(languages: string) {
 	}
 }
 
-/** The addresses of pages and sheets in languages that are not in a list. */
+/** The addresses of pages and sheets in languages outside a list. */
 function pathsOutside(languages: string): readonly string[] {
 	const isOff = (tag: string) => !languages.split(',').includes(tag)
 	return [...Object.values(pages), printPathsByLanguage].flatMap((row) =>

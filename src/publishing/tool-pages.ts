@@ -36,7 +36,7 @@ export function weekPage(language: PageLanguage) {
 			name: page.name,
 			questions: page.faq.questions,
 		}),
-		/** What the island needs from its page. */
+		/** The island's props from its page. */
 		island: {
 			language,
 			failure,
@@ -62,7 +62,7 @@ export function sayNoPage(language: PageLanguage) {
 	}
 }
 
-/** The words that the script of "Say no" composes messages from. */
+/** The building blocks of messages for the script of "Say no". */
 export function sayNoData({ head, labels, messages }: ReturnType<typeof sayNoPage>): SayNoData {
 	const { recipients, channels, again, aloud, subject, copyMessage, copyWords } = labels
 	const wordings = wordingNumbers.map((index) =>

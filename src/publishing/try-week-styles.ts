@@ -1,8 +1,8 @@
 import { exampleLevelsByChanges } from '#words/example-week.ts'
 
 /**
- * The style sheet that shows the example week after each combination of changes: the checkbox #change-n makes change
- * n. A combination of more changes is more specific, so it wins over those that it contains.
+ * The style sheet that shows the example week after each combination of changes: the checkbox #change-n makes change n.
+ * A larger combination is more specific, so it wins over its subsets.
  */
 export const tryWeekStyles = [...exampleLevelsByChanges.entries()]
 	.map(([mask, levels]) => {

@@ -5,7 +5,7 @@ import { editsOf } from './word-edits.ts'
 import { readWordsFile, wordsFiles } from './words-files.ts'
 
 /**
- * Reads an address; null if it is none.
+ * Parses an address; null if it is invalid.
  *
  * @example readAddress('pages/de/home.yaml:hero/title') // { file: 'pages/de/home.yaml', place: 'hero/title' }
  * @example readAddress('guides/de/soziale-batterie-leer.mdoc:#gehen/1')
@@ -20,7 +20,7 @@ export function allWordsFiles(): readonly string[] {
 	return [...wordsFiles('**/*.yaml'), ...wordsFiles('**/*.mdoc')].map(({ file }) => file)
 }
 
-/** The texts of a file as the repository has them. */
+/** The original texts of a file. */
 export function placesOf(file: string): readonly TextPlace[] {
 	return placesIn(file, readWordsFile(file))
 }
@@ -31,28 +31,28 @@ export function placesIn(file: string, content: string): readonly TextPlace[] {
 }
 
 /**
- * The place of the text that stands on a line of a file, with the edits that this process reads words with; null if the
- * line is before the first one or 0.
+ * The place of the text on a line of a file, with this process's edits; null if the line is 0 or precedes the first
+ * text.
  *
- * @param line the first line is 1
+ * @param line from 1
  */
 export function placeOnLine(file: string, line: number): string | null {
 	const places = (isProse(file) ? prosePlaces : yamlPlaces)(file, readEdited(file))
 	return places.findLast((each) => each.line <= line)?.place ?? null
 }
 
-/** A file with other texts in some places. */
+/** Replaces texts of a file by place. */
 export function withTexts(file: string, texts: ReadonlyMap<string, string>): string {
 	return (isProse(file) ? withProseTexts : withYamlTexts)(readWordsFile(file), texts)
 }
 
-/** A file with the edits that this process reads words with. */
+/** A file with this process's edits. */
 export function readEdited(file: string): string {
 	const edits = editsOf(file)
 	return edits.size === 0 ? readWordsFile(file) : withTexts(file, edits)
 }
 
-/** Whether a file of words is prose in Markdoc, and not YAML. */
+/** Whether a file of words is Markdoc instead of YAML. */
 export function isProse(file: string): boolean {
 	return file.endsWith('.mdoc')
 }

@@ -3,16 +3,16 @@ import { withCampaign } from '#domain/attribution/with-campaign.ts'
 import { appUrls } from './site-urls.ts'
 
 /**
- * The words of a page with its links to the app: `app:signup/hero` becomes the address of the page “signup” of the app,
- * which names this page and the placement “hero” in `utm_*` parameters. Works in `href: app:home/end` and in
- * `[label](app:signup/hero)`, at any depth.
+ * Resolves a page's links to the app: `app:signup/hero` becomes the URL of the app's page “signup”, with this page and
+ * the placement “hero” in `utm_*` parameters. Works in `href: app:home/end` and in `[label](app:signup/hero)`, at any
+ * depth.
  *
- * @param path of the page that the words stand on
- * @throws Error for a page that the app does not have
+ * @param path the page that contains the words
+ * @throws Error for an unknown page of the app
  * @example withAppLinks({ href: 'app:signup/hero' }, '/usa').href // 'https://…/signup?…&utm_content=usa-hero'
  */
 export function withAppLinks<Words>(words: Words, path: string): Words {
-	// Only strings change, each into a string.
+	// Only strings change, and they stay strings.
 	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 	return mapped(words, (text) =>
 		text.replace(/(^|\]\()app:(\w+)\/([\w-]+)/g, (_, before: string, page: string, at: string) => {

@@ -3,13 +3,13 @@ import { exampleCosts, exampleDinner, exampleIcons, exampleLevels } from './exam
 import { formatMessage } from './format-message.ts'
 import type { AppScreen, AppScreenName, AppScreenStep } from './schemas/app-screens.ts'
 
-/** The days of the week as English names them, Monday to Sunday. */
+/** English names of the days of the week, Monday to Sunday. */
 export const dayNames = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
 	short: weekday(day, 'short'),
 	long: weekday(day, 'long'),
 }))
 
-/** The screens of the app with the numbers of the example week, each with what one does or sees there. */
+/** The app's screens with the numbers of the example week, each with its purpose. */
 export function appScreens(): Readonly<Record<AppScreenName, AppScreenStep>> {
 	const { checkIn, cost, costs, week } = words('appScreens', 'en')
 	return {

@@ -8,8 +8,8 @@ import { knownCollection, parseWords } from './entries.ts'
  * Checks a file of words: its syntax, shape, variables, links, messages and sources.
  *
  * @param file the path below `src/content`
- * @param content by default the file with the edits that this process reads words with
- * @throws WordsError with file and line for the first fault
+ * @param content by default the file with this process's edits
+ * @throws WordsError with file and line for the first error
  */
 export function checkWordsFile(file: string, content = readEdited(file)): void {
 	const texts: Readonly<Record<string, ProseCollection<ZodType<object>>>> = proseCollections

@@ -4,7 +4,7 @@ import { words } from './entries.ts'
 
 export const { claims, labels: claimLabels } = words('claims')
 
-/** The named claims that are switched on, with their labels, for lists. */
+/** Enabled claims by name, with their labels, for lists. */
 export function claimsIn(
 	language: Language,
 	...names: readonly string[]

@@ -3,15 +3,15 @@ import type { ZodType } from 'zod'
 
 /** Files of `src/content` of the same shape. */
 export type Collection = {
-	/** A star stands for an entry's id; the first one is the language, except of facts. */
+	/** Stars match an entry's id; the first one matches the language, except in facts. */
 	readonly files: string
 	readonly schema: ZodType
-	/** The locale of an entry, where the path has no language. */
+	/** The locale of an entry whose path has no language. */
 	readonly localeOf?: (id: string) => string | undefined
 }
 
 /**
- * The collection, of those by name, that a file belongs to.
+ * The collection of a file.
  *
  * @param file the path below `src/content`
  * @example collectionOf(collections, 'facts/prices.yaml') // collections.prices

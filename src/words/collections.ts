@@ -29,7 +29,7 @@ import * as twoSheets from './schemas/two-sheets.ts'
 import { weekCalendar } from './schemas/week-calendar.ts'
 import * as week from './schemas/week.ts'
 
-/** The files of `src/content` by what they hold. */
+/** The files of `src/content` by content type. */
 export const collections = {
 	consents: { files: 'facts/consents.yaml', schema: consents },
 	gettingReady: { files: 'messages/*/getting-ready.yaml', schema: gettingReady },

@@ -1,6 +1,6 @@
 /**
- * The start of the SHA-256 of each consent text, by its version. People agreed to these texts: a row is added with a new
- * text, and never changed.
+ * The start of each consent text's SHA-256, by version. People agreed to these texts: add a row for a new text, and
+ * never change one.
  */
 export const consentDigests: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	'2026-11': {

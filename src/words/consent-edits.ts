@@ -6,10 +6,10 @@ import { withYamlTexts } from './text-places.ts'
 /** The file with every consent text that was ever shown. */
 export const consentsFile = 'facts/consents.yaml'
 
-/** Begins the place of a version that the owner has made. */
+/** Prefix of the place of a version made by the owner. */
 const kept = '+'
 
-/** A version as it stands in the file. `replaces` is the version of the file that it was made from, if forms show it. */
+/** A version in the file. `replaces` is the version that it was made from, if forms show it. */
 type Wording = {
 	readonly texts: Readonly<Record<string, string>>
 	readonly translation: string
@@ -19,9 +19,9 @@ type Wording = {
 type Texts = ReadonlyMap<string, string>
 
 /**
- * The file of the consent texts with the owner's edits. People agreed to each text word for word, so a changed one is not put in
- * its place: it becomes a version of its own at the end, named after the one that it replaces and after its words. Versions
- * that went out earlier stand there, too. An edit of a text that no form shows any longer is put in, and the schema refuses it.
+ * The file of consent texts with the owner's edits. People agreed to each text word for word, so an edited text does
+ * not replace it: it is appended as a new version, named after the replaced one and its own words. Versions published
+ * earlier are appended too. An edit of a text that no form shows is applied, and the schema rejects it.
  *
  * @example
  * withConsentVersions(yaml, new Map([['2026-11-22.3/texts/de', 'Neu']]))
@@ -38,10 +38,10 @@ export function withConsentVersions(yaml: string, edits: Texts): string {
 }
 
 /**
- * The edits by which later publications keep every version that these have made or kept, so that what somebody has agreed to
- * can always be shown.
+ * The edits that make later publications keep every version made or kept by these, so that every text that people
+ * agreed to can be shown.
  *
- * @param edits those of the file that were public until now
+ * @param edits the edits of the file that were public until now
  * @example keptConsents(yaml, edits) // { '+2026-11-22.3.9f86d081': '{"texts":…}' }
  */
 export function keptConsents(yaml: string, edits: Texts): Readonly<Record<string, string>> {
@@ -54,12 +54,12 @@ export function keptConsents(yaml: string, edits: Texts): Readonly<Record<string
 	)
 }
 
-/** Whether a version has its name from its own words. */
+/** Whether a version is named after its words. */
 export function isNamedByWords(version: string, texts: Partial<Wording['texts']>): boolean {
 	return version.endsWith(`.${digestOf(texts)}`)
 }
 
-/** The versions that the edits make of those that the forms show. */
+/** The new versions that the edits make of the versions shown by forms. */
 function ownVersions(yaml: string, edits: Texts): ReadonlyMap<string, Wording> {
 	const versions = new Map<string, Wording>()
 	for (const base of Object.values(currentConsentVersions)) {
@@ -88,7 +88,7 @@ function keptVersions(edits: Texts): readonly (readonly [version: string, wordin
 	)
 }
 
-/** The version that the forms show and of which a place is a text; null for other places. */
+/** The shown version that contains the text at a place; null for other places. */
 function baseOf(place: string): string | null {
 	const [, version, key] = /^([^/]+)\/(texts\/\w\w|translation)$/.exec(place) ?? []
 	return key === undefined

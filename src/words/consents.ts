@@ -4,22 +4,22 @@ import { words } from './entries.ts'
 import type { ConsentWording } from './schemas/consents.ts'
 
 /**
- * The text of a version that people agreed to.
+ * The text of a version.
  *
- * @returns null for a version that was never on the site, such as one sent by a script
+ * @returns null for a version that the site never had, such as one sent by a script
  */
 export function consentWording(version: string): ConsentWording | null {
 	const wordings = words('consents')
 	return Object.hasOwn(wordings, version) ? (wordings[version] ?? null) : null
 }
 
-/** All versions, the oldest first. */
+/** All versions, oldest first. */
 export function consentVersions(): readonly string[] {
 	return Object.keys(words('consents'))
 }
 
 /**
- * The version of the text that the forms of a purpose show: the owner's, if it was changed.
+ * The version of the text shown by forms for a purpose: the owner's, if edited.
  *
  * @example currentConsentVersion('news') // '2026-11-22.3'
  */
@@ -30,7 +30,7 @@ export function currentConsentVersion(purpose: keyof typeof currentConsentVersio
 }
 
 /**
- * The text that the forms of a purpose show.
+ * The text shown by forms for a purpose.
  *
  * @example currentConsentText('premium', 'de') // 'Wenn du deine Adresse abschickst, …'
  */
@@ -43,8 +43,7 @@ export function currentConsentText(
 }
 
 /**
- * The purpose that a stored consent covers. Signups from before the versions, and those that name an unknown version or
- * none, count as consent to news.
+ * The purpose covered by a stored consent. Signups without a version or with an unknown one count as consent to news.
  *
  * @example purposeOfConsent('2026-11-22-premium') // 'premium'
  * @example purposeOfConsent('unstated') // 'news'

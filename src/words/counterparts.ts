@@ -7,11 +7,11 @@ import type { TextPlace } from './text-places.ts'
 export type Counterpart = WordAddress & { readonly language: Language }
 
 /**
- * The same text in the other languages of the site: in the file of each, or below its key. A block of prose is that of the
- * same number, if both files have as many, and else the heading of the part of the same number, because each language has its
- * own sentences. Texts that stand alone, such as those of a country's page, have none.
+ * The same text in the site's other languages: in the translated file, or below the language's key. For prose, it is
+ * the block of the same number if both files have equally many, else the heading of the part of the same number,
+ * because sentences differ between languages. Texts without translations, such as those of a country's page, have none.
  *
- * @param placesOf the texts of a file below `src/content`; none if there is no such file
+ * @param placesOf the texts of a file below `src/content`; empty if it does not exist
  * @example counterparts({ file: 'pages/en/home.yaml', place: 'hero/title' }, placesOf)
  * // [{ language: 'de', file: 'pages/de/home.yaml', place: 'hero/title' }, …]
  */

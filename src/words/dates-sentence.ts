@@ -4,7 +4,7 @@ import { formatMessage } from './format-message.ts'
 import type { GuideWords } from './schemas/guides.ts'
 
 /**
- * When a text was published and, if that is another day, changed.
+ * The day of publication and, if different, of the last change.
  *
  * @param published ISO 8601, `2026-11-21`
  */
@@ -14,7 +14,7 @@ export function datesSentence(
 	published: string,
 	updated = published,
 ): string {
-	// Without a time zone the text is local midnight, and `writtenDate` reads local time.
+	// ISO times without a zone are local, as `writtenDate` expects.
 	const written = (day: string) => writtenDate(new Date(`${day}T00:00`), language)
 	return updated === published
 		? formatMessage(language, words.published, { day: written(published) })

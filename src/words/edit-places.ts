@@ -6,11 +6,11 @@ import { languageOf } from './text-places.ts'
 import { readWordsFile } from './words-files.ts'
 import { textOfValue, yamlAt, yamlValue } from './yaml-lists.ts'
 
-/** What an edit can replace. */
+/** A value that an edit can replace. */
 export type Editable = { readonly text: string; readonly language: Language }
 
 /**
- * What the repository has at an address, as an edit holds it: a text, a value of YAML, or a list or group as JSON.
+ * The original value at an address in the form of an edit: a text, a YAML scalar, or a list or group as JSON.
  *
  * @returns null if there is nothing
  * @example originalAt({ file: 'facts/prices.yaml', place: 'trialDays' }) // '7'
@@ -26,7 +26,7 @@ export function textAt(content: string, { file, place }: WordAddress): string | 
 		: yamlAt(yamlOf(file, content), place)
 }
 
-/** Everything of the repository's file that an edit can replace, by its place and in the order of the file. */
+/** Every editable value of the original file by place, in file order. */
 export function editablesOf(file: string): ReadonlyMap<string, Editable> {
 	const content = readWordsFile(file)
 	const blocks = placesIn(file, content).filter(({ place }) => place.startsWith('#'))

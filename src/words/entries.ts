@@ -8,7 +8,7 @@ import { WordsError } from './words-error.ts'
 import { readEditedYaml, untilEdited } from './word-edits.ts'
 import { originalOf, wordsFiles } from './words-files.ts'
 
-/** An entry of a collection: its words, and the file that they stand in. */
+/** An entry of a collection: its words and their file. */
 export type Entry<Words> = {
 	readonly id: string
 	readonly file: string
@@ -24,9 +24,9 @@ const known = untilEdited(() => new Map<string, unknown>())
 /**
  * The words of one entry, with its facts filled in and its shape checked.
  *
- * @param id what the stars of the collection's pattern stand for; empty for a single file
- * @param locale of prices, where it is not that of the language: `en-GB`
- * @throws WordsError with file and line for a fault in the file, and for an entry that does not exist
+ * @param id the text matched by the stars of the collection's pattern; empty for a single file
+ * @param locale of prices, if it differs from the language: `en-GB`
+ * @throws WordsError with file and line for an invalid file, and for a missing entry
  * @example words('errorPages', 'de').home // 'Zur Startseite'
  */
 export function words<Name extends keyof Collections>(
@@ -40,7 +40,7 @@ export function words<Name extends keyof Collections>(
 	return wordsOf<Collections[Name]>(collections[name], file, locale)
 }
 
-/** All entries of a collection, in the order of their ids. */
+/** All entries of a collection, by id. */
 export function entries<Name extends keyof Collections>(
 	name: Name,
 ): readonly Entry<WordsOf<Collections[Name]>>[] {
@@ -51,7 +51,7 @@ export function entries<Name extends keyof Collections>(
 	}))
 }
 
-/** The words of a file of `src/content`, checked by the collection that it belongs to. */
+/** The words of a file of `src/content`, checked by its collection. */
 export function wordsOfFile(file: string): unknown {
 	return wordsOf(knownCollection(file), file)
 }
@@ -69,7 +69,7 @@ function wordsOf<Each extends Collection>(
 	locale?: string,
 ): WordsOf<Each> {
 	const key = `${file} ${locale}`
-	// The development server reads again, so that a change shows.
+	// The development server rereads the file to show changes.
 	const isKept = !import.meta.env?.DEV
 	const kept = isKept ? known().get(key) : undefined
 	const found = kept ?? parseWords(collection, file, textOf(file), locale)
@@ -82,7 +82,7 @@ function wordsOf<Each extends Collection>(
 /**
  * The words of a file with this content, with its facts filled in and its shape checked.
  *
- * @throws WordsError with file and line for a fault in the content
+ * @throws WordsError with file and line for invalid content
  */
 export function parseWords(
 	{ schema, localeOf }: Collection,

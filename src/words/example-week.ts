@@ -9,7 +9,7 @@ import type { EventIconName } from './schemas/app-screens.ts'
  */
 const costs: PlannedWeek['costs'] = { meeting: 11, call: 18, dinner: 15, party: 12, friend: 9 }
 
-/** How full this person felt on Monday morning. */
+/** This person's charge on Monday morning. */
 const start = 93
 
 type NamedEvent = PlannedEvent & { readonly icon: EventIconName }
@@ -45,15 +45,15 @@ const week: PlannedWeek = { start, events, costs }
 /** Monday's forecast of the example week, Monday to Sunday. */
 export const exampleLevels = forecast(week).map(({ level }) => level)
 
-/** What was left of each evening in the end, Monday to Sunday: last week of the demo film. */
+/** The actual charge on each evening, Monday to Sunday: last week of the demo film. */
 export const exampleLeft = [82, 66, 44, 12, 27, 58, 92] as const
 
-/** The icons of what is planned, Monday to Sunday. */
+/** The icons of the planned events, Monday to Sunday. */
 export const exampleIcons = exampleLevels.map((_, day) =>
 	events.filter((event) => event.day === day).map(({ icon }) => icon),
 )
 
-/** What events of the week cost, in points of 100; negative for rest. */
+/** The costs of the week's events, in points of 100; negative for rest. */
 export const exampleCosts = {
 	workshop: costOf(workshop, costs),
 	drinks: costOf(drinks, costs),
@@ -63,10 +63,10 @@ export const exampleCosts = {
 	quiet: costOf({ day: 6, ...quiet }, costs),
 }
 
-/** What the dinner of the example took, and what the app expects of the next one. */
+/** The cost of the example's dinner, and the app's estimate for the next one. */
 export const exampleDinner = { actual: 22, next: 19 }
 
-/** What Thursday's events cost, in the order of the day. */
+/** The costs of Thursday's events, in the order of the day. */
 export const thursdayCosts = events
 	.filter(({ day }) => day === 3)
 	.map((event) => costOf(event, costs))

@@ -3,8 +3,8 @@ import { linkTarget } from './link-target.ts'
 import type { References } from './markdoc.ts'
 
 /**
- * Puts plain Markdown in the place of what stands for it: the branch that holds for a condition, links for the tags of
- * numbers and addresses, and addresses for links to pages. Variables are filled in before.
+ * Expands tags into plain Markdown: conditions into the branch that holds, tags of numbers and addresses into links,
+ * and links to pages into addresses. Expects variables to be filled in.
  */
 export function expanded(node: Node, references: References): Node {
 	const children = node.children

@@ -3,7 +3,7 @@ import { factsIn } from './facts.ts'
 import { fillText } from './fill-text.ts'
 
 /**
- * Everything that texts can name in a language, with what it says there.
+ * All variables that texts can use in a language, with their values.
  *
  * @example factValues('en')['price.lifetime'] // '$10'
  */

@@ -29,7 +29,7 @@ import { isOn } from './site-pages.ts'
 import * as schemas from './schemas/facts.ts'
 import { readEditedYaml, untilEdited } from './word-edits.ts'
 
-/** The locale of a language's numbers and prices, where a page has no other. */
+/** The default locale of a language's numbers and prices. */
 const locales = {
 	en: 'en-US',
 	de: 'de-DE',
@@ -40,12 +40,12 @@ const locales = {
 const read = <Schema extends ZodType>(file: string, schema: Schema) =>
 	readYaml(file, readEditedYaml(file), { schema })
 
-/** The product. Its texts name further facts: those of `factsIn` are filled. */
+/** The product. Its texts use further facts, filled in by `factsIn`. */
 const product = untilEdited(() => read('facts/product.yaml', schemas.product))
 
 const claimsTable = untilEdited(() => read('facts/claims.yaml', schemas.claims))
 
-/** Numbers of the example week: what events cost, in points of 100, and Thursday's forecasts. */
+/** Numbers of the example week: costs of events, in points of 100, and Thursday's forecasts. */
 const exampleFacts = () => ({
 	...exampleCosts,
 	dinnerActual: exampleDinner.actual,
@@ -58,10 +58,10 @@ const exampleFacts = () => ({
 const known = untilEdited(() => new Map<string, Facts>())
 
 /**
- * Everything that texts can name, in a language: `{product.name}`, `{price.lifetime}`, `{period.changeNoticeDays}`.
- * A fact can name others. A group of facts is made once a text names one of it, so that a mail needs no forecast.
+ * All variables that texts can use in a language: `{product.name}`, `{price.lifetime}`, `{period.changeNoticeDays}`. A
+ * fact can use others. A group of facts is computed on first use, so that a mail needs no forecast.
  *
- * @param locale of prices, where it is not that of the language: `en-GB`
+ * @param locale of prices, if it differs from the language: `en-GB`
  */
 export function factsIn(language: Language, locale: string = locales[language]): Facts {
 	const key = `${language} ${locale}`
@@ -86,8 +86,8 @@ function inGroups(groups: Readonly<Record<string, () => object>>): Facts {
 
 /**
  * The same for prose in Markdoc, as nested objects with their own facts filled in: `{% $price.lifetime %}`. Conditions
- * ask for the plans that are shown, what counts visits and the languages of the site: `{% if $plans.monthly %}`,
- * `{% if $analytics.own %}`, `{% if $languages.de %}`.
+ * test the plans on sale, the analytics service and the site's languages: `{% if $plans.monthly %}`, `{% if
+ * $analytics.own %}`, `{% if $languages.de %}`.
  */
 export function variablesIn(language: PageLanguage): Readonly<Record<string, unknown>> {
 	const facts = factsIn(language)
@@ -127,7 +127,7 @@ function groupsIn(language: Language, locale: string): Readonly<Record<string, (
 		trial: () => ({
 			days: pricing().trialDays,
 			firstChargeDay: pricing().trialDays + 1,
-			/** A day on which three days of the paid time have passed. */
+			/** The day after the third paid day. */
 			afterThreePaidDays: pricing().trialDays + 4,
 		}),
 		period: () => read('facts/periods.yaml', schemas.periods),
@@ -178,7 +178,7 @@ function crisisFacts() {
 	return { ...mapValues(lines, withLink), directory }
 }
 
-/** A line with its number as a link that calls it, in the markup of prose. */
+/** A help line with its number as a link to call it, in the markup of prose. */
 function withLink<Line extends { readonly number: string }>(line: Line) {
 	return { ...line, link: `[${line.number}](tel:${line.number.replace(/\D/g, '')})` }
 }
@@ -194,19 +194,19 @@ function taxedPricesIn(language: Language, locale: string) {
 		...prices,
 		lifetimeTaxed: `${prices.lifetime}${tax}`,
 		monthlyTaxed: `${prices.monthly}${tax}`,
-		/** Behind a price that something else follows. */
+		/** For a price followed by more text. */
 		tax,
 		currency: pricing().monthly.currency,
 	}
 }
 
-/** What the pages say about the plans that are shown. */
+/** Statements of the pages about the plans on sale. */
 function planWords(language: PageLanguage): schemas.PlanWords {
 	const { lifetime, monthly, both } = read(`facts/${language}/plans.yaml`, schemas.plans)
 	return byPlans({ lifetime, monthly, both: { ...lifetime, ...both } })
 }
 
-/** The claims that are switched on, as sentences; the others are empty. */
+/** Enabled claims as sentences; the others are empty. */
 function claimsAsSentences(language: Language): Readonly<Record<string, string>> {
 	const { labels, claims } = claimsTable()
 	return Object.fromEntries(
@@ -217,10 +217,10 @@ function claimsAsSentences(language: Language): Readonly<Record<string, string>>
 	)
 }
 
-/** What an event with a few people takes by our estimates, or gives, in points. */
+/** The cost of an event with a few people by our estimates, in points; its absolute value for rest. */
 const typicalCosts = () =>
 	Object.fromEntries(
-		// Object.keys has the type string[].
+		// Object.keys returns string[].
 		// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 		(Object.keys(eventKinds) as EventKind[]).map((kind) => {
 			const points = (hours: Hours) => Math.abs(costOf({ day: 0, kind, people: 'few', hours }))
@@ -230,7 +230,7 @@ const typicalCosts = () =>
 
 const workdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
 
-/** The level of each evening of the week of work that a guide shows before and after. */
+/** The evening levels of a working week that a guide shows before and after changes. */
 const sampleWeek = () => ({
 	before: byDay(sampleWorkWeek.before),
 	after: byDay(sampleWorkWeek.after),

@@ -3,13 +3,13 @@ import { type Language, pages } from '#domain/pages/pages.ts'
 import { isOn } from './site-pages.ts'
 import { TextError } from './words-error.ts'
 
-/** What the texts of a file can name: facts by their dotted names, in one language. */
+/** The variables that a file's texts can use: facts by dotted name, in one language. */
 export type Facts = {
 	readonly get: (name: string) => string | number | undefined
 	readonly keys: () => Iterable<string>
 }
 
-/** Follows the label of a link to a page that exists in English only. */
+/** Appended to the label of a link to a page that exists in English only. */
 const inEnglish = {
 	en: '',
 	de: ' (auf\u00A0Englisch)',
@@ -18,11 +18,10 @@ const inEnglish = {
 } as const satisfies Record<Language, string>
 
 /**
- * Replaces the facts that a text names, and resolves its links to pages of the site: `{price.lifetime}` becomes the
- * price, and `page:privacy#data` the address of the page in the text's language. In a Markdown link to a page that
- * exists in English only, the label says so. A fact can name others; an empty one, such as a claim that is switched off,
- * takes the space before it along. A name without a dot, `{n}`, is left for the
- * message.
+ * Replaces a text's facts and resolves its links to pages of the site: `{price.lifetime}` becomes the price, and
+ * `page:privacy#data` the address of the page in the text's language. The label of a Markdown link to an English-only
+ * page says so. A fact can use others; an empty one, such as a disabled claim, removes the space before it. A name
+ * without a dot, `{n}`, is left for the message.
  *
  * @throws TextError for an unknown fact or page
  * @example fillText('[Preis](page:home#pricing): {price.lifetime}', 'de', new Map([['price.lifetime', '10 $']]))
@@ -45,8 +44,8 @@ export function fillText(text: string, language: Language, facts: Facts): string
 }
 
 /**
- * The address of a page in a language, and what follows the label of a link to it. A language that the site does not have is
- * one without pages.
+ * The address of a page in a language, and a suffix for the label of a link to it. A language that the site lacks has
+ * no pages.
  *
  * @throws TextError for an unknown page
  * @example pageAddress('usa', 'de') // { path: '/usa', label: ' (auf Englisch)' }
@@ -73,10 +72,10 @@ function factOf(name: string, facts: Facts): string {
 }
 
 /**
- * What a writer may have meant by an unknown variable: those of the same group, or else the groups.
+ * Suggestions for an unknown variable: the names in the same group, else the groups.
  *
  * @param names the dotted names of all variables
- * @param written a name as it stands in a text
+ * @param written the name used in a text
  * @example knownNames('price.life', ['price.lifetime'], (name) => `{${name}}`) // 'Known ones: {price.lifetime}.'
  */
 export function knownNames(

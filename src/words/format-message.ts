@@ -5,7 +5,7 @@ const formatters = {
 	getDateTimeFormat: (...options: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
 		new Intl.DateTimeFormat(...options),
 	getNumberFormat: (...options: ConstructorParameters<typeof Intl.NumberFormat>) =>
-		// Spanish groups from five digits on; columns of numbers line up if four are grouped too.
+		// Spanish groups digits from five on by default; columns of numbers line up if four are grouped too.
 		new Intl.NumberFormat(options[0], { useGrouping: 'always', ...options[1] }),
 	getPluralRules: (...options: ConstructorParameters<typeof Intl.PluralRules>) =>
 		new Intl.PluralRules(...options),
@@ -14,7 +14,7 @@ const formatters = {
 /**
  * Formats a message with its arguments.
  *
- * @param locale a BCP 47 tag, which decides about plurals and the digits of numbers
+ * @param locale a BCP 47 tag, which determines plurals and number format
  * @example formatMessage('de', words.sheets, { n: 2 }) // '2 Blätter'
  */
 export function formatMessage<Name extends string>(

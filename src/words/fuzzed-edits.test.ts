@@ -8,7 +8,7 @@ import { type CatalogueText, textCatalogue } from './catalogue/text-catalogue.ts
 import { checkWordsFile } from './check-words.ts'
 import { WordsError } from './words-error.ts'
 
-/** What has a meaning in YAML, Markdown, Markdoc, ICU, HTML or a URL, and words in several scripts. */
+/** Syntax of YAML, Markdown, Markdoc, ICU, HTML and URLs, and words in several scripts. */
 const fragments = [
 	["'", '"', ': ', ' #', '- ', '\n', '\n\n', '|', '&a', '*a', '!x', '%', '@', '~', 'null'],
 	['**', '*', '_', '__', '[', '](', ')', '`', '\\', '# ', '## A {% #a %}', '1. ', '***', '|a|b|'],
@@ -20,7 +20,7 @@ const fragments = [
 	['a word', ' ', '.', '', 'Two sentences. Here.', '" onclick="a', "'><i>", '</textarea>', '-->'],
 ].flat()
 
-/** Each text of the site is changed this often. */
+/** Changes per text of the site. */
 const rounds = 3
 
 const texts = languages.flatMap((language) => {
@@ -35,7 +35,7 @@ test('whatever is typed either is refused or stays what was typed, in words that
 	const seen = { changed: 0, accepted: 0 }
 	const faults: string[] = []
 	for (const [file, own] of byFile) {
-		// A released wording is never changed: it becomes a new version.
+		// A released wording never changes: an edit adds a new version.
 		if (file === 'facts/consents.yaml') continue
 		for (let round = 0; round < rounds; round++) {
 			const accepted = own.flatMap(({ text, facts }) => {
@@ -54,7 +54,7 @@ test('whatever is typed either is refused or stays what was typed, in words that
 	expect(seen.accepted).toBeGreaterThan(5_000)
 }, 120_000)
 
-/** What breaks a block is refused by the checks before publishing, with its line. */
+/** The checks before publishing reject a broken block, with its line. */
 function checkBlock(edit: readonly [CatalogueText, string]): void {
 	for (const fault of faultsOf(edit[0].file, [edit]))
 		expect(fault).toMatch(/^src\/content\/\S+:\d+: ./)
@@ -80,7 +80,7 @@ function faultsOf(
 	}
 }
 
-/** A text with up to three fragments at random places. Some take the place of what follows. */
+/** A text with up to three fragments at random places, some of which replace the following characters. */
 function changedText(text: string): string {
 	const parts = Array.from({ length: 1 + random.below(3) }, () => random.pick(fragments))
 	return parts.reduce((all, part) => {

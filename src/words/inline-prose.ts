@@ -1,7 +1,7 @@
 import Markdoc, { type RenderableTreeNode } from '@markdoc/markdoc'
 import { markdocConfig } from './markdoc.ts'
 
-// Texts in YAML are filled before, and their links resolved.
+// Variables and links in YAML texts are resolved before.
 const config = markdocConfig({
 	language: 'en',
 	variables: {},
@@ -15,10 +15,10 @@ const config = markdocConfig({
 const known = new Map<string, readonly RenderableTreeNode[]>()
 
 /**
- * Parses the marks of a text in YAML: `[label](href)`, `**strong**` and `*emphasis*`. A backslash takes the meaning from
- * the character behind it.
+ * Parses the marks of a YAML text: `[label](href)`, `**strong**` and `*emphasis*`. A backslash escapes the next
+ * character.
  *
- * @throws Error for a text that is more than one paragraph, such as a list
+ * @throws Error for more than one paragraph, such as a list
  * @example parseInline('Rest *first*.')[0] // 'Rest '
  */
 export function parseInline(text: string): readonly RenderableTreeNode[] {

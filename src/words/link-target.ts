@@ -4,8 +4,8 @@ import { encodeWeek } from '#domain/week/link.ts'
 import { pageAddress } from './fill-text.ts'
 
 /**
- * Where a link leads: `page:privacy#data` to the page in the language, with what follows its label if that is English,
- * and any other address to itself.
+ * The target of a link: for `page:privacy#data` the page in the language, with a suffix for its label if it is in
+ * English; any other address unchanged.
  *
  * @throws Error for an unknown page
  * @example linkTarget('page:usa', 'de') // { href: '/usa', label: ' (auf Englisch)' }
@@ -17,7 +17,7 @@ export function linkTarget(href: string, language: Language) {
 	return { href: `${path}${page === 'week' ? planIn(place) : place}`, label }
 }
 
-/** The planner keeps its plan in the address: `page:week#example` opens the plan of that name. */
+/** The planner keeps its plan in the fragment: `page:week#example` opens the plan of that name. */
 function planIn(place: string): string {
 	const plan = Object.entries(examplePlans).find(([name]) => `#${name}` === place)?.[1]
 	return plan ? `#${encodeWeek(plan)}` : place

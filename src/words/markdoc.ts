@@ -10,7 +10,7 @@ import { linkTarget } from './link-target.ts'
 import { noSource } from './schemas/citation.ts'
 import { appScreens, figures, scenes, stepDrawings } from './schemas/drawings.ts'
 
-/** What texts in Markdoc can refer to. */
+/** References available to Markdoc texts. */
 export type References = {
 	readonly language: Language
 	/** The facts as nested objects: `{% $price.lifetime %}`, `{% if $plans.monthly %}`. */
@@ -23,11 +23,11 @@ export type References = {
 	readonly directory: string
 	/** `{% mail "support" /%}` */
 	readonly contacts: Readonly<Record<string, string>>
-	/** The operator’s details, or what stands in their place until they are set: `{% operator "name" /%}`. */
+	/** The operator’s details, or a placeholder until they are set: `{% operator "name" /%}`. */
 	readonly operator: Readonly<Record<string, { readonly text: string; readonly isSet: boolean }>>
 }
 
-/** The attributes of list items by the tag around the list: `- **Name** Text {% level=40 %}`. */
+/** The attributes of list items, by the enclosing tag: `- **Name** Text {% level=40 %}`. */
 const itemAttributes: Readonly<Record<string, readonly string[]>> = {
 	terms: ['level', 'insteadOf'],
 	links: ['level'],
@@ -36,8 +36,8 @@ const itemAttributes: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * The prose of the site: Markdown’s paragraphs, lists, links and emphasis, and the tags below. Their attributes are
- * checked, and they become the components of the same names.
+ * The site's prose: Markdown’s paragraphs, lists, links and emphasis, and the tags below. Their attributes are
+ * validated, and they render as the components of the same names.
  */
 export function markdocConfig(references: References): Config {
 	return {
@@ -49,7 +49,7 @@ export function markdocConfig(references: References): Config {
 	}
 }
 
-/** Parts of Markdown that no page has a style for. */
+/** Markdown syntax without a style on any page. */
 const refused = {
 	blockquote: refusing('Use {% pull %} for a sentence in large type, or {% note %}.'),
 	code: refusing('Write \\` for the character itself.'),
@@ -210,7 +210,7 @@ function inlineTags(references: References): Readonly<Record<string, Schema>> {
 	}
 }
 
-/** A tag that names one of several things, `{% call "DE" /%}`; expand-prose.ts puts it in its place. */
+/** A tag that selects one of several items, `{% call "DE" /%}`; expand-prose.ts expands it. */
 function naming(what: string, things: object): Schema {
 	return {
 		inline: true,
@@ -253,7 +253,7 @@ function faultIf(isFault: boolean, message: string): ValidationError[] {
 	return isFault ? [{ id: 'prose', level: 'error', message }] : []
 }
 
-/** A list item may have the attributes of the tag around its list. */
+/** A list item may have the attributes of the enclosing tag. */
 function itemFaults({ attributes }: Node, { validation }: Config): ValidationError[] {
 	const tag = validation?.parents?.findLast((parent) => parent.tag && parent.tag !== 'if')?.tag
 	const allowed = itemAttributes[tag ?? ''] ?? []
@@ -291,7 +291,7 @@ function inlineOf({ children: [first] }: Node): readonly Node[] {
 	return first?.type === 'inline' ? first.children : []
 }
 
-/** The words of a node without their marks. */
+/** A node's text without marks. */
 export function plainText(node: Node | undefined): string {
 	return node ? textsOf(node).trim() : ''
 }
@@ -305,7 +305,7 @@ function group(children: readonly Node[]): Node {
 	return new Markdoc.Ast.Node('inline', {}, [...children])
 }
 
-/** An item that begins with a name in bold. */
+/** A list item that starts with a name in bold. */
 function term(item: Node, config: Config) {
 	const [name, ...text] = inlineOf(item)
 	const { level, insteadOf } = item.attributes
@@ -349,13 +349,13 @@ function unwrapped(node: Node, config: Config): RenderableTreeNode[] {
 	return (isOne ? only : node).transformChildren(config)
 }
 
-/** Several nodes as one, for an attribute. */
+/** Wraps several nodes as one, for an attribute. */
 function fragment(nodes: readonly RenderableTreeNode[]): RenderableTreeNode {
 	const [only = '', ...others] = nodes
 	return others.length === 0 ? only : new Markdoc.Tag('Fragment', {}, [...nodes])
 }
 
-/** Without spaces at the end, adjacent texts as one, and adjacent marks of sources separated. */
+/** Trims trailing spaces, merges adjacent texts, and separates adjacent citation marks. */
 function joined(nodes: readonly RenderableTreeNode[]): RenderableTreeNode[] {
 	const all: RenderableTreeNode[] = []
 	for (const node of nodes) {

@@ -5,12 +5,12 @@ import type { WordFault } from '#domain/words/word-fault.ts'
 
 declare const namesOf: unique symbol
 
-/** A compiled ICU message, with the names of its arguments in its type. `formatMessage` formats it. */
+/** A compiled ICU message, whose type has the names of its arguments. `formatMessage` formats it. */
 export type Message<Name extends string = never> = CompiledMessage & {
 	readonly [namesOf]?: Name
 }
 
-/** An argument of a message: `n`, `kind?` if it can be left out, `event|Event` if one of the two is enough. */
+/** An argument of a message: `n`; `kind?` if optional; `event|Event` if either is enough. */
 type Argument<Spec extends string> = Spec extends `${infer Name}?`
 	? Name
 	: Spec extends `${infer Name}|${infer Other}`
@@ -18,8 +18,8 @@ type Argument<Spec extends string> = Spec extends `${infer Name}?`
 		: Spec
 
 /**
- * The schema of a message in the format of ICU, `{n, plural, one {# sheet} other {# sheets}}`, which names exactly the
- * given arguments. `kind?` can be left out, because not every language needs it; of `event|Event` one is enough.
+ * The schema of an ICU message, `{n, plural, one {# sheet} other {# sheets}}`, with exactly the given arguments.
+ * `kind?` is optional, because not every language needs it; of `event|Event` either is enough.
  *
  * @example message('n').parse('{n} of 100') // [['n'], ' of 100']
  */
@@ -58,9 +58,9 @@ const list = (names: readonly string[]) =>
 	names.length === 0 ? 'none' : names.map((name) => `{${name}}`).join(', ')
 
 /**
- * The names of the arguments of a message, those inside plurals included.
+ * The names of a message's arguments, including those inside plurals.
  *
- * @throws SyntaxError for a text that is no message
+ * @throws SyntaxError for an invalid message
  * @example argumentsIn('{n, plural, one {{name}} other {#}}') // Set { 'n', 'name' }
  */
 export function argumentsIn(text: string): ReadonlySet<string> {

@@ -2,12 +2,12 @@ import compile from 'icu-minify/compile'
 import { z } from 'zod'
 
 /**
- * The schema of a file of the panel: texts and messages below any keys, as its components name them. The panel has one
- * language, so their types are those of the file itself: see `scripts/panel-types.ts`.
+ * The schema of a file of the panel: texts and messages below any keys. The panel has one language, so its types are
+ * generated from the file itself: see `scripts/panel-types.ts`.
  */
 export function panelWords<Words>() {
 	const schema = z.json().transform((words, context) => compiled(words, context, []))
-	// The type is made from the file.
+	// The type is generated from the file.
 	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 	return schema as z.ZodType<Words>
 }

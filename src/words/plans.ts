@@ -3,7 +3,7 @@ import { words } from './entries.ts'
 import { byPlans } from './prices.ts'
 import type { PlanTable, PlanWords } from './schemas/facts.ts'
 
-/** Everything that a page says about the price, for the plans that are shown. */
+/** All statements of a page about the price, for the plans on sale. */
 export function planWordsIn(language: PageLanguage, locale?: string): PlanWords {
 	const { lifetime, monthly, both } = words('plans', language, locale)
 	return byPlans({ lifetime, monthly, both: { ...lifetime, ...both } })
@@ -12,7 +12,7 @@ export function planWordsIn(language: PageLanguage, locale?: string): PlanWords 
 /**
  * The plans side by side.
  *
- * @param policy a legal page, whose table also says which sections concern whom
+ * @param policy a legal page, whose table also says which sections apply to whom
  */
 export function planTableIn(
 	language: PageLanguage,

@@ -5,20 +5,20 @@ import { readYaml } from './read-yaml.ts'
 import * as schemas from './schemas/facts.ts'
 import { readEditedYaml, untilEdited } from './word-edits.ts'
 
-/** The prices on all pages, and which of the two plans they state, as they are edited at the moment. */
+/** The prices on all pages and the plans on sale, including current edits. */
 export const currentPricing = untilEdited(() =>
 	readYaml('facts/prices.yaml', readEditedYaml('facts/prices.yaml'), { schema: schemas.prices }),
 )
 
-/** The same where words are read once, as in a build. */
+/** The same, cached for processes that read words once, such as a build. */
 export const pricing = currentPricing()
 
-/** One of three values by the plans that are shown. */
+/** Selects a value by the plans on sale. */
 export function byPlans<Value>(values: Readonly<Record<ShownPlans, Value>>): Value {
 	return values[currentPricing().plans]
 }
 
-/** The given words or blocks, or none if the plan that they concern is not shown. */
+/** The given words or blocks, or none if their plan is not on sale. */
 export function forPlan<Value>(
 	plan: Exclude<ShownPlans, 'both'>,
 	...values: readonly Value[]
@@ -33,13 +33,13 @@ export function pricesIn(locale: string) {
 	return {
 		lifetime: price(lifetime, locale),
 		premium: price(premium, locale),
-		/** What Lifetime costs less than Premium; the card of Premium names it. */
+		/** The saving of Lifetime compared with Premium, shown on Premium's card. */
 		premiumSaving: price({ ...premium, minor: premium.minor - lifetime.minor }, locale),
 		monthly: price(monthly, locale),
 	} as const
 }
 
-/** What stands behind the price of a plan. German law wants prices for consumers to include tax (section 3 PAngV). */
+/** Follows a plan's price. German law requires consumer prices to include tax (section 3 PAngV). */
 export const taxNotes = {
 	en: '',
 	de: pricesIncludeVat ? ' inkl. MwSt.' : '',

@@ -5,13 +5,13 @@ const product = words('product')
 
 export const { name, contacts } = product
 
-/** What the site says about the app. `npm run launch-check` lists each until it is confirmed. */
+/** The site's statements about the app. `npm run launch-check` lists each until it is confirmed. */
 export const productFacts = product.facts
 
-/** What the free week shows, given the time after which the forecast is the person's own. */
+/** The content of the free week, given the time after which the forecast is personal. */
 export const { freeWeek, opening } = product
 
-/** All facts in one language, one sentence or two each. */
+/** All facts in one language, one or two sentences each. */
 export function productFactsIn(language: PageLanguage): readonly string[] {
 	return Object.values(productFacts).map((fact) => fact[language])
 }

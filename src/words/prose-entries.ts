@@ -9,7 +9,7 @@ import { withProseTexts } from './prose-places.ts'
 import { editsOf } from './word-edits.ts'
 import { readWordsFile, wordsFiles } from './words-files.ts'
 
-/** The files in Markdoc by what they hold. They stand apart from `collections`, so that the server loads no parser. */
+/** Markdoc files by content type. Separate from `collections`, so that the server loads no parser. */
 export const proseCollections = {
 	guides: { files: 'guides/*/*.mdoc', schema: schemas.guide },
 	quotes: { files: 'quotes/*/*.mdoc', schema: schemas.quotes },
@@ -18,7 +18,7 @@ export const proseCollections = {
 	policies: { files: 'policies/*/*.mdoc', schema: schemas.policy },
 } as const satisfies Record<string, { readonly files: string; readonly schema: ZodType<object> }>
 
-/** A text in Markdoc: the words of its YAML with its parts, its language, and the file that it stands in. */
+/** A Markdoc text: the words of its front matter with its parts, its language and its file. */
 export type ProseEntry<Data> = {
 	readonly file: string
 	readonly language: PageLanguage
@@ -28,9 +28,9 @@ export type ProseEntry<Data> = {
 export type ProseCollection<Schema> = { readonly files: string; readonly schema: Schema }
 
 /**
- * All texts of a collection, in the order of their files.
+ * All texts of a collection, in file order.
  *
- * @throws WordsError with file and line for a fault in a file
+ * @throws WordsError with file and line for an error in a file
  * @example proseEntries(proseCollections.guides)[0]?.language // 'de'
  */
 export function proseEntries<Schema extends ZodType<object>>(
@@ -42,8 +42,8 @@ export function proseEntries<Schema extends ZodType<object>>(
 /**
  * One text of a collection.
  *
- * @param content by default the file with the edits that this process reads words with
- * @throws WordsError with file and line for a fault in the file
+ * @param content by default the file with this process's edits
+ * @throws WordsError with file and line for an error in the file
  */
 export function proseEntry<Schema extends ZodType<object>>(
 	{ schema }: Pick<ProseCollection<Schema>, 'schema'>,
@@ -65,7 +65,7 @@ function readEdited(file: string): string {
 	return edits.size === 0 ? markdoc : withProseTexts(markdoc, edits)
 }
 
-/** What a text can name beside the facts: `{% $page.dates %}`, `{% $counting.usage %}`. */
+/** Variables of a text beside the facts: `{% $page.dates %}`, `{% $counting.usage %}`. */
 function ownVariables(front: object, language: PageLanguage): Readonly<Record<string, unknown>> {
 	if ('counting' in front) {
 		const counting: Readonly<Record<string, unknown>> = Object(front.counting)

@@ -1,17 +1,17 @@
 import Markdoc, { type Node } from '@markdoc/markdoc'
 import { languageOf, type TextPlace, withYamlTexts, yamlPlaces } from './text-places.ts'
 
-/** Front matter and prose of a file in Markdoc. */
+/** Front matter and prose of a Markdoc file. */
 const frontMatter = /^---\n([\s\S]*?\n)---\n/
 
-/** A block of prose with its lines, from 0, the last one excluded. */
+/** A block of prose with its lines, from 0, end exclusive. */
 type Block = { readonly place: string; readonly start: number; readonly end: number }
 
 /**
- * Every text of a file in Markdoc: the strings of its YAML, and each block of its prose by the anchor of its part and its
+ * Every text of a Markdoc file: the strings of its front matter, and each block of its prose by its part's anchor and
  * number: `#gehen` is the heading, `#gehen/1` the first block below it.
  *
- * @param file the path below `src/content`, which has the language
+ * @param file the path below `src/content`, which contains the language
  * @example prosePlaces('guides/de/x.mdoc', '---\ntitle: A\n---\n\n## Eins {% #eins %}\n\nText.\n')
  * // title 'A' on line 2, #eins '## Eins {% #eins %}' on line 5, #eins/1 'Text.' on line 7
  */
@@ -31,14 +31,14 @@ export function prosePlaces(file: string, markdoc: string): readonly TextPlace[]
 	return [...front, ...blocks]
 }
 
-/** The YAML at the beginning of a file in Markdoc. */
+/** The front matter of a Markdoc file. */
 export function frontMatterOf(markdoc: string): string {
 	return frontMatter.exec(markdoc)?.[1] ?? ''
 }
 
 /**
- * A file in Markdoc with other texts in some places. Everything else stays the same to the letter. An empty text removes
- * its block. Places that the file does not have are left out.
+ * Replaces texts in a Markdoc file by place. Leaves the rest of the file untouched. An empty text removes its block.
+ * Ignores places that the file lacks.
  */
 export function withProseTexts(markdoc: string, texts: ReadonlyMap<string, string>): string {
 	const lines: (string | null)[] = markdoc.split('\n')
@@ -75,7 +75,7 @@ function blocksOf(markdoc: string): readonly Block[] {
 	})
 }
 
-/** A tag has the lines of its first and of its last mark. */
+/** A tag has the lines of its opening and closing marks. */
 function linesOf({ lines }: Node) {
 	return { start: Math.min(...lines), end: Math.max(...lines) }
 }

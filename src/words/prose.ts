@@ -15,30 +15,30 @@ import { readYaml } from './read-yaml.ts'
 import { referencesIn } from './references.ts'
 import { WordsError } from './words-error.ts'
 
-/** A part of a text in Markdoc: its heading, and what follows up to the next one. */
+/** A part of a Markdoc text: a heading, and the content up to the next one. */
 export type ProsePart = {
-	/** The fragment of the part's address: `/page#id`. */
+	/** The part's fragment: `/page#id`. */
 	readonly id: string
 	readonly title: string
 	/** For `#components/ui/ProseNodes.tsx`. */
 	readonly content: readonly RenderableTreeNode[]
-	/** The keys of the sources that the part cites, in order, each once. */
+	/** The keys of the cited sources, in order, without repetition. */
 	readonly cites: readonly string[]
 	readonly heading: Node
-	/** The same as Markdoc's syntax tree, in plain Markdown but for its tags. */
+	/** The same as Markdoc's syntax tree, in plain Markdown except for its tags. */
 	readonly nodes: readonly Node[]
 }
 
 export type Prose = { readonly parts: readonly ProsePart[] }
 
-/** The anchors that the layouts of pages give to their sections. */
+/** Anchors of sections in page layouts. */
 const anchorsOfLayouts = ['sources', 'captions', 'pins', 'how-to-use']
 
 /**
- * Reads a file in Markdoc: YAML between two lines of three hyphens, and the text.
+ * Parses a Markdoc file: front matter between two lines of three hyphens, and the text.
  *
- * @param own the variables that the text has beside the facts, `{% $page.dates %}`
- * @throws WordsError with the line of the first fault in either
+ * @param own the text's variables beside the facts, `{% $page.dates %}`
+ * @throws WordsError with the line of the first error in either
  */
 export function readProse<Schema extends ZodType<object>>(
 	file: string,
@@ -110,7 +110,7 @@ function readParts(
 	return read
 }
 
-/** What to do about a fault that Markdoc describes itself. */
+/** Advice for errors that Markdoc describes itself. */
 function adviceOn({ id, message }: ValidationError, { variables = {}, tags = {} }: Config): string {
 	if (id === 'tag-undefined') return `. Known ones: ${Object.keys(tags).join(', ')}.`
 	const [, name] = /^Undefined variable: '(.*)'$/.exec(message) ?? []
@@ -118,7 +118,7 @@ function adviceOn({ id, message }: ValidationError, { variables = {}, tags = {} 
 	return `. ${knownNames(name, namesIn(variables), (each) => `$${each}`)}`
 }
 
-/** What is wrong, for the panel. */
+/** The kind of error, for the panel. */
 function faultOf({ message }: ValidationError): WordFault {
 	const [, name] = /^Undefined variable: '(.*)'$/.exec(message) ?? []
 	if (name !== undefined) return { code: 'variable', values: { name } }
@@ -135,7 +135,7 @@ function namesIn(variables: object): readonly string[] {
 	)
 }
 
-/** The keys of the sources in a tree, in order. */
+/** The keys of a tree's sources, in order. */
 function sourcesIn(value: unknown): readonly string[] {
 	if (Array.isArray(value)) return value.flatMap(sourcesIn)
 	if (Markdoc.Tag.isTag(value)) {
@@ -145,7 +145,7 @@ function sourcesIn(value: unknown): readonly string[] {
 	return typeof value === 'object' && value !== null ? sourcesIn(Object.values(value)) : []
 }
 
-/** Entries of the YAML with an `id`, such as quotations, have an anchor of that name. */
+/** Front matter entries with an `id`, such as quotations, have an anchor of that name. */
 function anchorsOf(value: unknown): readonly string[] {
 	if (typeof value !== 'object' || value === null) return []
 	const own = 'id' in value && typeof value.id === 'string' ? [value.id] : []

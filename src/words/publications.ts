@@ -1,13 +1,13 @@
 import type { PageLanguage } from '#domain/pages/languages.ts'
 import { words } from './entries.ts'
 
-/** What replaces "and others" among the authors. */
+/** Replaces "and others" among the authors. */
 const andOthers = { en: 'and others', de: 'und andere', pt: 'e outros' } as const
 
 /**
- * A publication with its authors as a language lists them. Its title stays in the language of the publication.
+ * A publication with its authors in a language's style. Its title stays in the original language.
  *
- * @throws Error for a key that facts/sources.yaml does not have
+ * @throws Error for a key that facts/sources.yaml lacks
  * @example publicationIn('de', 'pickett2020').authors // 'Pickett und andere'
  */
 export function publicationIn(language: PageLanguage, key: string) {

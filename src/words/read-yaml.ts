@@ -16,19 +16,19 @@ import { type Facts, fillText, pageAddress } from './fill-text.ts'
 import { TextError, WordsError } from './words-error.ts'
 import { originalOf } from './words-files.ts'
 
-/** How the texts of a file are filled. */
+/** Options for filling a file's texts. */
 type Filling = {
-	/** The file's language. Below a key that is a language, as in `de:`, the texts are in that language. */
+	/** The file's language. Texts below a language key, such as `de:`, have that language. */
 	readonly language: Language
 	readonly factsIn: (language: Language) => Facts
 }
 
 /**
- * Reads YAML: leaves hidden items of lists out, fills the texts, unless `filling` is left out, and checks the result.
+ * Parses YAML: removes hidden list items, fills the texts unless `filling` is omitted, and validates the result.
  *
- * @param file the path below `src/content`, for errors
- * @param before the number of lines before the text, for the front matter of another format
- * @throws WordsError with the line of the first fault in syntax, variables, links or shape
+ * @param file the path below `src/content`, for error messages
+ * @param before the number of lines before the YAML, for the front matter of another format
+ * @throws WordsError with the line of the first error in syntax, variables, links or shape
  */
 export function readYaml<Schema extends ZodType>(
 	file: string,
@@ -63,11 +63,11 @@ export function readYaml<Schema extends ZodType>(
 /** @throws WordsError with the line of a node */
 type Fail = (node: unknown, sentence: string, fault: WordFault | null) => never
 
-/** What is wrong, for the panel. The checks of this project's schemas name it in `params`. */
+/** The kind of error, for the panel. This project's own checks put it in `params`. */
 function faultOf(issue: core.$ZodIssue): WordFault | null {
 	if (issue.code === 'custom') {
 		const fault: unknown = issue.params?.['fault']
-		// Of `wordFault`.
+		// Set by `wordFault`.
 		// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 		return (fault as WordFault | undefined) ?? null
 	}
@@ -80,7 +80,7 @@ function faultOf(issue: core.$ZodIssue): WordFault | null {
 
 const missing = 'This is missing.'
 
-/** What to do about the faults that a writer makes most. Zod's own words are enough for the others. */
+/** Advice for frequent errors. Zod's own messages are enough for the others. */
 function adviceOn(issue: core.$ZodRawIssue, file: string): string | undefined {
 	if (issue.code === 'unrecognized_keys') {
 		return `“${issue.keys[0]}” is no key here. Correct its name or remove it.`
@@ -91,7 +91,7 @@ function adviceOn(issue: core.$ZodRawIssue, file: string): string | undefined {
 	return `${missing} ${original ? `Translate it from src/content/${original}.` : 'Add it.'}`
 }
 
-/** Takes the items of lists out that are hidden from readers by `isHidden: true`. */
+/** Removes list items with `isHidden: true`. */
 function dropHidden(document: Document): void {
 	visit(document, {
 		Seq(_, list) {
@@ -119,7 +119,7 @@ function fill(document: Document, { language, factsIn }: Filling, fail: Fail): v
 	})
 }
 
-/** The innermost key among the ancestors that is a language. */
+/** The innermost ancestor key that is a language. */
 function languageOf(ancestors: readonly unknown[]): Language | undefined {
 	return ancestors.flatMap((each) => languages.filter((tag) => isPairOf(each, tag))).at(-1)
 }
@@ -128,7 +128,7 @@ function isPairOf(each: unknown, tag: string): boolean {
 	return isPair(each) && isScalar(each.key) && each.key.value === tag
 }
 
-/** In a link to a page that exists in English only, the label says so. */
+/** Marks the label of a link to a page that exists in English only. */
 function markEnglish(link: Node, language: Language): void {
 	if (!isMap(link)) return
 	const [label, href] = [link.get('label', true), link.get('href', true)]
@@ -137,7 +137,7 @@ function markEnglish(link: Node, language: Language): void {
 	if (page) label.value = `${String(label.value)}${pageAddress(page, language).label}`
 }
 
-/** The node at a path, or the nearest one around it. */
+/** The node at a path, or its nearest ancestor. */
 function nearest(document: Document, path: readonly PropertyKey[]): unknown {
 	for (let length = path.length; length >= 0; length -= 1) {
 		const node = document.getIn(path.slice(0, length), true)

@@ -19,7 +19,7 @@ const lines = Object.fromEntries(
 )
 
 /**
- * What prose in a language can refer to.
+ * The references available to prose in a language.
  *
  * @param own the variables of one file, `{% $page.dates %}`
  */

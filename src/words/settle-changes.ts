@@ -5,25 +5,25 @@ import type { WordEdits } from './word-edits.ts'
 import { WordsError } from './words-error.ts'
 import { parsedList, textOfValue } from './yaml-lists.ts'
 
-/** A wish to change what stands at an address. */
+/** A requested change of the value at an address. */
 export type TextChange = {
 	readonly file: string
 	readonly place: string
-	/** Null brings the original back. */
+	/** Null restores the original. */
 	readonly text: string | null
-	/** The edit that the change was made from, null for none; unset overwrites whatever is there. */
+	/** The edit that the change was based on, null for none; unset overwrites any edit. */
 	readonly before?: string | null
 }
 
-/** A change as it is stored, with what the repository has there. */
+/** A change as it is stored, with the repository's value. */
 export type SettledChange = TextChange & { readonly original: string }
 
 /**
- * Changes as edits that do not overlap. A change below a list that has an edit becomes one of that edit, where the place is
- * that of the list as it is now; a list takes the edits below it along. What is the same as the original brings it back.
+ * Merges changes into edits that do not overlap. A change below an edited list becomes part of the list's edit, with
+ * places relative to the current list; a list absorbs the edits below it. A value equal to the original restores it.
  *
- * @param edits those that are stored
- * @throws WordsError for an address where nothing stands
+ * @param edits the stored edits
+ * @throws WordsError for an address without a value
  * @example
  * settledChanges({ 'guides/en/x.mdoc': { faq: '[{"question":"Why?"}]' } }, [
  * 	{ file: 'guides/en/x.mdoc', place: 'faq/0/question', text: 'How?' },
@@ -71,7 +71,7 @@ export function withChanges(edits: WordEdits, changes: readonly SettledChange[])
 	return changed
 }
 
-/** The change of a list that a change of one of its texts is. */
+/** The change of a whole list that results from a change of one of its texts. */
 function withinList(
 	{ file, place, text, before }: TextChange,
 	list: string,
@@ -95,7 +95,7 @@ function withinList(
 	}
 }
 
-/** The text of the repository for one of a list: that of the item which has another text in common, wherever it stands now. */
+/** The original of a text in a list: that of the item that shares another text with it, wherever it is now. */
 function originalWithin(original: unknown, values: unknown, keys: readonly string[]): unknown {
 	if (!Array.isArray(original)) return valueIn(original, keys)
 	const [index = '', ...rest] = keys
@@ -106,7 +106,7 @@ function originalWithin(original: unknown, values: unknown, keys: readonly strin
 	return valueIn(item, rest)
 }
 
-/** What some keys lead to; undefined if they lead to nothing. */
+/** The value at a path of keys; undefined if there is none. */
 export function valueIn(value: unknown, keys: readonly string[]): unknown {
 	return keys.reduce<unknown>((found, key) => {
 		const own: Readonly<Record<string, unknown>> = Object(found)
@@ -122,7 +122,7 @@ function withValue(value: unknown, keys: readonly string[], wanted: unknown): un
 	return { ...Object(value), [key]: withValue(valueIn(value, [key]), rest, wanted) }
 }
 
-/** A number, a switch or null from its text. */
+/** Parses a number, a boolean or null. */
 function parsedValue(text: unknown): unknown {
 	try {
 		return typeof text === 'string' ? JSON.parse(text) : text
@@ -131,13 +131,13 @@ function parsedValue(text: unknown): unknown {
 	}
 }
 
-/** The places around one, the outermost first: of `a/0/b` those are `a` and `a/0`. */
+/** The enclosing places, outermost first: `a` and `a/0` for `a/0/b`. */
 function placesAround(place: string): readonly string[] {
 	const keys = place.split('/')
 	return keys.slice(1).map((_, index) => keys.slice(0, index + 1).join('/'))
 }
 
-/** Whether two texts are equal, or the JSON of equal lists. */
+/** Whether two texts are equal, as strings or as JSON lists. */
 export function isSameText(first: string | null, second: string | null): boolean {
 	if (first === second) return true
 	if (first === null || second === null) return false

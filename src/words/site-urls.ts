@@ -7,7 +7,7 @@ import { addresses } from '#settings/addresses.ts'
 export const appUrls = appUrlsAt(addresses.app)
 
 /**
- * The pages of the app, for the links of one page: each link names its page and placement in `utm_*` parameters.
+ * Links from one page to the app: each names its page and placement in `utm_*` parameters.
  *
  * @example appLinksFrom('/usa').signup('hero') // 'https://…/signup?…&utm_content=usa-hero'
  */

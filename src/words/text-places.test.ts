@@ -78,7 +78,7 @@ test('a block can be removed, and one that is not there is left out', () => {
 	expect(changed).toBe('---\ntitle: B\n---\n\n## One {% #one %}\n\n\nMore.\n')
 })
 
-/** The number of lines that a text takes in its file. */
+/** The number of lines of a text in its file. */
 function linesOf(file: string, place: string): number {
 	const places = placesOf(file)
 	const index = places.findIndex((each) => each.place === place)

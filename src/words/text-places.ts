@@ -16,19 +16,19 @@ import { textOfValue, withYamlLists } from './yaml-lists.ts'
 
 /** A text in a file of words. */
 export type TextPlace = {
-	/** The keys and indexes that lead to it, joined by slashes: `faq/0/question`. */
+	/** Keys and indexes joined by slashes: `faq/0/question`. */
 	readonly place: string
 	readonly language: Language
-	/** As it stands in the file, before facts are filled in. */
+	/** As written in the file, before facts are filled in. */
 	readonly text: string
-	/** The line in the file, from 1. */
+	/** Line in the file, from 1. */
 	readonly line: number
 }
 
 /**
- * Every string of a YAML file that is a value and not a key, in the order of the file.
+ * Every string value of a YAML file, in file order.
  *
- * @param file the path below `src/content`, which has the language
+ * @param file the path below `src/content`, which contains the language
  * @example yamlPlaces('pages/de/home.yaml', 'hero:\n  title: Hallo\n')
  * // [{ place: 'hero/title', language: 'de', text: 'Hallo', line: 2 }]
  */
@@ -45,9 +45,9 @@ export function yamlPlaces(file: string, yaml: string): readonly TextPlace[] {
 }
 
 /**
- * A YAML file with other texts in some places. A number, a switch, a day or null is given as YAML writes it, and a list or a
- * group of texts as JSON (`yaml-lists.ts`). Everything else stays the same to the letter, comments and quotation marks
- * included. Places that the file does not have are left out.
+ * Replaces texts in a YAML file by place. Numbers, booleans, days and null are given as YAML, lists and groups of texts
+ * as JSON (`yaml-lists.ts`). Leaves the rest of the file untouched, including comments and quotation marks. Ignores
+ * places that the file lacks.
  *
  * @example withYamlTexts('title: Yes # beside\n', new Map([['title', 'No: never']])) // "title: 'No: never' # beside\n"
  * @example withYamlTexts('checked: null\n', new Map([['checked', '2026-11-27']])) // 'checked: 2026-11-27\n'
@@ -67,14 +67,14 @@ export function withYamlTexts(yaml: string, texts: ReadonlyMap<string, string>):
 	return others.size === 0 ? changed : withYamlLists(changed, others)
 }
 
-/** A text of several lines is written in one, because the library does not know how far further lines have to be indented. */
+/** Writes a multi-line text on one line, because the library does not know the indentation of further lines. */
 function setText(token: CST.Token, text: string, type: Scalar.Type): void {
 	const isOneLine = !text.includes('\n')
 	CST.setScalarValue(token, isOneLine ? text : '', { type })
 	if (!isOneLine && CST.isScalar(token) && 'source' in token) token.source = JSON.stringify(text)
 }
 
-/** The way in which the text stood in the file, unless YAML would read the new one as something else. */
+/** The text's original style, unless YAML would read the new text as another type. */
 function typeFor(node: Scalar, text: string): Scalar.Type {
 	const { type = 'PLAIN', value } = node
 	if (text.includes('\n')) return 'QUOTE_DOUBLE'
@@ -87,7 +87,7 @@ function typeFor(node: Scalar, text: string): Scalar.Type {
 
 const day = /^\d{4}-\d\d-\d\d$/
 
-/** A number, a switch or null, as YAML writes it. */
+/** A number, a boolean or null, as YAML writes it. */
 const isWrittenPlain = /^(?:-?\d+(?:\.\d+)?|true|false|null)$/
 
 function parse(yaml: string, lines?: LineCounter) {
@@ -122,10 +122,10 @@ function keysTo(nodes: readonly unknown[]): readonly string[] {
 }
 
 /**
- * The language of a text: the innermost key that is one, or else that of the file: of its folder, or of the country that it
- * is named after.
+ * The language of a text: the innermost key that is a language, else that of the file's folder, else that of the
+ * country the file is named after.
  *
- * @param keys those that lead to the text
+ * @param keys the path to the text
  * @example languageOf('facts/product.yaml', ['times', 'checkIn', 'de']) // 'de'
  */
 export function languageOf(file: string, keys: readonly string[] = []): Language {

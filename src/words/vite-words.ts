@@ -2,8 +2,8 @@ import type { Plugin } from 'vite'
 import { wordsOfFile } from './entries.ts'
 
 /**
- * Lets islands import a file of `src/content`: its facts are filled in, its shape is checked and its messages are
- * compiled while the site is built.
+ * Lets islands import a file of `src/content`. The build fills in its facts, checks its shape and compiles its
+ * messages.
  *
  * @example const week = (await import('#content/week/de/tool.yaml')).default as WeekWords
  */

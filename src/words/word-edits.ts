@@ -3,19 +3,19 @@ import { consentsFile, withConsentVersions } from './consent-edits.ts'
 import { withYamlTexts } from './text-places.ts'
 import { readWordsFile } from './words-files.ts'
 
-/** Texts that take the place of others, by file below `src/content` and place within it. */
+/** Replacement texts, by file below `src/content` and place within it. */
 export type WordEdits = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** The variable of the environment that names a file of edits in JSON. A process reads it once. */
+/** The environment variable with the path of a JSON file of edits. Read once per process. */
 export const editsVariable = 'WORD_EDITS'
 
 let known: WordEdits | undefined
 
-/** Counts the edits that this process has read words with. */
+/** Incremented whenever this process switches edits. */
 let revision = 0
 
 /**
- * Edits as text, in one order whatever they came from: so texts that are the same are the same edits.
+ * Serializes edits in a canonical order, so that equal edits have equal texts.
  *
  * @example editsText({ b: {}, a: { y: '2', x: '1' } }) // '{"a":{"x":"1","y":"2"},"b":{}}'
  */
@@ -28,14 +28,14 @@ function sortedKeys(value: unknown): unknown {
 	return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Reads words with these edits from now on. What is kept by `untilEdited` is made anew. */
+/** Applies these edits from now on. Invalidates values cached by `untilEdited`. */
 export function useEdits(edits: WordEdits): void {
 	known = edits
 	revision += 1
 }
 
 /**
- * Keeps what is made at the first call until words are read with other edits.
+ * Caches the result of the first call until the edits change.
  *
  * @example const product = untilEdited(() => readProduct()); product().name
  */
@@ -47,7 +47,7 @@ export function untilEdited<Value>(make: () => Value): () => Value {
 	}
 }
 
-/** The edits that this process reads words with. */
+/** The edits that this process applies. */
 function currentEdits(): WordEdits {
 	const file = process.env[editsVariable]
 	// Written by this program.

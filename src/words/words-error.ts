@@ -1,18 +1,18 @@
 import type { WordFault } from '#domain/words/word-fault.ts'
 
-/** A fault in a file of `src/content`, with the place of the fault and what to do about it. */
+/** An error in a file of `src/content`, with its place and a way to fix it. */
 export class WordsError extends Error {
 	override readonly name = 'WordsError'
 	/** The path below `src/content`. */
 	readonly file: string
-	/** The first line is 1; 0 where the fault is not on one line. */
+	/** From 1; 0 if the error is not on a single line. */
 	readonly line: number
-	/** What is wrong, where the panel has words for it. */
+	/** The kind of error, if the panel has words for it. */
 	readonly fault: WordFault | null
 
 	/**
 	 * @param file the path below `src/content`
-	 * @param line the first line is 1; 0 where the fault is not on one line
+	 * @param line from 1; 0 if the error is not on a single line
 	 * @example new WordsError('pages/de/home.yaml', 3, 'The variable {price.life} is unknown.').message
 	 * // 'src/content/pages/de/home.yaml:3: The variable {price.life} is unknown.'
 	 */
@@ -24,7 +24,7 @@ export class WordsError extends Error {
 	}
 }
 
-/** A fault in a text whose place the caller knows. */
+/** An error in a text whose place the caller knows. */
 export class TextError extends Error {
 	override readonly name = 'TextError'
 	readonly fault: WordFault

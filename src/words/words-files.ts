@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The folder of the words, also from within a bundle of the build, whose modules lie elsewhere. */
+/** The folder of the words, also for a bundled module, which has another path. */
 const wordsFolder = [
 	join(import.meta.dirname, '../content'),
 	join(process.cwd(), 'src/content'),
@@ -13,7 +13,7 @@ export function readWordsFile(file: string): string {
 }
 
 /**
- * The files of a pattern, each with what its stars stand for: the id of its entry.
+ * The files that match a pattern, each with the text that its stars match: the entry's id.
  *
  * @example wordsFiles('facts/*.yaml') // [{ id: 'claims', file: 'facts/claims.yaml' }, …]
  */
@@ -32,13 +32,13 @@ export function wordsFiles(
 		.map((file) => ({ file, id: idOf(file) }))
 }
 
-/** What of a name stands in the place of the star. */
+/** The part of a name that the star matches. */
 function starredIn(name: string, [before = '', behind]: readonly string[] = []): readonly string[] {
 	return behind === undefined ? [] : [name.slice(before.length, name.length - behind.length)]
 }
 
 /**
- * The English file that a file of another language is translated from.
+ * The English file that a translation is based on.
  *
  * @returns null for a file in English, in all languages, or in Spanish only
  * @example originalOf('messages/de/chrome.yaml') // 'messages/en/chrome.yaml'

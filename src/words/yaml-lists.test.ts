@@ -108,7 +108,7 @@ test('any list is read back as it was written', () => {
 
 type List = readonly [place: string, list: readonly unknown[]]
 
-/** The lists of a file, but not those within others. */
+/** The outermost lists of a file. */
 function listsOf(yaml: string): readonly List[] {
 	const lists: List[] = []
 	const read = (place: string, value: unknown) => {

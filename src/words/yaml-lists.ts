@@ -12,11 +12,11 @@ import {
 } from 'yaml'
 
 /**
- * What stands at a place of a YAML file, as an edit holds it: a text as it is; a number, a switch, a day or null as YAML
- * writes it; a list or a group of texts as JSON. Variables are not filled in.
+ * The value at a place of a YAML file, in the form of an edit: a text as it is; a number, boolean, day or null as YAML;
+ * a list or a group of texts as JSON. Variables are not filled in.
  *
  * @param place keys and indexes, joined by slashes
- * @returns null if the file has nothing there
+ * @returns null if the place has no value
  * @example yamlAt('faq:\n  - question: Why?\n', 'faq') // '[{"question":"Why?"}]'
  */
 export function yamlAt(yaml: string, place: string): string | null {
@@ -26,20 +26,20 @@ export function yamlAt(yaml: string, place: string): string | null {
 	return isCollection(node) ? textOfValue(node.toJS(document)) : null
 }
 
-/** What a YAML file holds. */
+/** Parses a YAML file. */
 export function yamlValue(yaml: string): unknown {
 	return parseDocument(yaml).toJS()
 }
 
-/** A value as an edit holds it: a string as it is, anything else as JSON, which YAML writes in the same way. */
+/** A value in the form of an edit: a string as it is, anything else as JSON, which is also YAML. */
 export function textOfValue(value: unknown): string {
 	return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 /**
- * A YAML file with other lists or groups of texts in some places, each given as JSON. What is the same as before keeps its
- * quotation marks and comments. Places that hold no list or group are left out; what is no JSON is put in as a text, so that
- * the schema of the file refuses it.
+ * Replaces lists or groups of texts in a YAML file by place, each given as JSON. Unchanged parts keep their quotation
+ * marks and comments. Ignores places without a list or group; invalid JSON is inserted as a text, so that the schema
+ * rejects it.
  *
  * @example withYamlLists('faq:\n  - a\n  - b\n', new Map([['faq', '["b"]']])) // 'faq:\n  - b\n'
  */
@@ -56,7 +56,7 @@ export function withYamlLists(yaml: string, texts: ReadonlyMap<string, string>):
 	return document.toString({ lineWidth: 0, singleQuote: true })
 }
 
-/** A list or a group of texts from JSON; the text itself if it is neither. */
+/** Parses a list or a group of texts from JSON; any other text is returned unchanged. */
 export function parsedList(text: string): unknown {
 	try {
 		const value: unknown = JSON.parse(text)
@@ -66,7 +66,7 @@ export function parsedList(text: string): unknown {
 	}
 }
 
-/** A node with another value; as far as that is the same, the node itself. */
+/** A node with a new value; reuses the node where they are equal. */
 function renewed(document: Document, node: unknown, value: unknown): unknown {
 	if (isCollection(node) && isSame(node.toJS(document), value)) return node
 	if (isScalar(node) && node.value === value) return node
@@ -77,7 +77,7 @@ function renewed(document: Document, node: unknown, value: unknown): unknown {
 
 function renewedList(document: Document, list: YAMLSeq<Node>, values: readonly unknown[]) {
 	const left = [...list.items]
-	// Where nothing was, `[]` stood.
+	// An empty list was written as `[]`.
 	if (left.length === 0) list.flow = false
 	list.items = values.map((value) => {
 		const at = left.findIndex((node) => isSame(node.toJS(document), value))

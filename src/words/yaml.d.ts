@@ -1,4 +1,4 @@
-/** A file of words, made by `vite-words.ts`. The importing module names its type, but of the panel's: see `scripts/panel-types.ts`. */
+/** A file of words, from `vite-words.ts`. The importer names its type, except for the panel: `scripts/panel-types.ts`. */
 declare module '*.yaml' {
 	const words: unknown
 	export default words

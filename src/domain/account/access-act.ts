@@ -1,6 +1,6 @@
 /**
- * The acts that create or take access, redirect the mails of an admin or of the site, hand the list out, or change what is
- * public. Each needs a proof of its own.
+ * Acts that create or remove access, redirect mail of an admin or of the site, export the list, or change public pages.
+ * Each needs a proof of its own.
  */
 export const accessActs = [
 	'invite',

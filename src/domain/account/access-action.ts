@@ -1,4 +1,4 @@
-/** What creates access to the panel, takes it, or redirects mails to an admin. All admins are told of it by mail. */
+/** Actions that create or remove access to the panel, or redirect an admin's mail. All admins are notified by mail. */
 export type AccessAction =
 	| 'account invited'
 	| 'invitation withdrawn'

@@ -1,6 +1,6 @@
 /**
- * The form in which names of accounts and segments are compared when a name must be unique: without case, and with
- * accents composed. SQL's `lower()` differs between databases, so it is computed here and stored.
+ * The comparison form of account and segment names, which must be unique: case-folded, with composed accents. SQL's
+ * `lower()` differs between databases, so it is computed here and stored.
  *
  * @example nameKey('Ángel') // 'ángel'
  * @example nameKey('A\u0301ngel') // 'ángel', typed with a combining accent

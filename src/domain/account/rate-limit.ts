@@ -1,16 +1,16 @@
 import { retentionMs } from '#domain/retention/retention.ts'
 
-/** How many passwords may be wrong in a window of `windowMs` milliseconds. */
+/** The number of wrong passwords allowed per `windowMs`. */
 export const loginLimits = {
-	/** Of one account, from one client. */
+	/** Per account and client. */
 	maxFailuresPerPair: 10,
-	/** Of one account, from a browser that has logged in to it before. Nobody else's failures count there. */
+	/** Per account, from a browser that has logged in to it before. Failures elsewhere do not count. */
 	maxFailuresPerDevice: 10,
-	/** Of one account, from all clients that have not: slows down guesses from many addresses. */
+	/** Per account, from all other clients: slows down guesses from many addresses. */
 	maxFailuresPerAccount: 100,
-	/** From one client, whatever the account. */
+	/** Per client, for any account. */
 	maxFailuresPerClient: 20,
-	/** In one session that is to be proven. */
+	/** Per session that asks for a proof. */
 	maxFailuresPerSession: 10,
 	windowMs: retentionMs.counterWindow,
 } as const
@@ -18,8 +18,8 @@ export const loginLimits = {
 /**
  * Seconds until the next attempt is allowed: at least 1, or 0 if it is allowed now.
  *
- * @param blockingAttemptAt time of the attempt that has to leave the window first, in milliseconds since 1970: with
- * a limit of ten, the tenth most recent; null if there are fewer
+ * @param blockingAttemptAt time of the attempt that has to leave the window first, in milliseconds since 1970: for a
+ * limit of ten, the tenth most recent; null if there are fewer
  * @param windowMs length of the window
  * @param now in milliseconds since 1970
  * @example retryAfterSeconds(1_000, 60_000, 11_000) // 50

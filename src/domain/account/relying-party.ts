@@ -1,16 +1,16 @@
-/** Whom a passkey belongs to, in WebAuthn's terms. */
+/** The owner of a passkey, in WebAuthn's terms. */
 export type RelyingParty = {
 	/** The host name that a passkey is bound to. */
 	readonly id: string
-	/** The origin that the browser signs. */
+	/** The origin signed by the browser. */
 	readonly origin: string
 }
 
 /**
- * The relying party of a page of the panel, or null where passkeys do not work: they need a host name, so that an IP
- * address has none, and a secure context. Apart from the site's own origin only `localhost` is one.
+ * The relying party of a panel page, or null if passkeys do not work: they need a secure context and a host name, not
+ * an IP address. Besides the site's own origin, only `localhost` is accepted.
  *
- * @param origin of the page
+ * @param origin the page's origin
  * @param site the site's origin from the settings
  * @example relyingParty('https://innervolt.example', 'https://innervolt.example')?.id // 'innervolt.example'
  * @example relyingParty('http://127.0.0.1:3000', 'https://innervolt.example') // null

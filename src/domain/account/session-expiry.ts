@@ -3,22 +3,22 @@ const hour = 60 * minute
 
 /** The lifetime of a session. */
 export const sessionLimits = {
-	/** A session ends after this time without a request. */
+	/** Maximum time without a request. */
 	idleTimeoutMs: 12 * hour,
-	/** A session ends at this age, whether or not it is in use. */
+	/** Maximum age, whether or not the session is in use. */
 	absoluteTimeoutMs: 7 * 24 * hour,
 	/** The time of the last request is stored at most this often, to save writes. */
 	lastSeenIntervalMs: minute,
 	/** Letters, exports and bulk erasures ask for the password or a passkey again after this time. */
 	proofLifetimeMs: 10 * minute,
-	/** The number of people whose data a session without a recent proof may read in `readWindowMs`. */
+	/** The number of people whose data a session without a recent proof may read per `readWindowMs`. */
 	maxUnprovenRows: 1_000,
 	readWindowMs: hour,
-	/** The number of times that a session erases, unsubscribes, mails or reveals one person between two proofs. */
+	/** The number of acts that erase, unsubscribe, mail or reveal one person between two proofs. */
 	maxActs: 20,
-	/** A proof for one act is used within this time. */
+	/** The time to use a proof for one act. */
 	grantLifetimeMs: 2 * minute,
-	/** An invited account that was suspended with its inviter's session can be confirmed within this time. */
+	/** The time to confirm an account that was suspended with its inviter's session. */
 	confirmationMs: 24 * hour,
 } as const
 
@@ -47,7 +47,7 @@ export function shouldUpdateLastSeen(session: Session, now: number): boolean {
 }
 
 /**
- * Whether the password or a passkey was given recently enough for what needs a proof. All times in milliseconds since 1970.
+ * Whether the last proof by password or passkey is recent enough. All times in milliseconds since 1970.
  *
  * @example isProofRecent(0, 10 * 60_000) // false
  */

@@ -1,14 +1,14 @@
-/** The top of a chart and the values of its lines, in ascending order, without 0. */
+/** The top of a chart and the values of its grid lines, ascending, without 0. */
 export type ChartScale = { readonly max: number; readonly ticks: readonly number[] }
 
-/** A chart has at most so many lines above its ground. */
+/** Maximum number of grid lines above the baseline. */
 const maxTicks = 3
 
-/** The top bar leaves this share of the chart free, for the marks above it. */
+/** The share of the chart above the top bar, for marks. */
 const headroom = 1.08
 
 /**
- * A scale from 0 with lines at round numbers: 1, 2 or 5 times a power of ten.
+ * A scale from 0 with grid lines at round numbers: 1, 2 or 5 times a power of ten.
  *
  * @param max the largest value of the chart, at least 0
  * @example chartScale(1_349) // { max: 1456.92, ticks: [500, 1000] }

@@ -1,13 +1,13 @@
 import { addDays } from '#domain/dates/utc-day.ts'
 
-/** The periods that the panel offers, in days. */
+/** The panel's periods, in days. */
 export const periodDays = [7, 28, 90] as const
 
-/** What the panel shows of the counts: a period that ends yesterday, two days or today, and a filter. Empty means all. */
+/** A view of the counts in the panel: a period that ends yesterday, two dates or today, and a filter. Empty means all. */
 export type CountView = {
-	/** The length of the period, null for `from` and `to`, or the day that is not over. */
+	/** The period's length, null for `from` and `to`, or the current day. */
 	readonly days: (typeof periodDays)[number] | null | 'today'
-	/** UTC days, both included. */
+	/** UTC days, inclusive. */
 	readonly from: string
 	readonly to: string
 	readonly path: string
@@ -18,9 +18,9 @@ export type CountView = {
 const filters = ['path', 'campaign', 'locale'] as const
 
 /**
- * The view in the query of an address; what is missing or wrong is the default: 28 days, everything.
+ * Parses a URL query into a view; missing or invalid parts get the default: 28 days, everything.
  *
- * @param today a UTC day. It is not over, so it is a view of its own and never part of another one.
+ * @param today a UTC day. It is incomplete, so it is a separate view and never part of another one.
  * @example readCountView('?days=7&locale=de', '2026-01-05').days // 7
  */
 export function readCountView(query: string, today: string): CountView {
@@ -39,7 +39,7 @@ export function readCountView(query: string, today: string): CountView {
 }
 
 /**
- * The query of a view, without what is the default.
+ * A view's URL query, without defaults.
  *
  * @example writeCountView(readCountView('?days=7', '2026-01-05')) // '?days=7'
  */
@@ -55,7 +55,7 @@ export function writeCountView(view: CountView): string {
 }
 
 /**
- * The query of the API for a view.
+ * A view's API query.
  *
  * @example countQueryOf(readCountView('', '2026-01-05')) // 'from=2025-12-08&to=2026-01-04'
  */

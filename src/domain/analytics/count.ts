@@ -3,19 +3,20 @@ import { eventNames } from './events.ts'
 import { sourceName } from './source-name.ts'
 
 /**
- * The columns of the daily sums, in order: all that the site's own counts store. The privacy pages describe each.
+ * The columns of the daily sums, in order: everything that the site's own counts store. The privacy pages describe
+ * each.
  *
  * @example countColumns.at(-1) // 'n'
  */
 export const countColumns = ['day', 'event', 'path', 'source', 'campaign', 'locale', 'n'] as const
 
-/** What is counted: an event and where it happened. Each property is a column of the daily sums. */
+/** A counted event and its context. Each property is a column of the daily sums. */
 export type Count = {
-	/** A name of the catalogue, `entrance`, `form_sent`, `confirmed` or `other`. */
+	/** A name from the catalogue, `entrance`, `form_sent`, `confirmed` or `other`. */
 	readonly event: string
 	/** The address of a public page, or `other`. */
 	readonly path: string
-	/** The name of `utm_source`, else of the linking site (`sourceName`), else one of `sources`. */
+	/** `utm_source`, else the name of the linking site (`sourceName`), else one of `sources`. */
 	readonly source: string
 	/** `utm_campaign`, or one of `letters`. */
 	readonly campaign: string
@@ -30,33 +31,33 @@ export type CountRow = Count & {
 	readonly n: number
 }
 
-/** The value for everything that the site does not know or no longer tells apart. */
+/** Replaces everything unknown or no longer distinguished. */
 export const other = 'other'
 
-/** The sources that are no site and no label: no referrer, and a page of this site. */
+/** Sources that are neither a site nor a label: no referrer, and a page of this site. */
 export const sources = { direct: 'direct', internal: 'internal' } as const
 
 /** The value for a visit without `utm_campaign`. */
 export const noCampaign = 'none'
 
-/** A page opened from outside the site: what the panel calls a visit. */
+/** A page opened from outside the site: a visit, in the panel's terms. */
 export const entrance = 'entrance'
 
-/** Events that the server counts itself; a browser cannot report them. */
+/** Events counted by the server; a browser cannot report them. */
 export const serverEvents = { formSent: 'form_sent', confirmed: 'confirmed' } as const
 
 /** The addresses of all public pages, in every language. */
 export const publicPaths: ReadonlySet<string> = new Set(
 	Object.values(pages).flatMap((versions) => Object.values(versions)),
 )
-/** The languages of pages that are counted; every other becomes `other`. */
+/** The counted page languages; any other becomes `other`. */
 export const countedLanguages: ReadonlySet<string> = new Set(pageLanguages)
 
-/** Letters, digits and a few separators. Excludes `@`, so that no label holds an e-mail address. */
+/** Letters, digits and a few separators. Excludes `@`, so that no label contains an e-mail address. */
 const name = /^[\p{L}\p{N}][\p{L}\p{N} ._+~-]{0,59}$/u
 
 /**
- * A count as a browser reported it, with everything unknown, malformed or too long replaced by `other`.
+ * A browser's report as a count, with everything unknown, malformed or too long replaced by `other`.
  *
  * @example
  * normalizeCount({ event: 'entrance', path: '/nowhere', source: 'www.Example.org', campaign: '', locale: 'de' })
@@ -74,7 +75,7 @@ export function normalizeCount(reported: Count): Count {
 }
 
 /**
- * A source or campaign in lower case; `absent` for an empty one and `other` for one that is no name.
+ * A source or campaign in lower case; `absent` if empty and `other` if invalid.
  *
  * @example normalizeName('Zine', 'none') // 'zine'
  * @example normalizeName('ada@example.com', 'none') // 'other'

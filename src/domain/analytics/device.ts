@@ -1,5 +1,5 @@
 /**
- * Device classes by the width of the window, in CSS pixels: the first one that is wide enough for it.
+ * Device classes by maximum window width, in CSS pixels: the first one wide enough applies.
  *
  * @example deviceWidths.phone // 720
  */
@@ -9,7 +9,7 @@ export const deviceWidths = { phone: 720, tablet: 1_200, computer: Infinity } as
 export type Device = keyof typeof deviceWidths
 
 /**
- * The names of the device classes, the narrowest first.
+ * The names of the device classes, narrowest first.
  *
  * @example devices[0] // 'phone'
  */
@@ -18,7 +18,7 @@ export const devices = ['phone', 'tablet', 'computer'] as const satisfies Device
 /**
  * The class of a device.
  *
- * @param width of the window, in CSS pixels
+ * @param width the window's width, in CSS pixels
  * @example deviceOf(360) // 'phone'
  */
 export function deviceOf(width: number): Device {

@@ -2,10 +2,7 @@ import type { CountryCode } from '#domain/country/countries.ts'
 import type { IntrovertType } from '#domain/quiz/introvert.ts'
 import type { EnergyProfile, MbtiType, mbtiQuestionCount } from '#domain/quiz/mbti.ts'
 
-/**
- * The steps of each free tool that are counted, once per page view at most. A step says that something was done,
- * never what was entered.
- */
+/** The counted steps of each free tool, each at most once per page view. A step records an action, never the input. */
 export type ToolSteps = {
 	readonly week:
 		| 'planned'
@@ -28,8 +25,7 @@ type ToolUsed = {
 }[Tool]
 
 /**
- * The analytics events of the site, with their parameters. Do not rename events: the owner's reports refer to their
- * names.
+ * The site's analytics events, with their parameters. Do not rename events: the owner's reports refer to their names.
  *
  * @example
  * const event: AnalyticsEvent = {
@@ -67,10 +63,10 @@ export type AnalyticsEvent =
 	  }
 	| { readonly name: 'tool_opened'; readonly params: { readonly tool: Tool } }
 	| { readonly name: 'tool_used'; readonly params: ToolUsed }
-	/** A test or a tool did not load, or one of them or the panel stopped and said so. What was entered or went wrong is not part of it. */
+	/** A test or a tool failed to load, or one of them or the panel crashed. Contains neither the input nor the error. */
 	| { readonly name: 'island_failed' }
 
-/** The name of every event in the catalogue: a new event does not compile without its row. */
+/** The names of all events in the catalogue: a new event does not compile without its row. */
 export const eventNames: ReadonlySet<string> = new Set(
 	Object.keys({
 		page_view: true,

@@ -1,35 +1,34 @@
 import { type CountRow, entrance, noCampaign, other, sources } from './count.ts'
 
-/** At most so many sources and so many campaigns are told apart on one day. */
+/** Maximum number of distinct sources, and of distinct campaigns, per day. */
 export const maxNamesPerDay = 200
 
-/** Sources and campaigns with fewer visits on a day become `other` when the day is over. */
+/** Sources and campaigns with fewer visits on a day become `other` at its end. */
 export const minVisitsPerName = 5
 
 const dimensions = ['source', 'campaign'] as const
 
 type Dimension = (typeof dimensions)[number]
 
-/** The sources and campaigns that a day already has. */
+/** The existing sources and campaigns of a day. */
 export type KnownNames = Readonly<Record<Dimension, ReadonlySet<string>>>
 
-/** Values that are no name: they are always kept and count towards no limit. */
+/** Placeholder values: always kept, exempt from limits. */
 const reserved: ReadonlySet<string> = new Set([other, noCampaign, sources.direct, sources.internal])
 
 type NameLimit = {
-	/** What the day already has. */
+	/** The day's existing names. */
 	readonly known: KnownNames
-	/** Campaigns of the owner's letters, which keep their names and count towards no limit. */
+	/** Campaigns of the owner's letters: always kept, exempt from limits. */
 	readonly letters: ReadonlySet<string>
-	/** Whether the day has been folded: it takes no new names then. */
+	/** Whether the day has been folded: it accepts no new names. */
 	readonly isOver: boolean
 }
 
 /**
- * Replaces the sources and campaigns that are new to a day by `other` as far as the day has reached its limit, and
- * adds up the rows that become equal.
+ * Replaces a day's new sources and campaigns beyond its limit by `other`, and adds up rows that become equal.
  *
- * @param rows of one day
+ * @param rows rows of one day
  */
 export function limitNames(
 	rows: readonly CountRow[],
@@ -63,10 +62,10 @@ function admission(
 }
 
 /**
- * The sums of a day that is over: sources and campaigns with fewer than five visits become `other`, because a rare
- * name could point to a person.
+ * The sums of a completed day: sources and campaigns with fewer than five visits become `other`, because a rare name
+ * could identify a person.
  *
- * @param rows of one day
+ * @param rows rows of one day
  * @param letters campaigns of the owner's letters, which keep their names
  * @example foldRareNames([{ ...row, event: 'entrance', source: 'b.example', n: 4 }], new Set())[0]?.source // 'other'
  */
@@ -102,7 +101,7 @@ function visitsBy(dimension: Dimension, rows: readonly CountRow[]): ReadonlyMap<
 	return visits
 }
 
-/** One row for each combination of values, with the sum of its counts. */
+/** One row per combination of values, with the sum of its counts. */
 function addUp(rows: readonly CountRow[]): readonly CountRow[] {
 	const sums = new Map<string, CountRow>()
 	for (const row of rows) {
@@ -113,7 +112,7 @@ function addUp(rows: readonly CountRow[]): readonly CountRow[] {
 }
 
 /**
- * The identity of a row: every column but the sum. No value contains a line break.
+ * A row's identity: all columns except the sum. No value contains a line break.
  *
  * @example countKey(row) // '2026-01-05\nentrance\n/\ndirect\nnone\nen'
  */

@@ -11,18 +11,18 @@ import {
 } from './count.ts'
 import { sourceName } from './source-name.ts'
 
-/** The part of a consent that says where its form stood and what led there. */
+/** The part of a consent with its form and attribution. */
 export type FormOrigin = {
 	/** The form's `source`, such as `premium` or `regional-de`. */
 	readonly source: string
 	readonly locale: string
 	readonly utm_source: string | null
 	readonly utm_campaign: string | null
-	/** Null for a visitor without referrer or from this site. */
+	/** Null for a visitor without a referrer or from this site. */
 	readonly referrer_host: string | null
 }
 
-/** The pages of the forms with a fixed source. Regional pages follow from `countries`. */
+/** The pages of forms with a fixed source. Regional pages follow from `countries`. */
 const formPages: Readonly<Record<string, string>> = {
 	premium: pages.home.en,
 	...sourcesOfTest('introvertTest'),
@@ -32,17 +32,17 @@ const formPages: Readonly<Record<string, string>> = {
 	),
 }
 
-/** The pages with a form; the others have no rate of forms. */
+/** Pages with a form; the others have no form rate. */
 export const pagesWithForm: ReadonlySet<string> = new Set(Object.values(formPages))
 
-/** The pages of the tests, whose forms stand after a result. */
+/** The test pages, whose forms follow a result. */
 export const testPages: ReadonlySet<string> = new Set([
 	...Object.values(pages.introvertTest),
 	...Object.values(pages.mbtiTest),
 ])
 
 /**
- * The count of a form that the server accepted, or of its confirmation.
+ * The count of an accepted form, or of its confirmation.
  *
  * @example
  * const consent = { locale: 'de', utm_source: null, utm_campaign: 'june', referrer_host: null }
@@ -63,7 +63,7 @@ export function formCount(
 	}
 }
 
-/** The page of a test by the source of its form, in each language. */
+/** A test's page in each language, by its form's source. */
 function sourcesOfTest(test: 'introvertTest' | 'mbtiTest'): Readonly<Record<string, string>> {
 	return Object.fromEntries(
 		languages.flatMap((language) => {

@@ -1,5 +1,5 @@
 /**
- * The steps for which the owner can set a goal.
+ * The steps that can have a goal.
  *
  * @example goalSteps.includes('confirmed') // true
  */
@@ -7,7 +7,7 @@ export const goalSteps = ['visits', 'forms', 'confirmed'] as const
 
 export type GoalStep = (typeof goalSteps)[number]
 
-/** How many of each step the owner wants in a week; null without a goal. */
+/** The owner's weekly goal for each step; null without a goal. */
 export type Goals = Readonly<Record<GoalStep, number | null>>
 
 /**
@@ -18,9 +18,9 @@ export type Goals = Readonly<Record<GoalStep, number | null>>
 export const maxGoal = 1_000_000
 
 /**
- * Reads a goal as it is typed, with or without points between thousands.
+ * Parses a typed goal, with or without points between thousands.
  *
- * @returns null without a goal; undefined for what is no whole number from 1 to `maxGoal`
+ * @returns null without a goal; undefined unless it is a whole number from 1 to `maxGoal`
  * @example parseGoal('1.500') // 1500
  */
 export function parseGoal(text: string): number | null | undefined {

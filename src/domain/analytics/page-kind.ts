@@ -2,7 +2,7 @@ import { type PageName, pages } from '#domain/pages/pages.ts'
 import { other } from './count.ts'
 
 /**
- * The kinds of pages that are told apart where single pages are too many: `about` are the legal pages and how we work.
+ * Page kinds, for reports that do not list single pages: `about` are the legal pages and how we work.
  *
  * @example pageKinds.includes('guide') // true
  */
@@ -40,14 +40,14 @@ const kinds = {
 
 const kindsByPath: ReadonlyMap<string, PageKind> = new Map(
 	Object.entries(kinds).flatMap(([name, kind]) =>
-		// Object.entries loses the names.
+		// Object.entries loses the key type.
 		// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 		Object.values(pages[name as PageName]).map((path) => [path, kind] as const),
 	),
 )
 
 /**
- * The kind of a public page by its address; `other` for every other address.
+ * The kind of a public page by its path; `other` for any other path.
  *
  * @example pageKindOf('/deutschland/woche') // 'tool'
  * @example pageKindOf('/waitlist') // 'other'

@@ -1,8 +1,8 @@
-/** Below this many visits a proportion is chance, and none is shown. */
+/** Below this many visits a rate is noise, and none is shown. */
 export const minCountForRate = 20
 
 /**
- * How many of 100, or null where there are too few to tell.
+ * A percentage, or null if the total is too small.
  *
  * @example ratePer100(4_256, 18_636) // 22.837…
  * @example ratePer100(3, 19) // null

@@ -1,4 +1,4 @@
-/** The most characters of a source. */
+/** Maximum length of a source, in characters. */
 export const maxSourceLength = 60
 
 /** Services by name, each with its domains and the Android apps that browsers name as referrers. */
@@ -43,7 +43,7 @@ const serviceOf: ReadonlyMap<string, string> = new Map(
 	),
 )
 
-/** Services that have a domain in many countries, by the part of it that is the same. */
+/** Services with a domain in many countries, by the common part of it. */
 const brands: ReadonlySet<string> = new Set([
 	'google',
 	'bing',
@@ -53,7 +53,7 @@ const brands: ReadonlySet<string> = new Set([
 	'gmx',
 ])
 
-/** Second levels under which countries give out names, such as `co.uk`, and hosts whose names are sites of their own. */
+/** Second-level public suffixes, such as `co.uk`, and hosts whose subdomains are separate sites. */
 const secondLevels = /^(?:com?|org?|net?|edu|gov|gob|ac|go|gen|nom|ltd|me|sch)$/
 const hosting: ReadonlySet<string> = new Set(
 	'blogspot.com wordpress.com substack.com github.io gitlab.io netlify.app vercel.app pages.dev'.split(
@@ -62,9 +62,9 @@ const hosting: ReadonlySet<string> = new Set(
 )
 
 /**
- * One name for a source: that of a known service, else the domain that somebody has registered, in lower case. The
- * domain is found without the Public Suffix List: of hosts with rarer suffixes, such as `city.kobe.jp`, too little of
- * the name remains. Labels, which have no domain, stay as they are; `other` for what is longer than `maxSourceLength`.
+ * The name of a source: that of a known service, else the registrable domain, in lower case. Does not use the Public
+ * Suffix List: for rarer suffixes, such as `city.kobe.jp`, it cuts off too much. Labels, which have no domain, are
+ * kept; `other` above `maxSourceLength`.
  *
  * @param source a host, the name of an Android app, or a label
  * @example sourceName('l.instagram.com') // 'instagram'
@@ -73,7 +73,7 @@ const hosting: ReadonlySet<string> = new Set(
  * @example sourceName('zine') // 'zine'
  */
 export function sourceName(source: string): string {
-	// The longest host in DNS.
+	// Maximum length of a host name in DNS.
 	if (source.length > 253) return 'other'
 	const host = source.trim().toLowerCase()
 	const parts = host.split('.')
@@ -87,7 +87,7 @@ export function sourceName(source: string): string {
 	return name.length > maxSourceLength ? 'other' : name
 }
 
-/** The last parts of a host that somebody has registered; all of them where it is no host. */
+/** The registrable part of a host; the whole text if it is no host. */
 function registeredParts(parts: readonly string[]): readonly string[] {
 	const [second = '', top = ''] = parts.slice(-2)
 	if (parts.length < 3 || !/^[a-z]{2,}$/.test(top)) return parts

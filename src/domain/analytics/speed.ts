@@ -3,23 +3,23 @@ import { type Device, devices } from './device.ts'
 import { type PageKind, pageKindOf } from './page-kind.ts'
 
 /**
- * The columns of the daily sums of speed, in order: all that is stored of it. The privacy pages describe each.
+ * The columns of the daily sums of speed, in order: everything that is stored about it. The privacy pages describe
+ * each.
  *
  * @example speedColumns.at(-1) // 'n'
  */
 export const speedColumns = ['day', 'metric', 'kind', 'device', 'locale', 'up_to', 'n'] as const
 
 type Metric = {
-	/** Up to here a visit is good, as https://web.dev/articles/vitals defines it. One of `bounds`. */
+	/** The highest good value, by https://web.dev/articles/vitals. One of `bounds`. */
 	readonly good: number
-	/** The upper bounds of the buckets, ascending. A higher value counts in the last one. */
+	/** The buckets' upper bounds, ascending. Higher values count in the last one. */
 	readonly bounds: readonly number[]
 }
 
 /**
- * What is measured of a visit, in milliseconds, with the buckets that it is counted in: the time to the largest part of the
- * first screen, the slowest answer to a press, how much the page moved by itself (in thousandths), and the time to the
- * first byte.
+ * The metrics of a visit with their buckets, in milliseconds: the time to the largest paint of the first screen, the
+ * slowest interaction, the layout shift (in thousandths), and the time to the first byte.
  *
  * @example speedMetrics.lcp.good // 2500
  */
@@ -44,31 +44,31 @@ export const speedMetrics = {
 export type SpeedMetric = keyof typeof speedMetrics
 
 /**
- * The names of the metrics, in the order in which they are shown.
+ * The names of the metrics, in display order.
  *
  * @example speedMetricNames // ['lcp', 'inp', 'cls', 'ttfb']
  */
 export const speedMetricNames = ['lcp', 'inp', 'cls', 'ttfb'] as const satisfies SpeedMetric[]
 
-/** One measured value of a visit, in its bucket. Each property is a column of the daily sums. */
+/** A visit's value of one metric, as a bucket. Each property is a column of the daily sums. */
 export type Speed = {
 	readonly metric: SpeedMetric
 	readonly kind: PageKind
 	readonly device: Device | typeof other
 	/** The page's language: `en`, `de`, `pt` or `other`. */
 	readonly locale: string
-	/** The upper bound of the bucket. */
+	/** The bucket's upper bound. */
 	readonly up_to: number
 }
 
-/** A daily sum of one bucket. */
+/** A bucket's daily sum. */
 export type SpeedRow = Speed & {
 	/** A UTC day, `2026-01-05`. */
 	readonly day: string
 	readonly n: number
 }
 
-/** What a page reports once, when it is left. A metric that the browser does not measure is left out. */
+/** A page's single report, sent when it is left. Metrics that the browser does not measure are omitted. */
 export type SpeedReport = { readonly [Name in SpeedMetric]?: number | undefined } & {
 	readonly path: string
 	readonly device: string
@@ -76,7 +76,7 @@ export type SpeedReport = { readonly [Name in SpeedMetric]?: number | undefined 
 }
 
 /**
- * The values of a report in their buckets, with everything unknown replaced by `other`.
+ * A report's values as buckets, with everything unknown replaced by `other`.
  *
  * @example
  * bucketsOf({ path: '/usa', device: 'phone', locale: 'en', lcp: 1_300 })
@@ -100,7 +100,7 @@ function bucketOf(metric: SpeedMetric, value: number): number {
 }
 
 /**
- * The identity of a row: every column but the sum. No value contains a line break.
+ * A row's identity: all columns except the sum. No value contains a line break.
  *
  * @example speedKey(row) // '2026-01-05\nlcp\nhome\nphone\nen\n1500'
  */

@@ -2,7 +2,7 @@ import { type Count, type CountRow, entrance, serverEvents } from './count.ts'
 import { testPages } from './form-count.ts'
 import { type PageKind, pageKindOf } from './page-kind.ts'
 
-/** The columns by which counts are filtered and split. */
+/** The columns to filter and break down by. */
 const dimensions = ['path', 'source', 'campaign', 'locale'] as const
 
 type Dimension = (typeof dimensions)[number]
@@ -21,7 +21,7 @@ export function matchesFilter(row: Count, filter: CountFilter): boolean {
 	)
 }
 
-/** Which sums an event adds to. Events without a row, such as `page_view`, are in the CSV only. */
+/** The sums that an event adds to. Events without a row, such as `page_view`, are in the CSV only. */
 const stepsOfEvents: Readonly<Record<string, keyof Steps>> = {
 	[entrance]: 'visits',
 	introvert_test_started: 'testsBegun',
@@ -33,7 +33,7 @@ const stepsOfEvents: Readonly<Record<string, keyof Steps>> = {
 	island_failed: 'failures',
 }
 
-/** The sums of the steps from a visit to a confirmed address, and of the times that a test, a tool or the panel failed. */
+/** The sums of the steps from a visit to a confirmed address, and of failures of tests, tools and the panel. */
 type Steps = {
 	visits: number
 	testsBegun: number
@@ -56,10 +56,10 @@ type Split = {
 
 /**
  * Sums up counts day by day, so that a year never has to be in memory or in one query. Add every day of the period and
- * of the period before it, in any order, then call `result`.
+ * of the previous one, in any order, then call `result`.
  *
- * @param days of the period
- * @param daysBefore as many
+ * @param days the period's days
+ * @param daysBefore equally many
  * @example
  * const summary = createCountSummary(['2026-01-05'], ['2026-01-04'], { locale: 'de' })
  * summary.add('2026-01-05', rows)
@@ -170,7 +170,7 @@ function emptySplit(name: string): Split {
 	return { name, visits: 0, visitsBefore: 0, forms: 0, confirmed: 0 }
 }
 
-/** The most visits first; equal ones by name, so that the order is the same after each reload. */
+/** Most visits first; ties by name, so that the order is stable. */
 function byVisits(splits: ReadonlyMap<string, Split>): Split[] {
 	return [...splits.values()].toSorted(
 		(one, another) =>

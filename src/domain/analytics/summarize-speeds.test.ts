@@ -16,7 +16,7 @@ function summarize(...days: readonly ReturnType<typeof row>[][]) {
 }
 
 test('three of four visits did not exceed the figure, which is taken within its bucket', () => {
-	// 100 visits, of which 60 took up to 1,000 ms; the next 20 took up to 1,250 ms.
+	// Of 100 visits, 60 took up to 1,000 ms, and the next 20 up to 1,250 ms.
 	const { all } = summarize([row(1_000, 60), row(1_250, 20), row(4_000, 20)])
 	expect(all.lcp).toEqual({ n: 100, p75: 1_188 })
 })

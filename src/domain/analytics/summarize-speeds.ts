@@ -1,18 +1,18 @@
 import { type PageKind, pageKinds } from './page-kind.ts'
 import { type SpeedMetric, speedMetricNames, speedMetrics, type SpeedRow } from './speed.ts'
 
-/** Three of four visits are this fast or faster: the share at which https://web.dev/articles/vitals judges a page. */
+/** The percentile by which https://web.dev/articles/vitals judges a page. */
 const share = 0.75
 
-/** How many visits were measured, and the value that three of four did not exceed, in the metric's unit. */
+/** The number of measured visits, and the 75th percentile in the metric's unit. */
 export type SpeedFigure = { readonly n: number; readonly p75: number }
 
-/** The figures of one kind of page, or of all together; null where nothing was measured. */
+/** The figures of one kind of page, or of all; null if nothing was measured. */
 export type SpeedFigures = Readonly<Record<SpeedMetric, SpeedFigure | null>>
 
 type Sums = Pick<SpeedRow, 'metric' | 'kind' | 'up_to' | 'n'>
 
-/** The sum of each bucket, by its upper bound. */
+/** The sum of each bucket, by upper bound. */
 type Histogram = Map<number, number>
 
 /**
@@ -51,7 +51,7 @@ export function createSpeedSummary() {
 		add,
 		result: () => ({
 			all: figuresOf(),
-			/** The kinds that have any figure. */
+			/** Kinds with at least one figure. */
 			kinds: pageKinds
 				.map((kind) => ({ kind, figures: figuresOf(kind) }))
 				.filter(({ figures }) => speedMetricNames.some((metric) => figures[metric] !== null)),
@@ -60,7 +60,7 @@ export function createSpeedSummary() {
 }
 
 /**
- * Whether three of four visits were good.
+ * Whether the 75th percentile is good.
  *
  * @example isGood('lcp', 2_500) // true
  */
@@ -68,7 +68,7 @@ export function isGood(metric: SpeedMetric, p75: number): boolean {
 	return p75 <= speedMetrics[metric].good
 }
 
-/** The visits, and their 75th percentile; within its bucket it is taken as if they were spread evenly. */
+/** The number of visits, and their 75th percentile, interpolated within its bucket. */
 function figureOf(metric: SpeedMetric, histogram: Histogram | undefined): SpeedFigure | null {
 	if (histogram === undefined) return null
 	const buckets = [...histogram].toSorted(([one], [another]) => one - another)

@@ -11,7 +11,7 @@ type TrackFunction = (...args: readonly unknown[]) => unknown
 
 /** The expected shape of the globals. A global of another shape is ignored. */
 type AnalyticsGlobals = {
-	/** Set by enhance/count-visits.ts while this site counts by itself. */
+	/** Set by enhance/count-visits.ts if the site counts visits itself. */
 	readonly reportCount?: (event: AnalyticsEvent['name']) => void
 	readonly gtag?: TrackFunction
 	readonly plausible?: TrackFunction
@@ -19,8 +19,8 @@ type AnalyticsGlobals = {
 }
 
 /**
- * The arguments that each analytics global takes for an event. `page_view` is reported as a custom event too: their
- * scripts count page views by themselves, and a second native page view would be counted twice.
+ * The arguments of each analytics global for an event. `page_view` is reported as a custom event too: the services'
+ * scripts count page views themselves, so a native one would be counted twice.
  *
  * @example
  * analyticsCalls({ name: 'page_view', params: { page_path: '/usa' } })
@@ -40,8 +40,8 @@ export function analyticsCalls(event: AnalyticsEvent): AnalyticsCalls {
 
 /**
  * Reports an event to the site's own counts, without its parameters, and to every analytics global that exists at the
- * time of the call: `gtag`, `plausible` and `umami`. Page views of the own counts are reported by every page itself.
- * Does nothing without one, and never throws: a quiz must not depend on a script that a blocker may have replaced.
+ * time of the call: `gtag`, `plausible` and `umami`. Each page reports its own page view to the own counts. Does
+ * nothing without globals, and never throws: a quiz must not depend on a script that a blocker may have replaced.
  *
  * @param scope the object with the globals, `globalThis` in a browser
  *
@@ -59,7 +59,7 @@ export function track(event: AnalyticsEvent, scope: object): void {
 
 /**
  * Ignores errors, synchronous and asynchronous: a global may not be a function, and umami returns a promise that may
- * reject. The visitor cannot correct either.
+ * reject. The visitor cannot fix either.
  */
 async function callSafely(call: () => unknown): Promise<void> {
 	try {

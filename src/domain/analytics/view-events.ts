@@ -1,9 +1,9 @@
 /**
- * The events that showing a page is reported as. It is an entrance as well if the page was opened from outside this site:
- * a reload and a step back show a page again that was opened before.
+ * The events to report when a page is shown. It is also an entrance if the page was opened from outside this site:
+ * reloads and back navigations show a page that was opened before.
  *
- * @param navigation the type of the page's `PerformanceNavigationTiming`; undefined if there is none
- * @param isInternal whether a page of this site led to it
+ * @param navigation the type of the page's `PerformanceNavigationTiming`; undefined without one
+ * @param isInternal whether the visitor came from a page of this site
  * @example viewEvents('navigate', false) // ['entrance', 'page_view']
  * @example viewEvents('reload', false) // ['page_view']
  */

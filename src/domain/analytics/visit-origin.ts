@@ -1,4 +1,4 @@
-/** What led to a page. Source and campaign are empty if unknown; the source `internal` is a page of this site. */
+/** The origin of a visit. Source and campaign are empty if unknown; the source `internal` is a page of this site. */
 export type VisitOrigin = {
 	readonly isInternal: boolean
 	readonly source: string
@@ -6,11 +6,11 @@ export type VisitOrigin = {
 }
 
 /**
- * Determines what led to a page. The campaign of the page before it wins, if that is a page of this site, so that a
- * visitor who arrives with a campaign and follows a link still belongs to it on the second page. Nothing is stored.
+ * Determines a visit's origin. The campaign of a previous page on this site wins, so that a visitor who arrives with a
+ * campaign and follows a link still belongs to it on the second page. Nothing is stored.
  *
- * @param address of the page
- * @param referrer as `document.referrer` has it: empty, an origin, or an address of this site
+ * @param address the page's URL
+ * @param referrer `document.referrer`: empty, an origin, or a URL of this site
  * @example visitOrigin('https://a.example/usa', 'https://b.example/')
  * // { isInternal: false, source: 'b.example', campaign: '' }
  * @example visitOrigin('https://a.example/?utm_source=zine&utm_campaign=june', '')

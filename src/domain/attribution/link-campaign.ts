@@ -1,7 +1,7 @@
 import { pathSlug } from '#domain/paths/path-slug.ts'
 
 /**
- * The `utm_*` query of a link to the app, which names the page and the placement of the link.
+ * The `utm_*` query of a link to the app, with the link's page and placement.
  *
  * @example linkCampaignQuery('/', 'hero') // 'utm_source=website&utm_medium=link&utm_content=home-hero'
  * @example linkCampaignQuery('/usa', 'closing') // '…&utm_content=usa-closing'

@@ -7,8 +7,8 @@ const campaignParameters = [
 ] as const
 
 /**
- * Adds the campaign of a query, its five `utm_*` parameters, to an address. They replace parameters that the address has,
- * so that the campaign that brought the visitor wins over the placement of the link.
+ * Copies the five `utm_*` parameters of a query to a URL. They replace the URL's own, so that the visitor's campaign
+ * wins over the placement of the link.
  *
  * @param query with or without its question mark
  * @example withCampaign('https://app.innervolt.example/signup', '?utm_source=zine&gclid=7')

@@ -1,18 +1,18 @@
 import { hasInOrder } from './words-in-order.ts'
 
-/** `hard`: the address does not exist or takes no mail any more. `soft`: all other reasons why a mail came back. */
+/** `hard`: the address does not exist or no longer accepts mail. `soft`: any other reason for a bounce. */
 export const bounceKinds = ['hard', 'soft'] as const
 
 export type BounceKind = (typeof bounceKinds)[number]
 
-/** In characters. A server gives its reason at the beginning; what is behind is not looked at. */
+/** In characters. Servers state the reason first; the rest is ignored. */
 export const maxReasonLength = 4_000
 
-/** Why a mail was not delivered, as a server put it. */
+/** A server's reason for a failed delivery. */
 export type DeliveryFailureReason = {
 	/** Replies (`550`) and enhanced codes (`5.1.1`, RFC 3463), the most specific last. */
 	readonly codes: readonly string[]
-	/** The server's words, which decide only where the codes are vague. Without a code they decide nothing. */
+	/** The server's text, which decides only if the codes are vague. Ignored without a code. */
 	readonly text: string
 }
 
@@ -29,10 +29,10 @@ const hardStatuses: ReadonlySet<string> = new Set([
 	'5.4.310',
 ])
 
-/** Codes that servers give for unknown recipients and for other reasons; 5.4.1 is one of Exchange Online. */
+/** Codes used both for unknown recipients and for other reasons; Exchange Online uses 5.4.1. */
 const vagueStatus = /^5\.(?:0\.\d+|1\.0|2\.0|4\.0|4\.1|5\.0)$/
 
-/** Reasons that are not about whether the mailbox exists, whatever the code says. */
+/** Reasons other than a missing mailbox, whatever the code says. */
 const otherReason =
 	/quota|\bfull\b|storage|too (?:large|big|many|quickly|fast)|rate limit|grey-?list|spam|black-?list|block(?:ed|list| list)|banned|reputation|policy|\bSPF\b|\bDKIM\b|\bDMARC\b|unauthenticated|authentication required|sender (?:address )?(?:rejected|denied|verif)|invalid DNS|relay(?:ing)? (?:access )?(?:denied|not permitted)|time-?out|timed out|expired|temporar/i
 
@@ -44,7 +44,7 @@ const unknownRecipient: readonly RegExp[] = [
 	/(?:Benutzer|Empfänger) unbekannt|unbekannter (?:Benutzer|Empfänger)/i,
 ]
 
-/** The same, with other words between. */
+/** The same, with other words in between. */
 const unknownRecipients = [
 	[
 		/(?:user|recipient|mailbox|account|address|domain|host)\b/gi,
@@ -54,8 +54,8 @@ const unknownRecipients = [
 ]
 
 /**
- * Whether a mail that came back says that the address cannot get mail. Whatever is in doubt is soft: a wrong mark keeps
- * someone from mail that they asked for, a missing one costs a mail.
+ * Whether a bounce means that the address cannot receive mail. In doubt it is soft: a wrong mark withholds mail that a
+ * person asked for, a missing one costs one mail.
  *
  * @example bounceKind({ codes: ['550', '5.1.1'], text: 'User unknown' }) // 'hard'
  * @example bounceKind({ codes: ['552', '5.2.2'], text: 'Mailbox full' }) // 'soft'
@@ -75,7 +75,7 @@ export function bounceKind({ codes, text }: DeliveryFailureReason): BounceKind {
 }
 
 /**
- * The code that is stored and shown: the reply and the enhanced code, of each the most specific.
+ * The code to store and show: the most specific reply and enhanced code.
  *
  * @example bounceCode(['5.0.0', '550', '5.1.1']) // '550 5.1.1'
  * @example bounceCode([]) // ''

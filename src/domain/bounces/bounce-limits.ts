@@ -1,12 +1,12 @@
-/** Soft bounces further apart than this do not count together. */
+/** Soft bounces further apart than this are not counted together. */
 const softWindowDays = 14
 
-/** When mail that comes back marks an address as undeliverable, and when the mailbox for it counts as dead. */
+/** Thresholds to mark an address as undeliverable, and to report the bounce mailbox as dead. */
 export const bounceLimits = {
-	/** So many soft bounces of different mails within `softWindowMs` count as much as a hard one. */
+	/** This many soft bounces of different mails within `softWindowMs` equal a hard one. */
 	softBounces: 3,
 	softWindowDays,
 	softWindowMs: softWindowDays * 86_400_000,
-	/** After three hours without a successful login the owner is told. */
+	/** The owner is notified after three hours without a successful login. */
 	deadMailboxMs: 3 * 3_600_000,
 } as const

@@ -2,8 +2,8 @@
 const reach = 100
 
 /**
- * Whether a line has matches of all patterns in this order, each near the one before. Takes time in proportion to the
- * length of the text, as one pattern with gaps would not.
+ * Whether a line matches all patterns in this order, each near the previous one. Linear in the length of the text,
+ * unlike a single pattern with gaps.
  *
  * @param patterns with the flag `g`
  * @example hasInOrder('Mailbox ada not found', [/mailbox/gi, /not found/gi]) // true

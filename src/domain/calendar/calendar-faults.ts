@@ -13,10 +13,10 @@ export const calendarFaults = [
 export type CalendarFault = (typeof calendarFaults)[number]
 
 /**
- * Why an event of a calendar is left out, in the order in which the reasons are listed. `tooOften`: it has thousands of
- * occurrences within a few months; `cutOff`: the file ends inside it.
+ * Why an event of a calendar is skipped, in display order. `tooOften`: it has thousands of occurrences within a few
+ * months; `cutOff`: the file ends inside it.
  */
 export const eventLeftOutReasons = ['noStart', 'badDate', 'badRule', 'tooOften', 'cutOff'] as const
 
-/** Why something is left out: an event, or a file of a .zip whose name ends in .ics and that is none. */
+/** Why an item is skipped: an event, or a file in a .zip that is named .ics but is no calendar. */
 export type LeftOutReason = (typeof eventLeftOutReasons)[number] | 'notCalendar'

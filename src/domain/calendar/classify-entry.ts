@@ -5,7 +5,7 @@ import { dayOf, minutesPerDay, weekdayOf } from './local-time.ts'
 import { anniversaryWords, companyWords, type TitleMeaning, titleMeanings } from './title-words.ts'
 
 const saturday = 5
-/** Entries with other people that start within these hours of a working day are work. */
+/** Entries with other people that start within these hours on a working day are work. */
 const workStartMinute = 7 * 60
 const workEndMinute = 18 * 60
 
@@ -13,7 +13,7 @@ const alone = { is: 'alone' } as const
 const unknown = { is: 'unknown' } as const
 
 /**
- * Sorts an entry by the words of its title, then by who takes part.
+ * Classifies an entry by the words of its title, then by its attendees.
  *
  * @example classifyEntry({ ...entry, title: 'Zahnarzt' }) // { is: 'event', kind: 'errands', people: 'few' }
  */
@@ -22,12 +22,12 @@ export function classifyEntry(entry: CalendarEntry): EntryClass {
 	const hasOthers = entry.otherPeople > 0
 	if (entry.isAllDay && !hasOthers && hasOneOf(title, anniversaryWords)) return alone
 	const meaning = titleMeanings.find(
-		// An invitation to others is company even if its title reads like time alone.
+		// An invitation to others is company even if its title suggests time alone.
 		({ means, words }) => !(means === 'alone' && hasOthers) && hasOneOf(title, words),
 	)
 	if (meaning) return classOf(meaning, entry, hasOthers || hasOneOf(title, companyWords))
 	if (hasOthers) return classByPeople(entry)
-	// Holidays, trips, notes: what takes whole days or leaves them free, and invites nobody.
+	// Holidays, trips, notes: entries that take whole days or leave them free, without guests.
 	return entry.isAllDay || entry.isFree ? alone : unknown
 }
 

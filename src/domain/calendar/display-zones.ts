@@ -1,7 +1,7 @@
 import { foldTitle } from './fold-title.ts'
 import { ianaOffset } from './time-zone.ts'
 
-/** Words of display names that name no city, in English and in Portuguese, each with its zone. */
+/** Distinctive words of display names other than cities, in English and in Portuguese, each with its zone. */
 const zoneWords: readonly (readonly [words: string, zone: string])[] = [
 	['atlantic time', 'America/Halifax'],
 	['eastern time', 'America/New_York'],
@@ -38,10 +38,10 @@ const displayName = /^(?:\((?:UTC|GMT) ?([+-]\d\d:?\d\d)?\))?([^]*)$/i
 const [winterMs, summerMs] = [Date.UTC(2026, 0), Date.UTC(2026, 6)]
 
 /**
- * The IANA zone that a display name of Windows means, which Outlook and Exchange write instead of the zone's own name:
- * by its words or by the first of its cities, if the offset is the one that the name states.
+ * The IANA zone of a Windows display name, which Outlook and Exchange write instead of the zone's own name: found by
+ * its words or by its first city, if the offset matches the stated one.
  *
- * @returns undefined for a name in another language, or of no such zone
+ * @returns undefined for a name in another language, or without a matching zone
  * @example zoneOfDisplayName('(UTC-05:00) Eastern Time (US and Canada)') // 'America/New_York'
  */
 export function zoneOfDisplayName(name: string): string | undefined {
@@ -58,7 +58,7 @@ export function zoneOfDisplayName(name: string): string | undefined {
 	return zones.find((zone) => hasStandardOffset(zone, offset))
 }
 
-/** Whether there is the zone, with the offset that it has without summer time if one is given. */
+/** Whether the zone exists and, if an offset is given, has it in standard time. */
 function hasStandardOffset(zone: string, offset: string | undefined): boolean {
 	const offsetAt = ianaOffset(zone)
 	if (!offsetAt || offset === undefined) return offsetAt !== undefined

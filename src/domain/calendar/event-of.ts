@@ -1,16 +1,16 @@
 import type { EventKind, People } from '#domain/energy/estimates.ts'
 import type { CalendarEntry, KnownEntry } from './entry.ts'
 
-/** The usual number of people of a kind, where neither title nor attendees tell. */
+/** The usual number of people of a kind, if neither title nor attendees tell. */
 const usualPeople: Readonly<Partial<Record<EventKind, People>>> = { friend: 'one' }
 
-/** As many other people as count as many. */
+/** The number of other people from which they count as many. */
 const manyPeople = 8
 
 /**
- * An entry of which the kind is known.
+ * An entry as an event of a known kind.
  *
- * @param people the number that the title implies; attendees are more exact
+ * @param people the number implied by the title; attendees are more exact
  * @example eventOf('call', { ...entry, otherPeople: 1 }) // { is: 'event', kind: 'call', people: 'one' }
  */
 export function eventOf(kind: EventKind, entry: CalendarEntry, people?: People): KnownEntry {

@@ -1,11 +1,11 @@
 /**
- * A title as the table of words is written: lower case, no diacritics, one space around each word.
+ * A title in the form of the word table: lower case, no diacritics, one space around each word.
  *
  * @example foldTitle('Café: Müller & Söhne') // ' cafe muller sohne '
  */
 export function foldTitle(title: string): string {
 	const plain = title.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss')
-	// Apostrophes join: "mum's" is "mums".
+	// Apostrophes are dropped: "mum's" becomes "mums".
 	const words = plain.replaceAll(/['’]/g, '').match(/[\p{L}\p{N}]+/gu) ?? []
 	return ` ${words.join(' ')} `
 }

@@ -1,10 +1,10 @@
-/** A line of a calendar file: a name with its parameters, and a value that is already escaped. */
+/** A line of a calendar file: a name with its parameters, and an escaped value. */
 export type IcsLine = readonly [name: string, value: string]
 
 const maxLineOctets = 75
 
 /**
- * A calendar file's text as RFC 5545 (3.1) asks: CRLF, and no line longer than 75 octets.
+ * Formats a calendar file by RFC 5545 (3.1): CRLF, and lines of at most 75 octets.
  *
  * @example icsText([['BEGIN', 'VCALENDAR'], ['END', 'VCALENDAR']]) // 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'
  */
@@ -12,7 +12,7 @@ export function icsText(lines: readonly IcsLine[]): string {
 	return lines.map(([name, value]) => `${foldLine(`${name}:${value}`)}\r\n`).join('')
 }
 
-/** Continues a long line after CRLF and a space, never inside a character. */
+/** Folds a long line with CRLF and a space, never inside a character. */
 function foldLine(line: string): string {
 	const encoder = new TextEncoder()
 	let folded = ''
@@ -30,7 +30,7 @@ function foldLine(line: string): string {
 }
 
 /**
- * A value of the type TEXT (RFC 5545, 3.3.11).
+ * Escapes a TEXT value (RFC 5545, 3.3.11).
  *
  * @example escapeText('Rest; quiet, please') // 'Rest\\; quiet\\, please'
  */

@@ -1,8 +1,8 @@
 import type { DayIndex } from '#domain/energy/forecast.ts'
 
 /**
- * A time on somebody's clock without a time zone, in minutes since 1970-01-01T00:00 on that clock. Plain
- * numbers, because a calendar of 20,000 entries is compared before it is shown.
+ * A wall-clock time without a time zone, in minutes since 1970-01-01T00:00 on that clock. A plain number, because a
+ * calendar of 20,000 entries is compared before it is shown.
  */
 export type LocalMinutes = number
 
@@ -15,7 +15,7 @@ const msPerMinute = 60_000
 const msPerDay = 86_400_000
 
 /**
- * The day on which a local time lies.
+ * The day of a local time.
  *
  * @example isoDate(dayOf(0)) // '1970-01-01'
  */
@@ -45,7 +45,7 @@ export function mondayOf(day: LocalDay): LocalDay {
 }
 
 /**
- * The day that an ISO 8601 date names.
+ * Parses an ISO 8601 date.
  *
  * @example localDay('1970-01-08') // 7
  */
@@ -54,7 +54,7 @@ export function localDay(date: string): LocalDay {
 }
 
 /**
- * A day as an ISO 8601 date.
+ * Formats a day as an ISO 8601 date.
  *
  * @example isoDate(7) // '1970-01-08'
  */
@@ -63,7 +63,7 @@ export function isoDate(day: LocalDay): string {
 }
 
 /**
- * What the clock of the runtime's time zone shows.
+ * The wall-clock time of a date in the runtime's time zone.
  *
  * @example localMinutes(new Date(2026, 10, 23, 9)) % minutesPerDay // 540
  */
@@ -72,7 +72,7 @@ export function localMinutes(date: Date): LocalMinutes {
 }
 
 /**
- * A date for `Intl.DateTimeFormat` with `timeZone: 'UTC'`, which then writes the local time as it is.
+ * A date for `Intl.DateTimeFormat` with `timeZone: 'UTC'`, which then formats the local time unchanged.
  *
  * @example dateForUtcFormat(540).toISOString() // '1970-01-01T09:00:00.000Z'
  */

@@ -6,7 +6,7 @@ import { plannedEvents, slotsOf } from './planned-events.ts'
 const monday = localDay('2026-11-23')
 const dinner = { kind: 'dinner', people: 'few' } as const
 
-/** "1 19:30", the day of the week and the time; or whole days from one to before the other. */
+/** "1 19:30": day of the week and time; for whole days, the first and the exclusive last day. */
 function entry(from: string, to: string): CalendarEntry {
 	return {
 		title: '',

@@ -12,17 +12,17 @@ const upToMinutes: readonly (readonly [minutes: number, hours: Hours])[] = [
 	[360, 4],
 ]
 
-/** When the afternoon and the evening begin. */
+/** The start of the afternoon and of the evening. */
 const afternoonMinute = 12 * minutesPerHour
 const eveningMinute = 17 * minutesPerHour
 
-/** Until then a night still belongs to the evening before. */
+/** Until this time a night belongs to the previous evening. */
 const nightEndMinute = 6 * minutesPerHour
 
 /**
- * What an entry adds to a week's plan: one event, or one for each of its days if it lasts several.
+ * An entry's events in the week's plan: one, or one per day if it lasts several.
  *
- * @param monday the week's first day; days outside the week are left out
+ * @param monday the week's first day; days outside the week are skipped
  * @example plannedEvents(dinner, { kind: 'dinner', people: 'few' }, monday) // [{ day: 3, part: 'evening', … }]
  */
 export function plannedEvents(
@@ -46,7 +46,7 @@ export function plannedEvents(
 	})
 }
 
-/** The squares of the week's grid that an entry stands in. */
+/** The squares of the week's grid covered by an entry. */
 export function slotsOf(entry: CalendarEntry, monday: LocalDay): readonly Slot[] {
 	return days.flatMap((day) => {
 		const span = spanOn(entry, monday + day)
@@ -56,7 +56,7 @@ export function slotsOf(entry: CalendarEntry, monday: LocalDay): readonly Slot[]
 
 type Span = { readonly start: LocalMinutes; readonly end: LocalMinutes }
 
-/** The share of an entry that falls on a day; undefined if it has none. */
+/** The part of an entry on a day; undefined if there is none. */
 function spanOn({ start, end }: CalendarEntry, day: LocalDay): Span | undefined {
 	const midnight = day * minutesPerDay
 	const startsHere = dayOf(start) === day

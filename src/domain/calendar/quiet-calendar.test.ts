@@ -15,7 +15,7 @@ const evening: PlannedEvent = { ...morning, day: 4, part: 'evening', hours: 1 }
 
 type Options = { readonly reminderLink?: string; readonly today?: string }
 
-/** With the day's party, ends the evening below the line. */
+/** Ends the evening below the line, together with the day's party. */
 const work: PlannedEvent = { ...party, part: 'morning', kind: 'openPlan' }
 
 function written(events: readonly PlannedEvent[], { reminderLink, today }: Options = {}): string {
@@ -35,7 +35,7 @@ function written(events: readonly PlannedEvent[], { reminderLink, today }: Optio
 	})
 }
 
-/** Reads the text back with ical.js: one event in a line. */
+/** Parses the text with ical.js: one line per event. */
 function readBack(text: string): readonly string[] {
 	const calendar = new ICAL.Component(ICAL.parse(text))
 	return calendar.getAllSubcomponents('vevent').map((component) => {

@@ -5,37 +5,37 @@ import { escapeText, type IcsLine, icsText } from './ics-text.ts'
 import { weekToPlan } from './weeks.ts'
 import { daysPerWeek, isoDate, type LocalDay, minutesPerDay } from './local-time.ts'
 
-/** The words of a written calendar file, in the visitor's language. */
+/** The words of a generated calendar file, in the visitor's language. */
 export type QuietCalendarWords = {
 	/** The title of a quiet block. */
 	readonly quiet: string
 	readonly quietNote: string
 	/** The title of the reminder. */
 	readonly reminder: string
-	/** What the reminder asks for; the link follows it. */
+	/** The reminder's text; the link follows it. */
 	readonly reminderNote: string
 }
 
 export type QuietCalendar = {
 	readonly plan: WeekPlan
-	/** The first day of the week that the plan is for; without it, the week to plan. */
+	/** The first day of the plan's week; without it, the week to plan. */
 	readonly monday: LocalDay | undefined
 	readonly words: QuietCalendarWords
-	/** Adds a reminder for every Sunday at 18:00 that holds this link. */
+	/** Adds a reminder for every Sunday at 18:00 with this link. */
 	readonly reminderLink?: string | undefined
 	/** The site's host name: the second half of every UID. */
 	readonly host: string
 	readonly now: Date
-	/** Nothing is written for a day before this. */
+	/** Earlier days are skipped. */
 	readonly today: LocalDay
 }
 
 type DatedCalendar = QuietCalendar & { readonly monday: LocalDay }
 
-/** A time kept free. `day` counts from the plan's Monday and may lie in the week after. */
+/** A time kept free. `day` counts from the plan's Monday and may be in the following week. */
 type QuietBlock = { readonly day: number; readonly part: Part; readonly hours: number }
 
-/** When a quiet block begins. The evening's is late enough to be home. */
+/** The start of a quiet block. In the evening, late enough to be home. */
 const startHour = { morning: 10, afternoon: 14, evening: 19 } as const satisfies Record<
 	Part,
 	number
@@ -47,9 +47,9 @@ const reminderHour = 18
 const reminderMinutes = 10
 
 /**
- * A calendar file with time to recover: the quiet hours of the plan, and the first free evening after each low
- * one, or after the lowest if none is low. All times are floating, so 19:00 stays 19:00 in every time zone. The
- * UIDs depend on the day alone: a calendar that imports the file again replaces what it has.
+ * A calendar file with recovery time: the plan's quiet hours, and the first free evening after each low one, or after
+ * the lowest if none is low. All times are floating, so 19:00 stays 19:00 in every time zone. UIDs depend on the day
+ * alone: importing the file again replaces earlier events.
  */
 export function quietCalendar({ monday, ...rest }: QuietCalendar): string {
 	const calendar = { ...rest, monday: monday ?? weekToPlan([], rest.today) }
@@ -80,7 +80,7 @@ function quietBlocks({ plan, monday, today }: DatedCalendar): readonly QuietBloc
 	].filter(({ day }) => monday + day >= today)
 }
 
-/** Joins the quiet times of a square into one block, because the UID of an event is made of its day and part of the day. */
+/** Joins a square's quiet times into one block, because an event's UID consists of its day and part of the day. */
 function joined(blocks: readonly QuietBlock[]): readonly QuietBlock[] {
 	const bySquare = Map.groupBy(blocks, ({ day, part }) => `${day} ${part}`)
 	return [...bySquare.values()].flatMap(([first, ...others]) =>
@@ -93,7 +93,7 @@ function lowEvenings(evenings: readonly Evening[]): readonly number[] {
 	return low.length > 0 ? low : [lowestDay(evenings)]
 }
 
-/** The first evening from a day on without plans or with quiet ones. The week after counts as free. */
+/** The first evening, from a day on, without plans or with quiet ones. The following week counts as free. */
 function firstFreeEvening({ events }: WeekPlan, from: number): number {
 	const taken = new Set(
 		events
@@ -132,7 +132,7 @@ function reminderEvent(calendar: DatedCalendar): readonly IcsLine[] {
 		['DURATION', `PT${reminderMinutes}M`],
 		['RRULE', 'FREQ=WEEKLY'],
 		['SUMMARY', escapeText(words.reminder)],
-		// Some calendars do not show the URL of an event.
+		// Some calendars do not show an event's URL.
 		['DESCRIPTION', escapeText(`${words.reminderNote}\n${link}`)],
 		['URL', link],
 		['TRANSP', 'TRANSPARENT'],
@@ -152,7 +152,7 @@ function identity(name: string, { host, now }: QuietCalendar): readonly IcsLine[
 	]
 }
 
-/** A time that is the same on every clock (RFC 5545, 3.3.5, form 1); minutes of the day may pass midnight. */
+/** A floating time (RFC 5545, 3.3.5, form 1); minutes of the day may pass midnight. */
 function floatingTime(day: LocalDay, minuteOfDay: number): string {
 	const date = new Date((day * minutesPerDay + minuteOfDay) * 60_000)
 	return date.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')

@@ -7,28 +7,26 @@ import type { LocalDay } from './local-time.ts'
 import { plannedEvents, slotsOf } from './planned-events.ts'
 import { entriesInWeek } from './weeks.ts'
 
-/** Entries of one title, of which only the visitor can tell the kind. */
+/** Entries with the same title, whose kind only the visitor knows. */
 export type UnknownEntry = {
 	readonly title: string
-	/** All that have this title in the week, in order; at least one. */
+	/** All entries with this title in the week, in order; at least one. */
 	readonly entries: readonly [CalendarEntry, ...CalendarEntry[]]
 }
 
-/** A week of a calendar, sorted as far as the words go. */
+/** A calendar week, classified as far as the words allow. */
 export type SortedWeek = {
 	readonly monday: LocalDay
 	/** All entries of the week. */
 	readonly total: number
-	/** How many of them are sorted: with people or alone. */
+	/** The number of classified entries: with people or alone. */
 	readonly sorted: number
 	readonly events: readonly PlannedEvent[]
 	/** One question each. */
 	readonly unknown: readonly UnknownEntry[]
 }
 
-/**
- * Sorts the entries of the week that begins on `monday`.
- */
+/** Classifies the entries of the week that starts on `monday`. */
 export function sortWeek(entries: readonly ClassifiedEntry[], monday: LocalDay): SortedWeek {
 	const inWeek = entriesInWeek(entries, monday).toSorted((one, other) => one.start - other.start)
 	const events: PlannedEvent[] = []
@@ -52,7 +50,7 @@ export function sortWeek(entries: readonly ClassifiedEntry[], monday: LocalDay):
 	}
 }
 
-/** The events of entries once the visitor has told their kind. */
+/** The events of entries whose kind the visitor has given. */
 export function eventsOfAnswer(
 	{ entries }: UnknownEntry,
 	kind: EventKind,
@@ -61,7 +59,7 @@ export function eventsOfAnswer(
 	return entries.flatMap((entry) => plannedEvents(entry, eventOf(kind, entry), monday))
 }
 
-/** The squares of the week's grid in which something is not sorted yet. */
+/** The squares of the week's grid with unclassified entries. */
 export function unsortedSlots(unknown: readonly UnknownEntry[], monday: LocalDay): readonly Slot[] {
 	return unknown.flatMap(({ entries }) => entries.flatMap((entry) => slotsOf(entry, monday)))
 }

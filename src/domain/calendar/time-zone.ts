@@ -1,10 +1,10 @@
-/** The offset from UTC that a zone has at an instant, both in milliseconds; positive in the east. */
+/** A zone's offset from UTC at an instant, both in milliseconds; positive in the east. */
 export type ZoneOffset = (instantMs: number) => number
 
 const msPerDay = 86_400_000
 
 /**
- * The offsets of an IANA time zone, as the runtime's own time zone data has them.
+ * The offsets of an IANA time zone, from the runtime's time zone data.
  *
  * @returns undefined if the runtime does not know the name
  * @example ianaOffset('Europe/Berlin')?.(Date.UTC(2026, 6, 1)) // 7_200_000
@@ -39,10 +39,10 @@ function formatOf(timeZone: string): Intl.DateTimeFormat | undefined {
 }
 
 /**
- * The instant at which a zone's clocks show a time. As RFC 5545 (3.3.5) asks: a time that occurs twice is the
- * first of the two; a time that the clocks skip is read with the offset from before the change.
+ * The instant of a zone's wall-clock time. By RFC 5545 (3.3.5), a time that occurs twice is the first of the two; a
+ * skipped time is read with the offset before the change.
  *
- * @param wallMs what the clock shows, in milliseconds since 1970-01-01T00:00 on that clock
+ * @param wallMs the wall-clock time, in milliseconds since 1970-01-01T00:00 on that clock
  */
 export function instantOf(wallMs: number, offsetAt: ZoneOffset): number {
 	const before = offsetAt(wallMs - msPerDay)

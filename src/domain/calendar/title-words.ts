@@ -1,9 +1,9 @@
 import type { EventKind, People } from '#domain/energy/estimates.ts'
 
-/** What words in a title say about an entry: a kind of event, or `alone` for what is no company. */
+/** The class that a title's words imply: a kind of event, or `alone` for time without company. */
 export type TitleMeaning = {
 	readonly means: EventKind | 'alone'
-	/** The number of people that the words imply. */
+	/** The number of people implied by the words. */
 	readonly people?: People
 	readonly words: readonly string[]
 }
@@ -164,12 +164,12 @@ export const titleMeanings: readonly TitleMeaning[] = [
 	},
 ]
 
-/** Words that name company: what is otherwise done alone is then done with somebody. */
+/** Words that imply company: they turn time alone into company. */
 export const companyWords: readonly string[] = list(
 	`with, mit, com, group, *gruppe, grupo, class, *kurs, aula, lesson`,
 )
 
-/** Words of days that come every year and are no event by themselves when they take the whole day. */
+/** Words for annual days that are no event when they take the whole day. */
 export const anniversaryWords: readonly string[] = list(
 	`birthday*, bday, anniversary, geburtstag*, jahrestag, namenstag, aniversario*, niver`,
 )

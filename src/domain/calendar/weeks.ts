@@ -8,13 +8,13 @@ import {
 	weekdayOf,
 } from './local-time.ts'
 
-/** A week of a calendar that has entries. */
+/** A calendar week with entries. */
 export type CalendarWeek = { readonly monday: LocalDay; readonly entries: number }
 
 const sunday = 6
 
 /**
- * The entries that lie in a week, wholly or in part.
+ * The entries that fall into a week, wholly or in part.
  *
  * @param monday the week's first day
  */
@@ -40,8 +40,8 @@ export function weeksWithEntries(entries: readonly CalendarEntry[]): readonly Ca
 }
 
 /**
- * The week to plan: this one, on Sundays the next. If it is empty, the nearest week with entries, rather a
- * later one.
+ * The week to plan: this one, or on Sundays the next. If it is empty, the nearest week with entries, preferably a later
+ * one.
  *
  * @example weekToPlan([], localDay('2026-11-22')) // localDay('2026-11-23'), because the 22nd is a Sunday
  */

@@ -1,6 +1,6 @@
 /**
- * The IANA zone of each Windows time zone, which Outlook and Exchange write as TZID: the rows for territory 001 of
- * CLDR 48's windowsZones (https://github.com/unicode-org/cldr, common/supplemental/windowsZones.xml; Unicode-3.0).
+ * The IANA zone of each Windows time zone, which Outlook and Exchange write as TZID: the rows for territory 001 of CLDR
+ * 48's windowsZones (https://github.com/unicode-org/cldr, common/supplemental/windowsZones.xml; Unicode-3.0).
  *
  * @example windowsZones['W. Europe Standard Time'] // 'Europe/Berlin'
  */

@@ -1,5 +1,5 @@
 /**
- * The address of a cited work: its DOI at the resolver, or its own address where it has no DOI.
+ * The URL of a cited work: its DOI at the resolver, or its own URL without a DOI.
  *
  * @param doi without the resolver
  * @example citationUrl({ doi: '10.1111/jopy.12264' }) // 'https://doi.org/10.1111/jopy.12264'

@@ -1,4 +1,4 @@
-/** What a claim without evidence is: an effect that is aimed at, a number of people, or a guess about the method. */
+/** The kind of a claim without evidence: a target effect, a number of people, or a guess about the method. */
 export type ClaimKind = 'aim' | 'count' | 'estimate'
 
 /** A statement about the product that only the owner can prove. */
@@ -12,11 +12,11 @@ export type Claim = {
 	readonly isShown: boolean
 }
 
-/** A claim with what stands beside it: its source, or that nobody has measured it. */
+/** A claim with its source, or the note that nobody has measured it. */
 export type LabelledClaim = { readonly text: string; readonly label: string }
 
 /**
- * The claims that are switched on, in the given order, each with its evidence or, without any, the label of its kind.
+ * The enabled claims in the given order, each with its evidence or, without any, its kind's label.
  *
  * @example
  * const row = { kind: 'aim', text: { en: '94% accuracy' }, evidence: '', isShown: true } as const
@@ -37,7 +37,7 @@ export function labelledClaims(
 }
 
 /**
- * A claim as a sentence of a text, its label in parentheses.
+ * A claim as a sentence, with its label in parentheses.
  *
  * @example claimSentence({ text: '94% accuracy', label: 'our aim' }) // '94% accuracy (our aim).'
  */

@@ -1,11 +1,11 @@
-/** The countries with a regional page, by their ISO 3166-1 code, in the order in which pages list them. */
+/** The countries with a regional page, by ISO 3166-1 code, in display order. */
 export const countryCodes = ['US', 'IN', 'GB', 'DE', 'BR'] as const
 
-/** One of them, in capitals: `GB`, although its page is `/uk`. */
+/** An upper-case country code: `GB`, although its page is `/uk`. */
 export type CountryCode = (typeof countryCodes)[number]
 
 /**
- * The data of a country with a regional page. The words are in `content`.
+ * The data of a country with a regional page. Its words are in `content`.
  *
  * @example
  * const country: Country = countries.BR
@@ -18,12 +18,12 @@ export type Country = {
 	readonly currency: string
 	/** The page's language, as a BCP 47 tag with its region. */
 	readonly language: `${string}-${CountryCode}`
-	/** The IANA time zone with most of the population. Letters that go out at the reader's hour read it there. */
+	/** The IANA time zone of most of the population, used for letters sent at the reader's hour. */
 	readonly timezone: string
 }
 
 /**
- * The regional pages, one row for each country.
+ * The regional pages, one row per country.
  *
  * @example countries.GB.path // '/uk'
  */

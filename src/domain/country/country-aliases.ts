@@ -1,7 +1,7 @@
 import { countries } from './countries.ts'
 
 /**
- * The regional page of each country code in lower case. `/uk` is itself a page.
+ * The regional page for each lower-case country code. `/uk` is itself a page.
  *
  * @example countryAliases['gb'] // '/uk'
  */

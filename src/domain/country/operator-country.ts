@@ -1,6 +1,6 @@
 import { type Language, languages } from '#domain/pages/languages.ts'
 
-/** The countries of ISO 3166-1, in which an operator can be. */
+/** The ISO 3166-1 countries, in which an operator can be. */
 export const operatorCountries: readonly string[] = (
 	'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD ' +
 	'CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF ' +
@@ -17,11 +17,11 @@ const eea: ReadonlySet<string> = new Set(
 	),
 )
 
-/** Countries of which the European Commission has decided that they protect data adequately, whoever processes them. */
+/** Countries with an unrestricted adequacy decision of the European Commission. */
 const adequate: ReadonlySet<string> = new Set('AD AR CH FO GB GG IL IM JE JP KR NZ UY'.split(' '))
 
 /**
- * What the law of the European Union says of a country that data are processed in.
+ * The status of a country under EU data protection law.
  *
  * @example dataProtectionOf('AR') // 'adequate'
  */
@@ -40,7 +40,7 @@ export function countryName(country: string, language: Language): string {
 }
 
 /**
- * An operator's address with the country at its end, which the setting may name or leave out.
+ * An operator's address ending with the country, which the setting may omit.
  *
  * @example postalAddress('Calle 1, Rosario', 'AR', 'de') // 'Calle 1, Rosario, Argentinien'
  * @example postalAddress('Calle 1, Rosario, Argentina', 'AR', 'de') // 'Calle 1, Rosario, Argentinien'
@@ -52,7 +52,7 @@ export function postalAddress(address: string, country: string, language: Langua
 }
 
 /**
- * The country that the last part of an address names in one of the site's languages; null if it names none.
+ * The country named by the last part of an address in one of the site's languages; null if there is none.
  *
  * @example namedCountry('Calle Mayor 1, Madrid, España') // 'ES'
  * @example namedCountry('Calle Mayor 1, Madrid') // null

@@ -1,6 +1,6 @@
 /**
- * The text of a file that a spreadsheet or a mail service wrote: UTF-8, UTF-16 with or without a byte order mark, else
- * Windows-1252, which Excel writes on a machine without a setting for UTF-8.
+ * Decodes a file from a spreadsheet or a mail service: UTF-8, UTF-16 with or without a byte order mark, else
+ * Windows-1252, which Excel writes unless set to UTF-8.
  *
  * @example decodeCsv(new TextEncoder().encode('ada@example.com')) // { text: 'ada@example.com', encoding: 'UTF-8' }
  */
@@ -9,7 +9,7 @@ export function decodeCsv(bytes: Uint8Array): {
 	readonly encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252'
 } {
 	const [first = 1, second = 1] = bytes
-	// Without a mark, the first character of such a file is ASCII: one of its bytes is zero.
+	// Without a mark, the first character of a UTF-16 file is ASCII: one of its bytes is zero.
 	if ((first === 0xff && second === 0xfe) || second === 0)
 		return { text: decode(bytes, 'utf-16le'), encoding: 'UTF-16' }
 	if ((first === 0xfe && second === 0xff) || first === 0)
@@ -22,6 +22,6 @@ export function decodeCsv(bytes: Uint8Array): {
 }
 
 function decode(bytes: Uint8Array, encoding: string): string {
-	// A UTF-16 file that was cut is read as far as it goes.
+	// A truncated UTF-16 file is read as far as possible.
 	return new TextDecoder(encoding, { fatal: encoding === 'utf-8' }).decode(bytes)
 }

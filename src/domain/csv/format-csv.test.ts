@@ -22,7 +22,7 @@ const awkward = fc.string({
 	),
 })
 
-/** The cells that a spreadsheet reads if it splits the text at a separator and knows no quotes. */
+/** The cells read by a spreadsheet that splits at a separator and ignores quotes. */
 const naiveCells = (text: string, separator: RegExp) =>
 	text.split(separator).map((cell) => cell.replace(/^[\s"]+/, ''))
 

@@ -1,13 +1,13 @@
-/** The first characters of formulas, the full-width ones included. */
+/** The first characters of formulas, including full-width ones. */
 const formulaSigns = '=+-@\uFF1D\uFF0B\uFF0D\uFF20'
 
-/** Most texts have neither, which is quick to see. */
+/** Fast check: most texts have neither. */
 const mayHaveFormula = /[,;\t\r\n]|^[\s"']*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/
 
 /**
- * The places in a text where a spreadsheet could read a formula: its start, or after a separator of any country's
- * spreadsheets or a line break. Quotes, spaces and apostrophes may be between them. A text that starts with a tab or a line
- * break counts as one. Read from the end, so that each character is seen once.
+ * The places where a spreadsheet could read a formula: the start, and after a line break or a separator of any locale.
+ * Quotes, spaces and apostrophes may be in between. A leading tab or line break counts as a formula. Read backwards, so
+ * that each character is seen once.
  */
 function formulaStarts(text: string): readonly number[] {
 	const starts: number[] = []
@@ -25,8 +25,8 @@ function formulaStarts(text: string): readonly number[] {
 }
 
 /**
- * Prevents CSV injection: puts an apostrophe before every part of a text that a spreadsheet would evaluate as a formula,
- * also if the spreadsheet splits it at commas, semicolons, tabs or line breaks. `unescapeFormula` removes it.
+ * Prevents CSV injection: puts an apostrophe before every part of a text that a spreadsheet would evaluate as a
+ * formula, even if it splits the text at commas, semicolons, tabs or line breaks. `unescapeFormula` removes it.
  *
  * @example escapeFormula('=1+1') // "'=1+1"
  * @example escapeFormula('a;=1+1') // "a;'=1+1"
@@ -53,7 +53,7 @@ function parts(text: string, at: readonly number[]): readonly string[] {
 }
 
 /**
- * Rows as CSV (RFC 4180), each ended by CRLF. Every text is quoted and its formulas are escaped; numbers are not.
+ * Formats rows as CSV (RFC 4180), each ended by CRLF. Texts are quoted and their formulas escaped; numbers are not.
  *
  * @example formatCsv([['a', 'b, "c"', 5]]) // '"a","b, ""c""",5\r\n'
  */

@@ -1,16 +1,16 @@
-/** What separates the cells of a row. Spreadsheets write semicolons where a comma is the decimal sign. */
+/** The cell separators. Spreadsheets write semicolons in locales with a decimal comma. */
 export const csvSeparators = [',', ';', '\t'] as const
 
-/** One character that separates cells. `separatorOf('a;b')` is `';'`. */
+/** A cell separator. `separatorOf('a;b')` is `';'`. */
 export type CsvSeparator = (typeof csvSeparators)[number]
 
-/** A row, and the line of the file on which it begins. */
+/** A row, and its first line in the file. */
 export type CsvLine = { readonly line: number; readonly cells: readonly string[] }
 
-/** The characters of a cell that are read; what follows them is left out. */
+/** Maximum length of a cell in characters; the rest is cut off. */
 export const maxCellLength = 10_000
 
-/** The end of a field without quotes, or a quote in it. */
+/** The end of an unquoted field, or a quote in it. */
 const ends = {
 	',': /[,"\r\n]/g,
 	';': /[;"\r\n]/g,
@@ -18,10 +18,10 @@ const ends = {
 } as const satisfies Record<CsvSeparator, RegExp>
 
 /**
- * The rows of a CSV file (RFC 4180), with or without a byte order mark, and the number of each row's first line, from 1.
- * Empty lines and rows of separators alone are skipped. The time grows with the length of the text, whatever is in it.
+ * Parses a CSV file (RFC 4180), with or without a byte order mark, into rows with the number of their first line, from
+ * 1. Skips empty lines and rows of separators only. Linear in the length of any text.
  *
- * @param maxRows after as many rows the rest is left out
+ * @param maxRows maximum number of rows; the rest is left out
  * @returns null if a quote is not closed or is in an unquoted field
  *
  * @example parseCsv('a\n\n"b, ""c"""') // [{ line: 1, cells: ['a'] }, { line: 3, cells: ['b, "c"'] }]
@@ -58,7 +58,7 @@ export function parseCsv(
 	return rows
 }
 
-/** The quote that ends a field; doubled ones belong to it. Negative if there is none. */
+/** The closing quote of a field, skipping doubled ones. Negative if there is none. */
 function closingQuote(text: string, from: number): number {
 	let at = text.indexOf('"', from)
 	while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2)
@@ -69,11 +69,11 @@ function breaksIn(text: string): number {
 	return text.match(/\r\n|\n|\r/g)?.length ?? 0
 }
 
-/** The first row is looked for in as many characters. */
+/** Maximum length of the first row in characters. */
 const maxFirstRow = 100_000
 
 /**
- * The separator of a file: the one that gives its first row the most cells.
+ * The separator that gives the first row the most cells.
  *
  * @example separatorOf('email;"a, b"') // ';'
  */

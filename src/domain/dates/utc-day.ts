@@ -11,7 +11,7 @@ export function utcDay(time: number): string {
 }
 
 /**
- * The day some days later, or earlier if `count` is negative.
+ * Adds days, or subtracts them if `count` is negative.
  *
  * @example addDays('2026-01-31', 1) // '2026-02-01'
  */
@@ -20,7 +20,7 @@ export function addDays(day: string, count: number): string {
 }
 
 /**
- * The days from `from` to `to`, both included; none if `to` is earlier.
+ * The days from `from` to `to`, inclusive; empty if `to` is earlier.
  *
  * @example daysBetween('2026-01-31', '2026-02-01') // ['2026-01-31', '2026-02-01']
  */

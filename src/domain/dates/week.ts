@@ -11,7 +11,7 @@ export function mondayOf(day: string): string {
 }
 
 /**
- * The first and the last day of the last week that is over.
+ * The first and the last day of the last complete week.
  *
  * @example lastWeek('2026-01-07') // { from: '2025-12-29', to: '2026-01-04' }
  */

@@ -18,8 +18,8 @@ const words = {
 } as const satisfies Record<PageLanguage, { readonly date: string; readonly months: string }>
 
 /**
- * A day written out, in the time zone of the caller: as `longDate` for `en-US`, `de-DE` and `pt-BR`, but
- * without `Intl`, which takes a browser 15 ms to load while the page is painted.
+ * A long date in the caller's time zone: like `longDate` for `en-US`, `de-DE` and `pt-BR`, but without `Intl`, which
+ * takes a browser 15 ms to load during the first paint.
  *
  * @example writtenDate(new Date(2026, 10, 20), 'en') // 'November 20, 2026'
  * @example writtenDate(new Date(2026, 10, 20), 'de') // '20. November 2026'

@@ -9,10 +9,10 @@ import {
 	uncertainty,
 } from './estimates.ts'
 
-/** Days of a week from Monday, 0, to Sunday, 6. */
+/** Days of the week, from Monday (0) to Sunday (6). */
 export type DayIndex = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
-/** Something planned that costs charge or gives some back. */
+/** A planned event that costs or restores charge. */
 export type PlannedEvent = {
 	readonly day: DayIndex
 	readonly kind: EventKind
@@ -24,17 +24,17 @@ export type PlannedWeek = {
 	/** Charge on Monday morning, 0 to 100. */
 	readonly start: number
 	readonly events: readonly PlannedEvent[]
-	/** Costs that replace our estimates, in points of 100 for two hours with a few people. */
+	/** Replaces our estimates of costs, in points of 100 for two hours with a few people. */
 	readonly costs?: Readonly<Partial<Record<EventKind, number>>>
 }
 
-/** How a day ends, in whole points of 100, with the range it may end in. */
+/** The charge at the end of a day, in whole points of 100, with its range. */
 export type Evening = { readonly level: number; readonly low: number; readonly high: number }
 
 const daysOfWeek: readonly DayIndex[] = [0, 1, 2, 3, 4, 5, 6]
 
 /**
- * What an event takes, in whole points of 100; negative where it gives charge back.
+ * The cost of an event, in whole points of 100; negative if it restores charge.
  *
  * @example costOf({ day: 3, kind: 'dinner', people: 'many', hours: 2 }) // 20
  */
@@ -46,8 +46,8 @@ export function costOf(event: PlannedEvent, costs: PlannedWeek['costs'] = {}): n
 }
 
 /**
- * The charge at the end of each day, Monday to Sunday. A night gives back a share of what is missing,
- * the day's events are taken from the rest, and the range grows with what is planned.
+ * The charge at the end of each day, Monday to Sunday. A night restores a share of the missing charge, the day's events
+ * reduce it, and the range grows with the plans.
  *
  * @returns seven evenings; 0 <= low <= level <= high <= 100
  * @example forecast({ start: 88, events: [] }).map(({ level }) => level) // [88, 95, 98, 99, 100, 100, 100]
@@ -75,9 +75,9 @@ export function forecast({ start, events, costs }: PlannedWeek): readonly Evenin
 }
 
 /**
- * The charge at the end of a day, unrounded: a night gives back a share of what is missing, the day takes its cost.
+ * The unrounded charge at the end of a day: a night restores a share of the missing charge, the day subtracts its cost.
  *
- * @param before the charge of the evening before; for Monday, 0, that of Monday morning
+ * @param before the charge of the previous evening; on Monday (0), that of Monday morning
  * @param cost the sum of the day's costs, in points of 100
  * @example eveningCharge(50, 1, 20) // 61
  */
@@ -87,7 +87,7 @@ export function eveningCharge(before: number, day: DayIndex, cost: number): numb
 }
 
 /**
- * The day with the lowest evening, the first of several that are equally low.
+ * The day with the lowest evening; the first one if several are equally low.
  *
  * @example lowestDay(forecast({ start: 88, events: [{ day: 3, kind: 'party', people: 'many', hours: 4 }] })) // 3
  */

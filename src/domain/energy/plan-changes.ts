@@ -1,8 +1,8 @@
 import { type DayIndex, forecast, type PlannedEvent, type PlannedWeek } from './forecast.ts'
 
-/** One planned event that could be moved to another day, or skipped. */
+/** A planned event that could be moved to another day, or skipped. */
 export type PlanChange = {
-	/** The event as it stands in the week's plan. */
+	/** The event in the week's plan. */
 	readonly event: PlannedEvent
 	/** The new day; null skips the event. */
 	readonly to: DayIndex | null
@@ -13,7 +13,7 @@ export type PlanChange = {
  *
  * @returns one week of levels for each bit mask of changes, 0 to 2 ** changes.length - 1: at index 5, the first and
  *   the third change are made
- * @throws RangeError where a change names an event that the week does not contain
+ * @throws RangeError if the week does not contain a change's event
  * @example levelsByChanges(week, [{ event: workshop, to: 1 }])[1] // the levels with the workshop on Tuesday
  */
 export function levelsByChanges(

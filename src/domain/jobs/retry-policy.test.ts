@@ -19,7 +19,7 @@ test('there is no attempt after the last failure', () => {
 	expect(nextAttemptAt(maxAttempts, 0, 0)).toBeNull()
 })
 
-/** How long all attempts take, in milliseconds. */
+/** The total duration of all attempts, in milliseconds. */
 function lastsFor(random: number): number {
 	return Array.from(
 		{ length: maxAttempts - 1 },

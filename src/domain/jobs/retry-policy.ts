@@ -1,12 +1,12 @@
 const minuteMs = 60_000
 
 /**
- * A job that failed this often is given up. Attempts go on for at least three days: a quota or a broken server takes days
- * to mend, and the link in a confirmation is valid for seven.
+ * A job is given up after this many failures. Attempts continue for at least three days: a quota or a broken server
+ * takes days to fix, and a confirmation link is valid for seven.
  */
 export const maxAttempts = 44
 
-/** Attempts go on for at least so long. */
+/** The minimum duration of all attempts. */
 export const minRetryPeriodMs = 3 * 24 * 60 * minuteMs
 
 const maxDelayMs = 2 * 60 * minuteMs
@@ -15,13 +15,12 @@ const maxDelayMs = 2 * 60 * minuteMs
 export const longestRetryDelayMs = maxDelayMs * 1.2
 
 /**
- * The time of a job's next attempt, in milliseconds since 1970. The delay is one minute after the first failure, doubles
- * each time up to two hours, and has up to 20 percent of jitter, so that a recovering server does not get everything at
- * once.
+ * The time of a job's next attempt, in milliseconds since 1970. The delay is 1 min after the first failure, doubles
+ * each time up to 2 h, and has up to 20 % of jitter, so that a recovering server is not hit by everything at once.
  *
  * @param attempts attempts so far, at least 1
  * @param now in milliseconds since 1970
- * @param random 0 to 1, the share of the jitter
+ * @param random 0 to 1, scales the jitter
  * @returns null if there is no further attempt
  * @example nextAttemptAt(1, 0, 0) // 60_000
  * @example nextAttemptAt(44, 0, 0) // null

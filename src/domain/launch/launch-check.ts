@@ -5,16 +5,16 @@ import { isPlaceholder } from './placeholder.ts'
 /** The input of the launch check: the settings, and the tables that the pages are built from. */
 export type LaunchFacts = {
 	readonly settings: {
-		/** By the name of the setting; null if it is not set. */
+		/** By setting name; null if unset. */
 		readonly texts: Readonly<Record<string, string | null>>
-		/** The postal address, null without one, and the country that the legal pages name. */
+		/** The postal address, null without one, and the country named on the legal pages. */
 		readonly operator: { readonly address: string | null; readonly country: string }
-		/** Addresses of sites, which have to use https. */
+		/** URLs that have to use https. */
 		readonly sites: Readonly<Record<string, string>>
-		/** The address of the mail server, which may contain a password, and the sender. */
+		/** The mail server's URL, which may contain a password, and the sender. */
 		readonly mail: Readonly<Record<string, string | null>>
 	}
-	/** The DNS records of the domains and the server that mail goes out from; null if they were not looked up. */
+	/** The DNS records of the sending domains and server; null if they were not looked up. */
 	readonly mailDns: readonly MailDnsFinding[] | null
 	/** The site's own mail addresses, by their purpose. */
 	readonly contacts: Readonly<Record<string, string>>
@@ -33,20 +33,20 @@ export type LaunchFacts = {
 	readonly pricing: Pricing
 	readonly crisisLines: readonly CrisisLine[]
 	readonly promises: readonly AppPromise[]
-	/** What the site says about the app, by the name of each fact. */
+	/** The site's statements about the app, by fact. */
 	readonly productFacts: Readonly<Record<string, Pick<AppPromise, 'text' | 'confirmed'>>>
 }
 
-/** What a DNS record for mail was found to be. */
+/** The state of a DNS record for mail. */
 export type MailDnsFinding = {
 	readonly record: 'SPF' | 'DKIM' | 'DMARC' | 'MX' | 'PTR'
 	/** The domain or host. */
 	readonly of: string
-	/** `unknown`: it could not be looked up. */
+	/** `unknown`: the lookup failed. */
 	readonly finding: 'passed' | 'failed' | 'unknown'
 }
 
-/** A statement of the legal pages about the app or the operator that this repository cannot prove. */
+/** A statement on the legal pages about the app or the operator that this repository cannot prove. */
 export type AppPromise = {
 	readonly text: string
 	/** Paths of the pages that state it. */
@@ -55,16 +55,16 @@ export type AppPromise = {
 	readonly confirmed: `${number}-${number}-${number}` | null
 }
 
-/** A telephone number for a crisis. */
+/** A crisis line. */
 export type CrisisLine = {
 	/** The service that answers. */
 	readonly name: string
 	readonly number: string
-	/** The day on which the number was last verified; null if it never was. */
+	/** The day of the last verification; null if it was never verified. */
 	readonly checked: `${number}-${number}-${number}` | null
 }
 
-/** What the pages say and the owner has to confirm. */
+/** Statements of the pages that the owner has to confirm. */
 export const textTopics = [
 	'contacts',
 	'claims',
@@ -84,14 +84,14 @@ export type LaunchFinding = {
 	readonly why: string
 }
 
-/** Crisis lines change their numbers, so each is checked again after this many days. */
+/** Crisis lines change their numbers, so each is verified again after this many days. */
 const crisisLineCheckDays = 180
 
 /**
- * Everything that has to change before the launch.
+ * All problems to fix before the launch.
  *
  * @param today an ISO date
- * @returns an empty list if nothing does
+ * @returns an empty list if there are none
  * @example launchBlockers(facts, '2026-11-22')[0] // { topic: 'settings', what: 'OPERATOR_NAME', why: 'is not set' }
  */
 export function launchBlockers(facts: LaunchFacts, today: string): readonly LaunchFinding[] {
@@ -121,7 +121,7 @@ export function launchBlockers(facts: LaunchFacts, today: string): readonly Laun
 	]
 }
 
-/** A wrong number costs a caller in need, so a line without a recent check blocks. */
+/** A wrong number fails a caller in need, so a line without a recent check blocks. */
 function crisisLineFindings(lines: readonly CrisisLine[], today: string): readonly LaunchFinding[] {
 	const oldest = Date.parse(today) - crisisLineCheckDays * 86_400_000
 	return lines
@@ -134,7 +134,7 @@ function crisisLineFindings(lines: readonly CrisisLine[], today: string): readon
 }
 
 /**
- * Whether an address names another country than the one that is set.
+ * Whether an address names a country other than the setting.
  *
  * @example isElsewhere('Calle Mayor 1, Madrid, España', 'AR') // true
  */
@@ -181,7 +181,7 @@ function findings<Value>(
 	})
 }
 
-/** How each record is mended. */
+/** The fix for each record. */
 const dnsRemedies = {
 	SPF: 'publish the one TXT record beginning with v=spf1 that the mail provider names',
 	DKIM: 'publish the key that the mail provider names, and set DKIM_SELECTOR to its name',
@@ -211,7 +211,7 @@ function mailFindings(found: readonly MailDnsFinding[]): readonly LaunchFinding[
 		}))
 }
 
-/** The owner has to decide for one plan, and the site has to say what the app charges for it. */
+/** The owner has to choose a plan, and the site has to state the app's price for it. */
 function priceFindings({ plans, lifetime, monthly, app }: Pricing): readonly LaunchFinding[] {
 	if (plans === 'both') {
 		const what = `${price(lifetime, 'en-US')} once and ${price(monthly, 'en-US')} a month`

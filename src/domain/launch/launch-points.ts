@@ -1,6 +1,6 @@
 /**
- * What the place “Lanzamiento” shows, in its order, and what each point can be found to be. `done` is well, `unknown` could
- * not be looked up, `waiting` needs another point first; anything else is still to do.
+ * The points of “Lanzamiento” in display order, with the possible findings of each. `done` is fine, `unknown` could not
+ * be looked up, `waiting` needs another point first; anything else is still to do.
  */
 export const launchFindings = {
 	site: ['done', 'unset', 'insecure', 'certificate', 'unknown'],
@@ -24,19 +24,19 @@ export type LaunchPointName = keyof typeof launchFindings
 // oxlint-disable-next-line no-unsafe-type-assertion -- Object.keys loses the type of the keys.
 export const launchPointNames = Object.keys(launchFindings) as readonly LaunchPointName[]
 
-/** What a point was found to be. */
+/** The result for a point. */
 export type LaunchPoint = {
 	readonly name: LaunchPointName
 	readonly finding: (typeof launchFindings)[LaunchPointName][number]
 }
 
-/** `advice`: not needed for a launch, and better done. `waiting`: not counted, because another point comes first. */
+/** `advice`: recommended, but not required for a launch. `waiting`: not counted, because another point comes first. */
 export type LaunchState = 'done' | 'open' | 'advice' | 'unknown' | 'waiting'
 
 const advised: ReadonlySet<LaunchPointName> = new Set(['ptr', 'backups'])
 
 /**
- * What a finding means for the launch.
+ * The effect of a finding on the launch.
  *
  * @example launchState({ name: 'site', finding: 'insecure' }) // 'open'
  * @example launchState({ name: 'backups', finding: 'old' }) // 'advice'

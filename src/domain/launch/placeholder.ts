@@ -1,8 +1,8 @@
-/** Domains that RFC 2606 reserves for examples and tests. */
+/** Domains reserved by RFC 2606 for examples and tests. */
 const reservedHost = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|invalid|test)$/i
 
 /**
- * Whether a web or mail address is at a reserved domain.
+ * Whether a web or mail address uses a reserved domain.
  *
  * @example isPlaceholder('https://innervolt.example') // true
  * @example isPlaceholder('Innervolt <hello@mail.test>') // true

@@ -1,6 +1,6 @@
 import { isLoopback } from '#domain/paths/loopback.ts'
 
-/** What mail providers ask senders to include, by the domain of their servers. As of November 2026. */
+/** The includes that mail providers require, by the domain of their servers. As of November 2026. */
 const includes: Readonly<Record<string, string>> = {
 	'amazonaws.com': 'amazonses.com',
 	'brevo.com': 'spf.brevo.com',
@@ -15,10 +15,10 @@ const includes: Readonly<Record<string, string>> = {
 }
 
 /**
- * An SPF record that lets a mail server send. Where the server is of a provider that is not known here, the provider's own
- * advice counts.
+ * An SPF record that permits a mail server to send. For a server of an unknown provider, the provider's own
+ * documentation applies.
  *
- * @param host of the mail server; null without one
+ * @param host the mail server's host; null without one
  * @example spfRecord('smtp.mailgun.org') // 'v=spf1 include:mailgun.org ~all'
  * @example spfRecord('mail.innervolt.example') // 'v=spf1 a:mail.innervolt.example ~all'
  */

@@ -1,11 +1,11 @@
-/** A web address in a text, up to a space or a sign that no address has. */
+/** A web address in a text, up to a space or a character that no address contains. */
 const address = /(?<![\p{L}\p{N}@./])(?:https?:\/\/|www\.)[\p{L}\p{N}][^\s<>"]*/giu
 
-/** Signs that end a sentence or a quotation rather than an address. */
+/** Characters that end a sentence or a quotation rather than an address. */
 const sign = /[.,;:!?'’”»*_]/
 
 /**
- * Whether a text is a web address as people write it.
+ * Whether a text is a web address as typed by people.
  *
  * @example isBareLink('www.innervolt.example') // true
  */
@@ -14,8 +14,8 @@ export function isBareLink(text: string): boolean {
 }
 
 /**
- * Parts a text at the web addresses in it, which every second part is. A sign at the end belongs to the sentence, and so
- * does a bracket that the address has not opened.
+ * Splits a text at its web addresses, which are every second part. A trailing punctuation mark belongs to the sentence,
+ * and so does an unopened bracket.
  *
  * @example partedAtLinks('See www.innervolt.example.') // ['See ', 'www.innervolt.example', '.']
  */

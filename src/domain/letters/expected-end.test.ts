@@ -17,7 +17,7 @@ test('a letter to 252 people after 300 confirmations waits until these are an ho
 		{ at: 0, mails: 300 },
 		{ at: 30 * minute, mails: 200 },
 	]
-	// 46 are left when the hour has had its 500.
+	// 46 remain after the hour's 500.
 	expect(expectedEnd(46, { mailsPerHour: 500, sent }, 31 * minute)).toEqual({
 		next: hour,
 		end: hour,
@@ -47,7 +47,7 @@ test('the last mail goes when sending one by one within any 60 minutes comes to 
 	)
 })
 
-/** Minute by minute: as many as the 60 minutes before allow. */
+/** Simulates minute by minute, with the limit for the last 60 minutes. */
 function sendOneByOne(remaining: number, mailsPerHour: number, sent: readonly SentMails[]): number {
 	const times = sent.flatMap(({ at, mails }) => Array.from({ length: mails }, () => at))
 	let left = remaining

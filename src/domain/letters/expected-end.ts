@@ -1,29 +1,29 @@
 const hourMs = 3_600_000
 
-/** Mails that went out, and when, in milliseconds since 1970. */
+/** Sent mails, and when, in milliseconds since 1970. */
 export type SentMails = { readonly at: number; readonly mails: number }
 
-/** How fast letters may go out. */
+/** The rate limit of letters. */
 type Rate = {
-	/** The most mails within any 60 minutes. */
+	/** Maximum number of mails within any 60 minutes. */
 	readonly mailsPerHour: number
-	/** Those of the last hour, confirmations included, the oldest first. */
+	/** Mails of the last hour, including confirmations, oldest first. */
 	readonly sent: readonly SentMails[]
 }
 
-/** When letters go out, in milliseconds since 1970. */
+/** When letters are sent, in milliseconds since 1970. */
 type Forecast = {
-	/** The next one: now, or when the oldest mails of the last hour are an hour old. */
+	/** The next mail: now, or when the oldest mails of the last hour are an hour old. */
 	readonly next: number
-	/** The last one. */
+	/** The last mail. */
 	readonly end: number
 }
 
 /**
- * When the next and the last of a letter's mails go out, if no confirmations come in between. The limit is a sliding hour:
- * each mail makes room for another one an hour later, and what the hour still allows goes at once.
+ * When the next and the last of a letter's mails are sent, without confirmations in between. The limit is a sliding
+ * hour: each mail frees a place an hour later, and free places are used at once.
  *
- * @param remaining mails that have not gone out
+ * @param remaining unsent mails
  * @param now in milliseconds since 1970
  * @example expectedEnd(10, { mailsPerHour: 500, sent: [{ at: 0, mails: 500 }] }, 60_000).end // 3_600_000
  */
@@ -35,7 +35,7 @@ export function expectedEnd(
 	const total = sent.reduce((sum, { mails }) => sum + mails, 0)
 	const atOnce = Math.max(0, Math.min(remaining, mailsPerHour - total))
 	if (remaining <= atOnce) return { next: now, end: now }
-	// What the settings have lowered since has to pass without a mail.
+	// A limit lowered since then has to be made up without sending.
 	let excess = Math.max(0, total - mailsPerHour)
 	const room: SentMails[] = []
 	for (const { at, mails } of [...sent, { at: now, mails: atOnce }]) {
@@ -43,7 +43,7 @@ export function expectedEnd(
 		excess -= mails - left
 		if (left > 0) room.push({ at: Math.max(at + hourMs, now), mails: left })
 	}
-	// From here on the same places are free again each hour.
+	// From here on the same places become free every hour.
 	const later = remaining - atOnce
 	const hours = Math.ceil(later / mailsPerHour) - 1
 	let rest = later - hours * mailsPerHour

@@ -1,4 +1,4 @@
-/** A person who could be among the first recipients. */
+/** A candidate for the first recipients. */
 export type Candidate = {
 	readonly id: string
 	readonly language: string
@@ -7,8 +7,8 @@ export type Candidate = {
 }
 
 /**
- * The first recipients, spread over languages and then over mail hosts, so that a fault of one language or a refusal of
- * one host is seen before everyone else gets the letter.
+ * Picks the first recipients, spread over languages and then over mail hosts, so that an error in one language or a
+ * refusal by one host shows before everyone else gets the letter.
  *
  * @param count the maximum number of recipients
  * @example

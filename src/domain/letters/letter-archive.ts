@@ -3,14 +3,14 @@ import type { LetterState } from './letter-state.ts'
 
 const prefix = 'letter-'
 
-/** Names below `/letters/` that belong to others. `index` at the end of a path means the folder. */
+/** Reserved names below `/letters/`. `index` at the end of a path means the folder. */
 const taken: ReadonlySet<string> = new Set<string>([...languages, 'pictures', 'feed.xml', 'index'])
 
-/** The states of a letter that the web may show: it goes out to all, or has. */
+/** The states in which a letter may be public: it is being sent to everyone, or was. */
 export const archivableStates = ['sending', 'finished'] as const satisfies readonly LetterState[]
 
 /**
- * The address of the list of letters in a language, a path of the site.
+ * The path of a language's list of letters.
  *
  * @example archivePath('en') // '/letters'
  * @example archivePath('de') // '/letters/de'
@@ -20,7 +20,7 @@ export function archivePath(language: Language): string {
 }
 
 /**
- * The address of a letter on the web, a path of the site. Its campaign is unique.
+ * The path of a letter on the web. Its campaign is unique.
  *
  * @example archivedPath('letter-we-open', 'de') // '/letters/de/we-open'
  * @example archivedPath('letter-de', 'en') // '/letters/letter-de'
@@ -32,7 +32,7 @@ export function archivedPath(campaign: string, language: Language): string {
 }
 
 /**
- * The campaign of the letter at an address.
+ * The campaign of the letter at a path.
  *
  * @param name the last part of the path
  * @example campaignAt('we-open') // 'letter-we-open'

@@ -1,11 +1,11 @@
-/** Words within a block of a letter. */
+/** Inline content of a letter's block. */
 export type LetterInline =
 	| { readonly kind: 'text'; readonly text: string }
 	| { readonly kind: 'break' }
 	| { readonly kind: 'strong' | 'emphasis'; readonly content: readonly LetterInline[] }
 	| { readonly kind: 'link'; readonly url: string; readonly content: readonly LetterInline[] }
 
-/** A block of a letter. `button` is a link that stands alone on its line; a letter has at most one. */
+/** A block of a letter. `button` is a link alone on its line; a letter has at most one. */
 export type LetterBlock =
 	| {
 			readonly kind: 'heading'
@@ -17,9 +17,9 @@ export type LetterBlock =
 	| {
 			readonly kind: 'picture'
 			readonly name: string
-			/** Absolute. */
+			/** An absolute URL. */
 			readonly url: string
-			/** For those who do not see it. */
+			/** The text alternative. */
 			readonly alt: string
 			/** In CSS pixels. */
 			readonly width: number
@@ -33,7 +33,7 @@ export type LetterBlock =
 	  }
 
 /**
- * The words without their form.
+ * The plain text.
  *
  * @example plainText([{ kind: 'strong', content: [{ kind: 'text', text: 'Seven days' }] }]) // 'Seven days'
  */
@@ -46,11 +46,11 @@ export function plainText(content: readonly LetterInline[]): string {
 		.join('')
 }
 
-/** A link of a letter: its address and its words. */
+/** A letter's link: its URL and its words. */
 export type LetterLink = { readonly url: string; readonly words: string }
 
 /**
- * The links among these words, in order.
+ * The links in inline content, in order.
  *
  * @example inlineLinks(content)[0] // { url: 'https://innervolt.example/week', words: 'Your week' }
  */
@@ -64,7 +64,7 @@ export function inlineLinks(content: readonly LetterInline[]): readonly LetterLi
 }
 
 /**
- * All links of a letter, its button included, in order.
+ * All links of a letter, including its button, in order.
  *
  * @example letterLinks(blocks).map(({ url }) => url)
  */

@@ -1,7 +1,7 @@
-/** Tells the campaigns of letters from those of the site's other links. */
+/** Distinguishes campaigns of letters from those of the site's other links. */
 const letterCampaignPrefix = 'letter-'
 
-/** Fits the names of campaigns that are counted, and leaves room for a number behind equal names. */
+/** Fits into counted campaign names, with room for a numeric suffix. */
 const maxLength = 50
 
 /**
@@ -21,7 +21,7 @@ export function letterCampaign(name: string): string {
 }
 
 /**
- * The query of a letter's links, which names the letter and no person.
+ * The query of a letter's links, which identifies the letter but no person.
  *
  * @example letterQuery('letter-march') // 'utm_source=letter&utm_medium=email&utm_campaign=letter-march'
  */

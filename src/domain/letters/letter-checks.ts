@@ -3,7 +3,7 @@ import { type Language, languages } from '#domain/pages/languages.ts'
 import { expectedEnd } from './expected-end.ts'
 import { letterLimits } from './letter-limits.ts'
 
-/** What is checked before a letter is sent, in the order in which the panel shows it. */
+/** The checks before a letter is sent, in display order. */
 export const letterCheckNames = [
 	'words',
 	'test',
@@ -30,13 +30,13 @@ export const letterCheckNames = [
 
 export type LetterCheckName = (typeof letterCheckNames)[number]
 
-/** `blocks`: the letter is not sent unless the check has passed. `advises` and `informs` do not keep it. */
+/** `blocks`: the letter is sent only if the check has passed. `advises` and `informs` do not block. */
 export const letterCheckLevels = ['blocks', 'advises', 'informs'] as const
 
-/** `unknown`: what the check needs could not be looked up. */
+/** `unknown`: a lookup failed. */
 export const letterCheckStatuses = ['passed', 'failed', 'unknown'] as const
 
-/** The outcome of a check. `values` are what its words name: numbers, settings, links. */
+/** The outcome of a check. `values` fill its words: numbers, settings, links. */
 export type LetterCheck = {
 	readonly name: LetterCheckName
 	readonly level: (typeof letterCheckLevels)[number]
@@ -44,23 +44,23 @@ export type LetterCheck = {
 	readonly values: Readonly<Record<string, string | number | readonly string[]>>
 }
 
-/** What a DNS record was found to be. */
+/** The state of a DNS record. */
 export type DnsFinding = LetterCheck['status']
 
-/** What the checks look at. */
+/** The input of the checks. */
 export type LetterFacts = {
-	/** Subject and text by language; a language without words is absent. */
+	/** Subject and text by language; languages without words are absent. */
 	readonly content: Readonly<Partial<Record<Language, { subject: string; text: string }>>>
 	readonly fallback: Language | null
 	readonly version: number
 	/** The version of the last test mail. */
 	readonly testedVersion: number | null
 	readonly campaign: string
-	/** The links of all languages, as the mails have them. */
+	/** The links of all languages, as in the mails. */
 	readonly links: readonly string[]
-	/** What is written as a link in any language and leads nowhere. */
+	/** Texts in any language that look like a link but lead nowhere. */
 	readonly unlinked: readonly string[]
-	/** The pictures of all languages: what they say to those who do not see them, and whether they are there. */
+	/** The pictures of all languages: their text alternatives, and whether they exist. */
 	readonly pictures: readonly {
 		readonly language: Language
 		readonly alt: string
@@ -68,40 +68,40 @@ export type LetterFacts = {
 	}[]
 	/** The site's origin. */
 	readonly site: string
-	/** Whether the site answers a path. */
+	/** Whether the site has a path. */
 	readonly isServed: (path: string) => boolean
-	/** The largest mail among the languages, in bytes. */
+	/** The largest mail of all languages, in bytes. */
 	readonly bytes: number
 	readonly recipients: Readonly<Record<Language, number>>
-	/** Confirmed people of the segment who are no recipients: their consent does not cover it, or it is too soon. */
+	/** Confirmed people of the segment who are excluded: their consent does not cover it, or it is too soon. */
 	readonly leftOut: { readonly consent: number; readonly frequency: number }
-	/** Where test mails go; null if nobody has said it. */
+	/** The address for test mails; null if unset. */
 	readonly ownerAddress: string | null
 	readonly operator: { readonly name: string | null; readonly address: string | null }
 	readonly smtpUrl: string | null
 	readonly mailFrom: string | null
-	/** The domain in the sender's address. */
+	/** The domain of the sender's address. */
 	readonly senderDomain: string
-	/** The domain in the envelope sender's address, whose SPF record counts. */
+	/** The domain of the envelope sender, whose SPF record applies. */
 	readonly envelopeDomain: string
 	readonly dns: Readonly<Record<'spf' | 'dkim' | 'dmarc', DnsFinding>>
-	/** How far ahead the letter's time is, in milliseconds; null if it goes out ten minutes after the confirmation. */
+	/** The time until the letter is due, in milliseconds; null if it is sent ten minutes after the confirmation. */
 	readonly aheadMs: number | null
-	/** The name of a letter that is going out; null if there is none. */
+	/** The name of the letter being sent; null if there is none. */
 	readonly otherLetter: string | null
 	readonly mailsPerHour: number
 	readonly lettersPerDay: number
 }
 
-/** Gmail and Yahoo require DMARC of those who send this many mails a day. */
+/** Gmail and Yahoo require DMARC from senders of this many mails a day. */
 const dmarcRecipients = 5_000
 
-/** What stands between signs and spaces, and the domain behind the @ in it. */
+/** A run of characters with an @ between spaces and punctuation, and its domain. */
 const wordOfText = /[^\s<>()[\]"',;:]+/gu
 const domainOfAddress = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u
 
 /**
- * Every check of a letter.
+ * All checks of a letter.
  *
  * @example checkLetter(facts).filter(({ status }) => status !== 'passed').map(({ name }) => name) // ['test', 'dmarc']
  */
@@ -135,7 +135,7 @@ export function checkLetter(facts: LetterFacts): readonly LetterCheck[] {
 	]
 }
 
-/** The checks that depend on who gets a letter now, or on what else goes out. */
+/** Checks that depend on the current recipients, or on other letters being sent. */
 const momentary: ReadonlySet<LetterCheckName> = new Set([
 	'consent',
 	'frequency',
@@ -146,7 +146,7 @@ const momentary: ReadonlySet<LetterCheckName> = new Set([
 ])
 
 /**
- * The checks of a step of a series. Whoever confirms later can speak any language, so each needs words or a fallback.
+ * The checks of a series step. People who confirm later can have any language, so each needs words or a fallback.
  *
  * @example checkStep(facts).some(({ name }) => name === 'recipients') // false
  */
@@ -167,7 +167,7 @@ export function isReadyToSend(checks: readonly LetterCheck[]): boolean {
 }
 
 /**
- * Whether a check keeps the letter from being sent.
+ * Whether a check blocks the letter.
  *
  * @example isBlocking({ name: 'spf', level: 'blocks', status: 'unknown', values: {} }) // true
  */
@@ -195,7 +195,7 @@ function countOf({ recipients }: LetterFacts): number {
 	return languages.reduce((sum, language) => sum + recipients[language], 0)
 }
 
-/** Each picture is there, and has words in its language. */
+/** Each picture exists, and has a text alternative in its language. */
 function pictureChecks({ pictures }: LetterFacts): readonly LetterCheck[] {
 	if (pictures.length === 0) return []
 	const silent = pictures.filter(({ alt }) => alt === '').map(({ language }) => language)
@@ -206,7 +206,7 @@ function pictureChecks({ pictures }: LetterFacts): readonly LetterCheck[] {
 	]
 }
 
-/** A letter at a time needs to be as far ahead as it can be taken back, and waits for the end of another one. */
+/** A scheduled letter's time must leave room for the undo period, and it waits for another letter to end. */
 function timeChecks({ aheadMs, otherLetter }: LetterFacts): readonly LetterCheck[] {
 	const values = { name: otherLetter ?? '' }
 	if (aheadMs === null) return [blocker('other-letter', otherLetter === null, values)]
@@ -216,13 +216,14 @@ function timeChecks({ aheadMs, otherLetter }: LetterFacts): readonly LetterCheck
 	]
 }
 
-/** What receiving servers look up of the sender. Without one there is nothing to look up. */
+/** The DNS lookups of receiving servers. Without a sender there is nothing to look up. */
 function senderChecks(facts: LetterFacts): readonly LetterCheck[] {
 	const { dns, senderDomain: domain, envelopeDomain } = facts
 	return [
 		{
 			name: 'spf',
-			// One aligned signature passes DMARC (RFC 7489, section 4.2), and many providers send from a domain of their own.
+			// One aligned signature passes DMARC (RFC 7489, section 4.2), and many providers send from their own
+			// domain.
 			level: dns.dkim === 'passed' ? 'advises' : 'blocks',
 			status: dns.spf,
 			values: { domain: envelopeDomain },
@@ -239,7 +240,7 @@ function senderChecks(facts: LetterFacts): readonly LetterCheck[] {
 
 const hourMs = 3_600_000
 
-/** How long after the first letter the last one goes: what an hour allows goes at once, what a day does not a day later. */
+/** The time from the first to the last mail: an hour's quota is sent at once, the rest of a day's quota a day later. */
 function durationOf(
 	count: number,
 	{ mailsPerHour, lettersPerDay }: Pick<LetterFacts, 'mailsPerHour' | 'lettersPerDay'>,
@@ -249,7 +250,7 @@ function durationOf(
 	return { hours: wholeDays * 24 + end / hourMs, rate: mailsPerHour, perDay: lettersPerDay }
 }
 
-/** The languages in which recipients would get no subject or no text, and how many people they are. */
+/** The languages whose recipients would get no subject or no text, and their number. */
 function missingWords({ content, fallback, recipients }: LetterFacts) {
 	const isWhole = (language: Language) => {
 		const { subject = '', text = '' } = content[language] ?? {}
@@ -260,7 +261,7 @@ function missingWords({ content, fallback, recipients }: LetterFacts) {
 		(language) =>
 			recipients[language] > 0 &&
 			!isWhole(language) &&
-			// Half a letter is a mistake; without any words the fallback is meant.
+			// Half a letter is a mistake; a language without any words uses the fallback.
 			!(hasFallback && content[language] === undefined),
 	)
 	const count = missing.reduce((sum, language) => sum + recipients[language], 0)
@@ -276,7 +277,7 @@ function ownLinks({ links, site }: LetterFacts): readonly URL[] {
 	return links.map((link) => new URL(link)).filter((url) => url.origin === origin)
 }
 
-/** The paths of own pages that do not exist. */
+/** Paths of this site that do not exist. */
 function deadLinks(facts: LetterFacts): readonly string[] {
 	const paths = ownLinks(facts).map(({ pathname }) => pathname)
 	return [...new Set(paths)].filter((path) => !facts.isServed(path))
@@ -289,7 +290,7 @@ function hasOneCampaign(facts: LetterFacts): boolean {
 	})
 }
 
-/** Mail addresses in subjects and texts except for those at the domains of the site and of the sender. */
+/** Mail addresses in subjects and texts, except those at the domains of the site and of the sender. */
 function foreignAddresses({ content, senderDomain, site }: LetterFacts): readonly string[] {
 	const ownDomains = new Set([new URL(site).hostname, senderDomain])
 	const words = Object.values(content).map(({ subject, text }) => `${subject}\n${text}`)

@@ -2,8 +2,8 @@ import { letterLimits } from './letter-limits.ts'
 import type { LetterTiming } from './letter-timing.ts'
 
 /**
- * How a letter goes out: `pauses` after its first recipients until the owner has looked, `whole` without a pause, because
- * they are all, `timed` at its time and without a pause. `open` as long as its recipients are not known.
+ * How a letter is sent: `pauses` after its first recipients for the owner's review, `whole` without a pause because it
+ * has no further ones, `timed` at its time and without a pause. `open` until its recipients are known.
  *
  * @example letterPace({ timing: null, recipients: 2 }) // 'whole'
  * @example letterPace({ timing: null, recipients: 51 }) // 'pauses'

@@ -1,4 +1,4 @@
-/** The folder of the pictures of letters, on the site. */
+/** The site's folder for pictures of letters. */
 export const picturesPath = '/letters/pictures/'
 
 /** The width of a mail's column in CSS pixels. */
@@ -6,26 +6,26 @@ const columnWidth = 520
 
 /** The limits of pictures. */
 export const pictureLimits = {
-	/** Of an uploaded file. nginx passes on as much (`deploy/nginx.conf`). */
+	/** Of an uploaded file. Equals the limit in `deploy/nginx.conf`. */
 	maxUploadBytes: 12_000_000,
-	/** Of an uploaded picture: more than phones take. */
+	/** Of an uploaded picture: more than phone cameras have. */
 	maxPixels: 60_000_000,
 	/** The stored picture, in pixels: twice the column of a mail, for dense screens. */
 	maxWidth: 2 * columnWidth,
 	maxHeight: 8 * columnWidth,
-	/** Stored pictures at a time. */
+	/** Maximum number of stored pictures. */
 	maxPictures: 500,
 } as const
 
-/** The types of files that can be uploaded. */
+/** Accepted upload types. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 
-/** Why an uploaded file is refused: no JPEG, PNG or WebP; it moves; it has too many pixels; it cannot be read. */
+/** Why an upload is rejected: not a JPEG, PNG or WebP; animated; too many pixels; unreadable. */
 export const pictureFaults = ['format', 'animated', 'pixels', 'damaged'] as const
 
 export type PictureFault = (typeof pictureFaults)[number]
 
-/** What the name of a picture says. */
+/** The parts of a picture's name. */
 export type NamedPicture = {
 	readonly name: string
 	/** In pixels. */
@@ -37,8 +37,8 @@ export type NamedPicture = {
 const nameForm = /^[0-9a-f]{32}-([1-9]\d{0,4})x([1-9]\d{0,4})\.(jpg|png)$/
 
 /**
- * The name of a stored picture: the hash of its bytes, so that an address never has other contents, and its size, so that
- * a mail can be laid out without it.
+ * A stored picture's name: the hash of its bytes, so that a URL's content never changes, and its size, so that a mail
+ * can be laid out without it.
  *
  * @param hash 32 hexadecimal digits
  * @example pictureName({ hash: '9f…', width: 1040, height: 693, type: 'image/jpeg' }) // '9f…-1040x693.jpg'
@@ -53,7 +53,7 @@ export function pictureName({
 }
 
 /**
- * Reads the name of a picture; null if it is none.
+ * Parses a picture's name; null if it is invalid.
  *
  * @example parsePictureName('9f…-1040x693.jpg')?.width // 1040
  */
@@ -65,7 +65,7 @@ export function parsePictureName(name: string): NamedPicture | null {
 }
 
 /**
- * The size of a picture in a mail, in CSS pixels: the width of the column, or its own if that is less.
+ * A picture's size in a mail, in CSS pixels: the column's width, or its own if smaller.
  *
  * @example shownSize({ width: 1040, height: 693 }) // { width: 520, height: 347 }
  * @example shownSize({ width: 300, height: 200 }) // { width: 300, height: 200 }
@@ -79,9 +79,9 @@ export function shownSize({ width, height }: Pick<NamedPicture, 'width' | 'heigh
 }
 
 /**
- * The line of a letter that shows a picture.
+ * The line of a letter's source that shows a picture.
  *
- * @param alt what is to be seen, for those who do not see it
+ * @param alt the text alternative
  * @example pictureLine('9f…-1040x693.jpg', 'A lit window') // '![A lit window](/letters/pictures/9f…-1040x693.jpg)'
  */
 export function pictureLine(name: string, alt: string): string {

@@ -18,7 +18,7 @@ const steps = fc.array(
 	fc.record({ event: fc.constantFrom(...letterEvents), isFirstFiftyOut: fc.boolean() }),
 )
 
-/** The states that a draft goes through; impossible events change nothing. */
+/** The states of a draft after events; impossible events change nothing. */
 function statesOf(
 	events: readonly { readonly event: LetterEvent; readonly isFirstFiftyOut: boolean }[],
 ): readonly LetterState[] {
@@ -30,7 +30,7 @@ function statesOf(
 	return states
 }
 
-/** The state before the first of these states; null if none of them is reached. */
+/** The state before the first of these states; null if none is reached. */
 function stateBefore(
 	states: readonly LetterState[],
 	wanted: readonly LetterState[],
@@ -52,7 +52,7 @@ test('most of the recipients get a letter without a time only after a pause in w
 	fc.assert(
 		fc.property(steps, (events) => {
 			const untimed = events.filter(({ event }) => event !== 'begin-all')
-			// A finished letter has reached all whom it could, and goes out again to those who were refused.
+			// A finished letter has reached everyone it could, and is resent to refused recipients.
 			const before = stateBefore(statesOf(untimed), ['sending'])
 			expect(['paused', 'finished', null]).toContain(before)
 		}),

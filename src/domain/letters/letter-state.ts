@@ -1,7 +1,7 @@
 /**
- * The states of a letter. `scheduled` lasts until the time up to which it can be taken back, or until another letter has
- * ended; the recipients are fixed meanwhile. `paused` has a reason of `pauseReasons`. `series`: the letter is a step of a series
- * that is switched on, and goes to each person at their time; with a reason of `pauseReasons` it is paused.
+ * The states of a letter. `scheduled` lasts until the end of the undo period, or until another letter has ended; the
+ * recipients are fixed meanwhile. `paused` has a reason of `pauseReasons`. `series`: the letter is a step of an enabled
+ * series, and is sent to each person at their time; with a reason of `pauseReasons` it is paused.
  */
 export const letterStates = [
 	'draft',
@@ -16,10 +16,7 @@ export const letterStates = [
 
 export type LetterState = (typeof letterStates)[number]
 
-/**
- * Why a letter waits although the owner has not paused it. With `sender-limit` it goes on by itself, with the others only
- * when the owner says so.
- */
+/** Why a letter waits without a pause by the owner. `sender-limit` resumes automatically, the others need the owner. */
 export const waitingReasons = [
 	'first-fifty',
 	'refusals',
@@ -29,17 +26,17 @@ export const waitingReasons = [
 ] as const
 
 /**
- * Why a letter is paused: the first recipients have it and the owner is to look; the owner said so; more recipients
- * than allowed were refused; the mail server refused the sender or its password, or lets
- * it send no more for now, and the letter goes on by itself; the database comes from a backup.
+ * Why a letter is paused: for review after the first recipients; by the owner; too many refusals; the mail server
+ * refused the sender or its password, or its limit is reached, after which the letter resumes automatically; the
+ * database comes from a backup.
  */
 export const pauseReasons = [...waitingReasons, 'owner'] as const
 
 export type PauseReason = (typeof pauseReasons)[number]
 
 /**
- * What can happen to a letter. The owner does the first five, `resend`, and `join` and `leave` with its series; the worker
- * does the others.
+ * Events of a letter. The owner triggers the first five, `resend`, and `join` and `leave` with its series; the worker
+ * triggers the others.
  */
 export const letterEvents = [
 	'confirm',
@@ -64,8 +61,8 @@ const transitions: Readonly<
 	Record<LetterState, Readonly<Partial<Record<LetterEvent, LetterState>>>>
 > = {
 	draft: { confirm: 'scheduled', join: 'series' },
-	// A restored letter that nobody has received is a draft again: its ten minutes are over.
-	// A letter at a time goes to everyone at that time: nobody need be there to look at the first mails.
+	// A restored letter that nobody has received becomes a draft again: its ten minutes are over.
+	// A scheduled letter is sent to everyone at its time: nobody need be there to review the first mails.
 	scheduled: { undo: 'draft', begin: 'first-fifty', 'begin-all': 'sending', restore: 'draft' },
 	'first-fifty': {
 		pause: 'paused',
@@ -92,7 +89,7 @@ const transitions: Readonly<
 		restore: 'paused',
 		resend: 'sending',
 	},
-	// Whoever ended it early did not want the rest to get it.
+	// Stopped early on purpose: never resume.
 	stopped: {},
 	finished: { resend: 'sending' },
 	series: {
@@ -107,9 +104,9 @@ const transitions: Readonly<
 /**
  * The state after an event.
  *
- * @param isFirstFiftyOut whether each of the first recipients has been tried; until then a letter that goes on
- * continues with them
- * @returns null if the event is not possible in the state
+ * @param isFirstFiftyOut whether each of the first recipients has been tried; until then a resumed letter continues
+ * with them
+ * @returns null if the state does not allow the event
  * @example letterStateAfter('draft', 'confirm') // 'scheduled'
  * @example letterStateAfter('paused', 'resume', false) // 'first-fifty'
  * @example letterStateAfter('finished', 'stop') // null
@@ -123,11 +120,11 @@ export function letterStateAfter(
 	return transitions[state][event] ?? null
 }
 
-/** What decides whether a letter goes on. */
+/** The inputs that decide whether a letter continues. */
 type Pausable = { readonly state: LetterState; readonly pause_reason: PauseReason | null }
 
 /**
- * Whether a letter waits for the provider's limit, and goes on by itself.
+ * Whether a letter waits for the provider's limit, and resumes automatically.
  *
  * @example goesOnByItself({ state: 'paused', pause_reason: 'sender-limit' }) // true
  * @example goesOnByItself({ state: 'paused', pause_reason: 'owner' }) // false
@@ -137,7 +134,7 @@ export function goesOnByItself({ state, pause_reason }: Pausable): boolean {
 }
 
 /**
- * Whether the owner can pause a letter: it is going out, or waits for the provider's limit and would go on by itself.
+ * Whether the owner can pause a letter: it is being sent, or would resume after the provider's limit.
  *
  * @example canBePaused({ state: 'sending', pause_reason: null }) // true
  * @example canBePaused({ state: 'paused', pause_reason: 'sender-limit' }) // true
@@ -148,23 +145,23 @@ export function canBePaused(letter: Pausable): boolean {
 	return letterStateAfter(letter.state, 'pause') !== null
 }
 
-/** The states in which an event is possible, for the condition of an UPDATE. */
+/** The states that allow an event, for the condition of an UPDATE. */
 export function statesBefore(event: LetterEvent): readonly LetterState[] {
 	return letterStates.filter((state) => letterStateAfter(state, event) !== null)
 }
 
-/** The states in which a letter goes out to all its recipients. */
+/** The states in which a letter is sent to all its recipients. */
 export const sendingStates = ['first-fifty', 'sending'] as const satisfies readonly LetterState[]
 
-/** The states in which mails go out, as long as there is no reason for a pause. */
+/** The states in which mails are sent, unless there is a reason for a pause. */
 export const mailingStates = [...sendingStates, 'series'] as const satisfies readonly LetterState[]
 
-/** The states of a letter that has begun and is not over. Only one letter at a time is in one of them. */
+/** The states of a letter that has started but not ended. Only one letter at a time is in one of them. */
 export const begunStates = [
 	'first-fifty',
 	'paused',
 	'sending',
 ] as const satisfies readonly LetterState[]
 
-/** The states of a letter that has been confirmed and is not over. */
+/** The states of a letter that has been confirmed but not ended. */
 export const runningStates = ['scheduled', ...begunStates] as const satisfies readonly LetterState[]

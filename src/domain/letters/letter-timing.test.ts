@@ -12,10 +12,10 @@ test.each([
 	['2026-12-01T09:00', 'Europe/Madrid', '2026-12-01T08:00'],
 	['2026-07-01T09:00', 'Europe/Madrid', '2026-07-01T07:00'],
 	['2026-07-01T09:00', 'America/Argentina/Buenos_Aires', '2026-07-01T12:00'],
-	// The clocks go from 2:00 to 3:00: the hour does not exist, and the letter goes out at 3:30.
+	// Clocks go from 2:00 to 3:00: the hour does not exist, and the letter is sent at 3:30.
 	['2026-03-29T02:30', 'Europe/Madrid', '2026-03-29T01:30'],
 	['2026-03-29T03:00', 'Europe/Madrid', '2026-03-29T01:00'],
-	// The clocks go from 3:00 to 2:00: the hour exists twice, and the first one counts.
+	// Clocks go from 3:00 to 2:00: the hour occurs twice, and the first one applies.
 	['2026-10-25T02:30', 'Europe/Madrid', '2026-10-25T00:30'],
 	['2026-10-25T03:00', 'Europe/Madrid', '2026-10-25T02:00'],
 	['2026-03-08T02:30', 'America/New_York', '2026-03-08T07:30'],
@@ -40,7 +40,7 @@ test('each country has its own nine o’clock, and readers without one have that
 	])
 })
 
-/** How long after the owner in Madrid New York has the same hour. */
+/** The delay between the same wall-clock hour in Madrid and in New York. */
 const hoursApart = (at: string) => {
 	const { elsewhere, byCountry } = departuresOf({ at, clock: 'reader', zone: 'Europe/Madrid' })
 	return ((byCountry[0]?.[1] ?? 0) - elsewhere) / 3_600_000
@@ -75,7 +75,7 @@ test('the clock shows the chosen time at the instant found, or it is skipped and
 			const isSkipped = clockChange(at, zone) === 'skipped'
 			expect(shown > wall).toBe(isSkipped)
 			expect(shown - wall).toBeLessThanOrEqual(isSkipped ? 3_600_000 : 0)
-			// No earlier instant shows the same.
+			// No earlier instant has the same wall-clock time.
 			const before = wall - offsetAt(instant - 86_400_000)
 			expect(!isSkipped && before < instant && before + offsetAt(before) === wall).toBe(false)
 		}),

@@ -1,26 +1,26 @@
 import { ianaOffset, instantOf } from '#domain/calendar/time-zone.ts'
 import { type CountryCode, countries, countryCodes } from '#domain/country/countries.ts'
 
-/** Whose clock shows the time of a letter: the owner's, or that of each reader's country. */
+/** The clock of a letter's time: the owner's, or that of each reader's country. */
 export const timingClocks = ['owner', 'reader'] as const
 
-/** When a letter goes out, if not ten minutes after its confirmation. */
+/** When a letter is sent, unless ten minutes after its confirmation. */
 export type LetterTiming = {
-	/** What the clock shows, `2026-12-01T09:00`. */
+	/** The wall-clock time, `2026-12-01T09:00`. */
 	readonly at: string
 	readonly clock: (typeof timingClocks)[number]
-	/** The owner's IANA time zone, which is also that of readers without a known country. */
+	/** The owner's IANA time zone, also used for readers without a known country. */
 	readonly zone: string
 }
 
-/** When a letter goes out, in milliseconds since 1970. */
+/** When a letter is sent, in milliseconds since 1970. */
 export type Departures = {
-	/** The earliest. */
+	/** The earliest time. */
 	readonly first: number
 	readonly last: number
-	/** In the owner's zone, which counts for every reader who is not of `byCountry`. */
+	/** In the owner's zone, for every reader outside `byCountry`. */
 	readonly elsewhere: number
-	/** Empty if the owner's clock counts. */
+	/** Empty for the owner's clock. */
 	readonly byCountry: readonly (readonly [CountryCode, number])[]
 }
 
@@ -35,7 +35,7 @@ export function isTimeZone(zone: string): boolean {
 }
 
 /**
- * Whether a text is a day and an hour of the calendar.
+ * Whether a text is a valid day and hour.
  *
  * @example isWallTime('2026-12-01T09:00') // true
  * @example isWallTime('2026-02-30T09:00') // false
@@ -46,8 +46,8 @@ export function isWallTime(at: string): boolean {
 }
 
 /**
- * The instants at which a letter goes out. An hour that the clocks skip is read with the offset from before the change, so
- * that the letter goes out an hour later; an hour that occurs twice is the first of the two.
+ * The instants at which a letter is sent. A skipped hour is read with the offset before the change, so the letter is
+ * sent an hour later; an hour that occurs twice is the first of the two.
  *
  * @throws RangeError if the runtime does not know the owner's zone
  * @example departuresOf({ at: '2026-12-01T09:00', clock: 'owner', zone: 'Europe/Madrid' }).first // Date.UTC(2026, 11, 1, 8)
@@ -63,7 +63,7 @@ export function departuresOf({ at, clock, zone }: LetterTiming): Departures {
 }
 
 /**
- * What a clock change does to the chosen hour: `skipped` if the zone's clocks never show it, `repeated` if they show it
+ * The effect of a clock change on the chosen hour: `skipped` if it does not exist in the zone, `repeated` if it occurs
  * twice, else null.
  *
  * @example clockChange('2026-03-29T02:30', 'Europe/Madrid') // 'skipped'

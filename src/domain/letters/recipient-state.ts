@@ -1,6 +1,6 @@
 /**
- * What became of a letter's recipient. `waiting` includes mails that are tried again. `skipped`: no mail, for a reason
- * of `skipReasons`. `erased`: the person was erased before the mail went out.
+ * The state of a letter's recipient. `waiting` includes mails to be retried. `skipped`: no mail, for a reason of
+ * `skipReasons`. `erased`: the person was erased before the mail was sent.
  */
 export const recipientStates = [
 	'waiting',
@@ -13,13 +13,13 @@ export const recipientStates = [
 
 export type RecipientState = (typeof recipientStates)[number]
 
-/** The states of a recipient whose mail has yet to go out, or to be given up. */
+/** The states of a recipient whose mail is neither sent nor given up. */
 export const openStates = ['waiting', 'sending'] as const satisfies readonly RecipientState[]
 
 /** The states of a recipient whose mail was sent or given up. */
 export const finishedStates = ['sent', 'refused'] as const satisfies readonly RecipientState[]
 
-/** Why a person gets no mail although the letter was confirmed for them, or would not be a recipient at all. */
+/** Why a person of a confirmed letter gets no mail, or is no recipient at all. */
 export const skipReasons = [
 	'not-confirmed',
 	'undeliverable',

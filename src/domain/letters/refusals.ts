@@ -1,9 +1,9 @@
 import { letterLimits } from './letter-limits.ts'
 
 /**
- * Whether a letter has to pause by itself.
+ * Whether a letter has to pause automatically.
  *
- * @param outcomes of the latest mails, at most `letterLimits.breakerWindow` of them
+ * @param outcomes the latest mails, at most `letterLimits.breakerWindow`
  * @example hasTooManyRefusals(['refused', 'refused', 'refused', 'refused', 'refused', 'sent']) // false
  */
 export function hasTooManyRefusals(outcomes: readonly ('sent' | 'refused')[]): boolean {
@@ -12,7 +12,7 @@ export function hasTooManyRefusals(outcomes: readonly ('sent' | 'refused')[]): b
 }
 
 /**
- * The most frequent code, the earliest of those that are equally frequent; null without codes.
+ * The most frequent code, the earliest one in a tie; null without codes.
  *
  * @example commonestCode(['550 5.1.1', '550 5.7.26', '550 5.7.26']) // '550 5.7.26'
  */
@@ -25,10 +25,10 @@ export function commonestCode(codes: readonly string[]): string | null {
 }
 
 /**
- * Whether a refusal can be mended by the owner, and the mail sent when the letter goes on: one for security or policy
- * (`X.7.Y` in RFC 3463), or a mail server that was away. All others are about the recipient.
+ * Whether the owner can fix the cause of a refusal, so that the mail is sent when the letter resumes: a security or
+ * policy code (`X.7.Y` in RFC 3463), or an unreachable mail server. All others concern the recipient.
  *
- * @param code three digits and the enhanced code, if there was one, or the name of a network error
+ * @param code three digits and the enhanced code, if any, or the name of a network error
  * @example canBeMended('550 5.7.26') // true
  * @example canBeMended('550 5.1.1') // false
  */
@@ -37,8 +37,8 @@ export function canBeMended(code: string): boolean {
 }
 
 /**
- * Whether a code says that the receiving server does not trust the sender, which the DNS records of its domain decide. They
- * decide neither a password nor what a provider allows, which have codes of the same kind.
+ * Whether a code means that the receiving server does not trust the sender, which depends on its domain's DNS records.
+ * Wrong passwords and provider limits, with codes of the same class, do not.
  *
  * @example isSenderDistrusted('550 5.7.26') // true
  * @example isSenderDistrusted('535 5.7.8') // false
@@ -49,9 +49,8 @@ export function isSenderDistrusted(code: string): boolean {
 }
 
 /**
- * What keeps a mail from leaving: the provider's limit; a user name or password, or a sender, that it does not accept; a
- * rule of a server that does not say whom it is about; a mail server that is away (RFC 5321 has 421 for one that closes).
- * Else `other`.
+ * Why mail cannot be sent: the provider's limit; a rejected user name, password or sender; a server policy without a
+ * stated subject; an unreachable mail server (RFC 5321 has 421 for one that closes). Else `other`.
  *
  * @example delayCause('550 5.4.5') // 'limit'
  * @example delayCause('ECONNREFUSED') // 'away'
@@ -61,16 +60,17 @@ export function delayCause(
 ): 'limit' | 'login' | 'sender' | 'policy' | 'away' | 'other' {
 	if (/ (?:[45]\.4\.5|limit)$/.test(code)) return 'limit'
 	if (/^53[0458]\b|^EAUTH$/.test(code)) return 'login'
-	// RFC 7372 has 5.7.20 to 5.7.26 for SPF, DKIM and the sender's name.
+	// RFC 7372 defines 5.7.20 to 5.7.26 for SPF, DKIM and the sender's name.
 	if (/ (?:sender|5\.1\.[78]|5\.7\.2[0-6])$/.test(code)) return 'sender'
 	if (/^\d{3} 5\.7\./.test(code)) return 'policy'
 	return /^(?:E(?!ENVELOPE)|421\b)/.test(code) ? 'away' : 'other'
 }
 
 /**
- * Which sentence tells the owner why a letter is paused: its reason, or that the mail server wants another password.
+ * The sentence that explains to the owner why a letter is paused: its reason, or that the mail server requires another
+ * password.
  *
- * @param code of the answer that paused the letter; null without one
+ * @param code the code of the response that paused the letter; null without one
  * @example pauseCause('sender-refused', '535 5.7.8') // 'login-refused'
  */
 export function pauseCause<Reason extends string>(

@@ -1,6 +1,6 @@
 import { signupSources } from '#domain/waitlist/signup-source.ts'
 
-/** How people come to the list, as far as a series of letters tells them apart: by the page with the form. */
+/** How people joined the list, by the page with the form, as far as series distinguish it. */
 export const seriesOrigins = ['tests', 'guides', 'countries', 'premium'] as const
 
 export type SeriesOrigin = (typeof seriesOrigins)[number]
@@ -9,25 +9,25 @@ const minutesPerDay = 24 * 60
 
 /** The limits of series. */
 export const seriesLimits = {
-	/** Series at a time. */
+	/** Maximum number of series. */
 	maxSeries: 20,
-	/** Letters of a series. */
+	/** Maximum number of letters in a series. */
 	maxSteps: 4,
 	/** The latest step, in minutes after the confirmation. */
 	maxDelayMinutes: 365 * minutesPerDay,
 	/**
-	 * Who could not get a step for so long after its time, because of a pause or of other letters, has left the series. As long
-	 * as the time in which letters to one person are counted.
+	 * A person who could not get a step for this long after its time, because of a pause or other letters, leaves the
+	 * series. Equals the window in which letters to one person are counted.
 	 */
 	lateMs: 30 * minutesPerDay * 60_000,
 	/**
-	 * Switching a series off for less than this is a change of it: who confirms meanwhile gets its first letter, too.
+	 * Disabling a series for less than this counts as an edit: people who confirm meanwhile get its first letter, too.
 	 */
 	changeMs: minutesPerDay * 60_000,
 } as const
 
 /**
- * The sources of the forms by which people of an origin came. Tools belong to the guides.
+ * The sources of an origin's forms. Tools belong to the guides.
  *
  * @example sourcesOf('premium') // ['premium']
  * @example sourcesOf('tests').includes('introvert-test-de') // true
@@ -48,14 +48,14 @@ export function originOf(source: string): SeriesOrigin {
 	return source.startsWith('guide-') ? 'guides' : 'tests'
 }
 
-/** A step of a series: the time after the confirmation at which its letter is due. */
+/** A step of a series, due at a delay after the confirmation. */
 type Timed = { readonly delay_minutes: number }
 
 /**
- * On which days a person gets the letters of a series who gets no others, at most two within 30 days, as the consent allows.
- * Days count from the confirmation, which is on day 0. Each letter keeps its distance from the one before.
+ * The days on which a person without other letters gets those of a series, at most two within 30 days, as the consent
+ * allows. Days count from the confirmation, which is on day 0. Each letter keeps its distance from the previous one.
  *
- * @param steps in the order of their times
+ * @param steps by delay
  * @example expectedDays([{ delay_minutes: 0 }, { delay_minutes: 4320 }, { delay_minutes: 14400 }]) // [0, 3, 30]
  */
 export function expectedDays(

@@ -1,7 +1,7 @@
 import { type PageLanguage, pageLanguages, pages } from './pages.ts'
 import { printPaths } from './print-pages.ts'
 
-/** In place of the one page without an English version, the provider identification: the terms name the provider, too. */
+/** Replaces the one page without an English version, the provider identification: the terms name the provider, too. */
 export const withoutEnglish = pages.terms.en
 
 /** Pages and sheets to print in other languages, each with its English version. */
@@ -19,12 +19,12 @@ const englishVersions: ReadonlyMap<string, string> = new Map([
 	),
 ])
 
-/** The addresses that have an English version. */
+/** Paths with an English version. */
 export const translatedPaths: readonly string[] = [...englishVersions.keys()]
 
 /**
- * The English version of a page or sheet in another language, or of its file in Markdown or CSV. Whoever follows an old link into
- * a language that the site does not have is sent there.
+ * The English version of a page or printable sheet in another language, or of its Markdown or CSV file. Old links into
+ * a language that the site lacks redirect there.
  *
  * @returns undefined for any other path
  * @example englishVersionOf('/deutschland/woche') // '/week'

@@ -5,12 +5,12 @@ export const errorStatuses = [404, 500] as const
 
 export type ErrorStatus = (typeof errorStatuses)[number]
 
-/** The address at which an error page is built; our own server answers with it at other addresses. */
+/** The path at which an error page is built; our own server uses it to respond at other paths. */
 export type ErrorPagePath = `/${ErrorStatus}` | `/${string}/${ErrorStatus}`
 
 /**
- * Where the error page of a language is built: beside its landing page, because hosts of static files answer an unknown
- * path with the nearest `404.html`.
+ * The path of a language's built error page: beside its landing page, because static hosts respond to an unknown path
+ * with the nearest `404.html`.
  *
  * @example errorPagePath(404, 'en') // '/404'
  * @example errorPagePath(404, 'de') // '/deutschland/404'
@@ -21,7 +21,7 @@ export function errorPagePath(status: ErrorStatus, language: PageLanguage): Erro
 }
 
 /**
- * The language in which to answer an unknown path: that of the landing page above it, else English.
+ * The language of the response to an unknown path: that of the landing page above it, else English.
  *
  * @param path may have a query
  * @example languageOfPath('/deutschland/nirgends') // 'de'

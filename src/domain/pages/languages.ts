@@ -1,18 +1,18 @@
 /**
- * The languages in which there are pages and films, as ISO 639-1 codes. Every page exists in English. They stand apart
- * from the table of pages, because scripts that need only the languages would load every address with them.
+ * The languages of pages and films, as ISO 639-1 codes. Every page exists in English. Separate from the table of pages,
+ * so that scripts that need only the languages do not load it.
  */
 export const pageLanguages = ['en', 'de', 'pt'] as const
 
-/** A language with pages: prices, product facts and sheets to print exist in it, too. */
+/** A language with pages, and therefore with prices, product facts and printable sheets. */
 export type PageLanguage = (typeof pageLanguages)[number]
 
-/** The languages of mails, notices and the words around pages. One without pages is ready for its first. */
+/** The languages of mails, notices and the words around pages. A language without pages is ready for its first. */
 export const languages = [...pageLanguages, 'es'] as const
 
 export type Language = (typeof languages)[number]
 
-/** Each language by its own name, as its readers look for it. */
+/** Each language's own name, for its readers. */
 export const languageNames = {
 	en: 'English',
 	de: 'Deutsch',

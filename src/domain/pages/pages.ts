@@ -4,13 +4,13 @@ import { type Language, languages, type PageLanguage, pageLanguages } from './la
 export { type Language, languages, type PageLanguage, pageLanguages }
 
 /**
- * Every public page with its address in each language in which it exists. Heads, hreflang, sitemap,
- * links between languages, mails and llms.txt follow from this table, as far as the site has a language (`site-pages.ts`).
+ * Every public page with its path in each of its languages. Heads, hreflang, sitemap, links between languages, mails
+ * and llms.txt derive from this table, limited to the site's languages (`site-pages.ts`).
  *
  * @example pages.privacy.en // '/privacy'
  */
 export const pages = {
-	/** The country pages of Germany and Brazil are the landing page in their languages. */
+	/** The country pages of Germany and Brazil are the landing pages of their languages. */
 	home: {
 		en: '/',
 		de: countries.DE.path,
@@ -115,7 +115,7 @@ export const pages = {
 		de: '/deutschland/erstattung',
 		pt: '/brasil/reembolso',
 	},
-	/** The provider identification that German law asks for. */
+	/** The provider identification required by German law. */
 	impressum: {
 		de: '/deutschland/impressum',
 	},
@@ -123,12 +123,12 @@ export const pages = {
 
 export type PageName = keyof typeof pages
 
-/** A page that readers of every language can be sent to. */
+/** A page for readers of every language. */
 export type EnglishPageName = {
 	[Name in PageName]: (typeof pages)[Name] extends { readonly en: string } ? Name : never
 }[PageName]
 
-/** The address of a public page in one of its languages. */
+/** A public page's path in one of its languages. */
 export type PagePath = {
 	[Name in PageName]: (typeof pages)[Name][keyof (typeof pages)[Name]]
 }[PageName]

@@ -1,7 +1,7 @@
 import { type PageLanguage, pages } from './pages.ts'
 
 /**
- * The addresses of the sheets to print. They are not listed, so the table of pages does not have them.
+ * The paths of printable sheets. They are unlisted, so they are not in the table of pages.
  *
  * @example printPaths.de.energySheet // '/deutschland/print/energieblatt'
  */

@@ -17,30 +17,30 @@ type Version = { readonly language: Language; readonly path: string }
 
 type Row = Readonly<Partial<Record<Language, string>>>
 
-/** The pages of a site. A language that the site does not have is one without pages. */
+/** The pages of a site. A language that the site lacks has no pages. */
 export type SitePages = {
 	/** The languages of the site, in the order of all languages. */
 	readonly siteLanguages: readonly PageLanguage[]
 	/** Whether the site has pages in a language. */
 	readonly isOn: (language: Language) => boolean
-	/** The addresses of a page, English first. */
+	/** A page's paths, English first. */
 	readonly pathsOf: (name: PageName) => readonly string[]
-	/** The version of a page for a language: in that language, or in English if there is none. */
+	/** A page's version for a language, else the English one. */
 	readonly addressIn: (name: EnglishPageName, language: Language) => Version
 	/**
-	 * The versions of a page for readers of other languages or regions, this one included; none for a page with one
-	 * version. Every version gives the same list, as search engines require of hreflang.
+	 * The versions of a page for readers of other languages or regions, including itself; empty for a page with a
+	 * single version. Every version returns the same list, as hreflang requires.
 	 */
 	readonly alternatesOf: (path: string) => readonly Alternate[]
-	/** The versions of a page in other languages. Those of a country page are the landing page in other languages. */
+	/** A page's versions in other languages. For a country page, the landing page in other languages. */
 	readonly otherLanguagesOf: (path: string, current: Language) => readonly Version[]
 }
 
 /**
- * The table of pages without the languages that a site does not have. All links of pages, mails and files for machines
- * follow from it, so that nothing leads to a page that is not built.
+ * The table of pages without the languages that a site lacks. All links of pages, mails and machine-readable files
+ * derive from it, so that none leads to a page that is not built.
  *
- * @param given the languages of the site, with English
+ * @param given the site's languages, including English
  * @example sitePages(['en', 'de']).addressIn('week', 'de') // { language: 'de', path: '/deutschland/woche' }
  * @example sitePages(['en', 'de']).addressIn('week', 'pt') // { language: 'en', path: '/week' }
  */
@@ -84,7 +84,7 @@ function versionsIn(row: Row): readonly Version[] {
 	})
 }
 
-/** The versions of the landing page by region. `x-default` is the one for all other countries. */
+/** The landing page's versions by region. `x-default` is for all other countries. */
 function regionalAlternates(siteLanguages: readonly PageLanguage[]): readonly Alternate[] {
 	const own = Object.values(countries).filter(({ language }) =>
 		siteLanguages.some((tag) => language.startsWith(`${tag}-`)),

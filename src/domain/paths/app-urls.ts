@@ -1,7 +1,7 @@
 /**
- * The pages of the app that this site links to. The app is another site.
+ * The pages of the app, which is another site, that this site links to.
  *
- * @param app its origin, without a slash at the end
+ * @param app its origin, without a trailing slash
  * @example appUrlsAt('https://app.innervolt.example').login // 'https://app.innervolt.example/login'
  */
 export function appUrlsAt(app: string) {

@@ -1,9 +1,9 @@
-/** A part of a DNS name between its dots. Names inside container networks have underscores. */
+/** A label of a DNS name. Names inside container networks can contain underscores. */
 const label = /^[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d_])?$/i
 
 /**
- * Whether a text is a name in DNS or an IP address, that of version 6 in brackets. URLs allow more, such as quotes,
- * braces and semicolons, which mean something in policies and configurations.
+ * Whether a text is a DNS name or an IP address (IPv6 in brackets). URLs allow more, such as quotes, braces and
+ * semicolons, which have a meaning in policies and configurations.
  *
  * @example isHostName('innervolt.example') // true
  * @example isHostName('[::1]') // true
@@ -16,7 +16,7 @@ export function isHostName(host: string): boolean {
 }
 
 /**
- * Whether a text is a value of the header Host: a host name, with a port or without.
+ * Whether a text is a valid Host header: a host name with an optional port.
  *
  * @example isHostHeader('innervolt.example:443') // true
  * @example isHostHeader('innervolt.example, evil.example') // false

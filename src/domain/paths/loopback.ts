@@ -1,5 +1,5 @@
 /**
- * Whether a host name of a URL, or an address to listen on, is this machine's own: `localhost` or a loopback address.
+ * Whether a URL's host name or a listening address is `localhost` or a loopback address.
  *
  * @example isLoopback('127.0.0.1') // true
  * @example isLoopback('[::1]') // true
@@ -10,14 +10,14 @@ export function isLoopback(host: string): boolean {
 }
 
 /**
- * The origin of a request's Host header if it names this machine, else null.
+ * The origin from a request's Host header if it names this machine, else null.
  *
  * @param protocol `http` or `https`
  * @example loopbackOrigin('localhost:3000', 'http') // 'http://localhost:3000'
  * @example loopbackOrigin('innervolt.example', 'http') // null
  */
 export function loopbackOrigin(host: string | undefined, protocol: string): string | null {
-	// Checked before it is parsed, so that nothing beside a host and a port gets through.
+	// Checked before parsing, so that it contains only a host and a port.
 	const isPlain = host !== undefined && /^[\w.:[\]]+$/.test(host)
 	const address = `${protocol}://${host ?? ''}`
 	if (!isPlain || !URL.canParse(address)) return null

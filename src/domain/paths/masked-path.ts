@@ -1,5 +1,5 @@
 /**
- * A path without the parts that look like e-mail addresses, also in percent forms. Takes time in proportion to its length.
+ * Removes parts that look like e-mail addresses from a path, including percent-encoded ones. Linear in its length.
  *
  * @example maskedPath('/unsubscribe/ada%40example.com') // '/unsubscribe/(address)'
  */

@@ -1,11 +1,11 @@
 import type { AppPage } from './app-urls.ts'
 
-/** A path of this site, with an anchor for a section of a page. */
+/** A path of this site, with an optional anchor. */
 type Path = `/${string}`
 
 /**
- * Unknown paths that visitors type, each with the page that they mean. These and `appPathAliases` redirect; every
- * other unknown path is answered with 404. Keys are in lower case, without a slash at the end.
+ * Unknown paths that visitors type, each with the intended page. These and `appPathAliases` redirect; every other
+ * unknown path is a 404. Keys are lower case, without a trailing slash.
  *
  * @example pathAliases['/faq'] // '/#faq'
  */
@@ -21,7 +21,7 @@ export const pathAliases: Readonly<Record<string, Path>> = {
 }
 
 /**
- * Paths of this site that redirect to a page of the app.
+ * Paths of this site that redirect to the app.
  *
  * @example appPathAliases['/signup'] // 'signup'
  */

@@ -1,5 +1,5 @@
 /**
- * The path of a page as one word, for file names, sources of signups and campaign labels.
+ * A page's path as one word, for file names, signup sources and campaign labels.
  *
  * @example pathSlug('/brasil/semana') // 'brasil-semana'
  * @example pathSlug('/') // 'home'

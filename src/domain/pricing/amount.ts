@@ -1,5 +1,5 @@
 /**
- * How many digits the minor unit of a currency has.
+ * The number of digits of a currency's minor unit.
  *
  * @example currencyDigits('USD') // 2
  */
@@ -9,9 +9,9 @@ export function currencyDigits(currency: string): number {
 }
 
 /**
- * Reads an amount as people write it, with a comma or a point. Thousands are not parted, because `1.000` can mean two things.
+ * Parses a typed amount with a decimal comma or point. Rejects thousands separators, because `1.000` is ambiguous.
  *
- * @returns the amount in the minor unit; null for what is no amount above zero
+ * @returns the amount in the minor unit; null unless it is above zero
  * @example parseAmount('10,5', 2) // 1050
  * @example parseAmount('1.000', 2) // null
  */
@@ -23,7 +23,7 @@ export function parseAmount(text: string, digits: number): number | null {
 }
 
 /**
- * An amount as a Spanish reader would type it.
+ * Formats an amount in Spanish style, as typed.
  *
  * @example amountText(1050, 2) // '10,50'
  * @example amountText(1000, 2) // '10'

@@ -1,7 +1,7 @@
 /** An amount in the minor unit of an ISO 4217 currency: 1000 USD is 10.00 dollars. Integers avoid rounding errors. */
 export type Money = { readonly minor: number; readonly currency: string }
 
-/** Which of the two plans the site states. */
+/** The plan on sale. */
 export type ShownPlans = 'both' | 'lifetime' | 'monthly'
 
 /** The prices on the site. */
@@ -9,21 +9,21 @@ export type Pricing = {
 	readonly plans: ShownPlans
 	/** Length of the free trial in days. */
 	readonly trialDays: number
-	/** One payment for a lifetime. */
+	/** A one-time payment. */
 	readonly lifetime: Money
-	/** The landing page's future tier, one payment too. It costs more, in the same currency. */
+	/** The landing page's future tier, also a one-time payment. It costs more, in the same currency. */
 	readonly premium: Money
-	/** One payment a month, by accounts without Lifetime. */
+	/** A monthly payment, for accounts without Lifetime. */
 	readonly monthly: Money
 	/**
-	 * What the app charges, in the minor unit of the same currency, as the owner last saw it there; null if nobody has looked.
-	 * Pages of earlier versions do not know it.
+	 * The app's actual price, in the minor unit of the same currency, as last seen by the owner; null if never checked.
+	 * Absent on pages of earlier versions.
 	 */
 	readonly app?: { readonly lifetime: number | null; readonly monthly: number | null }
 }
 
 /**
- * An amount as people write it in their language; whole amounts without decimals.
+ * Formats an amount in a locale; whole amounts without decimals.
  *
  * @param locale a BCP 47 tag
  * @example price({ minor: 1000, currency: 'USD' }, 'en-US') // '$10'

@@ -1,10 +1,10 @@
 import { allAnswers, sumOf, type AnswerSheet } from './quiz.ts'
 
-/** The points of option D, the most inward one. */
+/** The points of option D, the most inward. */
 const maxPoints = allAnswers.length - 1
 
 /**
- * A band next to the one that was reached, and its distance.
+ * An adjacent band and its distance.
  *
  * @example
  * const { points, answers }: AdjacentBand<IntrovertType> = …
@@ -13,9 +13,9 @@ export type AdjacentBand<Name extends string> = {
 	readonly name: Name
 	/** The difference in points to the band, at least 1. */
 	readonly points: number
-	/** The minimum number of answers to change in order to reach it, at least 1. */
+	/** The minimum number of answers to change to reach it, at least 1. */
 	readonly answers: number
-	/** The questions whose answer alone could have reached it. */
+	/** Questions whose answer alone could have reached it. */
 	readonly questions: readonly number[]
 	/** `one step`: one answer by one option. `one answer`: one answer by two or three options. */
 	readonly nearness: 'one step' | 'one answer' | 'several answers'
@@ -32,22 +32,22 @@ export type BandExplanation<Name extends string> = {
 	readonly total: number
 	/** The maximum sum. */
 	readonly outOf: number
-	/** The band on the more outgoing side, if there is one. */
+	/** The more outgoing band, if there is one. */
 	readonly moreOutgoing?: AdjacentBand<Name>
-	/** The band on the more inward side, if one can be reached. */
+	/** The more inward band, if reachable. */
 	readonly moreInward?: AdjacentBand<Name>
-	/** Whether one answer by one option would have given another result. */
+	/** Whether a change of one answer by one option would have changed the result. */
 	readonly closeCall: boolean
 }
 
 type NamedBand<Name> = { readonly name: Name; readonly upTo: number }
 
 /**
- * The position of a sum among its bands, and the distance to the adjacent ones.
+ * The position of a sum among its bands, and the distances to the adjacent ones.
  *
- * @param name the band that was reached
- * @param answers all that count toward the sum
- * @param firstQuestion the number of the first of them
+ * @param name the band of the sum
+ * @param answers all answers that count toward the sum
+ * @param firstQuestion the number of their first question
  *
  * @example
  * explainBands('low', [0, 0, 3], [{ name: 'low', upTo: 4 }, { name: 'high', upTo: 9 }])
@@ -74,7 +74,7 @@ export function explainBands<Name extends string>(
 		return { name: band, points, answers: fewest, questions: alone, nearness }
 	}
 
-	// A band that begins above the maximum sum cannot be reached, so it is not adjacent.
+	// A band that starts above the maximum sum is unreachable, so it is not adjacent.
 	const isReachable = own && above && own.upTo < outOf
 	const upward = answers.map((answer) => maxPoints - answer)
 	const moreInward = isReachable
@@ -91,7 +91,7 @@ export function explainBands<Name extends string>(
 	}
 }
 
-/** Greedy: taking the answers with the most room first needs the fewest of them. */
+/** Greedy: changing the answers with the most room first needs the fewest. */
 function fewestToReach(points: number, rooms: readonly number[]): number {
 	let left = points
 	return rooms

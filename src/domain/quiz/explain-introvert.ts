@@ -3,7 +3,7 @@ import { introvertBands, scoreIntrovert, type IntrovertType } from './introvert.
 import type { AnswerSheet } from './quiz.ts'
 
 /**
- * Why the introvert test came out as it did, as numbers and codes. The words are content.
+ * Explains the result of the introvert test, as numbers and codes. The words are content.
  *
  * @param answers all twelve
  * @throws RangeError when there are not twelve answers

@@ -14,7 +14,7 @@ import {
 import type { Answer, AnswerSheet } from './quiz.ts'
 
 /**
- * Why a letter of the type came out as it did.
+ * Explains a letter of the type.
  *
  * @example
  * const draws = explainMbti(answers).letters.filter(({ closeCall }) => closeCall)
@@ -23,7 +23,7 @@ export type LetterExplanation = {
 	readonly dimension: MbtiDimension
 	readonly letter: MbtiLetter
 	readonly other: MbtiLetter
-	/** How many of the four answers count for the letter, and how many for the other one. */
+	/** The number of the four answers for the letter, and for the other letter. */
 	readonly votes: number
 	readonly otherVotes: number
 	/** `even` is 2:2, decided by the rule alone; `leaning` is 3:1; `clear` is 4:0. */
@@ -31,8 +31,8 @@ export type LetterExplanation = {
 	/** Whether the letter was decided 2:2. */
 	readonly closeCall: boolean
 	/**
-	 * How many answers would have had to change sides for the other letter, 1 to 3. Because a draw
-	 * goes to the first letter, it takes one more to leave E, S, T or J than to leave I, N, F or P.
+	 * The number of answers to change for the other letter, 1 to 3. Because a draw goes to the first letter, leaving E,
+	 * S, T or J takes one more than leaving I, N, F or P.
 	 */
 	readonly answersToFlip: number
 	readonly answers: readonly {
@@ -43,7 +43,7 @@ export type LetterExplanation = {
 }
 
 /**
- * Why the MBTI test came out as it did: the four letters in their order, and the energy score.
+ * Explains the result of the MBTI test: the four letters in order, and the energy score.
  *
  * @example
  * const { letters, energy }: MbtiExplanation = explainMbti(answers)
@@ -54,7 +54,7 @@ export type MbtiExplanation = {
 }
 
 /**
- * Why the MBTI test came out as it did, as numbers and codes. The words are content.
+ * Explains the result of the MBTI test, as numbers and codes. The words are content.
  *
  * @param answers all twenty-four
  * @throws RangeError when there are not twenty-four answers

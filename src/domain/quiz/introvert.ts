@@ -1,7 +1,7 @@
 import { assertComplete, sumOf, type AnswerSheet } from './quiz.ts'
 
 /**
- * How many questions the introvert test asks.
+ * The number of questions in the introvert test.
  *
  * @example
  * newQuiz(introvertQuestionCount)
@@ -9,7 +9,7 @@ import { assertComplete, sumOf, type AnswerSheet } from './quiz.ts'
 export const introvertQuestionCount = 12
 
 /**
- * The three results, named as they are shown and as analytics reports them.
+ * The three results, by the names shown and reported to analytics.
  *
  * @example
  * const type: IntrovertType = 'Classic Introvert'
@@ -17,7 +17,7 @@ export const introvertQuestionCount = 12
 export type IntrovertType = 'Social Introvert' | 'Classic Introvert' | 'Deep Introvert'
 
 /**
- * The battery that belongs to each type: its size with hours of company, and its level in percent.
+ * Each type's battery: its size with hours of company, and its level in percent.
  *
  * @example
  * introvertBatteries['Deep Introvert'] // { battery: 'Very Small, 1-2 hours', batteryLevel: 20 }
@@ -29,12 +29,10 @@ export const introvertBatteries = {
 } as const satisfies Record<IntrovertType, { battery: string; batteryLevel: number }>
 
 /**
- * The bands over the sum of the twelve indexes, 0 to 36: 0-15, 16-30, 31-36. `upTo` is the highest
- * sum that still belongs to a band.
+ * The bands over the sum of the twelve indexes, 0 to 36: 0-15, 16-30, 31-36. `upTo` is inclusive.
  *
- * The rule speaks of averages (1.3 and 2.5). An average is compared as a sum in whole numbers,
- * `10 * sum <= 13 * 12`, because 1.3 has no exact form as a floating-point number: the highest
- * sums are 15 (15.6 rounded down) and 30 (exactly 2.5).
+ * The rule is stated in averages (1.3 and 2.5). An average is compared as a sum of integers, `10 * sum <= 13 * 12`,
+ * because 1.3 has no exact floating-point form: the highest sums are 15 (15.6 rounded down) and 30 (exactly 2.5).
  *
  * @example
  * introvertBands[0] // { type: 'Social Introvert', upTo: 15 }
@@ -46,7 +44,7 @@ export const introvertBands = [
 ] as const satisfies readonly { type: IntrovertType; upTo: number }[]
 
 /**
- * The outcome of the introvert test.
+ * The result of the introvert test.
  *
  * @example
  * const { type, totalScore, battery, batteryLevel } = scoreIntrovert(answers)
@@ -81,7 +79,7 @@ function introvertTypeOf(totalScore: number): IntrovertType {
 	return introvertBands.find(({ upTo }) => totalScore <= upTo)?.type ?? 'Deep Introvert'
 }
 
-/** The highest sum whose average is at most so many tenths. */
+/** The highest sum whose average is at most this many tenths. */
 function highestSum(averageInTenths: number): number {
 	return Math.floor((averageInTenths * introvertQuestionCount) / 10)
 }

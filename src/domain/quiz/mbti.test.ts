@@ -15,7 +15,7 @@ import { allAnswers, type Answer } from './quiz.ts'
 
 const sheets = fc.array(fc.constantFrom(...allAnswers), { minLength: 24, maxLength: 24 })
 
-/** Every possible way to answer four questions: 256 of them. */
+/** All 256 ways to answer four questions. */
 const everyFour: Answer[][] = allAnswers.flatMap((a) =>
 	allAnswers.flatMap((b) => allAnswers.flatMap((c) => allAnswers.map((d) => [a, b, c, d]))),
 )
@@ -80,9 +80,9 @@ test.each([
 	})
 })
 
-// The fourth profile begins above 24 and eight answers add up to 24 at most. It stays in the table
-// because the rules name it and the page explains it. Making it reachable changes the
-// result of the same answers, which is a decision of the owner.
+// The fourth profile starts above 24, and eight answers add up to 24 at most. It stays in the table because the rules
+// name it and the page explains it. Making it reachable would change the result of the same answers, which is the
+// owner's decision.
 test('no answer sheet reaches Deep Focus Battery', () => {
 	for (let energyScore = 0; energyScore <= 24; energyScore++)
 		expect(scoreMbti(sheetWithEnergy(energyScore)).energyProfile).not.toBe('Deep Focus Battery')

@@ -22,7 +22,7 @@ export const mbtiPairs = {
 export type MbtiDimension = keyof typeof mbtiPairs
 
 /**
- * What a question of the MBTI test asks about: one of the pairs, or energy.
+ * The dimension of a question in the MBTI test: one of the pairs, or energy.
  *
  * @example
  * const dimension: Dimension = 'Energy'
@@ -38,7 +38,7 @@ export type Dimension = MbtiDimension | 'Energy'
 export type MbtiLetter = (typeof mbtiPairs)[MbtiDimension][number]
 
 /**
- * One of the sixteen types. A table over it does not compile until all sixteen are there.
+ * One of the sixteen types. A table over it compiles only with all sixteen.
  *
  * @example
  * const type: MbtiType = 'INFJ'
@@ -46,18 +46,18 @@ export type MbtiLetter = (typeof mbtiPairs)[MbtiDimension][number]
 export type MbtiType = `${'E' | 'I'}${'S' | 'N'}${'T' | 'F'}${'J' | 'P'}`
 
 /**
- * The pairs in the order in which their letters are written.
+ * The pairs in the order of their letters in a type.
  *
  * @example
  * mbtiDimensions.map((dimension) => letterOf(dimension, answersAbout(dimension, answers))).join('')
  */
 export const mbtiDimensions = ['EI', 'SN', 'TF', 'JP'] as const satisfies readonly MbtiDimension[]
 
-/** How many questions decide one letter. The eight after these are about energy. */
+/** The number of questions per letter. The eight after these are about energy. */
 const questionsPerLetter = 4
 
 /**
- * How many questions the MBTI test asks: four for each letter and eight on energy.
+ * The number of questions in the MBTI test: four for each letter and eight on energy.
  *
  * @example
  * newQuiz(mbtiQuestionCount) // 24 questions
@@ -65,9 +65,9 @@ const questionsPerLetter = 4
 export const mbtiQuestionCount = 24
 
 /**
- * The bands over the energy score, 0 to 24. `upTo` is the highest score that still belongs to a band.
+ * The bands over the energy score, 0 to 24. `upTo` is inclusive.
  *
- * Deep Focus Battery begins above 24 and cannot be reached. It stays because the specification names it and the page
+ * Deep Focus Battery starts above 24 and is unreachable. It stays because the specification names it and the page
  * explains all four profiles; moving a band would change results that visitors have shared.
  *
  * @example
@@ -81,7 +81,7 @@ export const energyBands = [
 ] as const satisfies readonly { profile: string; upTo: number }[]
 
 /**
- * The energy profiles, named as they are shown and as analytics reports them.
+ * The energy profiles, by the names shown and reported to analytics.
  *
  * @example
  * const profile: EnergyProfile = 'Balanced Energizer'
@@ -89,7 +89,7 @@ export const energyBands = [
 export type EnergyProfile = (typeof energyBands)[number]['profile']
 
 /**
- * The outcome of the MBTI test.
+ * The result of the MBTI test.
  *
  * @example
  * const { type, energyProfile, energyScore } = scoreMbti(answers)
@@ -118,7 +118,7 @@ export function scoreMbti(answers: AnswerSheet): MbtiScore {
 }
 
 /**
- * The profile that an energy score belongs to.
+ * The profile of an energy score.
  *
  * @param energyScore 0 to 24
  *
@@ -131,7 +131,7 @@ export function energyProfileOf(energyScore: number): EnergyProfile {
 }
 
 /**
- * What a question asks about: 1-4 EI, 5-8 SN, 9-12 TF, 13-16 JP, 17-24 energy.
+ * The dimension of a question: 1-4 EI, 5-8 SN, 9-12 TF, 13-16 JP, 17-24 energy.
  *
  * @param question its number, 1 to 24
  *
@@ -144,7 +144,7 @@ export function dimensionOf(question: number): Dimension {
 }
 
 /**
- * The part of a sheet that belongs to one dimension.
+ * The answers of a sheet for one dimension.
  *
  * @example
  * answersAbout('EI', answers) // the first four
@@ -154,7 +154,7 @@ export function answersAbout(dimension: Dimension, answers: AnswerSheet): Answer
 }
 
 /**
- * The letter that a single answer counts for: A and B for the first of the pair, C and D for the second.
+ * The letter of a single answer: A and B count for the first of the pair, C and D for the second.
  *
  * @example
  * letterOfAnswer('TF', 1) // 'T'
@@ -168,10 +168,10 @@ export function letterOfAnswer<D extends MbtiDimension>(
 }
 
 /**
- * The letter that the answers of one dimension add up to. Two of four are enough for the first
- * letter: a draw goes to E, S, T and J.
+ * The letter from the answers of one dimension. Two of four are enough for the first letter: a draw goes to E, S, T and
+ * J.
  *
- * @param answers the four answers of the dimension
+ * @param answers the dimension's four answers
  *
  * @example
  * letterOf('EI', [0, 1, 3, 3]) // 'E'

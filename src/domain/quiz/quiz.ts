@@ -1,5 +1,5 @@
 /**
- * The letters that the four options of a question carry, in order.
+ * The letters of the four options of a question, in order.
  *
  * @example
  * optionLetters[0] // 'A'
@@ -34,7 +34,7 @@ export type Question = {
 }
 
 /**
- * The values that count as an answer, in order.
+ * The valid answers, in order.
  *
  * @example
  * allAnswers.map((answer) => optionLetters[answer]) // ['A', 'B', 'C', 'D']
@@ -42,7 +42,7 @@ export type Question = {
 export const allAnswers: readonly Answer[] = [0, 1, 2, 3]
 
 /**
- * Tells whether a value from outside is an answer.
+ * Whether an untrusted value is an answer.
  *
  * @example
  * isAnswer(3) // true
@@ -53,7 +53,7 @@ export function isAnswer(value: unknown): value is Answer {
 }
 
 /**
- * The answer of a key: `1` to `4`, `A` to `D` in either case.
+ * The answer for a key: `1` to `4`, `A` to `D` in either case.
  *
  * @param key a `KeyboardEvent`'s `key`
  * @returns undefined for every other key
@@ -82,7 +82,7 @@ export function sumOf(answers: AnswerSheet): number {
 /**
  * Throws unless a sheet is complete, because an incomplete one would score like any other.
  *
- * @throws RangeError when the sheet does not hold exactly `count` answers
+ * @throws RangeError unless the sheet has exactly `count` answers
  *
  * @example
  * assertComplete([0, 1], 12) // RangeError: 2 answers where 12 are needed

@@ -1,7 +1,7 @@
 /**
- * The range a score falls into: the last one that begins at or below it.
+ * The range of a score: the last one that starts at or below it.
  *
- * @param ranges in rising order; the first begins at the lowest score there is
+ * @param ranges in ascending order; the first starts at the lowest possible score
  *
  * @example
  * rangeOf(12, [{ from: 0, text: 'low' }, { from: 10, text: 'high' }]).text // 'high'

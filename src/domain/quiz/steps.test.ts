@@ -26,7 +26,7 @@ const answeredUpTo = (question: number): QuizEvent[] => [
 	...Array.from({ length: question }, (_, index) => picked(index + 1)),
 ]
 
-// Steps and answers far outside what the interface can send: the reducer must not rely on it.
+// Steps and answers far outside the interface's range: the reducer must not rely on it.
 const wildSteps = fc.oneof(
 	fc.integer({ min: -3, max: 30 }),
 	fc.constantFrom(Number.NaN, Infinity, -Infinity, 2.5),
@@ -51,7 +51,7 @@ const wildEvents = fc.array(
 	),
 	{ maxLength: 200 },
 )
-/** Events of a visitor who answers what is shown, with Back, Forward and double taps in between. */
+/** Events of a visitor who answers the shown question, with Back, Forward and double taps in between. */
 const eagerMoves = fc.array(
 	fc.record({
 		move: fc.constantFrom('answer', 'answer', 'answer', 'tap twice', 'back', 'forward'),

@@ -1,25 +1,25 @@
 import { isAnswer, type Answer, type AnswerSheet } from './quiz.ts'
 
 /**
- * Where a visitor is in a quiz. Step 0 is the intro, steps 1 to `total` are the questions, step
- * `total + 1` is the result.
+ * A visitor's progress in a quiz. Step 0 is the intro, steps 1 to `total` are the questions, step `total + 1` is the
+ * result.
  *
  * @example
  * const asking = state.step >= 1 && state.step <= state.total
  */
 export type QuizState = {
-	/** How many questions the quiz has. */
+	/** The number of questions. */
 	readonly total: number
 	readonly step: number
 	readonly answers: AnswerSheet
-	/** How often the quiz was started. 0 until the first start. */
+	/** The number of starts. */
 	readonly run: number
 	/** Whether this run has shown its result, even if the visitor has gone back since. */
 	readonly completed: boolean
 }
 
 /**
- * What can happen to a quiz.
+ * The events of a quiz.
  *
  * @example
  * const event: QuizEvent = { type: 'picked', question: 3, answer: 0 }
@@ -27,15 +27,15 @@ export type QuizState = {
 export type QuizEvent =
 	| { readonly type: 'started' }
 	/**
-	 * A pick names the question that the visitor was looking at. A second tap that arrives after the
-	 * quiz has moved on names the old question and is dropped, so that it cannot answer an unseen one.
+	 * A pick names the question that the visitor saw. A second tap that arrives after the quiz has advanced names the
+	 * old question and is dropped, so that it cannot answer an unseen one.
 	 */
 	| { readonly type: 'picked'; readonly question: number; readonly answer: Answer }
 	/** The browser went back or forward to the history entry of a step. */
 	| { readonly type: 'went to step'; readonly step: number }
 
 /**
- * What a change of state means to the outside: analytics reports each once in a run.
+ * Transitions reported to analytics, each once per run.
  *
  * @example
  * if (milestone(before, after) === 'completed') track(…)
@@ -45,7 +45,7 @@ export type Milestone = 'started' | 'completed'
 /**
  * A quiz before its first start.
  *
- * @param total how many questions it has
+ * @param total the number of questions
  *
  * @example
  * newQuiz(12) // { total: 12, step: 0, answers: [], run: 0, completed: false }
@@ -55,8 +55,8 @@ export function newQuiz(total: number): QuizState {
 }
 
 /**
- * The reducer of the quiz. For an event that is not valid in a state it returns the same object, so that React does not
- * render again.
+ * The quiz reducer. Returns the same object for an event that is invalid in a state, so that React does not render
+ * again.
  *
  * @example
  * const started = nextState(newQuiz(12), { type: 'started' }) // step 1
@@ -70,8 +70,8 @@ export function nextState(state: QuizState, event: QuizEvent): QuizState {
 }
 
 /**
- * What has just happened, to be reported once. Going back from the result and answering the last
- * question again completes the same run, so it is not reported a second time.
+ * The milestone reached by a transition, to report once. Going back from the result and answering the last question
+ * again completes the same run, so it is not reported again.
  *
  * @example
  * milestone(newQuiz(12), nextState(newQuiz(12), { type: 'started' })) // 'started'
@@ -83,8 +83,8 @@ export function milestone(before: QuizState, after: QuizState): Milestone | unde
 }
 
 /**
- * The highest step that may be shown: the first question without an answer, or the result once
- * every question has one. Only the intro before the first start.
+ * The highest permitted step: the first unanswered question, or the result once all are answered. Only the intro before
+ * the first start.
  *
  * @example
  * furthestStep({ total: 12, step: 1, answers: [0, 2], run: 1, completed: false }) // 3
@@ -94,7 +94,7 @@ export function furthestStep({ run, answers }: QuizState): number {
 }
 
 /**
- * How far along the bar is: step over total, in whole percent. The result is 100.
+ * The progress bar's value: step over total, in whole percent. The result is 100.
  *
  * @example
  * progressPercent({ ...newQuiz(12), step: 3 }) // 25
@@ -104,7 +104,7 @@ export function progressPercent({ step, total }: QuizState): number {
 }
 
 /**
- * The complete sheet when the result is to be shown, else undefined.
+ * The complete sheet if the result is shown, else undefined.
  *
  * @example
  * const sheet = finishedSheet(state)

@@ -1,5 +1,5 @@
 /**
- * How long the site keeps each kind of data, in the unit of the name. The retention sweep, the restore command and the
+ * The retention period of each kind of data, in the unit of the name. The retention sweep, the restore command and the
  * privacy pages read this table.
  */
 export const retention = {
@@ -7,33 +7,33 @@ export const retention = {
 	unconfirmedDays: 30,
 	/** An unsubscribed address, counted from its last signup. */
 	optOutMonths: 24,
-	/** An address whose mailbox refuses mail, counted from the mail that came back or the last signup. */
+	/** An address whose mailbox refuses mail, counted from the bounce or the last signup. */
 	undeliverableMonths: 24,
-	/** A mail that was given up, and the file of one without a mail server. */
+	/** A mail that was given up, and its file if there is no mail server. */
 	failedMailDays: 30,
-	/** What became of a mail: its subject, times and codes, without its words. */
+	/** The outcome of a mail: its subject, times and codes, without its words. */
 	deliveryMonths: 24,
-	/** An event for the webhook that its receiver does not take. */
+	/** A webhook event that its receiver does not accept. */
 	webhookDays: 3,
-	/** A nightly backup. It also holds data that has been erased since. */
+	/** A nightly backup. It also contains data erased since. */
 	backupNights: 30,
-	/** An entry of the erasure journal: longer than any backup, which it is applied to after a restore. */
+	/** An entry of the erasure journal: outlives all backups, because a restore applies it to them. */
 	erasureJournalDays: 60,
 	/** An entry of the audit log. */
 	auditLogMonths: 24,
-	/** The window in which logins and signups of one client are counted. */
+	/** The window for counting a client's logins and signups. */
 	counterWindowMinutes: 15,
 	/** The interval of the retention sweep. A counter outlives its window by up to this time. */
 	sweepIntervalMinutes: 60,
 } as const
 
-/** The longest time for which a counter is stored, in minutes. */
+/** The maximum storage time of a counter, in minutes. */
 export const counterMinutes = retention.counterWindowMinutes + retention.sweepIntervalMinutes
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/** The periods that are added to timestamps, in milliseconds. */
+/** Periods to add to timestamps, in milliseconds. */
 export const retentionMs = {
 	unconfirmed: retention.unconfirmedDays * dayMs,
 	failedMail: retention.failedMailDays * dayMs,
@@ -53,7 +53,7 @@ export function monthsBefore(time: number, months: number): number {
 	const date = new Date(time)
 	const day = date.getUTCDate()
 	date.setUTCMonth(date.getUTCMonth() - months)
-	// A month that lacks the day overflows into the next one.
+	// A day missing from a month overflows into the next one.
 	if (date.getUTCDate() !== day) date.setUTCDate(0)
 	return date.getTime()
 }

@@ -1,7 +1,7 @@
-/** To whom the no is addressed. */
+/** The addressee of the refusal. */
 export const people = ['friend', 'family', 'colleague', 'boss', 'group', 'acquaintance'] as const
 
-/** What is asked of the visitor. `agreed` is a plan that both have made already, so the no cancels it. */
+/** The request to the visitor. `agreed` is an existing plan of both, so the refusal cancels it. */
 export const requests = [
 	'tonight',
 	'party',
@@ -17,13 +17,13 @@ export const channels = ['text', 'mail', 'loud'] as const
 
 export const firmnesses = ['gently', 'plainly', 'firmly'] as const
 
-/** How the message ends: may be asked again, suggests another time, or closes the subject. */
+/** The ending of the message: invites another request, suggests another time, or closes the subject. */
 export const endings = ['open', 'later', 'closed'] as const
 
-/** Every case can be worded in three ways. */
+/** Every case has three wordings. */
 export const wordings = [0, 1, 2] as const
 
-/** Which requests make sense from whom. Nobody asks a friend into a meeting, or a boss to stay overnight. */
+/** The plausible requests of each person. Nobody asks a friend into a meeting, or a boss to stay overnight. */
 export const requestsOf = {
 	friend: ['tonight', 'party', 'agreed', 'call', 'night', 'late', 'favour'],
 	family: ['tonight', 'party', 'agreed', 'call', 'night', 'late', 'favour'],
@@ -50,7 +50,7 @@ export type Choice = {
 	readonly wording: Wording
 }
 
-/** The case that the page starts with. */
+/** The page's initial case. */
 export const firstChoice: Choice = {
 	who: 'friend',
 	what: 'tonight',

@@ -1,22 +1,21 @@
 import type { Choice, Ending, Firmness, Person, Request, requestsOf } from './choices.ts'
 
-/** The three wordings of one case. */
+/** The three wordings of a case. */
 type Wordings = readonly [string, string, string]
 
 /** A refusal by firmness. */
 export type Refusals = Readonly<Record<Firmness, Wordings>>
 
-/** The last sentence by the kind of ending. */
+/** The last sentence, by kind of ending. */
 export type Endings = Readonly<Record<Ending, Wordings>>
 
-/** Requests that read differently at work, or to people one hardly knows. */
+/** Requests that read differently at work, or to distant people. */
 export type Subject = Request | 'formalCall' | 'overtime' | 'task'
 
 /**
- * The words that messages are made of. Two marks vary a refusal:
- * `[…]` is left out when the message is said out loud, and
- * `{du|Sie|ihr|du}` is for one familiar person, one formal person, several people, and a colleague. Several people and
- * colleagues are addressed like the first where their own is missing.
+ * The building blocks of messages. Two marks vary a refusal: `[…]` is left out of spoken messages, and
+ * `{du|Sie|ihr|du}` is for a familiar person, a formal person, several people, and a colleague. If missing, the last
+ * two default to the first.
  */
 export type MessageWords = {
 	readonly refusals: Readonly<Record<Subject, Refusals>>
@@ -27,7 +26,7 @@ export type MessageWords = {
 		readonly subjects: Readonly<Record<Subject, string>>
 		readonly greetings: Readonly<Record<Person, string>>
 		readonly closings: Readonly<Record<Person, string>>
-		/** Whether the first letter after the greeting is small, as in German. */
+		/** Whether the text continues in lower case after the greeting, as in German. */
 		readonly continuesGreeting: boolean
 	}
 }
@@ -51,7 +50,7 @@ const address: Readonly<Record<Person, number>> = {
 }
 
 /**
- * Composes the message for a case: a refusal and an ending, both in the same wording.
+ * Composes the message for a case: a refusal and an ending in the same wording.
  *
  * @example
  * composeMessage(englishWords, firstChoice).text
@@ -74,9 +73,8 @@ export function composeMessage(words: MessageWords, choice: Choice): Message {
 }
 
 /**
- * What the copy button copies. The subject is left out: it belongs into a field of its own. In text messages the
- * apostrophe is the straight one: the curly one is not in their alphabet (GSM 03.38), and a single one would cut a part
- * from 160 characters to 70.
+ * The text for the copy button. Omits the subject, which has a separate field. Text messages use straight apostrophes:
+ * curly ones are not in their alphabet (GSM 03.38), and a single one would cut a part from 160 characters to 70.
  *
  * @example messageBody({ greeting: 'Hello,', text: 'I’m out.', closing: 'Best wishes' }, 'mail')
  * // 'Hello,\n\nI’m out.\n\nBest wishes'

@@ -12,7 +12,7 @@ import {
 } from './choices.ts'
 
 /**
- * The fragment of a link to /say-no with these fields filled in. Wordings are counted from 1.
+ * The fragment of a link to /say-no with these fields filled in. Wordings count from 1.
  *
  * @example `${pages.sayNo.en}#${sayNoFragment({ who: 'colleague', what: 'meeting' })}`
  * // '/say-no#who=colleague&what=meeting'
@@ -23,14 +23,14 @@ export function sayNoFragment(choice: Partial<Choice>): string {
 	return new URLSearchParams(all).toString()
 }
 
-/** What a fragment says: a case that the form offers, and whether the fragment had to be corrected. */
+/** A parsed fragment: a case that the form offers, and whether it had to be corrected. */
 type ReadFragment = { readonly choice: Choice; readonly isCorrected: boolean }
 
 /**
- * Reads the fragment of an address, with or without its `#`. Fields that are missing, or not among the choices, keep
- * their first value; a request that the person does not make becomes that person's first.
+ * Parses a fragment, with or without its `#`. Missing or invalid fields get their first value; a request that the
+ * person does not make becomes that person's first.
  *
- * @returns null for a fragment without any field, such as the anchor of a section
+ * @returns null for a fragment without any field, such as a section's anchor
  * @example readSayNoFragment('#who=boss&what=night')
  * // { choice: { …firstChoice, who: 'boss', what: 'tonight' }, isCorrected: true }
  */

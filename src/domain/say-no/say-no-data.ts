@@ -1,7 +1,7 @@
 import type { Channel, Person } from './choices.ts'
 import type { MessageWords } from './compose.ts'
 
-/** The words in the page of "Say no" that its script needs. */
+/** The words of "Say no" that its script needs. */
 export type SayNoData = {
 	readonly messages: MessageWords
 	readonly labels: {

@@ -1,6 +1,6 @@
 import { pageLanguages } from '#domain/pages/languages.ts'
 
-/** The groups in which settings are shown, in this order. */
+/** The groups of settings, in display order. */
 export const settingGroups = ['site', 'mail', 'bounces', 'webhook', 'limits', 'legal'] as const
 
 export type SettingGroup = (typeof settingGroups)[number]
@@ -9,15 +9,15 @@ type StorableSetting = {
 	readonly group: SettingGroup
 	/** Encrypted in the database, and never shown again. */
 	readonly isSecret?: true
-	/** Built into the pages: a new value goes out with the next build. */
+	/** Built into the pages: a new value is published with the next build. */
 	readonly isBuiltIn?: true
-	/** The text of the default; without one the setting is unset by default. */
+	/** The default as text; without one the setting is unset by default. */
 	readonly byDefault?: string
 }
 
 /**
- * The settings that can be stored in the database, in the order in which they are shown. The others are needed before the
- * database is open, or belong to the machine: ports, folders, proxies, the key, the first account.
+ * The settings that can be stored in the database, in display order. Machine-level settings cannot be stored, nor those
+ * needed to open the database: ports, folders, proxies, the key, the first account.
  */
 export const storableSettings = {
 	SITE_URL: { group: 'site', isBuiltIn: true, byDefault: 'https://innervolt.example' },
@@ -54,7 +54,7 @@ export type StorableName = keyof typeof storableSettings
 export const storableNames = Object.keys(storableSettings) as readonly StorableName[]
 
 /**
- * What the table says of a setting.
+ * A setting's row in the table.
  *
  * @example storableSetting('SMTP_PASSWORD') // { group: 'mail', isSecret: true }
  */
@@ -63,7 +63,7 @@ export function storableSetting(name: StorableName): StorableSetting {
 }
 
 /**
- * Whether a name is that of a setting that can be stored.
+ * Whether a name is a storable setting.
  *
  * @example isStorable('SMTP_URL') // true
  * @example isStorable('PORT') // false
@@ -72,5 +72,5 @@ export function isStorable(name: string): name is StorableName {
 	return Object.hasOwn(storableSettings, name)
 }
 
-/** Where the value of a setting comes from. The environment wins over the database. */
+/** The origin of a setting's value. The environment overrides the database. */
 export type SettingSource = 'environment' | 'database' | 'default'

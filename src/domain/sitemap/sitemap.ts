@@ -1,15 +1,15 @@
-/** A public page. All addresses are absolute. */
+/** A public page. All URLs are absolute. */
 export type SitemapEntry = {
 	readonly address: string
-	/** The day its words last changed, `2026-11-21`. */
+	/** The day of the last change of its words, `2026-11-21`. */
 	readonly changed?: string | undefined
-	/** The versions of the page, itself included: a language tag or `x-default`, and an address. */
+	/** The page's versions, including itself: a language tag or `x-default`, and a URL. */
 	readonly alternates?: readonly { readonly language: string; readonly address: string }[]
 }
 
 /**
- * A sitemap (sitemaps.org, with Google's alternates). It has no `changefreq` and no `priority`, because search engines
- * ignore them.
+ * A sitemap (sitemaps.org, with Google's alternates). Omits `changefreq` and `priority`, because search engines ignore
+ * them.
  *
  * @example sitemap([{ address: 'https://site.example/', changed: '2026-11-21' }])
  * // '<?xml … <url><loc>https://site.example/</loc><lastmod>2026-11-21</lastmod></url> …'

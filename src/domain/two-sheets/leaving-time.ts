@@ -1,7 +1,7 @@
 import { stayLongerShare } from '#domain/energy/estimates.ts'
 import type { Choice } from './sheet.ts'
 
-/** Hours in company until a person would rather go home. A whole evening is taken as five hours. */
+/** Hours in company until a person would rather go home. A whole evening counts as five. */
 export const sizeHours = {
 	oneHour: 1,
 	twoHours: 2,
@@ -19,18 +19,18 @@ export const defaultArrivalHour: ArrivalHour = 19
 
 /** Minutes since the midnight before the arrival; above 1440 after the next midnight. */
 export type Leaving = {
-	/** When the first of the two sizes is used up. */
+	/** When the smaller size is used up. */
 	readonly one: number
 	readonly other: number
 	/** When both leave together: a multiple of 15. */
 	readonly together: number
-	/** How many hours the two sizes differ by, 0 to 4. */
+	/** The difference between the two sizes in hours, 0 to 4. */
 	readonly hoursApart: number
 }
 
 /**
- * When two people leave: each one's own time, and the time together, which is that of the smaller size plus a
- * part of the difference (our own estimate: `stayLongerShare`).
+ * When two people leave: their own times, and the time together, which is that of the smaller size plus a share of the
+ * difference (our own estimate: `stayLongerShare`).
  *
  * @example leavingTimes('twoHours', 'fourHours', 19) // { one: 1260, other: 1380, together: 1290, hoursApart: 2 }
  */
@@ -50,13 +50,13 @@ export function leavingTimes(
 	}
 }
 
-/** What stands after the hour of a time. After an `h`, full hours have no minutes, as in Portuguese. */
+/** The suffix of the hour. After an `h`, full hours have no minutes, as in Portuguese. */
 export type HourMark = ':' | 'h'
 
 /**
- * The time of the day on a 24-hour clock.
+ * A time of day on a 24-hour clock.
  *
- * @param minutes since midnight, also after the next one
+ * @param minutes since midnight; may exceed 1440
  * @example clockTime(1290, ':') // '21:30'
  * @example clockTime(1455, ':') // '0:15'
  * @example clockTime(1260, 'h') // '21h'

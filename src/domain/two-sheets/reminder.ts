@@ -2,9 +2,9 @@ import { escapeText, icsText } from '#domain/calendar/ics-text.ts'
 import { isoDate, type LocalDay } from '#domain/calendar/local-time.ts'
 
 export type Reminder = {
-	/** The title of the day in the calendar. */
+	/** The event's title. */
 	readonly title: string
-	/** What to do; the link follows it. */
+	/** The instruction; the link follows it. */
 	readonly note: string
 	/** The page for both. */
 	readonly link: string
@@ -18,7 +18,7 @@ export type Reminder = {
 const reminderDays = 91
 
 /**
- * A calendar file with one whole day, three months from now, that holds the link to the page for both.
+ * A calendar file with one all-day event in three months, which links to the page for both.
  *
  * @example reminderFile({ title, note, link, today: localDay('2026-11-22'), now, host }) // DTSTART 20270221
  */
@@ -29,12 +29,12 @@ export function reminderFile({ title, note, link, today, now, host }: Reminder):
 		['VERSION', '2.0'],
 		['PRODID', `-//${host}//Two sheets//EN`],
 		['BEGIN', 'VEVENT'],
-		// By the day alone, so that the same file imported twice is one reminder.
+		// Depends on the day alone, so that importing the same file twice creates one reminder.
 		['UID', `two-sheets-${day}@${host}`],
 		['DTSTAMP', `${now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`],
 		['DTSTART;VALUE=DATE', day],
 		['SUMMARY', escapeText(title)],
-		// Some calendars do not show the URL of an event.
+		// Some calendars do not show an event's URL.
 		['DESCRIPTION', escapeText(`${note}\n${link}`)],
 		['URL', link],
 		['TRANSP', 'TRANSPARENT'],

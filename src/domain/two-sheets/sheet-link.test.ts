@@ -33,7 +33,7 @@ const anyLink: Arbitrary<SheetLink> = oneof(
 		arrivalHour: constantFrom(...arrivalHours),
 	}),
 )
-/** Text of the alphabet and length of links, so that more than the first check is reached. */
+/** Text with the alphabet and length of links, to get past the first check. */
 const linkLikeText = stringMatching(/^1[msjk][0-9a-z]{6,11}$/)
 
 const sheet: Sheet = {
@@ -107,11 +107,11 @@ test.each(['', 'main', 'top', '1s', '2s256c00', '1S256CFE', '1s256cfe ', '1s256c
 	},
 )
 
-/** Every check is tried, so one of them fits. */
+/** Tries every checksum, so one of them matches. */
 const withAnyCheck = (text: string) =>
 	Array.from({ length: 36 * 36 }, (_, check) => text + check.toString(36).padStart(2, '0'))
 
-// 900020: the first line has five choices. 1000000: a sheet has six digits, here with a seventh behind.
+// 900020: the first line has five choices. 1000000: a sheet has six digits, here plus a seventh.
 test.each([
 	['a choice that a line does not have', `1s${(900_020).toString(36)}`],
 	['a seventh line', `1s${(1_000_000).toString(36)}`],

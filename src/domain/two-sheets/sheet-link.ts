@@ -2,25 +2,24 @@ import { type ArrivalHour, arrivalHours } from './leaving-time.ts'
 import { completeSheet, lineChoices, lineNames, type Sheet } from './sheet.ts'
 
 /**
- * What the fragment of an address holds. `own`: the first person's sheet, for their own address bar.
- * `sent`: the same sheet for the second person, hidden until they have answered. `joint`: both sheets,
- * as one of the two sees them.
+ * The content of a fragment. `own`: the first person's sheet, for their own address bar. `sent`: the same sheet for the
+ * second person, hidden until they have answered. `joint`: both sheets, from the view of one person.
  */
 export type SheetLink =
 	| { readonly kind: 'own' | 'sent'; readonly sheet: Sheet }
 	| {
 			readonly kind: 'joint'
 			readonly viewer: Viewer
-			/** The sheet of the person who began. */
+			/** The first person's sheet. */
 			readonly first: Sheet
 			readonly second: Sheet
 			readonly arrivalHour: ArrivalHour
 	  }
 
-/** The person who began, or the one who got the link. */
+/** The first person, or the recipient of the link. */
 export type Viewer = 'first' | 'second'
 
-/** Precedes everything else; raised when older links can no longer be read. */
+/** The first character; incremented when older links become unreadable. */
 const version = '1'
 
 const kindLetters = { own: 'm', sent: 's', first: 'j', second: 'k' } as const
@@ -31,8 +30,8 @@ const sheetLength = 4
 const checkLength = 2
 
 /**
- * The largest prime below 36². With a prime, every single wrong character and every swap of two neighbours
- * changes the remainder, as in the check digits of an IBAN.
+ * The largest prime below 36². With a prime, every wrong character and every swap of neighbours changes the remainder,
+ * as in the check digits of an IBAN.
  */
 const checkModulus = 1291
 
@@ -40,8 +39,8 @@ const linkPattern =
 	/^1(?:(?<single>[ms])(?<sheet>[\da-z]{4})|(?<viewer>[jk])(?<hour>[\da-z])(?<first>[\da-z]{4})(?<second>[\da-z]{4}))[\da-z]{2}$/
 
 /**
- * The fragment of a link, without `#`: version, kind, arrival hour where there is one, four characters for each
- * sheet, two check characters. 8 characters for one sheet, 13 for two.
+ * A link's fragment, without `#`: version, kind, arrival hour if any, four characters for each sheet, two check
+ * characters. 8 characters for one sheet, 13 for two.
  *
  * @example formatSheetLink({ kind: 'sent', sheet }) // '1s256cfe'
  */
@@ -61,9 +60,9 @@ export function formatSheetLink(link: SheetLink): string {
 }
 
 /**
- * Reads the fragment of an address, without `#`.
+ * Parses a fragment, without `#`.
  *
- * @returns undefined for everything that `formatSheetLink` does not write
+ * @returns undefined for anything that `formatSheetLink` does not write
  * @example parseSheetLink('1s256cfe')?.kind // 'sent'
  * @example parseSheetLink('main') // undefined
  */

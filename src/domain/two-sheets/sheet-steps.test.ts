@@ -48,7 +48,7 @@ const answered = (sheet: Sheet): SheetEvent[] => [
 
 const after = (...events: readonly SheetEvent[]) => events.reduce(nextSheetState, newSheets)
 
-/** What a person sees who opens the link that this state sends. */
+/** The view of a person who opens the link sent from this state. */
 function receive(state: SheetState): SheetState {
 	const link = linkToSend(state)
 	const read = link && parseSheetLink(formatSheetLink(link))

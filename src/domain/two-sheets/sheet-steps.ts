@@ -14,7 +14,7 @@ import {
 export const resultStep = lineNames.length + 1
 
 /**
- * Where a person is on the page.
+ * A person's progress on the page.
  *
  * @example
  * const shown = screenOf(state)
@@ -23,21 +23,21 @@ export type SheetState = {
 	readonly step: number
 	/** The answers of the person at this screen. */
 	readonly answers: PartialSheet
-	/** The other person's sheet, once a link has brought it. Hidden until step 7. */
+	/** The other person's sheet, if a link has brought it. Hidden until step 7. */
 	readonly theirs: Sheet | undefined
 	readonly viewer: Viewer
 	readonly arrivalHour: ArrivalHour
-	/** Whether a question was opened from the complete sheet, so that it leads back there. */
+	/** Whether a question was opened from the complete sheet, and returns to it. */
 	readonly isRevising: boolean
-	/** Whether the visitor wanted to go on without a choice. */
+	/** Whether the visitor tried to continue without a choice. */
 	readonly isChoiceMissing: boolean
-	/** Whether the address had a fragment that is no link to a sheet. */
+	/** Whether the URL had a fragment other than a link to a sheet. */
 	readonly isLinkBroken: boolean
 }
 
 export type SheetEvent =
 	| { readonly type: 'started' | 'continued' }
-	/** The address has no fragment, or one that is no link to a sheet. */
+	/** The URL has no fragment, or one that is not a link to a sheet. */
 	| { readonly type: 'opened without a link' | 'met a broken link' }
 	| { readonly type: 'opened a link'; readonly link: SheetLink }
 	| { readonly type: 'chose'; readonly choice: string }
@@ -49,7 +49,7 @@ export type SheetEvent =
 export type Screen = 'start' | 'arrival' | 'question' | 'ready' | 'joint'
 
 /**
- * The page before anything has happened, as it is built.
+ * The initial state, as built into the page.
  *
  * @example screenOf(newSheets) // 'start'
  */
@@ -65,8 +65,8 @@ export const newSheets: SheetState = {
 }
 
 /**
- * The reducer of the page. For an event that is not valid in a state it returns the same object, so that React does
- * not render again.
+ * The page's reducer. Returns the same object for an event that is invalid in a state, so that React does not render
+ * again.
  *
  * @example
  * const asking = nextSheetState(newSheets, { type: 'started' }) // step 1
@@ -100,7 +100,7 @@ export function nextSheetState(state: SheetState, event: SheetEvent): SheetState
 }
 
 /**
- * What the page shows in a state.
+ * The screen of a state.
  *
  * @example screenOf({ ...newSheets, step: 3 }) // 'question'
  */
@@ -111,7 +111,7 @@ export function screenOf({ step, theirs }: SheetState): Screen {
 }
 
 /**
- * The line that a question asks about; undefined on other screens.
+ * The line of a question; undefined on other screens.
  *
  * @example lineOf({ ...newSheets, step: 1 }) // 'size'
  */
@@ -120,9 +120,9 @@ export function lineOf({ step }: SheetState): LineName | undefined {
 }
 
 /**
- * The link that the address bar should hold: what the page shows, or the sheet that is still hidden.
+ * The link for the address bar: the shown page, or the sheet that is still hidden.
  *
- * @returns undefined before anything is worth keeping
+ * @returns undefined if there is nothing to keep yet
  * @example addressOf(newSheets) // undefined
  */
 export function addressOf(state: SheetState): SheetLink | undefined {
@@ -134,7 +134,7 @@ export function addressOf(state: SheetState): SheetLink | undefined {
 }
 
 /**
- * The link for the other person: one's own sheet, or the page for both as the other one sees it.
+ * The link for the other person: the own sheet, or the page for both from their view.
  *
  * @returns undefined unless a result is shown
  * @example linkToSend(ready)?.kind // 'sent'
@@ -187,7 +187,7 @@ function goTo(state: SheetState, wanted: number): SheetState {
 	return { ...state, step, isRevising: false, isChoiceMissing: false }
 }
 
-/** The first question without an answer, or the result once every question has one. */
+/** The first unanswered question, or the result once all are answered. */
 function furthestStep({ answers }: SheetState): number {
 	const open = lineNames.findIndex((line) => answers[line] === undefined)
 	return open === -1 ? resultStep : open + 1

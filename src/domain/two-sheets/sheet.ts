@@ -1,6 +1,6 @@
 /**
- * The six lines of a sheet in their order, each with its choices. The position of a choice is part of every
- * link that was sent: append new choices, at most ten in a line, and never reorder or remove one.
+ * The six lines of a sheet in order, each with its choices. The position of a choice is part of every link already
+ * sent: append new choices, at most ten per line, and never reorder or remove one.
  */
 export const lineChoices = {
 	size: ['oneHour', 'twoHours', 'threeHours', 'fourHours', 'wholeEvening'],
@@ -13,13 +13,13 @@ export const lineChoices = {
 
 export type LineName = keyof typeof lineChoices
 
-/** A choice of a line, by its name. */
+/** The name of a line's choice. */
 export type Choice<Line extends LineName> = (typeof lineChoices)[Line][number]
 
 /** A complete sheet: one choice in each of the six lines. */
 export type Sheet = { readonly [Line in LineName]: Choice<Line> }
 
-/** The lines that have been answered so far. */
+/** The lines answered so far. */
 export type PartialSheet = Partial<Sheet>
 
 // The keys of a literal table are exactly its type's.
@@ -36,7 +36,7 @@ export function completeSheet(answers: PartialSheet): Sheet | undefined {
 }
 
 /**
- * The lines in which two sheets have the same choice, and the others, both in the order of the sheet.
+ * The lines with the same choice on two sheets, and the others, both in the order of the sheet.
  *
  * @example compareSheets(sheet, { ...sheet, size: 'oneHour' }).different // ['size']
  */

@@ -1,11 +1,11 @@
 import { waitlistLimits } from './waitlist-limits.ts'
 
 /**
- * Whether a program submitted the form: the honeypot field is filled, or the form was sent quickly and without an
- * Origin header. Speed alone is no proof, because browsers fill in addresses by themselves; every browser sends Origin.
+ * Whether a program submitted the form: the honeypot field is filled, or the form was submitted quickly and without an
+ * Origin header. Speed alone is no proof, because browsers autofill addresses; every browser sends Origin.
  *
- * @param form `elapsed` is the time in milliseconds from the appearance of the page to the submission; undefined
- * without a script
+ * @param form `elapsed` is the time in milliseconds from the page's appearance to the submission; undefined without a
+ * script
  *
  * @example isAutomatedSubmission({ honeypot: 'https://pills.example', hasOrigin: true }) // true
  * @example isAutomatedSubmission({ elapsed: 300, hasOrigin: true }) // false

@@ -1,18 +1,18 @@
 import { importSource } from './csv-import.ts'
 
-/** The `source` of people whom the owner has added. */
+/** The `source` of people added by the owner. */
 export const byHandSource = 'by-hand'
 
-/** The `wording` of what people agreed to elsewhere. */
+/** The `wording` of consents given elsewhere. */
 export const ownerWordings = {
-	/** The owner has added the person, who agrees by confirming. */
+	/** Added by the owner; the person agrees by confirming. */
 	added: 'added-by-owner',
-	/** Of a file, with the owner's words about where and when the person agreed. */
+	/** From a file, with the owner's words about where and when the person agreed. */
 	imported: 'imported',
 } as const
 
 /**
- * Whether a person did not enter the address on a page of the site.
+ * Whether the address came from somewhere other than a page of the site.
  *
  * @example isOwnerSource('by-hand') // true
  * @example isOwnerSource('regional-de') // false

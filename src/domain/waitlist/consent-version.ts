@@ -1,4 +1,4 @@
-/** What a person agreed to be written about: Premium only, the launch only, or all news about the app. */
+/** The purpose of a consent: Premium only, the launch only, or all news about the app. */
 export const consentPurposes = ['premium', 'launch', 'news'] as const
 
 export type ConsentPurpose = (typeof consentPurposes)[number]
@@ -14,9 +14,8 @@ export function coversPurpose(consent: ConsentPurpose, letter: ConsentPurpose): 
 }
 
 /**
- * The versions of the consent texts that the forms show, by purpose, unless the owner has changed them
- * (`words/consent-edits.ts`); `facts/consents.yaml` has the texts. No form asks for
- * news of the launch alone.
+ * The versions of the consent texts shown by forms, by purpose, unless edited by the owner (`words/consent-edits.ts`);
+ * `facts/consents.yaml` has the texts. No form requests consent to news of the launch alone.
  */
 export const currentConsentVersions = {
 	news: '2026-11-22.3',
@@ -24,7 +23,7 @@ export const currentConsentVersions = {
 } as const satisfies Readonly<Partial<Record<ConsentPurpose, string>>>
 
 /**
- * The purpose for which a form asks: the one beside the price of Premium for news of Premium, all others for news.
+ * The purpose of a form: news of Premium for the form beside its price, news for all others.
  *
  * @param source the `source` of the signup
  * @example formPurpose('premium') // 'premium'
@@ -35,11 +34,11 @@ export function formPurpose(source: string): keyof typeof currentConsentVersions
 }
 
 /**
- * The version of the consent text that a signup agreed to: the one that it names, or for a plain yes the one that
- * the form of its source shows.
+ * The version of the consent text that a signup agreed to: the one it names, or for a plain yes the current one of its
+ * source's form.
  *
- * @param consent the parsed value of the signup; `unstated` stays as it is
- * @param current the version that the forms of a purpose show
+ * @param consent the signup's parsed value; `unstated` is kept
+ * @param current the version shown by a purpose's forms
  *
  * @example consentVersionOf('on', 'premium', currentConsentVersion) // '2026-11-22.2-premium'
  * @example consentVersionOf('2026-11', 'premium', currentConsentVersion) // '2026-11'

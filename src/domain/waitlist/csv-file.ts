@@ -23,9 +23,9 @@ const headings = {
 type Row = Readonly<Record<RegistrationColumn, string | null>>
 
 /**
- * The panel's CSV file: the start of the file and the lines of its rows. Times are as a person reads them, in UTC; the
- * import reads them again. A byte order mark tells spreadsheets that the file is UTF-8. The optional columns follow the
- * four others in the order of the table, the one for programs last.
+ * The panel's CSV file: its start and the lines of its rows. Times are human-readable, in UTC, and can be reimported. A
+ * byte order mark tells spreadsheets that the file is UTF-8. The optional columns follow the four others in table
+ * order, the machine-readable one last.
  *
  * @example csvFile([]).start // '\uFEFFEmail,Fuente,Estado,Fecha de Registro\r\n'
  */
@@ -47,9 +47,9 @@ function cellOf(row: Row, column: (typeof fixedColumns)[number] | CsvColumn): st
 }
 
 /**
- * The name of the file.
+ * The file's name.
  *
- * @param day in UTC
+ * @param day the UTC day
  * @example csvFileName('2026-01-05') // 'waitlist_2026-01-05.csv'
  */
 export function csvFileName(day: string): string {

@@ -13,11 +13,11 @@ export type ImportedRegistration = {
 	readonly email: string
 	readonly source: string
 	readonly status: RegistrationStatus
-	/** ISO 8601 UTC; null if the file has none. */
+	/** ISO 8601 UTC; null if missing from the file. */
 	readonly createdAt: string | null
-	/** When the person confirmed, in ISO 8601 UTC; null if the file does not say it. */
+	/** When the person confirmed (ISO 8601 UTC); null if missing from the file. */
 	readonly confirmedAt: string | null
-	/** The language of mails; null if the file names none that the site has. */
+	/** The mail language; null if the file names none that the site has. */
 	readonly locale: Language | null
 	readonly tags: readonly string[]
 }
@@ -25,18 +25,18 @@ export type ImportedRegistration = {
 /** The header of the panel's own export. */
 export const exportHeader = ['Email', 'Fuente', 'Estado', 'Fecha de Registro'] as const
 
-/** A row that is not imported. */
+/** A skipped row. */
 export type InvalidRow = { readonly invalid: (typeof invalidFields)[number] }
 
-/** The source of a row in a file that names none. */
+/** The source of rows in a file without one. */
 export const importSource = 'import'
 
 /**
- * The persons in one row of a file: one for each address in it. The date may be missing, and is UTC if it has no zone.
+ * The persons in a row of a file: one per address. The date may be missing, and is UTC if it has no zone.
  *
  * @param cells with formulas escaped
- * @param status what the row says about permission
- * @returns for each address the registration, or the first field that is invalid
+ * @param status the row's status by its permission columns
+ * @returns the registration for each address, or its first invalid field
  * @example parseImportRow(['ada@example.com'], columns, 'pending', 'dmy') // [{ email: 'ada@example.com', status: 'pending', … }]
  * @example parseImportRow(['ada'], columns, 'pending', 'dmy') // [{ invalid: 'email' }]
  */
@@ -55,7 +55,7 @@ export function parseImportRow(
 	const language = cell(uses.language).toLowerCase().split(/[-_]/, 1)[0]
 	const source = cell(uses.source)
 	const createdAt = time(uses.created)
-	// A cell that cannot be read counts as empty, because the row is no worse without it; but not the date of the consent.
+	// An unreadable cell counts as empty, because the row is no worse without it; except for the date of the consent.
 	const isDated = createdAt !== null || isEmptyCell(cell(uses.created))
 	const person = {
 		source: /^[a-z0-9][\w.:/-]{0,63}$/i.test(source) ? source : importSource,
@@ -74,7 +74,7 @@ export function parseImportRow(
 }
 
 /**
- * Whether a cell has no value, as other services write it too.
+ * Whether a cell has no value, in the notation of any service.
  *
  * @example isEmptyCell('NULL') // true
  */
@@ -83,8 +83,8 @@ export function isEmptyCell(text: string): boolean {
 }
 
 /**
- * The tags in a cell: separated by commas, each in quotes as Mailchimp writes them, a list in JSON, or the labels of Google
- * Contacts, of which those with an asterisk are its own.
+ * The tags in a cell: comma-separated, each in quotes as in Mailchimp, a JSON list, or Google Contacts' labels, where
+ * an asterisk marks built-in ones.
  *
  * @example readTags('"VIP","Blog"') // ['vip', 'blog']
  */
@@ -98,7 +98,7 @@ function readTags(text: string): readonly string[] {
 	return [...new Set(tags)].slice(0, tagLimits.perPerson)
 }
 
-/** From the first to the last character that is no quote. */
+/** From the first to the last character other than a quote. */
 function withoutQuotes(text: string): string {
 	return /[^"'\s].*[^"'\s]|[^"'\s]/s.exec(text)?.[0] ?? ''
 }

@@ -10,7 +10,7 @@ const format = new Intl.DateTimeFormat('es-ES', {
 })
 
 /**
- * Formats a timestamp for the CSV file, in UTC and to the minute. Adopted rows can hold any text, which is returned
+ * Formats a timestamp for the CSV file, in UTC and to the minute. Adopted rows can contain any text, which is returned
  * unchanged.
  *
  * @param text ISO 8601
@@ -21,19 +21,19 @@ export function formatCsvTime(text: string): string {
 	return Number.isNaN(time) ? text : format.format(time)
 }
 
-/** A longer text is no date. */
+/** A longer text is not a date. */
 const maxDateLength = 50
 
-/** Months by the first three letters of their names, in English, Spanish, German and Portuguese. */
+/** Months by the first three letters of their English, Spanish, German and Portuguese names. */
 const months =
 	'jan ene|feb fev|mar|apr abr|may mai|jun|jul|aug ago|sep set|oct okt out|nov|dec dic dez'.split(
 		'|',
 	)
 
-/** A date of figures, in which day and month can be mistaken for each other. */
+/** A numeric date, in which day and month can be ambiguous. */
 const inFigures = /^(?<first>\d\d?)([-/])(?<second>\d\d?)\2(?<year>[12]\d{3}|\d\d)(?<time>\D.*)?$/s
 
-/** The forms of a date, and the time behind it. */
+/** The formats of a date, with the time after it. */
 const forms = [
 	inFigures,
 	/^(?<year>[12]\d{3})([-/.])(?<month>\d\d?)\2(?<day>\d\d?)(?<time>\D.*)?$/s,
@@ -46,11 +46,11 @@ const timeForm =
 	/^(?:T|,? )(?:at )?(?<hour>\d\d?):(?<minute>\d\d)(?::(?<second>\d\d)(?:[.,](?<fraction>\d{1,9}))?)?(?: ?(?<half>[ap])\.? ?m\.?)?(?: ?(?:Z|UTC|GMT))?(?: ?(?<zone>[+-]\d\d?)(?::?(?<zoneMinute>\d\d))?)?(?: [A-Z]{3,5})?$/i
 
 /**
- * Parses a date of the panel's own CSV file, of another service or of a spreadsheet. A date without a zone is UTC, not the
- * time zone of the machine that imports.
+ * Parses a date from the panel's own CSV file, another service or a spreadsheet. A date without a zone is UTC, not in
+ * the time zone of the importing machine.
  *
- * @param order of a date such as 05/06/2026
- * @returns milliseconds since 1970; NaN if the text is no date
+ * @param order the order of a date such as 05/06/2026
+ * @returns milliseconds since 1970; NaN if the text is not a date
  * @example parseCsvTime('24 nov 2026, 20:52', 'dmy') // Date.UTC(2026, 10, 24, 20, 52)
  * @example parseCsvTime('2026-11-24 20:52:00 UTC', 'dmy') // the same
  * @example parseCsvTime('11/24/2026', 'mdy') // Date.UTC(2026, 10, 24)
@@ -68,7 +68,7 @@ export function parseCsvTime(text: string, order: DateOrder): number {
 }
 
 /**
- * The order that a date proves, `either` if it could be two days, and null for one that has no order.
+ * The order proven by a date, `either` if it is ambiguous, and null if it has no order.
  *
  * @example orderOf('24/11/2026') // 'dmy'
  * @example orderOf('05/06/2026') // 'either'
@@ -108,13 +108,13 @@ function timeOfDay(text: string): number {
 	const offset = Number(zone ?? 0) * 60 + Number(zoneMinute ?? 0) * (zone?.startsWith('-') ? -1 : 1)
 	if (hours > 23 || Number(minute) > 59) return Number.NaN
 	const seconds = (hours * 60 + Number(minute) - offset) * 60 + Number(second ?? 0)
-	// Three digits as a whole number: 52.313 * 1,000 is less than 52,313.
+	// Converts three digits as an integer: 52.313 * 1,000 is less than 52,313.
 	return seconds * 1_000 + Number((fraction ?? '').slice(0, 3).padEnd(3, '0'))
 }
 
 const dayMs = 86_400_000
 
-/** A day as Excel counts them, since 1899-12-30; between 1954 and 2119. */
+/** An Excel day number, counted from 1899-12-30; between 1954 and 2119. */
 function excelTime(text: string): number {
 	const days = /^[2-7]\d{4}(?:[.,]\d{1,12})?$/.test(text)
 		? Number(text.replace(',', '.'))

@@ -95,7 +95,7 @@ test('an address has at most 64 characters before the @, and 254 in all, in ASCI
 	expect(parseEmail(`${local}@${international}.${label}.${label}.com`)).toBeNull()
 })
 
-/** Domains of any letters, most of which are none. */
+/** Domains of arbitrary letters, most of them invalid. */
 const international = fc
 	.string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
 	.map((name) => `ada@${name}.example`)

@@ -7,13 +7,13 @@ const topLabelPattern = /^([a-z]{2,63}|xn--[a-z0-9-]{1,59})$/
 const maxAddressLength = 254
 const maxLocalPartLength = 64
 
-/** Nothing longer is normalized: NFC takes time that grows with the square of the length. */
+/** Maximum length to normalize: the time of NFC grows with the square of the length. */
 const maxTypedLength = 1_000
 
 /**
- * Parses an address, as people type or paste it, into the form in which it is stored: only the address remains, its domain
- * becomes lower case, and the rest stays as typed, `bücher.example` included. The local part is ASCII and there are no control
- * characters, because addresses are written into mail headers. The ASCII form has at most 254 characters.
+ * Parses a typed or pasted address into its stored form: only the address remains, its domain becomes lower case, and
+ * the rest stays as typed, including `bücher.example`. The local part is ASCII without control characters, because
+ * addresses are written into mail headers. The ASCII form has at most 254 characters.
  *
  * @returns null if the text is not an address
  *
@@ -27,7 +27,7 @@ export function parseEmail(text: string): string | null {
 	if (local.length > maxLocalPartLength || !localPartPattern.test(local)) return null
 	const ascii = asciiDomain(domain)
 	if (ascii === null || local.length + 1 + ascii.length > maxAddressLength) return null
-	// A domain that is ASCII after normalisation, such as full-width letters, is stored in ASCII.
+	// A domain that normalises to ASCII, such as full-width letters, is stored as ASCII.
 	return `${local}@${ascii.includes('xn--') ? domain : ascii}`
 }
 
@@ -43,7 +43,7 @@ export function asciiEmail(email: string): string {
 }
 
 /**
- * The key by which two spellings of an address are equal: its ASCII form in lower case.
+ * The comparison key of an address: its ASCII form in lower case.
  *
  * @example emailKey('Ada@bücher.example') === emailKey('ada@xn--bcher-kva.example') // true
  */
@@ -52,9 +52,9 @@ export function emailKey(email: string): string {
 }
 
 /**
- * The characters before the @ that only servers with SMTPUTF8 (RFC 6531) accept, each once.
+ * The distinct characters before the @ that only servers with SMTPUTF8 (RFC 6531) accept.
  *
- * @returns none if the address is invalid for another reason too
+ * @returns none if the address is also invalid for another reason
  *
  * @example nonAsciiLocalCharacters('josé@example.com') // ['é']
  */
@@ -73,9 +73,9 @@ function splitAddress(text: string): { readonly local: string; readonly domain: 
 }
 
 function asciiDomain(typed: string): string | null {
-	// First, because the time that the URL parser takes for an international domain grows with its length squared.
+	// First, because the URL parser's time for an international domain grows with its length squared.
 	if (typed.length > maxAddressLength) return null
-	// The URL parser would end the host name at any other character, or repair it silently.
+	// The URL parser would end the host name at any other character, or silently repair it.
 	const text = typed.replaceAll(/[。．｡]/g, '.')
 	if (!domainPattern.test(text) || !URL.canParse(`http://${text}/`)) return null
 	const domain = new URL(`http://${text}/`).hostname

@@ -1,6 +1,5 @@
 /**
- * What becomes of the erasure of a whole filter: `stopping` once an admin has asked for it, `done` when nothing is left
- * that matches.
+ * The state of a filter's erasure: `stopping` once an admin has stopped it, `done` when no match is left.
  *
  * @example erasureStates.includes('running') // true
  */

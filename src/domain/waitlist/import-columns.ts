@@ -3,35 +3,35 @@ import { orderOf, parseCsvTime } from './csv-time.ts'
 import type { DateOrder, ImportUse } from './import-plan.ts'
 import { type ColumnKind, columnNames, kindOf, plainWord, stateWord } from './import-words.ts'
 
-/** The columns that the owner has chosen, by name; an empty name for none. */
+/** The columns chosen by the owner, by name; an empty name for none. */
 export type ChosenColumns = Readonly<Partial<Record<ImportUse, string>>>
 
-/** Where things are in a file. Columns are counted from 0. */
+/** The layout of a file. Column indexes start at 0. */
 export type ImportColumns = {
-	/** Each name once; a column without one has its number, from 1. */
+	/** Unique names; an unnamed column has its number, from 1. */
 	readonly names: readonly string[]
 	/** Whether the first row names the columns. */
 	readonly hasHeader: boolean
 	readonly email: number
 	readonly uses: Readonly<Partial<Record<Exclude<ImportUse, 'permission'>, number>>>
-	/** The columns that speak of permission. `asked`: nobody knows what its words mean. */
+	/** Columns about permission. `asked`: the meaning of its words is unknown. */
 	readonly kinds: ReadonlyMap<number, ColumnKind | 'asked'>
 	readonly dateOrder: DateOrder
-	/** A date that could be two days if no other one decides it, else null. */
+	/** An ambiguous date if no other date decides the order, else null. */
 	readonly unclearDate: string | null
 }
 
-/** Columns beyond these are not read. HubSpot's export of everything has some 300. */
+/** Maximum number of columns read. HubSpot's full export has some 300. */
 const maxColumns = 1_000
 
-/** Rows by which a column without a known name is tried. */
+/** Rows sampled to detect a column without a known name. */
 const triedRows = 200
 
 const addressForm = /[^\s@]@[^\s@.][^\s@]*\.[^\s@]/
 
 /**
- * Recognizes the columns of a file: those of addresses by their values, whatever they are called, the others by their names,
- * and those that speak of permission by either.
+ * Detects the columns of a file: addresses by their values, whatever the column's name, permission by name or values,
+ * and others by name.
  *
  * @returns null if no column has addresses
  * @example recognizeColumns([{ line: 1, cells: ['Ada', 'ada@example.com'] }])?.email // 1
@@ -92,7 +92,7 @@ export function isTime(text: string): boolean {
 function namesOf(header: readonly string[], width: number): readonly string[] {
 	const taken = new Set([''])
 	return Array.from({ length: width }, (_, column) => {
-		// An equals sign separates name and value in options of the command line.
+		// An equals sign separates name and value in command-line options.
 		const text = (header[column] ?? '')
 			.slice(0, 100)
 			.replaceAll(/[\s=]+/g, ' ')
@@ -103,7 +103,7 @@ function namesOf(header: readonly string[], width: number): readonly string[] {
 	})
 }
 
-/** The column with most addresses; one that is named after mail counts twice, or -1 for none. */
+/** The column with the most addresses, counting a column named after mail twice; -1 for none. */
 function addressColumn(names: readonly string[], rows: readonly CsvLine[]): number {
 	const counts = names.map(() => 0)
 	for (const { cells } of rows) {
@@ -117,7 +117,7 @@ function addressColumn(names: readonly string[], rows: readonly CsvLine[]): numb
 	return most > 0 ? scores.indexOf(most) : isNamed.indexOf(true)
 }
 
-/** A column whose words are states speaks of permission; one that only says yes and no is asked about. */
+/** A column with words for states is about permission; a column with only yes and no needs the owner's answer. */
 function kindByValues(
 	valuesOf: (column: number, most?: number) => readonly string[],
 	column: number,

@@ -5,7 +5,7 @@ import { readImport } from './read-import.ts'
 
 const folder = join(import.meta.dirname, '../../../testing/imports')
 
-/** What becomes of each person: `active` where the owner has a proof, `pending` is asked, `unsubscribed` gets no mail. */
+/** Each outcome: `active` with the owner's proof, `pending` gets a confirmation mail, `unsubscribed` no mail. */
 const files: Readonly<Record<string, readonly string[]>> = {
 	activecampaign: [
 		'ada@example.com active 2025-06-01 vip',

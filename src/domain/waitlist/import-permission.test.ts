@@ -17,7 +17,7 @@ function read(
 	}
 }
 
-/** A row of each value in a column, beside one that says yes. */
+/** A row for each value in a column, beside a column with yes. */
 const column = (name: string, yes: string, ...values: readonly string[]) =>
 	[`email;${name}`, ...[yes, ...values].map((value, row) => `p${row}@example.com;${value}`)].join(
 		'\n',

@@ -10,24 +10,24 @@ import {
 import type { ImportMeaning } from './import-plan.ts'
 import type { RegistrationStatus } from './status.ts'
 
-/** What a value means in a column; without a value, every one of its texts that nobody knows. */
+/** The meaning of a value in a column; without a value, of all its unknown texts. */
 export type ImportAnswer = {
 	readonly column: string
 	readonly value: string | null
 	readonly meaning: ImportMeaning
 }
 
-/** A value that speaks of permission in unknown words, and how many rows have it; null for too many different ones. */
+/** A value about permission in unknown words, and its number of rows; null for too many different ones. */
 export type UnknownValue = {
 	readonly column: string
 	readonly value: string | null
 	readonly rows: number
 }
 
-/** What a cell says. `confirmed`: the person confirmed the address elsewhere. */
+/** A cell's meaning. `confirmed`: the person confirmed the address elsewhere. */
 type Says = ImportMeaning | 'confirmed'
 
-/** What words and dates say in a column of each kind. What is missing is asked about. */
+/** The meaning of words and dates by kind of column. Missing ones need the owner's answer. */
 const sayings: Readonly<Record<ColumnKind | 'asked', Partial<Record<StateWord | 'date', Says>>>> = {
 	permission: {
 		confirmed: 'confirmed',
@@ -49,12 +49,12 @@ const sayings: Readonly<Record<ColumnKind | 'asked', Partial<Record<StateWord | 
 	asked: {},
 }
 
-/** More unknown values of one column are asked about together, and so is a longer one. */
+/** Unknown values of a column beyond this number, or beyond this length, share one question. */
 const maxAsked = { values: 6, length: 60 } as const
 
 /**
- * Reads what the columns of a file say about permission. A row that says no to mails anywhere is unsubscribed, whatever else
- * it says; one that is not confirmed anywhere is pending.
+ * Determines the permission of a file's rows. A row with any refusal of mail is unsubscribed, whatever else it says; a
+ * row without a confirmation is pending.
  *
  * @example createPermissionReader(columns, answers).statusOf(cells, 'active') // 'unsubscribed'
  */
@@ -65,7 +65,7 @@ export function createPermissionReader(
 	const answered = new Map(answers.map((each) => [keyOf(each.column, each.value), each.meaning]))
 	const known = new Map<string, Says | null>()
 
-	/** Null if it is not known. */
+	/** Null if unknown. */
 	function saysOf(column: number, text: string): Says | null {
 		const key = `${column}=${text}`
 		const before = known.get(key)
@@ -83,7 +83,7 @@ export function createPermissionReader(
 		const said = word === null ? undefined : sayings[kind][word]
 		if (said !== undefined) return said
 		if (kind === 'refusal' && givesReasons(name)) return 'no'
-		// What a column of dates says beside them is a fault of the date.
+		// Any other text in a date column is an invalid date.
 		if (column === uses.created || column === uses.confirmed) return 'nothing'
 		return answered.get(keyOf(name, text)) ?? answered.get(keyOf(name, null)) ?? null
 	}
@@ -92,11 +92,11 @@ export function createPermissionReader(
 		[...kinds.keys()].map((column) => saysOf(column, cells[column]?.trim() ?? ''))
 
 	return {
-		/** Whether a row gives permission or a confirmation, so that one that doesn't has none. */
+		/** Whether any row has a permission or confirmation, so that a row without one has none. */
 		grants: (cells: readonly string[]) =>
 			cellsOf(cells).some((says) => says === 'granted' || says === 'confirmed'),
 
-		/** The status of a row. `otherwise` is that of rows about which the file says nothing more. */
+		/** A row's status. `otherwise` is the status of rows without further information. */
 		statusOf(
 			cells: readonly string[],
 			otherwise: RegistrationStatus,
@@ -110,7 +110,7 @@ export function createPermissionReader(
 			return 'pending'
 		},
 
-		/** What has to be asked before a row can be imported. */
+		/** Questions to answer before a row can be imported. */
 		unknownIn(rows: readonly (readonly string[])[]): readonly UnknownValue[] {
 			return [...kinds.keys()].flatMap((column): UnknownValue[] => {
 				const texts = rows

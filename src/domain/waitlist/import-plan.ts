@@ -1,14 +1,14 @@
 import type { ImportedRegistration } from './csv-import.ts'
 
-/** The greatest size of a file that the panel imports, in bytes. */
+/** Maximum size of an imported file, in bytes. */
 export const maxImportBytes = 5_000_000
 
-/** The most rows of such a file. */
+/** Maximum number of rows in an imported file. */
 export const maxImportRows = 50_000
 
 /**
- * What is read from a column of a file: the address, when the person signed up and confirmed, the language of mails, tags, the
- * source, and whether mails are permitted. Several columns may speak of that; of the others there is one.
+ * The uses of a file's columns: the address, the times of signup and confirmation, the mail language, tags, the source,
+ * and permission for mails. Only permission can have several columns.
  */
 export const importUses = [
 	'email',
@@ -23,26 +23,26 @@ export const importUses = [
 /** One of `importUses`. */
 export type ImportUse = (typeof importUses)[number]
 
-/** Whether the day comes first in 05/06/2026, as in Europe, or the month. */
+/** Whether 05/06/2026 starts with the day, as in Europe, or the month. */
 export const dateOrders = ['dmy', 'mdy'] as const
 
 /** One of `dateOrders`. */
 export type DateOrder = (typeof dateOrders)[number]
 
-/** What the owner can say that a text means: mails are permitted, not confirmed yet, not wanted, or it is about something else. */
+/** The owner's possible answers about a text: mails are permitted, not confirmed yet, refused, or unrelated. */
 export const importMeanings = ['granted', 'pending', 'no', 'nothing'] as const
 
 /** One of `importMeanings`. */
 export type ImportMeaning = (typeof importMeanings)[number]
 
-/** Why a row is not imported: it has no address, or its date is none. */
+/** Why a row is skipped: it has no address, or an invalid date. */
 export const invalidFields = ['email', 'created'] as const
 
 /**
- * What becomes of a row. `active`: on the list at once, by the owner's proof. `asked`: gets the mail that asks to confirm.
- * `opted-out`: kept as an address that wants no mail. `left`: not imported, as the owner wants it for those without a proof.
- * `known`: on the list already, and unchanged. `before`: unsubscribed before, which a file never undoes. `repeated`: the
- * file has the address twice.
+ * The outcome of a row. `active`: on the list at once, by the owner's proof. `asked`: gets a confirmation mail.
+ * `opted-out`: stored as unsubscribed. `left`: skipped, by the owner's choice for rows without a proof. `known`:
+ * already on the list, and unchanged. `before`: unsubscribed earlier, which a file never undoes. `repeated`: a
+ * duplicate in the file.
  */
 export const importFates = [
 	'active',
@@ -57,18 +57,18 @@ export const importFates = [
 /** One of `importFates`. */
 export type ImportFate = (typeof importFates)[number]
 
-/** What the owner says about the people of a file. */
+/** The owner's statements about the people in a file. */
 export type ImportTerms = {
 	/** Where and how they agreed; empty without a proof. */
 	readonly proof: string
-	/** When they agreed, for rows without a date, in ISO 8601; null if the owner does not say it. */
+	/** When they agreed, for rows without a date (ISO 8601); null if not stated. */
 	readonly agreedAt: string | null
-	/** What becomes of those without a proof. */
+	/** The outcome of people without a proof. */
 	readonly others: 'mail' | 'leave'
 }
 
 /**
- * When a person of a file confirmed, as the owner can prove it, in ISO 8601; null without a proof.
+ * When a person in a file confirmed, by the owner's proof (ISO 8601); null without a proof.
  *
  * @example provenAt(row, { proof: '', agreedAt: null, others: 'mail' }) // null
  */
@@ -81,9 +81,9 @@ export function provenAt(
 }
 
 /**
- * What becomes of a row of a file. A file can unsubscribe an address; it never undoes an unsubscription.
+ * The outcome of a file's row. A file can unsubscribe an address; it never undoes an unsubscription.
  *
- * @param known the status of the address on the list, `unsubscribed` for one that wants no mail at all; null if it is new
+ * @param known the status of the address on the list, `unsubscribed` for a blocked one too; null if it is new
  * @example importFate(row, null, terms) // 'asked'
  * @example importFate(row, 'unsubscribed', terms) // 'before'
  */

@@ -1,5 +1,5 @@
 /**
- * A name of a column, or a word in it, without case, accents and punctuation.
+ * Folds a column name, or a word in it, to lower case without accents and punctuation.
  *
  * @example plainWord('DOUBLE_OPT-IN') // 'double opt in'
  * @example plainWord('¿Aceptó?') // 'acepto'
@@ -16,8 +16,8 @@ export function plainWord(text: string): string {
 }
 
 /**
- * Names of columns, the preferred one first: those of the own export, of mail services and form tools, and of spreadsheets
- * in English, Spanish, German and Portuguese.
+ * Names of columns, preferred one first: from the panel's export, mail services, form tools, and spreadsheets in
+ * English, Spanish, German and Portuguese.
  */
 export const columnNames = {
 	created: list(`fecha iso 8601, fecha de registro,
@@ -38,17 +38,17 @@ export const columnNames = {
 	source: list('fuente, source'),
 }
 
-/** What a column says about permission: yes or no, whether people confirmed, or that they left or mail came back. */
+/** A column's question about permission: yes or no, whether people confirmed, or whether they left or mail bounced. */
 export type ColumnKind = 'permission' | 'confirmation' | 'refusal'
 
-/** Names of columns that say nothing about mails: other channels, figures, states of other things, and details of a consent. */
+/** Names of columns unrelated to mails: other channels, figures, states of other things, and details of a consent. */
 const aside = [
 	/^(?!.*mail)(?:.* )?(?:sms|phone|telefono|telefon|telefone|whatsapp|push|track|tax|private)(?: |$)/,
 	/(?:^| )(?:ip|id|url|link|title|source|origin|medium|opens|clicks|count|orders|spent|sent|rating|score)$/,
 	/^(?:active subscription|complimentary plan|(?:lead|deal|order|payment|financial|fulfillment) status)$/,
 ]
 
-/** Beginnings of words in the names of columns. The first kind that has one of them counts. */
+/** Prefixes of words in column names. The first kind with a match applies. */
 const kindWords = {
 	refusal: wordStarting(
 		`unsub|opt out|optout|opted out|bounce|rebot|devuelt|blacklist|block|bloque|gesperrt|suppress|disabled|
@@ -65,7 +65,7 @@ const kindWords = {
 } as const satisfies Record<ColumnKind, RegExp>
 
 /**
- * What a column says about permission by its name: null for nothing, undefined if its values decide.
+ * A column's question about permission by its name: null for none, undefined if its values decide.
  *
  * @example kindOf('UNSUB_TIME') // 'refusal'
  * @example kindOf('SMS Marketing Consent') // null
@@ -81,7 +81,7 @@ export function kindOf(name: string): ColumnKind | null | undefined {
 }
 
 /**
- * Whether any text in a column of refusals is one, such as a reason.
+ * Whether any text in a column of refusals, such as a reason, is a refusal.
  *
  * @example givesReasons('Email hard bounce reason') // true
  */
@@ -89,7 +89,7 @@ export function givesReasons(name: string): boolean {
 	return /(?:reason|suppressions|motivo|grund)/.test(plainWord(name))
 }
 
-/** A word about a person: a state, or a plain yes or no, which means what the column asks. */
+/** A word about a person: a state, or a plain yes or no, which answers the column's question. */
 export type StateWord = 'confirmed' | 'pending' | 'no' | 'yes' | 'false'
 
 const stateWords = {
@@ -119,7 +119,7 @@ const words = new Map(
 )
 
 /**
- * What a word says about a person; undefined for another text.
+ * The meaning of a word about a person; undefined for any other text.
  *
  * @example stateWord('Cleaned') // 'no'
  * @example stateWord('Sí') // 'yes'

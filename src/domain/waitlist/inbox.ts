@@ -3,7 +3,7 @@ type Provider = {
 	readonly domains: readonly string[]
 	/** The inbox in the browser. */
 	readonly url: string
-	/** The address of a search for the mails of a sender, where the provider has one. */
+	/** The URL of a search for a sender's mails, if the provider has one. */
 	readonly search?: (sender: string) => string
 }
 
@@ -11,7 +11,7 @@ type Provider = {
 const yahooKeyword = (sender: string) =>
 	`keyword=${encodeURIComponent(encodeURIComponent(`from:${sender}`))}`
 
-/** The providers whose inbox is named after a signup. The domain alone decides; nothing is looked up. */
+/** Providers whose inbox is linked after a signup. Only the domain decides; nothing is looked up. */
 export const inboxProviders = {
 	gmail: {
 		name: 'Gmail',
@@ -94,12 +94,12 @@ export const inboxProviders = {
 
 export type InboxProvider = keyof typeof inboxProviders
 
-/** Whether a text is the identifier of a provider. */
+/** Whether a text is a provider's identifier. */
 export function isInboxProvider(text: string): text is InboxProvider {
 	return Object.hasOwn(inboxProviders, text)
 }
 
-/** The providers' identifiers, in the table's order. */
+/** The providers' identifiers, in table order. */
 export const inboxProviderIds = Object.keys(inboxProviders).filter(isInboxProvider)
 
 const providersByDomain: ReadonlyMap<string, InboxProvider> = new Map(
@@ -109,9 +109,9 @@ const providersByDomain: ReadonlyMap<string, InboxProvider> = new Map(
 )
 
 /**
- * The provider of an address's inbox by its domain.
+ * The provider of an address's inbox, by its domain.
  *
- * @returns null for any other domain, also for one that a provider hosts
+ * @returns null for any other domain, even if hosted by a provider
  * @example inboxProviderOf('Ada@GMX.de') // 'gmx'
  * @example inboxProviderOf('ada@innervolt.example') // null
  */
@@ -121,9 +121,9 @@ export function inboxProviderOf(email: string): InboxProvider | null {
 }
 
 /**
- * The name and the address of a provider's inbox, narrowed to our mails where the provider can.
+ * The name and URL of a provider's inbox, filtered to our mails if the provider can.
  *
- * @param sender the address that our mails come from
+ * @param sender the sender address of our mails
  * @example inboxLink('proton', 'no-reply@innervolt.example').name // 'Proton Mail'
  */
 export function inboxLink(

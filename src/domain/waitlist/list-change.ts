@@ -1,5 +1,5 @@
 /**
- * What changes many people in the background: `tags` for all that match a filter, or an `import`.
+ * Kinds of bulk changes in the background: `tags` for all matches of a filter, or an `import`.
  *
  * @example listChangeKinds.includes('tags') // true
  */

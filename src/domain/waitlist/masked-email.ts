@@ -1,5 +1,5 @@
 /**
- * An address for a page that other eyes may see: its first character and its domain.
+ * An address masked for pages that others may see: its first character and its domain.
  *
  * @example maskedEmail('theo@mail.example') // 't…@mail.example'
  */

@@ -67,7 +67,7 @@ test('what stands before the last @ stays as it was, whatever it is', () => {
 
 const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz.-'.split(''))
 
-/** A domain with one slip: a character added, changed or left out, or two that have changed places. */
+/** A domain with one typo: a character added, replaced or missing, or two swapped. */
 const slipIn = (domains: readonly string[], end: (domain: string) => number) =>
 	fc
 		.constantFrom(...domains)
@@ -108,7 +108,7 @@ test('every slip in a name of five letters or more is noticed, but for domains t
 	)
 })
 
-/** Optimal string alignment: changed, missing and added characters, and neighbours that have changed places. */
+/** Optimal string alignment: replaced, missing and added characters, and swapped neighbours. */
 function distance(one: string, other: string): number {
 	const rows = [...Array(one.length + 1).keys()].map((row) =>
 		[...Array(other.length + 1).keys()].map((column) =>

@@ -1,5 +1,5 @@
 /**
- * Domains of large providers of mailboxes, by their number of people: of two that could be meant, the first is.
+ * Domains of large mailbox providers by number of users: in a tie the first one is meant.
  *
  * @example mailboxDomains[0] // 'gmail.com'
  */
@@ -8,15 +8,15 @@ export const mailboxDomains: readonly string[] =
 		' ',
 	)
 
-/** Domains of others that are one slip away from one of these. */
+/** Real domains that are one typo away from these. */
 const others: readonly string[] = ['cloud.com', 'email.com']
 
 /**
- * The address that somebody with one slip in the domain of a large provider has probably meant: one character that is
- * wrong, missing or too many, or two that have changed places. A name of less than five letters has too many real
- * neighbours: there only the last counts, and slips in the ending.
+ * The intended address if the domain is probably a large provider's with one typo: a character wrong, missing or extra,
+ * or two swapped. A name of fewer than five letters has too many real neighbours: only swaps count there, and typos in
+ * the ending.
  *
- * @returns null where nothing suggests a slip
+ * @returns null if nothing suggests a typo
  * @example meantAddress('ada@gmial.com') // 'ada@gmail.com'
  * @example meantAddress('ada@gmail.con') // 'ada@gmail.com'
  * @example meantAddress('ada@mail.com') // null
@@ -37,7 +37,7 @@ function isOneSlip(typed: string, meant: string): boolean {
 	if (right.length > 1 && wrong === `${right[1]}${right[0]}${right.slice(2)}`) return true
 	const isInEnding = !right.includes('.')
 	if (meant.indexOf('.') < 5 && !isInEnding) return false
-	// Another ending of two letters is another country.
+	// Another two-letter ending is another country.
 	const isOtherCountry = isInEnding && meant.at(-3) === '.'
 	return (
 		wrong.slice(1) === right ||

@@ -1,15 +1,15 @@
 /** Times are ISO 8601; null if it never happened. */
 type LinkTimes = {
-	/** When the mail with the link was written. */
+	/** When the mail with the link was composed. */
 	readonly writtenAt: string
-	/** When the last mail that asks to confirm was written. */
+	/** When the last confirmation mail was composed. */
 	readonly mailedAt: string | null
 	readonly unsubscribedAt: string | null
 }
 
 /**
- * Whether a link can put its address on the list: only a mail that is no older than the newest one that asks for it, and
- * younger than the last unsubscription, shows who reads the mailbox now. Earlier ones may have been forwarded.
+ * Whether a link can put its address on the list: only a mail at least as new as the newest confirmation mail, and
+ * newer than the last unsubscription, proves who reads the mailbox now. Earlier ones may have been forwarded.
  *
  * @example isNewestLink({ writtenAt: '2026-01-05T12:00Z', mailedAt: '2026-01-05T12:00Z', unsubscribedAt: null }) // true
  * @example isNewestLink({ writtenAt: '2026-01-05T12:00Z', mailedAt: '2026-01-06T12:00Z', unsubscribedAt: null }) // false

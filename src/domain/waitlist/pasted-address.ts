@@ -1,12 +1,12 @@
-/** Characters without width, which come along when text is copied. */
+/** Zero-width characters, which can be copied along with text. */
 const invisible = /[\u200B-\u200D\u2060\uFEFF]/g
 
-/** A text that is longer is no address with a name; it is left as it is. */
+/** Longer texts are no address with a name, and are left unchanged. */
 const maxPastedLength = 1_000
 
 /**
- * What was meant by an address as people paste it: in angle brackets, with a name before them, as a link of a mail, with
- * a full stop or a comma after it, or with invisible characters. Another text is returned without space around it.
+ * Extracts the address from a pasted text: in angle brackets, after a name, as a mailto link, before a full stop or
+ * comma, or with invisible characters. Any other text is only trimmed.
  *
  * @example pastedAddress('Ada <ada@example.com>') // 'ada@example.com'
  * @example pastedAddress('mailto:ada@example.com?subject=Hi') // 'ada@example.com'
@@ -23,12 +23,12 @@ export function pastedAddress(typed: string): string {
 		.trim()
 }
 
-/** What separates addresses in one cell; Google Contacts writes three colons. */
+/** Separators of addresses in a cell; Google Contacts writes three colons. */
 const betweenAddresses = /:::|[\s,;|]+/
 
 /**
- * The addresses in a cell of a file, as they are written there. Beside addresses in angle brackets there may be names, with
- * commas in them; otherwise every part counts as an address, so that none is lost in silence, or the whole cell if no part can be one.
+ * The addresses in a cell of a file, as written. Addresses in angle brackets may have names with commas; otherwise
+ * every part counts as an address, so that none is lost silently, or the whole cell if no part can be one.
  *
  * @example addressesIn('ada@example.com; bob@example.com') // ['ada@example.com', 'bob@example.com']
  * @example addressesIn('"Lopez, Ana" <ana@example.com>') // ['ana@example.com']

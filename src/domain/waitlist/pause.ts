@@ -1,20 +1,20 @@
 import { utcDay } from '#domain/dates/utc-day.ts'
 import { monthsBefore } from '#domain/retention/retention.ts'
 
-/** For how long a person can ask to get no letters. */
+/** The lengths of a pause in letters. */
 export const pauseLengths = ['one-month', 'three-months', 'open'] as const
 
-/** One of `pauseLengths`; `open` ends when the person says so. */
+/** One of `pauseLengths`; `open` lasts until the person ends it. */
 export type PauseLength = (typeof pauseLengths)[number]
 
-/** The length of the pauses that end by themselves, in months. */
+/** The length of limited pauses, in months. */
 export const pauseMonths = { 'one-month': 1, 'three-months': 3 } as const
 
-/** The stored end of a pause without an end, which every comparison with a date sorts last. */
+/** The stored end of an open pause, which sorts after every date. */
 const openEnd = '9999-12-31T00:00:00.000Z'
 
 /**
- * The end of a pause that begins now: the start of a UTC day, in ISO 8601. Letters go out again from then on.
+ * The end of a pause that starts now: the start of a UTC day, in ISO 8601. Letters resume then.
  *
  * @param now in milliseconds since 1970
  * @example pauseEnd('one-month', Date.UTC(2026, 0, 31, 12)) // '2026-02-28T00:00:00.000Z'
@@ -25,11 +25,11 @@ export function pauseEnd(length: PauseLength, now: number): string {
 }
 
 /**
- * Whether a person is in a pause, and until when.
+ * Whether a person has paused letters, and until when.
  *
  * @param until the stored end in ISO 8601; null without a pause
  * @param now in milliseconds since 1970
- * @returns the last day without letters is the one before `until`; `null` there means that only the person ends it
+ * @returns the last day without letters, the one before `until`; `null` there means that only the person ends it
  * @example pauseAt('2026-02-28T00:00:00.000Z', Date.UTC(2026, 0, 31)) // { until: '2026-02-28' }
  * @example pauseAt(null, Date.UTC(2026, 0, 31)) // null
  */

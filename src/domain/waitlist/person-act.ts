@@ -1,7 +1,7 @@
 /**
- * The acts on a person that change neither their status nor a consent or mail: what stands in their story beside those.
- * `corrected`: another address, or another spelling. `tagged`, `noted`: by the owner. `deliverable`: the mark was taken
- * away that mail comes back. `blocked`: no mail ever. `paused`, `resumed`, `language`: by the person.
+ * Acts on a person that change no status, consent or mail, shown in their history. `corrected`: another address, or
+ * another spelling. `tagged`, `noted`: by the owner. `deliverable`: the undeliverable mark was cleared. `blocked`: no
+ * more mail. `paused`, `resumed`, `language`: by the person.
  */
 export const personActs = [
 	'corrected',
@@ -18,7 +18,7 @@ export const personActs = [
 export type PersonAct = (typeof personActs)[number]
 
 /**
- * Whether a stored change is an act, and not a status.
+ * Whether a stored change is an act instead of a status.
  *
  * @example isPersonAct('corrected') // true
  * @example isPersonAct('active') // false

@@ -2,11 +2,10 @@ import { type Language, languages } from '#domain/pages/pages.ts'
 import { languageBySource } from './signup-source.ts'
 
 /**
- * The language of the mails and pages that a signup leads to: the requested one, else the one of the form's source,
- * else English.
+ * The language of mails and pages after a signup: the requested one, else that of the form's source, else English.
  *
  * @param requested a BCP 47 tag; only its language is read
- * @param source the `source` of the signup
+ * @param source the signup's `source`
  * @example preferredLanguage('pt-BR', 'premium') // 'pt'
  * @example preferredLanguage(undefined, 'regional-de') // 'de'
  * @example preferredLanguage(undefined, 'mbti-test-pt') // 'pt'

@@ -9,7 +9,7 @@ const ada = { person: { email: 'ada@example.com' } }
 const bob = { person: { email: 'bob@example.com' } }
 
 test('a file of Excel with semicolons, in the encoding of Windows, is read', () => {
-	// “Müller” as Excel writes it without a setting for UTF-8.
+	// “Müller” in Excel's default encoding.
 	const bytes = Buffer.from('Name;E-Mail\r\nM\u00FCller;ada@example.com\r\n', 'latin1')
 	expect(read(bytes)).toMatchObject({
 		encoding: 'Windows-1252',

@@ -11,44 +11,44 @@ import {
 import { type DateOrder, type ImportUse, importUses } from './import-plan.ts'
 import type { RegistrationStatus } from './status.ts'
 
-/** What the owner says about a file beside it. */
+/** The owner's answers about a file. */
 export type ImportChoices = {
-	/** The status of rows about which the file says nothing. */
+	/** The status of rows without information about it. */
 	readonly otherwise: RegistrationStatus
 	readonly columns: ChosenColumns
 	readonly answers: readonly ImportAnswer[]
-	/** The order of dates that could be two days; null if it is not known. */
+	/** The order of ambiguous dates; null if unknown. */
 	readonly dates: DateOrder | null
 }
 
-/** A person in a file, or why a row has none. */
+/** A person in a file, or the reason why a row has none. */
 export type ImportRow = {
-	/** Where the row begins in the file. */
+	/** The row's first line in the file. */
 	readonly line: number
 	/** The cell with the address. */
 	readonly cell: string
 	readonly person: ImportedRegistration | InvalidRow
-	/** The key of the address; empty without one. */
+	/** The address's key; empty without an address. */
 	readonly key: string
 }
 
-/** A file of persons: what was recognized, who is in it, and what has to be answered before anything is written. */
+/** A parsed file of persons: its detected columns, its persons, and the questions to answer before anything is written. */
 export type ReadImport = {
 	readonly encoding: ReturnType<typeof decodeCsv>['encoding']
 	readonly separator: CsvSeparator
-	/** The columns and what is read from them; null for nothing. */
+	/** The columns and their uses; null for unused ones. */
 	readonly columns: readonly { readonly name: string; readonly use: ImportUse | null }[]
 	readonly rows: readonly ImportRow[]
 	readonly unknown: readonly UnknownValue[]
-	/** A date that could be two days; null if every one is known. */
+	/** An ambiguous date; null if there is none. */
 	readonly unclearDate: string | null
 }
 
-/** Why a file cannot be read: a quotation mark is misplaced, no column has addresses, or it has too many rows. */
+/** Why a file cannot be read: a misplaced quotation mark, no column with addresses, or too many rows. */
 export type ImportFault = 'quotes' | 'addresses' | 'rows'
 
 /**
- * Reads the panel's export, that of another service, or a column of addresses, as programs and spreadsheets write them.
+ * Parses the panel's or another service's export, or a column of addresses, from programs and spreadsheets.
  *
  * @example readImport(bytes, choices) // { encoding: 'UTF-8', separator: ',', columns, rows: [], unknown: [], unclearDate: null }
  * @example readImport(new TextEncoder().encode('name'), choices) // 'addresses'
@@ -60,7 +60,7 @@ export function readImport(
 ): ReadImport | ImportFault {
 	const { text, encoding } = decodeCsv(bytes)
 	const separator = separatorOf(text)
-	// The names of the columns, and Excel's first line, which only names the separator.
+	// Column names, and Excel's first line, which only declares the separator.
 	const found = parseCsv(text, separator, maxRows + 3)
 	if (found === null) return 'quotes'
 	const lines = found.slice(/^sep=/i.test(found[0]?.cells[0] ?? '') ? 1 : 0)

@@ -1,7 +1,7 @@
-/** The columns that the panel's table and the CSV file always have, in their order. */
+/** The fixed columns of the panel's table and the CSV file, in order. */
 export const fixedColumns = ['email', 'source', 'status', 'created_at'] as const
 
-/** The columns that an account can add, in the order in which table and CSV file show them. */
+/** The optional columns of an account, in the order of table and CSV file. */
 export const optionalColumns = [
 	'locale',
 	'country',
@@ -14,13 +14,13 @@ export const optionalColumns = [
 /** A column of the CSV file only: `created_at` as ISO 8601, for programs. */
 export const isoColumn = 'created_at_iso'
 
-/** A column that an account can add. */
+/** An optional column. */
 export type OptionalColumn = (typeof optionalColumns)[number]
 
-/** The columns that an account can add to the CSV file, in their order. */
+/** The optional columns of the CSV file, in order. */
 export const csvColumns = [...optionalColumns, isoColumn] as const
 
-/** A column that an account can add to the CSV file. */
+/** An optional column of the CSV file. */
 export type CsvColumn = (typeof csvColumns)[number]
 
 /** A column of a registration. */

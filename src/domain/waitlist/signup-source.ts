@@ -2,19 +2,19 @@ import { countries, type CountryCode } from '#domain/country/countries.ts'
 import { type Language, languages, type PageName, pages } from '#domain/pages/pages.ts'
 import { pathSlug } from '#domain/paths/path-slug.ts'
 
-/** A page that has a form, and the language of its mails. */
+/** A page with a form, and its mail language. */
 type FormPage = { readonly path: string; readonly language: Language }
 
 type Test = Extract<PageName, 'introvertTest' | 'mbtiTest'>
 
-/** The sources of the forms below the results of the tests in English; translations add their language. */
+/** The sources of the forms below English test results; translations append their language. */
 const testSources = {
 	introvertTest: 'introvert-test',
 	mbtiTest: 'mbti-test',
 } as const satisfies Record<Test, string>
 
 /**
- * The source of the form below the result of a test.
+ * The source of the form below a test result.
  *
  * @example testSource('introvertTest', 'en') // 'introvert-test'
  * @example testSource('introvertTest', 'de') // 'introvert-test-de'
@@ -52,7 +52,7 @@ const formPages: ReadonlyMap<string, FormPage> = new Map<string, FormPage>([
 /** The sources of all forms. */
 export const signupSources: readonly string[] = [...formPages.keys()]
 
-/** The language of the mails for each source whose form is not in English. */
+/** The mail language of each source with a form in another language than English. */
 export const languageBySource: ReadonlyMap<string, Language> = new Map(
 	[...formPages].flatMap(([source, { language }]) =>
 		language === 'en' ? [] : [[source, language] as const],
@@ -60,7 +60,7 @@ export const languageBySource: ReadonlyMap<string, Language> = new Map(
 )
 
 /**
- * The country whose page had the form, by the source of a signup. It says nothing about where the person lives.
+ * The country of the page with the form, by a signup's source. It says nothing about where the person lives.
  *
  * @returns null for a form on another page
  * @example countryOfSource('regional-gb') // 'GB'
@@ -72,9 +72,9 @@ export function countryOfSource(source: string): CountryCode | null {
 }
 
 /**
- * The path of the page whose form has this source.
+ * The path of the page with the form of a source.
  *
- * @returns null for a form that is not on a page of the site, such as the one on the page of an expired link
+ * @returns null for a form outside the site's pages, such as the one on the page of an expired link
  * @example pageOfSource('regional-gb') // '/uk'
  * @example pageOfSource('guide-social-battery-drained') // '/social-battery-drained'
  * @example pageOfSource('again') // null

@@ -1,20 +1,20 @@
 import { type RegistrationStatus, statusAfterSignup } from './status.ts'
 
-/** Something that can change the status of a registration: a signup, or a status that was set. */
+/** An event that can change a registration's status: a signup, or a new status. */
 export type StatusEvent = {
 	/** ISO 8601 UTC. */
 	readonly at: string
 	readonly status: RegistrationStatus | 'signup'
 }
 
-/** A status and the time from which it was valid, in ISO 8601 UTC. */
+/** A status and its start (ISO 8601 UTC). */
 export type StatusChange = { readonly at: string; readonly status: string }
 
 /**
- * The statuses that a registration has had, oldest first. Events that changed nothing are left out.
+ * A registration's past statuses, oldest first. Events without a change are left out.
  *
- * @param registration its creation, and the status that it has now, which is its first one too if there are no events:
- * rows of an import and of an adopted table
+ * @param registration its creation, and its current status, which is also its first one if there are no events: in rows
+ * of an import and of an adopted table
  * @example
  * statusHistory({ created_at: '2026-01-05T12:00:00Z', status: 'active' }, [
  * 	{ at: '2026-01-05T12:00:00Z', status: 'signup' },

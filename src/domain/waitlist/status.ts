@@ -1,10 +1,10 @@
 import { waitlistLimits } from './waitlist-limits.ts'
 
-/** The status of a registration. Rows written by hand and rows of an adopted table can hold other values. */
+/** The status of a registration. Rows inserted by hand and rows of an adopted table can have other values. */
 export type RegistrationStatus = 'pending' | 'active' | 'unsubscribed'
 
 /**
- * The status after a signup: an active address stays active, every other one waits for confirmation.
+ * The status after a signup: an active address stays active, any other becomes pending.
  *
  * @example statusAfterSignup('unsubscribed') // 'pending': opting in again takes a new confirmation
  */
@@ -13,7 +13,7 @@ export function statusAfterSignup(status: string): RegistrationStatus {
 }
 
 /**
- * The status after a press of the button on the confirmation page. An old link does not reverse an unsubscription.
+ * The status after a press of the confirmation button. An old link does not reverse an unsubscription.
  *
  * @example statusAfterConfirmation('pending') // 'active'
  * @example statusAfterConfirmation('unsubscribed') // 'unsubscribed'
@@ -22,23 +22,23 @@ export function statusAfterConfirmation(status: string): Exclude<RegistrationSta
 	return status === 'unsubscribed' ? 'unsubscribed' : 'active'
 }
 
-/** What decides about the mail after a signup. Times are in milliseconds since 1970. */
+/** The inputs that determine the mail after a signup. Times are in milliseconds since 1970. */
 type SignedUp = {
 	readonly status: string
 	/** When the last mail to the address was queued; null if there was none. */
 	readonly mailedAt: number | null
 	/**
-	 * How many confirmation mails were queued within the last `mailIntervalMs`. Left out where it is not the person who asks for
-	 * a mail: then none is sent again.
+	 * The number of confirmation mails queued within the last `mailIntervalMs`. Omitted if someone other than the
+	 * person requests the mail: then none is resent.
 	 */
 	readonly recentMails?: number
-	/** Since when the address wants no mail, ever; null if it does not. */
+	/** Since when the address is blocked; null if it is not. */
 	readonly blockedAt: number | null
 }
 
 /**
- * The mail that answers a signup: a confirmation mail, or for an address that wants no mail one that says that the wish
- * stands, 30 days after the one before. A confirmation mail is sent again once within the hour, two minutes after the first.
+ * The mail after a signup: a confirmation mail, or for a blocked address a notice that it stays blocked, 30 days after
+ * the previous one. A confirmation mail is resent once within the hour, two minutes after the first.
  *
  * @param now in milliseconds since 1970
  * @example mailAfterSignup({ status: 'pending', mailedAt: null, recentMails: 0, blockedAt: null }, now) // 'confirmation'

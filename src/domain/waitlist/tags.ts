@@ -1,21 +1,21 @@
-/** The limits of what the owner writes about a person. */
+/** Limits of the owner's notes and tags. */
 export const tagLimits = {
-	/** Tags per person. */
+	/** Maximum number of tags per person. */
 	perPerson: 20,
-	/** Characters of a tag. */
+	/** Maximum length of a tag, in characters. */
 	maxLength: 40,
 } as const
 
-/** Characters of the note about a person. */
+/** Maximum length of a note, in characters. */
 export const maxNoteLength = 2_000
 
-/** What separates tags where they stand together. No tag contains a comma. */
+/** Separates stored tags. No tag contains a comma. */
 export const tagSeparator = ', '
 
 /**
- * A tag as it is stored: in lower case, with single spaces, without a leading `#`.
+ * Normalizes a tag: lower case, single spaces, no leading `#`.
  *
- * @returns null if the text is no tag: empty, longer than 40 characters, or with commas or control characters
+ * @returns null for an invalid tag: empty, longer than 40 characters, or with commas or control characters
  *
  * @example parseTag(' #Prensa  Berlín ') // 'prensa berlín'
  * @example parseTag('one, two') // null
@@ -32,7 +32,7 @@ export function parseTag(text: string): string | null {
 }
 
 /**
- * The tags of a person.
+ * A person's tags.
  *
  * @param stored null for none
  * @example tagsOf('beta, prensa') // ['beta', 'prensa']
@@ -41,12 +41,12 @@ export function tagsOf(stored: string | null): readonly string[] {
 	return stored === null ? [] : stored.split(tagSeparator)
 }
 
-/** Tags to add and to remove, as `parseTag` returns them. */
+/** Tags to add and to remove, in the form of `parseTag`. */
 export type TagChange = { readonly add: readonly string[]; readonly remove: readonly string[] }
 
 /**
- * The stored tags of a person after a change, in order; null for none. `isFull`: there would be more than 20, and they
- * stay as they are.
+ * A person's stored tags after a change, in order; null for none. `isFull`: nothing changes, because there would be
+ * more than 20.
  *
  * @example changedTags('beta', { add: ['amiga'], remove: [] }) // { tags: 'amiga, beta', isFull: false }
  * @example changedTags('beta', { add: [], remove: ['beta'] }) // { tags: null, isFull: false }

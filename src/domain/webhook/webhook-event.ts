@@ -1,18 +1,18 @@
-/** What happened to a registration. */
+/** An event of a registration. */
 export type WebhookEventType = 'confirmed' | 'unsubscribed' | 'erased'
 
 type WebhookEvent = {
 	readonly type: WebhookEventType
 	/** ID of the registration. */
 	readonly registrationId: string
-	/** The address, which only a confirmation tells. */
+	/** The address, included only in confirmations. */
 	readonly email: string | null
 	/** ISO 8601. */
 	readonly happenedAt: string
 }
 
 /**
- * The body of an event's request, as Standard Webhooks recommends it.
+ * An event's request body, as recommended by Standard Webhooks.
  *
  * @example
  * webhookBody({ type: 'erased', registrationId: '7', email: null, happenedAt: '2026-01-05T12:00:00.000Z' })

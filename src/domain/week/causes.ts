@@ -2,12 +2,12 @@ import { overnightRest } from '#domain/energy/estimates.ts'
 import { costOf, type DayIndex } from '#domain/energy/forecast.ts'
 import type { PlannedEvent, WeekPlan } from './plan.ts'
 
-/** What an event still takes from an evening, in whole points of 100. */
+/** An event's remaining cost to an evening, in whole points of 100. */
 export type Cause = { readonly event: PlannedEvent; readonly points: number }
 
 /**
- * The three events that take most from an evening. Of an earlier day's event counts what the nights since have not
- * given back.
+ * The three events that cost an evening the most. An earlier day's event counts with the part not restored by the
+ * nights since.
  *
  * @example causesOf(plan, 3).map(({ points }) => points) // [24, 20, 19]
  */

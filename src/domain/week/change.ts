@@ -2,7 +2,7 @@ import { eventKinds, hoursFactor, type EventKind, type Hours } from '#domain/ene
 import type { DayIndex } from '#domain/energy/forecast.ts'
 import { days, parts, type Part, type PlannedEvent, type WeekPlan } from './plan.ts'
 
-/** One change to a plan. `index` is the event's place in `plan.events`. */
+/** A change to a plan. `index` is the event's index in `plan.events`. */
 export type Change =
 	| { readonly how: 'shorten'; readonly index: number; readonly hours: Hours }
 	| {
@@ -13,7 +13,7 @@ export type Change =
 	  }
 	| { readonly how: 'decline'; readonly index: number }
 
-/** When each kind can take place: in working hours, only at its own time of day, or whenever there is room. */
+/** The possible times of each kind: working hours, only its own time of day, or any free part. */
 const times: Readonly<Record<EventKind, 'working hours' | 'same part' | 'any'>> = {
 	meeting: 'working hours',
 	call: 'working hours',
@@ -27,11 +27,11 @@ const times: Readonly<Record<EventKind, 'working hours' | 'same part' | 'any'>> 
 	quiet: 'any',
 }
 
-/** The lengths of an event, in hours, from the shortest. */
+/** The lengths of an event in hours, ascending. */
 export const lengths: readonly Hours[] = [1, 2, 4, 8]
 
 /**
- * The lengths that an event can be cut to, the next shorter one first.
+ * The lengths that an event can be cut to, longest first.
  *
  * @example shorterLengths({ day: 0, part: 'morning', kind: 'call', people: 'few', hours: 4 }) // [2, 1]
  */
@@ -42,8 +42,8 @@ export function shorterLengths({ kind, hours }: PlannedEvent): readonly Hours[] 
 }
 
 /**
- * Every single change to a plan: each event made shorter, moved to each other day that has a free part for it, and
- * declined. Days before `firstDay` have passed: nothing on them changes, and nothing moves there.
+ * All single changes to a plan: each event shortened, moved to each other day with a suitable free part, and declined.
+ * Days before `firstDay` have passed: their events do not change, and none moves there.
  *
  * @example singleChanges(emptyPlan) // []
  */
@@ -64,7 +64,7 @@ export function singleChanges(plan: WeekPlan, firstDay: DayIndex = 0): readonly 
 	)
 }
 
-/** The part of another day that an event could move to: the same one, or else the nearest that is free and fits. */
+/** The part of another day that an event could move to: the same one, else the nearest free and suitable one. */
 function freePart(event: PlannedEvent, day: DayIndex, isTaken: ReadonlySet<string>) {
 	if (day === event.day) return undefined
 	const isWork = times[event.kind] === 'working hours'
@@ -82,7 +82,7 @@ function isWeekend(day: DayIndex): boolean {
 }
 
 /**
- * A plan after some changes to different events.
+ * A plan after changes to different events.
  *
  * @example applyChanges(plan, [{ how: 'decline', index: 0 }]).events.length // one less
  */
@@ -95,7 +95,7 @@ export function applyChanges(plan: WeekPlan, changes: readonly Change[]): WeekPl
 	return { ...plan, events }
 }
 
-/** The event after a change; undefined if it is declined. */
+/** The event after a change; undefined if declined. */
 export function changedEvent(event: PlannedEvent, change: Change): PlannedEvent | undefined {
 	switch (change.how) {
 		case 'shorten':

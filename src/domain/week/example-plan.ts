@@ -1,6 +1,6 @@
 import { emptyPlan, type WeekPlan } from './plan.ts'
 
-/** A crowded week, of which one change makes an ordinary one: Thursday ends below the low line. */
+/** A crowded week that one change makes ordinary: Thursday ends below the low line. */
 export const examplePlan: WeekPlan = {
 	...emptyPlan,
 	isUndated: true,

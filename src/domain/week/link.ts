@@ -8,18 +8,18 @@ import {
 import type { DayIndex } from '#domain/energy/forecast.ts'
 import { costLimits, maxEvents, type Part, type PlannedEvent, type WeekPlan } from './plan.ts'
 
-/** Why a link's fragment is not read as a week. A fragment without `w=` is an anchor of the page. */
+/** Why a link's fragment is not a week. A fragment without `w=` is an anchor of the page. */
 export type LinkError = 'no week' | 'unknown version' | 'damaged'
 
 const prefix = 'w='
 
 const version = '1'
 
-/** Characters of a record and of the head (version and check), in base 36. */
+/** Lengths of a record and of the head (version and check), in base 36 digits. */
 const recordLength = 3
 const base = 36
 
-// Published links contain these codes: values may be appended, never reordered. A missing one does not compile.
+// Published links contain these codes: append values, never reorder them. A missing one does not compile.
 const kindCodes = {
 	meeting: 0,
 	call: 1,
@@ -37,7 +37,7 @@ const peopleCodes = { one: 0, few: 1, many: 2 } as const satisfies Record<People
 /** By code. */
 const lengths: readonly Hours[] = [1, 2, 4, 8]
 
-/** Records by number: events, then changed costs, then the charge on Monday morning, then that the week is undated. */
+/** Record numbers: events, then changed costs, then the charge on Monday morning, then the mark of an undated week. */
 const eventCodes = 7 * 3 * 10 * 3 * 4
 const costSteps = costLimits.max - costLimits.min + 1
 const costCodes = 10 * costSteps
@@ -46,8 +46,8 @@ const firstStart = firstCost + costCodes
 const undated = firstStart + 101
 
 /**
- * The fragment of a link that holds a week, without `#`: version, check and three characters for each event, each
- * changed cost, a changed charge on Monday and an example. An empty week gives an empty string.
+ * A week's link fragment, without `#`: version, check and three characters for each event, each changed cost, a changed
+ * charge on Monday and an example. Empty for an empty week.
  *
  * @example encodeWeek({ start: 88, events: [{ day: 3, part: 'evening', kind: 'party', people: 'few', hours: 2 }] })
  * // 'w=17l125'
@@ -70,7 +70,7 @@ export function encodeWeek({ start, events, costs = {}, isUndated }: WeekPlan): 
 }
 
 /**
- * The week in a link's fragment. Any text may be given; nothing throws.
+ * Parses the week in a link's fragment. Accepts any text and never throws.
  *
  * @param fragment with or without `#`
  * @example decodeWeek('#faq') // 'no week'
@@ -121,7 +121,7 @@ function eventOf(code: number): PlannedEvent {
 	}
 }
 
-/** Modulo a prime above the base, so that every single wrong character is found, and most missing ones. */
+/** Modulo a prime above the base, which detects every single wrong character, and most missing ones. */
 const checkModulus = 1291
 
 function check(records: string): string {

@@ -12,29 +12,29 @@ export const days = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly DayIndex[]
 /** A square of the week's grid. */
 export type Slot = { readonly day: DayIndex; readonly part: Part }
 
-/** An event as the visitor planned it. The part of the day does not change the forecast. */
+/** An event planned by the visitor. The part of the day does not change the forecast. */
 export type PlannedEvent = EnergyEvent & Slot
 
 /**
- * A week as a link holds it: what is planned, `start` as the charge on Monday morning, and in `costs` those that the
- * visitor has changed.
+ * A week as stored in a link: its events, `start` as the charge on Monday morning, and in `costs` those changed by the
+ * visitor.
  */
 export type WeekPlan = Omit<PlannedWeek, 'events'> & {
 	readonly events: readonly PlannedEvent[]
-	/** An example: it is no week of the calendar, so none of its days has passed. */
+	/** An example: it has no dates, so none of its days has passed. */
 	readonly isUndated?: boolean
 }
 
-/** A week without plans, with our estimates. */
+/** A week without events, with our estimates. */
 export const emptyPlan: WeekPlan = { start: mondayCharge, events: [], costs: {} }
 
-/** A week holds at most this many events: more than a working week of half-hour meetings. */
+/** Maximum number of events in a week: more than a working week of half-hour meetings. */
 export const maxEvents = 120
 
-/** The costs that a visitor can choose, in points of 100; a negative cost gives charge back. */
+/** The costs available to visitors, in points of 100; a negative cost restores charge. */
 export const costLimits = { min: -100, max: 100 } as const
 
-/** All kinds of events, in the order of the table. */
+/** All kinds of events, in table order. */
 export const allKinds: readonly EventKind[] =
 	// The keys of a literal table are exactly its type's.
 	// oxlint-disable-next-line typescript/no-unsafe-type-assertion

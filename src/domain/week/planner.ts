@@ -13,48 +13,48 @@ import {
 	type WeekPlan,
 } from './plan.ts'
 
-/** What the panel beside the week shows. `index` is an event's place in the plan. */
+/** The view of the panel beside the week. `index` is an event's index in the plan. */
 export type View =
 	| { readonly name: 'result' }
-	/** Which kind of event to plan in an empty square. */
+	/** Select the kind of event for an empty square. */
 	| { readonly name: 'kinds'; readonly slot: Slot }
-	/** Which of several events in a square to open. */
+	/** Select one of several events in a square. */
 	| { readonly name: 'events'; readonly slot: Slot }
 	| { readonly name: 'event'; readonly index: number }
-	/** To which square an event goes. */
+	/** Select an event's target square. */
 	| { readonly name: 'move'; readonly index: number }
 
-/** An event before and after something was done to it. */
+/** An event before and after an action. */
 export type EventChange = {
 	readonly before?: PlannedEvent | undefined
 	readonly after?: PlannedEvent | undefined
 	readonly how: Change['how'] | 'add' | 'delete' | 'resize'
 }
 
-/** The last thing done, as the panel and screen readers report it. */
+/** The last action, as reported by the panel and to screen readers. */
 export type Done = {
 	readonly changes: readonly EventChange[]
-	/** Whether a suggested change was made. */
+	/** Whether it was a suggested change. */
 	readonly isIdea: boolean
-	/** The lowest evening before. */
+	/** The previous lowest evening. */
 	readonly was: { readonly day: DayIndex; readonly level: number }
 }
 
-/** Where the focus belongs after an action: on the panel's heading, or on a square. A new object moves it. */
+/** The focus target after an action: the panel's heading, or a square. A new object moves the focus. */
 export type Focus = { readonly on: 'heading' } | { readonly on: 'slot' }
 
 export type Planner = {
 	readonly plan: WeekPlan
-	/** Earlier plans, the latest last. */
+	/** Earlier plans, latest last. */
 	readonly past: readonly WeekPlan[]
 	readonly view: View
-	/** The square that the tab key reaches. */
+	/** The tab stop. */
 	readonly cursor: Slot
 	readonly focus: Focus | null
 	readonly done: Done | null
-	/** Which suggestion is shown, from 0. */
+	/** The index of the shown suggestion. */
 	readonly idea: number
-	/** Why the address holds no week that could be opened. */
+	/** Why the week in the URL could not be opened. */
 	readonly linkError: Exclude<LinkError, 'no week'> | null
 }
 
@@ -72,16 +72,16 @@ export type PlannerAction =
 	| { readonly type: 'start changed'; readonly by: number }
 	| { readonly type: 'idea wanted' }
 	| { readonly type: 'changes made'; readonly changes: readonly Change[] }
-	/** A whole week, from a calendar file or the example; or an empty one. It can be taken back. */
+	/** A whole week, from a calendar file or the example; or an empty one. It can be undone. */
 	| { readonly type: 'plan replaced'; readonly plan: WeekPlan }
-	/** The week of the address, or why there is none. The focus stays where the visitor has it. */
+	/** The week in the URL, or why there is none. The focus stays. */
 	| { readonly type: 'link opened'; readonly read: WeekPlan | LinkError }
 	| { readonly type: 'link error dismissed' }
 	| { readonly type: 'undone' | 'closed' }
 
 const maxPast = 50
 
-/** A planner without plans, its tab stop on Monday morning. */
+/** A planner without events, its tab stop on Monday morning. */
 export const newPlanner: Planner = {
 	plan: emptyPlan,
 	past: [],
@@ -162,24 +162,24 @@ export function nextPlanner(state: Planner, action: PlannerAction): Planner {
 	}
 }
 
-/** The event that the view is about; undefined in a view without one. */
+/** The view's event; undefined for a view without one. */
 export function viewedEvent({ plan, view }: Planner): PlannedEvent | undefined {
 	return 'index' in view ? plan.events[view.index] : undefined
 }
 
-/** The square that the view is about; undefined for the result. */
+/** The view's square; undefined for the result. */
 export function viewedSlot(state: Planner): Slot | undefined {
 	return 'slot' in state.view ? state.view.slot : viewedEvent(state)
 }
 
-/** The state with another plan, which can be taken back. The same plan again would fill what can be taken back with nothing. */
+/** The state with another plan, which can be undone. Ignores an equal plan, which would add an empty undo step. */
 function changed(state: Planner, plan: WeekPlan, done: Done | null = null): Planner {
 	if (encodeWeek(plan) === encodeWeek(state.plan)) return state
 	const past = [...state.past, state.plan].slice(-maxPast)
 	return { ...state, plan, past, done, idea: 0, linkError: null }
 }
 
-/** A link that does not open leaves the week as it is. */
+/** An invalid link leaves the week unchanged. */
 function openedLink(state: Planner, read: WeekPlan | LinkError): Planner {
 	if (read === 'no week') return state
 	return typeof read === 'string'
@@ -208,7 +208,7 @@ function openedEvent(state: Planner, index: number): Planner {
 	return { ...state, view: { name: 'event', index }, cursor, focus: { on: 'heading' } }
 }
 
-/** Two hours with a few people, the size that the costs stand for. */
+/** Two hours with a few people, the basis of the costs. */
 function added(state: Planner, kind: EventKind, { day, part }: Slot): Planner {
 	const { plan } = state
 	if (plan.events.length >= maxEvents) return state
@@ -271,7 +271,7 @@ function undone(state: Planner): Planner {
 	}
 }
 
-/** A cost keeps its sign, and is never nothing: quiet hours give charge back, everything else takes some. */
+/** A cost keeps its sign, and is never zero: quiet hours restore charge, everything else costs some. */
 function steppedCost(plan: WeekPlan, kind: EventKind, by: number): number {
 	const cost = costOfKind(plan, kind)
 	const size = Math.min(costLimits.max, Math.max(1, Math.abs(cost) + by))

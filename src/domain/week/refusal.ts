@@ -3,7 +3,7 @@ import type { Choice } from '#domain/say-no/choices.ts'
 import { sayNoFragment } from '#domain/say-no/fragment.ts'
 import type { PlannedEvent } from './plan.ts'
 
-/** To whom and to what the no is for a declined event. Nobody waits at an open-plan office, errands or quiet hours. */
+/** The addressee and request for declining an event. Offices, errands and quiet hours have nobody waiting. */
 const refusals: Readonly<Record<EventKind, Pick<Choice, 'who' | 'what'> | null>> = {
 	meeting: { who: 'colleague', what: 'meeting' },
 	call: { who: 'colleague', what: 'call' },
@@ -18,9 +18,9 @@ const refusals: Readonly<Record<EventKind, Pick<Choice, 'who' | 'what'> | null>>
 }
 
 /**
- * The fragment with which the page Say no has the words for declining an event.
+ * The fragment for the words on the page Say no to decline an event.
  *
- * @returns null if there is nobody to decline it to
+ * @returns null if there is nobody to tell
  * @example refusalOf({ kind: 'meeting', … }) // 'who=colleague&what=meeting'
  */
 export function refusalOf({ kind, people }: PlannedEvent): string | null {

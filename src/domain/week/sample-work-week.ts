@@ -2,7 +2,7 @@ import { mondayCharge } from '#domain/energy/estimates.ts'
 import { type DayIndex, forecast, type PlannedEvent } from '#domain/energy/forecast.ts'
 import { emptyPlan, parts, type WeekPlan } from './plan.ts'
 
-/** What is planned on each day of work; the table of the guide to productivity says the same in words. */
+/** The events of each workday; the table in the guide to productivity has the same in words. */
 type WorkWeek = readonly (readonly Omit<PlannedEvent, 'day'>[])[]
 
 const meeting = { kind: 'meeting', people: 'few', hours: 1 } as const
@@ -32,11 +32,11 @@ const after: WorkWeek = [
 	[meeting, call],
 ]
 
-/** A week of work with the same people before and after, with the charge of each evening by the forecast. */
+/** A work week with the same people before and after changes, with each evening's charge by the forecast. */
 export const sampleWorkWeek = {
 	before: levels(before),
 	after: levels(after),
-	/** The week before, for the planner. */
+	/** The week before the changes, for the planner. */
 	plan: planOf(before),
 } as const
 

@@ -3,19 +3,19 @@ import { costOf, type DayIndex, eveningCharge } from '#domain/energy/forecast.ts
 import { type Change, changedEvent, singleChanges } from './change.ts'
 import { days, type WeekPlan } from './plan.ts'
 
-/** A change that helps, or the pair of changes that helps where no single one is enough. */
+/** A change that helps, or the pair that helps if no single change is enough. */
 export type Idea = {
 	readonly changes: readonly Change[]
-	/** The evenings after it, in whole points of 100, Monday to Sunday. */
+	/** The resulting evenings, in whole points of 100, Monday to Sunday. */
 	readonly levels: readonly number[]
-	/** Whether every coming evening then ends at the low line or above. */
+	/** Whether every coming evening then ends at or above the low line. */
 	readonly isEnough: boolean
 }
 
 /**
- * How much each change to each kind of event intrudes on others, from 1 to 3: our own estimate. Leaving early is
- * noticed least where many are, moving is easiest where few calendars are concerned, and a decline weighs most where
- * one person is expected.
+ * How much each change to each kind of event intrudes on others, from 1 to 3: our own estimate. Leaving early is least
+ * noticed in large groups, moving is easiest with few calendars involved, and declining weighs most if one person is
+ * expected.
  */
 const intrusion: Readonly<Record<EventKind, Readonly<Record<Change['how'], number>>>> = {
 	meeting: { shorten: 1, move: 1, decline: 1 },
@@ -30,19 +30,19 @@ const intrusion: Readonly<Record<EventKind, Readonly<Record<Change['how'], numbe
 	quiet: { shorten: 1, move: 1, decline: 1 },
 }
 
-/** Shortening comes before moving, moving before declining, whatever the kind. */
+/** Shortening precedes moving, and moving declining, for all kinds. */
 const order: Readonly<Record<Change['how'], number>> = { shorten: 0, move: 1, decline: 2 }
 
-/** Ideas after these are not offered. */
+/** Maximum number of ideas. */
 const maxIdeas = 6
 
 /**
- * The changes that keep every coming evening at the low line or above, the least intrusive first. All single changes are
- * tried, and all pairs if none is enough. If no pair is enough either, those that leave the least missing below the
- * line. No idea takes an evening under the line, or one that is low still lower.
+ * The changes that keep every coming evening at or above the low line, least intrusive first. Tries all single changes,
+ * and all pairs if none is enough. If no pair is enough either, returns those with the smallest deficit below the line.
+ * No idea takes an evening below the line, or lowers one that is already low.
  *
  * @param line the charge to keep, in points of 100; by default the low line
- * @param firstDay days before it have passed and stay as they are, however low
+ * @param firstDay earlier days have passed and stay as they are, however low
  * @returns an empty list if no evening is low, or if nothing helps
  * @example smallestChanges(emptyPlan) // []
  */
@@ -82,14 +82,14 @@ export function smallestChanges(
 }
 
 type Week = {
-	/** The charge that every evening is to keep from the first day on. */
+	/** The minimum charge of every evening from the first day on. */
 	readonly line: number
 	readonly firstDay: DayIndex
 	readonly start: number
 	readonly dayCosts: readonly number[]
 }
 
-/** A single change with its effect on the costs of the days. */
+/** A single change with its effect on the days' costs. */
 type Option = {
 	readonly change: Change
 	readonly intrusion: number
@@ -120,7 +120,7 @@ function optionOf(plan: WeekPlan, change: Change, cost: number): Option {
 	}
 }
 
-/** The candidates that leave the least missing below the line, the least intrusive first, one for each way. */
+/** The candidates with the smallest deficit below the line, least intrusive first, one for each kind of change. */
 function mostHelpful(
 	week: Week,
 	before: readonly number[],
@@ -150,14 +150,14 @@ function total({ options }: Candidate): number {
 	return options.reduce((sum, option) => sum + option.intrusion, 0)
 }
 
-/** Two changes to two events. */
+/** Changes to two events. */
 function* pairsOf(options: readonly Option[]): Generator<readonly Option[]> {
 	for (const first of options)
 		for (const second of options)
 			if (first.change.index < second.change.index) yield [first, second]
 }
 
-/** The charge of each evening, whole, after some changes. */
+/** Each evening's rounded charge after some changes. */
 function levelsAfter(week: Week, options: readonly Option[]): readonly number[] {
 	let charge = week.start
 	return days.map((day) => {
@@ -167,9 +167,9 @@ function levelsAfter(week: Week, options: readonly Option[]): readonly number[] 
 }
 
 /**
- * How many points are missing below the low line after some changes; infinite if they take an evening under it, and
- * some number above `limit` as soon as that much is missing. A crowded week has tens of thousands of pairs, so this
- * creates nothing.
+ * The deficit below the low line after some changes, in points; infinite if they take an evening below it, and some
+ * number above `limit` as soon as it is exceeded. A crowded week has tens of thousands of pairs, so this allocates
+ * nothing.
  */
 function missingAfter(
 	week: Week,
@@ -199,7 +199,7 @@ function costOn(day: DayIndex, { dayCosts }: Week, options: readonly Option[]): 
 	return cost
 }
 
-/** How many points are missing below the line, over all coming evenings. */
+/** The deficit below the line over all coming evenings, in points. */
 function shortfall(levels: readonly number[], { line, firstDay }: Week): number {
 	return levels.slice(firstDay).reduce((sum, level) => sum + Math.max(0, line - level), 0)
 }

@@ -1,10 +1,10 @@
 import type { Language } from '#domain/pages/languages.ts'
 
-/** Where a text stands: a file below `src/content`, and the keys and indexes that lead to it. */
+/** A text's address: a file below `src/content`, and the path of keys and indexes. */
 export type WordAddress = { readonly file: string; readonly place: string }
 
 /**
- * An address as one text, as commands and links write it.
+ * An address as a string, as in commands and links.
  *
  * @example addressText({ file: 'pages/de/home.yaml', place: 'hero/title' }) // 'pages/de/home.yaml:hero/title'
  */
@@ -13,8 +13,8 @@ export function addressText({ file, place }: WordAddress): string {
 }
 
 /**
- * Where the same sentence stands in another language: in the same file of that language's folder, or beside it under that
- * language's key. Null for prose, which each language has for itself, and where only one language has the text.
+ * The address of a sentence's translation: in the same file of the language's folder, or below the language's key
+ * beside it. Null for prose, whose sentences differ between languages, and for texts in a single language.
  *
  * @example counterpartOf({ file: 'pages/en/home.yaml', place: 'hero/title' }, 'en', 'de') // { file: 'pages/de/home.yaml', … }
  * @example counterpartOf({ file: 'facts/product.yaml', place: 'opening/en' }, 'en', 'pt') // { …, place: 'opening/pt' }
@@ -31,7 +31,7 @@ export function counterpartOf(
 	return atKey === null ? null : { file, place: atKey }
 }
 
-/** A path with another last segment of this name; null without one. */
+/** A path whose last segment of this name is replaced; null without one. */
 function withLast(path: string, from: string, to: string): string | null {
 	const segments = path.split('/')
 	const index = segments.lastIndexOf(from)

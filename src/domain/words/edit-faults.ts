@@ -2,21 +2,21 @@ import { pages } from '#domain/pages/pages.ts'
 import { areTagsWhole, argumentsIn, factNamesIn, filled } from './source-text.ts'
 
 /**
- * What can be wrong with a changed text:
+ * The possible errors of an edited text:
  *
- * - `empty`: nothing is left, where something has to be shown.
- * - `short`: fewer characters than its place needs, such as the description for search engines.
- * - `long`: more characters than its place has room for, with the variables filled in.
- * - `form`: not as its place asks for, such as an exclamation mark in the subject of a mail.
- * - `lines`: a line break in a text of one line.
- * - `characters`: control characters, or such that change the direction of writing.
- * - `markup`: a tag of HTML.
- * - `syntax`: a mark with which Markdown would make something else of the text: code, a picture, a list in one line.
- * - `link`: a link to a page that the site does not have, or with a scheme that links may not have.
+ * - `empty`: nothing is left of a required text.
+ * - `short`: too few characters for its place, such as the description for search engines.
+ * - `long`: too many characters for its place, with the variables filled in.
+ * - `form`: not in the form required by its place, such as an exclamation mark in a mail's subject.
+ * - `lines`: a line break in a single-line text.
+ * - `characters`: control characters, including those that change the writing direction.
+ * - `markup`: an HTML tag.
+ * - `syntax`: a Markdown mark that turns the text into something else: code, a picture, a list in one line.
+ * - `link`: a link to a missing page, or with a forbidden scheme.
  * - `fact`: an unknown variable.
- * - `argument`: what the site fills in, such as `{n}`, is missing, new or broken.
- * - `tag`: a tag of Markdoc that was not there, or has lost its beginning or end.
- * - `heading`: a heading that has lost its form, or a new one.
+ * - `argument`: an argument filled in by the site, such as `{n}`, is missing, new or broken.
+ * - `tag`: a Markdoc tag that is new, or has lost its opening or closing mark.
+ * - `heading`: a malformed heading, or a new one.
  */
 export const editFaultNames = [
 	'empty',
@@ -36,14 +36,14 @@ export const editFaultNames = [
 
 export type EditFault = (typeof editFaultNames)[number]
 
-/** A text that is to take the place of another. */
+/** A replacement text. */
 export type TextEdit = {
-	/** The source text of the repository, or the one that the pages are built from. */
+	/** The source text in the repository, or the one that the pages are built from. */
 	readonly original: string
 	readonly text: string
-	/** `line` for a text in YAML, `prose` for a block of Markdoc, `link` for the address of a link. */
+	/** `line` for a text in YAML, `prose` for a block of Markdoc, `link` for a link's address. */
 	readonly kind: 'line' | 'prose' | 'link'
-	/** What texts can name, with the values: `{ 'price.lifetime': '$10' }`. */
+	/** Variables with their values: `{ 'price.lifetime': '$10' }`. */
 	readonly facts: Readonly<Record<string, string>>
 	/** In characters, with the variables filled in, like `minLength` and `pattern`. */
 	readonly maxLength?: number | undefined
@@ -53,10 +53,10 @@ export type TextEdit = {
 }
 
 /**
- * Says what is wrong with a changed text, before it is stored. What only the whole site shows, such as a character without a
- * glyph, is found by the checks before publishing.
+ * Validates an edited text before it is stored. Errors that need the whole site, such as a missing glyph, are found by
+ * the checks before publishing.
  *
- * @returns each fault once; none for a text that can be stored
+ * @returns each error once; empty for a valid text
  * @example
  * editFaults({ original: 'Hello', text: '<b>Hello', kind: 'line', facts: {} }) // ['markup']
  */
@@ -97,9 +97,9 @@ const isFaulty: Readonly<Record<EditFault, (edit: TextEdit) => boolean>> = {
 	heading: ({ text, kind, original }) => kind === 'prose' && !isHeadingKept(text, original),
 }
 
-/** Controls but line feed, marks of direction and width, halves of surrogate pairs, and what is no character. */
+/** Control characters except line feed, marks of direction and width, lone surrogates, and noncharacters. */
 const forbiddenCharacters =
-	// Finding them is the purpose.
+	// The pattern searches for control characters on purpose.
 	// oxlint-disable-next-line no-control-regex
 	/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF\uFFF0-\uFFFF]|\p{Cs}/u
 
@@ -107,18 +107,18 @@ function markupIn(text: string): readonly string[] {
 	return text.match(/<[a-z/!?][^>]*>?/gi) ?? []
 }
 
-/** The marks of the texts of Say no, which offer several wordings: `{Thanks|Thank you} for asking[, again]`. */
+/** The marks of Say no's texts, which offer several wordings: `{Thanks|Thank you} for asking[, again]`. */
 function variantsIn(text: string): readonly string[] {
 	return text.match(/[{}|[\]]/g) ?? []
 }
 
-/** Quotes have `<b>`, which may be moved and removed in pairs. */
+/** Quotes contain `<b>`, which may be moved and removed in pairs. */
 function isMarkupKept(found: readonly string[], before: readonly string[]): boolean {
 	const closing = found.filter((tag) => tag.startsWith('</'))
 	return !hasNew(found, before) && closing.length * 2 === found.length
 }
 
-/** What Markdown would read as a quotation, a rule, code or a picture; in one line also a list or a heading. */
+/** Markdown for a quotation, a rule, code or a picture; in a single line also a list or a heading. */
 function syntaxOf(text: string, kind: TextEdit['kind']): readonly string[] {
 	if (kind === 'link') return []
 	const everywhere =
@@ -148,7 +148,7 @@ function isHeading(text: string): boolean {
 	return /^#{1,6} /.test(text)
 }
 
-/** A heading keeps its level and its anchor, and stays one line; other blocks get none. */
+/** A heading keeps its level and anchor, and stays on one line; other blocks get none. */
 function isHeadingKept(text: string, original: string): boolean {
 	if (!isHeading(original)) return !/^ {0,3}#{1,6}(?:\s|$)/m.test(text)
 	const [, anchor = ''] = /(\{% #[\w-]+ %\})\s*$/.exec(original) ?? []

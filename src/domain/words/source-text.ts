@@ -1,14 +1,14 @@
-/** What stands for something in a shown text that is known only when the page is used, such as a count. */
+/** A placeholder in a shown text for a value known only at run time, such as a count. */
 export const unknownPart = '\uFFFC'
 
-/** A variable in a text of YAML: `{price.lifetime}`. */
+/** A variable in a YAML text: `{price.lifetime}`. */
 const factName = /\{(\w+(?:\.\w+)+)\}/g
 
-/** A tag of Markdoc: `{% source "hall2019" /%}`. */
+/** A Markdoc tag: `{% source "hall2019" /%}`. */
 const tag = /\{%(?:[^{%]|\{(?!%)|%(?!\}))*%\}/g
 
 /**
- * A source text with its variables filled in. Unknown ones are left out.
+ * Fills in a source text's variables. Unknown ones are left out.
  *
  * @example filled('Pay {price.lifetime} once.', { 'price.lifetime': '$10' }) // 'Pay $10 once.'
  */
@@ -17,7 +17,7 @@ export function filled(text: string, facts: Readonly<Record<string, string>>): s
 }
 
 /**
- * The variables that a source text names, in YAML and in tags of Markdoc.
+ * The variables in a source text, in YAML and in Markdoc tags.
  *
  * @example factNamesIn('{price.lifetime} for {% $trial.days %} days') // ['price.lifetime', 'trial.days']
  */
@@ -26,14 +26,14 @@ export function factNamesIn(text: string): readonly string[] {
 	return [...text.matchAll(factName), ...inTags].map(([, name = '']) => name)
 }
 
-/** What ICU calls the categories of a plural. */
+/** ICU's plural categories. */
 const pluralCategory = /^(?:=\d+|zero|one|two|few|many|other)$/
 
 /** The key of a branch of a plural or a select. */
 const branch = /\s*(=\d+|\w+)\s*\{/y
 
 /**
- * Whether a source text is variables alone, so that there is nothing to change in it: what they name is changed instead.
+ * Whether a source text consists of variables alone, so that only their values can be edited.
  *
  * @example isReference('{plan.terms}') // true
  */
@@ -42,16 +42,16 @@ export function isReference(text: string): boolean {
 }
 
 /**
- * The arguments of a message that a source text is, sorted, those inside plurals included. A `select` has its keys, because
- * the site knows no others.
+ * The arguments of a message, sorted, including those inside plurals. A `select` includes its keys, because the site
+ * knows no others.
  *
- * @returns null for a text that is no message, because something is not closed or the branch `other` is missing
+ * @returns null for an invalid message, with an unclosed brace or without the branch `other`
  * @example argumentsIn('{n, plural, one {# page} other {# pages}} of {of}') // ['n plural', 'of']
  * @example argumentsIn('a { b') // null
  */
 export function argumentsIn(text: string): readonly string[] | null {
 	const source = text.replaceAll(tag, unknownPart).replaceAll(factName, unknownPart)
-	// An apostrophe before a brace would take its meaning from it.
+	// An apostrophe before a brace would escape it.
 	if (/'[{}]/.test(source)) return null
 	const found: string[] = []
 	let at = 0
@@ -63,7 +63,7 @@ export function argumentsIn(text: string): readonly string[] | null {
 		return match
 	}
 
-	/** Reads up to the brace that closes the text, or to the end. */
+	/** Reads up to the closing brace, or to the end. */
 	function isText(): boolean {
 		take(/[^{}]*/y)
 		return source[at] !== '{' || (isArgument() && isText())
@@ -92,13 +92,13 @@ export function argumentsIn(text: string): readonly string[] | null {
 	return isText() && at === source.length ? found.toSorted() : null
 }
 
-/** The tags of Markdoc in a source text, with their braces, in order. */
+/** The Markdoc tags in a source text, with their braces, in order. */
 function tagsIn(text: string): readonly string[] {
 	return text.match(tag) ?? []
 }
 
 /**
- * Whether the tags of a text are those of the original, known variables or sources, and each that opens is closed. They can be
+ * Whether a text's tags are from the original, known variables or sources, and all opened tags are closed. They can be
  * moved and removed.
  *
  * @example areTagsWhole('Rest.', 'Rest.{% source "hall2019" /%}', {}) // true
@@ -123,14 +123,14 @@ function isFactOrSource(text: string, facts: Readonly<Record<string, string>>): 
 	return /^\{% source "\w+" \/%\}$/.test(text)
 }
 
-/** Markdoc does not come to an end where a hundred stand within each other. */
+/** Markdoc does not terminate for a hundred nested tags. */
 const maxOpenTags = 20
 
 function isNested(tags: readonly string[]): boolean {
 	const open: string[] = []
 	for (const each of tags) {
 		const [, slash, name] = /^\{%\s*(\/?)(\w+)\b(?!\s*=)/.exec(each) ?? []
-		// An anchor, a variable or an attribute; a tag that closes itself; a branch.
+		// An anchor, a variable or an attribute; a self-closing tag; a branch.
 		if (name === undefined || each.endsWith('/%}') || name === 'else') continue
 		if (slash === '') {
 			open.push(name)

@@ -1,39 +1,39 @@
-/** What can be wrong with a text, as far as the panel says it in a sentence of its own. */
+/** The errors of a text that the panel explains with a sentence of their own. */
 export const wordFaultCodes = [
 	/** It is empty. */
 	'missing',
-	/** `max`: the characters that it may have. */
+	/** `max`: the maximum number of characters. */
 	'too-long',
-	/** `min`: the characters that it must have. */
+	/** `min`: the minimum number of characters. */
 	'too-short',
-	/** `name`: a variable that does not exist. */
+	/** `name`: an unknown variable. */
 	'variable',
-	/** `name`: an argument that the message does not have. */
+	/** `name`: an unknown argument of the message. */
 	'argument',
-	/** `name`: an argument that the message must have. */
+	/** `name`: a missing argument of the message. */
 	'argument-missing',
-	/** It cannot be read as a message: a brace is missing. */
+	/** Not a valid message: a brace is missing. */
 	'message',
-	/** It cannot be read as Markdown with tags. */
+	/** Not valid Markdown with tags. */
 	'tag',
-	/** `name`: a page that does not exist. */
+	/** `name`: an unknown page. */
 	'page',
 	/** `link`: a link that leads nowhere. */
 	'link',
-	/** `link`: a link to a part that its page does not have. */
+	/** `link`: a link to an anchor that its page lacks. */
 	'anchor',
-	/** `text`: what is English in another language. */
+	/** `text`: English in another language. */
 	'english',
-	/** `text`: a term that the glossary forbids, and `term`: the one to write. */
+	/** `text`: a term forbidden by the glossary, and `term`: its replacement. */
 	'term',
-	/** `text`: a character that the typeface does not have. */
+	/** `text`: a character that the font lacks. */
 	'glyph',
 	/** `version`: people agreed to this text word for word. */
 	'consent',
 ] as const
 
 /**
- * What is wrong with a text, for whoever says it in another language.
+ * A text's error, for display in another language.
  *
  * @example const fault: WordFault = { code: 'variable', values: { name: 'price.life' } }
  */

@@ -1,11 +1,11 @@
 import type { PageName } from '#domain/pages/pages.ts'
 
-/** What belongs together for somebody who changes words: a page, or what appears on several. */
+/** Words that an editor sees together: a page, or parts shown on several. */
 export type WordItem = {
 	readonly name: string
-	/** The page on which the words stand. */
+	/** The page with the words. */
 	readonly page?: PageName
-	/** Below `src/content`; a star stands for a language. The first file names the item. */
+	/** Below `src/content`; a star matches a language. The first file names the item. */
 	readonly files: readonly string[]
 }
 
@@ -37,7 +37,7 @@ const policy = (page: PageName): WordItem => ({
 	files: [`policies/*/${page}.mdoc`],
 })
 
-/** The places where words stand, in the order in which they are shown. */
+/** The groups of words, in display order. */
 export const wordGroups = {
 	home: [
 		{
@@ -135,7 +135,7 @@ export const wordGroups = {
 } as const satisfies Readonly<Record<WordGroupName, readonly WordItem[]>>
 
 /**
- * Whether the words of a file belong to an item.
+ * Whether a file's words belong to an item.
  *
  * @param file below `src/content`
  * @example hasFile(wordGroups.home[0], 'pages/en/home.yaml') // true

@@ -9,28 +9,27 @@ import { withContext } from '#server/platform/with-context.ts'
 import { askToConfirm } from '#server/waitlist/ask-to-confirm.ts'
 import { captureIn, type ComposeMail } from '#server/waitlist/signups.ts'
 
-/** A person whom the owner adds. */
+/** A person added by the owner. */
 type AddedPerson = {
 	readonly email: string
 	readonly locale: Language
-	/** In capitals; null if the owner does not say it. */
+	/** Upper case; null if the owner leaves it out. */
 	readonly country: string | null
 }
 
 /**
- * What became of it. `asked again`: the person was waiting for a confirmation, and got another mail. `asked lately`: less
- * than an hour ago. Nothing changes for who is `active` or has `unsubscribed`.
+ * The outcome. `asked again`: a pending person got another mail. `asked lately`: the last mail was less than an hour
+ * ago. `active` and `unsubscribed` people stay unchanged.
  */
 type Addition = 'added' | 'asked again' | 'asked lately' | 'active' | 'unsubscribed'
 
-/** Adds people by hand. */
 export function createPersonAddition(context: StoreContext) {
 	return withContext(context, { add })
 }
 
 /**
- * Adds a person like a signup: they are on the list only once they confirm. Who is known keeps the consent that they gave
- * themselves, and who wants no mail gets none.
+ * Adds a person like a signup: they join the list once they confirm. Existing people keep their own consent;
+ * unsubscribed people get no mail.
  */
 async function add(
 	context: StoreContext,

@@ -14,7 +14,7 @@ import { confirmationComposer } from '#server/waitlist/confirmation-mail.ts'
 
 type Options = Pick<ApiOptions, 'store' | 'links' | 'site' | 'isSiteUnset' | 'onJobQueued'>
 
-/** The routes that add a person and correct an address. Each mails one person, and counts as an act of the session. */
+/** Routes to add a person and correct an address. Each mails one person, and counts as an act of the session. */
 export function byHandRoutes(
 	app: SchemaApp,
 	options: Options,

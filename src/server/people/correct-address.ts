@@ -12,29 +12,28 @@ import { recordActs } from '#server/waitlist/status-changes.ts'
 import { recordWebhookEvents } from '#server/webhook/webhook-events.ts'
 
 /**
- * What became of it. `respelled`: both spellings are the same address. `taken`: another person has it, who may want no
- * mail. Who has `unsubscribed` keeps the address that wants no mail.
+ * The outcome. `respelled`: both spellings are the same address. `taken`: another person, possibly an unsubscribed one,
+ * has it. `unsubscribed` people keep their address, so that it stays unsubscribed.
  */
 type Correction = 'asked' | 'respelled' | 'unknown' | Refusal
 
 type Refusal = 'taken' | 'unsubscribed'
 
-/** `left`: the address that the person keeps, because another act came between. */
+/** `left`: the person's current address, after a concurrent change. */
 type Attempt = { readonly outcome: Correction | 'changed'; readonly left: string | null }
 
 type Reader = Pick<Transaction<Tables>, 'selectFrom'>
 
-/** Corrects addresses. */
 export function createAddressCorrection(context: StoreContext) {
 	return withContext(context, { correct })
 }
 
 /**
- * Gives a person another address, which they have to confirm, whether or not they had confirmed the one before. What was
- * on its way to the old address is not sent, and its links are dead.
+ * Changes a person's address. They have to confirm the new one, even if they had confirmed the old one. Deletes mails
+ * queued for the old address and its links.
  *
- * The journal's entry is written first, so that a correction during which the process dies is completed at the next
- * start. One that fails is taken back in the journal.
+ * Writes the journal entry first, so that a crash during a correction is completed at the next start. A failed
+ * correction is reverted in the journal.
  *
  * @param compose writes the mail in the person's language
  */
@@ -52,7 +51,7 @@ async function correct(
 	if (refusal !== null) return refusal
 	const rows = await rowsOf(db.read, id)
 	const entry = (await journal?.appendCorrection(rows, email)) ?? null
-	/** Says in the journal that the person has kept an address after all. */
+	/** Records in the journal that the person kept an address. */
 	const takeBack = async (kept: string) =>
 		await journal?.appendCorrection(
 			rows.map((row) => ({ ...row, email })),
@@ -78,7 +77,7 @@ async function correct(
 	return outcome === 'changed' ? await correct(context, id, email, compose, actor) : outcome
 }
 
-/** The last address that the journal has of a person, and when they got it, in ISO 8601. */
+/** A person's last address in the journal, and when they got it (ISO 8601). */
 export type JournalledCorrection = {
 	readonly id: string
 	readonly email: string
@@ -86,11 +85,11 @@ export type JournalledCorrection = {
 }
 
 /**
- * Corrects addresses again after a restore, in one transaction, because people may have exchanged them. Leaves those as
- * they are who have the last address already, and whose address another person has.
+ * Repeats corrections after a restore, in one transaction, because people may have swapped addresses. Skips people who
+ * already have their last address, or whose address belongs to someone else.
  *
  * @param corrections one per person
- * @returns how many persons have another address than in the backup
+ * @returns the number of people whose address differs from the backup
  */
 export async function repeatCorrections(
 	context: StoreContext,
@@ -122,7 +121,7 @@ export async function repeatCorrections(
 	})
 }
 
-/** Removes those whose new address somebody has who keeps it, and then those whose new address these keep. */
+/** Drops corrections to an address that another person keeps, and then corrections blocked by the dropped ones. */
 async function keepWhoseAddressIsTaken(
 	transaction: Transaction<Tables>,
 	moving: Map<string, Pick<JournalledCorrection, 'email'> & { readonly person: Person }>,
@@ -176,12 +175,12 @@ async function isTaken(
 	return rows.some((row) => ownerOf(row) !== ownerOf(person) && isCounted(row.id))
 }
 
-/** Rows of an adopted table that repeat an address are one person. */
+/** Rows of an adopted table that repeat an address belong to one person. */
 function ownerOf({ id, duplicate_of }: Pick<Person, 'id' | 'duplicate_of'>): string {
 	return duplicate_of ?? id
 }
 
-/** The person's row, and those of an adopted table that repeat the address. */
+/** The person's row, and rows of an adopted table that repeat the address. */
 async function rowsOf(reader: Reader, id: string) {
 	return await reader
 		.selectFrom('waitlist_emails')
@@ -207,8 +206,8 @@ async function setAddress(
 }
 
 /**
- * Does what follows from another address: records the act, and asks to confirm it unless it is only another spelling or
- * the person wants no mail. Returns whether the person is asked.
+ * Records the change, and mails the person a confirmation unless only the spelling differs or they are unsubscribed.
+ * Returns whether a mail was queued.
  */
 async function follow(
 	transaction: Transaction<Tables>,
@@ -227,7 +226,7 @@ async function follow(
 	return true
 }
 
-/** Deletes the links and mails to the old address. Who had confirmed it waits for a confirmation again. */
+/** Deletes the links and mails to the old address. A confirmed person becomes pending again. */
 async function forgetOldAddress(
 	transaction: Transaction<Tables>,
 	context: StoreContext,

@@ -26,8 +26,8 @@ export function createPersonErasure(context: StoreContext) {
 	const { db } = context
 
 	/**
-	 * Deletes persons with their consents, tokens and mails, in steps of one transaction each, so that signups can
-	 * write in between. Adds one entry of `actor` to the audit log, which includes what was erased before an error.
+	 * Deletes persons with their consents, tokens and mails, one transaction per step, so that signups can write in
+	 * between. Adds one audit entry for `actor`, which includes rows erased before an error.
 	 */
 	async function erase(ids: readonly string[], actor: string): Promise<ErasedRecords> {
 		const erased = { rows: 0, mails: [] as string[] }
@@ -64,8 +64,7 @@ export function createPersonErasure(context: StoreContext) {
 }
 
 /**
- * Adds persons to the erasure journal. Call it before the deletion, so that an erasure that fails halfway is completed
- * at the next start.
+ * Adds persons to the erasure journal. Call it before the deletion, so that the next start completes a partial erasure.
  */
 export async function recordInJournal(
 	{ db, journal }: StoreContext,
@@ -99,7 +98,7 @@ export async function deleteRecordsOf(
 	}
 }
 
-/** Deletes persons and all that belongs to them. */
+/** Deletes persons and all their data. */
 export async function deletePersons(
 	transaction: Transaction<Tables>,
 	context: StoreContext,

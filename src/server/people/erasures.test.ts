@@ -86,7 +86,7 @@ describe.each(databases)('$kind', (kind) => {
 	})
 })
 
-/** Returns true from the given call on. The work calls it once at the start of each step. */
+/** Returns true from the given call on. The job calls it at the start of each step. */
 function stopAfter(calls: number): () => boolean {
 	let called = 0
 	return () => (called += 1) >= calls

@@ -28,7 +28,7 @@ type WorkOptions = {
 	readonly deleteMailFiles: (ids: readonly string[]) => Promise<void>
 }
 
-/** The job of an erasure. After a restart it continues where it stopped. */
+/** The job of an erasure. Resumes where it stopped after a restart. */
 export function erasureHandler(
 	erasures: Pick<ReturnType<typeof createErasureStore>, 'eraseWanted'>,
 	now: () => number,
@@ -69,7 +69,7 @@ async function request(
 	return erasure
 }
 
-/** The erasure in progress, else the latest one; null if there is none. */
+/** The current erasure, else the latest one; null if there is none. */
 async function current({ db }: ErasureContext): Promise<ErasureJob | null> {
 	const row = await db.read
 		.selectFrom('erasures')
@@ -96,7 +96,7 @@ async function stop({ db }: ErasureContext, id: string): Promise<boolean> {
 	return row !== undefined
 }
 
-/** Carries out an erasure step by step. Returns false if `isStopping` has interrupted it. */
+/** Carries out an erasure step by step. Returns false if `isStopping` interrupted it. */
 async function eraseWanted(
 	context: ErasureContext,
 	id: string,
@@ -178,7 +178,7 @@ async function unfinished(reader: Pick<Transaction<Tables>, 'selectFrom'>, id: s
 		.executeTakeFirst()
 }
 
-/** Parses the filter that `request` has stored; the route has validated it. */
+/** Parses the filter stored by `request`; the route has validated it. */
 function wantedOf(text: string): Wanted {
 	const wanted: Wanted = JSON.parse(text)
 	return wanted

@@ -4,7 +4,7 @@ export type PageCursor = {
 	readonly side: 'after' | 'before'
 	/** How many rows precede the position. */
 	readonly offset: number
-	/** The row beside the page. Not its sort keys: one can be an address, which must not stand in a URL. */
+	/** The row beside the page. Not its sort keys: one can be an address, which must not be in a URL. */
 	readonly id: string
 }
 
@@ -13,7 +13,7 @@ export function cursorText({ side, offset, id }: PageCursor): string {
 	return `${side}-${offset}-${id}`
 }
 
-/** Reads the text of a cursor. Returns null if it is none. */
+/** Parses a cursor. Returns null if it is invalid. */
 export function readCursor(text: string): PageCursor | null {
 	const [, side, offset, id = ''] = /^(after|before)-(\d{1,9})-(.+)$/s.exec(text) ?? []
 	if (side !== 'after' && side !== 'before') return null

@@ -196,7 +196,7 @@ async function newPanel(kind: TestDatabase) {
 		find: async (email = 'ada@example.com'): Promise<string> =>
 			(await post('/api/admin/person/find', { email })).json().id,
 		show: async (id: string) => (await get(`/api/admin/person?id=${id}`)).json(),
-		/** Signs up through the API; without `signup` through the store, which returns the tokens of the links. */
+		/** Signs up through the API; without `signup` through the store, which returns the link tokens. */
 		signUp: async (signup?: object) => {
 			const tokens = { confirm: '', unsubscribe: '' }
 			if (signup === undefined) {

@@ -16,7 +16,7 @@ export function personRoutes(
 	changeRoutes(app, options, sessionOf, countAct)
 }
 
-/** Finding, showing and exporting a person. */
+/** Routes to find, show and export a person. */
 function readingRoutes(
 	app: SchemaApp,
 	{ store }: Pick<LinkMailOptions, 'store'>,
@@ -60,7 +60,7 @@ function readingRoutes(
 	)
 }
 
-/** Removing the mark of undeliverability, mailing a link, and unsubscribing. */
+/** Routes to clear the undeliverable mark, mail a link, and unsubscribe. */
 function changeRoutes(
 	app: SchemaApp,
 	options: LinkMailOptions,

@@ -18,7 +18,7 @@ import { isMailKind, mailKinds } from '#server/platform/jobs/job-kinds.ts'
 import { openMail } from '#server/platform/mail/queued-mail.ts'
 import { applyOptOut, recordOptOut } from '#server/waitlist/unsubscribe.ts'
 
-/** What the panel shows about one person. All queries use an index. */
+/** The data that the panel shows about a person. All queries use an index. */
 export function createPersonStore(context: StoreContext) {
 	return withContext(context, { byId, findId, unsubscribe })
 }
@@ -44,7 +44,7 @@ async function byId(context: StoreContext, id: string): Promise<Person | null> {
 	const events: readonly StatusEvent[] = [
 		...consents.map(({ given_at }) => ({ at: given_at, status: 'signup' as const })),
 		...changes.flatMap(({ at, status }) => (isPersonAct(status) ? [] : [{ at, status }])),
-		// Rows that are older than `status_changes` have only these times.
+		// Rows older than `status_changes` have only these times.
 		...eventAt(person.confirmed_at, 'active'),
 		...eventAt(person.unsubscribed_at, 'unsubscribed'),
 	]
@@ -68,7 +68,7 @@ async function findId({ db }: StoreContext, email: string): Promise<string | nul
 	return row?.id ?? null
 }
 
-/** Unsubscribes a person, and records `actor` in the audit log. Returns false for an unknown id. */
+/** Unsubscribes a person, with an audit entry for `actor`. Returns false for an unknown id. */
 async function unsubscribe(context: StoreContext, id: string, actor: string): Promise<boolean> {
 	const { db } = context
 	const row = await db.read
@@ -131,7 +131,7 @@ async function waitingMailsOf({ db, keys }: StoreContext, id: string): Promise<P
 	})
 }
 
-/** Letters to the person that were sent or refused, or are waiting. */
+/** The person's letters: sent, refused or queued. */
 async function lettersTo({ db }: StoreContext, id: string): Promise<Person['mails']> {
 	const rows = await db.read
 		.selectFrom('letter_recipients')
@@ -160,7 +160,7 @@ async function lettersTo({ db }: StoreContext, id: string): Promise<Person['mail
 		const { subject = '' } = words[language] ?? words[row.fallback ?? language] ?? {}
 		const { finished_at, tries, failure, confirmed_at, series } = row
 		const { report } = withReport(row)
-		// A letter of a series has a time of its own for each person.
+		// A letter of a series has its own time for each person.
 		const created_at = (series === null ? confirmed_at : (finished_at ?? confirmed_at)) ?? ''
 		const mail = { id: mailId(letterId, id), kind: 'letter', subject, created_at }
 		return [{ ...mail, outcome, finished_at, tries, failure, report }]

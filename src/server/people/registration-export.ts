@@ -7,7 +7,7 @@ import { stepsOf } from '#server/platform/db/in-steps.ts'
 import { isWanted } from './registration-filter.ts'
 import { registrationOrder, rowColumns } from './registration-order.ts'
 
-/** The rows of an export in chunks. They are read on demand, so that few are in memory. */
+/** The rows of an export in chunks, read on demand to save memory. */
 export type RegistrationExport = {
 	readonly count: number
 	/** The day of the export in UTC. */

@@ -4,15 +4,15 @@ import { tagSeparator } from '#domain/waitlist/tags.ts'
 import { addressText } from '#server/platform/db/address-key.ts'
 import type { Database } from '#server/platform/db/database.ts'
 
-/** Selects rows by a filter and by a text in their address. */
+/** Selects rows by a filter and a part of their address. */
 export type Wanted = RegistrationFilter & { readonly search?: string | undefined }
 
 const dayMs = 86_400_000
 
-/** The columns that a filter compares with a value. */
+/** The columns that a filter compares by value. */
 const comparedColumns = ['campaign', 'country', 'source', 'locale', 'status'] as const
 
-/** The condition that a row is selected by filter and search. */
+/** SQL condition: the row matches filter and search. */
 export function isWanted(
 	{ search, ...filter }: Wanted,
 	kind: Database['kind'],
@@ -22,14 +22,14 @@ export function isWanted(
 	return sql<boolean>`(${matches} and ${matchesSearch(search)})`
 }
 
-/** The condition that an address contains a text. */
+/** SQL condition: the address contains a text. */
 function matchesSearch(search: string): RawBuilder<boolean> {
 	const text = search.normalize('NFC').toLowerCase()
 	const pattern = text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 	return sql`${addressText} like ${`%${pattern}%`} escape '\\'`
 }
 
-/** The condition that a row matches a filter. */
+/** SQL condition: the row matches a filter. */
 export function matchesFilter(
 	filter: RegistrationFilter,
 	kind: Database['kind'],
@@ -52,7 +52,7 @@ export function matchesFilter(
 	return sql<boolean>`(${sql.join(conditions, sql` and `)})`
 }
 
-/** Whether a row has one of the tags. They stand in one column, which the index of the list includes. */
+/** Whether a row has one of the tags. All are in one column, which the index of the list covers. */
 function hasTag(tags: readonly string[], kind: Database['kind']): RawBuilder<boolean> {
 	const position = sql.raw(kind === 'sqlite' ? 'instr' : 'strpos')
 	const between = sql.lit(tagSeparator)
@@ -73,8 +73,8 @@ function hasReceived(letters: readonly string[]): RawBuilder<boolean> {
 }
 
 /**
- * The start of a day in UTC. SQLite compares text: a day without a time sorts before every time of that day, in each
- * format that a row can have. PostgreSQL would read a day in the time zone of its session, so it gets a time.
+ * The start of a UTC day. SQLite compares text: a day without a time sorts before every time of that day, in any format
+ * a row can have. PostgreSQL would read a day in its session's time zone, so it gets a time.
  */
 function startOfDay(time: number, kind: Database['kind']): string {
 	const text = new Date(time).toISOString()

@@ -95,7 +95,7 @@ describe.each(databases)('$kind', (kind) => {
 			seen.push(...(page?.rows ?? []).map(({ id }) => id))
 			if (page?.next == null) break
 			cursor = page.next
-			// Erases a row of the page and adds one among the rows that were read.
+			// Erases a row of the page and adds one among the rows already read.
 			await store.registrations.erase([seen.at(-2) ?? ''], 'ada')
 			await insertRow(db, { ...plainRow(0), email: `new${turn}@x.example` }, `n${turn}`)
 		}
@@ -223,7 +223,7 @@ function plainRow(number: number): Row {
 	}
 }
 
-/** Replaces the table's rows. Ids and addresses are unique and follow the order of insertion. */
+/** Replaces the table's rows. Ids and addresses are unique and ascend in insertion order. */
 async function replaceRows(db: Database, rows: readonly Row[]): Promise<RegistrationRow[]> {
 	await db.write((transaction) => sql`delete from waitlist_emails`.execute(transaction))
 	const stored = rows.map((each, index) => {
@@ -245,7 +245,7 @@ async function insertRow(db: Database, each: Row, id: string): Promise<void> {
 	await db.write((transaction) => insertion.execute(transaction))
 }
 
-/** The order that the contract describes; the stored rows are in the order of their ids. */
+/** The order in the contract; stored rows are ordered by id. */
 function sorted(rows: readonly RegistrationRow[], by: Sort): readonly RegistrationRow[] {
 	const sign = by.startsWith('-') ? -1 : 1
 	const name = columns.find((column) => by.endsWith(column)) ?? 'created_at'

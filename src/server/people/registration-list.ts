@@ -28,7 +28,7 @@ export function createRegistrationList(context: StoreContext, rowsPerPage = page
 	)
 }
 
-/** Returns null if the cursor is invalid, or the row beside it was erased. */
+/** Returns null if the cursor is invalid or its row was erased. */
 async function page(
 	context: ListContext,
 	query: RegistrationQuery,
@@ -64,7 +64,7 @@ async function isThere({ longRead }: Database, { id }: PageCursor): Promise<bool
 	return (await query.executeTakeFirst()) !== undefined
 }
 
-/** Reads from the cursor in its direction, one row more than a page holds. */
+/** Reads from the cursor in its direction, one row more than a page. */
 async function readRows(
 	{ db, rowsPerPage }: ListContext,
 	wanted: Wanted,
@@ -117,7 +117,7 @@ async function countWanted({ db }: ListContext, wanted: Wanted): Promise<number>
 /**
  * The ids of matching rows, at most `maxRows`, in no particular order.
  *
- * @param until ISO 8601; leaves out rows that were created later
+ * @param until ISO 8601; leaves out rows created later
  */
 async function ids(
 	{ db }: ListContext,
@@ -138,7 +138,7 @@ async function ids(
 /**
  * The ids of matching rows after an id, in order, at most `maxRows`.
  *
- * @param until ISO 8601; leaves out rows that were created later
+ * @param until ISO 8601; leaves out rows created later
  */
 async function idsAfter(
 	{ db }: ListContext,
@@ -159,7 +159,7 @@ async function idsAfter(
 	return rows.map(({ id }) => id)
 }
 
-/** The number of rows before a page. Exact on the first page, an estimate if rows are added or erased while paging. */
+/** The number of rows before a page. Exact on the first page; an estimate if rows are added or erased while paging. */
 function offsetOf(cursor: PageCursor | null, rows: number, hasMore: boolean): number {
 	if (cursor === null || (cursor.side === 'before' && !hasMore)) return 0
 	return cursor.side === 'after' ? cursor.offset : Math.max(1, cursor.offset - rows)

@@ -30,14 +30,14 @@ export function registrationOrder(sort: RegistrationSort, isBackward = false) {
 	return {
 		/** For ORDER BY. */
 		terms: sql.join(keys.map((key) => sql`${key} ${direction}`)),
-		/** The condition that a row follows the row with an id. No row does if there is none with this id. */
+		/** SQL condition: the row follows the row with this id. False for all rows if there is none. */
 		follows: (id: string) => sql<boolean>`(${sql.join(keys)}) ${isUpward ? sql`>` : sql`<`} (
 			select ${sql.join(keys)} from waitlist_emails where id = ${id}
 		)`,
 	}
 }
 
-/** Qualified with its table, because ORDER BY prefers the selected expression of the same name. */
+/** Qualified by its table, because ORDER BY prefers a selected expression of the same name. */
 const created = sql`waitlist_emails.created_at`
 
 /** The sort keys, all in the same direction: the sorted column, `created_at`, id. */
@@ -46,7 +46,7 @@ function keysOf(column: string, isDescending: boolean): readonly RawBuilder<unkn
 	const key = column === 'email' ? addressText : sql.ref(column)
 	if (!optionalColumns.some((each) => each === column)) return [key, created, sql.ref('id')]
 	const isLast = isDescending ? sql`(${key} is not null)` : sql`(${key} is null)`
-	// Null compares with nothing.
+	// Comparisons with null are never true.
 	const value = sql`coalesce(${key}, ${column === 'confirmed_at' ? created : sql`''`})`
 	return [isLast, value, created, sql.ref('id')]
 }

@@ -15,12 +15,12 @@ import type { RegistrationExport } from './registration-export.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
 import type { CountAct, ReadPeople, SessionOf } from '#server/accounts/login/panel-session.ts'
 
-/** Fits the maximum number of IDs of an erasure at their maximum length. */
+/** Fits an erasure with the maximum number of IDs at their maximum length. */
 const maxErasureBytes = 1_048_576
 
 type Options = Pick<ApiOptions, 'store' | 'deleteMailFiles' | 'onJobQueued'>
 
-/** The routes of the waitlist: its pages, summary and CSV export, and erasures. */
+/** Routes of the waitlist: pages, summary, CSV export and erasures. */
 export function registrationRoutes(
 	app: SchemaApp,
 	options: Options,

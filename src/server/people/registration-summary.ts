@@ -9,7 +9,7 @@ const columns = ['status', 'source', 'locale', 'country', 'campaign'] as const
 
 type Column = (typeof columns)[number]
 
-/** Maximum number of values per filter. A campaign can be any text in a visitor's link. */
+/** Maximum number of values per filter. A campaign can be any text from a visitor's link. */
 const maxValues = 200
 
 const dayMs = 86_400_000
@@ -29,7 +29,7 @@ async function summary(context: StoreContext): Promise<RegistrationSummary> {
 	return { ...values, tags, letters, days }
 }
 
-/** The owner's tags, each with the number of people who have it, the most frequent first. */
+/** The owner's tags with their numbers of people, most frequent first. */
 async function countTags({ db }: StoreContext): Promise<RegistrationSummary['tags']> {
 	const rows = await db.longRead
 		.selectFrom('waitlist_emails')
@@ -48,7 +48,7 @@ async function countTags({ db }: StoreContext): Promise<RegistrationSummary['tag
 		.slice(0, maxValues)
 }
 
-/** The letters that were begun, the newest first, each with the number of people who got it. */
+/** Started letters with their numbers of recipients, newest first. */
 async function countLetters({ db }: StoreContext): Promise<RegistrationSummary['letters']> {
 	const rows = await db.longRead
 		.selectFrom('letters')
@@ -69,7 +69,7 @@ function byCount(one: ValueCount, other: ValueCount): number {
 	return other.count - one.count || (one.value < other.value ? -1 : 1)
 }
 
-/** Counts the rows with the same values once, and sums them up for each column. */
+/** Counts rows with equal values once, and sums them per column. */
 async function countValues({
 	db,
 }: StoreContext): Promise<Omit<RegistrationSummary, 'days' | 'tags' | 'letters'>> {
@@ -102,7 +102,7 @@ async function countValues({
 	}
 }
 
-/** Registrations on each of the last days in UTC, today included. */
+/** Registrations per day (UTC) over the last days, today included. */
 async function countDays({ db, now }: StoreContext): Promise<RegistrationSummary['days']> {
 	const { longRead, kind } = db
 	const today = Math.floor(now() / dayMs)
@@ -134,7 +134,7 @@ function dayOf(number: number): string {
 	return new Date(number * dayMs).toISOString().slice(0, 10)
 }
 
-/** The day of a row in UTC, and the time at which a day begins. */
+/** The UTC day of a row, and the start of a day. */
 const dayExpressions = {
 	sqlite: {
 		day: sql<string>`substr(created_at, 1, 10)`,

@@ -15,7 +15,7 @@ import type { Tables } from '#server/platform/db/tables.ts'
 export type SegmentOutcome = 'done' | 'unknown' | 'name taken' | 'too many'
 
 type SegmentContext = StoreContext & {
-	/** Counts the registrations that match each filter. */
+	/** Counts the matching registrations of each filter. */
 	readonly countEach: (filters: readonly RegistrationFilter[]) => Promise<readonly number[]>
 }
 
@@ -24,7 +24,7 @@ export function createSegmentStore(context: StoreContext, countEach: SegmentCont
 	return withContext({ ...context, countEach }, { list, filterOf, create, update, remove })
 }
 
-/** All segments by name, each with the number of rows that match now. */
+/** All segments by name, each with its current number of rows. */
 async function list({ db, countEach }: SegmentContext): Promise<readonly Segment[]> {
 	const rows = await db.read
 		.selectFrom('segments')

@@ -8,15 +8,15 @@ import { mailJob } from '#server/platform/mail/queued-mail.ts'
 import { tokenRow } from './email-tokens.ts'
 import type { ComposeMail } from './signups.ts'
 
-/** Composes the mail to a person who is asked to confirm. */
+/** Composes a confirmation mail. */
 export type ComposeFor = (person: {
 	readonly locale: string | null
 	readonly source: string
 }) => ComposeMail
 
 /**
- * Mails a pending person a link to confirm their address, without a new consent. The confirmation period begins anew, and
- * the links of earlier mails are outdated.
+ * Mails a pending person a link to confirm their address, without a new consent. Restarts the confirmation period and
+ * invalidates earlier links.
  */
 export async function askToConfirm(
 	transaction: Transaction<Tables>,

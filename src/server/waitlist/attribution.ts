@@ -1,7 +1,7 @@
 import { sourceName } from '#domain/analytics/source-name.ts'
 import { type Campaign, campaign, type WaitlistSignup } from '#contract/waitlist-signup.ts'
 
-/** The campaign and the name of the referring site or service that are stored with a consent. */
+/** The campaign, and the name of the referring site or service, stored with a consent. */
 export type Attribution = Campaign & { readonly referrer_host: string | null }
 
 /**
@@ -9,7 +9,7 @@ export type Attribution = Campaign & { readonly referrer_host: string | null }
  * previous page on this site come before those of the page with the form. Scripts, which have no page,
  * can send the parameters in the signup itself.
  *
- * @param page the header Referer, which names the page with the form
+ * @param page the Referer header, which names the page with the form
  * @param ownHosts the hosts of this site, which do not count as referrers
  */
 export function readAttribution(

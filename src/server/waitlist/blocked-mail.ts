@@ -5,7 +5,7 @@ import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
 import { words } from '#words/entries.ts'
 import { formatMessage } from '#words/format-message.ts'
 
-/** Composes the mail to a blocked address that was signed up again: it stays blocked, and a link can lift the block. */
+/** Composes the mail to a blocked address after a new signup: it stays blocked, and a link can lift the block. */
 export function blockedMail(
 	{ site, ...signup }: MailedSignup & { readonly site: string },
 	links: SignedLinks,

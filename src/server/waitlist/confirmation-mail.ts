@@ -11,13 +11,13 @@ import type { ComposeFor } from './ask-to-confirm.ts'
 import { words } from '#words/entries.ts'
 import { formatMessage } from '#words/format-message.ts'
 
-/** The signup that a mail asks to confirm. */
+/** The signup to confirm. */
 type PendingSignup = MailedSignup & {
 	/** The site's origin. */
 	readonly site: string
 }
 
-/** Composes the double opt-in mail. It contains the question only, no advertising. */
+/** Composes the double opt-in mail. It only asks for the confirmation, without advertising. */
 export function confirmationMail(
 	{ site, ...signup }: PendingSignup,
 	links: SignedLinks,
@@ -48,7 +48,7 @@ export function confirmationMail(
 	})
 }
 
-/** Composes the mail that asks a person to confirm without a new signup, in their language. */
+/** Composes a confirmation mail without a new signup, in the person's language. */
 export function confirmationComposer({ site, links }: MailLinks): ComposeFor {
 	return ({ locale, source }) =>
 		(tokens, time) => {
@@ -57,7 +57,7 @@ export function confirmationComposer({ site, links }: MailLinks): ComposeFor {
 		}
 }
 
-/** The subject of the double opt-in mail, which the page after a signup names. */
+/** The subject of the double opt-in mail, shown on the page after a signup. */
 export function confirmationSubject(language: Language): string {
 	return words('mails', language).confirmation.subject
 }

@@ -55,7 +55,7 @@ const messages: Readonly<Record<LinkPath, Readonly<Record<EmailTokenState['state
 	},
 }
 
-/** The routes of the pages that mails link to, and of the page after a signup without JavaScript. */
+/** Routes for the link targets of mails, and for the page after a signup without JavaScript. */
 export async function emailLinkRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
 	const { mailAddress, pageTemplate } = options
 	useLinkPages(app, pageTemplate)
@@ -68,7 +68,7 @@ export async function emailLinkRoutes(app: FastifyInstance, options: ApiOptions)
 			sender: mailAddress,
 			subject: confirmationSubject(language),
 			inbox: isInboxProvider(provider) ? inboxLink(provider, mailAddress) : null,
-			// A form without a script is sent again for what it was sent for.
+			// A form without a script is submitted again for the same purpose.
 			source: /^[\w.:/-]{1,64}$/.exec(queryParameter(request, 'source'))?.[0] ?? 'again',
 		} as const
 		return reply.send(messagePage(pageTemplate(reply), 'sent', language, action))
@@ -111,7 +111,7 @@ async function redeem(
 	return await confirmByLink(options, token, purpose)
 }
 
-/** The token of a correctly signed link, else null. Links with the purpose `never` have the path of `unsubscribe`. */
+/** The token of a link with a valid signature, else null. The purpose `never` uses the path of `unsubscribe`. */
 function verifiedLink(links: ApiOptions['links'], path: LinkPath, request: FastifyRequest) {
 	const signed = queryParameter(request, 'token')
 	const token = links.verify(path, signed)
@@ -120,7 +120,7 @@ function verifiedLink(links: ApiOptions['links'], path: LinkPath, request: Fasti
 	return never === null ? null : { purpose: 'never' as const, token: never }
 }
 
-/** Sends the page for the state of a link, in the recipient's language or, if unknown, in that of the URL. */
+/** Sends the page for a link's state, in the recipient's language or else that of the URL. */
 function sendMessage(
 	template: PageTemplate,
 	path: LinkPath,

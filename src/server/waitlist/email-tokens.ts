@@ -10,7 +10,7 @@ import { recordStatus } from './status-changes.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { optOut, type OptOut } from './unsubscribe.ts'
 
-/** The purposes whose links can be used repeatedly. Links to `export` and `erase` work once. */
+/** The purposes of reusable links. Links to `export` and `erase` work once. */
 export type LastingPurpose = Exclude<LinkPurpose, 'export' | 'erase' | 'weekly'>
 
 /**
@@ -86,7 +86,7 @@ async function confirm(
 		if (target?.state !== 'ready') return { ...publicState(target), consent: null }
 		const confirmed = purpose === 'lift' ? 'active' : statusAfterConfirmation(target.status)
 		const consent = await setConfirmed(transaction, context, target, iso(now()), confirmed)
-		// Another request changed the row first. Returns the state that it left.
+		// Another request changed the row first. Returns the resulting state.
 		if (consent === null) {
 			return { ...publicState(await find(context, transaction, purpose, token)), consent: null }
 		}

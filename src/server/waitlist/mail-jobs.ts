@@ -61,7 +61,7 @@ async function send(
 	}
 }
 
-/** Records that a mail is given up. Deletes a payload that cannot be decrypted, because it can never be sent. */
+/** Records that a mail was given up. Deletes a payload that cannot be decrypted, because it can never be sent. */
 async function recordRefusal(
 	transaction: Transaction<Tables>,
 	job: MailJob,
@@ -83,7 +83,7 @@ async function recordRefusal(
 		.execute()
 }
 
-/** The row that the person's page shows for a mail. */
+/** The row for a mail on the person's page. */
 function delivery(
 	{ id, kind, personId, createdAt, tries, failure }: MailJob,
 	mail: Pick<QueuedMail, 'subject'> | null,

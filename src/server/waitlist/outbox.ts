@@ -12,23 +12,22 @@ import { mailKinds } from '#server/platform/jobs/job-kinds.ts'
 
 type Reader = Pick<Transaction<Tables>, 'selectFrom'>
 
-/** A confirmation can be sent again while its link stays valid for the period of retries, about three days. */
+/** A confirmation can be resent while its link outlives the retry period, about three days. */
 const maxAgeOfResentMs = waitlistLimits.confirmationLinkLifetimeMs - minRetryPeriodMs
 
-/** How many failed mails are listed, and how many are queued again at once. */
+/** The number of failed mails listed, and the number queued again at once. */
 const maxListedFailures = 200
 
-/** The mails to people that are queued or were given up. */
+/** Mails to people: queued or given up. */
 export function createOutbox(context: StoreContext) {
 	return withContext(context, { resend, failures, counts })
 }
 
 /**
- * Queues confirmations again that were given up, and records this in the audit log. Skips people who are no longer
- * pending, undeliverable addresses, mails that are not the newest of their person, and mails whose links could expire
- * before the last attempt.
+ * Queues given-up confirmations again, with an audit entry. Skips people who are no longer pending, undeliverable
+ * addresses, mails superseded by a newer one, and mails whose links could expire before the last attempt.
  *
- * @param id the ID of one mail; null for all
+ * @param id one mail's ID; null for all
  * @returns the number of queued mails
  */
 async function resend(context: StoreContext, id: string | null, actor: string): Promise<number> {
@@ -37,7 +36,7 @@ async function resend(context: StoreContext, id: string | null, actor: string): 
 		const mails = await resendable(transaction, now())
 			.select('jobs.id')
 			.$if(id !== null, (query) => query.where('jobs.id', '=', id))
-			// Waits for a concurrent request that queues the same mail, and then skips it.
+			// Waits for a concurrent request that queues the same mail, then skips it.
 			.$if(db.kind === 'postgres', (query) => query.forUpdate(['jobs']))
 			.execute()
 		const ids = mails.map((mail) => mail.id)
@@ -54,7 +53,7 @@ async function resend(context: StoreContext, id: string | null, actor: string): 
 	})
 }
 
-/** The mails that were given up, newest first. */
+/** Mails given up, newest first. */
 async function failures(
 	{ db, now }: StoreContext,
 	maxMails = maxListedFailures,
@@ -78,7 +77,7 @@ async function failures(
 	}))
 }
 
-/** Counts the mails that are queued, were sent in the last 30 days, and were given up. */
+/** Counts queued mails, mails sent in the last 30 days, and mails given up. */
 async function counts({
 	db,
 	now,
@@ -104,7 +103,7 @@ async function counts({
 	}
 }
 
-/** The mails that `resend` queues, at most as many as the panel lists. */
+/** The mails that `resend` queues, limited to the number that the panel lists. */
 function resendable(reader: Reader, time: number) {
 	return (
 		reader

@@ -312,7 +312,7 @@ test.each([
 		let statements = 0
 		const press = async () => {
 			statements += 1
-			// The token and its registration have been read, nothing has been written yet.
+			// The token and its registration have been read; nothing has been written yet.
 			if (statements === 2) await store.signups[earlier](tokens[0]?.[earlier] ?? '')
 		}
 		const write: Database['write'] = (work) =>

@@ -29,7 +29,7 @@ export type Signup = {
 	readonly email: string
 	readonly source: string
 	readonly locale: Language
-	/** In capitals; by default that of the page with the form. */
+	/** Upper case; by default the country of the page with the form. */
 	readonly country?: string | null
 	readonly consent: Pick<
 		Insertable<Tables['consents']>,
@@ -46,12 +46,12 @@ export type Signup = {
 
 type MailTokens = { readonly confirm: string; readonly unsubscribe: string }
 
-/** The person at a known address that wants no mail; null for every other address. */
+/** The person at a blocked address; null for every other address. */
 type BlockedPerson = Pick<Selectable<Tables['waitlist_emails']>, 'locale' | 'source'> | null
 
 /**
- * Composes the mail after a signup from the tokens of its links and the time of the signup, in milliseconds since 1970:
- * a confirmation mail, or the notice to an address that wants no mail.
+ * Composes the mail after a signup from its link tokens and its time (milliseconds since 1970): a confirmation mail, or
+ * the notice to a blocked address.
  */
 export type ComposeMail = (tokens: MailTokens, time: number, blocked: BlockedPerson) => MailContent
 
@@ -61,7 +61,7 @@ export function createSignupStore(context: StoreContext) {
 }
 
 /**
- * Stores a signup, its consent, its tokens and its mail in one transaction, unless a rate limit is reached. New and known
+ * Stores a signup, its consent, tokens and mail in one transaction, unless a rate limit is reached. New and known
  * addresses run the same statements, so that response times do not reveal who is on the list; a mail that must not be
  * sent is stored as withheld.
  */
@@ -80,7 +80,7 @@ async function capture(
 	})
 }
 
-/** Stores a signup in a transaction, with all that belongs to it. */
+/** Stores a signup with its consent, tokens and mail, in a transaction. */
 export async function captureIn(
 	transaction: Transaction<Tables>,
 	context: StoreContext,
@@ -105,7 +105,7 @@ export async function captureIn(
 	})
 }
 
-/** Inserts a new address and ignores a known one. Of two concurrent signups the second waits for the first COMMIT. */
+/** Inserts a new address and ignores a known one. Of two concurrent signups, the second waits for the first COMMIT. */
 async function insertIfNew(
 	transaction: Transaction<Tables>,
 	{ email, source, locale, country, consent }: Signup,
@@ -149,7 +149,7 @@ async function lockPerson(
 		.executeTakeFirstOrThrow()
 }
 
-/** How many confirmation mails an address got within the last interval: the links of mails that were not sent never worked. */
+/** The number of confirmation mails to an address in the last interval. Links of unsent mails never worked. */
 function recentMails(time: number) {
 	return sql<number | string>`(
 		select count(*) from tokens
@@ -160,7 +160,7 @@ function recentMails(time: number) {
 
 type Person = Awaited<ReturnType<typeof lockPerson>>
 
-/** What a signup at `time` changes for an address. Times are ISO 8601. */
+/** The changes that a signup at `time` makes to an address. Times are ISO 8601. */
 type Outcome = ReturnType<typeof outcomeOf>
 
 function outcomeOf(person: Person, time: number) {
@@ -183,7 +183,7 @@ function outcomeOf(person: Person, time: number) {
 		status: isBlocked ? ('unsubscribed' as const) : statusAfterSignup(person.status),
 		/** Null if no mail may be sent. */
 		mailKind,
-		/** The links of a mail that is not sent never work. */
+		/** Links of an unsent mail never work. */
 		linksExpireAt: iso(mailKind === null ? time : time + lifetimeMs),
 	}
 }
@@ -206,7 +206,7 @@ async function updatePerson(
 		.execute()
 }
 
-/** The new consent replaces earlier unconfirmed ones, so that repeated signups of an address do not add rows. */
+/** Replaces earlier unconfirmed consents, so that repeated signups of an address do not add rows. */
 async function deleteUnconfirmedConsents(
 	transaction: Transaction<Tables>,
 	person: Person,

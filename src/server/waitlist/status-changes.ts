@@ -6,8 +6,8 @@ import type { Tables } from '#server/platform/db/tables.ts'
 import { recordWebhookEvents } from '#server/webhook/webhook-events.ts'
 
 /**
- * Records that persons were confirmed or unsubscribed, and queues the webhook's events, in the transaction of the
- * change. Signups are not recorded: their consents have the time, and all signups must run the same statements.
+ * Records confirmations or opt-outs of persons and queues webhook events, in the transaction of the change. Signups are
+ * not recorded: their consents have the time, and all signups must run the same statements.
  *
  * @param at ISO 8601
  */
@@ -25,7 +25,7 @@ export async function recordStatus(
 }
 
 /**
- * Records what happened to persons in their story, in the transaction of the change.
+ * Adds an event to persons' histories, in the transaction of the change.
  *
  * @param at ISO 8601
  */

@@ -15,11 +15,11 @@ const isNotBlocked = sql<boolean>`blocked_at is null`
 export type OptOut = {
 	readonly act: Exclude<JournalAct, 'erasure'>
 	readonly email: string
-	/** The journal's entry; null if there is none to record. */
+	/** The journal entry; null if there is none to record. */
 	readonly entry: JournalMark | null
 }
 
-/** Unsubscribes an address in a transaction of its own. */
+/** Unsubscribes an address in its own transaction. */
 export async function optOut(
 	context: StoreContext,
 	act: OptOut['act'],
@@ -46,7 +46,7 @@ export async function recordOptOut(
 }
 
 /**
- * Unsubscribes every row of an address and deletes its mails that are not sent yet. A repetition changes nothing.
+ * Unsubscribes every row of an address and deletes its unsent mails. Idempotent.
  *
  * @param at ISO 8601
  */

@@ -8,7 +8,7 @@ import { createTestApi, sameOrigin } from '#testing/test-api.ts'
 
 const [sqlite] = databases
 const ada = { email: 'Ada@Example.com', source: 'premium' }
-/** What to look for in the inbox. */
+/** The hint about the mail to look for in the inbox. */
 const look = {
 	sender: 'no-reply@innervolt.example',
 	subject: 'Please confirm your e-mail address',

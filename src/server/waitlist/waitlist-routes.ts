@@ -37,7 +37,7 @@ const formsPerSignup = 10
 
 type InvalidField = ReturnType<typeof firstIssue>
 
-/** `POST /api/waitlist`. Register it as a plugin, so that its body parsers stay local to it. */
+/** `POST /api/waitlist`. Register it as a plugin, to keep its body parsers local. */
 export async function waitlistRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
 	const { site, onJobQueued, signupsPerClient, now = systemClockAndRandom.now } = options
 	const acceptsForm = createClientLimit(
@@ -67,7 +67,7 @@ export async function waitlistRoutes(app: FastifyInstance, options: ApiOptions):
 			elapsed: signup.elapsed,
 			hasOrigin: origin !== undefined,
 		}
-		// Bots get the response of a success, so that they cannot adapt.
+		// Bots get a success response, so that they cannot adapt.
 		if (isAutomatedSubmission(signals)) return respond.pending(signup)
 		try {
 			const attribution = readAttribution(signup, referer, [siteHost, host?.toLowerCase()])
@@ -110,7 +110,7 @@ async function capture(
 		(tokens, time, blocked) => {
 			const signup = { language: locale, source, time, site }
 			if (blocked === null) return confirmationMail(signup, links, tokens)
-			// In the language of the person, not of whoever typed the address.
+			// In the person's language, even if someone else typed the address.
 			const language = preferredLanguage(blocked.locale, blocked.source)
 			return blockedMail({ ...signup, language }, links, tokens)
 		},
@@ -118,7 +118,7 @@ async function capture(
 	)
 }
 
-/** HTML responses, for a form that was sent without JavaScript. */
+/** HTML responses, for a form submitted without JavaScript. */
 function pageResponses(request: FastifyRequest, reply: FastifyReply, { pageTemplate }: ApiOptions) {
 	const fields = new Map(Object.entries(request.body ?? {}))
 	const field = (name: string) => String(fields.get(name) ?? '')

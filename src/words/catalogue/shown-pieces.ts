@@ -3,12 +3,12 @@ import { unknownPart } from '#domain/words/source-text.ts'
 import { plainText } from '#words/markdoc.ts'
 import { parseInline } from '#words/inline-prose.ts'
 
-/** The attributes of tags that readers see. */
+/** Tag attributes that are visible to readers. */
 const shownAttributes = ['summary', 'label', 'insteadOf', 'unit']
 
 /**
- * What a reader sees of a text in YAML whose facts are filled in: without the marks of Markdown, each argument of a message
- * as one unknown part.
+ * The visible part of a YAML text with its facts filled in: without Markdown marks, and with an unknown part for each
+ * argument of a message.
  *
  * @example piecesOfLine('**Rest** {n, plural, one {# hour} other {# hours}}.') // ['Rest \uFFFC.']
  */
@@ -18,8 +18,8 @@ export function piecesOfLine(filled: string): readonly string[] {
 }
 
 /**
- * The same of a block of Markdoc whose variables are filled in: a piece for each paragraph, item and cell, and for the name
- * with which an item begins.
+ * The same for a block of Markdoc with its variables filled in: a piece for each paragraph, item and cell, and for the
+ * name at the start of an item.
  */
 export function piecesOfBlock(nodes: readonly Node[]): readonly string[] {
 	return piecesOf(nodes.flatMap(textsOfNode))
@@ -43,7 +43,7 @@ function textOfTree(node: RenderableTreeNode): string {
 	return typeof node === 'string' ? node : ''
 }
 
-/** With `unknownPart` for everything in braces, which may hold further ones. */
+/** Replaces each pair of braces, including nested ones, by `unknownPart`. */
 function withoutArguments(text: string): string {
 	let depth = 0
 	let plain = ''

@@ -13,17 +13,17 @@ import type { TextPlace } from '#words/text-places.ts'
 import { piecesOfBlock, piecesOfLine } from './shown-pieces.ts'
 import { type WordLeaf, wordLeaves } from './word-leaves.ts'
 
-/** A text of the site, as its pages are built from it. */
+/** A text of the site, as the pages are built from it. */
 export type CatalogueText = {
 	/** Below `src/content`. */
 	readonly file: string
 	readonly place: string
-	/** `line` for a text in YAML, `prose` for a block of Markdoc, `link` for the address of a link. */
+	/** `line` for a text in YAML, `prose` for a block of Markdoc, `link` for a link's address. */
 	readonly kind: 'line' | 'prose' | 'link'
 	readonly text: string
-	/** That of the repository, where an edit differs. */
+	/** The original, if an edit differs. */
 	readonly original?: string
-	/** What a reader sees of it: see `shown-pieces.ts`. */
+	/** The visible part: see `shown-pieces.ts`. */
 	readonly shown: readonly string[]
 	/** In characters, with the variables filled in, like `minLength` and `pattern`, a regular expression. */
 	readonly maxLength?: number
@@ -31,21 +31,21 @@ export type CatalogueText = {
 	readonly pattern?: string
 }
 
-/** The texts of one language, and what they can name. */
+/** The texts of one language, and the variables they can use. */
 export type TextCatalogue = {
 	readonly texts: readonly CatalogueText[]
-	/** The variables with their values: `{ 'price.lifetime': '$10' }`. */
+	/** Variables and their values: `{ 'price.lifetime': '$10' }`. */
 	readonly facts: Readonly<Record<string, string>>
 }
 
-/** Texts of the panel, of pages that are not published, what the site never shows, and letters, which are changed in Cartas. */
+/** Excludes texts of the panel, of unpublished pages and of letters (edited in Cartas), and texts that are never shown. */
 const hiddenFiles =
 	/^messages\/es\/panel\/|^series\/|^pages\/\w+\/design\.yaml|^facts\/(?:glossary|promises)\.yaml/
 
 /**
- * Every text of the site in a language, in the order of the files, with the edits that this process reads words with.
+ * Every text of the site in a language, in file order, with this process's edits.
  *
- * @throws WordsError for a fault in any file
+ * @throws WordsError for an error in any file
  */
 export function textCatalogue(language: Language): TextCatalogue {
 	const texts = allWordsFiles()
@@ -105,7 +105,7 @@ function leavesOf(schema: ZodType | undefined): ReturnType<typeof wordLeaves> {
 
 let prose: readonly ProseEntry<object>[] | undefined
 
-/** The nodes of a text in Markdoc by the block that they begin in. A condition is one block with the nodes that hold. */
+/** The nodes of a Markdoc text by the block they start in. A condition is one block with the nodes of its true branch. */
 function nodesByLine(file: string): (place: TextPlace) => readonly Node[] {
 	prose ??= Object.values(proseCollections).flatMap((each) => proseEntries<ZodType<object>>(each))
 	const data: Prose | undefined = prose.find((entry) => entry.file === file)?.data

@@ -1,16 +1,16 @@
 import { z, type ZodType } from 'zod'
 
-/** What the schema of a file says about a text in it. */
+/** The constraints of a text from its file's schema. */
 export type WordLeaf = {
 	/** In characters, with the variables filled in, like `minLength` and `pattern`. */
 	readonly maxLength?: number
 	readonly minLength?: number
 	readonly pattern?: string
-	/** The text is the address of a link. */
+	/** The text is a link's address. */
 	readonly isLink: boolean
 }
 
-/** The part of a JSON Schema that is read here. */
+/** The subset of JSON Schema read here. */
 type Json = {
 	readonly type?: string
 	readonly enum?: unknown
@@ -27,10 +27,10 @@ type Json = {
 	readonly prefixItems?: readonly Json[]
 }
 
-/** What a text of its kind would look like: a pattern that refuses it is that of a key, a time or a colour. */
+/** A typical text: a pattern that rejects it describes a key, a time or a colour. */
 const anyWords = 'Two words'
 
-/** Keys whose texts name something else, or a file. */
+/** Keys whose texts are references or file names. */
 const references = new Set([
 	'arrow',
 	'claim',
@@ -45,10 +45,10 @@ const references = new Set([
 ])
 
 /**
- * Says which strings of a file are words for a reader, by its schema: not those of an enumeration, such as the name of a
- * drawing, nor dates, colours or addresses.
+ * Determines by the schema which strings of a file are words for a reader, as opposed to enumerations (such as names of
+ * drawings), dates, colours and addresses.
  *
- * @returns what the schema says about the text at a place; null for a string that is no text
+ * @returns the constraints of the text at a place; null for any other string
  * @example wordLeaves(z.strictObject({ icon: z.enum(['cat']), title: z.string() }))('title') // { isLink: false }
  */
 export function wordLeaves(schema: ZodType): (place: string) => WordLeaf | null {
@@ -56,7 +56,7 @@ export function wordLeaves(schema: ZodType): (place: string) => WordLeaf | null 
 	return (place) => {
 		const keys = place.split('/')
 		if (references.has(keys.findLast((key) => !/^\d+$/.test(key)) ?? '')) return null
-		// The JSON Schema of a schema has these keys.
+		// JSON Schemas have these keys.
 		// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 		return leavesAt(root as Json, keys).map((leaf) => wordLeaf(leaf, keys))[0] ?? null
 	}
@@ -72,7 +72,7 @@ function wordLeaf(leaf: Json, keys: readonly string[]): WordLeaf {
 	}
 }
 
-/** The schemas of words at a place, of all variants that the schema has there. */
+/** The schemas of words at a place, across all variants. */
 function leavesAt(schema: Json, [key, ...keys]: readonly string[]): readonly Json[] {
 	const variants = schema.anyOf ?? schema.oneOf
 	if (variants)

@@ -7,16 +7,16 @@ import { type WrittenText, writtenTexts } from './written-texts.ts'
 
 const fonts = 'src/layouts/fonts'
 
-/** The files of each style of the typeface, the first of which holds the frequent characters. */
+/** The files of each font style; the first has the frequent characters. */
 export const fontFiles = {
 	upright: [`${fonts}/ysabeau.woff2`, `${fonts}/ysabeau-2.woff2`],
 	italic: [`${fonts}/ysabeau-i.woff2`, `${fonts}/ysabeau-i-2.woff2`],
 } as const
 
 /**
- * The faults of all texts that no schema can see: English in another language, forbidden terms, characters without a glyph.
+ * Errors in texts that no schema detects: English in another language, forbidden terms, missing glyphs.
  *
- * @param anchors the anchors of each built page by its path, to check the links; without them links are not checked
+ * @param anchors the anchors of each built page by path; without them links are not checked
  */
 export function textFaults(
 	anchors?: ReadonlyMap<string, readonly string[]>,
@@ -30,7 +30,7 @@ export function textFaults(
 	return [...englishFaults(texts), ...termFaults(texts), ...byMessage.values(), ...links]
 }
 
-/** Whether its pages are built: those in a language that the site does not have are not, and what they link to neither. */
+/** Whether its pages are built: pages in languages that the site lacks are not, nor are their link targets. */
 function isBuilt({ language }: WrittenText): boolean {
 	return isOn(language) || !pageLanguages.some((each) => each === language)
 }

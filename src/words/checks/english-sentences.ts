@@ -1,7 +1,7 @@
 import { type Language, languageNames, languages, pageLanguages } from '#domain/pages/languages.ts'
 import { words } from '#words/entries.ts'
 
-/** Words that are English and neither German, Portuguese nor Spanish. Two of them make a sentence English. */
+/** English words that do not exist in German, Portuguese or Spanish. Two of them make a sentence English. */
 const englishWords =
 	/\b(?:the|and|of|to|with|that|this|these|are|have|has|what|when|how|from|you|your|they|their|would|about|which|is|it|be|been|were|than|into|but|we|our|my|or|at|because|without)\b/gi
 
@@ -15,12 +15,12 @@ const names = [
 	...Object.values(languageNames),
 ]
 
-/** The words of mails and of the pages that the server renders. */
+/** The words of mails and server-rendered pages. */
 function ofServer(language: Language) {
 	return [words('mails', language), words('notices', language), words('myData', language)]
 }
 
-/** The labels that appear on every page, whose translation is easily forgotten. */
+/** Labels on every page, whose translation is easily forgotten. */
 const englishLabels = new Set(
 	stringsIn([
 		words('chrome', 'en'),
@@ -49,9 +49,9 @@ const translatedLabels = new Set(
 )
 
 /**
- * Finds the sentences and labels of a page, a mail or a content file that are English. Ignores names and addresses.
+ * Finds English sentences and labels in a page, a mail or a content file. Ignores names and addresses.
  *
- * @param texts in any language, such as those of `visibleTexts`
+ * @param texts in any language, such as the result of `visibleTexts`
  * @example englishSentences(['Lies das.', 'Read what the app does.']) // ['Read what the app does.']
  */
 export function englishSentences(texts: readonly string[]): readonly string[] {
@@ -69,11 +69,11 @@ function isEnglish(sentence: string): boolean {
 	)
 }
 
-/** Every string inside a value with at least one word, however deep, without the names of a message's arguments. */
+/** Every nested string with at least one word, without the names of message arguments. */
 function stringsIn(value: unknown): string[] {
 	if (typeof value === 'string') return /^(?![a-z]+$)\p{L}{3}/u.test(value) ? [value] : []
 	if (typeof value !== 'object' || value === null) return []
-	// An array within an array is a part of a message, which begins with the name of an argument.
+	// A nested array is a part of a message, which starts with the argument's name.
 	if (Array.isArray(value))
 		return value.flatMap((each) => stringsIn(Array.isArray(each) ? each.slice(1) : each))
 	return Object.values(value).flatMap(stringsIn)

@@ -21,28 +21,28 @@ export function englishFaults(texts: readonly WrittenText[]): readonly WordsErro
 	)
 }
 
-/** The heading that the specification fixes for the panel too. */
+/** A heading that the specification fixes, even for the panel. */
 const fixedHeading = 'Unexpected Application Error!'
 
-/** Whether a text is shown and has to be translated: a word in lower case is a key. */
+/** Whether a text is shown and needs translation: a lower-case word is a key. */
 export function isTranslated({ language, text }: WrittenText): boolean {
 	return language !== 'en' && !/^[a-z]+$/.test(text) && text !== fixedHeading
 }
 
-/** Without the names of arguments and facts, and without what ICU adds around them, which is English. */
+/** Removes names of arguments and facts, and ICU's keywords around them, which are English. */
 function withoutSyntax(text: string): string {
 	return text
 		.replaceAll(/\{[\w.]+(?:, \w+)?,?\}?/g, '{')
 		.replaceAll(/(?:=\d+|\b(?:one|other|many|few|two|zero)) \{/g, '{')
 }
 
-/** Messages of Say no are in the voice of the people who send them; the glossary itself names what is forbidden. */
+/** Messages of Say no have the voice of their senders; the glossary itself contains forbidden terms. */
 const notOurs = /say-no|ready-messages|facts\/(?:glossary|sources)\.yaml/
 
-/** Not read: addresses, the names of facts and arguments, and what people say, in German quotation marks. */
+/** Skipped: addresses, names of facts and arguments, and quoted speech in German quotation marks. */
 const unread = /(?:page|app):[\w/#-]+|https?:\S+|\{[%$]?[\w. ]+|\u00AD|„[^„“]*“/g
 
-/** The terms that the glossary forbids, each with the term to write. */
+/** The terms forbidden by the glossary, each with its replacement. */
 export function termFaults(texts: readonly WrittenText[]): readonly WordsError[] {
 	const terms = (['de', 'pt'] as const).flatMap((language) =>
 		Object.values(words('glossary')[language]).flatMap(({ term, forbidden }) =>
@@ -63,13 +63,13 @@ export function termFaults(texts: readonly WrittenText[]): readonly WordsError[]
 		})
 }
 
-/** Ysabeau does not have the command key; a soft hyphen is no mark, and a tab or line break is none either. */
+/** Ysabeau lacks the command key. Soft hyphens, tabs and line breaks need no glyph. */
 const drawnOtherwise = new Set('⌘\u00AD\t\n')
 
 /**
- * The characters that a style of the typeface does not have, each once.
+ * The distinct characters that a font style lacks.
  *
- * @param characters those of the style’s files
+ * @param characters covered by the style’s files
  */
 export function glyphFaults(
 	texts: readonly WrittenText[],
@@ -88,14 +88,14 @@ export function glyphFaults(
 	)
 }
 
-/** A link within the site as it is written: `page:privacy#data`, `/print/slider-pin`, `#ready`. */
+/** An internal link as written: `page:privacy#data`, `/print/slider-pin`, `#ready`. */
 const links = /(?:^|\]\(|href: ['"]?)((?:page:\w+|\/[\w/-]*)?(?:#[\w-]+)?)(?=[)'"]|$)/g
 
 /**
- * The links to pages and anchors that the site does not have. `#ready` may be an anchor of any page: Markdoc’s are checked
- * by the build, and others on the page that has them.
+ * Links to pages and anchors that the site lacks. `#ready` may be an anchor of any page: the build checks it in
+ * Markdoc, and each page checks its own.
  *
- * @param anchors the anchors of each built page, by its path. An address in a language that the site does not have leads to the
+ * @param anchors the anchors of each built page by path. An address in a language that the site lacks leads to the
  * English page.
  */
 export function linkFaults(
@@ -112,7 +112,7 @@ export function linkFaults(
 				const advice = 'Write page:NAME, as in src/domain/pages/pages.ts.'
 				return [fault(each, `“${link}” leads to no page. ${advice}`, 'link', { link })]
 			}
-			// A fragment with a value is what a tool opens with.
+			// A fragment with a value is a tool's initial state.
 			if (anchor === '' || anchor.includes('=') || own.includes(anchor)) return []
 			const advice =
 				path === ''

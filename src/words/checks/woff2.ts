@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib'
 const knownTagIndex = { cmap: 0, glyf: 10, loca: 11, none: 63 } as const
 
 /**
- * The characters that a WOFF2 file has a glyph for, from its `cmap`.
+ * The characters with a glyph in a WOFF2 file, from its `cmap`.
  *
  * @see https://www.w3.org/TR/WOFF2/#table_dir_format
  */
@@ -36,7 +36,7 @@ export function charactersOf(file: string): ReadonlySet<string> {
 	return readCmap(brotliDecompressSync(compressed).subarray(cmap))
 }
 
-/** Reads the subtable of format 4, which web fonts have for the basic multilingual plane. */
+/** Reads the subtable of format 4, which web fonts use for the basic multilingual plane. */
 function readCmap(cmap: Buffer): ReadonlySet<string> {
 	const offsets = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) =>
 		cmap.readUInt32BE(8 + index * 8),

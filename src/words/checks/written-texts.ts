@@ -2,18 +2,18 @@ import type { Language } from '#domain/pages/languages.ts'
 import { allWordsFiles, isProse, readEdited } from '#words/addresses.ts'
 import { languageOf, yamlPlaces } from '#words/text-places.ts'
 
-/** A text as it stands in a file of `src/content`, before facts are filled in. */
+/** A text as written in a file of `src/content`, before facts are filled in. */
 export type WrittenText = {
-	/** From the root of the project: `src/content/countries/de.yaml`. */
+	/** Relative to the project root: `src/content/countries/de.yaml`. */
 	readonly file: string
 	readonly line: number
 	readonly language: Language
 	readonly text: string
-	/** The same with the tags and addresses of Markdoc. */
+	/** The same, including the tags and addresses of Markdoc. */
 	readonly marked: string
 }
 
-/** Every text of the files of words with its edits, in its language: that of the file, or of a key around it. */
+/** Every text of all files with their edits, in its language: that of an enclosing key, else of the file. */
 export function writtenTexts(): readonly WrittenText[] {
 	return allWordsFiles().flatMap((file) => (isProse(file) ? linesOfProse(file) : textsOfYaml(file)))
 }

@@ -6,7 +6,7 @@ import { pricesIn } from '#words/prices.ts'
 import { usesOfFacts } from './fact-uses.ts'
 import { listFacts } from './list-facts.ts'
 
-/** Everything that the forms of the facts show, with the edits that this process reads words with. */
+/** Everything that the forms of the facts show, with this process's edits. */
 export function factReport() {
 	const facts = listFacts()
 	return {
@@ -22,7 +22,7 @@ export function factReport() {
 	}
 }
 
-/** The offers as the price list states them, and what follows the trial. */
+/** The offers as the price list states them, and the terms after the trial. */
 function planReadings(language: PageLanguage): string[] {
 	const { offer, premium, terms } = planWordsIn(language)
 	const { premium: price } = pricesIn(localeOf[language])

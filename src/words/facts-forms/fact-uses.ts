@@ -6,7 +6,7 @@ import { allWordsFiles, readEdited } from '#words/addresses.ts'
 import { factsIn } from '#words/facts.ts'
 import { languageOf } from '#words/text-places.ts'
 
-/** The variables by which texts name a fact, as patterns, by its address. */
+/** Patterns of the variables that refer to a fact, by its address. */
 const namesByFact: Readonly<Record<string, RegExp>> = {
 	'facts/prices.yaml:lifetime/minor': /^price\.lifetime/,
 	'facts/prices.yaml:premium/minor': /^price\.premium/,
@@ -17,7 +17,7 @@ const namesByFact: Readonly<Record<string, RegExp>> = {
 	'facts/product.yaml:contacts/billing': /^contact\.billing$/,
 }
 
-/** Facts whose variable has their own name, by the beginning of their address: `facts/periods.yaml:accountDeletionDays`. */
+/** Facts whose variable has the same name, by the prefix of their address: `facts/periods.yaml:accountDeletionDays`. */
 const groups = [
 	['facts/periods.yaml:', 'period'],
 	['facts/product.yaml:facts/', 'fact'],
@@ -30,8 +30,8 @@ const groups = [
 type Use = { readonly texts: number; readonly pages: string[] }
 
 /**
- * How many texts name a fact, directly or by another fact, and on which pages. What names it in the program only, such as the
- * price list, is not counted.
+ * The number of texts that use a fact, directly or through another fact, and their pages. Uses in code only, such as in
+ * the price list, are not counted.
  *
  * @returns by the address of a fact, without its language or its last key where a fact has several:
  * `facts/product.yaml:facts/notes`
@@ -43,7 +43,7 @@ export function usesOfFacts(): Record<string, Use> {
 		const items = allItems.filter((item) => hasFile(item, file))
 		const language = languageOf(file)
 		const paths = items.flatMap(({ page }) => (page && pathOf(page, language)) ?? [])
-		// A text stands on a line of its own, and its parsing takes longer than everything else here.
+		// Each text is on a line of its own, and parsing them takes longer than everything else here.
 		for (const text of readEdited(file).split('\n')) {
 			for (const fact of new Set(allNamesIn(text, language).flatMap(factsNamed))) {
 				const use = found.get(fact) ?? { texts: 0, pages: new Set() }
@@ -65,7 +65,7 @@ function pathOf(page: PageName, language: Language): string | undefined {
 
 const allItems: readonly WordItem[] = Object.values(wordGroups).flat()
 
-/** The variables of a text, and those that their values name. */
+/** The variables of a text, and the variables in their values. */
 function allNamesIn(text: string, language: Language): readonly string[] {
 	return factNamesIn(text).flatMap((name) => {
 		const value = factsIn(language).get(name)

@@ -7,13 +7,13 @@ import { languageOf } from '#words/text-places.ts'
 import { readWordsFile } from '#words/words-files.ts'
 import { textOfValue } from '#words/yaml-lists.ts'
 
-/** What stands at an address that a form changes, with the edits that this process reads words with. */
+/** The value at an address that a form edits, with this process's edits. */
 export type Fact = {
 	readonly file: string
 	readonly place: string
 	readonly language: Language
 	readonly text: string
-	/** That of the repository. */
+	/** The repository's value. */
 	readonly original: string
 }
 
@@ -21,7 +21,7 @@ const factFiles = ['prices', 'claims', 'crisis-lines', 'product', 'periods', 'pr
 	(name) => `facts/${name}.yaml`,
 )
 
-/** Everything that forms change, in the order of the files. */
+/** All values that forms edit, in file order. */
 export function listFacts(): readonly Fact[] {
 	return [...factFiles.flatMap(factsOf), ...allWordsFiles().flatMap(listsOf)]
 }
@@ -33,11 +33,11 @@ function factsOf(file: string): readonly Fact[] {
 	)
 }
 
-/** The lists of questions and testimonials of a file that is not one of facts. */
+/** The lists of questions and testimonials in a file outside `facts`. */
 function listsOf(file: string): readonly Fact[] {
 	if (file.startsWith('facts/')) return []
 	const content = readWordsFile(file)
-	// Most files need not be parsed.
+	// Avoids parsing most files.
 	if (!/^ *(?:- )?(?:question|isSample): /m.test(content)) return []
 	const yamlOf = (text: string) => (isProse(file) ? frontMatterOf(text) : text)
 	const original: unknown = parse(yamlOf(content))
@@ -59,7 +59,7 @@ function factAt(file: string, keys: readonly string[], value: unknown, original:
 
 type Found = { readonly keys: readonly string[]; readonly value: unknown }
 
-/** Single values; lists of names, and the texts of a claim, which may lack a language, as a whole. */
+/** Single values; as a whole, lists of names and the texts of a claim, which may lack a language. */
 function placesIn(value: unknown, keys: readonly string[]): readonly Found[] {
 	const isClaimText = keys[0] === 'claims' && keys[2] === 'text'
 	const isWhole = isClaimText || (Array.isArray(value) && typeof value[0] !== 'object')

@@ -7,7 +7,7 @@ import { collections } from '#words/collections.ts'
 import { frontMatterOf } from '#words/prose-places.ts'
 
 /**
- * The addresses in a file that its schema refuses, in lists down to the text.
+ * The addresses in a file that its schema rejects, down to the text within lists.
  *
  * @param content the file with its edits
  * @example await schemaFaults('facts/prices.yaml', 'trialDays: 0\n…') // ['facts/prices.yaml:trialDays']
@@ -37,7 +37,7 @@ function withoutHidden(value: unknown): unknown {
 	return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withoutHidden(each)]))
 }
 
-/** The place of what has these keys once hidden items are left out. */
+/** The place of the value at these keys, which do not count hidden items. */
 function placeOf(value: unknown, [key, ...rest]: readonly string[]): readonly string[] {
 	if (key === undefined) return []
 	const shown = Array.isArray(value)

@@ -6,10 +6,10 @@ import { languageOf } from '#words/text-places.ts'
 import { parsedList } from '#words/yaml-lists.ts'
 
 /**
- * The addresses of texts that cannot be shown: with HTML, an unknown variable, a link that leads nowhere.
+ * The addresses of invalid texts: with HTML, an unknown variable or a broken link.
  *
- * @param text what is to stand at an address, as an edit holds it
- * @param original what the repository has there
+ * @param text the new value at an address, in the form of an edit
+ * @param original the repository's value
  * @example textFaults({ file: 'facts/product.yaml', place: 'opening/en' }, '<i>', '') // ['facts/product.yaml:opening/en']
  */
 export function textFaults(
@@ -18,7 +18,7 @@ export function textFaults(
 	original: string,
 ): readonly string[] {
 	const known = textsIn(parsedList(original), []).map((each) => each.text)
-	// Only quotes have them, and any quote of such a list may.
+	// Only quotes have bold text, and any quote of their list may.
 	const bold = known.find((each) => each.includes('<b>')) ?? ''
 	return textsIn(parsedList(text), place.split('/'))
 		.filter((each) => each.text.trim() !== '' && !known.includes(each.text))
@@ -30,7 +30,7 @@ export function textFaults(
 		.map(({ keys }) => addressText({ file, place: keys.join('/') }))
 }
 
-/** The variables of a language as `editFaults` asks for them. */
+/** A language's variables in the form that `editFaults` expects. */
 function factsByName(language: Language): Readonly<Record<string, string>> {
 	const facts = factsIn(language)
 	return Object.fromEntries([...facts.keys()].map((name) => [name, String(facts.get(name))]))

@@ -75,7 +75,7 @@ const week = z.strictObject({
 
 const step = z.strictObject({ title: text, text })
 
-/** The screens of the app, each with what one does or sees there. */
+/** The app's screens, each with its purpose. */
 export const appScreens = z.strictObject({
 	checkIn: step.extend({ screen: checkIn }),
 	cost: step.extend({ screen: cost }),
@@ -86,7 +86,7 @@ export const appScreens = z.strictObject({
 type ScreenFrame = {
 	readonly time: string
 	readonly description: string
-	/** Only the screen, cut out, without its phone. */
+	/** The screen alone, without its phone. */
 	readonly isCutOut?: boolean
 }
 
@@ -94,7 +94,7 @@ export type CheckInScreen = ScreenFrame & z.infer<typeof checkIn>
 
 export type CostScreen = ScreenFrame &
 	z.infer<typeof cost> & {
-		/** The window on the screen: the forecast of the evening and what was left. */
+		/** The window on the screen: the evening's forecast and actual charge. */
 		readonly forecast: number
 		readonly level: number
 	}
@@ -109,15 +109,15 @@ export type WeekScreen = ScreenFrame &
 		}[]
 	}
 
-/** What each kind of event has cost so far. */
+/** The costs of each kind of event so far. */
 export type CostsScreen = ScreenFrame &
 	Omit<z.infer<typeof costs>, 'description' | 'events'> & {
 		readonly events: readonly {
 			readonly icon: EventIconName
 			readonly name: string
-			/** In points of 100; negative where it gives energy back. */
+			/** In points of 100; negative for rest. */
 			readonly cost: number
-			/** The cost as it is written, `−19`. */
+			/** The formatted cost, `−19`. */
 			readonly label: string
 		}[]
 	}

@@ -16,14 +16,14 @@ export type ArticlePart = {
 	readonly id: string
 	readonly title: string
 	readonly content: readonly RenderableTreeNode[]
-	/** The keys of the sources that it cites. */
+	/** The keys of the cited sources. */
 	readonly cites: readonly string[]
 }
 
-/** What citation marks show: their accessible name before the number, and the keys of the sources in their order. */
+/** Data for citation marks: their accessible name before the number, and the source keys in order. */
 export type SourceMarks = { readonly mark: string; readonly keys: readonly string[] }
 
-/** The sources that a text cites, in the order of their first citation. */
+/** A text's sources, in the order of their first citation. */
 export type SourceList = GuideWords['sources'] & {
 	readonly summary: Message<'count'>
 	readonly items: readonly Source[]
@@ -36,7 +36,7 @@ export type Dates = {
 	readonly updated: string
 	/** Both days as a sentence below the text. */
 	readonly words: string
-	/** The line that names the editors, with a link to their method. */
+	/** The line with the editors, and a link to their method. */
 	readonly editors: string
 }
 
@@ -44,12 +44,12 @@ export type Dates = {
 export type NextStep = {
 	readonly title: string
 	readonly text: string
-	/** What the app is. */
+	/** A description of the app. */
 	readonly about: string
 	readonly action: Link
-	/** What it costs, beside the button. */
+	/** The price, beside the button. */
 	readonly terms: string
-	/** What the app aims at, in figures. */
+	/** The app's targets, in figures. */
 	readonly claims?: readonly LabelledClaim[] | undefined
 }
 
@@ -68,10 +68,10 @@ export type ArticleBody = {
 	readonly sources?: SourceList | undefined
 }
 
-/** The words of `ArticleClosing`, which are the same on every article. */
+/** The words of `ArticleClosing`, the same for all articles. */
 export type ArticleClosingWords = GuideWords['closing']
 
-/** What a button that copies says afterwards. */
+/** Feedback of a copy button. */
 export type QuoteActions = Quotes['actions'] & { readonly after: CopyWords }
 export type Captions = Quotes['captions'] & { readonly after: CopyWords }
 export type PinActions = Pins['actions'] & { readonly after: CopyWords }
@@ -87,7 +87,7 @@ export type Comparison<Cell = string> = {
 	readonly rows: readonly { readonly name: string; readonly cells: readonly Cell[] }[]
 }
 
-/** An event of an example day: its time, "11:30", and the level that is left, in percent. */
+/** An event of an example day: its time, "11:30", and the remaining level, in percent. */
 export type Moment<Text = string> = {
 	readonly time: string
 	readonly level: number

@@ -4,7 +4,7 @@ import type { Language, PageLanguage } from '#domain/pages/languages.ts'
 /** A text that is shown as it is. */
 export const text = z.string().min(1)
 
-/** What happened, and what it means. */
+/** A title and its explanation. */
 export const announcement = z.strictObject({ title: text, text })
 
 export type Announcement = z.infer<typeof announcement>
@@ -12,19 +12,19 @@ export type Announcement = z.infer<typeof announcement>
 /** A day, `2026-11-21`. */
 export const day = z.templateLiteral([z.number(), '-', z.number(), '-', z.number()])
 
-/** One value for each language of the public pages: a missing translation fails the build. */
+/** One value for each language with public pages: a missing translation fails the build. */
 export function pageLanguages<Value extends ZodType>(value: Value): Record<PageLanguage, Value> {
 	return { en: value, de: value, pt: value }
 }
 
-/** One value for each language, that of private pages included. */
+/** One value for each language, including that of private pages. */
 export function languages<Value extends ZodType>(value: Value): Record<Language, Value> {
 	return { en: value, de: value, pt: value, es: value }
 }
 
 /** One of the keys of a table. */
 export function keysOf<Table extends object>(table: Table) {
-	// Object.keys has the type string[].
+	// Object.keys returns string[].
 	// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 	return z.enum(Object.keys(table) as [keyof Table & string, ...(keyof Table & string)[]])
 }
@@ -34,7 +34,7 @@ export const link = z.strictObject({ label: text, href: text })
 
 export type Link = z.infer<typeof link>
 
-/** What a button that copies says afterwards. */
+/** Feedback of a copy button. */
 export const copyWords = z.strictObject({
 	copied: text.describe('In place of its label, for a moment'),
 	refused: text.describe('If the browser refuses: what to do instead'),

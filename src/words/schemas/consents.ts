@@ -38,7 +38,7 @@ export const consents = z.record(text, wording).check(({ value, issues }) => {
 		}
 	}
 	for (const [version, { texts }] of Object.entries(value)) {
-		// Made by the owner, and named after its words: it cannot be changed either.
+		// Made by the owner, and named after its words: immutable too.
 		if (isNamedByWords(version, texts)) continue
 		for (const [language, found] of Object.entries(textsOf(value, version))) {
 			if (found === undefined || consentDigests[version]?.[language] !== undefined) continue

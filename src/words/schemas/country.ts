@@ -26,7 +26,7 @@ const pain = titledText.extend({
 
 export type MomentPictureName = z.infer<typeof pain>['picture']
 
-/** What is said on the page of one country only. */
+/** Words of a single country's page. */
 export const country = z.strictObject({
 	name: text.describe('The country’s name in the page’s language'),
 	updated: day.describe('The day of the last change of its words'),
@@ -78,7 +78,7 @@ const product = z.strictObject({
 	caption: text.describe('The caption of the window beside the steps'),
 })
 
-/** What the pages for countries share in a language. */
+/** Words shared by a language's country pages. */
 export const countryShared = z.strictObject({
 	features: z.tuple([text, text, text, text]),
 	action: link,
@@ -107,7 +107,7 @@ export const countryShared = z.strictObject({
 export type CountryPage = Country &
 	Pick<z.infer<typeof country>, 'name' | 'updated' | 'seo'> & {
 		readonly flag: Lowercase<CountryCode>
-		/** The host that the page is served from. */
+		/** The page's host. */
 		readonly domain: string
 		readonly content: RegionalHero & {
 			readonly film: FilmWords
@@ -152,7 +152,7 @@ type FilmSource = { readonly src: string; readonly type: string }
 export type FilmCut = {
 	readonly width: number
 	readonly height: number
-	/** In the order in which browsers try them. */
+	/** In order of preference for browsers. */
 	readonly sources: readonly [webm: FilmSource, mp4: FilmSource]
 	readonly poster: { readonly avif: string; readonly jpg: string }
 }
@@ -170,7 +170,7 @@ export type FeatureGrid = z.infer<typeof featureGrid>
 
 export type Rival = z.infer<typeof rival>
 
-/** What other kinds of app do well, and what they lack. */
+/** Strengths and gaps of other kinds of apps. */
 export type RivalComparison = z.infer<typeof comparison>
 
 export type Closing = FinalCall & Pick<Shared['closing'], 'elsewhere' | 'further'>

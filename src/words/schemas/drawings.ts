@@ -1,4 +1,4 @@
-/** The drawings for one paragraph, in `#components/art/paragraphs`: one without a drawing does not compile. */
+/** The drawings for single paragraphs, in `#components/art/paragraphs`: a name without a drawing does not compile. */
 export const scenes = [
 	'afterTheWedding',
 	'bothStudies',

@@ -15,7 +15,7 @@ const appPrice = z
 	.nullable()
 	.describe('What the app charges; null if nobody looked')
 
-/** The prices on all pages, and which of the two plans they state. */
+/** The prices on all pages, and the plans on sale. */
 export const prices = z
 	.strictObject({
 		plans: z.enum(['both', 'lifetime', 'monthly']),
@@ -43,7 +43,7 @@ const productFact = z.strictObject({
 	confirmed: day.nullable().describe('The day on which the owner confirmed it'),
 })
 
-/** Statements of the pages about the app and its operator that only the owner can confirm. */
+/** Statements about the app and its operator that only the owner can confirm. */
 export const promises = z.strictObject({
 	promises: z.array(
 		z.strictObject({
@@ -55,7 +55,7 @@ export const promises = z.strictObject({
 	),
 })
 
-/** The name of the product, and what the site says about the app. */
+/** The product's name, and the site's statements about the app. */
 export const product = z.strictObject({
 	name: text,
 	contacts: z.strictObject({ support: z.email(), privacy: z.email(), billing: z.email() }),
@@ -86,7 +86,7 @@ export const product = z.strictObject({
 
 const claimKind = z.enum(['aim', 'count', 'estimate'])
 
-/** What the site claims about itself, and the labels of claims without evidence. */
+/** The site's claims about itself, and labels for claims without evidence. */
 export const claims = z.strictObject({
 	labels: z.strictObject(languages(z.strictObject({ aim: text, count: text, estimate: text }))),
 	claims: z.record(
@@ -108,7 +108,7 @@ export const claims = z.strictObject({
 
 const crisisLine = z.strictObject({ name: text, number: text, checked: day.nullable() })
 
-/** The crisis lines of the countries that readers live in. */
+/** Crisis lines, by the countries of readers. */
 export const crisisLines = z.strictObject({
 	directory: text,
 	lines: z.strictObject({
@@ -123,10 +123,10 @@ export const crisisLines = z.strictObject({
 	}),
 })
 
-/** What every button that copies says, in the languages of all pages. */
+/** Feedback of all copy buttons, in the languages of all pages. */
 export const copyButton = z.strictObject(languages(copyWords))
 
-/** The periods that the app and its operator keep, in the unit of the name. */
+/** Periods of the app and its operator, in the unit of the name. */
 export const periods = z.strictObject({
 	accountDeletionDays: z.int(),
 	cancelledDataMonths: z.int(),
@@ -137,12 +137,12 @@ export const periods = z.strictObject({
 	billingAnswerHours: z.strictObject({ from: z.int(), to: z.int() }),
 })
 
-/** What stands in place of the operator's details until they are set. */
+/** Placeholders for the operator's details until they are set. */
 export const operator = z.strictObject(
 	pageLanguages(z.strictObject({ name: text, address: text, paymentProvider: text })),
 )
 
-/** The publications that texts cite, by key. A DOI is listed only once it has been compared with the title. */
+/** Cited publications by key. A DOI is listed only after a comparison with the title. */
 export const sources = z.record(
 	z.string().regex(/^\w+$/),
 	z.strictObject({
@@ -177,7 +177,7 @@ const planWords = z.strictObject({
 
 const planRow = z.strictObject({ name: text, cells: z.tuple([text, text]) })
 
-/** What the pages of a language say about the plans on sale. */
+/** A language's statements about the plans on sale. */
 export const plans = z.strictObject({
 	lifetime: planWords,
 	monthly: planWords,

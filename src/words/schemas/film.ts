@@ -38,5 +38,5 @@ export const film = z.strictObject({
 /** The text in the film's pictures, apart from numbers and the product's name. */
 export type Lettering = z.infer<typeof film>['lettering']
 
-/** The moments that the film's clock shows, as the storyboard names them. */
+/** The times on the film's clock, named as in the storyboard. */
 export type ClockTime = keyof Lettering['clock']

@@ -6,7 +6,7 @@ const tool = link.extend({
 	picture: z.enum(['week', 'door', 'pair']).describe('A picture of components/art/ToolPicture.tsx'),
 })
 
-/** The tools that anyone can use without an account, as links. */
+/** Links to the tools that need no account. */
 export const freeTools = z.strictObject({ title: text, text, tools: z.array(tool).min(1) })
 
 export type FreeTools = z.infer<typeof freeTools>

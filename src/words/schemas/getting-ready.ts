@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { text } from './common.ts'
 import { message } from '#words/message.ts'
 
-/** The page that stands in for all others until the first pages are built. */
+/** The placeholder for all pages until the first build. */
 export const gettingReady = z.strictObject({
 	title: text,
 	text: text.describe('What happens, and that nothing has to be done'),

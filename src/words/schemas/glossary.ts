@@ -18,7 +18,7 @@ const terms = z.strictObject({
 	forecast: term,
 })
 
-/** The words of the product’s field. English is the original, where the specification fixes them. */
+/** The product’s terminology. English is the original, where the specification fixes the terms. */
 export const glossary = z.strictObject({ de: terms, pt: terms })
 
 function isPattern(source: string): boolean {

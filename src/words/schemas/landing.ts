@@ -9,7 +9,7 @@ const percent = z.int().min(0).max(100)
 const claims = z.array(text).describe('Names of rows of facts/claims.yaml')
 const question = z.strictObject({ question: text, answer: text })
 
-/** Questions that readers ask, with their answers. */
+/** Readers' questions with answers. */
 export const faq = z.strictObject({ title: text, questions: z.array(question).min(1) })
 
 export type Faq = z.infer<typeof faq>
@@ -24,7 +24,7 @@ export type Day = {
 	/** The energy left in the evening, in percent. */
 	readonly level: number
 	readonly silhouette: SilhouetteName
-	/** Takes the place of `silhouette` above the low line. */
+	/** Replaces `silhouette` above the low line. */
 	readonly silhouetteAbove?: SilhouetteName
 }
 
@@ -55,7 +55,7 @@ const tryWeek = z.strictObject({
 
 export type PlanChangeWords = z.infer<typeof planChange>
 
-/** Monday's forecast of a week in which three events can be changed. */
+/** Monday's forecast of a week with three changeable events. */
 export type TryWeek = z.infer<typeof tryWeek> & {
 	readonly days: readonly (Day & { readonly longName: string })[]
 	/** The levels after each combination of changes; bit n of the index is change n. */
@@ -87,7 +87,7 @@ const howItWorks = z.strictObject({
 
 export type HowItWorks = Omit<z.infer<typeof howItWorks>, 'steps' | 'claims'> & {
 	readonly steps: readonly AppScreenStep[]
-	/** The claims that are switched on. */
+	/** Enabled claims. */
 	readonly claims: readonly LabelledClaim[]
 }
 
@@ -130,7 +130,7 @@ const benefits = z.strictObject({
 })
 
 export type Benefit = Omit<z.infer<typeof benefits>['items'][number], 'claim'> & {
-	/** A claim with a figure; undefined if it is switched off. */
+	/** A claim with a figure; undefined if disabled. */
 	readonly stat?: LabelledClaim | undefined
 }
 
@@ -138,7 +138,7 @@ export type Benefits = Omit<z.infer<typeof benefits>, 'items'> & {
 	readonly items: readonly Benefit[]
 }
 
-/** What customers say, or samples of it. */
+/** Customers' statements, or samples. */
 export const testimonial = z.strictObject({
 	title: text,
 	quote: text.describe('May contain <b>; nothing else'),
@@ -178,12 +178,12 @@ const linkGrid = z.strictObject({
 
 export type LinkGrid = z.infer<typeof linkGrid>
 
-/** The last call of a page. */
+/** A page's final call to action. */
 export const finalCall = z.strictObject({ title: text, text, action: link })
 
 export type FinalCall = z.infer<typeof finalCall>
 
-/** What a page says in the price list, beside what facts say about the plans. */
+/** A page's own words in the price list, beside the facts about the plans. */
 export const pricing = z.strictObject({
 	items: z.array(text).min(1).describe('What the plan on sale includes'),
 	action: link,
@@ -229,12 +229,12 @@ export type Offer = {
 	readonly action: { readonly label: string; readonly href?: string }
 	/** The discount: "Save" and an amount. */
 	readonly saving?: string
-	/** What the discount means, so that nobody takes it for the price of the same thing. */
+	/** An explanation of the discount, because the two offers differ. */
 	readonly savingMeaning?: string
 	/** The waitlist form for an offer that is not available yet. */
 	readonly lead?: LeadFormWords & {
 		readonly source: string
-		/** What opens the form. */
+		/** The label that opens the form. */
 		readonly disclosure: string
 	}
 }
@@ -246,7 +246,7 @@ export type Pricing = {
 	readonly offers: readonly [Offer, Offer]
 	/** Both plans side by side. */
 	readonly plans: PlanTable
-	/** What the free week shows, and what the payment buys. */
+	/** The content of the free week, and of the paid plan. */
 	readonly meaning: string
 	readonly note: string
 }

@@ -36,9 +36,9 @@ export const leadForm = z.strictObject({
 
 /** The words of the waitlist form on a page. */
 export type LeadFormWords = Omit<z.infer<typeof leadForm>, 'onResults'> & {
-	/** The URL that the form is sent to. */
+	/** The form's target URL. */
 	readonly action: string
-	/** The consent that the button gives. */
+	/** The consent given by the button. */
 	readonly consent: string
 	/** The version of the consent text, which is stored with the signup. */
 	readonly wording: string

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { message } from '#words/message.ts'
 import { link, text } from './common.ts'
 
-/** Mails are calm, and nothing in these texts is filled in when one is sent. */
+/** Mails are calm, and their texts have no placeholders at the time of sending. */
 const sentence = text.regex(
 	/^[^!{}[\]]*$/,
 	'A mail has no exclamation mark, and here no {…} and no […].',

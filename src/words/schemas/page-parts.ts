@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day, link, text } from './common.ts'
 
-/** The metadata of a page for browsers and search engines. Its address stands in the table of pages. */
+/** A page's metadata for browsers and search engines. Its address is in the table of pages. */
 export const head = z.strictObject({
 	title: text.max(60).describe('The name of the product is added where it is missing'),
 	description: text.min(50).max(160),
@@ -35,15 +35,15 @@ export const related = z.strictObject({
 		.min(1),
 })
 
-/** What the app does beyond a free tool, what it costs, and the way into it. */
+/** The app's benefits beyond a free tool, its price, and a link to it. */
 export const toolCall = z.strictObject({ title: text, text, terms: text, action: link })
 
 export type ToolCall = z.infer<typeof toolCall>
 
-/** What replaces an island after an error. */
+/** Replaces an island after an error. */
 export const failure = z.strictObject({ title: text, text, tryAgain: text, action: link })
 
-/** What a page says while the script of its island has not loaded. */
+/** Shown until the script of a page's island has loaded. */
 export const scriptNotice = z.strictObject({
 	loading: text.exactOptional().describe('Shown at once if a button is pressed earlier'),
 	text,

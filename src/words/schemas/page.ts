@@ -14,36 +14,36 @@ type UnlistedPath =
 
 /** The metadata of a page for browsers and search engines. */
 export type Head = {
-	/** At most 60 characters; the product's name is added where it is missing. */
+	/** At most 60 characters; the product's name is appended if missing. */
 	readonly title: string
 	/** 50 to 160 characters. */
 	readonly description: string
 	/** A path of the table of pages, or of an unlisted page. */
 	readonly path: PagePath | UnlistedPath
 	readonly language: PageLanguage
-	/** The BCP 47 tag of a page for one country, `en-GB`. */
+	/** The BCP 47 tag of a country's page, `en-GB`. */
 	readonly locale?: string
-	/** Search terms that the page should rank for. */
+	/** Target search terms. */
 	readonly keywords?: readonly string[] | undefined
-	/** The card in link previews; private pages have none. */
+	/** The card for link previews; private pages have none. */
 	readonly card?: SocialCard
-	/** The day of the last change of its words, `2026-11-21`. */
+	/** The day of the last change of the words, `2026-11-21`. */
 	readonly updated?: string
-	/** Whether the page has the landing page's anchors itself, so that header and footer link within it. */
+	/** Whether the page has the landing page's anchors, so that header and footer link to them. */
 	readonly hasSections?: boolean
 	/** Whether the page is `noindex`. */
 	readonly isPrivate?: boolean
-	/** Whether the page is a tool: its address holds what was entered, so no third-party script may read it. */
+	/** Whether the page is a tool: its fragment holds the visitor's input, so no third-party script may read it. */
 	readonly isTool?: boolean
 }
 
-/** The head of a page for one person, which can be in a language without public pages. */
+/** The head of a personal page, which can be in a language without public pages. */
 export type PrivateHead = Omit<Head, 'language' | 'isPrivate'> & {
 	readonly language: Language
 	readonly isPrivate: true
 }
 
-/** The content of the card that link previews show for a page. `npm run cards` draws it. */
+/** The content of a page's card for link previews, drawn by `npm run cards`. */
 export type SocialCard = {
 	readonly title: string
 	readonly picture: CardPicture
@@ -53,7 +53,7 @@ export type SocialCard = {
 	readonly note?: string
 }
 
-/** The picture of a card: an illustration, or a drawing for pages without one. */
+/** A card's picture: an illustration, or a drawing for pages without one. */
 export type CardPicture = (typeof cardPictures)[number]
 
 /** The main illustration of a page. */
@@ -74,7 +74,7 @@ export type Failure = {
 	/** Set if the title is not in the page's language. */
 	readonly titleLanguage?: string
 	readonly text: string
-	/** Said instead if a file of the site did not arrive. */
+	/** Shown instead if a file of the site failed to load. */
 	readonly lostFile?: string
 	readonly tryAgain: string
 	readonly action: Link
@@ -82,7 +82,7 @@ export type Failure = {
 
 /** The words of a page whose script has not loaded yet, and a link that reloads the page. */
 export type ScriptNotice = {
-	/** Shown at once if a button is pressed before its script has loaded. */
+	/** Shown if a button is pressed before its script has loaded. */
 	readonly loading?: string
 	readonly text: string
 	readonly reload: Link

@@ -29,7 +29,7 @@ const blankLine = z.strictObject({
 	points: text.optional().describe('The label of a blank for a number at the end of each line'),
 })
 
-/** The words above a slider: its left end, middle and right end. */
+/** The labels above a slider: left end, middle, right end. */
 const pinScale = z.tuple([text, text, text])
 
 const drawnStep = z.strictObject({
@@ -37,7 +37,7 @@ const drawnStep = z.strictObject({
 	text,
 })
 
-/** The sheets to print in one language, and the words around every sheet. */
+/** Printable sheets in one language, and the words around every sheet. */
 export const printables = z.strictObject({
 	words: z.strictObject({
 		leave: text,

@@ -4,7 +4,7 @@ import { message } from '#words/message.ts'
 import { type CopyWords, day, link, text } from './common.ts'
 import { sourceKey } from './keys.ts'
 
-/** A text that is true for every answer sheet from its own score to the next one's. */
+/** A text that holds for every answer sheet from this score up to the next text's score. */
 const scoreText = z.strictObject({
 	from: z.int().nonnegative().describe('The lowest score that the text is written for'),
 	text,
@@ -57,7 +57,7 @@ const page = z.strictObject({
 	}),
 })
 
-/** How far the next band is. `name` is the band's. */
+/** The distance to the next band. `name` is that band's. */
 const neighbour = z.strictObject({
 	'one step': message('name'),
 	'one answer': message('name', 'points', 'questions').describe(
@@ -161,7 +161,7 @@ function letters<const Letter extends string>(one: Letter, other: Letter) {
 	return z.strictObject({ [one]: letter, [other]: letter } as Record<Letter, typeof letter>)
 }
 
-/** A pair of letters. Neither side is described as the better one. */
+/** A pair of letters. Neither side is presented as better. */
 function pair<const Letter extends string>(one: Letter, other: Letter) {
 	return z.strictObject({
 		title: text,
@@ -175,7 +175,7 @@ const energyProfile = z.strictObject({
 	tips: fourOptions,
 })
 
-/** The texts of the results of the sixteen types, loaded after the test has started. */
+/** The result texts of the sixteen types, loaded after the test has started. */
 export const mbtiResults = z.strictObject({
 	types: z.strictObject({
 		ISTJ: type,
@@ -209,7 +209,7 @@ export const mbtiResults = z.strictObject({
 	}),
 })
 
-/** The words that both tests share. */
+/** Words shared by both tests. */
 export const quizShared = z.strictObject({
 	question: z.strictObject({
 		counter: message('question', 'total'),

@@ -72,7 +72,7 @@ export const sayNo = z.strictObject({
 
 export type SayNoWords = z.infer<typeof sayNo>
 
-/** Sixty messages to copy by hand, ten for each person: `about` says what the message is about. */
+/** Sixty messages to copy by hand, ten per person: `about` is a message's topic. */
 export const readyMessages = byPerson(z.array(z.strictObject({ about: text, text })).length(10))
 
 export type ReadyMessages = z.infer<typeof readyMessages>
@@ -81,12 +81,12 @@ const wordings = z.tuple([text, text, text])
 const refusals = z.record(z.enum(firmnesses), wordings)
 const endingsOf = z.record(z.enum(endings), wordings)
 
-/** The last sentences for the requests that a person makes. */
+/** The last sentences, by a person's requests. */
 function endingsFor<Who extends Person>(who: Who) {
 	return z.record(z.enum<(typeof requestsOf)[Who][number][]>([...requestsOf[who]]), endingsOf)
 }
 
-/** The requests, each followed by how it reads at work or to people one hardly knows, where that differs. */
+/** The requests, each followed by its variant for work or distant people, if different. */
 const subjects = z.enum([
 	'tonight',
 	'party',
@@ -101,7 +101,7 @@ const subjects = z.enum([
 	'task',
 ])
 
-/** The sentences that messages are made of; `#domain/say-no/compose.ts` puts them together. */
+/** The building blocks of messages, composed by `#domain/say-no/compose.ts`. */
 export const sayNoMessages = z.strictObject({
 	refusals: z.record(subjects, refusals),
 	endings: z.strictObject({

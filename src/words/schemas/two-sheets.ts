@@ -44,7 +44,7 @@ function line<const Line extends LineName>(name: Line) {
 
 const firstSigns = z.record(z.enum(lineChoices.firstSign), text)
 
-/** By how many hours two sizes differ. */
+/** The difference between two sizes, in hours. */
 const byHoursApart = z.strictObject({
 	1: message('time'),
 	2: message('time'),
@@ -52,7 +52,7 @@ const byHoursApart = z.strictObject({
 	4: message('time'),
 })
 
-/** The words of the island of "Two sheets". The browser loads them. */
+/** The words of the island of "Two sheets", loaded by the browser. */
 export const twoSheets = z.strictObject({
 	start: opening
 		.extend({ noScript: text.describe('Shown if scripts are switched off') })

@@ -3,7 +3,7 @@ import { calendarFaults, eventLeftOutReasons } from '#domain/calendar/calendar-f
 import { message } from '#words/message.ts'
 import { text } from './common.ts'
 
-/** The words that are needed once a calendar file is opened or saved. The browser loads them then. */
+/** Words for opening and saving calendar files. The browser loads them on demand. */
 export const weekCalendar = z.strictObject({
 	reading: message('files'),
 	progress: message('done', 'total').describe('How far reading is'),

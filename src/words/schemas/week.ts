@@ -44,8 +44,8 @@ const bySize = <Value extends ZodType>(value: Value) =>
 	z.strictObject({ one: value, few: value, many: value })
 
 /**
- * How sentences name the kinds of events. A language fills the forms that it has; where one is missing, `the` stands,
- * and the label where `inList` is missing.
+ * Names of the kinds of events for sentences. A language fills the forms that it has; `the` replaces a missing form,
+ * and the label a missing `inList`.
  */
 const nouns = z.strictObject({
 	the: byKind.describe('“the meeting”'),
@@ -58,11 +58,11 @@ const nouns = z.strictObject({
 })
 
 /**
- * The words of the island of "Your week". The browser loads them.
+ * The words of the island of "Your week", loaded by the browser.
  *
- * Arguments of its messages: `{event}` is a noun in the form that the sentence takes, `{Event}` the same with a capital
- * letter, `{kind}` the kind for a choice (`{kind, select, errands {are} other {is}}`), `{day}` the name of a day and
- * `{dayKey}` its key for a choice (mon, tue, wed, thu, fri, sat, sun), `{slot}` a part of a day.
+ * Arguments of its messages: `{event}` is a noun in the form required by the sentence, `{Event}` the same with a
+ * capital letter, `{kind}` the kind for a select (`{kind, select, errands {are} other {is}}`), `{day}` the name of a
+ * day, `{dayKey}` its key for a select (mon, tue, wed, thu, fri, sat, sun), `{slot}` a part of a day.
  */
 export const week = z.strictObject({
 	days: z.strictObject({

@@ -13,10 +13,10 @@ import { body, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 
 type Options = Pick<ApiOptions, 'store' | 'onJobQueued'>
 
-/** A note of the greatest length in any script. */
+/** Fits a note of the maximum length in any script. */
 const maxNoteBytes = 16_384
 
-/** The routes of what the owner writes about people: notes, and tags for one person or for all that match a filter. */
+/** Routes for the owner's notes, and for tags of one person or of all that match a filter. */
 export function changeRoutes(
 	app: SchemaApp,
 	{ store, onJobQueued }: Options,

@@ -14,7 +14,7 @@ type Options = {
 	readonly mailsPerHour: number
 }
 
-/** The job of a change of many people. After a restart it continues where it stopped. */
+/** The job of a bulk change. Resumes where it stopped after a restart. */
 export function listChangeHandler({ store, now, links, site, mailsPerHour }: Options): JobHandler {
 	const composeFor: ComposeFor =
 		({ locale: language }) =>

@@ -8,14 +8,14 @@ import type { Tables } from '#server/platform/db/tables.ts'
 import { queueJobs } from '#server/platform/jobs/job-queue.ts'
 import { withContext } from '#server/platform/with-context.ts'
 
-/** A change that has not ended. */
+/** An unfinished change. */
 export type Unfinished = NonNullable<Awaited<ReturnType<typeof unfinished>>>
 
-/** What a step has done. */
+/** The result of a step. */
 export type Step = {
 	/** The number of people or rows. */
 	readonly done: number
-	/** What became of them, in numbers by name. */
+	/** Their outcomes: a count by name. */
 	readonly result: Readonly<Record<string, number>>
 	/** Replaces the payload. */
 	readonly payload?: string
@@ -35,12 +35,12 @@ const auditActions = { tags: 'tags changed', import: 'import' } as const satisfi
 
 const columns = ['id', 'kind', 'total', 'done', 'state', 'result'] as const
 
-/** Changes of many people. An admin requests one, and a job carries it out in steps. */
+/** Bulk changes. An admin requests one, and a job carries it out in steps. */
 export function createListChangeStore(context: StoreContext) {
 	return withContext(context, { current, stop, kindOf })
 }
 
-/** Stores a change and queues its job, in the transaction of what it needs. */
+/** Stores a change and queues its job, in the caller's transaction. */
 export async function addListChange(
 	transaction: Transaction<Tables>,
 	context: StoreContext,
@@ -64,7 +64,7 @@ export async function addListChange(
 	return { ...change, result: {}, next_at: null }
 }
 
-/** The change in progress, else the latest one; null if there is none. */
+/** The current change, else the latest one; null if there is none. */
 async function current({ db, now }: StoreContext): Promise<ListChange | null> {
 	const row = await db.read
 		.selectFrom('list_changes')
@@ -93,13 +93,13 @@ async function stop(context: StoreContext, id: string): Promise<boolean> {
 			.where('finished_at', 'is', null)
 			.returning('id')
 			.executeTakeFirst()
-		// A change that waits ends at once.
+		// A queued change ends at once.
 		if (row !== undefined) await queueJobs(transaction, context, [{ kind: 'list-change', id }])
 		return row !== undefined
 	})
 }
 
-/** What a change does; undefined for an unknown one. */
+/** The kind of a change; undefined for an unknown id. */
 async function kindOf({ db }: StoreContext, id: string): Promise<ListChangeKind | undefined> {
 	const row = await db.read
 		.selectFrom('list_changes')
@@ -109,7 +109,7 @@ async function kindOf({ db }: StoreContext, id: string): Promise<ListChangeKind 
 	return row?.kind
 }
 
-/** A change that has not ended; undefined otherwise. */
+/** An unfinished change; undefined otherwise. */
 export async function unfinished({ db }: Pick<StoreContext, 'db'>, id: string) {
 	return await db.read
 		.selectFrom('list_changes')
@@ -120,8 +120,8 @@ export async function unfinished({ db }: Pick<StoreContext, 'db'>, id: string) {
 }
 
 /**
- * Does one step of a change, and records in the same transaction how far it is. A step that another process has done
- * meanwhile is undone.
+ * Runs one step of a change, and records its progress in the same transaction. Rolls back a step that another process
+ * has done meanwhile.
  */
 export async function doStep(
 	{ db }: Pick<StoreContext, 'db'>,

@@ -6,7 +6,7 @@ import type { Tables } from '#server/platform/db/tables.ts'
 import { withContext } from '#server/platform/with-context.ts'
 import { recordActs } from '#server/waitlist/status-changes.ts'
 
-/** What the owner writes about one person. Each change is in the audit log, without its text. */
+/** The owner's note and tags for a person. Each change is in the audit log, without its text. */
 export function createPersonNotes(context: StoreContext) {
 	return withContext(context, { setNote, changeTags })
 }
@@ -31,7 +31,7 @@ async function setNote(
 	})
 }
 
-/** Adds and removes tags of a person. `full`: there would be more than 20, and nothing is changed. */
+/** Adds and removes tags of a person. `full`: nothing changes, because there would be more than 20. */
 async function changeTags(
 	context: StoreContext,
 	id: string,
@@ -49,9 +49,9 @@ async function changeTags(
 }
 
 /**
- * Adds and removes tags of persons, who are locked until COMMIT. Those who would have more than 20 keep what they have.
+ * Adds and removes tags of persons, locked until COMMIT. Skips persons who would have more than 20.
  *
- * @returns how many persons exist, were changed, and have no room
+ * @returns the number of persons that exist, were changed, and had no room
  */
 export async function tagPersons(
 	transaction: Transaction<Tables>,
@@ -66,7 +66,7 @@ export async function tagPersons(
 		.$if(db.kind === 'postgres', (query) => query.forUpdate())
 		.execute()
 	let [changed, full] = [0, 0]
-	// Most people have the same tags, or none: one statement each.
+	// Most people have the same tags, or none, so one statement covers each set.
 	for (const [before, some] of Map.groupBy(rows, ({ tags }) => tags)) {
 		const { tags, isFull } = changedTags(before, change)
 		if (isFull) full += some.length

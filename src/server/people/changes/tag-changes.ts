@@ -16,10 +16,10 @@ type TagContext = StoreContext & {
 	readonly list: Pick<ReturnType<typeof createRegistrationList>, 'countWanted' | 'idsAfter'>
 }
 
-/** What the job needs. People are changed in the order of their ids, those up to `after` are done. */
+/** The job's state. People are changed in the order of their ids; `after` is the last one done. */
 type Payload = TagChange & { readonly wanted: Wanted; readonly after: string }
 
-/** Tags for all who match a filter. */
+/** Tags for all people that match a filter. */
 export function createTagChanges(context: StoreContext, list: TagContext['list']) {
 	return withContext({ ...context, list }, { request, tagWanted })
 }
@@ -40,7 +40,7 @@ async function request(
 	)
 }
 
-/** Carries out a change step by step. Returns false if `isStopping` has interrupted it. */
+/** Carries out a change step by step. Returns false if `isStopping` interrupted it. */
 async function tagWanted(
 	context: TagContext,
 	id: string,

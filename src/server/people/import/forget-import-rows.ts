@@ -4,8 +4,8 @@ import type { Tables } from '#server/platform/db/tables.ts'
 import type { PlannedRow } from './plan-import.ts'
 
 /**
- * Takes erased persons out of imports that are under way, which would bring them back. Nearly always there is none, which
- * costs one query.
+ * Removes erased persons from running imports, which would bring them back. Usually none is running, which costs one
+ * query.
  */
 export async function forgetImportRows(
 	transaction: Transaction<Tables>,

@@ -1,10 +1,10 @@
 import type { ImportChoices, ImportFault, ReadImport } from '#domain/waitlist/read-import.ts'
 import { createBoundedWorker } from '#server/platform/worker/bounded-worker.ts'
 
-/** A file from a stranger, and what the owner says about it. */
+/** An untrusted file, and the owner's answers about it. */
 export type ImportFile = { readonly bytes: Uint8Array; readonly choices: ImportChoices }
 
-/** Reads files one after another. The largest one takes about two seconds. */
+/** Reads files one at a time. The largest takes about 2 s. */
 export const importReader = createBoundedWorker<ImportFile, ReadImport | ImportFault>(
 	new URL('./import.worker.ts', import.meta.url),
 	{ timeLimitMs: 20_000, heapMb: 512 },

@@ -11,10 +11,10 @@ import type { ImportPlan, PlanFault } from './plan-import.ts'
 
 type Options = Pick<ApiOptions, 'store' | 'onJobQueued' | 'mailLimits'>
 
-/** The file in base64, and what the owner says about it. */
+/** Fits the file in base64 and the owner's answers. */
 const maxBodyBytes = Math.ceil((maxImportBytes * 4) / 3) + 16_384
 
-/** The import of a file: what it would do, which reveals who is on the list, and the import itself. */
+/** Routes to preview an import, which reveals who is on the list, and to run it. */
 export function importRoutes(
 	app: SchemaApp,
 	{ store, onJobQueued, mailLimits }: Options,

@@ -10,10 +10,10 @@ import { applyOptOut, type OptOut, recordOptOut } from '#server/waitlist/unsubsc
 import { recordWebhookEvents } from '#server/webhook/webhook-events.ts'
 import type { PlannedRow } from './plan-import.ts'
 
-/** Composes the mail that asks to confirm. */
+/** Composes the confirmation mail. */
 export type ComposeFor = (row: Pick<PlannedRow, 'locale'>) => ComposeMail
 
-/** How many rows got each fate; `kept` for addresses that came to the list since the preview. */
+/** The number of rows by outcome; `kept` for addresses added to the list since the preview. */
 export type ImportResult = Record<PlannedRow['fate'] | 'kept', number>
 
 /** Adds the opt-outs of rows to the journal. Call it before the transaction with `importRows`. */
@@ -65,7 +65,7 @@ export async function importRows(
 	}
 }
 
-/** Inserts persons who are not on the list. Returns the ids of the new ones by the keys of their addresses. */
+/** Inserts persons who are not on the list. Returns the ids of new rows by address key. */
 async function insertPersons(
 	transaction: Transaction<Tables>,
 	{ now }: StoreContext,
@@ -94,7 +94,7 @@ async function insertPersons(
 	return new Map(added.map(({ id, key }) => [key, id]))
 }
 
-/** The consent of each person, with the owner's proof. It was given at the signup, at the latest with the confirmation. */
+/** Inserts each person's consent with the owner's proof, dated to the signup or an earlier confirmation. */
 async function insertConsents(
 	transaction: Transaction<Tables>,
 	context: StoreContext,
@@ -120,7 +120,7 @@ async function insertConsents(
 	await transaction.insertInto('consents').values(values).execute()
 }
 
-/** Adds a person like a signup, who is asked to confirm. Returns false for an address that is known by now. */
+/** Adds a person like a signup, with a confirmation mail. Returns false if the address is on the list by now. */
 async function ask(
 	transaction: Transaction<Tables>,
 	context: StoreContext,

@@ -11,7 +11,7 @@ import { importReader } from './import-reader.ts'
 const hour = 3_600_000
 const proof = 'Formulario en papel, feria de Rosario, marzo de 2025'
 
-/** As Mailchimp writes the file of those who are subscribed. */
+/** In the format of Mailchimp's export of subscribed contacts. */
 const mailchimp = [
 	'"Email Address","First Name","Last Name",MEMBER_RATING,OPTIN_TIME,OPTIN_IP,CONFIRM_TIME,CONFIRM_IP,LATITUDE,LONGITUDE,GMTOFF,DSTOFF,TIMEZONE,CC,REGION,LAST_CHANGED,LEID,EUID,NOTES,TAGS',
 	'ada@example.com,Ada,L.,2,"2015-03-16 14:38:02",203.0.113.7,"2015-03-16 14:40:47",203.0.113.7,,,,,,DE,,"2015-03-16 14:40:47",1,a,,"""VIP"",""Blog"""',
@@ -284,7 +284,7 @@ async function newPanel(kind: TestDatabase, mailsPerHour = 500) {
 		...api,
 		post,
 		preview,
-		/** Previews a file and confirms what the preview says. */
+		/** Previews a file and confirms the preview's counts. */
 		run: async (text: string, changed: Partial<ImportRequest>) => {
 			const confirmed = importPreview.parse(await preview(text, changed)).counts
 			return await post('/api/admin/imports', { ...requestOf(text, changed), counts: confirmed })

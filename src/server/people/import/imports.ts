@@ -14,15 +14,15 @@ import {
 import { type ComposeFor, importRows, recordOptOuts } from './import-rows.ts'
 import { type ImportPlan, type PlanFault, type PlannedRow, planImport } from './plan-import.ts'
 
-/** Rows per transaction. Those that are mailed take several statements each. */
+/** Rows per transaction. A mailed row takes several statements. */
 const rowsPerChunk = 200
 
-/** How many mails are written at once; the next ones wait. */
+/** Mails queued per batch; the next batch waits. */
 export const mailsPerChunk = 20
 
 const hourMs = 3_600_000
 
-/** What the job needs beside the rows. `mailsAt`: when the next mails may be written, in milliseconds since 1970. */
+/** The job's state beside the rows. `mailsAt`: when the next mails may be queued, in milliseconds since 1970. */
 type Payload = { readonly proof: string; readonly mailsAt: number }
 
 type Work = {
@@ -31,7 +31,7 @@ type Work = {
 	readonly isStopping: () => boolean
 }
 
-/** Imports of files. An admin confirms one, and a job carries it out in steps. */
+/** File imports. An admin confirms one, and a job carries it out in steps. */
 export function createImportStore(context: StoreContext) {
 	return withContext(context, { plan, request, work })
 }
@@ -40,7 +40,7 @@ async function plan({ db }: StoreContext, wanted: ImportRequest) {
 	return await planImport(db, wanted)
 }
 
-/** Stores an import and its rows. Returns null and stores nothing if the numbers are not the confirmed ones, or if something is unclear. */
+/** Stores an import and its rows. Returns null if the counts differ from the confirmed ones or a question is open. */
 async function request(
 	context: StoreContext,
 	wanted: ImportRequest,
@@ -74,7 +74,7 @@ async function request(
 /**
  * Carries out an import step by step.
  *
- * @returns when to go on, in milliseconds since 1970; null when it is done
+ * @returns when to continue, in milliseconds since 1970; null when done
  */
 async function work(
 	context: StoreContext,
@@ -110,7 +110,7 @@ async function work(
 				.deleteFrom('import_rows')
 				.where('change_id', '=', id)
 				.where('number', '=', chunk.number)
-				// An erasure may have taken a row out meanwhile.
+				// An erasure may have removed a row meanwhile.
 				.where('content', '=', chunk.content)
 				.executeTakeFirst()
 			if (numDeletedRows === 0n) throw new Error('The rows of this step have changed')
@@ -125,7 +125,7 @@ function isAsked({ fate }: PlannedRow): boolean {
 	return fate === 'asked'
 }
 
-/** Those who need no mail first. */
+/** Sorts rows without a mail first. */
 function chunksOf({ rows }: ImportPlan): readonly (readonly PlannedRow[])[] {
 	return [
 		...inChunks(

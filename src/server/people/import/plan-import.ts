@@ -15,13 +15,13 @@ import type { Database } from '#server/platform/db/database.ts'
 import { WorkerDiedError, WorkerTimeoutError } from '#server/platform/worker/bounded-worker.ts'
 import { importReader } from './import-reader.ts'
 
-/** A row that the import does something with. Times are ISO 8601. */
+/** A row that the import acts on. Times are ISO 8601. */
 export type PlannedRow = {
 	readonly email: string
 	readonly source: string
 	readonly fate: Extract<ImportFate, 'active' | 'asked' | 'opted-out'>
 	readonly createdAt: string | null
-	/** When the person confirmed, by the owner's proof; null if they are asked. */
+	/** When the person confirmed, by the owner's proof; null if they get a confirmation mail. */
 	readonly confirmedAt: string | null
 	readonly locale: Language
 	readonly tags: string | null
@@ -31,21 +31,21 @@ export type ImportPlan = {
 	readonly read: ReadImport
 	readonly counts: ImportCounts
 	readonly rows: readonly PlannedRow[]
-	/** Whether the owner has to say first what the file means. */
+	/** Whether the owner has to answer a question about the file first. */
 	readonly isUnclear: boolean
 	readonly invalid: ImportPreview['invalid']
 }
 
-/** Rows between two turns of the event loop, because signups wait meanwhile. */
+/** Rows between yields to the event loop, so that signups are served meanwhile. */
 const rowsPerTurn = 200
 
-/** How many invalid rows an answer names. */
+/** Maximum number of invalid rows in a response. */
 const maxNamed = 5_000
 
-/** Why a file cannot be read; `unread` if that takes too much time or memory. */
+/** Why a file cannot be read; `unread` if reading takes too much time or memory. */
 export type PlanFault = ImportFault | 'unread'
 
-/** Reads a file, and decides what becomes of each row. Writes nothing. */
+/** Reads a file and decides the outcome of each row. Writes nothing. */
 export async function planImport(
 	db: Database,
 	{ file, proof, agreed_on, others, locale, tag, columns, answers, dates }: ImportRequest,
@@ -109,7 +109,7 @@ const noCounts: ImportCounts = {
 	invalid: 0,
 }
 
-/** The statuses of addresses on the list, by key; `unsubscribed` for those that want no mail at all. */
+/** The status of each address on the list, by key; `unsubscribed` for blocked addresses too. */
 async function statusesOf(
 	db: Database,
 	keys: readonly string[],
