@@ -49,7 +49,7 @@ function problemsOf(replace: (file: string, text: string) => string): readonly s
 		const text = readFile(file)
 		return text === undefined ? undefined : replace(resolve(file), text)
 	}
-	const files = fileNames.filter((file) => /\/src\/.*(?<!\.test)\.tsx?$/.test(file))
+	const files = fileNames.filter((file) => /\/src\/.*(?<!\.test)\.tsx?$|\/\.schemas\//.test(file))
 	const program = ts.createProgram(files, options, host)
 	return ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
 		const path = file?.fileName.slice(root.length + 1) ?? ''

@@ -17,6 +17,7 @@ import {
 	hold,
 	isTooWide,
 	observeShifts,
+	test as testWithOwnContext,
 	testInSharedContext as test,
 	violations,
 	waitForFonts,
@@ -25,7 +26,7 @@ import {
 // A session check, or a wrong password, returns 401, which the console logs.
 test.use({ expectedErrors: [/status of (?:400|401|403)/] })
 
-test('a success is said for two seconds, at the lower left', async ({ page }) => {
+testWithOwnContext('a success is said for two seconds, at the lower left', async ({ page }) => {
 	await page.clock.install()
 	await page.goto('/waitlist')
 	await submitLogin(page)

@@ -22,11 +22,21 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
 /**
  * Like `test`, with one browser context per worker, which Playwright clears between tests (cookies, storage, routes,
  * scripts): saves a third of a test's start. Only for tests that neither grant permissions, which stay granted, nor
- * check the storage of a first visit.
+ * check the storage of a first visit, nor install a clock, whose scripts would run in the pages of later tests.
  */
-export const testInSharedContext = test.extend({ reuseContext: [true, { scope: 'worker' }] })
+export const testInSharedContext = test.extend({
+	reuseContext: [true, { scope: 'worker' }],
+	page: async ({ page }, use) => {
+		Object.defineProperty(page, 'clock', { configurable: true, get: refuseClock })
+		await use(page)
+	},
+})
 
 export { expect } from '@playwright/test'
+
+function refuseClock(): never {
+	throw new Error('A clock outlives a shared context: use `test`')
+}
 
 /** Waits until the page is laid out in its typeface and painted. */
 export async function waitForFonts(page: Page): Promise<void> {
