@@ -61,8 +61,6 @@ test('on a phone the last window is “Más”, with the two places that have no
 	const places = page.getByRole('navigation', { name: 'Panel' })
 	await expect(places.getByRole('link')).toHaveText(['Lista', 'Entradas', 'Cartas', 'Textos'])
 	const more = places.getByRole('button', { name: 'Más' })
-	// The place that has loaded takes the focus, which closes what is open.
-	await expect(page.getByRole('heading', { name: 'Entradas', level: 1 })).toBeFocused()
 	await more.click()
 	await expect(more).toHaveAttribute('aria-expanded', 'true')
 	await places.getByRole('link', { name: 'Cuenta' }).press('Escape')

@@ -4,7 +4,10 @@ import styles from './Panel.module.css'
 /** The heading of a place. It takes the focus, because the previous place or login form is removed. */
 export function PlaceHeading({ children }: { children: string }) {
 	const heading = useRef<HTMLHeadingElement>(null)
-	useEffect(() => heading.current?.focus(), [])
+	useEffect(() => {
+		// A menu that was opened while the place loaded stays open.
+		if (document.activeElement?.getAttribute('aria-expanded') !== 'true') heading.current?.focus()
+	}, [])
 	return (
 		<h1 ref={heading} tabIndex={-1} className={styles['heading']}>
 			{children}
