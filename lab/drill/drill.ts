@@ -52,6 +52,7 @@ function report({ tried, acknowledged, lost, seen, faults }: Outcome) {
 }
 
 function refuse(error: unknown) {
-	if (!(error instanceof UnsupportedError)) throw error
-	return ['not tried', '', '', error.message]
+	const isRefused = error instanceof UnsupportedError
+	if (!isRefused || process.env['CI']) process.exitCode = 1
+	return [isRefused ? 'not tried' : 'failed', '', '', String(error)]
 }

@@ -14,7 +14,7 @@ export type Outcome = {
 
 /** The scenario cannot run on this machine; the message says why. */
 export class UnsupportedError extends Error {
-	override name = 'NotHere'
+	override name = 'UnsupportedError'
 }
 
 /** The faults whose condition is true. */

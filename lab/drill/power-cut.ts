@@ -1,12 +1,12 @@
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { installPackages } from '../../testing/browser.ts'
 import { dataFolder, startServerWith } from '../../testing/site-server.ts'
 import { SimulatedDisk } from './simulated-disk.ts'
 import { straceCommand, readDiskLog, type TimedDiskCall } from './disk-log.ts'
 import { databaseFile, walFile } from './database-files.ts'
 import { type Acknowledged, inspectDatabase, startLoad, withoutRateLimit } from './load.ts'
-import { faultsWhere, UnsupportedError, type Outcome } from './outcome.ts'
+import { faultsWhere, type Outcome } from './outcome.ts'
 
 /**
  * Records all writes and flushes of the server under load, then simulates power failures at random moments: flushed
@@ -37,8 +37,7 @@ export async function powerCut(cuts: number, signups: number): Promise<Outcome> 
 }
 
 async function record(signups: number) {
-	if (spawnSync('strace', ['-V']).status !== 0)
-		throw new UnsupportedError('strace is not installed')
+	installPackages({ strace: '/usr/bin/strace' })
 	const folder = dataFolder()
 	const log = join(folder, 'disk.log')
 	const under = straceCommand(log, [databaseFile(folder), walFile(folder)])

@@ -94,8 +94,8 @@ async function publish(panel: Panel): Promise<void> {
 	const { build } = publicationList.parse(await ask(panel, '/publications'))
 	const { digest, changes } = wordDifferences.parse(await ask(panel, '/changes'))
 	if (build.state === 'building' || changes.length === 0) return
-	// A proof is valid for ten minutes.
-	await ask(panel, 'proof', { password: account.password })
+	const act = { act: 'publish', target: digest }
+	await ask(panel, 'proof', { password: account.password, act })
 	await ask(panel, '/publish', { digest, leftOut: [] })
 }
 
