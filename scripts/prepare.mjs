@@ -1,5 +1,5 @@
-// Runs before npm start, npm test, npm run dev and npm run build, under any Node from 18 on: it is
-// plain JavaScript because the project's own Node 24 may not be installed yet.
+// Runs before almost every npm command, under any Node from 18 on: it is plain JavaScript because the project's own Node 24 may
+// not be installed yet.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
@@ -12,7 +12,10 @@ const goal = process.argv[2]
 installPackages()
 // With a release, it is served at once and rebuilt in the background.
 if (goal === 'start' && !hasRelease()) runOwnNode('scripts/build.ts', '--if-needed')
-if (goal === 'test') runOwnNode('testing/install.ts')
+if (goal === 'test') {
+	runOwnNode('scripts/panel-types.ts')
+	runOwnNode('testing/install.ts')
+}
 
 /** Installs the lock file's packages, once per lock file. */
 function installPackages() {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { schema } from '#settings/schema.ts'
 import { settingsPage } from './settings-page.ts'
@@ -7,6 +8,6 @@ test('every setting has a description', () => {
 	expect(names.filter(([, { description }]) => !description).map(([name]) => name)).toEqual([])
 })
 
-test('docs/settings.md matches the schema', async () => {
-	await expect(settingsPage()).toMatchFileSnapshot('../docs/settings.md')
+test('docs/settings.md matches the schema', () => {
+	expect(readFileSync('docs/settings.md', 'utf8'), 'npm run docs').toBe(settingsPage())
 })

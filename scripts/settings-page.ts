@@ -1,10 +1,15 @@
+// npm run docs
+// Writes docs/settings.md from the schema of the settings.
+import { writeFileSync } from 'node:fs'
 import { z } from 'zod'
 import {
 	isStorable,
 	type SettingGroup,
 	storableSetting,
 } from '#domain/settings/storable-settings.ts'
+import { readOptions } from '#server/cli/command-line.ts'
 import { schema } from '#settings/schema.ts'
+import { usageOf } from './usage-of.ts'
 
 /** Headings in the order of the page. Settings that cannot be stored concern the machine. */
 const headings = new Map<SettingGroup | 'machine', string>([
@@ -54,4 +59,9 @@ function entry(name: string, description?: string): string {
 		...(isSecret ? ['stored encrypted'] : []),
 	]
 	return `- \`${name}\`${notes.length > 0 ? ` (${notes.join(', ')})` : ''}: ${description}\n`
+}
+
+if (import.meta.main) {
+	readOptions(usageOf(import.meta.filename), {})
+	writeFileSync('docs/settings.md', settingsPage())
 }
