@@ -1,5 +1,5 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { LongestFirst } from '#testing/longest-first.ts'
 import { wordsModules } from '#words/vite-words.ts'
 
 /** An upper limit for a slow machine: Vitest waits one second by default. */
@@ -9,9 +9,8 @@ export default defineConfig({
 	test: {
 		// As in playwright.config.ts: CI retries a failed test once.
 		retry: process.env['CI'] ? 1 : 0,
-		// By default Vitest leaves one core idle, which is half of a small machine.
-		maxWorkers: '100%',
-		sequence: { sequencer: LongestFirst },
+		// Half of the time a test waits for a database or the disk.
+		maxWorkers: Math.ceil(1.5 * availableParallelism()),
 		tags: [{ name: 'night', description: 'Slow and seldom broken: runs with npm run test:all.' }],
 		projects: [
 			{
