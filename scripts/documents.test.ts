@@ -32,6 +32,18 @@ test('commands named in documents exist', () => {
 	expect(missing).toEqual([])
 })
 
+test('commands of the lab named in documents exist', () => {
+	const { scripts }: { scripts: object } = JSON.parse(readFileSync('lab/package.json', 'utf8'))
+	const missing = documents.flatMap(({ file, text }) => {
+		const table = file === 'lab/README.md' ? text.matchAll(/^\| `([a-z:]+)/gm) : []
+		return [...text.matchAll(/--prefix lab ([a-z:]+)/g), ...table]
+			.map(([, name = '']) => name)
+			.filter((name) => !Object.hasOwn(scripts, name))
+			.map((name) => `${file}: ${name}`)
+	})
+	expect(missing).toEqual([])
+})
+
 test('tests named in SECURITY.md exist', () => {
 	const named = readFileSync('SECURITY.md', 'utf8')
 		.split('`')
