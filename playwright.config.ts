@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { testBrowser } from '#testing/browser.ts'
 
@@ -11,7 +12,8 @@ export default defineConfig({
 	// Upper limits for a slow machine; on a fast one nothing takes as long.
 	timeout: 180_000,
 	expect: { timeout: 30_000 },
-	workers: 2,
+	// As in vitest.config.ts: half of the time a test waits for the browser's clock or the server.
+	workers: Math.ceil(1.5 * availableParallelism()),
 	forbidOnly: true,
 	// CI retries a failed test once; the gate reports which tests needed it.
 	retries: process.env['CI'] ? 1 : 0,
