@@ -50,6 +50,28 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(deleted).toEqual(mails.map(({ id }) => id))
 	})
 
+	test('an import keeps the time at which each subscriber confirmed', async () => {
+		const { store, db } = await openTestStore(kind)
+		const list = join(await createTemporaryFolder(), 'list.csv')
+		const confirmed = '2025-01-06T12:00:00.000Z'
+		await writeFile(
+			list,
+			[
+				'email,status,created,confirmed',
+				`ada@example.com,active,2025-01-05,${confirmed}`,
+				`bob@example.com,active,,${confirmed}`,
+				`eve@example.com,unsubscribed,2025-01-05,${confirmed}`,
+			].join('\n'),
+		)
+		await command(store, ['import', list, '--column=confirmed=confirmed'])
+		const rows = db.read.selectFrom('waitlist_emails').select(['created_at', 'confirmed_at'])
+		expect(await rows.orderBy('email').execute()).toEqual([
+			{ created_at: '2025-01-05T00:00:00.000Z', confirmed_at: confirmed },
+			{ created_at: confirmed, confirmed_at: confirmed },
+			{ created_at: '2025-01-05T00:00:00.000Z', confirmed_at: null },
+		])
+	})
+
 	test('an import adds new addresses and never reactivates unsubscribed ones', async () => {
 		const { store } = await openTestStore(kind)
 		const first = await file([
