@@ -12,6 +12,7 @@ import {
 	readRegistrations,
 	type TestDatabase,
 } from '#testing/databases.ts'
+import { maxTransactions } from '#server/platform/db/postgres.ts'
 import type { Store } from '#server/store.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { waitlistCommand } from './waitlist-command.ts'
@@ -122,7 +123,7 @@ test('an import uses no more connections at once than the pool has', async () =>
 		['import', await file(lines)],
 	)
 	expect(answer).toMatch(/^300 added/)
-	expect(seen.most).toBeLessThanOrEqual(10)
+	expect(seen.most).toBe(maxTransactions)
 })
 
 test('invalid rows are listed and skipped, and the others are imported', async () => {
