@@ -22,7 +22,7 @@ export type LeasedRecipient = {
 	readonly personId: string
 	readonly email: string
 	readonly language: Language
-	/** The consent that the letter is based on; null if the person signed up before consents were stored. */
+	/** The consent that the letter is based on; null for adopted or imported rows. */
 	readonly consent: { readonly givenAt: string; readonly source: string } | null
 	/** Number of delivery attempts, including the current one, which it identifies. */
 	readonly tries: number
