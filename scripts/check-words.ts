@@ -1,5 +1,5 @@
-// node scripts/check-words.ts [--pages FOLDER] [--json]: checks all words with the edits of WORD_EDITS, and their links if
-// there is a built site in FOLDER. Prints a line for each fault, in JSON with its address, and ends with 1.
+// node scripts/check-words.ts [--pages FOLDER]: checks all words with the edits of WORD_EDITS, and their links if there is
+// a built site in FOLDER. Prints each fault with its address as a line of JSON.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -8,15 +8,16 @@ import { allWordsFiles, placeOnLine } from '#words/addresses.ts'
 import { WordsError } from '#words/words-error.ts'
 
 const { values: options } = parseArgs({
-	options: { pages: { type: 'string' }, json: { type: 'boolean', default: false } },
+	options: { pages: { type: 'string' } },
 })
+let hasFaults = false
 
 try {
 	// Reads facts needed by all words on import.
 	const { checkWordsFile } = await import('#words/check-words.ts')
 	const { textFaults } = await import('#words/checks/check-texts.ts')
 	for (const file of allWordsFiles()) report(() => checkWordsFile(file))
-	if (process.exitCode === undefined) {
+	if (!hasFaults) {
 		const anchors = options.pages === undefined ? undefined : anchorsOf(options.pages)
 		for (const fault of textFaults(anchors)) print(fault)
 	}
@@ -36,8 +37,7 @@ function report(check: () => void): void {
 }
 
 function print({ file, line, fault, message }: WordsError): void {
-	process.exitCode = 1
-	if (!options.json) return console.log(message)
+	hasFaults = true
 	const place = placeOnLine(file, line)
 	console.log(JSON.stringify({ file, place, line, fault, message }))
 }

@@ -25,3 +25,12 @@ test('backups are kept for as many nights as the privacy pages say', () => {
 	const { configs } = parse(readFileSync('deploy/compose.litestream.yaml', 'utf8'))
 	expect(parse(configs.litestream.content).snapshot.retention).toBe(`${nights * 24}h`)
 })
+
+test('no step of a restore from Litestream starts the site, which would refuse it', () => {
+	const source = readFileSync('deploy/compose.litestream.yaml', 'utf8')
+	const steps = [...source.matchAll(/^#\s+docker compose run (.*)$/gm)].map(([, step]) => step)
+	const waiting = steps.filter((step) => step?.includes(' litestream '))
+	expect(parse(source).services.litestream.depends_on).toHaveProperty('site')
+	expect(waiting).toHaveLength(2)
+	for (const step of waiting) expect(step).toContain('--no-deps ')
+})

@@ -67,10 +67,20 @@ test('faults of this machine are reported with their fix', async () => {
 	expect(stdout).toMatch(/secret\.key +can be read by other users\. Run: chmod 600/)
 })
 
-test('an unreachable database is one sentence without its password', () => {
-	const { status, stderr } = check({ DATABASE_URL: 'postgres://ada:hunter2@127.0.0.1:1/site' })
-	expect(status).toBe(1)
-	expect(stderr).toBe(
-		'The database of DATABASE_URL cannot be read (ECONNREFUSED). Start it, or correct the setting.\n',
-	)
+test('an unreachable or damaged database is a finding among the others, without its password', async () => {
+	const DATA_DIR = await createTemporaryFolder()
+	await writeFile(join(DATA_DIR, 'innervolt.sqlite'), 'x'.repeat(8_192), { mode: 0o600 })
+	const unreachable = { DATABASE_URL: 'postgres://ada:hunter2@127.0.0.1:1/site' }
+	for (const [environment, why] of [
+		[unreachable, /cannot be read \(ECONNREFUSED\)/],
+		[{ DATA_DIR }, /damaged|not a database/],
+	] as const) {
+		const { status, stdout } = check(environment, '--json')
+		expect(status).toBe(1)
+		const { blocks } = JSON.parse(stdout)
+		const what = 'database'
+		expect(blocks).toContainEqual({ topic: 'machine', what, why: expect.stringMatching(why) })
+		expect(blocks).toContainEqual(expect.objectContaining({ topic: 'promises' }))
+		expect(stdout).not.toContain('hunter2')
+	}
 })

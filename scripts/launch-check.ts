@@ -45,10 +45,13 @@ const { values: options } = readOptions(usageOf(import.meta.filename), {
 	json: { type: 'boolean', default: false },
 	offline: { type: 'boolean', default: false },
 })
-const settings = await readSettingsOrExit()
+let unreadable: string | null = null
+const settings = await readSettingsOrExit((sentence) => {
+	unreadable = sentence
+})
 
 const blocks = [
-	...(await checkMachine(settings, options.offline)),
+	...(await checkMachine(settings, options.offline, unreadable)),
 	...(await findBlockers(settings, options.offline)),
 ]
 if (options.json) {

@@ -1,29 +1,26 @@
-import { DatabaseFileError } from '#server/platform/db/sqlite/sqlite-errors.ts'
-import { KeyError } from '#server/platform/keys/key-file.ts'
-import { useStoredSettings } from '#server/settings/use-stored-settings.ts'
+import { databaseSentence, useStoredSettings } from '#server/settings/use-stored-settings.ts'
 import { readSettings, type Settings, SettingsError } from '#settings/settings.ts'
 
 /**
  * Reads the settings, stored ones included, and adds them to the environment of this process and its children. Prints
  * errors and exits.
+ *
+ * @param onUnreadable gets the sentence about a database that cannot be read, to go on with the environment alone
  */
-export async function readSettingsOrExit(): Promise<Settings> {
+export async function readSettingsOrExit(
+	onUnreadable?: (sentence: string) => void,
+): Promise<Settings> {
 	try {
-		await useStoredSettings()
+		await useStoredSettings().catch((error: unknown) => {
+			const sentence = databaseSentence(error)
+			if (onUnreadable === undefined || sentence === null) throw error
+			onUnreadable(sentence)
+		})
 		return readSettings(process.env)
 	} catch (error) {
-		console.error(messageOf(error))
+		console.error(
+			error instanceof SettingsError ? error.message : (databaseSentence(error) ?? error),
+		)
 		return process.exit(1)
 	}
-}
-
-/** Driver messages may contain the URL with its password, so a code replaces them. */
-function messageOf(error: unknown): unknown {
-	if (!(error instanceof Error)) return error
-	if ([SettingsError, DatabaseFileError, KeyError].some((kind) => error instanceof kind)) {
-		return error.message
-	}
-	return 'code' in error
-		? `The database of DATABASE_URL cannot be read (${String(error.code)}). Start it, or correct the setting.`
-		: error
 }

@@ -80,7 +80,7 @@ test('a damaged or unreachable database is reported without passwords', async ()
 		{
 			topic: 'machine',
 			what: 'database',
-			why: 'cannot be read (ECONNREFUSED). Start it, correct the setting, or restore a backup.',
+			why: 'The database cannot be read (ECONNREFUSED). Start it, correct DATABASE_URL, or restore a backup.',
 		},
 	])
 })

@@ -10,6 +10,7 @@ import { hasKeyOf } from '#server/platform/keys/open-keys.ts'
 import { lastFailure } from '#server/platform/release/build-release.ts'
 import { currentRelease, releasesFolder } from '#server/platform/release/release-folder.ts'
 import { staleBuildWarning } from '#server/platform/static/stale-build.ts'
+import { databaseSentence } from '#server/settings/use-stored-settings.ts'
 import type { Settings } from '#settings/settings.ts'
 
 /** A fault and its fix. */
@@ -29,16 +30,21 @@ const answerTimeoutMs = 5_000
  * Finds faults of this machine, with their fixes. Works with the site stopped or running, and changes nothing.
  *
  * @param isOffline whether to skip the site and the mail server
+ * @param unreadable why the stored settings could not be read; null if they were
  */
 export async function checkMachine(
 	settings: Settings,
 	isOffline: boolean,
+	unreadable: string | null,
 ): Promise<readonly MachineFinding[]> {
+	const ofDatabase = await checkDatabase(settings)
 	return [
 		...checkPermissions(settings),
 		...checkPages(settings),
 		...(await checkDisk(settings)),
-		...(await checkDatabase(settings)),
+		...(ofDatabase.length === 0 && unreadable !== null
+			? fault('database', unreadable)
+			: ofDatabase),
 		...(isOffline ? [] : [...(await checkServer(settings)), ...(await checkMail(settings))]),
 	]
 }
@@ -106,7 +112,7 @@ export async function checkDatabase(settings: Settings): Promise<readonly Machin
 		}
 		return [...(await checkKey(db, settings)), ...(await checkClock(db))]
 	} catch (error) {
-		return fault('database', sentenceOf(error))
+		return fault('database', databaseSentence(error) ?? 'cannot be read.')
 	} finally {
 		await db?.close()
 	}
@@ -141,14 +147,6 @@ async function checkClock(db: Database): Promise<readonly MachineFinding[]> {
 	if (difference <= maxClockDifferenceMs) return []
 	const seconds = Math.round(difference / 1_000)
 	return fault('clock', `differs from that of PostgreSQL by ${seconds} s. ${advice}`)
-}
-
-/** Replaces driver messages, which may contain the URL with its password, by codes. */
-function sentenceOf(error: unknown): string {
-	if (!(error instanceof Error)) return 'cannot be read.'
-	if (error.name === 'DatabaseFileError') return error.message
-	const code = 'code' in error ? String(error.code) : error.name
-	return `cannot be read (${code}). Start it, correct the setting, or restore a backup.`
 }
 
 /** Checks a server running on this machine. */

@@ -31,6 +31,7 @@ import { releaseRoutes } from '#server/releases/release-routes.ts'
 import { factsRoutes } from '#server/words/facts-routes.ts'
 import { wordRoutes } from '#server/words/word-routes.ts'
 import { publishRoutes } from '#server/words/publish-routes.ts'
+import { maxListedFailures } from '#server/waitlist/outbox.ts'
 import { segmentRoutes } from '#server/people/segment-routes.ts'
 
 type AdminOptions = Pick<
@@ -60,8 +61,6 @@ type AdminOptions = Pick<
 	| 'askFacts'
 	| 'checkWords'
 >
-
-const maxFailedMails = 200
 
 /** The panel's API. All routes require a session. */
 export async function adminRoutes(plugin: FastifyInstance, options: AdminOptions): Promise<void> {
@@ -101,8 +100,8 @@ export async function adminRoutes(plugin: FastifyInstance, options: AdminOptions
 	app.get('/api/admin/failed-mails', async (request, reply) => {
 		const mails = await readPeople(
 			request,
-			maxFailedMails,
-			async (): Promise<readonly FailedMail[]> => await store.outbox.failures(maxFailedMails),
+			maxListedFailures,
+			async (): Promise<readonly FailedMail[]> => await store.outbox.failures(),
 			({ length }) => length,
 		)
 		return mails ? mails.result : sendError(reply, 'proof-required')

@@ -74,6 +74,32 @@ test.skipIf(postgresPrograms === null)(
 	},
 )
 
+test.skipIf(postgresPrograms === null)(
+	'a dump of a newer release, or of another program, is refused before anything changes',
+	async () => {
+		const { url: databaseUrl, stop } = await startMachinePostgres(postgresPrograms ?? '')
+		onTestFinished(stop)
+		const dataDir = await createTemporaryFolder()
+		const settings = { dataDir, databaseUrl }
+		await migrateServer(databaseUrl)
+		await change(databaseUrl, `insert into innervolt_migrations values ('999-later', '2027')`)
+		const newer = join(dataDir, 'newer.dump')
+		await makeBackup(settings, newer, now)
+		await change(databaseUrl, 'delete from innervolt_migrations')
+		const foreign = join(dataDir, 'foreign.dump')
+		await makeBackup(settings, foreign, now)
+		await change(databaseUrl, 'drop table goals')
+		const before = await tablesIn(databaseUrl)
+		await expect(restoreBackup(newer, settings, options)).rejects.toThrow(
+			' has the migration 999-later, which this release does not know.',
+		)
+		await expect(restoreBackup(foreign, settings, options)).rejects.toThrow(
+			'is no backup of this site',
+		)
+		expect(await tablesIn(databaseUrl)).toEqual(before)
+	},
+)
+
 async function change(url: string, statement: string): Promise<void> {
 	const db = openPostgres(url)
 	try {

@@ -35,19 +35,18 @@ export async function restorePostgres(url: string, dump: string): Promise<void> 
 }
 
 /**
- * Reads a value of the table `installation` in a dump; null if missing.
+ * Reads the rows of a table of two columns or more in a dump; none if the table is missing.
  *
  * @throws BackupError if the dump is damaged
  */
-export async function valueInDump(dump: string, name: string): Promise<string | null> {
-	const text = await runTool('pg_restore', [
-		'--data-only',
-		'--table=installation',
-		'--file=-',
-		dump,
-	])
-	const line = text.split('\n').find((each) => each.startsWith(`${name}\t`))
-	return line?.slice(name.length + 1) ?? null
+export async function rowsInDump(
+	dump: string,
+	table: string,
+): Promise<readonly (readonly string[])[]> {
+	const options = ['--data-only', `--table=${table}`, '--file=-', dump]
+	const text = await runTool('pg_restore', options)
+	// Only rows have tabs: the statements around them have none.
+	return text.split('\n').flatMap((line) => (line.includes('\t') ? [line.split('\t')] : []))
 }
 
 async function runOn(url: string, tool: Tool, options: readonly string[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
@@ -7,6 +7,7 @@ import { lockDataFolder } from '#server/platform/db/sqlite/sqlite-lock.ts'
 import { databases, openTestStore } from '#testing/databases.ts'
 import { insertDraft } from '#testing/letters.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
+import { deleteCopiesBefore } from './delete-copies.ts'
 import { makeBackup } from './make-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 
@@ -101,6 +102,36 @@ test('a restore refuses a backup of a newer release before anything changes', as
 	)
 	expect((await readdir(dirname(file))).filter((each) => each.includes('before'))).toEqual([])
 	expect(addressesIn(file)).toHaveLength(2)
+})
+
+test('a restore refuses a database that is not of this site before anything changes', async () => {
+	const { db, settings, file } = await backedUpSite()
+	await db.close()
+	const foreign = join(await createTemporaryFolder(), 'places')
+	change(foreign, 'create table waitlist_emails (email text)')
+	const refusal = 'is no backup of this site: none of its migrations has run there.'
+	await expect(restoreBackup(foreign, settings, options)).rejects.toThrow(refusal)
+	change(foreign, 'create table innervolt_migrations (name text)')
+	await expect(restoreBackup(foreign, settings, options)).rejects.toThrow(refusal)
+	expect(addressesIn(file)).toHaveLength(2)
+})
+
+test('what a restore keeps counts from the restore, however old the database was', async () => {
+	const { db, settings, backup, file } = await backedUpSite()
+	await db.close()
+	// SQLite cannot checkpoint it, so its log is kept too.
+	for (const ending of ['', '-wal']) {
+		await writeFile(`${file}${ending}`, 'damaged')
+		await utimes(`${file}${ending}`, 0, 0)
+	}
+	await restoreBackup(backup, settings, options)
+	const readKept = async () => (await readdir(dirname(file))).filter((each) => /before/.test(each))
+	const kept = await readKept()
+	expect(kept).toContainEqual(expect.stringMatching(/-wal$/))
+	await deleteCopiesBefore(file, now)
+	expect(await readKept()).toEqual(kept)
+	await deleteCopiesBefore(file, now + 1)
+	expect(await readKept()).toEqual([])
 })
 
 test('a backup of 61 days ago is refused with the reason, unless it is forced, and one of 60 is not', async () => {

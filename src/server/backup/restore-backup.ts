@@ -1,5 +1,16 @@
 import { existsSync } from 'node:fs'
-import { chown, copyFile, link, mkdir, mkdtemp, open, rename, rm, stat } from 'node:fs/promises'
+import {
+	chown,
+	copyFile,
+	link,
+	mkdir,
+	mkdtemp,
+	open,
+	rename,
+	rm,
+	stat,
+	utimes,
+} from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
@@ -7,7 +18,7 @@ import { sql } from 'kysely'
 import { addDays, utcDay } from '#domain/dates/utc-day.ts'
 import { retention } from '#domain/retention/retention.ts'
 import { timeNames } from '#server/platform/db/installation.ts'
-import { isKnownMigration } from '#server/platform/db/migrate.ts'
+import { isKnownMigration, tableNames } from '#server/platform/db/migrate.ts'
 import { databaseFile } from '#server/platform/db/open-database.ts'
 import { openPostgres } from '#server/platform/db/postgres.ts'
 import { readRows } from '#server/platform/db/read-rows.ts'
@@ -16,7 +27,7 @@ import type { readDatabaseSettings } from '#settings/settings.ts'
 import { BackupError, namingPath } from './backup-error.ts'
 import { checkCopy } from './copy-sqlite.ts'
 import { removingNewerTables, tablesOfThisRelease } from './newer-tables.ts'
-import { restorePostgres, valueInDump } from './postgres-tools.ts'
+import { restorePostgres, rowsInDump } from './postgres-tools.ts'
 
 type DatabaseSettings = Pick<ReturnType<typeof readDatabaseSettings>, 'dataDir' | 'databaseUrl'>
 
@@ -45,7 +56,15 @@ export async function restoreBackup(
 	const folder = await namingPath(dataDir, () => mkdtemp(join(dataDir, 'restore-')))
 	try {
 		if (databaseUrl === null) return await replaceFile(backup, folder, settings, options)
-		requireJournal(backup, await valueInDump(backup, timeNames.sweep), options)
+		const migrations = await rowsInDump(backup, tableNames.migrationTableName)
+		requireKnownSchema(
+			backup,
+			migrations.map(([name = '']) => name),
+		)
+		const values = new Map(
+			(await rowsInDump(backup, 'installation')).map(([name, value]) => [name, value]),
+		)
+		requireJournal(backup, values.get(timeNames.sweep), options)
 		await requireUnused(databaseUrl)
 		await removingNewerTables(databaseUrl, await tablesOfThisRelease(folder), () =>
 			restorePostgres(databaseUrl, backup),
@@ -83,16 +102,17 @@ async function requireFormat(file: string, databaseUrl: string | null): Promise<
 /**
  * Requires a journal that reaches back to the backup: the start repeats the requests made since.
  *
- * @param swept when the site last swept the database in the backup, in ISO 8601; null if it never ran on it
+ * @param swept when the site last swept the database in the backup, in ISO 8601; undefined if it never ran on it
  */
 function requireJournal(
 	backup: string,
-	swept: string | null,
+	swept: string | undefined,
 	{ now, isForced }: { readonly now: number; readonly isForced: boolean },
 ): void {
 	const oldest = addDays(utcDay(now), -retention.erasureJournalDays)
-	const day = swept?.slice(0, oldest.length) ?? null
-	if (isForced || day === null || day >= oldest) return
+	if (isForced || swept === undefined) return
+	const day = swept.slice(0, oldest.length)
+	if (day >= oldest) return
 	throw new BackupError(
 		`${backup} dates from ${day}, and the journal of erasures begins on ${oldest}: it is kept for ${retention.erasureJournalDays} days. People who were erased or unsubscribed in between would come back and get mail again. Restore a newer backup, or if there is none: npm run restore -- --force ${backup}`,
 	)
@@ -137,18 +157,19 @@ async function replaceFile(
 		await namingPath(backup, () => copyFile(backup, whole))
 		checkCopy(whole, backup)
 		const read = async (table: string, statement: string) => {
-			const [row] = await readRows({ dataDir: folder, databaseUrl: null }, table, statement)
-			return row?.['value']
+			const rows = await readRows({ dataDir: folder, databaseUrl: null }, table, statement)
+			return rows.flatMap(({ value }) => (typeof value === 'string' ? [value] : []))
 		}
+		const migrations = tableNames.migrationTableName
 		requireKnownSchema(
 			backup,
-			await read('innervolt_migrations', 'select max(name) as value from innervolt_migrations'),
+			await read(migrations, `select name as value from ${migrations} order by name`),
 		)
-		const swept = await read(
+		const [swept] = await read(
 			'installation',
 			`select value from installation where name = '${timeNames.sweep}'`,
 		)
-		requireJournal(backup, typeof swept === 'string' ? swept : null, options)
+		requireJournal(backup, swept, options)
 		await prepareFile(whole, dataDir)
 		const kept = existsSync(file) ? await keepFile(file, options.now) : null
 		await rename(whole, file)
@@ -156,11 +177,20 @@ async function replaceFile(
 	})
 }
 
-/** A server would not start with it, and the current database would have been set aside for nothing. */
-function requireKnownSchema(backup: string, migration: unknown): void {
-	if (typeof migration !== 'string' || isKnownMigration(migration)) return
+/**
+ * Requires a database of this site that this release can start with: otherwise the current one would be replaced for
+ * nothing.
+ */
+function requireKnownSchema(backup: string, migrations: readonly string[]): void {
+	if (migrations.length === 0) {
+		throw new BackupError(
+			`${backup} is no backup of this site: none of its migrations has run there.`,
+		)
+	}
+	const unknown = migrations.find((name) => !isKnownMigration(name))
+	if (unknown === undefined) return
 	throw new BackupError(
-		`${backup} has the migration ${migration}, which this release does not know. Restore it with the release that made it, or a newer one. Nothing has changed.`,
+		`${backup} has the migration ${unknown}, which this release does not know. Restore it with the release that made it, or a newer one. Nothing has changed.`,
 	)
 }
 
@@ -180,7 +210,10 @@ async function prepareFile(file: string, folder: string): Promise<void> {
 	}
 }
 
-/** Gives the database, with its log checkpointed, a second name, and removes the log. */
+/**
+ * Gives the database, with its log checkpointed, a second name, and removes the log. What is kept counts from now: the
+ * database of a quiet site last changed long ago.
+ */
 async function keepFile(file: string, now: number): Promise<string> {
 	const time = new Date(now).toISOString().slice(0, 19).replaceAll(':', '')
 	const kept = join(dirname(file), `${basename(file)}.before-restore-${time}Z`)
@@ -192,8 +225,11 @@ async function keepFile(file: string, now: number): Promise<string> {
 		// A damaged database cannot be checkpointed: the log is kept beside it.
 	}
 	await link(file, kept)
+	await utimes(kept, now / 1_000, now / 1_000)
 	for (const log of ['-wal', '-shm']) {
-		if (existsSync(`${file}${log}`)) await rename(`${file}${log}`, `${kept}${log}`)
+		if (!existsSync(`${file}${log}`)) continue
+		await rename(`${file}${log}`, `${kept}${log}`)
+		await utimes(`${kept}${log}`, now / 1_000, now / 1_000)
 	}
 	return kept
 }

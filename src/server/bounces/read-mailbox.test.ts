@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type Server, type Socket } from 'node:net'
 import { createServer as createTlsServer, Server as TlsServer } from 'node:tls'
 import { ImapFlow } from 'imapflow'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { bounceLimits } from '#domain/bounces/bounce-limits.ts'
 import { createBounces } from '#testing/bounces.ts'
 import { certificate, certificateKey } from '#testing/certificate.ts'
@@ -155,6 +155,19 @@ describe.skipIf(!hasDovecot())('with an IMAP server', () => {
 		end.resolve(null)
 		await reading
 		expect(runs).toBe(1)
+	})
+
+	test('a report is recorded once the database answers again', async () => {
+		const [bounce] = createBounces(() => addressTo(0)).filter(({ expected }) => expected !== null)
+		const { store, kinds, newReader, logged } = await newSite(1)
+		const url = server.urlOf('outage')
+		const mailbox = await openMailbox(url)
+		await mailbox.append([bounce?.source ?? Buffer.of()])
+		const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+		vi.spyOn(store.mailReports, 'record').mockRejectedValueOnce(away)
+		await newReader(url)()
+		expect(logged).toEqual([])
+		expect(await kinds()).toEqual(['hard'])
 	})
 
 	test('a mail without a valid signature is never parsed', async () => {

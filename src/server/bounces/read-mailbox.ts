@@ -1,5 +1,6 @@
 import { type BoundedWorker, createBoundedWorker } from '#server/platform/worker/bounded-worker.ts'
 import type { WorkLog } from '#server/platform/jobs/job-runner.ts'
+import { retryWhileUnavailable } from '#server/platform/db/retry-while.ts'
 import type { SignedLinks } from '#server/platform/mail/signed-links.ts'
 import type { Store } from '#server/store.ts'
 import type { BounceAddresses } from './bounce-address.ts'
@@ -109,14 +110,18 @@ async function readMail(reading: Reading, { uid, at, header }: MailHeader): Prom
 	// Some providers remove the envelope sender from mails returned with a complaint.
 	const token = sent === null ? links.findUnsubscribeToken(text) : null
 	if (sent === null && token === null) return
-	// Marked first, so that a mail that kills the process is not read again.
+	// Marked first, so that a mail that kills the process is not read again. What it says must be recorded now.
 	await markRead(uid)
 	const report = await readReportOf(reading, source, uid)
 	if (report === null) return
 	if (sent !== null) {
-		await store.mailReports.record({ ...report, ...sent, at: Math.min(at || now(), now()) })
-	} else if (token !== null && report.kind === 'complaint') await store.signups.unsubscribe(token)
-	else return
+		const received = Math.min(at || now(), now())
+		await retryWhileUnavailable(() =>
+			store.mailReports.record({ ...report, ...sent, at: received }),
+		)
+	} else if (token !== null && report.kind === 'complaint') {
+		await retryWhileUnavailable(() => store.signups.unsubscribe(token))
+	} else return
 	await mailbox.markSeen(uid)
 }
 

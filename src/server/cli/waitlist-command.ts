@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { parseEmail } from '#domain/waitlist/email.ts'
+import { maxTransactions } from '#server/platform/db/postgres.ts'
 import type { Store } from '#server/store.ts'
 import { type ImportFile, importChoices, previewOf, readImportFile } from './import-file.ts'
 import { UnknownCommand, UsageError } from './run-command.ts'
@@ -80,9 +81,6 @@ function importOptions(args: readonly string[]) {
 	}
 }
 
-/** Rows imported concurrently. Equals PostgreSQL's pool size, so that no row times out waiting for a connection. */
-const concurrentRows = 10
-
 async function importRows(
 	store: Pick<Store, 'personalData' | 'audit'>,
 	{ valid: rows, invalid }: ImportFile,
@@ -90,9 +88,10 @@ async function importRows(
 	// Recorded first: an interrupted import has added rows too.
 	await store.audit.append('command line', 'import', { rows: rows.length })
 	const count = { added: 0, unsubscribed: 0, kept: 0 }
-	for (let first = 0; first < rows.length; first += concurrentRows) {
+	// As many at a time as there are connections, so that no row times out waiting for one.
+	for (let first = 0; first < rows.length; first += maxTransactions) {
 		const outcomes = rows
-			.slice(first, first + concurrentRows)
+			.slice(first, first + maxTransactions)
 			.map((row) => store.personalData.importPerson(row))
 		for (const outcome of await Promise.all(outcomes)) count[outcome] += 1
 	}

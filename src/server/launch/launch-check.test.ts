@@ -194,7 +194,6 @@ test('texts waiting for the owner are read from the built site', async () => {
 		contacts: { hello: 'hello@innervolt.example' },
 		claims: [],
 		testimonials: [],
-		// Pages built by an earlier release do not know the app's prices.
 		pricing: { plans: 'lifetime', lifetime: { minor: 1000, currency: 'USD' } },
 		crisisLines: [{ name: 'Lifeline', number: '988', checked: null }],
 		promises: [],

@@ -10,7 +10,7 @@ export const launchFactsFile = '.launch.json'
 export type TextFacts = Omit<LaunchFacts, 'settings' | 'mailDns'>
 
 /**
- * Statements on the pages that await the owner; null for pages built by an earlier release.
+ * Statements on the pages that await the owner; null if the build's file is missing.
  *
  * @param folder the built site
  * @param today an ISO date

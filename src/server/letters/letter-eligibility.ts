@@ -53,8 +53,8 @@ export const isConfirmedConsent = sql<boolean>`(
 )`
 
 /**
- * Whether a confirmed consent covers a purpose. People without a confirmed consent signed up before consents were
- * stored and are included.
+ * Whether a confirmed consent covers a purpose. People without a confirmed consent are in adopted or imported
+ * rows, and are included.
  */
 function consentCovers(purpose: ConsentPurpose): RawBuilder<boolean> {
 	const others = consentVersions().filter(

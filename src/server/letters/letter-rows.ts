@@ -1,11 +1,5 @@
 import { hash } from 'node:crypto'
-import {
-	type Kysely,
-	type RawBuilder,
-	type SelectQueryBuilder,
-	sql,
-	type Transaction,
-} from 'kysely'
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import { finishedStates, openStates } from '#domain/letters/recipient-state.ts'
 import { newId, type StoreContext } from '#server/platform/db/context.ts'
 import type { Database } from '#server/platform/db/database.ts'
@@ -56,7 +50,7 @@ function adjacentText(context: StoreContext): RawBuilder<string> {
 export async function forgetRecipients(
 	transaction: Transaction<Tables>,
 	kind: Database['kind'],
-	personIds: readonly string[] | SelectQueryBuilder<Tables, 'waitlist_emails', { id: string }>,
+	personIds: readonly string[],
 ): Promise<void> {
 	await transaction
 		.updateTable('letter_recipients')

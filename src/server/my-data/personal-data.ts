@@ -13,7 +13,7 @@ import { applyOptOut, recordOptOut } from '#server/waitlist/unsubscribe.ts'
 
 /** A row of an imported file. */
 type ImportedPerson = Pick<ImportedRegistration, 'email' | 'source' | 'status' | 'createdAt'> &
-	Partial<Pick<ImportedRegistration, 'locale' | 'tags'>>
+	Partial<Pick<ImportedRegistration, 'confirmedAt' | 'locale' | 'tags'>>
 
 /** The result of importing one row. */
 export type ImportOutcome = 'added' | 'unsubscribed' | 'kept'
@@ -117,6 +117,7 @@ async function importPerson(
 ): Promise<ImportOutcome> {
 	const { db, now } = context
 	const { email, source, status, createdAt, locale = null, tags = [] } = imported
+	const confirmedAt = status === 'active' ? (imported.confirmedAt ?? null) : null
 	const at = iso(now())
 	const optOut = status === 'unsubscribed' ? await recordOptOut(context, 'opt-out', email) : null
 	return await db.write(async (transaction) => {
@@ -129,7 +130,8 @@ async function importPerson(
 				locale,
 				tags: changedTags(null, { add: tags, remove: [] }).tags,
 				country: countryOfSource(source),
-				created_at: createdAt ?? at,
+				created_at: createdAt ?? confirmedAt ?? at,
+				confirmed_at: confirmedAt,
 				// The confirmation period starts with the import, not at the time in the file.
 				pending_since: status === 'pending' ? at : null,
 				unsubscribed_at: status === 'unsubscribed' ? at : null,

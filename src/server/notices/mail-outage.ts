@@ -6,6 +6,8 @@ export type MailOutage = {
 	readonly code: string
 	/** Number of failed checks in a row. */
 	readonly checks: number
+	/** Set while some do not know yet that it is over: when it ended, and the payload of `mailNext`. */
+	readonly end?: { readonly at: string; readonly told: string }
 }
 
 /** One failed check may be a restart. */
@@ -22,7 +24,7 @@ export function readOutage(payload: string): MailOutage | null {
 }
 
 /**
- * Whether the server counts as dead.
+ * Whether the server counted as dead.
  *
  * @example isDead({ since: '2026-01-05T12:00:00.000Z', code: 'EAUTH', checks: 1 }) // false
  */

@@ -48,28 +48,61 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		await check()
 		await check()
 		server.code = null
-		server.refuses = true
+		server.refused = 'ana@owner.example'
 		await check()
 		expect(await findings()).not.toBeNull()
-		server.refuses = false
+		server.refused = null
 		await check()
 		expect([mails.length, await findings()]).toEqual([1, null])
+	})
+
+	test('an account whose notice fails is told later, and the others only once', async () => {
+		const { check, findings, server, mails, addAccount } = await newSite(kind)
+		await addAccount('bea')
+		server.code = 'ETIMEDOUT'
+		await check()
+		await check()
+		server.code = null
+		server.refused = 'bea@owner.example'
+		await check()
+		await check()
+		expect(mails.map(({ recipient }) => recipient)).toEqual(['ana@owner.example'])
+		expect(await findings()).toBeNull()
+		server.refused = null
+		await check()
+		await check()
+		const [first, second] = mails
+		expect(mails.map(({ recipient }) => recipient)).toEqual([
+			'ana@owner.example',
+			'bea@owner.example',
+		])
+		expect(second?.text).toBe(first?.text)
 	})
 })
 
 async function newSite(kind: TestDatabase) {
 	const clock = fakeClock()
 	const { db, store } = await openTestStore(kind, clock.now)
-	await store.admins.create('ana', 'hash', 'test')
-	await db.write((transaction) =>
-		transaction.updateTable('admins').set({ email: 'ana@owner.example' }).execute(),
-	)
+	const addAccount = async (name: string) => {
+		await store.admins.create(name, 'hash', 'test')
+		await db.write((transaction) =>
+			transaction
+				.updateTable('admins')
+				.set({ email: `${name}@owner.example` })
+				.where('name', '=', name)
+				.execute(),
+		)
+	}
+	await addAccount('ana')
 	await store.signups.capture(
 		{ email: 'a@b.example', source: 'landing', locale: 'en', consent: { wording: '1' } },
 		() => ({ subject: '', text: '', html: '', unsubscribeUrl: '' }),
 	)
 	const mails: OutgoingMail[] = []
-	const server: { code: string | null; refuses: boolean } = { code: null, refuses: false }
+	const server: { code: string | null; refused: string | null } = {
+		code: null,
+		refused: null,
+	}
 	const runner = createTestRunner(
 		store,
 		{
@@ -79,7 +112,7 @@ async function newSite(kind: TestDatabase) {
 				findFailure: async () => server.code,
 				transport: {
 					send: async (mail) => {
-						if (server.refuses) throw new Error('550')
+						if (mail.recipient === server.refused) throw new Error('550')
 						mails.push(mail)
 					},
 				},
@@ -97,6 +130,7 @@ async function newSite(kind: TestDatabase) {
 	return {
 		mails,
 		server,
+		addAccount,
 		/** Runs the check, which repeats every four minutes. */
 		check: async () => {
 			clock.advance(4 * minuteMs)

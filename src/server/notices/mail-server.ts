@@ -6,6 +6,7 @@ import type { Transport } from '#server/platform/mail/transport.ts'
 import type { Store } from '#server/store.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { words } from '#words/entries.ts'
+import { isOver, mailNext } from './mail-each.ts'
 import { isDead, type MailOutage, readOutage } from './mail-outage.ts'
 
 type Options = {
@@ -34,36 +35,33 @@ export function mailServerHandler(options: Options): JobHandler {
 				? await endOutage(options, before)
 				: { since: before?.since ?? iso(now()), code, checks: (before?.checks ?? 0) + 1 }
 		const next = outage === null ? '' : JSON.stringify(outage)
-		return { end: 'again', at: now() + checkIntervalMs, payload: next } as const
+		const isTelling = outage?.end !== undefined && outage.end.told !== before?.end?.told
+		return { end: 'again', at: now() + (isTelling ? 0 : checkIntervalMs), payload: next } as const
 	}
 	return { slots: 1, everyMs: checkIntervalMs, isNeverGivenUp: true, run }
 }
 
-/** Notifies the owner of the recovery. Keeps the outage if no mail can be sent yet. */
+/** Notifies the next account of the recovery. Keeps the outage until all have been told, or while no mail can be sent. */
 async function endOutage(options: Options, outage: MailOutage | null): Promise<MailOutage | null> {
 	if (outage === null || !isDead(outage)) return null
-	const { ownerNotices, outbox } = options.store
-	const recipients = await ownerNotices.recipients()
-	const { waiting } = await outbox.counts()
-	const sent = await Promise.all(
-		recipients.map(async (recipient) => await tell(options, { ...outage, waiting }, recipient)),
-	)
-	return sent.length === 0 || sent.includes(true) ? null : outage
-}
-
-async function tell(
-	{ transport, now }: Options,
-	{ since, code, waiting }: MailOutage & { readonly waiting: number },
-	{ id: adminId, email: recipient }: { readonly id: string; readonly email: string },
-): Promise<boolean> {
+	const { store, transport, now } = options
+	const { since, code, end = { at: iso(now()), told: '' } } = outage
+	const recipients = await store.ownerNotices.recipients()
+	const { waiting } = await store.outbox.counts()
 	const { subject, text } = words('panelServer').mailServerBack
-	const values = { from: minute(since), to: minute(iso(now())), code, n: waiting }
-	const id = `mail-server-${since.replace(/\D/g, '')}-${adminId}`
-	const mail = noticeMail({ id, recipient, subject, text: formatMessage('es', text, values) })
-	return await transport.send(mail).then(
-		() => true,
-		() => false,
-	)
+	const values = { from: minute(since), to: minute(end.at), code, n: waiting }
+	const told = await mailNext({ payload: end.told, occasion: since }, recipients, {
+		transport,
+		compose: ({ id: adminId, email: recipient }) =>
+			noticeMail({
+				id: `mail-server-${since.replace(/\D/g, '')}-${adminId}`,
+				recipient,
+				subject,
+				text: formatMessage('es', text, values),
+			}),
+	})
+	if (told === null) return outage
+	return isOver(told, since) ? null : { ...outage, end: { ...end, told } }
 }
 
 /** @example minute('2026-01-05T12:00:00.000Z') // '2026-01-05 12:00' */

@@ -55,7 +55,9 @@ export function createOwnerNoticeStore({ db, now }: StoreContext) {
 			.where('kind', '=', 'mail-server')
 			.executeTakeFirst()
 		const outage = readOutage(row?.payload ?? '')
-		return outage && isDead(outage) ? { since: outage.since, code: outage.code } : null
+		return outage && isDead(outage) && !outage.end
+			? { since: outage.since, code: outage.code }
+			: null
 	}
 
 	return { recipients, stuckMails, stuckCode, mailServerOutage }

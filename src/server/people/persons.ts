@@ -44,7 +44,7 @@ async function byId(context: StoreContext, id: string): Promise<Person | null> {
 	const events: readonly StatusEvent[] = [
 		...consents.map(({ given_at }) => ({ at: given_at, status: 'signup' as const })),
 		...changes.flatMap(({ at, status }) => (isPersonAct(status) ? [] : [{ at, status }])),
-		// Rows older than `status_changes` have only these times.
+		// Adopted or imported rows have only these times.
 		...eventAt(person.confirmed_at, 'active'),
 		...eventAt(person.unsubscribed_at, 'unsubscribed'),
 	]

@@ -52,7 +52,7 @@ export function matchesFilter(
 	return sql<boolean>`(${sql.join(conditions, sql` and `)})`
 }
 
-/** Whether a row has one of the tags. All are in one column, which the index of the list covers. */
+/** Whether a row has one of the tags. */
 function hasTag(tags: readonly string[], kind: Database['kind']): RawBuilder<boolean> {
 	const position = sql.raw(kind === 'sqlite' ? 'instr' : 'strpos')
 	const between = sql.lit(tagSeparator)

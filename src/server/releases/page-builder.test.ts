@@ -73,7 +73,7 @@ test('a failed build changes nothing, is logged, and its reason is shown until o
 	expect(currentRelease(folder)).toBe(first)
 	expect(log.warn).toHaveBeenCalledExactlyOnceWith(
 		{ reason: expect.stringContaining('no bricks') },
-		'The pages could not be built, those before stay',
+		'Build failed; still serving the previous release',
 	)
 })
 

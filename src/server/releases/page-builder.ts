@@ -111,7 +111,7 @@ export function createPageBuilder({ served, folder, log, now, ...options }: Buil
 	function report(error: unknown): void {
 		if (error instanceof BuildCancelledError) return
 		const details = error instanceof ReleaseError ? { reason: error.message } : errorDetails(error)
-		log.warn(details, 'The pages could not be built, those before stay')
+		log.warn(details, 'Build failed; still serving the previous release')
 	}
 
 	function start(reason: Reason): void {

@@ -1,5 +1,6 @@
 import { readRows } from '#server/platform/db/read-rows.ts'
-import { keyFile, readKeyFile } from '#server/platform/keys/key-file.ts'
+import { DatabaseFileError } from '#server/platform/db/sqlite/sqlite-errors.ts'
+import { KeyError, keyFile, readKeyFile } from '#server/platform/keys/key-file.ts'
 import { deriveKeys } from '#server/platform/keys/keys.ts'
 import { readDatabaseSettings, type SettingTexts, withStored } from '#settings/settings.ts'
 import { type OpenedSettings, openSettings, revisionOf, type SettingRow } from './open-settings.ts'
@@ -36,4 +37,14 @@ async function openRows(
 	if (rows.length === 0) return { values: {}, unreadable: [] }
 	const secret = where.secretKey ?? (await readKeyFile(keyFile(where)))
 	return openSettings(rows, secret && deriveKeys(secret).settings)
+}
+
+/**
+ * Says why the database or its key cannot be read; null for other errors. Driver messages may contain the URL with its
+ * password, so a code replaces them.
+ */
+export function databaseSentence(error: unknown): string | null {
+	if (error instanceof DatabaseFileError || error instanceof KeyError) return error.message
+	if (!(error instanceof Error && 'code' in error)) return null
+	return `The database cannot be read (${String(error.code)}). Start it, correct DATABASE_URL, or restore a backup.`
 }

@@ -16,7 +16,7 @@ type Reader = Pick<Transaction<Tables>, 'selectFrom'>
 const maxAgeOfResentMs = waitlistLimits.confirmationLinkLifetimeMs - minRetryPeriodMs
 
 /** The number of failed mails listed, and the number queued again at once. */
-const maxListedFailures = 200
+export const maxListedFailures = 200
 
 /** Mails to people: queued or given up. */
 export function createOutbox(context: StoreContext) {
@@ -54,10 +54,7 @@ async function resend(context: StoreContext, id: string | null, actor: string): 
 }
 
 /** Mails given up, newest first. */
-async function failures(
-	{ db, now }: StoreContext,
-	maxMails = maxListedFailures,
-): Promise<readonly FailedMail[]> {
+async function failures({ db, now }: StoreContext): Promise<readonly FailedMail[]> {
 	const mails = await db.read
 		.selectFrom('jobs')
 		.innerJoin('waitlist_emails', 'waitlist_emails.id', 'jobs.person_id')
@@ -65,7 +62,7 @@ async function failures(
 		.where('failed_at', 'is not', null)
 		.where('kind', 'in', mailKinds)
 		.orderBy('jobs.created_at', 'desc')
-		.limit(maxMails)
+		.limit(maxListedFailures)
 		.execute()
 	const resendableIds = new Set(
 		(await resendable(db.read, now()).select('jobs.id').execute()).map((mail) => mail.id),

@@ -1,13 +1,9 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import type { CheckedFault } from '#contract/word-publication.ts'
 import { editsVariable, type WordEdits } from '#words/word-edits.ts'
-
-/** The folder of the project, where its scripts run. */
-const project = join(import.meta.dirname, '../../..')
+import { runScript } from './run-script.ts'
 
 /** A fault with its English sentence, for a terminal. */
 export type Fault = CheckedFault & { readonly message: string }
@@ -22,7 +18,7 @@ export type CheckWords = (edits: WordEdits, pages: string | null) => Promise<rea
 /**
  * Does work with a file of edits, and the environment in which another process reads words with them.
  *
- * @example await withEditsFile({}, (environment) => run('node', ['scripts/check-words.ts'], environment))
+ * @example await withEditsFile({}, (environment) => runScript(['scripts/check-words.ts'], { environment }))
  */
 export async function withEditsFile<Result>(
 	edits: WordEdits,
@@ -38,13 +34,11 @@ export async function withEditsFile<Result>(
 	}
 }
 
-/** Checks all words with edits, in a separate process, because words are read once per process. */
+/** Checks all words with edits. */
 export const checkWords: CheckWords = async (edits, pages) =>
-	await withEditsFile(edits, async (env) => {
-		const args = ['scripts/check-words.ts', '--json', ...(pages === null ? [] : ['--pages', pages])]
-		const child = spawn(process.execPath, args, { env, cwd: project })
-		const [out, errors] = await Promise.all([text(child.stdout), text(child.stderr)])
-		if (errors !== '') throw new Error(errors)
-		const lines = out.split('\n').filter((line) => line !== '')
+	await withEditsFile(edits, async (environment) => {
+		const args = ['scripts/check-words.ts', ...(pages === null ? [] : ['--pages', pages])]
+		const output = await runScript(args, { environment })
+		const lines = output.split('\n').filter((line) => line !== '')
 		return lines.map((line) => JSON.parse(line))
 	})

@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import type { FactChanges, WordFact, WordFacts } from '#contract/word-facts.ts'
 import type { WordEdits } from '#words/word-edits.ts'
+import { runScript } from './run-script.ts'
 import type { WordChange } from './word-edits.ts'
 
 /** The drafts, and the changes to make to them. */
@@ -35,14 +32,6 @@ export type FactsAnswer =
 /** Reads all facts with drafts and changes, and checks the changes. */
 export type AskFacts = (question: FactsQuestion) => Promise<FactsAnswer>
 
-const project = join(import.meta.dirname, '../../..')
-
-/** Asks a separate process, because words are read once per process. */
-export const askFacts: AskFacts = async (question) => {
-	const child = spawn(process.execPath, ['scripts/list-facts.ts'], { cwd: project })
-	const ended = once(child, 'exit')
-	child.stdin.end(JSON.stringify(question))
-	const [out, errors] = await Promise.all([text(child.stdout), text(child.stderr), ended])
-	if (errors !== '') throw new Error(errors)
-	return JSON.parse(out)
-}
+/** Reads the facts of the project. */
+export const askFacts: AskFacts = async (question) =>
+	JSON.parse(await runScript(['scripts/list-facts.ts'], { input: JSON.stringify(question) }))

@@ -22,7 +22,7 @@ export type LeasedRecipient = {
 	readonly personId: string
 	readonly email: string
 	readonly language: Language
-	/** The consent that the letter is based on; null if the person signed up before consents were stored. */
+	/** The consent that the letter is based on; null for adopted or imported rows. */
 	readonly consent: { readonly givenAt: string; readonly source: string } | null
 	/** Number of delivery attempts, including the current one, which it identifies. */
 	readonly tries: number
@@ -30,7 +30,7 @@ export type LeasedRecipient = {
 
 type ClaimOptions = {
 	readonly letterId: string
-	/** Duration of a lease. A mail that is not recorded within it is due again. */
+	/** Duration of a lease. A mail that is not recorded within it is due again, whether or not its process still lives. */
 	readonly leaseMs: number
 	readonly maxRecipients: number
 	/** The token of a person's unsubscribe link, the same for each letter. */
@@ -45,7 +45,7 @@ type LeasedRow = {
 
 /** Creates the store that leases the recipients of a letter that is being sent, and checks them again. */
 export function createLetterClaims(context: StoreContext) {
-	return withContext(context, { claim, takeOver, endIfDone })
+	return withContext(context, { claim, endIfDone })
 }
 
 /**
@@ -117,25 +117,6 @@ async function lease(
 		returning person_id, language, tries
 	`.execute(transaction)
 	return rows
-}
-
-/**
- * Makes mails due again that a killed process has leased. Call it before the first claim of the process that holds the
- * letter's job: nobody else sends the letter then. Reads only what is not due.
- */
-async function takeOver({ db, now }: StoreContext, letterId: string): Promise<void> {
-	const at = iso(now())
-	await db.write((transaction) =>
-		transaction
-			.updateTable('letter_recipients')
-			.set({ next_try_at: at })
-			.where('letter_id', '=', letterId)
-			.where('priority', 'in', [0, 1, 2])
-			.where(isOpen)
-			.where('next_try_at', '>', at)
-			.where('state', '=', 'sending')
-			.execute(),
-	)
 }
 
 /**

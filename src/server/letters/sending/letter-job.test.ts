@@ -156,12 +156,15 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		expect(new Set([await claim(), await claim()].flat())).toEqual(new Set(claimed))
 	})
 
-	test('mails that a killed process had leased are sent by the next one that runs the letter', async () => {
-		const { store, id, first, send, sent } = await newLetter(kind, 60)
+	test('mails that another process leased are left to it until the lease ends, even if it was killed', async () => {
+		const { store, id, first, send, sent, clock } = await newLetter(kind, 60)
 		await first()
 		await store.letters.resume(id, 'ada')
 		const options = { letterId: id, leaseMs: 300_000, maxRecipients: 5, unsubscribeToken: String }
 		expect(await store.letters.claim(options)).toHaveLength(5)
+		await send()
+		expect(sent).toHaveLength(55)
+		clock.advance(options.leaseMs)
 		await send()
 		expect(sent).toHaveLength(60)
 		expect(await store.letters.byId(id)).toMatchObject({ state: 'finished' })

@@ -42,7 +42,7 @@ export type LetterOptions = {
 /** Mails sent at a time: enough for 200 a second to a server that answers within 40 ms. */
 export const concurrentLetters = 8
 
-/** Longer than an SMTP session can take. A mail whose result cannot be recorded is sent again after it. */
+/** Longer than an SMTP session can take. A mail whose result is not recorded within it is sent again. */
 const recipientLeaseMs = 5 * 60_000
 
 /** Delay before the next run if no recipient is due, the rate is used up or another letter has not ended. */
@@ -139,7 +139,6 @@ export class LetterSending {
 		// Another letter has to end first.
 		if (before?.state === 'scheduled') return now() + restMs
 		if (before === null || !canBeSent(before)) return null
-		await this.#letters.takeOver(id)
 		const next = async () =>
 			!isStopping() && !halting.signal.aborted && (await this.#sendNext(id, halting))
 		if (await next()) await keepRunning(concurrentLetters, next)

@@ -7,7 +7,7 @@ export const timeNames = { backup: 'backed-up-at', sweep: 'swept-at' } as const
 /**
  * Reads a value that the installation keeps under a name; null before the first one.
  *
- * @example await installationValue(db.read, 'release')
+ * @example await installationValue(db.read, timeNames.sweep)
  */
 export async function installationValue(db: Kysely<Tables>, name: string): Promise<string | null> {
 	const row = await db

@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts'
 const migrations = { '001-first-schema': createFirstSchema }
 
 /** Not Kysely's names: a database with an adopted table may belong to another application that uses Kysely. */
-const tableNames = {
+export const tableNames = {
 	migrationTableName: 'innervolt_migrations',
 	migrationLockTableName: 'innervolt_migrations_lock',
 }

@@ -15,7 +15,7 @@ const defaultTimeoutMs = 5_000
 const silenceFactor = 2
 
 /** Connections for transactions, of their own so that reads and health checks never wait for a lock. */
-const maxTransactions = 8
+export const maxTransactions = 8
 
 const maxReads = 2
 

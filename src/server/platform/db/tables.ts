@@ -39,7 +39,7 @@ type WaitlistEmails = {
 	country: Nullable<string>
 	/** `utm_campaign` of the first signup. */
 	campaign: Nullable<string>
-	/** Host name of the site that led to the first signup. */
+	/** `sourceName` of the site that led to the first signup. */
 	referrer: Nullable<string>
 	/** ID of the primary row, on rows of an adopted table that repeat its address. They are kept but get no mail. */
 	duplicate_of: Nullable<string>

@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import { iso } from '#server/platform/db/context.ts'
-import { installationValue } from '#server/platform/db/installation.ts'
+import { installationValue, setInstallationValue } from '#server/platform/db/installation.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import { mailKinds } from '#server/platform/jobs/job-kinds.ts'
 import { unreadableCode } from '#server/platform/mail/queued-mail.ts'
@@ -64,11 +63,7 @@ export async function replaceKeys(db: Database, settings: KeySettings): Promise<
 
 async function recordNewKey(db: Database, value: string): Promise<number> {
 	return await db.write(async (transaction) => {
-		await transaction
-			.insertInto('installation')
-			.values({ name, value })
-			.onConflict((conflict) => conflict.column('name').doUpdateSet({ value: sql`excluded.value` }))
-			.execute()
+		await setInstallationValue(transaction, name, value)
 		const { numUpdatedRows } = await transaction
 			.updateTable('jobs')
 			.set({

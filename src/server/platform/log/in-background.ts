@@ -4,7 +4,7 @@ import { errorDetails } from './error-details.ts'
 /**
  * Runs work without waiting for it. Logs a rejection, which would otherwise end the process.
  *
- * @example inBackground(exported.release(), request.log, 'The snapshot of an export could not be ended')
+ * @example inBackground(counts.flush(), log, 'Counts could not be written, will be retried')
  */
 export function inBackground(work: Promise<unknown>, log: WorkLog, failure: string): void {
 	work.catch((error: unknown) => log.warn(errorDetails(error), failure))

@@ -36,7 +36,7 @@ export function followReleases({ folder, served, log, onReplaced }: FollowOption
 	}
 	return startPolling(takeOver, {
 		log,
-		failure: 'A release could not be taken over, the one before stays',
+		failure: 'A release could not be loaded; still serving the previous one',
 		intervalMs,
 	})
 }

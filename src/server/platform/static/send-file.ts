@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs'
+import { closeSync, createReadStream, fstatSync, openSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
 import { matchesEtag, readRange, type ByteRange } from './conditional-requests.ts'
@@ -43,18 +43,8 @@ function sendLarge(request: IncomingMessage, response: ServerResponse, file: Lar
 		sendNotModified(response, headers)
 	} else if (part === 'unsatisfiable') {
 		response.writeHead(416, { ...emptyHeaders, 'content-range': `bytes */${size}` }).end()
-	} else if (part === 'whole') {
-		response.writeHead(200, { ...headers, 'content-length': size })
-		sendPart(request, response, file, { start: 0, end: size - 1 })
 	} else {
-		const { start, end } = part
-		const range = `bytes ${start}-${end}/${size}`
-		response.writeHead(206, {
-			...headers,
-			'content-range': range,
-			'content-length': end - start + 1,
-		})
-		sendPart(request, response, file, part)
+		sendContent(request, response, file, part)
 	}
 	return response.statusCode
 }
@@ -66,16 +56,43 @@ function sendNotModified(response: ServerResponse, headers: ResponseHeaders): vo
 	response.writeHead(304, Object.fromEntries(kept)).end()
 }
 
-function sendPart(
-	request: IncomingMessage,
+/** Sends 503 if the file is not the one that was indexed, because a build replaces it: its size and ETag would be wrong. */
+function sendContent(
+	{ method }: IncomingMessage,
 	response: ServerResponse,
-	{ file, size }: LargeFile,
-	part: ByteRange,
+	file: LargeFile,
+	part: ByteRange | 'whole',
 ): void {
-	if (request.method === 'HEAD' || size === 0) {
+	const { headers, size } = file
+	const opened = openUnchanged(file)
+	if (opened === null) {
+		response.writeHead(503, { ...emptyHeaders, 'cache-control': 'no-store' }).end()
+		return
+	}
+	const { start, end } = part === 'whole' ? { start: 0, end: size - 1 } : part
+	response.writeHead(part === 'whole' ? 200 : 206, {
+		...headers,
+		...(part !== 'whole' && { 'content-range': `bytes ${start}-${end}/${size}` }),
+		'content-length': end - start + 1,
+	})
+	if (method === 'HEAD' || size === 0) {
+		closeSync(opened)
 		response.end()
 		return
 	}
 	// On client disconnects and read errors, pipeline has already closed the connection.
-	pipeline(createReadStream(file, part), response, () => {})
+	pipeline(createReadStream('', { fd: opened, start, end }), response, () => {})
+}
+
+/** Opens a file; null if it is gone or has changed since the start. */
+function openUnchanged({ file, size, mtimeMs }: LargeFile): number | null {
+	try {
+		const opened = openSync(file, 'r')
+		const found = fstatSync(opened)
+		if (found.size === size && found.mtimeMs === mtimeMs) return opened
+		closeSync(opened)
+	} catch {
+		// Deleted, or no more files can be opened.
+	}
+	return null
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { ErrorStatus } from '#domain/pages/error-pages.ts'
 import { fileHeaders, type ResponseHeaders } from './headers.ts'
 import type { Encoding } from './accepted-encodings.ts'
@@ -17,6 +17,7 @@ export type SmallFile = Readonly<{
 export type LargeFile = Readonly<{
 	file: string
 	size: number
+	mtimeMs: number
 	etag: string
 	headers: ResponseHeaders
 }>
@@ -69,10 +70,17 @@ export function smallFile(
 
 /** Prepares a file that is read from disk for each request. */
 export function largeFile(file: string, name: string): LargeFile {
+	const { mtimeMs } = statSync(file)
 	const body = readFileSync(file)
 	const headers = fileHeaders(name, undefined)
 	const etag = etagOf(body, headers)
-	return { file, size: body.length, etag, headers: { ...headers, 'accept-ranges': 'bytes', etag } }
+	return {
+		file,
+		size: body.length,
+		mtimeMs,
+		etag,
+		headers: { ...headers, 'accept-ranges': 'bytes', etag },
+	}
 }
 
 /** Hashes body and headers: a changed policy must reach browsers that cached the page. */
