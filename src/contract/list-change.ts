@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { erasureStates } from '#domain/waitlist/erasure-state.ts'
-import { listChangeKinds } from '#domain/waitlist/list-change.ts'
+import { listChangeKinds, listChangeStates } from '#domain/waitlist/list-change.ts'
 import { parseTag, tagLimits } from '#domain/waitlist/tags.ts'
 import { registrationFilter, searchTerm } from './registration-query.ts'
 import { recordId, textThat } from './text.ts'
@@ -65,7 +64,7 @@ export const listChange = z.object({
 	total: number,
 	done: number,
 	result: z.record(z.string(), number),
-	state: z.enum(erasureStates),
+	state: z.enum(listChangeStates),
 	next_at: z.nullable(z.string()),
 })
 

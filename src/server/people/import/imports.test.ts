@@ -274,10 +274,9 @@ async function newPanel(kind: TestDatabase, mailsPerHour = 500) {
 	const headers = { ...sameOrigin, cookie }
 	const post = (url: string, payload: object) =>
 		app.inject({ method: 'POST', url, headers, payload })
-	const { links, site } = options
-	const handlers = {
-		'list-change': listChangeHandler({ store, now: clock.now, links, site, mailsPerHour }),
-	}
+	const { links, site, deleteMailFiles } = options
+	const job = { store, now: clock.now, links, site, mailsPerHour, deleteMailFiles }
+	const handlers = { 'list-change': listChangeHandler(job) }
 	const preview = async (text: string, changed: Partial<ImportRequest>) =>
 		(await post('/api/admin/imports/preview', requestOf(text, changed))).json()
 	return {

@@ -94,7 +94,7 @@ async function work(
 			.limit(1)
 			.executeTakeFirst()
 		if (chunk === undefined || change.state !== 'running') {
-			await finishChange(context, id, addedBy)
+			await finishChange(context, id)
 			return null
 		}
 		const rows: readonly PlannedRow[] = JSON.parse(chunk.content)
@@ -140,8 +140,4 @@ function inChunks<Row>(rows: readonly Row[], size: number): readonly (readonly R
 	return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
 		rows.slice(index * size, (index + 1) * size),
 	)
-}
-
-function addedBy({ result }: { readonly result: Readonly<Record<string, number>> }): number {
-	return (result['active'] ?? 0) + (result['asked'] ?? 0) + (result['opted-out'] ?? 0)
 }

@@ -3,8 +3,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { PageKind } from '#domain/analytics/page-kind.ts'
 import type { SpeedMetric } from '#domain/analytics/speed.ts'
 import type { BounceKind } from '#domain/bounces/bounce-kind.ts'
-import type { ListChangeKind } from '#domain/waitlist/list-change.ts'
-import type { ErasureState } from '#domain/waitlist/erasure-state.ts'
+import type { ListChangeKind, ListChangeState } from '#domain/waitlist/list-change.ts'
 import type { LetterState, PauseReason } from '#domain/letters/letter-state.ts'
 import type { SeriesOrigin } from '#domain/letters/series.ts'
 import type { RecipientState } from '#domain/letters/recipient-state.ts'
@@ -248,21 +247,6 @@ type BounceMailboxes = {
 	failure: Nullable<string>
 }
 
-/** The erasure of all persons who match a filter, done in the background. */
-type Erasures = {
-	id: string
-	/** The name of an account. */
-	actor: string
-	/** The filter and the search, in JSON. */
-	wanted: string
-	created_at: Time
-	/** The number that was confirmed. No more are erased. */
-	total: number
-	erased: number
-	state: ErasureState
-	finished_at: Nullable<Time>
-}
-
 /** A change of many people, done in the background. */
 type ListChanges = {
 	id: string
@@ -277,7 +261,7 @@ type ListChanges = {
 	done: number
 	/** What became of those that are done: numbers by name, in JSON. */
 	result: string
-	state: ErasureState
+	state: ListChangeState
 	finished_at: Nullable<Time>
 }
 
@@ -470,7 +454,6 @@ export type Tables = {
 	series: Series
 	letter_pictures: LetterPictures
 	bounce_mailboxes: BounceMailboxes
-	erasures: Erasures
 	list_changes: ListChanges
 	import_rows: ImportRows
 }

@@ -67,19 +67,9 @@ const consentsAndTokens = [
 		filter text not null
 	)`,
 	`create unique index segments_name on segments (name_key)`,
-	`create table erasures (
-		id text primary key,
-		actor text not null,
-		wanted text not null,
-		created_at TIME not null,
-		total integer not null,
-		erased integer not null,
-		state text not null,
-		finished_at TIME
-	)`,
 ]
 
-/** Changes of many people that go on in the background: an import with its rows, or tags for all that match a filter. */
+/** Changes of many people that go on in the background: an import with its rows, or tags or the erasure of all that match a filter. */
 const changesOfMany = (storage: string) => [
 	`create table list_changes (
 		id text primary key,
