@@ -96,10 +96,10 @@ async function eraseStep(
 	{ deleteMailFiles }: Work,
 ): Promise<void> {
 	const entry = await recordInJournal(context, ids)
-	const { mails } = await doStep(context, change, async (transaction) => {
+	const step = await doStep(context, change, async (transaction) => {
 		const { rows, mails } = await deletePersons(transaction, context, ids)
 		await setLatestEntry(transaction, entry)
 		return { done: rows, result: {}, payload, mails }
 	})
-	await deleteMailFiles(mails)
+	await deleteMailFiles(step.mails)
 }
