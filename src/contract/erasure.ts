@@ -5,11 +5,7 @@ import { recordId } from './text.ts'
 /** The maximum number of registrations in one `erasure`. */
 export const maxErasureIds = 5_000
 
-/**
- * Body of `POST /api/admin/erasures`: the registrations to erase. More than one needs a recent `proof`.
- *
- * @example erasure.parse({ ids: ['7', '12'] })
- */
+/** Body of `POST /api/admin/erasures`: the registrations to erase. More than one needs a recent `proof`. */
 export const erasure = z.object({
 	ids: z.array(recordId).check(z.minLength(1), z.maxLength(maxErasureIds)),
 })
@@ -20,8 +16,6 @@ export type Erasure = z.infer<typeof erasure>
  * Body of `POST /api/admin/erasures/filtered`: erases all matching registrations. `count` is the number confirmed by
  * the owner; if the number of matching rows differs, nothing is erased and the response is `conflict`. Otherwise it is
  * 202 with a `currentListChange`, which continues in the background. Needs a recent `proof`.
- *
- * @example filteredErasure.parse({ filter: { campaign: 'spring' }, count: 214 })
  */
 export const filteredErasure = z.object({
 	filter: registrationFilter,
@@ -31,11 +25,7 @@ export const filteredErasure = z.object({
 
 export type FilteredErasure = z.infer<typeof filteredErasure>
 
-/**
- * Response to an `erasure`: the number of registrations that existed and were erased.
- *
- * @example erasureResult.parse({ erased: 2 }).erased // 2
- */
+/** Response to an `erasure`: the number of registrations that existed and were erased. */
 export const erasureResult = z.object({ erased: z.int().check(z.minimum(0)) })
 
 export type ErasureResult = z.infer<typeof erasureResult>

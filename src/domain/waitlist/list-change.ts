@@ -1,18 +1,10 @@
-/**
- * Kinds of bulk changes in the background: `tags` or an `erasure` for all matches of a filter, or an `import`.
- *
- * @example listChangeKinds.includes('tags') // true
- */
+/** Kinds of bulk changes in the background: `tags` or an `erasure` for all matches of a filter, or an `import`. */
 export const listChangeKinds = ['tags', 'erasure', 'import'] as const
 
 /** One of `listChangeKinds`. */
 export type ListChangeKind = (typeof listChangeKinds)[number]
 
-/**
- * The state of a bulk change: `stopping` once an admin has stopped it, `done` when no row is left.
- *
- * @example listChangeStates.includes('running') // true
- */
+/** The state of a bulk change: `stopping` once an admin has stopped it, `done` when no row is left. */
 export const listChangeStates = ['running', 'stopping', 'stopped', 'done'] as const
 
 /** One of `listChangeStates`. */

@@ -4,11 +4,7 @@ import type { Tables } from './tables.ts'
 /** The names of times, each an ISO 8601 text: of the last backup into a file, and of the last retention sweep. */
 export const timeNames = { backup: 'backed-up-at', sweep: 'swept-at' } as const
 
-/**
- * Reads a value that the installation keeps under a name; null before the first one.
- *
- * @example await installationValue(db.read, 'release')
- */
+/** Reads a value that the installation keeps under a name; null before the first one. */
 export async function installationValue(db: Kysely<Tables>, name: string): Promise<string | null> {
 	const row = await db
 		.selectFrom('installation')

@@ -93,8 +93,6 @@ export function repeating(
 /**
  * Runs due jobs of all kinds that have a handler. `wake` runs them at once; jobs queued by other processes start within
  * ten seconds.
- *
- * @example const jobs = new JobRunner({ retention: repeating(3_600_000, Date.now, sweep) }, options); await jobs.start()
  */
 export class JobRunner {
 	readonly #handlers: ReadonlyMap<JobKind, JobHandler>
