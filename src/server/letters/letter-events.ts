@@ -4,7 +4,7 @@ import {
 	type Selectable,
 	sql,
 	type Transaction,
-	type Updateable,
+	type UpdateObject,
 } from 'kysely'
 import { type Letter, letterContent, letterTiming } from '#contract/letter.ts'
 import {
@@ -46,7 +46,7 @@ const auditActions = {
  * locked the row.
  *
  * @param columns further columns to set
- * @returns false if the event is not possible in the letter's state; nothing is changed then
+ * @returns the changed row; null if the event is not possible in the letter's state, which changes nothing
  */
 export async function applyLetterEvent(
 	transaction: Transaction<Tables>,
@@ -54,22 +54,23 @@ export async function applyLetterEvent(
 	letter: LetterRow,
 	event: SingleEvent,
 	actor: string,
-	columns: Updateable<Tables['letters']> = {},
+	columns: UpdateObject<Tables, 'letters'> = {},
 	isFirstFiftyOut = true,
-): Promise<boolean> {
+): Promise<LetterRow | null> {
 	const state = letterStateAfter(letter.state, event, isFirstFiftyOut)
-	if (state === null) return false
-	await transaction
+	if (state === null) return null
+	const changed = await transaction
 		.updateTable('letters')
 		.set({ pause_reason: null, pause_code: null, ...columns, state })
 		.where('id', '=', letter.id)
-		.execute()
+		.returningAll()
+		.executeTakeFirstOrThrow()
 	await appendAuditEntry(transaction, context, actor, auditActions[event], letter.name)
 	// The job's own events need no other run, and the letters of a series have another job.
 	if (actor !== 'site' && letter.series === null) {
 		await queueJobs(transaction, context, [{ kind: 'letter', id: letter.id }])
 	}
-	return true
+	return changed
 }
 
 /** Reads a letter and locks it until COMMIT; undefined for an unknown id. */

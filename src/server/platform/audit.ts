@@ -100,8 +100,9 @@ async function append(
 	action: AuditAction,
 	subject?: AuditSubject,
 ): Promise<void> {
-	const { db } = context
-	await db.write((transaction) => appendAuditEntry(transaction, context, actor, action, subject))
+	await context.db.write((transaction) =>
+		appendAuditEntry(transaction, context, actor, action, subject),
+	)
 }
 
 /**
@@ -114,11 +115,10 @@ async function countRefusal(
 	action: RefusedAction,
 	actor: string,
 ): Promise<void> {
-	const { db } = context
 	const hour = Math.floor(context.now() / hourMs)
 	const id = hashToken(`${action} ${actor} ${hour}`)
 	const at = iso(context.now())
-	await db.write((transaction) =>
+	await context.db.write((transaction) =>
 		transaction
 			.insertInto('audit')
 			.values({ id, at, actor, action, detail: '', times: 1 })

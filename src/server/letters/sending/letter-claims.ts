@@ -156,7 +156,6 @@ async function endPhase(
 	transaction: Transaction<Tables>,
 	letter: LetterRow,
 ): Promise<void> {
-	const { now } = context
 	if (letter.series !== null) return
 	const open = transaction
 		.selectFrom('letter_recipients')
@@ -169,7 +168,7 @@ async function endPhase(
 	`.execute(transaction)
 	const [left] = rows
 	if (!left?.has_open) {
-		const columns = { ended_at: iso(now()) }
+		const columns = { ended_at: iso(context.now()) }
 		await applyLetterEvent(transaction, context, letter, 'finish', 'site', columns)
 	} else if (letter.state === 'first-fifty' && !left.has_first) {
 		const columns = { pause_reason: 'first-fifty' } as const
@@ -190,6 +189,7 @@ async function checkAll(
 	const { db, now } = context
 	const conditions = eligibility(letter, now())
 	const isInAudience = await stillInAudience(transaction, letter, db.kind)
+	const ids = leased.map(({ person_id }) => person_id)
 	const rows = await transaction
 		.selectFrom('waitlist_emails')
 		.leftJoin('consents', (join) =>
@@ -198,11 +198,7 @@ async function checkAll(
 		.select(['waitlist_emails.id', 'email', 'given_at', 'consents.source'])
 		.select(skipReasons.map((reason) => conditions[reason].as(reason)))
 		.select(isInAudience.as('is_in_audience'))
-		.where(
-			'waitlist_emails.id',
-			'in',
-			leased.map(({ person_id }) => person_id),
-		)
+		.where('waitlist_emails.id', 'in', ids)
 		.orderBy('given_at')
 		.execute()
 	// Later rows replace earlier ones, so the latest consent is kept.

@@ -84,9 +84,9 @@ async function resendSome(
 			// Resets the window in which refusals are counted.
 			const { pause_reason, pause_code } = letter
 			const columns = { pause_reason, pause_code, ended_at: null, resumed_at: iso(now()) }
-			await applyLetterEvent(transaction, context, letter, 'resend', actor, columns)
+			const sent = await applyLetterEvent(transaction, context, letter, 'resend', actor, columns)
+			if (sent !== null) return letterOf(sent)
 		}
-		const after = await lockLetter(transaction, db.kind, id)
-		return after === undefined ? 'unknown' : letterOf(after)
+		return letterOf(letter)
 	})
 }

@@ -45,18 +45,11 @@ function selectLetters(reader: Kysely<Tables>, id: string) {
 }
 
 async function seriesOf(context: StoreContext, row: SeriesRow): Promise<Series> {
-	const { id, name, origin, segment, purpose, state, since, off_at } = row
-	const letters = await selectLetters(context.db.read, id).execute()
+	const { filter: _filter, rank: _rank, created_at: _created, ...series } = row
+	const letters = await selectLetters(context.db.read, series.id).execute()
 	const steps = await Promise.all(letters.map((letter) => stepOf(context, letter)))
 	return {
-		id,
-		name,
-		origin,
-		segment,
-		purpose,
-		state,
-		since,
-		off_at,
+		...series,
 		steps,
 		begun: steps[0]?.sent ?? 0,
 		completed: steps.at(-1)?.sent ?? 0,

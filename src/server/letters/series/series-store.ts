@@ -5,7 +5,7 @@ import { letterCampaign } from '#domain/letters/letter-campaign.ts'
 import { seriesLimits, type SeriesOrigin } from '#domain/letters/series.ts'
 import type { Language } from '#domain/pages/languages.ts'
 import type { ConsentPurpose } from '#domain/waitlist/consent-version.ts'
-import { freeCampaign } from '#server/letters/drafts/letter-drafts.ts'
+import { freeCampaign, hasRecipients } from '#server/letters/drafts/letter-drafts.ts'
 import { appendAuditEntry } from '#server/platform/audit.ts'
 import { iso, newId, type StoreContext } from '#server/platform/db/context.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
@@ -229,13 +229,7 @@ async function endStep(
 	context: StoreContext,
 	id: string,
 ): Promise<string> {
-	const someone = await transaction
-		.selectFrom('letter_recipients')
-		.select('person_id')
-		.where('letter_id', '=', id)
-		.limit(1)
-		.executeTakeFirst()
-	if (someone !== undefined) {
+	if (await hasRecipients(transaction, id)) {
 		const at = iso(context.now())
 		const ended = await transaction
 			.updateTable('letters')

@@ -47,7 +47,6 @@ export async function addListChange(
 	context: StoreContext,
 	{ kind, actor, payload, total }: NewChange,
 ): Promise<ListChange> {
-	const { now } = context
 	const change = { id: newId(context), kind, total, done: 0, state: 'running' as const }
 	// The panel shows only the latest change.
 	await transaction.deleteFrom('list_changes').where('finished_at', 'is not', null).execute()
@@ -57,7 +56,7 @@ export async function addListChange(
 			...change,
 			actor,
 			payload: JSON.stringify(payload),
-			created_at: iso(now()),
+			created_at: iso(context.now()),
 			result: '{}',
 		})
 		.execute()
@@ -85,8 +84,7 @@ async function current({ db, now }: StoreContext): Promise<ListChange | null> {
 
 /** Ends a change after its current step. Returns false if it has ended or does not exist. */
 async function stop(context: StoreContext, id: string): Promise<boolean> {
-	const { db } = context
-	return await db.write(async (transaction) => {
+	return await context.db.write(async (transaction) => {
 		const row = await transaction
 			.updateTable('list_changes')
 			.set({ state: 'stopping' })

@@ -54,7 +54,6 @@ async function request(
 
 /** Carries out a change step by step. Returns false if `isStopping` interrupted it. */
 async function work(context: MatchingContext, id: string, options: Work): Promise<boolean> {
-	const { list } = context
 	let ids: readonly string[] = []
 	for (;;) {
 		const change = await unfinished(context, id)
@@ -63,7 +62,7 @@ async function work(context: MatchingContext, id: string, options: Work): Promis
 		const payload: Payload = JSON.parse(change.payload)
 		const left = change.total - change.done
 		if (ids.length === 0 && left > 0 && change.state === 'running') {
-			ids = await list.idsAfter(
+			ids = await context.list.idsAfter(
 				payload.wanted,
 				payload.after,
 				Math.min(left, idsPerQuery),

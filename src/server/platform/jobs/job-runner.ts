@@ -212,13 +212,12 @@ export class JobRunner {
 	}
 
 	async #run(job: Job, handler: JobHandler, isStopping: () => boolean): Promise<void> {
-		const { log } = this.#options
 		try {
 			const result = await handler.run(job, isStopping).catch((error) => this.#failure(error))
 			await retryWhileUnavailable(() => this.#end(job, handler, result))
 		} catch (error) {
 			const details = { job: job.id, kind: job.kind, ...errorDetails(error) }
-			log.warn(details, 'The end of a job could not be recorded, it will run again')
+			this.#options.log.warn(details, 'The end of a job could not be recorded, it will run again')
 		}
 	}
 
