@@ -104,7 +104,7 @@ export function lockSendingLetter(
 }
 
 /**
- * The name of another letter that goes out at a time, because it has begun or will have begun; undefined if there is none.
+ * The name of another letter that has begun, or will have begun by a given time; undefined if there is none.
  *
  * @param at ISO 8601
  */
@@ -127,7 +127,7 @@ export async function nameOfOther(
 	return other?.name
 }
 
-/** PostgreSQL's ID of the table, which a restored table does not have; null on SQLite. */
+/** PostgreSQL's ID of the table, which changes with a restore; null on SQLite. */
 export function ownTableId(kind: Database['kind']): RawBuilder<string | null> {
 	return kind === 'postgres' ? sql`cast('letters'::regclass::oid as text)` : sql`null`
 }

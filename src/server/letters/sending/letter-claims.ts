@@ -80,7 +80,7 @@ async function claim(
 	})
 	if (claimed === null) return null
 	const { ready, missing } = claimed
-	// These persons were erased while the recipients were being fixed.
+	// These people were erased while the recipients were being fixed.
 	if (missing.length > 0) {
 		await db.write((transaction) => forgetRecipients(transaction, db.kind, missing))
 	}
@@ -150,7 +150,7 @@ async function endIfDone(context: StoreContext, letterId: string): Promise<void>
 	})
 }
 
-/** Pauses the letter for the owner after the first recipients, and finishes it after the last; one of a series goes on. */
+/** Pauses the letter for the owner after the first recipients, and finishes it after the last. A step never finishes. */
 async function endPhase(
 	context: StoreContext,
 	transaction: Transaction<Tables>,
@@ -177,8 +177,8 @@ async function endPhase(
 }
 
 /**
- * Splits the leased recipients into those who may still get the letter and those who are no longer on the list. Skips
- * the others; those of a series are found again once they may get it.
+ * Splits the leased recipients into eligible ones and ones no longer on the list, and skips all others. A skipped
+ * recipient of a series is found again once eligible.
  */
 async function checkAll(
 	context: StoreContext,
@@ -230,7 +230,7 @@ function reasonToSkip(
 	return skipReasons.find((each) => !person[each]) ?? (person.is_in_audience ? undefined : 'left')
 }
 
-/** Deletes a recipient who has just been leased for the first time, so that no mail is under way. */
+/** Deletes a recipient leased for the first time, whose mail has not been sent. */
 async function dropUntried(
 	transaction: Transaction<Tables>,
 	letterId: string,

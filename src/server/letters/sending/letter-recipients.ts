@@ -48,7 +48,7 @@ async function count(
 	)
 	const groups = await db.longRead
 		.selectFrom('waitlist_emails')
-		// The conditions are expensive, so one query evaluates each of them once per row.
+		// The conditions are expensive, so one query evaluates each one once per row.
 		.select([
 			languageOfRow.as('language'),
 			sql<string | null>`case ${sql.join(reasons, sql` `)} end`.as('reason'),
@@ -160,7 +160,7 @@ async function removeOfDraft(
 	await db.maintain((own) => deleteRecipients(own, id, isDraft, isStopping))
 }
 
-/** Stores the number of recipients, and marks those who get the letter first, if it waits for the owner after them. */
+/** Stores the number of recipients, and marks the first ones if the letter waits for the owner after them. */
 async function finishFixing(
 	own: Kysely<Tables>,
 	id: string,

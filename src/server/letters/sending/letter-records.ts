@@ -19,7 +19,7 @@ type SenderRefusal = {
 	readonly blamedSince: string | null
 }
 
-/** Creates the store that records what became of the mails of a letter, and pauses the letter after refusals. */
+/** Creates the store that records the outcomes of a letter's mails, and pauses the letter after refusals. */
 export function createLetterRecords(context: StoreContext) {
 	return withContext(context, { markSent, markForRetry, markRefused, markSenderRefused })
 }

@@ -10,7 +10,7 @@ import { requeueRecipients } from '#server/letters/letter-rows.ts'
 /** Why no mail is sent again. `recipient`: none of the requested recipients can get the letter. */
 type ResendRefusal = 'unknown' | 'state' | 'other-letter' | 'recipient'
 
-/** Sends a letter again to those whose mail was given up. */
+/** Sends a letter again to recipients whose mail was given up. */
 export function createLetterResend(context: StoreContext) {
 	return withContext(context, { resend })
 }

@@ -23,7 +23,7 @@ type Options = Pick<
 	'store' | 'now' | 'counts' | 'checkLetter' | 'bounceMailbox' | 'onJobQueued'
 >
 
-/** The routes of series: what they consist of, their figures, and switching them on and off. */
+/** The routes of series: their content and figures, and switching them on and off. */
 export function seriesRoutes(app: SchemaApp, options: Options, sessionOf: SessionOf): void {
 	readingRoutes(app, options, sessionOf)
 	writingRoutes(app, options, sessionOf)
@@ -136,7 +136,7 @@ function switchRoutes(app: SchemaApp, options: Options, sessionOf: SessionOf): v
 	})
 }
 
-/** Answers with a series, or with what kept it from being changed. */
+/** Sends a series, or the reason why it was not changed. */
 async function answer(reply: FastifyReply, options: Options, id: string, outcome = 'done') {
 	if (outcome === 'unknown') return sendError(reply, 'not-found')
 	if (outcome !== 'done') return sendError(reply, 'conflict', { field: outcome })
@@ -144,7 +144,7 @@ async function answer(reply: FastifyReply, options: Options, id: string, outcome
 	return series === null ? sendError(reply, 'not-found') : asRead(series, options)
 }
 
-/** The series without the figures that this site does not have. */
+/** Removes the figures that this site does not collect. */
 function asRead(series: Series, { counts, bounceMailbox = null }: Options): Series {
 	const steps = series.steps.map((step) => ({
 		...step,
@@ -154,7 +154,7 @@ function asRead(series: Series, { counts, bounceMailbox = null }: Options): Seri
 	return { ...series, steps }
 }
 
-/** What keeps each letter of a series from being sent. */
+/** The failed checks that block each letter of a series. */
 async function checkSteps({ store, checkLetter }: Options, id: string, adminId: string) {
 	const [letters, address] = await Promise.all([
 		store.series.lettersOf(id),

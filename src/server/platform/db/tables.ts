@@ -50,7 +50,7 @@ type WaitlistEmails = {
 	blocked_at: Nullable<Time>
 	/** The owner's tags in order, separated by `tagSeparator`. */
 	tags: Nullable<string>
-	/** What the owner wrote about the person. */
+	/** The owner's note about the person. */
 	note: Nullable<string>
 }
 
@@ -253,13 +253,13 @@ type ListChanges = {
 	kind: ListChangeKind
 	/** The name of an account. */
 	actor: string
-	/** What to do, in JSON; empty once the change has ended, because it may contain an address. */
+	/** The job's input and state, in JSON; empty once the change has ended, because it may contain an address. */
 	payload: string
 	created_at: Time
 	/** The number of people or rows that was confirmed. */
 	total: number
 	done: number
-	/** What became of those that are done: numbers by name, in JSON. */
+	/** Counts by outcome, in JSON. */
 	result: string
 	state: ListChangeState
 	finished_at: Nullable<Time>
@@ -370,7 +370,7 @@ type WordEdits = {
 	changed_by: string
 }
 
-/** What each publication made public. `edits` is JSON: texts by file and place. */
+/** The texts of each publication. `edits` is JSON: texts by file and place. */
 /** `digest` is that of the changed texts that this one was compared with. */
 type WordReviews = {
 	file: string

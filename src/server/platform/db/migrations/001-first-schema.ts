@@ -202,7 +202,7 @@ const letters = (storage: string) => [
 	)`,
 ]
 
-/** Letters to people who have confirmed. A step of a series is a letter, and its recipients are those of letters. */
+/** Series of letters. A step of a series is a row of `letters`, with its recipients. */
 const series = [
 	`create table series (
 		id text primary key,
@@ -326,7 +326,7 @@ const counts = (storage: string) => [
 	`create table goals (step text primary key, per_week integer not null)`,
 ]
 
-/** The texts that the owner has changed, those found to say what another language says, and those of each publication. */
+/** The owner's edits of texts, reviews of translations, and publications. */
 const words = [
 	`create table word_edits (
 		file text not null,
