@@ -33,38 +33,10 @@ import { wordRoutes } from '#server/words/word-routes.ts'
 import { publishRoutes } from '#server/words/publish-routes.ts'
 import { segmentRoutes } from '#server/people/segment-routes.ts'
 
-type AdminOptions = Pick<
-	ApiOptions,
-	| 'store'
-	| 'key'
-	| 'site'
-	| 'links'
-	| 'signupsPerClient'
-	| 'onJobQueued'
-	| 'deleteMailFiles'
-	| 'counts'
-	| 'speeds'
-	| 'now'
-	| 'checkLetter'
-	| 'sendTestLetter'
-	| 'readOwnerFindings'
-	| 'launch'
-	| 'mailLimits'
-	| 'letterArchive'
-	| 'bounceMailbox'
-	| 'configuredAdmin'
-	| 'environment'
-	| 'settingsInForce'
-	| 'releases'
-	| 'siteFolder'
-	| 'askFacts'
-	| 'checkWords'
->
-
 const maxFailedMails = 200
 
 /** The panel's API. All routes require a session. */
-export async function adminRoutes(plugin: FastifyInstance, options: AdminOptions): Promise<void> {
+export async function adminRoutes(plugin: FastifyInstance, options: ApiOptions): Promise<void> {
 	const { store, readOwnerFindings } = options
 	const app = useSchemas(plugin)
 	useJsonErrors(app)

@@ -140,14 +140,7 @@ async function page({ db }: StoreContext, { cursor, ...filter }: AuditQuery): Pr
 }
 
 async function newest({ db }: StoreContext, maxEntries = 200): Promise<readonly AuditEntry[]> {
-	const rows = await db.read
-		.selectFrom('audit')
-		.select(['id', 'at', 'actor', 'action', 'detail', 'times'])
-		.orderBy('at', 'desc')
-		.orderBy('id', 'desc')
-		.limit(maxEntries)
-		.execute()
-	return rows.map(entryOf)
+	return (await newestFirst(db.read.selectFrom('audit'), undefined, maxEntries)).map(entryOf)
 }
 
 /** All entries that match, newest first, in chunks. */

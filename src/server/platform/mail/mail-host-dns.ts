@@ -4,7 +4,7 @@ import type { MailDnsFinding } from '#domain/launch/launch-check.ts'
 import type { DnsFinding } from '#domain/letters/letter-checks.ts'
 import type { Settings } from '#settings/settings.ts'
 import { createPeerCheck } from '#server/platform/http/trusted-peers.ts'
-import { lookUpSenderDns, senderDomain, type TxtResolver } from './sender-dns.ts'
+import { answerOf, lookUpSenderDns, senderDomain, type TxtResolver } from './sender-dns.ts'
 
 /** The part of `Resolver` used by the checks. */
 export type HostResolver = {
@@ -94,13 +94,3 @@ const isPrivate = createPeerCheck([
 	'fc00::/7',
 	'fe80::/10',
 ])
-
-/** The records found by a query, or an empty list; null if the name servers do not respond. */
-async function answerOf<Found>(query: Promise<readonly Found[]>): Promise<readonly Found[] | null> {
-	try {
-		return await query
-	} catch (error) {
-		const code = error instanceof Error && 'code' in error ? error.code : ''
-		return code === 'ENOTFOUND' || code === 'ENODATA' ? [] : null
-	}
-}
