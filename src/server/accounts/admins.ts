@@ -288,13 +288,8 @@ async function closeOthers(
 
 /** Ends all sessions of the admin. Returns false for an unknown name. */
 async function disable(context: StoreContext, name: string, actor: string): Promise<boolean> {
-	return await change(
-		context,
-		name,
-		{ disabled_at: iso(context.now()), ...confirmed },
-		'account disabled',
-		actor,
-	)
+	const columns = { disabled_at: iso(context.now()), ...confirmed }
+	return await change(context, name, columns, 'account disabled', actor)
 }
 
 /**
