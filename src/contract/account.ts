@@ -27,8 +27,6 @@ export type Account = z.infer<typeof account>
  *
  * To set the first password of an account, omit `current` and give a `proof` for this act. `conflict` if the account
  * already has one.
- *
- * @example passwordChange.parse({ current: 'correct horse', password: 'battery staple' })
  */
 export const passwordChange = z.object({
 	current: z.optional(
@@ -59,8 +57,6 @@ export type OpenSessions = z.infer<typeof openSessions>
 /**
  * Body of `POST /api/admin/sessions/end`, answered with 204: ends one session of the account, or all except the current
  * one. The current session ends only by `POST /api/auth/logout`; here it is a `conflict`.
- *
- * @example sessionEnd.parse({ id: 'all-others' })
  */
 export const sessionEnd = z.object({
 	id: textLike(64, /^(?:[0-9a-f]{64}|all-others)$/),
@@ -72,8 +68,6 @@ export type SessionEnd = z.infer<typeof sessionEnd>
  * `confirmed`: has all permissions. `provisional`: invited, and not yet confirmed from another session; it can log in
  * but cannot change accounts. `suspended`: was provisional when its inviter's session was ended; it cannot log in, and
  * its name becomes free after a day unless it is confirmed.
- *
- * @example accountStates.includes('provisional') // true
  */
 export const accountStates = ['confirmed', 'provisional', 'suspended'] as const
 
@@ -103,8 +97,6 @@ export type Accounts = z.infer<typeof accounts>
 /**
  * Body of `POST /api/admin/accounts/invite`, answered with 201 and an `invitation`. A taken name is a `conflict`; a new
  * invitation replaces an earlier one for the name. Needs a `proof` for this act, like all changes of accounts.
- *
- * @example newInvitation.parse({ name: 'tomas' })
  */
 export const newInvitation = z.object({ name: accountName })
 
@@ -133,8 +125,6 @@ export type AccountDisabling = z.infer<typeof accountDisabling>
  * Body of `POST /api/admin/accounts/confirm`, answered with 204: the invited account may change accounts, and survives
  * the end of its inviter's session. The inviting session cannot confirm it (`conflict`). `not-found` if the account
  * needs no confirmation.
- *
- * @example accountConfirmation.parse({ name: 'tomas' })
  */
 export const accountConfirmation = z.object({ name: accountName })
 

@@ -22,11 +22,7 @@ const filter = {
 	action: z.optional(text(60)),
 }
 
-/**
- * Parameters of `GET /api/admin/audit.csv`: matching entries, newest first. Needs a recent `proof`.
- *
- * @example auditFilter.parse({ search: 'ada', action: 'export' })
- */
+/** Parameters of `GET /api/admin/audit.csv`: matching entries, newest first. Needs a recent `proof`. */
 export const auditFilter = z.strictObject(filter)
 
 export type AuditFilter = z.infer<typeof auditFilter>
@@ -45,8 +41,6 @@ export const auditPageSize = 25
 /**
  * Response of `GET /api/admin/audit`: a page of entries, newest first. `count` is the total number of matches; `next`
  * is the cursor of the following page, or null.
- *
- * @example auditPage.parse({ entries: [], count: 0, next: null }).count // 0
  */
 export const auditPage = z.object({
 	entries: z.array(auditEntry),

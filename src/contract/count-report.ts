@@ -5,8 +5,6 @@ const text = z.string().default('')
 /**
  * Body of `POST /api/counts`, as JSON or as the plain text of `sendBeacon`. `normalizeCount` normalises the values
  * afterwards, so unknown ones are no error.
- *
- * @example countReport.parse({ event: 'entrance', path: '/' }).source // ''
  */
 export const countReport = z.object({
 	event: z.string(),

@@ -93,8 +93,6 @@ export type CountMark = z.infer<typeof countMark>
  * Response of `GET /api/admin/counts`: the sums of a period and of the equally long previous one, by day, step and
  * dimension. `since` is the first day with a count, null if there is none; `choices` are the names found in the
  * unfiltered period.
- *
- * @example countSummary.parse(await response.json()).days[0]?.visits
  */
 export const countSummary = z.object({
 	/** Whether counting is enabled. */
@@ -128,11 +126,7 @@ export type DayCounts = z.infer<typeof dayCounts>
 export type StepCounts = z.infer<typeof stepCounts>
 export type SplitRow = z.infer<typeof splitRow>
 
-/**
- * Body of `POST /api/admin/count-notes`: the owner's note on a day.
- *
- * @example countNote.parse({ day: '2027-02-02', text: 'Entrevista en un podcast' }).day // '2027-02-02'
- */
+/** Body of `POST /api/admin/count-notes`: the owner's note on a day. */
 export const countNote = z.object({
 	day,
 	text: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
@@ -140,9 +134,5 @@ export const countNote = z.object({
 
 export type CountNote = z.infer<typeof countNote>
 
-/**
- * Body of `POST /api/admin/count-note-deletions`.
- *
- * @example countNoteDeletion.parse({ id: '0196…' }).id // '0196…'
- */
+/** Body of `POST /api/admin/count-note-deletions`. */
 export const countNoteDeletion = z.object({ id: z.string().check(z.maxLength(64)) })

@@ -1,16 +1,11 @@
 import * as z from 'zod/mini'
-import { erasureStates } from '#domain/waitlist/erasure-state.ts'
 import { registrationFilter, searchTerm } from './registration-query.ts'
 import { recordId } from './text.ts'
 
 /** The maximum number of registrations in one `erasure`. */
 export const maxErasureIds = 5_000
 
-/**
- * Body of `POST /api/admin/erasures`: the registrations to erase. More than one needs a recent `proof`.
- *
- * @example erasure.parse({ ids: ['7', '12'] })
- */
+/** Body of `POST /api/admin/erasures`: the registrations to erase. More than one needs a recent `proof`. */
 export const erasure = z.object({
 	ids: z.array(recordId).check(z.minLength(1), z.maxLength(maxErasureIds)),
 })
@@ -20,9 +15,7 @@ export type Erasure = z.infer<typeof erasure>
 /**
  * Body of `POST /api/admin/erasures/filtered`: erases all matching registrations. `count` is the number confirmed by
  * the owner; if the number of matching rows differs, nothing is erased and the response is `conflict`. Otherwise it is
- * 202 with a `currentErasure`, which continues in the background. Needs a recent `proof`.
- *
- * @example filteredErasure.parse({ filter: { campaign: 'spring' }, count: 214 })
+ * 202 with a `currentListChange`, which continues in the background. Needs a recent `proof`.
  */
 export const filteredErasure = z.object({
 	filter: registrationFilter,
@@ -32,44 +25,7 @@ export const filteredErasure = z.object({
 
 export type FilteredErasure = z.infer<typeof filteredErasure>
 
-/**
- * Response to an `erasure`: the number of registrations that existed and were erased.
- *
- * @example erasureResult.parse({ erased: 2 }).erased // 2
- */
+/** Response to an `erasure`: the number of registrations that existed and were erased. */
 export const erasureResult = z.object({ erased: z.int().check(z.minimum(0)) })
 
 export type ErasureResult = z.infer<typeof erasureResult>
-
-/**
- * The erasure of all matches of a filter: `erased` of `total` registrations are gone.
- *
- * @example erasureJob.parse({ id: '7', total: 214, erased: 100, state: 'running' }).erased // 100
- */
-export const erasureJob = z.object({
-	id: z.string(),
-	total: z.int().check(z.minimum(0)),
-	erased: z.int().check(z.minimum(0)),
-	state: z.enum(erasureStates),
-})
-
-export type ErasureJob = z.infer<typeof erasureJob>
-
-/**
- * Response to a `filteredErasure` and to `GET /api/admin/erasures/filtered`: the current erasure, else the last one, or
- * null.
- *
- * @example currentErasure.parse({ job: null }).job // null
- */
-export const currentErasure = z.object({ job: z.nullable(erasureJob) })
-
-export type CurrentErasure = z.infer<typeof currentErasure>
-
-/**
- * Body of `POST /api/admin/erasures/filtered/stop`: the erasure to end after its current step.
- *
- * @example erasureReference.parse({ id: '7' })
- */
-export const erasureReference = z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) })
-
-export type ErasureReference = z.infer<typeof erasureReference>

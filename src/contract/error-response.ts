@@ -6,8 +6,6 @@ import { provenAct } from './proven-act.ts'
  * several can be wrong at once; `characters` are characters before the @ that some mail servers reject. `act` is the
  * act that needs a proof of its own; without it any proof will do. `server/platform/http/api-errors.ts` has each
  * error's status code.
- *
- * @example errorResponse.parse({ error: 'invalid', field: 'email' }).error // 'invalid'
  */
 export const errorResponse = z.object({
 	error: z.enum([

@@ -16,18 +16,12 @@ const failedMail = z.object({
 
 export type FailedMail = z.infer<typeof failedMail>
 
-/**
- * Response of `GET /api/admin/failed-mails`, newest first.
- *
- * @example failedMails.parse([]).length // 0
- */
+/** Response of `GET /api/admin/failed-mails`, newest first. */
 export const failedMails = z.array(failedMail)
 
 /**
  * Body of `POST /api/admin/failed-mails/resend`, answered with `resentMails`: one mail, or without an id all that can
  * be resent. Without a recent proof the response is `proof-required`.
- *
- * @example mailResend.parse({})
  */
 export const mailResend = z.strictObject({ id: z.optional(z.string().check(z.maxLength(100))) })
 

@@ -4,11 +4,7 @@ import { newPasskey } from './passkey.ts'
 import { settingList } from './settings.ts'
 import { linkToken } from './text.ts'
 
-/**
- * The settings that the first start requests.
- *
- * @example firstSettings.includes('SITE_URL') // true
- */
+/** The settings that the first start requests. */
 export const firstSettings = [
 	'SITE_URL',
 	'SITE_LANGUAGES',
@@ -24,8 +20,6 @@ const name = z.string().check(z.minLength(1), z.maxLength(64))
 /**
  * Body of `POST /api/auth/first-start/open`, answered with a `firstStart`. `not-found` for an unknown, used or expired
  * token, and for any token once an account exists; such attempts count against the client.
- *
- * @example firstStartLink.parse({ token: 'A'.repeat(43) })
  */
 export const firstStartLink = z.object({ token })
 
@@ -42,8 +36,6 @@ const settings = z.partialRecord(z.enum(firstSettings), z.string().check(z.maxLe
  * Body of `POST /api/auth/first-start/passkey`, answered with a `passkeyCreation` for an account of this name.
  * `passkeys-unavailable` if the page is not on the site's origin. `invalid` as for a `firstAccount`, so that no passkey
  * is created for a form that would be rejected.
- *
- * @example firstPasskey.parse({ token: 'A'.repeat(43), name: 'ada', settings: { SITE_URL: 'https://innervolt.example' } })
  */
 export const firstPasskey = z.object({ token, name, settings })
 
@@ -53,8 +45,6 @@ export type FirstPasskey = z.infer<typeof firstPasskey>
  * Body of `POST /api/auth/first-start`: creates the first account, stores the settings (both or neither) and logs in,
  * answered with 204 and the session cookie. The account gets a password or a passkey. `invalid` names all wrong fields:
  * `name`, `password`, `passkey` and names of settings.
- *
- * @example firstAccount.parse({ token: 'A'.repeat(43), name: 'ada', password: 'correct horse battery', settings: {} })
  */
 export const firstAccount = z
 	.object({

@@ -6,7 +6,5 @@ const goal = z.nullable(z.int().check(z.minimum(1), z.maximum(maxGoal)))
 /**
  * Response of `GET /api/admin/goals` and body of `POST /api/admin/goals`, answered with 204: the owner's weekly goal
  * for each step; null without a goal.
- *
- * @example goals.parse({ visits: null, forms: null, confirmed: 20 }).confirmed // 20
  */
 export const goals = z.strictObject({ visits: goal, forms: goal, confirmed: goal })

@@ -13,8 +13,6 @@ const record = z.object({
  * Response of `GET /api/admin/launch`. `values` fill the words of a finding; `record` is the record to publish, and
  * `found` the current answer of the name servers. `texts` are statements of the pages awaiting the owner's
  * confirmation; null if unknown.
- *
- * @example launchReport.parse(await response.json()).points[0]?.finding // 'insecure'
  */
 export const launchReport = z.object({
 	points: z.array(
@@ -43,8 +41,6 @@ export type LaunchReport = z.infer<typeof launchReport>
  * Response of `POST /api/admin/launch/test-mail`, which has no body and sends a mail to the account's own address:
  * null, or the code of the mail server's refusal. `is_written`: there is no mail server, so the mail was written to a
  * file. An account without an address is a `conflict` with the field `email`.
- *
- * @example testMailResult.parse(await response.json()).code // 'EAUTH'
  */
 export const testMailResult = z.object({ code: z.nullable(z.string()), is_written: z.boolean() })
 

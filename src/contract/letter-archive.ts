@@ -6,16 +6,10 @@ import { textLike } from './text.ts'
  * Body of `POST /api/admin/letter/archive`, answered with the `letter`: whether it is public on the web. Publishing
  * needs a recent proof. A letter that is not fully sent is a `conflict` with the field `state`; `off`: the archive is
  * disabled (`LETTER_ARCHIVE`).
- *
- * @example letterArchiving.parse({ id: '1', is_public: true })
  */
 export const letterArchiving = z.strictObject({ ...letterId.shape, is_public: z.boolean() })
 
-/**
- * Parameters of `GET /letters/:name`, a letter's page on the web.
- *
- * @example archivedLetterAddress.parse({ name: 'we-open' })
- */
+/** Parameters of `GET /letters/:name`, a letter's page on the web. */
 export const archivedLetterAddress = z.object({
 	name: textLike(70, /^[a-z0-9-]+$/),
 })

@@ -9,8 +9,6 @@ import {
  * Response of `GET /api/admin/letter/checks`, in display order. A failed check of level `blocks` prevents sending,
  * `advises` does not, and `informs` is only information. `unknown`: the lookup for the check failed. `values` fill the
  * check's words: numbers, names, links.
- *
- * @example letterChecks.parse(await response.json()).filter(({ level, status }) => level === 'blocks' && status !== 'passed')
  */
 export const letterChecks = z.array(
 	z.object({

@@ -10,8 +10,6 @@ const name = textThat(100, (typed) => parsePictureName(typed) !== null)
  * type. It is scaled and re-encoded, without metadata. An invalid file is `invalid` with a field of `pictureFaults`,
  * one above the size limit `too-large`, another type `unsupported-type`; more than `pictureLimits.maxPictures` are a
  * `conflict`.
- *
- * @example letterPicture.parse(await response.json()).bytes // 84210
  */
 export const letterPicture = z.object({
 	name,
@@ -25,24 +23,14 @@ export const letterPicture = z.object({
 
 export type LetterPicture = z.infer<typeof letterPicture>
 
-/**
- * Response of `GET /api/admin/letter-pictures`: all pictures, latest first.
- *
- * @example letterPictures.parse(await response.json())[0]?.name
- */
+/** Response of `GET /api/admin/letter-pictures`: all pictures, latest first. */
 export const letterPictures = z.array(letterPicture)
 
 /**
  * Body of `POST /api/admin/letter-pictures/delete`, answered with 204. A picture used by a letter is a `conflict` with
  * the field `used`.
- *
- * @example pictureDeletion.parse({ name: '9f…-1040x693.jpg' })
  */
 export const pictureDeletion = z.strictObject({ name })
 
-/**
- * Parameters of `GET /letters/pictures/:name`, answered with the picture.
- *
- * @example pictureAddress.parse({ name: '9f…-1040x693.jpg' })
- */
+/** Parameters of `GET /letters/pictures/:name`, answered with the picture. */
 export const pictureAddress = z.object({ name })

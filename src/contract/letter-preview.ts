@@ -6,8 +6,6 @@ import { letterId } from './letter.ts'
 /**
  * Response of `GET /api/admin/letter/preview`: the mail in each language with words. `bytes` is the total size of both
  * parts.
- *
- * @example letterPreviews.parse(await response.json())[0]?.bytes // 8120
  */
 export const letterPreviews = z.array(
 	z.object({
@@ -24,8 +22,6 @@ export type LetterPreviews = z.infer<typeof letterPreviews>
 /**
  * Query of `GET /api/admin/letter/mail`: the HTML part in one language, as a document for a sandboxed frame. `theme`
  * replaces the mail program's theme; `version` only changes the URL of a changed mail.
- *
- * @example letterMailQuery.parse({ id: '1', language: 'de', theme: 'dark', version: '7' })
  */
 export const letterMailQuery = z.strictObject({
 	...letterId.shape,
@@ -38,16 +34,12 @@ export const letterMailQuery = z.strictObject({
  * Body of `POST /api/admin/letter/test`: sends the mail in each language with words to the owner's own address. A
  * `conflict` has the field `version` for another version, `email` for an owner without an address, `subject` or `text`
  * for a draft without words, and `state` for a letter that is no draft.
- *
- * @example letterTest.parse({ id: '1', version: 7 })
  */
 export const letterTest = z.strictObject({ ...letterId.shape, version: z.int() })
 
 /**
  * Response of `POST /api/admin/letter/test`: null, or the code of the mail server's refusal after it had accepted
  * `sent` mails. `is_written`: there is no mail server, so the mails were written to files.
- *
- * @example letterTestResult.parse(await response.json()).code // '550 5.7.26'
  */
 export const letterTestResult = z.object({
 	code: z.nullable(z.string()),
@@ -60,8 +52,6 @@ export type LetterTestResult = z.infer<typeof letterTestResult>
 /**
  * Response of `GET /api/admin/test-address`, and body of `POST /api/admin/test-address`, answered with 204: the address
  * for test mails and notices to the owner; null for none.
- *
- * @example testAddress.parse({ email: 'ines@innervolt.example' })
  */
 export const testAddress = z.strictObject({
 	email: z.nullable(

@@ -9,8 +9,6 @@ const counts = z.record(z.enum(recipientStates), count)
 /**
  * Query of `GET /api/admin/letter/recipients`: the letter's current recipients. `left_out` counts confirmed people of
  * the segment who are excluded, by reason.
- *
- * @example letterRecipients.parse(await response.json()).count // 3949
  */
 export const letterRecipients = z.object({
 	count,
@@ -28,8 +26,6 @@ export type LetterRecipients = z.infer<typeof letterRecipients>
  *
  * `POST /api/admin/letter/undo`, `/pause`, `/resume` and `/stop` take a `letterId` and are answered with the `letter`;
  * a state that does not allow it is a `conflict` with the field `state`. `resume` needs a recent proof, too.
- *
- * @example letterConfirmation.parse({ id: '1', version: 7, count: 3949 })
  */
 export const letterConfirmation = z.strictObject({
 	...letterId.shape,
@@ -42,8 +38,6 @@ export type LetterConfirmation = z.infer<typeof letterConfirmation>
 /**
  * Response of `GET /api/admin/letter/progress`: the recipients by outcome, in total and by language; for a finished
  * letter, its result. `retrying` are the `waiting` recipients that were tried before.
- *
- * @example letterProgress.parse(await response.json()).total.sent // 1209
  */
 export const letterProgress = z.object({
 	letter,
@@ -88,8 +82,6 @@ export type LetterProgress = z.infer<typeof letterProgress>
  * the enhanced code, if the server gave one (`550 5.1.1`), or the name of a network error.
  *
  * `GET /api/admin/letter/refusals.csv` has all mails given up, without a limit, and needs a recent proof.
- *
- * @example letterRefusals.parse(await response.json()).recipients[0]?.code // '550 5.1.1'
  */
 export const letterRefusals = z.object({
 	codes: z.array(z.object({ code: z.string(), count })),
@@ -121,8 +113,6 @@ export const letterRefusals = z.object({
  * Body of `POST /api/admin/letter/resend`, answered with the `letter`: resends it to one recipient whose mail was given
  * up, or without `recipient` to all of them. A `conflict` has the field `state`, `other-letter` or `recipient` (nobody
  * can get it: the address does not exist). Needs a recent proof.
- *
- * @example letterResend.parse({ id: '1', recipient: '7' })
  */
 export const letterResend = z.strictObject({
 	...letterId.shape,
@@ -131,11 +121,7 @@ export const letterResend = z.strictObject({
 
 export type LetterRefusals = z.infer<typeof letterRefusals>
 
-/**
- * Response of `GET /api/admin/letters`: letters and drafts without their words, latest first.
- *
- * @example letterList.parse(await response.json())[0]?.name // 'We open'
- */
+/** Response of `GET /api/admin/letters`: letters and drafts without their words, latest first. */
 export const letterList = z.array(
 	z.object({
 		...letter.shape,

@@ -16,11 +16,7 @@ const letterText = z.object({
 	text: text(letterLimits.maxTextLength),
 })
 
-/**
- * A letter's words by language. Languages without words are absent.
- *
- * @example letterContent.parse({ en: { subject: 'We open', text: 'Hello' } }).de // undefined
- */
+/** A letter's words by language. Languages without words are absent. */
 export const letterContent = z.partialRecord(z.enum(languages), letterText)
 
 export type LetterContent = z.infer<typeof letterContent>
@@ -28,8 +24,6 @@ export type LetterContent = z.infer<typeof letterContent>
 /**
  * When a letter is sent: a day and an hour, on the owner's clock or on that of each reader's country, and the owner's
  * time zone.
- *
- * @example letterTiming.parse({ at: '2026-12-01T09:00', clock: 'reader', zone: 'Europe/Madrid' })
  */
 export const letterTiming = z.strictObject({
 	at: textThat(16, isWallTime),
@@ -57,8 +51,6 @@ const draftShape = {
 /**
  * A letter as its page shows it. `version` grows with each change of the words; a change must name the version it is
  * based on, so that two tabs cannot overwrite each other. Times are ISO 8601.
- *
- * @example letter.parse(await response.json()).state // 'draft'
  */
 export const letter = z.object({
 	id,
@@ -93,8 +85,6 @@ export type Letter = z.infer<typeof letter>
 /**
  * Body of `POST /api/admin/letters`, answered with 201 and the `letter`. More than `letterLimits.maxDrafts` drafts are
  * a `conflict` with the field `count`.
- *
- * @example newLetter.parse({ name: 'We open', campaign: 'letter-we-open', purpose: 'news' })
  */
 export const newLetter = z.object({
 	...draftShape,
@@ -112,8 +102,6 @@ export type NewLetter = z.infer<typeof newLetter>
 /**
  * Body of `POST /api/admin/letters/save`, answered with the `letter`. An outdated `version` is a `conflict` with the
  * field `version`; a letter that is no draft one with the field `state`.
- *
- * @example letterChange.parse({ ...draft, id: '1', version: 3 }).version // 3
  */
 export const letterChange = z.object({
 	id,
@@ -125,9 +113,5 @@ export const letterChange = z.object({
 
 export type LetterChange = z.infer<typeof letterChange>
 
-/**
- * Query of `GET /api/admin/letter`, its figures and lists, and body of requests that need only the letter.
- *
- * @example letterId.parse({ id: '1' })
- */
+/** Query of `GET /api/admin/letter`, its figures and lists, and body of requests that need only the letter. */
 export const letterId = z.strictObject({ id })

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { erasureStates } from '#domain/waitlist/erasure-state.ts'
-import { listChangeKinds } from '#domain/waitlist/list-change.ts'
+import { listChangeKinds, listChangeStates } from '#domain/waitlist/list-change.ts'
 import { parseTag, tagLimits } from '#domain/waitlist/tags.ts'
 import { registrationFilter, searchTerm } from './registration-query.ts'
 import { recordId, textThat } from './text.ts'
@@ -40,11 +39,7 @@ export const filteredTags = z.strictObject({
 
 export type FilteredTags = z.input<typeof filteredTags>
 
-/**
- * Response of `GET /api/admin/tags`: the owner's tags, most frequent first.
- *
- * @example tagCounts.parse(await response.json())[0]?.value // 'prensa'
- */
+/** Response of `GET /api/admin/tags`: the owner's tags, most frequent first. */
 export const tagCounts = z.array(
 	z.object({ value: z.string(), count: z.int().check(z.minimum(0)) }),
 )
@@ -56,8 +51,6 @@ const number = z.int().check(z.minimum(0))
 /**
  * A bulk change: `done` of `total` people are done. `result` has counts by outcome. For tags: `changed`, and `full` for
  * people who would have had more than 20. `next_at` is when a waiting change continues (ISO 8601).
- *
- * @example listChange.parse({ id: '7', kind: 'tags', total: 9, done: 9, result: { changed: 9 }, state: 'done', next_at: null })
  */
 export const listChange = z.object({
 	id: z.string(),
@@ -65,17 +58,13 @@ export const listChange = z.object({
 	total: number,
 	done: number,
 	result: z.record(z.string(), number),
-	state: z.enum(erasureStates),
+	state: z.enum(listChangeStates),
 	next_at: z.nullable(z.string()),
 })
 
 export type ListChange = z.infer<typeof listChange>
 
-/**
- * Response to a bulk change and to `GET /api/admin/list-changes`: the current change, else the last one, or null.
- *
- * @example currentListChange.parse({ change: null }).change // null
- */
+/** Response to a bulk change and to `GET /api/admin/list-changes`: the current change, else the last one, or null. */
 export const currentListChange = z.object({ change: z.nullable(listChange) })
 
 export type CurrentListChange = z.infer<typeof currentListChange>
@@ -83,8 +72,6 @@ export type CurrentListChange = z.infer<typeof currentListChange>
 /**
  * Body of `POST /api/admin/list-changes/stop`: the change to end after its current step. Completed steps stay. Answered
  * with 204; a finished change is `not-found`.
- *
- * @example listChangeReference.parse({ id: '7' })
  */
 export const listChangeReference = z.strictObject({ id: recordId })
 

@@ -1,11 +1,7 @@
 import * as z from 'zod/mini'
 import { waitingReasons } from '#domain/letters/letter-state.ts'
 
-/**
- * Response of `GET /api/admin/findings`: problems that need the owner's attention. The notice mail covers the same.
- *
- * @example ownerFindings.parse(await response.json()).letter?.reason // 'refusals'
- */
+/** Response of `GET /api/admin/findings`: problems that need the owner's attention. The notice mail covers the same. */
 export const ownerFindings = z.object({
 	/** Confirmations that have been waiting for more than an hour. */
 	stuckMails: z.int().check(z.minimum(0)),

@@ -5,8 +5,6 @@ import { csvColumns } from '#domain/waitlist/registration-columns.ts'
  * The optional columns chosen by an account: response of `GET /api/admin/columns`, and body of `POST
  * /api/admin/columns`, answered with 204. `isInCsv`: whether the CSV file has them too; the column of ISO 8601 dates is
  * only ever in the file.
- *
- * @example panelColumns.parse({ columns: ['locale', 'campaign'], isInCsv: false })
  */
 export const panelColumns = z.object({
 	columns: z.array(z.enum(csvColumns)).check(z.maxLength(csvColumns.length)),

@@ -10,8 +10,6 @@ const name = typedName(60)
  * Response of `POST /api/auth/passkey-options` and `POST /api/admin/proof-options`: the options of WebAuthn's `get`.
  * The challenge can be answered once, within five minutes. On a host that does not support passkeys, such as an IP
  * address, the response is `passkeys-unavailable`.
- *
- * @example passkeyRequest.parse(await response.json()).rpId // 'innervolt.example'
  */
 export const passkeyRequest = z.object({
 	challenge: z.string(),
@@ -94,8 +92,6 @@ export type PasskeyRemoval = z.infer<typeof passkeyRemoval>
 
 /**
  * Response of `GET /api/admin/passkeys`: the passkeys of the session's account, oldest first. Times are ISO 8601 UTC.
- *
- * @example passkeys.parse(await response.json())[0]?.name // 'Phone'
  */
 export const passkeys = z
 	.array(
@@ -110,9 +106,5 @@ export const passkeys = z
 
 export type Passkeys = z.infer<typeof passkeys>
 
-/**
- * The data signed by the browser (`clientDataJSON` in base64url). Only the challenge is read before verification.
- *
- * @example clientData.parse({ type: 'webauthn.get', challenge: 'AAAA' }).challenge // 'AAAA'
- */
+/** The data signed by the browser (`clientDataJSON` in base64url). Only the challenge is read before verification. */
 export const clientData = z.object({ challenge: z.string() })

@@ -64,8 +64,6 @@ const shape = {
  * Body of `POST /api/admin/imports/preview`, answered with an `importPreview`; nothing is written. An unreadable file
  * is `invalid` with the field `file`, and the reason in `fields`: `quotes`, `addresses`, `rows` (too many), or `unread`
  * (reading takes too long).
- *
- * @example importRequest.parse({ file: 'ZW1haWw=', proof: '', agreed_on: null, others: 'mail', locale: 'en', tag: '', columns: {}, answers: [], dates: null })
  */
 export const importRequest = z.strictObject(shape)
 
@@ -75,8 +73,6 @@ export type ImportRequest = z.infer<typeof importRequest>
  * Body of `POST /api/admin/imports`: the same request with the counts confirmed by the owner. If the counts differ, or
  * a question about the file is open, nothing is imported and the response is `conflict`. Otherwise it is 202 with a
  * `currentListChange`, which continues in the background. Needs a recent `proof`.
- *
- * @example importConfirmation.parse({ ...request, counts: preview.counts })
  */
 export const importConfirmation = z.strictObject({ ...shape, counts })
 
@@ -87,8 +83,6 @@ export type ImportConfirmation = z.infer<typeof importConfirmation>
  * null. `unknown` are texts about permission without a known meaning, and `unclear_date` is an ambiguous date: another
  * request answers them, and until then the counts are provisional. `invalid` are skipped rows, with the line of the
  * file, the cell with the address and the wrong column; `counts` has their total.
- *
- * @example importPreview.parse(await response.json()).counts.active // 214
  */
 export const importPreview = z.object({
 	encoding: z.string(),

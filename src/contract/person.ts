@@ -74,8 +74,6 @@ const act = z.object({ at: z.string(), act: z.enum(personActs) })
 /**
  * Response of `GET /api/admin/person?id=ID`: the panel's data about a person, each list oldest first. An unknown id is
  * `not-found`.
- *
- * @example person.parse(await response.json()).consents[0]?.version // '2026-11-22'
  */
 export const person = z.object({
 	...registrationRow.shape,
@@ -92,22 +90,14 @@ export const person = z.object({
 
 export type Person = z.infer<typeof person>
 
-/**
- * Body of `POST /api/admin/person/find`: an address, in any spelling. A POST keeps the address out of URLs.
- *
- * @example personSearch.parse({ email: 'Ada@example.com' })
- */
+/** Body of `POST /api/admin/person/find`: an address, in any spelling. A POST keeps the address out of URLs. */
 export const personSearch = z.object({
 	email: typedText(320).check(z.overwrite(pastedAddress), z.minLength(1)),
 })
 
 export type PersonSearch = z.infer<typeof personSearch>
 
-/**
- * Response to a `personSearch`: the registration's id. An unknown address is `not-found`.
- *
- * @example personFound.parse({ id: '7' }).id // '7'
- */
+/** Response to a `personSearch`: the registration's id. An unknown address is `not-found`. */
 export const personFound = z.object({ id: z.string() })
 
 export type PersonFound = z.infer<typeof personFound>
@@ -118,8 +108,6 @@ export type PersonFound = z.infer<typeof personFound>
  * person is a `conflict` with the field `status`, and a link above the address's limit `too-many`. Also the query of
  * `GET /api/admin/person` and of `GET /api/admin/person/export`. The latter is answered with a JSON file of all data
  * stored about the person, like `npm run waitlist -- export`; without a recent proof it is `proof-required`.
- *
- * @example personReference.parse({ id: '7' })
  */
 export const personReference = z.strictObject({
 	id: recordId,
@@ -130,8 +118,6 @@ export type PersonReference = z.infer<typeof personReference>
 /**
  * Body of `POST /api/admin/person/deliverable`, which clears the undeliverable mark: letters are sent to the address
  * again. Answered with 204; an unknown person or one without a mark is `not-found`.
- *
- * @example personMark.parse({ id: '7' })
  */
 export const personMark = z.strictObject({ ...personReference.shape })
 
@@ -155,8 +141,6 @@ export type PersonNote = z.infer<typeof personNote>
  * the language `locale`. Answered with a `personAdded`; an address that cannot be parsed is `invalid`. A person already
  * on the list is a `conflict` with the field `email`, an unsubscribed one a `conflict` with the field `status`, and a
  * person last mailed less than an hour ago `too-many`.
- *
- * @example newPerson.parse({ email: 'ada@example.com', locale: 'de', country: null })
  */
 export const newPerson = z.strictObject({
 	email: address,
@@ -166,11 +150,7 @@ export const newPerson = z.strictObject({
 
 export type NewPerson = z.infer<typeof newPerson>
 
-/**
- * Response to a `newPerson`. `isKnown`: the person was pending, and got another mail.
- *
- * @example personAdded.parse({ isKnown: false }).isKnown // false
- */
+/** Response to a `newPerson`. `isKnown`: the person was pending, and got another mail. */
 export const personAdded = z.object({ isKnown: z.boolean() })
 
 export type PersonAdded = z.infer<typeof personAdded>
@@ -179,8 +159,6 @@ export type PersonAdded = z.infer<typeof personAdded>
  * Body of `POST /api/admin/person/address`: a new address for a person, who has to confirm it. Answered with an
  * `addressCorrected`; an address that cannot be parsed is `invalid`, another person's address a `conflict` with the
  * field `email`, an unsubscribed person one with the field `status`, and an unknown id `not-found`.
- *
- * @example addressCorrection.parse({ id: '7', email: 'ada@example.com' })
  */
 export const addressCorrection = z.strictObject({ ...personReference.shape, email: address })
 
@@ -189,8 +167,6 @@ export type AddressCorrection = z.infer<typeof addressCorrection>
 /**
  * Response to an `addressCorrection`. `isAsked`: a confirmation mail was sent to the new address; otherwise only the
  * spelling changed.
- *
- * @example addressCorrected.parse({ isAsked: true }).isAsked // true
  */
 export const addressCorrected = z.object({ isAsked: z.boolean() })
 

@@ -14,8 +14,6 @@ import { provenAct } from './proven-act.ts'
  * Without one they are `proof-required`, and can be repeated after the proof. The same applies to reading more than
  * 1,000 people's data within an hour, and to the twenty-first act since the last proof that erases, unsubscribes, mails
  * or reveals one person.
- *
- * @example proof.parse({ password: 'correct horse', act: { act: 'invite', target: 'tomas' } })
  */
 export const proof = z.union([
 	z.strictObject({

@@ -5,8 +5,6 @@ import { text } from './text.ts'
 /**
  * An act that needs its own `proof`. `target` is an account name, a passkey's ID, an address, or the digest or ID of a
  * publication; empty for acts without a target.
- *
- * @example provenAct.parse({ act: 'invite', target: 'tomas' })
  */
 export const provenAct = z.strictObject({
 	act: z.enum(accessActs),
@@ -15,11 +13,7 @@ export const provenAct = z.strictObject({
 
 export type ProvenAct = z.infer<typeof provenAct>
 
-/**
- * Body of `POST /api/admin/proof-options`. The challenge of an act is valid for that act only.
- *
- * @example proofRequest.parse({ act: { act: 'invite', target: 'tomas' } })
- */
+/** Body of `POST /api/admin/proof-options`. The challenge of an act is valid for that act only. */
 export const proofRequest = z.strictObject({ act: z.optional(provenAct) })
 
 export type ProofRequest = z.infer<typeof proofRequest>

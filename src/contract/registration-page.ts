@@ -24,11 +24,7 @@ export type RegistrationRow = z.infer<typeof registrationRow>
 /** The number of rows per page. */
 export const pageRows = 100
 
-/**
- * Response of `GET /api/admin/registrations`: a page of matching rows.
- *
- * @example registrationPage.parse(await response.json()).rows.length // at most 100
- */
+/** Response of `GET /api/admin/registrations`: a page of matching rows. */
 export const registrationPage = z.object({
 	rows: z.array(registrationRow),
 	/** The number of matching rows, on all pages. */
@@ -53,8 +49,6 @@ export const summaryDays = 30
  * Response of `GET /api/admin/registrations/summary`, about the whole list: the values available to the filters, each
  * with its number of rows, most frequent first (at most 200 of each; rows without a value are left out), and the
  * registrations on each of the last 30 UTC days, today included, oldest first.
- *
- * @example registrationSummary.parse(await response.json()).status[0] // { value: 'active', count: 3967 }
  */
 export const registrationSummary = z.object({
 	count,

@@ -16,8 +16,6 @@ const oneOrSeveral = (maxLength: number) => oneOrMore(filledText(maxLength))
  * entered by the owner. Every column can have several values; a row matches if it has any of them. `tags` are the
  * owner's. `received` and `missed` are ids of letters: the person got one of the former, and none of the latter. `from`
  * and `to` are UTC days, inclusive.
- *
- * @example registrationFilter.parse({ status: 'active', campaign: 'spring', from: '2026-11-01' })
  */
 export const registrationFilter = z.strictObject({
 	status: z.optional(oneOrSeveral(100)),

@@ -3,8 +3,6 @@ import * as z from 'zod/mini'
 /**
  * The state of the page build. `done` and `of` are numbers of pages; `of` is null if unknown. `reason` is the English
  * message of the last failed build, until one succeeds. `at` is ISO 8601.
- *
- * @example releaseBuild.parse({ state: 'building', done: 12, of: 66 })
  */
 export const releaseBuild = z.discriminatedUnion('state', [
 	z.object({ state: z.literal('idle') }),
@@ -18,8 +16,6 @@ export type ReleaseBuild = z.infer<typeof releaseBuild>
  * Response of `GET /api/admin/releases`: the state of the build, and the names of settings in force that the pages do
  * not reflect yet. `POST /api/admin/releases/build` starts a build and `POST /api/admin/releases/cancel` stops it; both
  * are answered with 204, whether or not a build is running.
- *
- * @example pageStatus.parse({ build: { state: 'idle' }, changed: [] })
  */
 export const pageStatus = z.object({ build: releaseBuild, changed: z.array(z.string()) })
 

@@ -18,18 +18,12 @@ export const segment = z.object({
 
 export type Segment = z.infer<typeof segment>
 
-/**
- * Response of `GET /api/admin/segments`, by name.
- *
- * @example segments.parse(await response.json())[0]?.count // 214
- */
+/** Response of `GET /api/admin/segments`, by name. */
 export const segments = z.array(segment)
 
 /**
  * Body of `POST /api/admin/segments`, answered with 201 and the `segment`. A name in use, ignoring case, is a
  * `conflict`; so is the 101st segment, with the field `count`.
- *
- * @example newSegment.parse({ name: 'Alemania', filter: { country: 'DE' } })
  */
 export const newSegment = z.object({ name, filter: registrationFilter })
 
@@ -38,8 +32,6 @@ export type NewSegment = z.infer<typeof newSegment>
 /**
  * Body of `POST /api/admin/segments/update`, answered with 204: replaces the given fields. An unknown segment is
  * `not-found`, a name in use a `conflict`.
- *
- * @example segmentUpdate.parse({ id: '1', name: 'Alemania, calendario' })
  */
 export const segmentUpdate = z.object({
 	id,
@@ -49,11 +41,7 @@ export const segmentUpdate = z.object({
 
 export type SegmentUpdate = z.infer<typeof segmentUpdate>
 
-/**
- * Body of `POST /api/admin/segments/delete`, answered with 204, even if the segment is gone.
- *
- * @example segmentDeletion.parse({ id: '1' })
- */
+/** Body of `POST /api/admin/segments/delete`, answered with 204, even if the segment is gone. */
 export const segmentDeletion = z.object({ id })
 
 export type SegmentDeletion = z.infer<typeof segmentDeletion>

@@ -49,8 +49,6 @@ export type SeriesStep = z.infer<typeof step>
 /**
  * A series of letters to confirmed people. `begun` got the first letter, `completed` the last; `under_way` will still
  * get one, and all others have left: they unsubscribed, left the audience, or could get no letter for too long.
- *
- * @example series.parse(await response.json()).steps[0]?.sent // 214
  */
 export const series = z.object({
 	id,
@@ -72,8 +70,6 @@ export type Series = z.infer<typeof series>
 /**
  * Response of `GET /api/admin/series`: the series by priority for people who match several, and the shipped series
  * without a copy.
- *
- * @example seriesList.parse(await response.json()).shipped[0]?.name // 'tests'
  */
 export const seriesList = z.object({
 	series: z.array(series),
@@ -85,8 +81,6 @@ export type SeriesList = z.infer<typeof seriesList>
 /**
  * Body of `POST /api/admin/series`, answered with 201 and the `series`: an empty one, or a copy of a shipped one.
  * Exceeding the limit is a `conflict` with the field `count`.
- *
- * @example newSeries.parse({ name: 'Bienvenida', shipped: 'tests' })
  */
 export const newSeries = z.strictObject({
 	name: shape.name,
@@ -98,8 +92,6 @@ export type NewSeries = z.infer<typeof newSeries>
 /**
  * Body of `POST /api/admin/series/save`, answered with the `series`: replaces the given fields. An enabled series is a
  * `conflict` with the field `state`, as for all changes; an unknown one is `not-found`.
- *
- * @example seriesChange.parse({ id: '1', origin: 'tests', segment: null })
  */
 export const seriesChange = z.strictObject({
 	id,
@@ -115,32 +107,22 @@ export type SeriesChange = z.infer<typeof seriesChange>
  * Query of `GET /api/admin/series/one`, and body of `POST /api/admin/series/on`, `/off`, `/first`, answered with the
  * `series`, and of `/delete`, answered with 204. `on` needs a recent proof, and is a `conflict` with the field `steps`
  * without steps, `segment` if its segment is gone, or `checks` with the names of its letters' failed checks.
- *
- * @example seriesId.parse({ id: '1' })
  */
 export const seriesId = z.strictObject({ id })
 
 /**
  * Body of `POST /api/admin/series/steps`, answered with the `series`: adds a letter without words. A fifth step is a
  * `conflict` with the field `count`, a delay in use one with `delay`.
- *
- * @example newStep.parse({ id: '1', delay_minutes: 4320 })
  */
 export const newStep = z.strictObject({ id, delay_minutes: delay })
 
 /**
  * Body of `POST /api/admin/series/steps/save` and, without the delay, of `/delete`, answered with the `series`. `id` is
  * the id of the step's letter.
- *
- * @example stepChange.parse({ id: '7', delay_minutes: 4320 })
  */
 export const stepChange = z.strictObject({ id, delay_minutes: delay })
 
-/**
- * Response of `GET /api/admin/series/checks`: the failed checks that block each step.
- *
- * @example seriesChecks.parse(await response.json())[0]?.blocking // ['test']
- */
+/** Response of `GET /api/admin/series/checks`: the failed checks that block each step. */
 export const seriesChecks = z.array(z.object({ id, blocking: z.array(z.enum(letterCheckNames)) }))
 
 export type SeriesChecks = z.infer<typeof seriesChecks>

@@ -3,8 +3,6 @@ import * as z from 'zod/mini'
 /**
  * Response of `GET /api/auth/session`: the account of the session cookie. Without a session the response is
  * `unauthorised`.
- *
- * @example session.parse({ username: 'ada' }).username // 'ada'
  */
 export const session = z.object({ username: z.string() })
 

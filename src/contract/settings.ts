@@ -21,8 +21,6 @@ export type SettingList = z.infer<typeof settingList>
 /**
  * Response of `GET /api/admin/settings`. `effect` says whether the stored settings are in force: the server applies a
  * change within seconds, or at its next start on systems that cannot (Windows).
- *
- * @example panelSettings.parse({ settings: [], effect: 'in-force' })
  */
 export const panelSettings = z.object({
 	settings: settingList,
@@ -36,8 +34,6 @@ export type PanelSettings = z.infer<typeof panelSettings>
  * proof for this act, except for limits. `invalid` names every wrong field, including those required by another
  * setting; `conflict` the addresses whose change would lock this page out, and `passkeys-unavailable` the address
  * at which an account without a password could not log in.
- *
- * @example settingChanges.parse({ MAIL_PER_HOUR: '50', DKIM_SELECTOR: null })
  */
 export const settingChanges = z
 	.partialRecord(settingName, z.nullable(z.string().check(z.maxLength(1_000))))

@@ -10,8 +10,6 @@ const value = z
 /**
  * Body of `POST /api/speeds`, as JSON or as the plain text of `sendBeacon`: the speed of one page view. `bucketsOf`
  * reduces the values to buckets afterwards, so an unknown page, device or language is no error.
- *
- * @example speedReport.parse({ path: '/', device: 'phone', lcp: 1200 }).locale // ''
  */
 export const speedReport = z.object({
 	path: z.string(),

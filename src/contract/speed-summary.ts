@@ -6,7 +6,6 @@ import { countPeriod, isCountPeriod } from './count-summary.ts'
 /**
  * Query of `GET /api/admin/speeds`: a period as in `countQuery`, a device class and a language; all by default.
  *
- * @example speedQuery.parse({ device: 'phone' }).device // 'phone'
  * @throws like `countQuery`
  */
 export const speedQuery = z
@@ -24,8 +23,6 @@ const figures = z.object({ lcp: figure, inp: figure, cls: figure, ttfb: figure }
 /**
  * Response of `GET /api/admin/speeds`: the number of measured visits in a period, and the 75th percentile, in
  * milliseconds or thousandths of a layout shift. Null if nothing was measured.
- *
- * @example speedSummary.parse(await response.json()).all.lcp?.p75
  */
 export const speedSummary = z.object({
 	all: figures,

@@ -6,18 +6,12 @@ const language = z.nullable(z.enum(languages))
 /**
  * Response of `GET /api/admin/weekly-mail`: the language of the account's Monday mail, null if disabled, and whether
  * the account has an address.
- *
- * @example weeklyMail.parse(await response.json()).language // 'es'
  */
 export const weeklyMail = z.object({ language, hasAddress: z.boolean() })
 
 export type WeeklyMail = z.infer<typeof weeklyMail>
 
-/**
- * Body of `POST /api/admin/weekly-mail`, answered with 204: the language, or null to disable the mail.
- *
- * @example weeklyMailChoice.parse({ language: null })
- */
+/** Body of `POST /api/admin/weekly-mail`, answered with 204: the language, or null to disable the mail. */
 export const weeklyMailChoice = z.strictObject({ language })
 
 export type WeeklyMailChoice = z.infer<typeof weeklyMailChoice>

@@ -6,9 +6,6 @@ import { languages } from '#domain/pages/languages.ts'
  * A fact at an address. `text` is its value with the drafts, `original` the repository's: a text as it is, with its
  * variables; a number, a boolean, a day or null as YAML; a list or a group of texts as JSON. `draft` is null if the two
  * are equal.
- *
- * @example
- * { file: 'facts/prices.yaml', place: 'trialDays', language: 'en', text: '14', original: '7', draft: { … } }
  */
 const wordFact = z.object({
 	file: z.string(),
@@ -31,8 +28,6 @@ export type FactUse = z.infer<typeof factUse>
  * `content/facts`, and the lists of questions and testimonials. `values` are all variables with their values per
  * language, including drafts. `readings` are the sentences about the plans' prices, with the drafts. `uses` is by
  * address, for facts with a variable.
- *
- * @example wordFacts.parse({ facts: [], values: { en: {}, de: {}, pt: {}, es: {} }, readings: [], uses: {} })
  */
 export const wordFacts = z.object({
 	facts: z.array(wordFact),
@@ -48,9 +43,6 @@ export type WordFacts = z.infer<typeof wordFacts>
  * `before` is the text that the change is based on: if it has changed meanwhile, the response is `conflict` with the
  * addresses in `fields`. `not-found`: an address without a value. `invalid` has the addresses of invalid values in
  * `fields`, within a list down to the text.
- *
- * @example
- * factChanges.parse({ changes: [{ file: 'facts/prices.yaml', place: 'trialDays', text: '14', before: '7' }] })
  */
 export const factChanges = z.strictObject({
 	changes: z

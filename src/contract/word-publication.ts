@@ -22,13 +22,6 @@ const difference = {
  * A text whose draft differs from its public wording. `changedAt` is ISO 8601; it and `changedBy` are null if the
  * original was restored. `newOriginal` is the current original, if a site update has changed it since the edit.
  * `behind` is the same text in other languages, not reviewed since.
- *
- * @example
- * const change: WordDifference = {
- * 	file: 'pages/en/home.yaml', place: 'hero/title', language: 'en', before: 'See Thursday.', after: 'See Friday.',
- * 	changedAt: '2026-11-27T11:58:00.000Z', changedBy: 'ines',
- * 	behind: [{ language: 'de', file: 'pages/de/home.yaml', place: 'hero/title' }],
- * }
  */
 const wordDifference = z.object({
 	...difference,
@@ -43,8 +36,6 @@ export type WordDifference = z.infer<typeof wordDifference>
 /**
  * Response of `GET /api/admin/words/changes`: the changes that publishing would make. `digest` identifies this list.
  * `publishedAt` is the time of the last publication, null before the first one.
- *
- * @example wordDifferences.parse({ changes: [], digest: 'GF-NsyJx_iX1Yab8', publishedAt: null })
  */
 export const wordDifferences = z.object({
 	changes: z.array(wordDifference),
@@ -57,11 +48,7 @@ export type WordDifferences = z.infer<typeof wordDifferences>
 /** Addresses of texts, `FILE:PLACE`. */
 const addresses = z.array(z.string().check(z.maxLength(601))).check(z.maxLength(1_000))
 
-/**
- * Body of `POST /api/admin/words/check`, answered with `wordCheck`: the drafts to leave out.
- *
- * @example wordCheckRequest.parse({ leftOut: ['pages/en/home.yaml:hero/title'] })
- */
+/** Body of `POST /api/admin/words/check`, answered with `wordCheck`: the drafts to leave out. */
 export const wordCheckRequest = z.strictObject({ leftOut: addresses })
 
 export type WordCheckRequest = z.infer<typeof wordCheckRequest>
@@ -85,11 +72,7 @@ const checkedFault = z.object({
 
 export type CheckedFault = z.infer<typeof checkedFault>
 
-/**
- * Response of a check: the errors that prevent publishing.
- *
- * @example wordCheck.parse({ faults: [] })
- */
+/** Response of a check: the errors that prevent publishing. */
 export const wordCheck = z.object({ faults: z.array(checkedFault) })
 
 export type WordCheck = z.infer<typeof wordCheck>
@@ -98,8 +81,6 @@ export type WordCheck = z.infer<typeof wordCheck>
  * Body of `POST /api/admin/words/publish`, which needs a `proof` for `publish` and the digest: publishes the drafts
  * except `leftOut`. `digest` is that of the reviewed list: if the drafts have changed, or a build is running, the
  * response is `conflict`.
- *
- * @example publishRequest.parse({ digest: 'GF-NsyJx_iX1Yab8', leftOut: [] })
  */
 export const publishRequest = z.strictObject({
 	digest: z.string().check(z.maxLength(40)),
@@ -111,8 +92,6 @@ export type PublishRequest = z.infer<typeof publishRequest>
 /**
  * Response of `POST /api/admin/words/publish` and `…/publications/use`: `id` is the started publication, or null if
  * there are errors and nothing was started. It is public once `GET /api/admin/words/publications` lists it.
- *
- * @example publishAnswer.parse({ id: '019b8e2f4c000000009f1c2a7be4d035', faults: [] })
  */
 export const publishAnswer = z.object({
 	id: z.nullable(z.string()),
@@ -152,8 +131,6 @@ const publication = z.object({
  * Response of `GET /api/admin/words/publications`, newest first, and the state of the build. The first one is public.
  * `isOriginalKept` is `isKept` for the original texts. `buildSeconds` is the duration of the last build; null before
  * the first one.
- *
- * @example publicationList.parse({ publications: [], isOriginalKept: false, buildSeconds: null, build: { state: 'idle' } })
  */
 export const publicationList = z.object({
 	publications: z.array(publication),
@@ -177,8 +154,6 @@ export type WordReview = z.infer<typeof wordReview>
 /**
  * Response of `GET /api/admin/words/reviewed`: the texts to review because the same text was changed in another
  * language, `of`; and the addresses of reviewed texts.
- *
- * @example wordsBehind.parse({ behind: [], reviewed: ['pages/de/home.yaml:hero/title'] })
  */
 export const wordsBehind = z.object({
 	behind: z.array(z.extend(counterpart, { of: z.object(address) })),

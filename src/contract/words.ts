@@ -22,9 +22,6 @@ export const wordAddress = z.strictObject({
  * text in YAML, `prose` for a block in Markdoc, `link` for a link's address. `maxLength` and `minLength` are in
  * characters, with the variables filled in, and so is the regular expression `pattern`. `isInList`: a draft has moved
  * the surrounding items, so the text is edited with its list, in “Datos”.
- *
- * @example
- * { file: 'pages/en/home.yaml', place: 'hero/terms', kind: 'line', text: '{plan.terms}', shown: ['7 days free.'], draft: null }
  */
 const wordText = z.object({
 	file: z.string(),
@@ -48,8 +45,6 @@ export const wordQuery = z.strictObject({ language: z.enum(languages) })
 /**
  * Response of `GET /api/admin/words`: all texts of a language except the panel's own, in file order. `facts` are the
  * available variables, `{price.lifetime}`, with their values in that language.
- *
- * @example wordCatalog.parse({ texts: [], facts: { 'price.lifetime': '$10' } })
  */
 export const wordCatalog = z.object({
 	texts: z.array(wordText),
@@ -63,9 +58,6 @@ export type WordCatalog = z.infer<typeof wordCatalog>
  * original. `before` is the draft that the change is based on, null for none: if it has changed meanwhile, the response
  * is `conflict`. `not-found`: an address without a text. `invalid` has the errors of a text in `fields`: those of
  * `domain/words/edit-faults.ts`, or `list` for a text with `isInList`.
- *
- * @example
- * wordChanges.parse({ changes: [{ file: 'pages/en/home.yaml', place: 'hero/title', text: 'See Friday.', before: null }] })
  */
 export const wordChanges = z.strictObject({
 	changes: z

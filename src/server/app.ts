@@ -50,23 +50,12 @@ const maxBodyBytes = 16 * 1024
  * all other requests go to Fastify.
  */
 export function buildApp(options: AppOptions): FastifyInstance {
-	const {
-		files,
-		firstBuild,
-		certificateNames,
-		appUrl,
-		ready,
-		api,
-		log,
-		metrics,
-		trustProxy,
-		timeouts,
-	} = options
+	const { files, firstBuild, certificateNames, api, metrics, trustProxy } = options
 	/** Paths handled by Fastify. */
 	const routes = new Set<string>()
 	const handleStatic = createStaticHandler(
 		files,
-		appUrl,
+		options.appUrl,
 		{
 			has: (path) => routes.has(path) || isApiPath(path) || (isLetter(path) && isCanonical(path)),
 			// Without an archive, only pictures are served.
@@ -88,8 +77,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
 	}
 
 	const app: FastifyInstance = Fastify({
-		serverFactory: () => createHttpServer(handleRequest, timeouts),
-		logger: log ?? false,
+		serverFactory: () => createHttpServer(handleRequest, options.timeouts),
+		logger: options.log ?? false,
 		logController: new LogController({ disableRequestLogging: true }),
 		// Trusts only the last entry of X-Forwarded-For: clients can forge the entries before it.
 		trustProxy: isProxy ? (address, hop) => hop === 0 && isProxy(address) : false,
@@ -113,7 +102,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
 	if (api?.isSiteOnOtherOrigin) allowSiteOrigin(app, api.site)
 	app.setNotFoundHandler(handleNotFound)
 	app.setErrorHandler(createErrorHandler(files))
-	healthRoutes(app, ready, firstBuild)
+	healthRoutes(app, options.ready, firstBuild)
 	if (certificateNames) certificateRoutes(app, certificateNames)
 	if (api) void app.register(apiRoutes, api)
 	return app

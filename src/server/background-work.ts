@@ -19,7 +19,6 @@ import { weeklyHandler } from '#server/notices/weekly/weekly-job.ts'
 import { mailServerHandler } from '#server/notices/mail-server.ts'
 import { ownerNoticeHandler } from '#server/notices/owner-notice.ts'
 import { listChangeHandler } from '#server/people/changes/list-change-job.ts'
-import { erasureHandler } from '#server/people/erasures.ts'
 import { systemClockAndRandom } from '#server/platform/db/context.ts'
 import { databaseFile } from '#server/platform/db/open-database.ts'
 import {
@@ -111,13 +110,13 @@ function createHandlers(options: HandlerOptions): JobHandlers {
 	return {
 		...mailHandlers({ keys, now, transport, bounceAddress: addresses?.addressOf }),
 		'access-notice': accessNoticeHandler({ transport, site }),
-		erasure: erasureHandler(store.erasures, now, (ids) => deleteEmlFiles(folder, ids)),
 		'list-change': listChangeHandler({
 			store,
 			now,
 			links,
 			site,
 			mailsPerHour: settings.mail.mailsPerHour,
+			deleteMailFiles: (ids) => deleteEmlFiles(folder, ids),
 		}),
 		letter: letterHandler(letterOptions),
 		series: seriesHandler({ ...letterOptions, store }),

@@ -167,16 +167,12 @@ function findingsOf(
 	launch: LaunchCheck,
 	isDatabaseDamaged: boolean,
 ) {
-	const freeBytes = () => freeBytesOf(settings.dataDir)
-	const { countOpen } = launch
-	const mailbox = bounceMailboxOf(settings)
-	const hasMailServer = settings.mail.smtpUrl !== null
 	return createOwnerFindings({
 		store,
-		mailbox,
-		hasMailServer,
-		freeBytes,
-		countOpen,
+		mailbox: bounceMailboxOf(settings),
+		hasMailServer: settings.mail.smtpUrl !== null,
+		freeBytes: () => freeBytesOf(settings.dataDir),
+		countOpen: launch.countOpen,
 		isDatabaseDamaged,
 	})
 }

@@ -38,9 +38,8 @@ import { createPersonAddition } from '#server/people/add-person.ts'
 import { createAddressCorrection } from '#server/people/correct-address.ts'
 import { createListChangeStore } from '#server/people/changes/list-changes.ts'
 import { createPersonNotes } from '#server/people/changes/person-tags.ts'
-import { createTagChanges } from '#server/people/changes/tag-changes.ts'
+import { createMatchingChanges } from '#server/people/changes/matching-changes.ts'
 import { createImportStore } from '#server/people/import/imports.ts'
-import { createErasureStore } from '#server/people/erasures.ts'
 import { createErasureJournal } from '#server/platform/journal/erasure-journal.ts'
 import { createPasskeyStore } from '#server/accounts/login/passkey-store.ts'
 import { createOwnerNoticeStore } from '#server/notices/owner-notices.ts'
@@ -117,12 +116,11 @@ export function createStore(
 			...createRegistrationSummary(context),
 			...createRegistrationExport(context),
 		},
-		erasures: createErasureStore(context, list),
 		personAddition: createPersonAddition(context),
 		addressCorrection: createAddressCorrection(context),
 		imports: createImportStore(context),
 		listChanges: createListChangeStore(context),
-		tagChanges: createTagChanges(context, list),
+		matchingChanges: createMatchingChanges(context, list),
 		personNotes: createPersonNotes(context),
 		segments: createSegmentStore(context, list.countEach),
 		persons: createPersonStore(context),

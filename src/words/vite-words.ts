@@ -4,8 +4,6 @@ import { wordsOfFile } from './entries.ts'
 /**
  * Lets islands import a file of `src/content`. The build fills in its facts, checks its shape and compiles its
  * messages.
- *
- * @example const week = (await import('#content/week/de/tool.yaml')).default as WeekWords
  */
 export const wordsModules: Plugin = {
 	name: 'words-modules',

@@ -57,7 +57,6 @@ export function openList(address = '/waitlist', answers: Record<string, unknown>
 		'GET /api/admin/registrations/summary': summary,
 		'GET /api/admin/columns': { columns: [], isInCsv: false },
 		'GET /api/admin/segments': [],
-		'GET /api/admin/erasures/filtered': { job: null },
 		'GET /api/admin/list-changes': { change: null },
 		...answers,
 	})

@@ -5,8 +5,6 @@ import { sourceName } from './source-name.ts'
 /**
  * The columns of the daily sums, in order: everything that the site's own counts store. The privacy pages describe
  * each.
- *
- * @example countColumns.at(-1) // 'n'
  */
 export const countColumns = ['day', 'event', 'path', 'source', 'campaign', 'locale', 'n'] as const
 

@@ -1,18 +1,10 @@
-/**
- * Device classes by maximum window width, in CSS pixels: the first one wide enough applies.
- *
- * @example deviceWidths.phone // 720
- */
+/** Device classes by maximum window width, in CSS pixels: the first one wide enough applies. */
 export const deviceWidths = { phone: 720, tablet: 1_200, computer: Infinity } as const
 
 /** A device class. */
 export type Device = keyof typeof deviceWidths
 
-/**
- * The names of the device classes, narrowest first.
- *
- * @example devices[0] // 'phone'
- */
+/** The names of the device classes, narrowest first. */
 export const devices = ['phone', 'tablet', 'computer'] as const satisfies Device[]
 
 /**

@@ -1,8 +1,4 @@
-/**
- * The steps that can have a goal.
- *
- * @example goalSteps.includes('confirmed') // true
- */
+/** The steps that can have a goal. */
 export const goalSteps = ['visits', 'forms', 'confirmed'] as const
 
 export type GoalStep = (typeof goalSteps)[number]
@@ -10,11 +6,7 @@ export type GoalStep = (typeof goalSteps)[number]
 /** The owner's weekly goal for each step; null without a goal. */
 export type Goals = Readonly<Record<GoalStep, number | null>>
 
-/**
- * The highest goal.
- *
- * @example maxGoal // 1000000
- */
+/** The highest goal. */
 export const maxGoal = 1_000_000
 
 /**

@@ -1,11 +1,7 @@
 import { type PageName, pages } from '#domain/pages/pages.ts'
 import { other } from './count.ts'
 
-/**
- * Page kinds, for reports that do not list single pages: `about` are the legal pages and how we work.
- *
- * @example pageKinds.includes('guide') // true
- */
+/** Page kinds, for reports that do not list single pages: `about` are the legal pages and how we work. */
 export const pageKinds = ['home', 'country', 'guide', 'test', 'tool', 'about'] as const
 
 export type PageKind = (typeof pageKinds)[number] | typeof other

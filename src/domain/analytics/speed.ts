@@ -5,8 +5,6 @@ import { type PageKind, pageKindOf } from './page-kind.ts'
 /**
  * The columns of the daily sums of speed, in order: everything that is stored about it. The privacy pages describe
  * each.
- *
- * @example speedColumns.at(-1) // 'n'
  */
 export const speedColumns = ['day', 'metric', 'kind', 'device', 'locale', 'up_to', 'n'] as const
 
@@ -20,8 +18,6 @@ type Metric = {
 /**
  * The metrics of a visit with their buckets, in milliseconds: the time to the largest paint of the first screen, the
  * slowest interaction, the layout shift (in thousandths), and the time to the first byte.
- *
- * @example speedMetrics.lcp.good // 2500
  */
 export const speedMetrics = {
 	lcp: {
@@ -43,11 +39,7 @@ export const speedMetrics = {
 
 export type SpeedMetric = keyof typeof speedMetrics
 
-/**
- * The names of the metrics, in display order.
- *
- * @example speedMetricNames // ['lcp', 'inp', 'cls', 'ttfb']
- */
+/** The names of the metrics, in display order. */
 export const speedMetricNames = ['lcp', 'inp', 'cls', 'ttfb'] as const satisfies SpeedMetric[]
 
 /** A visit's value of one metric, as a bucket. Each property is a column of the daily sums. */

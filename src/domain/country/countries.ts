@@ -4,12 +4,7 @@ export const countryCodes = ['US', 'IN', 'GB', 'DE', 'BR'] as const
 /** An upper-case country code: `GB`, although its page is `/uk`. */
 export type CountryCode = (typeof countryCodes)[number]
 
-/**
- * The data of a country with a regional page. Its words are in `content`.
- *
- * @example
- * const country: Country = countries.BR
- */
+/** The data of a country with a regional page. Its words are in `content`. */
 export type Country = {
 	readonly code: CountryCode
 	/** The page's address: `/deutschland`. */
@@ -22,11 +17,7 @@ export type Country = {
 	readonly timezone: string
 }
 
-/**
- * The regional pages, one row per country.
- *
- * @example countries.GB.path // '/uk'
- */
+/** The regional pages, one row per country. */
 export const countries = {
 	US: {
 		code: 'US',

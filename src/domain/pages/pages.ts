@@ -6,8 +6,6 @@ export { type Language, languages, type PageLanguage, pageLanguages }
 /**
  * Every public page with its path in each of its languages. Heads, hreflang, sitemap, links between languages, mails
  * and llms.txt derive from this table, limited to the site's languages (`site-pages.ts`).
- *
- * @example pages.privacy.en // '/privacy'
  */
 export const pages = {
 	/** The country pages of Germany and Brazil are the landing pages of their languages. */

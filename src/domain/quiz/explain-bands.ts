@@ -3,12 +3,7 @@ import { allAnswers, sumOf, type AnswerSheet } from './quiz.ts'
 /** The points of option D, the most inward. */
 const maxPoints = allAnswers.length - 1
 
-/**
- * An adjacent band and its distance.
- *
- * @example
- * const { points, answers }: AdjacentBand<IntrovertType> = …
- */
+/** An adjacent band and its distance. */
 export type AdjacentBand<Name extends string> = {
 	readonly name: Name
 	/** The difference in points to the band, at least 1. */
@@ -21,12 +16,7 @@ export type AdjacentBand<Name extends string> = {
 	readonly nearness: 'one step' | 'one answer' | 'several answers'
 }
 
-/**
- * Why a sum fell into its band.
- *
- * @example
- * const { total, outOf, moreOutgoing, moreInward }: BandExplanation<IntrovertType> = …
- */
+/** Why a sum fell into its band. */
 export type BandExplanation<Name extends string> = {
 	readonly name: Name
 	readonly total: number

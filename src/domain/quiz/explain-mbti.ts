@@ -13,12 +13,7 @@ import {
 } from './mbti.ts'
 import type { Answer, AnswerSheet } from './quiz.ts'
 
-/**
- * Explains a letter of the type.
- *
- * @example
- * const draws = explainMbti(answers).letters.filter(({ closeCall }) => closeCall)
- */
+/** Explains a letter of the type. */
 export type LetterExplanation = {
 	readonly dimension: MbtiDimension
 	readonly letter: MbtiLetter
@@ -42,12 +37,7 @@ export type LetterExplanation = {
 	}[]
 }
 
-/**
- * Explains the result of the MBTI test: the four letters in order, and the energy score.
- *
- * @example
- * const { letters, energy }: MbtiExplanation = explainMbti(answers)
- */
+/** Explains the result of the MBTI test: the four letters in order, and the energy score. */
 export type MbtiExplanation = {
 	readonly letters: readonly LetterExplanation[]
 	readonly energy: BandExplanation<EnergyProfile>

@@ -1,19 +1,9 @@
 import { assertComplete, sumOf, type AnswerSheet } from './quiz.ts'
 
-/**
- * The number of questions in the introvert test.
- *
- * @example
- * newQuiz(introvertQuestionCount)
- */
+/** The number of questions in the introvert test. */
 export const introvertQuestionCount = 12
 
-/**
- * The three results, by the names shown and reported to analytics.
- *
- * @example
- * const type: IntrovertType = 'Classic Introvert'
- */
+/** The three results, by the names shown and reported to analytics. */
 export type IntrovertType = 'Social Introvert' | 'Classic Introvert' | 'Deep Introvert'
 
 /**
@@ -43,12 +33,7 @@ export const introvertBands = [
 	{ type: 'Deep Introvert', upTo: 3 * introvertQuestionCount },
 ] as const satisfies readonly { type: IntrovertType; upTo: number }[]
 
-/**
- * The result of the introvert test.
- *
- * @example
- * const { type, totalScore, battery, batteryLevel } = scoreIntrovert(answers)
- */
+/** The result of the introvert test. */
 export type IntrovertScore = {
 	readonly type: IntrovertType
 	/** The sum of the indexes, 0 to 36. */

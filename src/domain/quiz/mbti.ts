@@ -13,55 +13,25 @@ export const mbtiPairs = {
 	JP: ['J', 'P'],
 } as const
 
-/**
- * A pair of letters, by its name.
- *
- * @example
- * const dimension: MbtiDimension = 'TF'
- */
+/** A pair of letters, by its name. */
 export type MbtiDimension = keyof typeof mbtiPairs
 
-/**
- * The dimension of a question in the MBTI test: one of the pairs, or energy.
- *
- * @example
- * const dimension: Dimension = 'Energy'
- */
+/** The dimension of a question in the MBTI test: one of the pairs, or energy. */
 export type Dimension = MbtiDimension | 'Energy'
 
-/**
- * One of the eight letters.
- *
- * @example
- * const letter: MbtiLetter = 'N'
- */
+/** One of the eight letters. */
 export type MbtiLetter = (typeof mbtiPairs)[MbtiDimension][number]
 
-/**
- * One of the sixteen types. A table over it compiles only with all sixteen.
- *
- * @example
- * const type: MbtiType = 'INFJ'
- */
+/** One of the sixteen types. A table over it compiles only with all sixteen. */
 export type MbtiType = `${'E' | 'I'}${'S' | 'N'}${'T' | 'F'}${'J' | 'P'}`
 
-/**
- * The pairs in the order of their letters in a type.
- *
- * @example
- * mbtiDimensions.map((dimension) => letterOf(dimension, answersAbout(dimension, answers))).join('')
- */
+/** The pairs in the order of their letters in a type. */
 export const mbtiDimensions = ['EI', 'SN', 'TF', 'JP'] as const satisfies readonly MbtiDimension[]
 
 /** The number of questions per letter. The eight after these are about energy. */
 const questionsPerLetter = 4
 
-/**
- * The number of questions in the MBTI test: four for each letter and eight on energy.
- *
- * @example
- * newQuiz(mbtiQuestionCount) // 24 questions
- */
+/** The number of questions in the MBTI test: four for each letter and eight on energy. */
 export const mbtiQuestionCount = 24
 
 /**
@@ -80,20 +50,10 @@ export const energyBands = [
 	{ profile: 'Deep Focus Battery', upTo: Infinity },
 ] as const satisfies readonly { profile: string; upTo: number }[]
 
-/**
- * The energy profiles, by the names shown and reported to analytics.
- *
- * @example
- * const profile: EnergyProfile = 'Balanced Energizer'
- */
+/** The energy profiles, by the names shown and reported to analytics. */
 export type EnergyProfile = (typeof energyBands)[number]['profile']
 
-/**
- * The result of the MBTI test.
- *
- * @example
- * const { type, energyProfile, energyScore } = scoreMbti(answers)
- */
+/** The result of the MBTI test. */
 export type MbtiScore = {
 	readonly type: MbtiType
 	readonly energyProfile: EnergyProfile

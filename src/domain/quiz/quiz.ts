@@ -1,44 +1,19 @@
-/**
- * The letters of the four options of a question, in order.
- *
- * @example
- * optionLetters[0] // 'A'
- */
+/** The letters of the four options of a question, in order. */
 export const optionLetters = ['A', 'B', 'C', 'D'] as const
 
-/**
- * The index of a chosen option: 0 is the most outgoing, 3 the most inward.
- *
- * @example
- * const answer: Answer = 2 // the third option, C
- */
+/** The index of a chosen option: 0 is the most outgoing, 3 the most inward. */
 export type Answer = 0 | 1 | 2 | 3
 
-/**
- * The answers given so far, question 1 first. Never has a gap.
- *
- * @example
- * const answers: AnswerSheet = [0, 3, 1] // questions 1 to 3 of 12
- */
+/** The answers given so far, question 1 first. Never has a gap. */
 export type AnswerSheet = readonly Answer[]
 
-/**
- * A question with its four ordered options.
- *
- * @example
- * const question: Question = { text: 'The doorbell rings. You…', options: ['…', '…', '…', '…'] }
- */
+/** A question with its four ordered options. */
 export type Question = {
 	readonly text: string
 	readonly options: readonly [string, string, string, string]
 }
 
-/**
- * The valid answers, in order.
- *
- * @example
- * allAnswers.map((answer) => optionLetters[answer]) // ['A', 'B', 'C', 'D']
- */
+/** The valid answers, in order. */
 export const allAnswers: readonly Answer[] = [0, 1, 2, 3]
 
 /**

@@ -3,9 +3,6 @@ import { isAnswer, type Answer, type AnswerSheet } from './quiz.ts'
 /**
  * A visitor's progress in a quiz. Step 0 is the intro, steps 1 to `total` are the questions, step `total + 1` is the
  * result.
- *
- * @example
- * const asking = state.step >= 1 && state.step <= state.total
  */
 export type QuizState = {
 	/** The number of questions. */
@@ -18,12 +15,7 @@ export type QuizState = {
 	readonly completed: boolean
 }
 
-/**
- * The events of a quiz.
- *
- * @example
- * const event: QuizEvent = { type: 'picked', question: 3, answer: 0 }
- */
+/** The events of a quiz. */
 export type QuizEvent =
 	| { readonly type: 'started' }
 	/**
@@ -34,12 +26,7 @@ export type QuizEvent =
 	/** The browser went back or forward to the history entry of a step. */
 	| { readonly type: 'went to step'; readonly step: number }
 
-/**
- * Transitions reported to analytics, each once per run.
- *
- * @example
- * if (milestone(before, after) === 'completed') track(…)
- */
+/** Transitions reported to analytics, each once per run. */
 export type Milestone = 'started' | 'completed'
 
 /**

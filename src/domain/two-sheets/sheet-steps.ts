@@ -13,12 +13,7 @@ import {
 /** Step 0 is the start or the arrival, steps 1 to 6 are the questions, step 7 is the result. */
 export const resultStep = lineNames.length + 1
 
-/**
- * A person's progress on the page.
- *
- * @example
- * const shown = screenOf(state)
- */
+/** A person's progress on the page. */
 export type SheetState = {
 	readonly step: number
 	/** The answers of the person at this screen. */
@@ -48,11 +43,7 @@ export type SheetEvent =
 
 export type Screen = 'start' | 'arrival' | 'question' | 'ready' | 'joint'
 
-/**
- * The initial state, as built into the page.
- *
- * @example screenOf(newSheets) // 'start'
- */
+/** The initial state, as built into the page. */
 export const newSheets: SheetState = {
 	step: 0,
 	answers: {},

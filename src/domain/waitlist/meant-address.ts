@@ -1,8 +1,4 @@
-/**
- * Domains of large mailbox providers by number of users: in a tie the first one is meant.
- *
- * @example mailboxDomains[0] // 'gmail.com'
- */
+/** Domains of large mailbox providers by number of users: in a tie the first one is meant. */
 export const mailboxDomains: readonly string[] =
 	'gmail.com yahoo.com hotmail.com outlook.com icloud.com aol.com live.com gmx.de web.de t-online.de gmx.net uol.com.br bol.com.br terra.com.br hotmail.de yahoo.de outlook.de freenet.de comcast.net yahoo.com.br outlook.com.br hotmail.com.br yahoo.co.uk hotmail.co.uk yahoo.co.in rediffmail.com protonmail.com proton.me ymail.com mail.com'.split(
 		' ',

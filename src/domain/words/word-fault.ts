@@ -32,11 +32,7 @@ export const wordFaultCodes = [
 	'consent',
 ] as const
 
-/**
- * A text's error, for display in another language.
- *
- * @example const fault: WordFault = { code: 'variable', values: { name: 'price.life' } }
- */
+/** A text's error, for display in another language. */
 export type WordFault = {
 	readonly code: (typeof wordFaultCodes)[number]
 	readonly values: Readonly<Record<string, string>>

@@ -57,8 +57,8 @@ export function accountRoutes(
 
 	app.post('/api/admin/sessions/end', body(sessionEnd, 1_024), async (request, reply) => {
 		const session = sessionOf(request)
-		const { token } = session
-		if (request.body.id === sessionIdOf(token)) return sendError(reply, 'conflict', { field: 'id' })
+		if (request.body.id === sessionIdOf(session.token))
+			return sendError(reply, 'conflict', { field: 'id' })
 		if (request.body.id === 'all-others') await store.sessions.endOthers(session)
 		else await store.sessions.endOne(session, request.body.id)
 		onJobQueued(['access-notice'])

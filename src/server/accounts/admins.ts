@@ -1,5 +1,5 @@
 import { withContext } from '#server/platform/with-context.ts'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
 import { nameKey } from '#domain/account/name-key.ts'
 import { type PanelColumns, panelColumns } from '#contract/panel-columns.ts'
 import type { accountStates } from '#contract/account.ts'
@@ -85,6 +85,7 @@ export async function insertAdmin(
 	context: StoreContext,
 	{ id, name, passwordHash }: Pick<Admin, 'id' | 'name' | 'passwordHash'>,
 	actor: Actor,
+	columns: Pick<Insertable<Tables['admins']>, 'invited_by' | 'invited_in'> = {},
 ): Promise<boolean> {
 	const row = await transaction
 		.insertInto('admins')
@@ -95,6 +96,7 @@ export async function insertAdmin(
 			password_hash: passwordHash,
 			created_at: iso(context.now()),
 			disabled_at: null,
+			...columns,
 		})
 		.onConflict((conflict) => conflict.doNothing())
 		.returning('id')
@@ -141,15 +143,19 @@ async function setEmail(
 	session: ActingSession,
 	email: string | null,
 ): Promise<void> {
-	const { db } = context
-	await db.write(async (transaction) => {
+	await context.db.write(async (transaction) => {
 		await useProof(transaction, context, session.token, {
 			act: 'set-address',
 			target: email ?? '',
 		})
 		// Before the update, so that the earlier address gets the notice.
-		const { username } = session
-		await recordAccess(transaction, context, actorOf(session), 'notice address changed', username)
+		await recordAccess(
+			transaction,
+			context,
+			actorOf(session),
+			'notice address changed',
+			session.username,
+		)
 		await transaction
 			.updateTable('admins')
 			.set({ email })
@@ -209,11 +215,10 @@ async function setPassword(
 	passwordHash: string,
 	actor: string,
 ): Promise<boolean> {
-	const { now } = context
 	const columns = {
 		name: name.normalize('NFC'),
 		password_hash: passwordHash,
-		password_changed_at: iso(now()),
+		password_changed_at: iso(context.now()),
 		disabled_at: null,
 		...confirmed,
 	}
@@ -283,14 +288,8 @@ async function closeOthers(
 
 /** Ends all sessions of the admin. Returns false for an unknown name. */
 async function disable(context: StoreContext, name: string, actor: string): Promise<boolean> {
-	const { now } = context
-	return await change(
-		context,
-		name,
-		{ disabled_at: iso(now()), ...confirmed },
-		'account disabled',
-		actor,
-	)
+	const columns = { disabled_at: iso(context.now()), ...confirmed }
+	return await change(context, name, columns, 'account disabled', actor)
 }
 
 /**
@@ -347,8 +346,7 @@ async function change(
 	action: AccessAction,
 	actor: string,
 ): Promise<boolean> {
-	const { db } = context
-	return await db.write(async (transaction) => {
+	return await context.db.write(async (transaction) => {
 		const row = await transaction
 			.updateTable('admins')
 			.set(columns)

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { nameKey } from '#domain/account/name-key.ts'
 import { accountLimits } from '#domain/account/account-limits.ts'
 import { sessionLimits } from '#domain/account/session-expiry.ts'
-import type { Admin } from './admins.ts'
+import { type Admin, insertAdmin } from './admins.ts'
 import { type Actor, recordAccess } from './access-records.ts'
 import { type StoreContext, hashToken, iso, newId, newToken } from '#server/platform/db/context.ts'
 import { useProof } from '#server/accounts/login/proofs.ts'
@@ -72,15 +72,12 @@ async function releaseName(
 
 /** Open invitations, ordered by name. */
 async function open({ db, now }: StoreContext) {
-	const rows = await db.read
+	return await db.read
 		.selectFrom('invitations')
-		.select(['name', 'invited_by', 'expires_at'])
+		.select(['name', 'invited_by as invitedBy', 'expires_at as expiresAt'])
 		.where('expires_at', '>', iso(now()))
 		.orderBy('name_key')
 		.execute()
-	return rows.map((row) => {
-		return { name: row.name, invitedBy: row.invited_by, expiresAt: row.expires_at }
-	})
 }
 
 /** @throws ActUnproven */
@@ -89,8 +86,7 @@ async function withdraw(
 	name: string,
 	session: ActingSession,
 ): Promise<void> {
-	const { db } = context
-	await db.write(async (transaction) => {
+	await context.db.write(async (transaction) => {
 		await useProof(transaction, context, session.token, { act: 'withdraw', target: name })
 		const row = await transaction
 			.deleteFrom('invitations')
@@ -132,24 +128,10 @@ async function accept(
 			.returning(['name', 'inviter_id', 'invited_in'])
 			.executeTakeFirst()
 		if (invited === undefined) return null
-		const { name } = invited
-		const row = await transaction
-			.insertInto('admins')
-			.values({
-				id: newId(context),
-				name,
-				name_key: nameKey(name),
-				password_hash: passwordHash,
-				created_at: iso(now()),
-				disabled_at: null,
-				invited_by: invited.inviter_id,
-				invited_in: invited.invited_in,
-			})
-			.onConflict((conflict) => conflict.doNothing())
-			.returning('id')
-			.executeTakeFirst()
-		if (row === undefined) return null
-		await recordAccess(transaction, context, { name, device }, 'account created', name)
-		return { id: row.id, name }
+		const { name, inviter_id: invited_by, invited_in } = invited
+		const account = { id: newId(context), name, passwordHash }
+		const by = { invited_by, invited_in }
+		const isCreated = await insertAdmin(transaction, context, account, { name, device }, by)
+		return isCreated ? account : null
 	})
 }

@@ -34,36 +34,8 @@ import { publishRoutes } from '#server/words/publish-routes.ts'
 import { maxListedFailures } from '#server/waitlist/outbox.ts'
 import { segmentRoutes } from '#server/people/segment-routes.ts'
 
-type AdminOptions = Pick<
-	ApiOptions,
-	| 'store'
-	| 'key'
-	| 'site'
-	| 'links'
-	| 'signupsPerClient'
-	| 'onJobQueued'
-	| 'deleteMailFiles'
-	| 'counts'
-	| 'speeds'
-	| 'now'
-	| 'checkLetter'
-	| 'sendTestLetter'
-	| 'readOwnerFindings'
-	| 'launch'
-	| 'mailLimits'
-	| 'letterArchive'
-	| 'bounceMailbox'
-	| 'configuredAdmin'
-	| 'environment'
-	| 'settingsInForce'
-	| 'releases'
-	| 'siteFolder'
-	| 'askFacts'
-	| 'checkWords'
->
-
 /** The panel's API. All routes require a session. */
-export async function adminRoutes(plugin: FastifyInstance, options: AdminOptions): Promise<void> {
+export async function adminRoutes(plugin: FastifyInstance, options: ApiOptions): Promise<void> {
 	const { store, readOwnerFindings } = options
 	const app = useSchemas(plugin)
 	useJsonErrors(app)

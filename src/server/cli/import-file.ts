@@ -40,7 +40,6 @@ const reasons = {
  * Parses the command options that describe a file.
  *
  * @returns null if one of them is invalid
- * @example importChoices({ status: 'active', dates: 'dmy', column: ['created=Alta'], means: ['Consent=maybe=no'] })
  */
 export function importChoices({
 	status = 'pending',
@@ -135,11 +134,7 @@ function questionsOf({ unknown, unclearDate }: ReadImport): readonly string[] {
 	]
 }
 
-/**
- * Describes what an import would do.
- *
- * @example previewOf({ valid: [], invalid: [], format: ['UTF-8, separated by commas'] })
- */
+/** Describes what an import would do. */
 export function previewOf({ valid, invalid, format }: ImportFile): string {
 	const count = (status: RegistrationStatus) => valid.filter((row) => row.status === status).length
 	return [

@@ -22,9 +22,10 @@ async function between({ db }: StoreContext, from: string, to: string): Promise<
 }
 
 async function addNote(context: StoreContext, { day, text }: CountNote): Promise<CountMark> {
-	const { db } = context
 	const mark = { id: newId(context), day, kind: 'note', text, path: null, before: null } as const
-	await db.write((transaction) => transaction.insertInto('count_marks').values(mark).execute())
+	await context.db.write((transaction) =>
+		transaction.insertInto('count_marks').values(mark).execute(),
+	)
 	return mark
 }
 
@@ -49,8 +50,7 @@ async function recordHeadlines(
 	headlines: Headlines,
 	day: string,
 ): Promise<void> {
-	const { db } = context
-	await db.write(async (transaction) => {
+	await context.db.write(async (transaction) => {
 		const stored = await transaction.selectFrom('headlines').selectAll().execute()
 		const before = new Map(stored.map(({ path, text }) => [path, text]))
 		// Sorted, so that all processes lock rows in the same order and cannot deadlock.

@@ -150,11 +150,7 @@ async function readDay(
 		.selectFrom('counts')
 		.selectAll()
 		.where('day', '=', day)
-		.orderBy('event')
-		.orderBy('path')
-		.orderBy('source')
-		.orderBy('campaign')
-		.orderBy('locale')
+		.orderBy(sql`event, path, source, campaign, locale`)
 		.execute()
 	return rows.map((row) => ({ ...row, n: Number(row.n) }))
 }

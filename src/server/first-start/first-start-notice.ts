@@ -5,8 +5,6 @@ import type { Settings } from '#settings/settings.ts'
  * invisible to servers and proxy logs. A second link tells the site its name.
  *
  * @param address of the server; null in development, where Astro serves the pages one port below
- * @example firstStartNotice(settings, 'http://127.0.0.1:3000', { token: 'AbC', nameCode: 'DeF' })
- * // 'There is no account yet. This link makes the first one, once, within 24 hours:\nhttp://127.0.0.1:3000/waitlist/start#AbC …'
  */
 export function firstStartNotice(
 	{ addresses, isSiteUnset, host, port }: Settings,

@@ -4,7 +4,7 @@ import {
 	type Selectable,
 	sql,
 	type Transaction,
-	type Updateable,
+	type UpdateObject,
 } from 'kysely'
 import { type Letter, letterContent, letterTiming } from '#contract/letter.ts'
 import {
@@ -46,7 +46,7 @@ const auditActions = {
  * locked the row.
  *
  * @param columns further columns to set
- * @returns false if the event is not possible in the letter's state; nothing is changed then
+ * @returns the changed row; null if the event is not possible in the letter's state, which changes nothing
  */
 export async function applyLetterEvent(
 	transaction: Transaction<Tables>,
@@ -54,22 +54,23 @@ export async function applyLetterEvent(
 	letter: LetterRow,
 	event: SingleEvent,
 	actor: string,
-	columns: Updateable<Tables['letters']> = {},
+	columns: UpdateObject<Tables, 'letters'> = {},
 	isFirstFiftyOut = true,
-): Promise<boolean> {
+): Promise<LetterRow | null> {
 	const state = letterStateAfter(letter.state, event, isFirstFiftyOut)
-	if (state === null) return false
-	await transaction
+	if (state === null) return null
+	const changed = await transaction
 		.updateTable('letters')
 		.set({ pause_reason: null, pause_code: null, ...columns, state })
 		.where('id', '=', letter.id)
-		.execute()
+		.returningAll()
+		.executeTakeFirstOrThrow()
 	await appendAuditEntry(transaction, context, actor, auditActions[event], letter.name)
 	// The job's own events need no other run, and the letters of a series have another job.
 	if (actor !== 'site' && letter.series === null) {
 		await queueJobs(transaction, context, [{ kind: 'letter', id: letter.id }])
 	}
-	return true
+	return changed
 }
 
 /** Reads a letter and locks it until COMMIT; undefined for an unknown id. */
@@ -103,7 +104,7 @@ export function lockSendingLetter(
 }
 
 /**
- * The name of another letter that goes out at a time, because it has begun or will have begun; undefined if there is none.
+ * The name of another letter that has begun, or will have begun by a given time; undefined if there is none.
  *
  * @param at ISO 8601
  */
@@ -126,7 +127,7 @@ export async function nameOfOther(
 	return other?.name
 }
 
-/** PostgreSQL's ID of the table, which a restored table does not have; null on SQLite. */
+/** PostgreSQL's ID of the table, which changes with a restore; null on SQLite. */
 export function ownTableId(kind: Database['kind']): RawBuilder<string | null> {
 	return kind === 'postgres' ? sql`cast('letters'::regclass::oid as text)` : sql`null`
 }

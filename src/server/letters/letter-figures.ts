@@ -75,8 +75,7 @@ async function countBy(
 	id: string,
 	condition: RawBuilder<unknown>,
 ): Promise<number> {
-	const { longRead } = db
-	const row = await longRead
+	const row = await db.longRead
 		.selectFrom('letter_recipients')
 		.select(sql<number | string>`count(*)`.as('count'))
 		.where('letter_id', '=', id)
@@ -101,8 +100,7 @@ export async function countEntrances(context: StoreContext, campaign: string): P
 }
 
 async function countEvents({ db }: StoreContext, event: string, campaign: string): Promise<number> {
-	const { longRead } = db
-	const row = await longRead
+	const row = await db.longRead
 		.selectFrom('counts')
 		.select(sql<number | string | null>`sum(n)`.as('count'))
 		.where('event', '=', event)
@@ -199,8 +197,7 @@ async function refusedRecipients(
 	{ db }: StoreContext,
 	id: string,
 ): Promise<readonly RefusedRecipient[]> {
-	const { longRead } = db
-	const rows = await longRead
+	const rows = await db.longRead
 		.selectFrom('letter_recipients')
 		.innerJoin('waitlist_emails', 'waitlist_emails.id', 'letter_recipients.person_id')
 		.select(['email', 'failure', 'tries', 'finished_at'])
@@ -220,68 +217,36 @@ async function refusedRecipients(
 async function recentMails(
 	context: StoreContext,
 ): Promise<{ lastHour: number; lettersLastDay: number }> {
-	const { now } = context
-	const [lastHour, lettersLastDay] = await Promise.all([
-		mailsOfLastHour(context),
-		lettersSince(context, now() - 24 * hourMs),
-	])
-	return { lastHour, lettersLastDay }
-}
-
-/** Counts letters and confirmations. */
-async function mailsOfLastHour(context: StoreContext): Promise<number> {
 	const { db, now } = context
-	const { longRead } = db
-	const since = now() - hourMs
-	const [letters, others] = await Promise.all([
-		lettersSince(context, since),
-		longRead
-			.selectFrom('deliveries')
+	const [sent, letters] = await Promise.all([
+		sentByMinute(context),
+		lettersSince(db, now() - 24 * hourMs)
 			.select(sql<number | string>`count(*)`.as('count'))
-			.where('finished_at', '>', iso(since))
-			.where('outcome', '=', 'accepted')
 			.executeTakeFirstOrThrow(),
 	])
-	return letters + Number(others.count)
-}
-
-function minuteOf({ db }: StoreContext, column: string) {
-	return db.kind === 'sqlite'
-		? sql<string>`substr(${sql.ref(column)}, 1, 16) || 'Z'`
-		: sql<string>`date_trunc('minute', ${sql.ref(column)})`
+	const lastHour = sent.reduce((sum, { mails }) => sum + mails, 0)
+	return { lastHour, lettersLastDay: Number(letters.count) }
 }
 
 /** Letters and confirmations of the last hour by minute, the oldest first. `at` is the end of the minute. */
-async function sentByMinute(context: StoreContext): Promise<readonly SentMails[]> {
-	const { db, now } = context
-	const { longRead } = db
-	const since = iso(now() - hourMs)
-	const [letters, others] = await Promise.all([
-		longRead
-			.selectFrom('letter_recipients')
-			.select([
-				minuteOf(context, 'finished_at').as('minute'),
-				sql<number | string>`count(*)`.as('count'),
-			])
-			.where(isFinished)
-			.where('state', '=', 'sent')
-			.where('finished_at', '>', since)
-			.groupBy('minute')
-			.execute(),
-		longRead
-			.selectFrom('deliveries')
-			.select([
-				minuteOf(context, 'finished_at').as('minute'),
-				sql<number | string>`count(*)`.as('count'),
-			])
-			.where('finished_at', '>', since)
-			.where('outcome', '=', 'accepted')
-			.groupBy('minute')
-			.execute(),
-	])
-	return [...letters, ...others]
-		.map(({ minute, count }) => ({ at: Date.parse(minute) + minuteMs, mails: Number(count) }))
-		.toSorted((one, other) => one.at - other.at)
+async function sentByMinute({ db, now }: StoreContext): Promise<readonly SentMails[]> {
+	const since = now() - hourMs
+	const minute =
+		db.kind === 'sqlite'
+			? sql<string>`substr(finished_at, 1, 16) || 'Z'`
+			: sql<string>`date_trunc('minute', finished_at)`
+	const others = db.longRead
+		.selectFrom('deliveries')
+		.select('finished_at')
+		.where('finished_at', '>', iso(since))
+		.where('outcome', '=', 'accepted')
+	const rows = await db.longRead
+		.selectFrom(lettersSince(db, since).select('finished_at').unionAll(others).as('sent'))
+		.select([minute.as('minute'), sql<number | string>`count(*)`.as('count')])
+		.groupBy('minute')
+		.orderBy('minute')
+		.execute()
+	return rows.map((row) => ({ at: Date.parse(row.minute) + minuteMs, mails: Number(row.count) }))
 }
 
 /** When the next and the last of the mails that wait for their time are due, ISO 8601; null if none waits. */
@@ -303,16 +268,12 @@ async function dueTimes(
 	return next && last ? { next: next.next_try_at, last: last.next_try_at } : null
 }
 
-async function lettersSince({ db }: StoreContext, since: number): Promise<number> {
-	const { longRead } = db
-	const row = await longRead
+function lettersSince({ longRead }: StoreContext['db'], since: number) {
+	return longRead
 		.selectFrom('letter_recipients')
-		.select(sql<number | string>`count(*)`.as('count'))
 		.where(isFinished)
 		.where('state', '=', 'sent')
 		.where('finished_at', '>', iso(since))
-		.executeTakeFirstOrThrow()
-	return Number(row.count)
 }
 
 function noCounts(): StateCounts {

@@ -123,17 +123,15 @@ export async function forgetOldRecipients(
 					.where(hasPerson)
 					.limit(limit)
 					.execute(),
-			change: async (transaction, rows) =>
+			change: async (transaction, rows) => {
+				const ids = rows.map((row) => row.person_id)
 				await transaction
 					.updateTable('letter_recipients')
 					.set({ person_id: adjacentText(context) })
 					.where(hasPerson)
-					.where(
-						'person_id',
-						'in',
-						rows.map((row) => row.person_id),
-					)
-					.execute(),
+					.where('person_id', 'in', ids)
+					.execute()
+			},
 		})
 	}
 }

@@ -115,8 +115,7 @@ async function setPause(
 	token: string,
 	length: PauseLength | null,
 ): Promise<void> {
-	const { now } = context
-	const paused_until = length === null ? null : pauseEnd(length, now())
+	const paused_until = length === null ? null : pauseEnd(length, context.now())
 	await change(context, token, length === null ? 'resumed' : 'paused', { paused_until })
 }
 
@@ -236,8 +235,7 @@ async function queueMail(
 	purpose: FreshPurpose | null,
 	compose: ComposeLinkMail,
 ): Promise<void> {
-	const { now } = context
-	const time = now()
+	const time = context.now()
 	const at = iso(time)
 	const tokens = { unsubscribe: newToken(context), fresh: newToken(context) }
 	const personId = person?.id ?? newId(context)

@@ -90,8 +90,7 @@ async function lettersOf({ read }: Database, ids: readonly string[]) {
 
 /** Like `collect`, for the address of this person. */
 async function collectById(context: StoreContext, id: string) {
-	const { db } = context
-	const person = await db.read
+	const person = await context.db.read
 		.selectFrom('waitlist_emails')
 		.select('email')
 		.where('id', '=', id)
@@ -101,9 +100,8 @@ async function collectById(context: StoreContext, id: string) {
 
 /** Deletes all rows of an address, with consents, tokens and mails, and adds an audit entry by `actor`. */
 async function erase(context: StoreContext, email: string, actor: string): Promise<ErasedRecords> {
-	const { db } = context
 	const { erase: erasePersons } = createPersonErasure(context)
-	const rows = await selectByAddress(db.read, email).execute()
+	const rows = await selectByAddress(context.db.read, email).execute()
 	return await erasePersons(
 		rows.map((row) => row.id),
 		actor,

@@ -13,21 +13,13 @@ export type MailOutage = {
 /** One failed check may be a restart. */
 const minChecks = 2
 
-/**
- * The outage in a payload; null if there is none.
- *
- * @example readOutage('') // null
- */
+/** The outage in a payload; null if there is none. */
 export function readOutage(payload: string): MailOutage | null {
 	// Written by `mailServerHandler`.
 	return payload === '' ? null : JSON.parse(payload)
 }
 
-/**
- * Whether the server counted as dead.
- *
- * @example isDead({ since: '2026-01-05T12:00:00.000Z', code: 'EAUTH', checks: 1 }) // false
- */
+/** Whether the server counts as dead. */
 export function isDead({ checks }: MailOutage): boolean {
 	return checks >= minChecks
 }

@@ -194,14 +194,11 @@ async function setAddress(
 	rows: readonly { readonly id: string }[],
 	email: string,
 ): Promise<void> {
+	const ids = rows.map(({ id }) => id)
 	await transaction
 		.updateTable('waitlist_emails')
 		.set(addressColumns(email))
-		.where(
-			'id',
-			'in',
-			rows.map(({ id }) => id),
-		)
+		.where('id', 'in', ids)
 		.execute()
 }
 

@@ -25,11 +25,10 @@ function readingRoutes(
 	countAct: CountAct,
 ): void {
 	app.get('/api/admin/person', query(personReference), async (request, reply) => {
-		const { id } = request.query
 		const read = await readPeople(
 			request,
 			1,
-			() => store.persons.byId(id),
+			() => store.persons.byId(request.query.id),
 			(person) => (person === null ? 0 : 1),
 		)
 		if (read === null) return sendError(reply, 'proof-required')

@@ -16,16 +16,7 @@ type ListContext = StoreContext & { readonly rowsPerPage: number }
 
 /** Pages, counts and ids of the registrations that match a filter or a search. */
 export function createRegistrationList(context: StoreContext, rowsPerPage = pageRows) {
-	return withContext(
-		{ ...context, rowsPerPage },
-		{
-			page,
-			countEach,
-			countWanted,
-			ids,
-			idsAfter,
-		},
-	)
+	return withContext({ ...context, rowsPerPage }, { page, countEach, countWanted, idsAfter })
 }
 
 /** Returns null if the cursor is invalid or its row was erased. */
@@ -112,27 +103,6 @@ async function countEach(
 
 async function countWanted({ db }: ListContext, wanted: Wanted): Promise<number> {
 	return await countRows(db, wanted)
-}
-
-/**
- * The ids of matching rows, at most `maxRows`, in no particular order.
- *
- * @param until ISO 8601; leaves out rows created later
- */
-async function ids(
-	{ db }: ListContext,
-	wanted: Wanted,
-	maxRows: number,
-	until: string,
-): Promise<readonly string[]> {
-	const rows = await db.longRead
-		.selectFrom('waitlist_emails')
-		.select('id')
-		.where(isWanted(wanted, db.kind))
-		.where('created_at', '<=', until)
-		.limit(maxRows)
-		.execute()
-	return rows.map(({ id }) => id)
 }
 
 /**

@@ -124,19 +124,19 @@ describe.each(dailyDatabases)('$kind', (kind) => {
 		const reply = await post('/api/admin/erasures/filtered', { ...wanted, count })
 		expect([reply.statusCode, reply.json()]).toEqual([
 			202,
-			{ job: { id: expect.any(String), total: count, erased: 0, state: 'running' } },
+			{ change: expect.objectContaining({ total: count, done: 0, state: 'running' }) },
 		])
-		const current = async () => (await get('/api/admin/erasures/filtered')).json().job
-		expect(await current()).toEqual(reply.json().job)
+		const current = async () => (await get('/api/admin/list-changes')).json().change
+		expect(await current()).toEqual(reply.json().change)
+		const { id } = reply.json().change
 		const erasedMails: string[] = []
-		await store.erasures.eraseWanted(reply.json().job.id, {
+		await store.matchingChanges.work(id, {
 			isStopping: () => false,
-			deleteMailFiles: async (ids) => void erasedMails.push(...ids),
+			deleteMailFiles: async (ids: readonly string[]) => void erasedMails.push(...ids),
 		})
-		expect(await current()).toMatchObject({ erased: count, state: 'done' })
+		expect(await current()).toMatchObject({ done: count, state: 'done' })
 		expect(await countRegistrations(store)).toBe(1_203 - count)
-		const { id } = reply.json().job
-		expect((await post('/api/admin/erasures/filtered/stop', { id })).statusCode).toBe(404)
+		expect((await post('/api/admin/list-changes/stop', { id })).statusCode).toBe(404)
 		expect(await store.audit.newest()).toContainEqual(
 			expect.objectContaining({ action: 'erasure', rows: count }),
 		)

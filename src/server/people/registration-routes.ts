@@ -1,11 +1,6 @@
 import { Readable } from 'node:stream'
-import {
-	type CurrentErasure,
-	type ErasureResult,
-	erasure,
-	erasureReference,
-	filteredErasure,
-} from '#contract/erasure.ts'
+import { type ErasureResult, erasure, filteredErasure } from '#contract/erasure.ts'
+import type { CurrentListChange } from '#contract/list-change.ts'
 import { pageRows, type RegistrationSummary } from '#contract/registration-page.ts'
 import { csvQuery, registrationQuery } from '#contract/registration-query.ts'
 import { csvFile, csvFileName } from '#domain/waitlist/csv-file.ts'
@@ -30,7 +25,6 @@ export function registrationRoutes(
 ): void {
 	listRoutes(app, options, sessionOf, readPeople)
 	erasureRoutes(app, options, sessionOf, countAct)
-	filteredErasureRoutes(app, options, sessionOf)
 }
 
 function listRoutes(
@@ -77,7 +71,7 @@ function listRoutes(
 
 function erasureRoutes(
 	app: SchemaApp,
-	{ store, deleteMailFiles }: Pick<Options, 'store' | 'deleteMailFiles'>,
+	{ store, deleteMailFiles, onJobQueued }: Options,
 	sessionOf: SessionOf,
 	countAct: CountAct,
 ): void {
@@ -94,30 +88,16 @@ function erasureRoutes(
 		await deleteMailFiles(mails)
 		return { erased: rows } satisfies ErasureResult
 	})
-}
 
-function filteredErasureRoutes(
-	app: SchemaApp,
-	{ store, onJobQueued }: Pick<Options, 'store' | 'onJobQueued'>,
-	sessionOf: SessionOf,
-): void {
 	app.post('/api/admin/erasures/filtered', body(filteredErasure), async (request, reply) => {
 		const { hasRecentProof, username } = sessionOf(request)
 		if (!hasRecentProof) return sendError(reply, 'proof-required')
 		const { filter, search, count } = request.body
-		const job = await store.erasures.request({ ...filter, search }, count, username)
-		if (job === null) return sendError(reply, 'conflict', { field: 'count' })
-		onJobQueued(['erasure'])
-		return reply.code(202).send({ job } satisfies CurrentErasure)
-	})
-
-	app.get('/api/admin/erasures/filtered', async (): Promise<CurrentErasure> => ({
-		job: await store.erasures.current(),
-	}))
-
-	app.post('/api/admin/erasures/filtered/stop', body(erasureReference), async (request, reply) => {
-		const isStopped = await store.erasures.stop(request.body.id)
-		return isStopped ? reply.code(204).send() : sendError(reply, 'not-found')
+		const wanted = { ...filter, search }
+		const change = await store.matchingChanges.request(wanted, 'erasure', count, username)
+		if (change === null) return sendError(reply, 'conflict', { field: 'count' })
+		onJobQueued(['list-change'])
+		return reply.code(202).send({ change } satisfies CurrentListChange)
 	})
 }
 

@@ -73,7 +73,6 @@ function byCount(one: ValueCount, other: ValueCount): number {
 async function countValues({
 	db,
 }: StoreContext): Promise<Omit<RegistrationSummary, 'days' | 'tags' | 'letters'>> {
-	const { longRead } = db
 	const { rows } = await sql<{
 		column_name: Column | null
 		value: string | null
@@ -85,7 +84,7 @@ async function countValues({
 		)
 		select null as column_name, null as value, coalesce(sum(count), 0) as count from same_values
 		${sql.join(columns.map(sumsOf), sql` `)}
-	`.execute(longRead)
+	`.execute(db.longRead)
 	const counted = rows.map((row) => ({ ...row, count: Number(row.count) }))
 	const valuesOf = (column: Column) =>
 		counted

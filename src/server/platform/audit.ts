@@ -100,8 +100,9 @@ async function append(
 	action: AuditAction,
 	subject?: AuditSubject,
 ): Promise<void> {
-	const { db } = context
-	await db.write((transaction) => appendAuditEntry(transaction, context, actor, action, subject))
+	await context.db.write((transaction) =>
+		appendAuditEntry(transaction, context, actor, action, subject),
+	)
 }
 
 /**
@@ -114,11 +115,10 @@ async function countRefusal(
 	action: RefusedAction,
 	actor: string,
 ): Promise<void> {
-	const { db } = context
 	const hour = Math.floor(context.now() / hourMs)
 	const id = hashToken(`${action} ${actor} ${hour}`)
 	const at = iso(context.now())
-	await db.write((transaction) =>
+	await context.db.write((transaction) =>
 		transaction
 			.insertInto('audit')
 			.values({ id, at, actor, action, detail: '', times: 1 })
@@ -140,14 +140,7 @@ async function page({ db }: StoreContext, { cursor, ...filter }: AuditQuery): Pr
 }
 
 async function newest({ db }: StoreContext, maxEntries = 200): Promise<readonly AuditEntry[]> {
-	const rows = await db.read
-		.selectFrom('audit')
-		.select(['id', 'at', 'actor', 'action', 'detail', 'times'])
-		.orderBy('at', 'desc')
-		.orderBy('id', 'desc')
-		.limit(maxEntries)
-		.execute()
-	return rows.map(entryOf)
+	return (await newestFirst(db.read.selectFrom('audit'), undefined, maxEntries)).map(entryOf)
 }
 
 /** All entries that match, newest first, in chunks. */

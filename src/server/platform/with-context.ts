@@ -7,11 +7,7 @@ type WithoutContext<Functions> = {
 		: never
 }
 
-/**
- * The functions of a module that take a context first, with that context: so a store is a table of plain functions.
- *
- * @example const admins = withContext(context, { byName, create }); await admins.byName('ada')
- */
+/** The functions of a module that take a context first, with that context: so a store is a table of plain functions. */
 export function withContext<
 	Context,
 	Functions extends Readonly<Record<string, (context: Context, ...rest: never[]) => unknown>>,

@@ -59,8 +59,6 @@ export type PageBuilder = ReturnType<typeof createPageBuilder>
 /**
  * Builds releases of the pages beside the server, one at a time, and makes all processes serve each new one. A failed
  * build changes nothing, and is reported by the log, `status` and the launch check.
- *
- * @example const builder = createPageBuilder(options); builder.buildIfNeeded(); await builder.stop()
  */
 export function createPageBuilder({ served, folder, log, now, ...options }: BuilderOptions) {
 	const stopping = new AbortController()

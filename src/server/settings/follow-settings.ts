@@ -19,8 +19,6 @@ type FollowOptions = {
 /**
  * Adopts changes of the stored settings, whichever process makes them. Combinations that are invalid in this
  * environment are logged and ignored; a restart would reject them.
- *
- * @example const follower = followSettings(options); await follower.stop()
  */
 export function followSettings(options: FollowOptions) {
 	const { settings, given, log, restart } = options

@@ -17,12 +17,7 @@ export type ShownSetting = {
 	readonly isReadable: boolean
 }
 
-/**
- * All storable settings with their values in force and their sources, without passwords.
- *
- * @example listSettings({ values: {}, unreadable: [] }, { SMTP_PASSWORD: 'x' })
- * // [ …, { name: 'SMTP_PASSWORD', value: 'set', source: 'environment', isReadable: true }, … ]
- */
+/** All storable settings with their values in force and their sources, without passwords. */
 export function listSettings(
 	{ values: stored, unreadable }: OpenedSettings,
 	environment: SettingTexts,

@@ -70,8 +70,7 @@ async function inspect(
 	purpose: LastingPurpose,
 	token: string,
 ): Promise<EmailTokenState> {
-	const { db } = context
-	return publicState(await find(context, db.read, purpose, token))
+	return publicState(await find(context, context.db.read, purpose, token))
 }
 
 /** Confirms an address, or lifts its block. Idempotent. */
@@ -109,8 +108,7 @@ async function leave(
 	token: string,
 	act: OptOut['act'],
 ): Promise<EmailTokenState> {
-	const { db } = context
-	const target = await find(context, db.read, 'unsubscribe', token)
+	const target = await find(context, context.db.read, 'unsubscribe', token)
 	if (target === null) return unknownToken
 	await optOut(context, act, target.email)
 	return { state: 'unsubscribed', locale: target.locale }

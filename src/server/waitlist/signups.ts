@@ -87,11 +87,10 @@ export async function captureIn(
 	signup: Signup,
 	compose: ComposeMail,
 ): Promise<void> {
-	const { kind } = context.db
 	const tokens = { confirm: newToken(context), unsubscribe: newToken(context) }
 	const time = context.now()
 	await insertIfNew(transaction, signup, iso(time))
-	const person = await lockPerson(transaction, kind, signup.email, time)
+	const person = await lockPerson(transaction, context.db.kind, signup.email, time)
 	const outcome = outcomeOf(person, time)
 	const mail = compose(tokens, time, outcome.isBlocked ? person : null)
 

@@ -15,11 +15,7 @@ export type Fault = CheckedFault & { readonly message: string }
  */
 export type CheckWords = (edits: WordEdits, pages: string | null) => Promise<readonly Fault[]>
 
-/**
- * Does work with a file of edits, and the environment in which another process reads words with them.
- *
- * @example await withEditsFile({}, (environment) => runScript(['scripts/check-words.ts'], { environment }))
- */
+/** Does work with a file of edits, and the environment in which another process reads words with them. */
 export async function withEditsFile<Result>(
 	edits: WordEdits,
 	work: (environment: NodeJS.ProcessEnv, file: string) => Promise<Result>,

@@ -34,11 +34,6 @@ type Original = Pick<Difference, 'place' | 'language'> & { readonly text: string
 /**
  * Reads the texts of the repository, to compare edits. Their reader is loaded on demand, because a server that
  * publishes nothing does not need it.
- *
- * @example
- * const { differences } = await originalTexts()
- * differences({}, { 'pages/en/home.yaml': { 'hero/title': 'See Friday.' } })
- * // [{ …, before: 'See Thursday coming.', after: 'See Friday.' }]
  */
 export async function originalTexts(): Promise<OriginalTexts> {
 	const [{ allWordsFiles }, { editablesOf }, { counterparts }] = await Promise.all([

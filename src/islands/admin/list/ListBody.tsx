@@ -1,7 +1,5 @@
 import type { Ref } from 'react'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import type { ErasureJob } from '#contract/erasure.ts'
-import type { ListChange } from '#contract/list-change.ts'
 import { JobProgress } from '#islands/admin/people/JobProgress.tsx'
 import type { ServerJob } from '#islands/admin/people/useServerJob.ts'
 import type { Tagging } from '#islands/admin/people/useTagging.ts'
@@ -25,8 +23,7 @@ type Props = {
 	columns: Columns
 	segments: Segments
 	erasure: Erasure
-	progress: ServerJob<ErasureJob>
-	listChange: ServerJob<ListChange>
+	listChange: ServerJob
 	tagging: Tagging
 	/** Takes the focus when another page is shown. */
 	countRef: Ref<HTMLParagraphElement>
@@ -35,8 +32,7 @@ type Props = {
 
 /** Filters, the matching rows, and links to the other pages. */
 export function ListBody(props: Props) {
-	const { list, columns, segments, erasure, progress, listChange, tagging, countRef, onPage } =
-		props
+	const { list, columns, segments, erasure, listChange, tagging, countRef, onPage } = props
 	const { page, status, view } = list
 	const { chosen, choose } = columns
 	const isLoading = status === 'loading'
@@ -55,7 +51,6 @@ export function ListBody(props: Props) {
 				)}
 			</ListStatus>
 			<JobProgress state={listChange} />
-			<JobProgress state={progress} />
 			<RegistrationTable
 				page={chosen && page}
 				added={chosen?.columns ?? []}

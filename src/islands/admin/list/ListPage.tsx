@@ -38,7 +38,6 @@ export function ListPage(props: PlaceProps) {
 					columns={columns}
 					segments={segments}
 					erasure={erasure}
-					progress={place.progress}
 					listChange={place.listChange}
 					tagging={tagging}
 					countRef={place.countRef}

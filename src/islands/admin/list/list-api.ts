@@ -1,13 +1,10 @@
 import {
-	type CurrentErasure,
-	currentErasure,
 	type Erasure,
-	type ErasureJob,
-	type ErasureReference,
 	type ErasureResult,
 	erasureResult,
 	type FilteredErasure,
 } from '#contract/erasure.ts'
+import { type CurrentListChange, currentListChange } from '#contract/list-change.ts'
 import { type PanelColumns, panelColumns } from '#contract/panel-columns.ts'
 import {
 	type RegistrationPage,
@@ -57,16 +54,7 @@ export async function eraseOne(id: string): Promise<ErasureResult> {
 }
 
 /** Starts erasing all matching rows, if their number is still the confirmed one. */
-export async function eraseMatching(message: FilteredErasure): Promise<CurrentErasure> {
+export async function eraseMatching(message: FilteredErasure): Promise<CurrentListChange> {
 	const response = await requireOk(await postJson('/api/admin/erasures/filtered', message))
-	return currentErasure.parse(await response.json())
-}
-
-/** Reads the progress of erasing a whole filter. */
-export async function readErasure(signal: AbortSignal): Promise<ErasureJob | null> {
-	return (await getJson(currentErasure, '/api/admin/erasures/filtered', signal)).job
-}
-
-export async function stopErasure(message: ErasureReference): Promise<void> {
-	await requireOk(await postJson('/api/admin/erasures/filtered/stop', message))
+	return currentListChange.parse(await response.json())
 }

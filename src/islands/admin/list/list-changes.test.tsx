@@ -50,10 +50,9 @@ test('what matches is erased after its number is typed and a proof; a wrong pass
 	await prove(user, 'a guess')
 	await screen.findByText('Esa no es la contraseña de esta cuenta.')
 	server.answers[proof] = undefined
-	server.answers[filtered] = { job: { id: '7', total: 3, erased: 0, state: 'running' } }
-	server.answers['GET /api/admin/erasures/filtered'] = {
-		job: { id: '7', total: 3, erased: 3, state: 'done' },
-	}
+	const change = { id: '7', kind: 'erasure', total: 3, result: {}, next_at: null }
+	server.answers[filtered] = { change: { ...change, done: 0, state: 'running' } }
+	server.answers['GET /api/admin/list-changes'] = { change: { ...change, done: 3, state: 'done' } }
 	await prove(user)
 	await screen.findByText('Registros borrados: 3')
 	expect(screen.queryByRole('dialog')).toBeNull()
@@ -90,21 +89,29 @@ test('nothing is erased if the list has changed since the number was typed', asy
 
 test('an erasure that goes on shows its progress, whoever began it, and can be stopped', async () => {
 	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-	const job = { id: '7', total: 100_000, erased: 12_000, state: 'running' }
-	const stop = 'POST /api/admin/erasures/filtered/stop'
+	const change = {
+		id: '7',
+		kind: 'erasure',
+		total: 100_000,
+		done: 12_000,
+		result: {},
+		state: 'running',
+		next_at: null,
+	}
+	const stop = 'POST /api/admin/list-changes/stop'
 	const { server, user } = openList('/waitlist', {
-		'GET /api/admin/erasures/filtered': () => ({ job }),
-		[stop]: () => void (job.state = 'stopping'),
+		'GET /api/admin/list-changes': () => ({ change }),
+		[stop]: () => void (change.state = 'stopping'),
 	})
 	await screen.findByText('Borrados 12.000 de 100.000')
 	screen.getByRole('progressbar', { name: 'Borrado en curso' })
-	job.erased = 12_500
+	change.done = 12_500
 	await poll()
 	await screen.findByText('Borrados 12.500 de 100.000')
 	await user.click(screen.getByRole('button', { name: 'Detener el borrado' }))
 	await screen.findByText('Deteniendo…')
 	expect(server.bodiesOf(stop)).toEqual([{ id: '7' }])
-	job.state = 'stopped'
+	change.state = 'stopped'
 	await poll()
 	await screen.findByText(/^Registros borrados: 12\.500 de 100\.000\./)
 	expect(screen.queryByText('Deteniendo…')).toBeNull()

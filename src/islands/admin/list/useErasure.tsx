@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { CurrentErasure, ErasureJob, ErasureResult } from '#contract/erasure.ts'
+import type { ErasureResult } from '#contract/erasure.ts'
+import type { CurrentListChange, ListChange } from '#contract/list-change.ts'
 import { Refused, SessionEnded } from '#islands/admin/api.ts'
 import { formatMessage } from '#words/format-message.ts'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
@@ -14,14 +15,14 @@ export type PendingErasure = {
 	/** The address, for a single row. */
 	readonly email?: string
 	/** Erases, or starts erasing. */
-	readonly send: () => Promise<ErasureResult | CurrentErasure>
+	readonly send: () => Promise<ErasureResult | CurrentListChange>
 }
 
 type Options = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'> & {
 	/** After an attempt to erase, with the number of erased registrations. */
 	onDone: (erased: number) => void
 	/** The erasure continues in the background. */
-	onStarted?: (job: ErasureJob) => void
+	onStarted?: (change: ListChange) => void
 }
 
 /** Erases registrations after `ErasureDialog` is confirmed. */
@@ -35,8 +36,8 @@ export function useErasure({ toasts, withProof, onExpired, onDone, onStarted }: 
 		try {
 			const action = formatMessage('es', words.confirm, { n: count })
 			const result = await withProof(action, send)
-			if (result && 'job' in result) {
-				if (result.job) onStarted?.(result.job)
+			if (result && 'change' in result) {
+				if (result.change) onStarted?.(result.change)
 			} else if (result) {
 				const text = formatMessage('es', words.done.text, { n: result.erased })
 				toasts.show({ ...words.done, text })

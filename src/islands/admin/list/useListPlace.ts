@@ -1,13 +1,9 @@
 import { Refused, SessionEnded } from '#islands/admin/api.ts'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
-import type { ErasureJob } from '#contract/erasure.ts'
 import type { ListChange } from '#contract/list-change.ts'
-import { formatMessage } from '#words/format-message.ts'
 import { describeChange } from '#islands/admin/people/describe-change.ts'
-import { readListChange, stopListChange } from '#islands/admin/people/tag-api.ts'
 import { useServerJob } from '#islands/admin/people/useServerJob.ts'
 import { useTagging } from '#islands/admin/people/useTagging.ts'
-import { readErasure, stopErasure } from './list-api.ts'
 import { useColumns } from './useColumns.ts'
 import { useCountFocus } from './useCountFocus.ts'
 import { useDownload } from './useDownload.tsx'
@@ -29,39 +25,20 @@ export function useListPlace({ toasts, withProof, onExpired }: PlaceProps) {
 		chosen: columns.chosen ?? { columns: [], isInCsv: false },
 		onFailure: fail,
 	})
-	const progress = useServerJob({
-		read: readErasure,
-		stop: stopErasure,
-		onExpired,
-		onEnd: showEndOfErasure,
-	})
+	const listChange = useServerJob({ onExpired, onEnd: showChanged })
 	const erasure = useErasure({
 		toasts,
 		withProof,
 		onExpired,
 		onDone: showErased,
-		onStarted: progress.start,
-	})
-
-	const listChange = useServerJob({
-		read: readListChange,
-		stop: stopListChange,
-		onExpired,
-		onEnd: showChanged,
+		onStarted: listChange.start,
 	})
 	const tagging = useTagging({ list, toasts, withProof, onExpired, onStarted: listChange.start })
 
 	function showChanged(change: ListChange | null) {
 		if (change !== null) toasts.show(describeChange(change))
+		if (change?.kind === 'erasure') focusCountNext()
 		list.reload()
-	}
-
-	function showEndOfErasure(job: ErasureJob | null) {
-		if (job !== null) {
-			const { title, text } = job.state === 'stopped' ? words.erasure.stopped : words.erasure.done
-			toasts.show({ title, text: formatMessage('es', text, { n: job.erased, total: job.total }) })
-		}
-		showErased()
 	}
 
 	function showErased() {
@@ -95,7 +72,6 @@ export function useListPlace({ toasts, withProof, onExpired }: PlaceProps) {
 		segments,
 		download,
 		erasure,
-		progress,
 		listChange,
 		tagging,
 		countRef,

@@ -3,24 +3,27 @@ import type { Announcement } from '#words/schemas/common.ts'
 import { formatMessage } from '#words/format-message.ts'
 import listWords from '#content/messages/es/panel/list.yaml'
 
-const words = listWords.tagging
+const { tagging, erasure, importing } = listWords
 
 /** The outcome of a finished bulk change. */
 export function describeChange({ kind, state, done: n, total, result }: ListChange): Announcement {
 	if (state === 'stopped') {
-		const { title, text } = words.stopped
+		const { title, text } = (kind === 'erasure' ? erasure : tagging).stopped
 		return { title, text: formatMessage('es', text, { n, total }) }
+	}
+	if (kind === 'erasure') {
+		return { ...erasure.done, text: formatMessage('es', erasure.done.text, { n }) }
 	}
 	if (kind === 'import') return describeImport(result)
 	const { changed = 0, full = 0 } = result
-	const { title, text } = words.done
-	const more = full === 0 ? '' : ` ${formatMessage('es', words.full, { n: full })}`
+	const { title, text } = tagging.done
+	const more = full === 0 ? '' : ` ${formatMessage('es', tagging.full, { n: full })}`
 	return { title, text: formatMessage('es', text, { changed }) + more }
 }
 
 function describeImport(result: ListChange['result']): Announcement {
-	const { title, text } = listWords.importing.done
+	const { title, text } = importing.done
 	const { active = 0, asked = 0, 'opted-out': optedOut = 0, kept = 0 } = result
-	const more = kept === 0 ? '' : ` ${formatMessage('es', listWords.importing.kept, { n: kept })}`
+	const more = kept === 0 ? '' : ` ${formatMessage('es', importing.kept, { n: kept })}`
 	return { title, text: formatMessage('es', text, { active, asked, optedOut }) + more }
 }

@@ -1,34 +1,28 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { ErasureState } from '#domain/waitlist/erasure-state.ts'
+import type { ListChange } from '#contract/list-change.ts'
 import { logFailure, SessionEnded } from '#islands/admin/api.ts'
 import type { PlaceProps } from '#islands/admin/place-props.ts'
+import { readListChange, stopListChange } from './tag-api.ts'
 
 const readingIntervalMs = 1_000
 
-/** An erasure or another bulk change. */
-type Job = { readonly id: string; readonly total: number; readonly state: ErasureState }
-
-type Options<T extends Job> = Pick<PlaceProps, 'onExpired'> & {
-	/** Reads the running job, else the last one. */
-	readonly read: (signal: AbortSignal) => Promise<T | null>
-	readonly stop: (message: { readonly id: string }) => Promise<void>
-	/** A job shown by this place has ended; null if the server no longer knows it. */
-	readonly onEnd: (job: T | null) => void
+type Options = Pick<PlaceProps, 'onExpired'> & {
+	/** A change shown by this place has ended; null if the server no longer knows it. */
+	readonly onEnd: (change: ListChange | null) => void
 }
 
-/** A job running on the server, even one started elsewhere. */
-export function useServerJob<T extends Job>({ onExpired, ...options }: Options<T>) {
-	const [job, setJob] = useState<T | null>(null)
+/** A bulk change running on the server, even one started elsewhere. */
+export function useServerJob({ onExpired, onEnd }: Options) {
+	const [job, setJob] = useState<ListChange | null>(null)
 	const [isStopping, setIsStopping] = useState(false)
 	const isUnderWay = job !== null
-	const read = useEffectEvent(options.read)
 	const onRead = useEffectEvent(show)
 	const onFailure = useEffectEvent(fail)
 
 	useEffect(() => {
 		const ending = new AbortController()
 		const readAgain = () =>
-			read(ending.signal)
+			readListChange(ending.signal)
 				.then((found) => ending.signal.aborted || onRead(found))
 				.catch((error: unknown) => ending.signal.aborted || onFailure(error))
 		void readAgain()
@@ -39,12 +33,16 @@ export function useServerJob<T extends Job>({ onExpired, ...options }: Options<T
 		}
 	}, [isUnderWay])
 
-	function show(found: T | null) {
-		if (found?.state === 'running' || found?.state === 'stopping') return setJob(found)
+	function show(found: ListChange | null) {
+		if (found?.state === 'running' || found?.state === 'stopping') {
+			// Another change goes on after the one that was shown.
+			if (job !== null && job.id !== found.id) onEnd(null)
+			return setJob(found)
+		}
 		if (job === null) return
 		setJob(null)
 		setIsStopping(false)
-		options.onEnd(found)
+		onEnd(found)
 	}
 
 	function fail(error: unknown) {
@@ -56,7 +54,7 @@ export function useServerJob<T extends Job>({ onExpired, ...options }: Options<T
 	async function stop() {
 		if (job === null) return
 		setIsStopping(true)
-		await options.stop({ id: job.id }).catch((error: unknown) => {
+		await stopListChange({ id: job.id }).catch((error: unknown) => {
 			setIsStopping(false)
 			fail(error)
 		})
@@ -65,4 +63,4 @@ export function useServerJob<T extends Job>({ onExpired, ...options }: Options<T
 	return { job, isStopping, start: setJob, stop: () => void stop() }
 }
 
-export type ServerJob<T extends Job> = ReturnType<typeof useServerJob<T>>
+export type ServerJob = ReturnType<typeof useServerJob>

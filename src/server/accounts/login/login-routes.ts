@@ -21,12 +21,11 @@ type Options = Pick<ApiOptions, 'store' | 'key' | 'site' | 'now' | 'onJobQueued'
 
 /** Routes for logins, invitations and the current session. Register as a plugin, which scopes its hooks. */
 export async function authRoutes(plugin: FastifyInstance, options: Options): Promise<void> {
-	const { site } = options
 	const app = useSchemas(plugin, firstIssue)
 	useJsonErrors(app)
 	app.addHook('onRequest', async (request, reply) => {
 		const isWrite = request.method === 'POST'
-		if (isWrite && !isTrustedOrigin(request.headers.origin, request.headers.host, site)) {
+		if (isWrite && !isTrustedOrigin(request.headers.origin, request.headers.host, options.site)) {
 			await sendError(reply, 'forbidden')
 		}
 	})

@@ -32,16 +32,13 @@ export function createPasskeyStore(context: StoreContext) {
 }
 
 async function list({ db }: StoreContext, adminId: string): Promise<Passkeys> {
-	const rows = await db.read
+	return await db.read
 		.selectFrom('passkeys')
-		.select(['id', 'name', 'created_at', 'used_at'])
+		.select(['id', 'name', 'created_at as createdAt', 'used_at as usedAt'])
 		.where('admin_id', '=', adminId)
 		.orderBy('created_at')
 		.orderBy('id')
 		.execute()
-	return rows.map(({ id, name, created_at: createdAt, used_at: usedAt }) => {
-		return { id, name, createdAt, usedAt }
-	})
 }
 
 async function find({ db }: StoreContext, id: string): Promise<Passkey | null> {
@@ -109,8 +106,7 @@ async function rename(
 	id: string,
 	name: string,
 ): Promise<boolean> {
-	const { db } = context
-	return await db.write(async (transaction) => {
+	return await context.db.write(async (transaction) => {
 		const row = await transaction
 			.updateTable('passkeys')
 			.set({ name })
@@ -130,8 +126,7 @@ async function rename(
  * @throws ActUnproven
  */
 async function remove(context: StoreContext, session: ActingSession, id: string): Promise<boolean> {
-	const { db } = context
-	return await db.write(async (transaction) => {
+	return await context.db.write(async (transaction) => {
 		if (await isLastWayIn(transaction, session.adminId, id)) return false
 		await useProof(transaction, context, session.token, { act: 'remove-passkey', target: id })
 		const row = await transaction
@@ -172,8 +167,7 @@ async function isLastWayIn(
 
 /** Removes all passkeys of an account and ends its sessions. Returns the number of removed passkeys. */
 async function removeAll(context: StoreContext, account: Account, actor: string): Promise<number> {
-	const { db } = context
-	return await db.write(async (transaction) => {
+	return await context.db.write(async (transaction) => {
 		const removed = await transaction
 			.deleteFrom('passkeys')
 			.where('admin_id', '=', account.id)

@@ -130,8 +130,7 @@ async function end(
 	token: string,
 	loggedOutBy: string | null = null,
 ): Promise<void> {
-	const { db } = context
-	await db.write(async (transaction) => {
+	await context.db.write(async (transaction) => {
 		await deleteSessions(transaction, [hashToken(token)])
 		if (loggedOutBy !== null) await appendAuditEntry(transaction, context, loggedOutBy, 'logout')
 	})
@@ -145,16 +144,14 @@ async function list(
 ): Promise<OpenSessions> {
 	const rows = await db.read
 		.selectFrom('sessions')
-		.select(['hash', 'browser', 'system', 'created_at', 'seen_at'])
+		.select(['hash as id', 'browser', 'system', 'created_at as createdAt', 'seen_at as seenAt'])
 		.where('admin_id', '=', adminId)
 		.orderBy('seen_at', 'desc')
 		.orderBy('hash')
 		.execute()
 	const own = sessionIdOf(token)
 	const sessions = rows
-		.map(({ hash, browser, system, created_at: createdAt, seen_at: seenAt }) => {
-			return { id: hash, browser, system, createdAt, seenAt, isOwn: hash === own }
-		})
+		.map((session) => ({ ...session, isOwn: session.id === own }))
 		.filter(({ createdAt, seenAt }) =>
 			isSessionActive({ createdAt: Date.parse(createdAt), seenAt: Date.parse(seenAt) }, now()),
 		)
@@ -177,11 +174,10 @@ async function endSome(
 	action: AuditAction,
 	which: { readonly only?: string; readonly except?: string },
 ): Promise<void> {
-	const { db } = context
 	const { adminId, username } = by
 	const isEnded = (hash: string) =>
 		which.only === undefined ? hash !== which.except : hash === which.only
-	await db.write(async (transaction) => {
+	await context.db.write(async (transaction) => {
 		await suspendInvited(transaction, context, adminId, which, actorOf(by))
 		const rows = await transaction
 			.selectFrom('sessions')

@@ -11,7 +11,7 @@ import { words } from '#words/entries.ts'
 import type { ArchivedLetter } from './archived-letters.ts'
 import { pageBlocks } from './page-blocks.ts'
 
-/** The letters that have words in a language. */
+/** The letters with content in a language. */
 export function lettersIn(
 	letters: readonly ArchivedLetter[],
 	language: Language,
@@ -39,7 +39,7 @@ export function archiveList(
 	])
 }
 
-/** Renders the page of a letter in a language: the words of the mail, without its foot. */
+/** Renders the page of a letter in a language: the mail's content without its footer. */
 export function archivedLetter(
 	template: PageTemplate,
 	letter: ArchivedLetter,
@@ -59,9 +59,9 @@ export function archivedLetter(
 }
 
 /**
- * The HTML of a letter's text. Links carry no campaign, because nobody comes from a mail.
+ * The HTML of a letter's text. Links carry no campaign, because readers of the page do not come from a mail.
  *
- * @param where `base` is the origin of its pictures, empty on their own site
+ * @param where `base` is the origin of the pictures; empty on their own site
  */
 export function letterBody(
 	{ content }: ArchivedLetter,

@@ -14,7 +14,7 @@ import { atomFeed } from './atom-feed.ts'
 
 type Options = Pick<ApiOptions, 'store' | 'site' | 'letterArchive' | 'pageTemplate'>
 
-/** The panel's route that puts a sent letter on the web, or takes it off. */
+/** The panel's route that publishes a sent letter on the web or removes it. */
 export function archivingRoutes(
 	app: SchemaApp,
 	{ store: { letters }, letterArchive = false }: Pick<Options, 'store' | 'letterArchive'>,
@@ -31,11 +31,11 @@ export function archivingRoutes(
 	})
 }
 
-/** The letters on the web: for each language a list, a page for each letter, and a feed. None of them names a person. */
+/** The letters on the web: for each language a list, a page per letter, and a feed. None contains personal data. */
 export async function letterArchiveRoutes(app: FastifyInstance, options: Options): Promise<void> {
 	if (options.letterArchive !== true) return
 	app.addHook('onRequest', async (_request, reply) => {
-		// Letters are written to their readers; search engines lead to the guides.
+		// Search engines should lead to the guides instead.
 		reply.header('x-robots-tag', 'noindex').header('cache-control', 'public, max-age=300')
 	})
 	for (const language of languages) languageRoutes(app, options, language)
@@ -73,7 +73,7 @@ function languageRoutes(
 	})
 }
 
-/** Sends a text with its hash, or that it is the one which the client has. */
+/** Sends a text with its ETag, or 304 if the client has it. */
 async function sendIfChanged(request: FastifyRequest, reply: FastifyReply, text: string) {
 	const tag = `"${hash('sha256', text).slice(0, 32)}"`
 	reply.header('etag', tag)

@@ -5,23 +5,23 @@ import { type StoreContext, iso } from '#server/platform/db/context.ts'
 import { withContext } from '#server/platform/with-context.ts'
 import { letterOf, lockLetter } from '#server/letters/letter-events.ts'
 
-/** Letters on a page of the archive, and in its feed. */
+/** Maximum number of letters on a page of the archive and in its feed. */
 const maxLetters = 200
 
-/** A letter that can be read on the web. */
+/** A letter published on the web. */
 export type ArchivedLetter = Pick<Letter, 'id' | 'campaign' | 'content'> & {
 	/** When it was sent and put on the web, ISO 8601. */
 	readonly sentAt: string
 	readonly archivedAt: string
 }
 
-/** Creates the store of the letters that can be read on the web. */
+/** Creates the store of letters published on the web. */
 export function createLetterArchive(context: StoreContext) {
 	return withContext(context, { setArchived, archived, archivedBy })
 }
 
 /**
- * Puts a letter on the web, or takes it off. A letter that has not gone out to all cannot be put there.
+ * Publishes a letter on the web, or removes it. Only a letter sent to all recipients can be published.
  *
  * @returns null for an unknown letter, false if its state does not allow it
  */

@@ -7,11 +7,11 @@ import { words } from '#words/entries.ts'
 import { letterBody } from './archive-pages.ts'
 import type { ArchivedLetter } from './archived-letters.ts'
 
-/** Feed readers ask often, and keep what they have had. */
+/** Feed readers poll often and keep earlier entries. */
 const maxEntries = 20
 
 /**
- * The Atom feed (RFC 4287) of the latest letters of a language, with their whole words.
+ * The Atom feed (RFC 4287) of the latest letters of a language, with their full content.
  *
  * @param all the latest first
  * @param addresses `site` is the site's origin, `base` that of the archive
@@ -24,7 +24,7 @@ export function atomFeed(
 	const letters = all.slice(0, maxEntries)
 	const { title, lede } = words('letterArchive', language)
 	const list = base + archivePath(language)
-	// Without letters it has never changed.
+	// A feed without letters has never changed.
 	const updated = letters
 		.map(({ archivedAt }) => archivedAt)
 		.toSorted()
@@ -59,8 +59,8 @@ function entry(
 </entry>`
 }
 
-/** Escapes text for XML, and drops the characters that no XML may have. */
+/** Escapes text for XML, and drops characters that XML does not allow. */
 function xml(text: string): string {
-	// oxlint-disable-next-line no-control-regex -- these are meant
+	// oxlint-disable-next-line no-control-regex -- control characters are intended
 	return escapeHtml(text.replaceAll(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, ''))
 }

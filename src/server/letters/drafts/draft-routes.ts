@@ -27,15 +27,10 @@ const maxDraftBytes = languages.length * 6 * letterLimits.maxTextLength
 const mailPolicy =
 	"default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; sandbox; frame-ancestors 'self'"
 
-type Options = Pick<
-	ApiOptions,
-	'store' | 'site' | 'now' | 'checkLetter' | 'sendTestLetter' | 'onJobQueued'
->
-
 /** The routes of drafts: writing, previews, checks and test mails. */
 export function letterDraftRoutes(
 	app: SchemaApp,
-	options: Options,
+	options: ApiOptions,
 	sessionOf: SessionOf,
 	countAct: CountAct,
 ): void {
@@ -47,7 +42,7 @@ export function letterDraftRoutes(
 
 function writingRoutes(
 	app: SchemaApp,
-	{ store: { letters } }: Pick<Options, 'store'>,
+	{ store: { letters } }: Pick<ApiOptions, 'store'>,
 	sessionOf: SessionOf,
 ): void {
 	app.post('/api/admin/letters', body(newLetter, maxDraftBytes), async (request, reply) => {
@@ -75,7 +70,7 @@ function writingRoutes(
 
 function previewRoutes(
 	app: SchemaApp,
-	{ store, site, now = Date.now }: Pick<Options, 'store' | 'site' | 'now'>,
+	{ store, site, now = Date.now }: Pick<ApiOptions, 'store' | 'site' | 'now'>,
 ): void {
 	const sampleMails = (letter: Letter) =>
 		letterSamples(letter, { site, now: now(), footLinks: () => sampleLinks(site) })
@@ -106,7 +101,7 @@ function previewRoutes(
 
 function testRoutes(
 	app: SchemaApp,
-	{ store, checkLetter, sendTestLetter }: Options,
+	{ store, checkLetter, sendTestLetter }: ApiOptions,
 	sessionOf: SessionOf,
 	countAct: CountAct,
 ): void {
@@ -142,7 +137,7 @@ function testRoutes(
 
 function testAddressRoutes(
 	app: SchemaApp,
-	{ store: { admins }, onJobQueued }: Pick<Options, 'store' | 'onJobQueued'>,
+	{ store: { admins }, onJobQueued }: Pick<ApiOptions, 'store' | 'onJobQueued'>,
 	sessionOf: SessionOf,
 ): void {
 	app.get('/api/admin/test-address', async (request, reply) => {

@@ -8,7 +8,7 @@ import {
 import { escapeHtml } from '#server/platform/http/escape-html.ts'
 import * as mailBlocks from '#server/platform/mail/mail-blocks.ts'
 
-/** Renders the blocks of a letter as HTML. What they are given is escaped, except for addresses and the words of pictures. */
+/** Renderers of a letter's blocks. Their HTML arguments are escaped; addresses and alternative texts are not. */
 export type LetterParts = Pick<
 	typeof mailBlocks,
 	'button' | 'heading' | 'link' | 'list' | 'paragraph' | 'picture'
@@ -17,7 +17,7 @@ export type LetterParts = Pick<
 /**
  * The HTML of a letter's blocks. Everything in them is escaped.
  *
- * @param parts those of mails by default
+ * @param parts defaults to the blocks of mails
  */
 export function letterHtml(
 	blocks: readonly LetterBlock[],
@@ -77,7 +77,7 @@ function blockText(block: LetterBlock): string {
 	const words = plainText(block.content)
 	if (block.kind === 'button') return `${words}:\n${block.url}`
 	const links = inlineLinks(block.content)
-		// Who reads an address needs it no second time.
+		// A bare link already shows its address.
 		.filter((each) => !isBareLink(each.words))
 		.map((each) => `${each.words}:\n${each.url}`)
 	return [words, ...links].join('\n')

@@ -92,8 +92,7 @@ async function markTested(
 	version: number,
 	actor: string,
 ): Promise<void> {
-	const { db } = context
-	await db.write(async (transaction) => {
+	await context.db.write(async (transaction) => {
 		const tested = await transaction
 			.updateTable('letters')
 			.set({ tested_version: version })
@@ -112,8 +111,7 @@ async function remove(
 	id: string,
 	actor: string,
 ): Promise<'done' | Exclude<DraftConflict, 'version'>> {
-	const { db } = context
-	return await db.write(async (transaction) => {
+	return await context.db.write(async (transaction) => {
 		const draft = await lockLetter(transaction, context.db.kind, id)
 		if (draft === undefined) return 'unknown'
 		if (draft.state !== 'draft' || (await hasRecipients(transaction, id))) return 'state'
@@ -149,7 +147,11 @@ function hasSameMail(
 	)
 }
 
-async function hasRecipients(transaction: Transaction<Tables>, id: string): Promise<boolean> {
+/** Whether a letter has recipients, even ones who got it before it became a draft again. */
+export async function hasRecipients(
+	transaction: Transaction<Tables>,
+	id: string,
+): Promise<boolean> {
 	const some = await transaction
 		.selectFrom('letter_recipients')
 		.select('person_id')

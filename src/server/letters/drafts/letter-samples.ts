@@ -41,7 +41,7 @@ export function letterSamples(
 		})
 }
 
-/** What the checks look at in a letter, in all languages. The text is parsed once. */
+/** The checked parts of a letter, in all languages. Parses each text once. */
 export function contentsOf({ content, campaign }: LetterTemplate, site: string) {
 	const texts = languages.map((language) => ({
 		language,
@@ -49,7 +49,7 @@ export function contentsOf({ content, campaign }: LetterTemplate, site: string) 
 	}))
 	return {
 		links: texts.flatMap(({ blocks }) => letterLinks(blocks).map(({ url }) => url)),
-		/** What is written as a link or a picture and is text in the mails, such as `[Look]()`. */
+		/** Links and pictures that stay text in the mails, such as `[Look]()`. */
 		unlinked: texts.flatMap(
 			({ blocks }) => letterText(blocks).match(/!?\[[^[\]]*\]\([^()\s]*\)?/g) ?? [],
 		),

@@ -6,7 +6,7 @@ import { parsePictureName, picturesPath, shownSize } from '#domain/letters/lette
 /** The schemes that a link may have. */
 const linkSchemes: ReadonlySet<string> = new Set(['https:', 'http:', 'mailto:'])
 
-/** So many are nested by nobody, and thousands would exceed the stack. */
+/** More than any real text nests; thousands of levels would overflow the stack. */
 const maxDepth = 20
 
 /** An address with a scheme, or a path of the site. */
@@ -87,7 +87,7 @@ function next(tokens: Tokens): Token | null {
 	return token === undefined || token.nesting < 0 ? null : token
 }
 
-/** Reads a paragraph, which is words, or pictures that stand alone on their lines. */
+/** Reads a paragraph: words, or pictures alone on their lines. */
 function readParagraph(tokens: Tokens, resolve: Resolve): LetterBlock[] {
 	const children = readInlineTokens(tokens)
 	const pictures = children
@@ -122,8 +122,8 @@ function readWords(tokens: Tokens, resolve: Resolve): LetterInline[] {
 }
 
 /**
- * The inline tokens of a paragraph or heading, without bold and italic within too many others. Also consumes its closing
- * token.
+ * The inline tokens of a paragraph or heading, without bold and italic nested deeper than `maxDepth`. Also consumes its
+ * closing token.
  */
 function readInlineTokens(tokens: Tokens): readonly Token[] {
 	const inline = tokens.next().value

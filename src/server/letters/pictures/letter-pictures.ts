@@ -18,7 +18,7 @@ export function createLetterPictures(context: StoreContext) {
 	})
 }
 
-/** Stores a picture. One that is there already stays. Returns null if there are `maxPictures`. */
+/** Stores a picture unless it exists. Returns null if there are `maxPictures` already. */
 async function addPicture(
 	context: StoreContext,
 	{ name, bytes }: StoredPicture,
@@ -54,7 +54,7 @@ async function listPictures({ db }: StoreContext): Promise<readonly LetterPictur
 	return rows.map(pictureOf)
 }
 
-/** Deletes a picture that no letter has. One that is not there counts as deleted. */
+/** Deletes a picture that no letter uses. A missing picture counts as deleted. */
 async function removePicture(
 	context: StoreContext,
 	name: string,
@@ -72,7 +72,7 @@ async function removePicture(
 	})
 }
 
-/** The bytes of a picture; null if there is none of this name. */
+/** The bytes of a picture; null for an unknown name. */
 async function bytesOfPicture({ db }: StoreContext, name: string): Promise<Uint8Array | null> {
 	const row = await db.read
 		.selectFrom('letter_pictures')
@@ -82,7 +82,7 @@ async function bytesOfPicture({ db }: StoreContext, name: string): Promise<Uint8
 	return row?.bytes ?? null
 }
 
-/** Those of the names that no picture has. */
+/** The names without a picture. */
 async function withoutPicture(
 	{ db }: StoreContext,
 	names: readonly string[],
@@ -103,7 +103,7 @@ function selectPictures(query: SelectQueryBuilder<Tables, 'letter_pictures', obj
 	return query.select([
 		'name',
 		'size',
-		// Names have no characters that LIKE or JSON would read otherwise.
+		// Names contain no characters that are special in LIKE or JSON.
 		sql`exists (
 			select 1 from letters where letters.content like '%' || letter_pictures.name || '%'
 		)`.as('is_used'),

@@ -48,8 +48,8 @@ export function pictureRoutes(
 }
 
 /**
- * Serves the pictures of letters, to mail programs of other origins too. The address has the hash of the bytes and nothing
- * else, so that caches keep it for good and no request tells who reads.
+ * Serves the pictures of letters, also to mail programs of other origins. The address is a hash of the bytes, so that
+ * caches keep it and requests do not identify readers.
  */
 export async function publicPictureRoutes(app: FastifyInstance, options: Options): Promise<void> {
 	const { letters } = options.store

@@ -10,20 +10,20 @@ import {
 /** A picture as it is stored. */
 export type StoredPicture = NamedPicture & { readonly bytes: Uint8Array }
 
-/** The first bytes of the formats that are read, in hexadecimal: JPEG, PNG and WebP. */
+/** The first bytes of the accepted formats, in hexadecimal: JPEG, PNG and WebP. */
 const signatures = [/^ffd8ff/, /^89504e470d0a1a0a/, /^52494646.{8}57454250/] as const
 
-/** Quality of 0 to 100 at which photographs and drawings look as before. */
+/** Quality, 0 to 100, without visible loss in photographs and drawings. */
 const quality = 82
 
 let earlier: Promise<unknown> = Promise.resolve()
 
 /**
- * Makes a picture for letters of an uploaded file: upright, at most twice as wide as the column of a mail, without
- * metadata and in sRGB. An opaque picture becomes a JPEG, another one a PNG, because Outlook shows no WebP. One at a time,
- * because a photograph of 60 million pixels takes 200 MB.
+ * Converts an uploaded file to a picture for letters: upright, at most twice as wide as the column of a mail, without
+ * metadata and in sRGB. An opaque picture becomes a JPEG, any other a PNG, because Outlook does not show WebP. Converts
+ * one at a time, because a photograph of 60 million pixels takes 200 MB.
  *
- * @returns why the file is refused, if it is
+ * @returns the reason if the file is refused
  */
 export async function shrinkPicture(file: Uint8Array): Promise<StoredPicture | PictureFault> {
 	const beginning = Buffer.from(file.subarray(0, 12)).toString('hex')
@@ -44,7 +44,7 @@ async function shrink(file: Uint8Array): Promise<StoredPicture | PictureFault> {
 		const { isOpaque } = await open().stats()
 		return await encode(open(), isOpaque ? 'image/jpeg' : 'image/png')
 	} catch {
-		// The message of the library can name what is in the file.
+		// The library's message can repeat content of the file.
 		return 'damaged'
 	}
 }
@@ -64,14 +64,14 @@ async function encode(picture: Sharp, type: NamedPicture['type']): Promise<Store
 	return { name, width, height, type, bytes: data }
 }
 
-/** An animated PNG says so before its pixels; the library would read its first picture. */
+/** Whether a PNG has an animation chunk before its pixels. The library would read the first frame only. */
 function isAnimatedPng(file: Uint8Array): boolean {
 	const text = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
 	const control = text.indexOf('acTL', 0, 'latin1')
 	return control !== -1 && control < text.indexOf('IDAT', 0, 'latin1')
 }
 
-/** Loaded with the first upload, which a server without pictures never has. It reads three formats and no others. */
+/** Loads the library with the first upload, and restricts it to the three accepted formats. */
 async function loadSharp() {
 	const { default: sharp } = await import('sharp')
 	sharp.block({ operation: ['VipsForeignLoad'] })

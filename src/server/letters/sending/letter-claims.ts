@@ -80,7 +80,7 @@ async function claim(
 	})
 	if (claimed === null) return null
 	const { ready, missing } = claimed
-	// These persons were erased while the recipients were being fixed.
+	// These people were erased while the recipients were being fixed.
 	if (missing.length > 0) {
 		await db.write((transaction) => forgetRecipients(transaction, db.kind, missing))
 	}
@@ -131,13 +131,12 @@ async function endIfDone(context: StoreContext, letterId: string): Promise<void>
 	})
 }
 
-/** Pauses the letter for the owner after the first recipients, and finishes it after the last; one of a series goes on. */
+/** Pauses the letter for the owner after the first recipients, and finishes it after the last. A step never finishes. */
 async function endPhase(
 	context: StoreContext,
 	transaction: Transaction<Tables>,
 	letter: LetterRow,
 ): Promise<void> {
-	const { now } = context
 	if (letter.series !== null) return
 	const open = transaction
 		.selectFrom('letter_recipients')
@@ -150,7 +149,7 @@ async function endPhase(
 	`.execute(transaction)
 	const [left] = rows
 	if (!left?.has_open) {
-		const columns = { ended_at: iso(now()) }
+		const columns = { ended_at: iso(context.now()) }
 		await applyLetterEvent(transaction, context, letter, 'finish', 'site', columns)
 	} else if (letter.state === 'first-fifty' && !left.has_first) {
 		const columns = { pause_reason: 'first-fifty' } as const
@@ -159,8 +158,8 @@ async function endPhase(
 }
 
 /**
- * Splits the leased recipients into those who may still get the letter and those who are no longer on the list. Skips
- * the others; those of a series are found again once they may get it.
+ * Splits the leased recipients into eligible ones and ones no longer on the list, and skips all others. A skipped
+ * recipient of a series is found again once eligible.
  */
 async function checkAll(
 	context: StoreContext,
@@ -171,6 +170,7 @@ async function checkAll(
 	const { db, now } = context
 	const conditions = eligibility(letter, now())
 	const isInAudience = await stillInAudience(transaction, letter, db.kind)
+	const ids = leased.map(({ person_id }) => person_id)
 	const rows = await transaction
 		.selectFrom('waitlist_emails')
 		.leftJoin('consents', (join) =>
@@ -179,11 +179,7 @@ async function checkAll(
 		.select(['waitlist_emails.id', 'email', 'given_at', 'consents.source'])
 		.select(skipReasons.map((reason) => conditions[reason].as(reason)))
 		.select(isInAudience.as('is_in_audience'))
-		.where(
-			'waitlist_emails.id',
-			'in',
-			leased.map(({ person_id }) => person_id),
-		)
+		.where('waitlist_emails.id', 'in', ids)
 		.orderBy('given_at')
 		.execute()
 	// Later rows replace earlier ones, so the latest consent is kept.
@@ -215,7 +211,7 @@ function reasonToSkip(
 	return skipReasons.find((each) => !person[each]) ?? (person.is_in_audience ? undefined : 'left')
 }
 
-/** Deletes a recipient who has just been leased for the first time, so that no mail is under way. */
+/** Deletes a recipient leased for the first time, whose mail has not been sent. */
 async function dropUntried(
 	transaction: Transaction<Tables>,
 	letterId: string,

@@ -1,6 +1,6 @@
 import { withContext } from '#server/platform/with-context.ts'
 import { setTimeout as delay } from 'node:timers/promises'
-import { sql, type Transaction } from 'kysely'
+import { sql, type Transaction, type UpdateObject } from 'kysely'
 import type { Letter } from '#contract/letter.ts'
 import { departuresOf } from '#domain/letters/letter-timing.ts'
 import { letterLimits } from '#domain/letters/letter-limits.ts'
@@ -100,15 +100,15 @@ async function confirm(
 						.where('id', '=', draft.segment)
 						.executeTakeFirst()
 		if (draft.segment !== null && segment === undefined) return 'unknown'
-		await applyLetterEvent(transaction, context, draft, 'confirm', actor, {
+		const confirmed = await applyLetterEvent(transaction, context, draft, 'confirm', actor, {
 			filter: segment?.filter ?? '{}',
 			confirmed_at: iso(time),
 			confirmed_by: actor,
 			send_at: iso(sendAt),
 			recipients: null,
+			table_id: ownTableId(db.kind),
 		})
-		await rememberTable(transaction, context, id)
-		return await reread(transaction, id)
+		return confirmed === null ? 'state' : letterOf(confirmed)
 	})
 }
 
@@ -125,8 +125,7 @@ async function pause(context: StoreContext, id: string, actor: string) {
 
 /** Ends a letter. Waiting recipients get no mail. */
 async function stop(context: StoreContext, id: string, actor: string) {
-	const { now } = context
-	return await change(context, id, 'stop', actor, () => ({ ended_at: iso(now()) }))
+	return await change(context, id, 'stop', actor, () => ({ ended_at: iso(context.now()) }))
 }
 
 /** Resumes a paused letter. Sends mails again that were refused for a reason that the owner can fix. */
@@ -141,26 +140,12 @@ async function resumeIf(
 	actor: string,
 	isDue: (letter: LetterRow) => boolean,
 ) {
-	const { now } = context
-	return await change(context, id, 'resume', actor, async (transaction, letter) => {
-		if (!isDue(letter)) return null
+	return await change(context, id, 'resume', actor, (_transaction, letter) =>
 		// A letter of a series has no end after which it no longer matters that it was restored.
-		await rememberTable(transaction, context, id)
-		return { resumed_at: iso(now()) }
-	})
-}
-
-/** Stores which table the letter was begun in. A restored letter is then found in another one. */
-async function rememberTable(
-	transaction: Transaction<Tables>,
-	{ db }: StoreContext,
-	id: string,
-): Promise<void> {
-	await transaction
-		.updateTable('letters')
-		.set({ table_id: ownTableId(db.kind) })
-		.where('id', '=', id)
-		.execute()
+		isDue(letter)
+			? { resumed_at: iso(context.now()), table_id: ownTableId(context.db.kind) }
+			: null,
+	)
 }
 
 /**
@@ -265,6 +250,8 @@ async function pauseRestored(context: StoreContext): Promise<void> {
 	}
 }
 
+type LetterColumns = UpdateObject<Tables, 'letters'>
+
 /**
  * Applies an event to a letter. Returns null for an unknown letter, and false if its state does not allow the event.
  *
@@ -278,18 +265,25 @@ async function change(
 	columnsOf: (
 		transaction: Transaction<Tables>,
 		letter: LetterRow,
-	) => Promise<Partial<LetterRow> | null> | Partial<LetterRow> | null,
+	) => Promise<LetterColumns | null> | LetterColumns | null,
 ): Promise<Letter | null | false> {
-	const { db } = context
-	return await db.write(async (transaction) => {
+	return await context.db.write(async (transaction) => {
 		const letter = await lockLetter(transaction, context.db.kind, id)
 		if (letter === undefined) return null
 		if (!statesBefore(event).includes(letter.state)) return false
 		const columns = await columnsOf(transaction, letter)
 		if (columns === null) return false
 		const isFirstFiftyOut = event !== 'resume' || (await areFirstOut(transaction, id))
-		await applyLetterEvent(transaction, context, letter, event, actor, columns, isFirstFiftyOut)
-		return await reread(transaction, id)
+		const changed = await applyLetterEvent(
+			transaction,
+			context,
+			letter,
+			event,
+			actor,
+			columns,
+			isFirstFiftyOut,
+		)
+		return changed === null ? false : letterOf(changed)
 	})
 }
 
@@ -304,14 +298,4 @@ async function areFirstOut(transaction: Transaction<Tables>, id: string): Promis
 		.limit(1)
 		.executeTakeFirst()
 	return first === undefined
-}
-
-async function reread(transaction: Transaction<Tables>, id: string): Promise<Letter> {
-	return letterOf(
-		await transaction
-			.selectFrom('letters')
-			.selectAll()
-			.where('id', '=', id)
-			.executeTakeFirstOrThrow(),
-	)
 }

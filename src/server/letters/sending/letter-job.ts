@@ -17,7 +17,7 @@ import type { JobHandler, WorkLog } from '#server/platform/jobs/job-runner.ts'
 
 type Letters = Store['letters']
 
-/** What letters are sent with. */
+/** The dependencies of sending. */
 export type LetterOptions = {
 	readonly store: Pick<Store, 'letters'>
 	readonly transport: Transport
@@ -120,7 +120,7 @@ export class LetterSending {
 		if (letter?.state === 'draft') await letters.removeOfDraft(id, isStopping)
 		if (letter?.state === 'scheduled') {
 			const sendAt = Date.parse(letter.send_at ?? '')
-			// Who confirms while a letter waits for its time gets it, too.
+			// People who confirm while a letter waits for its time receive it too.
 			const fixAt = letter.timing === null ? 0 : sendAt - letterLimits.fixAheadMs
 			if (fixAt > now()) return fixAt
 			if (letter.recipients === null) await letters.fix(letter, isStopping)

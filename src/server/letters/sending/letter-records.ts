@@ -19,7 +19,7 @@ type SenderRefusal = {
 	readonly blamedSince: string | null
 }
 
-/** Creates the store that records what became of the mails of a letter, and pauses the letter after refusals. */
+/** Creates the store that records the outcomes of a letter's mails, and pauses the letter after refusals. */
 export function createLetterRecords(context: StoreContext) {
 	return withContext(context, { markSent, markForRetry, markRefused, markSenderRefused })
 }
@@ -34,15 +34,12 @@ async function markSent(
 	const byAttempt = Map.groupBy(recipients, ({ letter, tries }) => `${letter.id} ${tries}`)
 	await db.write(async (transaction) => {
 		for (const some of byAttempt.values()) {
+			const personIds = some.map(({ personId }) => personId)
 			await transaction
 				.updateTable('letter_recipients')
 				.set({ state: 'sent', finished_at: iso(now()) })
 				.where('letter_id', '=', some[0]?.letter.id ?? '')
-				.where(
-					'person_id',
-					'in',
-					some.map(({ personId }) => personId),
-				)
+				.where('person_id', 'in', personIds)
 				.where('state', '=', 'sending')
 				.where('tries', '=', some[0]?.tries ?? 0)
 				.execute()
@@ -53,25 +50,29 @@ async function markSent(
 /** Schedules the next attempt at `nextAttemptAt`, in milliseconds since 1970. `code` must not be the server's text. */
 async function markForRetry(
 	{ db }: StoreContext,
-	{ letter, personId, tries }: LeasedRecipient,
+	leased: LeasedRecipient,
 	code: string,
 	nextAttemptAt: number,
 ): Promise<void> {
+	const next = { state: 'waiting', priority: 0, next_try_at: iso(nextAttemptAt) } as const
 	await db.write((transaction) =>
-		transaction
-			.updateTable('letter_recipients')
-			.set({
-				state: 'waiting',
-				priority: 0,
-				next_try_at: iso(nextAttemptAt),
-				failure: code,
-			})
-			.where('letter_id', '=', letter.id)
-			.where('person_id', '=', personId)
-			.where('state', '=', 'sending')
-			.where('tries', '=', tries)
+		updateLeased(transaction, leased)
+			.set({ ...next, failure: code })
 			.execute(),
 	)
+}
+
+/** Updates a recipient unless a later attempt has taken it over. */
+function updateLeased(
+	transaction: Transaction<Tables>,
+	{ letter, personId, tries }: LeasedRecipient,
+) {
+	return transaction
+		.updateTable('letter_recipients')
+		.where('letter_id', '=', letter.id)
+		.where('person_id', '=', personId)
+		.where('state', '=', 'sending')
+		.where('tries', '=', tries)
 }
 
 /**
@@ -93,20 +94,15 @@ async function refuse(
 	context: StoreContext,
 	transaction: Transaction<Tables>,
 	current: LetterRow | undefined,
-	{ letter, personId, tries }: LeasedRecipient,
+	leased: LeasedRecipient,
 	code: string,
 ): Promise<boolean> {
 	const { now } = context
-	await transaction
-		.updateTable('letter_recipients')
+	await updateLeased(transaction, leased)
 		.set({ state: 'refused', finished_at: iso(now()), failure: code })
-		.where('letter_id', '=', letter.id)
-		.where('person_id', '=', personId)
-		.where('state', '=', 'sending')
-		.where('tries', '=', tries)
 		.execute()
 	if (isHardRefusal(code)) {
-		await markUndeliverable(transaction, { personId, at: now() })
+		await markUndeliverable(transaction, { personId: leased.personId, at: now() })
 	}
 	if (current === undefined) return false
 	const latest = await latestOutcomes(transaction, current)
@@ -132,7 +128,7 @@ async function markSenderRefused(
 	{ code, reason, blamedSince }: SenderRefusal,
 ): Promise<'paused' | 'put-back' | 'refused'> {
 	const { db, now } = context
-	const { letter, personId, tries } = leased
+	const { letter, tries } = leased
 	return await db.write(async (transaction) => {
 		const current = await lockSendingLetter(transaction, db.kind, letter.id).executeTakeFirst()
 		if (current !== undefined) {
@@ -142,16 +138,11 @@ async function markSenderRefused(
 				return 'refused'
 			}
 		}
-		await transaction
-			.updateTable('letter_recipients')
+		await updateLeased(transaction, leased)
 			.set({ state: 'waiting', next_try_at: iso(now()) })
 			.$if(current === undefined, (update) =>
 				update.set((old) => ({ tries: old('tries', '-', 1) })),
 			)
-			.where('letter_id', '=', letter.id)
-			.where('person_id', '=', personId)
-			.where('state', '=', 'sending')
-			.where('tries', '=', tries)
 			.execute()
 		if (current === undefined) return 'put-back'
 		await pause(context, transaction, current, reason, code)

@@ -10,7 +10,7 @@ import { requeueRecipients } from '#server/letters/letter-rows.ts'
 /** Why no mail is sent again. `recipient`: none of the requested recipients can get the letter. */
 type ResendRefusal = 'unknown' | 'state' | 'other-letter' | 'recipient'
 
-/** Sends a letter again to those whose mail was given up. */
+/** Sends a letter again to recipients whose mail was given up. */
 export function createLetterResend(context: StoreContext) {
 	return withContext(context, { resend })
 }
@@ -84,9 +84,9 @@ async function resendSome(
 			// Resets the window in which refusals are counted.
 			const { pause_reason, pause_code } = letter
 			const columns = { pause_reason, pause_code, ended_at: null, resumed_at: iso(now()) }
-			await applyLetterEvent(transaction, context, letter, 'resend', actor, columns)
+			const sent = await applyLetterEvent(transaction, context, letter, 'resend', actor, columns)
+			if (sent !== null) return letterOf(sent)
 		}
-		const after = await lockLetter(transaction, db.kind, id)
-		return after === undefined ? 'unknown' : letterOf(after)
+		return letterOf(letter)
 	})
 }

@@ -21,21 +21,12 @@ import { countRecipients } from '#server/letters/drafts/check-letter.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
 import type { SessionOf } from '#server/accounts/login/panel-session.ts'
 
-type Options = Pick<
-	ApiOptions,
-	| 'store'
-	| 'site'
-	| 'counts'
-	| 'now'
-	| 'checkLetter'
-	| 'mailLimits'
-	| 'letterArchive'
-	| 'bounceMailbox'
-	| 'onJobQueued'
->
-
 /** The routes of sending: recipients and confirmation, pausing and resending, progress, and refused mails. */
-export function letterSendingRoutes(app: SchemaApp, options: Options, sessionOf: SessionOf): void {
+export function letterSendingRoutes(
+	app: SchemaApp,
+	options: ApiOptions,
+	sessionOf: SessionOf,
+): void {
 	confirmationRoutes(app, options, sessionOf)
 	controlRoutes(app, options, sessionOf)
 	reportRoutes(app, options)
@@ -44,7 +35,7 @@ export function letterSendingRoutes(app: SchemaApp, options: Options, sessionOf:
 
 function confirmationRoutes(
 	app: SchemaApp,
-	{ store, checkLetter, onJobQueued }: Options,
+	{ store, checkLetter, onJobQueued }: ApiOptions,
 	sessionOf: SessionOf,
 ): void {
 	const { letters, admins } = store
@@ -77,7 +68,7 @@ function confirmationRoutes(
 
 function controlRoutes(
 	app: SchemaApp,
-	{ store: { letters }, onJobQueued }: Options,
+	{ store: { letters }, onJobQueued }: ApiOptions,
 	sessionOf: SessionOf,
 ): void {
 	for (const action of ['undo', 'pause', 'resume', 'stop'] as const) {
@@ -104,7 +95,7 @@ function controlRoutes(
 	})
 }
 
-function reportRoutes(app: SchemaApp, options: Options): void {
+function reportRoutes(app: SchemaApp, options: ApiOptions): void {
 	const { store, counts } = options
 
 	app.get('/api/admin/letters', async (): Promise<LetterList> => {
@@ -122,7 +113,7 @@ function reportRoutes(app: SchemaApp, options: Options): void {
 	})
 }
 
-function refusalRoutes(app: SchemaApp, { store }: Options, sessionOf: SessionOf): void {
+function refusalRoutes(app: SchemaApp, { store }: ApiOptions, sessionOf: SessionOf): void {
 	const { letters, sessionReads, audit } = store
 
 	app.get('/api/admin/letter/refusals', query(letterId), async (request, reply) => {
@@ -168,7 +159,7 @@ function refusalRoutes(app: SchemaApp, { store }: Options, sessionOf: SessionOf)
 }
 
 /** Reads the figures of a letter and forecasts when its next and its last mail are sent. */
-async function readProgress(letter: Letter, options: Options): Promise<LetterProgress> {
+async function readProgress(letter: Letter, options: ApiOptions): Promise<LetterProgress> {
 	const { counts, now = Date.now, mailLimits } = options
 	const { letters } = options.store
 	await counts?.flush()
@@ -230,6 +221,6 @@ function reasonToWait(
 	return next > byRate ? 'country' : 'hour'
 }
 
-function readsBounces({ bounceMailbox = null }: Pick<Options, 'bounceMailbox'>): boolean {
+function readsBounces({ bounceMailbox = null }: Pick<ApiOptions, 'bounceMailbox'>): boolean {
 	return bounceMailbox !== null
 }

@@ -21,7 +21,7 @@ export function selectSeries(reader: Pick<Transaction<Tables>, 'selectFrom'>) {
 		.select('segments.filter as filter')
 }
 
-/** The condition that a row of `waitlist_emails` is in the audience of a series. Nobody is once its segment is deleted. */
+/** Whether a row of `waitlist_emails` is in the audience of a series. A deleted segment has no audience. */
 export function isInAudience(
 	{ origin, segment, filter }: Pick<SeriesRow, 'origin' | 'segment' | 'filter'>,
 	kind: Database['kind'],
@@ -35,7 +35,7 @@ export function isInAudience(
 	return sql<boolean>`(${sql.join(conditions, sql` and `)})`
 }
 
-/** The condition that a recipient of a letter is still among those for whom it is. True for letters that are no step. */
+/** Whether a recipient is still in the letter's audience. Always true for a letter that is not a step. */
 export async function stillInAudience(
 	transaction: Transaction<Tables>,
 	{ series: id }: Pick<LetterRow, 'series'>,
@@ -44,7 +44,7 @@ export async function stillInAudience(
 	if (id === null) return sql<boolean>`(1 = 1)`
 	const row = await selectSeries(transaction).where('series.id', '=', id).executeTakeFirst()
 	if (row === undefined) return sql<boolean>`(1 = 0)`
-	// Names of columns belong to the inner table, also where the query joins other tables that have them.
+	// A subquery, because joined tables of the outer query have columns of the same names.
 	return sql<boolean>`(exists (
 		select 1 from waitlist_emails as each_person
 		where each_person.id = waitlist_emails.id and ${isInAudience(row, kind)}

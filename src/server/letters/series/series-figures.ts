@@ -18,7 +18,7 @@ export function createSeriesFigures(context: StoreContext) {
 	return withContext(context, { list, byId, lettersOf })
 }
 
-/** All series, in the order in which a person who fits several gets one of them. */
+/** All series, by rank. */
 async function list(context: StoreContext): Promise<readonly Series[]> {
 	const rows = await selectSeries(context.db.read).orderBy('rank').orderBy('series.id').execute()
 	return await Promise.all(rows.map((row) => seriesOf(context, row)))
@@ -30,7 +30,7 @@ async function byId(context: StoreContext, id: string): Promise<Series | null> {
 	return row === undefined ? null : await seriesOf(context, row)
 }
 
-/** The letters of a series, in the order of their times. */
+/** The letters of a series, by delay. */
 async function lettersOf({ db }: StoreContext, id: string): Promise<readonly LetterRow[]> {
 	return await selectLetters(db.read, id).execute()
 }
@@ -45,18 +45,11 @@ function selectLetters(reader: Kysely<Tables>, id: string) {
 }
 
 async function seriesOf(context: StoreContext, row: SeriesRow): Promise<Series> {
-	const { id, name, origin, segment, purpose, state, since, off_at } = row
-	const letters = await selectLetters(context.db.read, id).execute()
+	const { filter: _filter, rank: _rank, created_at: _created, ...series } = row
+	const letters = await selectLetters(context.db.read, series.id).execute()
 	const steps = await Promise.all(letters.map((letter) => stepOf(context, letter)))
 	return {
-		id,
-		name,
-		origin,
-		segment,
-		purpose,
-		state,
-		since,
-		off_at,
+		...series,
 		steps,
 		begun: steps[0]?.sent ?? 0,
 		completed: steps.at(-1)?.sent ?? 0,
@@ -92,7 +85,7 @@ async function stepOf(context: StoreContext, letter: LetterRow): Promise<SeriesS
 	}
 }
 
-/** How many people have got a letter of a series, have not got the last one, and are still to. */
+/** Counts the people who received a letter of a series and are still due for its last one. */
 async function countUnderWay(
 	{ db, now }: StoreContext,
 	series: SeriesRow,

@@ -2,22 +2,22 @@ import { LetterSending, type LetterOptions } from '#server/letters/sending/lette
 import { type JobHandler, repeating } from '#server/platform/jobs/job-runner.ts'
 import type { Store } from '#server/store.ts'
 
-/** How often people who are due are looked for. "At once" is within this time. */
+/** Interval of the search for due people, and so the delay of a letter sent "at once". */
 const intervalMs = 30_000
 
-/** A letter that waits for the limit of the provider is tried again after this time. */
+/** Delay after which a letter paused by the provider's sending limit is tried again. */
 const limitPauseMs = 3_600_000
 
 type SeriesOptions = LetterOptions & { readonly store: Pick<Store, 'letters' | 'series'> }
 
 /**
- * The job of all series that are switched on: adds the people who are due for each step as recipients of its letter, and
- * sends it as far as the rate allows. It is one job, so one process works on it at a time.
+ * The job of all active series: adds the people due for each step as recipients of its letter, and sends the letter as
+ * far as the rate allows. All series share one job, so that one process at a time works on them.
  */
 export function seriesHandler(options: SeriesOptions): JobHandler {
 	const { store, now } = options
 	const sending = new LetterSending(options)
-	/** When each letter that waits for the provider's limit is tried again. */
+	/** When each letter paused by the provider's limit is tried again. */
 	const resumesAt = new Map<string, number>()
 
 	async function goOnAfterLimit(id: string): Promise<void> {
@@ -36,7 +36,7 @@ export function seriesHandler(options: SeriesOptions): JobHandler {
 			while (!isStopping() && (await store.series.addDue(step)) > 0) {
 				await sending.sendDue(id, isStopping)
 			}
-			// Those that are tried again.
+			// Sends retries.
 			await sending.sendDue(id, isStopping)
 		}
 	})

@@ -7,13 +7,13 @@ import type { Database } from '#server/platform/db/database.ts'
 import { withContext } from '#server/platform/with-context.ts'
 import { isInAudience, selectSeries, type SeriesRow } from './series-audience.ts'
 
-/** A step of a series that is switched on. */
+/** A step of an active series. */
 export type RunningStep = {
 	readonly letter: LetterRow
-	/** The earlier step, which a person must have got; undefined for the first. */
+	/** The step that a person must have received before; undefined for the first step. */
 	readonly previous: LetterRow | undefined
 	readonly series: SeriesRow
-	/** Series that are switched on and come first. */
+	/** Active series of a higher rank. */
 	readonly preferred: readonly SeriesRow[]
 }
 
@@ -22,12 +22,12 @@ const peoplePerStep = 500
 
 const minuteMs = 60_000
 
-/** Creates the store that finds the people who are due for a step of a series. No plan is stored: each run asks anew. */
+/** Creates the store that finds the people due for a step of a series. No plan is stored: each run queries again. */
 export function createSeriesRecipients(context: StoreContext) {
 	return withContext(context, { runningSteps, addDue })
 }
 
-/** The steps of the series that are switched on, in their order. */
+/** The steps of the active series, in order. */
 async function runningSteps({ db }: StoreContext): Promise<readonly RunningStep[]> {
 	const running = await selectSeries(db.read)
 		.where('state', '=', 'on')
@@ -50,8 +50,8 @@ async function runningSteps({ db }: StoreContext): Promise<readonly RunningStep[
 }
 
 /**
- * Adds the people who are due for a step as recipients of its letter, at most `peoplePerStep`. The key of the recipients
- * makes a second letter to the same person impossible. Returns how many were added.
+ * Adds at most `peoplePerStep` people due for a step as recipients of its letter, and returns their number. The primary
+ * key of recipients prevents a second letter to the same person.
  */
 async function addDue(context: StoreContext, step: RunningStep): Promise<number> {
 	const { db, now } = context
@@ -82,7 +82,7 @@ async function addDue(context: StoreContext, step: RunningStep): Promise<number>
 	})
 }
 
-/** The condition that a person is due for a step and may get it. */
+/** Whether a person is due for a step and eligible for it. */
 function isDue(step: RunningStep, time: number, kind: Database['kind']): RawBuilder<boolean> {
 	const { letter, series } = step
 	const dueAt = time - (letter.delay_minutes ?? 0) * minuteMs
@@ -96,7 +96,7 @@ function isDue(step: RunningStep, time: number, kind: Database['kind']): RawBuil
 	return sql<boolean>`(${sql.join(conditions, sql` and `)})`
 }
 
-/** Whether a person confirmed while the series was on, belongs to none that comes before it, and has begun none. */
+/** Whether a person confirmed while the series was on, fits no series of a higher rank, and has begun none. */
 function isNewcomer({ series, preferred }: RunningStep, kind: Database['kind']) {
 	const conditions = [
 		sql`confirmed_at >= ${series.since}`,
@@ -111,7 +111,7 @@ function isNewcomer({ series, preferred }: RunningStep, kind: Database['kind']) 
 	return sql`(${sql.join(conditions, sql` and `)})`
 }
 
-/** Whether a person has got the step before, the wanted time ago, and neither this step nor a later one. */
+/** Whether a person received the previous step long enough ago, and neither this step nor a later one. */
 function hasReached(letter: LetterRow, previous: LetterRow, time: number) {
 	const distanceMs = ((letter.delay_minutes ?? 0) - (previous.delay_minutes ?? 0)) * minuteMs
 	return sql`(

@@ -18,20 +18,15 @@ import { sendError } from '#server/platform/http/api-errors.ts'
 import { body, query, type SchemaApp } from '#server/platform/http/route-schemas.ts'
 import { isCopied, planOf } from './shipped-plans.ts'
 
-type Options = Pick<
-	ApiOptions,
-	'store' | 'now' | 'counts' | 'checkLetter' | 'bounceMailbox' | 'onJobQueued'
->
-
-/** The routes of series: what they consist of, their figures, and switching them on and off. */
-export function seriesRoutes(app: SchemaApp, options: Options, sessionOf: SessionOf): void {
+/** The routes of series: their content and figures, and switching them on and off. */
+export function seriesRoutes(app: SchemaApp, options: ApiOptions, sessionOf: SessionOf): void {
 	readingRoutes(app, options, sessionOf)
 	writingRoutes(app, options, sessionOf)
 	stepRoutes(app, options, sessionOf)
 	switchRoutes(app, options, sessionOf)
 }
 
-function readingRoutes(app: SchemaApp, options: Options, sessionOf: SessionOf): void {
+function readingRoutes(app: SchemaApp, options: ApiOptions, sessionOf: SessionOf): void {
 	const { store, counts } = options
 
 	app.get('/api/admin/series', async (): Promise<SeriesList> => {
@@ -55,7 +50,7 @@ function readingRoutes(app: SchemaApp, options: Options, sessionOf: SessionOf): 
 	})
 }
 
-function writingRoutes(app: SchemaApp, options: Options, sessionOf: SessionOf): void {
+function writingRoutes(app: SchemaApp, options: ApiOptions, sessionOf: SessionOf): void {
 	const { series } = options.store
 
 	app.post('/api/admin/series', body(newSeries), async (request, reply) => {
@@ -83,7 +78,7 @@ function writingRoutes(app: SchemaApp, options: Options, sessionOf: SessionOf): 
 	})
 }
 
-function stepRoutes(app: SchemaApp, options: Options, sessionOf: SessionOf): void {
+function stepRoutes(app: SchemaApp, options: ApiOptions, sessionOf: SessionOf): void {
 	const { series } = options.store
 
 	app.post('/api/admin/series/steps', body(newStep), async (request, reply) => {
@@ -106,7 +101,7 @@ function stepRoutes(app: SchemaApp, options: Options, sessionOf: SessionOf): voi
 	})
 }
 
-function switchRoutes(app: SchemaApp, options: Options, sessionOf: SessionOf): void {
+function switchRoutes(app: SchemaApp, options: ApiOptions, sessionOf: SessionOf): void {
 	const { store, onJobQueued } = options
 
 	app.post('/api/admin/series/on', body(seriesId), async (request, reply) => {
@@ -136,16 +131,16 @@ function switchRoutes(app: SchemaApp, options: Options, sessionOf: SessionOf): v
 	})
 }
 
-/** Answers with a series, or with what kept it from being changed. */
-async function answer(reply: FastifyReply, options: Options, id: string, outcome = 'done') {
+/** Sends a series, or the reason why it was not changed. */
+async function answer(reply: FastifyReply, options: ApiOptions, id: string, outcome = 'done') {
 	if (outcome === 'unknown') return sendError(reply, 'not-found')
 	if (outcome !== 'done') return sendError(reply, 'conflict', { field: outcome })
 	const series = await options.store.series.byId(id)
 	return series === null ? sendError(reply, 'not-found') : asRead(series, options)
 }
 
-/** The series without the figures that this site does not have. */
-function asRead(series: Series, { counts, bounceMailbox = null }: Options): Series {
+/** Removes the figures that this site does not collect. */
+function asRead(series: Series, { counts, bounceMailbox = null }: ApiOptions): Series {
 	const steps = series.steps.map((step) => ({
 		...step,
 		...(counts === undefined && { entrances: null }),
@@ -154,8 +149,8 @@ function asRead(series: Series, { counts, bounceMailbox = null }: Options): Seri
 	return { ...series, steps }
 }
 
-/** What keeps each letter of a series from being sent. */
-async function checkSteps({ store, checkLetter }: Options, id: string, adminId: string) {
+/** The failed checks that block each letter of a series. */
+async function checkSteps({ store, checkLetter }: ApiOptions, id: string, adminId: string) {
 	const [letters, address] = await Promise.all([
 		store.series.lettersOf(id),
 		store.admins.emailOf(adminId),

@@ -5,14 +5,14 @@ import { letterCampaign } from '#domain/letters/letter-campaign.ts'
 import { seriesLimits, type SeriesOrigin } from '#domain/letters/series.ts'
 import type { Language } from '#domain/pages/languages.ts'
 import type { ConsentPurpose } from '#domain/waitlist/consent-version.ts'
-import { freeCampaign } from '#server/letters/drafts/letter-drafts.ts'
+import { freeCampaign, hasRecipients } from '#server/letters/drafts/letter-drafts.ts'
 import { appendAuditEntry } from '#server/platform/audit.ts'
 import { iso, newId, type StoreContext } from '#server/platform/db/context.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { withContext } from '#server/platform/with-context.ts'
 import { lockSeries } from './lock-series.ts'
 
-/** What a new series begins with. */
+/** The content of a new series. */
 export type SeriesPlan = {
 	readonly name: string
 	readonly origin: SeriesOrigin | null
@@ -27,15 +27,15 @@ type NewStep = {
 	readonly fallback: Language | null
 }
 
-/** Why a series was not changed. `state`: it is switched on. */
+/** Why a series was not changed. `state`: the series is switched on. */
 export type SeriesConflict = 'unknown' | 'state' | 'count' | 'delay'
 
-/** Creates the store of what series consist of. All changes need a series that is switched off. */
+/** Creates the store of series and their steps. Only a series that is switched off can be changed. */
 export function createSeriesStore(context: StoreContext) {
 	return withContext(context, { create, change, putFirst, remove, addStep, moveStep, removeStep })
 }
 
-/** Creates a series that is switched off, after all others. Returns its id; null if there are as many as there may be. */
+/** Creates a series that is switched off, ranked last. Returns its id; null if there are `maxSeries` already. */
 async function create(context: StoreContext, plan: SeriesPlan): Promise<string | null> {
 	const { db, now } = context
 	return await db.write(async (transaction) => {
@@ -81,7 +81,7 @@ async function change(
 	})
 }
 
-/** Puts a series before all others: who fits several gets this one. */
+/** Ranks a series first: a person who fits several series gets this one. */
 async function putFirst({ db }: StoreContext, id: string): Promise<'done' | SeriesConflict> {
 	return await db.write(async (transaction) => {
 		const series = await lockSeries(transaction, db.kind, id)
@@ -95,7 +95,7 @@ async function putFirst({ db }: StoreContext, id: string): Promise<'done' | Seri
 	})
 }
 
-/** Deletes a series. Its letters that were sent stay as letters that are over, with what became of them. */
+/** Deletes a series. Its sent letters stay as stopped letters, with their figures. */
 async function remove(
 	context: StoreContext,
 	id: string,
@@ -156,7 +156,7 @@ async function moveStep(
 	})
 }
 
-/** Takes a step out of its series. Returns the id of the series as `series`. */
+/** Removes a step from its series. Returns the id of the series as `series`. */
 async function removeStep(
 	context: StoreContext,
 	letterId: string,
@@ -202,7 +202,7 @@ async function insertStep(
 		.execute()
 }
 
-/** The steps of a series in the order of their times. */
+/** The steps of a series, by delay. */
 async function stepsOf(transaction: Transaction<Tables>, series: string) {
 	return await transaction
 		.selectFrom('letters')
@@ -223,19 +223,13 @@ async function seriesOfStep(transaction: Transaction<Tables>, id: string): Promi
 	return letter?.series ?? null
 }
 
-/** Ends a letter that was sent to anyone, and deletes one that was not. Returns its name. */
+/** Stops a letter that has recipients, and deletes any other. Returns its name. */
 async function endStep(
 	transaction: Transaction<Tables>,
 	context: StoreContext,
 	id: string,
 ): Promise<string> {
-	const someone = await transaction
-		.selectFrom('letter_recipients')
-		.select('person_id')
-		.where('letter_id', '=', id)
-		.limit(1)
-		.executeTakeFirst()
-	if (someone !== undefined) {
+	if (await hasRecipients(transaction, id)) {
 		const at = iso(context.now())
 		const ended = await transaction
 			.updateTable('letters')

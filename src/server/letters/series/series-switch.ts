@@ -15,9 +15,9 @@ export function createSeriesSwitch(context: StoreContext) {
 
 /**
  * Switches a series on: its letters can no longer be changed, and people who confirm from now on begin it. After a break
- * shorter than `seriesLimits.changeMs` those who confirmed in it do, too.
+ * shorter than `seriesLimits.changeMs`, people who confirmed during the break begin it too.
  *
- * @param versions the version of each letter that was checked, by id. `version`: one of them has changed since.
+ * @param versions the checked version of each letter, by id. `version`: a letter has changed since its check.
  */
 async function switchOn(
 	context: StoreContext,
@@ -57,7 +57,7 @@ async function switchOn(
 	})
 }
 
-/** Switches a series off. From then on no mail of it is claimed. Whoever is under way goes on when it is on again. */
+/** Switches a series off, so that none of its mails is claimed. People in between steps continue once it is on again. */
 async function switchOff(
 	context: StoreContext,
 	id: string,
@@ -99,7 +99,7 @@ async function moveLetters(
 	}
 }
 
-/** Takes out those whose mail has not been tried, to be found again, and ends the retries of the others. */
+/** Removes recipients without an attempt, so that they are found again, and ends the retries of all others. */
 async function clearWaiting(
 	transaction: Transaction<Tables>,
 	id: string,

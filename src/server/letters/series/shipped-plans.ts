@@ -28,12 +28,12 @@ export function planOf(shipped: ShippedSeries, name: string): SeriesPlan {
 	}
 }
 
-/** Whether a series is for the same people as a shipped one. */
+/** Whether a series has the audience of a shipped one. */
 export function isCopied(shipped: ShippedSeries, { origin }: Pick<Series, 'origin'>): boolean {
 	return shippedPlans[shipped].origin === origin
 }
 
-/** The words of a shipped letter, in the languages in which it has been written. */
+/** The content of a shipped letter, in its written languages. */
 function contentOf(shipped: ShippedSeries, place: Place): LetterContent {
 	const found = entries('series')
 	return Object.fromEntries(

@@ -42,7 +42,7 @@ export function changeRoutes(
 		const { filter, search, count, ...tags } = request.body
 		const { username } = sessionOf(request)
 		const wanted = { ...filter, search }
-		const change = await store.tagChanges.request(wanted, tags, count, username)
+		const change = await store.matchingChanges.request(wanted, tags, count, username)
 		if (change === null) return sendError(reply, 'conflict', { field: 'count' })
 		onJobQueued(['list-change'])
 		return reply.code(202).send({ change } satisfies CurrentListChange)

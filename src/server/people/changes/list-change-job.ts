@@ -6,16 +6,18 @@ import type { Store } from '#server/store.ts'
 import type { ComposeFor } from '#server/people/import/import-rows.ts'
 
 type Options = {
-	readonly store: Pick<Store, 'tagChanges' | 'imports' | 'listChanges'>
+	readonly store: Pick<Store, 'matchingChanges' | 'imports' | 'listChanges'>
 	readonly now: () => number
 	readonly links: SignedLinks
 	/** The site's origin in mails. */
 	readonly site: string
 	readonly mailsPerHour: number
+	readonly deleteMailFiles: (ids: readonly string[]) => Promise<void>
 }
 
 /** The job of a bulk change. Resumes where it stopped after a restart. */
-export function listChangeHandler({ store, now, links, site, mailsPerHour }: Options): JobHandler {
+export function listChangeHandler(options: Options): JobHandler {
+	const { store, now, links, site, mailsPerHour, deleteMailFiles } = options
 	const composeFor: ComposeFor =
 		({ locale: language }) =>
 		(tokens, time) =>
@@ -28,7 +30,7 @@ export function listChangeHandler({ store, now, links, site, mailsPerHour }: Opt
 				const at = await store.imports.work(id, { composeFor, mailsPerHour, isStopping })
 				return at === null ? { end: 'done' } : { end: 'again', at }
 			}
-			const isDone = await store.tagChanges.tagWanted(id, isStopping)
+			const isDone = await store.matchingChanges.work(id, { isStopping, deleteMailFiles })
 			return isDone ? { end: 'done' } : { end: 'again', at: now() }
 		},
 	}

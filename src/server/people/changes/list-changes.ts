@@ -28,10 +28,11 @@ type NewChange = {
 	readonly total: number
 }
 
-const auditActions = { tags: 'tags changed', import: 'import' } as const satisfies Record<
-	ListChangeKind,
-	AuditAction
->
+const auditActions = {
+	tags: 'tags changed',
+	erasure: 'erasure',
+	import: 'import',
+} as const satisfies Record<ListChangeKind, AuditAction>
 
 const columns = ['id', 'kind', 'total', 'done', 'state', 'result'] as const
 
@@ -46,7 +47,6 @@ export async function addListChange(
 	context: StoreContext,
 	{ kind, actor, payload, total }: NewChange,
 ): Promise<ListChange> {
-	const { now } = context
 	const change = { id: newId(context), kind, total, done: 0, state: 'running' as const }
 	// The panel shows only the latest change.
 	await transaction.deleteFrom('list_changes').where('finished_at', 'is not', null).execute()
@@ -56,7 +56,7 @@ export async function addListChange(
 			...change,
 			actor,
 			payload: JSON.stringify(payload),
-			created_at: iso(now()),
+			created_at: iso(context.now()),
 			result: '{}',
 		})
 		.execute()
@@ -72,8 +72,8 @@ async function current({ db, now }: StoreContext): Promise<ListChange | null> {
 		.select(columns.map((column) => `list_changes.${column}` as const))
 		.select('due_at')
 		.orderBy(sql`finished_at is not null`)
-		.orderBy(sql`case when finished_at is null then list_changes.id end`)
-		.orderBy('list_changes.id', 'desc')
+		.orderBy('due_at')
+		.orderBy('list_changes.id')
 		.limit(1)
 		.executeTakeFirst()
 	if (row === undefined) return null
@@ -84,8 +84,7 @@ async function current({ db, now }: StoreContext): Promise<ListChange | null> {
 
 /** Ends a change after its current step. Returns false if it has ended or does not exist. */
 async function stop(context: StoreContext, id: string): Promise<boolean> {
-	const { db } = context
-	return await db.write(async (transaction) => {
+	return await context.db.write(async (transaction) => {
 		const row = await transaction
 			.updateTable('list_changes')
 			.set({ state: 'stopping' })
@@ -123,11 +122,11 @@ export async function unfinished({ db }: Pick<StoreContext, 'db'>, id: string) {
  * Runs one step of a change, and records its progress in the same transaction. Rolls back a step that another process
  * has done meanwhile.
  */
-export async function doStep(
+export async function doStep<Result extends Step>(
 	{ db }: Pick<StoreContext, 'db'>,
 	change: Unfinished,
-	work: (transaction: Transaction<Tables>) => Promise<Step>,
-): Promise<Step> {
+	work: (transaction: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> {
 	return await db.write(async (transaction) => {
 		const step = await work(transaction)
 		const result = { ...resultOf(change.result) }
@@ -149,14 +148,7 @@ export async function doStep(
 }
 
 /** Ends a change with one audit entry, and deletes its payload and rows, which may contain addresses. */
-export async function finishChange(
-	context: StoreContext,
-	id: string,
-	rowsOf: (change: {
-		readonly done: number
-		readonly result: Readonly<Record<string, number>>
-	}) => number,
-): Promise<void> {
+export async function finishChange(context: StoreContext, id: string): Promise<void> {
 	const { db, now } = context
 	await db.write(async (transaction) => {
 		const change = await transaction
@@ -172,11 +164,18 @@ export async function finishChange(
 			.executeTakeFirst()
 		if (change === undefined) return
 		await transaction.deleteFrom('import_rows').where('change_id', '=', id).execute()
-		const rows = rowsOf({ done: change.done, result: resultOf(change.result) })
+		const rows = changedRows(change)
 		if (rows === 0) return
 		await appendAuditEntry(transaction, context, change.actor, auditActions[change.kind], { rows })
 	})
 	await removeTraces(db)
+}
+
+/** The number of rows that a change affected, for the audit log. */
+function changedRows({ kind, done, result }: Pick<Unfinished, 'kind' | 'done' | 'result'>): number {
+	if (kind === 'erasure') return done
+	const { changed = 0, active = 0, asked = 0, 'opted-out': optedOut = 0 } = resultOf(result)
+	return changed + active + asked + optedOut
 }
 
 function resultOf(text: string): Record<string, number> {

@@ -62,7 +62,8 @@ describe.each(databases)('$kind', (kind) => {
 		const { change } = currentListChange.parse(reply.json())
 		expect(change).toMatchObject({ kind: 'tags', total: 1_200, done: 0, state: 'running' })
 		let calls = 0
-		expect(await store.tagChanges.tagWanted(change?.id ?? '', () => (calls += 1) > 1)).toBe(false)
+		const options = { isStopping: () => (calls += 1) > 1, deleteMailFiles: async () => {} }
+		expect(await store.matchingChanges.work(change?.id ?? '', options)).toBe(false)
 		expect(await current()).toMatchObject({ done: 500, state: 'running' })
 		clock.advance(60_000)
 		await insertPeople(store.db, [{ id: 'x', email: 'x@x.example', source: 'other' }])
@@ -116,6 +117,7 @@ async function newList(kind: TestDatabase, people: number) {
 			links: options.links,
 			site: options.site,
 			mailsPerHour: 500,
+			deleteMailFiles: async () => {},
 		}),
 	}
 	return {

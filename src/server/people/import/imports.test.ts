@@ -168,6 +168,17 @@ describe.each(databases)('$kind', (kind) => {
 		expect((await people()).map(({ email }) => email)).not.toContain('p29@example.com')
 	})
 
+	test('an erasure is shown as the current change while an import waits', async () => {
+		const { run, work, current, store, signUp } = await newPanel(kind, 20)
+		await run(Array.from({ length: 30 }, (_, index) => `p${index}@example.com`).join('\n'), {})
+		await work()
+		await signUp('ada@example.com')
+		await store.matchingChanges.request({ search: 'ada@' }, 'erasure', 1, 'ada')
+		expect(await current()).toMatchObject({ kind: 'erasure', state: 'running' })
+		await work()
+		expect(await current()).toMatchObject({ kind: 'import', done: 20, state: 'running' })
+	})
+
 	test('a stopped import keeps what is done and forgets the rest', async () => {
 		const { run, work, current, post, db, people } = await newPanel(kind, 20)
 		const list = Array.from({ length: 50 }, (_, index) => `p${index}@example.com`).join('\n')
@@ -274,10 +285,9 @@ async function newPanel(kind: TestDatabase, mailsPerHour = 500) {
 	const headers = { ...sameOrigin, cookie }
 	const post = (url: string, payload: object) =>
 		app.inject({ method: 'POST', url, headers, payload })
-	const { links, site } = options
-	const handlers = {
-		'list-change': listChangeHandler({ store, now: clock.now, links, site, mailsPerHour }),
-	}
+	const { links, site, deleteMailFiles } = options
+	const job = { store, now: clock.now, links, site, mailsPerHour, deleteMailFiles }
+	const handlers = { 'list-change': listChangeHandler(job) }
 	const preview = async (text: string, changed: Partial<ImportRequest>) =>
 		(await post('/api/admin/imports/preview', requestOf(text, changed))).json()
 	return {

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ListChange } from '#contract/list-change.ts'
 import type { ImportCounts, ImportRequest } from '#contract/people-import.ts'
 import type { StoreContext } from '#server/platform/db/context.ts'
-import { pauseMs } from '#server/platform/db/in-steps.ts'
+import { pauseMs, stepsOf } from '#server/platform/db/in-steps.ts'
 import { withContext } from '#server/platform/with-context.ts'
 import {
 	addListChange,
@@ -55,12 +55,8 @@ async function request(
 	const payload: Payload = { proof: wanted.proof, mailsAt: 0 }
 	const total = planned.rows.length
 	return await db.write(async (transaction) => {
-		const change = await addListChange(transaction, context, {
-			kind: 'import',
-			actor,
-			payload,
-			total,
-		})
+		const added = { kind: 'import', actor, payload, total } as const
+		const change = await addListChange(transaction, context, added)
 		const chunks = chunksOf(planned).map((rows, number) => ({
 			change_id: change.id,
 			number,
@@ -94,12 +90,12 @@ async function work(
 			.limit(1)
 			.executeTakeFirst()
 		if (chunk === undefined || change.state !== 'running') {
-			await finishChange(context, id, addedBy)
+			await finishChange(context, id)
 			return null
 		}
 		const rows: readonly PlannedRow[] = JSON.parse(chunk.content)
 		const payload: Payload = JSON.parse(change.payload)
-		const isMailed = rows.some(({ fate }) => fate === 'asked')
+		const isMailed = rows.some(isAsked)
 		if (isMailed && payload.mailsAt > now()) return payload.mailsAt
 		const mailsAt = now() + Math.ceil((rows.length * hourMs) / mailsPerHour)
 		const optOuts = await recordOptOuts(context, rows)
@@ -127,21 +123,6 @@ function isAsked({ fate }: PlannedRow): boolean {
 
 /** Sorts rows without a mail first. */
 function chunksOf({ rows }: ImportPlan): readonly (readonly PlannedRow[])[] {
-	return [
-		...inChunks(
-			rows.filter((row) => !isAsked(row)),
-			rowsPerChunk,
-		),
-		...inChunks(rows.filter(isAsked), mailsPerChunk),
-	]
-}
-
-function inChunks<Row>(rows: readonly Row[], size: number): readonly (readonly Row[])[] {
-	return Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
-		rows.slice(index * size, (index + 1) * size),
-	)
-}
-
-function addedBy({ result }: { readonly result: Readonly<Record<string, number>> }): number {
-	return (result['active'] ?? 0) + (result['asked'] ?? 0) + (result['opted-out'] ?? 0)
+	const unasked = rows.filter((row) => !isAsked(row))
+	return [...stepsOf(unasked, rowsPerChunk), ...stepsOf(rows.filter(isAsked), mailsPerChunk)]
 }

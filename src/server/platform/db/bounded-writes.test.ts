@@ -84,9 +84,9 @@ describe.each(databases)('$kind', (kind) => {
 		expect(await left()).toMatchObject({ registrations: 0, audit: 2 })
 
 		await restore()
-		const erasure = await store.erasures.request({ source: 'x' }, rows, 'ada')
+		const erasure = await store.matchingChanges.request({ source: 'x' }, 'erasure', rows, 'ada')
 		const options = { isStopping: never, deleteMailFiles: async () => {} }
-		const erase = () => store.erasures.eraseWanted(erasure?.id ?? '', options)
+		const erase = () => store.matchingChanges.work(erasure?.id ?? '', options)
 		expect(await largestStep(erase)).toBe(maxRows)
 		expect(await left()).toMatchObject({ registrations: 0, audit: 3 })
 	})

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { type Database, isDamage } from './database.ts'
 
-/** Enough to say where the damage is. */
+/** Enough to locate the damage. */
 const maxMessages = 10
 
 /**
  * Checks the whole file of an embedded database. PostgreSQL checks its files itself.
  *
- * @returns what is damaged, by the names of tables and the numbers of pages
+ * @returns the damaged tables and pages, one message each
  */
 export async function findDamage({ kind, longRead }: Database): Promise<readonly string[]> {
 	if (kind === 'postgres') return []

@@ -24,29 +24,28 @@ export async function changeInSteps<Key>(
 		read,
 		change,
 		isStopping,
-		maxKeys = keysPerQuery,
 	}: {
 		readonly read: (limit: number) => Promise<readonly Key[]>
 		readonly change: (transaction: Transaction<Tables>, keys: readonly Key[]) => Promise<unknown>
 		readonly isStopping: () => boolean
-		readonly maxKeys?: number
 	},
 ): Promise<void> {
 	for (;;) {
-		const keys = await read(maxKeys)
+		const keys = await read(keysPerQuery)
 		for (const some of stepsOf(keys)) {
 			if (isStopping()) return
 			await own.transaction().execute((transaction) => change(transaction, some))
 			await delay(pauseMs)
 		}
-		if (keys.length < maxKeys) return
+		if (keys.length < keysPerQuery) return
 	}
 }
 
-/** The keys in parts of at most `rowsPerStep`. */
-export function stepsOf<Key>(keys: readonly Key[]): readonly (readonly Key[])[] {
-	const count = Math.ceil(keys.length / rowsPerStep)
-	return Array.from({ length: count }, (_, step) =>
-		keys.slice(step * rowsPerStep, (step + 1) * rowsPerStep),
-	)
+/** The keys in parts of at most `size`. */
+export function stepsOf<Key>(
+	keys: readonly Key[],
+	size = rowsPerStep,
+): readonly (readonly Key[])[] {
+	const count = Math.ceil(keys.length / size)
+	return Array.from({ length: count }, (_, step) => keys.slice(step * size, (step + 1) * size))
 }

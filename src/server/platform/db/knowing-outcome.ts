@@ -4,8 +4,8 @@ import { retryWhileUnavailable } from './retry-while.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * Runs work in a transaction of PostgreSQL. If the connection is lost while it commits, asks the server over another one
- * what became of it, so that what is stored is not reported as failed. Rejects if the database does not come back.
+ * Runs work in a transaction of PostgreSQL. If the connection is lost during COMMIT, asks the server over another
+ * connection for the outcome, so that a stored change is not reported as failed. Rejects if the database stays away.
  */
 export async function knowingOutcome<T>(db: Kysely<Tables>, work: TransactionWork<T>): Promise<T> {
 	let sent: { readonly result: T; readonly id: string | null } | undefined
@@ -25,7 +25,7 @@ export async function knowingOutcome<T>(db: Kysely<Tables>, work: TransactionWor
 	}
 }
 
-/** Waits for a COMMIT that goes on although its connection is gone. */
+/** Waits for a COMMIT that continues after its connection was lost. */
 async function wasCommitted(db: Kysely<Tables>, id: string): Promise<boolean> {
 	return await retryWhileUnavailable(async () => {
 		const { rows } = await sql<{ status: string | null }>`
@@ -37,7 +37,7 @@ async function wasCommitted(db: Kysely<Tables>, id: string): Promise<boolean> {
 	})
 }
 
-/** Counts as an unavailable database, which is asked again. */
+/** Classified as an unavailable database, so that the query is repeated. */
 class StillCommitting extends Error {
 	readonly code = 'ECONNABORTED'
 }

@@ -13,7 +13,6 @@ type Row = Readonly<Record<string, unknown>>
  *
  * @param statement without parameters, the same for both databases
  * @throws DatabaseFileError if the file is damaged or cannot be read
- * @example await readRows(settings, 'settings', 'select name, value from settings')
  */
 export async function readRows(
 	where: Pick<Settings, 'databaseUrl' | 'dataDir'>,

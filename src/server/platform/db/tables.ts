@@ -3,8 +3,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { PageKind } from '#domain/analytics/page-kind.ts'
 import type { SpeedMetric } from '#domain/analytics/speed.ts'
 import type { BounceKind } from '#domain/bounces/bounce-kind.ts'
-import type { ListChangeKind } from '#domain/waitlist/list-change.ts'
-import type { ErasureState } from '#domain/waitlist/erasure-state.ts'
+import type { ListChangeKind, ListChangeState } from '#domain/waitlist/list-change.ts'
 import type { LetterState, PauseReason } from '#domain/letters/letter-state.ts'
 import type { SeriesOrigin } from '#domain/letters/series.ts'
 import type { RecipientState } from '#domain/letters/recipient-state.ts'
@@ -51,7 +50,7 @@ type WaitlistEmails = {
 	blocked_at: Nullable<Time>
 	/** The owner's tags in order, separated by `tagSeparator`. */
 	tags: Nullable<string>
-	/** What the owner wrote about the person. */
+	/** The owner's note about the person. */
 	note: Nullable<string>
 }
 
@@ -248,36 +247,21 @@ type BounceMailboxes = {
 	failure: Nullable<string>
 }
 
-/** The erasure of all persons who match a filter, done in the background. */
-type Erasures = {
-	id: string
-	/** The name of an account. */
-	actor: string
-	/** The filter and the search, in JSON. */
-	wanted: string
-	created_at: Time
-	/** The number that was confirmed. No more are erased. */
-	total: number
-	erased: number
-	state: ErasureState
-	finished_at: Nullable<Time>
-}
-
 /** A change of many people, done in the background. */
 type ListChanges = {
 	id: string
 	kind: ListChangeKind
 	/** The name of an account. */
 	actor: string
-	/** What to do, in JSON; empty once the change has ended, because it may contain an address. */
+	/** The job's input and state, in JSON; empty once the change has ended, because it may contain an address. */
 	payload: string
 	created_at: Time
 	/** The number of people or rows that was confirmed. */
 	total: number
 	done: number
-	/** What became of those that are done: numbers by name, in JSON. */
+	/** Counts by outcome, in JSON. */
 	result: string
-	state: ErasureState
+	state: ListChangeState
 	finished_at: Nullable<Time>
 }
 
@@ -386,7 +370,7 @@ type WordEdits = {
 	changed_by: string
 }
 
-/** What each publication made public. `edits` is JSON: texts by file and place. */
+/** The texts of each publication. `edits` is JSON: texts by file and place. */
 /** `digest` is that of the changed texts that this one was compared with. */
 type WordReviews = {
 	file: string
@@ -470,7 +454,6 @@ export type Tables = {
 	series: Series
 	letter_pictures: LetterPictures
 	bounce_mailboxes: BounceMailboxes
-	erasures: Erasures
 	list_changes: ListChanges
 	import_rows: ImportRows
 }

@@ -20,7 +20,6 @@ export type CertificateNames = {
  * printed at the start.
  *
  * @param code of that link
- * @example createCertificateNames(settings, 'AbC').has('innervolt.example') // true
  */
 export function createCertificateNames(
 	{ addresses, isSiteUnset }: Pick<Settings, 'addresses' | 'isSiteUnset'>,

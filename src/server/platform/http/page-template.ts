@@ -23,11 +23,7 @@ function templateFile(language: Language, name: TemplateName = 'message'): strin
  */
 export type TemplateForReply = (reply: Pick<FastifyReply, 'header'>) => PageTemplate
 
-/**
- * Reads a built template and its policy.
- *
- * @example readTemplateForReply('dist', 'my-data')(reply) // sets the policy and returns the template to fill
- */
+/** Reads a built template and its policy. */
 export function readTemplateForReply(folder: string, name: TemplateName): TemplateForReply {
 	const template = readPageTemplate(folder, name)
 	const policy = readPolicies(folder)[templateFile('en', name)]

@@ -66,26 +66,17 @@ export function useSchemas(app: FastifyInstance, detailsOf?: DetailsOf): SchemaA
  * The options of a route with a body.
  *
  * @param maxBytes maximum size; defaults to the app's limit
- * @example body(sessionEnd, 1_024) // { schema: { body: sessionEnd }, bodyLimit: 1_024 }
  */
 export function body<Body extends Schema>(schema: Body, maxBytes?: number) {
 	return { schema: { body: schema }, ...(maxBytes && { bodyLimit: maxBytes }) }
 }
 
-/**
- * The options of a route with a query.
- *
- * @example query(letterId) // { schema: { querystring: letterId } }
- */
+/** The options of a route with a query. */
 export function query<Query extends Schema>(schema: Query) {
 	return { schema: { querystring: schema } }
 }
 
-/**
- * The option of a route whose error details differ from its app's.
- *
- * @example app.post('/api/admin/count-notes', { ...body(countNote), ...invalidAnswer(firstIssue) }, addNote)
- */
+/** The option of a route whose error details differ from its app's. */
 export function invalidAnswer(detailsOf: DetailsOf = invalidFields): {
 	readonly validatorCompiler: FastifySchemaCompiler<unknown>
 } {

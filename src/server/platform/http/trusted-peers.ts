@@ -4,7 +4,6 @@ import { BlockList, isIP } from 'node:net'
  * Creates the check for proxies whose `X-Forwarded-For` counts.
  *
  * @param peers addresses and ranges in CIDR notation
- * @example createPeerCheck(['127.0.0.0/8'])('127.0.0.1') // true
  */
 export function createPeerCheck(peers: readonly string[]): (address: string) => boolean {
 	const list = new BlockList()

@@ -16,7 +16,6 @@ export const jobKinds = [
 	'withheld',
 	'access-notice',
 	'webhook',
-	'erasure',
 	'list-change',
 	'letter',
 	'series',

@@ -39,11 +39,7 @@ type Vacancy = { readonly kind: JobKind; readonly slots: number }
 /** Records the result of a finished job in the transaction that deletes the job. */
 export type RecordDone = (transaction: Transaction<Tables>) => Promise<unknown>
 
-/**
- * Builds the row of a job.
- *
- * @example transaction.insertInto('jobs').values(jobRow(context, { kind: 'webhook', personId, payload: '{}' }))
- */
+/** Builds the row of a job. */
 export function jobRow(
 	context: Pick<StoreContext, 'now' | 'random'>,
 	{ kind, id = newId(context), personId, payload = '', dueAt }: NewJob,

@@ -81,20 +81,20 @@ describe.each(databases)('$kind', (kind) => {
 
 	test('a job that is never given up is retried indefinitely, and errors are logged with name and stack locations', async () => {
 		const { queue, runner, left, clock, log } = await newJobs(kind)
-		await queue([{ kind: 'erasure' }])
-		const erasure = handler(
+		await queue([{ kind: 'list-change' }])
+		const change = handler(
 			async () => {
 				throw new RangeError('ada@example.com')
 			},
 			{ isNeverGivenUp: true },
 		)
-		const jobs = runner({ erasure })
+		const jobs = runner({ 'list-change': change })
 		for (let tries = 0; tries < maxAttempts + 3; tries += 1) {
 			await jobs.runDue()
 			clock.advance(24 * 60 * minuteMs)
 		}
 		expect(await left()).toMatchObject([{ tries: maxAttempts + 3 }])
-		expect(log[0]?.details).toMatchObject({ kind: 'erasure', name: 'RangeError' })
+		expect(log[0]?.details).toMatchObject({ kind: 'list-change', name: 'RangeError' })
 		expect(JSON.stringify(log[0])).toContain('job-runner.test.ts')
 		expect(JSON.stringify(log)).not.toContain('@example.com')
 	})
@@ -262,12 +262,12 @@ describe.each(databases)('$kind', (kind) => {
 
 	test('a job that has lost its lease to another process is told to stop', async () => {
 		const { queue, runner, otherProcess, clock } = await newJobs(kind)
-		await queue([{ kind: 'erasure' }])
+		await queue([{ kind: 'list-change' }])
 		let isTold = false
 		const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>()
 		const jobs = runner(
 			{
-				erasure: {
+				'list-change': {
 					...handler(async () => {}),
 					run: async (_job, isStopping) => {
 						begin()
@@ -284,7 +284,7 @@ describe.each(databases)('$kind', (kind) => {
 		await hasBegun
 		await eventually(async () => {
 			clock.advance(jobLeaseMs + 1)
-			expect(await otherProcess.claim([{ kind: 'erasure', slots: 1 }])).toHaveLength(1)
+			expect(await otherProcess.claim([{ kind: 'list-change', slots: 1 }])).toHaveLength(1)
 		}, 10_000)
 		await eventually(() => expect(isTold).toBe(true), 10_000)
 	})

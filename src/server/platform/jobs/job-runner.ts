@@ -93,8 +93,6 @@ export function repeating(
 /**
  * Runs due jobs of all kinds that have a handler. `wake` runs them at once; jobs queued by other processes start within
  * ten seconds.
- *
- * @example const jobs = new JobRunner({ retention: repeating(3_600_000, Date.now, sweep) }, options); await jobs.start()
  */
 export class JobRunner {
 	readonly #handlers: ReadonlyMap<JobKind, JobHandler>
@@ -214,13 +212,12 @@ export class JobRunner {
 	}
 
 	async #run(job: Job, handler: JobHandler, isStopping: () => boolean): Promise<void> {
-		const { log } = this.#options
 		try {
 			const result = await handler.run(job, isStopping).catch((error) => this.#failure(error))
 			await retryWhileUnavailable(() => this.#end(job, handler, result))
 		} catch (error) {
 			const details = { job: job.id, kind: job.kind, ...errorDetails(error) }
-			log.warn(details, 'The end of a job could not be recorded, it will run again')
+			this.#options.log.warn(details, 'The end of a job could not be recorded, it will run again')
 		}
 	}
 

@@ -1,9 +1,10 @@
 import type { MxRecord } from 'node:dns'
-import { BlockList, isIP } from 'node:net'
+import { isIP } from 'node:net'
 import type { MailDnsFinding } from '#domain/launch/launch-check.ts'
 import type { DnsFinding } from '#domain/letters/letter-checks.ts'
 import type { Settings } from '#settings/settings.ts'
-import { lookUpSenderDns, senderDomain, type TxtResolver } from './sender-dns.ts'
+import { createPeerCheck } from '#server/platform/http/trusted-peers.ts'
+import { answerOf, lookUpSenderDns, senderDomain, type TxtResolver } from './sender-dns.ts'
 
 /** The part of `Resolver` used by the checks. */
 export type HostResolver = {
@@ -82,31 +83,14 @@ async function addressesOf(
 	return four === null || six === null ? null : [...four, ...six]
 }
 
-const privateAddresses = new BlockList()
-for (const [network, prefix] of [
-	['10.0.0.0', 8],
-	['100.64.0.0', 10],
-	['127.0.0.0', 8],
-	['169.254.0.0', 16],
-	['172.16.0.0', 12],
-	['192.168.0.0', 16],
-] as const) {
-	privateAddresses.addSubnet(network, prefix)
-}
-privateAddresses.addAddress('::1', 'ipv6')
-privateAddresses.addSubnet('fc00::', 7, 'ipv6')
-privateAddresses.addSubnet('fe80::', 10, 'ipv6')
-
-function isPrivate(address: string): boolean {
-	return privateAddresses.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
-}
-
-/** The records found by a query, or an empty list; null if the name servers do not respond. */
-async function answerOf<Found>(query: Promise<readonly Found[]>): Promise<readonly Found[] | null> {
-	try {
-		return await query
-	} catch (error) {
-		const code = error instanceof Error && 'code' in error ? error.code : ''
-		return code === 'ENOTFOUND' || code === 'ENODATA' ? [] : null
-	}
-}
+const isPrivate = createPeerCheck([
+	'10.0.0.0/8',
+	'100.64.0.0/10',
+	'127.0.0.0/8',
+	'169.254.0.0/16',
+	'172.16.0.0/12',
+	'192.168.0.0/16',
+	'::1',
+	'fc00::/7',
+	'fe80::/10',
+])

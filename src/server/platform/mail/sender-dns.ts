@@ -79,8 +79,16 @@ export async function textRecords(
 	name: string,
 	resolver: TxtResolver,
 ): Promise<readonly string[] | null> {
+	const records = await answerOf(resolver.resolveTxt(name))
+	return records?.map((parts) => parts.join('')) ?? null
+}
+
+/** The records found by a query, or an empty list; null if the name servers do not respond. */
+export async function answerOf<Found>(
+	query: Promise<readonly Found[]>,
+): Promise<readonly Found[] | null> {
 	try {
-		return (await resolver.resolveTxt(name)).map((parts) => parts.join(''))
+		return await query
 	} catch (error) {
 		const code = error instanceof Error && 'code' in error ? error.code : ''
 		return code === 'ENOTFOUND' || code === 'ENODATA' ? [] : null

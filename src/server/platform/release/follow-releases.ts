@@ -17,11 +17,7 @@ type FollowOptions = {
 	readonly onReplaced: (folder: string) => Promise<void>
 }
 
-/**
- * Serves each newly chosen release. Reports a release that cannot be read, and keeps serving the previous one.
- *
- * @example const follower = followReleases(options); await follower.stop()
- */
+/** Serves each newly chosen release. Reports a release that cannot be read, and keeps serving the previous one. */
 export function followReleases({ folder, served, log, onReplaced }: FollowOptions) {
 	/** The last link tried: a broken release is not read again until it is chosen again. */
 	let tried: string | null = null

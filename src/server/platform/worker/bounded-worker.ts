@@ -20,10 +20,6 @@ export type BoundedWorker<Input, Output> = Readonly<{
 /**
  * A thread for untrusted input: the work stays within its time and memory limits, and the process remains responsive.
  * `module` calls `serveWorker`. The thread starts with the first input; while idle it does not keep the process alive.
- *
- * @example
- * const mails = createBoundedWorker<Uint8Array, MailReport>(new URL('./mail.worker.ts', import.meta.url), { timeLimitMs: 5_000 })
- * await mails.run(source)
  */
 export function createBoundedWorker<Input, Output>(
 	module: URL,

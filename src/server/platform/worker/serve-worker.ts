@@ -4,9 +4,6 @@ export type WorkerAnswer<Output> = Readonly<{ value: Output } | { error: string 
 
 /**
  * Answers each input of a `createBoundedWorker` with the result of `work`, or with the message of the error it throws.
- *
- * @example
- * serveWorker((source: Uint8Array) => readMail(source))
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- both ends of the thread name the type
 export function serveWorker<Input>(work: (input: Input) => unknown): void {

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { describeChange } from '#islands/admin/people/describe-change.ts'
 import { JobProgress } from '#islands/admin/people/JobProgress.tsx'
-import { readListChange, stopListChange } from '#islands/admin/people/tag-api.ts'
 import { useServerJob } from '#islands/admin/people/useServerJob.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
@@ -18,8 +17,6 @@ export function ImportPage({ toasts, withProof, onExpired }: PlaceProps) {
 	const [outcome, setOutcome] = useState<Announcement | null>(null)
 	const [begun, setBegun] = useState(0)
 	const listChange = useServerJob({
-		read: readListChange,
-		stop: stopListChange,
 		onExpired,
 		onEnd: (ended) => setOutcome(ended && describeChange(ended)),
 	})

@@ -67,19 +67,9 @@ const consentsAndTokens = [
 		filter text not null
 	)`,
 	`create unique index segments_name on segments (name_key)`,
-	`create table erasures (
-		id text primary key,
-		actor text not null,
-		wanted text not null,
-		created_at TIME not null,
-		total integer not null,
-		erased integer not null,
-		state text not null,
-		finished_at TIME
-	)`,
 ]
 
-/** Changes of many people that go on in the background: an import with its rows, or tags for all that match a filter. */
+/** Changes of many people that go on in the background: an import with its rows, or tags or the erasure of all that match a filter. */
 const changesOfMany = (storage: string) => [
 	`create table list_changes (
 		id text primary key,
@@ -212,7 +202,7 @@ const letters = (storage: string) => [
 	)`,
 ]
 
-/** Letters to people who have confirmed. A step of a series is a letter, and its recipients are those of letters. */
+/** Series of letters. A step of a series is a row of `letters`, with its recipients. */
 const series = [
 	`create table series (
 		id text primary key,
@@ -336,7 +326,7 @@ const counts = (storage: string) => [
 	`create table goals (step text primary key, per_week integer not null)`,
 ]
 
-/** The texts that the owner has changed, those found to say what another language says, and those of each publication. */
+/** The owner's edits of texts, reviews of translations, and publications. */
 const words = [
 	`create table word_edits (
 		file text not null,

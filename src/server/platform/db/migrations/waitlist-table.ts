@@ -30,7 +30,7 @@ export const addedColumns = {
 	duplicate_of: 'text',
 } as const
 
-/** Added too, but those of an existing table have another form: they are kept under another name. */
+/** Added too. An existing table's columns of these names have another form and are kept under another name. */
 const columnsByHand = ['tags', 'note'] as const
 
 type AddedColumn = keyof typeof addedColumns
@@ -75,7 +75,7 @@ export const waitlistIndexes = [
 	// Counts the values of the filters: without it SQLite sorts a million rows, which takes 0.7 s. The list itself is read
 	// from end to end and sorted in 0.1 to 0.2 s.
 	`create index waitlist_emails_values on waitlist_emails (campaign, country, locale, source, status)`,
-	// Who confirmed within the last weeks.
+	// For people who confirmed within the last weeks.
 	`create index waitlist_emails_confirmed on waitlist_emails (confirmed_at) where confirmed_at is not null`,
 	// Counts the tags.
 	`create index waitlist_emails_tagged on waitlist_emails (tags) where tags is not null`,
@@ -157,7 +157,7 @@ async function adoptInSqlite(db: Kysely<Tables>, columns: readonly Column[]): Pr
 	])
 }
 
-/** What SQLite stores for a value of an existing column: times in the form in which they are compared. */
+/** The value that SQLite stores for one of an existing column. Times get their comparable form. */
 function sqliteValue(name: AddedColumn): string {
 	return addedColumns[name] === 'TIME' ? `strftime('%Y-%m-%dT%H:%M:%fZ', ${name})` : name
 }
@@ -227,8 +227,8 @@ async function adoptInPostgres(db: Kysely<Tables>, columns: readonly Column[]): 
 }
 
 /**
- * Fills the new columns of adopted rows from the five that they have. What stands in a column that was there stays, but
- * for those that are computed from others.
+ * Fills the new columns of adopted rows from their five columns. Existing values stay, except in columns computed from
+ * others.
  *
  * @returns notes for the operator, one sentence each
  */

@@ -5,7 +5,6 @@ import { databases, fakeClock, openTestStore, type TestDatabase } from '#testing
 import { insertPeople } from '#testing/letters.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { iso, systemClockAndRandom } from '#server/platform/db/context.ts'
-import { erasureHandler } from './erasures.ts'
 import { createTestRunner, emptyMails } from '#testing/jobs.ts'
 import { createStore } from '#server/store.ts'
 
@@ -14,13 +13,13 @@ const wanted = { source: 'premium' }
 describe.each(databases)('$kind', (kind) => {
 	test('an erasure continues after a restart and adds one entry to the audit log', async () => {
 		const { store, work, left } = await newList(kind)
-		await store.erasures.request(wanted, 1_200, 'ada')
+		await store.matchingChanges.request(wanted, 'erasure', 1_200, 'ada')
 		await work(stopAfter(2))
-		expect(await store.erasures.current()).toMatchObject({ total: 1_200, erased: 500 })
+		expect(await store.listChanges.current()).toMatchObject({ total: 1_200, done: 500 })
 		expect(await left()).toBe(703)
 		expect(await store.audit.newest()).toEqual([])
 		await work()
-		expect(await store.erasures.current()).toMatchObject({ erased: 1_200, state: 'done' })
+		expect(await store.listChanges.current()).toMatchObject({ done: 1_200, state: 'done' })
 		expect(await left()).toBe(3)
 		expect(await store.audit.newest()).toMatchObject([
 			{ actor: 'ada', action: 'erasure', rows: 1_200 },
@@ -29,30 +28,36 @@ describe.each(databases)('$kind', (kind) => {
 
 	test('a stopped erasure ends after its current step, and the audit log holds the number of erased rows', async () => {
 		const { store, work, left } = await newList(kind)
-		const job = await store.erasures.request(wanted, 1_200, 'ada')
+		const job = await store.matchingChanges.request(wanted, 'erasure', 1_200, 'ada')
 		await work(stopAfter(2))
-		expect(await store.erasures.stop(job?.id ?? '')).toBe(true)
+		expect(await store.listChanges.stop(job?.id ?? '')).toBe(true)
 		await work()
-		expect(await store.erasures.current()).toMatchObject({ erased: 500, state: 'stopped' })
+		expect(await store.listChanges.current()).toMatchObject({ done: 500, state: 'stopped' })
 		expect(await left()).toBe(703)
 		expect(await store.audit.newest()).toMatchObject([{ action: 'erasure', rows: 500 }])
-		expect(await store.erasures.stop(job?.id ?? '')).toBe(false)
+		expect(await store.listChanges.stop(job?.id ?? '')).toBe(false)
 	})
 
 	test('two processes run one erasure once', async () => {
 		const { store, left, clock } = await newList(kind)
-		await store.erasures.request(wanted, 1_200, 'ada')
-		const erasure = erasureHandler(store.erasures, clock.now, async () => {})
-		const runners = [1, 2].map(() => createTestRunner(store, { erasure }, clock.now))
+		await store.matchingChanges.request(wanted, 'erasure', 1_200, 'ada')
+		const { id = '' } = (await store.listChanges.current()) ?? {}
+		const run = async (_job: unknown, isStopping: () => boolean) => {
+			await store.matchingChanges.work(id, { isStopping, deleteMailFiles: async () => {} })
+			return { end: 'done' } as const
+		}
+		const runners = [1, 2].map(() =>
+			createTestRunner(store, { 'list-change': { slots: 1, run } }, clock.now),
+		)
 		await Promise.all(runners.map((runner) => runner.runDue()))
 		expect(await left()).toBe(3)
-		expect(await store.erasures.current()).toMatchObject({ erased: 1_200, state: 'done' })
+		expect(await store.listChanges.current()).toMatchObject({ done: 1_200, state: 'done' })
 		expect(await store.audit.newest()).toHaveLength(1)
 	})
 
 	test('an erasure leaves signups that arrive after its request', async () => {
 		const { store, work, left, db, clock } = await newList(kind)
-		await store.erasures.request(wanted, 1_200, 'ada')
+		await store.matchingChanges.request(wanted, 'erasure', 1_200, 'ada')
 		clock.advance(1_000)
 		const person = { id: 'new', email: 'new@example.com', source: 'premium' }
 		await insertPeople(db, [{ ...person, created_at: iso(clock.now()) }])
@@ -62,22 +67,22 @@ describe.each(databases)('$kind', (kind) => {
 
 	test('an erasure is refused if the number of matching rows differs from the confirmed one', async () => {
 		const { store, left } = await newList(kind)
-		expect(await store.erasures.request(wanted, 1_199, 'ada')).toBeNull()
-		expect(await store.erasures.current()).toBeNull()
+		expect(await store.matchingChanges.request(wanted, 'erasure', 1_199, 'ada')).toBeNull()
+		expect(await store.listChanges.current()).toBeNull()
 		expect(await left()).toBe(1_203)
 	})
 
 	test('an ended erasure keeps neither filter nor search text', async () => {
 		const { store, work, db } = await newList(kind)
-		await store.erasures.request({ search: 'p7@example.com' }, 1, 'ada')
+		await store.matchingChanges.request({ search: 'p7@example.com' }, 'erasure', 1, 'ada')
 		await work()
-		const jobs = await db.read.selectFrom('erasures').selectAll().execute()
+		const jobs = await db.read.selectFrom('list_changes').selectAll().execute()
 		expect(JSON.stringify(jobs)).not.toContain('p7@')
 	})
 
 	test('an erasure of a filter is recorded in the erasure journal', async () => {
 		const { work, store, journal } = await newList(kind)
-		await store.erasures.request(wanted, 1_200, 'ada')
+		await store.matchingChanges.request(wanted, 'erasure', 1_200, 'ada')
 		await work()
 		const [day] = (await readdir(journal)).filter((name) => name !== 'id')
 		const lines = (await readFile(join(journal, day ?? ''), 'utf8')).trim().split('\n')
@@ -106,8 +111,8 @@ async function newList(kind: TestDatabase) {
 	const left = async () =>
 		(await db.read.selectFrom('waitlist_emails').select('id').execute()).length
 	const work = async (isStopping = () => false) => {
-		const { id } = (await store.erasures.current()) ?? { id: '' }
-		await store.erasures.eraseWanted(id, { isStopping, deleteMailFiles: async () => {} })
+		const { id } = (await store.listChanges.current()) ?? { id: '' }
+		await store.matchingChanges.work(id, { isStopping, deleteMailFiles: async () => {} })
 	}
 	return { db, store, clock, work, left, journal }
 }

@@ -1,0 +1,104 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { ListChange } from '#contract/list-change.ts'
+import type { TagChange } from '#domain/waitlist/tags.ts'
+import type { StoreContext } from '#server/platform/db/context.ts'
+import { pauseMs, rowsPerStep } from '#server/platform/db/in-steps.ts'
+import { setLatestEntry } from '#server/platform/journal/erasure-mark.ts'
+import { deletePersons, recordInJournal } from '#server/people/erase-persons.ts'
+import type { Wanted } from '#server/people/registration-filter.ts'
+import type { createRegistrationList } from '#server/people/registration-list.ts'
+import { withContext } from '#server/platform/with-context.ts'
+import { addListChange, doStep, finishChange, type Unfinished, unfinished } from './list-changes.ts'
+import { tagPersons } from './person-tags.ts'
+
+/** Ids per query, which may scan the whole list. */
+const idsPerQuery = 20_000
+
+type MatchingContext = StoreContext & {
+	readonly list: Pick<ReturnType<typeof createRegistrationList>, 'countWanted' | 'idsAfter'>
+}
+
+/** What to do with all matches: change their tags, or erase them. */
+type Change = 'erasure' | TagChange
+
+/** The job's state. People are changed in the order of their ids; `after` is the last one done. */
+type Payload = TagChange & { readonly wanted: Wanted; readonly after: string }
+
+type Work = {
+	readonly isStopping: () => boolean
+	readonly deleteMailFiles: (ids: readonly string[]) => Promise<void>
+}
+
+/** Changes of all people that match a filter. An admin requests one, and a job carries it out in steps. */
+export function createMatchingChanges(context: StoreContext, list: MatchingContext['list']) {
+	return withContext({ ...context, list }, { request, work })
+}
+
+/** Returns null and stores nothing unless exactly `total` rows match. */
+async function request(
+	context: MatchingContext,
+	wanted: Wanted,
+	change: Change,
+	total: number,
+	actor: string,
+): Promise<ListChange | null> {
+	const { db, list } = context
+	if ((await list.countWanted(wanted)) !== total) return null
+	const kind = change === 'erasure' ? change : 'tags'
+	const { add, remove } = change === 'erasure' ? { add: [], remove: [] } : change
+	const payload: Payload = { wanted, add, remove, after: '' }
+	return await db.write((transaction) =>
+		addListChange(transaction, context, { kind, actor, payload, total }),
+	)
+}
+
+/** Carries out a change step by step. Returns false if `isStopping` interrupted it. */
+async function work(context: MatchingContext, id: string, options: Work): Promise<boolean> {
+	let ids: readonly string[] = []
+	for (;;) {
+		const change = await unfinished(context, id)
+		if (change === undefined) return true
+		if (options.isStopping()) return false
+		const payload: Payload = JSON.parse(change.payload)
+		const left = change.total - change.done
+		if (ids.length === 0 && left > 0 && change.state === 'running') {
+			ids = await context.list.idsAfter(
+				payload.wanted,
+				payload.after,
+				Math.min(left, idsPerQuery),
+				change.created_at,
+			)
+		}
+		const some = ids.slice(0, rowsPerStep)
+		if (some.length === 0 || change.state !== 'running') {
+			await finishChange(context, id)
+			return true
+		}
+		const next = JSON.stringify({ ...payload, after: some.at(-1) ?? '' } satisfies Payload)
+		if (change.kind === 'erasure') await eraseStep(context, change, some, next, options)
+		else {
+			await doStep(context, change, async (transaction) => {
+				const { changed, full } = await tagPersons(transaction, context, some, payload)
+				return { done: some.length, result: { changed, full }, payload: next }
+			})
+		}
+		ids = ids.slice(some.length)
+		await delay(pauseMs)
+	}
+}
+
+async function eraseStep(
+	context: MatchingContext,
+	change: Unfinished,
+	ids: readonly string[],
+	payload: string,
+	{ deleteMailFiles }: Work,
+): Promise<void> {
+	const entry = await recordInJournal(context, ids)
+	const step = await doStep(context, change, async (transaction) => {
+		const { rows, mails } = await deletePersons(transaction, context, ids)
+		await setLatestEntry(transaction, entry)
+		return { done: rows, result: {}, payload, mails }
+	})
+	await deleteMailFiles(step.mails)
+}
