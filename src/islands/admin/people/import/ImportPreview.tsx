@@ -46,7 +46,7 @@ export function ImportPreview({ preview, state }: Props) {
 				</>
 			)}
 			<ImportColumns preview={preview} state={state} />
-			{!isUnclear && <Outcome preview={preview} state={state} />}
+			{!isUnclear && state.isCurrent && <Outcome preview={preview} state={state} />}
 		</section>
 	)
 }
