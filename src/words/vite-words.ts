@@ -5,7 +5,7 @@ import { wordsOfFile } from './entries.ts'
  * Lets islands import a file of `src/content`. The build fills in its facts, checks its shape and compiles its
  * messages.
  *
- * @example const week = (await import('#content/week/de/tool.yaml')).default as WeekWords
+ * @example const week = (await import('#content/tools/de/week.yaml')).default as WeekWords
  */
 export const wordsModules: Plugin = {
 	name: 'words-modules',
