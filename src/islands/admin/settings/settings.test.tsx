@@ -160,7 +160,7 @@ test('a stored secret is not shown, and is replaced or removed', async () => {
 	const password = await screen.findByLabelText('Contraseña del servidor de correo')
 	expect(password).toHaveProperty('value', '')
 	screen.getByText('Guardada; escribe otra para cambiarla.')
-	screen.getByText(/Se guardó con otra llave/)
+	screen.getByText(/Se guardó con otra clave/)
 	await user.type(password, 'hunter2')
 	await user.click(screen.getByRole('button', { name: 'Quitar: Contraseña del buzón' }))
 	screen.getByText('Se quitará al guardar.')
