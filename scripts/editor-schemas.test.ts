@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -21,14 +21,17 @@ function validator(name: string) {
 }
 
 const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
-const rows = Object.entries(collections).map(([name, { files }]) => ({ name, files }))
+const rows = Object.entries(collections)
+	.map(([name, { files }]) => ({ name, files }))
+	.filter(({ files }) => !files.startsWith('messages/es/panel/'))
 
 test('VS Code has the schema of each file of words', () => {
-	expect(json('.vscode/settings.json')).toMatchObject({
-		'yaml.schemas': Object.fromEntries(
+	expect(Object(json('.vscode/settings.json'))['yaml.schemas']).toEqual(
+		Object.fromEntries(
 			rows.map(({ name, files }) => [`.schemas/${name}.json`, `src/content/${files}`]),
 		),
-	})
+	)
+	expect(globSync('*.json', { cwd: folder })).toHaveLength(rows.length)
 })
 
 test.each(rows)('the files of $name match their JSON schema', ({ name, files }) => {

@@ -2,7 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { z, type ZodType } from 'zod'
+import { z } from 'zod'
+import type { Collection } from '#words/collection.ts'
 import { collections } from '#words/collections.ts'
 import { referencesIn } from '#words/references.ts'
 import { readOptions } from '#server/cli/command-line.ts'
@@ -12,11 +13,15 @@ const { values } = readOptions(usageOf(import.meta.filename), {
 	out: { type: 'string', default: '.schemas' },
 })
 
-/** Writes a JSON schema for each collection's files; .vscode/settings.json maps the files to schemas. */
+/**
+ * Writes a JSON schema for each collection's files; .vscode/settings.json maps the files to schemas. A file of the panel
+ * is its own schema: see panel-types.ts.
+ */
 function writeJsonSchemas(folder: string): void {
 	mkdirSync(folder, { recursive: true })
-	const all: Readonly<Record<string, { readonly schema: ZodType }>> = collections
-	for (const [name, { schema }] of Object.entries(all)) {
+	const all: Readonly<Record<string, Collection>> = collections
+	for (const [name, { files, schema }] of Object.entries(all)) {
+		if (files.startsWith('messages/es/panel/')) continue
 		const json = z.toJSONSchema(schema, {
 			target: 'draft-7',
 			io: 'input',

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { demoDurationSeconds, demoFilms, demoWords } from '#publishing/demo-film.ts'
+import { durationSeconds } from '#media/demo/scenes.ts'
+import { demoFilms, demoWords } from '#publishing/demo-film.ts'
 import { pageLanguages } from '#domain/pages/pages.ts'
 
 const films = pageLanguages.flatMap((language) => Object.values(demoFilms[language]))
@@ -51,7 +52,7 @@ test.each(sources.filter(({ src }) => src.endsWith('.mp4')))(
 
 test.skipIf(!hasProbe).each(sources)('$src lasts ninety seconds and is silent', (source) => {
 	const { format, streams } = probe(source.src)
-	expect(Math.abs(Number(format.duration) - demoDurationSeconds)).toBeLessThanOrEqual(0.5)
+	expect(Math.abs(Number(format.duration) - durationSeconds)).toBeLessThanOrEqual(0.5)
 	expect(streams).toHaveLength(1)
 	const [video] = streams
 	expect(video).toMatchObject({ codec_type: 'video', width: source.width, height: source.height })

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { csvSeparators } from '#domain/csv/parse-csv.ts'
 import { languages } from '#domain/pages/languages.ts'
 import {
 	dateOrders,
+	importFates,
 	importMeanings,
 	importUses,
 	invalidFields,
@@ -16,16 +18,7 @@ const count = z.int().check(z.minimum(0))
 const maxFileLength = Math.ceil(maxImportBytes / 3) * 4
 
 /** The number of rows by outcome, and of `invalid` rows. */
-const counts = z.strictObject({
-	active: count,
-	asked: count,
-	'opted-out': count,
-	left: count,
-	known: count,
-	before: count,
-	repeated: count,
-	invalid: count,
-})
+const counts = z.record(z.enum([...importFates, 'invalid']), count)
 
 export type ImportCounts = z.infer<typeof counts>
 
@@ -86,7 +79,7 @@ export type ImportConfirmation = z.infer<typeof importConfirmation>
  */
 export const importPreview = z.object({
 	encoding: z.string(),
-	separator: z.enum([',', ';', '\t']),
+	separator: z.enum(csvSeparators),
 	columns: z.array(z.object({ name: z.string(), use: z.nullable(use) })),
 	unknown: z.array(z.object({ column, value, rows: count })),
 	unclear_date: z.nullable(z.string()),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { letterCheckNames } from '#domain/letters/letter-checks.ts'
+import { stepCheckNames } from '#domain/letters/letter-checks.ts'
 import { letterStates, pauseReasons } from '#domain/letters/letter-state.ts'
 import { seriesLimits, seriesOrigins } from '#domain/letters/series.ts'
 import { shippedSeries } from '#domain/letters/shipped-series.ts'
@@ -123,6 +123,6 @@ export const newStep = z.strictObject({ id, delay_minutes: delay })
 export const stepChange = z.strictObject({ id, delay_minutes: delay })
 
 /** Response of `GET /api/admin/series/checks`: the failed checks that block each step. */
-export const seriesChecks = z.array(z.object({ id, blocking: z.array(z.enum(letterCheckNames)) }))
+export const seriesChecks = z.array(z.object({ id, blocking: z.array(z.enum(stepCheckNames)) }))
 
 export type SeriesChecks = z.infer<typeof seriesChecks>

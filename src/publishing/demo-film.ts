@@ -2,9 +2,6 @@ import type { PageLanguage } from '#domain/pages/languages.ts'
 import { words } from '#words/entries.ts'
 import type { Film, FilmCut } from '#words/schemas/country.ts'
 
-/** The length of the film. */
-export const demoDurationSeconds = 90
-
 /** The film's URLs on the pages. Its pictures contain words, so each language has its own files. */
 export const demoFilms = {
 	en: films('en'),

@@ -1,10 +1,7 @@
 import { cardPath } from './social-cards.ts'
 import { absoluteUrl, appUrls } from '#words/site-urls.ts'
-import { productFactsIn } from '#words/product.ts'
-import { pricing } from '#words/prices.ts'
-import type { Money } from '#domain/pricing/pricing.ts'
-import { byPlans } from '#words/prices.ts'
-import { name } from '#words/product.ts'
+import { name, productFactsIn } from '#words/product.ts'
+import { byPlans, pricing } from '#words/prices.ts'
 import { addressIn } from '#words/site-pages.ts'
 import type { Faq } from '#words/schemas/landing.ts'
 import type { Link } from '#words/schemas/common.ts'
@@ -39,17 +36,13 @@ export function webPage({ title, path, language, locale = language, updated }: H
 	}
 }
 
-const sold = byPlans<Money>({
-	both: pricing.lifetime,
-	lifetime: pricing.lifetime,
-	monthly: pricing.monthly,
-})
-
 /** The app with its one available offer. Premium is not available yet. */
 export function softwareApplication({
 	description,
 	language,
 }: Pick<Head, 'description' | 'language'>): Thing {
+	const { lifetime, monthly } = pricing()
+	const sold = byPlans({ both: lifetime, lifetime, monthly })
 	return {
 		'@type': 'SoftwareApplication',
 		name,
@@ -158,7 +151,7 @@ export function webApplication({ title, description, path, language }: Head): Th
 			'@type': 'Offer',
 			url: absoluteUrl(path),
 			price: 0,
-			priceCurrency: pricing.lifetime.currency,
+			priceCurrency: pricing().lifetime.currency,
 		},
 		publisher,
 	}

@@ -49,7 +49,7 @@ export function launchFacts(
 		testimonials: testimonials.flatMap(({ page, items }) =>
 			items.map(({ title, isSample }) => ({ page, title, isSample })),
 		),
-		pricing,
+		pricing: pricing(),
 		crisisLines: Object.values(words('crisisLines').lines),
 		promises: words('promises')
 			.promises.flatMap((promise) => (promise.plan ? forPlan(promise.plan, promise) : [promise]))

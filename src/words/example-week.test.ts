@@ -2,17 +2,18 @@ import { expect, test } from 'vitest'
 import { price, thursday, week } from '#media/demo/week.ts'
 import { lowLine } from '#domain/energy/estimates.ts'
 import {
+	exampleCosts,
 	exampleIcons,
 	exampleLeft,
 	exampleLevels,
 	exampleLevelsByChanges,
-	thursdayCosts,
 } from './example-week.ts'
 
 test('Thursday has the same events, costs and forecast as in the demo film', () => {
 	const film = week[thursday]
 	expect(exampleIcons[thursday]).toEqual(film?.plan)
-	expect(thursdayCosts).toEqual(film?.plan.map((kind) => price[kind]))
+	const { workshop, coffee, call, drinks } = exampleCosts
+	expect([workshop, coffee, call, drinks]).toEqual(film?.plan.map((kind) => price[kind]))
 	expect(exampleLevels[thursday]).toBe(film?.forecast)
 })
 

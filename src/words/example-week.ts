@@ -66,11 +66,6 @@ export const exampleCosts = {
 /** The cost of the example's dinner, and the app's estimate for the next one. */
 export const exampleDinner = { actual: 22, next: 19 }
 
-/** The costs of Thursday's events, in the order of the day. */
-export const thursdayCosts = events
-	.filter(({ day }) => day === 3)
-	.map((event) => costOf(event, costs))
-
 const tuesday: DayIndex = 1
 
 /** The evenings after each combination of three changes: the workshop on Tuesday, no drinks, no dinner. */

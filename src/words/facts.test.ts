@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import panelWords from '#content/messages/es/panel/words.yaml'
+import { factsIn } from './facts.ts'
 import { name } from './product.ts'
 
 const files = globSync('src/content/**/*.{ts,yaml,mdoc}')
@@ -34,4 +36,9 @@ test('only the facts state how long a check-in takes and when the own notes coun
 	const times =
 		/\b30\W{0,7}(?:seconds|Sekunden|segundos)|two (?:to|or) three weeks|zwei(?: bis|,) drei Wochen|duas (?:a|ou) três semanas/i
 	expect(holding(times, 'src/content/facts/product.yaml')).toEqual([])
+})
+
+test('the panel has a name for each group of facts', () => {
+	const groups = Array.from(factsIn('en').keys(), (fact) => fact.split('.')[0])
+	expect(new Set(Object.keys(panelWords.sentence.facts))).toEqual(new Set(groups))
 })

@@ -24,7 +24,7 @@ function compiled(
 		return Array.isArray(words) ? entries.map(([, each]) => each) : Object.fromEntries(entries)
 	}
 	try {
-		if (typeof words === 'string') return compile(words)
+		if (typeof words === 'string' && words.trim() !== '') return compile(words)
 		context.addIssue({ code: 'custom', message: 'This is no text.', path: [...path] })
 	} catch (error) {
 		const message = `This is not a message: ${String(error)}.`

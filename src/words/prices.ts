@@ -6,16 +6,13 @@ import * as schemas from './schemas/facts.ts'
 import { readEditedYaml, untilEdited } from './word-edits.ts'
 
 /** The prices on all pages and the plans on sale, including current edits. */
-export const currentPricing = untilEdited(() =>
+export const pricing = untilEdited(() =>
 	readYaml('facts/prices.yaml', readEditedYaml('facts/prices.yaml'), { schema: schemas.prices }),
 )
 
-/** The same, cached for processes that read words once, such as a build. */
-export const pricing = currentPricing()
-
 /** Selects a value by the plans on sale. */
 export function byPlans<Value>(values: Readonly<Record<ShownPlans, Value>>): Value {
-	return values[currentPricing().plans]
+	return values[pricing().plans]
 }
 
 /** The given words or blocks, or none if their plan is not on sale. */
@@ -23,13 +20,13 @@ export function forPlan<Value>(
 	plan: Exclude<ShownPlans, 'both'>,
 	...values: readonly Value[]
 ): readonly Value[] {
-	const { plans } = currentPricing()
+	const { plans } = pricing()
 	return plans === 'both' || plans === plan ? values : []
 }
 
 /** The prices in the number format of a locale. */
 export function pricesIn(locale: string) {
-	const { lifetime, premium, monthly } = currentPricing()
+	const { lifetime, premium, monthly } = pricing()
 	return {
 		lifetime: price(lifetime, locale),
 		premium: price(premium, locale),

@@ -30,6 +30,31 @@ export const letterCheckNames = [
 
 export type LetterCheckName = (typeof letterCheckNames)[number]
 
+/** Checks that depend on the current recipients, or on other letters being sent. */
+const momentary = [
+	'consent',
+	'frequency',
+	'recipients',
+	'timing',
+	'other-letter',
+	'duration',
+] as const satisfies readonly LetterCheckName[]
+
+/** A check of a series step. */
+export type StepCheckName = Exclude<LetterCheckName, (typeof momentary)[number]>
+
+/**
+ * Whether a check applies to a series step.
+ *
+ * @example isStepCheck('recipients') // false
+ */
+export function isStepCheck(name: LetterCheckName): name is StepCheckName {
+	return !momentary.some((each) => each === name)
+}
+
+/** The checks of a series step, in display order. */
+export const stepCheckNames = letterCheckNames.filter(isStepCheck)
+
 /** `blocks`: the letter is sent only if the check has passed. `advises` and `informs` do not block. */
 export const letterCheckLevels = ['blocks', 'advises', 'informs'] as const
 
@@ -135,16 +160,6 @@ export function checkLetter(facts: LetterFacts): readonly LetterCheck[] {
 	]
 }
 
-/** Checks that depend on the current recipients, or on other letters being sent. */
-const momentary: ReadonlySet<LetterCheckName> = new Set([
-	'consent',
-	'frequency',
-	'recipients',
-	'timing',
-	'other-letter',
-	'duration',
-])
-
 /**
  * The checks of a series step. People who confirm later can have any language, so each needs words or a fallback.
  *
@@ -153,7 +168,7 @@ const momentary: ReadonlySet<LetterCheckName> = new Set([
 export function checkStep(facts: LetterFacts): readonly LetterCheck[] {
 	const recipients = Object.fromEntries(languages.map((language) => [language, 1]))
 	return checkLetter({ ...facts, recipients: { ...facts.recipients, ...recipients } }).filter(
-		({ name }) => !momentary.has(name),
+		({ name }) => isStepCheck(name),
 	)
 }
 

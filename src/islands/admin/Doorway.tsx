@@ -5,6 +5,7 @@ import styles from './Login.module.css'
 import shellWords from '#content/messages/es/panel/shell.yaml'
 
 const { login } = shellWords
+const { text: notLoaded, reload } = login.notLoaded
 
 type Props = { title: string; text: string; children: ReactNode }
 
@@ -17,7 +18,7 @@ export function Doorway({ title, text, children }: Props) {
 			<noscript>
 				<p>{login.needsScript}</p>
 			</noscript>
-			<ScriptNotice {...login.notLoaded} />
+			<ScriptNotice text={notLoaded} reload={{ label: reload, href: '' }} />
 			{children}
 			<DoorScene className={styles['door']} />
 		</section>

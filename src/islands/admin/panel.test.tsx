@@ -206,7 +206,7 @@ test('an invitation asks for a password once, says why it is refused, and opens 
 		...noLetters,
 	})
 	expect(screen.getByLabelText('Usuario')).toHaveProperty('value', 'bea')
-	await user.type(screen.getByLabelText('Contraseña nueva, 12 letras o más'), 'correct horse')
+	await user.type(screen.getByLabelText('Contraseña nueva, 12 caracteres o más'), 'correct horse')
 	const create = screen.getByRole('button', { name: 'Crear la cuenta' })
 	await user.click(create)
 	await screen.findByText(/^Este enlace ya se usó o venció\./)

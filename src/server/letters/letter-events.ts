@@ -14,7 +14,8 @@ import {
 	letterStateAfter,
 	mailingStates,
 } from '#domain/letters/letter-state.ts'
-import { appendAuditEntry, type AuditAction } from '#server/platform/audit.ts'
+import type { AuditAction } from '#domain/account/audit-action.ts'
+import { appendAuditEntry } from '#server/platform/audit.ts'
 import type { StoreContext } from '#server/platform/db/context.ts'
 import type { Database } from '#server/platform/db/database.ts'
 import type { Tables } from '#server/platform/db/tables.ts'

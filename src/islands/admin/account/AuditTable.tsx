@@ -1,11 +1,13 @@
 import type { AuditEntry } from '#contract/audit-entry.ts'
+import type { AuditAction } from '#domain/account/audit-action.ts'
 import { DataTable } from '#islands/admin/DataTable.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import { formatMoment } from './format-moment.ts'
 import accountWords from '#content/messages/es/panel/account.yaml'
 
 const { audit: words } = accountWords
-const actions: Readonly<Record<string, string>> = words.actions
+const actions: Readonly<Record<AuditAction, string> & Partial<Record<string, string>>> =
+	words.actions
 
 /** A page of the audit log. */
 export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {

@@ -97,7 +97,7 @@ test('a password needs twelve letters and the current one', async () => {
 	await user.type(await screen.findByLabelText('Contraseña actual'), 'a guess')
 	const next = screen.getByLabelText('Contraseña nueva')
 	await user.type(next, 'short{Enter}')
-	screen.getByText('Hacen falta 12 letras o más.')
+	screen.getByText('Hacen falta 12 caracteres o más.')
 	expect(server.bodiesOf(change)).toEqual([])
 	await user.type(next, ' no longer{Enter}')
 	await screen.findByText('Esa no es la contraseña de esta cuenta.')

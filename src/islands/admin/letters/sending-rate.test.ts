@@ -18,13 +18,15 @@ const pace = {
 
 test('a letter that waits for the hour says why, when it goes on and when the last mail goes', () => {
 	expect(sendingRate({ ...pace, waits_for: 'hour' })).toBe(
-		`Ahora espera: en los últimos 60 minutos salieron 506 correos, con las confirmaciones, y se permiten 500 (MAIL_PER_HOUR). Sigue sola hacia las ${formatClock(next)}. La última sale hacia las ${formatClock(end)}.`,
+		`Ahora espera: en los últimos 60 minutos salieron 506 correos, con las confirmaciones, y se permiten 500 (“Correos por hora”, en Ajustes). Sigue sola hacia las ${formatClock(next)}. La última sale hacia las ${formatClock(end)}.`,
 	)
 })
 
 test('a letter that waits for the day names its limit and no time', () => {
 	const sentence = sendingRate({ ...pace, waits_for: 'day', expected_end: null })
-	expect(sentence).toContain('salieron las 20.000 cartas que se permiten (LETTERS_PER_DAY)')
+	expect(sentence).toContain(
+		'salieron las 20.000 cartas que se permiten (“Cartas por día”, en Ajustes)',
+	)
 	expect(sentence).not.toMatch(/\d\d:\d\d/)
 })
 

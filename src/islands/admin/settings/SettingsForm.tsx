@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
-import type { SettingList } from '#contract/settings.ts'
+import type { SettingChanges, SettingList } from '#contract/settings.ts'
 import { settingGroups, storableSetting } from '#domain/settings/storable-settings.ts'
 import { Storey } from '#islands/admin/account/Storey.tsx'
 import { Refused } from '#islands/admin/api.ts'
@@ -22,15 +22,15 @@ type Props = ActionProps & {
 export function SettingsForm({ settings, isPart = false, ...props }: Props) {
 	const { toasts } = props
 	const { isBusy, run } = useAction(props)
-	const { typed, count, type, discard } = useTypedSettings(settings, () =>
+	const { typed, count, type, dropSaved, discard } = useTypedSettings(settings, () =>
 		toasts.show(words.lost, 'error'),
 	)
 	const [isWaiting, setIsWaiting] = useState(false)
-	/** The values shown when the changes were saved: they stay in their fields until the settings are read again. */
-	const [saved, setSaved] = useState<SettingList | null>(null)
-	if (saved !== null && saved !== settings) {
+	/** The settings at saving and the changes, which stay in their fields until the settings are read again. */
+	const [saved, setSaved] = useState<readonly [SettingList, SettingChanges] | null>(null)
+	if (saved !== null && saved[0] !== settings) {
 		setSaved(null)
-		discard()
+		dropSaved(saved[1])
 	}
 	const [wrong, setWrong] = useState<readonly string[]>([])
 	const [refusal, setRefusal] = useState('')
@@ -61,7 +61,7 @@ export function SettingsForm({ settings, isPart = false, ...props }: Props) {
 		const effect = await run({ action: words.action, onRefusal }, send)
 		setIsWaiting(false)
 		if (effect === null) return
-		setSaved(settings)
+		setSaved([settings, typed])
 		toasts.show(words.done[effect])
 	}
 

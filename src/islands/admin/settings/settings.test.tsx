@@ -160,7 +160,7 @@ test('a stored secret is not shown, and is replaced or removed', async () => {
 	const password = await screen.findByLabelText('Contraseña del servidor de correo')
 	expect(password).toHaveProperty('value', '')
 	screen.getByText('Guardada; escribe otra para cambiarla.')
-	screen.getByText(/Se guardó con otra llave/)
+	screen.getByText(/Se guardó con otra clave/)
 	await user.type(password, 'hunter2')
 	await user.click(screen.getByRole('button', { name: 'Quitar: Contraseña del buzón' }))
 	screen.getByText('Se quitará al guardar.')
@@ -185,6 +185,28 @@ test('while the site starts again, the place says so, and then that the settings
 	await screen.findByText('Ya valen.')
 	expect(screen.getByLabelText('Remitente')).toHaveProperty('value', 'a@b.example')
 	expect(screen.queryByText(/empieza de nuevo/)).toBeNull()
+})
+
+test('what is typed while the site takes settings over stays a change', async () => {
+	const { server, user } = open(settings({ MAIL_PER_HOUR: { value: '500' } }), {
+		[save]: undefined,
+	})
+	const rate = await screen.findByLabelText('Correos por hora')
+	await user.clear(rate)
+	await user.type(rate, '50')
+	await user.type(screen.getByLabelText('Remitente'), 'a@b.example')
+	const away = held(
+		answer(settings({ MAIL_PER_HOUR: { value: '50' }, MAIL_FROM: { value: 'a@b.example' } })),
+	)
+	server.answers[read] = away.answer
+	await user.click(screen.getByRole('button', { name: 'Guardar' }))
+	await screen.findByText('Guardado. El sitio empieza de nuevo con estos ajustes…')
+	await user.type(rate, '0')
+	await user.type(screen.getByLabelText('Quién opera el sitio'), 'Ada')
+	away.release()
+	await screen.findByText('2 cambios sin guardar')
+	expect(rate).toHaveProperty('value', '500')
+	expect(screen.getByLabelText('Quién opera el sitio')).toHaveProperty('value', 'Ada')
 })
 
 test('a server that cannot take settings over says that they count from its next start', async () => {

@@ -11,7 +11,8 @@ let leftBehind: SettingChanges = {}
  * @param onSecretLost called when the place is left with a typed secret
  */
 export function useTypedSettings(settings: SettingList, onSecretLost: () => void) {
-	const [typed, setTyped] = useState<SettingChanges>(() => changesOf(settings, leftBehind))
+	const [texts, setTexts] = useState(leftBehind)
+	const typed = changesOf(settings, texts)
 	const count = Object.keys(typed).length
 
 	useEffect(() => {
@@ -35,14 +36,25 @@ export function useTypedSettings(settings: SettingList, onSecretLost: () => void
 	})
 	useEffect(() => () => leave.current(), [])
 
-	/** Null removes the stored value. A value equal to the setting in force is no change. */
+	/** Null removes the stored value. */
 	function type(name: StorableName, text: string | null) {
-		setTyped((before) => changesOf(settings, { ...before, [name]: text }))
+		setTexts((before) => ({ ...before, [name]: text }))
 	}
 
-	return { typed, count, type, discard: () => setTyped({}) }
+	/** Keeps what was typed after the saved changes were sent. */
+	function dropSaved(changes: SettingChanges) {
+		const saved = new Map<string, string | null>(Object.entries(changes))
+		setTexts((before) =>
+			Object.fromEntries(
+				Object.entries(before).filter(([name, text]) => saved.get(name) !== (text || null)),
+			),
+		)
+	}
+
+	return { typed, count, type, dropSaved, discard: () => setTexts({}) }
 }
 
+/** A value equal to the setting in force is no change. */
 function changesOf(settings: SettingList, typed: SettingChanges): SettingChanges {
 	const changed = settings.flatMap(({ name, value, source }) => {
 		const text = typed[name]

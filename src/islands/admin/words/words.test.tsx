@@ -105,7 +105,7 @@ test('a text that is too long says by how much, stays open, and is marked as uns
 	const short = { ...subject, maxLength: 20 }
 	const { server, user } = open([short], address(subject))
 	await write('Asunto, English', 'Confirm, please, and soon')
-	await screen.findByText('Caben 20 letras y van 25. Hay que acortarlo.')
+	await screen.findByText('Caben 20 caracteres y van 25. Hay que acortarlo.')
 	await user.click(screen.getByRole('button', { name: 'Listo' }))
 	screen.getByText('Así no se puede guardar. Corrígelo, o elige «Dejarla como estaba».')
 	screen.getByRole('textbox', { name: 'Asunto, English' })

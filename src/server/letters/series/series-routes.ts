@@ -9,7 +9,7 @@ import {
 	type SeriesList,
 	stepChange,
 } from '#contract/series.ts'
-import { isBlocking } from '#domain/letters/letter-checks.ts'
+import { isBlocking, isStepCheck } from '#domain/letters/letter-checks.ts'
 import { shippedSeries } from '#domain/letters/shipped-series.ts'
 import type { ApiOptions } from '#server/api/api-options.ts'
 import type { SessionOf } from '#server/accounts/login/panel-session.ts'
@@ -158,7 +158,10 @@ async function checkSteps({ store, checkLetter }: ApiOptions, id: string, adminI
 	return await Promise.all(
 		letters.map(async (letter) => {
 			const checks = await checkLetter(letterOf(letter), address)
-			const blocking = checks.filter(isBlocking).map(({ name }) => name)
+			const blocking = checks
+				.filter(isBlocking)
+				.map(({ name }) => name)
+				.filter(isStepCheck)
 			return { id: letter.id, version: letter.version, blocking }
 		}),
 	)

@@ -112,8 +112,7 @@ function conditionOf({ languages, state, pause_reason }: SeriesStep, blocking: B
 function readinessOf(blocking: Blocking | null): string {
 	if (blocking === null) return ''
 	if (blocking.length === 0) return stepWords.ready
-	const known: Readonly<Record<string, string>> = checkWords
-	const what = blocking.map((name) => known[name] ?? checkWords.other).join(', ')
+	const what = blocking.map((name) => checkWords[name]).join(', ')
 	return formatMessage('es', stepWords.missing, { what })
 }
 

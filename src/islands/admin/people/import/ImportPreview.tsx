@@ -2,6 +2,7 @@ import { Button } from '#components/ui/Button.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
 import type { ImportPreview as Preview } from '#contract/people-import.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
+import { importFates } from '#domain/waitlist/import-plan.ts'
 import { DataTable } from '#islands/admin/DataTable.tsx'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import { saveFile } from '#islands/save-file.ts'
@@ -15,17 +16,7 @@ import styles from './ImportPage.module.css'
 
 const { preview: texts, invalid: errors } = words
 
-/** In order of importance. */
-const fates = [
-	'active',
-	'asked',
-	'opted-out',
-	'left',
-	'known',
-	'before',
-	'repeated',
-	'invalid',
-] as const
+const fates = [...importFates, 'invalid'] as const
 
 /** Number of invalid rows shown; the file has all of them. */
 const maxShown = 20
@@ -46,7 +37,7 @@ export function ImportPreview({ preview, state }: Props) {
 				</>
 			)}
 			<ImportColumns preview={preview} state={state} />
-			{!isUnclear && <Outcome preview={preview} state={state} />}
+			{!isUnclear && state.isCurrent && <Outcome preview={preview} state={state} />}
 		</section>
 	)
 }

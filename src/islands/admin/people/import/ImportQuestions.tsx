@@ -12,23 +12,28 @@ const { questions: texts } = words
 
 type Props = { preview: ImportPreview; state: Import }
 
+type Answer = ImportRequest['answers'][number]
+
+function keyOf({ column, value }: Omit<Answer, 'meaning'>): string {
+	return JSON.stringify([column, value])
+}
+
 /** Asks about unclear permissions and dates in a file. Unanswered questions are asked again. */
 export function ImportQuestions({ preview, state }: Props) {
-	const [meanings, setMeanings] = useState<
-		readonly (ImportRequest['answers'][number]['meaning'] | '')[]
-	>([])
+	const [meanings, setMeanings] = useState<Readonly<Record<string, Answer['meaning'] | ''>>>({})
 	const [dates, setDates] = useState<NonNullable<ImportRequest['dates']> | ''>('')
 	const { unknown, unclear_date: date } = preview
 
 	function submit(event: SubmitEvent) {
 		event.preventDefault()
-		const answers = unknown.flatMap(({ column, value }, index) => {
-			const meaning = meanings[index] ?? ''
+		const answers = unknown.flatMap(({ column, value }) => {
+			const meaning = meanings[keyOf({ column, value })] ?? ''
 			return meaning === '' ? [] : [{ column, value, meaning }]
 		})
-		setMeanings([])
+		const answered = new Set(answers.map(keyOf))
+		const earlier = state.request.answers.filter((answer) => !answered.has(keyOf(answer)))
 		state.say({
-			answers: [...state.request.answers, ...answers],
+			answers: [...earlier, ...answers],
 			dates: dates === '' ? state.request.dates : dates,
 		})
 	}
@@ -37,15 +42,15 @@ export function ImportQuestions({ preview, state }: Props) {
 		<form className={styles['questions']} onSubmit={submit}>
 			<h2>{texts.title}</h2>
 			<p role="status">{texts.text}</p>
-			{unknown.map(({ column, value, rows }, index) => (
+			{unknown.map(({ column, value, rows }) => (
 				<SelectField
-					key={`${column}=${value}`}
+					key={keyOf({ column, value })}
 					label={
 						value === null
 							? formatMessage('es', texts.rest, { column, n: rows })
 							: formatMessage('es', texts.value, { column, value, n: rows })
 					}
-					value={meanings[index] ?? ''}
+					value={meanings[keyOf({ column, value })] ?? ''}
 					choices={[
 						{ value: '', label: texts.unanswered },
 						...importMeanings.map((meaning) => ({
@@ -53,11 +58,7 @@ export function ImportQuestions({ preview, state }: Props) {
 							label: texts.meanings[meaning],
 						})),
 					]}
-					onChange={(meaning) =>
-						setMeanings(
-							unknown.map((_each, other) => (other === index ? meaning : (meanings[other] ?? ''))),
-						)
-					}
+					onChange={(meaning) => setMeanings({ ...meanings, [keyOf({ column, value })]: meaning })}
 				/>
 			))}
 			{date !== null && (

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { ImportPreview } from '#contract/people-import.ts'
 import { openPanel, prove } from '#testing/islands/open-panel.tsx'
 import { savedFiles } from '#testing/islands/saved-files.ts'
-import { refuse } from '#testing/islands/serve.ts'
+import { held, refuse } from '#testing/islands/serve.ts'
 import { invalidFile } from './invalid-file.ts'
 
 const see = 'POST /api/admin/imports/preview'
@@ -219,4 +219,57 @@ test('nothing is imported if the list has changed since the preview', async () =
 	await user.click(await screen.findByRole('button', { name: 'Importar 43 direcciones' }))
 	await screen.findByText(/^La lista cambió mientras tanto/)
 	expect(screen.queryByText('Todavía no se guardó nada.')).toBeNull()
+})
+
+test('the newest columns are previewed, and numbers of an earlier request cannot be confirmed', async () => {
+	const { server, user } = open({ [begin]: refuse(409, 'conflict', { field: 'counts' }) })
+	await choose(user)
+	await user.click(seeButton())
+	await user.click(await screen.findByText('Elegir las columnas'))
+	const slow = held(preview)
+	server.answers[see] = slow.answer
+	await user.selectOptions(screen.getByLabelText('Etiquetas'), '“Name”')
+	expect(screen.queryByRole('button', { name: /^Importar/ })).toBeNull()
+	await user.selectOptions(screen.getByLabelText('Fuente'), '“Name”')
+	server.answers[see] = { ...preview, counts: { ...preview.counts, active: 3 } }
+	slow.release()
+	await user.click(await screen.findByRole('button', { name: 'Importar 44 direcciones' }))
+	await waitFor(() => expect(server.bodiesOf(begin)).toHaveLength(1))
+	const columns = { tags: 'Name', source: 'Name' }
+	expect(server.bodiesOf(begin)).toMatchObject([{ columns, counts: { active: 3 } }])
+})
+
+test('a preview that arrives after another statement is not shown', async () => {
+	const { server, user } = open()
+	await choose(user)
+	const slow = held(preview)
+	server.answers[see] = slow.answer
+	await user.click(seeButton())
+	await user.type(screen.getByLabelText('Dónde y cómo aceptaron'), 'Feria')
+	slow.release()
+	await waitFor(() => expect(seeButton().getAttribute('aria-busy')).toBe('false'))
+	expect(screen.queryByText('Todavía no se guardó nada.')).toBeNull()
+})
+
+test('an answer stays until its preview arrives, and is sent once however often it is given', async () => {
+	const unknown = [{ column: 'Einwilligung', value: 'vielleicht', rows: 2 }]
+	const { server, user } = open({ [see]: { ...preview, unknown } })
+	await choose(user)
+	await user.click(seeButton())
+	const meaning = await screen.findByLabelText<HTMLSelectElement>(/vielleicht/)
+	await user.selectOptions(meaning, 'Falta que confirme')
+	server.answers[see] = refuse(400, 'invalid', { field: 'file', fields: ['file', 'quotes'] })
+	const send = async () => {
+		const [, button] = screen.getAllByRole('button', { name: 'Ver qué va a pasar' })
+		if (button) await user.click(button)
+	}
+	await send()
+	await waitFor(() => expect(server.bodiesOf(see)).toHaveLength(2))
+	expect(meaning.value).toBe('pending')
+	await user.selectOptions(meaning, 'No quiere correos')
+	await send()
+	await waitFor(() => expect(server.bodiesOf(see)).toHaveLength(3))
+	expect(server.bodiesOf(see).at(-1)).toMatchObject({
+		answers: [{ column: 'Einwilligung', value: 'vielleicht', meaning: 'no' }],
+	})
 })

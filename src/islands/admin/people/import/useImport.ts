@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ListChange } from '#contract/list-change.ts'
 import type { ImportPreview, ImportRequest } from '#contract/people-import.ts'
 import { maxImportBytes } from '#domain/waitlist/import-plan.ts'
@@ -17,6 +17,8 @@ type Options = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'> & {
 
 /** The fault of the file or the tag. */
 type Problems = { readonly file?: string; readonly tag?: string }
+
+type Seen = { readonly request: ImportRequest; readonly preview: ImportPreview }
 
 /** Answers about one file, which must be asked again for another. */
 const unasked: Pick<ImportRequest, 'columns' | 'answers' | 'dates'> = {
@@ -39,13 +41,17 @@ const empty: ImportRequest = {
 export function useImport({ onBegun, ...props }: Options) {
 	const { isBusy, run } = useAction({ ...props, onChanged: () => {} })
 	const [request, setRequest] = useState(empty)
-	const [preview, setPreview] = useState<ImportPreview | null>(null)
+	/** The newest preview and its request. */
+	const [seen, setSeen] = useState<Seen | null>(null)
+	/** The request to preview; null if the owner has changed it since. */
+	const wanted = useRef<ImportRequest | null>(null)
 	const [problems, setProblems] = useState<Problems>({})
 
 	/** A preview reflects the answers it was requested with, so a change invalidates it. */
 	function change(changed: Partial<ImportRequest>) {
+		wanted.current = null
 		setRequest({ ...request, ...changed })
-		setPreview(null)
+		setSeen(null)
 		setProblems({})
 	}
 
@@ -60,36 +66,29 @@ export function useImport({ onBegun, ...props }: Options) {
 		if (read === '') setProblems({ file: words.file.unread })
 	}
 
-	async function see(wanted: ImportRequest) {
+	async function see(asked: ImportRequest) {
 		const isTag = request.tag.trim() === '' || parseTag(request.tag) !== null
 		if (!isTag) return setProblems({ tag: personWords.tags.invalid })
 		setProblems({})
-		// An unreadable file is an answer here, not a failure.
-		const found = await run({ action: words.preview.action }, async () => {
-			try {
-				return await previewImport(wanted)
-			} catch (error) {
-				const fault = faultOf(error)
-				if (fault === null) throw error
-				return fault
-			}
-		})
+		wanted.current = asked
+		const found = await run({ action: words.preview.action }, async () => await newest(wanted))
 		if (typeof found === 'string') setProblems({ file: found })
-		else if (found !== null) setPreview(found)
+		else if (found !== null) setSeen(found)
 	}
 
 	async function confirm(n: number) {
-		if (preview === null) return
+		if (seen === null || seen.request !== request) return
+		const confirmed = { ...seen.request, counts: seen.preview.counts }
 		const options = {
 			action: formatMessage('es', words.confirm, { n }),
 			onRefusal: (refusal: string) => {
 				if (refusal !== 'conflict') return false
-				setPreview(null)
+				setSeen(null)
 				setProblems({ file: words.changed })
 				return true
 			},
 		}
-		const begun = await run(options, () => beginImport({ ...request, counts: preview.counts }))
+		const begun = await run(options, () => beginImport(confirmed))
 		if (begun?.change) {
 			onBegun(begun.change)
 			change({ ...unasked, file: '' })
@@ -98,7 +97,9 @@ export function useImport({ onBegun, ...props }: Options) {
 
 	return {
 		request,
-		preview,
+		preview: seen?.preview ?? null,
+		/** Whether the preview is that of the request; otherwise it cannot be confirmed. */
+		isCurrent: seen?.request === request,
 		problems,
 		isBusy,
 		change,
@@ -106,14 +107,31 @@ export function useImport({ onBegun, ...props }: Options) {
 		see: () => void see(request),
 		/** The owner's answers about the file are sent to the server at once. */
 		say: (said: Partial<ImportRequest>) => {
-			setRequest({ ...request, ...said })
-			void see({ ...request, ...said })
+			const next = { ...request, ...said }
+			setRequest(next)
+			void see(next)
 		},
 		confirm: (n: number) => void confirm(n),
 	}
 }
 
 export type Import = ReturnType<typeof useImport>
+
+/** The preview of a request, asked again if another is wanted by then, or the message for an unreadable file. */
+async function newest(wanted: {
+	readonly current: ImportRequest | null
+}): Promise<Seen | string | null> {
+	for (let request = wanted.current; request !== null; request = wanted.current) {
+		const found = await previewImport(request).catch((error: unknown) => {
+			const fault = faultOf(error)
+			if (fault === null) throw error
+			return fault
+		})
+		if (wanted.current !== request) continue
+		return typeof found === 'string' ? found : { request, preview: found }
+	}
+	return null
+}
 
 /** The message for a file the server could not read; null for another error. */
 function faultOf(error: unknown): string | null {

@@ -27,7 +27,7 @@ function facts(texts: Readonly<Record<string, string>> = {}): WordFacts {
 	}
 }
 
-function open(answers: readonly (() => WordFacts)[]) {
+function open(answers: readonly (() => WordFacts | Promise<WordFacts>)[]) {
 	const sent: FactChanges['changes'][] = []
 	const failures: unknown[] = []
 	const left = [...answers]
@@ -123,4 +123,41 @@ test('without an answer it is tried again by itself', async () => {
 	expect(queue.state().status).toBe('failed')
 	await vi.advanceTimersByTimeAsync(5_000)
 	expect([queue.state().status, sent.length, failures]).toEqual(['idle', 2, []])
+})
+
+function openInFlight() {
+	const first = Promise.withResolvers<WordFacts>()
+	return { ...open([async () => await first.promise, () => facts({ [days]: '21' })]), first }
+}
+
+test('a place left during a save sends only what was typed since, made from the text in flight', async () => {
+	const { queue, sent, first } = openInFlight()
+	queue.type({ [days]: '14', [plans]: 'monthly' })
+	await typing()
+	queue.type({ [days]: '21' })
+	await queue.flush(true)
+	expect(sent[1]).toMatchObject([{ place: 'trialDays', text: '21', before: '14' }])
+	first.resolve(facts({ [days]: '14', [plans]: 'monthly' }))
+	await typing()
+	expect([sent.length, queue.state().typed.size, queue.state().conflicts.size]).toEqual([2, 0, 0])
+})
+
+test('a text put back during its save is saved again as it was', async () => {
+	const { queue, sent, first } = openInFlight()
+	queue.type({ [days]: '14' })
+	await typing()
+	queue.type({ [days]: '7' })
+	first.resolve(facts({ [days]: '14' }))
+	await typing()
+	expect(sent[1]).toMatchObject([{ text: '7', before: '14' }])
+})
+
+test('a text put back during a save that is refused is no change', async () => {
+	const { queue, sent, first } = openInFlight()
+	queue.type({ [days]: '0' })
+	await typing()
+	queue.type({ [days]: '7' })
+	first.reject(new Refused({ error: 'invalid', fields: [days] }, 'refused'))
+	await typing()
+	expect([sent.length, queue.state().typed.size]).toEqual([1, 0])
 })

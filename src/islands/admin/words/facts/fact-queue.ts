@@ -47,6 +47,8 @@ export function createFactQueue({ facts: initial, save, read, now, onFailure }: 
 		status: 'idle',
 		savedAt: 0,
 	}
+	/** Texts in flight, by address. The next change of a text is made from these, not from what the server had. */
+	const sent = new Map<string, string>()
 	const listeners = new Set<() => void>()
 	let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -64,7 +66,7 @@ export function createFactQueue({ facts: initial, save, read, now, onFailure }: 
 			conflicts.delete(address)
 			for (const each of wrong) if (isWithin(each, address)) wrong.delete(each)
 			if (!isFinished) wrong.add(address)
-			if (text === factAt(state.facts, address)?.text) typed.delete(address)
+			if (text === factAt(state.facts, address)?.text && !sent.has(address)) typed.delete(address)
 			else typed.set(address, text)
 		}
 		set({ typed, wrong, conflicts })
@@ -79,38 +81,52 @@ export function createFactQueue({ facts: initial, save, read, now, onFailure }: 
 	/** Sends typed texts now. */
 	async function flush(isLeaving = false): Promise<void> {
 		clearTimeout(timer)
-		const changes = changesOf(state)
+		const changes = changesOf(state, sent)
 		if (changes.length === 0 || (state.status === 'saving' && !isLeaving)) return
+		for (const change of changes) sent.set(addressText(change), change.text)
 		set({ status: 'saving' })
 		try {
-			accept(await save(changes, isLeaving), changes)
+			const saved = await save(changes, isLeaving)
+			land(changes)
+			accept(saved, changes)
 		} catch (error) {
+			land(changes)
 			await refuse(error, changes)
 		}
-		if (state.status === 'idle' && changesOf(state).length > 0) await flush()
+		if (state.status === 'idle' && changesOf(state, sent).length > 0) await flush()
+	}
+
+	function land(changes: FactChanges['changes']): void {
+		for (const change of changes) {
+			const address = addressText(change)
+			if (sent.get(address) === change.text) sent.delete(address)
+		}
 	}
 
 	function accept(saved: WordFacts, changes: FactChanges['changes']): void {
 		const typed = new Map(state.typed)
 		for (const change of changes) {
 			const address = addressText(change)
-			if (typed.get(address) === change.text) typed.delete(address)
+			if (typed.get(address) === change.text && !sent.has(address)) typed.delete(address)
 		}
 		set({ facts: saved, typed, status: 'idle', savedAt: now() })
 	}
 
 	async function refuse(error: unknown, changes: FactChanges['changes']): Promise<void> {
+		const isChanged = ([address, text]: [string, string]) =>
+			text !== factAt(state.facts, address)?.text
+		set({ typed: new Map([...state.typed].filter(isChanged)) })
 		const { error: reason, fields = [] } = error instanceof Refused ? error.refusal : {}
-		const sent = changes.map(addressText)
-		const known = fields.filter((field) => sent.some((address) => isWithin(field, address)))
+		const addresses = changes.map(addressText)
+		const known = fields.filter((field) => addresses.some((address) => isWithin(field, address)))
 		if (reason === 'conflict') {
 			// Somebody else's text wins: the local text is kept beside it.
 			const facts = await read().catch(() => state.facts)
-			const conflicts = new Set([...state.conflicts, ...(known.length > 0 ? known : sent)])
+			const conflicts = new Set([...state.conflicts, ...(known.length > 0 ? known : addresses)])
 			return set({ facts, conflicts, status: 'idle' })
 		}
 		if (reason === 'invalid' || reason === 'not-found' || reason === 'too-large') {
-			const wrong = new Set([...state.wrong, ...(known.length > 0 ? known : sent)])
+			const wrong = new Set([...state.wrong, ...(known.length > 0 ? known : addresses)])
 			return set({ wrong, status: 'idle' })
 		}
 		set({ status: 'failed' })
@@ -135,12 +151,17 @@ export function createFactQueue({ facts: initial, save, read, now, onFailure }: 
 	}
 }
 
-function changesOf({ facts, typed, wrong, conflicts }: FactQueueState): FactChanges['changes'] {
+function changesOf(
+	{ facts, typed, wrong, conflicts }: FactQueueState,
+	sent: ReadonlyMap<string, string>,
+): FactChanges['changes'] {
 	return [...typed].flatMap(([address, text]) => {
 		const fact = factAt(facts, address)
 		const isHeld = conflicts.has(address) || [...wrong].some((each) => isWithin(each, address))
 		if (fact === undefined || isHeld) return []
-		return [{ file: fact.file, place: fact.place, text, before: fact.text }]
+		const before = sent.get(address) ?? fact.text
+		if (text === before) return []
+		return [{ file: fact.file, place: fact.place, text, before }]
 	})
 }
 

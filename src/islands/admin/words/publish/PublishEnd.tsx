@@ -9,11 +9,9 @@ import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words-publish.yaml'
 import { HouseFront } from './HouseFront.tsx'
+import { usualPages } from './PublishRun.tsx'
 import { changedTexts } from './changed-texts.ts'
 import styles from './PublishPage.module.css'
-
-/** Windows of the house, one for each page of this site. */
-const pages = 66
 
 type PublishedProps = {
 	publication: PublicationList['publications'][number]
@@ -28,7 +26,7 @@ export function Published({ publication, seconds, isBusy, onUndo }: PublishedPro
 	const values = { n: changedTexts(changes).length, seconds }
 	return (
 		<div className={styles['run']}>
-			<HouseFront windows={pages} lit={pages} isDoorLit />
+			<HouseFront windows={usualPages} lit={usualPages} isDoorLit />
 			<div className={styles['end']}>
 				<PlaceHeading>
 					{formatMessage('es', words.done.title, { time: formatClock(publishedAt) })}
@@ -70,7 +68,7 @@ type UndoneProps = {
 export function Undone({ publishedAt, pending, onList }: UndoneProps) {
 	return (
 		<div className={styles['run']}>
-			<HouseFront windows={pages} lit={pages} isDoorLit />
+			<HouseFront windows={usualPages} lit={usualPages} isDoorLit />
 			<div className={styles['end']}>
 				<PlaceHeading>{words.undone.title}</PlaceHeading>
 				<p className={styles['say']}>
@@ -101,7 +99,7 @@ type FailedProps = { reason: string | null; onAgain: () => void }
 export function NotPublished({ reason, onAgain }: FailedProps) {
 	return (
 		<div className={styles['run']}>
-			<HouseFront windows={pages} lit={0} />
+			<HouseFront windows={usualPages} lit={0} />
 			<div className={styles['end']}>
 				<PlaceHeading>{words.failure.title}</PlaceHeading>
 				<p className={styles['say']}>{words.failure.text}</p>

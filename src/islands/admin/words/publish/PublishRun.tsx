@@ -13,8 +13,8 @@ import styles from './PublishPage.module.css'
 /** Build duration on a machine with two cores, until a build was measured here. */
 export const usualBuildSeconds = 20
 
-/** Windows of the house while the number of pages is unknown. */
-const usualPages = 66
+/** Windows of the house, one for each page of this site, while their number is unknown. */
+export const usualPages = 66
 
 type Props = {
 	run: Run
