@@ -25,25 +25,6 @@ export class SessionEnded extends Error {
 	override name = 'SessionEnded'
 }
 
-/** Logs a failed request the place can do without. The request for the place itself reports an ended session. */
-export function logFailure(error: unknown): void {
-	if (!(error instanceof SessionEnded)) console.error(error)
-}
-
-/**
- * Handles the failures of a place: shows the login if the session has ended, and logs anything else.
- *
- * @param tell reports it to the owner; unset where the place works without the response
- * @example useReading(id, { read, onFailure: failureHandler(onExpired, () => toasts.show(words.notRead, 'error')) })
- */
-export function failureHandler(onExpired: () => void, tell?: () => void): (error: unknown) => void {
-	return (error) => {
-		if (error instanceof SessionEnded) return onExpired()
-		console.error(error)
-		tell?.()
-	}
-}
-
 /** The server requires a `proof` first: for one action, or any. */
 export class ProofRequired extends Error {
 	override name = 'ProofRequired'

@@ -24,15 +24,13 @@ type Props = {
 	/** Null until counted. */
 	recipients: LetterRecipients | null
 	onChange: (change: Partial<Draft>) => void
-	onFailure: (error: unknown) => void
 }
 
 /** The letter's recipients, topic and reply address. */
 export function RecipientFields(props: Props) {
-	const { draft, isStep, languages, recipients, onChange, onFailure } = props
+	const { draft, isStep, languages, recipients, onChange } = props
 	const segments = useReading(isStep ? null : '', {
 		read: (_query, signal) => readSegments(signal),
-		onFailure,
 	})
 	const saved = (segments.data ?? []).map(({ id, name, count }) => ({
 		value: id,

@@ -20,7 +20,7 @@ import {
 } from '#contract/letter-sending.ts'
 import { type Segment, segments } from '#contract/segment.ts'
 import type { Language } from '#domain/pages/languages.ts'
-import { apiUrl, getJson, postJson, Refused, request, requireOk } from '#islands/admin/api.ts'
+import { apiUrl, getJson, postJson, request, requireOk } from '#islands/admin/api.ts'
 
 function query(id: string): string {
 	return new URLSearchParams({ id }).toString()
@@ -45,11 +45,6 @@ export async function readLetter(id: string, signal: AbortSignal): Promise<Lette
 
 export async function createLetter(draft: NewLetter): Promise<Letter> {
 	return await postForLetter('/api/admin/letters', draft)
-}
-
-/** Whether a draft was not created because the limit is reached. */
-export function isTooMany(error: unknown): boolean {
-	return error instanceof Refused && error.refusal.field === 'count'
 }
 
 /** Browsers reject larger bodies with `keepalive`, in total over all pending requests. */

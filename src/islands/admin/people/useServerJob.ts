@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ErasureState } from '#domain/waitlist/erasure-state.ts'
-import { logFailure, SessionEnded } from '#islands/admin/api.ts'
-import type { PlaceProps } from '#islands/admin/place-props.ts'
+import { useFailure } from '#islands/admin/panel-context.ts'
 
 const readingIntervalMs = 1_000
 
 /** An erasure or another bulk change. */
 type Job = { readonly id: string; readonly total: number; readonly state: ErasureState }
 
-type Options<T extends Job> = Pick<PlaceProps, 'onExpired'> & {
+type Options<T extends Job> = {
 	/** Reads the running job, else the last one. */
 	readonly read: (signal: AbortSignal) => Promise<T | null>
 	readonly stop: (message: { readonly id: string }) => Promise<void>
@@ -17,7 +16,9 @@ type Options<T extends Job> = Pick<PlaceProps, 'onExpired'> & {
 }
 
 /** A job running on the server, even one started elsewhere. */
-export function useServerJob<T extends Job>({ onExpired, ...options }: Options<T>) {
+export function useServerJob<T extends Job>(options: Options<T>) {
+	// The next reading may succeed.
+	const fail = useFailure()
 	const [job, setJob] = useState<T | null>(null)
 	const [isStopping, setIsStopping] = useState(false)
 	const isUnderWay = job !== null
@@ -45,12 +46,6 @@ export function useServerJob<T extends Job>({ onExpired, ...options }: Options<T
 		setJob(null)
 		setIsStopping(false)
 		options.onEnd(found)
-	}
-
-	function fail(error: unknown) {
-		if (error instanceof SessionEnded) return onExpired()
-		// The next reading may succeed.
-		logFailure(error)
 	}
 
 	async function stop() {
