@@ -126,6 +126,45 @@ export async function getJson<T>(
 	return schema.parse(await response.json())
 }
 
+/**
+ * Returns a function for `useReading` that reads JSON.
+ *
+ * @param searchOf the end of the path for a query; by default the path stays the same
+ * @example reader(letter, '/api/admin/letter', searchById)
+ */
+export function reader<T>(schema: Schema<T>, path: string, searchOf = (_query: string) => '') {
+	return async (query = '', signal?: AbortSignal) =>
+		await getJson(schema, path + searchOf(query), signal)
+}
+
+export function searchById(id: string): string {
+	return `?${new URLSearchParams({ id })}`
+}
+
+/** Sends a message and reads the answer. */
+export async function postFor<T>(
+	schema: Schema<T>,
+	path: string,
+	message: object = {},
+	options: Pick<RequestInit, 'keepalive'> = {},
+): Promise<T> {
+	const response = await requireOk(await postJson(path, message, options))
+	return schema.parse(await response.json())
+}
+
+/** Returns a function that sends a message without an answer. It resolves to true, unlike a cancelled proof. */
+// oxlint-disable-next-line no-unnecessary-type-parameters -- Types the message.
+export function command<Message extends object>(path: string) {
+	return async (message: Message): Promise<true> => {
+		await requireOk(await postJson(path, message))
+		return true
+	}
+}
+
+export async function readFile(path: string): Promise<Blob> {
+	return await (await requireOk(await request(path, {}))).blob()
+}
+
 export async function postJson(
 	path: string,
 	message: object,

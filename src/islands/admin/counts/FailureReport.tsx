@@ -9,7 +9,7 @@ import styles from './MarkList.module.css'
 const words = countsWords.failures
 
 const readBuild = async (_query: string, signal: AbortSignal) =>
-	(await readPageStatus(signal)).build
+	(await readPageStatus('', signal)).build
 
 /** The number of failures of tests, tools and the panel, by kind of page, and the last page build if it failed. */
 export function FailureReport({ failures }: Pick<CountSummary, 'failures'>) {

@@ -41,7 +41,7 @@ export function MarkList({ marks, lastDay, onChanged }: Props) {
 						{mark.kind === 'note' && (
 							<button
 								type="button"
-								onClick={() => void deleteCountNote(mark).then(onChanged, fail)}
+								onClick={() => void deleteCountNote({ id: mark.id }).then(onChanged, fail)}
 							>
 								<Icon name="close" />
 								<span className="visually-hidden">

@@ -18,7 +18,7 @@ export function DraftDeletion({ letterId }: { letterId: string }) {
 
 	async function remove() {
 		try {
-			await deleteLetter(letterId)
+			await deleteLetter({ id: letterId })
 			deleteLocalDraft(letterId)
 			toasts.show(words.deleted)
 			navigate('/waitlist/cartas', { replace: true })

@@ -28,10 +28,7 @@ const newLetter = {
 
 /** The place "Cartas": drafts and letters, the latest first. */
 export function LettersPage() {
-	const letters = useReading('', {
-		read: (_query, signal) => readLetters(signal),
-		failure: lettersWords.notRead,
-	})
+	const letters = useReading('', { read: readLetters, failure: lettersWords.notRead })
 	const { isBusy, run } = useAction()
 
 	async function write() {

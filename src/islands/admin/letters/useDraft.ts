@@ -28,7 +28,7 @@ export function useDraft(initial: Letter, onChanged: (letter: Letter) => void): 
 	const [store] = useState(() =>
 		createDraftStore(initial, {
 			save: saveLetter,
-			read: (id) => readLetter(id, new AbortController().signal),
+			read: readLetter,
 			copy: { read: readLocalDraft, write: writeLocalDraft, delete: deleteLocalDraft },
 			onFailure,
 			onChanged,

@@ -51,7 +51,7 @@ export function usePictures() {
 		},
 		remove: ({ name }: LetterPicture) => {
 			void run(async () => {
-				await deletePicture(name)
+				await deletePicture({ name })
 				return null
 			})
 		},

@@ -29,17 +29,14 @@ export function useSegments(list: List) {
 		)
 	}
 
-	async function finish(done: Announcement, change: () => Promise<void>) {
+	async function finish(done: Announcement, change: () => Promise<true>) {
 		const onRefusal = (refusal: string, field?: string) => {
 			if (refusal !== 'conflict') return false
 			setError(field === 'count' ? words.segments.tooMany : words.segments.nameTaken)
 			return true
 		}
 		const options = { action: words.segments.save, done, failed: words.segments.failed, onRefusal }
-		const isDone = await run(options, async () => {
-			await change()
-			return true
-		})
+		const isDone = await run(options, change)
 		if (isDone) close()
 	}
 
@@ -64,7 +61,7 @@ export function useSegments(list: List) {
 		close,
 		/** @param target the id of the segment to change; undefined for a new one */
 		save: (name: string, target: string | undefined) => void save(name, target),
-		remove: (id: string) => void finish(words.segments.removed, () => deleteSegment(id)),
+		remove: (id: string) => void finish(words.segments.removed, () => deleteSegment({ id })),
 	}
 }
 

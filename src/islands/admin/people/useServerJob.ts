@@ -10,7 +10,7 @@ type Job = { readonly id: string; readonly total: number; readonly state: Erasur
 type Options<T extends Job> = {
 	/** Reads the running job, else the last one. */
 	readonly read: (signal: AbortSignal) => Promise<T | null>
-	readonly stop: (message: { readonly id: string }) => Promise<void>
+	readonly stop: (message: { readonly id: string }) => Promise<unknown>
 	/** A job shown by this place has ended; null if the server no longer knows it. */
 	readonly onEnd: (job: T | null) => void
 }

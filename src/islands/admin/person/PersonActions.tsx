@@ -30,12 +30,12 @@ export function PersonActions(props: Props) {
 	async function sendLink() {
 		const refused = { 'too-many': words.tooManyLinks }
 		const options = { action: actions.link.label, done: words.linkSent, refused }
-		await run(options, () => sendPersonLink(person.id))
+		await run(options, () => sendPersonLink({ id: person.id }))
 	}
 
 	async function unsubscribe() {
 		const options = { action: actions.unsubscribe.label, done: words.unsubscribed }
-		await run(options, () => unsubscribePerson(person.id))
+		await run(options, () => unsubscribePerson({ id: person.id }))
 		setIsAsking(false)
 	}
 

@@ -29,7 +29,7 @@ export function usePerson() {
 
 	async function removeMark(id: string) {
 		const options = { action: words.actions.removeMark.label, done: words.markRemoved, failed }
-		if (await run(options, () => removePersonMark(id))) reading.reload()
+		if (await run(options, () => removePersonMark({ id }))) reading.reload()
 	}
 
 	return {

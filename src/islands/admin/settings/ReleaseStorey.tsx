@@ -26,8 +26,8 @@ export function ReleaseStorey({ revision }: { revision: number }) {
 						aria-busy={isBusy}
 						onClick={() =>
 							void (isBuilding
-								? run({ action: words.cancel, done: words.cancelled }, cancelBuild)
-								: run({ action: words.build }, buildPages))
+								? run({ action: words.cancel, done: words.cancelled }, () => cancelBuild({}))
+								: run({ action: words.build }, () => buildPages({})))
 						}
 					>
 						{isBuilding ? words.cancel : words.build}

@@ -29,10 +29,9 @@ export function WeeklyStorey() {
 
 	async function choose(value: Choice): Promise<void> {
 		setChosen(value)
-		const isSaved = await run({ action: words.action, done: words.done }, async () => {
-			await saveWeeklyMail({ language: value === off ? null : value })
-			return true
-		})
+		const isSaved = await run({ action: words.action, done: words.done }, () =>
+			saveWeeklyMail({ language: value === off ? null : value }),
+		)
 		if (!isSaved) setChosen(null)
 	}
 

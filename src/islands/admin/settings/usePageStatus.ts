@@ -15,7 +15,7 @@ const readingIntervalMs = 1_000
 export function usePageStatus(revision: number) {
 	const fail = useFailure()
 	const { data, status, reload } = useReading('', {
-		read: (_query, signal) => readPageStatus(signal),
+		read: readPageStatus,
 		// A restarting site does not respond for a moment; the next reading may succeed.
 		onFailure: (error) => fail(error, data === null ? words.loadFailed : undefined),
 		revision,

@@ -60,7 +60,7 @@ export function useDesk() {
 
 	async function handleReviewed(text: WordAddress) {
 		try {
-			await markReviewed(text)
+			await markReviewed({ file: text.file, place: text.place })
 			review.reload()
 			toasts.show(words.sentence.reviewed)
 		} catch (error) {

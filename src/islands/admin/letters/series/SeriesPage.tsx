@@ -5,7 +5,7 @@ import words from '#content/messages/es/panel/series.yaml'
 import type { Series } from '#contract/series.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { LetterFrame } from '#islands/admin/letters/LetterFrame.tsx'
-import { readSegments } from '#islands/admin/letters/letters-api.ts'
+import { readSegments } from '#islands/admin/list/segment-api.ts'
 import { navigate, usePanelAddress } from '#islands/admin/panel-address.ts'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import { usePanel } from '#islands/admin/panel-context.ts'
@@ -25,7 +25,7 @@ export function SeriesPage() {
 	const failure = lettersWords.notRead
 	const reading = useReading(id, { read: readSeries, failure })
 	const checks = useReading(id, { read: readSeriesChecks })
-	const segments = useReading('', { read: (_query, signal) => readSegments(signal), failure })
+	const segments = useReading('', { read: readSegments, failure })
 	function onChanged() {
 		reading.reload()
 		checks.reload()
@@ -55,10 +55,7 @@ function Deletion({ series: { id, name } }: { series: Series }) {
 
 	async function remove() {
 		setIsAsking(false)
-		const removed = await run({ action, done }, async () => {
-			await deleteSeries(id)
-			return true
-		})
+		const removed = await run({ action, done }, () => deleteSeries({ id }))
 		if (removed) navigate('/waitlist/cartas', { replace: true })
 	}
 

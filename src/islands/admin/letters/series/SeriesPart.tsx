@@ -6,7 +6,7 @@ import type { Segment } from '#contract/segment.ts'
 import type { ShippedSeries } from '#domain/letters/shipped-series.ts'
 import { DataTable } from '#islands/admin/DataTable.tsx'
 import { formatNumber } from '#islands/admin/format-number.ts'
-import { readSegments } from '#islands/admin/letters/letters-api.ts'
+import { readSegments } from '#islands/admin/list/segment-api.ts'
 import { seriesPath } from '#islands/admin/letters/series-path.ts'
 import { navigate } from '#islands/admin/panel-address.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
@@ -23,9 +23,7 @@ const { columns } = words
 export function SeriesPart() {
 	const list = useReading('', { read: readSeriesList })
 	const hasSegment = list.data?.series.some(({ segment }) => segment !== null) ?? false
-	const segments = useReading(hasSegment ? '' : null, {
-		read: (_query, signal) => readSegments(signal),
-	})
+	const segments = useReading(hasSegment ? '' : null, { read: readSegments })
 	const { isBusy, run } = useSeriesAction()
 
 	async function create(name: string, shipped?: ShippedSeries) {

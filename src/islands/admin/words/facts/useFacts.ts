@@ -16,7 +16,7 @@ export function useFacts(initial: WordFacts) {
 		createFactQueue({
 			facts: initial,
 			save: saveFacts,
-			read: async () => await readFacts('', new AbortController().signal),
+			read: readFacts,
 			now: Date.now,
 			onFailure,
 		}),

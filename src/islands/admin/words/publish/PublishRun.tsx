@@ -59,7 +59,7 @@ export function PublishRun({ run, build, lastSeconds }: Props) {
 					</ul>
 					<p className="soft">{words.run.text}</p>
 					<div className={styles['acts']}>
-						<Button tone="outline" onClick={() => void cancelBuild().catch(fail)}>
+						<Button tone="outline" onClick={() => void cancelBuild({}).catch(fail)}>
 							{words.run.cancel}
 						</Button>
 					</div>

@@ -33,7 +33,7 @@ export function usePublishRun(onEnd: (outcome: RunOutcome) => void) {
 
 	const look = useEffectEvent(async (signal: AbortSignal) => {
 		try {
-			const { build: found } = await readPageStatus(signal)
+			const { build: found } = await readPageStatus('', signal)
 			if (signal.aborted) return
 			setBuild(found)
 			if (found.state === 'building') {
