@@ -29,21 +29,7 @@ export function ListPage() {
 				onAdd={() => setIsAdding(true)}
 				onRefresh={place.refresh}
 			/>
-			{isEmpty ? (
-				<ListEmpty />
-			) : (
-				<ListBody
-					list={list}
-					columns={columns}
-					segments={segments}
-					erasure={erasure}
-					progress={place.progress}
-					listChange={place.listChange}
-					tagging={tagging}
-					countRef={place.countRef}
-					onPage={place.showPage}
-				/>
-			)}
+			{isEmpty ? <ListEmpty /> : <ListBody place={place} />}
 			{page && (
 				<ListFoot
 					summary={list.summary}

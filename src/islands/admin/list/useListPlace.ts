@@ -79,3 +79,5 @@ export function useListPlace() {
 		showPage,
 	}
 }
+
+export type ListPlace = ReturnType<typeof useListPlace>
