@@ -1,11 +1,13 @@
 import { TextButton } from '#components/ui/TextButton.tsx'
+import { Pager } from '#islands/admin/Pager.tsx'
+import type { RegistrationPage } from '#contract/registration-page.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { JobProgress } from '#islands/admin/people/JobProgress.tsx'
 import { ColumnMenu } from './ColumnMenu.tsx'
 import { EraseMatchingButton } from './EraseMatchingButton.tsx'
 import { ListFilters } from './ListFilters.tsx'
 import { ListStatus } from './ListStatus.tsx'
 import { NearAddresses } from './NearAddresses.tsx'
-import { Pager } from './Pager.tsx'
 import { RegistrationTable } from './RegistrationTable.tsx'
 import type { ListPlace } from './useListPlace.ts'
 import listWords from '#content/messages/es/panel/list.yaml'
@@ -47,8 +49,29 @@ export function ListBody({ place }: Props) {
 			{page?.count === 0 && list.search !== '' && !isLoading && (
 				<NearAddresses label={words.list.near} list={list} />
 			)}
-			{page && page.count > 0 && <Pager page={page} onPage={place.showPage} />}
+			{page && page.count > 0 && <ListPager page={page} onPage={place.showPage} />}
 			<EraseMatchingButton list={list} erasure={erasure} />
 		</>
+	)
+}
+
+type PagerProps = { page: RegistrationPage; onPage: (cursor: string) => void }
+
+function ListPager({ page, onPage }: PagerProps) {
+	const { offset, rows, count: n, previous, next } = page
+	return (
+		<Pager
+			words={words.pager}
+			onPrevious={previous === null ? undefined : () => onPage(previous)}
+			onNext={next === null ? undefined : () => onPage(next)}
+		>
+			<p>
+				{formatMessage('es', words.pager.rows, {
+					first: offset + 1,
+					last: offset + rows.length,
+					n,
+				})}
+			</p>
+		</Pager>
 	)
 }
