@@ -5,14 +5,16 @@ import shellWords from '#content/messages/es/panel/shell.yaml'
 import { accountLimits } from '#domain/account/account-limits.ts'
 import { acceptInvitation } from './api.ts'
 import type { InvitationLink } from './invitation-link.ts'
+import { usePanel } from './panel-context.ts'
 import styles from './Login.module.css'
 
-type Props = { invitation: InvitationLink; onEnter: () => void }
+type Props = { invitation: InvitationLink }
 
 const { invitation: words } = shellWords
 
 /** Shown to the visitor of an invitation link: chooses a password and logs in. */
-export function InvitationForm({ invitation: { token, name }, onEnter }: Props) {
+export function InvitationForm({ invitation: { token, name } }: Props) {
+	const { onEnter } = usePanel()
 	const [isSubmitting, setIsSubmitting] = useState(false)
 	const [error, setError] = useState<'expired' | 'tooMany' | 'unavailable' | null>(null)
 

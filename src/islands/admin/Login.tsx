@@ -5,20 +5,17 @@ import styles from './Login.module.css'
 import { passkeySupport } from './passkey-support.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { useLogin } from './useLogin.ts'
-import type { Toasts } from './useToasts.ts'
 import shellWords from '#content/messages/es/panel/shell.yaml'
 
-const { login, notices } = shellWords
+const { login } = shellWords
 
 type Props = {
-	toasts: Toasts
-	onEnter: () => void
 	/** The session is being checked: the form is hidden but keeps its space. */
 	isWaiting: boolean
 }
 
-export function Login({ toasts, onEnter, isWaiting }: Props) {
-	const entering = useLogin(notices, toasts, onEnter)
+export function Login({ isWaiting }: Props) {
+	const entering = useLogin()
 	const { isSubmitting, isDenied, password, submit, enterWithPasskey } = entering
 
 	return (

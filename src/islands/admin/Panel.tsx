@@ -9,6 +9,7 @@ import { InvitationForm } from './InvitationForm.tsx'
 import { LaunchLine } from './LaunchLine.tsx'
 import { Login } from './Login.tsx'
 import { NoticeLine } from './NoticeLine.tsx'
+import { PanelContext } from './panel-context.ts'
 import { usePanelAddress } from './panel-address.ts'
 import { PanelHeader } from './PanelHeader.tsx'
 import { Place } from './Place.tsx'
@@ -48,8 +49,15 @@ export function Panel({ opening }: Props) {
 		document.title = placeWords.places[place.name].title
 	}, [place])
 
+	const services = {
+		toasts,
+		withProof,
+		reloadFindings: findings.reload,
+		onExpired: expire,
+		onEnter: enter,
+	}
 	return (
-		<>
+		<PanelContext value={services}>
 			<PanelHeader
 				place={isSignedIn ? (place.parent ?? place.name) : null}
 				onLeave={() => void leave()}
@@ -71,17 +79,7 @@ export function Panel({ opening }: Props) {
 							{findings.data && place.name === 'list' && (
 								<LaunchLine points={findings.data.launchPoints} />
 							)}
-							{loadedPlace && (
-								<Place
-									key={place.name}
-									loaded={loadedPlace}
-									toasts={toasts}
-									withProof={withProof}
-									reloadFindings={findings.reload}
-									onExpired={expire}
-									onEnter={enter}
-								/>
-							)}
+							{loadedPlace && <Place key={place.name} loaded={loadedPlace} />}
 							{!isOpen && (
 								<p className={`frame small ${styles['zone']}`}>
 									{formatMessage('es', words.timeZone, { zone: timeZone() })}
@@ -89,16 +87,16 @@ export function Panel({ opening }: Props) {
 							)}
 						</>
 					) : invitation ? (
-						<InvitationForm invitation={invitation} onEnter={enter} />
+						<InvitationForm invitation={invitation} />
 					) : entry.isUnanswered ? (
 						<SessionUnanswered onRetry={entry.checkAgain} />
 					) : (
-						<Login toasts={toasts} onEnter={enter} isWaiting={entry.isUnknown} />
+						<Login isWaiting={entry.isUnknown} />
 					)}
 				</IslandBoundary>
 			</main>
 			<Toasts {...toasts} />
 			{question && <ProofDialog {...question} />}
-		</>
+		</PanelContext>
 	)
 }

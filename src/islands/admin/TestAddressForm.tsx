@@ -11,8 +11,8 @@ const { testAddress: words } = shellWords
 type Props = ActionProps & { address: TestAddress; className?: string | undefined }
 
 /** The address for test mails of letters and notices of the site; empty for none. */
-export function TestAddressForm({ address, className, ...props }: Props) {
-	const { isBusy, run } = useAction(props)
+export function TestAddressForm({ address, className, onChanged }: Props) {
+	const { isBusy, run } = useAction({ onChanged })
 	const [typed, setTyped] = useState(address.email ?? '')
 	const [isInvalid, setIsInvalid] = useState(false)
 

@@ -25,25 +25,6 @@ export class SessionEnded extends Error {
 	override name = 'SessionEnded'
 }
 
-/** Logs a failed request the place can do without. The request for the place itself reports an ended session. */
-export function logFailure(error: unknown): void {
-	if (!(error instanceof SessionEnded)) console.error(error)
-}
-
-/**
- * Handles the failures of a place: shows the login if the session has ended, and logs anything else.
- *
- * @param tell reports it to the owner; unset where the place works without the response
- * @example useReading(id, { read, onFailure: failureHandler(onExpired, () => toasts.show(words.notRead, 'error')) })
- */
-export function failureHandler(onExpired: () => void, tell?: () => void): (error: unknown) => void {
-	return (error) => {
-		if (error instanceof SessionEnded) return onExpired()
-		console.error(error)
-		tell?.()
-	}
-}
-
 /** The server requires a `proof` first: for one action, or any. */
 export class ProofRequired extends Error {
 	override name = 'ProofRequired'
@@ -143,6 +124,45 @@ export async function getJson<T>(
 ): Promise<T> {
 	const response = await requireOk(await request(path, signal ? { signal } : {}))
 	return schema.parse(await response.json())
+}
+
+/**
+ * Returns a function for `useReading` that reads JSON.
+ *
+ * @param searchOf the end of the path for a query; by default the path stays the same
+ * @example reader(letter, '/api/admin/letter', searchById)
+ */
+export function reader<T>(schema: Schema<T>, path: string, searchOf = (_query: string) => '') {
+	return async (query = '', signal?: AbortSignal) =>
+		await getJson(schema, path + searchOf(query), signal)
+}
+
+export function searchById(id: string): string {
+	return `?${new URLSearchParams({ id })}`
+}
+
+/** Sends a message and reads the answer. */
+export async function postFor<T>(
+	schema: Schema<T>,
+	path: string,
+	message: object = {},
+	options: Pick<RequestInit, 'keepalive'> = {},
+): Promise<T> {
+	const response = await requireOk(await postJson(path, message, options))
+	return schema.parse(await response.json())
+}
+
+/** Returns a function that sends a message without an answer. It resolves to true, unlike a cancelled proof. */
+// oxlint-disable-next-line no-unnecessary-type-parameters -- Types the message.
+export function command<Message extends object>(path: string) {
+	return async (message: Message): Promise<true> => {
+		await requireOk(await postJson(path, message))
+		return true
+	}
+}
+
+export async function readFile(path: string): Promise<Blob> {
+	return await (await requireOk(await request(path, {}))).blob()
 }
 
 export async function postJson(

@@ -1,9 +1,8 @@
 import type { FC } from 'react'
 import { type PlaceName, places } from './places.ts'
-import type { PlaceProps } from './place-props.ts'
 
 /** Loads the component of each place, which is a separate chunk: the panel starts without the others. */
-export const placeComponents: Readonly<Record<PlaceName, () => Promise<FC<PlaceProps>>>> = {
+export const placeComponents: Readonly<Record<PlaceName, () => Promise<FC>>> = {
 	list: async () => (await import('./list/ListPage.tsx')).ListPage,
 	person: async () => (await import('./person/PersonPage.tsx')).PersonPage,
 	import: async () => (await import('./people/import/ImportPage.tsx')).ImportPage,

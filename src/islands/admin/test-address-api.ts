@@ -1,13 +1,7 @@
 import { type TestAddress, testAddress } from '#contract/letter-preview.ts'
-import { getJson, postJson, requireOk } from './api.ts'
+import { command, reader } from './api.ts'
 
 /** Reads the account's address for test mails. */
-export async function readTestAddress(_query: string, signal: AbortSignal): Promise<TestAddress> {
-	return await getJson(testAddress, '/api/admin/test-address', signal)
-}
+export const readTestAddress = reader(testAddress, '/api/admin/test-address')
 
-/** Returns true, which differs from the null of a cancelled proof. */
-export async function saveTestAddress(message: TestAddress): Promise<true> {
-	await requireOk(await postJson('/api/admin/test-address', message))
-	return true
-}
+export const saveTestAddress = command<TestAddress>('/api/admin/test-address')

@@ -2,11 +2,10 @@ import { useState } from 'react'
 import shellWords from '#content/messages/es/panel/shell.yaml'
 import type { Announcement } from '#words/schemas/common.ts'
 import type { ErrorResponse } from '#contract/error-response.ts'
-import { Refused, SessionEnded } from './api.ts'
-import type { PlaceProps } from './place-props.ts'
+import { Refused } from './api.ts'
+import { useFailure, usePanel } from './panel-context.ts'
 
-/** The dependencies of a change in the panel. */
-export type ActionProps = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'> & {
+export type ActionProps = {
 	/** Refreshes the changed data afterwards. */
 	readonly onChanged: () => void
 }
@@ -16,34 +15,41 @@ type Options = {
 	readonly action: string
 	/** Announced on success. */
 	readonly done?: Announcement
+	/** Announced for a refusal, by its field or error. */
+	readonly refused?: Readonly<Record<string, Announcement>>
+	/** Announced if it fails for no other reason of these. */
+	readonly failed?: Announcement
 	/** The message for a refusal, and its field; true if it is shown elsewhere. */
 	readonly onRefusal?: (error: ErrorResponse['error'], field?: string) => boolean
 }
 
 /** Runs one change at a time, asks for a proof if required, and announces the outcome. */
-export function useAction({ toasts, withProof, onExpired, onChanged }: ActionProps) {
+export function useAction({ onChanged }: { readonly onChanged?: (() => void) | undefined } = {}) {
+	const { toasts, withProof } = usePanel()
 	const [isBusy, setIsBusy] = useState(false)
 	const { notices } = shellWords
+	const fail = useFailure(notices.notDone)
 
 	/** Returns the result, or null if the change failed. */
-	async function run<T>({ action, done, onRefusal }: Options, send: () => Promise<T>) {
+	async function run<T>(
+		{ action, done, failed, refused = {}, onRefusal }: Options,
+		send: () => Promise<T>,
+	) {
 		if (isBusy) return null
 		setIsBusy(true)
 		toasts.dismissErrors()
 		try {
 			const result = await withProof(action, send)
 			if (result !== null && done) toasts.show(done)
-			if (result !== null) onChanged()
+			if (result !== null) onChanged?.()
 			return result
 		} catch (error) {
-			if (error instanceof SessionEnded) {
-				onExpired()
-			} else {
-				const refused = error instanceof Refused ? error.refusal : null
-				const refusal = refused?.error ?? null
-				if (refusal !== null && onRefusal?.(refusal, refused?.field)) return null
-				console.error(error)
-				toasts.show(refusal === 'too-many' ? notices.tooManyChanges : notices.notDone, 'error')
+			if (!(error instanceof Refused)) fail(error, failed)
+			else if (!onRefusal?.(error.refusal.error, error.refusal.field)) {
+				const { error: reason, field = reason } = error.refusal
+				const told = Object.entries(refused).find(([name]) => name === field || name === reason)
+				if (told) toasts.show(told[1], 'error')
+				else fail(error, reason === 'too-many' ? notices.tooManyChanges : failed)
 			}
 			return null
 		} finally {

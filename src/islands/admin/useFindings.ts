@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { type OwnerFindings, ownerFindings } from '#contract/owner-findings.ts'
-import { getJson, logFailure } from './api.ts'
+import { getJson } from './api.ts'
 import { type Reading, useReading } from './useReading.ts'
 
 /** An outage of the mail server is detected within eight minutes, and reported within ten. */
@@ -12,7 +12,7 @@ const readingIntervalMs = 90_000
  * @param path of the place; null without a session
  */
 export function useFindings(path: string | null): Reading<OwnerFindings> {
-	const reading = useReading(path, { read: readFindings, onFailure: logFailure })
+	const reading = useReading(path, { read: readFindings })
 	const readAgain = useEffectEvent(() => reading.reload())
 	useEffect(() => {
 		if (path === null) return undefined

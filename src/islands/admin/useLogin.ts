@@ -1,14 +1,17 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import type { Announcement } from '#words/schemas/common.ts'
-import type shellWords from '#content/messages/es/panel/shell.yaml'
+import shellWords from '#content/messages/es/panel/shell.yaml'
 import { logIn, type LoginOutcome } from './api.ts'
 import { formatTimeRoundedUp } from './format-date.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { logInWithPasskey } from './passkey-login.ts'
-import type { Toasts } from './useToasts.ts'
+import { usePanel } from './panel-context.ts'
+
+const { notices } = shellWords
 
 /** Logs in with a password or a passkey, one attempt at a time, and shows why an attempt was refused. */
-export function useLogin(notices: typeof shellWords.notices, toasts: Toasts, onEnter: () => void) {
+export function useLogin() {
+	const { toasts, onEnter } = usePanel()
 	const [isSubmitting, setIsSubmitting] = useState(false)
 	const [isDenied, setIsDenied] = useState(false)
 	const password = useRef<HTMLInputElement>(null)
@@ -39,16 +42,16 @@ export function useLogin(notices: typeof shellWords.notices, toasts: Toasts, onE
 		toasts.show(outcome.kind === 'denied' ? notices.deniedPasskey : noticeOf(outcome), 'error')
 	}
 
-	function noticeOf(outcome: Exclude<LoginOutcome, { kind: 'granted' }>): Announcement {
-		if (outcome.kind !== 'tooMany') return notices[outcome.kind]
-		const { title, text } = notices.tooMany
-		return { title, text: formatMessage('es', text, { time: formatTimeRoundedUp(outcome.until) }) }
-	}
-
 	return { isSubmitting, isDenied, password, submit, enterWithPasskey }
 }
 
 function textOf(form: FormData, field: string): string {
 	const value = form.get(field)
 	return typeof value === 'string' ? value : ''
+}
+
+function noticeOf(outcome: Exclude<LoginOutcome, { kind: 'granted' }>): Announcement {
+	if (outcome.kind !== 'tooMany') return notices[outcome.kind]
+	const { title, text } = notices.tooMany
+	return { title, text: formatMessage('es', text, { time: formatTimeRoundedUp(outcome.until) }) }
 }

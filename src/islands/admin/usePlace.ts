@@ -2,10 +2,9 @@ import { type FC, useEffect, useState } from 'react'
 import type { PlaceName } from './places.ts'
 import { loadFile } from '#islands/lost-file.ts'
 import { placeComponents } from './place-components.ts'
-import type { PlaceProps } from './place-props.ts'
 
 /** A place's component, or the reason its file could not be loaded. */
-export type LoadedPlace = { readonly component: FC<PlaceProps> } | { readonly error: unknown }
+export type LoadedPlace = { readonly component: FC } | { readonly error: unknown }
 
 /**
  * Loads the component of a place, even before there is a session. `lazy` with `Suspense` would show it up to 300 ms

@@ -1,4 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import type { Announcement } from '#words/schemas/common.ts'
+import { useFailure } from './panel-context.ts'
 
 export type Reading<T> = {
 	/** The last value read. It stays during the next reading, and if that fails. */
@@ -11,7 +13,10 @@ export type Reading<T> = {
 
 type Options<T> = {
 	readonly read: (query: string, signal: AbortSignal) => Promise<T>
-	readonly onFailure: (error: unknown) => void
+	/** Shown if it fails; unset where the place works without the data. */
+	readonly failure?: Announcement
+	/** Replaces `useFailure`. */
+	readonly onFailure?: (error: unknown) => void
 	/** A change reads again, like `reload`. */
 	readonly revision?: number
 }
@@ -29,9 +34,11 @@ export function useReading<T>(query: string | null, options: Options<T>): Readin
 		status: 'loading',
 		key: '',
 	})
-	const latest = useRef(options)
+	const fail = useFailure(options.failure)
+	const { read, onFailure = fail } = options
+	const latest = useRef({ read, onFailure })
 	useLayoutEffect(() => {
-		latest.current = options
+		latest.current = { read, onFailure }
 	})
 	const { revision = 0 } = options
 	const key = `${turn} ${revision} ${query}`

@@ -24,7 +24,9 @@ export function useToasts(): Toasts {
 
 	function show(announcement: Announcement, tone?: 'error') {
 		const toast = { ...announcement, id: Math.random(), isError: tone === 'error' }
-		setToasts((shown) => [...shown, toast].slice(-maxToasts))
+		// Two failures of one cause are told once.
+		const isOther = ({ title, text }: Toast) => title !== toast.title || text !== toast.text
+		setToasts((shown) => [...shown.filter(isOther), toast].slice(-maxToasts))
 	}
 
 	return { toasts, show, dismiss, dismissErrors, dismissAll }

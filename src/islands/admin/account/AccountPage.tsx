@@ -1,11 +1,8 @@
 import { useState } from 'react'
 import words from '#content/messages/es/panel/account.yaml'
 import shellWords from '#content/messages/es/panel/shell.yaml'
-import { failureHandler } from '#islands/admin/api.ts'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
-import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { TestAddressForm } from '#islands/admin/TestAddressForm.tsx'
-import type { ActionProps } from '#islands/admin/useAction.ts'
 import { useReading } from '#islands/admin/useReading.ts'
 import { readAccount } from './account-api.ts'
 import { AdminStorey } from './AdminStorey.tsx'
@@ -17,17 +14,15 @@ import { Storey } from './Storey.tsx'
 import styles from './AccountPage.module.css'
 
 /** The place "Cuenta": passkeys, password, open sessions, other accounts and the audit log. */
-export function AccountPage({ toasts, withProof, onExpired }: PlaceProps) {
+export function AccountPage() {
 	const [changes, setChanges] = useState(0)
-	const fail = failureHandler(onExpired, () => toasts.show(words.notices.loadFailed, 'error'))
-	const reading = useReading('account', { read: readAccount, onFailure: fail, revision: changes })
+	const reading = useReading('account', {
+		read: readAccount,
+		failure: words.notices.loadFailed,
+		revision: changes,
+	})
 	const { data } = reading
-	const storey: ActionProps = {
-		toasts,
-		withProof,
-		onExpired,
-		onChanged: () => setChanges((before) => before + 1),
-	}
+	const storey = { onChanged: () => setChanges((before) => before + 1) }
 
 	return (
 		<section className={`frame ${styles['place']}`} aria-busy={reading.status === 'loading'}>
@@ -45,7 +40,7 @@ export function AccountPage({ toasts, withProof, onExpired }: PlaceProps) {
 			) : (
 				<div className={styles['skeleton']} />
 			)}
-			<AuditStorey withProof={withProof} onFailure={fail} changes={changes} />
+			<AuditStorey changes={changes} />
 		</section>
 	)
 }

@@ -16,8 +16,8 @@ import styles from './AccountPage.module.css'
 const { admins: words, cancel } = accountWords
 
 /** The accounts of the panel, and invitations for new ones. */
-export function AdminStorey({ accounts, invitations, ...props }: ActionProps & Accounts) {
-	const { isBusy, run } = useAction(props)
+export function AdminStorey({ accounts, invitations, onChanged }: ActionProps & Accounts) {
+	const { isBusy, run } = useAction({ onChanged })
 	const [isInviting, setIsInviting] = useState(false)
 	const [closing, setClosing] = useState<string | null>(null)
 
@@ -36,12 +36,8 @@ export function AdminStorey({ accounts, invitations, ...props }: ActionProps & A
 	function confirm(name: string) {
 		const done = { ...words.confirmed, text: formatMessage('es', words.confirmed.text, { name }) }
 		const action = formatMessage('es', words.confirmLabel, { name })
-		const onRefusal = (refusal: string) => {
-			if (refusal !== 'conflict') return false
-			props.toasts.show({ title: words.confirm, text: words.needsOtherSession }, 'error')
-			return true
-		}
-		void run({ action, done, onRefusal }, () => confirmAdmin({ name }))
+		const refused = { conflict: { title: words.confirm, text: words.needsOtherSession } }
+		void run({ action, done, refused }, () => confirmAdmin({ name }))
 	}
 
 	const isProvisional = accounts.some(({ isOwn, state }) => isOwn && state === 'provisional')
@@ -63,7 +59,9 @@ export function AdminStorey({ accounts, invitations, ...props }: ActionProps & A
 					<p>{words.notConfirmed}</p>
 				)}
 			</div>
-			{isInviting && <InvitationDialog {...props} onClose={() => setIsInviting(false)} />}
+			{isInviting && (
+				<InvitationDialog onChanged={onChanged} onClose={() => setIsInviting(false)} />
+			)}
 			{closing !== null && (
 				<ConfirmDialog
 					title={formatMessage('es', words.closing.title, { name: closing })}

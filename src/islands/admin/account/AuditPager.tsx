@@ -1,9 +1,8 @@
 import { useRef } from 'react'
-import { Button } from '#components/ui/Button.tsx'
 import accountWords from '#content/messages/es/panel/account.yaml'
+import { Pager } from '#islands/admin/Pager.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import type { AuditLog } from './useAuditLog.ts'
-import styles from './AccountPage.module.css'
 
 const { audit: words } = accountWords
 
@@ -18,21 +17,15 @@ export function AuditPager({ log }: { log: AuditLog }) {
 	}
 
 	return (
-		<nav className={styles['pager']} aria-label={words.pager.label}>
+		<Pager
+			words={words.pager}
+			onPrevious={showPrevious && (() => turn(showPrevious))}
+			onNext={showNext && (() => turn(showNext))}
+		>
 			<p role="status" ref={status} tabIndex={-1}>
 				{message()}
 			</p>
-			<Button
-				tone="outline"
-				disabled={!showPrevious}
-				onClick={() => showPrevious && turn(showPrevious)}
-			>
-				{words.pager.previous}
-			</Button>
-			<Button tone="outline" disabled={!showNext} onClick={() => showNext && turn(showNext)}>
-				{words.pager.next}
-			</Button>
-		</nav>
+		</Pager>
 	)
 
 	function message(): string {

@@ -13,8 +13,8 @@ type Props = ActionProps & { onClose: () => void }
 const { admins: words, cancel } = accountWords
 
 /** Asks for the name of a new admin, then shows the link once. */
-export function InvitationDialog({ onClose, ...props }: Props) {
-	const { isBusy, run } = useAction(props)
+export function InvitationDialog({ onClose, onChanged }: Props) {
+	const { isBusy, run } = useAction({ onChanged })
 	const [name, setName] = useState('')
 	const [error, setError] = useState<'taken' | 'invalid' | null>(null)
 	const [link, setLink] = useState<Pick<InvitationLinkProps, 'href' | 'expiresAt'> | null>(null)

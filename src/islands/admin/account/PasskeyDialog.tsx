@@ -6,6 +6,7 @@ import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import type { Announcement } from '#words/schemas/common.ts'
 import { addPasskey, removePasskey, renamePasskey } from './account-api.ts'
+import { usePanel } from '#islands/admin/panel-context.ts'
 import { type ActionProps, useAction } from '#islands/admin/useAction.ts'
 
 /** The action on a passkey. */
@@ -19,10 +20,10 @@ const { passkeys: words, cancel } = accountWords
 const wordsOf = { add: words.creation, rename: words.renaming, remove: words.removal }
 
 /** Asks for the name of a passkey to add or rename, or confirms a removal. */
-export function PasskeyDialog({ task, onClose, ...props }: Props) {
-	const { toasts } = props
+export function PasskeyDialog({ task, onClose, onChanged }: Props) {
+	const { toasts } = usePanel()
 	const [name, setName] = useState(task.kind === 'add' ? suggestedName() : task.name)
-	const { isBusy, run } = useAction(props)
+	const { isBusy, run } = useAction({ onChanged })
 	const { title, confirm, ...more } = wordsOf[task.kind]
 	const shown = task.kind === 'add' ? '' : task.name
 
@@ -36,25 +37,16 @@ export function PasskeyDialog({ task, onClose, ...props }: Props) {
 							{
 								action: words.removal.confirm,
 								done: announce(words.removed, shown),
-								onRefusal: refuseLast,
+								refused: { conflict: words.last },
 							},
 							() => removePasskey({ id: task.id }),
 						)
 		if (isDone !== null) onClose()
 	}
 
-	function refuseLast(error: string): boolean {
-		if (error === 'conflict') toasts.show(words.last, 'error')
-		return error === 'conflict'
-	}
-
 	async function add() {
-		const onRefusal = (error: string) => {
-			if (error !== 'invalid' && error !== 'conflict') return false
-			toasts.show(words.refused, 'error')
-			return true
-		}
-		const isAdded = await run({ action: words.add, onRefusal }, () => addPasskey(name))
+		const refused = { invalid: words.refused, conflict: words.refused }
+		const isAdded = await run({ action: words.add, refused }, () => addPasskey(name))
 		if (isAdded === false) toasts.show(words.notAdded, 'error')
 		if (isAdded) toasts.show(announce(words.added, name))
 		return isAdded || null

@@ -16,7 +16,7 @@ import styles from './AccountPage.module.css'
 const { passkeys: words } = accountWords
 
 /** The passkeys of the account: add, rename and remove. */
-export function PasskeyStorey({ passkeys, ...props }: ActionProps & { passkeys: Passkeys }) {
+export function PasskeyStorey({ passkeys, onChanged }: ActionProps & { passkeys: Passkeys }) {
 	const [task, setTask] = useState<PasskeyTask | null>(null)
 	const support = passkeySupport()
 
@@ -60,7 +60,7 @@ export function PasskeyStorey({ passkeys, ...props }: ActionProps & { passkeys: 
 					<PasskeysElsewhere reason={support} />
 				)}
 			</div>
-			{task && <PasskeyDialog {...props} task={task} onClose={() => setTask(null)} />}
+			{task && <PasskeyDialog onChanged={onChanged} task={task} onClose={() => setTask(null)} />}
 		</Storey>
 	)
 }

@@ -14,8 +14,8 @@ import styles from './AccountPage.module.css'
 const { password: words } = accountWords
 
 /** Changes the password, which requires the current one, or adds the first one. Ends all other sessions. */
-export function PasswordStorey({ account, ...props }: ActionProps & { account: Account }) {
-	const { isBusy, run } = useAction(props)
+export function PasswordStorey({ account, onChanged }: ActionProps & { account: Account }) {
+	const { isBusy, run } = useAction({ onChanged })
 	const [current, setCurrent] = useState('')
 	const [next, setNext] = useState('')
 	const [error, setError] = useState<'wrong' | 'tooShort' | null>(null)

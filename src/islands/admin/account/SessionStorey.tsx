@@ -14,8 +14,8 @@ import styles from './AccountPage.module.css'
 const { sessions: words } = accountWords
 
 /** The open sessions of the account, by device. */
-export function SessionStorey({ sessions, ...props }: ActionProps & { sessions: OpenSessions }) {
-	const { isBusy, run } = useAction(props)
+export function SessionStorey({ sessions, onChanged }: ActionProps & { sessions: OpenSessions }) {
+	const { isBusy, run } = useAction({ onChanged })
 	const end = (id: string) =>
 		void run({ action: words.end, done: words.ended }, () => endSession({ id }))
 	const others = sessions.length - 1

@@ -4,21 +4,28 @@ import {
 	accounts,
 	type AccountDisabling,
 	invitation,
-	type Invitation,
 	type InvitationWithdrawal,
 	type NewInvitation,
 	openSessions,
 	type PasswordChange,
 	type SessionEnd,
 } from '#contract/account.ts'
-import { type AuditPage, auditPage } from '#contract/audit-entry.ts'
+import { auditPage } from '#contract/audit-entry.ts'
 import {
 	type NewPasskey,
 	type PasskeyRemoval,
 	type PasskeyRename,
 	passkeys,
 } from '#contract/passkey.ts'
-import { getJson, postJson, request, requireOk } from '#islands/admin/api.ts'
+import {
+	command,
+	getJson,
+	postFor,
+	postJson,
+	reader,
+	readFile,
+	requireOk,
+} from '#islands/admin/api.ts'
 import { readTestAddress } from '#islands/admin/test-address-api.ts'
 
 /** Reads everything about the account except its audit log. */
@@ -39,59 +46,30 @@ export async function addPasskey(name: string): Promise<boolean> {
 	const { askForNewPasskey } = await import('#islands/admin/ask-for-passkey.ts')
 	const credential = await askForNewPasskey(await response.json())
 	if (credential === null) return false
-	await post('/api/admin/passkeys', { name, credential } satisfies NewPasskey)
-	return true
+	return await command<NewPasskey>('/api/admin/passkeys')({ name, credential })
 }
 
-export async function renamePasskey(message: PasskeyRename): Promise<true> {
-	return await post('/api/admin/passkeys/rename', message)
-}
+export const renamePasskey = command<PasskeyRename>('/api/admin/passkeys/rename')
 
-export async function removePasskey(message: PasskeyRemoval): Promise<true> {
-	return await post('/api/admin/passkeys/remove', message)
-}
+export const removePasskey = command<PasskeyRemoval>('/api/admin/passkeys/remove')
 
-export async function changePassword(message: PasswordChange): Promise<true> {
-	return await post('/api/admin/password', message)
-}
+export const changePassword = command<PasswordChange>('/api/admin/password')
 
-export async function endSession(message: SessionEnd): Promise<true> {
-	return await post('/api/admin/sessions/end', message)
-}
+export const endSession = command<SessionEnd>('/api/admin/sessions/end')
 
-export async function inviteAdmin(message: NewInvitation): Promise<Invitation> {
-	const response = await requireOk(await postJson('/api/admin/accounts/invite', message))
-	return invitation.parse(await response.json())
-}
+export const inviteAdmin = (message: NewInvitation) =>
+	postFor(invitation, '/api/admin/accounts/invite', message)
 
-export async function withdrawInvitation(message: InvitationWithdrawal): Promise<true> {
-	return await post('/api/admin/accounts/withdraw-invitation', message)
-}
+export const withdrawInvitation = command<InvitationWithdrawal>(
+	'/api/admin/accounts/withdraw-invitation',
+)
 
-export async function confirmAdmin(message: AccountConfirmation): Promise<true> {
-	return await post('/api/admin/accounts/confirm', message)
-}
+export const confirmAdmin = command<AccountConfirmation>('/api/admin/accounts/confirm')
 
-export async function disableAdmin(message: AccountDisabling): Promise<true> {
-	return await post('/api/admin/accounts/disable', message)
-}
+export const disableAdmin = command<AccountDisabling>('/api/admin/accounts/disable')
 
-/**
- * @param query of `auditQuery`
- */
-export async function readAudit(query: string, signal: AbortSignal): Promise<AuditPage> {
-	return await getJson(auditPage, `/api/admin/audit?${query}`, signal)
-}
+/** Its query is of `auditQuery`. */
+export const readAudit = reader(auditPage, '/api/admin/audit?', String)
 
-/**
- * @param query of `auditFilter`
- */
-export async function readAuditFile(query: string): Promise<Blob> {
-	return await (await requireOk(await request(`/api/admin/audit.csv?${query}`, {}))).blob()
-}
-
-/** Returns true, which differs from the null of a cancelled proof. */
-async function post(path: string, message: object): Promise<true> {
-	await requireOk(await postJson(path, message))
-	return true
-}
+/** @param query of `auditFilter` */
+export const readAuditFile = (query: string) => readFile(`/api/admin/audit.csv?${query}`)

@@ -3,19 +3,19 @@ import accountWords from '#content/messages/es/panel/account.yaml'
 import { auditPageSize } from '#contract/audit-entry.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
 import { useReading } from '#islands/admin/useReading.ts'
-import type { WithProof } from '#islands/admin/useProof.tsx'
+import { useFailure, usePanel } from '#islands/admin/panel-context.ts'
 import { saveFile } from '#islands/save-file.ts'
 import { readAudit, readAuditFile } from './account-api.ts'
 
-export type AuditLogOptions = {
-	withProof: WithProof
-	onFailure: (error: unknown) => void
-	/** Number of changes made here to the account: each adds a line. */
-	changes: number
-}
-
-/** The audit log by search and action, page by page. Changing either shows the first page. */
-export function useAuditLog({ withProof, onFailure, changes }: AuditLogOptions) {
+/**
+ * The audit log by search and action, page by page. Changing either shows the first page.
+ *
+ * @param revision number of changes made here to the account: each adds a line
+ */
+export function useAuditLog(revision: number) {
+	const { withProof } = usePanel()
+	const failure = accountWords.notices.loadFailed
+	const fail = useFailure(failure)
 	const [filter, setFilter] = useState({ search: '', action: '' })
 	/** Cursors of the pages up to the one shown; the first page has none. */
 	const [cursors, setCursors] = useState<readonly string[]>([])
@@ -23,11 +23,7 @@ export function useAuditLog({ withProof, onFailure, changes }: AuditLogOptions) 
 	const query = new URLSearchParams(conditions)
 	const cursor = cursors.at(-1)
 	if (cursor !== undefined) query.set('cursor', cursor)
-	const { data, reload } = useReading(String(query), {
-		read: readAudit,
-		onFailure,
-		revision: changes,
-	})
+	const { data, reload } = useReading(String(query), { read: readAudit, failure, revision })
 
 	function change(changed: Partial<typeof filter>) {
 		setFilter((before) => ({ ...before, ...changed }))
@@ -37,7 +33,7 @@ export function useAuditLog({ withProof, onFailure, changes }: AuditLogOptions) 
 	async function download() {
 		const file = await withProof(accountWords.audit.download, () =>
 			readAuditFile(String(new URLSearchParams(conditions))),
-		).catch(onFailure)
+		).catch(fail)
 		if (!file) return
 		saveFile(file, `registro_${utcDay(Date.now())}.csv`)
 		reload()

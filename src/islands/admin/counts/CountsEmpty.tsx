@@ -12,13 +12,12 @@ type Props = {
 	isCounting: boolean
 	/** A UTC day. */
 	today: string
-	onFailure: (error: unknown) => void
 }
 
 /** The first day: its sums so far, and when the first complete ones come; or that counting is off. */
-export function CountsEmpty({ isCounting, today, onFailure }: Props) {
+export function CountsEmpty({ isCounting, today }: Props) {
 	const query = isCounting ? `from=${today}&to=${today}` : null
-	const { data } = useReading(query, { read: readCounts, onFailure })
+	const { data } = useReading(query, { read: readCounts, failure: words.state.failed })
 	const { state, sums } = words
 	if (!isCounting) {
 		return (

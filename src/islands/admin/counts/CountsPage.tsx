@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import words from '#content/messages/es/panel/counts.yaml'
 import { utcDay } from '#domain/dates/utc-day.ts'
-import { SessionEnded } from '#islands/admin/api.ts'
-import type { PlaceProps } from '#islands/admin/place-props.ts'
+import { useFailure, usePanel } from '#islands/admin/panel-context.ts'
 import { saveFile } from '#islands/save-file.ts'
 import { CountFilters } from './CountFilters.tsx'
 import { CountsEmpty } from './CountsEmpty.tsx'
@@ -16,18 +15,14 @@ import { useCounts } from './useCounts.ts'
 import styles from './CountsPage.module.css'
 
 /** The place "Entradas": the pages, sites and campaigns that bring people, and how far they get. */
-export function CountsPage({ toasts, withProof, onExpired }: PlaceProps) {
+export function CountsPage() {
+	const { withProof } = usePanel()
+	const fail = useFailure(words.state.failed)
 	// The day the place was opened: the period does not move while it is read.
 	const [today] = useState(() => utcDay(Date.now()))
 	const [isCompared, setIsCompared] = useState(true)
-	const counts = useCounts(today, fail)
+	const counts = useCounts(today)
 	const { summary, view } = counts
-
-	function fail(error: unknown): void {
-		if (error instanceof SessionEnded) return onExpired()
-		console.error(error)
-		toasts.show(words.state.failed, 'error')
-	}
 
 	function download(): void {
 		const name = `entradas_${view.from}_${view.to}.csv`
@@ -42,7 +37,7 @@ export function CountsPage({ toasts, withProof, onExpired }: PlaceProps) {
 		return (
 			<section className={`frame ${styles['counts']}`}>
 				<CountsHeader title={words.title} />
-				<CountsEmpty isCounting={summary.isCounting} today={today} onFailure={fail} />
+				<CountsEmpty isCounting={summary.isCounting} today={today} />
 				<NotCounted />
 			</section>
 		)
@@ -64,9 +59,7 @@ export function CountsPage({ toasts, withProof, onExpired }: PlaceProps) {
 					summary={summary}
 					view={view}
 					isCompared={isCompared && view.days !== 'today' && hasPeriodBefore(summary)}
-					toasts={toasts}
 					onChanged={counts.reload}
-					onFailure={fail}
 				/>
 			) : (
 				<div className={styles['skeleton']} />

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { CountSummary } from '#contract/count-summary.ts'
 import type { CountView } from '#domain/analytics/count-view.ts'
-import type { Toasts } from '#islands/admin/useToasts.ts'
 import { CountsLead } from './CountsLead.tsx'
 import { DayChart } from './DayChart.tsx'
 import { DayTable } from './DayTable.tsx'
@@ -12,24 +11,19 @@ import { SpeedSection } from './SpeedSection.tsx'
 import { SplitSection } from './SplitSection.tsx'
 import { StepTable } from './StepTable.tsx'
 import { ChartLegend } from './ChartLegend.tsx'
-import countsWords from '#content/messages/es/panel/counts.yaml'
 import styles from './CountsPage.module.css'
-
-const words = countsWords
 
 type Props = {
 	summary: CountSummary
 	view: CountView
 	isCompared: boolean
-	toasts: Toasts
 	/** A note was added or removed. */
 	onChanged: () => void
-	onFailure: (error: unknown) => void
 }
 
 /** The sums of a period: a sentence, charts by day, steps and splits. */
 export function CountsReport(props: Props) {
-	const { summary, view, isCompared, toasts, onChanged, onFailure } = props
+	const { summary, view, isCompared, onChanged } = props
 	const [by, setBy] = useState<keyof CountSummary['by']>('path')
 	const compared = isCompared ? summary.daysBefore : null
 	return (
@@ -45,15 +39,7 @@ export function CountsReport(props: Props) {
 				/>
 				<div>
 					<ChartLegend days={summary.days.length} isCompared={isCompared} />
-					<MarkList
-						marks={summary.marks}
-						lastDay={summary.to}
-						onChanged={onChanged}
-						onFailure={(error) => {
-							toasts.show(words.marks.failed, 'error')
-							onFailure(error)
-						}}
-					/>
+					<MarkList marks={summary.marks} lastDay={summary.to} onChanged={onChanged} />
 				</div>
 			</section>
 			<DayTable days={summary.days} daysBefore={compared} />
@@ -65,12 +51,12 @@ export function CountsReport(props: Props) {
 					before={isCompared ? summary.stepsBefore : null}
 				/>
 				<div>
-					<GoalSection toasts={toasts} onFailure={onFailure} />
+					<GoalSection />
 					<NotCounted />
 				</div>
 			</div>
 			<SplitSection by={by} rows={summary.by[by]} isCompared={isCompared} onSelect={setBy} />
-			<SpeedSection summary={summary} locale={view.locale} onFailure={onFailure} />
+			<SpeedSection summary={summary} locale={view.locale} />
 		</>
 	)
 }

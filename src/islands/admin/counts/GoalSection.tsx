@@ -5,7 +5,7 @@ import { type Goals, goalSteps } from '#domain/analytics/goal.ts'
 import { utcDay } from '#domain/dates/utc-day.ts'
 import { mondayOf } from '#domain/dates/week.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
-import type { Toasts } from '#islands/admin/useToasts.ts'
+import { useFailure, usePanel } from '#islands/admin/panel-context.ts'
 import { useReading } from '#islands/admin/useReading.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { readCounts, readGoals, saveGoals } from './counts-api.ts'
@@ -14,15 +14,16 @@ import styles from './MarkList.module.css'
 
 const words = countsWords.goals
 
-type Props = { toasts: Toasts; onFailure: (error: unknown) => void }
-
 /** This week's progress towards the owner's goals, and a form for them. */
-export function GoalSection({ toasts, onFailure }: Props) {
+export function GoalSection() {
+	const { toasts } = usePanel()
+	const { failed: failure } = countsWords.state
+	const fail = useFailure(failure)
 	const [today] = useState(() => utcDay(Date.now()))
-	const { data: goals, reload } = useReading('', { read: readGoals, onFailure })
+	const { data: goals, reload } = useReading('', { read: readGoals, failure })
 	const hasGoal = goals !== null && goalSteps.some((step) => goals[step] !== null)
 	const week = hasGoal ? `from=${mondayOf(today)}&to=${today}` : null
-	const { data: summary } = useReading(week, { read: readCounts, onFailure })
+	const { data: summary } = useReading(week, { read: readCounts, failure })
 	if (goals === null) return null
 
 	async function save(next: Goals): Promise<void> {
@@ -31,7 +32,7 @@ export function GoalSection({ toasts, onFailure }: Props) {
 			toasts.show(words.done)
 			reload()
 		} catch (error) {
-			onFailure(error)
+			fail(error)
 		}
 	}
 

@@ -1,6 +1,7 @@
 import type { CountMark } from '#contract/count-summary.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { Icon } from '#components/art/Icon.tsx'
+import { useFailure } from '#islands/admin/panel-context.ts'
 import { deleteCountNote } from './counts-api.ts'
 import { formatDay } from './format-count.ts'
 import { NoteForm } from './NoteForm.tsx'
@@ -14,11 +15,11 @@ type Props = {
 	marks: readonly CountMark[]
 	lastDay: string
 	onChanged: () => void
-	onFailure: (error: unknown) => void
 }
 
 /** Events in the period: letters, changed headlines and the owner's notes. */
-export function MarkList({ marks, lastDay, onChanged, onFailure }: Props) {
+export function MarkList({ marks, lastDay, onChanged }: Props) {
+	const fail = useFailure(words.failed)
 	return (
 		<div className={styles['marks']}>
 			<h2>{words.title}</h2>
@@ -40,7 +41,7 @@ export function MarkList({ marks, lastDay, onChanged, onFailure }: Props) {
 						{mark.kind === 'note' && (
 							<button
 								type="button"
-								onClick={() => void deleteCountNote(mark).then(onChanged, onFailure)}
+								onClick={() => void deleteCountNote({ id: mark.id }).then(onChanged, fail)}
 							>
 								<Icon name="close" />
 								<span className="visually-hidden">
@@ -51,7 +52,7 @@ export function MarkList({ marks, lastDay, onChanged, onFailure }: Props) {
 					</li>
 				))}
 			</ol>
-			<NoteForm lastDay={lastDay} onSaved={onChanged} onFailure={onFailure} />
+			<NoteForm lastDay={lastDay} onSaved={onChanged} />
 		</div>
 	)
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import { Field } from '#components/ui/Field.tsx'
+import { useFailure } from '#islands/admin/panel-context.ts'
 import { addCountNote } from './counts-api.ts'
 import countsWords from '#content/messages/es/panel/counts.yaml'
 import styles from './MarkList.module.css'
@@ -13,11 +14,11 @@ type Props = {
 	/** The preset day. */
 	lastDay: string
 	onSaved: () => void
-	onFailure: (error: unknown) => void
 }
 
 /** A button that becomes a form for a note on a day. The text stays if saving fails. */
-export function NoteForm({ lastDay, onSaved, onFailure }: Props) {
+export function NoteForm({ lastDay, onSaved }: Props) {
+	const fail = useFailure(words.failed)
 	const [isOpen, setIsOpen] = useState(false)
 	const [note, setNote] = useState({ day: lastDay, text: '' })
 	const opener = useRef<HTMLButtonElement>(null)
@@ -37,7 +38,7 @@ export function NoteForm({ lastDay, onSaved, onFailure }: Props) {
 			setIsOpen(false)
 			onSaved()
 		} catch (error) {
-			onFailure(error)
+			fail(error)
 		}
 	}
 

@@ -16,7 +16,6 @@ type Props = {
 	summary: CountSummary
 	/** Empty for all languages. */
 	locale: string
-	onFailure: (error: unknown) => void
 }
 
 const all = 'all'
@@ -24,7 +23,7 @@ const all = 'all'
 const choices = [all, ...devices] as const
 
 /** How fast the pages were for visitors, by kind of page, and the failures. */
-export function SpeedSection({ summary, locale, onFailure }: Props) {
+export function SpeedSection({ summary, locale }: Props) {
 	const [device, setDevice] = useState<Device | typeof all>(all)
 	const query = new URLSearchParams({
 		from: summary.from,
@@ -32,7 +31,10 @@ export function SpeedSection({ summary, locale, onFailure }: Props) {
 		...(device !== all && { device }),
 		...(locale !== '' && { locale }),
 	}).toString()
-	const { data, status } = useReading(query, { read: readSpeeds, onFailure })
+	const { data, status } = useReading(query, {
+		read: readSpeeds,
+		failure: countsWords.state.failed,
+	})
 	return (
 		<section className={styles['block']} aria-busy={status === 'loading'}>
 			<h2>{words.title}</h2>

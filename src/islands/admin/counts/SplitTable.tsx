@@ -26,6 +26,8 @@ type Props = {
 export function SplitTable({ by, rows, isCompared }: Props) {
 	const { columns } = words
 	if (rows.length === 0) return <p>{words.none}</p>
+	const before = isCompared ? (['before'] as const) : []
+	const numbers = ['visits', ...before, 'forms', 'confirmed', 'rate'] as const
 	const isShort = rows.length <= maxRows + 1
 	const listed = isShort ? rows : rows.slice(0, maxRows)
 	const rest = rows.slice(listed.length)
@@ -38,23 +40,11 @@ export function SplitTable({ by, rows, isCompared }: Props) {
 					<th scope="col" role="columnheader">
 						{by === 'path' ? words.entrancePage : words.names[by]}
 					</th>
-					<th scope="col" role="columnheader" className={table['number']}>
-						{columns.visits}
-					</th>
-					{isCompared && (
-						<th scope="col" role="columnheader" className={table['number']}>
-							{columns.before}
+					{numbers.map((name) => (
+						<th key={name} scope="col" role="columnheader" className={table['number']}>
+							{columns[name]}
 						</th>
-					)}
-					<th scope="col" role="columnheader" className={table['number']}>
-						{columns.forms}
-					</th>
-					<th scope="col" role="columnheader" className={table['number']}>
-						{columns.confirmed}
-					</th>
-					<th scope="col" role="columnheader" className={table['number']}>
-						{columns.rate}
-					</th>
+					))}
 				</tr>
 			</thead>
 			<tbody role="rowgroup">

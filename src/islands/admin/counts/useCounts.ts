@@ -8,6 +8,7 @@ import {
 } from '#domain/analytics/count-view.ts'
 import { navigate, usePanelAddress } from '#islands/admin/panel-address.ts'
 import { type Reading, useReading } from '#islands/admin/useReading.ts'
+import words from '#content/messages/es/panel/counts.yaml'
 import { readCounts } from './counts-api.ts'
 
 export type Counts = Omit<Reading<CountSummary>, 'data'> & {
@@ -22,10 +23,13 @@ export type Counts = Omit<Reading<CountSummary>, 'data'> & {
  *
  * @param today a UTC day
  */
-export function useCounts(today: string, onFailure: (error: unknown) => void): Counts {
+export function useCounts(today: string): Counts {
 	const { path, query } = usePanelAddress()
 	const view = useMemo(() => readCountView(query, today), [query, today])
-	const { data, ...reading } = useReading(countQueryOf(view), { read: readCounts, onFailure })
+	const { data, ...reading } = useReading(countQueryOf(view), {
+		read: readCounts,
+		failure: words.state.failed,
+	})
 	return {
 		...reading,
 		summary: data,

@@ -1,9 +1,8 @@
 import { Button } from '#components/ui/Button.tsx'
 import type { LaunchReport } from '#contract/launch.ts'
 import { type LaunchPointName, launchState } from '#domain/launch/launch-points.ts'
-import { failureHandler } from '#islands/admin/api.ts'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
-import type { PlaceProps } from '#islands/admin/place-props.ts'
+import { usePanel } from '#islands/admin/panel-context.ts'
 import { readSettings } from '#islands/admin/settings/settings-api.ts'
 import { type Reading, useReading } from '#islands/admin/useReading.ts'
 import { formatMessage } from '#words/format-message.ts'
@@ -26,17 +25,17 @@ const groups = [
 ] as const satisfies readonly (readonly [keyof typeof words.groups, readonly LaunchPointName[]])[]
 
 /** The place "Lanzamiento": obstacles between the site and its first letter, and how to fix each. */
-export function LaunchPage({ toasts, withProof, reloadFindings, onExpired }: PlaceProps) {
-	const onFailure = failureHandler(onExpired, () => toasts.show(words.notices.loadFailed, 'error'))
-	const reading = useReading('launch', { read: readLaunch, onFailure })
+export function LaunchPage() {
+	const { reloadFindings } = usePanel()
+	const { loadFailed: failure } = words.notices
+	const reading = useReading('launch', { read: readLaunch, failure })
 	const { data } = reading
-	const settings = useReading('settings', { read: readSettings, onFailure })
+	const settings = useReading('settings', { read: readSettings, failure })
 	const change = () => {
 		reading.reload()
 		settings.reload()
 		reloadFindings()
 	}
-	const acting = { toasts, withProof, onExpired, onChanged: change }
 
 	return (
 		<section className={`frame ${styles['place']}`} aria-busy={reading.status === 'loading'}>
@@ -52,9 +51,9 @@ export function LaunchPage({ toasts, withProof, reloadFindings, onExpired }: Pla
 				<>
 					{groups.map(([name, names]) => (
 						<LaunchGroup key={name} name={name} names={names} report={data}>
-							{name === 'test' && <TestMail {...acting} />}
+							{name === 'test' && <TestMail onChanged={change} />}
 							{hasSettings(name) && settings.data && (
-								<LaunchSettings {...acting} group={name} all={settings.data.settings} />
+								<LaunchSettings group={name} all={settings.data.settings} onChanged={change} />
 							)}
 						</LaunchGroup>
 					))}

@@ -29,7 +29,7 @@ type Props = ActionProps & {
 }
 
 /** The fields that fix a group of points, as in “Ajustes”, without leaving the place. */
-export function LaunchSettings({ group, all, ...props }: Props) {
+export function LaunchSettings({ group, all, onChanged }: Props) {
 	const settings = useMemo(
 		() => all.filter(({ name }) => mending[group].includes(name)),
 		[all, group],
@@ -37,7 +37,7 @@ export function LaunchSettings({ group, all, ...props }: Props) {
 	return (
 		<div className={styles['mend']}>
 			<Disclosure summary={words.mend[group]}>
-				<SettingsForm isPart settings={settings} {...props} />
+				<SettingsForm isPart settings={settings} onChanged={onChanged} />
 			</Disclosure>
 		</div>
 	)

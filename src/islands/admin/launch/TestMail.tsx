@@ -1,6 +1,6 @@
 import { Button } from '#components/ui/Button.tsx'
 import type { TestMailResult } from '#contract/launch.ts'
-import { logFailure } from '#islands/admin/api.ts'
+import { usePanel } from '#islands/admin/panel-context.ts'
 import { readTestAddress } from '#islands/admin/test-address-api.ts'
 import { TestAddressForm } from '#islands/admin/TestAddressForm.tsx'
 import { type ActionProps, useAction } from '#islands/admin/useAction.ts'
@@ -14,10 +14,10 @@ import styles from './LaunchPage.module.css'
 const { test: words } = launchWords
 
 /** The address for test mails, and a test mail to it. */
-export function TestMail(props: ActionProps) {
-	const { toasts, onChanged } = props
-	const { isBusy, run } = useAction(props)
-	const address = useReading('', { read: readTestAddress, onFailure: logFailure })
+export function TestMail({ onChanged }: ActionProps) {
+	const { toasts } = usePanel()
+	const { isBusy, run } = useAction({ onChanged })
+	const address = useReading('', { read: readTestAddress })
 
 	async function send() {
 		const result = await run({ action: words.send }, sendTestMail)
@@ -34,12 +34,7 @@ export function TestMail(props: ActionProps) {
 	if (address.data === null) return null
 	return (
 		<div className={styles['test']}>
-			<TestAddressForm
-				{...props}
-				className={styles['address']}
-				address={address.data}
-				onChanged={change}
-			/>
+			<TestAddressForm className={styles['address']} address={address.data} onChanged={change} />
 			<div>
 				<Button
 					onClick={() => void send()}

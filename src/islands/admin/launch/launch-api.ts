@@ -1,16 +1,6 @@
-import {
-	launchReport,
-	type LaunchReport,
-	testMailResult,
-	type TestMailResult,
-} from '#contract/launch.ts'
-import { getJson, postJson, requireOk } from '#islands/admin/api.ts'
+import { launchReport, testMailResult } from '#contract/launch.ts'
+import { postFor, reader } from '#islands/admin/api.ts'
 
-export async function readLaunch(_query: string, signal: AbortSignal): Promise<LaunchReport> {
-	return await getJson(launchReport, '/api/admin/launch', signal)
-}
+export const readLaunch = reader(launchReport, '/api/admin/launch')
 
-export async function sendTestMail(): Promise<TestMailResult> {
-	const response = await requireOk(await postJson('/api/admin/launch/test-mail', {}))
-	return testMailResult.parse(await response.json())
-}
+export const sendTestMail = () => postFor(testMailResult, '/api/admin/launch/test-mail')

@@ -17,8 +17,8 @@ type Props = ActionProps & {
 }
 
 /** Publishes a sent letter on the web, or removes it. */
-export function ArchiveChoice({ letter, addresses, ...panel }: Props) {
-	const { isBusy, run } = useAction(panel)
+export function ArchiveChoice({ letter, addresses, onChanged }: Props) {
+	const { isBusy, run } = useAction({ onChanged })
 	const isPublic = letter.archived_at !== null
 	if (!isPublic && !archivableStates.some((state) => state === letter.state)) return null
 

@@ -4,7 +4,6 @@ import letterDraftWords from '#content/messages/es/panel/letter-draft.yaml'
 import type { LetterChecks } from '#contract/letter-checks.ts'
 import { isBlocking, type LetterCheck } from '#domain/letters/letter-checks.ts'
 import { formatMessage } from '#words/format-message.ts'
-import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { readTestAddress } from '#islands/admin/test-address-api.ts'
 import { TestAddressForm } from '#islands/admin/TestAddressForm.tsx'
 import { type Reading, useReading } from '#islands/admin/useReading.ts'
@@ -15,18 +14,12 @@ import styles from './CheckList.module.css'
 
 const { checks: words } = letterDraftWords
 
-type Props = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'> & {
-	checks: Reading<LetterChecks>
-	state: DraftState
-	onFailure: (error: unknown) => void
-}
+type Props = { checks: Reading<LetterChecks>; state: DraftState }
 
 /** The checks that block the letter, and how to fix them. */
-export function CheckList(props: Props) {
-	const { checks, state, toasts, withProof, onExpired, onFailure } = props
-	const address = useReading('', { read: readTestAddress, onFailure })
-	const testing = { toasts, withProof, onExpired, onAnswer: checks.reload }
-	const { isTesting, test } = useTestMail(state.letter, testing)
+export function CheckList({ checks, state }: Props) {
+	const address = useReading('', { read: readTestAddress })
+	const { isTesting, test } = useTestMail(state.letter, checks.reload)
 	const blocking = checks.data?.filter(isBlocking) ?? []
 	const order = checks.data?.toSorted((one, other) => rank(one) - rank(other))
 	return (
@@ -48,7 +41,6 @@ export function CheckList(props: Props) {
 					<TestAddressForm
 						className={styles['address']}
 						address={address.data}
-						{...{ toasts, withProof, onExpired }}
 						onChanged={checks.reload}
 					/>
 				)}

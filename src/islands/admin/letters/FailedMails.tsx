@@ -1,11 +1,10 @@
 import { Button } from '#components/ui/Button.tsx'
 import { Disclosure } from '#components/ui/Disclosure.tsx'
 import letterListWords from '#content/messages/es/panel/letter-list.yaml'
-import { logFailure } from '#islands/admin/api.ts'
 import { DataTable } from '#islands/admin/DataTable.tsx'
 import { formatDateTime } from '#islands/admin/format-date.ts'
 import { formatMessage } from '#words/format-message.ts'
-import type { PlaceProps } from '#islands/admin/place-props.ts'
+import { usePanel } from '#islands/admin/panel-context.ts'
 import { useAction } from '#islands/admin/useAction.ts'
 import { useReading } from '#islands/admin/useReading.ts'
 import { readFailedMails, resendMails } from './letters-api.ts'
@@ -14,20 +13,19 @@ import styles from './LettersPage.module.css'
 
 const { failedMails: words } = letterListWords
 
-type Props = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'>
-
 /** The confirmations that were given up, with the meaning of their codes. Hidden if they cannot be read. */
-export function FailedMails(panel: Props) {
-	const { data: mails, reload } = useReading('', { read: readFailedMails, onFailure: logFailure })
-	const { isBusy, run } = useAction({ ...panel, onChanged: reload })
+export function FailedMails() {
+	const { toasts } = usePanel()
+	const { data: mails, reload } = useReading('', { read: readFailedMails })
+	const { isBusy, run } = useAction({ onChanged: reload })
 	if (mails === null) return null
 
 	async function resend(id?: string) {
 		const n = await run({ action: words.proof }, () => resendMails(id))
 		if (n === null) return
 		const { title, text } = words.resent
-		if (n === 0) panel.toasts.show(words.notResent, 'error')
-		else panel.toasts.show({ title, text: formatMessage('es', text, { n }) })
+		if (n === 0) toasts.show(words.notResent, 'error')
+		else toasts.show({ title, text: formatMessage('es', text, { n }) })
 	}
 
 	const { recipient, tries, failure, created_at } = words.columns

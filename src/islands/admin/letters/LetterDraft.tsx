@@ -3,9 +3,7 @@ import letterDraftWords from '#content/messages/es/panel/letter-draft.yaml'
 import type { Letter } from '#contract/letter.ts'
 import { letterLanguages } from '#domain/letters/letter-languages.ts'
 import { type Language, languages as allLanguages } from '#domain/pages/languages.ts'
-import { failureHandler } from '#islands/admin/api.ts'
 import { navigate } from '#islands/admin/panel-address.ts'
-import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { CheckList } from './CheckList.tsx'
 import { DraftDeletion } from './DraftDeletion.tsx'
 import { DraftHeader, SaveState } from './DraftHeader.tsx'
@@ -27,13 +25,11 @@ function showLetter(letter: Letter): void {
 }
 
 /** Writes a letter: its text in each language, its recipients, its preview, and the checks before sending. */
-export function LetterDraft({ letter: initial, ...panel }: PlaceProps & { letter: Letter }) {
-	const { toasts, onExpired } = panel
-	const state = useDraft(initial, { onExpired, onChanged: showLetter })
+export function LetterDraft({ letter: initial }: { letter: Letter }) {
+	const state = useDraft(initial, showLetter)
 	const { draft, letter, change } = state
 	const [shown, setShown] = useState<Language>('en')
-	const fail = failureHandler(onExpired)
-	const { recipients, previews, checks } = useSavedLetter(letter, fail)
+	const { recipients, previews, checks } = useSavedLetter(letter)
 	const isStep = letter.series !== null
 	// The confirming admin may read any language.
 	const languages = isStep
@@ -49,7 +45,6 @@ export function LetterDraft({ letter: initial, ...panel }: PlaceProps & { letter
 				languages={languages}
 				recipients={recipients.data}
 				onChange={change}
-				onFailure={fail}
 			/>
 			<LanguageSheets
 				languages={languages}
@@ -63,8 +58,6 @@ export function LetterDraft({ letter: initial, ...panel }: PlaceProps & { letter
 				content={draft.content}
 				shown={shown}
 				onChange={(content) => change({ content })}
-				onInserted={() => toasts.show(letterDraftWords.draft.picture.inserted)}
-				onExpired={onExpired}
 			/>
 			<MailPanes
 				letter={letter}
@@ -74,11 +67,10 @@ export function LetterDraft({ letter: initial, ...panel }: PlaceProps & { letter
 				hint={letterDraftWords.draft.syntax}
 			/>
 			{!isStep && <TimingFields value={draft.timing} onChange={(timing) => change({ timing })} />}
-			<CheckList {...panel} checks={checks} state={state} onFailure={fail} />
+			<CheckList checks={checks} state={state} />
 			{letter.series === null ? (
 				<>
 					<SendBar
-						{...panel}
 						onSent={showLetter}
 						state={state}
 						checks={checks.data}
@@ -88,7 +80,7 @@ export function LetterDraft({ letter: initial, ...panel }: PlaceProps & { letter
 							checks.reload()
 						}}
 					/>
-					<DraftDeletion letterId={letter.id} toasts={toasts} onFailure={fail} />
+					<DraftDeletion letterId={letter.id} />
 				</>
 			) : (
 				<StepBar series={letter.series} checks={checks.data} isSaved={state.status === 'saved'} />

@@ -4,9 +4,8 @@ import letterRunWords from '#content/messages/es/panel/letter-run.yaml'
 import lettersWords from '#content/messages/es/panel/letters.yaml'
 import type { Letter } from '#contract/letter.ts'
 import { letterLanguages } from '#domain/letters/letter-languages.ts'
-import { failureHandler } from '#islands/admin/api.ts'
 import { formatMessage } from '#words/format-message.ts'
-import type { PlaceProps } from '#islands/admin/place-props.ts'
+import { usePanel } from '#islands/admin/panel-context.ts'
 import { useReading } from '#islands/admin/useReading.ts'
 import { formatClock } from '#islands/admin/format-date.ts'
 import { ArchiveChoice } from './ArchiveChoice.tsx'
@@ -33,26 +32,22 @@ const SenderChecks = lazy(async () => ({
 	default: (await import('./SenderChecks.tsx')).SenderChecks,
 }))
 
-type Props = PlaceProps & { letter: Letter }
+type Props = { letter: Letter }
 
 /** A confirmed letter: its progress, the possible actions, and the outcome. */
-export function LetterRun({ letter: initial, ...panel }: Props) {
-	const { toasts, withProof, reloadFindings, onExpired } = panel
-	const fail = failureHandler(onExpired)
-	const reading = useProgress(initial.id, withProof, fail)
+export function LetterRun({ letter: initial }: Props) {
+	const { reloadFindings } = usePanel()
+	const reading = useProgress(initial.id)
 	const [isSeen, setIsSeen] = useState(false)
 	const progress = reading.data?.progress
 	const letter = progress?.letter ?? initial
 	useOnChange(letter.state, reloadFindings)
 	const total = letter.recipients ?? 0
 	const done = progress ? progress.total.sent + progress.total.refused : 0
-	const senderCheck = useSenderCheck(letter, fail)
-	const { act, copy, resend } = useLetterActions(letter, {
-		...panel,
-		onChanged: () => {
-			reading.reload()
-			reloadFindings()
-		},
+	const senderCheck = useSenderCheck(letter)
+	const { act, copy, resend } = useLetterActions(letter, () => {
+		reading.reload()
+		reloadFindings()
 	})
 
 	const isStep = letter.state === 'series'
@@ -82,7 +77,6 @@ export function LetterRun({ letter: initial, ...panel }: Props) {
 					{progress && letter.state !== 'scheduled' && <LanguageTable progress={progress} />}
 					{progress?.archive && (
 						<ArchiveChoice
-							{...panel}
 							letter={letter}
 							addresses={progress.archive}
 							onChanged={reading.reload}
@@ -90,18 +84,9 @@ export function LetterRun({ letter: initial, ...panel }: Props) {
 					)}
 				</div>
 			</div>
-			{isSeen && <SentMail letter={letter} onFailure={fail} />}
+			{isSeen && <SentMail letter={letter} />}
 			{reading.data && letter.state !== 'scheduled' && (
-				<RefusalTable
-					letter={letter}
-					refusals={reading.data.refusals}
-					withProof={withProof}
-					onResend={resend}
-					onFailure={(error) => {
-						fail(error)
-						toasts.show(lettersWords.failed, 'error')
-					}}
-				/>
+				<RefusalTable letter={letter} refusals={reading.data.refusals} onResend={resend} />
 			)}
 			{reading.data && <ReturnTable returned={reading.data.refusals.returned} />}
 		</LetterFrame>
@@ -133,11 +118,9 @@ function StaleNote({ readAt }: { readAt: number }) {
 	)
 }
 
-type SentMailProps = { letter: Letter; onFailure: (error: unknown) => void }
-
 /** The letter's text, which can no longer change. */
-function SentMail({ letter, onFailure }: SentMailProps) {
-	const previews = useReading(letter.id, { read: readPreviews, onFailure })
+function SentMail({ letter }: Props) {
+	const previews = useReading(letter.id, { read: readPreviews })
 	const languages = letterLanguages(letter, null)
 	const first = languages.find((language) => letter.content[language]) ?? 'en'
 	return <MailPanes letter={letter} languages={languages} previews={previews.data} shown={first} />

@@ -1,19 +1,17 @@
-import { useState } from 'react'
 import { Letterboxes } from '#components/art/Letterboxes.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import words from '#content/messages/es/panel/letter-list.yaml'
 import lettersWords from '#content/messages/es/panel/letters.yaml'
 import { letterCampaign } from '#domain/letters/letter-campaign.ts'
-import { SessionEnded } from '#islands/admin/api.ts'
 import { navigate } from '#islands/admin/panel-address.ts'
-import type { PlaceProps } from '#islands/admin/place-props.ts'
+import { useAction } from '#islands/admin/useAction.ts'
 import { useReading } from '#islands/admin/useReading.ts'
 import { FailedMails } from './FailedMails.tsx'
 import { letterPath } from './letter-path.ts'
 import { LetterTable } from './LetterTable.tsx'
 import { SeriesPart } from './series/SeriesPart.tsx'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
-import { createLetter, isTooMany, readLetters } from './letters-api.ts'
+import { createLetter, readLetters } from './letters-api.ts'
 import styles from './LettersPage.module.css'
 
 /** The initial content of a draft. */
@@ -29,14 +27,15 @@ const newLetter = {
 } as const
 
 /** The place "Cartas": drafts and letters, the latest first. */
-export function LettersPage({ toasts, withProof, onExpired }: PlaceProps) {
-	const letters = useReading('', { read: (_query, signal) => readLetters(signal), onFailure: fail })
-	const { isCreating, write } = useNewLetter(fail)
+export function LettersPage() {
+	const letters = useReading('', { read: readLetters, failure: lettersWords.notRead })
+	const { isBusy, run } = useAction()
 
-	function fail(error: unknown) {
-		if (error instanceof SessionEnded) return onExpired()
-		console.error(error)
-		toasts.show(isTooMany(error) ? lettersWords.tooMany : lettersWords.notRead, 'error')
+	async function write() {
+		const { notRead: failed, tooMany: count } = lettersWords
+		const options = { action: words.write, failed, refused: { count } }
+		const made = await run(options, () => createLetter(newLetter))
+		if (made !== null) navigate(letterPath(made))
 	}
 
 	const isEmpty = letters.data?.length === 0
@@ -45,7 +44,7 @@ export function LettersPage({ toasts, withProof, onExpired }: PlaceProps) {
 			<header>
 				<PlaceHeading>{lettersWords.title}</PlaceHeading>
 				{letters.data && (
-					<Button onClick={() => void write()} aria-busy={isCreating}>
+					<Button onClick={() => void write()} aria-busy={isBusy}>
 						{isEmpty ? words.writeFirst : words.write}
 					</Button>
 				)}
@@ -62,8 +61,8 @@ export function LettersPage({ toasts, withProof, onExpired }: PlaceProps) {
 						</p>
 					</>
 				))}
-			{letters.data && <SeriesPart {...{ toasts, withProof, onExpired }} />}
-			{letters.data && <FailedMails {...{ toasts, withProof, onExpired }} />}
+			{letters.data && <SeriesPart />}
+			{letters.data && <FailedMails />}
 			{letters.status === 'failed' && (
 				<Button tone="outline" onClick={letters.reload}>
 					{words.again}
@@ -71,24 +70,6 @@ export function LettersPage({ toasts, withProof, onExpired }: PlaceProps) {
 			)}
 		</section>
 	)
-}
-
-/** Creates one draft, however often the button is pressed, and opens it. */
-function useNewLetter(onFailure: (error: unknown) => void) {
-	const [isCreating, setIsCreating] = useState(false)
-
-	async function write() {
-		if (isCreating) return
-		setIsCreating(true)
-		try {
-			navigate(letterPath(await createLetter(newLetter)))
-		} catch (error) {
-			onFailure(error)
-			setIsCreating(false)
-		}
-	}
-
-	return { isCreating, write }
 }
 
 /** Before the first letter. */

@@ -4,6 +4,7 @@ import letterDraftWords from '#content/messages/es/panel/letter-draft.yaml'
 import type { LetterContent } from '#contract/letter.ts'
 import { pictureLine } from '#domain/letters/letter-picture.ts'
 import type { Language } from '#domain/pages/languages.ts'
+import { usePanel } from '#islands/admin/panel-context.ts'
 import styles from './LetterDraft.module.css'
 import type { PictureWords } from './PictureDialog.tsx'
 
@@ -18,13 +19,11 @@ type Props = {
 	/** The language that gets the picture if none has text. */
 	shown: Language
 	onChange: (content: LetterContent) => void
-	/** The picture was added to the letter. */
-	onInserted: () => void
-	onExpired: () => void
 }
 
 /** Adds a picture to the end of each text. */
-export function PictureButton({ content, shown, onChange, onInserted, onExpired }: Props) {
+export function PictureButton({ content, shown, onChange }: Props) {
+	const { toasts } = usePanel()
 	const [isOpen, setIsOpen] = useState(false)
 	const written = languagesOf(content)
 	const languages = written.length === 0 ? [shown] : written
@@ -38,7 +37,7 @@ export function PictureButton({ content, shown, onChange, onInserted, onExpired 
 		})
 		onChange({ ...content, ...Object.fromEntries(texts) })
 		setIsOpen(false)
-		onInserted()
+		toasts.show(words.inserted)
 	}
 
 	return (
@@ -48,12 +47,7 @@ export function PictureButton({ content, shown, onChange, onInserted, onExpired 
 			</Button>
 			<Suspense>
 				{isOpen && (
-					<PictureDialog
-						languages={languages}
-						onInsert={insert}
-						onExpired={onExpired}
-						onClose={() => setIsOpen(false)}
-					/>
+					<PictureDialog languages={languages} onInsert={insert} onClose={() => setIsOpen(false)} />
 				)}
 			</Suspense>
 		</div>

@@ -21,13 +21,12 @@ type Props = {
 	/** The languages in which the picture needs an alternative text. */
 	languages: readonly Language[]
 	onInsert: (name: string, alt: PictureWords) => void
-	onExpired: () => void
 	onClose: () => void
 }
 
 /** Uploads or selects a picture, and asks for its alternative text in each language. */
-export function PictureDialog({ languages, onInsert, onExpired, onClose }: Props) {
-	const { pictures, isRead, chosen, choose, fault, isBusy, upload, remove } = usePictures(onExpired)
+export function PictureDialog({ languages, onInsert, onClose }: Props) {
+	const { pictures, isRead, chosen, choose, fault, isBusy, upload, remove } = usePictures()
 	const [alt, setAlt] = useState<PictureWords>({})
 	const isWhole = chosen !== null && languages.every((language) => alt[language]?.trim())
 	return (

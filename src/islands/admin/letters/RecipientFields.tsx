@@ -10,7 +10,7 @@ import { SelectField } from '#islands/admin/SelectField.tsx'
 import { useReading } from '#islands/admin/useReading.ts'
 import type { Draft } from './draft.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
-import { readSegments } from './letters-api.ts'
+import { readSegments } from '#islands/admin/list/segment-api.ts'
 import styles from './LetterDraft.module.css'
 
 const { draft: words } = letterDraftWords
@@ -24,16 +24,12 @@ type Props = {
 	/** Null until counted. */
 	recipients: LetterRecipients | null
 	onChange: (change: Partial<Draft>) => void
-	onFailure: (error: unknown) => void
 }
 
 /** The letter's recipients, topic and reply address. */
 export function RecipientFields(props: Props) {
-	const { draft, isStep, languages, recipients, onChange, onFailure } = props
-	const segments = useReading(isStep ? null : '', {
-		read: (_query, signal) => readSegments(signal),
-		onFailure,
-	})
+	const { draft, isStep, languages, recipients, onChange } = props
+	const segments = useReading(isStep ? null : '', { read: readSegments })
 	const saved = (segments.data ?? []).map(({ id, name, count }) => ({
 		value: id,
 		label: formatMessage('es', words.segment, { name, n: formatNumber(count) }),

@@ -1,5 +1,6 @@
 import { Button } from '#components/ui/Button.tsx'
 import letterRunWords from '#content/messages/es/panel/letter-run.yaml'
+import lettersWords from '#content/messages/es/panel/letters.yaml'
 import type { Letter } from '#contract/letter.ts'
 import type { LetterRefusals } from '#contract/letter-sending.ts'
 import { canBeMended } from '#domain/letters/refusals.ts'
@@ -8,7 +9,7 @@ import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { DataTable } from '#islands/admin/DataTable.tsx'
 import { formatDateTime } from '#islands/admin/format-date.ts'
 import { formatMessage } from '#words/format-message.ts'
-import type { WithProof } from '#islands/admin/useProof.tsx'
+import { useFailure, usePanel } from '#islands/admin/panel-context.ts'
 import { saveFile } from '#islands/save-file.ts'
 import { readRefusalFile } from './letters-api.ts'
 import { meaningOf } from './refusal-meaning.ts'
@@ -21,14 +22,14 @@ type Recipient = LetterRefusals['recipients'][number]
 type Props = {
 	letter: Letter
 	refusals: LetterRefusals
-	withProof: WithProof
-	onFailure: (error: unknown) => void
 	/** Sends the letter again to one recipient, or to all whose mail was given up. */
 	onResend: (recipient?: string) => void
 }
 
 /** The recipients whose last attempt failed, with the meaning of the code and the next step. */
-export function RefusalTable({ letter, refusals, withProof, onFailure, onResend }: Props) {
+export function RefusalTable({ letter, refusals, onResend }: Props) {
+	const { withProof } = usePanel()
+	const fail = useFailure(lettersWords.failed)
 	const { recipients } = refusals
 	const canResend = (recipient: Recipient) =>
 		letter.state !== 'stopped' && recipient.next_try_at === null && !recipient.is_marked
@@ -38,7 +39,7 @@ export function RefusalTable({ letter, refusals, withProof, onFailure, onResend 
 			const file = await withProof(words.proof, () => readRefusalFile(letter.id))
 			if (file) saveFile(file, `rechazadas_${letter.campaign}.csv`)
 		} catch (error) {
-			onFailure(error)
+			fail(error)
 		}
 	}
 

@@ -8,9 +8,8 @@ import type { LetterChecks } from '#contract/letter-checks.ts'
 import type { LetterRecipients } from '#contract/letter-sending.ts'
 import { isReadyToSend } from '#domain/letters/letter-checks.ts'
 import { letterPace } from '#domain/letters/letter-pace.ts'
-import { Refused, SessionEnded } from '#islands/admin/api.ts'
-import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { formatMessage } from '#words/format-message.ts'
+import { useAction } from '#islands/admin/useAction.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import { confirmLetter } from './letters-api.ts'
 import { NumberConfirm } from './NumberConfirm.tsx'
@@ -19,7 +18,7 @@ import styles from './LetterDraft.module.css'
 
 const { send: words } = letterDraftWords
 
-type Props = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'> & {
+type Props = {
 	/** The letter is confirmed. */
 	onSent: (letter: Letter) => void
 	state: DraftState
@@ -31,9 +30,9 @@ type Props = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'> & {
 
 /** Sends the letter: the number of recipients must be typed first, then the password may be required. */
 export function SendBar(props: Props) {
-	const { state, checks, recipients, toasts, withProof, onExpired, onSent, onStale } = props
+	const { state, checks, recipients, onSent, onStale } = props
 	const [isAsking, setIsAsking] = useState(false)
-	const [isSending, setIsSending] = useState(false)
+	const { isBusy, run } = useAction()
 	const count = recipients?.count ?? 0
 	const n = formatNumber(count)
 	const { timing } = state.letter
@@ -41,25 +40,23 @@ export function SendBar(props: Props) {
 	const pace = runWords.run.pace[letterPace({ timing, recipients: count })]
 	const isReady = state.status === 'saved' && checks !== null && isReadyToSend(checks) && count > 0
 
+	function onRefusal(error: string) {
+		if (error === 'conflict') onStale()
+		return false
+	}
+
 	async function send() {
-		if (isSending) return
-		setIsSending(true)
 		const { id, version } = state.letter
-		try {
-			const act = timing === null ? words.proof : words.timed.proof
-			const sent = await withProof(formatMessage('es', act, { n }), () =>
-				confirmLetter({ id, version, count }),
-			)
-			if (sent) return onSent(sent)
-		} catch (error) {
-			setIsAsking(false)
-			if (error instanceof SessionEnded) return onExpired()
-			const isConflict = error instanceof Refused && error.refusal.error === 'conflict'
-			toasts.show(isConflict ? words.changed : lettersWords.failed, 'error')
-			if (isConflict) onStale()
-			else console.error(error)
+		const act = timing === null ? words.proof : words.timed.proof
+		const options = {
+			action: formatMessage('es', act, { n }),
+			failed: lettersWords.failed,
+			refused: { conflict: words.changed },
+			onRefusal,
 		}
-		setIsSending(false)
+		const sent = await run(options, () => confirmLetter({ id, version, count }))
+		if (sent) onSent(sent)
+		else setIsAsking(false)
 	}
 
 	return (
@@ -76,7 +73,7 @@ export function SendBar(props: Props) {
 				<NumberConfirm
 					letter={state.letter}
 					recipients={recipients}
-					isBusy={isSending}
+					isBusy={isBusy}
 					onConfirm={() => void send()}
 					onCancel={() => setIsAsking(false)}
 				/>

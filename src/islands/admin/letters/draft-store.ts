@@ -1,5 +1,5 @@
 import type { Letter, LetterChange } from '#contract/letter.ts'
-import { logFailure, Refused, SessionEnded } from '#islands/admin/api.ts'
+import { Refused, SessionEnded } from '#islands/admin/api.ts'
 import { changeOf, type Draft, draftOf, isSameDraft } from './draft.ts'
 
 /** Delay after the last keystroke. */
@@ -140,7 +140,7 @@ export function createDraftStore(initial: Letter, keepers: Keepers): DraftStore 
 	function giveUp(error: unknown) {
 		// The login form replaces the draft.
 		if (!(error instanceof SessionEnded)) update({ request: 'failed' })
-		if (hasLeft) logFailure(error)
+		if (hasLeft) console.error(error)
 		else keepers.onFailure(error)
 	}
 

@@ -1,13 +1,8 @@
 import { type LetterPicture, letterPicture, letterPictures } from '#contract/letter-picture.ts'
-import { getJson, postJson, Refused, request, requireOk } from '#islands/admin/api.ts'
+import { command, reader, Refused, request, requireOk } from '#islands/admin/api.ts'
 
 /** Reads the pictures for letters, the latest first. */
-export async function readPictures(
-	_query: string,
-	signal: AbortSignal,
-): Promise<readonly LetterPicture[]> {
-	return await getJson(letterPictures, '/api/admin/letter-pictures', signal)
-}
+export const readPictures = reader(letterPictures, '/api/admin/letter-pictures')
 
 /** Uploads a file and returns the picture the server made of it. */
 export async function uploadPicture(file: File): Promise<LetterPicture> {
@@ -21,6 +16,4 @@ export async function uploadPicture(file: File): Promise<LetterPicture> {
 	return letterPicture.parse(await (await requireOk(response)).json())
 }
 
-export async function deletePicture(name: string): Promise<void> {
-	await requireOk(await postJson('/api/admin/letter-pictures/delete', { name }))
-}
+export const deletePicture = command<{ name: string }>('/api/admin/letter-pictures/delete')

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Letter } from '#contract/letter.ts'
-import { failureHandler } from '#islands/admin/api.ts'
+import { useFailure } from '#islands/admin/panel-context.ts'
 import type { Draft } from './draft.ts'
 import { createDraftStore, saveStatus, type SaveStatus } from './draft-store.ts'
 import { readLetter, saveLetter } from './letters-api.ts'
@@ -22,16 +22,15 @@ export type DraftState = {
 	readonly keep: (whose: 'theirs' | 'mine') => void
 }
 
-type Options = { readonly onExpired: () => void; readonly onChanged: (letter: Letter) => void }
-
-/** A draft that saves itself, even when its place or the page is left. Only the `options` of the first render count. */
-export function useDraft(initial: Letter, { onExpired, onChanged }: Options): DraftState {
+/** A draft that saves itself, even when its place or the page is left. Only the first `onChanged` counts. */
+export function useDraft(initial: Letter, onChanged: (letter: Letter) => void): DraftState {
+	const onFailure = useFailure()
 	const [store] = useState(() =>
 		createDraftStore(initial, {
 			save: saveLetter,
-			read: (id) => readLetter(id, new AbortController().signal),
+			read: readLetter,
 			copy: { read: readLocalDraft, write: writeLocalDraft, delete: deleteLocalDraft },
-			onFailure: failureHandler(onExpired),
+			onFailure,
 			onChanged,
 		}),
 	)

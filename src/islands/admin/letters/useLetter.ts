@@ -1,9 +1,7 @@
 import { useEffect } from 'react'
 import words from '#content/messages/es/panel/letters.yaml'
 import type { Letter } from '#contract/letter.ts'
-import { failureHandler } from '#islands/admin/api.ts'
 import { navigate, usePanelAddress } from '#islands/admin/panel-address.ts'
-import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { useReading } from '#islands/admin/useReading.ts'
 import { letterPath } from './letter-path.ts'
 import { readLetter } from './letters-api.ts'
@@ -14,15 +12,9 @@ import { readLetter } from './letters-api.ts'
  *
  * @returns null until read
  */
-export function useLetter(
-	{ toasts, onExpired }: Pick<PlaceProps, 'toasts' | 'onExpired'>,
-	isDraftPlace: boolean,
-): Letter | null {
+export function useLetter(isDraftPlace: boolean): Letter | null {
 	const id = new URLSearchParams(usePanelAddress().query).get('id') ?? ''
-	const { data } = useReading(id, {
-		read: readLetter,
-		onFailure: failureHandler(onExpired, () => toasts.show(words.notRead, 'error')),
-	})
+	const { data } = useReading(id, { read: readLetter, failure: words.notRead })
 	const isElsewhere = data !== null && (data.state === 'draft') !== isDraftPlace
 	useEffect(() => {
 		if (isElsewhere) navigate(letterPath(data), { replace: true })

@@ -2,18 +2,23 @@ import { useState } from 'react'
 import words from '#content/messages/es/panel/letter-pictures.yaml'
 import type { LetterPicture } from '#contract/letter-picture.ts'
 import { pictureLimits, pictureTypes } from '#domain/letters/letter-picture.ts'
-import { failureHandler, Refused, SessionEnded } from '#islands/admin/api.ts'
+import { Refused } from '#islands/admin/api.ts'
+import { useFailure } from '#islands/admin/panel-context.ts'
 import { useReading } from '#islands/admin/useReading.ts'
 import { deletePicture, readPictures, uploadPicture } from './pictures-api.ts'
 
 /** The pictures for letters, and the selected one. */
-export function usePictures(onExpired: () => void) {
+export function usePictures() {
+	const fail = useFailure()
 	const [fault, setFault] = useState('')
 	const [isBusy, setIsBusy] = useState(false)
 	const [chosen, setChosen] = useState<string | null>(null)
 	const reading = useReading('', {
 		read: readPictures,
-		onFailure: failureHandler(onExpired, () => setFault(words.faults.failed)),
+		onFailure: (error) => {
+			fail(error)
+			setFault(words.faults.failed)
+		},
 	})
 	const pictures = reading.data ?? []
 
@@ -26,8 +31,7 @@ export function usePictures(onExpired: () => void) {
 			setChosen(await change())
 			reading.reload()
 		} catch (error) {
-			if (error instanceof SessionEnded) return onExpired()
-			if (!(error instanceof Refused)) console.error(error)
+			if (!(error instanceof Refused)) fail(error)
 			setFault(faultOf(error))
 		}
 		setIsBusy(false)
@@ -47,7 +51,7 @@ export function usePictures(onExpired: () => void) {
 		},
 		remove: ({ name }: LetterPicture) => {
 			void run(async () => {
-				await deletePicture(name)
+				await deletePicture({ name })
 				return null
 			})
 		},

@@ -3,7 +3,8 @@ import type { LetterProgress, LetterRefusals } from '#contract/letter-sending.ts
 import { runningStates } from '#domain/letters/letter-state.ts'
 import letterRunWords from '#content/messages/es/panel/letter-run.yaml'
 import { ProofRequired } from '#islands/admin/api.ts'
-import { readWithProof, type WithProof } from '#islands/admin/useProof.tsx'
+import { usePanel } from '#islands/admin/panel-context.ts'
+import { readWithProof } from '#islands/admin/useProof.tsx'
 import { type Reading, useReading } from '#islands/admin/useReading.ts'
 import { readProgress, readRefusals } from './letters-api.ts'
 
@@ -12,9 +13,8 @@ const pollIntervalMs = 5_000
 /** The figures and refusals of a letter, refreshed every few seconds while it is being sent. */
 export function useProgress(
 	id: string,
-	withProof: WithProof,
-	onFailure: (error: unknown) => void,
 ): Reading<{ progress: LetterProgress; refusals: LetterRefusals }> {
+	const { withProof } = usePanel()
 	/** Whether the proof is pending or was cancelled: neither repeats every few seconds. */
 	const asking = useRef<'no' | 'now' | 'cancelled'>('no')
 	const reading = useReading(id, {
@@ -25,7 +25,6 @@ export function useProgress(
 			])
 			return { progress, refusals }
 		},
-		onFailure,
 	})
 	async function readRefusalsOnce(letter: string, signal: AbortSignal): Promise<LetterRefusals> {
 		const none = { codes: [], recipients: [], returned: [] }

@@ -15,12 +15,9 @@ export type SenderCheck = {
 }
 
 /** Looks up the sender's DNS records if they have paused a letter; null for other letters. */
-export function useSenderCheck(
-	{ id, state, pause_code }: Letter,
-	onFailure: (error: unknown) => void,
-): SenderCheck | null {
+export function useSenderCheck({ id, state, pause_code }: Letter): SenderCheck | null {
 	const isNeeded = state === 'paused' && pause_code !== null && isSenderDistrusted(pause_code)
-	const { data, status, reload } = useReading(isNeeded ? id : null, { read: readChecks, onFailure })
+	const { data, status, reload } = useReading(isNeeded ? id : null, { read: readChecks })
 	if (!isNeeded) return null
 	const checks = data?.filter(({ name }) => dnsChecks.includes(name)) ?? null
 	return {

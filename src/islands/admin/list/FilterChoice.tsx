@@ -1,22 +1,22 @@
 import { useId } from 'react'
 import { TextButton } from '#components/ui/TextButton.tsx'
+import type { RegistrationSummary } from '#contract/registration-page.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import { Tick } from '#islands/admin/Tick.tsx'
 import { FilterSelect } from './FilterSelect.tsx'
 import { conditionOf, valuesOf } from './list-view.ts'
+import type { List } from './useList.ts'
 import listWords from '#content/messages/es/panel/list.yaml'
 import menu from './ColumnMenu.module.css'
 import styles from './ListFilters.module.css'
 
+type Column = keyof typeof listWords.filters.several
+
 type Props = {
-	column: keyof typeof listWords.filters.several
-	all: string
-	value: string | readonly string[] | undefined
-	/** The existing values, each with its number of rows in the whole list. */
-	counts: readonly { readonly value: string; readonly count: number }[] | undefined
+	column: Column
+	list: List
 	nameOf?: (value: string) => string
-	onChange: (value: string | string[] | undefined) => void
 	className?: string | undefined
 }
 
@@ -24,14 +24,17 @@ const words = listWords.filters
 
 /** A filter by one or several values of a column, ticked in a popover. */
 export function FilterChoice(props: Props) {
-	const { column, value, counts = [], nameOf = String, onChange, className = '' } = props
+	const { column, list, nameOf = String, className = '' } = props
+	const { view, summary, change } = list
+	const counts = summary === null ? [] : countsOf(summary, column)
 	const id = useId()
 	const [shown, ofWhat] = words.several[column]
-	const chosen = valuesOf(value)
+	const chosen = valuesOf(view[column])
 	const several = chosen.join('\n')
 	// A bookmarked address may contain values that are not among the most frequent ones.
 	const missing = chosen.filter((each) => counts.every((known) => known.value !== each))
 	const choices = [...missing.map((each) => ({ value: each, count: null })), ...counts]
+	const onChange = (value: string | string[] | undefined) => change({ [column]: value })
 	const nameOfChosen = (each: string) =>
 		chosen.length > 1 && each === several
 			? formatMessage('es', words.chosen, { n: chosen.length })
@@ -40,7 +43,7 @@ export function FilterChoice(props: Props) {
 		<div className={`${styles['choice']} ${className}`}>
 			<FilterSelect
 				label={words[column]}
-				all={props.all}
+				all={words.all}
 				value={several || undefined}
 				counts={counts}
 				nameOf={nameOfChosen}
@@ -82,4 +85,11 @@ export function FilterChoice(props: Props) {
 			</div>
 		</div>
 	)
+}
+
+/** The existing values, each with its number of rows in the whole list. */
+function countsOf(summary: RegistrationSummary, column: Column) {
+	return column === 'received' || column === 'missed'
+		? summary.letters.map(({ id, count }) => ({ value: id, count }))
+		: summary[column]
 }

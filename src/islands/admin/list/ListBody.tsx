@@ -1,45 +1,31 @@
-import type { Ref } from 'react'
 import { TextButton } from '#components/ui/TextButton.tsx'
+import { Pager } from '#islands/admin/Pager.tsx'
+import type { RegistrationPage } from '#contract/registration-page.ts'
+import { formatMessage } from '#words/format-message.ts'
 import { JobProgress } from '#islands/admin/people/JobProgress.tsx'
-import type { ServerJob } from '#islands/admin/people/useServerJob.ts'
-import type { Tagging } from '#islands/admin/people/useTagging.ts'
 import { ColumnMenu } from './ColumnMenu.tsx'
 import { EraseMatchingButton } from './EraseMatchingButton.tsx'
 import { ListFilters } from './ListFilters.tsx'
 import { ListStatus } from './ListStatus.tsx'
 import { NearAddresses } from './NearAddresses.tsx'
-import { Pager } from './Pager.tsx'
 import { RegistrationTable } from './RegistrationTable.tsx'
-import type { Columns } from './useColumns.ts'
-import type { Erasure } from './useErasure.tsx'
-import type { List } from './useList.ts'
-import type { Segments } from './useSegments.tsx'
+import type { ListPlace } from './useListPlace.ts'
 import listWords from '#content/messages/es/panel/list.yaml'
 
 const words = listWords
 
-type Props = {
-	list: List
-	columns: Columns
-	segments: Segments
-	erasure: Erasure
-	listChange: ServerJob
-	tagging: Tagging
-	/** Takes the focus when another page is shown. */
-	countRef: Ref<HTMLParagraphElement>
-	onPage: (cursor: string) => void
-}
+type Props = { place: ListPlace }
 
 /** Filters, the matching rows, and links to the other pages. */
-export function ListBody(props: Props) {
-	const { list, columns, segments, erasure, listChange, tagging, countRef, onPage } = props
+export function ListBody({ place }: Props) {
+	const { list, columns, segments, erasure, tagging } = place
 	const { page, status, view } = list
 	const { chosen, choose } = columns
 	const isLoading = status === 'loading'
 	return (
 		<>
 			<ListFilters list={list} segments={segments} />
-			<ListStatus list={list} countRef={countRef}>
+			<ListStatus list={list} countRef={place.countRef}>
 				{chosen && <ColumnMenu chosen={chosen} onChoose={choose} />}
 				{segments.isFiltered && (
 					<TextButton onClick={segments.open}>
@@ -50,7 +36,7 @@ export function ListBody(props: Props) {
 					<TextButton onClick={tagging.open}>{words.tagging.open}</TextButton>
 				)}
 			</ListStatus>
-			<JobProgress state={listChange} />
+			<JobProgress state={place.listChange} />
 			<RegistrationTable
 				page={chosen && page}
 				added={chosen?.columns ?? []}
@@ -62,8 +48,29 @@ export function ListBody(props: Props) {
 			{page?.count === 0 && list.search !== '' && !isLoading && (
 				<NearAddresses label={words.list.near} list={list} />
 			)}
-			{page && page.count > 0 && <Pager page={page} onPage={onPage} />}
+			{page && page.count > 0 && <ListPager page={page} onPage={place.showPage} />}
 			<EraseMatchingButton list={list} erasure={erasure} />
 		</>
+	)
+}
+
+type PagerProps = { page: RegistrationPage; onPage: (cursor: string) => void }
+
+function ListPager({ page, onPage }: PagerProps) {
+	const { offset, rows, count: n, previous, next } = page
+	return (
+		<Pager
+			words={words.pager}
+			onPrevious={previous === null ? undefined : () => onPage(previous)}
+			onNext={next === null ? undefined : () => onPage(next)}
+		>
+			<p>
+				{formatMessage('es', words.pager.rows, {
+					first: offset + 1,
+					last: offset + rows.length,
+					n,
+				})}
+			</p>
+		</Pager>
 	)
 }

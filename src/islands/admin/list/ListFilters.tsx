@@ -20,13 +20,13 @@ type Props = { list: List; segments: Segments }
  * behind a button; a phone keeps all filters behind the button, with the order, as its table has no head.
  */
 export function ListFilters({ list, segments }: Props) {
-	const { view, summary, change } = list
+	const { view, change } = list
 	const { filters } = words
 	const more = moreFilters.filter((name) => view[name] !== undefined).length
 	const all = more + Number(view.status !== undefined) + Number(view.source !== undefined)
 	const [isOpen, setIsOpen] = useState(more > 0)
 	const id = useId()
-	const basic = { className: styles['basic'], all: filters.all }
+	const basic = { className: styles['basic'], list }
 	const toggle = { isOpen, controls: id, onToggle: () => setIsOpen(!isOpen) }
 	return (
 		<search className={`${styles['filters']} ${isOpen ? styles['open'] : ''}`}>
@@ -43,21 +43,8 @@ export function ListFilters({ list, segments }: Props) {
 				label={filters.moreAndOrder}
 				count={all}
 			/>
-			<FilterChoice
-				{...basic}
-				column="status"
-				value={view.status}
-				counts={summary?.status}
-				nameOf={statusName}
-				onChange={(status) => change({ status })}
-			/>
-			<FilterChoice
-				{...basic}
-				column="source"
-				value={view.source}
-				counts={summary?.source}
-				onChange={(source) => change({ source })}
-			/>
+			<FilterChoice {...basic} column="status" nameOf={statusName} />
+			<FilterChoice {...basic} column="source" />
 			<FiltersButton
 				{...toggle}
 				className={styles['notOnPhones']}

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { AddPersonDialog } from '#islands/admin/people/AddPersonDialog.tsx'
 import { TagDialog } from '#islands/admin/people/TagDialog.tsx'
 import { DownloadDialog } from './DownloadDialog.tsx'
@@ -13,8 +12,8 @@ import { useListPlace } from './useListPlace.ts'
 import styles from './ListPage.module.css'
 
 /** The place "Lista": the registrations; the server searches, filters, sorts and pages them. */
-export function ListPage(props: PlaceProps) {
-	const place = useListPlace(props)
+export function ListPage() {
+	const place = useListPlace()
 	const { list, columns, segments, download, erasure, tagging } = place
 	const { page, status } = list
 	const [isAdding, setIsAdding] = useState(false)
@@ -30,20 +29,7 @@ export function ListPage(props: PlaceProps) {
 				onAdd={() => setIsAdding(true)}
 				onRefresh={place.refresh}
 			/>
-			{isEmpty ? (
-				<ListEmpty />
-			) : (
-				<ListBody
-					list={list}
-					columns={columns}
-					segments={segments}
-					erasure={erasure}
-					listChange={place.listChange}
-					tagging={tagging}
-					countRef={place.countRef}
-					onPage={place.showPage}
-				/>
-			)}
+			{isEmpty ? <ListEmpty /> : <ListBody place={place} />}
 			{page && (
 				<ListFoot
 					summary={list.summary}
@@ -51,9 +37,7 @@ export function ListPage(props: PlaceProps) {
 				/>
 			)}
 			{segments.isOpen && <SegmentDialog segments={segments} />}
-			{isAdding && (
-				<AddPersonDialog {...props} onChanged={list.reload} onClose={() => setIsAdding(false)} />
-			)}
+			{isAdding && <AddPersonDialog onChanged={list.reload} onClose={() => setIsAdding(false)} />}
 			{tagging.isOpen && <TagDialog tagging={tagging} />}
 			{erasure.pending && <ErasureDialog pending={erasure.pending} erasure={erasure} />}
 			{download.isAsking && page && <DownloadDialog page={page} download={download} />}

@@ -1,6 +1,6 @@
 import { Field } from '#components/ui/Field.tsx'
-import { logFailure } from '#islands/admin/api.ts'
 import { openPerson } from '#islands/admin/panel-address.ts'
+import { useFailure } from '#islands/admin/panel-context.ts'
 import { useTypedSearch } from '#islands/admin/useTypedSearch.ts'
 import type { List } from './useList.ts'
 import listWords from '#content/messages/es/panel/list.yaml'
@@ -13,9 +13,11 @@ type Props = { list: List }
 export function ListSearch({ list }: Props) {
 	const { text, type } = useTypedSearch(list.search, list.searchFor)
 
+	const fail = useFailure()
+
 	async function openWholeAddress() {
 		if (!text.includes('@')) return
-		const found = await list.findPerson(text.trim()).catch(logFailure)
+		const found = await list.findPerson(text.trim()).catch(fail)
 		if (found) openPerson(found)
 	}
 

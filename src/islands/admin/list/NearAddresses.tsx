@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
 import { TextButton } from '#components/ui/TextButton.tsx'
-import { logFailure } from '#islands/admin/api.ts'
 import { useReading } from '#islands/admin/useReading.ts'
 import { readPage } from './list-api.ts'
 import { listQueryOf, type ListView } from './list-view.ts'
@@ -16,7 +15,6 @@ const maxAddresses = 3
 export function NearAddresses({ label, list: { view, search, searchFor } }: Props) {
 	const { data: addresses } = useReading(search, {
 		read: async (_search, signal) => await readNear(search, view, signal),
-		onFailure: logFailure,
 	})
 	if (!addresses || addresses.length === 0) return null
 	return (

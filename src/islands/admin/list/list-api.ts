@@ -1,40 +1,19 @@
-import {
-	type Erasure,
-	type ErasureResult,
-	erasureResult,
-	type FilteredErasure,
-} from '#contract/erasure.ts'
-import { type CurrentListChange, currentListChange } from '#contract/list-change.ts'
+import { type Erasure, erasureResult, type FilteredErasure } from '#contract/erasure.ts'
+import { currentListChange } from '#contract/list-change.ts'
 import { type PanelColumns, panelColumns } from '#contract/panel-columns.ts'
-import {
-	type RegistrationPage,
-	registrationPage,
-	type RegistrationSummary,
-	registrationSummary,
-} from '#contract/registration-page.ts'
-import { getJson, postJson, request, requireOk } from '#islands/admin/api.ts'
+import { registrationPage, registrationSummary } from '#contract/registration-page.ts'
+import { command, postFor, reader, request, requireOk } from '#islands/admin/api.ts'
 
-/** @param query of `listQueryOf` */
-export async function readPage(query: string, signal: AbortSignal): Promise<RegistrationPage> {
-	return await getJson(registrationPage, `/api/admin/registrations${query}`, signal)
-}
+/** Its query is of `listQueryOf`. */
+export const readPage = reader(registrationPage, '/api/admin/registrations', String)
 
 /** Reads the figures of the whole list. */
-export async function readSummary(
-	_query: string,
-	signal: AbortSignal,
-): Promise<RegistrationSummary> {
-	return await getJson(registrationSummary, '/api/admin/registrations/summary', signal)
-}
+export const readSummary = reader(registrationSummary, '/api/admin/registrations/summary')
 
 /** Reads the account's optional columns. */
-export async function readColumns(_query: string, signal: AbortSignal): Promise<PanelColumns> {
-	return await getJson(panelColumns, '/api/admin/columns', signal)
-}
+export const readColumns = reader(panelColumns, '/api/admin/columns')
 
-export async function saveColumns(columns: PanelColumns): Promise<void> {
-	await requireOk(await postJson('/api/admin/columns', columns))
-}
+export const saveColumns = command<PanelColumns>('/api/admin/columns')
 
 /**
  * Reads the CSV file. A browser keeps a large one on disk.
@@ -47,14 +26,9 @@ export async function readCsv(query: string): Promise<{ file: Blob; rows: number
 	return { file: await response.blob(), rows }
 }
 
-export async function eraseOne(id: string): Promise<ErasureResult> {
-	const message: Erasure = { ids: [id] }
-	const response = await requireOk(await postJson('/api/admin/erasures', message))
-	return erasureResult.parse(await response.json())
-}
+export const eraseOne = (id: string) =>
+	postFor(erasureResult, '/api/admin/erasures', { ids: [id] } satisfies Erasure)
 
 /** Starts erasing all matching rows, if their number is still the confirmed one. */
-export async function eraseMatching(message: FilteredErasure): Promise<CurrentListChange> {
-	const response = await requireOk(await postJson('/api/admin/erasures/filtered', message))
-	return currentListChange.parse(await response.json())
-}
+export const eraseMatching = (message: FilteredErasure) =>
+	postFor(currentListChange, '/api/admin/erasures/filtered', message)

@@ -1,29 +1,19 @@
 import {
 	type NewSegment,
 	newSegment,
-	type Segment,
 	type SegmentDeletion,
 	segments,
 	type SegmentUpdate,
 } from '#contract/segment.ts'
-import { getJson, postJson, requireOk } from '#islands/admin/api.ts'
+import { command, reader } from '#islands/admin/api.ts'
 
 /** Reads the saved filters, each with its current number of matching rows. */
-export async function readSegments(
-	_query: string,
-	signal: AbortSignal,
-): Promise<readonly Segment[]> {
-	return await getJson(segments, '/api/admin/segments', signal)
-}
+export const readSegments = reader(segments, '/api/admin/segments')
 
-export async function createSegment(segment: NewSegment): Promise<void> {
-	await requireOk(await postJson('/api/admin/segments', newSegment.parse(segment)))
-}
+const create = command<NewSegment>('/api/admin/segments')
 
-export async function updateSegment(update: SegmentUpdate): Promise<void> {
-	await requireOk(await postJson('/api/admin/segments/update', update))
-}
+export const createSegment = (segment: NewSegment) => create(newSegment.parse(segment))
 
-export async function deleteSegment(id: string): Promise<void> {
-	await requireOk(await postJson('/api/admin/segments/delete', { id } satisfies SegmentDeletion))
-}
+export const updateSegment = command<SegmentUpdate>('/api/admin/segments/update')
+
+export const deleteSegment = command<SegmentDeletion>('/api/admin/segments/delete')

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { PanelColumns } from '#contract/panel-columns.ts'
-import { logFailure } from '#islands/admin/api.ts'
+import { useFailure } from '#islands/admin/panel-context.ts'
 import { useReading } from '#islands/admin/useReading.ts'
+import words from '#content/messages/es/panel/list.yaml'
 import { readColumns, saveColumns } from './list-api.ts'
 
 const none: PanelColumns = { columns: [], isInCsv: false }
@@ -13,13 +14,14 @@ export type Columns = {
 }
 
 /** The account's optional columns. Without a response, the list is shown without them. */
-export function useColumns(onFailure: (error: unknown) => void): Columns {
-	const { data, status } = useReading('columns', { read: readColumns, onFailure: logFailure })
+export function useColumns(): Columns {
+	const fail = useFailure(words.notices.loadFailed)
+	const { data, status } = useReading('columns', { read: readColumns })
 	const [changed, setChanged] = useState<PanelColumns | null>(null)
 
 	function choose(columns: PanelColumns) {
 		setChanged(columns)
-		saveColumns(columns).catch(onFailure)
+		saveColumns(columns).catch(fail)
 	}
 
 	return { chosen: changed ?? data ?? (status === 'failed' ? none : null), choose }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { ErasureResult } from '#contract/erasure.ts'
 import type { CurrentListChange, ListChange } from '#contract/list-change.ts'
-import { Refused, SessionEnded } from '#islands/admin/api.ts'
 import { formatMessage } from '#words/format-message.ts'
-import type { PlaceProps } from '#islands/admin/place-props.ts'
+import { usePanel } from '#islands/admin/panel-context.ts'
+import { useAction } from '#islands/admin/useAction.ts'
 import { eraseOne } from './list-api.ts'
 import listWords from '#content/messages/es/panel/list.yaml'
 
@@ -18,7 +18,7 @@ export type PendingErasure = {
 	readonly send: () => Promise<ErasureResult | CurrentListChange>
 }
 
-type Options = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'> & {
+type Options = {
 	/** After an attempt to erase, with the number of erased registrations. */
 	onDone: (erased: number) => void
 	/** The erasure continues in the background. */
@@ -26,32 +26,24 @@ type Options = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'> & {
 }
 
 /** Erases registrations after `ErasureDialog` is confirmed. */
-export function useErasure({ toasts, withProof, onExpired, onDone, onStarted }: Options) {
+export function useErasure({ onDone, onStarted }: Options) {
+	const { toasts } = usePanel()
+	const { isBusy, run } = useAction()
 	const [pending, setPending] = useState<PendingErasure | null>(null)
-	const [isErasing, setIsErasing] = useState(false)
 
 	async function erase({ count, send }: PendingErasure) {
-		if (isErasing) return
-		setIsErasing(true)
-		try {
-			const action = formatMessage('es', words.confirm, { n: count })
-			const result = await withProof(action, send)
-			if (result && 'change' in result) {
-				if (result.change) onStarted?.(result.change)
-			} else if (result) {
-				const text = formatMessage('es', words.done.text, { n: result.erased })
-				toasts.show({ ...words.done, text })
-				onDone(result.erased)
-			}
-		} catch (error) {
-			if (error instanceof SessionEnded) return onExpired()
-			console.error(error)
-			const isConflict = error instanceof Refused && error.refusal.error === 'conflict'
-			toasts.show(isConflict ? words.changed : words.failed, 'error')
-			onDone(0)
-		}
-		setIsErasing(false)
+		const action = formatMessage('es', words.confirm, { n: count })
+		const options = { action, failed: words.failed, refused: { conflict: words.changed } }
+		const result = await run(options, send)
 		setPending(null)
+		if (result === null) return onDone(0)
+		if ('change' in result) {
+			if (result.change) onStarted?.(result.change)
+			return
+		}
+		const text = formatMessage('es', words.done.text, { n: result.erased })
+		toasts.show({ ...words.done, text })
+		onDone(result.erased)
 	}
 
 	function askForOne({ id, email }: { readonly id: string; readonly email: string }) {
@@ -63,7 +55,7 @@ export function useErasure({ toasts, withProof, onExpired, onDone, onStarted }: 
 		ask: setPending,
 		/** The rows awaiting confirmation; null for none. */
 		pending,
-		isErasing,
+		isErasing: isBusy,
 		confirm: () => pending && void erase(pending),
 		cancel: () => setPending(null),
 	}

@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
 import type { RegistrationPage, RegistrationSummary } from '#contract/registration-page.ts'
 import listWords from '#content/messages/es/panel/list.yaml'
-import { logFailure } from '#islands/admin/api.ts'
+import { Refused } from '#islands/admin/api.ts'
 import { navigate, usePanelAddress } from '#islands/admin/panel-address.ts'
+import { useFailure, usePanel } from '#islands/admin/panel-context.ts'
 import { type Reading, useReading } from '#islands/admin/useReading.ts'
-import { readWithProof, type WithProof } from '#islands/admin/useProof.tsx'
+import { readWithProof } from '#islands/admin/useProof.tsx'
 import { findPerson } from '#islands/admin/person/person-api.ts'
 import { readPage, readSummary } from './list-api.ts'
 import { filterOf, listQueryOf, type ListView, readListView } from './list-view.ts'
@@ -22,20 +23,30 @@ export type List = Omit<Reading<RegistrationPage>, 'data'> & {
 	readonly change: (change: Partial<ListView>) => void
 	readonly searchFor: (search: string) => void
 	readonly showPage: (cursor: string) => void
-	/** Shows the first page instead of an invalid page in the address. */
-	readonly showFirstPage: () => void
 	readonly clear: () => void
 	/** The id of the person with an address; null if there is none, or if the proof was cancelled. */
 	readonly findPerson: (email: string) => Promise<string | null>
 }
 
 /** The list at the panel's address. Each filter, order and page is a history entry; a search is not. */
-export function useList(withProof: WithProof, onFailure: (error: unknown) => void): List {
+export function useList(): List {
+	const { withProof } = usePanel()
+	const fail = useFailure(listWords.notices.loadFailed)
 	const { path, query, search } = usePanelAddress()
 	const view = useMemo(() => readListView(query), [query])
+	const addressOf = (next: ListView) => `${path}${listQueryOf(next)}`
+	const firstPage: ListView = { ...view, cursor: undefined }
 	const { data: page, ...reading } = useReading(
 		listQueryOf({ ...view, ...(search !== '' && { search }) }),
-		{ read, onFailure },
+		{
+			read,
+			onFailure(error) {
+				// The row beside the page was erased, or the database was restored.
+				const isGone = error instanceof Refused && error.refusal.field === 'cursor'
+				if (isGone) navigate(addressOf(firstPage), { search, replace: true })
+				else fail(error)
+			},
+		},
 	)
 	async function read(pageQuery: string, signal: AbortSignal): Promise<RegistrationPage> {
 		return await readWithProof(withProof, listWords.list.readMore, () =>
@@ -43,9 +54,7 @@ export function useList(withProof: WithProof, onFailure: (error: unknown) => voi
 		)
 	}
 
-	const summary = useReading(page && 'summary', { read: readSummary, onFailure: logFailure })
-	const addressOf = (next: ListView) => `${path}${listQueryOf(next)}`
-	const firstPage: ListView = { ...view, cursor: undefined }
+	const summary = useReading(page && 'summary', { read: readSummary })
 
 	return {
 		...reading,
@@ -57,7 +66,6 @@ export function useList(withProof: WithProof, onFailure: (error: unknown) => voi
 		change: (change) => navigate(addressOf({ ...firstPage, ...change }), { search }),
 		searchFor: (text) => navigate(addressOf(firstPage), { search: text, replace: true }),
 		showPage: (cursor) => navigate(addressOf({ ...view, cursor }), { search }),
-		showFirstPage: () => navigate(addressOf(firstPage), { search, replace: true }),
 		clear: () => navigate(addressOf({ sort: view.sort })),
 		findPerson: (email) => withProof(listWords.list.find, () => findPerson(email)),
 		reload: () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { logFailure, Refused, SessionEnded } from '#islands/admin/api.ts'
-import type { PlaceProps } from '#islands/admin/place-props.ts'
+import { useAction } from '#islands/admin/useAction.ts'
+import type { Announcement } from '#words/schemas/common.ts'
 import { useReading } from '#islands/admin/useReading.ts'
 import { filterOf, isSameFilter } from './list-view.ts'
 import { createSegment, deleteSegment, readSegments, updateSegment } from './segment-api.ts'
@@ -9,50 +9,35 @@ import listWords from '#content/messages/es/panel/list.yaml'
 
 const words = listWords
 
-type Options = Pick<PlaceProps, 'toasts' | 'onExpired'> & { list: List }
-
 /** The saved filters, the active one, and the changes made in `SegmentDialog`. */
-export function useSegments({ list, toasts, onExpired }: Options) {
+export function useSegments(list: List) {
 	const [isOpen, setIsOpen] = useState(false)
-	const [isBusy, setIsBusy] = useState(false)
 	const [error, setError] = useState<string>()
 	// After the first rows, which matter more.
-	const reading = useReading(list.page && 'segments', { read: readSegments, onFailure: logFailure })
+	const reading = useReading(list.page && 'segments', { read: readSegments })
+	const { isBusy, run } = useAction({ onChanged: reading.reload })
 	const segments = reading.data ?? []
 	const filter = filterOf(list.view)
 	const isFiltered = Object.keys(filter).length > 0
 	const chosen = segments.find((segment) => isSameFilter(segment.filter, filter))
 
 	async function save(name: string, target: string | undefined) {
-		const stored =
+		await finish(words.segments.saved, () =>
 			target === undefined
 				? createSegment({ name, filter })
-				: updateSegment({ id: target, name, filter })
-		await finish(stored, words.segments.saved)
+				: updateSegment({ id: target, name, filter }),
+		)
 	}
 
-	async function remove(id: string) {
-		await finish(deleteSegment(id), words.segments.removed)
-	}
-
-	async function finish(change: Promise<void>, message: { title: string; text: string }) {
-		setIsBusy(true)
-		try {
-			await change
-			close()
-			toasts.show(message)
-			reading.reload()
-		} catch (failure) {
-			if (failure instanceof SessionEnded) return onExpired()
-			const refusal = failure instanceof Refused ? failure.refusal : null
-			if (refusal?.error === 'conflict') {
-				setError(refusal.field === 'count' ? words.segments.tooMany : words.segments.nameTaken)
-			} else {
-				console.error(failure)
-				toasts.show(words.segments.failed, 'error')
-			}
+	async function finish(done: Announcement, change: () => Promise<true>) {
+		const onRefusal = (refusal: string, field?: string) => {
+			if (refusal !== 'conflict') return false
+			setError(field === 'count' ? words.segments.tooMany : words.segments.nameTaken)
+			return true
 		}
-		setIsBusy(false)
+		const options = { action: words.segments.save, done, failed: words.segments.failed, onRefusal }
+		const isDone = await run(options, change)
+		if (isDone) close()
 	}
 
 	function close() {
@@ -76,7 +61,7 @@ export function useSegments({ list, toasts, onExpired }: Options) {
 		close,
 		/** @param target the id of the segment to change; undefined for a new one */
 		save: (name: string, target: string | undefined) => void save(name, target),
-		remove: (id: string) => void remove(id),
+		remove: (id: string) => void finish(words.segments.removed, () => deleteSegment({ id })),
 	}
 }
 

@@ -4,6 +4,7 @@ import { countryCodes } from '#domain/country/countries.ts'
 import { type Language, languages } from '#domain/pages/languages.ts'
 import { countryName, languageName } from '#islands/admin/code-names.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
+import { usePanel } from '#islands/admin/panel-context.ts'
 import { addPerson } from '#islands/admin/person/person-api.ts'
 import { SelectField } from '#islands/admin/SelectField.tsx'
 import { type ActionProps, useAction } from '#islands/admin/useAction.ts'
@@ -16,8 +17,9 @@ const words = listWords.adding
 type Props = ActionProps & { onClose: () => void }
 
 /** Adds a person who asked the owner to join the list. */
-export function AddPersonDialog({ onClose, ...props }: Props) {
-	const { isBusy, run } = useAction(props)
+export function AddPersonDialog({ onClose, onChanged }: Props) {
+	const { toasts } = usePanel()
+	const { isBusy, run } = useAction({ onChanged })
 	const { email, field, clearError, onRefusal } = useAddressField('', {
 		'invalid email': words.invalid,
 		'conflict email': words.known,
@@ -32,7 +34,7 @@ export function AddPersonDialog({ onClose, ...props }: Props) {
 		const person = { email, locale, country: country || null }
 		const added = await run({ action: words.open, onRefusal }, () => addPerson(person))
 		if (added === null) return
-		props.toasts.show(added.isKnown ? words.askedAgain : words.added)
+		toasts.show(added.isKnown ? words.askedAgain : words.added)
 		onClose()
 	}
 

@@ -1,6 +1,7 @@
 import { Field } from '#components/ui/Field.tsx'
 import type { Person } from '#contract/person.ts'
 import { ConfirmDialog } from '#islands/admin/ConfirmDialog.tsx'
+import { usePanel } from '#islands/admin/panel-context.ts'
 import { correctAddress } from '#islands/admin/person/person-api.ts'
 import { type ActionProps, useAction } from '#islands/admin/useAction.ts'
 import { useAddressField } from './useAddressField.ts'
@@ -11,8 +12,9 @@ const words = personWords.correcting
 type Props = ActionProps & { person: Person; onClose: () => void }
 
 /** Corrects a person's address, which the person must confirm. */
-export function AddressDialog({ person, onClose, ...props }: Props) {
-	const { isBusy, run } = useAction(props)
+export function AddressDialog({ person, onClose, onChanged }: Props) {
+	const { toasts } = usePanel()
+	const { isBusy, run } = useAction({ onChanged })
 	const { email, field, clearError, onRefusal } = useAddressField(person.email, {
 		'invalid email': words.invalid,
 		'conflict email': words.taken,
@@ -24,7 +26,7 @@ export function AddressDialog({ person, onClose, ...props }: Props) {
 		const message = { id: person.id, email }
 		const corrected = await run({ action: words.title, onRefusal }, () => correctAddress(message))
 		if (corrected === null) return
-		props.toasts.show(corrected.isAsked ? words.asked : words.respelled)
+		toasts.show(corrected.isAsked ? words.asked : words.respelled)
 		onClose()
 	}
 

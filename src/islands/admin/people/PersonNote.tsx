@@ -12,8 +12,8 @@ const words = personWords.note
 type Props = ActionProps & { person: Person }
 
 /** The owner's note about a person, saved by its button and on blur. */
-export function PersonNote({ person, ...props }: Props) {
-	const { isBusy, run } = useAction(props)
+export function PersonNote({ person, onChanged }: Props) {
+	const { isBusy, run } = useAction({ onChanged })
 	const id = `note${useId()}`
 	const [typed, setTyped] = useState<string | null>(null)
 	const text = typed ?? person.note ?? ''

@@ -2,7 +2,6 @@ import { type SubmitEvent, useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import type { Person } from '#contract/person.ts'
 import { parseTag, tagsOf } from '#domain/waitlist/tags.ts'
-import { logFailure } from '#islands/admin/api.ts'
 import { type ActionProps, useAction } from '#islands/admin/useAction.ts'
 import { useReading } from '#islands/admin/useReading.ts'
 import { changePersonTags, readTags } from './tag-api.ts'
@@ -15,9 +14,9 @@ const words = personWords.tags
 type Props = ActionProps & { person: Person }
 
 /** The owner's tags of a person. */
-export function PersonTags({ person, ...props }: Props) {
-	const { isBusy, run } = useAction(props)
-	const known = useReading('tags', { read: readTags, onFailure: logFailure })
+export function PersonTags({ person, onChanged }: Props) {
+	const { isBusy, run } = useAction({ onChanged })
+	const known = useReading('tags', { read: readTags })
 	const [typed, setTyped] = useState('')
 	const [error, setError] = useState<string>()
 	const tags = tagsOf(person.tags)

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ListChange } from '#contract/list-change.ts'
-import { logFailure, SessionEnded } from '#islands/admin/api.ts'
-import type { PlaceProps } from '#islands/admin/place-props.ts'
+import { useFailure } from '#islands/admin/panel-context.ts'
 import { readListChange, stopListChange } from './tag-api.ts'
 
 const readingIntervalMs = 1_000
 
-type Options = Pick<PlaceProps, 'onExpired'> & {
-	/** A change shown by this place has ended; null if the server no longer knows it. */
-	readonly onEnd: (change: ListChange | null) => void
-}
-
-/** A bulk change running on the server, even one started elsewhere. */
-export function useServerJob({ onExpired, onEnd }: Options) {
+/**
+ * A bulk change running on the server, even one started elsewhere.
+ *
+ * @param onEnd a change shown by this place has ended; null if the server no longer knows it
+ */
+export function useServerJob(onEnd: (change: ListChange | null) => void) {
+	// The next reading may succeed.
+	const fail = useFailure()
 	const [job, setJob] = useState<ListChange | null>(null)
 	const [isStopping, setIsStopping] = useState(false)
 	const isUnderWay = job !== null
@@ -43,12 +43,6 @@ export function useServerJob({ onExpired, onEnd }: Options) {
 		setJob(null)
 		setIsStopping(false)
 		onEnd(found)
-	}
-
-	function fail(error: unknown) {
-		if (error instanceof SessionEnded) return onExpired()
-		// The next reading may succeed.
-		logFailure(error)
 	}
 
 	async function stop() {

@@ -20,26 +20,22 @@ type Props = ActionProps & {
 const { actions, unsubscribing } = words
 
 /** Actions on a person, each with its consequence. An unsubscribed person gets no mail. */
-export function PersonActions(all: Props) {
-	const { person, onDownload, onRemoveMark, onErase, ...props } = all
-	const { isBusy, run } = useAction(props)
+export function PersonActions(props: Props) {
+	const { person, onDownload, onRemoveMark, onErase, onChanged } = props
+	const { isBusy, run } = useAction({ onChanged })
 	const [isAsking, setIsAsking] = useState(false)
 	const [isCorrecting, setIsCorrecting] = useState(false)
 	const isUnsubscribed = person.status === 'unsubscribed'
 
-	function onRefusal(refusal: string) {
-		if (refusal === 'too-many') props.toasts.show(words.tooManyLinks, 'error')
-		return refusal === 'too-many'
-	}
-
 	async function sendLink() {
-		const options = { action: actions.link.label, done: words.linkSent, onRefusal }
-		await run(options, () => sendPersonLink(person.id))
+		const refused = { 'too-many': words.tooManyLinks }
+		const options = { action: actions.link.label, done: words.linkSent, refused }
+		await run(options, () => sendPersonLink({ id: person.id }))
 	}
 
 	async function unsubscribe() {
 		const options = { action: actions.unsubscribe.label, done: words.unsubscribed }
-		await run(options, () => unsubscribePerson(person.id))
+		await run(options, () => unsubscribePerson({ id: person.id }))
 		setIsAsking(false)
 	}
 
@@ -56,7 +52,7 @@ export function PersonActions(all: Props) {
 			{onRemoveMark && <Action action={actions.removeMark} onClick={onRemoveMark} />}
 			<Action action={actions.erase} className={styles['erase']} onClick={onErase} />
 			{isCorrecting && (
-				<AddressDialog {...props} person={person} onClose={() => setIsCorrecting(false)} />
+				<AddressDialog {...{ person, onChanged }} onClose={() => setIsCorrecting(false)} />
 			)}
 			{isAsking && (
 				<ConfirmDialog

@@ -2,7 +2,6 @@ import { ErasureDialog } from '#islands/admin/list/ErasureDialog.tsx'
 import { useErasure } from '#islands/admin/list/useErasure.tsx'
 import { returnToList } from '#islands/admin/panel-address.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
-import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { PersonNote } from '#islands/admin/people/PersonNote.tsx'
 import { PersonTags } from '#islands/admin/people/PersonTags.tsx'
 import { Neighbours } from './Neighbours.tsx'
@@ -16,16 +15,9 @@ import words from '#content/messages/es/panel/person.yaml'
 import styles from './PersonPage.module.css'
 
 /** The page of one person: consents, mails and other data. */
-export function PersonPage({ toasts, withProof, onExpired }: PlaceProps) {
-	const { person, status, reload, download, removeMark } = usePerson({
-		toasts,
-		withProof,
-		onExpired,
-	})
+export function PersonPage() {
+	const { person, status, reload, download, removeMark } = usePerson()
 	const erasure = useErasure({
-		toasts,
-		withProof,
-		onExpired,
 		onDone: (erased) => (erased > 0 ? returnToList() : reload()),
 	})
 
@@ -47,26 +39,13 @@ export function PersonPage({ toasts, withProof, onExpired }: PlaceProps) {
 						<PersonStory person={person} />
 						<section>
 							<PersonFacts person={person} />
-							<PersonTags
-								key={`tags ${person.id}`}
-								person={person}
-								{...{ toasts, withProof, onExpired }}
-								onChanged={reload}
-							/>
-							<PersonNote
-								key={`note ${person.id}`}
-								person={person}
-								{...{ toasts, withProof, onExpired }}
-								onChanged={reload}
-							/>
+							<PersonTags key={`tags ${person.id}`} person={person} onChanged={reload} />
+							<PersonNote key={`note ${person.id}`} person={person} onChanged={reload} />
 							<PersonActions
 								person={person}
-								{...{ toasts, withProof, onExpired }}
 								onChanged={reload}
-								onDownload={() => void download(person.id)}
-								onRemoveMark={
-									person.undeliverable_at === null ? null : () => void removeMark(person.id)
-								}
+								onDownload={() => download(person.id)}
+								onRemoveMark={person.undeliverable_at === null ? null : () => removeMark(person.id)}
 								onErase={() => erasure.askForOne(person)}
 							/>
 						</section>

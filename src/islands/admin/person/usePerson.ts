@@ -1,20 +1,20 @@
 import words from '#content/messages/es/panel/person.yaml'
-import { failureHandler } from '#islands/admin/api.ts'
 import { usePanelAddress } from '#islands/admin/panel-address.ts'
-import type { PlaceProps } from '#islands/admin/place-props.ts'
+import { usePanel } from '#islands/admin/panel-context.ts'
+import { useAction } from '#islands/admin/useAction.ts'
 import { readWithProof } from '#islands/admin/useProof.tsx'
 import { useReading } from '#islands/admin/useReading.ts'
 import { saveFile } from '#islands/save-file.ts'
 import { readPerson, readPersonFile, removePersonMark } from './person-api.ts'
 import listWords from '#content/messages/es/panel/list.yaml'
 
-type Options = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'>
-
 /** The person of the page's address, the file with their data, and the mark "undeliverable". */
-export function usePerson({ toasts, withProof, onExpired }: Options) {
+export function usePerson() {
+	const { withProof } = usePanel()
 	const { query } = usePanelAddress()
-	const fail = failureHandler(onExpired, () => toasts.show(words.failed, 'error'))
-	const reading = useReading(query, { read, onFailure: fail })
+	const { failed } = words
+	const reading = useReading(query, { read, failure: failed })
+	const { run } = useAction()
 
 	async function read(id: string, signal: AbortSignal) {
 		const { readMore } = listWords.list
@@ -22,33 +22,21 @@ export function usePerson({ toasts, withProof, onExpired }: Options) {
 	}
 
 	async function download(id: string) {
-		try {
-			const action = words.actions.download.label
-			const file = await withProof(action, async () => await readPersonFile(id))
-			if (file === null) return
-			saveFile(file, 'innervolt-data.json')
-			toasts.show(words.downloaded)
-		} catch (error) {
-			fail(error)
-		}
+		const options = { action: words.actions.download.label, done: words.downloaded, failed }
+		const file = await run(options, () => readPersonFile(id))
+		if (file) saveFile(file, 'innervolt-data.json')
 	}
 
 	async function removeMark(id: string) {
-		try {
-			const action = words.actions.removeMark.label
-			if (!(await withProof(action, () => removePersonMark(id)))) return
-			toasts.show(words.markRemoved)
-			reading.reload()
-		} catch (error) {
-			fail(error)
-		}
+		const options = { action: words.actions.removeMark.label, done: words.markRemoved, failed }
+		if (await run(options, () => removePersonMark({ id }))) reading.reload()
 	}
 
 	return {
 		person: reading.data,
 		status: reading.status,
 		reload: reading.reload,
-		download,
-		removeMark,
+		download: (id: string) => void download(id),
+		removeMark: (id: string) => void removeMark(id),
 	}
 }

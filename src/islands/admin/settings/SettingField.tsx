@@ -29,6 +29,16 @@ const countries = operatorCountries
 	.map((code) => ({ code, called: countryName(code, 'es') }))
 	.toSorted((one, another) => one.called.localeCompare(another.called, 'es'))
 
+const noOrYes = [
+	{ code: '', called: words.vat.no },
+	{ code: '1', called: words.vat.yes },
+]
+
+function choicesOf(name: Setting['name']) {
+	if (name === 'PRICES_INCLUDE_VAT' || name === 'LETTER_ARCHIVE') return noOrYes
+	return name === 'OPERATOR_COUNTRY' ? countries : null
+}
+
 /** One setting. A value fixed by the server's environment is read-only; a secret can be replaced but not read. */
 export function SettingField({ setting, typed, isWrong, reason, onType }: Props) {
 	const { name, value, source } = setting
@@ -43,22 +53,12 @@ export function SettingField({ setting, typed, isWrong, reason, onType }: Props)
 		isBuiltIn && typed !== undefined && words.builtIn,
 	]
 	const text = notes.filter(Boolean).join(' ')
-	if (name === 'PRICES_INCLUDE_VAT' || name === 'LETTER_ARCHIVE') {
+	const choices = choicesOf(name)
+	if (choices !== null) {
 		return (
 			<div>
 				<Select label={label} value={shown} disabled={isLocked} onChoose={onType}>
-					<option value="">{words.vat.no}</option>
-					<option value="1">{words.vat.yes}</option>
-				</Select>
-				<p className={styles['help']}>{text}</p>
-			</div>
-		)
-	}
-	if (name === 'OPERATOR_COUNTRY') {
-		return (
-			<div>
-				<Select label={label} value={shown} disabled={isLocked} onChoose={onType}>
-					{countries.map(({ code, called }) => (
+					{choices.map(({ code, called }) => (
 						<option key={code} value={code}>
 							{called}
 						</option>

@@ -4,6 +4,7 @@ import type { SettingChanges, SettingList } from '#contract/settings.ts'
 import { settingGroups, storableSetting } from '#domain/settings/storable-settings.ts'
 import { Storey } from '#islands/admin/account/Storey.tsx'
 import { Refused } from '#islands/admin/api.ts'
+import { usePanel } from '#islands/admin/panel-context.ts'
 import { type ActionProps, useAction } from '#islands/admin/useAction.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { saveSettings } from './settings-api.ts'
@@ -20,7 +21,7 @@ type Props = ActionProps & {
 
 /** The settings by group; all changes are saved together or not at all. */
 export function SettingsForm({ settings, isPart = false, ...props }: Props) {
-	const { toasts } = props
+	const { toasts } = usePanel()
 	const { isBusy, run } = useAction(props)
 	const { typed, count, type, dropSaved, discard } = useTypedSettings(settings, () =>
 		toasts.show(words.lost, 'error'),

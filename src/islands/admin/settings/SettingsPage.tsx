@@ -1,8 +1,6 @@
 import { useState } from 'react'
-import { failureHandler } from '#islands/admin/api.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
-import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { useReading } from '#islands/admin/useReading.ts'
 import { readSettings } from './settings-api.ts'
 import { ReleaseStorey } from './ReleaseStorey.tsx'
@@ -12,12 +10,11 @@ import words from '#content/messages/es/panel/settings.yaml'
 import styles from './SettingsPage.module.css'
 
 /** The place "Ajustes": settings of the server and the pages that are not fixed on the server. */
-export function SettingsPage({ toasts, withProof, onExpired }: PlaceProps) {
+export function SettingsPage() {
 	const [changes, setChanges] = useState(0)
-	const fail = failureHandler(onExpired, () => toasts.show(words.notices.loadFailed, 'error'))
 	const reading = useReading('settings', {
 		read: readSettings,
-		onFailure: fail,
+		failure: words.notices.loadFailed,
 		revision: changes,
 	})
 
@@ -34,18 +31,10 @@ export function SettingsPage({ toasts, withProof, onExpired }: PlaceProps) {
 				<>
 					<SettingsForm
 						settings={reading.data.settings}
-						toasts={toasts}
-						withProof={withProof}
-						onExpired={onExpired}
 						onChanged={() => setChanges((before) => before + 1)}
 					/>
-					<WeeklyStorey toasts={toasts} withProof={withProof} onExpired={onExpired} />
-					<ReleaseStorey
-						toasts={toasts}
-						withProof={withProof}
-						onExpired={onExpired}
-						revision={changes}
-					/>
+					<WeeklyStorey />
+					<ReleaseStorey revision={changes} />
 				</>
 			) : (
 				<div className={styles['skeleton']} />

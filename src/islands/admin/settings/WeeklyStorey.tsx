@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { type Language, languages } from '#domain/pages/languages.ts'
 import { Storey } from '#islands/admin/account/Storey.tsx'
-import { failureHandler } from '#islands/admin/api.ts'
 import { languageName } from '#islands/admin/code-names.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
-import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { RadioRow } from '#islands/admin/RadioRow.tsx'
 import { useAction } from '#islands/admin/useAction.ts'
 import { useReading } from '#islands/admin/useReading.ts'
@@ -19,23 +17,21 @@ type Choice = Language | typeof off
 
 const choices: readonly Choice[] = [off, ...languages]
 
-type Props = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'>
-
 /** The Monday mail of the logged-in account: its language, or none. */
-export function WeeklyStorey(props: Props) {
-	const { toasts, onExpired } = props
-	const fail = failureHandler(onExpired, () => toasts.show(words.loadFailed, 'error'))
-	const { data, reload } = useReading('', { read: readWeeklyMail, onFailure: fail })
-	const { run } = useAction({ ...props, onChanged: reload })
+export function WeeklyStorey() {
+	const { data, reload } = useReading('', {
+		read: readWeeklyMail,
+		failure: words.loadFailed,
+	})
+	const { run } = useAction({ onChanged: reload })
 	// Shown at once, and reverted if saving fails.
 	const [chosen, setChosen] = useState<Choice | null>(null)
 
 	async function choose(value: Choice): Promise<void> {
 		setChosen(value)
-		const isSaved = await run({ action: words.action, done: words.done }, async () => {
-			await saveWeeklyMail({ language: value === off ? null : value })
-			return true
-		})
+		const isSaved = await run({ action: words.action, done: words.done }, () =>
+			saveWeeklyMail({ language: value === off ? null : value }),
+		)
 		if (!isSaved) setChosen(null)
 	}
 

@@ -1,17 +1,8 @@
-import { type PageStatus, pageStatus } from '#contract/releases.ts'
-import { getJson, postJson, requireOk } from '#islands/admin/api.ts'
+import { pageStatus } from '#contract/releases.ts'
+import { command, reader } from '#islands/admin/api.ts'
 
-export async function readPageStatus(signal: AbortSignal): Promise<PageStatus> {
-	return await getJson(pageStatus, '/api/admin/releases', signal)
-}
+export const readPageStatus = reader(pageStatus, '/api/admin/releases')
 
-/** Returns true, which differs from the null of a cancelled proof. */
-export async function buildPages(): Promise<true> {
-	await requireOk(await postJson('/api/admin/releases/build', {}))
-	return true
-}
+export const buildPages = command('/api/admin/releases/build')
 
-export async function cancelBuild(): Promise<true> {
-	await requireOk(await postJson('/api/admin/releases/cancel', {}))
-	return true
-}
+export const cancelBuild = command('/api/admin/releases/cancel')

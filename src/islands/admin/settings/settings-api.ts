@@ -1,9 +1,7 @@
 import { type PanelSettings, panelSettings, type SettingChanges } from '#contract/settings.ts'
-import { getJson, postJson, requireOk, SessionEnded } from '#islands/admin/api.ts'
+import { postJson, reader, requireOk, SessionEnded } from '#islands/admin/api.ts'
 
-export async function readSettings(_query: string, signal: AbortSignal): Promise<PanelSettings> {
-	return await getJson(panelSettings, '/api/admin/settings', signal)
-}
+export const readSettings = reader(panelSettings, '/api/admin/settings')
 
 /** Polling interval and timeout for the site to use the saved settings. */
 const askEveryMs = 500

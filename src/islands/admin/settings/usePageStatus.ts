@@ -1,24 +1,23 @@
 import { useEffect, useEffectEvent } from 'react'
-import { logFailure, SessionEnded } from '#islands/admin/api.ts'
+import { useFailure } from '#islands/admin/panel-context.ts'
 import { useReading } from '#islands/admin/useReading.ts'
 import { readPageStatus } from './releases-api.ts'
+import words from '#content/messages/es/panel/releases.yaml'
 
 /** While pages are being built, or about to be. */
 const readingIntervalMs = 1_000
 
-type Options = {
-	/** Reads again when it changes. */
-	readonly revision: number
-	readonly onExpired: () => void
-	/** The first reading failed. */
-	readonly onFailure: () => void
-}
-
-/** The build status, refreshed during any build, even one started elsewhere. */
-export function usePageStatus({ revision, onExpired, onFailure }: Options) {
+/**
+ * The build status, refreshed during any build, even one started elsewhere.
+ *
+ * @param revision reads again when it changes
+ */
+export function usePageStatus(revision: number) {
+	const fail = useFailure()
 	const { data, status, reload } = useReading('', {
-		read: (_query, signal) => readPageStatus(signal),
-		onFailure: fail,
+		read: readPageStatus,
+		// A restarting site does not respond for a moment; the next reading may succeed.
+		onFailure: (error) => fail(error, data === null ? words.loadFailed : undefined),
 		revision,
 	})
 	const isUnderWay = data !== null && (data.build.state === 'building' || data.changed.length > 0)
@@ -30,13 +29,6 @@ export function usePageStatus({ revision, onExpired, onFailure }: Options) {
 		const timer = isUnderWay ? setInterval(() => readAgain(), readingIntervalMs) : undefined
 		return () => clearInterval(timer)
 	}, [isUnderWay])
-
-	function fail(error: unknown) {
-		if (error instanceof SessionEnded) return onExpired()
-		// A restarting site does not respond for a moment; the next reading may succeed.
-		logFailure(error)
-		if (data === null) onFailure()
-	}
 
 	return { status: data, reload }
 }

@@ -1,13 +1,7 @@
-import { type WeeklyMail, type WeeklyMailChoice, weeklyMail } from '#contract/weekly-mail.ts'
-import { getJson, postJson, requireOk } from '#islands/admin/api.ts'
+import { type WeeklyMailChoice, weeklyMail } from '#contract/weekly-mail.ts'
+import { command, reader } from '#islands/admin/api.ts'
 
 /** Reads the language of the account's Monday mail. */
-export async function readWeeklyMail(_query: string, signal: AbortSignal): Promise<WeeklyMail> {
-	return await getJson(weeklyMail, '/api/admin/weekly-mail', signal)
-}
+export const readWeeklyMail = reader(weeklyMail, '/api/admin/weekly-mail')
 
-/** Returns true, which differs from the null of a cancelled proof. */
-export async function saveWeeklyMail(choice: WeeklyMailChoice): Promise<true> {
-	await requireOk(await postJson('/api/admin/weekly-mail', choice))
-	return true
-}
+export const saveWeeklyMail = command<WeeklyMailChoice>('/api/admin/weekly-mail')

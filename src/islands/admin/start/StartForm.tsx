@@ -3,10 +3,10 @@ import { Button } from '#components/ui/Button.tsx'
 import { Field, FieldError } from '#components/ui/Field.tsx'
 import { type FirstStart, firstSettings } from '#contract/first-start.ts'
 import { isLoopback } from '#domain/paths/loopback.ts'
+import { usePanel } from '#islands/admin/panel-context.ts'
 import { passkeySupport } from '#islands/admin/passkey-support.ts'
 import { PasswordField } from '#islands/admin/PasswordField.tsx'
 import { RadioRow } from '#islands/admin/RadioRow.tsx'
-import type { Toasts } from '#islands/admin/useToasts.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { startWithPasskey, startWithPassword } from './start-api.ts'
 import { StartLanguages } from './StartLanguages.tsx'
@@ -16,7 +16,6 @@ import styles from './StartForm.module.css'
 type Props = {
 	token: string
 	settings: FirstStart['settings']
-	toasts: Toasts
 	/** Resolves when the panel can be opened, or cannot. */
 	onMade: () => Promise<void>
 	onExpired: () => void
@@ -25,7 +24,8 @@ type Props = {
 type Secret = 'password' | 'passkey'
 
 /** The six questions. The input stays if the server refuses it. */
-export function StartForm({ token, settings, toasts, onMade, onExpired }: Props) {
+export function StartForm({ token, settings, onMade, onExpired }: Props) {
+	const { toasts } = usePanel()
 	const [isBusy, setIsBusy] = useState(false)
 	const [secret, setSecret] = useState<Secret>('password')
 	const [wrong, setWrong] = useState<readonly string[]>([])

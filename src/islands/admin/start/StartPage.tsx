@@ -3,9 +3,9 @@ import { DoorScene } from '#components/art/DoorScene.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import { hasSession } from '#islands/admin/api.ts'
 import styles from '#islands/admin/Login.module.css'
+import { usePanel } from '#islands/admin/panel-context.ts'
 import { navigate } from '#islands/admin/panel-address.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
-import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { settingsTakenOver } from '#islands/admin/settings/settings-api.ts'
 import { useReading } from '#islands/admin/useReading.ts'
 import { openFirstStart } from './start-api.ts'
@@ -14,14 +14,12 @@ import shellWords from '#content/messages/es/panel/shell.yaml'
 import words from '#content/messages/es/panel/start.yaml'
 
 /** The page "Empezar": creates the first account, by the link the server prints while there is none. */
-export function StartPage({ toasts, onEnter }: PlaceProps) {
+export function StartPage() {
+	const { toasts, onEnter } = usePanel()
 	// Servers and their logs do not see a fragment.
 	const [token] = useState(() => location.hash.slice(1))
 	const [isExpired, setIsExpired] = useState(token === '')
-	const reading = useReading(isExpired ? null : token, {
-		read: openFirstStart,
-		onFailure: (error) => console.error(error),
-	})
+	const reading = useReading(isExpired ? null : token, { read: openFirstStart })
 
 	async function enter() {
 		// Only the server can tell whether the browser stored the cookie.
@@ -56,7 +54,6 @@ export function StartPage({ toasts, onEnter }: PlaceProps) {
 				<StartForm
 					token={token}
 					settings={reading.data.settings}
-					toasts={toasts}
 					onMade={enter}
 					onExpired={() => setIsExpired(true)}
 				/>

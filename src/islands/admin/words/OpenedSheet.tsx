@@ -21,7 +21,6 @@ export function OpenedSheet({ desk, edit, catalog, number }: Props) {
 		<SentenceSheet
 			edit={edit}
 			catalog={catalog}
-			language={catalog.language}
 			itemName={nameOfItem(item)}
 			number={number}
 			backHref={closedHref}

@@ -33,7 +33,6 @@ export function OpenedText({ desk, edit, catalog, isNarrow, pressed }: Props) {
 			<ProseDock
 				edit={edit}
 				catalog={catalog}
-				language={language}
 				sources={sourceNames(Object.values(catalogs.byLanguage))}
 				pressed={pressed}
 				onClose={close}

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { WordText } from '#contract/words.ts'
 import type { Language } from '#domain/pages/languages.ts'
 import { addressText, type WordAddress } from '#domain/words/counterparts.ts'
-import { SessionEnded } from '#islands/admin/api.ts'
+import { useFailure } from '#islands/admin/panel-context.ts'
+import words from '#content/messages/es/panel/words.yaml'
 import { wordLanguages } from './word-items.ts'
 import { readCatalog } from './words-api.ts'
 
@@ -28,7 +29,8 @@ export type Catalogs = {
 }
 
 /** Reads the texts of a language, and then the other ones in turn, for search and marks. */
-export function useCatalogs(wanted: Language, onFailure: (error: unknown) => void): Catalogs {
+export function useCatalogs(wanted: Language): Catalogs {
+	const onFailure = useFailure()
 	const [byLanguage, setByLanguage] = useState<Catalogs['byLanguage']>({})
 	const [failed, setFailed] = useState<ReadonlySet<Language>>(new Set())
 	const fail = useEffectEvent(onFailure)
@@ -50,8 +52,7 @@ export function useCatalogs(wanted: Language, onFailure: (error: unknown) => voi
 				if (controller.signal.aborted) return
 				setFailed((before) => new Set(before).add(next))
 				// Search and marks work without another language.
-				if (next === wanted || error instanceof SessionEnded) fail(error)
-				else console.error(error)
+				fail(error, next === wanted ? words.loadFailed : undefined)
 			},
 		)
 		return () => controller.abort()

@@ -10,10 +10,7 @@ const none: readonly ChangedText[] = []
  *
  * @param revision changes with each saved change
  */
-export function useChanges(
-	revision: number,
-	onFailure: (error: unknown) => void,
-): readonly ChangedText[] {
-	const { data } = useReading('changes', { read: readChanges, onFailure, revision })
+export function useChanges(revision: number): readonly ChangedText[] {
+	const { data } = useReading('changes', { read: readChanges, revision })
 	return useMemo(() => (data === null ? none : changedTexts(data.changes)), [data])
 }

@@ -1,9 +1,8 @@
 import { useCallback, useMemo } from 'react'
 import type { WordText } from '#contract/words.ts'
 import type { WordAddress } from '#domain/words/counterparts.ts'
-import { failureHandler } from '#islands/admin/api.ts'
 import { navigate, usePanelAddress } from '#islands/admin/panel-address.ts'
-import type { PlaceProps } from '#islands/admin/place-props.ts'
+import { useFailure, usePanel } from '#islands/admin/panel-context.ts'
 import shellWords from '#content/messages/es/panel/shell.yaml'
 import words from '#content/messages/es/panel/words.yaml'
 import { deskPath, readDeskAddress, type DeskAddress } from './desk-address.ts'
@@ -23,19 +22,20 @@ const none: readonly WordText[] = []
 export type Desk = ReturnType<typeof useDesk>
 
 /** The state of the place, from its address: an item in a language, and the open text. */
-export function useDesk({ toasts, onExpired }: Pick<PlaceProps, 'toasts' | 'onExpired'>) {
+export function useDesk() {
+	const { toasts } = usePanel()
 	const wanted = readDeskAddress(usePanelAddress().query)
 	const item = itemNamed(wanted.item)
 	const available = languagesOf(item)
 	const language = available.includes(wanted.language) ? wanted.language : (available[0] ?? 'en')
 	const address: DeskAddress = { ...wanted, item: item.name, language }
 
-	const fail = failureHandler(onExpired, () => toasts.show(words.loadFailed, 'error'))
-	const catalogs = useCatalogs(language, fail)
-	const drafts = useWordQueue(catalogs, failureHandler(onExpired))
-	const review = useReview(drafts.state.savedAt, failureHandler(onExpired))
-	const changes = useChanges(drafts.state.savedAt, failureHandler(onExpired))
-	const draftFacts = useDraftFacts(changes, failureHandler(onExpired))
+	const fail = useFailure(words.loadFailed)
+	const catalogs = useCatalogs(language)
+	const drafts = useWordQueue(catalogs)
+	const review = useReview(drafts.state.savedAt)
+	const changes = useChanges(drafts.state.savedAt)
+	const draftFacts = useDraftFacts(changes)
 	const marksOf = useMarks({ catalogs, changes, drafts, review })
 	const catalog = catalogs.byLanguage[language] ?? null
 	const own = catalogOf(catalogs, language, address.sentence)
@@ -60,11 +60,11 @@ export function useDesk({ toasts, onExpired }: Pick<PlaceProps, 'toasts' | 'onEx
 
 	async function handleReviewed(text: WordAddress) {
 		try {
-			await markReviewed(text)
+			await markReviewed({ file: text.file, place: text.place })
 			review.reload()
 			toasts.show(words.sentence.reviewed)
 		} catch (error) {
-			failureHandler(onExpired, () => toasts.show(shellWords.notices.notDone, 'error'))(error)
+			fail(error, shellWords.notices.notDone)
 		}
 	}
 

@@ -8,12 +8,9 @@ import type { ChangedText } from './publish/changed-texts.ts'
  *
  * @param changes the unpublished changes
  */
-export function useDraftFacts(
-	changes: readonly ChangedText[],
-	onFailure: (error: unknown) => void,
-): WordFacts['values'] | null {
+export function useDraftFacts(changes: readonly ChangedText[]): WordFacts['values'] | null {
 	const facts = changes.filter(({ first }) => first.file.startsWith('facts/'))
 	const drafts = JSON.stringify(facts.map(({ addresses, first }) => [addresses, first.after]))
-	const { data } = useReading(facts.length === 0 ? null : drafts, { read: readFacts, onFailure })
+	const { data } = useReading(facts.length === 0 ? null : drafts, { read: readFacts })
 	return facts.length === 0 ? null : (data?.values ?? null)
 }

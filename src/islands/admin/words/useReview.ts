@@ -20,8 +20,8 @@ const none: readonly Behind[] = []
  *
  * @param revision changes with each saved change
  */
-export function useReview(revision: number, onFailure: (error: unknown) => void): Review {
-	const reading = useReading('reviewed', { read: readBehind, onFailure, revision })
+export function useReview(revision: number): Review {
+	const reading = useReading('reviewed', { read: readBehind, revision })
 	const all = reading.data?.behind ?? none
 	return {
 		all,

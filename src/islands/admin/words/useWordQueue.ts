@@ -7,6 +7,7 @@ import {
 	type SaveOutcome,
 	type WordQueue,
 } from './edit/word-queue.ts'
+import { useFailure } from '#islands/admin/panel-context.ts'
 import type { Catalogs } from './useCatalogs.ts'
 import { saveWords } from './words-api.ts'
 
@@ -22,7 +23,8 @@ export type Drafts = {
 }
 
 /** Keeps typed text and saves it automatically, even when the place or the page is left. */
-export function useWordQueue(catalogs: Catalogs, onFailure: (error: unknown) => void): Drafts {
+export function useWordQueue(catalogs: Catalogs): Drafts {
+	const onFailure = useFailure()
 	const [latest] = useState({ catalogs, onFailure })
 	useEffect(() => {
 		Object.assign(latest, { catalogs, onFailure })

@@ -1,8 +1,15 @@
-import { type WordReview, type WordsBehind, wordsBehind } from '#contract/word-publication.ts'
+import { type WordReview, wordsBehind } from '#contract/word-publication.ts'
 import { type WordCatalog, wordCatalog, type WordChanges } from '#contract/words.ts'
 import type { Language } from '#domain/pages/languages.ts'
-import type { WordAddress } from '#domain/words/counterparts.ts'
-import { getJson, postJson, Refused, requireOk, SessionEnded } from '#islands/admin/api.ts'
+import {
+	command,
+	getJson,
+	postJson,
+	reader,
+	Refused,
+	requireOk,
+	SessionEnded,
+} from '#islands/admin/api.ts'
 import type { SaveOutcome, Target } from './edit/word-queue.ts'
 
 export async function readCatalog(language: Language, signal: AbortSignal): Promise<WordCatalog> {
@@ -35,12 +42,7 @@ export async function saveWords(
 }
 
 /** Reads which texts are outdated because of changes in other languages. */
-export async function readBehind(_query: string, signal: AbortSignal): Promise<WordsBehind> {
-	return await getJson(wordsBehind, '/api/admin/words/reviewed', signal)
-}
+export const readBehind = reader(wordsBehind, '/api/admin/words/reviewed')
 
 /** Marks a text as already matching a change in another language. */
-export async function markReviewed({ file, place }: WordAddress): Promise<void> {
-	const message: WordReview = { file, place }
-	await requireOk(await postJson('/api/admin/words/reviewed', message))
-}
+export const markReviewed = command<WordReview>('/api/admin/words/reviewed')

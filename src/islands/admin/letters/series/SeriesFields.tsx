@@ -10,7 +10,7 @@ import { maxNameLength } from '#islands/admin/letters/draft.ts'
 import { SelectField } from '#islands/admin/SelectField.tsx'
 import { audienceChoices, audienceOf, valueOf } from './audience.ts'
 import { changeSeries, saveSeries } from './series-api.ts'
-import { type SeriesActions, useSeriesAction } from './useSeriesAction.ts'
+import { useSeriesAction } from './useSeriesAction.ts'
 import styles from './Series.module.css'
 
 const { draft: draftWords } = letterDraftWords
@@ -18,19 +18,19 @@ const { draft: draftWords } = letterDraftWords
 type Props = {
 	series: Series
 	segments: readonly Segment[]
-	actions: SeriesActions
+	onChanged: () => void
 }
 
 /** The recipients and topic of a series. Nothing can be changed while it is switched on. */
-export function SeriesFields({ series, segments, actions }: Props) {
-	const { run } = useSeriesAction(actions)
+export function SeriesFields({ series, segments, onChanged }: Props) {
+	const { run } = useSeriesAction(onChanged)
 	const { id, state, purpose } = series
 	const onSave = (change: Omit<SeriesChange, 'id'>) =>
 		void run({ action: words.action, done: words.saved }, () => saveSeries({ id, ...change }))
 	return (
 		<fieldset className={styles['fields']} disabled={state === 'on'}>
 			<legend className="visually-hidden">{words.audience.label}</legend>
-			<NameField key={series.name} series={series} actions={actions} />
+			<NameField key={series.name} series={series} onChanged={onChanged} />
 			<SelectField
 				label={words.audience.label}
 				value={valueOf(series)}
@@ -59,11 +59,11 @@ export function SeriesFields({ series, segments, actions }: Props) {
 	)
 }
 
-type NameProps = { series: Series; actions: SeriesActions }
+type NameProps = { series: Series; onChanged: () => void }
 
 /** The name is saved on blur or Enter. */
-function NameField({ series: { id, name }, actions }: NameProps) {
-	const { run } = useSeriesAction(actions)
+function NameField({ series: { id, name }, onChanged }: NameProps) {
+	const { run } = useSeriesAction(onChanged)
 	const [typed, setTyped] = useState(name)
 
 	function save() {

@@ -4,14 +4,12 @@ import words from '#content/messages/es/panel/series.yaml'
 import type { Series } from '#contract/series.ts'
 import type { Segment } from '#contract/segment.ts'
 import type { ShippedSeries } from '#domain/letters/shipped-series.ts'
-import { failureHandler } from '#islands/admin/api.ts'
 import { DataTable } from '#islands/admin/DataTable.tsx'
 import { formatNumber } from '#islands/admin/format-number.ts'
-import { readSegments } from '#islands/admin/letters/letters-api.ts'
+import { readSegments } from '#islands/admin/list/segment-api.ts'
 import { seriesPath } from '#islands/admin/letters/series-path.ts'
 import { navigate } from '#islands/admin/panel-address.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
-import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { useReading } from '#islands/admin/useReading.ts'
 import { describeAudience } from './audience.ts'
 import { createSeries, readSeriesList } from './series-api.ts'
@@ -19,20 +17,14 @@ import { figuresOf } from './series-figures.ts'
 import { useSeriesAction } from './useSeriesAction.ts'
 import styles from './Series.module.css'
 
-type Props = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'>
-
 const { columns } = words
 
 /** The series in the place "Cartas": their recipients and progress, and the shipped templates. */
-export function SeriesPart(panel: Props) {
-	const onFailure = failureHandler(panel.onExpired)
-	const list = useReading('', { read: readSeriesList, onFailure })
+export function SeriesPart() {
+	const list = useReading('', { read: readSeriesList })
 	const hasSegment = list.data?.series.some(({ segment }) => segment !== null) ?? false
-	const segments = useReading(hasSegment ? '' : null, {
-		read: (_query, signal) => readSegments(signal),
-		onFailure,
-	})
-	const { isBusy, run } = useSeriesAction({ ...panel, onChanged: () => {} })
+	const segments = useReading(hasSegment ? '' : null, { read: readSegments })
+	const { isBusy, run } = useSeriesAction()
 
 	async function create(name: string, shipped?: ShippedSeries) {
 		const made = await run({ action: words.action }, () =>

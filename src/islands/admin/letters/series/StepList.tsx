@@ -6,7 +6,7 @@ import { expectedDays, seriesLimits } from '#domain/letters/series.ts'
 import { addStep } from './series-api.ts'
 import { dayMinutes } from './step-delay.ts'
 import { StepRow } from './StepRow.tsx'
-import { type SeriesActions, useSeriesAction } from './useSeriesAction.ts'
+import { useSeriesAction } from './useSeriesAction.ts'
 import styles from './Series.module.css'
 
 /** The distance of a new letter from the last one, in days. */
@@ -16,12 +16,12 @@ type Props = {
 	series: Series
 	/** Null until read. */
 	checks: SeriesChecks | null
-	actions: SeriesActions
+	onChanged: () => void
 }
 
 /** The letters of the series in the order in which they are sent. */
-export function StepList({ series, checks, actions }: Props) {
-	const { isBusy, run } = useSeriesAction(actions)
+export function StepList({ series, checks, onChanged }: Props) {
+	const { isBusy, run } = useSeriesAction(onChanged)
 	const { id, state, steps } = series
 	const days = expectedDays(steps, letterLimits)
 
@@ -44,7 +44,7 @@ export function StepList({ series, checks, actions }: Props) {
 						blocking={checks?.find((each) => each.id === step.id)?.blocking ?? null}
 						hasBegun={series.since !== null}
 						isOn={state === 'on'}
-						actions={actions}
+						onChanged={onChanged}
 					/>
 				))}
 			</ol>

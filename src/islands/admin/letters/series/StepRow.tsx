@@ -14,7 +14,7 @@ import { formatMessage } from '#words/format-message.ts'
 import { DelayField } from './DelayField.tsx'
 import { moveStep, removeStep } from './series-api.ts'
 import { dayMinutes, describeDelay } from './step-delay.ts'
-import { type SeriesActions, useSeriesAction } from './useSeriesAction.ts'
+import { useSeriesAction } from './useSeriesAction.ts'
 import styles from './Series.module.css'
 
 const { steps: stepWords, checks: checkWords } = words
@@ -32,13 +32,13 @@ type Props = {
 	/** Whether the series was ever switched on, so that figures exist. */
 	hasBegun: boolean
 	isOn: boolean
-	actions: SeriesActions
+	onChanged: () => void
 }
 
 /** A letter of a series: its time, its faults and its outcome. */
 export function StepRow(props: Props) {
-	const { step, number, expectedDay, blocking, hasBegun, isOn, actions } = props
-	const { run } = useSeriesAction(actions)
+	const { step, number, expectedDay, blocking, hasBegun, isOn, onChanged } = props
+	const { run } = useSeriesAction(onChanged)
 	const [isRemoving, setIsRemoving] = useState(false)
 	const saving = { action: words.action, done: words.saved }
 	const isDelayed = expectedDay > Math.floor(step.delay_minutes / dayMinutes)

@@ -11,7 +11,7 @@ import { formatMessage } from '#words/format-message.ts'
 import { describeAudience } from './audience.ts'
 import { changeSeries } from './series-api.ts'
 import { describeDelay } from './step-delay.ts'
-import { type SeriesActions, useSeriesAction } from './useSeriesAction.ts'
+import { useSeriesAction } from './useSeriesAction.ts'
 import styles from './Series.module.css'
 
 type Props = {
@@ -19,12 +19,12 @@ type Props = {
 	segments: readonly Segment[]
 	/** Null until read. */
 	checks: SeriesChecks | null
-	actions: SeriesActions
+	onChanged: () => void
 }
 
 /** Whether the series is on, and its switch. Off works at once; on asks first and requires a proof. */
-export function SwitchBar({ series, segments, checks, actions }: Props) {
-	const { isBusy, run } = useSeriesAction(actions)
+export function SwitchBar({ series, segments, checks, onChanged }: Props) {
+	const { isBusy, run } = useSeriesAction(onChanged)
 	const [isAsking, setIsAsking] = useState(false)
 	const { id, state, since, steps } = series
 	const isReady =

@@ -1,63 +1,36 @@
 import {
 	type NewSeries,
-	type Series,
 	series,
 	type SeriesChange,
-	type SeriesChecks,
 	seriesChecks,
-	type SeriesList,
 	seriesList,
 } from '#contract/series.ts'
-import { getJson, postJson, requireOk } from '#islands/admin/api.ts'
+import { command, postFor, reader, searchById } from '#islands/admin/api.ts'
 
-function query(id: string): string {
-	return new URLSearchParams({ id }).toString()
-}
-
-async function post(path: string, message: object): Promise<Series> {
-	const response = await requireOk(await postJson(`/api/admin/series${path}`, message))
-	return series.parse(await response.json())
-}
+const path = '/api/admin/series'
 
 /** Reads all series, and the shipped ones without a copy. */
-export async function readSeriesList(_query: string, signal: AbortSignal): Promise<SeriesList> {
-	return await getJson(seriesList, '/api/admin/series', signal)
-}
+export const readSeriesList = reader(seriesList, path)
 
-export async function readSeries(id: string, signal: AbortSignal): Promise<Series> {
-	return await getJson(series, `/api/admin/series/one?${query(id)}`, signal)
-}
+export const readSeries = reader(series, `${path}/one`, searchById)
 
-export async function readSeriesChecks(id: string, signal: AbortSignal): Promise<SeriesChecks> {
-	return await getJson(seriesChecks, `/api/admin/series/checks?${query(id)}`, signal)
-}
+export const readSeriesChecks = reader(seriesChecks, `${path}/checks`, searchById)
 
-export async function createSeries(message: NewSeries): Promise<Series> {
-	return await post('', message)
-}
+export const createSeries = (message: NewSeries) => postFor(series, path, message)
 
-export async function saveSeries(change: SeriesChange): Promise<Series> {
-	return await post('/save', change)
-}
+export const saveSeries = (change: SeriesChange) => postFor(series, `${path}/save`, change)
 
 /** The actions available on a series. */
-export async function changeSeries(action: 'on' | 'off' | 'first', id: string): Promise<Series> {
-	return await post(`/${action}`, { id })
-}
+export const changeSeries = (action: 'on' | 'off' | 'first', id: string) =>
+	postFor(series, `${path}/${action}`, { id })
 
-export async function deleteSeries(id: string): Promise<void> {
-	await requireOk(await postJson('/api/admin/series/delete', { id }))
-}
+export const deleteSeries = command<{ id: string }>(`${path}/delete`)
 
-export async function addStep(id: string, delay_minutes: number): Promise<Series> {
-	return await post('/steps', { id, delay_minutes })
-}
+export const addStep = (id: string, delay_minutes: number) =>
+	postFor(series, `${path}/steps`, { id, delay_minutes })
 
 /** Changes when a step is sent. `id` is its letter's. */
-export async function moveStep(id: string, delay_minutes: number): Promise<Series> {
-	return await post('/steps/save', { id, delay_minutes })
-}
+export const moveStep = (id: string, delay_minutes: number) =>
+	postFor(series, `${path}/steps/save`, { id, delay_minutes })
 
-export async function removeStep(id: string): Promise<Series> {
-	return await post('/steps/delete', { id })
-}
+export const removeStep = (id: string) => postFor(series, `${path}/steps/delete`, { id })

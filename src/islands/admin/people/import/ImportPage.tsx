@@ -4,7 +4,6 @@ import { JobProgress } from '#islands/admin/people/JobProgress.tsx'
 import { useServerJob } from '#islands/admin/people/useServerJob.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
-import type { PlaceProps } from '#islands/admin/place-props.ts'
 import type { Announcement } from '#words/schemas/common.ts'
 import { ImportForm } from './ImportForm.tsx'
 import { ImportPreview } from './ImportPreview.tsx'
@@ -13,17 +12,11 @@ import words from '#content/messages/es/panel/import.yaml'
 import styles from './ImportPage.module.css'
 
 /** The place "Importar": a list from another service, with a preview of the import. */
-export function ImportPage({ toasts, withProof, onExpired }: PlaceProps) {
+export function ImportPage() {
 	const [outcome, setOutcome] = useState<Announcement | null>(null)
 	const [begun, setBegun] = useState(0)
-	const listChange = useServerJob({
-		onExpired,
-		onEnd: (ended) => setOutcome(ended && describeChange(ended)),
-	})
+	const listChange = useServerJob((ended) => setOutcome(ended && describeChange(ended)))
 	const state = useImport({
-		toasts,
-		withProof,
-		onExpired,
 		onBegun: (change) => {
 			setOutcome(null)
 			setBegun(begun + 1)

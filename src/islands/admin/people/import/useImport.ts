@@ -4,16 +4,13 @@ import type { ImportPreview, ImportRequest } from '#contract/people-import.ts'
 import { maxImportBytes } from '#domain/waitlist/import-plan.ts'
 import { parseTag } from '#domain/waitlist/tags.ts'
 import { Refused } from '#islands/admin/api.ts'
-import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { useAction } from '#islands/admin/useAction.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { beginImport, previewImport } from './import-api.ts'
 import words from '#content/messages/es/panel/import.yaml'
 import personWords from '#content/messages/es/panel/person.yaml'
 
-type Options = Pick<PlaceProps, 'toasts' | 'withProof' | 'onExpired'> & {
-	readonly onBegun: (change: ListChange) => void
-}
+type Options = { readonly onBegun: (change: ListChange) => void }
 
 /** The fault of the file or the tag. */
 type Problems = { readonly file?: string; readonly tag?: string }
@@ -38,8 +35,8 @@ const empty: ImportRequest = {
 }
 
 /** A file, the owner's statements about it, its preview, and the import. */
-export function useImport({ onBegun, ...props }: Options) {
-	const { isBusy, run } = useAction({ ...props, onChanged: () => {} })
+export function useImport({ onBegun }: Options) {
+	const { isBusy, run } = useAction()
 	const [request, setRequest] = useState(empty)
 	/** The newest preview and its request. */
 	const [seen, setSeen] = useState<Seen | null>(null)

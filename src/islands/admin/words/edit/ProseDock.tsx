@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
-import { type Language, languageNames } from '#domain/pages/languages.ts'
+import { languageNames } from '#domain/pages/languages.ts'
 import { formatMessage } from '#words/format-message.ts'
 import words from '#content/messages/es/panel/words.yaml'
 import type { Catalog } from '#islands/admin/words/useCatalogs.ts'
@@ -20,7 +20,6 @@ import styles from './ProseDock.module.css'
 type Props = {
 	edit: SentenceEdit
 	catalog: Catalog
-	language: Language
 	/** Source names by key. */
 	sources: Readonly<Record<string, string>>
 	/** The pressed piece of the page, in the form of `comparedText`. */
@@ -31,7 +30,8 @@ type Props = {
 type Selected = { readonly start: number; readonly end: number }
 
 /** A block of prose in its source form, docked below the page, with paragraph tools. */
-export function ProseDock({ edit, catalog, language, sources, pressed, onClose }: Props) {
+export function ProseDock({ edit, catalog, sources, pressed, onClose }: Props) {
+	const { language } = catalog
 	const { source, original, facts, faults, status, change } = edit
 	const { finish, isHeld } = useFinish(edit, onClose)
 	const id = useId()

@@ -17,7 +17,6 @@ import styles from './SentenceSheet.module.css'
 type Props = {
 	edit: SentenceEdit
 	catalog: Catalog
-	language: Language
 	itemName: string
 	/** Its number on the page, and the total; null if the page does not show it. */
 	number: { readonly n: number; readonly total: number } | null
@@ -30,7 +29,8 @@ type Props = {
 
 /** Details of an open text, in place of the tree. */
 export function SentenceSheet(props: Props) {
-	const { edit, catalog, language, itemName, number, backHref, hrefOf } = props
+	const { edit, catalog, itemName, number, backHref, hrefOf } = props
+	const { language } = catalog
 	const { text } = edit
 	const heading = text.kind === 'prose' ? headingOf(text, catalog) : undefined
 	const title = heading ?? titleOf(text)

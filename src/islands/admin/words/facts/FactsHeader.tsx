@@ -1,5 +1,4 @@
 import { Button } from '#components/ui/Button.tsx'
-import { failureHandler } from '#islands/admin/api.ts'
 import { formatClock } from '#islands/admin/format-date.ts'
 import { navigate } from '#islands/admin/panel-address.ts'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
@@ -10,13 +9,12 @@ import { countChanges } from './facts-api.ts'
 import type { Facts } from './useFacts.ts'
 import words from '#content/messages/es/panel/words.yaml'
 
-type Props = { facts: Pick<Facts, 'status' | 'savedAt'>; onExpired: () => void }
+type Props = { facts: Pick<Facts, 'status' | 'savedAt'> }
 
 /** The place's title, the save status, and the link to publish. */
-export function FactsHeader({ facts, onExpired }: Props) {
+export function FactsHeader({ facts }: Props) {
 	const { data: changes } = useReading('changes', {
 		read: countChanges,
-		onFailure: failureHandler(onExpired),
 		revision: facts.savedAt,
 	})
 	return (

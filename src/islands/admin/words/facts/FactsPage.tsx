@@ -1,8 +1,6 @@
 import type { WordFacts } from '#contract/word-facts.ts'
-import { failureHandler } from '#islands/admin/api.ts'
 import { usePanelAddress } from '#islands/admin/panel-address.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
-import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import { useReading } from '#islands/admin/useReading.ts'
 import { useIsPhone } from '#islands/admin/words/useIsPhone.ts'
@@ -18,11 +16,8 @@ import wordsWords from '#content/messages/es/panel/words.yaml'
 import styles from './Facts.module.css'
 
 /** The place "Datos": facts used in many places, as forms. */
-export function FactsPage({ toasts, onExpired }: PlaceProps) {
-	const { data } = useReading('facts', {
-		read: readFacts,
-		onFailure: failureHandler(onExpired, () => toasts.show(words.loadFailed, 'error')),
-	})
+export function FactsPage() {
+	const { data } = useReading('facts', { read: readFacts, failure: words.loadFailed })
 	return (
 		<section className={`frame ${deskStyles['place']}`} aria-busy={data === null}>
 			{data === null ? (
@@ -31,22 +26,20 @@ export function FactsPage({ toasts, onExpired }: PlaceProps) {
 					<div className={styles['skeleton']} />
 				</>
 			) : (
-				<LoadedFacts initial={data} onExpired={onExpired} />
+				<LoadedFacts initial={data} />
 			)}
 		</section>
 	)
 }
 
-type LoadedProps = Pick<PlaceProps, 'onExpired'> & { initial: WordFacts }
-
-function LoadedFacts({ initial, onExpired }: LoadedProps) {
-	const facts = useFacts(initial, onExpired)
+function LoadedFacts({ initial }: { initial: WordFacts }) {
+	const facts = useFacts(initial)
 	const section = sectionOf(usePanelAddress().query)
 	const isPhone = useIsPhone()
 	const shown = section ?? (isPhone ? null : 'precios')
 	return (
 		<>
-			<FactsHeader facts={facts} onExpired={onExpired} />
+			<FactsHeader facts={facts} />
 			<div className={deskStyles['work']}>
 				{(!isPhone || shown === null) && (
 					<div className={deskStyles['left']}>

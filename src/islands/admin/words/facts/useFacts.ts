@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { WordFact, WordFacts } from '#contract/word-facts.ts'
 import { addressText } from '#domain/words/counterparts.ts'
-import { failureHandler } from '#islands/admin/api.ts'
+import { useFailure } from '#islands/admin/panel-context.ts'
 import { createFactQueue, factAt } from './fact-queue.ts'
 import { readFacts, saveFacts } from './facts-api.ts'
 
@@ -9,15 +9,16 @@ import { readFacts, saveFacts } from './facts-api.ts'
 export type Facts = ReturnType<typeof useFacts>
 
 /** The server's facts with the typed changes on top, which are saved automatically. */
-export function useFacts(initial: WordFacts, onExpired: () => void) {
+export function useFacts(initial: WordFacts) {
+	const onFailure = useFailure()
 	// Another reading or render must not lose typed text.
 	const [queue] = useState(() =>
 		createFactQueue({
 			facts: initial,
 			save: saveFacts,
-			read: async () => await readFacts('', new AbortController().signal),
+			read: readFacts,
 			now: Date.now,
-			onFailure: failureHandler(onExpired),
+			onFailure,
 		}),
 	)
 	const [openedAt] = useState(Date.now)

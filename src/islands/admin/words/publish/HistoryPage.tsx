@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { originalTexts } from '#contract/word-publication.ts'
-import { failureHandler } from '#islands/admin/api.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
-import type { PlaceProps } from '#islands/admin/place-props.ts'
+import { usePanel } from '#islands/admin/panel-context.ts'
 import { useAction } from '#islands/admin/useAction.ts'
 import { useReading } from '#islands/admin/useReading.ts'
 import publishWords from '#content/messages/es/panel/words-publish.yaml'
@@ -19,19 +18,22 @@ import pageStyles from './PublishPage.module.css'
 import styles from './HistoryPage.module.css'
 
 /** The place "Historial": publications with their authors and times, and buttons to restore them. */
-export function HistoryPage({ toasts, withProof, onExpired }: PlaceProps) {
-	const onFailure = failureHandler(onExpired, () => toasts.show(words.loadFailed, 'error'))
-	const { data, reload } = useReading('history', { read: readPublications, onFailure })
+export function HistoryPage() {
+	const { toasts } = usePanel()
+	const { data, reload } = useReading('history', {
+		read: readPublications,
+		failure: words.loadFailed,
+	})
 	const languages = data?.publications.flatMap(({ changes }) =>
 		changes.map((each) => each.language),
 	)
-	const values = useShownValues(languages ?? null, onExpired)
+	const values = useShownValues(languages ?? null)
 	const [wanted, setWanted] = useState<{ readonly id: string; readonly isUndo: boolean } | null>(
 		null,
 	)
 	const [failure, setFailure] = useState<{ readonly reason: string | null } | null>(null)
-	const { run, build, follow } = usePublishRun({ onExpired, onEnd: end })
-	const { isBusy, run: act } = useAction({ toasts, withProof, onExpired, onChanged: reload })
+	const { run, build, follow } = usePublishRun(end)
+	const { isBusy, run: act } = useAction({ onChanged: reload })
 
 	function end(outcome: RunOutcome) {
 		reload()
@@ -46,14 +48,11 @@ export function HistoryPage({ toasts, withProof, onExpired }: PlaceProps) {
 	}
 
 	async function use(id: string) {
-		const onRefusal = (error: string) => {
-			const isGone = error === 'not-found' || error === 'conflict'
-			if (isGone) toasts.show(publishWords.notices.busy, 'error')
-			return isGone
-		}
+		const { busy } = publishWords.notices
+		const refused = { conflict: busy, 'not-found': busy }
 		setWanted(null)
 		const kept = isKept(id)
-		const answer = await act({ action: words.back, onRefusal }, () => publishAgain({ id }))
+		const answer = await act({ action: words.back, refused }, () => publishAgain({ id }))
 		if (answer?.id === undefined || answer.id === null) return
 		if (kept) toasts.show(words.done)
 		else follow(answer.id)

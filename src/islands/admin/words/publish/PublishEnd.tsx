@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '#components/ui/Button.tsx'
 import { Disclosure } from '#components/ui/Disclosure.tsx'
 import { Note } from '#components/ui/Note.tsx'
@@ -25,21 +26,33 @@ export function Published({ publication, seconds, isBusy, onUndo }: PublishedPro
 	const { publishedAt, changes } = publication
 	const values = { n: changedTexts(changes).length, seconds }
 	return (
+		<End
+			title={formatMessage('es', words.done.title, { time: formatClock(publishedAt) })}
+			text={formatMessage('es', words.done.text, values)}
+		>
+			<div className={styles['acts']}>
+				<ButtonLink href="/">{words.done.see}</ButtonLink>
+				<Button tone="outline" aria-busy={isBusy} onClick={onUndo}>
+					{isBusy ? words.done.undoing : words.done.undo}
+				</Button>
+			</div>
+			<p className="soft">{words.done.undoText}</p>
+			<WaysOn />
+		</End>
+	)
+}
+
+type EndProps = { title: string; text: string; isLit?: boolean; children: ReactNode }
+
+/** The house, lit if the texts are public, beside what happened. */
+function End({ title, text, isLit = true, children }: EndProps) {
+	return (
 		<div className={styles['run']}>
-			<HouseFront windows={usualPages} lit={usualPages} isDoorLit />
+			<HouseFront windows={usualPages} lit={isLit ? usualPages : 0} isDoorLit={isLit} />
 			<div className={styles['end']}>
-				<PlaceHeading>
-					{formatMessage('es', words.done.title, { time: formatClock(publishedAt) })}
-				</PlaceHeading>
-				<p className={styles['say']}>{formatMessage('es', words.done.text, values)}</p>
-				<div className={styles['acts']}>
-					<ButtonLink href="/">{words.done.see}</ButtonLink>
-					<Button tone="outline" aria-busy={isBusy} onClick={onUndo}>
-						{isBusy ? words.done.undoing : words.done.undo}
-					</Button>
-				</div>
-				<p className="soft">{words.done.undoText}</p>
-				<WaysOn />
+				<PlaceHeading>{title}</PlaceHeading>
+				<p className={styles['say']}>{text}</p>
+				{children}
 			</div>
 		</div>
 	)
@@ -67,29 +80,27 @@ type UndoneProps = {
 /** A publication was undone: the public version, and the place of its changes. */
 export function Undone({ publishedAt, pending, onList }: UndoneProps) {
 	return (
-		<div className={styles['run']}>
-			<HouseFront windows={usualPages} lit={usualPages} isDoorLit />
-			<div className={styles['end']}>
-				<PlaceHeading>{words.undone.title}</PlaceHeading>
-				<p className={styles['say']}>
-					{publishedAt === null
-						? words.undone.original
-						: formatMessage('es', words.undone.version, { time: formatMoment(publishedAt) })}
-				</p>
-				{pending !== null && (
-					<p role="status">{formatMessage('es', words.undone.drafts, { n: pending })}</p>
+		<End
+			title={words.undone.title}
+			text={
+				publishedAt === null
+					? words.undone.original
+					: formatMessage('es', words.undone.version, { time: formatMoment(publishedAt) })
+			}
+		>
+			{pending !== null && (
+				<p role="status">{formatMessage('es', words.undone.drafts, { n: pending })}</p>
+			)}
+			<div className={styles['acts']}>
+				<ButtonLink href="/">{words.done.see}</ButtonLink>
+				{pending !== null && pending > 0 && (
+					<Button tone="outline" onClick={onList}>
+						{words.undone.list}
+					</Button>
 				)}
-				<div className={styles['acts']}>
-					<ButtonLink href="/">{words.done.see}</ButtonLink>
-					{pending !== null && pending > 0 && (
-						<Button tone="outline" onClick={onList}>
-							{words.undone.list}
-						</Button>
-					)}
-				</div>
-				<WaysOn />
 			</div>
-		</div>
+			<WaysOn />
+		</End>
 	)
 }
 
@@ -98,17 +109,12 @@ type FailedProps = { reason: string | null; onAgain: () => void }
 /** Nothing was published, and the reason. */
 export function NotPublished({ reason, onAgain }: FailedProps) {
 	return (
-		<div className={styles['run']}>
-			<HouseFront windows={usualPages} lit={0} />
-			<div className={styles['end']}>
-				<PlaceHeading>{words.failure.title}</PlaceHeading>
-				<p className={styles['say']}>{words.failure.text}</p>
-				<FailureNote reason={reason} />
-				<div className={styles['acts']}>
-					<Button onClick={onAgain}>{words.failure.again}</Button>
-				</div>
+		<End title={words.failure.title} text={words.failure.text} isLit={false}>
+			<FailureNote reason={reason} />
+			<div className={styles['acts']}>
+				<Button onClick={onAgain}>{words.failure.again}</Button>
 			</div>
-		</div>
+		</End>
 	)
 }
 

@@ -2,10 +2,8 @@ import { useState } from 'react'
 import { Button } from '#components/ui/Button.tsx'
 import type { ReleaseBuild } from '#contract/releases.ts'
 import type { CheckedFault, WordDifferences } from '#contract/word-publication.ts'
-import { failureHandler } from '#islands/admin/api.ts'
 import { navigate } from '#islands/admin/panel-address.ts'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
-import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { useAction } from '#islands/admin/useAction.ts'
 import { useReading } from '#islands/admin/useReading.ts'
 import { formatMessage } from '#words/format-message.ts'
@@ -19,7 +17,7 @@ import { usualBuildSeconds } from './PublishRun.tsx'
 import { useShownValues } from './useShownValues.ts'
 import styles from './PublishPage.module.css'
 
-type Props = PlaceProps & {
+type Props = {
 	list: WordDifferences
 	build: ReleaseBuild | null
 	/** Duration of the last build; null if unknown. */
@@ -30,23 +28,16 @@ type Props = PlaceProps & {
 }
 
 /** The changes, before and after, the results of their checks, and the button to publish them. */
-export function PublishList({ list, build, lastSeconds, onBegun, onChanged, ...props }: Props) {
-	const { toasts, withProof, onExpired } = props
+export function PublishList({ list, build, lastSeconds, onBegun, onChanged }: Props) {
 	const texts = changedTexts(list.changes)
-	const values = useShownValues(
-		list.changes.map(({ language }) => language),
-		onExpired,
-	)
+	const values = useShownValues(list.changes.map(({ language }) => language))
 	const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
 	const isLeftOut = ({ addresses }: ChangedText) => addresses.every((each) => leftOut.has(each))
 	const kept = texts.filter((each) => !isLeftOut(each))
 	const [refused, setRefused] = useState<readonly CheckedFault[] | null>(null)
-	const check = useReading(JSON.stringify([...leftOut]), {
-		read: readCheck,
-		onFailure: failureHandler(onExpired),
-	})
+	const check = useReading(JSON.stringify([...leftOut]), { read: readCheck })
 	const faults = refused ?? (check.status === 'ready' ? (check.data?.faults ?? null) : null)
-	const { isBusy, run } = useAction({ toasts, withProof, onExpired, onChanged: () => {} })
+	const { isBusy, run } = useAction()
 	const behind = kept.flatMap(({ all }) => all.flatMap((each) => each.behind))
 	const n = kept.length
 	const publish = formatMessage('es', words.publish, { n })
@@ -60,17 +51,15 @@ export function PublishList({ list, build, lastSeconds, onBegun, onChanged, ...p
 	}
 
 	function readAgain(error: string): boolean {
-		if (error !== 'conflict') return false
-		toasts.show(words.notices.conflict, 'error')
-		onChanged()
-		return true
+		if (error === 'conflict') onChanged()
+		return false
 	}
 
 	async function begin() {
 		const request = { digest: list.digest, leftOut: [...leftOut] }
-		const answer = await run({ action: publish, onRefusal: readAgain }, () =>
-			publishChanges(request),
-		)
+		const { conflict } = words.notices
+		const options = { action: publish, refused: { conflict }, onRefusal: readAgain }
+		const answer = await run(options, () => publishChanges(request))
 		if (answer === null) return
 		if (answer.id === null) setRefused(answer.faults)
 		else onBegun(answer.id)

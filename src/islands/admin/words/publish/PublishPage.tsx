@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { originalTexts, type PublicationList } from '#contract/word-publication.ts'
-import { failureHandler } from '#islands/admin/api.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
-import type { PlaceProps } from '#islands/admin/place-props.ts'
 import { useAction } from '#islands/admin/useAction.ts'
 import { useReading } from '#islands/admin/useReading.ts'
 import words from '#content/messages/es/panel/words-publish.yaml'
@@ -16,16 +14,15 @@ import { type RunOutcome, usePublishRun } from './usePublishRun.ts'
 import styles from './PublishPage.module.css'
 
 /** The place "Publicar": the unpublished changes, and the button to publish them. */
-export function PublishPage(props: PlaceProps) {
-	const { toasts, withProof, onExpired } = props
+export function PublishPage() {
 	const [outcome, setOutcome] = useState<RunOutcome | null>(null)
 	/** When the restored version was published; null for the site's original texts. */
 	const [undone, setUndone] = useState<{ readonly publishedAt: string | null } | null>(null)
-	const onFailure = failureHandler(onExpired, () => toasts.show(words.notices.loadFailed, 'error'))
-	const changes = useReading('changes', { read: readChanges, onFailure })
-	const history = useReading('history', { read: readPublications, onFailure })
-	const { run, build, follow } = usePublishRun({ onExpired, onEnd: end })
-	const { isBusy, run: act } = useAction({ toasts, withProof, onExpired, onChanged: reload })
+	const { loadFailed: failure, busy } = words.notices
+	const changes = useReading('changes', { read: readChanges, failure })
+	const history = useReading('history', { read: readPublications, failure })
+	const { run, build, follow } = usePublishRun(end)
+	const { isBusy, run: act } = useAction({ onChanged: reload })
 
 	function reload() {
 		changes.reload()
@@ -38,17 +35,10 @@ export function PublishPage(props: PlaceProps) {
 		reload()
 	}
 
-	function isGone(error: string): boolean {
-		if (error !== 'conflict' && error !== 'not-found') return false
-		toasts.show(words.notices.busy, 'error')
-		return true
-	}
-
 	async function undo({ publications }: PublicationList) {
 		const id = publications[1]?.id ?? originalTexts
-		const answer = await act({ action: words.done.undo, onRefusal: isGone }, () =>
-			publishAgain({ id }),
-		)
+		const refused = { conflict: busy, 'not-found': busy }
+		const answer = await act({ action: words.done.undo, refused }, () => publishAgain({ id }))
 		if (answer === null || answer.id === null) return
 		setOutcome(null)
 		setUndone({ publishedAt: publications[1]?.publishedAt ?? null })
@@ -100,7 +90,6 @@ export function PublishPage(props: PlaceProps) {
 		}
 		return (
 			<PublishList
-				{...props}
 				key={changes.data.digest}
 				list={changes.data}
 				build={build}

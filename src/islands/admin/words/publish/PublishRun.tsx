@@ -1,7 +1,7 @@
 import { MiniWindow } from '#components/art/MiniWindow.tsx'
 import { Button } from '#components/ui/Button.tsx'
 import type { ReleaseBuild } from '#contract/releases.ts'
-import { logFailure } from '#islands/admin/api.ts'
+import { useFailure } from '#islands/admin/panel-context.ts'
 import { PlaceHeading } from '#islands/admin/PlaceHeading.tsx'
 import { cancelBuild } from '#islands/admin/settings/releases-api.ts'
 import { formatMessage } from '#words/format-message.ts'
@@ -29,6 +29,7 @@ const stepNames = ['checks', 'pages', 'proof', 'swap'] as const satisfies readon
 
 /** A publication in progress: each page lights a window; the door comes last. */
 export function PublishRun({ run, build, lastSeconds }: Props) {
+	const fail = useFailure()
 	const { done, of } = build?.state === 'building' ? build : { done: usualPages, of: usualPages }
 	const pages = Math.max(of ?? usualPages, done)
 	const step = stepOf(build, done, of)
@@ -58,7 +59,7 @@ export function PublishRun({ run, build, lastSeconds }: Props) {
 					</ul>
 					<p className="soft">{words.run.text}</p>
 					<div className={styles['acts']}>
-						<Button tone="outline" onClick={() => void cancelBuild().catch(logFailure)}>
+						<Button tone="outline" onClick={() => void cancelBuild({}).catch(fail)}>
 							{words.run.cancel}
 						</Button>
 					</div>

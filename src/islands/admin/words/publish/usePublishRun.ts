@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReleaseBuild } from '#contract/releases.ts'
 import type { PublicationList } from '#contract/word-publication.ts'
-import { logFailure, SessionEnded } from '#islands/admin/api.ts'
+import { useFailure } from '#islands/admin/panel-context.ts'
 import { readPageStatus } from '#islands/admin/settings/releases-api.ts'
 import { readPublications } from './publish-api.ts'
 
@@ -22,22 +22,18 @@ export type RunOutcome =
 	/** The other build has ended. */
 	| { readonly kind: 'ended' }
 
-type Options = {
-	readonly onEnd: (outcome: RunOutcome) => void
-	readonly onExpired: () => void
-}
-
 /**
  * Follows a publication until it is public or has failed. Without one, checks once whether a build is running. The site
  * may restart meanwhile and not respond for a moment.
  */
-export function usePublishRun({ onEnd, onExpired }: Options) {
+export function usePublishRun(onEnd: (outcome: RunOutcome) => void) {
+	const fail = useFailure()
 	const [run, setRun] = useState<Run | null>(null)
 	const [build, setBuild] = useState<ReleaseBuild | null>(null)
 
 	const look = useEffectEvent(async (signal: AbortSignal) => {
 		try {
-			const { build: found } = await readPageStatus(signal)
+			const { build: found } = await readPageStatus('', signal)
 			if (signal.aborted) return
 			setBuild(found)
 			if (found.state === 'building') {
@@ -46,9 +42,7 @@ export function usePublishRun({ onEnd, onExpired }: Options) {
 				await end(run, found, signal)
 			}
 		} catch (error) {
-			if (signal.aborted) return
-			if (error instanceof SessionEnded) onExpired()
-			else logFailure(error)
+			if (!signal.aborted) fail(error)
 		}
 	})
 

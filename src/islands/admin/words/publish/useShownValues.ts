@@ -1,5 +1,4 @@
 import type { Language } from '#domain/pages/languages.ts'
-import { failureHandler } from '#islands/admin/api.ts'
 import { useReading } from '#islands/admin/useReading.ts'
 import { readCatalog } from '#islands/admin/words/words-api.ts'
 import type { TokenNames } from './text-tokens.ts'
@@ -15,12 +14,9 @@ export type ShownValues = {
 }
 
 /** Reads the values of variables in texts; without a response they are shown by name. */
-export function useShownValues(
-	languages: readonly Language[] | null,
-	onExpired: () => void,
-): ShownValues {
+export function useShownValues(languages: readonly Language[] | null): ShownValues {
 	const query = languages && [...new Set<Language>(['en', ...languages])].toSorted().join()
-	const { data } = useReading(query, { read: readValues, onFailure: failureHandler(onExpired) })
+	const { data } = useReading(query, { read: readValues })
 	return {
 		namesIn: (language) => ({
 			facts: data?.facts[language] ?? {},

@@ -1,0 +1,42 @@
+import { createContext, useContext } from 'react'
+import type { Announcement } from '#words/schemas/common.ts'
+import { SessionEnded } from './api.ts'
+import type { WithProof } from './useProof.tsx'
+import type { Toasts } from './useToasts.ts'
+
+/** What the panel offers each place and its parts. */
+export type PanelServices = {
+	readonly toasts: Toasts
+	/** Sends a request, and asks for the password if the server requires a proof. */
+	readonly withProof: WithProof
+	/** Refreshes the tasks waiting for the owner, after a change to one. */
+	readonly reloadFindings: () => void
+	/** A request was refused because the session has ended: shows the login form, then this place again. */
+	readonly onExpired: () => void
+	/** A session was started. */
+	readonly onEnter: () => void
+}
+
+export const PanelContext = createContext<PanelServices | null>(null)
+
+export function usePanel(): PanelServices {
+	const panel = useContext(PanelContext)
+	if (panel === null) throw new Error('Rendered outside the panel')
+	return panel
+}
+
+/**
+ * Handles failed requests: shows the login form if the session has ended, and logs anything else. Outside the places an
+ * ended session is ignored: the request of the place reports it.
+ *
+ * @param notice shown to the owner, unless the call has another; unset where the place works without the response
+ * @example saveColumns(columns).catch(useFailure(words.notSaved))
+ */
+export function useFailure(notice?: Announcement): (error: unknown, other?: Announcement) => void {
+	const panel = useContext(PanelContext)
+	return (error, other = notice) => {
+		if (error instanceof SessionEnded) return panel?.onExpired()
+		console.error(error)
+		if (other) panel?.toasts.show(other, 'error')
+	}
+}
