@@ -5,16 +5,17 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pathOf } from '#server/platform/static/files.ts'
 import { allWordsFiles, placeOnLine } from '#words/addresses.ts'
+import { checkWordsFile } from '#words/check-words.ts'
+import { textFaults } from '#words/checks/check-texts.ts'
 import { WordsError } from '#words/words-error.ts'
 
 const { values: options } = parseArgs({
 	options: { pages: { type: 'string' }, json: { type: 'boolean', default: false } },
 })
 
+const printed = new Set<string>()
+
 try {
-	// Reads facts needed by all words on import.
-	const { checkWordsFile } = await import('#words/check-words.ts')
-	const { textFaults } = await import('#words/checks/check-texts.ts')
 	for (const file of allWordsFiles()) report(() => checkWordsFile(file))
 	if (process.exitCode === undefined) {
 		const anchors = options.pages === undefined ? undefined : anchorsOf(options.pages)
@@ -35,7 +36,10 @@ function report(check: () => void): void {
 	}
 }
 
+/** Every text with a fact reports that fact's fault. */
 function print({ file, line, fault, message }: WordsError): void {
+	if (printed.has(message)) return
+	printed.add(message)
 	process.exitCode = 1
 	if (!options.json) return console.log(message)
 	const place = placeOnLine(file, line)

@@ -1,10 +1,9 @@
 import { cardPath } from './social-cards.ts'
 import { absoluteUrl, appUrls } from '#words/site-urls.ts'
-import { productFactsIn } from '#words/product.ts'
+import { productFactsIn, siteName } from '#words/product.ts'
 import { pricing } from '#words/prices.ts'
 import type { Money } from '#domain/pricing/pricing.ts'
 import { byPlans } from '#words/prices.ts'
-import { name } from '#words/product.ts'
 import { addressIn } from '#words/site-pages.ts'
 import type { Faq } from '#words/schemas/landing.ts'
 import type { Link } from '#words/schemas/common.ts'
@@ -12,22 +11,27 @@ import type { Head } from '#words/schemas/page.ts'
 import type { Dates } from '#words/schemas/article.ts'
 import type { Source } from '#words/schemas/citation.ts'
 import { citationUrl } from '#domain/citation/citation-url.ts'
+import { perSite } from '#words/site.ts'
 
 /** A page's main schema.org item. Never a rating or a review, because the site has none. */
 export type Thing = { readonly '@type': string; readonly [property: string]: unknown }
 
-const publisher = { '@type': 'Organization', name, url: absoluteUrl('/') }
-
-export const organization: Thing = {
-	...publisher,
-	logo: absoluteUrl('/icon-512.png'),
-}
-
-export const webSite: Thing = {
-	'@type': 'WebSite',
-	name,
+const publisher = perSite(() => ({
+	'@type': 'Organization',
+	name: siteName(),
 	url: absoluteUrl('/'),
-}
+}))
+
+export const organization = perSite((): Thing => ({
+	...publisher(),
+	logo: absoluteUrl('/icon-512.png'),
+}))
+
+export const webSite = perSite((): Thing => ({
+	'@type': 'WebSite',
+	name: siteName(),
+	url: absoluteUrl('/'),
+}))
 
 export function webPage({ title, path, language, locale = language, updated }: Head): Thing {
 	return {
@@ -39,11 +43,13 @@ export function webPage({ title, path, language, locale = language, updated }: H
 	}
 }
 
-const sold = byPlans<Money>({
-	both: pricing.lifetime,
-	lifetime: pricing.lifetime,
-	monthly: pricing.monthly,
-})
+const sold = perSite(() =>
+	byPlans<Money>({
+		both: pricing().lifetime,
+		lifetime: pricing().lifetime,
+		monthly: pricing().monthly,
+	}),
+)
 
 /** The app with its one available offer. Premium is not available yet. */
 export function softwareApplication({
@@ -52,17 +58,17 @@ export function softwareApplication({
 }: Pick<Head, 'description' | 'language'>): Thing {
 	return {
 		'@type': 'SoftwareApplication',
-		name,
-		url: appUrls.home,
+		name: siteName(),
+		url: appUrls().home,
 		description,
 		applicationCategory: 'LifestyleApplication',
 		operatingSystem: 'Web',
 		featureList: productFactsIn(language),
 		offers: {
 			'@type': 'Offer',
-			url: appUrls.signup,
-			price: sold.minor / 100,
-			priceCurrency: sold.currency,
+			url: appUrls().signup,
+			price: sold().minor / 100,
+			priceCurrency: sold().currency,
 		},
 	}
 }
@@ -83,7 +89,7 @@ export function breadcrumbList(
 	title: string,
 	{ path, language }: Pick<Head, 'path' | 'language'>,
 	shown: readonly Link[] = [
-		{ label: name, href: addressIn('home', language).path },
+		{ label: siteName(), href: addressIn('home', language).path },
 		{ label: title, href: path },
 	],
 ): Thing {
@@ -108,8 +114,8 @@ export function article(
 		description: head.description,
 		image: absoluteUrl(cardPath(head.path)),
 		inLanguage: head.language,
-		author: publisher,
-		publisher,
+		author: publisher(),
+		publisher: publisher(),
 		datePublished: dates.published,
 		dateModified: dates.updated,
 		mainEntityOfPage: absoluteUrl(head.path),
@@ -138,7 +144,7 @@ export function quiz(about: string, { title, description, path, language }: Head
 		inLanguage: language,
 		about: { '@type': 'Thing', name: about },
 		isAccessibleForFree: true,
-		publisher,
+		publisher: publisher(),
 	}
 }
 
@@ -158,8 +164,8 @@ export function webApplication({ title, description, path, language }: Head): Th
 			'@type': 'Offer',
 			url: absoluteUrl(path),
 			price: 0,
-			priceCurrency: pricing.lifetime.currency,
+			priceCurrency: pricing().lifetime.currency,
 		},
-		publisher,
+		publisher: publisher(),
 	}
 }

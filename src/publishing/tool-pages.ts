@@ -1,5 +1,5 @@
 import { siteHost } from '#words/site-urls.ts'
-import { name as siteName } from '#words/product.ts'
+import { siteName } from '#words/product.ts'
 import { printPaths } from '#domain/pages/print-pages.ts'
 import type { CardPicture, Head } from '#words/schemas/page.ts'
 import { type PageLanguage, pages } from '#domain/pages/pages.ts'
@@ -42,7 +42,7 @@ export function weekPage(language: PageLanguage) {
 			failure,
 			notLoaded,
 			sayNo: offers.sayNo,
-			sender: [siteName, siteHost + path],
+			sender: [siteName(), siteHost() + path],
 		} as const,
 	}
 }

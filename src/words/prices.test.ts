@@ -4,7 +4,7 @@ import { prices } from './schemas/facts.ts'
 import { words } from './entries.ts'
 
 test('the labels of the trial name its length', () => {
-	expect(pricing.trialDays).toBe(7)
+	expect(pricing().trialDays).toBe(7)
 	expect(
 		Object.values(words('product').trialLabel).filter((label) => !/week|Woche|semana/.test(label)),
 	).toEqual([])
@@ -18,6 +18,6 @@ test.each([
 	[{ premium: { minor: 1000, currency: 'USD' } }, 'Premium has to cost more than Lifetime'],
 	[{ monthly: { minor: 1200, currency: 'EUR' } }, 'All prices have one currency'],
 ])('prices that contradict each other are refused: %j', (changed, said) => {
-	const result = prices.safeParse({ ...pricing, ...changed })
+	const result = prices.safeParse({ ...pricing(), ...changed })
 	expect(result.error?.issues[0]?.message).toContain(said)
 })

@@ -1,21 +1,18 @@
 import type { Language } from '#domain/pages/languages.ts'
 import { price, type ShownPlans } from '#domain/pricing/pricing.ts'
-import { pricesIncludeVat } from '#settings/addresses.ts'
 import { readYaml } from './read-yaml.ts'
 import * as schemas from './schemas/facts.ts'
-import { readEditedYaml, untilEdited } from './word-edits.ts'
+import { currentSite, perSite } from './site.ts'
+import { readEditedYaml } from './word-edits.ts'
 
-/** The prices on all pages and the plans on sale, including current edits. */
-export const currentPricing = untilEdited(() =>
+/** The prices on all pages and the plans on sale. */
+export const pricing = perSite(() =>
 	readYaml('facts/prices.yaml', readEditedYaml('facts/prices.yaml'), { schema: schemas.prices }),
 )
 
-/** The same, cached for processes that read words once, such as a build. */
-export const pricing = currentPricing()
-
 /** Selects a value by the plans on sale. */
 export function byPlans<Value>(values: Readonly<Record<ShownPlans, Value>>): Value {
-	return values[currentPricing().plans]
+	return values[pricing().plans]
 }
 
 /** The given words or blocks, or none if their plan is not on sale. */
@@ -23,13 +20,13 @@ export function forPlan<Value>(
 	plan: Exclude<ShownPlans, 'both'>,
 	...values: readonly Value[]
 ): readonly Value[] {
-	const { plans } = currentPricing()
+	const { plans } = pricing()
 	return plans === 'both' || plans === plan ? values : []
 }
 
 /** The prices in the number format of a locale. */
 export function pricesIn(locale: string) {
-	const { lifetime, premium, monthly } = currentPricing()
+	const { lifetime, premium, monthly } = pricing()
 	return {
 		lifetime: price(lifetime, locale),
 		premium: price(premium, locale),
@@ -40,9 +37,6 @@ export function pricesIn(locale: string) {
 }
 
 /** Follows a plan's price. German law requires consumer prices to include tax (section 3 PAngV). */
-export const taxNotes = {
-	en: '',
-	de: pricesIncludeVat ? ' inkl. MwSt.' : '',
-	pt: '',
-	es: '',
-} as const satisfies Record<Language, string>
+export function taxNoteIn(language: Language): string {
+	return language === 'de' && currentSite().settings.pricesIncludeVat ? ' inkl. MwSt.' : ''
+}

@@ -45,7 +45,7 @@ const contradictions: Readonly<Record<string, RegExp>> = {
 		/app store\b|(?:in|from|on) (?:the )?app stores|google play|play store|native app|(?:download|install) the app|App herunterladen|App installieren|(?:baixe|instale) o app/i,
 	'the trial lasts as long as the price list says, without a card': new RegExp(
 		[
-			`\\b(?!${pricing.trialDays}\\b)\\d+[\\s-](?:days?|Tage|dias) (?:free|trial|kostenlos|grátis)`,
+			`\\b(?!${pricing().trialDays}\\b)\\d+[\\s-](?:days?|Tage|dias) (?:free|trial|kostenlos|grátis)`,
 			'\\b(?:two|three|four) weeks free',
 			'a month free',
 			'card (?:is )?(?:needed|required) to (?:start|try)',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { CheckedFault } from '#contract/word-publication.ts'
-import { editsVariable, type WordEdits } from '#words/word-edits.ts'
+import { type WordEdits, editsVariable } from '#words/site.ts'
 
 /** The folder of the project, where its scripts run. */
 const project = join(import.meta.dirname, '../../..')

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { FactChanges, WordFact, WordFacts } from '#contract/word-facts.ts'
-import type { WordEdits } from '#words/word-edits.ts'
+import type { WordEdits } from '#words/site.ts'
 import type { WordChange } from './word-edits.ts'
 
 /** The drafts, and the changes to make to them. */
