@@ -20,6 +20,7 @@ export function twoSheetsPage(language: PageLanguage) {
 			name: page.name,
 			questions: page.faq.questions,
 		}),
+		words: words('twoSheets', language),
 		lines: words('twoSheets', language).lines,
 		longerSheet: printPaths[language].energySheet,
 	}
@@ -39,6 +40,7 @@ export function weekPage(language: PageLanguage) {
 		/** The island's props from its page. */
 		island: {
 			language,
+			texts: words('week', language),
 			failure,
 			notLoaded,
 			sayNo: offers.sayNo,
