@@ -5,9 +5,6 @@ const settings = readSettingsOrExit()
 /** Addresses built into the pages. Importing this module reads and validates the environment once. */
 export const addresses = settings.addresses
 
-/** Languages in which pages are built, English included. */
-export const { siteLanguages } = settings
-
 /** In development, Astro's server listens on `port` and proxies the API to the next port. */
 export const apiPortInDevelopment = settings.port + 1
 

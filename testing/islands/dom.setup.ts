@@ -13,7 +13,7 @@ configure({
 
 // Texts are the site's; code left running by a finished test must not call a server.
 globalThis.fetch = (address) => {
-	const [, name, language] = /^\/texts\/(\w+)\.(\w+)\.json$/.exec(String(address)) ?? []
+	const [, name, language] = /^\/texts\/(\w+)\.(\w+)\.json$/.exec(typeof address === 'string' ? address : '') ?? []
 	if (name !== 'mbtiResults' && name !== 'weekCalendar')
 		return Promise.reject(new Error('No server answers'))
 	return Promise.resolve(Response.json(words(name, language)))

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { words } from '#words/entries.ts'
+import { words as wordsOf } from '#words/entries.ts'
 import { languages, pages as paths } from '#domain/pages/pages.ts'
 import { pages } from '#testing/built-pages.ts'
 
-const { claims, labels: claimLabels } = words('claims')
+const { claims, labels: claimLabels } = wordsOf('claims')
 
 /** Pages behind mailed links have another footer. */
 const withFooter = pages

@@ -7,11 +7,11 @@ import { decodeWeek, encodeWeek } from '#domain/week/link.ts'
 import { emptyPlan, type WeekPlan } from '#domain/week/plan.ts'
 import { newPlanner, nextPlanner } from '#domain/week/planner.ts'
 import type { PageLanguage } from '#domain/pages/languages.ts'
-import { words } from '#words/entries.ts'
+import { words as wordsOf } from '#words/entries.ts'
 import { PanelContent } from './PanelContent.tsx'
 
 const wordsIn = (language: PageLanguage) =>
-	[language, weekWords(words('week', language), language)] as const
+	[language, weekWords(wordsOf('week', language), language)] as const
 const languages = [wordsIn('en'), wordsIn('de'), wordsIn('pt')] as const
 
 const calendar: CalendarControl = {
