@@ -3,7 +3,7 @@ import react from '@astrojs/react'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import type { Plugin } from 'vite'
-import { addresses, apiPortInDevelopment, siteLanguages } from '#settings/addresses.ts'
+import { addresses, apiPortInDevelopment } from '#settings/addresses.ts'
 import { wordsModules } from '#words/vite-words.ts'
 
 /** Adds `/_design`, which shows every component, to the development server; it is never built. */
@@ -85,7 +85,7 @@ const islandsShareWithLazyFiles: Plugin = {
  */
 const islandChunk = {
 	name: 'island',
-	test: /node_modules\/(?!zod|uqr|diff|@simplewebauthn)|words\/format-message|page-words|IslandBoundary|lost-file|save-file|preload-helper|share\/clipboard|art\/pane|ui\/(Anchor|Button|Disclosure|ScriptNotice)\./,
+	test: /node_modules\/(?!zod|uqr|diff|@simplewebauthn)|words\/format-message|load-texts|IslandBoundary|lost-file|save-file|preload-helper|share\/clipboard|art\/pane|ui\/(Anchor|Button|Disclosure|ScriptNotice)\./,
 }
 
 /** Where a build of the server keeps what is not a page; unset for the project's own folders. */
@@ -102,10 +102,6 @@ export default defineConfig({
 	vite: {
 		...(scratch !== undefined && { cacheDir: join(scratch, 'vite') }),
 		plugins: [wordsModules, copiesForPageScripts, plainDynamicImports, islandsShareWithLazyFiles],
-		define: {
-			'import.meta.env.API_URL': JSON.stringify(addresses.api),
-			'import.meta.env.SITE_LANGUAGES': JSON.stringify(siteLanguages.join(',')),
-		},
 		build: {
 			// Keeps light-dark() as written; tokens.css has its own fallback.
 			cssTarget: 'esnext',

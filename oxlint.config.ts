@@ -63,6 +63,7 @@ const mayImport: Record<string, readonly string[]> = {
 		'#domain/**',
 		'#contract/**',
 		'#words/entries.ts',
+		'#words/site.ts',
 		'#words/word-edits.ts',
 		'#words/addresses.ts',
 		'#words/counterparts.ts',

@@ -41,8 +41,8 @@ export default defineConfig({
 					// No frame asks for a page: there is no server.
 					environmentOptions: { happyDOM: { settings: { disableIframePageLoading: true } } },
 					setupFiles: 'testing/islands/dom.setup.ts',
-					// The API of the page's own origin, and the zone of the calendars that are tests' examples.
-					env: { API_URL: '', SITE_LANGUAGES: 'en,de,pt', TZ: 'Europe/Berlin' },
+					// The zone of the calendars that are tests' examples.
+					env: { TZ: 'Europe/Berlin' },
 					isolate: false,
 					testTimeout: 180_000,
 				},

@@ -5,17 +5,17 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pathOf } from '#server/platform/static/files.ts'
 import { allWordsFiles, placeOnLine } from '#words/addresses.ts'
+import { checkWordsFile } from '#words/check-words.ts'
+import { textFaults } from '#words/checks/check-texts.ts'
 import { WordsError } from '#words/words-error.ts'
 
 const { values: options } = parseArgs({
 	options: { pages: { type: 'string' } },
 })
 let hasFaults = false
+const printed = new Set<string>()
 
 try {
-	// Reads facts needed by all words on import.
-	const { checkWordsFile } = await import('#words/check-words.ts')
-	const { textFaults } = await import('#words/checks/check-texts.ts')
 	for (const file of allWordsFiles()) report(() => checkWordsFile(file))
 	if (!hasFaults) {
 		const anchors = options.pages === undefined ? undefined : anchorsOf(options.pages)
@@ -36,7 +36,10 @@ function report(check: () => void): void {
 	}
 }
 
+/** Every text with a fact reports that fact's fault. */
 function print({ file, line, fault, message }: WordsError): void {
+	if (printed.has(message)) return
+	printed.add(message)
 	hasFaults = true
 	const place = placeOnLine(file, line)
 	console.log(JSON.stringify({ file, place, line, fault, message }))

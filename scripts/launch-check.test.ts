@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { claims } from '#words/claims.ts'
+import { words } from '#words/entries.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 
 function check(environment: Readonly<Record<string, string>> = {}, ...options: string[]) {
@@ -25,7 +25,7 @@ const owned = {
 test('the report lists every unproven claim, and the exit code is 1', () => {
 	const { status, stdout } = check()
 	expect(status).toBe(1)
-	for (const { text } of Object.values(claims)) expect(stdout).toContain(text.en)
+	for (const { text } of Object.values(words('claims').claims)) expect(stdout).toContain(text.en)
 	expect(stdout).toMatch(/OPERATOR_NAME +is not set/)
 	expect(stdout).toMatch(/SITE_URL +is a placeholder/)
 	expect(stdout).toMatch(/SMTP_URL +is not set/)
@@ -37,7 +37,11 @@ test('the JSON form has the same findings, and standard output has nothing else'
 	const { isReady, blocks } = JSON.parse(stdout)
 	expect(status).toBe(1)
 	expect(isReady).toBe(false)
-	expect(blocks).toContainEqual({ topic: 'claims', what: claims['accuracy']?.text.en, why: '/' })
+	expect(blocks).toContainEqual({
+		topic: 'claims',
+		what: words('claims').claims['accuracy']?.text.en,
+		why: '/',
+	})
 	expect(blocks).toContainEqual(expect.objectContaining({ topic: 'crisis lines' }))
 	expect(blocks).toContainEqual(expect.objectContaining({ topic: 'promises' }))
 })

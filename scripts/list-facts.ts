@@ -5,7 +5,7 @@ import { addressText } from '#domain/words/counterparts.ts'
 import { allWordsFiles, placeOnLine, withTexts } from '#words/addresses.ts'
 import { originalAt, textAt } from '#words/edit-places.ts'
 import { isSameText, settledChanges, withChanges } from '#words/settle-changes.ts'
-import { useEdits, type WordEdits } from '#words/word-edits.ts'
+import { type WordEdits, currentSite, setCurrentSite } from '#words/site.ts'
 import { WordsError } from '#words/words-error.ts'
 import type { FactsAnswer, FactsQuestion } from '#server/words/facts-process.ts'
 
@@ -31,7 +31,7 @@ async function answer(): Promise<FactsAnswer> {
 	}))
 	const settled = settledChanges(edits, stored)
 	const next = withChanges(edits, settled)
-	useEdits(next)
+	setCurrentSite({ ...currentSite(), edits: next })
 	const fields = await faultsOf(next)
 	if (fields.length > 0) return { outcome: 'invalid', fields: [...new Set(fields)] }
 	const { factReport } = await import('#words/facts-forms/fact-report.ts')

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { runCommand } from '#server/cli/run-command.ts'
 import { folderToServe, releasesFolder } from '#server/platform/release/release-folder.ts'
 import { checkWords } from '#server/words/check-words.ts'
-import type { WordEdits } from '#words/word-edits.ts'
+import type { WordEdits } from '#words/site.ts'
 import { publisher } from './words/publish-words.ts'
 import { wordsCommand, wordsUsage } from './words/words-command.ts'
 

@@ -6,7 +6,7 @@ import { Roof } from '#components/art/Roof.tsx'
 import { Silhouette } from '#components/art/Silhouette.tsx'
 import type { Day } from '#words/schemas/landing.ts'
 import type { SocialCard } from '#words/schemas/page.ts'
-import { name } from '#words/product.ts'
+import { siteName } from '#words/product.ts'
 import { Picture, type PictureName } from './Picture.tsx'
 
 type Props = SocialCard & {
@@ -43,7 +43,7 @@ export function Card({ title, picture, note, language, days }: Props) {
 				<Logo />
 			</svg>
 			<text x="98" y="596" fontSize="33" fontWeight="560" fill="var(--on-wall)">
-				{name}
+				{siteName()}
 			</text>
 			<text x="1144" y="594" textAnchor="end" fontSize="27" fontWeight="480" fill="var(--on-wall)">
 				{note}

@@ -15,7 +15,7 @@ export type DrawnCard = {
 	readonly fingerprint: string
 }
 
-export const drawnCards: readonly DrawnCard[] = publicPageHeads.flatMap(
+export const drawnCards: readonly DrawnCard[] = publicPageHeads().flatMap(
 	({ card, path, language, locale = language }) => {
 		if (!card) return []
 		const markup = renderToStaticMarkup(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { exampleLevels } from '#words/example-week.ts'
 import { pageLanguages } from '#domain/pages/pages.ts'
 import { words } from '#words/entries.ts'
-import { name as productName } from '#words/product.ts'
+import { siteName } from '#words/product.ts'
 import { duskOf, evenings } from './evenings.ts'
 import { frame, poster } from './frame.ts'
 import { durationSeconds, framesPerSecond, scenes } from './scenes.ts'
@@ -62,7 +62,7 @@ test.each(shapeNames)('a frame is as large as its shape, %s', (shape) => {
 test.each(cuts)('every word in the picture is in its language, $shape $language', (cut) => {
 	const { shape, language } = cut
 	const { days, clock } = words('film', language).lettering
-	const own = new Set([...days, ...Object.values(clock), productName])
+	const own = new Set([...days, ...Object.values(clock), siteName()])
 	const frames = [poster(shape, language), ...moments.map((t) => frame(t, shape, language))]
 	const seen = new Set(frames.flatMap(textsOf))
 	const figures = /^(?:[+−]?\d{1,3}|\d\d:\d\d)$/

@@ -1,6 +1,6 @@
 import type { PageLanguage } from '#domain/pages/pages.ts'
 import { words as wordsOf } from '#words/entries.ts'
-import { name as productName } from '#words/product.ts'
+import { siteName } from '#words/product.ts'
 import { logoSvg, paintsSvg } from './art.tsx'
 import { evenings } from './evenings.ts'
 import { houseSvg } from './house.ts'
@@ -64,5 +64,5 @@ function nameSvg(t: number, { name }: Shape): string {
 	const shown = round(ramp(t, at('end', 1.2), at('end', 2)))
 	if (shown === 0) return ''
 	const mark = { width: round(name.size * 0.46), height: round(name.size * 0.64) }
-	return `<g opacity="${shown}"><svg x="${name.x}" y="${round(name.y - mark.height)}" width="${mark.width}" height="${mark.height}" color="var(--ink)">${logoSvg}</svg><text x="${round(name.x + name.size * 0.62)}" y="${name.y}" font-size="${name.size}" font-weight="380" letter-spacing="-2" fill="var(--ink)">${productName}</text></g>`
+	return `<g opacity="${shown}"><svg x="${name.x}" y="${round(name.y - mark.height)}" width="${mark.width}" height="${mark.height}" color="var(--ink)">${logoSvg}</svg><text x="${round(name.x + name.size * 0.62)}" y="${name.y}" font-size="${name.size}" font-weight="380" letter-spacing="-2" fill="var(--ink)">${siteName()}</text></g>`
 }

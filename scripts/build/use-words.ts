@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readRows } from '#server/platform/db/read-rows.ts'
 import type { Settings } from '#settings/settings.ts'
-import { editsText, editsVariable } from '#words/word-edits.ts'
+import { editsVariable } from '#words/site.ts'
+import { editsText } from '#words/word-edits.ts'
 
 /**
  * Makes this process and its children read the words with edits, from a file or from the last publication in the

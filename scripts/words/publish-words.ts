@@ -3,7 +3,7 @@ import { buildRelease } from '#server/platform/release/build-release.ts'
 import type { Store } from '#server/store.ts'
 import { withEditsFile } from '#server/words/check-words.ts'
 import { publicationEdits, releaseWith, servePublication } from '#server/words/publisher.ts'
-import type { WordEdits } from '#words/word-edits.ts'
+import type { WordEdits } from '#words/site.ts'
 
 type Options = {
 	/** The folder of the releases. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { databases, openTestStore } from '#testing/databases.ts'
 import { checkWords } from '#server/words/check-words.ts'
-import type { WordEdits } from '#words/word-edits.ts'
+import type { WordEdits } from '#words/site.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { wordsCommand } from './words-command.ts'
 

@@ -7,7 +7,7 @@ import { addressText, type WordAddress } from '#domain/words/counterparts.ts'
 import { allWordsFiles, placesIn, readAddress, withTexts } from '#words/addresses.ts'
 import { originalAt, textAt } from '#words/edit-places.ts'
 import { settledChanges, type TextChange, withChanges } from '#words/settle-changes.ts'
-import type { WordEdits } from '#words/word-edits.ts'
+import type { WordEdits } from '#words/site.ts'
 import type { Publish } from './publish-words.ts'
 
 export const wordsUsage = `npm run words -- find TEXT          every place that holds a text, a line each, its address first

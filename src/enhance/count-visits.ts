@@ -50,5 +50,5 @@ export function countVisits(): void {
 
 /** Sent as text, which needs no preflight for another origin. */
 function send(message: string): void {
-	navigator.sendBeacon(`${import.meta.env.API_URL}/api/counts`, message)
+	navigator.sendBeacon(`${document.documentElement.dataset['api'] ?? ''}/api/counts`, message)
 }

@@ -8,8 +8,6 @@ import { afterFirstPaint } from './after-first-paint.ts'
 export default function hydrateAfterPaint(load: () => Promise<() => Promise<void>>): void {
 	const hydrate = async () => {
 		const start = await load()
-		// The island's script has begun to load its words: src/islands/page-words.ts.
-		await globalThis.islandWords
 		await start()
 	}
 	afterFirstPaint(() => requestAnimationFrame(() => requestAnimationFrame(hydrate)))

@@ -116,5 +116,8 @@ function send({ lcp, ...values }: Values): void {
 		lcp: sinceShown(lcp),
 		ttfb: sinceShown(navigation?.responseStart),
 	}
-	navigator.sendBeacon(`${import.meta.env.API_URL}/api/speeds`, JSON.stringify(message))
+	navigator.sendBeacon(
+		`${document.documentElement.dataset['api'] ?? ''}/api/speeds`,
+		JSON.stringify(message),
+	)
 }

@@ -4,7 +4,7 @@ import { printables } from '#publishing/printables.ts'
 
 /** The columns of the sheets, for a spreadsheet. */
 export const getStaticPaths: GetStaticPaths = () =>
-	printables.flatMap((page) =>
+	printables().flatMap((page) =>
 		'csv' in page
 			? [{ params: { sheet: page.head.path.slice(1) }, props: { rows: page.csv.rows } }]
 			: [],

@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro'
 import { robotsTxt } from '#publishing/robots-txt.ts'
 
-export const GET: APIRoute = () => new Response(robotsTxt)
+export const GET: APIRoute = () => new Response(robotsTxt())

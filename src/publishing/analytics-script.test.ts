@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { analyticsScript, analyticsScriptFor } from './analytics-script.ts'
 
 test('a site without the setting has no analytics script', () => {
-	expect(analyticsScript).toBeNull()
+	expect(analyticsScript()).toBeNull()
 })
 
 test('each kind has its script and its account', () => {

@@ -2,7 +2,7 @@ import type { Language } from '#domain/pages/pages.ts'
 import { words } from '#words/entries.ts'
 import type { ConsentWords } from '#words/schemas/chrome.ts'
 import type { Analytics } from '#settings/analytics.ts'
-import { analytics } from '#settings/addresses.ts'
+import { currentSite } from '#words/site.ts'
 
 /** Attributes of the script element for analytics. */
 export type AnalyticsScript = {
@@ -15,11 +15,13 @@ export type AnalyticsScript = {
 }
 
 /** The analytics service's script; null without a service. */
-export const analyticsScript =
-	analytics === null || analytics.kind === 'own' ? null : analyticsScriptFor(analytics)
+export function analyticsScript(): AnalyticsScript | null {
+	const { analytics } = currentSite().settings
+	return analytics === null || analytics.kind === 'own' ? null : analyticsScriptFor(analytics)
+}
 
 /** Whether the site counts visits itself. */
-export const hasOwnCounts = analytics?.kind === 'own'
+export const hasOwnCounts = (): boolean => currentSite().settings.analytics?.kind === 'own'
 
 /** The attributes for a service: its script's URL, and the account. */
 export function analyticsScriptFor(settings: Exclude<Analytics, { kind: 'own' }>): AnalyticsScript {
@@ -47,5 +49,6 @@ export function analyticsScriptFor(settings: Exclude<Analytics, { kind: 'own' }>
 
 /** The consent question in a language; undefined if the analytics store nothing on the device. */
 export function consentWordsFor(language: Language): ConsentWords | undefined {
+	const { analytics } = currentSite().settings
 	return analytics?.kind === 'gtag' ? words('chrome', language).consent : undefined
 }

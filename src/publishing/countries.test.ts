@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { exampleLeft, exampleLevels } from '#words/example-week.ts'
 import { pricing } from '#words/prices.ts'
-import { name } from '#words/product.ts'
+import { siteName } from '#words/product.ts'
 import { price } from '#domain/pricing/pricing.ts'
 import { countryFilm, countryPages, exampleFront, languageOf } from './countries.ts'
 
-const english = countryPages.filter(({ code }) => languageOf(code) === 'en')
-const others = countryPages.filter(({ code }) => languageOf(code) !== 'en')
+const english = countryPages().filter(({ code }) => languageOf(code) === 'en')
+const others = countryPages().filter(({ code }) => languageOf(code) !== 'en')
 const labels = [
 	'Get Instant Access',
 	'Stop the Social Battery Guessing Game',
@@ -31,27 +31,27 @@ test.each(others)('$path has none of the English labels', (page) => {
 	for (const label of labels) expect(texts(page)).not.toContain(label)
 })
 
-test.each(countryPages)(
+test.each(countryPages())(
 	'$path has a title and a description that search results show whole',
 	(page) => {
 		const { title, description, keywords } = page.seo
-		expect(`${title} | ${name}`.length).toBeLessThanOrEqual(60)
+		expect(`${title} | ${siteName()}`.length).toBeLessThanOrEqual(60)
 		expect(description.length).toBeGreaterThanOrEqual(50)
 		expect(description.length).toBeLessThanOrEqual(160)
 		expect(keywords.length).toBeGreaterThanOrEqual(4)
 	},
 )
 
-test.each(countryPages)('$path has typographic quotes and no exclamation mark', (page) => {
+test.each(countryPages())('$path has typographic quotes and no exclamation mark', (page) => {
 	for (const text of texts(page)) expect(text).not.toMatch(/["!–—]|\w'\w/)
 })
 
-test.each(countryPages)('$path has no-break spaces between numbers and units', (page) => {
+test.each(countryPages())('$path has no-break spaces between numbers and units', (page) => {
 	for (const text of texts(page))
 		expect(text).not.toMatch(/\d (?:Tage|Sekunden|Stunden|Uhr|\$|dias|segundos|horas)\b/)
 })
 
-test.each(countryPages.filter(({ currency }) => currency !== pricing().lifetime.currency))(
+test.each(countryPages().filter(({ currency }) => currency !== pricing().lifetime.currency))(
 	'$path says that its price is not in $currency, and who converts it',
 	({ language, content }) => {
 		const [offer] = content.pricing.offers
@@ -61,14 +61,14 @@ test.each(countryPages.filter(({ currency }) => currency !== pricing().lifetime.
 	},
 )
 
-test.each(countryPages)('$path marks every testimonial as a sample', ({ content }) => {
+test.each(countryPages())('$path marks every testimonial as a sample', ({ content }) => {
 	for (const { author, isSample } of content.testimonials.items) {
 		expect(isSample).toBe(true)
 		expect(author).toMatch(/^(?:Sample|Beispiel|Exemplo) [A-C]$/)
 	}
 })
 
-test.each(countryPages)('the film of $path is in the language of the page', (page) => {
+test.each(countryPages())('the film of $path is in the language of the page', (page) => {
 	const language = languageOf(page.code)
 	const { captions, cuts } = countryFilm(page)
 	expect(captions.src).toBe(`/media/demo.${language}.vtt`)

@@ -15,11 +15,12 @@ import { isOn } from '#words/site-pages.ts'
 import { siteHost } from '#words/site-urls.ts'
 import { demoFilms, demoWords } from './demo-film.ts'
 import { priceList } from './price-list.ts'
+import { perSite } from '#words/site.ts'
 
 /** The country pages in the site's languages. */
-export const countryPages: readonly CountryPage[] = countryCodes
-	.filter((code) => isOn(languageOf(code)))
-	.map((code) => countryPage(countries[code]))
+export const countryPages = perSite((): readonly CountryPage[] =>
+	countryCodes.filter((code) => isOn(languageOf(code))).map((code) => countryPage(countries[code])),
+)
 
 function countryPage(country: Country): CountryPage {
 	const { code, language: locale, path } = country
@@ -33,7 +34,7 @@ function countryPage(country: Country): CountryPage {
 		...country,
 		name,
 		flag,
-		domain: siteHost,
+		domain: siteHost(),
 		updated,
 		seo,
 		content: {

@@ -3,7 +3,9 @@ import { pages } from '#domain/pages/pages.ts'
 import { publicPageHeads } from './directory.ts'
 
 test('the directory lists each page of the table once, in each of its languages', () => {
-	const listed = publicPageHeads.map(({ path }) => path).toSorted()
+	const listed = publicPageHeads()
+		.map(({ path }) => path)
+		.toSorted()
 	expect(listed).toEqual(
 		Object.values(pages)
 			.flatMap(Object.values<string>)
@@ -12,7 +14,7 @@ test('the directory lists each page of the table once, in each of its languages'
 })
 
 test('a page is listed in the language of its address', () => {
-	for (const { path, language } of publicPageHeads) {
+	for (const { path, language } of publicPageHeads()) {
 		const page = Object.values(pages).find((each) => Object.values<string>(each).includes(path))
 		expect(page && Object.entries(page)).toContainEqual([language, path])
 	}

@@ -14,29 +14,35 @@ import {
 	policyHead,
 	countryPageHead,
 } from './page-heads.ts'
+import { perSite } from '#words/site.ts'
 
 /** Every public page, once. All other pages are `noindex`. */
-export const directory = {
-	start: [homeHead],
-	countries: countryPages.map(countryPageHead),
-	guides: [...guides, ...quotePages, ...pinPages].map(articleHead),
-	tests: [...quizPages('introvertTest'), ...quizPages('mbtiTest')].map(quizPageHead),
-	tools: [
-		...siteLanguages.map((language) => weekPage(language).head),
-		...siteLanguages.map((language) => twoSheetsPage(language).head),
-		...siteLanguages.map((language) => sayNoPage(language).head),
-	],
-	editorial: methodPages.map(editorialHead),
-	policies: policies.map(policyHead),
-} as const satisfies Record<string, readonly PageHead[]>
+export const directory = perSite(
+	() =>
+		({
+			start: [homeHead()],
+			countries: countryPages().map(countryPageHead),
+			guides: [...guides(), ...quotePages(), ...pinPages()].map(articleHead),
+			tests: [...quizPages('introvertTest'), ...quizPages('mbtiTest')].map(quizPageHead),
+			tools: [
+				...siteLanguages().map((language) => weekPage(language).head),
+				...siteLanguages().map((language) => twoSheetsPage(language).head),
+				...siteLanguages().map((language) => sayNoPage(language).head),
+			],
+			editorial: methodPages().map(editorialHead),
+			policies: policies().map(policyHead),
+		}) as const satisfies Record<string, readonly PageHead[]>,
+)
 
-export const publicPageHeads: readonly PageHead[] = Object.values(directory).flat()
+export const publicPageHeads = perSite((): readonly PageHead[] => Object.values(directory()).flat())
 
-export const sitemapEntries: readonly SitemapEntry[] = publicPageHeads.map(({ path, updated }) => ({
-	address: absoluteUrl(path),
-	changed: updated,
-	alternates: alternatesOf(path).map((other) => ({
-		language: other.language,
-		address: absoluteUrl(other.path),
+export const sitemapEntries = perSite((): readonly SitemapEntry[] =>
+	publicPageHeads().map(({ path, updated }) => ({
+		address: absoluteUrl(path),
+		changed: updated,
+		alternates: alternatesOf(path).map((other) => ({
+			language: other.language,
+			address: absoluteUrl(other.path),
+		})),
 	})),
-}))
+)

@@ -5,12 +5,12 @@ import { plainText } from '#words/markdoc.ts'
 import { guides, methodPages, pinPages, quotePages } from './guides.ts'
 import { policies } from './policies.ts'
 
-const galleries = [...quotePages, ...pinPages]
-const pictured = [...guides, ...galleries].map((page) => [page.head.path, page] as const)
-const unsourced = [...galleries, ...policies, ...methodPages].map(
+const galleries = [...quotePages(), ...pinPages()]
+const pictured = [...guides(), ...galleries].map((page) => [page.head.path, page] as const)
+const unsourced = [...galleries, ...policies(), ...methodPages()].map(
 	(page) => [page.head.path, page] as const,
 )
-const heads = [...guides, ...galleries, ...policies].map(({ head }) => head)
+const heads = [...guides(), ...galleries, ...policies()].map(({ head }) => head)
 
 /** The texts of a page, a paragraph or an item each. */
 function textsOf({ parts }: { readonly parts: readonly { readonly nodes: readonly Node[] }[] }) {
@@ -36,7 +36,7 @@ test.each(pictured)('%s shares no long sentence with another page', (path, page)
 	expect(repeated).toEqual([])
 })
 
-test.each(guides.map((guide) => [guide.head.path, guide] as const))(
+test.each(guides().map((guide) => [guide.head.path, guide] as const))(
 	'%s has no exclamation mark and no dash between words',
 	(_path, guide) => {
 		for (const text of [guide.title, guide.lede, guide.next.text, ...textsOf(guide)]) {
@@ -55,9 +55,12 @@ test('no two pages answer the same question', () => {
 	expect(new Set(questions).size).toBe(questions.length)
 })
 
-test.each(pinPages)('$head.path has the steps of the sheet that it leads to', ({ head, parts }) => {
-	const nodes = parts.flatMap((part) => part.nodes).filter(({ tag }) => tag === 'steps')
-	const steps = nodes.flatMap((node) => node.children.flatMap((list) => list.children))
-	const { sliderPin } = words('printables', head.language)
-	expect(steps.map(plainText)).toEqual(sliderPin.steps.map(({ text }) => text))
-})
+test.each(pinPages())(
+	'$head.path has the steps of the sheet that it leads to',
+	({ head, parts }) => {
+		const nodes = parts.flatMap((part) => part.nodes).filter(({ tag }) => tag === 'steps')
+		const steps = nodes.flatMap((node) => node.children.flatMap((list) => list.children))
+		const { sliderPin } = words('printables', head.language)
+		expect(steps.map(plainText)).toEqual(sliderPin.steps.map(({ text }) => text))
+	},
+)

@@ -12,39 +12,46 @@ import type { LinkRow, NextStep, SourceList } from '#words/schemas/article.ts'
 import type { Guide } from '#words/schemas/guides.ts'
 import { fillText } from '#words/fill-text.ts'
 import { type PageEntry, pageEntries } from './page-entries.ts'
+import { perSite } from '#words/site.ts'
 
-const files = {
+const files = perSite(() => ({
 	guides: pageEntries(proseEntries(proseCollections.guides)),
 	quotes: pageEntries(proseEntries(proseCollections.quotes)),
 	pins: pageEntries(proseEntries(proseCollections.pins)),
-}
+}))
 
 /** The guides, with the parts around their texts. */
-export const guides = files.guides.map(guidePage)
+export const guides = perSite(() => files().guides.map(guidePage))
 
 /** The pages of quotations. */
-export const quotePages = files.quotes.map((entry) => {
-	const { actions, captions, ...page } = guidePage(entry)
-	const after = words('copyButton')[entry.language]
-	return { ...page, actions: { ...actions, after }, captions: { ...captions, after } }
-})
+export const quotePages = perSite(() =>
+	files().quotes.map((entry) => {
+		const { actions, captions, ...page } = guidePage(entry)
+		const after = words('copyButton')[entry.language]
+		return { ...page, actions: { ...actions, after }, captions: { ...captions, after } }
+	}),
+)
 
 /** All pins in all languages: a pin's picture outlasts its page. */
-export const pins = proseEntries(proseCollections.pins).flatMap(({ data }) => data.items)
+export const pins = perSite(() =>
+	proseEntries(proseCollections.pins).flatMap(({ data }) => data.items),
+)
 
 /** The pages of pins. */
-export const pinPages = files.pins.map((entry) => {
-	const { actions, ...page } = guidePage(entry)
-	return { ...page, actions: { ...actions, after: words('copyButton')[entry.language] } }
-})
+export const pinPages = perSite(() =>
+	files().pins.map((entry) => {
+		const { actions, ...page } = guidePage(entry)
+		return { ...page, actions: { ...actions, after: words('copyButton')[entry.language] } }
+	}),
+)
 
 /** The pages on how guides are written and checked. */
-export const methodPages = pageEntries(proseEntries(proseCollections.method)).map(
-	({ data, language, path }) => ({
+export const methodPages = perSite(() =>
+	pageEntries(proseEntries(proseCollections.method)).map(({ data, language, path }) => ({
 		...data,
 		head: { ...data.head, path, language },
 		dates: dates(language, data),
-	}),
+	})),
 )
 
 function guidePage<Front extends Omit<Guide, 'first'>>({
@@ -111,7 +118,7 @@ function relatedRow(
 
 /** A guide's title in a language, else in English. */
 function titleOf(language: PageLanguage, page: PageName): string {
-	const own = Object.values(files)
+	const own = Object.values(files())
 		.flat()
 		.filter(({ data }) => data.page === page)
 	const found = own.find((each) => each.language === language) ?? own[0]

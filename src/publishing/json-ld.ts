@@ -1,6 +1,6 @@
 import { cardPath } from './social-cards.ts'
 import { absoluteUrl, appUrls } from '#words/site-urls.ts'
-import { name, productFactsIn } from '#words/product.ts'
+import { productFactsIn, siteName } from '#words/product.ts'
 import { byPlans, pricing } from '#words/prices.ts'
 import { addressIn } from '#words/site-pages.ts'
 import type { Faq } from '#words/schemas/landing.ts'
@@ -9,22 +9,27 @@ import type { Head } from '#words/schemas/page.ts'
 import type { Dates } from '#words/schemas/article.ts'
 import type { Source } from '#words/schemas/citation.ts'
 import { citationUrl } from '#domain/citation/citation-url.ts'
+import { perSite } from '#words/site.ts'
 
 /** A page's main schema.org item. Never a rating or a review, because the site has none. */
 export type Thing = { readonly '@type': string; readonly [property: string]: unknown }
 
-const publisher = { '@type': 'Organization', name, url: absoluteUrl('/') }
-
-export const organization: Thing = {
-	...publisher,
-	logo: absoluteUrl('/icon-512.png'),
-}
-
-export const webSite: Thing = {
-	'@type': 'WebSite',
-	name,
+const publisher = perSite(() => ({
+	'@type': 'Organization',
+	name: siteName(),
 	url: absoluteUrl('/'),
-}
+}))
+
+export const organization = perSite((): Thing => ({
+	...publisher(),
+	logo: absoluteUrl('/icon-512.png'),
+}))
+
+export const webSite = perSite((): Thing => ({
+	'@type': 'WebSite',
+	name: siteName(),
+	url: absoluteUrl('/'),
+}))
 
 export function webPage({ title, path, language, locale = language, updated }: Head): Thing {
 	return {
@@ -45,15 +50,15 @@ export function softwareApplication({
 	const sold = byPlans({ both: lifetime, lifetime, monthly })
 	return {
 		'@type': 'SoftwareApplication',
-		name,
-		url: appUrls.home,
+		name: siteName(),
+		url: appUrls().home,
 		description,
 		applicationCategory: 'LifestyleApplication',
 		operatingSystem: 'Web',
 		featureList: productFactsIn(language),
 		offers: {
 			'@type': 'Offer',
-			url: appUrls.signup,
+			url: appUrls().signup,
 			price: sold.minor / 100,
 			priceCurrency: sold.currency,
 		},
@@ -76,7 +81,7 @@ export function breadcrumbList(
 	title: string,
 	{ path, language }: Pick<Head, 'path' | 'language'>,
 	shown: readonly Link[] = [
-		{ label: name, href: addressIn('home', language).path },
+		{ label: siteName(), href: addressIn('home', language).path },
 		{ label: title, href: path },
 	],
 ): Thing {
@@ -101,8 +106,8 @@ export function article(
 		description: head.description,
 		image: absoluteUrl(cardPath(head.path)),
 		inLanguage: head.language,
-		author: publisher,
-		publisher,
+		author: publisher(),
+		publisher: publisher(),
 		datePublished: dates.published,
 		dateModified: dates.updated,
 		mainEntityOfPage: absoluteUrl(head.path),
@@ -131,7 +136,7 @@ export function quiz(about: string, { title, description, path, language }: Head
 		inLanguage: language,
 		about: { '@type': 'Thing', name: about },
 		isAccessibleForFree: true,
-		publisher,
+		publisher: publisher(),
 	}
 }
 
@@ -153,6 +158,6 @@ export function webApplication({ title, description, path, language }: Head): Th
 			price: 0,
 			priceCurrency: pricing().lifetime.currency,
 		},
-		publisher,
+		publisher: publisher(),
 	}
 }

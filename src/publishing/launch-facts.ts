@@ -2,10 +2,8 @@ import type { LaunchFacts } from '#domain/launch/launch-check.ts'
 import type { Settings } from '#settings/settings.ts'
 import { countryPages } from './countries.ts'
 import type { PageName } from '#domain/pages/pages.ts'
-import { claims } from '#words/claims.ts'
 import { words } from '#words/entries.ts'
 import { forPlan, pricing } from '#words/prices.ts'
-import { contacts, productFacts } from '#words/product.ts'
 import { pathsOf } from '#words/site-pages.ts'
 import { homePage } from './home.ts'
 
@@ -19,9 +17,13 @@ export function launchFacts(
 	mailDns: LaunchFacts['mailDns'],
 ): LaunchFacts {
 	const home = homePage()
+	const { contacts, facts } = words('product')
 	const testimonials = [
 		{ page: home.head.path, items: home.testimonials.items },
-		...countryPages.map(({ path, content }) => ({ page: path, items: content.testimonials.items })),
+		...countryPages().map(({ path, content }) => ({
+			page: path,
+			items: content.testimonials.items,
+		})),
 	]
 	return {
 		settings: {
@@ -40,12 +42,14 @@ export function launchFacts(
 		},
 		mailDns,
 		contacts,
-		claims: Object.values(claims).map(({ text, pages: names, evidence, isShown }) => ({
-			text: text.en,
-			pages: names === 'all' ? 'every page' : names.map(firstPath).join(', '),
-			evidence,
-			isShown,
-		})),
+		claims: Object.values(words('claims').claims).map(
+			({ text, pages: names, evidence, isShown }) => ({
+				text: text.en,
+				pages: names === 'all' ? 'every page' : names.map(firstPath).join(', '),
+				evidence,
+				isShown,
+			}),
+		),
 		testimonials: testimonials.flatMap(({ page, items }) =>
 			items.map(({ title, isSample }) => ({ page, title, isSample })),
 		),
@@ -59,10 +63,7 @@ export function launchFacts(
 				confirmed,
 			})),
 		productFacts: Object.fromEntries(
-			Object.entries(productFacts).map(([fact, { en, confirmed }]) => [
-				fact,
-				{ text: en, confirmed },
-			]),
+			Object.entries(facts).map(([fact, { en, confirmed }]) => [fact, { text: en, confirmed }]),
 		),
 	}
 }

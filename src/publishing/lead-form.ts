@@ -12,7 +12,7 @@ export function leadFormIn(
 ): LeadFormWords {
 	const { onResults: _, ...form } = words('leadForm', language)
 	const consent = currentConsentText(purpose, language)
-	return { action: waitlistApiUrl, ...form, consent, wording: currentConsentVersion(purpose) }
+	return { action: waitlistApiUrl(), ...form, consent, wording: currentConsentVersion(purpose) }
 }
 
 /** The form below a test's result. It is optional and does not mention the result. */

@@ -8,6 +8,7 @@ import type { Guide, Pins, Quotes } from '#words/schemas/guides.ts'
 import type { PageLanguage } from '#domain/pages/languages.ts'
 import { guides, pinPages, quotePages } from './guides.ts'
 import { escapeMarkdown, proseAsMarkdown, textAsMarkdown } from './prose-as-markdown.ts'
+import { perSite } from '#words/site.ts'
 
 /** A page as Markdown, for clients that do not render HTML. */
 type MarkdownPage = {
@@ -16,11 +17,11 @@ type MarkdownPage = {
 	readonly text: string
 }
 
-export const markdownPages: readonly MarkdownPage[] = [
-	...guides.map((page) => markdownPage(page, firstLines(page))),
-	...quotePages.map((page) => markdownPage(page, quoteList(page))),
-	...pinPages.map((page) => markdownPage(page, pinList(page))),
-]
+export const markdownPages = perSite((): readonly MarkdownPage[] => [
+	...guides().map((page) => markdownPage(page, firstLines(page))),
+	...quotePages().map((page) => markdownPage(page, quoteList(page))),
+	...pinPages().map((page) => markdownPage(page, pinList(page))),
+])
 
 type Page = Prose &
 	Pick<Guide, 'title' | 'lede'> &

@@ -36,11 +36,11 @@ type GuideHead = Policy['head'] & {
 
 type Illustrated = ArticleHeadWords & { readonly head: GuideHead; readonly dates: Dates }
 
-const { head: homeWords, faq } = homePage()
-
-export const homeHead: PageHead = {
-	...homeWords,
-	structured: [organization, webSite, softwareApplication(homeWords), faqPage(faq.questions)],
+/** The head of the landing page. */
+export function homeHead(): PageHead {
+	const { head, faq } = homePage()
+	const structured = [organization(), webSite(), softwareApplication(head), faqPage(faq.questions)]
+	return { ...head, structured }
 }
 
 /** The head of an article, or of another page with a main illustration. */

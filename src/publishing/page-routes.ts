@@ -13,7 +13,7 @@ type Translated = {
  * @example routesOf('week')[1] // { params: { week: 'deutschland/woche' }, props: { language: 'de' } }
  */
 export function routesOf(name: Translated) {
-	return siteLanguages.map((language) => ({
+	return siteLanguages().map((language) => ({
 		params: { [name]: pages[name][language].slice(1) },
 		props: { language },
 	}))

@@ -1,20 +1,22 @@
 import type { Node } from '@markdoc/markdoc'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { countColumns, entrance, serverEvents } from '#domain/analytics/count.ts'
 import { deviceWidths } from '#domain/analytics/device.ts'
 import { speedColumns, speedMetricNames } from '#domain/analytics/speed.ts'
 import { eventNames } from '#domain/analytics/events.ts'
 import { type PageLanguage, pageLanguages } from '#domain/pages/languages.ts'
+import { readPageSettings } from '#settings/settings.ts'
 import { words as wordsOf } from '#words/entries.ts'
 import { factsIn } from '#words/facts.ts'
 import { plainText } from '#words/markdoc.ts'
 import { pricesIn } from '#words/prices.ts'
+import { withSite } from '#words/site.ts'
 import { policies } from './policies.ts'
 
 type PolicyName = 'privacy' | 'terms' | 'refund' | 'impressum'
 
 function policy(name: PolicyName, language: PageLanguage) {
-	const found = policies.find(({ page, head }) => page === name && head.language === language)
+	const found = policies().find(({ page, head }) => page === name && head.language === language)
 	if (!found) throw new Error(`There is no page ${name} in ${language}`)
 	return found
 }
@@ -79,15 +81,12 @@ test.each([
 	expect(words(name)).not.toContain('the GDPR protects you it binds us there')
 })
 
-test('the legal pages of an operator elsewhere name that country, its law on data, and no other', async () => {
-	vi.stubEnv('OPERATOR_COUNTRY', 'ES')
-	vi.stubEnv('OPERATOR_ADDRESS', 'Calle Mayor 1, Madrid')
-	vi.resetModules()
-	onTestFinished(() => {
-		vi.unstubAllEnvs()
-		vi.resetModules()
+test('the legal pages of an operator elsewhere name that country, its law on data, and no other', () => {
+	const settings = readPageSettings({
+		OPERATOR_COUNTRY: 'ES',
+		OPERATOR_ADDRESS: 'Calle Mayor 1, Madrid',
 	})
-	const { policies: pages } = await import('./policies.ts')
+	const pages = withSite({ edits: {}, settings }, policies)
 	const [privacy = '', terms = ''] = (['privacy', 'terms'] as const).map((name) => {
 		const found = pages.find(({ page, head }) => page === name && head.language === 'en')
 		return wordsIn(found?.parts.flatMap(({ nodes }) => nodes) ?? [])

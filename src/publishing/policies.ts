@@ -2,10 +2,11 @@ import { proseCollections, proseEntries } from '#words/prose-entries.ts'
 import { planTableIn } from '#words/plans.ts'
 import { byPlans } from '#words/prices.ts'
 import { pageEntries } from './page-entries.ts'
+import { perSite } from '#words/site.ts'
 
 /** The legal pages. */
-export const policies = pageEntries(proseEntries(proseCollections.policies)).map(
-	({ data, language, path }) => {
+export const policies = perSite(() =>
+	pageEntries(proseEntries(proseCollections.policies)).map(({ data, language, path }) => {
 		const { plans: policy, opening, lede, updated, ...page } = data
 		return {
 			...page,
@@ -13,5 +14,5 @@ export const policies = pageEntries(proseEntries(proseCollections.policies)).map
 			lede: opening ? `${byPlans(opening)} ${lede}` : lede,
 			plans: policy && planTableIn(language, { policy }),
 		}
-	},
+	}),
 )

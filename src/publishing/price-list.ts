@@ -1,7 +1,7 @@
 import type { PageLanguage } from '#domain/pages/languages.ts'
 import { planTableIn, planWordsIn } from '#words/plans.ts'
 import { pricesIn } from '#words/prices.ts'
-import { freeWeek } from '#words/product.ts'
+import { words } from '#words/entries.ts'
 import type { Pricing, PricingWords } from '#words/schemas/landing.ts'
 import { leadFormIn } from './lead-form.ts'
 
@@ -31,7 +31,7 @@ export function priceList(
 			},
 		],
 		plans: planTableIn(language, { locale }),
-		meaning: `${freeWeek[language]} ${meaning}`,
+		meaning: `${words('product').freeWeek[language]} ${meaning}`,
 		note,
 	}
 }

@@ -3,6 +3,7 @@ import type { PageLanguage } from '#domain/pages/pages.ts'
 import { printPaths } from '#domain/pages/print-pages.ts'
 import { words } from '#words/entries.ts'
 import { siteLanguages } from '#words/site-pages.ts'
+import { perSite } from '#words/site.ts'
 
 /** The number of empty rows that fit on a Letter page below the title. */
 const trackerRows: readonly string[] = Array.from({ length: 25 }, () => '')
@@ -11,10 +12,12 @@ const trackerRows: readonly string[] = Array.from({ length: 25 }, () => '')
 const weekLines = { count: 3, sharedColumns: [0, 1, 5] } as const
 
 /** All printable sheets, with the words around them. */
-export const printables = siteLanguages.flatMap((language) => {
-	const { words: around, ...sheets } = words('printables', language)
-	return sheetsOf(language, sheets).map((printable) => ({ ...printable, words: around }))
-})
+export const printables = perSite(() =>
+	siteLanguages().flatMap((language) => {
+		const { words: around, ...sheets } = words('printables', language)
+		return sheetsOf(language, sheets).map((printable) => ({ ...printable, words: around }))
+	}),
+)
 
 type Sheets = Omit<ReturnType<typeof words<'printables'>>, 'words'>
 

@@ -1,5 +1,5 @@
 import { absoluteUrl, appLinksFrom } from '#words/site-urls.ts'
-import { name } from '#words/product.ts'
+import { siteName } from '#words/product.ts'
 import type { Head } from '#words/schemas/page.ts'
 import { type PageLanguage, pages } from '#domain/pages/pages.ts'
 import { siteLanguages } from '#words/site-pages.ts'
@@ -16,7 +16,7 @@ type Test = 'introvertTest' | 'mbtiTest'
 
 /** A test in the languages of the site. */
 export function quizPages<Name extends Test>(test: Name) {
-	return siteLanguages.map((language) => quizPage(test, language))
+	return siteLanguages().map((language) => quizPage(test, language))
 }
 
 /** A test in one language. */
@@ -63,5 +63,9 @@ export function quizIsland(page: QuizPage) {
 
 /** The site's name and addresses. */
 function quizSite({ path }: Head) {
-	return { name, address: absoluteUrl(path), signup: appLinksFrom(path).signup('result') } as const
+	return {
+		name: siteName(),
+		address: absoluteUrl(path),
+		signup: appLinksFrom(path).signup('result'),
+	} as const
 }

@@ -1,8 +1,11 @@
 import { absoluteUrl } from '#words/site-urls.ts'
+import { perSite } from '#words/site.ts'
 
 /** Does not disallow the panel: a crawler has to fetch the page to see its `noindex`. */
-export const robotsTxt = `User-agent: *
+export const robotsTxt = perSite(
+	() => `User-agent: *
 Disallow: /api/
 
 Sitemap: ${absoluteUrl('/sitemap.xml')}
-`
+`,
+)

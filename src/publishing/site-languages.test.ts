@@ -1,35 +1,35 @@
-/** @module-tag night */
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pageLanguages, pages } from '#domain/pages/pages.ts'
 import { printPaths } from '#domain/pages/print-pages.ts'
+import { readPageSettings } from '#settings/settings.ts'
+import { textFaults } from '#words/checks/check-texts.ts'
+import { words } from '#words/entries.ts'
+import { withSite } from '#words/site.ts'
+import { chromeIn } from './chrome.ts'
+import { publicPageHeads, sitemapEntries } from './directory.ts'
+import { guides } from './guides.ts'
+import { languageLinks } from './language-links.ts'
+import { leadFormIn } from './lead-form.ts'
+import { llmsTxt } from './llms-txt.ts'
+import { markdownPages } from './markdown-pages.ts'
+import { routesOf } from './page-routes.ts'
+import { policies } from './policies.ts'
+import { printables } from './printables.ts'
+import { quizPages } from './quiz-pages.ts'
 
-afterEach(() => {
-	vi.unstubAllEnvs()
-	vi.resetModules()
+const siteIn = (languages: string) => ({
+	edits: {},
+	settings: readPageSettings({ SITE_LANGUAGES: languages }),
 })
 
-/** Everything built from the words, on a site in these languages. The setting is read once, so all modules are reloaded. */
-async function publishedIn(languages: string) {
-	vi.stubEnv('SITE_LANGUAGES', languages)
-	vi.resetModules()
-	const { publicPageHeads, sitemapEntries } = await import('./directory.ts')
-	const { llmsTxt } = await import('./llms-txt.ts')
-	const { markdownPages } = await import('./markdown-pages.ts')
-	const { chromeIn } = await import('./chrome.ts')
-	const { languageLinks } = await import('./language-links.ts')
-	const { guides } = await import('./guides.ts')
-	const { policies } = await import('./policies.ts')
-	const { printables } = await import('./printables.ts')
-	const { quizPages } = await import('./quiz-pages.ts')
-	const { routesOf } = await import('./page-routes.ts')
-	const { leadFormIn } = await import('./lead-form.ts')
-	const { words } = await import('#words/entries.ts')
-	return {
-		paths: publicPageHeads.map(({ path }) => path),
+/** Everything made of the words, on a site in these languages. */
+const publishedIn = (languages: string) =>
+	withSite(siteIn(languages), () => ({
+		paths: publicPageHeads().map(({ path }) => path),
 		texts: {
-			sitemapEntries,
-			llmsTxt,
-			markdownPages,
+			sitemapEntries: sitemapEntries(),
+			llmsTxt: llmsTxt(),
+			markdownPages: markdownPages(),
 			chrome: (['en', 'de', 'pt', 'es'] as const).map(chromeIn),
 			mails: (['en', 'de', 'pt', 'es'] as const).map((tag) => [
 				words('mails', tag),
@@ -37,15 +37,14 @@ async function publishedIn(languages: string) {
 				words('notices', tag),
 				leadFormIn(tag),
 			]),
-			languageLinks: publicPageHeads.map(languageLinks),
-			guides,
-			policies,
-			printables,
+			languageLinks: publicPageHeads().map(languageLinks),
+			guides: guides(),
+			policies: policies(),
+			printables: printables(),
 			tests: [...quizPages('introvertTest'), ...quizPages('mbtiTest')],
 			routes: [routesOf('week'), routesOf('sayNo'), routesOf('twoSheets')],
 		},
-	}
-}
+	}))
 
 /** The addresses of pages and sheets in languages outside a list. */
 function pathsOutside(languages: string): readonly string[] {
@@ -60,8 +59,8 @@ const printPathsByLanguage = Object.fromEntries(
 )
 
 describe.each(['en', 'en,de', 'en,pt'])('on a site in %s', (languages) => {
-	test('there are the pages in these languages, and nothing names another one', async () => {
-		const { paths, texts } = await publishedIn(languages)
+	test('there are the pages in these languages, and nothing names another one', () => {
+		const { paths, texts } = publishedIn(languages)
 		const off = pathsOutside(languages)
 		expect(paths.filter((path) => off.includes(path))).toEqual([])
 		for (const row of Object.values(pages)) {
@@ -77,19 +76,17 @@ describe.each(['en', 'en,de', 'en,pt'])('on a site in %s', (languages) => {
 	})
 })
 
-test('a site in English alone can be published: texts in other languages wait, and links to their pages lead to English ones', async () => {
-	vi.stubEnv('SITE_LANGUAGES', 'en')
-	vi.resetModules()
-	const { textFaults } = await import('#words/checks/check-texts.ts')
+test('a site in English alone can be published: texts in other languages wait, and links to their pages lead to English ones', () => {
 	const rows = Object.values(pages)
 	const built = rows.flatMap((row) => ('en' in row ? [row.en] : []))
-	const faults = textFaults(new Map(built.map((path) => [path, ['transfers']])))
+	const texts = new Map(built.map((path) => [path, ['transfers']]))
+	const faults = withSite(siteIn('en'), () => textFaults(texts))
 	const ofOthers = /\/(?:de|pt|deutschland|brasil)\//
 	expect(faults.map(({ message }) => message).filter((text) => ofOthers.test(text))).toEqual([])
 })
 
-test('a notice in a language without pages leads to English pages and says so', async () => {
-	const { texts } = await publishedIn('en')
+test('a notice in a language without pages leads to English pages and says so', () => {
+	const { texts } = publishedIn('en')
 	const [, german] = texts.chrome
 	const links = german?.footer.columns.flatMap((column) => column.links) ?? []
 	expect(links).toContainEqual({ label: 'Datenschutz (auf\u00A0Englisch)', href: '/privacy' })

@@ -1,5 +1,5 @@
 import { siteHost } from '#words/site-urls.ts'
-import { name as siteName } from '#words/product.ts'
+import { siteName } from '#words/product.ts'
 import { printPaths } from '#domain/pages/print-pages.ts'
 import type { CardPicture, Head } from '#words/schemas/page.ts'
 import { type PageLanguage, pages } from '#domain/pages/pages.ts'
@@ -20,6 +20,7 @@ export function twoSheetsPage(language: PageLanguage) {
 			name: page.name,
 			questions: page.faq.questions,
 		}),
+		words: words('twoSheets', language),
 		lines: words('twoSheets', language).lines,
 		longerSheet: printPaths[language].energySheet,
 	}
@@ -39,10 +40,11 @@ export function weekPage(language: PageLanguage) {
 		/** The island's props from its page. */
 		island: {
 			language,
+			texts: words('week', language),
 			failure,
 			notLoaded,
 			sayNo: offers.sayNo,
-			sender: [siteName, siteHost + path],
+			sender: [siteName(), siteHost() + path],
 		} as const,
 	}
 }

@@ -5,18 +5,6 @@ const settings = readSettingsOrExit()
 /** Addresses built into the pages. Importing this module reads and validates the environment once. */
 export const addresses = settings.addresses
 
-/** Languages in which pages are built, English included. */
-export const { siteLanguages } = settings
-
-/** The operator's details on the legal pages, built into the pages. */
-export const operator = settings.operator
-
-/** Whether prices include value-added tax, built into the pages. */
-export const { pricesIncludeVat } = settings
-
-/** What counts visits, built into the pages; null if nothing does. */
-export const analytics = settings.analytics
-
 /** In development, Astro's server listens on `port` and proxies the API to the next port. */
 export const apiPortInDevelopment = settings.port + 1
 

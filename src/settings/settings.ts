@@ -8,6 +8,8 @@ export type SettingTexts = Readonly<Record<string, string | undefined>>
 
 export type Settings = ReturnType<typeof readSettings>
 
+export type PageSettings = ReturnType<typeof readPageSettings>
+
 /** A fault in a setting, without the setting's value. */
 export type SettingIssue = { readonly name: string; readonly message: string }
 

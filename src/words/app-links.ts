@@ -22,11 +22,11 @@ export function withAppLinks<Words>(words: Words, path: string): Words {
 }
 
 function appLink(page: string, placement: string, path: string): string {
-	if (!Object.hasOwn(appUrls, page)) {
-		const known = Object.keys(appUrls).map((name) => `app:${name}`)
+	if (!Object.hasOwn(appUrls(), page)) {
+		const known = Object.keys(appUrls()).map((name) => `app:${name}`)
 		throw new Error(`The app has no page “${page}”. Use one of: ${known.join(', ')}.`)
 	}
-	const urls: Readonly<Record<string, string>> = appUrls
+	const urls: Readonly<Record<string, string>> = appUrls()
 	return withCampaign(urls[page] ?? '', linkCampaignQuery(path, placement))
 }
 

@@ -2,18 +2,16 @@ import { type LabelledClaim, labelledClaims } from '#domain/claims/claims.ts'
 import type { Language } from '#domain/pages/languages.ts'
 import { words } from './entries.ts'
 
-export const { claims, labels: claimLabels } = words('claims')
-
 /** Enabled claims by name, with their labels, for lists. */
 export function claimsIn(
 	language: Language,
 	...names: readonly string[]
 ): readonly LabelledClaim[] {
-	return labelledClaims(names.map(claimNamed), language, claimLabels[language])
+	return labelledClaims(names.map(claimNamed), language, words('claims').labels[language])
 }
 
 function claimNamed(name: string) {
-	const claim = claims[name]
+	const claim = words('claims').claims[name]
 	if (!claim) throw new Error(`There is no claim “${name}” in src/content/facts/claims.yaml.`)
 	return claim
 }

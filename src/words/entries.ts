@@ -5,7 +5,8 @@ import { collections } from './collections.ts'
 import { factsIn } from './facts.ts'
 import { readYaml } from './read-yaml.ts'
 import { WordsError } from './words-error.ts'
-import { readEditedYaml, untilEdited } from './word-edits.ts'
+import { perSite } from './site.ts'
+import { readEditedYaml } from './word-edits.ts'
 import { originalOf, wordsFiles } from './words-files.ts'
 
 /** An entry of a collection: its words and their file. */
@@ -19,7 +20,7 @@ type Collections = typeof collections
 
 type WordsOf<Each extends Collection> = output<Each['schema']>
 
-const known = untilEdited(() => new Map<string, unknown>())
+const known = perSite(() => new Map<string, unknown>())
 
 /**
  * The words of one entry, with its facts filled in and its shape checked.
@@ -107,7 +108,8 @@ export function parseWords(
 function textOf(file: string): string {
 	try {
 		return readEditedYaml(file)
-	} catch {
+	} catch (error) {
+		if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
 		const original = originalOf(file)
 		const advice =
 			original === null ? 'Write it.' : `Copy src/content/${original} and translate it.`

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import panelWords from '#content/messages/es/panel/words.yaml'
 import { factsIn } from './facts.ts'
-import { name } from './product.ts'
+import { siteName } from './product.ts'
 
 const files = globSync('src/content/**/*.{ts,yaml,mdoc}')
 	.filter((file) => !/(?:test|types)\.ts$/.test(file))
@@ -23,7 +23,7 @@ function holding(words: RegExp, ...allowed: readonly string[]): readonly string[
 
 test('only the facts contain the name of the product, and the record of consent texts', () => {
 	const facts = ['src/content/facts/product.yaml', 'src/content/facts/consents.yaml']
-	expect(holding(new RegExp(name), ...facts)).toEqual([])
+	expect(holding(new RegExp(siteName()), ...facts)).toEqual([])
 })
 
 test('no text contains a literal price or length of the trial', () => {

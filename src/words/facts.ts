@@ -14,20 +14,20 @@ import {
 } from '#domain/energy/estimates.ts'
 import { costOf } from '#domain/energy/forecast.ts'
 import { type Language, type PageLanguage, pageLanguages } from '#domain/pages/languages.ts'
-import { appUrlsAt } from '#domain/paths/app-urls.ts'
 import { counterMinutes, retention } from '#domain/retention/retention.ts'
 import { dataLinkDays, freshLinkMinutes } from '#domain/waitlist/data-link.ts'
 import { pauseMonths } from '#domain/waitlist/pause.ts'
 import { blockedMailDays, confirmationLinkDays } from '#domain/waitlist/waitlist-limits.ts'
 import { sampleWorkWeek } from '#domain/week/sample-work-week.ts'
-import { addresses, analytics } from '#settings/addresses.ts'
 import { exampleCosts, exampleDinner, exampleLeft, exampleLevelsByChanges } from './example-week.ts'
 import { type Facts, fillText } from './fill-text.ts'
-import { byPlans, pricing, pricesIn, taxNotes } from './prices.ts'
+import { byPlans, pricesIn, pricing, taxNoteIn } from './prices.ts'
 import { readYaml } from './read-yaml.ts'
 import { isOn } from './site-pages.ts'
+import { appUrls, productUrl, siteHost } from './site-urls.ts'
 import * as schemas from './schemas/facts.ts'
-import { readEditedYaml, untilEdited } from './word-edits.ts'
+import { currentSite, perSite } from './site.ts'
+import { readEditedYaml } from './word-edits.ts'
 
 /** The default locale of a language's numbers and prices. */
 const locales = {
@@ -41,9 +41,9 @@ const read = <Schema extends ZodType>(file: string, schema: Schema) =>
 	readYaml(file, readEditedYaml(file), { schema })
 
 /** The product. Its texts use further facts, filled in by `factsIn`. */
-const product = untilEdited(() => read('facts/product.yaml', schemas.product))
+const product = perSite(() => read('facts/product.yaml', schemas.product))
 
-const claimsTable = untilEdited(() => read('facts/claims.yaml', schemas.claims))
+const claimsTable = perSite(() => read('facts/claims.yaml', schemas.claims))
 
 /** Numbers of the example week: costs of events, in points of 100, and Thursday's forecasts. */
 const exampleFacts = () => ({
@@ -55,7 +55,7 @@ const exampleFacts = () => ({
 	thursdayAfterMove: exampleLevelsByChanges[1]?.[3],
 })
 
-const known = untilEdited(() => new Map<string, Facts>())
+const known = perSite(() => new Map<string, Facts>())
 
 /**
  * All variables that texts can use in a language: `{product.name}`, `{price.lifetime}`, `{period.changeNoticeDays}`. A
@@ -102,7 +102,7 @@ export function variablesIn(language: PageLanguage): Readonly<Record<string, unk
 		)
 		group[last] = typeof value === 'string' ? fillText(value, language, facts) : value
 	}
-	const kind = analytics?.kind ?? 'none'
+	const kind = currentSite().settings.analytics?.kind ?? 'none'
 	return {
 		...nested,
 		plans: {
@@ -120,8 +120,8 @@ function groupsIn(language: Language, locale: string): Readonly<Record<string, (
 		product: () => ({ name: product().name, checkInSeconds: product().checkInSeconds }),
 		contact: () => product().contacts,
 		copy: () => read('facts/copy-button.yaml', schemas.copyButton)[language],
-		site: () => ({ host: new URL(addresses.site).host }),
-		address: () => ({ ...appUrlsAt(addresses.app), product: `${addresses.product}/` }),
+		site: () => ({ host: siteHost() }),
+		address: () => ({ ...appUrls(), product: productUrl() }),
 		example: exampleFacts,
 		price: () => taxedPricesIn(language, locale),
 		trial: () => ({
@@ -133,9 +133,10 @@ function groupsIn(language: Language, locale: string): Readonly<Record<string, (
 		period: () => read('facts/periods.yaml', schemas.periods),
 		crisis: crisisFacts,
 		claim: () => claimsAsSentences(language),
-		analytics: () => ({
-			host: analytics?.kind === 'umami' ? new URL(analytics.script).host : '',
-		}),
+		analytics: () => {
+			const { analytics } = currentSite().settings
+			return { host: analytics?.kind === 'umami' ? new URL(analytics.script).host : '' }
+		},
 		count: () => ({ maxNamesPerDay, minVisitsPerName, minCountForRate }),
 		device: () => ({ phoneBelow: deviceWidths.phone, tabletBelow: deviceWidths.tablet }),
 		energy: () => ({ lowLine, mondayCharge, nightPercent: Math.round(overnightRest * 100) }),
@@ -189,7 +190,7 @@ function mapValues<From, To>(values: Readonly<Record<string, From>>, change: (va
 
 function taxedPricesIn(language: Language, locale: string) {
 	const prices = pricesIn(locale)
-	const tax = taxNotes[language]
+	const tax = taxNoteIn(language)
 	return {
 		...prices,
 		lifetimeTaxed: `${prices.lifetime}${tax}`,

@@ -1,8 +1,8 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { pricesIn, pricing } from './prices.ts'
 import { prices } from './schemas/facts.ts'
 import { words } from './entries.ts'
-import { useEdits } from './word-edits.ts'
+import { currentSite, withSite } from './site.ts'
 
 test('the labels of the trial name its length', () => {
 	expect(pricing().trialDays).toBe(7)
@@ -24,8 +24,7 @@ test.each([
 })
 
 test('prices follow the edits in force', () => {
-	onTestFinished(() => useEdits({}))
 	expect(pricing().trialDays).toBe(7)
-	useEdits({ 'facts/prices.yaml': { trialDays: '14' } })
-	expect(pricing().trialDays).toBe(14)
+	const edits = { 'facts/prices.yaml': { trialDays: '14' } }
+	expect(withSite({ ...currentSite(), edits }, pricing).trialDays).toBe(14)
 })

@@ -1,12 +1,12 @@
 import type { Language } from '#domain/pages/languages.ts'
 import { price, type ShownPlans } from '#domain/pricing/pricing.ts'
-import { pricesIncludeVat } from '#settings/addresses.ts'
 import { readYaml } from './read-yaml.ts'
 import * as schemas from './schemas/facts.ts'
-import { readEditedYaml, untilEdited } from './word-edits.ts'
+import { currentSite, perSite } from './site.ts'
+import { readEditedYaml } from './word-edits.ts'
 
-/** The prices on all pages and the plans on sale, including current edits. */
-export const pricing = untilEdited(() =>
+/** The prices on all pages and the plans on sale. */
+export const pricing = perSite(() =>
 	readYaml('facts/prices.yaml', readEditedYaml('facts/prices.yaml'), { schema: schemas.prices }),
 )
 
@@ -37,9 +37,6 @@ export function pricesIn(locale: string) {
 }
 
 /** Follows a plan's price. German law requires consumer prices to include tax (section 3 PAngV). */
-export const taxNotes = {
-	en: '',
-	de: pricesIncludeVat ? ' inkl. MwSt.' : '',
-	pt: '',
-	es: '',
-} as const satisfies Record<Language, string>
+export function taxNoteIn(language: Language): string {
+	return language === 'de' && currentSite().settings.pricesIncludeVat ? ' inkl. MwSt.' : ''
+}

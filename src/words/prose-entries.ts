@@ -1,11 +1,11 @@
 import type { output, ZodType } from 'zod'
 import { type PageLanguage, pageLanguages } from '#domain/pages/languages.ts'
-import { analytics } from '#settings/addresses.ts'
 import { datesSentence } from './dates-sentence.ts'
 import { words } from './entries.ts'
 import { type Prose, readProse } from './prose.ts'
 import * as schemas from './schemas/guides.ts'
 import { withProseTexts } from './prose-places.ts'
+import { currentSite } from './site.ts'
 import { editsOf } from './word-edits.ts'
 import { readWordsFile, wordsFiles } from './words-files.ts'
 
@@ -69,7 +69,9 @@ function readEdited(file: string): string {
 function ownVariables(front: object, language: PageLanguage): Readonly<Record<string, unknown>> {
 	if ('counting' in front) {
 		const counting: Readonly<Record<string, unknown>> = Object(front.counting)
-		return { counting: { kept: '', ...Object(counting[analytics?.kind ?? 'none']) } }
+		return {
+			counting: { kept: '', ...Object(counting[currentSite().settings.analytics?.kind ?? 'none']) },
+		}
 	}
 	const { published, updated } = { published: '', updated: undefined, ...front }
 	if (published === '') return {}

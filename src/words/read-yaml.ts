@@ -111,6 +111,8 @@ function fill(document: Document, { language, factsIn }: Filling, fail: Fail): v
 					node.value = fillText(node.value, tag, factsIn(tag))
 				}
 			} catch (error) {
+				// A fact's file is at fault, not this one.
+				if (error instanceof WordsError) throw error
 				const place = isMap(node) ? node.get('href', true) : node
 				const sentence = error instanceof Error ? error.message : String(error)
 				fail(place, sentence, error instanceof TextError ? error.fault : null)

@@ -1,22 +1,23 @@
 import { countryName, dataProtectionOf, postalAddress } from '#domain/country/operator-country.ts'
 import type { PageLanguage } from '#domain/pages/languages.ts'
-import { operator as given } from '#settings/addresses.ts'
 import { variablesIn } from './facts.ts'
 import type { References } from './markdoc.ts'
 import { readYaml } from './read-yaml.ts'
 import * as schemas from './schemas/facts.ts'
 import { sourceKeys } from './schemas/keys.ts'
+import { currentSite, perSite } from './site.ts'
 import { readEditedYaml } from './word-edits.ts'
 
 const file = (name: string) => [`facts/${name}`, readEditedYaml(`facts/${name}`)] as const
 
-const crisisLines = readYaml(...file('crisis-lines.yaml'), { schema: schemas.crisisLines })
-const { contacts } = readYaml(...file('product.yaml'), { schema: schemas.product })
-const placeholders = readYaml(...file('operator.yaml'), { schema: schemas.operator })
-
-const lines = Object.fromEntries(
-	Object.entries(crisisLines.lines).map(([country, { number }]) => [country, number]),
-)
+const referredFacts = perSite(() => {
+	const crisis = readYaml(...file('crisis-lines.yaml'), { schema: schemas.crisisLines })
+	const { contacts } = readYaml(...file('product.yaml'), { schema: schemas.product })
+	const placeholders = readYaml(...file('operator.yaml'), { schema: schemas.operator })
+	const numbers = Object.entries(crisis.lines).map(([country, { number }]) => [country, number])
+	const lines: Readonly<Record<string, string>> = Object.fromEntries(numbers)
+	return { lines, directory: crisis.directory, contacts, placeholders }
+})
 
 /**
  * The references available to prose in a language.
@@ -27,7 +28,9 @@ export function referencesIn(
 	language: PageLanguage,
 	own: Readonly<Record<string, unknown>> = {},
 ): References {
+	const { placeholders, ...facts } = referredFacts()
 	const missing = placeholders[language]
+	const given = currentSite().settings.operator
 	const { country, address } = given
 	const detail = (name: keyof typeof missing, stated = given[name]) => ({
 		text: stated ?? missing[name],
@@ -41,10 +44,8 @@ export function referencesIn(
 			operator: { isInEea: law === 'eea', isAdequate: law === 'adequate' },
 			...own,
 		},
-		sources: sourceKeys,
-		lines,
-		directory: crisisLines.directory,
-		contacts,
+		...facts,
+		sources: sourceKeys(),
 		operator: {
 			name: detail('name'),
 			address: detail('address', address && postalAddress(address, country, language)),

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { addressText, type WordAddress } from '#domain/words/counterparts.ts'
 import { originalAt } from './edit-places.ts'
-import type { WordEdits } from './word-edits.ts'
+import type { WordEdits } from './site.ts'
 import { WordsError } from './words-error.ts'
 import { parsedList, textOfValue } from './yaml-lists.ts'
 

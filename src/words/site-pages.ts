@@ -1,6 +1,19 @@
-import { sitePages } from '#domain/pages/site-pages.ts'
-import * as settings from '#settings/addresses.ts'
+import { type SitePages, sitePages } from '#domain/pages/site-pages.ts'
+import { currentSite, perSite } from './site.ts'
 
-/** The pages in this site's languages (`SITE_LANGUAGES`): the pages to build and link to. */
-export const { siteLanguages, isOn, pathsOf, addressIn, alternatesOf, otherLanguagesOf } =
-	sitePages(settings.siteLanguages)
+/** The pages in this site's languages (`SITE_LANGUAGES`): the pages that exist and are linked to. */
+const pages = perSite(() => sitePages(currentSite().settings.siteLanguages))
+
+export const siteLanguages = () => pages().siteLanguages
+
+export const isOn: SitePages['isOn'] = (language) => pages().isOn(language)
+
+export const pathsOf: SitePages['pathsOf'] = (name) => pages().pathsOf(name)
+
+export const addressIn: SitePages['addressIn'] = (name, language) =>
+	pages().addressIn(name, language)
+
+export const alternatesOf: SitePages['alternatesOf'] = (path) => pages().alternatesOf(path)
+
+export const otherLanguagesOf: SitePages['otherLanguagesOf'] = (path, current) =>
+	pages().otherLanguagesOf(path, current)

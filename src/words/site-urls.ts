@@ -1,10 +1,12 @@
 import { withCampaign } from '#domain/attribution/with-campaign.ts'
 import { linkCampaignQuery } from '#domain/attribution/link-campaign.ts'
 import { appUrlsAt } from '#domain/paths/app-urls.ts'
-import { addresses } from '#settings/addresses.ts'
+import { currentSite, perSite } from './site.ts'
+
+const addresses = () => currentSite().settings.addresses
 
 /** The pages of the app, which is another site. */
-export const appUrls = appUrlsAt(addresses.app)
+export const appUrls = perSite(() => appUrlsAt(addresses().app))
 
 /**
  * Links from one page to the app: each names its page and placement in `utm_*` parameters.
@@ -14,19 +16,19 @@ export const appUrls = appUrlsAt(addresses.app)
 export function appLinksFrom(path: string) {
 	const from = (url: string) => (placement: string) =>
 		withCampaign(url, linkCampaignQuery(path, placement))
-	return { home: from(appUrls.home), signup: from(appUrls.signup) } as const
+	return { home: from(appUrls().home), signup: from(appUrls().signup) } as const
 }
 
 /** The target of the waitlist form, with and without a script. */
-export const waitlistApiUrl = `${addresses.api}/api/waitlist`
+export const waitlistApiUrl = perSite(() => `${addresses().api}/api/waitlist`)
 
 /** The main product site, which is another site. */
-export const productUrl = `${addresses.product}/`
+export const productUrl = perSite(() => `${addresses().product}/`)
 
 /** The absolute address of a path of this site. */
 export function absoluteUrl(path: string): string {
-	return `${addresses.site}${path === '/' ? '/' : path}`
+	return `${addresses().site}${path === '/' ? '/' : path}`
 }
 
 /** The host of this site. */
-export const siteHost = new URL(addresses.site).host
+export const siteHost = perSite(() => new URL(addresses().site).host)

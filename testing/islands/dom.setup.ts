@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { words } from '#words/entries.ts'
 import { loggedErrors, takeErrors } from './logged-errors.ts'
 
 configure({
@@ -10,10 +11,17 @@ configure({
 		new Error(`${message ?? ''}\n${container.textContent.slice(0, 600)}`),
 })
 
-// Code left running by a finished test must not call a server.
-globalThis.fetch = () => Promise.reject(new Error('No server answers'))
+// Texts are the site's; code left running by a finished test must not call a server.
+globalThis.fetch = (address) => {
+	const [, name, language] =
+		/^\/texts\/(\w+)\.(\w+)\.json$/.exec(typeof address === 'string' ? address : '') ?? []
+	if (name !== 'mbtiResults' && name !== 'weekCalendar')
+		return Promise.reject(new Error('No server answers'))
+	return Promise.resolve(Response.json(words(name, language)))
+}
 
 beforeEach(() => {
+	document.documentElement.dataset['languages'] = 'en,de,pt'
 	loggedErrors.length = 0
 	vi.spyOn(console, 'error').mockImplementation((...error) => {
 		// About the element <search>, unknown to happy-dom.

@@ -231,7 +231,7 @@ test.describe('with motion', () => {
 
 	for (const [path, width] of [
 		...[360, 412, 768, 1280, 1440, 1920].map((each) => ['/', each] as const),
-		...countryPages.map((each) => [each.path, 412] as const),
+		...countryPages().map((each) => [each.path, 412] as const),
 	]) {
 		test(`nothing moves on ${path} at ${width} px when the typeface arrives, or the floating button`, async ({
 			page,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { name } from '#words/product.ts'
+import { siteName } from '#words/product.ts'
 import { mailWithLink } from './mails.ts'
 import { expect, isTooWide, test, violations } from './visit.ts'
 
@@ -30,7 +30,7 @@ test('“Your data with us” works without script, from the mail to the erasure
 	// A language without pages: its links lead to English pages and say so.
 	await page.getByLabel('Español').check()
 	await press(page, 'Speichern')
-	await expect(title).toHaveText(`Tus datos en ${name}`)
+	await expect(title).toHaveText(`Tus datos en ${siteName()}`)
 	await expect(page.getByRole('link', { name: 'Privacidad (en inglés)' })).toBeVisible()
 	await seeAccessible(page)
 	await page.getByLabel('English').check()

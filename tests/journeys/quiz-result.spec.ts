@@ -51,7 +51,7 @@ test.describe('when the words about the types do not load', () => {
 	test.use({ expectedErrors: [/503/] })
 	test('the letters are there all the same, and one can ask again', async ({ page }) => {
 		let isAway = true
-		await page.route('**/assets/mbti-results.*.js', (route) =>
+		await page.route('**/texts/mbtiResults.*.json', (route) =>
 			isAway ? route.fulfill({ status: 503 }) : route.continue(),
 		)
 		await open(page, '/mbti-test')

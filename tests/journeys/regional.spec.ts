@@ -20,7 +20,7 @@ const anchors = [
 	'faq',
 ]
 
-for (const { code, path, language, name, seo, content } of countryPages) {
+for (const { code, path, language, name, seo, content } of countryPages()) {
 	test.describe(path, () => {
 		// A browser in another language is offered a page in that one, above the header.
 		test.use({ locale: language })
@@ -35,7 +35,7 @@ for (const { code, path, language, name, seo, content } of countryPages) {
 			await expect(meta('description')).toHaveAttribute('content', seo.description)
 			await expect(meta('keywords')).toHaveAttribute('content', seo.keywords.join(', '))
 			// All five, including this page, and the landing page for everyone else.
-			const listed = countryPages.map((each) => `${each.language} ${each.path}`)
+			const listed = countryPages().map((each) => `${each.language} ${each.path}`)
 			expect(await page.locator('link[rel=alternate]').evaluateAll(alternates)).toEqual([
 				...listed,
 				'x-default /',
@@ -65,7 +65,7 @@ for (const { code, path, language, name, seo, content } of countryPages) {
 			])
 			const links = page.getByRole('navigation', { name: content.closing.elsewhere })
 			await expect(links.locator('[aria-current=page]')).toHaveText(name)
-			await expect(links.getByRole('link')).toHaveCount(countryPages.length)
+			await expect(links.getByRole('link')).toHaveCount(countryPages().length)
 
 			const call = page.getByRole('link', { name: content.action.label })
 			const utmContent = `utm_content=${path.slice(1)}`
@@ -96,7 +96,7 @@ for (const { code, path, language, name, seo, content } of countryPages) {
 test('the window of each country is in the house front, above the labels of the week', async ({
 	page,
 }) => {
-	for (const { path } of countryPages)
+	for (const { path } of countryPages())
 		for (const width of [360, 1440]) {
 			await page.setViewportSize({ width, height: 900 })
 			await page.goto(path)

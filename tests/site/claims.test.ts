@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { claimLabels, claims } from '#words/claims.ts'
+import { words as wordsOf } from '#words/entries.ts'
 import { languages, pages as paths } from '#domain/pages/pages.ts'
 import { pages } from '#testing/built-pages.ts'
+
+const { claims, labels: claimLabels } = wordsOf('claims')
 
 /** Pages behind mailed links have another footer. */
 const withFooter = pages

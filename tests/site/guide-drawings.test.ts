@@ -5,7 +5,7 @@ import { publicPages } from '#testing/built-pages.ts'
 /** Two screens of 1440 by 900 in a guide: about 42 lines of 70 letters, beside headings and gaps. */
 const twoScreens = 2900
 
-const drawn = guides.map(({ head, parts }) => ({
+const drawn = guides().map(({ head, parts }) => ({
 	path: head.path,
 	names: parts.flatMap(({ nodes }) =>
 		nodes.flatMap((node) => (node.tag === 'scene' ? [String(node.attributes['primary'])] : [])),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { name } from '#words/product.ts'
+import { siteName } from '#words/product.ts'
 import { countries } from '#domain/country/countries.ts'
 import { languages, pageLanguages } from '#domain/pages/pages.ts'
 import { attributeValues, languageOf, pages, publicPages } from '#testing/built-pages.ts'
@@ -52,7 +52,7 @@ test.each(visitors)('$path marks links to English pages as English', ({ html }) 
 			const isCountry = countryPaths.has(target?.path ?? '')
 			const isMarked = isCountry || /\s(?:lang|hreflang)="en/i.test(attributes)
 			const text = label.replaceAll(/<[^>]+>/g, '').trim()
-			const isSaid = text === name || /englisch|inglês|inglés|in English/i.test(text)
+			const isSaid = text === siteName() || /englisch|inglês|inglés|in English/i.test(text)
 			return isEnglishPage && !isMarked && !isSaid ? [`${text}: ${href}`] : []
 		},
 	)

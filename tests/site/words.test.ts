@@ -91,7 +91,7 @@ test.each(
 /** The labels of a page's links to the app, in document order. */
 function appLinkLabels(html: string): string[] {
 	return [...html.matchAll(/<a\b[^>]*\shref="([^"]*)"[^>]*>(.*?)<\/a>/gs)]
-		.filter(([, href = '']) => href.startsWith(new URL(appUrls.home).origin))
+		.filter(([, href = '']) => href.startsWith(new URL(appUrls().home).origin))
 		.map(([, , content = '']) => withoutMarkup(content))
 }
 

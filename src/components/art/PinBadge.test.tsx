@@ -13,9 +13,9 @@ function luminance(hex: string): number {
 	return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-const allPins = pinPages.flatMap(({ items }) => items)
+const allPins = pinPages().flatMap(({ items }) => items)
 
-test.each(pinPages)('$head.path has 12 pins with different words', ({ items }) => {
+test.each(pinPages())('$head.path has 12 pins with different words', ({ items }) => {
 	expect(new Set(items.map(({ text }) => text.join(' '))).size).toBe(12)
 })
 

@@ -5,8 +5,8 @@ import type { Proof } from '#contract/proof.ts'
 import type { ProvenAct } from '#contract/proven-act.ts'
 import { session } from '#contract/session.ts'
 
-/** Origin of the API, empty for the page's own. Replaced by the build. */
-const apiOrigin: string = import.meta.env.API_URL
+/** Origin of the API, empty for the page's own. */
+const apiOrigin = import.meta.env.SSR ? '' : (document.documentElement.dataset['api'] ?? '')
 
 export type LoginOutcome =
 	| { readonly kind: 'granted' }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ScriptNotice } from '#words/schemas/page.ts'
+import type { TwoSheetsWords } from '#words/schemas/two-sheets.ts'
 import type { PageLanguage } from '#domain/pages/languages.ts'
 import { completeSheet } from '#domain/two-sheets/sheet.ts'
 import { screenOf } from '#domain/two-sheets/sheet-steps.ts'
@@ -10,10 +11,10 @@ import { OpeningScreen } from './OpeningScreen.tsx'
 import { QuestionScreen } from './QuestionScreen.tsx'
 import { ReadyScreen } from './ReadyScreen.tsx'
 import { useSheets } from './useSheets.ts'
-import { wordsIn } from './words.ts'
 
 export type TwoSheetsProps = {
 	language: PageLanguage
+	words: TwoSheetsWords
 	notLoaded: ScriptNotice
 	/** Rendered below the screen before the questions. */
 	children?: ReactNode
@@ -22,14 +23,13 @@ export type TwoSheetsProps = {
 /** The tool Two sheets: one screen at a time, whose state is the link. */
 export function TwoSheets(props: TwoSheetsProps) {
 	return (
-		<IslandBoundary failure={wordsIn(props.language).failure}>
+		<IslandBoundary failure={props.words.failure}>
 			<CurrentScreen {...props} />
 		</IslandBoundary>
 	)
 }
 
-function CurrentScreen({ language, ...opening }: TwoSheetsProps) {
-	const words = wordsIn(language)
+function CurrentScreen({ language, words, ...opening }: TwoSheetsProps) {
 	const { state, dispatch } = useSheets()
 	const screen = screenOf(state)
 	const heading = useHeadingFocus(`${screen} ${state.step}`)

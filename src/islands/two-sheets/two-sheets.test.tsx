@@ -18,11 +18,9 @@ beforeEach(() => {
 async function open(fragment = '') {
 	history.replaceState(null, '', `/two-sheets${fragment}`)
 	const { TwoSheets } = await import('./TwoSheets.tsx')
-	await (
-		await import('./words.ts')
-	).loaded
+	const { words, notLoaded } = twoSheetsPage('en')
 	render(
-		<TwoSheets language="en" notLoaded={twoSheetsPage('en').notLoaded}>
+		<TwoSheets language="en" words={words} notLoaded={notLoaded}>
 			<p>the guide</p>
 		</TwoSheets>,
 	)

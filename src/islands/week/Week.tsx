@@ -1,6 +1,7 @@
 import {
 	memo,
 	useDeferredValue,
+	useMemo,
 	useRef,
 	useState,
 	type ComponentProps,
@@ -12,7 +13,8 @@ import { ScriptNotice } from '#components/ui/ScriptNotice.tsx'
 import { TextButton } from '#components/ui/TextButton.tsx'
 import type { Link } from '#words/schemas/common.ts'
 import type { Failure, ScriptNotice as NoticeWords } from '#words/schemas/page.ts'
-import type { WeekWords } from '#islands/week/week-words.ts'
+import type { WeekTexts } from '#words/schemas/week.ts'
+import { type WeekWords, weekWords } from '#islands/week/week-words.ts'
 import type { PageLanguage } from '#domain/pages/languages.ts'
 import { forecast, lowestDay } from '#domain/energy/forecast.ts'
 import type { ToolSteps } from '#domain/analytics/events.ts'
@@ -31,10 +33,10 @@ import { useFocus } from './useFocus.ts'
 import { useWeek } from './useWeek.ts'
 import styles from './Week.module.css'
 import { WeekHouse } from './WeekHouse.tsx'
-import { wordsIn } from './words.ts'
 
 type Props = {
 	language: PageLanguage
+	texts: WeekTexts
 	failure: Failure
 	notLoaded: NoticeWords
 	/** Words for declining; the address gets the fields of a refusal. */
@@ -62,6 +64,7 @@ export function Week({ failure, ...rest }: Props) {
 
 function Planning({
 	language,
+	texts,
 	notLoaded,
 	sayNo,
 	sender,
@@ -70,7 +73,7 @@ function Planning({
 	twoSheets,
 	children,
 }: Omit<Props, 'failure'>) {
-	const words = wordsIn(language)
+	const words = useMemo(() => weekWords(texts, language), [texts, language])
 	const calendar = useCalendar(language)
 	const { state, dispatch, trackStep } = useWeek(calendar.close)
 	const heading = useRef<HTMLHeadingElement>(null)

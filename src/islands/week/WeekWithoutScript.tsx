@@ -1,25 +1,26 @@
 import { examplePlan } from '#domain/week/example-plan.ts'
 import type { PageLanguage } from '#domain/pages/languages.ts'
-import type { WeekPageWords } from '#words/schemas/week.ts'
+import type { WeekPageWords, WeekTexts } from '#words/schemas/week.ts'
 import { forecast, lowestDay } from '#domain/energy/forecast.ts'
 import { allKinds, costOfKind } from '#domain/week/plan.ts'
 import { EveningList } from './EveningList.tsx'
 import { Legend } from './Legend.tsx'
 import { signed } from './signed.ts'
 import { formatMessage } from '#words/format-message.ts'
-import { wordsIn } from './words.ts'
+import { weekWords } from './week-words.ts'
 import styles from './WeekWithoutScript.module.css'
 
 type Props = {
 	language: PageLanguage
+	texts: WeekTexts
 	legend: WeekPageWords['legend']
 	withoutScript: WeekPageWords['withoutScript']
 }
 
-/** An example week as a picture and the list of costs, for visitors without script. Rendered at build time only. */
-export function WeekWithoutScript({ language, legend, withoutScript }: Props) {
+/** An example week as a picture and the list of costs, for visitors without script. Rendered on the server only. */
+export function WeekWithoutScript({ language, texts, legend, withoutScript }: Props) {
 	const evenings = forecast(examplePlan)
-	const { house, days, kinds, list } = wordsIn(language)
+	const { house, days, kinds, list } = weekWords(texts, language)
 	const levels = list(evenings.map(({ level }) => `${level}`))
 	return (
 		<div className={styles['example']}>

@@ -5,9 +5,11 @@ import { causesOf } from '#domain/week/causes.ts'
 import { singleChanges } from '#domain/week/change.ts'
 import { days, parts } from '#domain/week/plan.ts'
 import { newPlanner, nextPlanner } from '#domain/week/planner.ts'
-import { loaded, wordsIn } from './words.ts'
+import type { PageLanguage } from '#domain/pages/languages.ts'
+import { words as wordsOf } from '#words/entries.ts'
+import { weekWords } from './week-words.ts'
 
-await loaded
+const wordsIn = (language: PageLanguage) => weekWords(wordsOf('week', language), language)
 
 const languages = [
 	['English', wordsIn('en')],

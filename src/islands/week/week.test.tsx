@@ -14,12 +14,6 @@ import { readCalendars } from './calendar/read/read-calendars.ts'
 import { CalendarFileError, type CalendarRequest } from './calendar/read/reading.ts'
 import { readInWorker } from './calendar/read-in-worker.ts'
 import { Week } from './Week.tsx'
-import { loaded } from './words.ts'
-
-// The words are loaded in the language of the page.
-vi.hoisted(() => {
-	document.documentElement.lang = 'en'
-})
 
 // Workers are unavailable: files are read in the page.
 vi.mock('./calendar/read-in-worker.ts', () => ({ readInWorker: vi.fn<typeof readInWorker>() }))
@@ -41,8 +35,7 @@ function dropOwnEvent(event: Event) {
 	if (!isFollowing) event.stopImmediatePropagation()
 }
 
-beforeEach(async () => {
-	await loaded
+beforeEach(() => {
 	// Before the island's listener.
 	addEventListener('hashchange', dropOwnEvent)
 	told.length = 0
@@ -84,9 +77,6 @@ async function openIn(language: 'en' | 'de' | 'pt') {
 	const worker = await import('./calendar/read-in-worker.ts')
 	vi.mocked(worker.readInWorker).mockImplementation(readHere)
 	const island = await import('./Week.tsx')
-	await (
-		await import('./words.ts')
-	).loaded
 	render(<island.Week {...weekPage(language).island} />)
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { CheckedFault } from '#contract/word-publication.ts'
-import { editsVariable, type WordEdits } from '#words/word-edits.ts'
+import { editsVariable, type WordEdits } from '#words/site.ts'
 import { runScript } from './run-script.ts'
 
 /** A fault with its English sentence, for a terminal. */

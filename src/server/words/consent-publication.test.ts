@@ -3,7 +3,7 @@ import { currentConsentVersions } from '#domain/waitlist/consent-version.ts'
 import { databases } from '#testing/databases.ts'
 import { createTestApi, sameOrigin } from '#testing/test-api.ts'
 import { consentWording, currentConsentText, currentConsentVersion } from '#words/consents.ts'
-import { useEdits } from '#words/word-edits.ts'
+import { currentSite, setCurrentSite } from '#words/site.ts'
 import { publicationEdits } from './publisher.ts'
 
 const { news } = currentConsentVersions
@@ -12,7 +12,7 @@ const edited = (text: string) => ({ 'facts/consents.yaml': { [`${news}/texts/de`
 test.each(databases)(
 	'$kind: who signs up before a consent text changes keeps it, who does after has the new one',
 	async (kind) => {
-		onTestFinished(() => useEdits({}))
+		onTestFinished(() => setCurrentSite({ ...currentSite(), edits: {} }))
 		const { app, db } = await createTestApi(kind)
 		const signUp = async (email: string) => {
 			const reply = await app.inject({
@@ -26,12 +26,12 @@ test.each(databases)(
 		const original = currentConsentText('news', 'de')
 		await signUp('before@example.com')
 		const first = publicationEdits(edited('Erste Worte.'), {})
-		useEdits(first)
+		setCurrentSite({ ...currentSite(), edits: first })
 		await signUp('between@example.com')
 		const second = publicationEdits(edited('Zweite Worte.'), first)
-		useEdits(second)
+		setCurrentSite({ ...currentSite(), edits: second })
 		await signUp('after@example.com')
-		useEdits(publicationEdits({}, second))
+		setCurrentSite({ ...currentSite(), edits: publicationEdits({}, second) })
 		await signUp('undone@example.com')
 
 		const rows = await db.read
@@ -52,8 +52,8 @@ test.each(databases)(
 )
 
 test('forms and the messages of the server show the version that is public', () => {
-	onTestFinished(() => useEdits({}))
-	useEdits(edited('Neue Worte.'))
+	onTestFinished(() => setCurrentSite({ ...currentSite(), edits: {} }))
+	setCurrentSite({ ...currentSite(), edits: edited('Neue Worte.') })
 	expect(currentConsentVersion('news')).toMatch(new RegExp(`^${news}\\.[0-9a-f]{8}$`))
 	expect(currentConsentText('news', 'de')).toBe('Neue Worte.')
 	expect(currentConsentVersion('premium')).toBe(currentConsentVersions.premium)

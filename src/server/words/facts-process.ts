@@ -1,5 +1,5 @@
 import type { FactChanges, WordFact, WordFacts } from '#contract/word-facts.ts'
-import type { WordEdits } from '#words/word-edits.ts'
+import type { WordEdits } from '#words/site.ts'
 import { runScript } from './run-script.ts'
 import type { WordChange } from './word-edits.ts'
 

@@ -16,7 +16,7 @@ import { writeRelease } from '#testing/releases.ts'
 import { createTemporaryFolder } from '#testing/temporary-folder.ts'
 import { createTestApi, logIn, prove, sameOrigin } from '#testing/test-api.ts'
 import { placesOf } from '#words/addresses.ts'
-import type { WordEdits } from '#words/word-edits.ts'
+import type { WordEdits } from '#words/site.ts'
 
 const file = 'pages/de/error-pages.yaml'
 const text = (place: string) => placesOf(file).find((each) => each.place === place)?.text ?? ''

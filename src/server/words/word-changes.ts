@@ -1,7 +1,7 @@
 import type { WordAddress } from '#domain/words/counterparts.ts'
 import type { WordDifferences, WordsBehind } from '#contract/word-publication.ts'
 import type { Store } from '#server/store.ts'
-import type { WordEdits } from '#words/word-edits.ts'
+import type { WordEdits } from '#words/site.ts'
 import { type Difference, originalTexts, type OriginalTexts } from './word-differences.ts'
 import { digestOf, editsByPlace, type WordEdit } from './word-edits.ts'
 

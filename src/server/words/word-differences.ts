@@ -1,7 +1,7 @@
 import type { WordAddress } from '#domain/words/counterparts.ts'
 import type { Language } from '#domain/pages/languages.ts'
 import type { Counterpart } from '#words/counterparts.ts'
-import type { WordEdits } from '#words/word-edits.ts'
+import type { WordEdits } from '#words/site.ts'
 
 /** A text that differs between two sets of edits. */
 export type Difference = {

@@ -4,7 +4,7 @@ import { appendAuditEntry } from '#server/platform/audit.ts'
 import { iso, type StoreContext } from '#server/platform/db/context.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { withContext } from '#server/platform/with-context.ts'
-import type { WordEdits } from '#words/word-edits.ts'
+import type { WordEdits } from '#words/site.ts'
 
 /** A text changed by the owner, in place of the repository's. */
 export type WordEdit = {

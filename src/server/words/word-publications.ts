@@ -4,7 +4,7 @@ import { iso, newId, type StoreContext } from '#server/platform/db/context.ts'
 import { installationValue, setInstallationValue } from '#server/platform/db/installation.ts'
 import type { Tables } from '#server/platform/db/tables.ts'
 import { withContext } from '#server/platform/with-context.ts'
-import type { WordEdits } from '#words/word-edits.ts'
+import type { WordEdits } from '#words/site.ts'
 
 /** A publication with its edits. */
 export type WordPublication = {

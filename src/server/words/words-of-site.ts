@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { useEdits } from '#words/word-edits.ts'
+import { currentSite, setCurrentSite } from '#words/site.ts'
 
 /** The edits a built site was made with, as JSON. */
 export function wordsOfSite(folder: string): string {
@@ -14,5 +14,5 @@ export function wordsOfSite(folder: string): string {
  * @param folder of the built site
  */
 export function useWordsOfSite(folder: string): void {
-	useEdits(JSON.parse(wordsOfSite(folder)))
+	setCurrentSite({ ...currentSite(), edits: JSON.parse(wordsOfSite(folder)) })
 }

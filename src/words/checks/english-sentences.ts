@@ -1,5 +1,6 @@
 import { type Language, languageNames, languages, pageLanguages } from '#domain/pages/languages.ts'
 import { words } from '#words/entries.ts'
+import { perSite } from '#words/site.ts'
 
 /** English words that do not exist in German, Portuguese or Spanish. Two of them make a sentence English. */
 const englishWords =
@@ -21,31 +22,37 @@ function ofServer(language: Language) {
 }
 
 /** Labels on every page, whose translation is easily forgotten. */
-const englishLabels = new Set(
-	stringsIn([
-		words('chrome', 'en'),
-		words('guideWords', 'en'),
-		words('leadForm', 'en'),
-		...ofServer('en'),
-		words('printables', 'en'),
-		words('quizShared', 'en'),
-		words('introvertTest', 'en').labels,
-		words('mbtiTest', 'en').labels,
-	]),
-)
-const translatedLabels = new Set(
-	stringsIn([
-		...languages
-			.filter((language) => language !== 'en')
-			.flatMap((language) => [
-				words('chrome', language),
-				words('leadForm', language),
-				...ofServer(language),
+const englishLabels = perSite(
+	() =>
+		new Set(
+			stringsIn([
+				words('chrome', 'en'),
+				words('guideWords', 'en'),
+				words('leadForm', 'en'),
+				...ofServer('en'),
+				words('printables', 'en'),
+				words('quizShared', 'en'),
+				words('introvertTest', 'en').labels,
+				words('mbtiTest', 'en').labels,
 			]),
-		...pageLanguages
-			.filter((language) => language !== 'en')
-			.map((language) => [words('guideWords', language), words('printables', language)]),
-	]),
+		),
+)
+const translatedLabels = perSite(
+	() =>
+		new Set(
+			stringsIn([
+				...languages
+					.filter((language) => language !== 'en')
+					.flatMap((language) => [
+						words('chrome', language),
+						words('leadForm', language),
+						...ofServer(language),
+					]),
+				...pageLanguages
+					.filter((language) => language !== 'en')
+					.map((language) => [words('guideWords', language), words('printables', language)]),
+			]),
+		),
 )
 
 /**
@@ -65,7 +72,7 @@ function isEnglish(sentence: string): boolean {
 	const found = text.match(englishWords)?.length ?? 0
 	return (
 		(found >= 2 && found / text.split(/\s+/).length >= 0.2) ||
-		(englishLabels.has(text) && !translatedLabels.has(text))
+		(englishLabels().has(text) && !translatedLabels().has(text))
 	)
 }
 

@@ -1,24 +1,25 @@
 import type { ZodType, output } from 'zod'
 import { readYaml } from '#words/read-yaml.ts'
+import { perSite } from '#words/site.ts'
 import { readEditedYaml } from '#words/word-edits.ts'
 import { noSource } from './citation.ts'
 import { text } from './common.ts'
 import * as facts from './facts.ts'
 
 /** The keys of facts/sources.yaml. */
-export const sourceKeys = Object.keys(read('sources.yaml', facts.sources))
+export const sourceKeys = perSite(() => Object.keys(read('sources.yaml', facts.sources)))
 
-const claimKeys = Object.keys(read('claims.yaml', facts.claims).claims)
+const claimKeys = perSite(() => Object.keys(read('claims.yaml', facts.claims).claims))
 
 /** A publication that a text cites. */
-export const sourceKey = text.refine((key) => sourceKeys.includes(key), {
+export const sourceKey = text.refine((key) => sourceKeys().includes(key), {
 	error: ({ input }) => noSource(String(input)),
 })
 
 /** A claim that a page shows. */
-export const claimKey = text.refine((key) => claimKeys.includes(key), {
+export const claimKey = text.refine((key) => claimKeys().includes(key), {
 	error: ({ input }) =>
-		`There is no claim “${String(input)}” in src/content/facts/claims.yaml. Use one of: ${claimKeys.join(', ')}.`,
+		`There is no claim “${String(input)}” in src/content/facts/claims.yaml. Use one of: ${claimKeys().join(', ')}.`,
 })
 
 function read<Schema extends ZodType>(name: string, schema: Schema): output<Schema> {

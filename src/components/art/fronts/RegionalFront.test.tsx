@@ -8,7 +8,7 @@ import { RegionalFront } from './RegionalFront.tsx'
 
 const names = Object.keys(momentPictures).filter(isName)
 const drawings = [
-	...countryPages.map(({ flag }) => [flag, () => <RegionalFront country={flag} />] as const),
+	...countryPages().map(({ flag }) => [flag, () => <RegionalFront country={flag} />] as const),
 	...names.map((name) => [name, () => <MomentPicture name={name} />] as const),
 ]
 
@@ -24,17 +24,17 @@ test.each(drawings)(
 )
 
 test('every moment that is drawn stands on a page', () => {
-	const shown = countryPages.flatMap(({ content }) =>
+	const shown = countryPages().flatMap(({ content }) =>
 		content.problem.pains.map((pain) => pain.picture),
 	)
 	expect(new Set(shown)).toEqual(new Set(names))
 })
 
 test('the countries’ windows differ', () => {
-	const fronts = countryPages.map(({ flag }) =>
+	const fronts = countryPages().map(({ flag }) =>
 		renderToStaticMarkup(<RegionalFront country={flag} />),
 	)
-	expect(new Set(fronts).size).toBe(countryPages.length)
+	expect(new Set(fronts).size).toBe(countryPages().length)
 })
 
 function isName(key: string): key is MomentPictureName {

@@ -29,9 +29,9 @@ const paths = [
 	'/social-energy-management',
 ]
 const guides = [
-	...allGuides.filter(({ head }) => paths.includes(head.path)),
-	...pinPages,
-	...quotePages,
+	...allGuides().filter(({ head }) => paths.includes(head.path)),
+	...pinPages(),
+	...quotePages(),
 ]
 
 test.each(guides.map((guide) => [guide.head.path, guide] as const))(

@@ -36,9 +36,13 @@ export function textsOf(item: Item, catalog: Catalog): readonly WordText[] {
 	return [...catalog.texts.values()].filter(({ file }) => hasFile(item, file))
 }
 
+const siteLanguages = import.meta.env.SSR
+	? []
+	: (document.documentElement.dataset['languages'] ?? '').split(',')
+
 /** The languages of the site's texts: its pages' languages, and Spanish for mails and notices. */
 export const wordLanguages: readonly Language[] = languages.filter(
-	(language) => language === 'es' || import.meta.env.SITE_LANGUAGES.split(',').includes(language),
+	(language) => language === 'es' || siteLanguages.includes(language),
 )
 
 /** The languages of an item's texts: its page's, or all. */

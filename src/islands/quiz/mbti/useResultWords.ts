@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { PageLanguage } from '#domain/pages/languages.ts'
+import { loadTexts } from '#islands/load-texts.ts'
 import type { MbtiResults } from '#words/schemas/quiz.ts'
-import { loadResultWords } from './result-words.ts'
 
 /** `words` is undefined while loading and after a failure, until `retry` succeeds. */
 export type ResultWords = {
@@ -15,7 +15,7 @@ export function useResultWords(language: PageLanguage): ResultWords {
 	const [words, setWords] = useState<MbtiResults>()
 	const [hasFailed, setHasFailed] = useState(false)
 	const load = useCallback(() => {
-		loadResultWords(language).then(setWords, () => setHasFailed(true))
+		loadTexts<MbtiResults>('mbtiResults', language).then(setWords, () => setHasFailed(true))
 	}, [language])
 	useEffect(load, [load])
 	const retry = () => {

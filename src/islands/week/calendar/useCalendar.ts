@@ -3,7 +3,7 @@ import type { CalendarPanelWords } from '#words/schemas/week-calendar.ts'
 import type { LocalDay } from '#domain/calendar/local-time.ts'
 import type { PageLanguage } from '#domain/pages/languages.ts'
 import type { Slot } from '#domain/week/plan.ts'
-import { loadCalendarWords } from '#islands/week/words.ts'
+import { loadTexts } from '#islands/load-texts.ts'
 import type { CalendarState, SettledState } from './calendar-state.ts'
 import type { CalendarPanel } from './CalendarPanel.tsx'
 
@@ -39,7 +39,7 @@ export function useCalendar(language: PageLanguage): CalendarControl {
 		try {
 			const [{ CalendarPanel: Panel }, words] = await Promise.all([
 				import('./CalendarPanel.tsx'),
-				loadCalendarWords(language),
+				loadTexts<CalendarPanelWords>('weekCalendar', language),
 			])
 			setLoaded({ Panel, words })
 			setState({ step: 'reading', files, before: shown })

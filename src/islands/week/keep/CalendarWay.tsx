@@ -7,7 +7,8 @@ import { encodeWeek } from '#domain/week/link.ts'
 import type { WeekPlan } from '#domain/week/plan.ts'
 import { weekAddress } from '#islands/week/useWeek.ts'
 import type { WeekWords } from '#islands/week/week-words.ts'
-import { loadCalendarWords } from '#islands/week/words.ts'
+import type { CalendarPanelWords } from '#words/schemas/week-calendar.ts'
+import { loadTexts } from '#islands/load-texts.ts'
 import { Way } from './KeepSection.tsx'
 
 type Props = {
@@ -31,7 +32,7 @@ export function CalendarWay({ plan, monday, language, words, failure, onSaved }:
 			// The writer is loaded on demand.
 			const [{ saveCalendar }, { saved, fileName }] = await Promise.all([
 				import('./save-calendar.ts'),
-				loadCalendarWords(language),
+				loadTexts<CalendarPanelWords>('weekCalendar', language),
 			])
 			const reminderLink = reminder.current?.checked ? weekAddress(encodeWeek(plan)) : undefined
 			saveCalendar({ plan, monday, words: saved, reminderLink, fileName })

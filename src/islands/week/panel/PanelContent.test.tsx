@@ -1,25 +1,18 @@
 import { cleanup, render, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { CalendarControl } from '#islands/week/calendar/useCalendar.ts'
-import { loadWords } from '#islands/page-words.ts'
 import { weekWords } from '#islands/week/week-words.ts'
 import { examplePlans } from '#domain/week/example-plans.ts'
 import { decodeWeek, encodeWeek } from '#domain/week/link.ts'
 import { emptyPlan, type WeekPlan } from '#domain/week/plan.ts'
 import { newPlanner, nextPlanner } from '#domain/week/planner.ts'
-import type { WeekTexts } from '#words/schemas/week.ts'
+import type { PageLanguage } from '#domain/pages/languages.ts'
+import { words as wordsOf } from '#words/entries.ts'
 import { PanelContent } from './PanelContent.tsx'
 
-const [en, de, pt] = await Promise.all([
-	loadWords<WeekTexts>(() => import('#content/tools/en/week.yaml')),
-	loadWords<WeekTexts>(() => import('#content/tools/de/week.yaml')),
-	loadWords<WeekTexts>(() => import('#content/tools/pt/week.yaml')),
-])
-const languages = [
-	['en', weekWords(en, 'en')],
-	['de', weekWords(de, 'de')],
-	['pt', weekWords(pt, 'pt')],
-] as const
+const wordsIn = (language: PageLanguage) =>
+	[language, weekWords(wordsOf('week', language), language)] as const
+const languages = [wordsIn('en'), wordsIn('de'), wordsIn('pt')] as const
 
 const calendar: CalendarControl = {
 	state: { step: 'idle' },

@@ -4,7 +4,7 @@ import { type LetterBlock, plainText } from '#domain/letters/letter-block.ts'
 import { letterQuery } from '#domain/letters/letter-campaign.ts'
 import type { Language } from '#domain/pages/pages.ts'
 import type { MailContent } from '#server/platform/mail/queued-mail.ts'
-import { addresses } from '#settings/addresses.ts'
+import { currentSite } from '#words/site.ts'
 import { letterHtml, letterText } from './letter-body.ts'
 import { mailLayout } from '#server/platform/mail/mail-layout.ts'
 import { isOwnerSource } from '#domain/waitlist/by-hand.ts'
@@ -106,7 +106,9 @@ export function mailBytes({ text, html }: Pick<MailContent, 'text' | 'html'>): n
 /** The blocks of a letter's text. The links to the site and to the app carry the campaign. */
 export function letterBlocks(text: string, campaign: string, site: string): readonly LetterBlock[] {
 	const query = letterQuery(campaign)
-	const ownOrigins = new Set([site, addresses.app].map((address) => new URL(address).origin))
+	const ownOrigins = new Set(
+		[site, currentSite().settings.addresses.app].map((address) => new URL(address).origin),
+	)
 	return parseLetter(
 		text,
 		site,
@@ -117,7 +119,7 @@ export function letterBlocks(text: string, campaign: string, site: string): read
 
 /** Where pictures and the letters on the web are served: with the API, as the links in the foot. */
 export function serverOrigin(site: string): string {
-	return addresses.api || site
+	return currentSite().settings.addresses.api || site
 }
 
 /** The beginning of the letter, cut at the end of a word. */

@@ -1,7 +1,7 @@
 import { longDate } from '#domain/dates/long-date.ts'
 import type { Language } from '#domain/pages/pages.ts'
 import { pageOfSource } from '#domain/waitlist/signup-source.ts'
-import { operator } from '#settings/addresses.ts'
+import { currentSite } from '#words/site.ts'
 import { senderName } from './sender.ts'
 
 /** The signup behind a mail. */
@@ -23,6 +23,7 @@ export const mailLocales = {
 
 /** The sender with a postal address, for mail footers. */
 export function senderLine(): string {
+	const { operator } = currentSite().settings
 	return [senderName(), operator.name, operator.address].filter(Boolean).join(', ')
 }
 

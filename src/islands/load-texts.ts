@@ -1,0 +1,21 @@
+import type { PageLanguage } from '#domain/pages/languages.ts'
+import { loadFile } from './lost-file.ts'
+
+/**
+ * Loads texts that an island needs late or seldom, from `pages/texts/[name].[language].json.ts`.
+ *
+ * @throws {LostFile} if loading fails
+ * @example const words = await loadTexts<MbtiResults>('mbtiResults', 'de')
+ */
+export function loadTexts<Texts>(
+	name: 'mbtiResults' | 'weekCalendar',
+	language: PageLanguage,
+): Promise<Texts> {
+	return loadFile(async () => {
+		const response = await fetch(`/texts/${name}.${language}.json`)
+		if (!response.ok) throw new Error(`${response.url}: ${response.status}`)
+		// The server has checked them.
+		// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+		return (await response.json()) as Texts
+	})
+}
