@@ -32,6 +32,18 @@ export const wordFaultCodes = [
 	'consent',
 ] as const
 
+/** The names of each error's values. */
+export type WordFaultValues = Readonly<
+	Record<'missing' | 'message' | 'tag', never> &
+		Record<'too-long', 'max'> &
+		Record<'too-short', 'min'> &
+		Record<'variable' | 'argument' | 'argument-missing' | 'page', 'name'> &
+		Record<'link' | 'anchor', 'link'> &
+		Record<'english' | 'glyph', 'text'> &
+		Record<'term', 'text' | 'term'> &
+		Record<'consent', 'version'>
+>
+
 /**
  * A text's error, for display in another language.
  *
