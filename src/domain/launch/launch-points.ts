@@ -24,6 +24,23 @@ export type LaunchPointName = keyof typeof launchFindings
 // oxlint-disable-next-line no-unsafe-type-assertion -- Object.keys loses the type of the keys.
 export const launchPointNames = Object.keys(launchFindings) as readonly LaunchPointName[]
 
+/** The names of each point's values. */
+export type LaunchPointValues = {
+	readonly site: 'site' | 'code'
+	readonly app: 'app'
+	readonly operator: 'operator' | 'country'
+	readonly seller: 'seller'
+	readonly server: 'host' | 'login' | 'code'
+	readonly sender: 'sender'
+	readonly spf: 'domain' | 'record'
+	readonly dkim: 'domain' | 'selector'
+	readonly dmarc: 'domain'
+	readonly mx: 'domain'
+	readonly ptr: 'domain'
+	readonly test: never
+	readonly backups: 'hours'
+}
+
 /** The result for a point. */
 export type LaunchPoint = {
 	readonly name: LaunchPointName

@@ -30,6 +30,23 @@ export const letterCheckNames = [
 
 export type LetterCheckName = (typeof letterCheckNames)[number]
 
+/** The names of each check's values. */
+export type LetterCheckValues = Readonly<
+	Record<'test', 'when'> &
+		Record<'owner-address' | 'operator' | 'mail-server' | 'timing', never> &
+		Record<'spf' | 'dkim' | 'dmarc', 'domain'> &
+		Record<'consent' | 'frequency' | 'recipients', 'count'> &
+		Record<'words', 'languages' | 'count'> &
+		Record<'links', 'links' | 'count'> &
+		Record<'link-addresses', 'links'> &
+		Record<'campaign', 'campaign'> &
+		Record<'picture-words' | 'pictures', 'languages'> &
+		Record<'addresses', 'addresses'> &
+		Record<'size', 'bytes'> &
+		Record<'other-letter', 'name'> &
+		Record<'duration', 'hours' | 'rate' | 'perDay'>
+>
+
 /** Checks that depend on the current recipients, or on other letters being sent. */
 const momentary = [
 	'consent',

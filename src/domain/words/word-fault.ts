@@ -32,7 +32,23 @@ export const wordFaultCodes = [
 	'consent',
 ] as const
 
-/** A text's error, for display in another language. */
+/** The names of each error's values. */
+export type WordFaultValues = Readonly<
+	Record<'missing' | 'message' | 'tag', never> &
+		Record<'too-long', 'max'> &
+		Record<'too-short', 'min'> &
+		Record<'variable' | 'argument' | 'argument-missing' | 'page', 'name'> &
+		Record<'link' | 'anchor', 'link'> &
+		Record<'english' | 'glyph', 'text'> &
+		Record<'term', 'text' | 'term'> &
+		Record<'consent', 'version'>
+>
+
+/**
+ * A text's error, for display in another language.
+ *
+ * @example const fault: WordFault = { code: 'variable', values: { name: 'price.life' } }
+ */
 export type WordFault = {
 	readonly code: (typeof wordFaultCodes)[number]
 	readonly values: Readonly<Record<string, string>>

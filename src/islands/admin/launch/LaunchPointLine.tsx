@@ -1,6 +1,10 @@
 import { MiniWindow } from '#components/art/MiniWindow.tsx'
 import type { LaunchReport } from '#contract/launch.ts'
-import { launchState, type LaunchPointName } from '#domain/launch/launch-points.ts'
+import {
+	launchState,
+	type LaunchPointName,
+	type LaunchPointValues,
+} from '#domain/launch/launch-points.ts'
 import { formatMessage } from '#words/format-message.ts'
 import type { Message } from '#words/message.ts'
 import { DnsRecord } from './DnsRecord.tsx'
@@ -9,8 +13,9 @@ import styles from './LaunchPage.module.css'
 
 type Point = LaunchReport['points'][number]
 
-type Sayings = Readonly<Partial<Record<Point['finding'], Message<string>>>>
-const sayings: Readonly<Record<LaunchPointName, Sayings>> = words.points
+type Sayings<Name extends string> = Readonly<Partial<Record<Point['finding'], Message<Name>>>>
+const sayings: { readonly [Name in LaunchPointName]: Sayings<LaunchPointValues[Name]> } =
+	words.points
 
 const levels = { done: 100, unknown: 40, advice: 40, open: 0, waiting: 0 } as const
 
@@ -18,7 +23,7 @@ const levels = { done: 100, unknown: 40, advice: 40, open: 0, waiting: 0 } as co
 export function LaunchPointLine({ point }: { point: Point }) {
 	const { name, finding, values, record, found = [] } = point
 	const state = launchState(point)
-	const said = sayings[name][finding]
+	const { [finding]: said }: Sayings<string> = sayings[name]
 	return (
 		<li>
 			<MiniWindow size="cell" level={levels[state]} />

@@ -1,7 +1,12 @@
 import { languageNames } from '#domain/pages/languages.ts'
 import { MiniWindow } from '#components/art/MiniWindow.tsx'
 import letterDraftWords from '#content/messages/es/panel/letter-draft.yaml'
-import { isBlocking, type LetterCheck } from '#domain/letters/letter-checks.ts'
+import {
+	isBlocking,
+	type LetterCheck,
+	type LetterCheckName,
+	type LetterCheckValues,
+} from '#domain/letters/letter-checks.ts'
 import { formatNumber } from '#islands/admin/format-number.ts'
 import { formatMessage } from '#words/format-message.ts'
 import type { Message } from '#words/message.ts'
@@ -10,16 +15,18 @@ import styles from './CheckList.module.css'
 const { checks: words } = letterDraftWords
 
 /** The text of a check, with the values it names. */
-type Texts = {
-	readonly passed: Message<string>
-	readonly failed?: Message<string>
-	readonly mend?: Message<string>
+type Texts<Name extends string> = {
+	readonly passed: Message<Name>
+	readonly failed?: Message<Name>
+	readonly mend?: Message<Name>
 }
+
+const sayings: { readonly [Name in LetterCheckName]: Texts<LetterCheckValues[Name]> } = words.each
 
 /** A check, how to fix it, and whether it blocks the letter. */
 export function CheckLine({ check }: { check: LetterCheck }) {
 	const { name, level, status } = check
-	const { passed, failed: missing = '', mend = '' }: Texts = words.each[name]
+	const { passed, failed: missing = '', mend = '' }: Texts<string> = sayings[name]
 	const values = textOf(check.values)
 	const isPassed = status === 'passed'
 	const word = isPassed && level !== 'informs' ? words.words.passed : words.words[level]

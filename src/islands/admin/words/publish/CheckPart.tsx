@@ -2,7 +2,7 @@ import { MiniWindow } from '#components/art/MiniWindow.tsx'
 import { Disclosure } from '#components/ui/Disclosure.tsx'
 import type { CheckedFault } from '#contract/word-publication.ts'
 import { languages } from '#domain/pages/languages.ts'
-import type { wordFaultCodes } from '#domain/words/word-fault.ts'
+import type { WordFault, WordFaultValues } from '#domain/words/word-fault.ts'
 import { PanelLink } from '#islands/admin/PanelLink.tsx'
 import { formatMessage } from '#words/format-message.ts'
 import type { Message } from '#words/message.ts'
@@ -11,7 +11,7 @@ import { deskHref } from './changed-texts.ts'
 import { languageList, placeTitle } from './change-titles.ts'
 import styles from './PublishPage.module.css'
 
-type Code = (typeof wordFaultCodes)[number]
+type Code = WordFault['code']
 
 /** The checks, each with the faults it finds. */
 const parts = {
@@ -22,7 +22,7 @@ const parts = {
 	consents: ['consent'],
 } as const satisfies Record<keyof typeof words.checks.parts, readonly Code[]>
 
-const sentences: Readonly<Record<Code, Message<string>>> = words.faults
+const sentences: { readonly [Each in Code]: Message<WordFaultValues[Each]> } = words.faults
 
 type PartName = keyof typeof parts
 
@@ -89,8 +89,7 @@ export function CheckPart({ faults, isFailed, behind, hasConsent }: Props) {
 function FaultLine({ checked }: { checked: CheckedFault }) {
 	const { fault, file } = checked
 	const language = languages.find((each) => file.split('/').includes(each)) ?? 'en'
-	const text =
-		fault === null ? words.otherFault : formatMessage('es', sentences[fault.code], fault.values)
+	const text = fault === null ? words.otherFault : textOf(fault)
 	return (
 		<li>
 			<MiniWindow size="cell" level={0} />
@@ -101,6 +100,11 @@ function FaultLine({ checked }: { checked: CheckedFault }) {
 			<span className={styles['bad']}>{words.checks.states.open}</span>
 		</li>
 	)
+}
+
+function textOf({ code, values }: WordFault): string {
+	const sentence: Message<string> = sentences[code]
+	return formatMessage('es', sentence, values)
 }
 
 type PassedProps = { name: PartName; faults: readonly CheckedFault[]; hasConsent: boolean }
