@@ -3,7 +3,6 @@ import { price, thursday, week } from '#media/demo/week.ts'
 import { lowLine } from '#domain/energy/estimates.ts'
 import {
 	exampleIcons,
-	exampleLeft,
 	exampleLevels,
 	exampleLevelsByChanges,
 	thursdayCosts,
@@ -14,10 +13,6 @@ test('Thursday has the same events, costs and forecast as in the demo film', () 
 	expect(exampleIcons[thursday]).toEqual(film?.plan)
 	expect(thursdayCosts).toEqual(film?.plan.map((kind) => price[kind]))
 	expect(exampleLevels[thursday]).toBe(film?.forecast)
-})
-
-test('what was left of each evening is last week of the demo film', () => {
-	expect(exampleLeft).toEqual(week.map(({ lastWeek }) => lastWeek))
 })
 
 test('Thursday is the only evening below the low line, and moving the workshop lifts it above', () => {
