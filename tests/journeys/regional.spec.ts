@@ -106,10 +106,70 @@ test('the window of each country is in the house front, above the labels of the 
 			const bottoms = await days
 				.locator('+ div > svg > *')
 				.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom))
-			const label = await boxOf(days.locator('span').nth(3))
+			const label = await boxOf(days.locator('li > span').nth(3))
 			expect(Math.max(...bottoms), path).toBeLessThanOrEqual(label.y + 1)
 			expect(Math.max(...bottoms), path).toBeGreaterThan(label.y - 60)
 		}
+})
+
+for (const { path, language } of countryPages)
+	test.describe(`the first screen of ${path}`, () => {
+		test.use({ locale: language })
+		test('has headline, lede, button and all seven evenings, and the film follows', async ({
+			page,
+		}) => {
+			for (const [width, height] of [
+				[360, 640],
+				[390, 700],
+				[1280, 720],
+				[1366, 657],
+				[1440, 900],
+			] as const)
+				await test.step(`${width} x ${height}`, async () => {
+					await page.setViewportSize({ width, height })
+					await page.goto(path)
+					await waitForFonts(page)
+					const evenings = page.locator('[data-day]')
+					await expect(evenings).toHaveCount(7)
+					const call = page.locator('h1 ~ div').first()
+					const parts = [page.locator('h1'), call.locator('p').first(), call.getByRole('link')]
+					for (const part of [...parts, ...(await evenings.all())])
+						await expect(part).toBeInViewport({ ratio: 1 })
+					const { y } = await boxOf(page.locator('video'))
+					expect(y).toBeGreaterThan((await boxOf(evenings.first())).y)
+					expect(await linesOf(call.locator('p').first())).toBeLessThanOrEqual(width > 900 ? 3 : 4)
+				})
+		})
+
+		test('has an evening on Thursday that can be moved, by keyboard, and is announced', async ({
+			page,
+		}) => {
+			await page.goto(path)
+			const thursday = page.locator('[data-day="3"]')
+			const level = () =>
+				thursday.evaluate((day) => Number(getComputedStyle(day).getPropertyValue('--level')))
+			const evening = page.locator('#change-0')
+			await expect(evening).toHaveAccessibleName(/19/)
+			expect(await level()).toBe(18)
+			await evening.press('Space')
+			await expect.poll(level).toBe(37)
+			await expect(page.locator('output')).toContainText(/ 37[,.]/)
+			await evening.press('Space')
+			await expect.poll(level).toBe(18)
+		})
+	})
+
+testWithOwnContext('the sky of a country follows its own clock', async ({ page }) => {
+	await page.clock.install({ time: new Date('2026-11-25T08:00:00Z') })
+	const skies = { '/india': 'noon', '/deutschland': 'morning', '/usa': 'night' }
+	const colours = new Set<string>()
+	for (const [path, sky] of Object.entries(skies)) {
+		await page.goto(path)
+		await expect(page.locator('html')).toHaveAttribute('data-sky', sky)
+		const hero = page.locator('main > div').first()
+		colours.add(await hero.evaluate((element) => getComputedStyle(element).backgroundImage))
+	}
+	expect(colours.size).toBe(3)
 })
 
 test('the question of the game is at most three lines high on wide screens', async ({ page }) => {
@@ -117,12 +177,7 @@ test('the question of the game is at most three lines high on wide screens', asy
 		await page.setViewportSize({ width, height: 900 })
 		await page.goto('/usa')
 		await waitForFonts(page)
-		const lines = await page.locator('#problem h2').evaluate((heading) => {
-			const range = document.createRange()
-			range.selectNodeContents(heading)
-			return new Set([...range.getClientRects()].map(({ top }) => top)).size
-		})
-		expect(lines).toBeLessThanOrEqual(3)
+		expect(await linesOf(page.locator('#problem h2'))).toBeLessThanOrEqual(3)
 	}
 })
 
@@ -259,6 +314,7 @@ test.describe('without script', () => {
 
 	test('the page is complete, and the film has the native controls', async ({ page }) => {
 		await page.goto('/deutschland')
+		await expect(page.locator('html')).not.toHaveAttribute('data-sky')
 		await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
 		const player = page.locator('video:visible')
 		await expect(player).toHaveAttribute('controls', '')
@@ -307,6 +363,14 @@ async function boxOf(element: Locator) {
 	const box = await element.boundingBox()
 	if (!box) throw new Error('The element is not rendered.')
 	return box
+}
+
+function linesOf(text: Locator): Promise<number> {
+	return text.evaluate((element) => {
+		const range = document.createRange()
+		range.selectNodeContents(element)
+		return new Set([...range.getClientRects()].map(({ top }) => top)).size
+	})
 }
 
 function ids(elements: Element[]): string[] {

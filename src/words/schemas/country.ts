@@ -84,7 +84,6 @@ const comparison = z.strictObject({
 const product = z.strictObject({
 	title: text,
 	steps: z.tuple([titledText, titledText, titledText]),
-	caption: text.describe('The caption of Thursday’s window beside the steps'),
 })
 
 /** Words shared by a language's country pages. */
