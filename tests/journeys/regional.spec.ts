@@ -3,6 +3,7 @@ import { countryPages } from '#publishing/countries.ts'
 import {
 	expect,
 	expectFirstScreen,
+	linesOf,
 	test as testWithOwnContext,
 	testInSharedContext as test,
 	waitForFonts,
@@ -110,66 +111,6 @@ test('the window of each country is in the house front, above the labels of the 
 			expect(Math.max(...bottoms), path).toBeLessThanOrEqual(label.y + 1)
 			expect(Math.max(...bottoms), path).toBeGreaterThan(label.y - 60)
 		}
-})
-
-for (const { path, language } of countryPages)
-	test.describe(`the first screen of ${path}`, () => {
-		test.use({ locale: language })
-		test('has headline, lede, button and all seven evenings, and the film follows', async ({
-			page,
-		}) => {
-			for (const [width, height] of [
-				[360, 640],
-				[390, 700],
-				[1280, 720],
-				[1366, 657],
-				[1440, 900],
-			] as const)
-				await test.step(`${width} x ${height}`, async () => {
-					await page.setViewportSize({ width, height })
-					await page.goto(path)
-					await waitForFonts(page)
-					const evenings = page.locator('[data-day]')
-					await expect(evenings).toHaveCount(7)
-					const call = page.locator('h1 ~ div').first()
-					const parts = [page.locator('h1'), call.locator('p').first(), call.getByRole('link')]
-					for (const part of [...parts, ...(await evenings.all())])
-						await expect(part).toBeInViewport({ ratio: 1 })
-					const { y } = await boxOf(page.locator('video'))
-					expect(y).toBeGreaterThan((await boxOf(evenings.first())).y)
-					expect(await linesOf(call.locator('p').first())).toBeLessThanOrEqual(width > 900 ? 3 : 4)
-				})
-		})
-
-		test('has an evening on Thursday that can be moved, by keyboard, and is announced', async ({
-			page,
-		}) => {
-			await page.goto(path)
-			const thursday = page.locator('[data-day="3"]')
-			const level = () =>
-				thursday.evaluate((day) => Number(getComputedStyle(day).getPropertyValue('--level')))
-			const evening = page.locator('#change-0')
-			await expect(evening).toHaveAccessibleName(/19/)
-			expect(await level()).toBe(18)
-			await evening.press('Space')
-			await expect.poll(level).toBe(37)
-			await expect(page.locator('output')).toContainText(/ 37[,.]/)
-			await evening.press('Space')
-			await expect.poll(level).toBe(18)
-		})
-	})
-
-testWithOwnContext('the sky of a country follows its own clock', async ({ page }) => {
-	await page.clock.install({ time: new Date('2026-11-25T08:00:00Z') })
-	const skies = { '/india': 'noon', '/deutschland': 'morning', '/usa': 'night' }
-	const colours = new Set<string>()
-	for (const [path, sky] of Object.entries(skies)) {
-		await page.goto(path)
-		await expect(page.locator('html')).toHaveAttribute('data-sky', sky)
-		const hero = page.locator('main > div').first()
-		colours.add(await hero.evaluate((element) => getComputedStyle(element).backgroundImage))
-	}
-	expect(colours.size).toBe(3)
 })
 
 test('the question of the game is at most three lines high on wide screens', async ({ page }) => {
@@ -363,14 +304,6 @@ async function boxOf(element: Locator) {
 	const box = await element.boundingBox()
 	if (!box) throw new Error('The element is not rendered.')
 	return box
-}
-
-function linesOf(text: Locator): Promise<number> {
-	return text.evaluate((element) => {
-		const range = document.createRange()
-		range.selectNodeContents(element)
-		return new Set([...range.getClientRects()].map(({ top }) => top)).size
-	})
 }
 
 function ids(elements: Element[]): string[] {
