@@ -45,7 +45,7 @@ function countryPage(country: Country): CountryPage {
 			claims: claimsIn(language, ...hero.claims),
 			film,
 			problem: { ...shared.problem, ...own.problem },
-			solution: { ...shared.solution, benefits: own.benefits },
+			solution: { ...shared.solution, items: own.benefits },
 			product,
 			featureGrid,
 			testimonials: { ...shared.testimonials, items: own.testimonials, claims: [] },

@@ -52,7 +52,7 @@ for (const { code, path, language, name, seo, content } of countryPages) {
 				await expect(page.getByText(feature, { exact: true })).toBeVisible()
 			expect(await page.locator('section[id]').evaluateAll(ids)).toEqual(anchors)
 			await expect(page.locator('#problem article')).toHaveCount(3)
-			await expect(page.locator('#solution article')).toHaveCount(3)
+			await expect(page.locator('#solution li')).toHaveCount(3)
 			await expect(page.locator('#product li')).toHaveCount(3)
 			await expect(page.locator('#features li')).toHaveCount(7)
 			await expect(page.locator('#comparison article')).toHaveCount(4)

@@ -83,7 +83,7 @@ const comparison = z.strictObject({
 
 const product = z.strictObject({
 	title: text,
-	steps: z.tuple([titledText, titledText, titledText]),
+	items: z.tuple([titledText, titledText, titledText]),
 })
 
 /** Words shared by a language's country pages. */
@@ -127,8 +127,8 @@ export type CountryPage = Country &
 		readonly content: RegionalHero & {
 			readonly film: FilmWords
 			readonly problem: Problem
-			readonly solution: Solution
-			readonly product: Product
+			readonly solution: Threes
+			readonly product: Threes
 			readonly featureGrid: FeatureGrid
 			readonly testimonials: Testimonials
 			readonly comparison: RivalComparison
@@ -182,11 +182,8 @@ export type FilmCut = {
 /** Three situations, each with its picture. */
 export type Problem = Shared['problem'] & z.infer<typeof country>['problem']
 
-export type Solution = Shared['solution'] & {
-	readonly benefits: z.infer<typeof country>['benefits']
-}
-
-export type Product = z.infer<typeof product>
+/** Three benefits, or the three steps. */
+export type Threes = z.infer<typeof product>
 
 export type FeatureGrid = z.infer<typeof featureGrid>
 
