@@ -69,7 +69,7 @@ const gridFeature = titledText.extend({ icon: benefitIcon })
 
 const featureGrid = z.strictObject({
 	title: text,
-	features: z.array(gridFeature).length(7).describe('Seven features; the first is emphasised'),
+	items: z.array(gridFeature).length(7).describe('Seven features; the first is emphasised'),
 })
 
 const rival = z.strictObject({ name: text, good: text, open: text })
@@ -127,9 +127,9 @@ export type CountryPage = Country &
 		readonly content: RegionalHero & {
 			readonly film: FilmWords
 			readonly problem: Problem
-			readonly solution: Threes
-			readonly product: Threes
-			readonly featureGrid: FeatureGrid
+			readonly solution: CountryTexts
+			readonly product: CountryTexts
+			readonly featureGrid: CountryTexts
 			readonly testimonials: Testimonials
 			readonly comparison: RivalComparison
 			readonly pricing: Pricing
@@ -182,10 +182,13 @@ export type FilmCut = {
 /** Three situations, each with its picture. */
 export type Problem = Shared['problem'] & z.infer<typeof country>['problem']
 
-/** Three benefits, or the three steps. */
-export type Threes = z.infer<typeof product>
-
-export type FeatureGrid = z.infer<typeof featureGrid>
+/** Three benefits, the three steps, or the seven features. */
+export type CountryTexts = {
+	readonly title: string
+	readonly items: readonly (z.infer<typeof titledText> & {
+		readonly icon?: z.infer<typeof benefitIcon>
+	})[]
+}
 
 export type Rival = z.infer<typeof rival>
 
