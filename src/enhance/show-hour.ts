@@ -5,9 +5,8 @@
  * @param timeZone such as `Asia/Kolkata`
  */
 export function showHour(timeZone: string): void {
-	const options = { timeZone, hour: '2-digit', hourCycle: 'h23' } as const
-	const hour = Number(new Intl.DateTimeFormat('en', options).format())
-	const skies = { 5: 'dawn', 7: 'morning', 10: 'noon', 15: 'afternoon', 18: 'evening', 20: 'late' }
-	const begun = Object.entries(skies).filter(([from]) => Number(from) <= hour)
-	document.documentElement.dataset['sky'] = hour > 22 ? 'night' : (begun.pop()?.[1] ?? 'night')
+	const now = new Date().toLocaleString('en', { timeZone, hour: '2-digit', hourCycle: 'h23' })
+	const begun = [5, 7, 10, 15, 18, 20, 23].filter((hour) => hour <= Number(now)).length
+	const skies = ['night', 'dawn', 'morning', 'noon', 'afternoon', 'evening', 'late', 'night']
+	document.documentElement.dataset['sky'] = skies[begun] ?? ''
 }

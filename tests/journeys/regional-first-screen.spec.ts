@@ -52,7 +52,9 @@ for (const { path, language } of countryPages)
 			expect(await level()).toBe(18)
 			await evening.press('Space')
 			await expect.poll(level).toBe(37)
-			await expect(page.locator('output')).toContainText(/ 37[,.]/)
+			await expect(page.getByRole('status').filter({ visible: true })).toHaveText(/ 37[,.]/, {
+				useInnerText: true,
+			})
 			await evening.press('Space')
 			await expect.poll(level).toBe(18)
 		})

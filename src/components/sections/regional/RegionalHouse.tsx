@@ -17,6 +17,10 @@ const sill = 'translate(60 209)scale(.8)'
 
 /** Monday's forecast as a house front, with two windows typical of the country, and an evening that can be moved. */
 export function RegionalHouse({ country, label, days, caption, movesTo, ...front }: Props) {
+	const { announcement, levelsByChanges } = front
+	const changed = [...days.keys()].filter(
+		(day) => levelsByChanges[0]?.[day] !== levelsByChanges[1]?.[day],
+	)
 	return (
 		<div className={styles['house']} data-week>
 			<div className={styles['roof']}>
@@ -27,12 +31,7 @@ export function RegionalHouse({ country, label, days, caption, movesTo, ...front
 					<div className={styles['week']}>
 						<ul className={styles['days']} aria-label={label}>
 							{days.map(({ name, level, silhouette }, day) => (
-								<li
-									key={name}
-									data-day={day}
-									data-name={name}
-									data-levels={front.levelsByChanges.map((levels) => levels[day]).join(' ')}
-								>
+								<li key={name} data-day={day}>
 									<svg viewBox="0 0 120 224" aria-hidden="true">
 										<SashWindow level={level} forecast={level}>
 											{day === thursday && (
@@ -74,7 +73,14 @@ export function RegionalHouse({ country, label, days, caption, movesTo, ...front
 					</div>
 					<MovableEvening {...front} {...front.evening} country={country} />
 				</div>
-				<output className="visually-hidden" data-announcement={front.announcement} />
+				{/* Only one of the two is displayed; assistive technology reads it when it appears. */}
+				<output className="visually-hidden">
+					{levelsByChanges.map((levels) => (
+						<span key={levels.join(' ')}>
+							{announcement} {changed.map((day) => `${days[day]?.name} ${levels[day]}`).join(', ')}.
+						</span>
+					))}
+				</output>
 				<div className={styles['plinth']}>
 					<p className="frame small">{caption}</p>
 				</div>
