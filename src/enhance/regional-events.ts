@@ -27,7 +27,7 @@ export function trackRegionalPage(): void {
 			if (!isPlaying) report('regional_video_played')
 			isPlaying = true
 		},
-		{ capture: true },
+		true,
 	)
-	addEventListener('ended', () => (isPlaying = false), { capture: true })
+	addEventListener('ended', () => (isPlaying = false), true)
 }

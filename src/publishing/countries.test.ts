@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { exampleLeft, exampleLevels } from '#words/example-week.ts'
+import { countryLevels } from '#words/country-weeks.ts'
 import { pricing } from '#words/prices.ts'
 import { siteName } from '#words/product.ts'
 import { price } from '#domain/pricing/pricing.ts'
-import { countryFilm, countryPages, exampleFront, languageOf } from './countries.ts'
+import { countryFilm, countryFront, countryPages, languageOf } from './countries.ts'
 
 const english = countryPages().filter(({ code }) => languageOf(code) === 'en')
 const others = countryPages().filter(({ code }) => languageOf(code) !== 'en')
@@ -88,15 +88,15 @@ function texts(value: unknown): string[] {
 }
 
 test('the front has a window for each day of the week, in the language of the page', () => {
-	expect(
-		exampleFront('pt')
-			.days.map(({ name: day }) => day)
-			.join(' '),
-	).toBe('Seg Ter Qua Qui Sex Sáb Dom')
+	const names = countryFront('BR').days.map(({ name: day }) => day)
+	expect(names.join(' ')).toBe('Seg Ter Qua Qui Sex Sáb Dom')
 })
 
-test('the windows of the front are the evenings of the example week', () => {
-	const { days } = exampleFront('en')
-	expect(days.map(({ forecast }) => forecast)).toEqual(exampleLevels)
-	expect(days.map(({ level }) => level)).toEqual(exampleLeft)
-})
+test.each(countryPages())(
+	'the windows of $path are the evenings of its own week',
+	({ code, flag }) => {
+		const { days } = countryFront(code)
+		expect(days.map(({ forecast }) => forecast)).toEqual(countryLevels(flag)[0])
+		expect(days.map(({ level }) => level)).toEqual(countryLevels(flag)[0])
+	},
+)

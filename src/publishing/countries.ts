@@ -8,7 +8,7 @@ import { type PageLanguage, pageLanguages } from '#domain/pages/languages.ts'
 import { withAppLinks } from '#words/app-links.ts'
 import { claimsIn } from '#words/claims.ts'
 import { words } from '#words/entries.ts'
-import { exampleLeft, exampleLevels } from '#words/example-week.ts'
+import { countryLevels, countryWeeks } from '#words/country-weeks.ts'
 import type { CountryFront, CountryPage, Film, FilmWords } from '#words/schemas/country.ts'
 import type { Day } from '#words/schemas/landing.ts'
 import { isOn } from '#words/site-pages.ts'
@@ -46,7 +46,7 @@ function countryPage(country: Country): CountryPage {
 			claims: claimsIn(language, ...hero.claims),
 			film,
 			problem: { ...shared.problem, ...own.problem },
-			solution: { ...shared.solution, benefits: own.benefits },
+			solution: { ...shared.solution, items: own.benefits },
 			product,
 			featureGrid,
 			testimonials: { ...shared.testimonials, items: own.testimonials, claims: [] },
@@ -76,17 +76,24 @@ const silhouettes = ['plant', 'visitors', 'crowd', 'asleep', 'cat', 'reader', 's
 /**
  * The house front of a country's page, in its language.
  *
- * @example exampleFront('de').days[3]?.name // 'Do'
+ * @example countryFront('DE').days[3]?.name // 'Do'
  */
-export function exampleFront(language: PageLanguage): CountryFront {
+export function countryFront(code: CountryCode): CountryFront {
+	const language = languageOf(code)
+	const flag = flagOf(code)
 	const names = words('film', language).lettering.days
-	const days = silhouettes.map((silhouette, day): Day => ({
-		name: names[day] ?? '',
-		forecast: exampleLevels[day] ?? 0,
-		level: exampleLeft[day] ?? 0,
-		silhouette,
-	}))
-	return { ...words('countryShared', language).front, days }
+	const levelsByChanges = countryLevels(flag)
+	const days = silhouettes.map((silhouette, day): Day => {
+		const level = levelsByChanges[0]?.[day] ?? 0
+		return { name: names[day] ?? '', forecast: level, level, silhouette }
+	})
+	return {
+		...words('countryShared', language).front,
+		days,
+		levelsByChanges,
+		evening: words('country', flag).hero.evening,
+		movesTo: countryWeeks[flag].movesTo,
+	}
 }
 
 function flagOf(code: CountryCode): Lowercase<CountryCode> {

@@ -1,15 +1,21 @@
 import { exampleLevelsByChanges } from '#words/example-week.ts'
 
+export const tryWeekStyles = weekStyles(exampleLevelsByChanges)
+
 /**
- * The style sheet that shows the example week after each combination of changes: the checkbox #change-n makes change n.
- * A larger combination is more specific, so it wins over its subsets.
+ * The style sheet that shows a week after each combination of changes: the checkbox #change-n makes change n. A larger
+ * combination is more specific, so it wins over its subsets.
+ *
+ * @param levelsByChanges the evenings of each combination, as of `levelsByChanges`
  */
-export const tryWeekStyles = [...exampleLevelsByChanges.entries()]
-	.map(([mask, levels]) => {
-		const boxes = [0, 1, 2].filter((change) => (mask >> change) % 2 === 1)
-		const conditions = boxes.map((change) => `:has(#change-${change}:checked)`).join('')
-		const properties = levels.map((level, day) => `--day-${day}:${level}`).join(';')
-		return `[data-week]${conditions}{${properties}}`
-	})
-	.concat([0, 1, 2, 3, 4, 5, 6].map((day) => `[data-day="${day}"]{--level:var(--day-${day})}`))
-	.join('')
+export function weekStyles(levelsByChanges: readonly (readonly number[])[]): string {
+	return [...levelsByChanges.entries()]
+		.map(([mask, levels]) => {
+			const boxes = [0, 1, 2].filter((change) => (mask >> change) % 2 === 1)
+			const conditions = boxes.map((change) => `:has(#change-${change}:checked)`).join('')
+			const properties = levels.map((level, day) => `--day-${day}:${level}`).join(';')
+			return `[data-week]${conditions}{${properties}}`
+		})
+		.concat([0, 1, 2, 3, 4, 5, 6].map((day) => `[data-day="${day}"]{--level:var(--day-${day})}`))
+		.join('')
+}

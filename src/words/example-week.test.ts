@@ -4,7 +4,6 @@ import { lowLine } from '#domain/energy/estimates.ts'
 import {
 	exampleCosts,
 	exampleIcons,
-	exampleLeft,
 	exampleLevels,
 	exampleLevelsByChanges,
 } from './example-week.ts'
@@ -15,10 +14,6 @@ test('Thursday has the same events, costs and forecast as in the demo film', () 
 	const { workshop, coffee, call, drinks } = exampleCosts
 	expect([workshop, coffee, call, drinks]).toEqual(film?.plan.map((kind) => price[kind]))
 	expect(exampleLevels[thursday]).toBe(film?.forecast)
-})
-
-test('what was left of each evening is last week of the demo film', () => {
-	expect(exampleLeft).toEqual(week.map(({ lastWeek }) => lastWeek))
 })
 
 test('Thursday is the only evening below the low line, and moving the workshop lifts it above', () => {

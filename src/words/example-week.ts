@@ -45,9 +45,6 @@ const week: PlannedWeek = { start, events, costs }
 /** Monday's forecast of the example week, Monday to Sunday. */
 export const exampleLevels = forecast(week).map(({ level }) => level)
 
-/** The actual charge on each evening, Monday to Sunday: last week of the demo film. */
-export const exampleLeft = [82, 66, 44, 12, 27, 58, 92] as const
-
 /** The icons of the planned events, Monday to Sunday. */
 export const exampleIcons = exampleLevels.map((_, day) =>
 	events.filter((event) => event.day === day).map(({ icon }) => icon),

@@ -19,7 +19,8 @@ import { dataLinkDays, freshLinkMinutes } from '#domain/waitlist/data-link.ts'
 import { pauseMonths } from '#domain/waitlist/pause.ts'
 import { blockedMailDays, confirmationLinkDays } from '#domain/waitlist/waitlist-limits.ts'
 import { sampleWorkWeek } from '#domain/week/sample-work-week.ts'
-import { exampleCosts, exampleDinner, exampleLeft, exampleLevelsByChanges } from './example-week.ts'
+import { movableCost } from './country-weeks.ts'
+import { exampleCosts, exampleDinner, exampleLevelsByChanges } from './example-week.ts'
 import { type Facts, fillText } from './fill-text.ts'
 import { byPlans, pricesIn, pricing, taxNoteIn } from './prices.ts'
 import { readYaml } from './read-yaml.ts'
@@ -51,7 +52,7 @@ const exampleFacts = () => ({
 	dinnerActual: exampleDinner.actual,
 	dinnerNext: exampleDinner.next,
 	thursday: exampleLevelsByChanges[0]?.[3],
-	thursdayLeft: exampleLeft[3],
+	movable: movableCost,
 	thursdayAfterMove: exampleLevelsByChanges[1]?.[3],
 })
 

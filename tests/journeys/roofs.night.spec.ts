@@ -1,9 +1,15 @@
 import { pages } from '#domain/pages/pages.ts'
+import { countryPages } from '#publishing/countries.ts'
 import { expect, testInSharedContext as test, waitForFonts } from './visit.ts'
 
 const tools = [pages.sayNo, pages.twoSheets, pages.week]
 
-for (const path of tools.flatMap((tool) => [tool.en, tool.de, tool.pt]))
+const paths = [
+	...tools.flatMap((tool) => [tool.en, tool.de, tool.pt]),
+	...countryPages().map(({ path }) => path),
+]
+
+for (const path of paths)
 	test(`no chimney stands over words or controls of ${path}`, async ({ page }) => {
 		await page.goto(path)
 		await waitForFonts(page)

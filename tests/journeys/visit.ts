@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import type { default as AxeCore, RunOnly } from 'axe-core'
 import type { Hero } from '#words/schemas/landing.ts'
 
@@ -154,6 +154,15 @@ export async function expectFirstScreen(
 		for (const part of [call, page.getByText(terms).first(), page.getByText(devices)])
 			await expect(part).toBeInViewport({ ratio: 1 })
 	}
+}
+
+/** The number of lines in which a text is set. */
+export function linesOf(text: Locator): Promise<number> {
+	return text.evaluate((element) => {
+		const range = document.createRange()
+		range.selectNodeContents(element)
+		return new Set([...range.getClientRects()].map(({ top }) => top)).size
+	})
 }
 
 /** Whether the page can be scrolled sideways, which must never happen. */

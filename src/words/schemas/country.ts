@@ -41,6 +41,15 @@ export const country = z.strictObject({
 		headline: text,
 		subheadline: text,
 		claims: z.array(text).describe('Names of rows of facts/claims.yaml'),
+		evening: z
+			.strictObject({
+				name: text,
+				planned: text.describe('“Thursday, costs 19”'),
+				moved: text.describe('“now Sunday, costs 19”'),
+			})
+			.describe(
+				'What stands at Thursday’s window and can be moved; drawn in components/art/things',
+			),
 	}),
 	problem: z.strictObject({ text, pains: z.tuple([pain, pain, pain]) }),
 	benefits: z.tuple([titledText, titledText, titledText]),
@@ -60,7 +69,7 @@ const gridFeature = titledText.extend({ icon: benefitIcon })
 
 const featureGrid = z.strictObject({
 	title: text,
-	features: z.array(gridFeature).length(7).describe('Seven features; the first is emphasised'),
+	items: z.array(gridFeature).length(7).describe('Seven features; the first is emphasised'),
 })
 
 const rival = z.strictObject({ name: text, good: text, open: text })
@@ -74,8 +83,7 @@ const comparison = z.strictObject({
 
 const product = z.strictObject({
 	title: text,
-	steps: z.tuple([titledText, titledText, titledText]),
-	caption: text.describe('The caption of the window beside the steps'),
+	items: z.tuple([titledText, titledText, titledText]),
 })
 
 /** Words shared by a language's country pages. */
@@ -85,8 +93,15 @@ export const countryShared = z.strictObject({
 	terms: text.describe('What it costs'),
 	devices: text.describe('On which devices, and what the button does'),
 	front: z
-		.strictObject({ label: text, caption: text })
-		.describe('An example week as a house front; the label is the accessible name of its days'),
+		.strictObject({
+			label: text.describe('The accessible name of the days'),
+			caption: text,
+			hint: text.describe('Above the evening that can be moved'),
+			move: text,
+			undo: text,
+			announcement: text.describe('“New forecast:”, before the changed evenings'),
+		})
+		.describe('An example week as a house front'),
 	film,
 	problem: z.strictObject({ title: text, action: link }),
 	solution: z.strictObject({ title: text }),
@@ -112,9 +127,9 @@ export type CountryPage = Country &
 		readonly content: RegionalHero & {
 			readonly film: FilmWords
 			readonly problem: Problem
-			readonly solution: Solution
-			readonly product: Product
-			readonly featureGrid: FeatureGrid
+			readonly solution: CountryTexts
+			readonly product: CountryTexts
+			readonly featureGrid: CountryTexts
 			readonly testimonials: Testimonials
 			readonly comparison: RivalComparison
 			readonly pricing: Pricing
@@ -125,13 +140,20 @@ export type CountryPage = Country &
 
 type Shared = z.infer<typeof countryShared>
 
-export type RegionalHero = Omit<z.infer<typeof country>['hero'], 'claims'> &
+export type RegionalHero = Omit<z.infer<typeof country>['hero'], 'claims' | 'evening'> &
 	Pick<Shared, 'features' | 'action' | 'terms' | 'devices'> & {
 		readonly claims: readonly LabelledClaim[]
 	}
 
-/** An example week as a house front: each evening's forecast and level. */
-export type CountryFront = Shared['front'] & { readonly days: readonly Day[] }
+/** An example week as a house front, and the evening that can be moved. */
+export type CountryFront = Shared['front'] & {
+	readonly days: readonly Day[]
+	readonly evening: z.infer<typeof country>['hero']['evening']
+	/** The day to which the evening moves, from Monday (0). */
+	readonly movesTo: number
+	/** The evenings as planned, and with the evening moved. */
+	readonly levelsByChanges: readonly (readonly number[])[]
+}
 
 /** The words of the player of the demo film. */
 export type FilmWords = z.infer<typeof film>
@@ -160,13 +182,13 @@ export type FilmCut = {
 /** Three situations, each with its picture. */
 export type Problem = Shared['problem'] & z.infer<typeof country>['problem']
 
-export type Solution = Shared['solution'] & {
-	readonly benefits: z.infer<typeof country>['benefits']
+/** Three benefits, the three steps, or the seven features. */
+export type CountryTexts = {
+	readonly title: string
+	readonly items: readonly (z.infer<typeof titledText> & {
+		readonly icon?: z.infer<typeof benefitIcon>
+	})[]
 }
-
-export type Product = z.infer<typeof product>
-
-export type FeatureGrid = z.infer<typeof featureGrid>
 
 export type Rival = z.infer<typeof rival>
 

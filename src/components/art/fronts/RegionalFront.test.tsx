@@ -2,15 +2,25 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { countryPages } from '#publishing/countries.ts'
 import { MomentPicture, momentPictures } from '#components/art/moments/MomentPicture.tsx'
-import type { MomentPictureName } from '#words/schemas/country.ts'
+import { Thing } from '#components/art/things/Thing.tsx'
+import type { CountryPage, MomentPictureName } from '#words/schemas/country.ts'
 import { PaintServers } from '#components/art/PaintServers.tsx'
 import { RegionalFront } from './RegionalFront.tsx'
 
 const names = Object.keys(momentPictures).filter(isName)
 const drawings = [
 	...countryPages().map(({ flag }) => [flag, () => <RegionalFront country={flag} />] as const),
+	...countryPages().map(({ flag }) => [`the thing of ${flag}`, () => thingOf(flag)] as const),
 	...names.map((name) => [name, () => <MomentPicture name={name} />] as const),
 ]
+
+function thingOf(flag: CountryPage['flag']) {
+	return (
+		<svg aria-hidden="true">
+			<Thing country={flag} transform="scale(1)" />
+		</svg>
+	)
+}
 
 test.each(drawings)(
 	'%s is hidden, and has neither inline styles nor colours of its own',
@@ -30,11 +40,13 @@ test('every moment that is drawn stands on a page', () => {
 	expect(new Set(shown)).toEqual(new Set(names))
 })
 
-test('the countries’ windows differ', () => {
+test('the countries’ windows and things differ', () => {
 	const fronts = countryPages().map(({ flag }) =>
 		renderToStaticMarkup(<RegionalFront country={flag} />),
 	)
 	expect(new Set(fronts).size).toBe(countryPages().length)
+	const things = countryPages().map(({ flag }) => renderToStaticMarkup(thingOf(flag)))
+	expect(new Set(things).size).toBe(countryPages().length)
 })
 
 function isName(key: string): key is MomentPictureName {

@@ -19,7 +19,7 @@ type Props = RegionalHero &
 		language: string
 	}
 
-/** The headline above a house front with a window of the country, and the demo video below it. */
+/** The headline above the country's week as a house front; below it the features, the demo video and its claims. */
 export function RegionalHeroSection({ flag, badge, headline, front, ...words }: Props) {
 	return (
 		<div className={styles['sky']}>
@@ -31,10 +31,7 @@ export function RegionalHeroSection({ flag, badge, headline, front, ...words }: 
 				<h1>{headline}</h1>
 				<div className={styles['about']}>
 					<p className={styles['lede']}>{words.subheadline}</p>
-					<div>
-						<MainCall action={words.action} terms={words.terms} devices={words.devices} />
-						<Claims claims={words.claims} className={styles['claims']} />
-					</div>
+					<MainCall action={words.action} terms={words.terms} devices={words.devices} />
 				</div>
 			</div>
 			<RegionalHouse {...front} country={flag} />
@@ -45,7 +42,10 @@ export function RegionalHeroSection({ flag, badge, headline, front, ...words }: 
 							<li key={feature}>{feature}</li>
 						))}
 					</ul>
-					<DemoVideo {...words.film} language={words.language} />
+					<div>
+						<DemoVideo {...words.film} language={words.language} />
+						<Claims claims={words.claims} className={styles['claims']} />
+					</div>
 				</div>
 			</div>
 		</div>

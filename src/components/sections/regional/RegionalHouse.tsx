@@ -1,42 +1,86 @@
 import { FrontDoor } from '#components/art/FrontDoor.tsx'
 import { RegionalFront } from '#components/art/fronts/RegionalFront.tsx'
+import { Person } from '#components/art/paragraphs/Person.tsx'
 import { Roof } from '#components/art/Roof.tsx'
 import { SashWindow } from '#components/art/SashWindow.tsx'
 import { Silhouette } from '#components/art/Silhouette.tsx'
+import { Thing } from '#components/art/things/Thing.tsx'
+import { CountingNumber } from '#components/ui/CountingNumber.tsx'
 import type { CountryFront, CountryPage } from '#words/schemas/country.ts'
+import { MovableEvening } from './MovableEvening.tsx'
 import styles from './RegionalHouse.module.css'
 
 type Props = CountryFront & { country: CountryPage['flag'] }
 
-/** A week as a house front, with two windows typical of the country. */
-export function RegionalHouse({ country, label, days, caption }: Props) {
-	const lowest = Math.min(...days.map(({ level }) => level))
+const thursday = 3
+const sill = 'translate(60 209)scale(.8)'
+
+/** Monday's forecast as a house front, with two windows typical of the country, and an evening that can be moved. */
+export function RegionalHouse({ country, label, days, caption, movesTo, ...front }: Props) {
+	const { announcement, levelsByChanges } = front
+	const changed = [...days.keys()].filter(
+		(day) => levelsByChanges[0]?.[day] !== levelsByChanges[1]?.[day],
+	)
 	return (
-		<div>
-			<Roof />
+		<div className={styles['house']} data-week>
+			<div className={styles['roof']}>
+				<Roof />
+			</div>
 			<div className={styles['front']}>
 				<div className={`frame ${styles['row']}`}>
-					<ul className={styles['days']} aria-label={label}>
-						{days.map(({ name, level, forecast, silhouette }) => (
-							<li key={name}>
-								<svg viewBox="0 0 120 224" aria-hidden="true">
-									<SashWindow level={level} forecast={forecast}>
-										<Silhouette name={silhouette} />
-									</SashWindow>
-								</svg>
-								<span className={level === lowest ? styles['low'] : undefined}>
-									{name} <b>{level}</b>
-								</span>
-							</li>
-						))}
-					</ul>
-					<div className={styles['regional']}>
-						<RegionalFront country={country} />
+					<div className={styles['week']}>
+						<ul className={styles['days']} aria-label={label}>
+							{days.map(({ name, level, silhouette }, day) => (
+								<li key={name} data-day={day}>
+									<svg viewBox="0 0 120 224" aria-hidden="true">
+										<SashWindow level={level} forecast={level}>
+											{day === thursday && (
+												<g className={styles['awake']}>
+													<Silhouette name="reader" />
+												</g>
+											)}
+											<g className={day === thursday ? styles['tired'] : undefined}>
+												<Silhouette name={silhouette} />
+											</g>
+										</SashWindow>
+									</svg>
+									<span className={day === thursday ? styles['low'] : undefined}>
+										{name} <CountingNumber value={level} />
+									</span>
+								</li>
+							))}
+						</ul>
+						<div className={styles['regional']}>
+							<RegionalFront country={country} />
+						</div>
+						{/* In front of windows and railings. */}
+						<svg className={styles['things']} viewBox="0 0 1020 224" aria-hidden="true">
+							{[thursday, movesTo].map((day) => (
+								<Thing
+									key={day}
+									country={country}
+									className={styles[day === thursday ? 'planned' : 'moved']}
+									transform={`translate(${150 * day})${sill}`}
+								/>
+							))}
+						</svg>
+						<div className={styles['door']}>
+							<FrontDoor />
+							<svg viewBox="0 0 120 282" aria-hidden="true">
+								<Person x={22} y={282} scale={1.7} />
+							</svg>
+						</div>
 					</div>
-					<div className={styles['door']}>
-						<FrontDoor />
-					</div>
+					<MovableEvening {...front} {...front.evening} country={country} />
 				</div>
+				{/* Only one of the two is displayed; assistive technology reads it when it appears. */}
+				<output className="visually-hidden">
+					{levelsByChanges.map((levels) => (
+						<span key={levels.join(' ')}>
+							{announcement} {changed.map((day) => `${days[day]?.name} ${levels[day]}`).join(', ')}.
+						</span>
+					))}
+				</output>
 				<div className={styles['plinth']}>
 					<p className="frame small">{caption}</p>
 				</div>
