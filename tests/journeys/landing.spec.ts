@@ -134,75 +134,33 @@ test('a change of the example week is announced with the evenings that it change
 	await expect(announcement).toContainText(`Thursday ${before?.[3]}`)
 })
 
-test('the floating button appears past 800 px and not before, however high the window, and covers no word of the footer', async ({
-	page,
-}) => {
-	await page.goto('/')
-	// Scroll anchoring may change the position when the typeface arrives.
-	await waitForFonts(page)
-	const call = page.getByRole('link', { name: 'Start MY Free Trial' })
-	for (const height of [500, 900, 1400])
-		await test.step(`in a window ${height} px high`, async () => {
-			await page.setViewportSize({ width: 1000, height })
-			for (const [offset, isVisible] of [
-				[799, false],
-				[800, false],
-				[801, true],
-				[800, false],
-			] as const) {
-				await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), offset)
-				await expect(call).toBeVisible({ visible: isVisible })
-			}
-		})
-	await test.step('at the end of the page it covers no word of the footer', async () => {
-		const lastLine = page.getByText('Not medical advice')
-		for (const [width, rootSize] of [
-			[320, '16px'],
-			[390, '32px'],
-			[768, '16px'],
-			[1280, '16px'],
-			[1440, '16px'],
-		] as const) {
-			await page.setViewportSize({ width, height: 800 })
-			await page.evaluate((size) => {
-				document.documentElement.style.fontSize = size
-				scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
-			}, rootSize)
-			await expect(call).toBeInViewport({ ratio: 1 })
-			await expect(lastLine).toBeInViewport({ ratio: 1 })
-			const [button, line] = [await call.boundingBox(), await lastLine.boundingBox()]
-			const isBelow = (button?.y ?? 0) >= (line?.y ?? 0) + (line?.height ?? 0)
-			const isBeside = (button?.x ?? 0) >= (line?.x ?? 0) + (line?.width ?? 0)
-			expect(isBelow || isBeside).toBe(true)
-		}
+for (const [width, height] of [
+	[360, 640],
+	[390, 700],
+	[1280, 720],
+	[1366, 657],
+	[1440, 900],
+] as const)
+	test(`headline, sentence, call, terms and seven evenings are whole on a screen of ${width} x ${height}`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height })
+		await page.goto('/')
+		await waitForFonts(page)
+		const { title, lede, action, terms, devices, week } = home.hero
+		const evenings = page.locator('[data-levels]')
+		await expect(evenings).toHaveCount(7)
+		for (const part of [
+			page.getByRole('heading', { name: title }),
+			page.getByText(lede),
+			page.getByRole('link', { name: action.label }).first(),
+			page.getByText(terms).first(),
+			page.getByText(devices),
+			...(await evenings.all()),
+			...week.days.map(({ name }, day) => evenings.nth(day).getByText(name)),
+		])
+			await expect(part).toBeInViewport({ ratio: 1 })
 	})
-})
-
-test('the floating button is one line, stands beside the text of wide windows, and goes while an address is typed', async ({
-	page,
-}) => {
-	await page.setViewportSize({ width: 360, height: 740 })
-	await page.goto('/')
-	await waitForFonts(page)
-	await page.getByText('Tell me when it is ready').click()
-	const call = page.getByRole('link', { name: 'Start MY Free Trial' })
-	await expect(call).toBeVisible()
-	expect((await call.boundingBox())?.height).toBeLessThan(50)
-	expect((await call.boundingBox())?.width).toBeLessThan(200)
-	const field = page.getByLabel('Your e-mail address')
-	await field.focus()
-	await expect(call).toBeHidden()
-	await field.blur()
-	await expect(call).toBeVisible()
-	for (const width of [1024, 1440, 1920])
-		await test.step(`beside the text at ${width} px`, async () => {
-			await page.setViewportSize({ width, height: 900 })
-			const text = await page.locator('#faq details').first().boundingBox()
-			expect((await call.boundingBox())?.x).toBeGreaterThanOrEqual(
-				(text?.x ?? 0) + (text?.width ?? Infinity),
-			)
-		})
-})
 
 test('the field for Premium shows an address of 28 letters, and its error can be read in both themes', async ({
 	page,

@@ -19,7 +19,9 @@ export function MainCall({ action, terms, devices }: Props) {
 			<p className="small">
 				<b>{terms}</b>{' '}
 				<span>
-					<Icon name="phone" /> <Icon name="laptop" /> {devices}
+					<Icon name="phone" />
+					<Icon name="laptop" />
+					{devices}
 				</span>
 			</p>
 		</div>

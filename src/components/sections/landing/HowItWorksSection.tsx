@@ -6,7 +6,7 @@ import styles from './HowItWorksSection.module.css'
 /** The definition, then three steps, each with a screen of the app, cut out, on a shelf above its caption. */
 export function HowItWorksSection({ title, text, steps, claims }: HowItWorks) {
 	return (
-		<section className={styles['how']}>
+		<section className={styles['how']} id="how">
 			<div className={`frame list ${styles['top']}`}>
 				<h2>{title}</h2>
 				<p>{text}</p>

@@ -11,7 +11,7 @@ type Props = { scenarios: readonly [Scenario, Scenario, Scenario] }
 export function ScenariosSection({ scenarios: [first, ...others] }: Props) {
 	return (
 		<section>
-			<div className={styles['night']}>
+			<div className={styles['night']} id="thursday">
 				<article className={`frame section pair ${styles['large']}`}>
 					<div className={styles['words']}>
 						<ScenarioText {...first} level="h2" />

@@ -1,0 +1,40 @@
+import { exampleLevelsByChanges } from '#words/example-week.ts'
+
+/** For each evening of the strip the section that tells of it, and while which part of its way the blind comes down. */
+const sections = [
+	['how', 'entry 60% contain 45%'],
+	['how', 'contain 40% contain 90%'],
+	['thursday', 'entry 20% entry 80%'],
+	['thursday', 'entry 60% contain 60%'],
+	// As the section below comes in.
+	['testimonials', 'exit 20% exit 90%'],
+	['pricing', 'entry 40% contain 40%'],
+	['tonight', 'entry 10% entry 90%'],
+] as const
+
+/** The first change of the example week, which the benefits tell of: the workshop on Tuesday. */
+const [planned = [], moved = []] = exampleLevelsByChanges
+const benefits = ['features', 'entry 50% contain 60%'] as const
+
+const timelines = [...new Set([...sections, benefits].map(([id]) => id))]
+
+/**
+ * The levels of WeekStrip, and its timelines, which the minifier of style sheets would merge into a shorthand that no
+ * browser knows. Monday to Thursday are Monday's forecast until the workshop moves; later evenings come after it.
+ */
+export const weekStripStyles = [
+	...planned.map((level, day) => `${evening(day)}{--planned:${level};--moved:${moved[day]}}`),
+	`@supports (timeline-scope:--how){@media (prefers-reduced-motion:no-preference){body{timeline-scope:${timelines.map((id) => `--${id}`).join()}}`,
+	...timelines.map((id) => `#${id}{view-timeline:--${id}}`),
+	...sections.map(([id, range], day) => {
+		const [and, andRange] = day < 4 ? [`,--${benefits[0]}`, `,${benefits[1]}`] : ['', '']
+		const animation = `fall linear both${and && ',lift linear forwards'}`
+		const level = and ? '' : '--level:var(--moved);'
+		return `${evening(day)}{${level}animation:${animation};animation-timeline:--${id}${and};animation-range:${range}${andRange}}`
+	}),
+	'}}@keyframes fall{from{--level:100}}@keyframes lift{to{--level:var(--moved)}}',
+].join('')
+
+function evening(day: number): string {
+	return `[data-floating] li:nth-child(${day + 1})`
+}
