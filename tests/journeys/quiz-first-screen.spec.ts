@@ -74,7 +74,7 @@ for (const [path, total] of tests)
 		await page.locator('button[data-start]').click()
 		await answerAll(page, 'c'.repeat(total))
 		await expect(page.locator('[data-lead]')).toBeVisible()
-		await seeInside('main section:first-child :is(h1, a, button[aria-expanded])')
+		await seeInside('section:has([data-settle]) :is(h1, a, button[aria-expanded])')
 	})
 
 test.describe('with motion', () => {
