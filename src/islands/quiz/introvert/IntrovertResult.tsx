@@ -1,5 +1,5 @@
 import { cat, reader, visitors } from '#components/art/silhouettes.ts'
-import { figureOf } from '#components/art/rooms.ts'
+import { figureOf } from '#components/art/rooms/rooms.ts'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import type { IntrovertLabels, IntrovertResults } from '#words/schemas/quiz.ts'
 import { withCampaign } from '#domain/attribution/with-campaign.ts'

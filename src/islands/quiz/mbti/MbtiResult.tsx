@@ -1,4 +1,4 @@
-import { roomOf } from '#components/art/rooms.ts'
+import { roomOf } from '#components/art/rooms/rooms.ts'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import type { MbtiLabels } from '#words/schemas/quiz.ts'
 import { scoreMbti } from '#domain/quiz/mbti.ts'

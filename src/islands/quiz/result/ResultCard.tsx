@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
-import { FigureDrawing, LevelPane } from '#components/art/LevelPane.tsx'
-import type { Figure } from '#components/art/rooms.ts'
+import { FigureDrawing, LevelPane } from '#components/art/rooms/LevelPane.tsx'
+import type { Figure } from '#components/art/rooms/rooms.ts'
 import styles from './ResultCard.module.css'
 
 /** The words and the drawing of a card: on the page, and in its picture. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figureOf } from '#components/art/rooms.ts'
+import { figureOf } from '#components/art/rooms/rooms.ts'
 import { createCard, type CardSettings } from './card.ts'
 
 const battery = {

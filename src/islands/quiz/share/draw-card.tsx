@@ -1,4 +1,4 @@
-import { FigureDrawing, LevelPane } from '#components/art/LevelPane.tsx'
+import { FigureDrawing, LevelPane } from '#components/art/rooms/LevelPane.tsx'
 import { artImage } from '#islands/art-image.tsx'
 import { colours, fillRect, font } from '#islands/canvas.ts'
 import { layouts, layOutText } from './card-layout.ts'

@@ -1,7 +1,7 @@
 import type { MbtiLetter } from '#domain/quiz/mbti.ts'
-import { coat } from './moments/CoatOnChair.tsx'
-import { cat, seated, visitors } from './silhouettes.ts'
-import { books, plant } from './still-lifes.ts'
+import { coat } from '#components/art/moments/CoatOnChair.tsx'
+import { cat, seated, visitors } from '#components/art/silhouettes.ts'
+import { books, plant } from '#components/art/still-lifes.ts'
 
 /** A drawing with its place in the room, whose floor is at y 209. */
 type Piece = { readonly path: string; readonly place: string }
