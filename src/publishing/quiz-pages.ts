@@ -22,7 +22,7 @@ export function quizPages<Name extends Test>(test: Name) {
 /** A test in one language. */
 export function quizPage<Name extends Test>(test: Name, language: PageLanguage) {
 	const { title, description, updated, card, rules, research, ...page } = words(test, language)
-	const { notice, share, ...shared } = words('quizShared', language)
+	const { notice, share, care, ...shared } = words('quizShared', language)
 	const head = {
 		title,
 		description,
@@ -38,6 +38,7 @@ export function quizPage<Name extends Test>(test: Name, language: PageLanguage) 
 	return {
 		...page,
 		head,
+		care,
 		notes: { notice, rules, findings: { ...research, findings } },
 		shared: { ...shared, share: { ...share, afterCopy: words('copyButton')[language] } },
 	}

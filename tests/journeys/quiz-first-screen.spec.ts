@@ -1,5 +1,5 @@
 import { pageLanguages, pages } from '#domain/pages/pages.ts'
-import { open, option, seeQuestion } from '#testing/quiz.ts'
+import { answerAll, open, option, seeQuestion } from '#testing/quiz.ts'
 import { expect, testInSharedContext as test, waitForFonts } from './visit.ts'
 
 const tests = pageLanguages.flatMap((language) => [
@@ -53,6 +53,34 @@ function measure() {
 	})
 	return { outside, tops: options.map((each) => Math.round(each.getBoundingClientRect().top)) }
 }
+
+const allSizes = [...sizes, { width: 390, height: 700 }, { width: 1440, height: 900 }] as const
+
+for (const [path, total] of tests)
+	test(`${path} promises, starts and shows a dark window for each question on the first screen, and its result above the actions`, async ({
+		page,
+	}) => {
+		await open(page, path)
+		await waitForFonts(page)
+		const seeInside = async (parts: string) => {
+			for (const size of allSizes) {
+				await page.setViewportSize(size)
+				const bottoms = await page
+					.locator(parts)
+					.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().bottom))
+				expect(bottoms.length).toBeGreaterThan(4)
+				expect(Math.max(...bottoms), `${size.width} x ${size.height}`).toBeLessThan(size.height)
+			}
+		}
+		const windows = page.locator('main section:first-child svg[viewBox="0 0 52 95"]')
+		await expect(windows).toHaveCount(total)
+		await seeInside('main section:first-child :is(h1, p, [data-start], svg[viewBox="0 0 52 95"])')
+		await expect(page.getByRole('progressbar')).toHaveCount(0)
+		await page.locator('button[data-start]').click()
+		await answerAll(page, 'c'.repeat(total))
+		await expect(page.locator('[data-lead]')).toBeVisible()
+		await seeInside('section:has([data-settle]) :is(h1, a, button[aria-expanded])')
+	})
 
 test.describe('with motion', () => {
 	test.use({ contextOptions: { reducedMotion: 'no-preference' } })

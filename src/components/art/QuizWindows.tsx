@@ -1,12 +1,12 @@
 type Props = {
 	/** Number of windows, one per question. */
 	windows: number
-	/** Number of lit windows, from the left. The next one has its blind up. */
-	lit: number
+	/** Number of lit windows, from the left. The next one has its blind up. Without it all are dark. */
+	lit?: number
 }
 
 /** One window per question, lit once it is answered. Decorative: the counter states the progress in words. */
-export function QuizWindows({ windows, lit }: Props) {
+export function QuizWindows({ windows, lit = -1 }: Props) {
 	return Array.from({ length: windows }, (_, index) => (
 		<svg key={index} viewBox="0 0 52 95" aria-hidden="true" data-now={index === lit || undefined}>
 			<path fill="var(--paint)" d="M3 0H49V87H52V93H0V87H3z" />

@@ -12,8 +12,12 @@ const asleep =
 export const cat =
 	'M64 209c-2-14 3-24 12-28-3-5-3-11-1-18l7 5c3-1 6-1 8 0l7-5c2 7 2 13-1 18 9 4 13 15 11 28zM72 209c-14 2-26-1-26-10 0-7 9-8 9-2-2-1-4 0-4 2 0 5 9 5 18 3z'
 
-export const reader =
-	'M16 205v-35c0-8 13-8 14 0l2 19h26c5 0 7 3 7 7v9zM19 204h4v5h-4zM57 204h4v5h-4zM34 192c-3-14-2-25 7-26 6 0 9 3 11 8l5 6 9-4 1.5 3.5-12 6-9-6v4c9-1 20-1 25 1 5 2 7 5 10 8l6-2 1.5 3-8 4c-4-3-7-6-10-9l-1 13 8 3v2.5H65l1-15zM37 156a8 8.5 0 1116 0 8 8.5 0 01-16 0M69 182l-9-16 3-2 7 11.5 11-9.5 2.5 3zM97 207v-56h-9l5-17h10l5 17h-9v56h6v2H91v-2z'
+export const seated =
+	'M16 205v-35c0-8 13-8 14 0l2 19h26c5 0 7 3 7 7v9zM19 204h4v5h-4zM57 204h4v5h-4zM34 192c-3-14-2-25 7-26 6 0 9 3 11 8l5 6 9-4 1.5 3.5-12 6-9-6v4c9-1 20-1 25 1 5 2 7 5 10 8l6-2 1.5 3-8 4c-4-3-7-6-10-9l-1 13 8 3v2.5H65l1-15zM37 156a8 8.5 0 1116 0 8 8.5 0 01-16 0M69 182l-9-16 3-2 7 11.5 11-9.5 2.5 3z'
+
+const floorLamp = 'M97 207v-56h-9l5-17h10l5 17h-9v56h6v2H91v-2z'
+
+export const reader = seated + floorLamp
 
 /** All silhouettes by name. */
 export const silhouettes = { plant, visitors, asleep, cat, reader, sunday } as const

@@ -40,7 +40,7 @@ export type IntrovertScore = {
 	readonly totalScore: number
 	readonly battery: string
 	/** Percent of a full battery. */
-	readonly batteryLevel: number
+	readonly batteryLevel: (typeof introvertBatteries)[IntrovertType]['batteryLevel']
 }
 
 /**

@@ -29,9 +29,12 @@ async function openIntrovert() {
 	const page = quizPage('introvertTest', 'en')
 	putWords(page)
 	render(
-		<IntrovertQuiz {...quizIsland(page)} leadForm={<p>the form</p>}>
-			<p>the notes</p>
-		</IntrovertQuiz>,
+		<IntrovertQuiz
+			{...quizIsland(page)}
+			leadForm={<p>the form</p>}
+			care={<p>the care</p>}
+			notes={<p>the notes</p>}
+		/>,
 	)
 	return userEvent.setup()
 }
@@ -68,7 +71,8 @@ test.each([
 ])('on the intro of the %s only the buttons that say so start', async (_, openTest, total) => {
 	const user = await openTest()
 	const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent)
-	expect(buttons).toEqual(['Start the test', 'Take the test'])
+	expect(buttons).toEqual(['Start the test'])
+	expect(screen.queryByText('the notes')).toBeNull()
 	await user.click(screen.getByText(/^One question at a time/))
 	await user.keyboard('1a')
 	expect(screen.queryByRole('progressbar')).toBeNull()
@@ -203,11 +207,12 @@ test.each([
 	const user = await openIntrovert()
 	await take(user, letters)
 	expect(heading().textContent).toBe(type)
-	const said = (await screen.findAllByRole('definition')).map(({ textContent }) => textContent)
-	expect(said).toEqual([battery, level])
-	screen.getByRole('img', { name: `Level: ${level}` })
-	screen.getByText('the form')
-	screen.getByText('the notes')
+	await screen.findByText('the form')
+	screen.getByText(battery)
+	expect(heading().closest('section')?.textContent).toContain(level)
+	// Help in danger is visible, and the method is not until it is asked for.
+	expect(screen.getByText('the care').closest('details')).toBeNull()
+	expect(screen.getByText('the notes').closest('details')?.open).toBe(false)
 })
 
 test('the last pick brings the name of the result first, and the rest after it', async () => {

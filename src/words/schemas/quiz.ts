@@ -25,12 +25,11 @@ const mbtiQuestion = question.extend({
 
 const intro = z.strictObject({
 	title: text,
-	summary: text,
+	promise: z.tuple([text, text]).describe('Minutes; price and storage'),
 	expectHeading: text,
 	expect: z.array(text),
-	facts: fourOptions.describe('Duration, price, signup, storage'),
 	start: text.describe('The label of the button; in English it says “Start”'),
-	startBelow: text.describe('The same button below the notes: each name is there once'),
+	terms: text.describe('Beside the button'),
 	home: text,
 	noScript: text.describe('Shown if scripts are switched off'),
 })
@@ -74,6 +73,8 @@ const introvertTypes = {
 
 const introvertResult = z.strictObject({
 	line: text.describe('One line under the heading, in the language of the house'),
+	you: text.describe('One sentence about the person'),
+	week: text.describe('What the picture of a week shows'),
 	descriptions: scoreTexts.describe('60 to 110 words each'),
 	insight: text.describe('40 to 80 words: something to look at or try'),
 	cta: text.describe('The label of the button that leads to the app'),
@@ -90,11 +91,10 @@ export const introvertTest = page.extend({
 	labels: z.strictObject({
 		kicker: text,
 		otherTest: link,
-		battery: text,
-		level: text,
-		batteryLevel: message('level'),
-		batteryNote: text,
-		insightHeading: text,
+		battery: text.describe('After a size: what its hours count'),
+		outOf: text.describe('After the level'),
+		hours: text,
+		hoursRule: text,
 		sum: message('total', 'outOf'),
 		neighbour,
 		shareText: z.strictObject({ plain: text, withResult: message('type') }),
@@ -120,9 +120,8 @@ export const mbtiTest = page.extend({
 		kicker: text,
 		otherTest: link,
 		captions: z.strictObject({ letters: text, energy: text }).describe('Above a question'),
-		energyHeading: text,
+		score: text.describe('Before the score, on the card'),
 		energyScore: message('score'),
-		energyScale: z.strictObject({ from: text, to: text }).describe('The two ends of the bar'),
 		tipsHeading: text,
 		pairsHeading: text,
 		letter: z
@@ -138,19 +137,26 @@ export const mbtiTest = page.extend({
 		noCloseLetters: text,
 		neighbour,
 		product: text,
-		signup: text,
 		wordsOnTheirWay: text,
 		noWords: text,
 		tryAgain: text,
 		shareText: z.strictObject({ plain: text, withResult: message('type', 'profile') }),
 		profiles: z.strictObject(profiles).describe('In English they are the keys'),
+		weeks: z
+			.strictObject({
+				'Social Dynamo': text,
+				'Balanced Energizer': text,
+				'Selective Socializer': text,
+			})
+			.describe('What the picture of a week shows'),
 	}),
 })
 
 const type = z.strictObject({
 	name: text.describe('Our own name for it: a place in the house'),
 	description: text.describe('80 to 130 words: what the answers mean and what they cost'),
-	energy: text.describe('Two or three sentences on social energy'),
+	you: text.describe('One sentence about the person'),
+	energy: text.describe('One or two more on social energy'),
 })
 
 const letter = z.strictObject({ name: text, text })
@@ -209,6 +215,8 @@ export const mbtiResults = z.strictObject({
 	}),
 })
 
+const tip = link.extend({ tip: text })
+
 /** Words shared by both tests. */
 export const quizShared = z.strictObject({
 	question: z.strictObject({
@@ -234,7 +242,6 @@ export const quizShared = z.strictObject({
 		.describe('How we got there'),
 	share: z
 		.strictObject({
-			heading: text,
 			note: text,
 			chooseHeading: text,
 			showResult: text,
@@ -242,9 +249,9 @@ export const quizShared = z.strictObject({
 			tellInText: text,
 			formatHeading: text,
 			formats: z.strictObject({ wide: text, tall: text }),
-			cardAlt: text,
 			cardWithoutResult: text,
 			fileName: z.templateLiteral([z.string(), '.png']),
+			more: text,
 			download: text,
 			copyCard: text,
 			copyText: text,
@@ -255,10 +262,16 @@ export const quizShared = z.strictObject({
 			notCopied: text,
 			notSaved: text,
 			notShared: text,
-			notDrawn: text,
 		})
 		.describe('A card drawn in the browser, a text to copy, two networks'),
-	links: z.strictObject({ week: link, twoSheets: link, sayNo: link }),
+	help: z
+		.strictObject({ heading: text, tips: z.tuple([tip, tip, tip]) })
+		.describe('Lines that help, each with the tool for it'),
+	week: z.strictObject({
+		heading: text,
+		events: z.strictObject({ dinner: text, guests: text, party: text, off: text }),
+	}),
+	care: z.tuple([text, text]).describe('Help in danger; always visible'),
 	failure: z.strictObject({
 		title: text,
 		titleLanguage: z.literal('en').exactOptional(),
@@ -272,7 +285,9 @@ export const quizShared = z.strictObject({
 
 export type QuizIntro = z.infer<typeof intro>
 export type ShareLabels = z.infer<typeof quizShared>['share'] & { readonly afterCopy: CopyWords }
-export type QuizShared = z.infer<typeof quizShared> & { readonly share: ShareLabels }
+export type QuizShared = Omit<z.infer<typeof quizShared>, 'care' | 'notice'> & {
+	readonly share: ShareLabels
+}
 export type QuestionLabels = QuizShared['question']
 export type WhyLabels = QuizShared['why']
 export type NeighbourLabels = z.infer<typeof neighbour>

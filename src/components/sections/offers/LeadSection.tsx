@@ -1,14 +1,13 @@
 import { Unbroken } from '#components/ui/Unbroken.tsx'
 import type { LeadFormWords } from '#words/schemas/lead-form.ts'
 import { LeadForm } from './LeadForm.tsx'
-import styles from './LeadSection.module.css'
 
 type Props = LeadFormWords & { title: string; source: string }
 
-/** The waitlist form as a section with a heading. */
+/** The waitlist form with a heading. */
 export function LeadSection({ title, ...form }: Props) {
 	return (
-		<section className={`frame section list ${styles['lead']}`}>
+		<section data-no-print>
 			<h2>
 				<Unbroken text={title} />
 			</h2>

@@ -2,7 +2,6 @@ import { Fragment } from 'react'
 import { Citation } from '#components/ui/Citation.tsx'
 import { Prose } from '#components/ui/Prose.tsx'
 import type { Finding } from '#words/schemas/citation.ts'
-import styles from './QuizNotesSection.module.css'
 
 type Note = { readonly heading: string; readonly text: string }
 
@@ -16,43 +15,39 @@ type Props = {
 	maker: string
 }
 
-/** The notes below a test: its limits, its scoring rules, and the state of research with sources. */
+/** The notes of a result: the test's scoring rules, its limits, and the state of research with sources. */
 export function QuizNotesSection({ notice, rules, findings, trademark, maker }: Props) {
 	return (
-		<section className="frame section">
-			<div className="list">
-				<h2>{notice.heading}</h2>
-				<ul className={styles['lines']}>
-					{notice.points.map((point) => (
-						<li key={point}>
-							<Prose text={point} />
-						</li>
-					))}
-				</ul>
-				{rules.map(({ heading, text }) => (
-					<Fragment key={heading}>
-						<h2>{heading}</h2>
-						<p className={styles['rule']}>{text}</p>
-					</Fragment>
+		<>
+			{rules.map(({ heading, text }) => (
+				<Fragment key={heading}>
+					<h3>{heading}</h3>
+					<p>{text}</p>
+				</Fragment>
+			))}
+			<h3>{notice.heading}</h3>
+			<ul>
+				{notice.points.map((point) => (
+					<li key={point}>{point}</li>
 				))}
-				<h2>{findings.heading}</h2>
-				<ul className={styles['lines']}>
-					{findings.findings.map(({ text, sources }) => (
-						<li key={text}>
-							{text}
-							{sources.map((source) => (
-								<p key={source.title} className="small">
-									<Citation {...source} />
-								</p>
-							))}
-						</li>
-					))}
-				</ul>
-				<p className={styles['note']}>
-					<Prose text={maker} />
-				</p>
-				{trademark && <p className={`small ${styles['trademark']}`}>{trademark}</p>}
-			</div>
-		</section>
+			</ul>
+			<h3>{findings.heading}</h3>
+			<ul>
+				{findings.findings.map(({ text, sources }) => (
+					<li key={text}>
+						{text}
+						{sources.map((source) => (
+							<p key={source.title} className="small">
+								<Citation {...source} />
+							</p>
+						))}
+					</li>
+				))}
+			</ul>
+			<p>
+				<Prose text={maker} />
+			</p>
+			{trademark && <p className="small">{trademark}</p>}
+		</>
 	)
 }

@@ -7,6 +7,7 @@ import type { PageLanguage } from '#domain/pages/languages.ts'
 import { formatMessage } from '#words/format-message.ts'
 import { QuestionPane } from './QuestionPane.tsx'
 import { QuizProgress } from './QuizProgress.tsx'
+import street from './Street.module.css'
 import styles from './QuestionScreen.module.css'
 
 type Props = {
@@ -51,8 +52,8 @@ export function QuestionScreen({ state, question, labels, language, ...screen }:
 					</svg>
 				</QuizProgress>
 			</QuestionPane>
-			<div className={styles['street']}>
-				<QuizProgress {...progress} className={`frame ${styles['windows']}`}>
+			<div className={`${street['street']} ${styles['house']}`}>
+				<QuizProgress {...progress} className={`frame ${street['windows']}`}>
 					<QuizWindows windows={total} lit={step - 1} />
 				</QuizProgress>
 			</div>

@@ -25,10 +25,7 @@ export type QuizProps = {
 	language: PageLanguage
 	failure: Failure
 	notLoaded: ScriptNotice
-	picture?: ReactNode
 	maker?: ReactNode
-	/** Rendered below the intro and below the result. */
-	children?: ReactNode
 }
 
 /** A finished quiz, passed to the result. */
@@ -72,11 +69,7 @@ function CurrentScreen<Words extends QuizWords>(props: Omit<Props<Words>, 'failu
 		const question = questions[state.step - 1]
 		if (answers) {
 			const quiz = { answers, questions, heading, shared, language: rest.language }
-			return (
-				<Result render={(details) => renderResult({ ...quiz, ...details }, words)}>
-					{rest.children}
-				</Result>
-			)
+			return <Result render={(details) => renderResult({ ...quiz, ...details }, words)} />
 		}
 		if (question)
 			return (
@@ -96,27 +89,16 @@ function CurrentScreen<Words extends QuizWords>(props: Omit<Props<Words>, 'failu
 		<Intro
 			words={rest.intro}
 			notLoaded={rest.notLoaded}
-			picture={rest.picture}
 			maker={rest.maker}
+			total={total}
 			heading={heading}
 			onStart={start}
-		>
-			{rest.children}
-		</Intro>
+		/>
 	)
 }
 
-type ResultProps = {
-	render: (details: Pick<FinishedQuiz, 'showsDetails'>) => ReactNode
-	children: ReactNode
-}
+type ResultProps = { render: (details: Pick<FinishedQuiz, 'showsDetails'>) => ReactNode }
 
-function Result({ render, children }: ResultProps) {
-	const showsDetails = useDeferredValue(true, false)
-	return (
-		<>
-			{render({ showsDetails })}
-			{showsDetails && children}
-		</>
-	)
+function Result({ render }: ResultProps) {
+	return render({ showsDetails: useDeferredValue(true, false) })
 }

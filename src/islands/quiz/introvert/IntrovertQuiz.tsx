@@ -4,24 +4,25 @@ import { introvertQuestionCount, scoreIntrovert } from '#domain/quiz/introvert.t
 import type { AnswerSheet } from '#domain/quiz/quiz.ts'
 import type { Milestone } from '#domain/quiz/steps.ts'
 import { Quiz, type QuizProps, type QuizWords } from '#islands/quiz/flow/Quiz.tsx'
-import { IntrovertResult, type IntrovertResultProps } from './IntrovertResult.tsx'
+import type { ResultSlots } from '#islands/quiz/result/ResultPage.tsx'
+import { IntrovertResult } from './IntrovertResult.tsx'
 
 type Words = QuizWords & {
 	readonly results: IntrovertResults
 	readonly labels: IntrovertLabels
 }
 
-type Props = QuizProps & Pick<IntrovertResultProps, 'site' | 'leadForm'>
+type Props = QuizProps & ResultSlots
 
 /** The introvert test: twelve questions and one of three results. */
-export function IntrovertQuiz({ site, leadForm, ...quiz }: Props) {
+export function IntrovertQuiz({ site, leadForm, care, notes, ...quiz }: Props) {
 	return (
 		<Quiz<Words>
 			{...quiz}
 			total={introvertQuestionCount}
 			onMilestone={trackMilestone}
 			renderResult={(finished, { results, labels }) => (
-				<IntrovertResult {...finished} {...{ results, labels, site, leadForm }} />
+				<IntrovertResult {...finished} {...{ results, labels, site, leadForm, care, notes }} />
 			)}
 		/>
 	)

@@ -1,103 +1,77 @@
-import type { ReactNode } from 'react'
+import { cat, reader, visitors } from '#components/art/silhouettes.ts'
+import { figureOf } from '#components/art/rooms/rooms.ts'
 import { ButtonLink } from '#components/ui/Button.tsx'
-import type { IntrovertResults } from '#words/schemas/quiz.ts'
-import type { IntrovertLabels } from '#words/schemas/quiz.ts'
+import type { IntrovertLabels, IntrovertResults } from '#words/schemas/quiz.ts'
 import { withCampaign } from '#domain/attribution/with-campaign.ts'
 import { track } from '#domain/analytics/track.ts'
 import { scoreIntrovert, type IntrovertType } from '#domain/quiz/introvert.ts'
 import { rangeOf } from '#domain/quiz/score-range.ts'
 import type { FinishedQuiz } from '#islands/quiz/flow/Quiz.tsx'
-import { Actions } from '#islands/quiz/result/Actions.tsx'
-import { ResultFrame } from '#islands/quiz/result/ResultFrame.tsx'
-import { ResultLinks } from '#islands/quiz/result/ResultLinks.tsx'
-import { ResultNext } from '#islands/quiz/result/ResultNext.tsx'
-import { SharePanel } from '#islands/quiz/share/SharePanel.tsx'
-import type { Site } from '#islands/quiz/site.ts'
+import { HelpList } from '#islands/quiz/result/HelpList.tsx'
+import { ResultPage, type ResultSlots } from '#islands/quiz/result/ResultPage.tsx'
 import { formatMessage } from '#words/format-message.ts'
-import { introvertOccupants } from './introvert-occupants.ts'
+import { HourScale } from './HourScale.tsx'
 import { IntrovertExplanation } from './IntrovertExplanation.tsx'
-import styles from './IntrovertResult.module.css'
 
-export type IntrovertResultProps = {
-	results: IntrovertResults
-	labels: IntrovertLabels
-	site: Site
-	/** The optional form for an e-mail address. */
-	leadForm?: ReactNode
-}
+type Props = FinishedQuiz &
+	ResultSlots & {
+		results: IntrovertResults
+		labels: IntrovertLabels
+	}
 
-type Props = FinishedQuiz & IntrovertResultProps
+/** Who is at home, and how many hours of company are easy. */
+const rooms = {
+	'Social Introvert': { figure: figureOf(visitors, '10 153 100 56'), easyHours: 4 },
+	'Classic Introvert': { figure: figureOf(reader, '12 130 96 79'), easyHours: 2 },
+	'Deep Introvert': { figure: figureOf(cat, '44 160 60 49'), easyHours: 1 },
+} as const satisfies Record<IntrovertType, object>
 
 /** The result of the introvert test: one of three types with its battery, and the explanation. */
-export function IntrovertResult({ results, labels, site, leadForm, ...quiz }: Props) {
-	const { answers, heading, language, shared, showsDetails } = quiz
+export function IntrovertResult({ results, labels, ...page }: Props) {
+	const { answers, language, shared, site } = page
 	const { type, totalScore, batteryLevel } = scoreIntrovert(answers)
 	const words = results[type]
 	const name = labels.types[type]
-	const level = formatMessage(language, labels.batteryLevel, { level: batteryLevel })
-	const picture = {
-		level: batteryLevel,
-		occupants: introvertOccupants[type],
-		label: `${labels.level}: ${level}`,
-	}
-	const withResult = formatMessage(language, labels.shareText.withResult, { type: name })
-	return (
-		<>
-			<ResultFrame
-				battery={picture}
-				kicker={labels.kicker}
-				title={name}
-				line={words.line}
-				heading={heading}
-				showsDetails={showsDetails}
-			>
-				<p>{rangeOf(totalScore, words.descriptions).text}</p>
-				<dl className={styles['battery']}>
-					<div>
-						<dt className="small">{labels.battery}</dt>
-						<dd>{labels.batteries[type]}</dd>
-					</div>
-					<div>
-						<dt className="small">{labels.level}</dt>
-						<dd>{level}</dd>
-					</div>
-				</dl>
-				<p className="small">{labels.batteryNote}</p>
-			</ResultFrame>
-			{showsDetails && (
-				<>
-					<ResultNext links={<ResultLinks otherTest={labels.otherTest} links={shared.links} />}>
-						<h2>{labels.insightHeading}</h2>
-						<p>{words.insight}</p>
-						<SignupAction type={type} label={words.cta} signup={site.signup} />
-					</ResultNext>
-					<SharePanel
-						labels={shared.share}
-						site={site}
-						result={{ ...picture, headline: name, line: words.line }}
-						text={{ ...labels.shareText, withResult }}
-					/>
-					{leadForm}
-					<IntrovertExplanation {...quiz} labels={labels} />
-				</>
-			)}
-		</>
-	)
-}
-
-type SignupActionProps = { type: IntrovertType; label: string; signup: string }
-
-/** Links to the signup with the visitor's campaign; reported with the type. */
-function SignupAction({ type, label, signup }: SignupActionProps) {
+	const { figure, easyHours } = rooms[type]
 	const params = { introvert_type: type }
+	const hours = { label: labels.hours, rule: labels.hoursRule, easy: easyHours }
+	const description = rangeOf(totalScore, words.descriptions).text
 	return (
-		<Actions>
-			<ButtonLink
-				href={withCampaign(signup, location.search)}
-				onClick={() => track({ name: 'cta_clicked_introvert_test', params }, globalThis)}
-			>
-				{label}
-			</ButtonLink>
-		</Actions>
+		<ResultPage
+			{...page}
+			card={{
+				title: name,
+				line: words.line,
+				mark: `${batteryLevel}`,
+				unit: labels.outOf,
+				size: { name: labels.batteries[type], note: labels.battery },
+				level: batteryLevel,
+				figure,
+				heading: 'title',
+			}}
+			text={{
+				...labels.shareText,
+				withResult: formatMessage(language, labels.shareText.withResult, { type: name }),
+			}}
+			kicker={labels.kicker}
+			you={words.you}
+			action={
+				<ButtonLink
+					tone="lamp"
+					href={withCampaign(site.signup, location.search)}
+					onClick={() => track({ name: 'cta_clicked_introvert_test', params }, globalThis)}
+				>
+					{words.cta}
+				</ButtonLink>
+			}
+			week={{
+				text: <p>{words.insight}</p>,
+				caption: words.week,
+				scale: <HourScale {...hours} most={batteryLevel / 10} />,
+			}}
+			help={<HelpList tips={shared.help.tips} />}
+			otherTest={labels.otherTest}
+			explanation={<IntrovertExplanation {...page} labels={labels} description={description} />}
+		/>
 	)
 }

@@ -28,7 +28,7 @@ export function LetterList({ labels, answer, language, letters, pairs }: Props) 
 					<li key={explanation.dimension}>
 						<b>{letter}</b>
 						<div>
-							{own && <h3>{own.name}</h3>}
+							{own && <h4>{own.name}</h4>}
 							<Votes
 								explanation={explanation}
 								nameOf={(values) => formatMessage(language, answer, values)}

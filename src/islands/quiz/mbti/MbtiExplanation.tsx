@@ -1,41 +1,38 @@
-import { Disclosure } from '#components/ui/Disclosure.tsx'
-import type { MbtiLabels } from '#words/schemas/quiz.ts'
+import type { MbtiLabels, MbtiResults } from '#words/schemas/quiz.ts'
 import { explainMbti } from '#domain/quiz/explain-mbti.ts'
 import { dimensionOf, letterOfAnswer, type MbtiLetter } from '#domain/quiz/mbti.ts'
 import type { Answer } from '#domain/quiz/quiz.ts'
 import type { FinishedQuiz } from '#islands/quiz/flow/Quiz.tsx'
 import { AnswerList } from '#islands/quiz/result/AnswerList.tsx'
 import { Neighbours } from '#islands/quiz/result/Neighbours.tsx'
-import { ResultExplanation } from '#islands/quiz/result/ResultExplanation.tsx'
+import { LetterList } from './LetterList.tsx'
 
 type Props = Pick<FinishedQuiz, 'answers' | 'questions' | 'shared' | 'language'> & {
 	labels: MbtiLabels
+	/** Undefined while the result texts are loading. */
+	texts: MbtiResults | undefined
 }
 
-/** The effect of a few other answers, and the answers one by one. */
-export function MbtiExplanation({ answers, questions, labels, ...rest }: Props) {
-	const { letters, energy } = explainMbti(answers)
-	const { why } = rest.shared
+/** The four letters with their answers, the effect of a few other answers, and the answers one by one. */
+export function MbtiExplanation({ labels, texts, shared, ...quiz }: Props) {
+	const { letters, energy } = explainMbti(quiz.answers)
+	const { why } = shared
+	const { language } = quiz
 	return (
-		<ResultExplanation title={why.sectionHeading}>
-			<Disclosure summary={why.nearlyHeading}>
-				{letters.every(({ closeCall }) => !closeCall) && <p>{labels.noCloseLetters}</p>}
-				<Neighbours
-					explanation={energy}
-					names={labels.profiles}
-					sentences={labels.neighbour}
-					why={why}
-					language={rest.language}
-				/>
-			</Disclosure>
-			<AnswerList
-				questions={questions}
-				answers={answers}
-				labels={why}
-				language={rest.language}
-				letterOf={letterOfQuestion}
+		<>
+			<h3>{labels.pairsHeading}</h3>
+			<LetterList {...{ labels, language, letters }} answer={why.answer} pairs={texts?.pairs} />
+			<h3>{why.nearlyHeading}</h3>
+			{letters.every(({ closeCall }) => !closeCall) && <p>{labels.noCloseLetters}</p>}
+			<Neighbours
+				explanation={energy}
+				names={labels.profiles}
+				sentences={labels.neighbour}
+				why={why}
+				language={language}
 			/>
-		</ResultExplanation>
+			<AnswerList {...quiz} labels={why} letterOf={letterOfQuestion} />
+		</>
 	)
 }
 

@@ -4,15 +4,16 @@ import { dimensionOf, mbtiQuestionCount, scoreMbti } from '#domain/quiz/mbti.ts'
 import type { AnswerSheet } from '#domain/quiz/quiz.ts'
 import type { Milestone } from '#domain/quiz/steps.ts'
 import { Quiz, type QuizProps, type QuizWords } from '#islands/quiz/flow/Quiz.tsx'
-import { MbtiResult, type MbtiResultProps } from './MbtiResult.tsx'
+import type { ResultSlots } from '#islands/quiz/result/ResultPage.tsx'
+import { MbtiResult } from './MbtiResult.tsx'
 import { useResultWords } from './useResultWords.ts'
 
 type Words = QuizWords & { readonly labels: MbtiLabels }
 
-type Props = QuizProps & Pick<MbtiResultProps, 'product' | 'site' | 'leadForm'>
+type Props = QuizProps & ResultSlots & { product: string }
 
 /** The MBTI test: 16 questions for the four letters, 8 for the energy profile. */
-export function MbtiQuiz({ product, site, leadForm, ...quiz }: Props) {
+export function MbtiQuiz({ product, site, leadForm, care, notes, ...quiz }: Props) {
 	const words = useResultWords(quiz.language)
 	return (
 		<Quiz<Words>
@@ -23,7 +24,7 @@ export function MbtiQuiz({ product, site, leadForm, ...quiz }: Props) {
 			}
 			onMilestone={trackMilestone}
 			renderResult={(finished, { labels }) => (
-				<MbtiResult {...finished} {...{ words, labels, product, site, leadForm }} />
+				<MbtiResult {...finished} {...{ words, labels, product, site, leadForm, care, notes }} />
 			)}
 		/>
 	)

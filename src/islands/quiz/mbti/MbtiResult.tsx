@@ -1,110 +1,86 @@
-import type { ReactNode } from 'react'
+import { roomOf } from '#components/art/rooms/rooms.ts'
 import { ButtonLink } from '#components/ui/Button.tsx'
 import type { MbtiLabels } from '#words/schemas/quiz.ts'
-import { withCampaign } from '#domain/attribution/with-campaign.ts'
 import { scoreMbti } from '#domain/quiz/mbti.ts'
+import { rangeOf } from '#domain/quiz/score-range.ts'
 import type { FinishedQuiz } from '#islands/quiz/flow/Quiz.tsx'
-import { Actions } from '#islands/quiz/result/Actions.tsx'
-import { ResultFrame } from '#islands/quiz/result/ResultFrame.tsx'
-import { ResultLinks } from '#islands/quiz/result/ResultLinks.tsx'
-import { SharePanel } from '#islands/quiz/share/SharePanel.tsx'
-import type { Site } from '#islands/quiz/site.ts'
+import { HelpList } from '#islands/quiz/result/HelpList.tsx'
+import { ResultPage, type ResultSlots } from '#islands/quiz/result/ResultPage.tsx'
 import { formatMessage } from '#words/format-message.ts'
-import { energyBatteryLevel, energyOccupants } from './energy-battery.ts'
-import { energyIcons } from './energy-icons.ts'
-import { EnergySection } from './EnergySection.tsx'
-import { LetterSection } from './LetterSection.tsx'
+import { EnergyScale } from './EnergyScale.tsx'
 import { MbtiExplanation } from './MbtiExplanation.tsx'
 import { ResultWordsStatus } from './ResultWordsStatus.tsx'
 import type { ResultWords } from './useResultWords.ts'
 
-export type MbtiResultProps = {
-	words: ResultWords
-	labels: MbtiLabels
-	/** The address of the main product site. */
-	product: string
-	site: Site
-	/** The optional form for an e-mail address. */
-	leadForm?: ReactNode
-}
-
-type Props = FinishedQuiz & MbtiResultProps
-
-/** The result of the MBTI test: four letters and an energy profile, with their explanation. */
-export function MbtiResult({ words, labels, product, site, leadForm, ...quiz }: Props) {
-	const { answers, heading, language, shared, showsDetails } = quiz
-	const { type, energyProfile, energyScore } = scoreMbti(answers)
-	const texts = words.words
-	const profile = labels.profiles[energyProfile]
-	const score = formatMessage(language, labels.energyScore, { score: energyScore })
-	const withResult = formatMessage(language, labels.shareText.withResult, { type, profile })
-	const picture = {
-		level: energyBatteryLevel(energyScore),
-		occupants: energyOccupants[energyIcons[energyProfile]],
-		label: `${profile}. ${score}`,
+type Props = FinishedQuiz &
+	ResultSlots & {
+		words: ResultWords
+		labels: MbtiLabels
+		/** The address of the main product site. */
+		product: string
 	}
-	return (
-		<>
-			<ResultFrame
-				battery={picture}
-				kicker={labels.kicker}
-				title={type}
-				line={texts?.types[type].name}
-				heading={heading}
-				showsDetails={showsDetails}
-			>
-				{texts ? (
-					<p>{texts.types[type].description}</p>
-				) : (
-					<ResultWordsStatus words={words} labels={labels} />
-				)}
-			</ResultFrame>
-			{showsDetails && (
-				<>
-					<LetterSection
-						labels={labels}
-						answer={shared.why.answer}
-						language={language}
-						answers={answers}
-						pairs={texts?.pairs}
-					/>
-					<EnergySection
-						labels={labels}
-						profile={energyProfile}
-						score={energyScore}
-						scoreText={score}
-						type={type}
-						words={texts}
-					>
-						<ProductActions labels={labels} product={product} site={site} />
-						<ResultLinks otherTest={labels.otherTest} links={shared.links} />
-					</EnergySection>
-					<SharePanel
-						labels={shared.share}
-						site={site}
-						result={{ ...picture, headline: type, line: profile }}
-						text={{ ...labels.shareText, withResult }}
-					/>
-					{leadForm}
-					<MbtiExplanation {...quiz} labels={labels} />
-				</>
-			)}
-		</>
-	)
-}
 
-/** Links to the product, and to the signup with the visitor's campaign. */
-function ProductActions({
-	labels,
-	product,
-	site,
-}: Pick<MbtiResultProps, 'labels' | 'product' | 'site'>) {
+/** How much light each profile has. No score leads to Deep Focus Battery. */
+const levels = {
+	'Social Dynamo': 60,
+	'Balanced Energizer': 40,
+	'Selective Socializer': 20,
+} as const
+
+/** The result of the MBTI test: four letters with their room and an energy profile, and the explanation. */
+export function MbtiResult({ words, labels, product, ...page }: Props) {
+	const { answers, language, shared } = page
+	const { type, energyProfile, energyScore: score } = scoreMbti(answers)
+	const texts = words.words
+	const own = texts?.types[type]
+	const energy = texts?.profiles[energyProfile]
+	const profile = labels.profiles[energyProfile]
+	const reached = energyProfile === 'Deep Focus Battery' ? 'Selective Socializer' : energyProfile
+	const ofAll = formatMessage(language, shared.question.counter, { question: score, total: 24 })
 	return (
-		<Actions>
-			<ButtonLink href={product}>{labels.product}</ButtonLink>
-			<ButtonLink tone="outline" href={withCampaign(site.signup, location.search)}>
-				{labels.signup}
-			</ButtonLink>
-		</Actions>
+		<ResultPage
+			{...page}
+			shared={{ ...shared, help: { ...shared.help, heading: labels.tipsHeading } }}
+			card={{
+				title: own?.name ?? profile,
+				line: profile,
+				mark: type,
+				size: { name: labels.score, note: ofAll },
+				level: levels[reached],
+				figure: roomOf(type),
+				heading: 'mark',
+			}}
+			text={{
+				...labels.shareText,
+				withResult: formatMessage(language, labels.shareText.withResult, { type, profile }),
+			}}
+			kicker={labels.kicker}
+			you={own ? own.you : <ResultWordsStatus words={words} labels={labels} />}
+			action={
+				<ButtonLink tone="lamp" href={product}>
+					{labels.product}
+				</ButtonLink>
+			}
+			week={{
+				text: <p>{own?.energy}</p>,
+				caption: labels.weeks[reached],
+				scale: (
+					<EnergyScale
+						score={score}
+						label={formatMessage(language, labels.energyScore, { score })}
+					/>
+				),
+			}}
+			help={<HelpList tips={(energy?.tips ?? []).map((tip) => ({ tip }))} />}
+			otherTest={labels.otherTest}
+			explanation={
+				<>
+					<p>{own?.description}</p>
+					<h3>{profile}</h3>
+					<p>{energy && rangeOf(score, energy.descriptions).text}</p>
+					<MbtiExplanation {...page} labels={labels} texts={texts} />
+				</>
+			}
+		/>
 	)
 }

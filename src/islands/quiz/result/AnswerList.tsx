@@ -1,4 +1,3 @@
-import { Disclosure } from '#components/ui/Disclosure.tsx'
 import type { WhyLabels } from '#words/schemas/quiz.ts'
 import { optionLetters, type Answer, type AnswerSheet, type Question } from '#domain/quiz/quiz.ts'
 import type { PageLanguage } from '#domain/pages/languages.ts'
@@ -17,7 +16,8 @@ type Props = {
 /** All questions with the chosen answer and its score. */
 export function AnswerList({ questions, answers, labels, language, letterOf }: Props) {
 	return (
-		<Disclosure summary={labels.answersHeading}>
+		<>
+			<h3>{labels.answersHeading}</h3>
 			<ol className={styles['answers']}>
 				{answers.map((answer, index) => (
 					<li key={questions[index]?.text}>
@@ -35,7 +35,7 @@ export function AnswerList({ questions, answers, labels, language, letterOf }: P
 					</li>
 				))}
 			</ol>
-		</Disclosure>
+		</>
 	)
 }
 

@@ -1,10 +1,9 @@
-import { Button } from '#components/ui/Button.tsx'
 import { CopyButton } from '#components/ui/CopyButton.tsx'
+import { TextButton } from '#components/ui/TextButton.tsx'
 import type { ShareLabels } from '#words/schemas/quiz.ts'
 import { saveFile } from '#islands/save-file.ts'
 import { canCopyImages, copyImage, sayCopied } from './clipboard.ts'
 import { canShare, openShareSheet } from './share-sheet.ts'
-import styles from './SharePanel.module.css'
 
 type Props = {
 	labels: ShareLabels
@@ -22,12 +21,11 @@ export function CardActions({ labels, toPng, text, address, run }: Props) {
 	const download = async () => saveFile(await toPng(), labels.fileName)
 	const openSheet = async () => openShareSheet(await toPng(), labels.fileName, text, address)
 	return (
-		<p className={styles['actions']}>
-			<Button tone="lamp" onClick={() => run(download, labels.notSaved)}>
-				{labels.download}
-			</Button>
+		<>
+			<TextButton onClick={() => run(download, labels.notSaved)}>{labels.download}</TextButton>
 			{canCopyImages() && (
 				<CopyButton
+					look="text"
 					words={{ ...labels.afterCopy, refused: labels.notCopied }}
 					onClick={({ currentTarget }) => sayCopied(currentTarget, copyImage(toPng()))}
 				>
@@ -35,10 +33,8 @@ export function CardActions({ labels, toPng, text, address, run }: Props) {
 				</CopyButton>
 			)}
 			{canShare() && (
-				<Button tone="outline" onClick={() => run(openSheet, labels.notShared)}>
-					{labels.system}
-				</Button>
+				<TextButton onClick={() => run(openSheet, labels.notShared)}>{labels.system}</TextButton>
 			)}
-		</p>
+		</>
 	)
 }

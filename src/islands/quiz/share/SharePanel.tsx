@@ -1,49 +1,72 @@
-import { useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { Choice } from '#components/ui/Choice.tsx'
+import { TextButton } from '#components/ui/TextButton.tsx'
 import type { ShareLabels } from '#words/schemas/quiz.ts'
 import { canvasToPng } from '#islands/canvas.ts'
+import type { ResultCardContent } from '#islands/quiz/result/ResultCard.tsx'
 import type { Site } from '#islands/quiz/site.ts'
-import { createCard, type CardSettings, type ShareableResult } from './card.ts'
+import { createCard, type CardSettings } from './card.ts'
 import { CardActions } from './CardActions.tsx'
-import { CardPreview } from './CardPreview.tsx'
 import { drawCard } from './draw-card.tsx'
 import { CardSettingsForm } from './CardSettingsForm.tsx'
-import { TextActions } from './TextActions.tsx'
+import { NetworkLinks } from './NetworkLinks.tsx'
+import { CopyButton } from '#components/ui/CopyButton.tsx'
 import styles from './SharePanel.module.css'
 
 type Props = {
 	labels: ShareLabels
 	site: Site
-	result: ShareableResult
+	card: ResultCardContent
 	/** The text to share, without the result and with it. */
 	text: { readonly plain: string; readonly withResult: string }
+	/** The sentence and the button of the result. */
+	children: [sentence: ReactNode, action: ReactNode]
 }
 
 /** Lets the visitor share a card or a text. Everything is created in the browser; nothing is sent to the server. */
-export function SharePanel({ labels, site, result, text }: Props) {
+export function SharePanel({ labels, site, card, text, children: [sentence, action] }: Props) {
 	const [settings, setSettings] = useState<CardSettings>({
 		format: 'wide',
 		showsResult: true,
 		showsBattery: true,
 	})
 	const [namesResult, setNamesResult] = useState(false)
+	const [isOpen, setIsOpen] = useState(false)
 	const [status, setStatus] = useState('')
-	const card = createCard(result, settings, labels.cardWithoutResult, site.address)
+	const more = useId()
 	const share = { text: namesResult ? text.withResult : text.plain, address: site.address }
-	const toPng = async () => canvasToPng(await drawCard(card, site.name))
-	const run = (action: () => Promise<void>, failed: string) => {
+	const toPng = async () => {
+		const chosen = createCard(card, settings, labels.cardWithoutResult, site.address)
+		return canvasToPng(await drawCard(chosen, site.name))
+	}
+	const run = (task: () => Promise<void>, failed: string) => {
 		setStatus('')
-		action().catch(() => setStatus(failed))
+		task().catch(() => setStatus(failed))
 	}
 
 	return (
-		<section className="wall">
-			<div className={`frame section pair ${styles['share']}`}>
+		<>
+			<div className={styles['say']}>
+				{sentence}
+				<div className={styles['actions']}>
+					{action}
+					<p className={styles['row']}>
+						<CardActions {...share} labels={labels} toPng={toPng} run={run} />
+						<NetworkLinks {...share} labels={labels} />
+						<TextButton
+							aria-expanded={isOpen}
+							aria-controls={more}
+							onClick={() => setIsOpen(!isOpen)}
+						>
+							{labels.more}
+						</TextButton>
+					</p>
+				</div>
+			</div>
+			<p role="status">{status}</p>
+			<div id={more} className={styles['more']} hidden={!isOpen}>
+				<CardSettingsForm labels={labels} settings={settings} onChange={setSettings} />
 				<div>
-					<h2>{labels.heading}</h2>
-					<p>{labels.note}</p>
-					<CardSettingsForm labels={labels} settings={settings} onChange={setSettings} />
-					<CardActions {...share} labels={labels} toPng={toPng} run={run} />
 					<Choice
 						type="checkbox"
 						checked={namesResult}
@@ -52,18 +75,12 @@ export function SharePanel({ labels, site, result, text }: Props) {
 						{labels.tellInText}
 					</Choice>
 					<p className={styles['draft']}>{share.text}</p>
-					<TextActions {...share} labels={labels} />
-					<p className={styles['status']} role="status">
-						{status}
-					</p>
+					<CopyButton look="text" text={`${share.text} ${share.address}`} words={labels.afterCopy}>
+						{labels.copyText}
+					</CopyButton>
+					<p className="small">{labels.note}</p>
 				</div>
-				<CardPreview
-					label={labels.cardAlt}
-					card={card}
-					siteName={site.name}
-					onError={() => setStatus(labels.notDrawn)}
-				/>
 			</div>
-		</section>
+		</>
 	)
 }

@@ -1,75 +1,61 @@
 import { array, assert, constantFrom, double, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { words } from '#words/entries.ts'
-import { formats, type Format } from './card.ts'
+import { type Format } from './card.ts'
 import { fontMetrics, layouts, layOutText } from './card-layout.ts'
 
 const allFormats = ['wide', 'tall'] as const satisfies readonly Format[]
+const levels = [0, 20, 40, 60] as const
 
-/** The free part of the wall: beside or below the sash window with its sill, above the plinth. */
-function freeWall(format: Format) {
-	const { sashWindow, plinth } = layouts[format]
-	const { width, height } = formats[format]
-	const isBeside = format === 'wide'
-	return {
-		left: isBeside ? sashWindow.x + 120 * sashWindow.unit : 0,
-		top: isBeside ? 0 : sashWindow.y + 223 * sashWindow.unit,
-		right: width,
-		bottom: height - plinth,
-	}
-}
-
-/** Lines that overflow the free wall, for letters with an average width of `share` times the font size. */
-function linesOutside(format: Format, headline: string, line: string | undefined, share: number) {
+/** Lines that overflow the blind, for letters with an average width of `share` times the font size. */
+function linesOutside(
+	format: Format,
+	level: number,
+	title: string,
+	line: string | undefined,
+	share: number,
+) {
 	const measure = (text: string, size: number) => text.length * size * share
-	const card = {
-		format,
-		headline,
-		...(line && { line }),
-		displayAddress: 'innervolt.example/mbti-test',
-	}
-	const wall = freeWall(format)
+	const displayAddress = 'innervolt.example/mbti-test'
+	const card = { format, title, ...(line && { line }), level, displayAddress }
+	const { pane } = layouts[format]
 	return layOutText(card, measure).filter(
 		({ text, size, x, y }) =>
-			x < wall.left ||
-			x + measure(text, size) > wall.right ||
-			y - size * fontMetrics.ascent < wall.top ||
-			y + size * fontMetrics.descent > wall.bottom,
+			x < pane.x ||
+			x + measure(text, size) > pane.x + pane.width ||
+			y - size * fontMetrics.ascent < pane.y ||
+			y + size * fontMetrics.descent > pane.y + (pane.height * (100 - level)) / 100,
 	)
 }
 
-test.each(allFormats)(
-	'the text of a %s card overlaps neither the sash window nor the plinth',
-	(format) => {
-		const lines = Object.values(words('introvertTest', 'en').results).map(({ line }) => line)
-		for (const share of [0.4, 0.5])
+test.each(allFormats)('the text of a %s card stays on the blind at each level', (format) => {
+	const lines = Object.values(words('introvertTest', 'en').results).map(({ line }) => line)
+	const alone = words('quizShared', 'en').share.cardWithoutResult
+	for (const share of [0.4, 0.5])
+		for (const level of levels)
 			for (const line of [undefined, ...lines])
-				for (const headline of [
-					'ESTJ',
-					'Classic Introvert',
-					words('quizShared', 'en').share.cardWithoutResult,
-				])
-					expect(linesOutside(format, headline, line, share)).toEqual([])
-	},
-)
+				for (const title of ['ESTJ', 'Classic Introvert', alone])
+					expect(linesOutside(format, level, title, line, share)).toEqual([])
+})
 
-test('a headline of any words is reduced until it fits', () => {
+test('a title of any words is reduced until it fits', () => {
 	const word = string({ minLength: 1, maxLength: 14 })
-	const headlines = array(word, { minLength: 1, maxLength: 8 }).map((each) => each.join(' '))
+	const titles = array(word, { minLength: 1, maxLength: 6 }).map((each) => each.join(' '))
 	const share = double({ min: 0.4, max: 0.55, noNaN: true })
 	assert(
-		property(constantFrom(...allFormats), headlines, share, (format, headline, width) => {
-			expect(linesOutside(format, headline, 'One lamp, well placed.', width)).toEqual([])
+		property(constantFrom(...allFormats), titles, share, (format, title, width) => {
+			expect(linesOutside(format, 20, title, 'One lamp, well placed.', width)).toEqual([])
 		}),
 	)
 })
 
-test('a short headline keeps its full size', () => {
+test('a short title keeps its full size, at the lower end of the blind', () => {
 	const card = {
 		format: 'tall',
-		headline: 'ESTJ',
+		title: 'ESTJ',
+		level: 40,
 		displayAddress: 'innervolt.example/mbti-test',
 	} as const
 	const [first] = layOutText(card, (text, size) => text.length * size * 0.5)
-	expect(first).toMatchObject({ text: 'ESTJ', size: 148 })
+	expect(first).toMatchObject({ text: 'ESTJ', size: 160, y: 983 })
 })

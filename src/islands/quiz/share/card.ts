@@ -1,4 +1,4 @@
-import type { Occupants } from '#islands/quiz/result/result-battery.ts'
+import type { ResultCardContent } from '#islands/quiz/result/ResultCard.tsx'
 
 /** The image formats of a card, in pixels. */
 export const formats = {
@@ -8,17 +8,6 @@ export const formats = {
 
 export type Format = keyof typeof formats
 
-/** The parts of a result that a card can show. */
-export type ShareableResult = {
-	/** "Classic Introvert", "INFJ" */
-	readonly headline: string
-	/** The line below the headline. */
-	readonly line: string
-	/** Battery level, 0 to 100. */
-	readonly level: number
-	readonly occupants: Occupants
-}
-
 /** The visitor's choices for the card. */
 export type CardSettings = {
 	readonly format: Format
@@ -26,36 +15,43 @@ export type CardSettings = {
 	readonly showsBattery: boolean
 }
 
+type Battery = Pick<ResultCardContent, 'mark' | 'unit' | 'size' | 'figure'>
+
 /** The content of a card, without the parts the visitor has excluded. */
-export type Card = {
+export type Card = Partial<Battery> & {
 	readonly format: Format
-	readonly headline: string
+	readonly title: string
 	readonly line?: string
-	readonly battery?: { readonly level: number; readonly occupants: Occupants }
+	/** 0 without the battery. */
+	readonly level: number
 	/** The address of the test without its scheme: "innervolt.example/introvert-test". */
 	readonly displayAddress: string
 }
 
 /**
- * Creates a card for the chosen settings.
+ * Creates a card for the chosen settings. A mark that names the result belongs to the result, one that says the level
+ * to the battery.
  *
- * @param alternativeHeadline the headline of a card without the result
+ * @param alternativeTitle the title of a card without the result
  *
  * @example
- * createCard(result, { format: 'wide', showsResult: false, showsBattery: false }, 'It stays with me.', address)
- * // { format: 'wide', headline: 'It stays with me.', displayAddress: 'innervolt.example/introvert-test' }
+ * createCard(content, { format: 'wide', showsResult: false, showsBattery: false }, 'It stays with me.', address)
+ * // { format: 'wide', title: 'It stays with me.', level: 0, displayAddress: 'innervolt.example/introvert-test' }
  */
 export function createCard(
-	result: ShareableResult,
+	content: ResultCardContent,
 	{ format, showsResult, showsBattery }: CardSettings,
-	alternativeHeadline: string,
+	alternativeTitle: string,
 	address: string,
 ): Card {
-	const { headline, line, level, occupants } = result
+	const { title, line, mark, unit, size, level, figure, heading } = content
+	const isMarkResult = heading === 'mark'
+	const own = isMarkResult && !showsBattery ? { title: mark, line: title } : { title, line }
 	return {
 		format,
-		...(showsResult ? { headline, line } : { headline: alternativeHeadline }),
-		...(showsBattery && { battery: { level, occupants } }),
 		displayAddress: address.replace(/^https?:\/\//, ''),
+		...(showsResult ? own : { title: alternativeTitle }),
+		...(showsBattery ? { level, size } : { level: 0 }),
+		...(showsBattery && (showsResult || !isMarkResult) && { mark, figure, ...(unit && { unit }) }),
 	}
 }
