@@ -88,7 +88,16 @@ const claimKind = z.enum(['aim', 'count', 'estimate'])
 
 /** The site's claims about itself, and labels for claims without evidence. */
 export const claims = z.strictObject({
-	labels: z.strictObject(languages(z.strictObject({ aim: text, count: text, estimate: text }))),
+	labels: z.strictObject(
+		languages(
+			z.strictObject({
+				aim: text,
+				count: text,
+				estimate: text,
+				see: text.describe('After the label, in the name of the link to the claims of the page'),
+			}),
+		),
+	),
 	claims: z.record(
 		text,
 		z.strictObject({
