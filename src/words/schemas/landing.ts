@@ -75,34 +75,39 @@ export type Hero = Omit<z.infer<typeof hero>, 'week'> & { readonly week: TryWeek
 
 const screenStep = z.strictObject({
 	screen: z.enum(['checkIn', 'cost', 'costs', 'week']).describe('A screen of app-screens.yaml'),
+	title: text.exactOptional().describe('If it differs from that of the screen'),
 	text: text.exactOptional().describe('If it differs from that of the screen'),
+	claims: claims.default([]),
 })
 
 const howItWorks = z.strictObject({
 	title: text,
 	text,
 	steps: z.tuple([screenStep, screenStep, screenStep]),
-	claims,
 })
 
-export type HowItWorks = Omit<z.infer<typeof howItWorks>, 'steps' | 'claims'> & {
-	readonly steps: readonly AppScreenStep[]
-	/** Enabled claims. */
-	readonly claims: readonly LabelledClaim[]
+export type HowItWorks = Omit<z.infer<typeof howItWorks>, 'steps'> & {
+	/** With enabled claims. */
+	readonly steps: readonly (AppScreenStep & { readonly claims: readonly LabelledClaim[] })[]
 }
 
 const scenario = z
 	.strictObject({
 		icon: z.enum(['asleep', 'envelopes', 'messages']),
-		scenario: text.describe('“The crash. Thursday, 16:40”'),
+		scenario: text.describe('“The crash, 16:40”'),
 		title: text,
 		quote: text.describe('A thought in that situation, without quotation marks'),
 		text,
-		impact: text,
 	})
 	.describe('A situation that the visitor may know')
 
-export type Scenario = z.infer<typeof scenario>
+const scenarios = z.strictObject({
+	title: text,
+	items: z.tuple([scenario, scenario, scenario]),
+	impact: text.describe('What the forecast said, in Markdown: strong numbers are lit'),
+})
+
+export type Scenarios = z.infer<typeof scenarios>
 
 /** A line drawing of `#components/art/icons.ts`. */
 export const benefitIcon = z.enum([
@@ -209,7 +214,7 @@ export const home = z.strictObject({
 	}),
 	hero,
 	howItWorks,
-	scenarios: z.tuple([scenario, scenario, scenario]),
+	scenarios,
 	benefits,
 	testimonials,
 	pricing,
