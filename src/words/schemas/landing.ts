@@ -120,21 +120,46 @@ export const benefitIcon = z.enum([
 	'padlock',
 ])
 
+const captioned = { caption: text.describe('Above the number'), unit: text.describe('Below it') }
+
+const benefitPicture = z
+	.discriminatedUnion('kind', [
+		z.strictObject({ kind: z.literal('forecast'), ...captioned }),
+		z.strictObject({
+			kind: z.literal('budget'),
+			...captioned,
+			parts: z
+				.array(z.strictObject({ name: text, points: percent }))
+				.describe('What is promised, of 100 points'),
+			free: text.describe('The name of the rest'),
+		}),
+		z.strictObject({
+			kind: z.literal('message'),
+			lines: z
+				.tuple([text, text, text])
+				.describe('Somebody asks, the answer in Markdown, the reply'),
+		}),
+		z.strictObject({ kind: z.literal('rest'), ...captioned }),
+	])
+	.describe('A part of the app, drawn')
+
+export type BenefitPictureWords = z.infer<typeof benefitPicture>
+
 const benefits = z.strictObject({
 	title: text,
 	text,
 	items: z.array(
 		z.strictObject({
-			icon: benefitIcon,
+			picture: benefitPicture,
 			title: text,
 			description: text,
 			claim: text.describe('A row of facts/claims.yaml, shown below if it is switched on'),
 		}),
 	),
-	also: z.strictObject({ title: text, items: z.array(text) }),
+	also: text.describe('Other features, in Markdown'),
 })
 
-export type Benefit = Omit<z.infer<typeof benefits>['items'][number], 'claim'> & {
+type Benefit = Omit<z.infer<typeof benefits>['items'][number], 'claim'> & {
 	/** A claim with a figure; undefined if disabled. */
 	readonly stat?: LabelledClaim | undefined
 }
