@@ -192,7 +192,11 @@ export const plans = z.strictObject({
 	monthly: planWords,
 	both: planWords.pick({ title: true, question: true }),
 	table: z.strictObject({
-		titles: z.strictObject({ both: text, one: text }),
+		titles: z.strictObject({
+			both: text,
+			one: text,
+			compare: text.describe('Opens the table, where it is folded'),
+		}),
 		plans: z.tuple([
 			z.strictObject({ name: text, kind: text }),
 			z.strictObject({ name: text, kind: text }),
@@ -210,6 +214,8 @@ export type PlanWords = z.infer<typeof planWords>
 /** The plans side by side. */
 export type PlanTable = {
 	readonly title: string
+	/** What opens it, where it is folded. */
+	readonly fold: string
 	readonly plans: readonly { readonly name: string; readonly kind: string }[]
 	/** One row per question, with one cell per plan. Cells are prose. */
 	readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[]
