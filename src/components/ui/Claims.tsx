@@ -11,7 +11,8 @@ export function Claims({ claims, className }: Props) {
 		<ul className={[styles['claims'], className].filter(Boolean).join(' ')}>
 			{claims.map((claim) => (
 				<li key={claim.text}>
-					{claim.text} <ClaimMark {...claim} />
+					{`${claim.text}\u00A0`}
+					<ClaimMark {...claim} />
 				</li>
 			))}
 		</ul>

@@ -63,7 +63,8 @@ export function SiteFooter({ name, path, homePath, hasSections, proofHref, ...re
 						<a href={support.mail.href}>{support.mail.label}</a>{' '}
 						{support.claim && (
 							<>
-								{support.claim.text} <ClaimMark {...support.claim} href={proofHref} />
+								{`${support.claim.text}\u00A0`}
+								<ClaimMark {...support.claim} href={proofHref} />
 							</>
 						)}
 					</p>

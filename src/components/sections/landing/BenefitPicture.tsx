@@ -10,10 +10,17 @@ type Props = BenefitPictureWords & { days: readonly Day[] }
 
 type Of<Kind extends Props['kind']> = Extract<Props, { kind: Kind }>
 
+const looks = {
+	forecast: styles['forecast'],
+	budget: styles['budget'],
+	message: styles['message'],
+	rest: styles['rest'],
+} satisfies Record<Props['kind'], string | undefined>
+
 /** A part of the app with one number. The text beside it says the same. */
 export function BenefitPicture(picture: Props) {
 	return (
-		<div className={`${styles['crop']} ${styles[picture.kind]}`} aria-hidden="true">
+		<div className={`${styles['crop']} ${looks[picture.kind]}`} aria-hidden="true">
 			{picture.kind === 'forecast' && <Forecast {...picture} />}
 			{picture.kind === 'budget' && <Budget {...picture} />}
 			{picture.kind === 'message' &&

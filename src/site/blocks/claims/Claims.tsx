@@ -37,7 +37,7 @@ function ClaimWindow({
 	const { figure, meaning } = figureOf(text)
 	return (
 		<li className="small">
-			<b className={styles[isProven ? 'lit' : 'dark']}>{figure}</b>
+			<b className={isProven ? styles['lit'] : styles['dark']}>{figure}</b>
 			<span>{meaning}</span> <i>{isProven ? label : kind}</i>
 		</li>
 	)
