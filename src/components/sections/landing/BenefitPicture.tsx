@@ -11,10 +11,10 @@ type Props = BenefitPictureWords & { days: readonly Day[] }
 type Of<Kind extends Props['kind']> = Extract<Props, { kind: Kind }>
 
 const looks = {
-	forecast: styles['forecast'],
+	forecast: styles['days'],
 	budget: styles['budget'],
 	message: styles['message'],
-	rest: styles['rest'],
+	rest: styles['days'],
 } satisfies Record<Props['kind'], string | undefined>
 
 /** A part of the app with one number. The text beside it says the same. */
@@ -116,7 +116,7 @@ function DayWindow({ name, level, isLowest, gain, children }: DayProps) {
 		<>
 			{gain && (
 				<li className={styles['gain']}>
-					<svg viewBox="0 0 32 32" fill="currentColor">
+					<svg width="28" viewBox="0 0 32 32" fill="currentColor">
 						<EventIcon name="alone" />
 					</svg>
 					{gain}
