@@ -1,5 +1,4 @@
 import type { LabelledClaim } from '#domain/claims/claims.ts'
-import { ClaimMark } from './ClaimMark.tsx'
 import styles from './Claims.module.css'
 
 type Props = { claims: readonly LabelledClaim[]; className?: string | undefined }
@@ -16,5 +15,21 @@ export function Claims({ claims, className }: Props) {
 				</li>
 			))}
 		</ul>
+	)
+}
+
+type MarkProps = Pick<LabelledClaim, 'isProven' | 'linkName'> & {
+	/** The row of the claims, on another page if this one has none. */
+	href?: string | undefined
+}
+
+/** A small window after a claim, dark without evidence, that links to the page's claims. */
+export function ClaimMark({ isProven, linkName, href = '#proof' }: MarkProps) {
+	return (
+		<a
+			className={`${styles['mark']} ${isProven ? styles['lit'] : ''}`}
+			href={href}
+			aria-label={linkName}
+		/>
 	)
 }

@@ -1,4 +1,4 @@
-import { ClaimMark } from '#components/ui/ClaimMark.tsx'
+import { ClaimMark } from '#components/ui/Claims.tsx'
 import { LanguageLinks } from '#components/ui/LanguageLinks.tsx'
 import type { Chrome, LanguageLink } from '#words/schemas/chrome.ts'
 import styles from './SiteFooter.module.css'

@@ -1,6 +1,6 @@
-import { AsleepAtDesk } from '#components/art/AsleepAtDesk.tsx'
 import { Envelopes } from '#components/art/Envelopes.tsx'
 import { MessageBubbles } from '#components/art/MessageBubbles.tsx'
+import { silhouettes } from '#components/art/silhouettes.ts'
 import { Prose } from '#components/ui/Prose.tsx'
 import type { Scenarios } from '#words/schemas/landing.ts'
 import styles from './ScenariosSection.module.css'
@@ -32,7 +32,17 @@ export function ScenariosSection({ title, items, impact }: Scenarios) {
 }
 
 const pictures = {
-	asleep: <AsleepAtDesk />,
+	asleep: (
+		<svg viewBox="0 0 400 320" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+			<path fill="url(#paint-light)" d="M0 240H400V320H0z" />
+			<path fill="var(--glass)" transform="translate(-8 -349) scale(3.2)" d={silhouettes.asleep} />
+			<rect fill="url(#paint-slats)" width="100" height="77.5" transform="scale(4 3.1)" />
+			<path
+				fill="var(--paint)"
+				d="M0 238H400V246H0zM199 246h2v22h-2zM196 268a4 4 0 0 1 8 0 4 4 0 0 1-8 0z"
+			/>
+		</svg>
+	),
 	envelopes: <Envelopes />,
 	messages: <MessageBubbles />,
 } satisfies Record<Scenarios['items'][number]['icon'], React.ReactNode>
