@@ -15,6 +15,7 @@ const anchors = [
 	'product',
 	'features',
 	'testimonials',
+	'proof',
 	'comparison',
 	'pricing',
 	'faq',
