@@ -9,6 +9,7 @@ const mayImport: Record<string, readonly string[]> = {
 		'#content/messages/es/panel/*.yaml',
 		'#domain/**',
 		'#settings/**',
+		'#site/blocks/*/*.schema.ts',
 		'node:*',
 		'@markdoc/markdoc',
 		'icu-minify/compile',
@@ -17,7 +18,23 @@ const mayImport: Record<string, readonly string[]> = {
 		'yaml',
 		'zod',
 	],
-	publishing: ['#words/**', '#domain/**', '#settings/**', '@markdoc/markdoc'],
+	publishing: [
+		'#words/**',
+		'#domain/**',
+		'#settings/**',
+		'#site/blocks/*/*.schema.ts',
+		'@markdoc/markdoc',
+	],
+	/** Blocks of pages: component, styles and schema in one folder. */
+	site: [
+		'#components/**',
+		'#words/schemas/**',
+		'#words/format-message.ts',
+		'#words/message.ts',
+		'#domain/**',
+		'react',
+		'zod',
+	],
 	components: [
 		'#words/schemas/**',
 		'#words/format-message.ts',
@@ -45,11 +62,19 @@ const mayImport: Record<string, readonly string[]> = {
 		'diff',
 	],
 	enhance: ['#domain/**'],
-	layouts: ['#components/**', '#words/**', '#domain/**', '#enhance/**', '#publishing/**'],
+	layouts: [
+		'#components/**',
+		'#site/**',
+		'#words/**',
+		'#domain/**',
+		'#enhance/**',
+		'#publishing/**',
+	],
 	pages: [
 		'#content/messages/es/panel/*.yaml',
 		'#layouts/**',
 		'#components/**',
+		'#site/**',
 		'#islands/**',
 		'#enhance/**',
 		'#words/**',
@@ -228,7 +253,7 @@ export default defineConfig({
 		),
 		{
 			// Words stand in src/content/, also those that only screen readers say.
-			files: ['src/{islands,components}/**/*.tsx'],
+			files: ['src/{islands,components,site}/**/*.tsx'],
 			excludeFiles: ['**/*.test.tsx', '**/Design{Section,Forms}.tsx'],
 			rules: {
 				'react/jsx-no-literals': [

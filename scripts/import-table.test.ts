@@ -18,6 +18,7 @@ const refused: Readonly<Record<string, readonly string[]>> = {
 	'src/domain': serverOnly,
 	'src/enhance': serverOnly,
 	'src/islands': serverOnly,
+	'src/site': serverOnly,
 	'src/server/platform/db': ['#server/letters/letter-rows.ts', '#server/store.ts', 'react'],
 	'src/server/webhook': ['#server/people/persons.ts', '#server/app.ts'],
 	'src/server/letters/drafts': ['#server/waitlist/signups.ts', '#content/facts/product.yaml'],

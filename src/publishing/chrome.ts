@@ -1,5 +1,6 @@
 import { countryPages } from './countries.ts'
 import type { Language } from '#domain/pages/languages.ts'
+import { claimsIn } from '#words/claims.ts'
 import { words } from '#words/entries.ts'
 import type { Chrome } from '#words/schemas/chrome.ts'
 import { perSite } from '#words/site.ts'
@@ -16,5 +17,6 @@ export function chromeIn(language: Language): Chrome {
 		title,
 		links: links === 'countries' ? countryLinks() : links,
 	}))
-	return { header, footer: { ...footer, columns }, skip, languages, offer }
+	const support = { ...footer.support, claim: claimsIn(language, 'supportReply')[0] }
+	return { header, footer: { ...footer, columns, support }, skip, languages, offer }
 }

@@ -25,11 +25,10 @@ export function homePage() {
 		hero: { ...hero, week: tryWeek(hero.week) } satisfies Hero,
 		howItWorks: {
 			...howItWorks,
-			steps: howItWorks.steps.map(({ screen, text }, index) => {
-				const step = appScreens()[screen]
-				return { ...step, title: `${index + 1}. ${step.title}`, text: text ?? step.text }
+			steps: howItWorks.steps.map(({ screen, claims, ...own }, index) => {
+				const step = { ...appScreens()[screen], ...own }
+				return { ...step, title: `${index + 1}. ${step.title}`, claims: claimsIn('en', ...claims) }
 			}),
-			claims: claimsIn('en', ...howItWorks.claims),
 		} satisfies HowItWorks,
 		benefits: {
 			...benefits,

@@ -2,6 +2,7 @@ import type findings from '#content/messages/es/panel/findings.yaml'
 import type server from '#content/messages/es/panel/server.yaml'
 import { countries } from '#domain/country/countries.ts'
 import type { Collection } from './collection.ts'
+import { claimsRow } from '#site/blocks/claims/claims.schema.ts'
 import { appScreens } from './schemas/app-screens.ts'
 import { chrome } from './schemas/chrome.ts'
 import { consents } from './schemas/consents.ts'
@@ -64,6 +65,7 @@ export const collections = {
 	chrome: { files: 'messages/*/chrome.yaml', schema: chrome },
 	home: { files: 'pages/*/home.yaml', schema: home },
 	appScreens: { files: 'pages/*/app-screens.yaml', schema: appScreens },
+	claimsRow: { files: 'pages/*/claims-row.yaml', schema: claimsRow },
 	freeTools: { files: 'pages/*/free-tools.yaml', schema: freeTools },
 	country: { files: 'countries/*.yaml', schema: country, localeOf: localeOfCountry },
 	countryShared: { files: 'pages/*/country.yaml', schema: countryShared },

@@ -23,6 +23,7 @@ export function planTableIn(
 	const isChoice = shown.length > 1
 	return {
 		title: isChoice ? titles.both : titles.one,
+		fold: isChoice ? titles.compare : titles.one,
 		plans: shown.map((index) => plans[index]),
 		rows: [
 			...(isChoice ? [rows.mine] : []),

@@ -20,12 +20,13 @@ test('the landing page has its parts, anchors, calls, prices and answers', async
 		await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 		const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
 		const { howItWorks, scenarios, benefits, testimonials, pricing, faq } = home
-		expect(headings.slice(0, 10)).toEqual([
+		expect(headings.slice(0, 11)).toEqual([
 			howItWorks.title,
 			words('freeTools', 'en').title,
-			scenarios[0]?.title,
+			scenarios.title,
 			benefits.title,
 			testimonials.title,
+			words('claimsRow', 'en').title,
 			pricing.title,
 			faq.title,
 			home.assessment.title,
@@ -161,6 +162,46 @@ for (const [width, height] of [
 		])
 			await expect(part).toBeInViewport({ ratio: 1 })
 	})
+
+test('the mark of a figure leads to the row of claims, where nothing is measured yet', async ({
+	page,
+}) => {
+	await page.goto('/')
+	const row = page.locator('#proof')
+	const windows = row.getByRole('listitem')
+	await expect(row).toContainText(`0 of ${await windows.count()} lit today`)
+	await expect(windows.filter({ hasText: '94%' })).toContainText('accuracy aim')
+	const mark = page
+		.locator('#features')
+		.getByRole('link', { name: 'our aim, not measured yet: see what we can prove' })
+		.first()
+	const area = await mark.evaluate((link) => {
+		const { width, height } = getComputedStyle(link, '::after')
+		return [parseFloat(width), parseFloat(height)]
+	})
+	expect(Math.min(...area)).toBeGreaterThanOrEqual(44)
+	await mark.click()
+	await expect(row).toBeInViewport()
+})
+
+test('the comparison of the plans is folded on the landing page and open in the terms', async ({
+	page,
+}) => {
+	await page.goto('/')
+	const plans = page.getByRole('table')
+	await expect(plans).toBeHidden()
+	await page.getByText('Compare with the monthly plan, $12').click()
+	await expect(plans).toBeVisible()
+	await page.goto('/terms')
+	await expect(plans.first()).toBeVisible()
+})
+
+test('the landing page is at most 9,500 px high', async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 })
+	await page.goto('/')
+	await waitForFonts(page)
+	expect(await page.evaluate('document.documentElement.scrollHeight')).toBeLessThanOrEqual(9500)
+})
 
 test('the field for Premium shows an address of 28 letters, and its error can be read in both themes', async ({
 	page,

@@ -56,7 +56,7 @@ function measure() {
 
 const allSizes = [...sizes, { width: 390, height: 700 }, { width: 1440, height: 900 }] as const
 
-for (const [path, total] of tests)
+for (const { path, total } of tests)
 	test(`${path} promises, starts and shows a dark window for each question on the first screen, and its result above the actions`, async ({
 		page,
 	}) => {

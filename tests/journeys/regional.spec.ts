@@ -16,6 +16,7 @@ const anchors = [
 	'product',
 	'features',
 	'testimonials',
+	'proof',
 	'comparison',
 	'pricing',
 	'faq',

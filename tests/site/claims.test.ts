@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { words as wordsOf } from '#words/entries.ts'
+import { words as entry } from '#words/entries.ts'
 import { languages, pages as paths } from '#domain/pages/pages.ts'
-import { pages } from '#testing/built-pages.ts'
+import { attributeValues, pages } from '#testing/built-pages.ts'
 
-const { claims, labels: claimLabels } = wordsOf('claims')
+const { claims, labels: claimLabels } = entry('claims')
 
 /** Pages behind mailed links have another footer. */
 const withFooter = pages
@@ -23,7 +23,7 @@ test.each(Object.entries(claims))(
 )
 
 test.each(Object.entries(claims))(
-	'%s is always followed by its evidence or its label',
+	'%s is always followed by its evidence, its label or, in the row, its kind',
 	(_name, { kind, text, evidence }) => {
 		const unlabelled = [
 			...pages.map(({ path, html }) => [path, textOf(html)] as const),
@@ -32,12 +32,14 @@ test.each(Object.entries(claims))(
 			languages.flatMap((language) => {
 				const claim = text[language]
 				if (claim === undefined) return []
-				const label = evidence || claimLabels[language][kind]
+				const { [kind]: label, see } = claimLabels[language]
+				const row = language === 'es' ? [] : [entry('claimsRow', language).kinds[kind]]
+				const ends = evidence ? [evidence] : [`${label}: ${see}`, `${label})`, ...row]
 				return words
 					.split(claim)
 					.slice(1)
 					.map((rest) => rest.replace(/^[\s(]*/, ''))
-					.filter((rest) => !rest.startsWith(label))
+					.filter((rest) => !ends.some((end) => rest.startsWith(end)))
 					.map((rest) => `${path}: ${claim} ${rest.slice(0, 60)}`)
 			}),
 		)
@@ -45,19 +47,33 @@ test.each(Object.entries(claims))(
 	},
 )
 
+test('each mark leads to a row, on its own page or on the landing page in its language', () => {
+	const rows = new Set(
+		pages.filter(({ html }) => html.includes('id="proof"')).map(({ path }) => path),
+	)
+	const marks = pages.flatMap(({ path, html }) =>
+		attributeValues(html, 'a', 'href')
+			.filter((href) => href.endsWith('#proof'))
+			.map((href) => (href === '#proof' ? path : href.replace('#proof', ''))),
+	)
+	expect([...rows]).toContain('/usa')
+	expect(marks.filter((path) => !rows.has(path))).toEqual([])
+})
+
 test('the guide to productivity ends with the figures of the effects', () => {
 	const html = pages.find(({ path }) => path === '/introvert-productivity')?.html ?? ''
 	const call = textOf(
 		html.slice(html.indexOf('Ten minutes, next Monday.'), html.indexOf('<footer')),
 	)
 	const effects = ['lessFatigue', 'consistentOutput', 'lessGuilt', 'sustainable']
-	const wanted = effects.map((name) => `${claims[name]?.text.en} ${claimLabels.en.aim}`)
+	const wanted = effects.map((name) => `${claims[name]?.text.en} ${claimLabels.en.aim}: `)
 	expect(wanted.filter((row) => !call.includes(row))).toEqual([])
 })
 
 function textOf(html: string): string {
 	return html
 		.replaceAll(/<(script(?![^>]*ld\+json)|style)\b.*?<\/\1>/gs, '')
+		.replaceAll(/<a[^>]* aria-label="([^"]*)"[^>]*>/g, '$1')
 		.replaceAll(/<[^>]+>/g, ' ')
 		.replaceAll(/\s+/g, ' ')
 }

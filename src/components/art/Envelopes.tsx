@@ -1,7 +1,7 @@
 /** A letter slot overflowing with envelopes. */
 export function Envelopes() {
 	return (
-		<svg viewBox="0 0 560 320" aria-hidden="true">
+		<svg viewBox="0 0 560 320" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
 			<path fill="var(--room)" d="M0 0H560V320H0z" />
 			<path fill="var(--line)" d="M60 0H330V300H60z" />
 			<path fill="var(--wall)" d="M72 0H318V300H72z" />

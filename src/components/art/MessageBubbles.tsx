@@ -1,7 +1,7 @@
 /** A window sill with tea and a phone lying face down; three empty speech bubbles outside. */
 export function MessageBubbles() {
 	return (
-		<svg viewBox="0 0 440 320" aria-hidden="true">
+		<svg viewBox="0 0 440 320" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
 			<path fill="var(--glass)" d="M0 0H440V320H0z" />
 			<path
 				fill="var(--plinth)"

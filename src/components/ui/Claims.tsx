@@ -3,16 +3,33 @@ import styles from './Claims.module.css'
 
 type Props = { claims: readonly LabelledClaim[]; className?: string | undefined }
 
-/** Claims about the product, one per row beside its label, in the same size; renders nothing without claims. */
+/** Claims about the product, one per line, each with its mark; renders nothing without claims. */
 export function Claims({ claims, className }: Props) {
 	if (claims.length === 0) return null
 	return (
 		<ul className={[styles['claims'], className].filter(Boolean).join(' ')}>
-			{claims.map(({ text, label }) => (
-				<li key={text}>
-					<span>{text}</span> <i>{label}</i>
+			{claims.map((claim) => (
+				<li key={claim.text}>
+					{`${claim.text}\u00A0`}
+					<ClaimMark {...claim} />
 				</li>
 			))}
 		</ul>
+	)
+}
+
+type MarkProps = Pick<LabelledClaim, 'isProven' | 'linkName'> & {
+	/** The row of the claims, on another page if this one has none. */
+	href?: string | undefined
+}
+
+/** A small window after a claim, dark without evidence, that links to the page's claims. */
+export function ClaimMark({ isProven, linkName, href = '#proof' }: MarkProps) {
+	return (
+		<a
+			className={`${styles['mark']} ${isProven ? styles['lit'] : ''}`}
+			href={href}
+			aria-label={linkName}
+		/>
 	)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { claimSentence, labelledClaims } from './claims.ts'
+import { claimSentence, figureOf, labelledClaims } from './claims.ts'
 
 const claim = {
 	kind: 'aim',
@@ -7,7 +7,7 @@ const claim = {
 	evidence: '',
 	isShown: true,
 } as const
-const labels = { aim: 'our aim', count: 'a sample', estimate: 'our guess' }
+const labels = { aim: 'our aim', count: 'a sample', estimate: 'our guess', see: 'see why' }
 
 test('a claim that is switched off is shown nowhere', () => {
 	expect(labelledClaims([claim, { ...claim, isShown: false }], 'en', labels)).toHaveLength(1)
@@ -21,7 +21,13 @@ test('a claim without evidence has the label of its kind', () => {
 test('evidence takes the place of the label', () => {
 	const proven = { ...claim, evidence: 'own study, 2027, n = 120' }
 	expect(labelledClaims([proven], 'en', labels)).toEqual([
-		{ text: '94% accuracy', label: 'own study, 2027, n = 120' },
+		{
+			text: '94% accuracy',
+			label: 'own study, 2027, n = 120',
+			kind: 'aim',
+			isProven: true,
+			linkName: 'own study, 2027, n = 120: see why',
+		},
 	])
 })
 
@@ -32,4 +38,14 @@ test('a claim stands in the language of its page where it has been translated', 
 
 test('in a sentence the label follows in parentheses', () => {
 	expect(claimSentence({ text: '94% accuracy', label: 'our aim' })).toBe('94% accuracy (our aim).')
+})
+
+test.each([
+	['94% accuracy', '94%', 'accuracy'],
+	['3x better planning', '3x', 'better planning'],
+	['1000+ Americans plan their week', '1000+', 'Americans plan their week'],
+	['Tracking 3-4 times a week is enough', '3-4', 'Tracking 3-4 times a week is enough'],
+	['Better planning', '', 'Better planning'],
+])('“%s” has the figure “%s”, which means “%s”', (text, figure, meaning) => {
+	expect(figureOf(text)).toEqual({ figure, meaning })
 })

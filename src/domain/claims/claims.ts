@@ -13,27 +13,54 @@ export type Claim = {
 }
 
 /** A claim with its source, or the note that nobody has measured it. */
-export type LabelledClaim = { readonly text: string; readonly label: string }
+export type LabelledClaim = {
+	readonly text: string
+	readonly label: string
+	readonly kind: ClaimKind
+	/** Whether the label is evidence. */
+	readonly isProven: boolean
+	/** The accessible name of the link to the page's claims. */
+	readonly linkName: string
+}
 
 /**
  * The enabled claims in the given order, each with its evidence or, without any, its kind's label.
  *
  * @example
  * const row = { kind: 'aim', text: { en: '94% accuracy' }, evidence: '', isShown: true } as const
- * labelledClaims([row], 'en', { aim: 'our aim', count: 'sample', estimate: 'our estimate' })
- * // [{ text: '94% accuracy', label: 'our aim' }]
+ * labelledClaims([row], 'en', { aim: 'our aim', count: 'sample', estimate: 'our estimate', see: 'see why' })
+ * // [{ text: '94% accuracy', label: 'our aim', kind: 'aim', isProven: false, linkName: 'our aim: see why' }]
  */
 export function labelledClaims(
 	claims: readonly Claim[],
 	language: string,
-	labels: Readonly<Record<ClaimKind, string>>,
+	labels: Readonly<Record<ClaimKind | 'see', string>>,
 ): readonly LabelledClaim[] {
 	return claims
 		.filter((claim) => claim.isShown)
-		.map(({ kind, text, evidence }) => ({
-			text: text[language] ?? text.en,
-			label: evidence.trim() || labels[kind],
-		}))
+		.map(({ kind, text, evidence }) => {
+			const proof = evidence.trim()
+			const label = proof || labels[kind]
+			return {
+				text: text[language] ?? text.en,
+				label,
+				kind,
+				isProven: proof !== '',
+				linkName: `${label}: ${labels.see}`,
+			}
+		})
+}
+
+/**
+ * A claim's figure, and the words that say what it counts: the rest of the text if the figure begins it, else all of it.
+ *
+ * @example figureOf('94% accuracy') // { figure: '94%', meaning: 'accuracy' }
+ * @example figureOf('Signing up takes under 2 minutes') // { figure: '2', meaning: 'Signing up takes under 2 minutes' }
+ */
+export function figureOf(text: string): { readonly figure: string; readonly meaning: string } {
+	const figure = /\d[\d.,-]*[%x+]?/.exec(text)?.[0] ?? ''
+	const meaning = text.startsWith(figure) ? text.slice(figure.length).trim() : text
+	return { figure, meaning }
 }
 
 /**
@@ -41,6 +68,6 @@ export function labelledClaims(
  *
  * @example claimSentence({ text: '94% accuracy', label: 'our aim' }) // '94% accuracy (our aim).'
  */
-export function claimSentence({ text, label }: LabelledClaim): string {
+export function claimSentence({ text, label }: Pick<LabelledClaim, 'text' | 'label'>): string {
 	return `${text} (${label}).`
 }

@@ -120,7 +120,7 @@ export const wordGroups = {
 		{ name: 'forms', files: ['messages/*/lead-form.yaml'] },
 		{ name: 'product', files: ['facts/product.yaml', 'facts/operator.yaml'] },
 		{ name: 'plans', files: ['facts/*/plans.yaml'] },
-		{ name: 'claims', files: ['facts/claims.yaml'] },
+		{ name: 'claims', files: ['facts/claims.yaml', 'pages/*/claims-row.yaml'] },
 		{ name: 'crisisLines', files: ['facts/crisis-lines.yaml'] },
 		{ name: 'screens', files: ['pages/*/app-screens.yaml'] },
 		{ name: 'film', files: ['media/*/film.yaml', 'media/captions.yaml'] },

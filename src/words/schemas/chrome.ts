@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { LabelledClaim } from '#domain/claims/claims.ts'
 import type { Language } from '#domain/pages/languages.ts'
 import { type Link, link, text } from './common.ts'
 
@@ -30,7 +31,6 @@ export const chrome = z.strictObject({
 		),
 		support: z.strictObject({
 			title: text,
-			text: z.string().describe('Empty if the claim about replies is switched off'),
 			mail: link,
 		}),
 		small: text,
@@ -53,8 +53,12 @@ type Column = ChromeWords['footer']['columns'][number]
 
 /** The words of header and footer, with the links to the pages for countries. */
 export type Chrome = Omit<ChromeWords, 'footer' | 'consent'> & {
-	readonly footer: Omit<ChromeWords['footer'], 'columns'> & {
+	readonly footer: Omit<ChromeWords['footer'], 'columns' | 'support'> & {
 		readonly columns: readonly (Omit<Column, 'links'> & { readonly links: readonly Link[] })[]
+		/** Without its claim if that is switched off. */
+		readonly support: ChromeWords['footer']['support'] & {
+			readonly claim?: LabelledClaim | undefined
+		}
 	}
 }
 

@@ -88,7 +88,16 @@ const claimKind = z.enum(['aim', 'count', 'estimate'])
 
 /** The site's claims about itself, and labels for claims without evidence. */
 export const claims = z.strictObject({
-	labels: z.strictObject(languages(z.strictObject({ aim: text, count: text, estimate: text }))),
+	labels: z.strictObject(
+		languages(
+			z.strictObject({
+				aim: text,
+				count: text,
+				estimate: text,
+				see: text.describe('After the label, in the name of the link to the claims of the page'),
+			}),
+		),
+	),
 	claims: z.record(
 		text,
 		z.strictObject({
@@ -183,7 +192,11 @@ export const plans = z.strictObject({
 	monthly: planWords,
 	both: planWords.pick({ title: true, question: true }),
 	table: z.strictObject({
-		titles: z.strictObject({ both: text, one: text }),
+		titles: z.strictObject({
+			both: text,
+			one: text,
+			compare: text.describe('Opens the table, where it is folded'),
+		}),
 		plans: z.tuple([
 			z.strictObject({ name: text, kind: text }),
 			z.strictObject({ name: text, kind: text }),
@@ -201,6 +214,8 @@ export type PlanWords = z.infer<typeof planWords>
 /** The plans side by side. */
 export type PlanTable = {
 	readonly title: string
+	/** What opens it, where it is folded. */
+	readonly fold: string
 	readonly plans: readonly { readonly name: string; readonly kind: string }[]
 	/** One row per question, with one cell per plan. Cells are prose. */
 	readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[]

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { link, text } from './common.ts'
 
 const tool = link.extend({
-	text,
 	picture: z.enum(['week', 'door', 'pair']).describe('A picture of components/art/ToolPicture.tsx'),
 })
 

@@ -75,34 +75,39 @@ export type Hero = Omit<z.infer<typeof hero>, 'week'> & { readonly week: TryWeek
 
 const screenStep = z.strictObject({
 	screen: z.enum(['checkIn', 'cost', 'costs', 'week']).describe('A screen of app-screens.yaml'),
+	title: text.exactOptional().describe('If it differs from that of the screen'),
 	text: text.exactOptional().describe('If it differs from that of the screen'),
+	claims: claims.default([]),
 })
 
 const howItWorks = z.strictObject({
 	title: text,
 	text,
 	steps: z.tuple([screenStep, screenStep, screenStep]),
-	claims,
 })
 
-export type HowItWorks = Omit<z.infer<typeof howItWorks>, 'steps' | 'claims'> & {
-	readonly steps: readonly AppScreenStep[]
-	/** Enabled claims. */
-	readonly claims: readonly LabelledClaim[]
+export type HowItWorks = Omit<z.infer<typeof howItWorks>, 'steps'> & {
+	/** With enabled claims. */
+	readonly steps: readonly (AppScreenStep & { readonly claims: readonly LabelledClaim[] })[]
 }
 
 const scenario = z
 	.strictObject({
 		icon: z.enum(['asleep', 'envelopes', 'messages']),
-		scenario: text.describe('“The crash. Thursday, 16:40”'),
+		scenario: text.describe('“The crash, 16:40”'),
 		title: text,
 		quote: text.describe('A thought in that situation, without quotation marks'),
 		text,
-		impact: text,
 	})
 	.describe('A situation that the visitor may know')
 
-export type Scenario = z.infer<typeof scenario>
+const scenarios = z.strictObject({
+	title: text,
+	items: z.tuple([scenario, scenario, scenario]),
+	impact: text.describe('What the forecast said, in Markdown: strong numbers are lit'),
+})
+
+export type Scenarios = z.infer<typeof scenarios>
 
 /** A line drawing of `#components/art/icons.ts`. */
 export const benefitIcon = z.enum([
@@ -115,21 +120,46 @@ export const benefitIcon = z.enum([
 	'padlock',
 ])
 
+const captioned = { caption: text.describe('Above the number'), unit: text.describe('Below it') }
+
+const benefitPicture = z
+	.discriminatedUnion('kind', [
+		z.strictObject({ kind: z.literal('forecast'), ...captioned }),
+		z.strictObject({
+			kind: z.literal('budget'),
+			...captioned,
+			parts: z
+				.array(z.strictObject({ name: text, points: percent }))
+				.describe('What is promised, of 100 points'),
+			free: text.describe('The name of the rest'),
+		}),
+		z.strictObject({
+			kind: z.literal('message'),
+			lines: z
+				.tuple([text, text, text])
+				.describe('Somebody asks, the answer in Markdown, the reply'),
+		}),
+		z.strictObject({ kind: z.literal('rest'), ...captioned }),
+	])
+	.describe('A part of the app, drawn')
+
+export type BenefitPictureWords = z.infer<typeof benefitPicture>
+
 const benefits = z.strictObject({
 	title: text,
 	text,
 	items: z.array(
 		z.strictObject({
-			icon: benefitIcon,
+			picture: benefitPicture,
 			title: text,
 			description: text,
 			claim: text.describe('A row of facts/claims.yaml, shown below if it is switched on'),
 		}),
 	),
-	also: z.strictObject({ title: text, items: z.array(text) }),
+	also: text.describe('Other features, in Markdown'),
 })
 
-export type Benefit = Omit<z.infer<typeof benefits>['items'][number], 'claim'> & {
+type Benefit = Omit<z.infer<typeof benefits>['items'][number], 'claim'> & {
 	/** A claim with a figure; undefined if disabled. */
 	readonly stat?: LabelledClaim | undefined
 }
@@ -209,7 +239,7 @@ export const home = z.strictObject({
 	}),
 	hero,
 	howItWorks,
-	scenarios: z.tuple([scenario, scenario, scenario]),
+	scenarios,
 	benefits,
 	testimonials,
 	pricing,

@@ -1,3 +1,4 @@
+import { ClaimMark } from '#components/ui/Claims.tsx'
 import { LanguageLinks } from '#components/ui/LanguageLinks.tsx'
 import type { Chrome, LanguageLink } from '#words/schemas/chrome.ts'
 import styles from './SiteFooter.module.css'
@@ -8,6 +9,8 @@ type Props = Chrome['footer'] & {
 	/** The landing page in the page's language. */
 	homePath: string
 	hasSections: boolean
+	/** The row of the page's claims, or the landing page's. */
+	proofHref: string
 	/** The page in other languages, and the label of the list. */
 	languages: readonly LanguageLink[]
 	languagesLabel: string
@@ -15,8 +18,8 @@ type Props = Chrome['footer'] & {
 	consentLabel?: string | undefined
 }
 
-export function SiteFooter({ name, path, homePath, hasSections, consentLabel, ...rest }: Props) {
-	const { languages, languagesLabel, ...words } = rest
+export function SiteFooter({ name, path, homePath, hasSections, proofHref, ...rest }: Props) {
+	const { consentLabel, languages, languagesLabel, ...words } = rest
 	const { motto, columns, support, small } = words
 	return (
 		<footer className={styles['footer']}>
@@ -57,7 +60,13 @@ export function SiteFooter({ name, path, homePath, hasSections, consentLabel, ..
 				<div className={styles['support']} id="support">
 					<h2>{support.title}</h2>
 					<p>
-						<a href={support.mail.href}>{support.mail.label}</a> {support.text}
+						<a href={support.mail.href}>{support.mail.label}</a>{' '}
+						{support.claim && (
+							<>
+								{`${support.claim.text}\u00A0`}
+								<ClaimMark {...support.claim} href={proofHref} />
+							</>
+						)}
 					</p>
 					<p>{small}</p>
 				</div>

@@ -1,10 +1,16 @@
-import { Icon } from '#components/art/Icon.tsx'
 import { Claims } from '#components/ui/Claims.tsx'
-import type { Benefit, Benefits } from '#words/schemas/landing.ts'
+import { Prose } from '#components/ui/Prose.tsx'
+import type { Benefits, Day } from '#words/schemas/landing.ts'
+import { BenefitPicture } from './BenefitPicture.tsx'
 import styles from './BenefitsSection.module.css'
 
-/** Four benefits with their figures, and a list of other features. */
-export function BenefitsSection({ title, text, items, also }: Benefits) {
+type Props = Benefits & {
+	/** The example week. */
+	days: readonly Day[]
+}
+
+/** Four benefits as cards, each with a part of the app, one number and its claim. */
+export function BenefitsSection({ title, text, items, also, days }: Props) {
 	return (
 		<section className={`section ${styles['room']}`} id="features">
 			<div className="frame">
@@ -12,33 +18,20 @@ export function BenefitsSection({ title, text, items, also }: Benefits) {
 					<h2>{title}</h2>
 					<p>{text}</p>
 				</div>
-				{items.map((item) => (
-					<Item key={item.title} {...item} />
-				))}
-				<div className={`pair ${styles['item']}`}>
-					<h3>{also.title}</h3>
-					<ul className={styles['also']}>
-						{also.items.map((item) => (
-							<li key={item}>{item}</li>
-						))}
-					</ul>
-				</div>
+				<ul className={styles['cards']}>
+					{items.map((item) => (
+						<li key={item.title}>
+							<BenefitPicture {...item.picture} days={days} />
+							<h3>{item.title}</h3>
+							<p>{item.description}</p>
+							<Claims claims={item.stat ? [item.stat] : []} />
+						</li>
+					))}
+				</ul>
+				<p className={styles['also']}>
+					<Prose text={also} />
+				</p>
 			</div>
 		</section>
-	)
-}
-
-function Item({ icon, title, description, stat }: Benefit) {
-	return (
-		<div className={`pair ${styles['item']}`}>
-			<h3>
-				<Icon name={icon} />
-				{title}
-			</h3>
-			<div>
-				<p>{description}</p>
-				<Claims claims={stat ? [stat] : []} className={styles['stat']} />
-			</div>
-		</div>
 	)
 }

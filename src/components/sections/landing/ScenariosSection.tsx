@@ -1,31 +1,31 @@
 import { Envelopes } from '#components/art/Envelopes.tsx'
 import { MessageBubbles } from '#components/art/MessageBubbles.tsx'
-import { Silhouette } from '#components/art/Silhouette.tsx'
-import { SashWindow } from '#components/art/SashWindow.tsx'
-import type { Scenario } from '#words/schemas/landing.ts'
+import { silhouettes } from '#components/art/silhouettes.ts'
+import { Prose } from '#components/ui/Prose.tsx'
+import type { Scenarios } from '#words/schemas/landing.ts'
 import styles from './ScenariosSection.module.css'
 
-type Props = { scenarios: readonly [Scenario, Scenario, Scenario] }
-
-/** Three scenarios: the first large on a dark background, the others side by side. */
-export function ScenariosSection({ scenarios: [first, ...others] }: Props) {
+/** Three scenarios of one evening, in three panes of one window. */
+export function ScenariosSection({ title, items, impact }: Scenarios) {
 	return (
-		<section>
-			<div className={styles['night']} id="thursday">
-				<article className={`frame section pair ${styles['large']}`}>
-					<div className={styles['words']}>
-						<ScenarioText {...first} level="h2" />
-					</div>
-					{pictures[first.icon]}
-				</article>
-			</div>
-			<div className={`frame section pair ${styles['words']}`}>
-				{others.map((scenario) => (
-					<article key={scenario.title}>
-						{pictures[scenario.icon]}
-						<ScenarioText {...scenario} level="h3" />
-					</article>
-				))}
+		<section className={styles['night']} id="thursday">
+			<div className="frame section">
+				<h2>{title}</h2>
+				<div className={styles['panes']}>
+					{items.map((scenario) => (
+						<article key={scenario.title}>
+							<div className={styles['pane']}>{pictures[scenario.icon]}</div>
+							<p className={styles['kicker']}>{scenario.scenario}</p>
+							<h3>{scenario.title}</h3>
+							<p>
+								“{scenario.quote}” {scenario.text}
+							</p>
+						</article>
+					))}
+				</div>
+				<p className={styles['impact']}>
+					<Prose text={impact} />
+				</p>
 			</div>
 		</section>
 	)
@@ -33,24 +33,16 @@ export function ScenariosSection({ scenarios: [first, ...others] }: Props) {
 
 const pictures = {
 	asleep: (
-		<svg viewBox="0 0 120 224" aria-hidden="true">
-			<SashWindow level={12} forecast={18}>
-				<Silhouette name="asleep" />
-			</SashWindow>
+		<svg viewBox="0 0 400 320" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+			<path fill="url(#paint-light)" d="M0 240H400V320H0z" />
+			<path fill="var(--glass)" transform="translate(-8 -349) scale(3.2)" d={silhouettes.asleep} />
+			<rect fill="url(#paint-slats)" width="100" height="77.5" transform="scale(4 3.1)" />
+			<path
+				fill="var(--paint)"
+				d="M0 238H400V246H0zM199 246h2v22h-2zM196 268a4 4 0 0 1 8 0 4 4 0 0 1-8 0z"
+			/>
 		</svg>
 	),
 	envelopes: <Envelopes />,
 	messages: <MessageBubbles />,
-} satisfies Record<Scenario['icon'], React.ReactNode>
-
-function ScenarioText({ level: Heading, ...words }: Scenario & { level: 'h2' | 'h3' }) {
-	return (
-		<>
-			<p className={styles['kicker']}>{words.scenario}</p>
-			<Heading>{words.title}</Heading>
-			<p className={styles['quote']}>“{words.quote}”</p>
-			<p>{words.text}</p>
-			<p>{words.impact}</p>
-		</>
-	)
-}
+} satisfies Record<Scenarios['items'][number]['icon'], React.ReactNode>

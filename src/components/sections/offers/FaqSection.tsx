@@ -6,8 +6,8 @@ export function FaqSection({ title, questions }: Faq) {
 		<section className="frame section list" id="faq">
 			<h2>{title}</h2>
 			<div>
-				{questions.map(({ question, answer }, index) => (
-					<Disclosure key={question} summary={question} open={index === 0}>
+				{questions.map(({ question, answer }) => (
+					<Disclosure key={question} summary={question}>
 						<p>{answer}</p>
 					</Disclosure>
 				))}

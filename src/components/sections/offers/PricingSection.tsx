@@ -5,10 +5,10 @@ import type { Offer, Pricing } from '#words/schemas/landing.ts'
 import { LeadForm } from './LeadForm.tsx'
 import styles from './PricingSection.module.css'
 
-/** The offers as windows: available ones large and lit, future ones small and dark, with their blind half down. */
+/** The plan on sale as a lit window, beside it what comes later, and the plans side by side, folded. */
 export function PricingSection({ title, offers, plans, meaning, note }: Pricing) {
 	return (
-		<section className="section wall" id="pricing">
+		<section className={`section wall ${styles['pricing']}`} id="pricing">
 			<div className="frame">
 				<h2>{title}</h2>
 				<div className={styles['offers']}>
@@ -20,12 +20,11 @@ export function PricingSection({ title, offers, plans, meaning, note }: Pricing)
 						),
 					)}
 				</div>
-				<div className={styles['plans']}>
+				<Disclosure summary={plans.fold}>
 					<PlanTable {...plans} />
-				</div>
-				<p className={`small ${styles['note']}`}>
-					{meaning} {note}
-				</p>
+					<p className="small">{meaning}</p>
+				</Disclosure>
+				<p className={`small ${styles['note']}`}>{note}</p>
 			</div>
 		</section>
 	)
@@ -33,38 +32,37 @@ export function PricingSection({ title, offers, plans, meaning, note }: Pricing)
 
 function OpenOffer({ name, price, terms, items, action, href }: Offer & { href: string }) {
 	return (
-		<section className={`${styles['window']} ${styles['lit']}`}>
-			<h3>{name}</h3>
+		<section className={styles['lit']}>
 			<div className={styles['deal']}>
+				<h3>{name}</h3>
 				<p className={styles['price']}>{price}</p>
 				<p>{terms}</p>
 			</div>
-			<Items items={items} />
-			<ButtonLink href={href}>{action.label}</ButtonLink>
+			<div>
+				<Items items={items} />
+				<ButtonLink href={href}>{action.label}</ButtonLink>
+			</div>
 		</section>
 	)
 }
 
 function LaterOffer({ name, price, terms, saving, savingMeaning, items, action, lead }: Offer) {
 	return (
-		<section className={`dark-ground ${styles['window']} ${styles['dark']}`}>
-			<div className={styles['blind']} aria-hidden="true" />
-			<div className={styles['words']}>
-				<h3>
-					{name} <span className={styles['price']}>{price}</span>
-				</h3>
-				<p>{terms}</p>
-				<Items items={items} />
-				<p>
-					<b>{saving}.</b> {savingMeaning}
-				</p>
-				<Button disabled>{action.label}</Button>
-				{lead && (
-					<Disclosure summary={lead.disclosure}>
-						<LeadForm {...lead} tone="lamp" />
-					</Disclosure>
-				)}
-			</div>
+		<section className={styles['later']}>
+			<h3>
+				{name} <span>{price}</span>
+			</h3>
+			<p>{terms}</p>
+			<Items items={items} />
+			<p>
+				{saving}. {savingMeaning}
+			</p>
+			<Button disabled>{action.label}</Button>
+			{lead && (
+				<Disclosure summary={lead.disclosure}>
+					<LeadForm {...lead} tone="lamp" />
+				</Disclosure>
+			)}
 		</section>
 	)
 }

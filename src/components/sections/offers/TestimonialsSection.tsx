@@ -2,20 +2,18 @@ import { Claims } from '#components/ui/Claims.tsx'
 import type { Testimonial, Testimonials } from '#words/schemas/landing.ts'
 import styles from './TestimonialsSection.module.css'
 
-/** Testimonials; a note marks samples as such. */
+/** Testimonials, the first of them large; a note marks samples as such. */
 export function TestimonialsSection({ title, sampleNote, items, claims }: Testimonials) {
 	return (
-		<section className="frame section list" id="testimonials">
-			<div className={styles['head']}>
-				<h2>{title}</h2>
+		<section className={`frame section pair ${styles['voices']}`} id="testimonials">
+			<h2>{title}</h2>
+			<div>
 				{items.some((item) => item.isSample) && <p>{sampleNote}</p>}
 				<Claims claims={claims} />
 			</div>
-			<div className={styles['quotes']}>
-				{items.map((item) => (
-					<Quote key={item.title} {...item} />
-				))}
-			</div>
+			{items.map((item) => (
+				<Quote key={item.title} {...item} />
+			))}
 		</section>
 	)
 }

@@ -38,7 +38,7 @@ export function claimAt(facts: Facts, name: string): ShownClaim {
 		state: !isShown ? 'hidden' : evidence.trim() === '' ? 'labelled' : 'proven',
 		readIn: (language) => {
 			const aim = label(language)
-			const labels = { aim, count: aim, estimate: aim }
+			const labels = { aim, count: aim, estimate: aim, see: '' }
 			const claim = { kind: 'aim', text: { en: '', ...texts }, evidence, isShown } as const
 			return labelledClaims([claim], language, labels)[0]
 		},

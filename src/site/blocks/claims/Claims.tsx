@@ -1,0 +1,44 @@
+import { figureOf, type LabelledClaim } from '#domain/claims/claims.ts'
+import { formatMessage } from '#words/format-message.ts'
+import type { ClaimsRow } from './claims.schema.ts'
+import styles from './Claims.module.css'
+
+/** A page's claims as windows with their figures: dark without evidence, else lit, with the source below. */
+export function Claims({ title, text, claims, kinds, claimed, measured, lit }: ClaimsRow) {
+	const provenCount = claims.filter(({ isProven }) => isProven).length
+	return (
+		<section className={styles['ground']} id="proof">
+			<div className={`frame ${styles['row']} ${claims.length > 6 ? '' : styles['few']}`}>
+				<div className={styles['head']}>
+					<h2>{title}</h2>
+					<p>{text}</p>
+				</div>
+				<ul className={styles['windows']}>
+					{claims.map((claim) => (
+						<ClaimWindow key={claim.text} {...claim} kind={kinds[claim.kind]} />
+					))}
+				</ul>
+				<p className={`small ${styles['legend']}`}>
+					<span className={styles['dark']}>{claimed}</span>
+					<span className={styles['lit']}>{measured}</span>
+					<b>{formatMessage('en', lit, { lit: provenCount, count: claims.length })}</b>
+				</p>
+			</div>
+		</section>
+	)
+}
+
+function ClaimWindow({
+	text,
+	label,
+	isProven,
+	kind,
+}: Omit<LabelledClaim, 'kind'> & { kind: string }) {
+	const { figure, meaning } = figureOf(text)
+	return (
+		<li className="small">
+			<b className={isProven ? styles['lit'] : styles['dark']}>{figure}</b>
+			<span>{meaning}</span> <i>{isProven ? label : kind}</i>
+		</li>
+	)
+}
