@@ -168,6 +168,47 @@ test('the first screen of the emergency page says what to do, and a crisis line 
 	await expect(line).toHaveAttribute('href', 'tel:988')
 })
 
+test('the emergency page shows one line at a time on black, until the last line, a choice or Escape', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 360, height: 640 })
+	await page.goto('/low-social-battery')
+	const open = page.getByRole('button', { name: 'One line at a time' })
+	const dark = page.getByRole('dialog', { name: 'One line at a time' })
+	await expect(open).toBeInViewport({ ratio: 1 })
+	await open.click()
+	await expect(dark).toHaveCSS('background-color', 'rgb(0, 0, 0)')
+	await expect(dark.getByText('Say one sentence.')).toHaveCSS('font-size', '40px')
+	await expect(dark.getByRole('listitem')).toHaveCount(1)
+	await page.mouse.click(30, 30)
+	await expect(dark.getByText('Leave the room.')).toBeVisible()
+	await page.keyboard.press('Escape')
+	await expect(dark).toBeHidden()
+	await expect(open).toBeFocused()
+
+	const passFive = async () => {
+		await page.keyboard.press('Enter')
+		for (let line = 1; line < 6; line += 1) await page.keyboard.press('Space')
+	}
+	await passFive()
+	await dark.getByRole('link', { name: 'I have to stay' }).click()
+	await expect(dark).toBeHidden()
+	await expect(page.locator('#stay')).toBeInViewport()
+	await open.focus()
+	await passFive()
+	await expect(dark.getByText('Tap anywhere to leave')).toBeVisible()
+	await page.mouse.click(180, 100)
+	await expect(dark).toBeHidden()
+})
+
+test('without scripts, the emergency page has its six lines and no button', async ({ browser }) => {
+	const page = await browser.newPage({ javaScriptEnabled: false })
+	await page.goto('/low-social-battery')
+	await expect(page.getByText('Do nothing.', { exact: true })).toBeVisible()
+	await expect(page.getByText('One line at a time')).toBeHidden()
+	await page.close()
+})
+
 /** Saves the pin “Here until ten” and returns the file. */
 async function savePin(page: Page, kind: 'PNG' | 'SVG'): Promise<Buffer> {
 	const [download] = await Promise.all([

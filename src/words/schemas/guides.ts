@@ -59,6 +59,13 @@ export const guide = z.strictObject({
 		.array(z.strictObject({ name: text, text: prose }))
 		.optional()
 		.describe('Short lines in large type at the top, for a reader who reads nothing else'),
+	lineByLine: z
+		.strictObject({
+			open: text.describe('The button that shows one line at a time, on black'),
+			next: text.describe('Below every line but the last'),
+			leave: text.describe('Below the last line'),
+		})
+		.optional(),
 })
 
 /** The page of quotations. */
