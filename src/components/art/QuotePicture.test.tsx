@@ -14,14 +14,14 @@ test('a quote of up to forty words stays whole and within its blind', () => {
 			const markup = renderToStaticMarkup(
 				<QuotePicture {...quote} format={format} typeface="" site="S" />,
 			)
-			const [, block = ''] = /<text fill="#f5f0e4"[^>]*>(.*?)<\/text>/.exec(markup) ?? []
+			const [, block = ''] = /<g fill="#f5f0e4"[^>]*>(.*?)<\/g>/.exec(markup) ?? []
 			const lines = [...block.matchAll(/y="([\d.]+)">([^<]*)</g)]
 			expect(lines.map(([, , line]) => line).join(' ')).toBe(quote.text)
 			for (const [, y] of lines) {
-				expect(Number(y)).toBeGreaterThan(blind[1])
-				expect(Number(y)).toBeLessThan(blind[1] + blind[3])
+				expect(Number(y)).toBeGreaterThan(blind.y)
+				expect(Number(y)).toBeLessThan(blind.y + blind.height)
 			}
-			expect(markup).toContain(`width="${size[0]}" height="${size[1]}"`)
+			expect(markup).toContain(`width="${size.width}" height="${size.height}"`)
 		}),
 		{ numRuns: 50 },
 	)

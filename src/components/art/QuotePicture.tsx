@@ -5,22 +5,22 @@ import { QuoteScene } from './QuoteScene.tsx'
 /** The places in each format, in pixels: the blind with the words, the lit pane, and the sill with the source. */
 export const quoteFormats = {
 	post: {
-		size: [1080, 1350],
-		blind: [110, 110, 860, 560],
-		pane: [110, 690, 860, 400],
-		sill: [60, 1110, 960, 148],
+		size: { width: 1080, height: 1350 },
+		blind: { x: 110, y: 110, width: 860, height: 560 },
+		pane: { x: 110, y: 690, width: 860, height: 400 },
+		sill: { x: 60, y: 1110, width: 960, height: 148 },
 	},
 	link: {
-		size: [1200, 630],
-		blind: [70, 60, 650, 400],
-		pane: [740, 60, 390, 400],
-		sill: [30, 480, 1140, 108],
+		size: { width: 1200, height: 630 },
+		blind: { x: 70, y: 60, width: 650, height: 400 },
+		pane: { x: 740, y: 60, width: 390, height: 400 },
+		sill: { x: 30, y: 480, width: 1140, height: 108 },
 	},
 	story: {
-		size: [1080, 1920],
-		blind: [110, 250, 860, 700],
-		pane: [110, 970, 860, 560],
-		sill: [60, 1550, 960, 148],
+		size: { width: 1080, height: 1920 },
+		blind: { x: 110, y: 250, width: 860, height: 700 },
+		pane: { x: 110, y: 970, width: 860, height: 560 },
+		sill: { x: 60, y: 1550, width: 960, height: 148 },
 	},
 } as const
 
@@ -36,92 +36,77 @@ type Props = Pick<Quote, 'text' | 'author' | 'work' | 'scene'> & {
 
 const padding = 56
 const leading = 1.16
+const paint = '#e3ddd1'
+const ink = '#172a22'
 
 /** A quote as a picture to keep: words on the blind, light and a silhouette below it, the source on the sill. */
 export function QuotePicture({ text, author, work, scene, format, typeface, site }: Props) {
 	const { size, blind, pane, sill } = quoteFormats[format]
-	const [width, height] = size
-	const [x, y, blindWidth, blindHeight] = blind
-	const [paneX, paneY, paneWidth, paneHeight] = pane
-	const [sillX, sillY, sillWidth, sillHeight] = sill
-	const { lines, fontSize } = fitted(text, blindWidth - 2 * padding, blindHeight - 2 * padding, 88)
-	const source = fitted(work, sillWidth - 2 * padding, sillHeight - 62, 34)
-	const middle = y + (blindHeight - (lines.length - 1) * fontSize * leading) / 2 + fontSize * 0.3
+	const words = fitted(text, blind.width - 2 * padding, blind.height - 2 * padding, 88)
+	const source = fitted(work, sill.width - 2 * padding, sill.height - 62, 34)
+	const free = blind.height - (words.lines.length - 1) * words.size * leading
+	const right = pane.x + pane.width + 22
 	return (
 		<svg
 			xmlns="http://www.w3.org/2000/svg"
-			width={width}
-			height={height}
-			viewBox={`0 0 ${width} ${height}`}
+			{...size}
+			viewBox={`0 0 ${size.width} ${size.height}`}
 			role="img"
+			fontSize="28"
+			fontWeight="480"
 			aria-label={`${text} ${author}`}
 		>
 			<style>{`@font-face{font-family:Ysabeau;src:url(${typeface});font-weight:300 700}svg{--lamp:#f9c056;--glow:#fee4a0}text{font-family:Ysabeau,sans-serif;font-feature-settings:'lnum'}`}</style>
-			<path fill="#364e42" d={`M0 0H${width}V${height}H0z`} />
+			<pattern id="slats" width="28" height="28" patternUnits="userSpaceOnUse">
+				<path fill="#465041" d="M0 13h28v2H0z" />
+			</pattern>
+			<rect fill="#364e42" {...size} />
 			<path
-				fill="#e3ddd1"
-				d={`M${x - 22} ${y - 22}H${paneX + paneWidth + 22}V${sillY}H${x - 22}z`}
+				fill={paint}
+				d={`M${blind.x - 22} ${blind.y - 22}H${right}V${sill.y}H${blind.x - 22}z`}
 			/>
-			<svg
-				{...{ x: paneX, y: paneY, width: paneWidth, height: paneHeight }}
-				viewBox="0 0 300 180"
-				preserveAspectRatio="xMidYMax meet"
-			>
+			<svg {...pane} viewBox="0 0 300 180" preserveAspectRatio="xMidYMax meet">
 				<QuoteScene name={scene} id="light" />
 			</svg>
-			<path fill="#515c4b" d={`M${x} ${y}h${blindWidth}v${blindHeight}h-${blindWidth}z`} />
-			<path
-				stroke="#465041"
-				strokeWidth="2"
-				d={Array.from({ length: Math.floor(blindHeight / 28) }, (_, slat) => {
-					return `M${x} ${y + 27 + slat * 28}h${blindWidth}`
-				}).join('')}
-			/>
-			<text fill="#f5f0e4" fontSize={fontSize} fontWeight="430">
-				{lines.map((line, index) => (
-					<tspan key={index} x={x + padding} y={middle + index * fontSize * leading}>
-						{line}
-					</tspan>
-				))}
-			</text>
-			<path fill="#e3ddd1" d={`M${sillX} ${sillY}h${sillWidth}v${sillHeight}h-${sillWidth}z`} />
-			<path fill="#253b31" d={`M${sillX} ${sillY + sillHeight}h${sillWidth}v12h-${sillWidth}z`} />
-			<text fill="#172a22" fontSize="40" fontWeight="620" x={sillX + padding - 6} y={sillY + 50}>
-				{author}
-			</text>
-			<text fontSize={source.fontSize} fontWeight="480" fill="#172a22">
-				{source.lines.map((line, index) => (
-					<tspan
-						key={line}
-						x={sillX + padding - 6}
-						y={sillY + 54 + (index + 1) * source.fontSize * leading}
-					>
-						{line}
-					</tspan>
-				))}
-			</text>
-			<text
-				fill="#172a22"
-				fontSize="28"
-				fontWeight="480"
-				textAnchor="end"
-				x={sillX + sillWidth - padding + 6}
-				y={sillY + 50}
-			>
-				{site}
-			</text>
+			<rect fill="#515c4b" {...blind} />
+			<rect fill="url(#slats)" {...blind} />
+			<g fill="#f5f0e4" fontWeight="430">
+				<Lines {...words} x={blind.x + padding} y={blind.y + free / 2 + words.size * 0.3} />
+			</g>
+			<rect fill="#253b31" {...sill} y={sill.y + 12} />
+			<rect fill={paint} {...sill} />
+			<g fill={ink} transform={`translate(${sill.x + padding - 6} ${sill.y + 50})`}>
+				<text fontSize="40" fontWeight="620">
+					{author}
+				</text>
+				<Lines {...source} x={0} y={4 + source.size * leading} />
+				<text textAnchor="end" x={sill.width - 2 * padding + 12}>
+					{site}
+				</text>
+			</g>
 		</svg>
 	)
 }
 
+type Fitted = { lines: readonly string[]; size: number }
+
+/** Lines of text, from the first baseline on. */
+function Lines({ lines, size, x, y }: Fitted & { x: number; y: number }) {
+	return lines.map((line, index) => (
+		<text key={index} fontSize={size} x={x} y={y + index * size * leading}>
+			{line}
+		</text>
+	))
+}
+
 /** The lines of a text at the largest size that fits a box. Verse keeps its lines. */
-function fitted(text: string, width: number, height: number, largest: number) {
-	for (let fontSize = largest; ; fontSize -= 2) {
-		const wide = (line: string) => widthInEm(line) * fontSize
+function fitted(text: string, width: number, height: number, largest: number): Fitted {
+	for (let size = largest; ; size -= 2) {
+		const wide = (line: string) => widthInEm(line) * size
 		const lines = text.split('\n').flatMap((verse) => wrapText(verse, width, wide))
 		const fits =
-			lines.length * fontSize * leading <= height && lines.every((each) => wide(each) <= width)
-		if (fits || fontSize <= 20) return { lines, fontSize }
+			lines.length * size * leading <= height && lines.every((each) => wide(each) <= width)
+		if (fits || size <= 20) return { lines, size }
 	}
 }
 
