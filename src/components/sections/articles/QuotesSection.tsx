@@ -45,30 +45,20 @@ export function QuotesSection({ listTitle, listNote, topic, actions, items }: Pr
 
 function Actions({ id, text, author, words }: Quote & { words: QuoteActions }) {
 	const quotation = `“${text}” ${author}`
-	const by = <span className="visually-hidden">: {author}</span>
 	return (
 		<div className={styles['actions']}>
 			<CopyButton look="text" text={quotation} words={words.after}>
 				<Icon name="copy" />
-				<span>
-					{words.copy}
-					{by}
-				</span>
+				<Label word={words.copy} author={author} />
 			</CopyButton>
 			<CopyButton look="text" words={words.after} data-share={quotation} data-anchor={id}>
 				<Icon name="share" />
-				<span>
-					{words.share}
-					{by}
-				</span>
+				<Label word={words.share} author={author} />
 			</CopyButton>
 			<details name="download">
 				<summary>
 					<Icon name="download" />
-					<span>
-						{words.download}
-						{by}
-					</span>
+					<Label word={words.download} author={author} />
 				</summary>
 				<ul>
 					{formats.map((format) => (
@@ -84,6 +74,18 @@ function Actions({ id, text, author, words }: Quote & { words: QuoteActions }) {
 				</ul>
 			</details>
 		</div>
+	)
+}
+
+/** A short label; those who only hear it hear whose quote it is for. */
+function Label({ word, author }: { word: string; author: string }) {
+	return (
+		<>
+			<span aria-hidden="true">{word}</span>
+			<span className="visually-hidden">
+				{word}: {author}
+			</span>
+		</>
 	)
 }
 
