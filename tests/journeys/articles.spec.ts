@@ -207,8 +207,8 @@ test('without scripts, the emergency page has its six lines and no button', asyn
 test('a quote is saved as a picture in three sizes, as dots and as a drawing', async ({ page }) => {
 	await page.goto('/social-battery-quotes')
 	const quote = page.locator('#seneca')
-	await expect(quote.getByText('Share', { exact: false })).toBeVisible()
-	await quote.getByText('Download').click()
+	await expect(quote.getByRole('button', { name: 'Share: Seneca' })).toBeVisible()
+	await quote.locator('summary').click()
 	const save = async (name: string) => {
 		const link = quote.getByRole('link', { name })
 		const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
