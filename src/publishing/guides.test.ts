@@ -50,6 +50,13 @@ test.each(pictured)('%s leads on to three other pages', (path, { related }) => {
 	expect(new Set([...addresses, path]).size).toBe(4)
 })
 
+test.each(pictured.filter(([, page]) => !('lineByLine' in page)))(
+	'%s has a button in its head',
+	(_path, { action }) => {
+		expect(action.href).toMatch(/^(https?:|\/|#)/)
+	},
+)
+
 test('no two pages answer the same question', () => {
 	const questions = pictured.flatMap(([, { faq }]) => faq.map(({ question }) => question))
 	expect(new Set(questions).size).toBe(questions.length)

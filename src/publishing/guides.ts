@@ -63,6 +63,7 @@ function guidePage<Front extends Omit<Guide, 'first'>>({
 	const { next, related, ...shown } = withAppLinks(front, path)
 	return {
 		...shown,
+		action: shown.action ?? trial(language, path, 'top'),
 		head: { ...front.head, path, language },
 		parts,
 		dates: dates(language, front),
@@ -88,6 +89,12 @@ function dates(
 	}
 }
 
+/** The specified button to the signup, from the head or the end of a page. */
+function trial(language: PageLanguage, path: string, place: 'top' | 'end') {
+	const label = fillText('{label.trial}', language, factsIn(language))
+	return withAppLinks({ label, href: `app:signup/${place}` }, path)
+}
+
 /** The call to action: the app, the signup, and the price. */
 function nextStep(
 	language: PageLanguage,
@@ -99,7 +106,7 @@ function nextStep(
 		title,
 		text,
 		about: fact('app.definition'),
-		action: withAppLinks({ label: fact('label.trial'), href: 'app:signup/end' }, path),
+		action: trial(language, path, 'end'),
 		terms: fact('plan.terms'),
 		claims: claimsIn(language, ...claims),
 	}

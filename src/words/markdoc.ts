@@ -30,6 +30,7 @@ export type References = {
 /** The attributes of list items, by the enclosing tag: `- **Name** Text {% level=40 %}`. */
 const itemAttributes: Readonly<Record<string, readonly string[]>> = {
 	terms: ['level', 'insteadOf'],
+	plates: ['insteadOf', 'by'],
 	links: ['level'],
 	day: ['time', 'level'],
 	steps: ['drawing'],
@@ -79,6 +80,7 @@ function nodesFor(language: Language): Config['nodes'] {
 			attributes: {
 				level: { type: Number, validate: percent },
 				insteadOf: { type: String },
+				by: { type: String },
 				time: { type: String },
 				drawing: { type: String, validate: oneOf('drawing', stepDrawings) },
 			},
@@ -146,6 +148,17 @@ const blockTags: Readonly<Record<string, Schema>> = {
 		validate: (node) => listFaults(node, 'begins with its name in bold: - **Name** Text', isNamed),
 		transform: (node, config) =>
 			new Markdoc.Tag('TermList', { terms: itemsOf(node).map((item) => term(item, config)) }),
+	},
+	plates: {
+		validate: (node) =>
+			listFaults(node, 'has both names: - **Quote** Text {% insteadOf="…" by="…" %}', isPlated),
+		transform: (node, config) =>
+			new Markdoc.Tag('NamePlates', {
+				plates: itemsOf(node).map((item) => ({
+					...term(item, config),
+					by: item.attributes['by'],
+				})),
+			}),
 	},
 	links: {
 		validate: (node) => listFaults(node, 'is a link and a text: - [Label](address) Text', isLinked),
@@ -284,6 +297,8 @@ function itemsOf({ children }: Node): readonly Node[] {
 }
 
 const isNamed = (item: Node) => inlineOf(item)[0]?.type === 'strong'
+const isPlated = (item: Node) =>
+	isNamed(item) && [item.attributes['insteadOf'], item.attributes['by']].every(isText)
 const isLinked = (item: Node) => inlineOf(item)[0]?.type === 'link'
 const isDrawn = (item: Node) => item.attributes['drawing'] !== undefined
 

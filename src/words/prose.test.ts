@@ -64,6 +64,7 @@ test.each([
 	['{% terms %}\n- Kein Name\n{% /terms %}', 7, 'Each item begins with its name in bold'],
 	['- So {% level=40 %}', 7, 'An item has no “level” here.'],
 	['{% terms %}\n- **A** b {% level=140 %}\n{% /terms %}', 8, 'A level is between 0 and 100.'],
+	['{% plates %}\n- **A** b {% insteadOf="C" %}\n{% /plates %}', 7, 'Each item has both names'],
 	['> Zitat', 7, 'Pages have no blockquote. Use {% pull %}'],
 	['{% box %}\nx\n{% /box %}', 7, "Undefined tag: 'box'"],
 	['{% note %}\nx', 7, "Node 'note' is missing closing"],

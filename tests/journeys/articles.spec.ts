@@ -37,7 +37,7 @@ test('a button that copies says so itself for two seconds, as wide as before', a
 
 	await page.goto('/social-battery-quotes')
 	await test.step('a quote is copied by key, and that is spoken', async () => {
-		const copy = page.getByRole('button', { name: 'Copy this quote: Emily Dickinson' })
+		const copy = page.getByRole('button', { name: 'Copy: Emily Dickinson' })
 		const button = page.locator('#dickinson [data-copy]:not([data-share])')
 		const width = () => button.evaluate(({ clientWidth }) => clientWidth)
 		await waitForFonts(page)
@@ -55,7 +55,7 @@ test('a button that copies says so itself for two seconds, as wide as before', a
 		await expect(spoken).toHaveCount(0)
 	})
 	await test.step('without a share sheet, sharing copies a link to the quote', async () => {
-		await page.getByRole('button', { name: 'Share this quote: Seneca' }).click()
+		await page.getByRole('button', { name: 'Share: Seneca' }).click()
 		await expect(page.locator('#seneca [data-share]')).toHaveAccessibleName('Copied')
 		expect(await copied()).toMatch(/Seneca\nhttp.*\/social-battery-quotes#seneca$/)
 	})
@@ -88,7 +88,7 @@ test('where nothing may be copied, the words are selected for the keyboard', asy
 	const selected = () => page.evaluate(() => String(getSelection()))
 	const refusal = page.getByRole('status').filter({ hasText: 'The words are selected' })
 	await page.goto('/social-battery-quotes')
-	await page.getByRole('button', { name: 'Copy this quote: Henry' }).click()
+	await page.getByRole('button', { name: 'Copy: Henry' }).click()
 	await expect(refusal).toBeVisible()
 	expect(await selected()).toContain('companionable as solitude')
 
@@ -127,18 +127,13 @@ test('a pin has controls, is saved and is printed', async ({ page }) => {
 })
 
 test('a saved pin looks the same whether or not the typeface has arrived', async ({ page }) => {
-	const addressOfPng = async () => {
+	const png = async () => {
 		await page.goto('/social-battery-pin', { waitUntil: 'domcontentloaded' })
-		const pin = page.locator('#until-ten')
-		await pin.scrollIntoViewIfNeeded()
-		await expect(pin.getByRole('img')).toHaveJSProperty('complete', true)
-		const link = pin.getByRole('link', { name: 'PNG' })
-		await Promise.all([page.waitForEvent('download'), link.click()])
-		return link.getAttribute('href')
+		return savePin(page, 'PNG')
 	}
-	const withTypeface = await addressOfPng()
+	const withTypeface = await png()
 	const arrive = await hold(page, '**/*.woff2')
-	expect(await addressOfPng()).toBe(withTypeface)
+	expect((await png()).equals(withTypeface)).toBe(true)
 	arrive()
 })
 
@@ -166,6 +161,78 @@ test('the first screen of the emergency page says what to do, and a crisis line 
 	const line = page.locator('#help').getByRole('link', { name: '988' })
 	await expect(line).toBeInViewport()
 	await expect(line).toHaveAttribute('href', 'tel:988')
+})
+
+test('the emergency page shows one line at a time on black, until the last line, a choice or Escape', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 360, height: 640 })
+	await page.goto('/low-social-battery')
+	const open = page.getByRole('button', { name: 'One line at a time' })
+	const dark = page.getByRole('dialog', { name: 'One line at a time' })
+	await expect(open).toBeInViewport({ ratio: 1 })
+	await open.click()
+	await expect(dark).toHaveCSS('background-color', 'rgb(0, 0, 0)')
+	await expect(dark.getByText('Say one sentence.')).toHaveCSS('font-size', '40px')
+	await expect(dark.getByRole('listitem')).toHaveCount(1)
+	await page.mouse.click(30, 30)
+	await expect(dark.getByText('Leave the room.')).toBeVisible()
+	await page.keyboard.press('Escape')
+	await expect(dark).toBeHidden()
+	await expect(open).toBeFocused()
+
+	const passFive = async () => {
+		await page.keyboard.press('Enter')
+		for (let line = 1; line < 6; line += 1) await page.keyboard.press('Space')
+	}
+	await passFive()
+	await dark.getByRole('link', { name: 'I have to stay' }).click()
+	await expect(dark).toBeHidden()
+	await expect(page.locator('#stay')).toBeInViewport()
+	await open.focus()
+	await passFive()
+	await expect(dark.getByText('Tap anywhere to leave')).toBeVisible()
+	await page.mouse.click(180, 100)
+	await expect(dark).toBeHidden()
+})
+
+test('without scripts, the emergency page has its six lines and no button', async ({ browser }) => {
+	const page = await browser.newPage({ javaScriptEnabled: false })
+	await page.goto('/low-social-battery')
+	await expect(page.getByText('Do nothing.', { exact: true })).toBeVisible()
+	await expect(page.getByText('One line at a time')).toBeHidden()
+	await page.close()
+})
+
+test('a quote is saved as a picture in three sizes, as dots and as a drawing', async ({ page }) => {
+	await page.goto('/social-battery-quotes')
+	const quote = page.locator('#seneca')
+	await expect(quote.getByRole('button', { name: 'Share: Seneca' })).toBeVisible()
+	await quote.locator('summary').click()
+	const save = async (name: string) => {
+		const link = quote.getByRole('link', { name })
+		const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+		return readFileSync(await download.path())
+	}
+	for (const [name, ...size] of [
+		['PNG: For a post', 1080, 1350],
+		['PNG: For a link', 1200, 630],
+		['PNG: For a story', 1080, 1920],
+	] as const) {
+		const png = await save(name)
+		expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(size)
+	}
+	expect(String(await save('SVG: For a post'))).toContain('settled mind')
+})
+
+test('a famous sentence turns its label to the name it deserves', async ({ page }) => {
+	await page.goto('/social-battery-quotes')
+	const sill = page.locator('#fakes details').first()
+	await expect(sill.getByText('Oscar Wilde', { exact: true })).toBeVisible()
+	await expect(sill.getByText('Olivia Wilde, 2011')).toBeHidden()
+	await sill.locator('summary').press('Enter')
+	await expect(sill.getByText('Olivia Wilde, 2011')).toBeVisible()
+	await expect(sill.getByText('Oscar Wilde', { exact: true })).toBeHidden()
 })
 
 /** Saves the pin “Here until ten” and returns the file. */

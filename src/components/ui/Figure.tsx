@@ -21,14 +21,12 @@ type Props = {
 	children: ReactNode
 }
 
-/** A finding as a drawing, with its labels in words below, and the source of the numbers. */
+/** A finding as windows in a wall, with its labels in words below, and the source of the numbers. */
 export function Figure({ name, title, labels, children }: Props) {
 	const Drawing = drawings[name]
 	return (
 		<figure className={styles['figure']}>
-			<p>
-				<b>{title}</b>
-			</p>
+			<p>{title}</p>
 			<Drawing />
 			<ul className={styles['labels']}>
 				{labels.map((label) => (

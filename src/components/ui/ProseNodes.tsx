@@ -10,6 +10,7 @@ import { Disclosure } from './Disclosure.tsx'
 import { DrawnSteps } from './DrawnSteps.tsx'
 import { Figure } from './Figure.tsx'
 import { LinkRow } from './LinkRow.tsx'
+import { NamePlates } from './NamePlates.tsx'
 import { Note } from './Note.tsx'
 import { PullQuote } from './PullQuote.tsx'
 import { Scene } from './Scene.tsx'
@@ -35,6 +36,7 @@ const components = {
 	Fragment,
 	LinkRow,
 	LinkRows: 'div',
+	NamePlates,
 	Note,
 	PullQuote,
 	Scene,

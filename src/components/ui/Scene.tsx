@@ -9,12 +9,19 @@ type Props = {
 	children?: ReactNode
 }
 
-/** A drawing between the paragraphs of an article, from edge to edge on phones. */
+const cropWidth = 450
+
+/** A drawing between the paragraphs of an article, in its own format; from edge to edge on phones. */
 export function Scene({ name, children }: Props) {
-	const Drawing = paragraphScenes[name]
+	const [Drawing, format] = paragraphScenes[name]
+	const isCropped = typeof format === 'number'
+	const look = isCropped ? styles['half'] : format === 'night' && styles['night']
 	return (
-		<figure className={styles['scene']} aria-hidden={children ? undefined : true}>
-			<svg viewBox="0 0 900 330" aria-hidden="true">
+		<figure
+			className={[styles['scene'], look].filter(Boolean).join(' ')}
+			aria-hidden={children ? undefined : true}
+		>
+			<svg viewBox={isCropped ? `${format} 0 ${cropWidth} 330` : '0 0 900 330'} aria-hidden="true">
 				<Drawing />
 			</svg>
 			{children && <figcaption className="small">{children}</figcaption>}

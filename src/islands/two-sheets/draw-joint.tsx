@@ -1,7 +1,7 @@
 import { SashWindow } from '#components/art/SashWindow.tsx'
 import { artImage } from '#islands/art-image.tsx'
 import { canvasToPng, colours, fillRect, font } from '#islands/canvas.ts'
-import { wrapText } from '#islands/wrap-text.ts'
+import { wrapText } from '#domain/words/wrap-text.ts'
 
 type Context = CanvasRenderingContext2D
 

@@ -8,4 +8,7 @@ import type { Pin } from '#words/schemas/guides.ts'
 export const getStaticPaths: GetStaticPaths = () =>
 	pins().map((pin) => ({ params: { id: pin.id }, props: pin }))
 
-export const GET: APIRoute<Pin> = ({ props }) => new Response(renderToStaticMarkup(PinBadge(props)))
+export const GET: APIRoute<Pin> = ({ props }) =>
+	new Response(renderToStaticMarkup(PinBadge(props)), {
+		headers: { 'content-type': 'image/svg+xml' },
+	})

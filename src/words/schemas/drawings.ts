@@ -82,6 +82,24 @@ export const cardPictures = [
 /** The drawings of legal pages, in `#components/art/LegalPicture.tsx`. */
 export const legalPictures = ['keys', 'diary', 'coins', 'nameplate'] as const
 
+/** The silhouettes of quotes, in `#components/art/QuoteScene.tsx`. */
+export const quoteScenes = [
+	'chairs',
+	'gallery',
+	'door',
+	'armchair',
+	'crowd',
+	'tower',
+	'chamber',
+	'daffodils',
+	'tent',
+	'mountain',
+	'moon',
+	'quill',
+] as const
+
+export type QuoteScene = (typeof quoteScenes)[number]
+
 /** The drawings of pins, in `#components/art/motifs.ts`. */
 export const motifs = [
 	'windowLow',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pages } from '#domain/pages/pages.ts'
 import { message } from '#words/message.ts'
 import { day, keysOf, text } from './common.ts'
-import { cardPictures, illustrations, legalPictures, motifs } from './drawings.ts'
+import { cardPictures, illustrations, legalPictures, motifs, quoteScenes } from './drawings.ts'
 import { claimKey } from './keys.ts'
 
 const page = keysOf(pages).describe('The row of src/domain/pages/pages.ts, which has the addresses')
@@ -59,6 +59,13 @@ export const guide = z.strictObject({
 		.array(z.strictObject({ name: text, text: prose }))
 		.optional()
 		.describe('Short lines in large type at the top, for a reader who reads nothing else'),
+	lineByLine: z
+		.strictObject({
+			open: text.describe('The button that shows one line at a time, on black'),
+			next: text.describe('Below every line but the last'),
+			leave: text.describe('Below the last line'),
+		})
+		.optional(),
 })
 
 /** The page of quotations. */
@@ -67,7 +74,17 @@ export const quotes = z.strictObject({
 	listTitle: text,
 	listNote: text.describe('How the quotes are punctuated'),
 	topic: text.describe('The label before the category of a quote'),
-	actions: z.strictObject({ copy: text, share: text }),
+	actions: z.strictObject({
+		copy: text,
+		share: text,
+		download: text,
+		post: text.describe('The picture of 1080 by 1350'),
+		link: text.describe('The picture of 1200 by 630'),
+		story: text.describe('The picture of 1080 by 1920'),
+		png: text,
+		svg: text,
+	}),
+	site: text.describe('The signature on each picture'),
 	items: z.array(
 		z.strictObject({
 			id: text.describe('The anchor of its card'),
@@ -75,6 +92,7 @@ export const quotes = z.strictObject({
 			author: text,
 			category: text,
 			work: text.describe('The exact work, with its part, year and translator'),
+			scene: z.enum(quoteScenes).describe('What stands in its window'),
 			context: text.describe('What to know before sharing it'),
 			original: z
 				.strictObject({ text, language: text })

@@ -1,18 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PaintServers } from '#components/art/PaintServers.tsx'
-import { guides as allGuides, pinPages, quotePages } from '#publishing/guides.ts'
+import { guides as allGuides, methodPages, pinPages, quotePages } from '#publishing/guides.ts'
 import { plainText } from '#words/markdoc.ts'
 import { paragraphScenes } from './paragraph-scenes.ts'
 
 const paintServers = renderToStaticMarkup(<PaintServers />)
 const scenes = Object.entries(paragraphScenes)
 
-test.each(scenes)('%s has neither inline styles, which CSP forbids, nor ids', (_name, Drawing) => {
-	expect(renderToStaticMarkup(<Drawing />)).not.toMatch(/ (style|id)=/)
-})
+test.each(scenes)(
+	'%s has neither inline styles, which CSP forbids, nor ids',
+	(_name, [Drawing]) => {
+		expect(renderToStaticMarkup(<Drawing />)).not.toMatch(/ (style|id)=/)
+	},
+)
 
-test.each(scenes)('%s takes its colours from tokens and paint servers', (_name, Drawing) => {
+test.each(scenes)('%s takes its colours from tokens and paint servers', (_name, [Drawing]) => {
 	const markup = renderToStaticMarkup(<Drawing />)
 	for (const [, colour] of markup.matchAll(/(?:fill|stroke)="([^"]*)"/g)) {
 		expect(colour).toMatch(/^(none|var\(--[\w-]+\)|url\(#paint-\w+\))$/)
@@ -44,5 +47,17 @@ test.each(guides.map((guide) => [guide.head.path, guide] as const))(
 		expect(new Set(drawn.map(({ attributes }) => attributes['primary'])).size).toBeGreaterThan(1)
 		expect(pulls.length).toBeGreaterThanOrEqual(1)
 		for (const pull of pulls) expect(text.split(plainText(pull))).toHaveLength(2)
+	},
+)
+
+test.each([...allGuides, ...pinPages(), ...quotePages(), ...methodPages()])(
+	'$head.path never has two drawings of the same format in a row',
+	({ parts }) => {
+		const formats = parts
+			.flatMap(({ nodes }) => nodes.filter(({ tag }) => tag === 'scene'))
+			.map(({ attributes }) => String(attributes['primary']))
+			.map((name) => Object.entries(paragraphScenes).find(([key]) => key === name)?.[1][1])
+			.map((format) => (typeof format === 'number' ? 'half' : format))
+		for (const [index, format] of formats.entries()) expect(format).not.toBe(formats[index + 1])
 	},
 )

@@ -7,7 +7,7 @@ const wing = 'M-8-22c1 9 7 14 16 13'
 /** Two pairs of birds on a wire above roofs, placed like quotation marks. */
 export function Quotes() {
 	return (
-		<>
+		<g transform="matrix(-1 0 0 1 400 0)">
 			<path fill="var(--sky)" d="M-2000-2000H2400V300H-2000z" />
 			<path fill="var(--wall)" d="M-2000 226H2400V300H-2000zM290 226v-44h62v44z" />
 			<path
@@ -18,7 +18,7 @@ export function Quotes() {
 				fill="none"
 				stroke="var(--ink)"
 				strokeWidth="2.5"
-				d="M-14 226V78M-26 88H-2M-14 90 0 92Q200 128 400 84L2400 64"
+				d="M10 226V78M-2 88H22M10 90Q200 128 400 84L2400 64"
 			/>
 			<Bird at="matrix(1.15 0 0 1.15 92 104.5)" />
 			<Bird at="matrix(1.15 0 0 1.15 136 107)" />
@@ -29,7 +29,7 @@ export function Quotes() {
 			<SceneWindow x={202} y={246} width={44} level={0} forecast={0} />
 			<SceneWindow x={286} y={246} width={44} level={0} forecast={0} />
 			<SceneWindow x={370} y={246} width={44} level={0} forecast={0} />
-		</>
+		</g>
 	)
 }
 

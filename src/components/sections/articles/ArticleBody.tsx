@@ -11,7 +11,7 @@ export function ArticleBody({ contents, parts, sources, screens }: Props) {
 	const marks = { mark: sources?.mark ?? '', keys: sources?.items.map(({ key }) => key) ?? [] }
 	const links = parts.map(({ id, title }) => ({ label: title, href: `#${id}` }))
 	return (
-		<div className={`frame ${styles['body']}`}>
+		<div className={`frame reading ${styles['body']}`}>
 			<TableOfContents title={contents} links={links} />
 			<div className={styles['prose']}>
 				{parts.map(({ id, title, content }) => (

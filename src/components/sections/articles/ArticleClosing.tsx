@@ -35,7 +35,7 @@ export function ArticleClosing({ words, faq, related, next, dates, leadForm, ...
 			<div className={styles['faq']}>
 				<FaqSection title={words.faq} questions={faq} />
 			</div>
-			<div className="frame">
+			<div className="frame reading">
 				<div className={styles['closing']}>
 					<NextStepSection {...next} />
 					<nav aria-label={words.related}>
@@ -44,6 +44,12 @@ export function ArticleClosing({ words, faq, related, next, dates, leadForm, ...
 							<LinkRow key={guide.href} {...guide} />
 						))}
 					</nav>
+					<section data-no-print>
+						<h2>
+							<Unbroken text={words.lead.title} />
+						</h2>
+						<LeadForm {...leadForm} prompt={words.lead.prompt} source={source} />
+					</section>
 					<section id="sources">
 						{sources && sources.items.length > 0 && (
 							<>
@@ -54,12 +60,6 @@ export function ArticleClosing({ words, faq, related, next, dates, leadForm, ...
 						<p className={`small ${styles['dates']}`}>
 							{dates.words} <Prose text={dates.editors} />
 						</p>
-					</section>
-					<section data-no-print>
-						<h2>
-							<Unbroken text={words.lead.title} />
-						</h2>
-						<LeadForm {...leadForm} prompt={words.lead.prompt} source={source} />
 					</section>
 				</div>
 			</div>

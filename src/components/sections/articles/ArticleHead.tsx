@@ -34,7 +34,7 @@ export function ArticleHead({
 }: Props) {
 	return (
 		<div className={`${styles['room']} ${grounds[illustration] ?? styles['wall']}`}>
-			<div className={`frame ${styles['head']}`}>
+			<div className={`frame reading ${styles['head']}`}>
 				<div className={styles['words']}>
 					{breadcrumb && <Breadcrumb {...breadcrumb} />}
 					<h1>{title}</h1>

@@ -5,13 +5,26 @@ import { ArticleHead } from './ArticleHead.tsx'
 import { FirstAid } from './FirstAid.tsx'
 
 type Props = ComponentProps<typeof ArticleHead> &
-	ComponentProps<typeof ArticleBody> & { first?: Guide['first']; maker: readonly string[] }
+	ComponentProps<typeof ArticleBody> &
+	Pick<Guide, 'first' | 'lineByLine'> & { maker: readonly string[] }
 
 /** A complete article. */
-export function ArticleSection({ first, contents, parts, sources, screens, ...head }: Props) {
+export function ArticleSection({
+	first,
+	lineByLine,
+	contents,
+	parts,
+	sources,
+	screens,
+	...head
+}: Props) {
 	return (
 		<article>
-			{first ? <FirstAid {...head} lines={first} /> : <ArticleHead {...head} />}
+			{first ? (
+				<FirstAid {...head} lines={first} lineByLine={lineByLine} />
+			) : (
+				<ArticleHead {...head} />
+			)}
 			<ArticleBody contents={contents} parts={parts} sources={sources} screens={screens} />
 		</article>
 	)

@@ -6,7 +6,7 @@ import styles from './PinsSection.module.css'
 
 type Props = Pick<Pins, 'listTitle' | 'items'> & { actions: PinActions }
 
-/** Badges to copy, download and print; enhance/pin-actions.ts handles the last two. */
+/** Badges to copy, download (enhance/png-links.ts) and print (enhance/pin-actions.ts). */
 export function PinsSection({ listTitle, actions, items }: Props) {
 	return (
 		<section className={`frame ${styles['pins']}`} id="pins">
@@ -63,7 +63,7 @@ function Actions({ id, text, words }: Pin & { words: PinActions }) {
 				</span>
 			</CopyButton>
 			<a
-				href={`#${id}`}
+				href={`/pins/${id}.svg`}
 				data-action="png"
 				download={`${id}.png`}
 				aria-label={`${words.png}: ${name}`}

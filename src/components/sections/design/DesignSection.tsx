@@ -9,7 +9,7 @@ import { LinkRow } from '#components/ui/LinkRow.tsx'
 import { Note } from '#components/ui/Note.tsx'
 import { PictureCard } from '#components/ui/PictureCard.tsx'
 import { ProgressBar } from '#components/ui/ProgressBar.tsx'
-import { QuoteCard } from '#components/ui/QuoteCard.tsx'
+import { QuoteWindow } from '#components/ui/QuoteWindow.tsx'
 import { Timeline } from '#components/ui/Timeline.tsx'
 import type { Comparison, Moment } from '#words/schemas/article.ts'
 import type { Pin } from '#words/schemas/guides.ts'
@@ -59,8 +59,14 @@ const fixedExamples: Readonly<Record<string, React.ReactNode>> = {
 			<Disclosure summary="Is it really one payment?">Yes.</Disclosure>
 		</>
 	),
-	'Quote card': (
-		<QuoteCard quote="I like people. I like them the way I like the sea." source="Notebook" />
+	'Quote window': (
+		<QuoteWindow
+			id="design"
+			text="I like people. I like them the way I like the sea."
+			author="Somebody"
+			work="Notebook"
+			scene="moon"
+		/>
 	),
 	Progress: <ProgressBar label="Question 4 of 12" percent={33} />,
 	'Result battery': (

@@ -1,4 +1,4 @@
-import { wrapText } from '#islands/wrap-text.ts'
+import { wrapText } from '#domain/words/wrap-text.ts'
 import type { Card } from './card.ts'
 
 /** Positions and sizes on each format, in pixels. The window has a pane for the words and, if wide, one beside it. */

@@ -2,7 +2,7 @@ import { ForecastWindow } from '#components/art/ForecastWindow.tsx'
 import type { Evening } from '#domain/energy/forecast.ts'
 import { artImage } from '#islands/art-image.tsx'
 import { canvasToPng, colours, fillRect, font } from '#islands/canvas.ts'
-import { wrapText } from '#islands/wrap-text.ts'
+import { wrapText } from '#domain/words/wrap-text.ts'
 
 type Context = CanvasRenderingContext2D
 

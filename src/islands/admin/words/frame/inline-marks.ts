@@ -81,7 +81,7 @@ export function plainText(marks: readonly Mark[]): string {
 }
 
 /** The tag attributes visible to readers, as listed by the catalogue. */
-const shownAttributes = ['summary', 'label', 'insteadOf', 'unit']
+const shownAttributes = ['summary', 'label', 'insteadOf', 'by', 'unit']
 
 const tagAlone = /^\s*\{%(?<tag>[^%]*)%\}\s*$/
 const annotation = /(?<!\s)\s*\{%\s*(?<attributes>(?:#|[\w-]+=)[^%]*)%\}\s*$/

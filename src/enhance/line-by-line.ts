@@ -1,0 +1,17 @@
+/** Shows the first-aid lines one at a time in the dialog beside the button: a press leads to the next, and the last one leaves. */
+export function enableLineByLine(): void {
+	const button = document.querySelector('[data-line-by-line]')
+	const dialog = button?.nextElementSibling
+	const lines = document.querySelector('[data-first-aid]')
+	if (!(dialog instanceof HTMLDialogElement) || !lines) return
+	button?.addEventListener('click', () => {
+		dialog.firstElementChild?.replaceChildren(lines.cloneNode(true))
+		dialog.showModal()
+	})
+	dialog.addEventListener('click', () => {
+		const line = dialog.querySelector('li')
+		// The last line stays: a link that is removed while it is pressed leads nowhere.
+		if (line?.nextElementSibling) line.remove()
+		else dialog.close()
+	})
+}
