@@ -120,8 +120,7 @@ async function lease(
  * claimed.
  */
 async function endIfDone(context: StoreContext, letterId: string): Promise<void> {
-	const { db } = context
-	await db.write(async (transaction) => {
+	await context.db.write(async (transaction) => {
 		const letter = await lockSendingLetter(transaction, letterId).executeTakeFirst()
 		if (letter !== undefined) await endPhase(context, transaction, letter)
 	})

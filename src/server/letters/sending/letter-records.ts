@@ -79,8 +79,7 @@ async function markRefused(
 	leased: LeasedRecipient,
 	code: string,
 ): Promise<boolean> {
-	const { db } = context
-	return await db.write(async (transaction) => {
+	return await context.db.write(async (transaction) => {
 		const letter = lockSendingLetter(transaction, leased.letter.id)
 		return await refuse(context, transaction, await letter.executeTakeFirst(), leased, code)
 	})

@@ -61,8 +61,7 @@ async function change(
 	context: StoreContext,
 	{ id, ...changed }: SeriesChange,
 ): Promise<'done' | SeriesConflict> {
-	const { db } = context
-	return await db.write(async (transaction) => {
+	return await context.db.write(async (transaction) => {
 		const series = await lockSeries(transaction, id)
 		if (series?.state !== 'off') return series ? 'state' : 'unknown'
 		const { purpose = series.purpose, ...others } = changed
@@ -101,8 +100,7 @@ async function remove(
 	id: string,
 	actor: string,
 ): Promise<'done' | SeriesConflict> {
-	const { db } = context
-	return await db.write(async (transaction) => {
+	return await context.db.write(async (transaction) => {
 		const series = await lockSeries(transaction, id)
 		if (series?.state !== 'off') return series ? 'state' : 'done'
 		const steps = await stepsOf(transaction, id)
@@ -118,8 +116,7 @@ async function addStep(
 	id: string,
 	delayMinutes: number,
 ): Promise<'done' | SeriesConflict> {
-	const { db } = context
-	return await db.write(async (transaction) => {
+	return await context.db.write(async (transaction) => {
 		const series = await lockSeries(transaction, id)
 		if (series?.state !== 'off') return series ? 'state' : 'unknown'
 		const steps = await stepsOf(transaction, id)
@@ -162,8 +159,7 @@ async function removeStep(
 	letterId: string,
 	actor: string,
 ): Promise<{ readonly series: string } | SeriesConflict> {
-	const { db } = context
-	return await db.write(async (transaction) => {
+	return await context.db.write(async (transaction) => {
 		const id = await seriesOfStep(transaction, letterId)
 		const series = id === null ? undefined : await lockSeries(transaction, id)
 		if (series?.state !== 'off') return series ? 'state' : 'unknown'
